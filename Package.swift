@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is built alike: Swift 6, explicit imports, warnings as errors.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// Where the platform has a UIKit of its own, that one wins.
+let withoutAppleUIKit: TargetDependencyCondition? = .when(platforms: [
+  .linux, .macOS, .windows, .android, .wasi,
+])
+
+// The order is the house's: a target names only targets that stand above it in this list.
+let package = Package(
+  name: "Touchstone",
+  platforms: [.macOS(.v15), .iOS(.v17)],
+  products: [
+    .library(name: "TouchCore", targets: ["TouchCore"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "TouchRecording", targets: ["TouchRecording"]),
+    .library(name: "TouchStage", targets: ["TouchStage"]),
+    .library(name: "Scenes", targets: ["Scenes"]),
+    .executable(name: "touchstone", targets: ["touchstone"]),
+  ],
+  targets: [
+    .target(
+      name: "TouchCore",
+      swiftSettings: strict,
+      // Rounding and square roots are instructions in release builds, calls in debug builds.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
+    ),
+    .target(name: "UIKitSubclassing"),
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
+    .target(
+      name: "UIKit",
+      dependencies: ["TouchCore", "UIKitSubclassing", "_Testing_UIKit"],
+      swiftSettings: strict
+    ),
+    .target(name: "TouchRecording", dependencies: ["TouchCore"], swiftSettings: strict),
+    .target(
+      name: "Scenes",
+      dependencies: [.target(name: "UIKit", condition: withoutAppleUIKit), "TouchCore"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "TouchStage",
+      dependencies: ["TouchCore", "UIKit", "TouchRecording"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "touchstone",
+      dependencies: ["TouchCore", "UIKit", "TouchRecording", "TouchStage", "Scenes"],
+      resources: [.embedInCode("Samples")],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TouchCoreTests", dependencies: ["TouchCore"], swiftSettings: strict),
+    .testTarget(
+      name: "TouchRecordingTests",
+      dependencies: ["TouchRecording", "TouchCore"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "TouchCore"], swiftSettings: strict),
+    .testTarget(
+      name: "TouchStageTests",
+      dependencies: ["TouchStage", "Scenes", "UIKit", "TouchRecording", "TouchCore"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "HouseTests", swiftSettings: strict),
+  ]
+)

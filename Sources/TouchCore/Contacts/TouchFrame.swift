@@ -1,0 +1,24 @@
+/// All that a touch surface reports at one moment.
+///
+/// Frames come in the order of their times. A contact that did not change is left out.
+public struct TouchFrame: Hashable, Sendable {
+  /// Why live contacts were taken away without a lift.
+  public enum Interruption: Hashable, Sendable, CaseIterable {
+    /// The system took over: a call, an alert, a gesture of its own (rule 3.9).
+    case system
+  }
+
+  /// When the surface measured this.
+  public var time: TouchTime
+  /// The contacts that changed, in the order in which the surface reported them.
+  public var contacts: [Contact]
+  /// Set where all live contacts are cancelled at this moment.
+  public var interruption: Interruption?
+
+  /// Creates a frame.
+  public init(time: TouchTime, contacts: [Contact], interruption: Interruption? = nil) {
+    self.time = time
+    self.contacts = contacts
+    self.interruption = interruption
+  }
+}

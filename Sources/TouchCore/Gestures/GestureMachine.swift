@@ -1,0 +1,58 @@
+/// The logic of one gesture: inputs go in, a wish and its reason come out.
+///
+/// A machine is a value. It reads no clock and asks nobody: every input carries its time, and the
+/// recognizer around it puts the wish to the arbiter. Each input names only the contacts that it is
+/// about; the machine remembers the others. Locations are in points of the window.
+public protocol GestureMachine: Sendable {
+  /// Contacts touched down.
+  mutating func began(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer
+  /// Contacts moved (or changed their force where they are).
+  mutating func moved(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer
+  /// Contacts were lifted.
+  mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer
+  /// Contacts were taken away.
+  mutating func cancelled(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer
+  /// The moment that `deadline` named has come.
+  mutating func deadlinePassed(at time: TouchTime) -> GestureAnswer
+  /// When the machine wants `deadlinePassed(at:)` to be called; nil where it waits for touches only.
+  var deadline: TouchTime? { get }
+  /// Whether a contact that began takes no part (rules 4.25, 6.7).
+  func ignores(_ id: Contact.ID) -> Bool
+  /// Back to the beginning, ready for the next attempt; the configuration stays.
+  mutating func reset()
+}
+
+extension GestureMachine {
+  /// Takes every contact.
+  public func ignores(_ id: Contact.ID) -> Bool { false }
+}
+
+/// What a machine wants to happen next.
+public enum GestureWish: Hashable, Sendable {
+  /// Nothing: the gesture stays as it is.
+  case wait
+  /// A continuous gesture begins.
+  case begin
+  /// A continuous gesture goes on with new values.
+  case change
+  /// The gesture is complete: a discrete one is recognized, a continuous one ends.
+  case end
+  /// A gesture that began is broken off.
+  case cancel
+  /// This attempt can't become the gesture any more.
+  case fail
+}
+
+/// A machine's answer to one input: what it wants, and why.
+public struct GestureAnswer: Hashable, Sendable {
+  /// What the machine wants.
+  public var wish: GestureWish
+  /// Why it wants that, with the measured value and its limit.
+  public var reason: GestureReason
+
+  /// Creates an answer.
+  public init(_ wish: GestureWish, _ reason: GestureReason) {
+    self.wish = wish
+    self.reason = reason
+  }
+}

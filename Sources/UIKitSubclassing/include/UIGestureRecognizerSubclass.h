@@ -1,0 +1,1 @@
+// Empty on purpose: the declarations are Swift.

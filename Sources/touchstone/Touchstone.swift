@@ -1,0 +1,4 @@
+@main
+enum Touchstone {
+  static func main() {}
+}
