@@ -15,10 +15,19 @@ public struct TouchFrame: Hashable, Sendable {
   /// Set where all live contacts are cancelled at this moment.
   public var interruption: Interruption?
 
+  /// The pointer's buttons that are down: bit 0 is the primary one, bit 1 the secondary (rule 9.4).
+  public var buttons: Int
+
   /// Creates a frame.
-  public init(time: TouchTime, contacts: [Contact], interruption: Interruption? = nil) {
+  public init(
+    time: TouchTime,
+    contacts: [Contact],
+    interruption: Interruption? = nil,
+    buttons: Int = 0
+  ) {
     self.time = time
     self.contacts = contacts
     self.interruption = interruption
+    self.buttons = buttons
   }
 }

@@ -1,0 +1,376 @@
+/// Settles what several recognizers want at the same time.
+///
+/// Recognizers join when their attempt begins and submit wishes while touches are delivered. One
+/// `settle(asking:)` at the end of the pass turns the wishes into an ordered list of actions: who is
+/// recognized, who waits for whom, who fails because of whom. When the actions have run,
+/// `settleResets()` says who starts afresh. The arbiter holds no object and calls no one but the
+/// relations that it is given; it can be run, copied and compared without a view.
+///
+/// Settling costs O(participants) where nothing is recognized, and O(participants) questions for each
+/// recognition. With storage grown to the participants, settling allocates nothing.
+public struct GestureArbiter: Sendable {
+  /// What a recognizer that leaves possible wants to become.
+  enum Claim: Hashable, Sendable {
+    /// A continuous gesture begins.
+    case begin
+    /// A gesture is recognized, all at once.
+    case recognize
+    /// A continuous gesture that was withheld began and ended meanwhile (rule 4.20).
+    case beginAndEnd
+  }
+
+  /// Where a participant stands.
+  enum Standing: Hashable, Sendable {
+    /// The place is free.
+    case absent
+    /// Undecided.
+    case possible
+    /// Possible to everybody else, but wants recognition; `withheld` once it had to wait.
+    case claiming(Claim, withheld: Bool)
+    /// Undecided until now, and to fail when the wishes are settled.
+    case failing(GestureReason)
+    /// Began; `next` is what it wants at this settling.
+    case active(next: GestureState?)
+    /// Over; waits for those it is linked with.
+    case finished(GestureState)
+  }
+
+  var standings: [Standing] = []
+  /// For each participant, those that must fail first.
+  var requirements: [RecognizerSet] = []
+  var participants = RecognizerSet()
+  private var linked = RecognizerSet()
+
+  /// What the last settling decided, in order; the next settling starts a new list.
+  public private(set) var actions: [GestureAction] = []
+
+  /// Creates an arbiter without participants.
+  public init() {}
+
+  // MARK: Taking part
+
+  /// Gives a recognizer whose attempt begins the lowest free place.
+  public mutating func join() -> RecognizerID {
+    for index in standings.indices where standings[index] == .absent {
+      return enter(RecognizerID(index))
+    }
+    standings.append(.absent)
+    requirements.append(RecognizerSet())
+    return enter(RecognizerID(standings.count - 1))
+  }
+
+  private mutating func enter(_ id: RecognizerID) -> RecognizerID {
+    standings[id.index] = .possible
+    requirements[id.index].removeAll()
+    participants.insert(id)
+    return id
+  }
+
+  /// Whether the recognizer takes part.
+  public func isParticipant(_ id: RecognizerID) -> Bool { participants.contains(id) }
+
+  /// The state that everybody but the recognizer itself sees.
+  public func state(of id: RecognizerID) -> GestureState {
+    switch standings[id.index] {
+    case .absent, .possible, .claiming, .failing: .possible
+    case .active: .began
+    case .finished(let state): state
+    }
+  }
+
+  /// Makes one participant wait until another failed (rules 4.17 and 4.22).
+  ///
+  /// - Returns: Whether the requirement holds; false where it would close a cycle (rule 4.23).
+  @discardableResult
+  public mutating func require(_ id: RecognizerID, toWaitFor other: RecognizerID) -> Bool {
+    if requires(other, id) { return false }
+    requirements[id.index].insert(other)
+    return true
+  }
+
+  /// Whether one waits for the other, directly or through others.
+  private func requires(_ id: RecognizerID, _ other: RecognizerID) -> Bool {
+    if id == other { return true }
+    for next in requirements[id.index] where requires(next, other) { return true }
+    return false
+  }
+
+  // MARK: Wishes
+
+  /// Notes what a recognizer wants; the next settling decides.
+  ///
+  /// A beginning that is withdrawn before it was settled, or while it was withheld, counts as a failure
+  /// (rule 4.32). A wish of one that is finished, or that doesn't take part, is ignored.
+  public mutating func submit(_ wish: GestureWish, of id: RecognizerID, because reason: GestureReason)
+  {
+    switch (standings[id.index], wish) {
+    case (.possible, .begin), (.possible, .change):
+      standings[id.index] = .claiming(.begin, withheld: false)
+    case (.possible, .end):
+      standings[id.index] = .claiming(.recognize, withheld: false)
+    case (.claiming(.begin, let withheld), .end):
+      standings[id.index] = .claiming(withheld ? .beginAndEnd : .recognize, withheld: withheld)
+    case (.possible, .fail), (.possible, .cancel), (.claiming, .fail), (.claiming, .cancel):
+      standings[id.index] = .failing(reason)
+    case (.active(nil), .change), (.active(nil), .begin):
+      standings[id.index] = .active(next: .changed)
+    case (.active(nil), .end), (.active(.changed), .end):
+      standings[id.index] = .active(next: .ended)
+    case (.active(nil), .cancel), (.active(nil), .fail),
+      (.active(.changed), .cancel), (.active(.changed), .fail):
+      standings[id.index] = .active(next: .cancelled)
+    default:
+      break
+    }
+  }
+
+  // MARK: Settling
+
+  /// Decides on all wishes that were submitted since the last time, and lists what is to be done.
+  ///
+  /// First those that gave up go, which may free others; then those that want recognition, the
+  /// preferred first; last those that are under way already.
+  public mutating func settle(asking relations: borrowing some GestureRelations) {
+    actions.removeAll(keepingCapacity: true)
+    settleWithdrawals()
+    settleClaims(asking: relations)
+    settleChanges()
+  }
+
+  private mutating func settleWithdrawals() {
+    var place = participants.next(from: 0)
+    while let id = place {
+      switch standings[id.index] {
+      case .failing(let reason): fail(id, because: reason)
+      case .active(next: .cancelled): finish(id, in: .cancelled)
+      default: break
+      }
+      place = participants.next(from: id.index + 1)
+    }
+  }
+
+  private mutating func settleClaims(asking relations: borrowing some GestureRelations) {
+    while let id = nextClaimant(asking: relations) {
+      guard case .claiming(let claim, _) = standings[id.index] else { return }
+      if let active = activeOpponent(of: id, asking: relations) {
+        fail(id, because: .prevented(by: active))
+        continue
+      }
+      switch claim {
+      case .begin:
+        standings[id.index] = .active(next: nil)
+        actions.append(.enter(id, .began))
+      case .recognize:
+        finish(id, in: .ended)
+      case .beginAndEnd:
+        actions.append(.enter(id, .began))
+        finish(id, in: .ended)
+      }
+      settleConsequences(of: id, asking: relations)
+    }
+    withholdClaims()
+  }
+
+  private mutating func settleChanges() {
+    var place = participants.next(from: 0)
+    while let id = place {
+      switch standings[id.index] {
+      case .active(next: .changed):
+        standings[id.index] = .active(next: nil)
+        actions.append(.enter(id, .changed))
+      case .active(next: .ended): finish(id, in: .ended)
+      default: break
+      }
+      place = participants.next(from: id.index + 1)
+    }
+  }
+
+  /// The one of those that want recognition, and need not wait, whose turn it is.
+  ///
+  /// The preferred goes first (rule 4.15), except where another claimant shuts it out one-sidedly, as
+  /// a double tap does to a tap (rule 4.16).
+  private mutating func nextClaimant(asking relations: borrowing some GestureRelations)
+    -> RecognizerID?
+  {
+    failClaimsOvertaken()
+    var best: RecognizerID?
+    var place = participants.next(from: 0)
+    while let id = place {
+      place = participants.next(from: id.index + 1)
+      guard case .claiming = standings[id.index], obstacle(of: id) == nil else { continue }
+      if let current = best {
+        if goesFirst(id, before: current, asking: relations) { best = id }
+      } else {
+        best = id
+      }
+    }
+    return best
+  }
+
+  private func goesFirst(
+    _ id: RecognizerID, before current: RecognizerID, asking relations: borrowing some GestureRelations
+  ) -> Bool {
+    let preferred = relations.precedes(id, current)
+    guard relations.areRelated(id, current) else { return preferred }
+    let excludesCurrent = relations.excludes(id, current)
+    let isExcluded = relations.excludes(current, id)
+    return excludesCurrent == isExcluded ? preferred : excludesCurrent
+  }
+
+  /// Fails the claims whose requirement was recognized, perhaps before they joined (rule 4.18).
+  private mutating func failClaimsOvertaken() {
+    var place = participants.next(from: 0)
+    while let id = place {
+      place = participants.next(from: id.index + 1)
+      guard case .claiming = standings[id.index] else { continue }
+      var required = requirements[id.index].next(from: 0)
+      while let other = required {
+        required = requirements[id.index].next(from: other.index + 1)
+        switch standings[other.index] {
+        case .active, .finished(.ended):
+          fail(id, because: .requirementRecognized(other))
+          required = nil
+        case .absent, .possible, .claiming, .failing, .finished:
+          break
+        }
+      }
+    }
+  }
+
+  /// The first of those that must fail before this one and have not (rule 4.17).
+  private func obstacle(of id: RecognizerID) -> RecognizerID? {
+    var place = requirements[id.index].next(from: 0)
+    while let required = place {
+      switch standings[required.index] {
+      case .possible, .claiming, .failing: return required
+      case .absent, .active, .finished: break
+      }
+      place = requirements[id.index].next(from: required.index + 1)
+    }
+    return nil
+  }
+
+  /// Marks the claims that have to wait, once each.
+  private mutating func withholdClaims() {
+    var place = participants.next(from: 0)
+    while let id = place {
+      place = participants.next(from: id.index + 1)
+      if case .claiming(let claim, withheld: false) = standings[id.index],
+        let required = obstacle(of: id)
+      {
+        standings[id.index] = .claiming(claim, withheld: true)
+        actions.append(.withhold(id, for: required))
+      }
+    }
+  }
+
+  /// One that is under way and doesn't let the claimant begin beside it (rule 4.13).
+  private func activeOpponent(
+    of id: RecognizerID, asking relations: borrowing some GestureRelations
+  ) -> RecognizerID? {
+    var place = participants.next(from: 0)
+    while let other = place {
+      if case .active = standings[other.index], other != id,
+        relations.areRelated(other, id), relations.excludes(other, id)
+      {
+        return other
+      }
+      place = participants.next(from: other.index + 1)
+    }
+    return nil
+  }
+
+  /// Who fails because this one was recognized (rules 4.12 and 4.18).
+  private mutating func settleConsequences(
+    of id: RecognizerID, asking relations: borrowing some GestureRelations
+  ) {
+    var place = participants.next(from: 0)
+    while let other = place {
+      place = participants.next(from: other.index + 1)
+      guard other != id, state(of: other) == .possible else { continue }
+      if requirements[other.index].contains(id) {
+        fail(other, because: .requirementRecognized(id))
+      } else if relations.areRelated(id, other), relations.excludes(id, other) {
+        fail(other, because: .prevented(by: id))
+      }
+    }
+  }
+
+  private mutating func fail(_ id: RecognizerID, because reason: GestureReason) {
+    standings[id.index] = .finished(.failed)
+    actions.append(.fail(id, reason))
+  }
+
+  private mutating func finish(_ id: RecognizerID, in state: GestureState) {
+    standings[id.index] = .finished(state)
+    actions.append(.enter(id, state))
+  }
+
+  // MARK: Starting afresh
+
+  /// Lists the resets that are due and frees the places.
+  ///
+  /// Recognizers that a failure requirement links start afresh together, when all of them are over
+  /// (rule 4.5).
+  public mutating func settleResets() {
+    actions.removeAll(keepingCapacity: true)
+    var place = participants.next(from: 0)
+    while let id = place {
+      place = participants.next(from: id.index + 1)
+      guard case .finished = standings[id.index] else { continue }
+      gatherLinked(with: id)
+      guard allLinkedFinished() else { continue }
+      var member = linked.next(from: 0)
+      while let other = member {
+        member = linked.next(from: other.index + 1)
+        actions.append(.reset(other))
+        leave(other)
+      }
+    }
+  }
+
+  private mutating func leave(_ id: RecognizerID) {
+    standings[id.index] = .absent
+    participants.remove(id)
+    requirements[id.index].removeAll()
+    for index in requirements.indices { requirements[index].remove(id) }
+  }
+
+  /// Fills `linked` with everyone that requirements connect with this one, in either direction.
+  private mutating func gatherLinked(with id: RecognizerID) {
+    linked.removeAll()
+    linked.insert(id)
+    var grew = true
+    while grew {
+      grew = false
+      var place = participants.next(from: 0)
+      while let other = place {
+        place = participants.next(from: other.index + 1)
+        if !linked.contains(other), isLinked(other) {
+          linked.insert(other)
+          grew = true
+        }
+      }
+    }
+  }
+
+  private func isLinked(_ other: RecognizerID) -> Bool {
+    var place = linked.next(from: 0)
+    while let member = place {
+      if requirements[other.index].contains(member) || requirements[member.index].contains(other) {
+        return true
+      }
+      place = linked.next(from: member.index + 1)
+    }
+    return false
+  }
+
+  private func allLinkedFinished() -> Bool {
+    var place = linked.next(from: 0)
+    while let member = place {
+      guard case .finished = standings[member.index] else { return false }
+      place = linked.next(from: member.index + 1)
+    }
+    return true
+  }
+}
