@@ -47,6 +47,10 @@ public struct GestureArbiter: Sendable {
   /// Creates an arbiter without participants.
   public init() {}
 
+  /// Hands the decided actions over in exchange for a list that is used up, so that both keep their
+  /// storage and the actions can run while the arbiter takes new wishes.
+  public mutating func takeActions(into list: inout [GestureAction]) { swap(&list, &actions) }
+
   // MARK: Taking part
 
   /// Gives a recognizer whose attempt begins the lowest free place.
@@ -101,8 +105,11 @@ public struct GestureArbiter: Sendable {
   ///
   /// A beginning that is withdrawn before it was settled, or while it was withheld, counts as a failure
   /// (rule 4.32). A wish of one that is finished, or that doesn't take part, is ignored.
-  public mutating func submit(_ wish: GestureWish, of id: RecognizerID, because reason: GestureReason)
-  {
+  public mutating func submit(
+    _ wish: GestureWish,
+    of id: RecognizerID,
+    because reason: GestureReason
+  ) {
     switch (standings[id.index], wish) {
     case (.possible, .begin), (.possible, .change):
       standings[id.index] = .claiming(.begin, withheld: false)
@@ -208,7 +215,9 @@ public struct GestureArbiter: Sendable {
   }
 
   private func goesFirst(
-    _ id: RecognizerID, before current: RecognizerID, asking relations: borrowing some GestureRelations
+    _ id: RecognizerID,
+    before current: RecognizerID,
+    asking relations: borrowing some GestureRelations
   ) -> Bool {
     let preferred = relations.precedes(id, current)
     guard relations.areRelated(id, current) else { return preferred }
@@ -266,7 +275,8 @@ public struct GestureArbiter: Sendable {
 
   /// One that is under way and doesn't let the claimant begin beside it (rule 4.13).
   private func activeOpponent(
-    of id: RecognizerID, asking relations: borrowing some GestureRelations
+    of id: RecognizerID,
+    asking relations: borrowing some GestureRelations
   ) -> RecognizerID? {
     var place = participants.next(from: 0)
     while let other = place {
@@ -282,7 +292,8 @@ public struct GestureArbiter: Sendable {
 
   /// Who fails because this one was recognized (rules 4.12 and 4.18).
   private mutating func settleConsequences(
-    of id: RecognizerID, asking relations: borrowing some GestureRelations
+    of id: RecognizerID,
+    asking relations: borrowing some GestureRelations
   ) {
     var place = participants.next(from: 0)
     while let other = place {

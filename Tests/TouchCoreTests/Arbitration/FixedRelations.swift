@@ -1,0 +1,40 @@
+import TouchCore
+
+/// Relations that a test writes down: everybody is related and excludes everybody, except as listed.
+struct FixedRelations: GestureRelations {
+  var unrelated: [(Int, Int)] = []
+  var together: [(Int, Int)] = []
+  var yielding: [(Int, Int)] = []
+
+  func areRelated(_ first: RecognizerID, _ second: RecognizerID) -> Bool {
+    !contains(unrelated, first, second)
+  }
+
+  func excludes(_ winner: RecognizerID, _ other: RecognizerID) -> Bool {
+    !contains(together, winner, other)
+      && !yielding.contains { $0 == (winner.index, other.index) }
+  }
+
+  /// The higher number is the newer one, and goes first.
+  func precedes(_ first: RecognizerID, _ second: RecognizerID) -> Bool { second < first }
+
+  private func contains(_ pairs: [(Int, Int)], _ first: RecognizerID, _ second: RecognizerID)
+    -> Bool
+  {
+    pairs.contains { $0 == (first.index, second.index) || $0 == (second.index, first.index) }
+  }
+}
+
+extension GestureArbiter {
+  /// Settles and returns what was decided.
+  mutating func settled(_ relations: FixedRelations = FixedRelations()) -> [GestureAction] {
+    settle(asking: relations)
+    return actions
+  }
+
+  /// Settles the resets and returns them.
+  mutating func resets() -> [RecognizerID] {
+    settleResets()
+    return actions.compactMap { if case .reset(let id) = $0 { id } else { nil } }
+  }
+}

@@ -1,0 +1,225 @@
+import Testing
+import TouchCore
+
+@Suite("The arbiter")
+struct GestureArbiterTests {
+  var arbiter = GestureArbiter()
+
+  private mutating func join(_ count: Int) -> [RecognizerID] {
+    var ids: [RecognizerID] = []
+    for _ in 0..<count { ids.append(arbiter.join()) }
+    return ids
+  }
+
+  @Test("4.2 a lone gesture begins, changes, ends and starts afresh")
+  mutating func alone() {
+    let a = join(1)[0]
+    arbiter.submit(.begin, of: a, because: .following)
+    let actions = arbiter.settled()
+    #expect(actions == [.enter(a, .began)])
+    arbiter.submit(.change, of: a, because: .following)
+    let next = arbiter.settled()
+    #expect(next == [.enter(a, .changed)])
+    let resets = arbiter.resets()
+    #expect(resets == [])
+    arbiter.submit(.end, of: a, because: .lifted)
+    let last = arbiter.settled()
+    #expect(last == [.enter(a, .ended)])
+    let finalResets = arbiter.resets()
+    #expect(finalResets == [a])
+    #expect(!arbiter.isParticipant(a))
+  }
+
+  @Test("4.8 a gesture that ends in the pass in which it changed sends one action")
+  mutating func endAfterChange() {
+    let a = join(1)[0]
+    arbiter.submit(.begin, of: a, because: .following)
+    _ = arbiter.settled()
+    arbiter.submit(.change, of: a, because: .following)
+    arbiter.submit(.end, of: a, because: .lifted)
+    let actions = arbiter.settled()
+    #expect(actions == [.enter(a, .ended)])
+  }
+
+  @Test("4.12 a recognized gesture makes the related possible ones fail")
+  mutating func exclusion() {
+    let ids = join(2)
+    arbiter.submit(.begin, of: ids[0], because: .following)
+    let actions = arbiter.settled()
+    #expect(actions == [.enter(ids[0], .began), .fail(ids[1], .prevented(by: ids[0]))])
+  }
+
+  @Test("4.13 a gesture under way keeps a related one from beginning")
+  mutating func laterBeginning() {
+    let a = join(1)[0]
+    arbiter.submit(.begin, of: a, because: .following)
+    _ = arbiter.settled()
+    let b = arbiter.join()
+    arbiter.submit(.begin, of: b, because: .following)
+    let actions = arbiter.settled()
+    #expect(actions == [.fail(b, .prevented(by: a))])
+  }
+
+  @Test("4.14 gestures on unrelated views never meet")
+  mutating func unrelated() {
+    let ids = join(2)
+    arbiter.submit(.begin, of: ids[0], because: .following)
+    arbiter.submit(.begin, of: ids[1], because: .following)
+    let actions = arbiter.settled(FixedRelations(unrelated: [(0, 1)]))
+    #expect(actions == [.enter(ids[1], .began), .enter(ids[0], .began)])
+  }
+
+  @Test("4.15 of two that want the same moment the preferred one gets it")
+  mutating func tie() {
+    let ids = join(2)
+    arbiter.submit(.end, of: ids[0], because: .lifted)
+    arbiter.submit(.end, of: ids[1], because: .lifted)
+    let actions = arbiter.settled()
+    #expect(actions == [.enter(ids[1], .ended), .fail(ids[0], .prevented(by: ids[1]))])
+  }
+
+  @Test("4.16 one that is excluded one-sidedly yields, though it is preferred")
+  mutating func oneSided() {
+    let ids = join(2)
+    arbiter.submit(.end, of: ids[0], because: .lifted)
+    arbiter.submit(.end, of: ids[1], because: .lifted)
+    let actions = arbiter.settled(FixedRelations(yielding: [(1, 0)]))
+    #expect(actions == [.enter(ids[0], .ended), .fail(ids[1], .prevented(by: ids[0]))])
+  }
+
+  @Test("4.17 a gesture waits while the one it requires is possible")
+  mutating func withheld() {
+    let ids = join(2)
+    arbiter.require(ids[0], toWaitFor: ids[1])
+    arbiter.submit(.end, of: ids[0], because: .lifted)
+    let actions = arbiter.settled()
+    #expect(actions == [.withhold(ids[0], for: ids[1])])
+    let next = arbiter.settled()
+    #expect(next == [])
+    #expect(arbiter.state(of: ids[0]) == .possible)
+  }
+
+  @Test("4.18 the required one fails: the waiting one proceeds in the same settling")
+  mutating func released() {
+    let ids = join(2)
+    arbiter.require(ids[0], toWaitFor: ids[1])
+    arbiter.submit(.end, of: ids[0], because: .lifted)
+    _ = arbiter.settled()
+    arbiter.submit(.fail, of: ids[1], because: .lifted)
+    let actions = arbiter.settled()
+    #expect(actions == [.fail(ids[1], .lifted), .enter(ids[0], .ended)])
+    let resets = arbiter.resets()
+    #expect(resets == ids)
+  }
+
+  @Test("4.18 the required one is recognized: the waiting one fails, whatever the delegates allow")
+  mutating func requirementRecognized() {
+    let ids = join(2)
+    arbiter.require(ids[0], toWaitFor: ids[1])
+    arbiter.submit(.end, of: ids[0], because: .lifted)
+    _ = arbiter.settled()
+    arbiter.submit(.end, of: ids[1], because: .lifted)
+    let actions = arbiter.settled(FixedRelations(together: [(0, 1)]))
+    #expect(
+      actions == [
+        .enter(ids[1], .ended), .fail(ids[0], .requirementRecognized(ids[1])),
+      ]
+    )
+  }
+
+  @Test("4.19 one that began while it was withheld reports its beginning first")
+  mutating func releasedAfterChange() {
+    let ids = join(2)
+    arbiter.require(ids[0], toWaitFor: ids[1])
+    arbiter.submit(.begin, of: ids[0], because: .following)
+    _ = arbiter.settled()
+    arbiter.submit(.change, of: ids[0], because: .following)
+    arbiter.submit(.fail, of: ids[1], because: .lifted)
+    let actions = arbiter.settled()
+    #expect(actions == [.fail(ids[1], .lifted), .enter(ids[0], .began)])
+  }
+
+  @Test("4.20 one that began and ended while it was withheld sends both together")
+  mutating func releasedAfterEnd() {
+    let ids = join(2)
+    arbiter.require(ids[0], toWaitFor: ids[1])
+    arbiter.submit(.begin, of: ids[0], because: .following)
+    _ = arbiter.settled()
+    arbiter.submit(.end, of: ids[0], because: .lifted)
+    _ = arbiter.settled()
+    arbiter.submit(.fail, of: ids[1], because: .lifted)
+    let actions = arbiter.settled()
+    #expect(actions == [.fail(ids[1], .lifted), .enter(ids[0], .began), .enter(ids[0], .ended)])
+  }
+
+  @Test("4.21 one that does not take part holds nobody up")
+  mutating func absentRequirement() {
+    let ids = join(2)
+    arbiter.require(ids[0], toWaitFor: ids[1])
+    arbiter.submit(.fail, of: ids[1], because: .lifted)
+    _ = arbiter.settled()
+    arbiter.submit(.begin, of: ids[0], because: .following)
+    let actions = arbiter.settled()
+    #expect(actions == [.enter(ids[0], .began)])
+  }
+
+  @Test("4.23 the requirement that would close a circle is refused")
+  mutating func circle() {
+    let ids = join(3)
+    let accepted = [
+      arbiter.require(ids[0], toWaitFor: ids[1]),
+      arbiter.require(ids[1], toWaitFor: ids[2]),
+      arbiter.require(ids[2], toWaitFor: ids[0]),
+      arbiter.require(ids[0], toWaitFor: ids[0]),
+    ]
+    #expect(accepted == [true, true, false, false])
+  }
+
+  @Test("4.5 those that requirements link start afresh together")
+  mutating func linkedResets() {
+    let ids = join(3)
+    arbiter.require(ids[0], toWaitFor: ids[1])
+    arbiter.submit(.fail, of: ids[1], because: .lifted)
+    arbiter.submit(.fail, of: ids[2], because: .lifted)
+    _ = arbiter.settled()
+    let resets = arbiter.resets()
+    #expect(resets == [ids[2]])
+    arbiter.submit(.fail, of: ids[0], because: .lifted)
+    _ = arbiter.settled()
+    let finalResets = arbiter.resets()
+    #expect(finalResets == [ids[0], ids[1]])
+  }
+
+  @Test("4.32 a beginning that is withdrawn before it was settled is a failure without an action")
+  mutating func withdrawn() {
+    let ids = join(2)
+    arbiter.submit(.begin, of: ids[0], because: .following)
+    arbiter.submit(.cancel, of: ids[0], because: .touchesCancelled)
+    let actions = arbiter.settled()
+    #expect(actions == [.fail(ids[0], .touchesCancelled)])
+    #expect(arbiter.state(of: ids[1]) == .possible)
+  }
+
+  @Test("a chain of requirements is released from its end in one settling")
+  mutating func chain() {
+    let ids = join(3)
+    arbiter.require(ids[0], toWaitFor: ids[1])
+    arbiter.require(ids[1], toWaitFor: ids[2])
+    arbiter.submit(.end, of: ids[0], because: .lifted)
+    arbiter.submit(.fail, of: ids[1], because: .lifted)
+    let actions = arbiter.settled(FixedRelations(together: [(0, 2)]))
+    #expect(actions == [.fail(ids[1], .lifted), .enter(ids[0], .ended)])
+  }
+
+  @Test("places are used again, the lowest first")
+  mutating func places() {
+    let ids = join(3)
+    arbiter.submit(.fail, of: ids[1], because: .lifted)
+    _ = arbiter.settled()
+    _ = arbiter.resets()
+    let again = arbiter.join()
+    #expect(again == ids[1])
+    let next = arbiter.join()
+    #expect(next == RecognizerID(3))
+  }
+}
