@@ -1,0 +1,107 @@
+public import TouchCore
+public import UIKit
+
+/// A stage: a scene, a virtual clock, and frames that touch it.
+///
+/// The stage makes an application of its own, which is `UIApplication.shared` until another one is made,
+/// shows the scene in a window as large as the screen, and hands every action to whoever listens. The
+/// same frames give the same actions, to the byte, on every platform.
+@MainActor
+public final class TouchStage {
+  /// How long a clock runs on after the last frame while nothing but repeating timers is due, and at
+  /// most, so that a scene that never rests doesn't hold the stage for ever (our own choice).
+  public static let longestSettling = TouchTime.seconds(60)
+
+  /// The application on the stage.
+  public let application: UIApplication
+  /// The window that shows the scene.
+  public let window: UIWindow
+  /// Called with every action, in the order in which they are sent.
+  public var onAction: ((TranscriptEntry) -> Void)?
+
+  /// Creates a stage and shows a scene on it.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene's controller.
+  ///   - size: The screen's size in points.
+  ///   - maximumForce: The largest force that touches can have.
+  ///   - gestures: The names of the recognizers that take part; nil for all. The others are removed.
+  public init(
+    scene: UIViewController,
+    size: CGSize,
+    maximumForce: Double = 20.0 / 3.0,
+    gestures: [String]? = nil
+  ) {
+    application = UIApplication.launch(screen: size, maximumForce: maximumForce)
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.rootViewController = scene
+    window.makeKeyAndVisible()
+    if let gestures {
+      for recognizer in recognizers where !gestures.contains(recognizer.name ?? "") {
+        recognizer.view?.removeGestureRecognizer(recognizer)
+      }
+    }
+    for recognizer in recognizers {
+      recognizer.addTarget(self, action: Selector(TouchStage.heard(_:)))
+    }
+  }
+
+  /// The recognizers on the stage: parents before children, in the order in which they were added.
+  public var recognizers: [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    var waiting: [UIView] = [window]
+    while let view = waiting.popLast() {
+      found += view.gestureRecognizers ?? []
+      waiting += view.subviews.reversed()
+    }
+    return found
+  }
+
+  /// Lets one frame touch the scene; timers that are due before it fire first (rule 10.3).
+  public func play(_ frame: TouchFrame) {
+    application.receive(frame)
+  }
+
+  /// Ends the play: the clock runs on until nothing is due, and fingers that are still down are
+  /// cancelled then.
+  public func finish() {
+    settle()
+    application.cancelAllTouches()
+    settle()
+  }
+
+  /// Plays frames to the end and returns every action.
+  public func transcript(of frames: some Sequence<TouchFrame>) -> [TranscriptEntry] {
+    var entries: [TranscriptEntry] = []
+    let listener = onAction
+    onAction = { entry in
+      entries.append(entry)
+      listener?(entry)
+    }
+    for frame in frames { play(frame) }
+    finish()
+    onAction = listener
+    return entries
+  }
+
+  private func settle() {
+    let end = application.now + TouchStage.longestSettling
+    while !application.isQuiet, let deadline = application.nextDeadline, deadline <= end {
+      application.advance(to: deadline)
+    }
+  }
+
+  private func heard(_ recognizer: UIGestureRecognizer) {
+    guard let onAction else { return }
+    onAction(
+      TranscriptEntry(
+        time: application.now,
+        recognizer: recognizer.name ?? "\(type(of: recognizer))",
+        state: GestureState(rawValue: recognizer.state.rawValue) ?? .possible,
+        location: Point(recognizer.location(in: nil)),
+        touches: recognizer.numberOfTouches,
+        values: GestureValues(of: recognizer)
+      )
+    )
+  }
+}

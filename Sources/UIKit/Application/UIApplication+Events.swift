@@ -1,0 +1,66 @@
+public import TouchCore
+
+// The way in for a host is ours, not Apple's: there, the system calls it and nobody can see it.
+extension UIApplication {
+  /// Takes what the touch surface reports, and runs everything that follows from it.
+  ///
+  /// Timers due at or before the frame fire first, in the order of their deadlines (rule 10.3). A frame
+  /// that comes from inside a pass (a client's action called this) waits until the pass is over; a time
+  /// that lies before the clock's counts as now. Contacts with places that are no numbers are dropped.
+  ///
+  /// - Parameters:
+  ///   - frame: What changed, in points of the screen.
+  ///   - history: Earlier samples of the same contacts, oldest first, that the host folded into this
+  ///     frame; `UIEvent.coalescedTouches(for:)` hands them out (rule 1.16).
+  public func receive(_ frame: TouchFrame, history: [TouchFrame] = []) {
+    waitingFrames.append(WaitingFrame(frame: frame, history: history))
+    guard !isReceiving else { return }
+    isReceiving = true
+    var next = 0
+    while next < waitingFrames.count {
+      let waiting = waitingFrames[next]
+      next += 1
+      gestures.flush()
+      advance(to: waiting.frame.time)
+      process(waiting.frame, history: waiting.history)
+    }
+    waitingFrames.removeAll(keepingCapacity: true)
+    isReceiving = false
+  }
+
+  /// Cancels every touch that is down, as a system interruption does (rule 3.9).
+  ///
+  /// For a host whose input stopped without an end: a device unplugged, a stream lost.
+  public func cancelAllTouches() {
+    receive(TouchFrame(time: now, contacts: [], interruption: .system))
+  }
+
+  private func process(_ frame: TouchFrame, history: [TouchFrame]) {
+    gestures.beginEvent(at: now, buttons: frame.buttons, history: history)
+    if frame.interruption != nil {
+      gestures.cancelLiveTouches()
+    }
+    for contact in frame.contacts where contact.position.isFinite {
+      if contact.phase.isRegion {
+        gestures.hover(contact, at: now)
+      } else if gestures.needsNewEvent(for: contact) {
+        // The frame says two things of one contact: they are two events.
+        sendCurrentEvent()
+        gestures.beginEvent(at: now, buttons: frame.buttons, history: [])
+        gestures.take(contact)
+      } else {
+        gestures.take(contact)
+      }
+    }
+    sendCurrentEvent()
+  }
+
+  private func sendCurrentEvent() {
+    if gestures.closeEvent() { sendEvent(gestures.event) }
+    gestures.finishEvent()
+  }
+}
+
+extension Point {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}

@@ -1,0 +1,126 @@
+import TouchCore
+
+// From a host's contacts to touches (sections 1 and 2 of the rules).
+extension GestureEnvironment {
+  /// Makes every live touch stationary, ready for what the next frame says.
+  func beginEvent(at time: TouchTime, buttons: Int, history: [TouchFrame]) {
+    event.time = time
+    event.buttonMask = UIEvent.ButtonMask(rawValue: buttons)
+    event.history = history
+    for touch in roster.touches {
+      touch.phase = .stationary
+      touch.previous = touch.current
+    }
+  }
+
+  /// Whether something happened to the contact in the event already.
+  func needsNewEvent(for contact: Contact) -> Bool {
+    guard let touch = roster.touch(for: contact.id) else { return false }
+    return contact.phase == .began || touch.phase != .stationary
+  }
+
+  /// Notes what happened to one contact.
+  func take(_ contact: Contact) {
+    switch contact.phase {
+    case .began: begin(contact)
+    case .moved, .ended, .cancelled: change(contact)
+    case .regionEntered, .regionMoved, .regionExited: break
+    }
+  }
+
+  private func begin(_ contact: Contact) {
+    if let lost = roster.touch(for: contact.id) {
+      lost.phase = .cancelled
+      if closeEvent() { application.sendEvent(event) }
+      finishEvent()
+      beginEvent(at: event.time, buttons: event.buttonMask.rawValue, history: [])
+    }
+    let place = CGPoint(x: CGFloat(contact.position.x), y: CGFloat(contact.position.y))
+    // Rule 2.8: the highest window first; one that finds nothing lets the next one try.
+    for window in application.windowsFrontToBack {
+      guard let view = window.hitTest(window.windowPoint(fromScreen: place), with: event) else {
+        continue
+      }
+      let sample = TouchSample(contact, at: event.time, origin: window.frame.origin)
+      guard
+        let touch = roster.begin(
+          contact,
+          sample: sample,
+          maximumForce: application.maximumForce
+        )
+      else {
+        return log("more than \(TouchMask.capacity) touches at once: one is ignored")
+      }
+      touch.window = window
+      touch.view = view
+      touch.tapCount = taps.count(of: touch, constants: application.gestureConstants)
+      return
+    }
+  }
+
+  private func change(_ contact: Contact) {
+    guard let touch = roster.touch(for: contact.id) else { return }
+    var sample = TouchSample(contact, at: event.time, origin: touch.windowOrigin)
+    if contact.phase != .moved, sample.force == nil { sample.force = touch.current.force }
+    if contact.phase == .moved, sample.looks(like: touch.current) { return }
+    touch.current = sample
+    touch.phase = UITouch.Phase(contact.phase)
+    taps.follow(touch, constants: application.gestureConstants)
+  }
+
+  /// Takes every live touch away.
+  func cancelLiveTouches() {
+    for touch in roster.touches { touch.phase = .cancelled }
+  }
+
+  /// Closes the event over the touches that are live; false where nothing happened to any of them.
+  func closeEvent() -> Bool {
+    event.touchMask = roster.all
+    event.serial += 1
+    return roster.touches.contains { $0.phase != .stationary }
+  }
+
+  // MARK: Hover
+
+  /// Moves a pointer that doesn't touch: hover recognizers begin, follow and end (rules 1.5, 6.15).
+  func hover(_ contact: Contact, at time: TouchTime) {
+    guard stage == .idle else { return }
+    stage = .delivering
+    let place = CGPoint(x: CGFloat(contact.position.x), y: CGFloat(contact.position.y))
+    let over = contact.phase == .regionExited ? [] : recognizersHovered(at: place)
+    let before = hovering.filter { $0.contact == contact.id }.map(\.recognizer)
+    for recognizer in before where !over.contains(recognizer) {
+      hovering.removeAll { $0.recognizer === recognizer }
+      recognizer.receiveHover(.ended, contact, at: time)
+    }
+    for recognizer in over {
+      if before.contains(recognizer) {
+        recognizer.receiveHover(.moved, contact, at: time)
+      } else if !hovering.contains(where: { $0.recognizer === recognizer }) {
+        hovering.append((recognizer, contact.id))
+        join(recognizer)
+        recognizer.receiveHover(.began, contact, at: time)
+      }
+    }
+    settle()
+    hovering.removeAll { $0.recognizer.attempt.id == nil }
+    stage = .idle
+    flush()
+  }
+
+  private func recognizersHovered(at place: CGPoint) -> [UIHoverGestureRecognizer] {
+    var found: [UIHoverGestureRecognizer] = []
+    for window in application.windowsFrontToBack {
+      guard var view = window.hitTest(window.windowPoint(fromScreen: place), with: nil) else {
+        continue
+      }
+      while true {
+        for case let recognizer as UIHoverGestureRecognizer in view.gestureState.recognizers
+        where recognizer.isEnabled { found.append(recognizer) }
+        guard let next = view.superview else { return found }
+        view = next
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,177 @@
+import TouchCore
+
+extension GestureEnvironment {
+  /// Runs one pass: an event's touches in one window (rule 3.4).
+  ///
+  /// A second forwarding of the same event, and one from inside a pass, change nothing.
+  func deliver(_ event: UIEvent, in window: UIWindow) {
+    guard stage == .idle, window.lastEvent != event.serial else { return }
+    window.lastEvent = event.serial
+    stage = .delivering
+    let touches = roster.touches
+    for touch in touches where isNew(touch, in: event) && touch.window === window { bind(touch) }
+    let phases = PhaseMasks(of: roster.touches, in: event.touchMask, window: window)
+    deliver(event, phases)
+    settle()
+    stage = .showing
+    showViews(event, phases)
+    stage = .idle
+  }
+
+  private func deliver(_ event: UIEvent, _ phases: PhaseMasks) {
+    // Client code may add, remove and reset recognizers: walk over the list as it is now.
+    let list = receivers
+    for recognizer in list {
+      recognizer.receive(event, phases, from: roster)
+      reschedule(recognizer)
+    }
+  }
+
+  private func isNew(_ touch: UITouch, in event: UIEvent) -> Bool {
+    touch.phase == .began && !event.touchMask.isDisjoint(with: touch.mask)
+  }
+
+  /// Settles what changed without an event: timers, switches, changes of the tree (rule 10.2).
+  func flush() {
+    guard stage == .idle else { return }
+    var round = 0
+    while needsFlush, round < Self.flushLimit {
+      settle()
+      stage = .showing
+      showViews(event, nil)
+      stage = .idle
+      round += 1
+    }
+  }
+
+  /// After an event went to all its windows: lets the lifted touches go.
+  func finishEvent() {
+    let finished = roster.mask(in: roster.all) { $0.phase.isFinal }
+    if !finished.isEmpty {
+      for recognizer in receivers where !recognizer.attempt.mask.isDisjoint(with: finished) {
+        recognizer.attempt.touches.removeAll { $0.phase.isFinal }
+        recognizer.attempt.mask.subtract(finished)
+      }
+      for touch in roster.touches where touch.phase.isFinal && isAwaited(touch) {
+        held.append(touch)
+      }
+      roster.removeFinished()
+    }
+    flush()
+  }
+
+  // MARK: Deadlines
+
+  /// Hangs a machine's deadline on the application's clock.
+  private func reschedule(_ recognizer: UIGestureRecognizer) {
+    let wanted = recognizer.isFinished ? nil : recognizer.machineDeadline
+    guard wanted != recognizer.attempt.deadline else { return }
+    if let token = recognizer.attempt.deadlineToken { application.deadlines.cancel(token) }
+    recognizer.attempt.deadline = wanted
+    guard let wanted else { return recognizer.attempt.deadlineToken = nil }
+    let waiting = Weak(recognizer)
+    recognizer.attempt.deadlineToken = application.deadlines.schedule(at: wanted) {
+      if let recognizer = waiting.object { self.deadlinePassed(recognizer, at: wanted) }
+    }
+  }
+
+  private func deadlinePassed(_ recognizer: UIGestureRecognizer, at time: TouchTime) {
+    stage = .delivering
+    recognizer.receiveDeadline(at: time)
+    reschedule(recognizer)
+    stage = .idle
+  }
+
+  // MARK: Binding
+
+  /// Finds the recognizers of a new touch, once and for all (rules 3.2, 3.3), and decides whether its
+  /// view gets it (rules 2.9, 2.10).
+  private func bind(_ touch: UITouch) {
+    if !viewAccepts(touch) { touch.delivery = .closed }
+    var view = touch.view
+    while let owner = view {
+      // Deepest first, newest first (rule 3.6), over the list as it is now.
+      let list = owner.gestureState.recognizers
+      for recognizer in list.reversed() where takes(recognizer, touch) { track(touch, recognizer) }
+      view = owner.superview
+    }
+  }
+
+  private func takes(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+    guard recognizer.takesTouches, recognizer.isEnabled, !recognizer.isFinished,
+      recognizer.takesType(of: touch), recognizer.takesButtons(event.buttonMask, of: touch),
+      recognizer.shouldReceive(event)
+    else { return false }
+    if let delegate = recognizer.delegate,
+      !delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+    {
+      return false
+    }
+    // The questions run client code, which may have taken the recognizer away.
+    return recognizer.isEnabled && recognizer.view != nil && !recognizer.isFinished
+  }
+
+  private func track(_ touch: UITouch, _ recognizer: UIGestureRecognizer) {
+    join(recognizer)
+    guard let id = recognizer.attempt.id else { return }
+    recognizer.attempt.touches.append(touch)
+    recognizer.attempt.mask.formUnion(touch.mask)
+    touch.trackers.insert(id)
+  }
+
+  /// Whether the touch may go to its view: views take one touch at a time unless they say otherwise
+  /// (rule 2.9), and an exclusive view keeps others out (rule 2.10).
+  private func viewAccepts(_ touch: UITouch) -> Bool {
+    guard let view = touch.view else { return false }
+    for other in roster.touches where other !== touch && !other.phase.isFinal {
+      guard other.serial < touch.serial else { continue }
+      if other.view === view {
+        if !view.isMultipleTouchEnabled { return false }
+      } else if other.window === touch.window, other.delivery != .closed {
+        if view.isExclusiveTouch || other.view?.isExclusiveTouch == true { return false }
+      }
+    }
+    return true
+  }
+
+  // MARK: Lost views
+
+  /// Finds recognizers and touches whose view is no longer in the window (rules 3.10, 4.28).
+  func leaveLostViews() {
+    mayHaveLostViews = false
+    let list = receivers
+    for recognizer in list where recognizer.view?.window == nil {
+      recognizer.abandon(because: .removed)
+    }
+    for touch in roster.touches where touch.view?.window !== touch.window { touch.loseView() }
+    for touch in held where touch.view?.window !== touch.window { touch.loseView() }
+  }
+}
+
+extension UIGestureRecognizer {
+  fileprivate func takesType(of touch: UITouch) -> Bool {
+    guard allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)) else { return false }
+    // Rule 9.5: one attempt, one type of touch, unless the recognizer says otherwise.
+    return !requiresExclusiveTouchType
+      || attempt.touches.allSatisfy { $0.type == touch.type }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Buttons are asked of pointers only (rule 9.4).
+  fileprivate func takesButtons(_ pressed: UIEvent.ButtonMask, of touch: UITouch) -> Bool {
+    guard touch.type == .indirectPointer, let buttons else { return true }
+    return !pressed.isDisjoint(with: buttons)
+  }
+}
+
+extension UITouch {
+  /// The view is gone: it hears of a cancellation if it knew of the touch, and then no more.
+  func loseView() {
+    switch delivery {
+    case .delivered: delivery = .withdrawn
+    case .pending: delivery = .closed
+    case .withdrawn, .closed: break
+    }
+  }
+}

@@ -1,0 +1,279 @@
+import TouchCore
+
+/// One application's gestures: who takes part, what they want, and the passes in which that is settled.
+///
+/// A pass has three parts (rule 3.4): all recognizers get their touches; the arbiter settles what they
+/// want, and the actions run; then the views get what the outcome allows. A flush is the same without an
+/// event. Client code may call in from any of them: what it wants is noted and settled by the flush that
+/// follows.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+final class GestureEnvironment {
+  /// What the environment is busy with.
+  enum Stage {
+    case idle
+    case delivering
+    case settling
+    case acting
+    case showing
+  }
+
+  /// One thing that a recognizer wants.
+  struct Wish {
+    var recognizer: UIGestureRecognizer
+    var wish: GestureWish
+    var reason: GestureReason
+  }
+
+  unowned let application: UIApplication
+  let roster = TouchRoster()
+  let event: UIEvent
+
+  private(set) var arbiter = GestureArbiter()
+  /// The recognizers that take part, at their places in the arbiter.
+  private(set) var members: [UIGestureRecognizer?] = []
+  /// The recognizers that take part, in the order in which they get their touches (rule 3.6).
+  var receivers: [UIGestureRecognizer] = []
+  var stage = Stage.idle
+  /// Lifted touches whose views still wait for news (rules 5.4, 5.6).
+  var held: [UITouch] = []
+  /// Counts recognizers as views get them (rule 3.6).
+  var attachmentCount = 0
+  /// The recognizers that a pointer is over, and which pointer that is (rule 6.15).
+  var hovering: [(recognizer: UIHoverGestureRecognizer, contact: Contact.ID)] = []
+  /// Set when the tree of views changed in a way that can take a touch's view away.
+  var mayHaveLostViews = false
+  /// The taps that may still count for the next one (rule 1.9).
+  var taps = TapHistory()
+  /// Room for the samples of one input, kept so that no input allocates.
+  var samples: [ContactSample] = []
+
+  private var inbox: [Wish] = []
+  private var actions: [GestureAction] = []
+  private var links: [(UIGestureRecognizer, UIGestureRecognizer)] = []
+
+  /// How many flushes may follow one pass; client code that asks for more waits for the next pass.
+  static let flushLimit = 8
+
+  init(application: UIApplication) {
+    self.application = application
+    event = UIEvent(roster: roster)
+  }
+
+  /// Whether recognizers are getting their touches just now.
+  var isDelivering: Bool { stage == .delivering || stage == .settling }
+
+  /// Tells the host's log something that a developer should know.
+  func log(_ message: String) { application.log(message) }
+
+  // MARK: Taking part
+
+  /// The recognizers at some places of the arbiter, deepest and newest first (rule 3.6).
+  func recognizers(_ set: RecognizerSet) -> [UIGestureRecognizer] {
+    receivers.filter { $0.attempt.id.map(set.contains) ?? false }
+  }
+
+  func member(_ id: RecognizerID) -> UIGestureRecognizer? {
+    id.index < members.count ? members[id.index] : nil
+  }
+
+  /// Gives a recognizer a place in the arbiter, and asks who has to wait for whom (rule 4.22).
+  func join(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.attempt.id == nil else { return }
+    let id = arbiter.join()
+    while members.count <= id.index { members.append(nil) }
+    members[id.index] = recognizer
+    recognizer.attempt.id = id
+    recognizer.attempt.depth = recognizer.view?.depth ?? 0
+    insertReceiver(recognizer)
+    // The answers may come from client code: walk over the members as they are now.
+    let others = receivers
+    for other in others where other !== recognizer { relate(recognizer, other) }
+  }
+
+  private func insertReceiver(_ recognizer: UIGestureRecognizer) {
+    let place = receivers.firstIndex { goes(recognizer, before: $0) } ?? receivers.endIndex
+    receivers.insert(recognizer, at: place)
+  }
+
+  /// Whether one gets its touches before the other: the deeper view, then the newer (rules 3.6, 4.15).
+  func goes(_ first: UIGestureRecognizer, before second: UIGestureRecognizer) -> Bool {
+    if first.attempt.depth != second.attempt.depth {
+      return first.attempt.depth > second.attempt.depth
+    }
+    return first.attachmentSerial > second.attachmentSerial
+  }
+
+  private func relate(_ new: UIGestureRecognizer, _ other: UIGestureRecognizer) {
+    if new.isTold(toWaitFor: other) || new.asks(toWaitFor: other) { link(new, toWaitFor: other) }
+    if other.isTold(toWaitFor: new) || other.asks(toWaitFor: new) { link(other, toWaitFor: new) }
+  }
+
+  /// Makes one that takes part wait for another that does.
+  func link(_ recognizer: UIGestureRecognizer, toWaitFor other: UIGestureRecognizer) {
+    guard stage != .settling else { return links.append((recognizer, other)) }
+    guard let id = recognizer.attempt.id, let required = other.attempt.id else { return }
+    if !arbiter.require(id, toWaitFor: required) {
+      log("a failure requirement was refused: the two gestures would wait for each other for ever")
+    }
+  }
+
+  // MARK: Wishes
+
+  /// Notes what a recognizer wants; the end of the pass, or the next flush, settles it.
+  func submit(_ recognizer: UIGestureRecognizer, _ wish: GestureWish, because reason: GestureReason)
+  {
+    inbox.append(Wish(recognizer: recognizer, wish: wish, reason: reason))
+  }
+
+  /// Whether something waits for a flush.
+  var needsFlush: Bool { !inbox.isEmpty || mayHaveLostViews }
+
+  private func collectWishes() {
+    for (recognizer, other) in links { link(recognizer, toWaitFor: other) }
+    links.removeAll(keepingCapacity: true)
+    var next = 0
+    while next < inbox.count {
+      let entry = inbox[next]
+      next += 1
+      join(entry.recognizer)
+      if let id = entry.recognizer.attempt.id {
+        arbiter.submit(entry.wish, of: id, because: entry.reason)
+      }
+    }
+    inbox.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Settling
+
+  /// Settles what was submitted and carries it out, down to the resets.
+  func settle() {
+    if mayHaveLostViews { leaveLostViews() }
+    collectWishes()
+    stage = .settling
+    arbiter.settle(asking: Relations(environment: self))
+    stage = .acting
+    arbiter.takeActions(into: &actions)
+    perform()
+    arbiter.settleResets()
+    arbiter.takeActions(into: &actions)
+    perform()
+    for recognizer in receivers { recognizer.attempt.hasSpoken = false }
+  }
+
+  private func perform() {
+    var next = 0
+    while next < actions.count {
+      let action = actions[next]
+      next += 1
+      switch action {
+      case .enter(let id, let state): enter(State(state), id)
+      case .fail(let id, let reason): fail(id, because: reason)
+      case .withhold(let id, _): member(id)?.attempt.isWithheld = true
+      case .reset(let id): reset(id)
+      }
+    }
+  }
+
+  private typealias State = UIGestureRecognizer.State
+
+  private func enter(_ state: State, _ id: RecognizerID) {
+    guard let recognizer = member(id) else { return }
+    let before = GestureState(recognizer.attempt.granted)
+    guard before.normalized(GestureState(state)) == GestureState(state) else {
+      // Broken off by client code before this action's turn came: nobody ever saw it begin.
+      if !before.isFinished { recognizer.attempt.granted = .failed }
+      return
+    }
+    if before == .possible, recognizer.isBrokenOff {
+      recognizer.attempt.granted = .failed
+      recognizer.attempt.own = .failed
+      return
+    }
+    recognizer.attempt.granted = state
+    recognizer.attempt.isWithheld = false
+    if before == .possible, recognizer.cancelsTouchesInView { withdrawTouches(of: recognizer, id) }
+    recognizer.attempt.sending = state
+    recognizer.sendActions()
+    recognizer.attempt.sending = nil
+  }
+
+  private func fail(_ id: RecognizerID, because reason: GestureReason) {
+    guard let recognizer = member(id) else { return }
+    recognizer.attempt.own = .failed
+    recognizer.attempt.granted = .failed
+    recognizer.attempt.isWithheld = false
+  }
+
+  /// Ends an attempt: the recognizer's own clean-up first, then everything the engine kept (rule 4.4).
+  private func reset(_ id: RecognizerID) {
+    guard let recognizer = member(id) else { return }
+    recognizer.attempt.callbacks += 1
+    recognizer.reset()
+    recognizer.resetMachine()
+    if let token = recognizer.attempt.deadlineToken { application.deadlines.cancel(token) }
+    recognizer.dropTouches()
+    for touch in roster.touches { touch.trackers.remove(id) }
+    for touch in held { touch.trackers.remove(id) }
+    let place = recognizer.attempt.place
+    recognizer.attempt = GestureAttempt()
+    recognizer.attempt.place = place
+    members[id.index] = nil
+    receivers.removeAll { $0 === recognizer }
+    // What reset() asked for came too late: it was about the attempt that is over.
+    inbox.removeAll { $0.recognizer === recognizer }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether client code took the recognizer out since it was granted its beginning.
+  fileprivate var isBrokenOff: Bool { !isEnabled || GestureState(attempt.own) == .failed }
+
+  /// Asks both sides whether this one has to wait for the other (rule 4.22).
+  fileprivate func asks(toWaitFor other: UIGestureRecognizer) -> Bool {
+    shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+  }
+}
+
+/// What the arbiter asks, answered by the recognizers and their delegates.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+private struct Relations: @preconcurrency GestureRelations {
+  let environment: GestureEnvironment
+
+  func areRelated(_ first: RecognizerID, _ second: RecognizerID) -> Bool {
+    guard let first = environment.member(first)?.view, let second = environment.member(second)?.view
+    else { return false }
+    return first.isDescendant(of: second) || second.isDescendant(of: first)
+  }
+
+  func excludes(_ winner: RecognizerID, _ other: RecognizerID) -> Bool {
+    guard let winner = environment.member(winner), let other = environment.member(other) else {
+      return false
+    }
+    guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
+    // The recognizing side is asked first; either yes is enough (rule 4.11).
+    if let delegate = winner.delegate,
+      delegate.gestureRecognizer(winner, shouldRecognizeSimultaneouslyWith: other)
+    {
+      return false
+    }
+    if let delegate = other.delegate,
+      delegate.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner)
+    {
+      return false
+    }
+    return true
+  }
+
+  func precedes(_ first: RecognizerID, _ second: RecognizerID) -> Bool {
+    guard let first = environment.member(first), let second = environment.member(second) else {
+      return false
+    }
+    return environment.goes(first, before: second)
+  }
+}

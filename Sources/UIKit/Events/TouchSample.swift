@@ -1,0 +1,70 @@
+import TouchCore
+
+/// What was measured of a touch at one moment.
+struct TouchSample: Equatable {
+  /// Where it was, in window coordinates.
+  var location: CGPoint
+  /// When it was there.
+  var time: TouchTime
+  /// How hard it pressed; nil without force hardware.
+  var force: Double?
+  /// The radius of the touched area in points.
+  var radius: Double?
+  /// A pencil's angle above the surface, in radians.
+  var altitude: Double?
+  /// A pencil's direction in the window, in radians.
+  var azimuth: Double?
+
+  /// Whether two samples differ in nothing but their times.
+  func looks(like other: TouchSample) -> Bool {
+    location == other.location && force == other.force && radius == other.radius
+      && altitude == other.altitude && azimuth == other.azimuth
+  }
+}
+
+extension TouchSample {
+  /// What a host measured of a contact, in a window whose origin lies at `origin` on the screen.
+  init(_ contact: Contact, at time: TouchTime, origin: CGPoint) {
+    self.init(
+      location: CGPoint(
+        x: CGFloat(contact.position.x) - origin.x,
+        y: CGFloat(contact.position.y) - origin.y
+      ),
+      time: time,
+      force: contact.force,
+      radius: contact.radius,
+      altitude: contact.altitude,
+      azimuth: contact.azimuth
+    )
+  }
+}
+
+extension UITouch.Phase {
+  /// The phase that a host's word stands for.
+  init(_ phase: Contact.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .moved
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    case .regionEntered: self = .regionEntered
+    case .regionMoved: self = .regionMoved
+    case .regionExited: self = .regionExited
+    }
+  }
+
+  /// Whether the contact is over.
+  var isFinal: Bool { self == .ended || self == .cancelled || self == .regionExited }
+}
+
+extension UITouch.TouchType {
+  /// The type that a host's word stands for.
+  init(_ kind: Contact.Kind) {
+    switch kind {
+    case .direct: self = .direct
+    case .indirect: self = .indirect
+    case .pencil: self = .pencil
+    case .indirectPointer: self = .indirectPointer
+    }
+  }
+}

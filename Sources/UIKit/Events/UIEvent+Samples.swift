@@ -1,0 +1,75 @@
+import TouchCore
+
+/// How far ahead touches are predicted.
+enum Prediction {
+  /// The number of predicted touches (rule 1.17).
+  static let count = 2
+  /// The longest time between two samples that still says where a finger is going (our own choice).
+  static let longestInterval = TouchTime.milliseconds(40)
+}
+
+extension UIEvent {
+  /// Everything that was measured of a touch since the event before, oldest first (rule 1.16).
+  ///
+  /// The touches are snapshots of their own, each with the location before it; the last one copies the
+  /// touch itself. Nil where the touch is not in the event.
+  public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    guard roster.contains(touch, in: touchMask), let contact = touch.contact else { return nil }
+    var snapshots: [UITouch] = []
+    var before = touch.previous
+    for frame in history {
+      for earlier in frame.contacts where earlier.id == contact {
+        let sample = TouchSample(earlier, at: frame.time, origin: touch.windowOrigin)
+        snapshots.append(touch.snapshot(of: sample, after: before))
+        before = sample
+      }
+    }
+    snapshots.append(touch.snapshot(of: touch.current, after: before))
+    return snapshots
+  }
+
+  /// Where a touch will probably be next; valid until the next event (rule 1.17).
+  ///
+  /// The locations go on as the touch moved last, one interval apart, and are marked as estimates. Empty
+  /// for a touch that rests or has ended; nil where it is not in the event.
+  public func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    guard roster.contains(touch, in: touchMask) else { return nil }
+    let interval = touch.current.time - touch.previous.time
+    guard touch.phase == .moved, interval > .zero, interval <= Prediction.longestInterval else {
+      return []
+    }
+    var predicted: [UITouch] = []
+    var before = touch.current
+    for _ in 0..<Prediction.count {
+      var next = before
+      next.time = before.time + interval
+      next.location.x += touch.current.location.x - touch.previous.location.x
+      next.location.y += touch.current.location.y - touch.previous.location.y
+      let estimate = touch.snapshot(of: next, after: before)
+      estimate.estimatedProperties = .location
+      predicted.append(estimate)
+      before = next
+    }
+    return predicted
+  }
+}
+
+extension UITouch {
+  /// Where the touch's window lies on the screen.
+  var windowOrigin: CGPoint { window?.frame.origin ?? .zero }
+
+  /// A copy of the touch with other values, which stays as it is when the touch goes on.
+  fileprivate func snapshot(of sample: TouchSample, after before: TouchSample) -> UITouch {
+    let copy = UITouch()
+    copy.current = sample
+    copy.previous = before
+    copy.original = original
+    copy.phase = phase
+    copy.type = type
+    copy.tapCount = tapCount
+    copy.window = window
+    copy.view = view
+    copy.maximumPossibleForce = maximumPossibleForce
+    return copy
+  }
+}

@@ -1,0 +1,73 @@
+public import TouchCore
+
+/// One report of the touch surface: all touches that are down, and what happened to each.
+///
+/// The application uses one object for all its touch events, as UIKit does: keep what you need from it,
+/// not the event.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+open class UIEvent {
+  /// What kind of input the event is about.
+  public enum EventType: Int, Sendable {
+    /// Touches on a screen.
+    case touches = 0
+    /// A pointer that hovers.
+    case hover = 11
+  }
+
+  /// The pointer buttons that are down.
+  public struct ButtonMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The button that clicks.
+    public static let primary = ButtonMask(rawValue: 1)
+    /// The button that opens menus.
+    public static let secondary = ButtonMask(rawValue: 2)
+    /// The button with a number from 1 on.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      ButtonMask(rawValue: buttonNumber < 1 || buttonNumber > 62 ? 0 : 1 << (buttonNumber - 1))
+    }
+  }
+
+  /// The live touches and the sets that are made of them.
+  unowned let roster: TouchRoster
+  /// Earlier samples that the host folded into this event, oldest first (rule 1.16).
+  var history: [TouchFrame] = []
+  /// The touches that this event reports.
+  var touchMask: TouchMask = []
+  /// Counts events, so that an event forwarded twice is delivered once.
+  var serial = 0
+  /// When the event was measured.
+  var time = TouchTime.zero
+
+  /// What kind of input the event is about.
+  public internal(set) var type = EventType.touches
+  /// The pointer buttons that are down (rule 9.4).
+  public internal(set) var buttonMask: ButtonMask = []
+
+  init(roster: TouchRoster) { self.roster = roster }
+
+  /// When the event was measured, in seconds of the application's clock.
+  public var timestamp: TimeInterval { time.seconds }
+
+  /// Every touch that is down or was lifted just now, also those that did not change (rule 1.3).
+  public var allTouches: Set<UITouch>? { roster.set(of: touchMask) }
+
+  /// The touches that began in a window.
+  public func touches(for window: UIWindow) -> Set<UITouch>? {
+    roster.set(of: roster.mask(in: touchMask) { $0.window === window })
+  }
+
+  /// The touches that began in a view.
+  public func touches(for view: UIView) -> Set<UITouch>? {
+    roster.set(of: roster.mask(in: touchMask) { $0.view === view })
+  }
+
+  /// The touches that a recognizer tracks: not those it ignores, nor any after it finished (rule 1.18).
+  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    roster.set(of: roster.mask(in: touchMask) { gesture.tracks($0) })
+  }
+}

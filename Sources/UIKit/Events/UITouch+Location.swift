@@ -1,0 +1,45 @@
+extension UITouch {
+  /// Where the touch is, in a view's coordinates as they are now; nil means the window (rule 1.7).
+  public func location(in view: UIView?) -> CGPoint { convert(current.location, to: view) }
+
+  /// Where the touch was in the event before; its location when it began (rule 1.7).
+  public func previousLocation(in view: UIView?) -> CGPoint {
+    convert(previous.location, to: view)
+  }
+
+  /// The most precise location there is, for drawing rather than hit testing (rule 1.8).
+  public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// The most precise previous location there is (rule 1.8).
+  public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// A pencil's direction in radians, from the view's +x towards the pencil's tail (rule 1.14).
+  public func azimuthAngle(in view: UIView?) -> CGFloat {
+    let direction = azimuthUnitVector(in: view)
+    return arctangent(direction.dy, direction.dx)
+  }
+
+  /// A pencil's direction as a vector of length 1 in a view's coordinates; zero length for a finger.
+  public func azimuthUnitVector(in view: UIView?) -> CGVector {
+    guard let azimuth = current.azimuth else { return CGVector(dx: 1, dy: 0) }
+    let angle = CGFloat(azimuth)
+    let tip = convert(current.location, to: view)
+    let tail = convert(
+      CGPoint(
+        x: current.location.x + cosine(angle),
+        y: current.location.y + sine(angle)
+      ),
+      to: view
+    )
+    let length = ((tail.x - tip.x) * (tail.x - tip.x) + (tail.y - tip.y) * (tail.y - tip.y))
+      .squareRoot()
+    guard length > 0 else { return CGVector(dx: 1, dy: 0) }
+    return CGVector(dx: (tail.x - tip.x) / length, dy: (tail.y - tip.y) / length)
+  }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view else { return point }
+    guard let window else { return view.convert(point, from: nil) }
+    return window.convert(point, to: view)
+  }
+}

@@ -1,0 +1,157 @@
+import TouchCore
+
+/// One contact, from the moment it touches down until it is lifted or taken away.
+///
+/// The object stays the same for the whole contact (rule 1.1), and so do its window and view: they are
+/// bound by one hit test when the contact begins (rule 2.1).
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+open class UITouch {
+  /// What happened to a touch since the event before (rule 1.2).
+  public enum Phase: Int, Sendable {
+    /// The touch touched down.
+    case began = 0
+    /// The touch moved, or its force changed.
+    case moved = 1
+    /// The touch did not change.
+    case stationary = 2
+    /// The touch was lifted.
+    case ended = 3
+    /// The touch was taken away.
+    case cancelled = 4
+    /// A pointer came into the window without touching.
+    case regionEntered = 5
+    /// A pointer moved in the window without touching.
+    case regionMoved = 6
+    /// A pointer that did not touch left the window.
+    case regionExited = 7
+  }
+
+  /// What touches (rule 1.13).
+  public enum TouchType: Int, Sendable {
+    /// A finger on the screen.
+    case direct = 0
+    /// A finger on a surface away from the screen.
+    case indirect = 1
+    /// A pencil.
+    case pencil = 2
+    /// A mouse or touchpad pointer.
+    case indirectPointer = 3
+  }
+
+  /// Values of a touch that can be estimates.
+  public struct Properties: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The force.
+    public static let force = Properties(rawValue: 1)
+    /// The azimuth angle.
+    public static let azimuth = Properties(rawValue: 2)
+    /// The altitude angle.
+    public static let altitude = Properties(rawValue: 4)
+    /// The location.
+    public static let location = Properties(rawValue: 8)
+  }
+
+  /// Counts touches, so that sets of them have the same order in every run.
+  nonisolated let serial: Int
+
+  /// The values of the touch now, before now, and when it began.
+  var current: TouchSample
+  var previous: TouchSample
+  var original: TouchSample
+
+  /// How far the touch has come on its way to its view.
+  var delivery = TouchDelivery.pending
+  /// The contact's number at the host; nil for a touch that a client made.
+  var contact: Contact.ID?
+  /// The touch's bit in masks of live touches.
+  var mask: TouchMask = []
+  /// The recognizers that track the touch, as places in the arbiter.
+  var trackers = RecognizerSet()
+
+  /// What happened to the touch since the event before.
+  public internal(set) var phase: Phase
+  /// What touches.
+  public internal(set) var type: TouchType
+  /// How many taps, this one included, came quickly in this place; 0 after a large move (rule 1.9).
+  public internal(set) var tapCount: Int
+  /// The window in which the touch began.
+  public internal(set) var window: UIWindow?
+  /// The view in which the touch began.
+  public internal(set) var view: UIView?
+  /// The force at which `force` ends on this hardware; 0 where it has none (rule 1.10).
+  public internal(set) var maximumPossibleForce: CGFloat
+  /// The values of this touch that are estimates.
+  public internal(set) var estimatedProperties: Properties
+  /// The estimated values for which better ones will come.
+  public internal(set) var estimatedPropertiesExpectingUpdates: Properties
+
+  /// Creates a touch that belongs to no event: at the origin, without window and view.
+  public init() {
+    serial = 0
+    current = TouchSample(location: .zero, time: .zero)
+    previous = current
+    original = current
+    phase = .began
+    type = .direct
+    tapCount = 0
+    maximumPossibleForce = 0
+    estimatedProperties = []
+    estimatedPropertiesExpectingUpdates = []
+  }
+
+  /// Creates the touch of a contact that begins.
+  init(serial: Int, contact: Contact, sample: TouchSample, maximumForce: Double) {
+    self.serial = serial
+    self.contact = contact.id
+    current = sample
+    previous = sample
+    original = sample
+    phase = Phase(contact.phase)
+    type = TouchType(contact.kind)
+    tapCount = 1
+    maximumPossibleForce = contact.force == nil ? 0 : CGFloat(maximumForce)
+    estimatedProperties = []
+    estimatedPropertiesExpectingUpdates = []
+  }
+
+  /// The recognizers that receive the touch.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    UIApplication.shared.gestures.recognizers(trackers)
+  }
+
+  /// When the touch was last measured, in seconds of the application's clock (rule 1.6).
+  public var timestamp: TimeInterval { current.time.seconds }
+
+  /// How hard the touch presses: 1 is an average touch; 0 without force hardware (rule 1.10).
+  public var force: CGFloat { CGFloat(current.force ?? 0) }
+
+  /// The larger radius of the touched area in points (rule 1.12).
+  public var majorRadius: CGFloat { CGFloat(current.radius ?? 0) }
+
+  /// How far `majorRadius` can be off, in points.
+  public var majorRadiusTolerance: CGFloat { CGFloat(current.radius ?? 0) / 4 }
+
+  /// The angle above the surface in radians: 0 lies flat, π/2, as for a finger, is upright (rule 1.14).
+  public var altitudeAngle: CGFloat { CGFloat(current.altitude ?? .pi / 2) }
+}
+
+// MARK: - Identity
+
+extension UITouch: Hashable {
+  /// Whether both are the same touch.
+  nonisolated public static func == (lhs: UITouch, rhs: UITouch) -> Bool { lhs === rhs }
+
+  /// Feeds the touch's identity to a hasher.
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(serial) }
+
+  /// The touch's place in a set, without the seed that the standard library draws for each process.
+  ///
+  /// Clients walk sets of touches. With this, the walk has the same order in every run and on every
+  /// platform, and a set of touches is found without hashing.
+  nonisolated public func _rawHashValue(seed: Int) -> Int { serial }
+}

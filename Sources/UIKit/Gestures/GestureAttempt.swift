@@ -1,0 +1,35 @@
+import TouchCore
+
+/// What a recognizer keeps from its first touch to its reset.
+struct GestureAttempt {
+  /// The place in the arbiter; nil while the recognizer takes no part.
+  var id: RecognizerID?
+  /// What the recognizer itself has got to (rule 4.31).
+  var own = UIGestureRecognizer.State.possible
+  /// What the pass has granted: the state that others see.
+  var granted = UIGestureRecognizer.State.possible
+  /// The state that an action is being sent for, while it is sent.
+  var sending: UIGestureRecognizer.State?
+  /// Whether the recognizer would be recognized, but waits for another to fail (rule 4.17).
+  var isWithheld = false
+  /// How many of the recognizer's own methods are running.
+  var callbacks = 0
+  /// Whether `shouldBegin` is being asked.
+  var isAsking = false
+  /// Whether a wish was submitted, or the machine asked for silence, in this pass (rule 4.8).
+  var hasSpoken = false
+  /// Why the machine wants what it is about to want.
+  var reason: GestureReason?
+
+  /// The touches tracked: those that are down, and those lifted in this pass.
+  var touches: [UITouch] = []
+  /// The bits of the touches tracked.
+  var mask: TouchMask = []
+  /// The middle of the touches in window coordinates; stays where it was when they are gone.
+  var place = CGPoint.zero
+  /// How deep in the tree the recognizer's view was when the attempt began (rule 4.15).
+  var depth = 0
+  /// When the application's clock calls the machine.
+  var deadline: TouchTime?
+  var deadlineToken: DeadlineQueue.Token?
+}

@@ -1,0 +1,34 @@
+/// Somebody who is told of a recognizer's states; held weakly.
+struct GestureTarget {
+  var target: Weak<AnyObject>
+  var action: Selector
+}
+
+extension UIGestureRecognizer {
+  /// Adds a target, held weakly, that is told of each state; the same pair counts once (rule 4.27).
+  public func addTarget(_ target: Any, action: Selector) {
+    let object = target as AnyObject
+    for entry in targets where entry.target.object === object && entry.action == action { return }
+    targets.append(GestureTarget(target: Weak(object), action: action))
+  }
+
+  /// Removes a target; nil for either argument means any (rule 4.27).
+  public func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll { entry in
+      let sameTarget = object == nil || entry.target.object === object
+      let sameAction = action == nil || entry.action == action
+      return entry.target.object == nil || (sameTarget && sameAction)
+    }
+  }
+
+  /// Tells the targets, in the order in which they were added (rule 4.27).
+  func sendActions() {
+    let listeners = targets
+    for entry in listeners {
+      if let target = entry.target.object {
+        entry.action.perform(on: target, sender: self, event: nil)
+      }
+    }
+  }
+}

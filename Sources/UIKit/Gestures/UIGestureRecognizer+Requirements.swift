@@ -1,0 +1,34 @@
+extension UIGestureRecognizer {
+  /// The view that the recognizer is added to.
+  public var view: UIView? { attachment.object }
+
+  /// Makes this recognizer wait until another one has failed (rules 4.17 to 4.21).
+  ///
+  /// A requirement that would close a circle, in which everybody waits for everybody, is refused with a
+  /// line in the log (rule 4.23).
+  public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    if otherGestureRecognizer.requires(self) {
+      UIApplication.shared.gestures.log(
+        "require(toFail:) refused: the two gestures would wait for each other for ever"
+      )
+      return
+    }
+    failureRequirements.removeAll { $0.object == nil || $0.object === otherGestureRecognizer }
+    failureRequirements.append(Weak(otherGestureRecognizer))
+    UIApplication.shared.gestures.link(self, toWaitFor: otherGestureRecognizer)
+  }
+
+  /// Whether this recognizer waits for another, directly or through others, or is the same.
+  private func requires(_ other: UIGestureRecognizer) -> Bool {
+    if self === other { return true }
+    for requirement in failureRequirements {
+      if let next = requirement.object, next.requires(other) { return true }
+    }
+    return false
+  }
+
+  /// Whether the recognizer was told, once and for all, to wait for another.
+  func isTold(toWaitFor other: UIGestureRecognizer) -> Bool {
+    failureRequirements.contains { $0.object === other }
+  }
+}

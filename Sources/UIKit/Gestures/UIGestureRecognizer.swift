@@ -1,0 +1,199 @@
+public import TouchCore
+
+/// Watches touches on a view and its subviews and turns them into a gesture.
+///
+/// A recognizer tracks each touch that begins in its view, or below it, until the touch is over or the
+/// attempt is. Subclasses override the touch methods and set `state`. Section 4 of the rules says what a
+/// state means and when others get to see it.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+open class UIGestureRecognizer {
+  /// Where a recognizer stands (rule 4.1).
+  public enum State: Int, Sendable {
+    /// Nothing decided yet.
+    case possible = 0
+    /// A continuous gesture began.
+    case began = 1
+    /// A continuous gesture went on.
+    case changed = 2
+    /// A continuous gesture ended, or a discrete one was recognized.
+    case ended = 3
+    /// A continuous gesture was broken off.
+    case cancelled = 4
+    /// The touches did not become the gesture.
+    case failed = 5
+
+    /// The same as `ended`, by the name used for discrete gestures.
+    public static let recognized = State.ended
+  }
+
+  // MARK: What clients set
+
+  /// What the recognizer asks before it goes its own way; held weakly.
+  #if hasFeature(Embedded)
+    public unowned(unsafe) var delegate: (any UIGestureRecognizerDelegate)?
+  #else
+    public weak var delegate: (any UIGestureRecognizerDelegate)?
+  #endif
+
+  /// Whether the recognizer takes part at all; switching it off breaks its attempt off (rule 4.24).
+  open var isEnabled = true {
+    didSet {
+      if !isEnabled, oldValue { abandon(because: .disabled) }
+    }
+  }
+
+  /// Whether a recognized gesture takes its touches away from their views (rule 5.1).
+  open var cancelsTouchesInView = true
+  /// Whether views wait for their touches until this gesture is out of question (rule 5.4).
+  open var delaysTouchesBegan = false
+  /// Whether views wait for lifts until this gesture is out of question (rule 5.6).
+  open var delaysTouchesEnded = true
+  /// Whether touches of different types can't be mixed in one attempt (rule 9.5).
+  open var requiresExclusiveTouchType = true
+  /// A name for people who debug.
+  open var name: String?
+
+  /// The types of touches that the recognizer takes; other touches are not for it (rule 3.3).
+  ///
+  /// The numbers are raw values of `UITouch.TouchType`.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+
+  // MARK: What the engine keeps
+
+  var targets: [GestureTarget] = []
+  /// The view that the recognizer watches.
+  var attachment = Weak<UIView>()
+  /// Recognizers that must fail first, in the order in which they were named (rule 4.17).
+  var failureRequirements: [Weak<UIGestureRecognizer>] = []
+  /// Grows with each recognizer added to a view: the newest goes first (rules 3.6, 4.15).
+  var attachmentSerial = 0
+  var attempt = GestureAttempt()
+  var anchorage = Anchorage()
+
+  // MARK: Making one
+
+  /// Creates a recognizer without a target.
+  public init() {}
+
+  /// Creates a recognizer that tells a target, held weakly, of its states.
+  ///
+  /// Write `Selector(Self.handle(_:))` where Apple's platforms have `#selector(handle(_:))`.
+  public init(target: Any?, action: Selector?) {
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  // MARK: Touches, for subclasses
+
+  /// Touches began in the view or below it.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.began, touches)
+  }
+
+  /// Touches moved or changed their force.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.moved, touches)
+  }
+
+  /// Touches were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.ended, touches)
+  }
+
+  /// Touches were taken away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.cancelled, touches)
+  }
+
+  /// Better values came for touches that were estimates (rule 1.15).
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// Clears what the attempt left behind; the engine calls it when an attempt is over (rule 4.5).
+  ///
+  /// A call by hand changes nothing in the engine: a running attempt goes on.
+  open func reset() {}
+
+  /// Whether this one, being recognized, keeps another from being so (rule 4.12).
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether another one, being recognized, keeps this one from being so (rule 4.12).
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether this one has to wait for another to fail, asked once an attempt (rule 4.22).
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether another one has to wait for this one to fail, asked once an attempt (rule 4.22).
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  /// Whether the recognizer takes an event at all, asked before its touches (rule 3.3).
+  open func shouldReceive(_ event: UIEvent) -> Bool {
+    delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+  }
+
+  // MARK: Where
+
+  /// The gesture's place in a view, or in the window: the middle of its touches (rule 4.30).
+  open func location(in view: UIView?) -> CGPoint {
+    convertFromWindow(attempt.place, to: view)
+  }
+
+  /// The number of touches that the gesture tracks (rule 4.30).
+  open var numberOfTouches: Int { attempt.touches.count }
+
+  /// The place of one of the touches in a view, or in the window (rule 4.30).
+  ///
+  /// - Precondition: `touchIndex` is at least 0 and less than `numberOfTouches`.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    precondition(
+      attempt.touches.indices.contains(touchIndex),
+      "touch \(touchIndex) asked of a gesture that has \(attempt.touches.count)"
+    )
+    return attempt.touches[touchIndex].location(in: view)
+  }
+
+  // MARK: State
+
+  /// Where the recognizer stands.
+  ///
+  /// Setting it follows the rules of legal transitions: what is not legal is turned into what is, or
+  /// ignored (rule 4.3). In the recognizer's own touch methods it reads back at once (rule 4.31); what
+  /// others see, and every action, waits until the pass settles.
+  open var state: State {
+    get { visibleState }
+    set { enterOwnState(newValue) }
+  }
+
+  // MARK: The machine inside, for the built-in recognizers
+
+  /// Hands an input to the machine of a built-in recognizer; nil where there is none.
+  func answer(
+    to input: GestureInput,
+    _ contacts: [ContactSample],
+    at time: TouchTime
+  ) -> GestureAnswer? { nil }
+  /// When the machine wants to be called without a touch.
+  var machineDeadline: TouchTime? { nil }
+  /// Whether the machine leaves a touch out.
+  func machineIgnores(_ contact: Contact.ID) -> Bool { false }
+  /// Puts the machine back to its beginning.
+  func resetMachine() {}
+  /// Whether the recognizer is about touches at all.
+  var takesTouches: Bool { true }
+  /// The buttons that a pointer must press; nil where they don't matter (rule 9.4).
+  var buttons: UIEvent.ButtonMask? { nil }
+}
+
+extension UIGestureRecognizer: Hashable {
+  /// Whether both are the same recognizer.
+  nonisolated public static func == (lhs: UIGestureRecognizer, rhs: UIGestureRecognizer) -> Bool {
+    lhs === rhs
+  }
+
+  /// Feeds the recognizer's identity to a hasher.
+  nonisolated public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

@@ -1,0 +1,39 @@
+import TouchCore
+
+/// Fingers that stay down (rule 6.4).
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  private var machine = LongPressMachine(constants: UIApplication.shared.gestureConstants)
+
+  /// The number of taps before the press.
+  open var numberOfTapsRequired: Int {
+    get { machine.configuration.numberOfTapsRequired }
+    set { machine.configuration.numberOfTapsRequired = newValue }
+  }
+
+  /// The number of fingers that press together.
+  open var numberOfTouchesRequired: Int {
+    get { machine.configuration.numberOfTouchesRequired }
+    set { machine.configuration.numberOfTouchesRequired = newValue }
+  }
+
+  /// How long the fingers have to stay down before the gesture begins, in seconds.
+  open var minimumPressDuration: TimeInterval {
+    get { machine.configuration.minimumPressDuration.seconds }
+    set { machine.configuration.minimumPressDuration = .seconds(newValue) }
+  }
+
+  /// The farthest a finger may move before the gesture begins, in points.
+  open var allowableMovement: CGFloat {
+    get { CGFloat(machine.configuration.allowableMovement) }
+    set { machine.configuration.allowableMovement = Double(newValue) }
+  }
+
+  override var machineDeadline: TouchTime? { machine.deadline }
+  override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
+  override func resetMachine() { machine.reset() }
+  override func answer(
+    to input: GestureInput,
+    _ contacts: [ContactSample],
+    at time: TouchTime
+  ) -> GestureAnswer? { machine.receive(input, contacts, at: time) }
+}

@@ -1,0 +1,49 @@
+import TouchCore
+
+/// Fingers that drag (rules 6.5 to 6.8).
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  private var machine = PanMachine(constants: UIApplication.shared.gestureConstants)
+
+  /// The fewest fingers that drag.
+  open var minimumNumberOfTouches: Int {
+    get { machine.configuration.minimumNumberOfTouches }
+    set { machine.configuration.minimumNumberOfTouches = newValue }
+  }
+
+  /// The most fingers that drag: one more before the beginning fails the gesture, one more afterwards
+  /// is ignored (rule 6.7).
+  open var maximumNumberOfTouches: Int {
+    get { machine.configuration.maximumNumberOfTouches }
+    set { machine.configuration.maximumNumberOfTouches = newValue }
+  }
+
+  /// How far the fingers have dragged, in a view's coordinates (rule 6.6).
+  open func translation(in view: UIView?) -> CGPoint {
+    convertFromWindow(drag, to: view)
+  }
+
+  /// Lets the translation go on from a value, and forgets the velocity (rule 6.6).
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    rebase(to: convertToWindow(translation, from: view))
+  }
+
+  /// How fast the fingers drag, in points a second of a view's coordinates (rule 6.8).
+  open func velocity(in view: UIView?) -> CGPoint {
+    convertFromWindow(dragVelocity, to: view)
+  }
+
+  // The machine's values, in the window; the edge pan has a machine of its own.
+  var drag: Vector { machine.translation }
+  var dragVelocity: Vector { machine.velocity }
+  func rebase(to translation: Vector) { machine.setTranslation(translation) }
+  var panConfiguration: PanMachine.Configuration { machine.configuration }
+
+  override var machineDeadline: TouchTime? { machine.deadline }
+  override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
+  override func resetMachine() { machine.reset() }
+  override func answer(
+    to input: GestureInput,
+    _ contacts: [ContactSample],
+    at time: TouchTime
+  ) -> GestureAnswer? { machine.receive(input, contacts, at: time) }
+}

@@ -1,0 +1,25 @@
+import TouchCore
+
+/// Two fingers that move apart or together (rule 6.11).
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  private var machine = PinchMachine(constants: UIApplication.shared.gestureConstants)
+
+  /// How far apart the fingers are, as a factor of where they began; setting it lets it go on from there
+  /// and forgets the velocity.
+  open var scale: CGFloat {
+    get { CGFloat(machine.scale) }
+    set { machine.setScale(Double(newValue)) }
+  }
+
+  /// How fast the scale changes, per second.
+  open var velocity: CGFloat { CGFloat(machine.velocity) }
+
+  override var machineDeadline: TouchTime? { machine.deadline }
+  override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
+  override func resetMachine() { machine.reset() }
+  override func answer(
+    to input: GestureInput,
+    _ contacts: [ContactSample],
+    at time: TouchTime
+  ) -> GestureAnswer? { machine.receive(input, contacts, at: time) }
+}

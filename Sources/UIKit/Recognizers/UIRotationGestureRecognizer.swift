@@ -1,0 +1,24 @@
+import TouchCore
+
+/// Two fingers that turn around each other (rule 6.12).
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  private var machine = RotationMachine(constants: UIApplication.shared.gestureConstants)
+
+  /// How far the fingers have turned, in radians, clockwise; setting it lets it go on from there.
+  open var rotation: CGFloat {
+    get { CGFloat(machine.rotation) }
+    set { machine.setRotation(Double(newValue)) }
+  }
+
+  /// How fast the fingers turn, in radians a second.
+  open var velocity: CGFloat { CGFloat(machine.velocity) }
+
+  override var machineDeadline: TouchTime? { machine.deadline }
+  override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
+  override func resetMachine() { machine.reset() }
+  override func answer(
+    to input: GestureInput,
+    _ contacts: [ContactSample],
+    at time: TouchTime
+  ) -> GestureAnswer? { machine.receive(input, contacts, at: time) }
+}

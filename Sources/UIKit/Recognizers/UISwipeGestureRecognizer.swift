@@ -1,0 +1,49 @@
+import TouchCore
+
+/// A quick straight movement of one or several fingers (rule 6.10).
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The directions that a swipe may take.
+  public struct Direction: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To the right.
+    public static let right = Direction(rawValue: 1)
+    /// To the left.
+    public static let left = Direction(rawValue: 2)
+    /// Upwards.
+    public static let up = Direction(rawValue: 4)
+    /// Downwards.
+    public static let down = Direction(rawValue: 8)
+  }
+
+  private var machine = SwipeMachine(constants: UIApplication.shared.gestureConstants)
+
+  /// The directions that count; to the right unless set.
+  open var direction: Direction {
+    get { Direction(rawValue: machine.configuration.directions.rawValue) }
+    set { machine.configuration.directions = SwipeDirections(rawValue: newValue.rawValue) }
+  }
+
+  /// The number of fingers that swipe together.
+  open var numberOfTouchesRequired: Int {
+    get { machine.configuration.numberOfTouchesRequired }
+    set { machine.configuration.numberOfTouchesRequired = newValue }
+  }
+
+  /// Where the swipe started, in a view or in the window (rule 6.10).
+  open override func location(in view: UIView?) -> CGPoint {
+    guard let place = machine.location else { return super.location(in: view) }
+    return convertFromWindow(CGPoint(place), to: view)
+  }
+
+  override var machineDeadline: TouchTime? { machine.deadline }
+  override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
+  override func resetMachine() { machine.reset() }
+  override func answer(
+    to input: GestureInput,
+    _ contacts: [ContactSample],
+    at time: TouchTime
+  ) -> GestureAnswer? { machine.receive(input, contacts, at: time) }
+}

@@ -1,0 +1,59 @@
+import TouchCore
+
+/// One or several taps with one or several fingers (rules 6.1 to 6.3).
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  private var machine = TapMachine(constants: UIApplication.shared.gestureConstants)
+
+  /// The number of taps, one after the other.
+  open var numberOfTapsRequired: Int {
+    get { machine.configuration.numberOfTapsRequired }
+    set { machine.configuration.numberOfTapsRequired = newValue }
+  }
+
+  /// The number of fingers that tap together.
+  open var numberOfTouchesRequired: Int {
+    get { machine.configuration.numberOfTouchesRequired }
+    set { machine.configuration.numberOfTouchesRequired = newValue }
+  }
+
+  /// The buttons that count where a pointer taps; fingers have none (rule 9.4).
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+
+  /// The place of the first tap in a view, or in the window (rule 6.1).
+  open override func location(in view: UIView?) -> CGPoint {
+    guard let place = machine.location else { return super.location(in: view) }
+    return convertFromWindow(CGPoint(place), to: view)
+  }
+
+  /// The number of fingers that tap; also after they were lifted.
+  open override var numberOfTouches: Int {
+    max(super.numberOfTouches, machine.contactCount)
+  }
+
+  /// The place of one of the fingers; that of the tap itself once the finger was lifted.
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    if touchIndex >= super.numberOfTouches, touchIndex < machine.contactCount {
+      return location(in: view)
+    }
+    return super.location(ofTouch: touchIndex, in: view)
+  }
+
+  /// A tap never prevents a tap of a higher count (rule 4.16).
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    if let tap = preventedGestureRecognizer as? UITapGestureRecognizer,
+      tap.numberOfTapsRequired > numberOfTapsRequired
+    {
+      return false
+    }
+    return super.canPrevent(preventedGestureRecognizer)
+  }
+
+  override var buttons: UIEvent.ButtonMask? { buttonMaskRequired }
+  override var machineDeadline: TouchTime? { machine.deadline }
+  override func resetMachine() { machine.reset() }
+  override func answer(
+    to input: GestureInput,
+    _ contacts: [ContactSample],
+    at time: TouchTime
+  ) -> GestureAnswer? { machine.receive(input, contacts, at: time) }
+}

@@ -1,0 +1,44 @@
+extension UIView {
+  /// The view's recognizers in the order in which they were added; nil where there never was one.
+  ///
+  /// Setting the list removes those that are not in it and adds those that are new.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get { gestureState.recognizers.isEmpty ? nil : gestureState.recognizers }
+    set {
+      let wanted = newValue ?? []
+      for recognizer in gestureState.recognizers where !wanted.contains(recognizer) {
+        removeGestureRecognizer(recognizer)
+      }
+      for recognizer in wanted where recognizer.view !== self { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Adds a recognizer, taking it from the view that had it before.
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    let gestures = UIApplication.shared.gestures
+    gestures.attachmentCount += 1
+    gestureRecognizer.attachmentSerial = gestures.attachmentCount
+    gestureRecognizer.attachment = Weak(self)
+    gestureState.recognizers.append(gestureRecognizer)
+  }
+
+  /// Removes a recognizer: one that began is cancelled, with its action (rule 4.28).
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureState.recognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.attachment = Weak(nil)
+    gestureRecognizer.abandon(because: .removed)
+  }
+
+  /// The number of views above this one.
+  var depth: Int {
+    var depth = 0
+    var view = superview
+    while let next = view {
+      depth += 1
+      view = next.superview
+    }
+    return depth
+  }
+}

@@ -1,0 +1,6 @@
+extension UIWindow {
+  /// The topmost place of a screen's point in this window.
+  func windowPoint(fromScreen point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x - frame.origin.x, y: point.y - frame.origin.y)
+  }
+}
