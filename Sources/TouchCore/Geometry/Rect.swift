@@ -19,4 +19,14 @@ public struct Rect: Hashable, Sendable {
 
   /// The rectangle without an extent, at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  /// How far inside an edge a point lies, in points; negative where it is outside.
+  func distance(of point: Point, from edge: RectEdges) -> Double {
+    switch edge {
+    case .top: point.y - minY
+    case .left: point.x - minX
+    case .bottom: maxY - point.y
+    default: maxX - point.x
+    }
+  }
 }

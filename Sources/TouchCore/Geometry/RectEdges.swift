@@ -16,4 +16,14 @@ public struct RectEdges: OptionSet, Hashable, Sendable {
   public static let right = RectEdges(rawValue: 8)
   /// All four edges.
   public static let all: RectEdges = [.top, .left, .bottom, .right]
+
+  /// The part of a way that leads inwards from one edge, and the length of the part along it.
+  func parts(of way: Vector) -> (inward: Double, along: Double) {
+    switch self {
+    case .top: (way.dy, way.dx.magnitude)
+    case .left: (way.dx, way.dy.magnitude)
+    case .bottom: (-way.dy, way.dx.magnitude)
+    default: (-way.dx, way.dy.magnitude)
+    }
+  }
 }

@@ -25,7 +25,7 @@ struct SampleWindow: Sendable {
     ring[(newest + Self.capacity - age) % Self.capacity]
   }
 
-  /// Adds a sample. One that is no later than the newest corrects its place.
+  /// Adds a sample; one that is no later than the newest corrects its place.
   mutating func add(_ location: Point, at time: TouchTime) {
     if count > 0, time <= ring[newest].time {
       ring[newest].location = location

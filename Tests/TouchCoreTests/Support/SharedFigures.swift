@@ -12,8 +12,14 @@ enum SharedFigures {
   struct VelocityStrokes: Decodable {
     struct Stroke: Decodable {
       let events: [Event]
-      let expect_velocity_px_s: [Double]
-      let ios_fling_tracker_px_s: [Double]?
+      let velocity: [Double]
+      let velocityOnIOS: [Double]?
+
+      private enum CodingKeys: String, CodingKey {
+        case events
+        case velocity = "expect_velocity_px_s"
+        case velocityOnIOS = "ios_fling_tracker_px_s"
+      }
     }
     struct Event: Decodable {
       let kind: String
@@ -43,7 +49,12 @@ enum SharedFigures {
   struct ExpectedVelocity: Decodable {
     let strategy: String
     let axis: String
-    let px_per_s: Double?
+    let value: Double?
+
+    private enum CodingKeys: String, CodingKey {
+      case strategy, axis
+      case value = "px_per_s"
+    }
   }
 
   /// The flings' expected velocities by recording; nil where they are not at hand.
@@ -52,7 +63,7 @@ enum SharedFigures {
     return try JSONDecoder().decode([String: [ExpectedVelocity]].self, from: data)
   }
 
-  /// The flings' rows by recording: nanoseconds, x, y. The last row is the lift.
+  /// The flings' rows by recording: nanoseconds, x, y; the last row is the lift.
   static func flings() -> [String: [(nanoseconds: Int64, x: Double, y: Double)]]? {
     guard let data = data("recordings/aosp/velocity_flings.csv") else { return nil }
     var flings: [String: [(nanoseconds: Int64, x: Double, y: Double)]] = [:]

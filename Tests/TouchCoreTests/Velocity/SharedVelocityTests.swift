@@ -31,9 +31,9 @@ import Testing
       if index == figures.strokes.count { estimator.reset() }
       let lift = feed(stroke, &estimator)
       let fit = estimator.window.fittedSlope(.standard)
-      #expect(close(fit, stroke.expect_velocity_px_s, 0.001), "stroke \(index): \(fit)")
+      #expect(close(fit, stroke.velocity, 0.001), "stroke \(index): \(fit)")
       // The third stroke brakes until its parabola turns; the finger did not.
-      let expected = index == 2 ? [0, 0] : stroke.expect_velocity_px_s
+      let expected = index == 2 ? [0, 0] : stroke.velocity
       #expect(close(estimator.velocity(at: lift), expected, 0.001), "stroke \(index)")
     }
   }
@@ -44,7 +44,7 @@ import Testing
     var estimator = VelocityEstimator(.recentSegments)
     for (index, stroke) in figures.strokes.enumerated() {
       let lift = feed(stroke, &estimator)
-      guard let expected = stroke.ios_fling_tracker_px_s else { continue }
+      guard let expected = stroke.velocityOnIOS else { continue }
       let velocity = estimator.velocity(at: lift)
       #expect(close(velocity, expected, 0.001), "stroke \(index): \(velocity), not \(expected)")
     }
@@ -63,7 +63,7 @@ import Testing
         let lift = TouchTime(nanoseconds: rows.last!.nanoseconds)
         let velocity = estimator.velocity(at: lift)
         let value = expected.axis == "X" ? velocity.dx : velocity.dy
-        let figure = expected.px_per_s ?? 0
+        let figure = expected.value ?? 0
         #expect(
           (value - figure).magnitude <= 0.2 * figure.magnitude,
           "\(name) \(expected.strategy) \(expected.axis): \(value), not \(figure)"
