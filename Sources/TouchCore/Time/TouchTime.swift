@@ -31,7 +31,9 @@ public struct TouchTime: Hashable, Comparable, Sendable, AdditiveArithmetic {
   /// No time at all; also the host's zero moment.
   public static let zero = TouchTime(nanoseconds: 0)
 
-  /// The smallest span there is. A limit that is still met at its exact value ends one tick later.
+  /// The smallest span there is.
+  ///
+  /// A limit that is still met at its exact value ends one tick later.
   public static let tick = TouchTime(nanoseconds: 1)
 
   /// A time later than every other.

@@ -1,0 +1,29 @@
+/// A selection of a rectangle's edges; the values are those of UIKit's `UIRectEdge`.
+public struct RectEdges: OptionSet, Hashable, Sendable {
+  /// The edges as bits.
+  public var rawValue: UInt
+
+  /// Creates a selection from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top edge.
+  public static let top = RectEdges(rawValue: 1)
+  /// The left edge.
+  public static let left = RectEdges(rawValue: 2)
+  /// The bottom edge.
+  public static let bottom = RectEdges(rawValue: 4)
+  /// The right edge.
+  public static let right = RectEdges(rawValue: 8)
+  /// All four edges.
+  public static let all: RectEdges = [.top, .left, .bottom, .right]
+
+  /// The part of a way that leads inwards from one edge, and the length of the part along it.
+  func parts(of way: Vector) -> (inward: Double, along: Double) {
+    switch self {
+    case .top: (way.dy, way.dx.magnitude)
+    case .left: (way.dx, way.dy.magnitude)
+    case .bottom: (-way.dy, way.dx.magnitude)
+    default: (-way.dx, way.dy.magnitude)
+    }
+  }
+}

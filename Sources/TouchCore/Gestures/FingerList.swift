@@ -1,0 +1,119 @@
+/// The fingers that a machine follows: where each started, and where it is.
+///
+/// Moving a finger changes its entry in place and allocates nothing. Samples of unknown fingers, of
+/// fingers that are down already, and samples at implausible places are left out without harm.
+struct FingerList: Sendable {
+  /// One finger.
+  struct Finger: Sendable {
+    /// Which contact it is.
+    let id: Contact.ID
+    /// Where it touched down, in points.
+    let start: Point
+    /// Where it is, in points.
+    var location: Point
+
+    /// The way from its start.
+    var way: Vector { location - start }
+    /// The distance from its start, in points.
+    var travel: Double { way.length }
+  }
+
+  /// The fingers, in the order in which they came.
+  private(set) var fingers: [Finger] = []
+
+  /// The number of fingers.
+  var count: Int { fingers.count }
+  /// Whether there is no finger.
+  var isEmpty: Bool { fingers.isEmpty }
+
+  /// Whether a finger is among them.
+  func contains(_ id: Contact.ID) -> Bool { index(of: id) != nil }
+
+  /// Whether any of these fingers is among them.
+  func containsAny(_ samples: [ContactSample]) -> Bool {
+    for sample in samples where contains(sample.id) { return true }
+    return false
+  }
+
+  /// The place of a finger in the list.
+  private func index(of id: Contact.ID) -> Int? {
+    for index in fingers.indices where fingers[index].id == id { return index }
+    return nil
+  }
+
+  /// Adds fingers that touched down, up to a number of fingers in all; returns how many are new.
+  @discardableResult
+  mutating func add(_ samples: [ContactSample], upTo limit: Int = .max) -> Int {
+    let before = count
+    for sample in samples where count < limit {
+      guard sample.location.isPlausible, !contains(sample.id) else { continue }
+      fingers.append(Finger(id: sample.id, start: sample.location, location: sample.location))
+    }
+    return count - before
+  }
+
+  /// Moves fingers, and returns whether any of them is among the fingers here.
+  @discardableResult
+  mutating func move(_ samples: [ContactSample]) -> Bool {
+    var any = false
+    for sample in samples {
+      guard let index = index(of: sample.id) else { continue }
+      any = true
+      if sample.location.isPlausible { fingers[index].location = sample.location }
+    }
+    return any
+  }
+
+  /// Removes fingers that were lifted or taken, and returns how many.
+  @discardableResult
+  mutating func remove(_ samples: [ContactSample]) -> Int {
+    let before = count
+    for sample in samples {
+      if let index = index(of: sample.id) { fingers.remove(at: index) }
+    }
+    return before - count
+  }
+
+  /// Removes all fingers and keeps the room they took.
+  mutating func removeAll() { fingers.removeAll(keepingCapacity: true) }
+
+  /// The mean of the fingers' places; the origin where there is no finger.
+  var centroid: Point {
+    var sum = Vector.zero
+    for finger in fingers { sum = sum + (finger.location - .zero) }
+    return isEmpty ? .zero : .zero + sum * (1 / Double(count))
+  }
+
+  /// The mean of the fingers' starts; the origin where there is no finger.
+  var startCentroid: Point {
+    var sum = Vector.zero
+    for finger in fingers { sum = sum + (finger.start - .zero) }
+    return isEmpty ? .zero : .zero + sum * (1 / Double(count))
+  }
+
+  /// The way from the first finger to the second; nil unless there are two.
+  var span: Vector? { count == 2 ? fingers[1].location - fingers[0].location : nil }
+
+  /// The greatest distance of a finger from its start, in points.
+  var farthestTravel: Double {
+    var farthest = 0.0
+    for finger in fingers { farthest = max(farthest, finger.travel) }
+    return farthest
+  }
+
+  /// The travel of the finger that is n-th in travel, counted from 1; zero where there are fewer.
+  ///
+  /// It is what n fingers have each travelled at least.
+  func travel(ofRank rank: Int) -> Double {
+    for finger in fingers {
+      var ahead = 0
+      var equal = 0
+      for other in fingers {
+        if other.travel > finger.travel { ahead += 1 }
+        if other.travel == finger.travel { equal += 1 }
+      }
+      if ahead < rank, rank <= ahead + equal { return finger.travel }
+    }
+    return 0
+  }
+}

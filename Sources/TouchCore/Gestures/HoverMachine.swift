@@ -1,0 +1,75 @@
+/// A pointer over a view that does not touch it (rule 6.15).
+///
+/// The recognizer hands in region contacts: `began` is a pointer that enters, `moved` one that
+/// moves, `ended` one that leaves. The gesture lasts from the first to enter to the last to leave.
+public struct HoverMachine: GestureMachine {
+  /// Where the attempt stands.
+  private enum State {
+    /// No pointer is over the view.
+    case possible
+    /// A pointer is over the view.
+    case active
+    /// The attempt is over.
+    case finished
+  }
+
+  private var state = State.possible
+  private var pointers = FingerList()
+
+  /// Creates a machine that waits for a pointer.
+  public init() {}
+
+  /// None: only pointers move a hover.
+  public var deadline: TouchTime? { nil }
+
+  /// Begins with the first pointer that enters.
+  public mutating func began(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    if case .finished = state { return .finished }
+    guard pointers.add(contacts) > 0, case .possible = state else { return .wait(progress) }
+    state = .active
+    return .begin(.hovering)
+  }
+
+  /// Goes on with each move of a pointer.
+  public mutating func moved(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    pointers.move(contacts) ? GestureAnswer(.change, .hovering) : .wait(progress)
+  }
+
+  /// Ends when the last pointer has left.
+  public mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    left(contacts, .end(.left))
+  }
+
+  /// Breaks off when the last pointer is taken.
+  public mutating func cancelled(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    left(contacts, .cancel)
+  }
+
+  /// Waits on: a hover has no deadline.
+  public mutating func deadlinePassed(at time: TouchTime) -> GestureAnswer { .wait(progress) }
+
+  /// Forgets the pointers.
+  public mutating func reset() {
+    state = .possible
+    pointers.removeAll()
+  }
+
+  // MARK: Steps
+
+  /// How far the attempt has come.
+  private var progress: GestureReason {
+    switch state {
+    case .possible: .tooFewTouches(0, needed: 1)
+    case .active: .hovering
+    case .finished: .finished
+    }
+  }
+
+  /// Lets pointers go; with the last one the gesture is over.
+  private mutating func left(_ contacts: [ContactSample], _ answer: GestureAnswer) -> GestureAnswer
+  {
+    guard pointers.remove(contacts) > 0, pointers.isEmpty else { return .wait(progress) }
+    state = .finished
+    return answer
+  }
+}

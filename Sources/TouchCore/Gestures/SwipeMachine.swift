@@ -1,0 +1,169 @@
+/// A quick stroke in one direction (rule 6.10).
+///
+/// From the first touch on, two limits shrink with the time: the travel that every finger needs
+/// along the direction, and the distance it may stray aside. Recognition comes in mid-move, as soon
+/// as all required fingers have travelled enough. Each direction that is asked for is tried until a
+/// finger strays from it or goes behind its start; without one left, the attempt fails.
+public struct SwipeMachine: GestureMachine {
+  /// What a swipe has to be like.
+  public struct Configuration: Hashable, Sendable {
+    /// The directions, each of which is enough.
+    public var direction: SwipeDirections
+    /// The number of fingers that swipe together.
+    public var numberOfTouchesRequired: Int
+
+    /// Creates a configuration.
+    public init(direction: SwipeDirections = .right, numberOfTouchesRequired: Int = 1) {
+      self.direction = direction
+      self.numberOfTouchesRequired = numberOfTouchesRequired
+    }
+  }
+
+  /// Where the attempt stands.
+  private enum State {
+    /// No finger came yet.
+    case ready
+    /// Fingers are down since the first of them; these directions are left.
+    case down(since: TouchTime, directions: SwipeDirections)
+    /// The attempt is over.
+    case finished
+  }
+
+  /// What the swipe has to be like; `direction` holds from the next attempt on.
+  public var configuration: Configuration
+  /// The centroid of the fingers' starts, in points of the window; nil until all of them were down.
+  public private(set) var location: Point?
+  /// The thresholds.
+  private let constants: GestureConstants
+  private var state = State.ready
+  private var fingers = FingerList()
+
+  /// Creates a machine that waits for its first finger.
+  public init(
+    configuration: Configuration = Configuration(),
+    constants: GestureConstants = .standard
+  ) {
+    self.configuration = configuration
+    self.constants = constants
+  }
+
+  /// The first moment that is too late for the swipe (rule 6.10).
+  public var deadline: TouchTime? {
+    guard case .down(let since, _) = state else { return nil }
+    return since + constants.swipeDuration + .tick
+  }
+
+  /// Counts fingers in; one too many fails.
+  public mutating func began(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    if let late = answerIfLate(at: time) { return late }
+    if case .finished = state { return .finished }
+    guard fingers.add(contacts) > 0 else { return .wait(progress(at: time)) }
+    if case .ready = state { state = .down(since: time, directions: configuration.direction) }
+    if fingers.count > touchesRequired {
+      return finish(.fail(.tooManyTouches(fingers.count, limit: touchesRequired)))
+    }
+    if fingers.count == touchesRequired { location = fingers.startCentroid }
+    return .wait(progress(at: time))
+  }
+
+  /// Recognizes when every finger has travelled enough; fails when no direction is left.
+  public mutating func moved(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    if let late = answerIfLate(at: time) { return late }
+    guard case .down(let since, let directions) = state, fingers.move(contacts) else {
+      return .wait(progress(at: time))
+    }
+    let strayLimit = strayLimit(after: time - since)
+    var refusal = GestureReason.travelled(0, needed: travelNeeded(after: time - since))
+    let left = directions.filter { direction in
+      for finger in fingers.fingers {
+        let (along, aside) = direction.parts(of: finger.way)
+        if Threshold.exceeds(-along, 0) {
+          refusal = .backwards(-along, limit: 0)
+          return false
+        }
+        if Threshold.exceeds(aside, strayLimit) {
+          refusal = .strayed(aside, limit: strayLimit)
+          return false
+        }
+      }
+      return true
+    }
+    if left.isEmpty { return finish(.fail(refusal)) }
+    state = .down(since: since, directions: left)
+    let reason = progress(at: time)
+    guard case .travelled(let travel, let needed) = reason, Threshold.reaches(travel, needed) else {
+      return .wait(reason)
+    }
+    return finish(.end(reason))
+  }
+
+  /// Recognizes with the last part of the way, or fails: a swipe is over before the lift.
+  public mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    // The lift may bring the last part of the way.
+    let answer = moved(contacts, at: time)
+    guard answer.wish == .wait, fingers.containsAny(contacts) else { return answer }
+    return finish(.fail(answer.reason))
+  }
+
+  /// Fails when one of the fingers is taken.
+  public mutating func cancelled(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    guard fingers.containsAny(contacts) else { return .wait(progress(at: time)) }
+    return finish(.fail(.touchesCancelled))
+  }
+
+  /// Fails a swipe that takes too long.
+  public mutating func deadlinePassed(at time: TouchTime) -> GestureAnswer {
+    answerIfLate(at: time) ?? .wait(progress(at: time))
+  }
+
+  /// Forgets the fingers and where they started.
+  public mutating func reset() {
+    state = .ready
+    fingers.removeAll()
+    location = nil
+  }
+
+  // MARK: Steps
+
+  private var touchesRequired: Int { max(configuration.numberOfTouchesRequired, 1) }
+
+  /// The travel that every finger needs at a time after the first touch, in points.
+  private func travelNeeded(after elapsed: TouchTime) -> Double {
+    constants.swipeTravel * (1 - constants.swipeTravelDecay * elapsed.seconds)
+  }
+
+  /// The farthest that a finger may stray at a time after the first touch, in points.
+  private func strayLimit(after elapsed: TouchTime) -> Double {
+    constants.swipeStray * (1 - constants.swipeStrayDecay * elapsed.seconds)
+  }
+
+  /// How far the slowest finger has come in the direction in which it came farthest.
+  private func progress(at time: TouchTime) -> GestureReason {
+    if case .finished = state { return .finished }
+    guard case .down(let since, let directions) = state, fingers.count >= touchesRequired else {
+      return .tooFewTouches(fingers.count, needed: touchesRequired)
+    }
+    var farthest = 0.0
+    _ = directions.filter { direction in
+      var slowest = Double.infinity
+      for finger in fingers.fingers {
+        slowest = min(slowest, direction.parts(of: finger.way).along)
+      }
+      farthest = max(farthest, slowest)
+      return true
+    }
+    return .travelled(farthest, needed: travelNeeded(after: time - since))
+  }
+
+  /// The failure of a swipe that takes too long.
+  private mutating func answerIfLate(at time: TouchTime) -> GestureAnswer? {
+    guard case .down(let since, _) = state, let deadline, time >= deadline else { return nil }
+    return finish(.fail(.tooSlow(time - since, limit: constants.swipeDuration)))
+  }
+
+  private mutating func finish(_ answer: GestureAnswer) -> GestureAnswer {
+    state = .finished
+    fingers.removeAll()
+    return answer
+  }
+}

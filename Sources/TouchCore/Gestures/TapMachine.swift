@@ -1,0 +1,166 @@
+/// One or several taps with one or several fingers (rules 6.1 to 6.3).
+///
+/// A tap begins with its first finger and is over when its last finger has lifted. It counts where
+/// exactly the required fingers came down, none moved too far, and all were lifted in time. The
+/// next tap has to follow soon, and nearby. The last lift recognizes.
+public struct TapMachine: GestureMachine {
+  /// What a tap has to be like.
+  public struct Configuration: Hashable, Sendable {
+    /// The number of taps, one after the other.
+    public var numberOfTapsRequired: Int
+    /// The number of fingers that tap together.
+    public var numberOfTouchesRequired: Int
+
+    /// Creates a configuration.
+    public init(numberOfTapsRequired: Int = 1, numberOfTouchesRequired: Int = 1) {
+      self.numberOfTapsRequired = numberOfTapsRequired
+      self.numberOfTouchesRequired = numberOfTouchesRequired
+    }
+  }
+
+  /// Where the attempt stands.
+  private enum State {
+    /// No finger came yet.
+    case ready
+    /// A tap is under way since its first finger; so many fingers took part.
+    case down(since: TouchTime, touches: Int)
+    /// The fingers of a tap are lifted, and another tap is needed.
+    case between(since: TouchTime)
+    /// The attempt is over.
+    case finished
+  }
+
+  /// What the tap has to be like; changes hold from the next input on.
+  public var configuration: Configuration
+  /// The first tap's centroid, in points of the window; nil until all its fingers were down.
+  public private(set) var location: Point?
+  /// The thresholds.
+  private let constants: GestureConstants
+  private var state = State.ready
+  private var fingers = FingerList()
+  /// The number of complete taps.
+  private var taps = 0
+
+  /// Creates a machine that waits for its first finger.
+  public init(
+    configuration: Configuration = Configuration(),
+    constants: GestureConstants = .standard
+  ) {
+    self.configuration = configuration
+    self.constants = constants
+  }
+
+  /// The number of fingers that made up the first tap; zero until they were down.
+  public var contactCount: Int { location == nil ? 0 : touchesRequired }
+
+  /// The first moment at which the tap, or the pause before the next, is too long (rule 6.2).
+  public var deadline: TouchTime? {
+    switch state {
+    case .ready, .finished: nil
+    case .down(let since, _): since + constants.tapHold + .tick
+    case .between(let since): since + constants.tapGap + .tick
+    }
+  }
+
+  /// Counts fingers in; one too many fails, and so does a tap too far from the first.
+  public mutating func began(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    if let late = answerIfLate(at: time) { return late }
+    if case .finished = state { return .finished }
+    let added = fingers.add(contacts)
+    switch state {
+    case _ where added == 0, .finished: return .wait(progress)
+    case .ready, .between: return down(since: time, touches: added)
+    case .down(let since, let touches): return down(since: since, touches: touches + added)
+    }
+  }
+
+  /// Fails when a finger moves farther from its start than a tap allows.
+  public mutating func moved(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    if let late = answerIfLate(at: time) { return late }
+    guard case .down = state, fingers.move(contacts) else { return .wait(progress) }
+    return Threshold.exceeds(fingers.farthestTravel, constants.tapMovement)
+      ? fail(movement) : .wait(movement)
+  }
+
+  /// Completes a tap with its last finger; the last tap recognizes.
+  public mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    if let late = answerIfLate(at: time) { return late }
+    guard case .down(_, let touches) = state, fingers.move(contacts) else { return .wait(progress) }
+    if Threshold.exceeds(fingers.farthestTravel, constants.tapMovement) { return fail(movement) }
+    if touches < touchesRequired { return fail(.tooFewTouches(touches, needed: touchesRequired)) }
+    fingers.remove(contacts)
+    guard fingers.isEmpty else { return .wait(progress) }
+    taps += 1
+    state = taps < tapsRequired ? .between(since: time) : .finished
+    let reason = GestureReason.taps(taps, needed: tapsRequired)
+    return taps < tapsRequired ? .wait(reason) : .end(reason)
+  }
+
+  /// Fails when one of the tap's fingers is taken.
+  public mutating func cancelled(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    fingers.remove(contacts) > 0 ? fail(.touchesCancelled) : .wait(progress)
+  }
+
+  /// Fails a tap that is held too long, or a pause in which no other tap came.
+  public mutating func deadlinePassed(at time: TouchTime) -> GestureAnswer {
+    answerIfLate(at: time) ?? .wait(progress)
+  }
+
+  /// Forgets all taps.
+  public mutating func reset() {
+    state = .ready
+    fingers.removeAll()
+    taps = 0
+    location = nil
+  }
+
+  // MARK: Steps
+
+  private var tapsRequired: Int { max(configuration.numberOfTapsRequired, 1) }
+  private var touchesRequired: Int { max(configuration.numberOfTouchesRequired, 1) }
+
+  /// Takes in new fingers of a tap; the last of them sets, or is held against, the place to tap at.
+  private mutating func down(since: TouchTime, touches: Int) -> GestureAnswer {
+    state = .down(since: since, touches: touches)
+    if touches > touchesRequired { return fail(.tooManyTouches(touches, limit: touchesRequired)) }
+    guard touches == touchesRequired else { return .wait(progress) }
+    let place = fingers.centroid
+    let distance = place.distance(to: location ?? place)
+    if Threshold.exceeds(distance, constants.tapDistance) {
+      return fail(.apart(distance, limit: constants.tapDistance))
+    }
+    location = location ?? place
+    return .wait(progress)
+  }
+
+  /// The failure of a tap that lasts too long or comes too late.
+  private mutating func answerIfLate(at time: TouchTime) -> GestureAnswer? {
+    guard let deadline, time >= deadline else { return nil }
+    switch state {
+    case .ready, .finished: return nil
+    case .down(let since, _): return fail(.tooSlow(time - since, limit: constants.tapHold))
+    case .between(let since): return fail(.gap(time - since, limit: constants.tapGap))
+    }
+  }
+
+  /// How far the attempt has come.
+  private var progress: GestureReason {
+    switch state {
+    case .finished: .finished
+    case .down(_, let touches) where touches < touchesRequired:
+      .tooFewTouches(touches, needed: touchesRequired)
+    case .ready, .down, .between: .taps(taps, needed: tapsRequired)
+    }
+  }
+
+  /// How far a finger moved.
+  private var movement: GestureReason {
+    .moved(fingers.farthestTravel, limit: constants.tapMovement)
+  }
+
+  private mutating func fail(_ reason: GestureReason) -> GestureAnswer {
+    state = .finished
+    fingers.removeAll()
+    return .fail(reason)
+  }
+}

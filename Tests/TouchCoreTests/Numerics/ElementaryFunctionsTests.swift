@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+import TouchCore
+
+@Suite struct ElementaryFunctionsTests {
+  /// Whether two numbers are at most two representable numbers apart, or both NaN.
+  private func close(_ a: Double, _ b: Double) -> Bool {
+    if a.isNaN || b.isNaN { return a.isNaN && b.isNaN }
+    if a == b { return a.sign == b.sign }
+    return (a - b).magnitude <= max(2 * b.ulp, 1e-15 * b.magnitude)
+  }
+
+  private let specials: [Double] = [
+    0, -0.0, 1, -1, 2, -2, 0.5, -0.5, 3, -3, 1.5, .infinity, -.infinity, .nan,
+    .leastNonzeroMagnitude,
+    .leastNormalMagnitude, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .pi, -.pi, .pi / 2,
+    -.pi / 2, .pi / 4, -.pi / 4, 0.4375, 0.6875, 1.1875, 2.4375, 1e300, 1e-300, 0.1, 1e15, 1e15 + 1,
+  ]
+
+  @Test("atan2 agrees with the platform's over all quadrants and specials")
+  func arctangent() {
+    var numbers = SeededNumbers(seed: 1)
+    for _ in 0..<20_000 {
+      let y = Double.random(in: -1000...1000, using: &numbers)
+      let x = Double.random(in: -1000...1000, using: &numbers)
+      #expect(close(ElementaryFunctions.atan2(y, x), Foundation.atan2(y, x)))
+      let tiny = x * Foundation.exp(y / 10)
+      #expect(close(ElementaryFunctions.atan2(tiny, x), Foundation.atan2(tiny, x)))
+    }
+    for y in specials {
+      for x in specials {
+        let (ours, theirs) = (ElementaryFunctions.atan2(y, x), Foundation.atan2(y, x))
+        #expect(close(ours, theirs), "atan2(\(y), \(x)): \(ours), not \(theirs)")
+      }
+    }
+  }
+
+  @Test("sin and cos agree with the platform's up to the largest angle, and are NaN beyond it")
+  func sineAndCosine() {
+    var numbers = SeededNumbers(seed: 2)
+    var angles = specials.filter { !($0.magnitude > ElementaryFunctions.largestAngle) }
+    for quarter in -20...20 {
+      let border = Double(quarter) * .pi / 4
+      angles += [border, border.nextUp, border.nextDown]
+    }
+    for _ in 0..<20_000 {
+      angles.append(.random(in: -7...7, using: &numbers))
+      angles.append(
+        .random(
+          in: -ElementaryFunctions.largestAngle...ElementaryFunctions.largestAngle,
+          using: &numbers
+        )
+      )
+    }
+    for x in angles {
+      #expect(close(ElementaryFunctions.sin(x), Foundation.sin(x)), "sin(\(x))")
+      #expect(close(ElementaryFunctions.cos(x), Foundation.cos(x)), "cos(\(x))")
+    }
+    for x in [ElementaryFunctions.largestAngle.nextUp, 1e300, .infinity, .nan] {
+      #expect(ElementaryFunctions.sin(x).isNaN)
+      #expect(ElementaryFunctions.cos(-x).isNaN)
+    }
+  }
+
+  @Test("exp and log agree with the platform's, from the smallest numbers to the largest")
+  func exponentialAndLogarithm() {
+    var numbers = SeededNumbers(seed: 3)
+    var arguments = specials
+    for _ in 0..<20_000 {
+      arguments.append(.random(in: -760...760, using: &numbers))
+      arguments.append(.random(in: -2...2, using: &numbers))
+    }
+    for x in arguments {
+      let (ours, theirs) = (ElementaryFunctions.exp(x), Foundation.exp(x))
+      #expect(close(ours, theirs), "exp(\(x)): \(ours), not \(theirs)")
+      let positive = Foundation.exp(x)
+      #expect(
+        close(ElementaryFunctions.log(positive), Foundation.log(positive)),
+        "log(\(positive))"
+      )
+      let near = 1 + x * 1e-6
+      #expect(close(ElementaryFunctions.log(near), Foundation.log(near)), "log(\(near))")
+      #expect(close(ElementaryFunctions.log(x), Foundation.log(x)), "log(\(x))")
+    }
+  }
+
+  @Test("pow agrees with the platform's, for odd, even, whole and broken exponents")
+  func power() {
+    var numbers = SeededNumbers(seed: 4)
+    func check(_ base: Double, _ exponent: Double) {
+      let ours = ElementaryFunctions.pow(base, exponent)
+      let theirs = Foundation.pow(base, exponent)
+      #expect(close(ours, theirs), "pow(\(base), \(exponent)): \(ours), not \(theirs)")
+    }
+    for base in specials { for exponent in specials { check(base, exponent) } }
+    for _ in 0..<20_000 {
+      check(.random(in: 0...10, using: &numbers), .random(in: -300...300, using: &numbers))
+      check(.random(in: 0.9...1.1, using: &numbers), .random(in: -3000...3000, using: &numbers))
+      check(0.998, .random(in: 0...10_000, using: &numbers))
+      check(
+        .random(in: -5...5, using: &numbers),
+        Double(Int.random(in: -30...30, using: &numbers))
+      )
+      check(
+        Foundation.exp(.random(in: -740...700, using: &numbers)),
+        .random(in: -1.5...1.5, using: &numbers)
+      )
+    }
+  }
+}

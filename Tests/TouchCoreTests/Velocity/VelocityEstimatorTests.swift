@@ -1,0 +1,139 @@
+import Testing
+import TouchCore
+
+@Suite struct VelocityEstimatorTests {
+  @Test("6.8 a finger of constant speed has that speed", arguments: VelocityEstimation.allCases)
+  func constantSpeed(_ estimation: VelocityEstimation) {
+    for count in 3...40 {
+      var estimator = VelocityEstimator(estimation)
+      for step in 0..<count {
+        let seconds = Double(step) / 120
+        estimator.add(
+          Point(x: 300 * seconds, y: 7 - 450 * seconds),
+          at: TouchTime(nanoseconds: Int64(step) * 1_000_000_000 / 120)
+        )
+      }
+      let velocity = estimator.velocity(at: TouchTime(seconds: Double(count - 1) / 120))
+      #expect((velocity.dx - 300).magnitude < 1e-4)
+      #expect((velocity.dy + 450).magnitude < 1e-4)
+    }
+  }
+
+  @Test("6.8 recent segments weigh 5, 35 and 60 % from the newest back, as far as there are any")
+  func shares() {
+    var estimator = VelocityEstimator(.recentSegments)
+    estimator.add(Point(x: 0, y: 0), at: .zero)
+    #expect(estimator.velocity(at: .zero) == .zero)
+    estimator.add(Point(x: 1, y: 0), at: .milliseconds(10))
+    #expect((estimator.velocity(at: .zero).dx - 100).magnitude < 1e-9)
+    estimator.add(Point(x: 3, y: 0), at: .milliseconds(20))
+    let two = (0.35 * 100 + 0.05 * 200) / 0.4
+    #expect((estimator.velocity(at: .zero).dx - two).magnitude < 1e-9)
+    estimator.add(Point(x: 7, y: 0), at: .milliseconds(30))
+    let three = 0.6 * 100 + 0.35 * 200 + 0.05 * 400
+    #expect((estimator.velocity(at: .zero).dx - three).magnitude < 1e-9)
+    estimator.add(Point(x: 15, y: 0), at: .milliseconds(40))
+    #expect((estimator.velocity(at: .zero).dx - 2 * three).magnitude < 1e-9)
+  }
+
+  @Test("6.8 a rest does not change what segments say; fits forget after 40 ms")
+  func rest() {
+    for estimation in VelocityEstimation.allCases {
+      var estimator = VelocityEstimator(estimation)
+      for step in 0...5 {
+        estimator.add(Point(x: Double(step) * 4, y: 0), at: .milliseconds(Int64(step) * 8))
+      }
+      let fitted = estimation == .leastSquares || estimation == .impulse
+      #expect((estimator.velocity(at: .milliseconds(80)).dx - 500).magnitude < 1e-6)
+      let later = estimator.velocity(at: .milliseconds(80) + .tick).dx
+      #expect((later - (fitted ? 0 : 500)).magnitude < 1e-6)
+      estimator.add(Point(x: 20, y: 0), at: .seconds(2))
+      #expect((estimator.velocity(at: .seconds(2)).dx - (fitted ? 0 : 500)).magnitude < 1e-6)
+    }
+  }
+
+  @Test("6.8 a fast stroke before a rest is not mixed into a slow one after it")
+  func restartAfterRest() {
+    for estimation in [VelocityEstimation.recentSegments, .leastSquares, .impulse] {
+      var estimator = VelocityEstimator(estimation)
+      for step in 0...5 {
+        estimator.add(Point(x: Double(step) * 20, y: 0), at: .milliseconds(Int64(step) * 8))
+      }
+      for step in 0...3 {
+        estimator.add(
+          Point(x: 100 + Double(step) * 0.8, y: 0),
+          at: .milliseconds(1000 + Int64(step) * 8)
+        )
+      }
+      #expect((estimator.velocity(at: .milliseconds(1024)).dx - 100).magnitude < 1e-6)
+    }
+  }
+
+  @Test("A lone sample, two at a time and times that go back give finite velocities")
+  func degenerateTimes() {
+    var numbers = SeededNumbers(seed: 5)
+    for estimation in VelocityEstimation.allCases {
+      for _ in 0..<500 {
+        var estimator = VelocityEstimator(estimation)
+        for _ in 0..<Int.random(in: 0...30, using: &numbers) {
+          let wild: [Double] = [0, 1, -5, 1e9, -1e9, .nan, .infinity, 1e300, 0.1]
+          let time = Int64.random(in: 0...20, using: &numbers)
+          estimator.add(
+            Point(x: wild.randomElement(using: &numbers)!, y: wild.randomElement(using: &numbers)!),
+            at: TouchTime(nanoseconds: Bool.random(using: &numbers) ? time : time * 3_000_000)
+          )
+          let velocity = estimator.velocity(at: .milliseconds(60))
+          #expect(velocity.dx.isFinite && velocity.dy.isFinite)
+        }
+      }
+      var twice = VelocityEstimator(estimation)
+      twice.add(Point(x: 0, y: 0), at: .zero)
+      twice.add(Point(x: 9, y: 0), at: .zero)
+      #expect(twice.velocity(at: .zero) == .zero)
+      twice.reset()
+      #expect(twice.isEmpty)
+    }
+  }
+
+  /// The ways in which a finger can come to rest: the part of its way as a function of time 0…1.
+  private static let brakes: [@Sendable (Double) -> Double] = [
+    { 1 - (1 - $0) * (1 - $0) },
+    { 1 - (1 - $0) * (1 - $0) * (1 - $0) },
+    { 1 - (1 - $0) * (1 - $0) * (1 - $0) * (1 - $0) * (1 - $0) * (1 - $0) },
+    { min(1, $0 * 2) },
+    { $0 < 0.5 ? $0 * 1.8 : 0.9 + ($0 - 0.5) * 0.2 },
+    { ($0 * 3).squareRoot() / (3.0).squareRoot() },
+    { $0 * $0 * (3 - 2 * $0) },
+    { $0 / (0.05 + $0) * 1.05 },
+  ]
+
+  @Test("No estimate leads against a finger that brakes", arguments: VelocityEstimation.allCases)
+  func braking(_ estimation: VelocityEstimation) {
+    var numbers = SeededNumbers(seed: 6)
+    for _ in 0..<3000 {
+      let brakeX = Self.brakes.randomElement(using: &numbers)!
+      let brakeY = Self.brakes.randomElement(using: &numbers)!
+      let way = Vector(
+        dx: .random(in: -400...400, using: &numbers),
+        dy: .random(in: -400...400, using: &numbers)
+      )
+      let quantum = [0, 0, 0.5, 1, 1.0 / 3].randomElement(using: &numbers)!
+      let step = Int64.random(in: 2...16, using: &numbers)
+      let count = Int.random(in: 2...60, using: &numbers)
+      var estimator = VelocityEstimator(estimation)
+      func place(_ part: Double) -> Double {
+        quantum == 0 ? part : (part / quantum).rounded(.toNearestOrEven) * quantum
+      }
+      for index in 0...count {
+        let part = Double(index) / Double(count)
+        let time = TouchTime.milliseconds(step * Int64(index))
+        estimator.add(
+          Point(x: place(way.dx * brakeX(part)), y: place(way.dy * brakeY(part))),
+          at: time
+        )
+        let velocity = estimator.velocity(at: time)
+        #expect(velocity.dx * way.dx >= 0 && velocity.dy * way.dy >= 0)
+      }
+    }
+  }
+}
