@@ -38,8 +38,8 @@ public struct RecognizerSet: Hashable, Sendable, Sequence {
     for word in words.indices { words[word] = 0 }
   }
 
-  /// The first recognizer at or after a place, in the order of ids.
-  func next(from index: Int) -> RecognizerID? {
+  /// The first recognizer at or after a place, in the order of ids; nil where there is none.
+  public func next(from index: Int) -> RecognizerID? {
     var word = index >> 6
     guard word < words.count else { return nil }
     var bits = words[word] & (~0 << UInt64(index & 63))

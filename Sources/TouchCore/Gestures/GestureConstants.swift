@@ -68,6 +68,11 @@ public struct GestureConstants: Hashable, Sendable {
   /// The farthest apart that taps are added up, and that a tap may move, in points (rule 1.9).
   public var tapCountDistance = 45.0
 
+  // MARK: Arbitration (rule 5.2)
+
+  /// Whether a recognized gesture takes its touches from their views before its action rather than after.
+  public var cancelsTouchesBeforeAction = false
+
   // MARK: Scroll views and controls (rules 7.2, 8.3)
 
   /// How long a scroll view keeps touches from its content (rule 8.3).

@@ -37,7 +37,7 @@ extension GestureEnvironment {
     }
     let place = CGPoint(x: CGFloat(contact.position.x), y: CGFloat(contact.position.y))
     // Rule 2.8: the highest window first; one that finds nothing lets the next one try.
-    for window in application.windowsFrontToBack {
+    for window in application.visibleWindowsFromFront {
       guard let view = window.hitTest(window.windowPoint(fromScreen: place), with: event) else {
         continue
       }
@@ -46,14 +46,15 @@ extension GestureEnvironment {
         let touch = roster.begin(
           contact,
           sample: sample,
-          maximumForce: application.maximumForce
+          maximumForce: application.screen.maximumForce ?? 0
         )
       else {
         return log("more than \(TouchMask.capacity) touches at once: one is ignored")
       }
       touch.window = window
       touch.view = view
-      touch.tapCount = taps.count(of: touch, constants: application.gestureConstants)
+      touch.tapCount = taps.count(
+        at: Point(sample.location), event.time, in: window, application.constants)
       return
     }
   }
@@ -65,7 +66,16 @@ extension GestureEnvironment {
     if contact.phase == .moved, sample.looks(like: touch.current) { return }
     touch.current = sample
     touch.phase = UITouch.Phase(contact.phase)
-    taps.follow(touch, constants: application.gestureConstants)
+    countTap(touch)
+  }
+
+  /// After a large movement a touch is no tap; a lift makes it one to count from (rule 1.9).
+  private func countTap(_ touch: UITouch) {
+    let travel = Point(touch.current.location).distance(to: Point(touch.original.location))
+    if travel > application.constants.tapCountDistance { touch.tapCount = 0 }
+    guard touch.phase == .ended, touch.tapCount > 0, let window = touch.window else { return }
+    taps.lifted(
+      at: Point(touch.current.location), event.time, in: window, count: touch.tapCount)
   }
 
   /// Takes every live touch away.
@@ -110,7 +120,7 @@ extension GestureEnvironment {
 
   private func recognizersHovered(at place: CGPoint) -> [UIHoverGestureRecognizer] {
     var found: [UIHoverGestureRecognizer] = []
-    for window in application.windowsFrontToBack {
+    for window in application.visibleWindowsFromFront {
       guard var view = window.hitTest(window.windowPoint(fromScreen: place), with: nil) else {
         continue
       }

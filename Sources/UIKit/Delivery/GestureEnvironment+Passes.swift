@@ -10,7 +10,7 @@ extension GestureEnvironment {
     stage = .delivering
     let touches = roster.touches
     for touch in touches where isNew(touch, in: event) && touch.window === window { bind(touch) }
-    let phases = PhaseMasks(of: roster.touches, in: event.touchMask, window: window)
+    let phases = roster.phases(in: event.touchMask, window: window)
     deliver(event, phases)
     settle()
     stage = .showing

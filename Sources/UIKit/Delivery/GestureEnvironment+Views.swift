@@ -94,7 +94,7 @@ extension GestureEnvironment {
   func withdrawTouches(of recognizer: UIGestureRecognizer, _ id: RecognizerID) {
     for touch in roster.touches where touch.trackers.contains(id) { touch.loseView() }
     for touch in held where touch.trackers.contains(id) { touch.loseView() }
-    if application.gestureConstants.cancelsTouchesBeforeAction { showWithdrawn(event) }
+    if application.constants.cancelsTouchesBeforeAction { showWithdrawn(event) }
   }
 
   // MARK: Callbacks

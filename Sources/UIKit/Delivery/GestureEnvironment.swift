@@ -85,7 +85,7 @@ final class GestureEnvironment {
     while members.count <= id.index { members.append(nil) }
     members[id.index] = recognizer
     recognizer.attempt.id = id
-    recognizer.attempt.depth = recognizer.view?.depth ?? 0
+    recognizer.attempt.depth = recognizer.view?.depthInTree ?? 0
     insertReceiver(recognizer)
     // The answers may come from client code: walk over the members as they are now.
     let others = receivers

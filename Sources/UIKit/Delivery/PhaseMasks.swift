@@ -5,19 +5,23 @@ struct PhaseMasks {
   var ended: TouchMask = []
   var cancelled: TouchMask = []
 
+  /// All touches to which something happened.
+  var changed: TouchMask { began.union(moved).union(ended).union(cancelled) }
+}
+
+extension TouchRoster {
   /// Sorts the touches that began in a window; stationary ones appear nowhere (rule 1.3).
-  init(of touches: [UITouch], in mask: TouchMask, window: UIWindow) {
-    for touch in touches where !mask.isDisjoint(with: touch.mask) && touch.window === window {
+  func phases(in mask: TouchMask, window: UIWindow) -> PhaseMasks {
+    var phases = PhaseMasks()
+    for touch in touches where mask.contains(touch.mask) && touch.window === window {
       switch touch.phase {
-      case .began: began.formUnion(touch.mask)
-      case .moved: moved.formUnion(touch.mask)
-      case .ended: ended.formUnion(touch.mask)
-      case .cancelled: cancelled.formUnion(touch.mask)
+      case .began: phases.began.formUnion(touch.mask)
+      case .moved: phases.moved.formUnion(touch.mask)
+      case .ended: phases.ended.formUnion(touch.mask)
+      case .cancelled: phases.cancelled.formUnion(touch.mask)
       case .stationary, .regionEntered, .regionMoved, .regionExited: break
       }
     }
+    return phases
   }
-
-  /// All touches to which something happened.
-  var changed: TouchMask { began.union(moved).union(ended).union(cancelled) }
 }

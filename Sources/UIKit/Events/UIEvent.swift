@@ -1,4 +1,4 @@
-public import TouchCore
+import TouchCore
 
 /// One report of the touch surface: all touches that are down, and what happened to each.
 ///

@@ -1,3 +1,5 @@
+import TouchCore
+
 extension UITouch {
   /// Where the touch is, in a view's coordinates as they are now; nil means the window (rule 1.7).
   public func location(in view: UIView?) -> CGPoint { convert(current.location, to: view) }
@@ -16,25 +18,23 @@ extension UITouch {
   /// A pencil's direction in radians, from the view's +x towards the pencil's tail (rule 1.14).
   public func azimuthAngle(in view: UIView?) -> CGFloat {
     let direction = azimuthUnitVector(in: view)
-    return arctangent(direction.dy, direction.dx)
+    return CGFloat(ElementaryFunctions.atan2(Double(direction.dy), Double(direction.dx)))
   }
 
-  /// A pencil's direction as a vector of length 1 in a view's coordinates; zero length for a finger.
+  /// A pencil's direction as a vector of length 1 in a view's coordinates; along +x for a finger.
   public func azimuthUnitVector(in view: UIView?) -> CGVector {
-    guard let azimuth = current.azimuth else { return CGVector(dx: 1, dy: 0) }
-    let angle = CGFloat(azimuth)
+    let along = CGVector(dx: 1, dy: 0)
+    guard let azimuth = current.azimuth else { return along }
     let tip = convert(current.location, to: view)
     let tail = convert(
       CGPoint(
-        x: current.location.x + cosine(angle),
-        y: current.location.y + sine(angle)
-      ),
+        x: current.location.x + CGFloat(ElementaryFunctions.cos(azimuth)),
+        y: current.location.y + CGFloat(ElementaryFunctions.sin(azimuth))),
       to: view
     )
-    let length = ((tail.x - tip.x) * (tail.x - tip.x) + (tail.y - tip.y) * (tail.y - tip.y))
-      .squareRoot()
-    guard length > 0 else { return CGVector(dx: 1, dy: 0) }
-    return CGVector(dx: (tail.x - tip.x) / length, dy: (tail.y - tip.y) / length)
+    let way = Point(tail) - Point(tip)
+    guard way.length > 0 else { return along }
+    return CGVector(way * (1 / way.length))
   }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

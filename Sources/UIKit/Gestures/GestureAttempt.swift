@@ -31,5 +31,5 @@ struct GestureAttempt {
   var depth = 0
   /// When the application's clock calls the machine.
   var deadline: TouchTime?
-  var deadlineToken: DeadlineQueue.Token?
+  var deadlineToken: DeadlineQueue.Deadline?
 }

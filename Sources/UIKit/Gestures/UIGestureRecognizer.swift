@@ -1,4 +1,4 @@
-public import TouchCore
+import TouchCore
 
 /// Watches touches on a view and its subviews and turns them into a gesture.
 ///
@@ -64,7 +64,7 @@ open class UIGestureRecognizer {
 
   var targets: [GestureTarget] = []
   /// The view that the recognizer watches.
-  var attachment = Weak<UIView>()
+  var attachment = Weak<UIView>(nil)
   /// Recognizers that must fail first, in the order in which they were named (rule 4.17).
   var failureRequirements: [Weak<UIGestureRecognizer>] = []
   /// Grows with each recognizer added to a view: the newest goes first (rules 3.6, 4.15).

@@ -2,7 +2,7 @@ import TouchCore
 
 /// Fingers that stay down (rule 6.4).
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  private var machine = LongPressMachine(constants: UIApplication.shared.gestureConstants)
+  private var machine = LongPressMachine(constants: UIApplication.shared.constants)
 
   /// The number of taps before the press.
   open var numberOfTapsRequired: Int {

@@ -2,13 +2,13 @@ import TouchCore
 
 /// Two fingers that move apart or together (rule 6.11).
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  private var machine = PinchMachine(constants: UIApplication.shared.gestureConstants)
+  private var machine = PinchMachine(constants: UIApplication.shared.constants)
 
   /// How far apart the fingers are, as a factor of where they began; setting it lets it go on from there
   /// and forgets the velocity.
   open var scale: CGFloat {
     get { CGFloat(machine.scale) }
-    set { machine.setScale(Double(newValue)) }
+    set { machine.scale = Double(newValue) }
   }
 
   /// How fast the scale changes, per second.

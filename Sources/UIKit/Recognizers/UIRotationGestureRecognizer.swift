@@ -2,12 +2,12 @@ import TouchCore
 
 /// Two fingers that turn around each other (rule 6.12).
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  private var machine = RotationMachine(constants: UIApplication.shared.gestureConstants)
+  private var machine = RotationMachine(constants: UIApplication.shared.constants)
 
   /// How far the fingers have turned, in radians, clockwise; setting it lets it go on from there.
   open var rotation: CGFloat {
     get { CGFloat(machine.rotation) }
-    set { machine.setRotation(Double(newValue)) }
+    set { machine.rotation = Double(newValue) }
   }
 
   /// How fast the fingers turn, in radians a second.

@@ -2,7 +2,7 @@ import TouchCore
 
 /// A pan that comes in from an edge of the window (rule 6.14).
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  private var machine = ScreenEdgePanMachine(constants: UIApplication.shared.gestureConstants)
+  private var machine = ScreenEdgePanMachine(constants: UIApplication.shared.constants)
 
   /// The edges that the gesture may come from.
   open var edges: UIRectEdge = []

@@ -18,12 +18,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  private var machine = SwipeMachine(constants: UIApplication.shared.gestureConstants)
+  private var machine = SwipeMachine(constants: UIApplication.shared.constants)
 
   /// The directions that count; to the right unless set.
   open var direction: Direction {
-    get { Direction(rawValue: machine.configuration.directions.rawValue) }
-    set { machine.configuration.directions = SwipeDirections(rawValue: newValue.rawValue) }
+    get { Direction(rawValue: machine.configuration.direction.rawValue) }
+    set { machine.configuration.direction = SwipeDirections(rawValue: newValue.rawValue) }
   }
 
   /// The number of fingers that swipe together.

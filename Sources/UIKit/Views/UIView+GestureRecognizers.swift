@@ -1,3 +1,5 @@
+import TouchCore
+
 extension UIView {
   /// The view's recognizers in the order in which they were added; nil where there never was one.
   ///
@@ -27,12 +29,12 @@ extension UIView {
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureState.recognizers.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.attachment = Weak(nil)
+    gestureRecognizer.attachment = Weak<UIView>(nil)
     gestureRecognizer.abandon(because: .removed)
   }
 
   /// The number of views above this one.
-  var depth: Int {
+  var depthInTree: Int {
     var depth = 0
     var view = superview
     while let next = view {

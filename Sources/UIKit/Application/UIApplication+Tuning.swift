@@ -1,0 +1,21 @@
+public import TouchCore
+
+// Ours, not Apple's: what Apple keeps to itself.
+extension UIApplication {
+  /// The thresholds of the built-in recognizers; a recognizer takes them over when it is made.
+  public var gestureConstants: GestureConstants {
+    get { constants }
+    set { constants = newValue }
+  }
+
+  /// Called with lines that a developer should read: a refused requirement, a touch too many.
+  ///
+  /// Nothing is printed where nobody listens.
+  public var onLog: ((String) -> Void)? {
+    get { logger }
+    set { logger = newValue }
+  }
+
+  /// Tells whoever listens.
+  func log(_ message: String) { logger?(message) }
+}
