@@ -80,7 +80,7 @@ public struct PanMachine: GestureMachine {
     origin = path - translation
     guard constants.settingResetsVelocity else { return }
     estimator.reset()
-    estimator.add(.zero + path, at: now)
+    if !fingers.isEmpty { estimator.add(.zero + path, at: now) }
   }
 
   /// How fast the fingers drag, in points per second (rule 6.8).
