@@ -80,7 +80,7 @@ public struct PanMachine: GestureMachine {
     origin = path - translation
     guard constants.settingResetsVelocity else { return }
     estimator.reset()
-    estimator.add(.zero + path, at: now)
+    if !fingers.isEmpty { estimator.add(.zero + path, at: now) }
   }
 
   /// How fast the fingers drag, in points per second (rule 6.8).
@@ -135,8 +135,7 @@ public struct PanMachine: GestureMachine {
   /// Ends the pan with its last finger, and goes on without a jump until then.
   public mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     let before = path
-    if case .active = state {
-      fingers.move(contacts)
+    if case .active = state, fingers.move(contacts) {
       now = time
       // A lift where the finger already was is no sample: a fit would take it for a rest.
       if fingers.count >= touchesRequired, centroidPath != before { follow() }

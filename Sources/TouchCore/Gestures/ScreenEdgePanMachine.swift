@@ -129,12 +129,15 @@ public struct ScreenEdgePanMachine: GestureMachine {
     state = .decided
     guard answer.wish == .begin else { return answer }
     var reason = GestureReason.inwards(0, along: 0)
-    let inwards = edges.filter { edge in
+    var leadsInwards = false
+    edges.forEach { edge in
+      // At most one edge can have the greater part of the travel before it.
+      guard !leadsInwards else { return }
       let (inward, along) = edge.parts(of: pan.path)
       reason = .inwards(inward, along: along)
-      return Threshold.exceeds(inward, along)
+      leadsInwards = Threshold.exceeds(inward, along)
     }
-    return inwards.isEmpty ? fail(reason) : .begin(reason)
+    return leadsInwards ? .begin(reason) : fail(reason)
   }
 
   private mutating func fail(_ reason: GestureReason) -> GestureAnswer {

@@ -144,13 +144,12 @@ public struct SwipeMachine: GestureMachine {
       return .tooFewTouches(fingers.count, needed: touchesRequired)
     }
     var farthest = 0.0
-    _ = directions.filter { direction in
+    directions.forEach { direction in
       var slowest = Double.infinity
       for finger in fingers.fingers {
         slowest = min(slowest, direction.parts(of: finger.way).along)
       }
       farthest = max(farthest, slowest)
-      return true
     }
     return .travelled(farthest, needed: travelNeeded(after: time - since))
   }

@@ -107,4 +107,22 @@ import TouchCore
       )
     }
   }
+
+  @Test("Every platform and every build computes the same bits")
+  func bits() {
+    var numbers = SeededNumbers(seed: 5)
+    var sum: UInt64 = 0
+    for _ in 0..<5000 {
+      let x = Double.random(in: -20...20, using: &numbers)
+      let y = Double.random(in: -20...20, using: &numbers)
+      for result in [
+        ElementaryFunctions.sin(x), ElementaryFunctions.cos(x), ElementaryFunctions.atan2(y, x),
+        ElementaryFunctions.exp(x), ElementaryFunctions.log(x.magnitude),
+        ElementaryFunctions.pow(x.magnitude, y),
+      ] {
+        sum = (sum &* 31) &+ result.bitPattern
+      }
+    }
+    #expect(sum == 16_845_180_182_496_394_260)
+  }
 }

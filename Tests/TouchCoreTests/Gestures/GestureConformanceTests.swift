@@ -1,0 +1,158 @@
+import Testing
+import TouchCore
+
+/// What every machine promises, whatever its fingers do.
+@Suite struct GestureConformanceTests {
+  /// One machine in one configuration, with the figures that it tells.
+  struct Subject: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// Whether the machine recognizes at once, without a beginning.
+    let isDiscrete: Bool
+    let check: @Sendable (GestureConformanceTests, UInt64) -> Void
+
+    init<Machine: GestureMachine>(
+      _ name: String,
+      _ machine: Machine,
+      isDiscrete: Bool = false,
+      figures: @escaping @Sendable (Machine) -> [Double] = { _ in [] }
+    ) {
+      testDescription = name
+      self.isDiscrete = isDiscrete
+      check = { suite, seed in
+        suite.check(machine, isDiscrete: isDiscrete, seed: seed, figures: figures)
+      }
+    }
+  }
+
+  static let subjects: [Subject] = [
+    Subject("tap", TapMachine(), isDiscrete: true),
+    Subject(
+      "double tap",
+      TapMachine(configuration: .init(numberOfTapsRequired: 2)),
+      isDiscrete: true
+    ),
+    Subject(
+      "tap of two fingers",
+      TapMachine(configuration: .init(numberOfTouchesRequired: 2)),
+      isDiscrete: true
+    ),
+    Subject("long press", LongPressMachine()),
+    Subject(
+      "immediate press",
+      LongPressMachine(configuration: .init(minimumPressDuration: .zero))
+    ),
+    Subject(
+      "press after a tap",
+      LongPressMachine(configuration: .init(numberOfTapsRequired: 1, numberOfTouchesRequired: 2))
+    ),
+    Subject("pan", PanMachine(), figures: figures),
+    Subject(
+      "pan of two or three",
+      PanMachine(
+        configuration: .init(
+          minimumNumberOfTouches: 2,
+          maximumNumberOfTouches: 3,
+          velocityEstimation: .impulse
+        )
+      ),
+      figures: figures
+    ),
+    Subject(
+      "pan with a fit",
+      PanMachine(configuration: .init(velocityEstimation: .leastSquares)),
+      figures: figures
+    ),
+    Subject(
+      "edge pan",
+      ScreenEdgePanMachine(
+        configuration: .init(edges: .all, bounds: Rect(x: 0, y: 0, width: 30, height: 30))
+      )
+    ),
+    Subject("swipe", SwipeMachine(), isDiscrete: true),
+    Subject(
+      "swipe of two fingers",
+      SwipeMachine(
+        configuration: .init(direction: [.left, .right, .up, .down], numberOfTouchesRequired: 2)
+      ),
+      isDiscrete: true
+    ),
+    Subject("pinch", PinchMachine(), figures: { [$0.scale, $0.velocity] }),
+    Subject("rotation", RotationMachine(), figures: { [$0.rotation, $0.velocity] }),
+    Subject("hover", HoverMachine()),
+  ]
+
+  private static func figures(_ pan: PanMachine) -> [Double] {
+    [pan.translation.dx, pan.translation.dy, pan.velocity.dx, pan.velocity.dy]
+  }
+
+  @Test(
+    "4.2 every machine keeps to the legal courses, is finished by a cancel, and resets fully",
+    arguments: subjects
+  )
+  func courses(_ subject: Subject) {
+    for seed in 0..<400 { subject.check(self, UInt64(seed)) }
+  }
+
+  /// How far an attempt has come, as its wishes tell.
+  private enum Course { case possible, active, finished }
+
+  private func check<Machine: GestureMachine>(
+    _ fresh: Machine,
+    isDiscrete: Bool,
+    seed: UInt64,
+    figures: (Machine) -> [Double]
+  ) {
+    let wild = seed.isMultiple(of: 2)
+    let length = Int(seed % 40) + 1
+    let script = GestureScript(seed: seed, length: length, wild: wild)
+    var machine = fresh
+    var course = Course.possible
+    var ends = 0
+    var begins = 0
+
+    func follow(_ answers: [GestureAnswer]) {
+      for answer in answers {
+        switch (course, answer.wish) {
+        case (.finished, _): #expect(answer == GestureAnswer(.wait, .finished))
+        case (.possible, .wait), (.active, .wait), (.active, .change): break
+        case (.possible, .begin):
+          #expect(!isDiscrete)
+          begins += 1
+          course = .active
+        case (.possible, .end):
+          #expect(isDiscrete)
+          course = .finished
+        case (.possible, .fail): course = .finished
+        case (.active, .end), (.active, .cancel):
+          ends += 1
+          course = .finished
+        default: Issue.record("\(answer) while \(course), seed \(seed)")
+        }
+        if course != .finished { #expect(answer.reason != .finished) }
+      }
+      for figure in figures(machine) { #expect(figure.isFinite) }
+    }
+
+    for (time, input) in script.inputs { follow(machine.take(input, at: time)) }
+    let last = script.inputs.last?.time ?? .zero
+    follow([machine.cancelled(script.down, at: last)])
+    follow(machine.answersToDeadlines(until: .distantFuture))
+    #expect(course != .active)
+    #expect(course == .finished || !script.touched || wild)
+    #expect(begins == ends)
+
+    // The same again, and after a reset from the middle of something else.
+    let next = GestureScript(seed: seed + 1000, length: length, wild: wild)
+    var again = fresh
+    let expected = again.play(next)
+    machine.reset()
+    #expect(machine.play(next) == expected)
+    var other = fresh
+    _ = other.play(GestureScript(seed: seed + 2000, length: length, wild: wild))
+    other.reset()
+    #expect(other.deadline == nil)
+    #expect(other.play(next) == expected)
+    #expect(figures(other) == figures(again))
+    #expect(other.deadline == again.deadline)
+  }
+}

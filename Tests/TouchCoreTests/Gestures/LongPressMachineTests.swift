@@ -1,0 +1,136 @@
+import Testing
+import TouchCore
+
+@Suite struct LongPressMachineTests {
+  private func machine(
+    taps: Int = 0,
+    touches: Int = 1,
+    duration: TouchTime = ms(500)
+  ) -> LongPressMachine {
+    LongPressMachine(
+      configuration: .init(
+        numberOfTapsRequired: taps,
+        numberOfTouchesRequired: touches,
+        minimumPressDuration: duration
+      )
+    )
+  }
+
+  @Test("6.4 a press begins by its deadline after exactly 0.5 seconds")
+  func begins() {
+    var press = machine()
+    #expect(
+      press.began([finger(1, 0)], at: ms(100)) == .init(.wait, .held(.zero, needed: ms(500)))
+    )
+    #expect(press.deadline == ms(600))
+    #expect(
+      press.deadlinePassed(at: ms(600) - .tick)
+        == .init(.wait, .held(ms(500) - .tick, needed: ms(500)))
+    )
+    #expect(press.deadlinePassed(at: ms(600)) == .init(.begin, .held(ms(500), needed: ms(500))))
+    #expect(press.deadline == nil)
+    #expect(press.ended([finger(1, 0)], at: ms(700)) == .init(.end, .lifted))
+    #expect(press.moved([finger(1, 0)], at: ms(700)) == .init(.wait, .finished))
+  }
+
+  @Test("6.4 a lift before the time fails")
+  func lifted() {
+    var press = machine()
+    _ = press.began([finger(1, 0)], at: ms(100))
+    #expect(
+      press.ended([finger(1, 0)], at: ms(580)) == .init(.fail, .held(ms(480), needed: ms(500)))
+    )
+  }
+
+  @Test("6.4 a finger may move 10 points before the beginning, and anywhere after it")
+  func movement() {
+    for (x, wish) in [(110.0, GestureWish.wait), (110.5, .fail)] {
+      var press = machine()
+      _ = press.began([finger(1, 100)], at: ms(0))
+      #expect(press.moved([finger(1, x)], at: ms(200)).says(wish, x - 100, 10))
+    }
+    var press = machine()
+    _ = press.began([finger(1, 100)], at: ms(0))
+    _ = press.deadlinePassed(at: ms(500))
+    #expect(press.moved([finger(1, 500)], at: ms(600)) == .init(.change, .following))
+  }
+
+  @Test("6.4 one more finger fails before the beginning, and is ignored after it")
+  func extraFinger() {
+    var early = machine()
+    _ = early.began([finger(1, 0)], at: ms(0))
+    #expect(
+      early.began([finger(2, 0)], at: ms(100)) == .init(.fail, .tooManyTouches(2, limit: 1))
+    )
+    var late = machine()
+    _ = late.began([finger(1, 0)], at: ms(0))
+    _ = late.deadlinePassed(at: ms(500))
+    #expect(late.began([finger(2, 0)], at: ms(600)) == .init(.wait, .following))
+    #expect(late.ignores(Contact.ID(2)))
+    #expect(!late.ignores(Contact.ID(1)))
+    #expect(late.ended([finger(2, 0)], at: ms(700)).wish == .wait)
+    #expect(late.ended([finger(1, 0)], at: ms(700)).wish == .end)
+  }
+
+  @Test("6.4 a press without a duration begins at touch-down")
+  func noDuration() {
+    var press = machine(duration: .zero)
+    #expect(
+      press.began([finger(1, 0)], at: ms(3)) == .init(.begin, .held(.zero, needed: .zero))
+    )
+  }
+
+  @Test("6.4 the time runs from when all fingers are down; the first lift ends")
+  func twoFingers() {
+    var press = machine(touches: 2)
+    #expect(press.began([finger(1, 0)], at: ms(0)).reason == .tooFewTouches(1, needed: 2))
+    #expect(press.deadline == nil)
+    _ = press.began([finger(2, 50)], at: ms(300))
+    #expect(press.deadline == ms(800))
+    #expect(press.deadlinePassed(at: ms(800)).wish == .begin)
+    #expect(press.ended([finger(1, 0)], at: ms(900)) == .init(.end, .lifted))
+    var few = machine(touches: 2)
+    _ = few.began([finger(1, 0)], at: ms(0))
+    #expect(
+      few.ended([finger(1, 0)], at: ms(50)) == .init(.fail, .tooFewTouches(1, needed: 2))
+    )
+  }
+
+  @Test("6.4 taps before the press come in time and nearby")
+  func priorTaps() {
+    for (start, x, wish) in [
+      (ms(450), 45.0, GestureWish.wait), (ms(450) + .tick, 0, .fail), (ms(450), 45.5, .fail),
+    ] {
+      var press = machine(taps: 1)
+      #expect(press.began([finger(1, 0)], at: ms(0)).reason == .taps(0, needed: 1))
+      #expect(press.deadline == ms(750) + .tick)
+      #expect(press.ended([finger(1, 0)], at: ms(100)) == .init(.wait, .taps(1, needed: 1)))
+      #expect(press.deadline == ms(450) + .tick)
+      #expect(press.began([finger(2, x)], at: start).wish == wish)
+      if wish == .wait { #expect(press.deadlinePassed(at: start + ms(500)).wish == .begin) }
+    }
+    var slow = machine(taps: 1)
+    _ = slow.began([finger(1, 0)], at: ms(0))
+    #expect(slow.deadlinePassed(at: ms(750) + .tick).wish == .fail)
+    #expect(slow.ended([finger(1, 0)], at: ms(800)) == .init(.wait, .finished))
+    var never = machine(taps: 1)
+    _ = never.began([finger(1, 0)], at: ms(0))
+    _ = never.ended([finger(1, 0)], at: ms(100))
+    #expect(
+      never.deadlinePassed(at: ms(450) + .tick)
+        == .init(.fail, .gap(ms(350) + .tick, limit: ms(350)))
+    )
+  }
+
+  @Test("6.4 taken fingers fail the press before its beginning, and cancel it after")
+  func cancelled() {
+    var early = machine()
+    _ = early.began([finger(1, 0)], at: ms(0))
+    #expect(early.cancelled([finger(1, 0)], at: ms(10)) == .init(.fail, .touchesCancelled))
+    var late = machine()
+    _ = late.began([finger(1, 0)], at: ms(0))
+    _ = late.deadlinePassed(at: ms(500))
+    #expect(late.cancelled([finger(9, 0)], at: ms(600)).wish == .wait)
+    #expect(late.cancelled([finger(1, 0)], at: ms(600)) == .init(.cancel, .touchesCancelled))
+  }
+}

@@ -1,0 +1,198 @@
+import Testing
+import TouchCore
+
+@Suite struct PanMachineTests {
+  private func machine(
+    minimum: Int = 1,
+    maximum: Int = .max,
+    velocity: VelocityEstimation = .recentSegments
+  ) -> PanMachine {
+    PanMachine(
+      configuration: .init(
+        minimumNumberOfTouches: minimum,
+        maximumNumberOfTouches: maximum,
+        velocityEstimation: velocity
+      )
+    )
+  }
+
+  @Test("6.5 pan begins at exactly 10 points, in any direction and from any start")
+  func slop() {
+    for (x, y) in [(10.0, 0.0), (-10, 0), (0, 10), (6, -8)] {
+      for start in [0, 100.1, 333.3333333] {
+        var pan = machine()
+        _ = pan.began([finger(1, start, start)], at: ms(0))
+        let near = finger(1, start + x * 0.999, start + y * 0.999)
+        #expect(pan.moved([near], at: ms(8)).says(.wait, 9.99, 10))
+        #expect(pan.translation == .zero)
+        let there = finger(1, start + x, start + y)
+        #expect(pan.moved([there], at: ms(16)).says(.begin, 10, 10))
+        #expect(pan.translation.length < 1e-9)
+      }
+    }
+  }
+
+  @Test("6.5 a pan that never travelled 10 points fails with its lift")
+  func lifted() {
+    var pan = machine()
+    _ = pan.began([finger(1, 0)], at: ms(0))
+    _ = pan.moved([finger(1, 9)], at: ms(8))
+    #expect(pan.ended([finger(1, 9)], at: ms(16)).says(.fail, 9, 10))
+    #expect(pan.moved([finger(1, 20)], at: ms(24)) == .init(.wait, .finished))
+  }
+
+  @Test("6.6 a jump of 24 points is a translation of 14")
+  func jump() {
+    var pan = machine()
+    _ = pan.began([finger(1, 0)], at: ms(0))
+    #expect(pan.moved([finger(1, 24)], at: ms(8)).wish == .begin)
+    #expect(pan.translation == Vector(dx: 14, dy: 0))
+    #expect(pan.moved([finger(1, 30, 7)], at: ms(16)) == .init(.change, .following))
+    #expect(pan.translation == Vector(dx: 20, dy: 7))
+    #expect(pan.ended([finger(1, 31, 7)], at: ms(24)) == .init(.end, .lifted))
+    #expect(pan.translation == Vector(dx: 21, dy: 7))
+  }
+
+  @Test("6.6 setTranslation rebases: deltas add up to the travel less 10")
+  func rebase() {
+    var pan = machine()
+    _ = pan.began([finger(1, 0)], at: ms(0))
+    var sum = Vector.zero
+    for step in 1...20 {
+      _ = pan.moved([finger(1, Double(step) * 4, Double(step) * 3)], at: ms(Int64(step) * 8))
+      guard step >= 2 else { continue }
+      sum = sum + pan.translation
+      pan.setTranslation(.zero)
+      #expect(pan.translation == .zero)
+      #expect(pan.velocity == .zero)
+    }
+    #expect((sum.length - 90).magnitude < 1e-9)
+    pan.setTranslation(Vector(dx: 5, dy: 6))
+    #expect(pan.translation == Vector(dx: 5, dy: 6))
+  }
+
+  @Test("6.6 setting a translation keeps the velocity where the constants say so")
+  func rebaseKeepsVelocity() {
+    var constants = GestureConstants()
+    constants.settingResetsVelocity = false
+    var pan = PanMachine(constants: constants)
+    _ = pan.began([finger(1, 0)], at: ms(0))
+    for step in 1...5 { _ = pan.moved([finger(1, Double(step) * 8)], at: ms(Int64(step) * 8)) }
+    pan.setTranslation(.zero)
+    #expect((pan.velocity.dx - 1000).magnitude < 1e-6)
+  }
+
+  @Test("6.7 fingers that join or leave never make the translation jump")
+  func joining() {
+    var pan = machine()
+    _ = pan.began([finger(1, 0)], at: ms(0))
+    _ = pan.moved([finger(1, 15)], at: ms(8))
+    #expect(pan.translation == Vector(dx: 5, dy: 0))
+    #expect(pan.began([finger(2, 300, 400)], at: ms(16)) == .init(.wait, .following))
+    #expect(pan.translation == Vector(dx: 5, dy: 0))
+    _ = pan.moved([finger(1, 25), finger(2, 310, 400)], at: ms(24))
+    #expect(pan.translation == Vector(dx: 15, dy: 0))
+    #expect(pan.ended([finger(1, 25)], at: ms(32)) == .init(.wait, .following))
+    #expect(pan.translation == Vector(dx: 15, dy: 0))
+    _ = pan.moved([finger(2, 310, 410)], at: ms(40))
+    #expect(pan.translation == Vector(dx: 15, dy: 10))
+    #expect(pan.ended([finger(2, 310, 410)], at: ms(48)).wish == .end)
+  }
+
+  @Test("6.5 each of the required fingers has to travel, and below their number nothing changes")
+  func minimum() {
+    var pan = machine(minimum: 2)
+    _ = pan.began([finger(1, 0)], at: ms(0))
+    #expect(
+      pan.moved([finger(1, 50)], at: ms(8)) == .init(.wait, .tooFewTouches(1, needed: 2))
+    )
+    _ = pan.began([finger(2, 100)], at: ms(16))
+    #expect(pan.moved([finger(2, 109)], at: ms(24)).says(.wait, 9, 10))
+    #expect(pan.moved([finger(1, 70), finger(2, 120)], at: ms(32)).says(.begin, 20, 10))
+    #expect(pan.translation == Vector(dx: 10, dy: 0))
+    _ = pan.ended([finger(1, 70)], at: ms(40))
+    #expect(
+      pan.moved([finger(2, 200)], at: ms(48)) == .init(.wait, .tooFewTouches(1, needed: 2))
+    )
+    #expect(pan.translation == Vector(dx: 10, dy: 0))
+    _ = pan.began([finger(3, 0)], at: ms(56))
+    #expect(pan.moved([finger(3, 10)], at: ms(64)).wish == .change)
+    #expect(pan.translation == Vector(dx: 15, dy: 0))
+  }
+
+  @Test("6.5 fingers that lift one by one leave the travel they reached as the reason")
+  func liftedOneByOne() {
+    var pan = machine(minimum: 2)
+    _ = pan.began([finger(1, 0), finger(2, 100)], at: ms(0))
+    _ = pan.moved([finger(1, 7), finger(2, 108)], at: ms(8))
+    #expect(pan.ended([finger(1, 7)], at: ms(16)).wish == .wait)
+    #expect(pan.ended([finger(2, 108)], at: ms(24)).says(.fail, 7, 10))
+  }
+
+  @Test("6.7 beyond the most fingers: failure before the beginning, ignorance after it")
+  func maximum() {
+    var early = machine(maximum: 1)
+    _ = early.began([finger(1, 0)], at: ms(0))
+    #expect(
+      early.began([finger(2, 0)], at: ms(8)) == .init(.fail, .tooManyTouches(2, limit: 1))
+    )
+    var late = machine(maximum: 1)
+    _ = late.began([finger(1, 0)], at: ms(0))
+    _ = late.moved([finger(1, 20)], at: ms(8))
+    #expect(late.began([finger(2, 0)], at: ms(16)) == .init(.wait, .following))
+    #expect(late.ignores(Contact.ID(2)))
+    #expect(!late.ignores(Contact.ID(1)))
+    #expect(late.moved([finger(2, 90)], at: ms(24)).wish == .wait)
+    #expect(late.translation == Vector(dx: 10, dy: 0))
+    #expect(late.ended([finger(1, 20)], at: ms(32)).wish == .end)
+  }
+
+  @Test("6.8 a drag of constant speed has that speed, also with the lift after a rest")
+  func velocity() {
+    for estimation in VelocityEstimation.allCases {
+      var pan = machine(velocity: estimation)
+      _ = pan.began([finger(1, 0)], at: ms(0))
+      for step in 1...10 {
+        _ = pan.moved([finger(1, Double(step) * 4, Double(step) * -2)], at: ms(Int64(step) * 8))
+      }
+      #expect((pan.velocity - Vector(dx: 500, dy: -250)).length < 1e-6)
+      _ = pan.ended([finger(1, 40, -20)], at: ms(500))
+      let fitted = estimation == .leastSquares || estimation == .impulse
+      let expected = fitted ? Vector.zero : Vector(dx: 500, dy: -250)
+      #expect((pan.velocity - expected).length < 1e-6)
+    }
+  }
+
+  @Test("6.8 a finger that joins adds nothing to the velocity")
+  func velocityWithJoining() {
+    var pan = machine()
+    _ = pan.began([finger(1, 0)], at: ms(0))
+    for step in 1...5 { _ = pan.moved([finger(1, Double(step) * 8)], at: ms(Int64(step) * 8)) }
+    _ = pan.began([finger(2, 500)], at: ms(44))
+    _ = pan.moved([finger(1, 48), finger(2, 508)], at: ms(48))
+    #expect((pan.velocity.dx - 1000).magnitude < 1e-6)
+  }
+
+  @Test("6.5 taken fingers fail the pan before its beginning, and cancel it after")
+  func cancelled() {
+    var early = machine()
+    _ = early.began([finger(1, 0)], at: ms(0))
+    #expect(early.cancelled([finger(1, 0)], at: ms(8)) == .init(.fail, .touchesCancelled))
+    var late = machine()
+    _ = late.began([finger(1, 0), finger(2, 50)], at: ms(0))
+    _ = late.moved([finger(1, 20), finger(2, 70)], at: ms(8))
+    #expect(late.cancelled([finger(1, 20)], at: ms(16)).wish == .wait)
+    #expect(late.cancelled([finger(2, 70)], at: ms(24)) == .init(.cancel, .touchesCancelled))
+  }
+
+  @Test("Fingers at impossible places are left out")
+  func implausible() {
+    var pan = machine()
+    _ = pan.began([finger(1, .nan), finger(2, .infinity, 3)], at: ms(0))
+    #expect(pan.moved([finger(1, 50)], at: ms(8)).reason == .tooFewTouches(0, needed: 1))
+    _ = pan.began([finger(3, 0)], at: ms(16))
+    _ = pan.moved([finger(3, .nan)], at: ms(24))
+    #expect(pan.moved([finger(3, 15)], at: ms(32)).wish == .begin)
+    #expect(pan.translation == Vector(dx: 5, dy: 0))
+  }
+}

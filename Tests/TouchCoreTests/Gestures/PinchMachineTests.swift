@@ -1,0 +1,107 @@
+import Testing
+import TouchCore
+
+@Suite struct PinchMachineTests {
+  /// A pinch with two fingers down, 100 points apart.
+  private func machine() -> PinchMachine {
+    var pinch = PinchMachine()
+    _ = pinch.began([finger(1, 0)], at: ms(0))
+    _ = pinch.began([finger(2, 100)], at: ms(0))
+    return pinch
+  }
+
+  @Test("6.11 a pinch begins when the distance has changed by exactly 10 points, and not by 8")
+  func slop() {
+    for (sign, scale) in [(1.0, 110.0 / 108), (-1, 90.0 / 92)] {
+      var pinch = machine()
+      #expect(pinch.moved([finger(2, 100 + sign * 8)], at: ms(8)).says(.wait, 8, 10))
+      #expect(pinch.moved([finger(2, 100 + sign * 9.99)], at: ms(16)).says(.wait, 9.99, 10))
+      #expect(pinch.scale == 1)
+      #expect(pinch.moved([finger(2, 100 + sign * 10)], at: ms(24)).says(.begin, 10, 10))
+      #expect((pinch.scale - scale).magnitude < 1e-12)
+    }
+  }
+
+  @Test("6.11 the scale follows the distance; setting it rebases and resets the velocity")
+  func scale() {
+    var pinch = machine()
+    _ = pinch.moved([finger(2, 120)], at: ms(8))
+    #expect(pinch.moved([finger(2, 216)], at: ms(16)) == .init(.change, .following))
+    #expect((pinch.scale - 2).magnitude < 1e-12)
+    #expect(pinch.velocity > 0)
+    pinch.scale = 1
+    #expect(pinch.scale == 1)
+    #expect(pinch.velocity == 0)
+    _ = pinch.moved([finger(2, 108)], at: ms(24))
+    #expect((pinch.scale - 0.5).magnitude < 1e-12)
+  }
+
+  @Test("6.13 the first velocity is the difference of the last step")
+  func velocity() {
+    var pinch = machine()
+    _ = pinch.moved([finger(2, 104)], at: ms(10))
+    #expect(pinch.moved([finger(2, 112)], at: ms(20)).wish == .begin)
+    #expect((pinch.velocity - 8 / 108.0 / 0.01).magnitude < 1e-9)
+    _ = pinch.ended([finger(1, 0)], at: ms(500))
+    #expect((pinch.velocity - 8 / 108.0 / 0.01).magnitude < 1e-9)
+  }
+
+  @Test("6.11 with one finger left the scale stands still, and goes on with the next")
+  func oneFinger() {
+    var pinch = machine()
+    _ = pinch.moved([finger(2, 216)], at: ms(8))
+    #expect(pinch.ended([finger(1, 0)], at: ms(16)).reason == .tooFewTouches(1, needed: 2))
+    #expect(pinch.moved([finger(2, 500)], at: ms(24)).wish == .wait)
+    #expect((pinch.scale - 2).magnitude < 1e-12)
+    #expect(pinch.began([finger(3, 450)], at: ms(32)) == .init(.wait, .following))
+    #expect((pinch.scale - 2).magnitude < 1e-12)
+    #expect(pinch.moved([finger(3, 400)], at: ms(40)).wish == .change)
+    #expect((pinch.scale - 4).magnitude < 1e-12)
+    _ = pinch.ended([finger(3, 400)], at: ms(48))
+    #expect(pinch.ended([finger(2, 500)], at: ms(56)) == .init(.end, .lifted))
+  }
+
+  @Test("6.11 a third finger is ignored, before the beginning and after it")
+  func thirdFinger() {
+    var pinch = machine()
+    #expect(!pinch.ignores(Contact.ID(1)))
+    #expect(pinch.began([finger(3, 50)], at: ms(8)).wish == .wait)
+    #expect(pinch.ignores(Contact.ID(3)))
+    #expect(pinch.moved([finger(3, 500)], at: ms(16)).says(.wait, 0, 10))
+  }
+
+  @Test("6.11 fingers that lift one by one leave the spread they reached as the reason")
+  func lifted() {
+    var pinch = machine()
+    _ = pinch.moved([finger(2, 107)], at: ms(8))
+    #expect(pinch.ended([finger(1, 0)], at: ms(16)).wish == .wait)
+    #expect(pinch.ended([finger(2, 107)], at: ms(24)).says(.fail, 7, 10))
+    var one = PinchMachine()
+    _ = one.began([finger(1, 0)], at: ms(0))
+    #expect(one.ended([finger(1, 0)], at: ms(8)) == .init(.fail, .tooFewTouches(1, needed: 2)))
+  }
+
+  @Test("6.11 taken fingers fail the pinch before its beginning, and cancel it after")
+  func cancelled() {
+    var early = machine()
+    #expect(
+      early.cancelled([finger(1, 0), finger(2, 0)], at: ms(8)) == .init(.fail, .touchesCancelled)
+    )
+    var late = machine()
+    _ = late.moved([finger(2, 200)], at: ms(8))
+    #expect(
+      late.cancelled([finger(1, 0), finger(2, 0)], at: ms(16))
+        == .init(.cancel, .touchesCancelled)
+    )
+  }
+
+  @Test("6.11 fingers at one and the same point make a finite scale")
+  func coincident() {
+    var pinch = machine()
+    _ = pinch.moved([finger(2, 0)], at: ms(8))
+    #expect(pinch.scale > 0 && pinch.scale.isFinite)
+    pinch.scale = 1
+    _ = pinch.moved([finger(2, 50)], at: ms(16))
+    #expect(pinch.scale == 50)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import TouchCore
+
+@Suite struct RotationMachineTests {
+  private let degree = Double.pi / 180
+
+  /// A rotation with two fingers down, the second to the right of the first.
+  private func machine() -> RotationMachine {
+    var rotation = RotationMachine()
+    _ = rotation.began([finger(1, 0)], at: ms(0))
+    _ = rotation.began([finger(2, 100)], at: ms(0))
+    return rotation
+  }
+
+  /// The second finger, turned about the first.
+  private func turned(_ degrees: Double) -> ContactSample {
+    finger(2, 100 * cos(degrees * degree), 100 * sin(degrees * degree))
+  }
+
+  @Test("6.12 a rotation begins at exactly 10 degrees and takes 5 off, both ways")
+  func slop() {
+    for sign in [1.0, -1] {
+      var rotation = machine()
+      #expect(rotation.moved([turned(sign * 9.99)], at: ms(8)).wish == .wait)
+      #expect(rotation.rotation == 0)
+      let answer = rotation.moved([turned(sign * 10)], at: ms(16))
+      #expect(answer.says(.begin, 10 * degree, 10 * degree))
+      #expect((rotation.rotation - sign * 5 * degree).magnitude < 1e-12)
+    }
+    var jump = machine()
+    #expect(jump.moved([turned(45)], at: ms(8)).wish == .begin)
+    #expect((jump.rotation - 40 * degree).magnitude < 1e-12)
+  }
+
+  @Test("6.12 turns add up beyond whole circles")
+  func unwraps() {
+    for sign in [1.0, -1] {
+      var rotation = machine()
+      for step in 1...100 { _ = rotation.moved([turned(sign * Double(step) * 10)], at: ms(8)) }
+      #expect((rotation.rotation - sign * 995 * degree).magnitude < 1e-9)
+    }
+  }
+
+  @Test("6.12 setting the rotation rebases without another slop and resets the velocity")
+  func rebase() {
+    var rotation = machine()
+    _ = rotation.moved([turned(20)], at: ms(8))
+    #expect(rotation.velocity > 0)
+    rotation.rotation = 0
+    #expect(rotation.rotation == 0)
+    #expect(rotation.velocity == 0)
+    #expect(rotation.moved([turned(21)], at: ms(16)) == .init(.change, .following))
+    #expect((rotation.rotation - degree).magnitude < 1e-12)
+  }
+
+  @Test("6.13 the first velocity is the difference of the last step, in radians per second")
+  func velocity() {
+    var rotation = machine()
+    _ = rotation.moved([turned(9)], at: ms(10))
+    #expect(rotation.moved([turned(12)], at: ms(20)).wish == .begin)
+    #expect((rotation.velocity - 3 * degree / 0.01).magnitude < 1e-9)
+  }
+
+  @Test("6.12 with one finger left the rotation stands still, and goes on with the next")
+  func oneFinger() {
+    var rotation = machine()
+    _ = rotation.moved([turned(45)], at: ms(8))
+    _ = rotation.ended([finger(1, 0)], at: ms(16))
+    #expect(rotation.moved([finger(2, 70, -300)], at: ms(24)).wish == .wait)
+    _ = rotation.began([finger(3, 70, -200)], at: ms(32))
+    #expect((rotation.rotation - 40 * degree).magnitude < 1e-12)
+    #expect(rotation.moved([finger(3, -30, -300)], at: ms(40)).wish == .change)
+    #expect((rotation.rotation - 130 * degree).magnitude < 1e-12)
+    #expect(
+      rotation.ended([finger(2, 70, -300), finger(3, -30, -300)], at: ms(48))
+        == .init(.end, .lifted)
+    )
+  }
+
+  @Test("6.12 a third finger is ignored, and fingers at one point have no angle")
+  func thirdFinger() {
+    var rotation = machine()
+    _ = rotation.began([finger(3, 50)], at: ms(8))
+    #expect(rotation.ignores(Contact.ID(3)))
+    #expect(rotation.moved([finger(2, 0)], at: ms(16)).says(.wait, 0, 10 * degree))
+    #expect(rotation.moved([finger(2, 10)], at: ms(24)).says(.wait, 0, 10 * degree))
+  }
+
+  @Test("6.12 a turn too small fails with the last lift; taken fingers fail or cancel")
+  func over() {
+    var short = machine()
+    _ = short.moved([turned(7)], at: ms(8))
+    _ = short.ended([finger(1, 0)], at: ms(16))
+    #expect(short.ended([turned(7)], at: ms(24)).says(.fail, 7 * degree, 10 * degree))
+    var early = machine()
+    let both = [finger(1, 0), finger(2, 0)]
+    #expect(early.cancelled(both, at: ms(8)) == .init(.fail, .touchesCancelled))
+    var late = machine()
+    _ = late.moved([turned(20)], at: ms(8))
+    #expect(late.cancelled(both, at: ms(16)) == .init(.cancel, .touchesCancelled))
+  }
+}

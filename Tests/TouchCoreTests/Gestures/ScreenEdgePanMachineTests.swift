@@ -1,0 +1,71 @@
+import Testing
+import TouchCore
+
+@Suite struct ScreenEdgePanMachineTests {
+  private func machine(_ edges: RectEdges) -> ScreenEdgePanMachine {
+    ScreenEdgePanMachine(
+      configuration: .init(edges: edges, bounds: Rect(x: 0, y: 0, width: 400, height: 800))
+    )
+  }
+
+  @Test("6.14 an edge pan starts within 20 points of its edge, on each edge")
+  func strip() {
+    let cases: [(RectEdges, Point, Point)] = [
+      (.left, Point(x: 20, y: 400), Point(x: 20.5, y: 400)),
+      (.right, Point(x: 380, y: 400), Point(x: 379.5, y: 400)),
+      (.top, Point(x: 200, y: 20), Point(x: 200, y: 20.5)),
+      (.bottom, Point(x: 200, y: 780), Point(x: 200, y: 779.5)),
+    ]
+    for (edge, inside, outside) in cases {
+      var pan = machine(edge)
+      #expect(pan.began([finger(1, inside.x, inside.y)], at: ms(0)).says(.wait, 0, 10))
+      var other = machine(edge)
+      let answer = other.began([finger(1, outside.x, outside.y)], at: ms(0))
+      #expect(answer.says(.fail, 20.5, 20))
+      #expect(other.moved([finger(1, 200, 400)], at: ms(8)) == .init(.wait, .finished))
+    }
+  }
+
+  @Test("6.14 the travel that begins leads inwards more than along the edge")
+  func inwards() {
+    for (x, y, wish) in [
+      (14.0, 0.0, GestureWish.begin), (12, 11, .begin), (11, 11, .fail), (11, -12, .fail),
+      (-12, 0, .fail), (0, 12, .fail),
+    ] {
+      var pan = machine(.left)
+      _ = pan.began([finger(1, 15, 400)], at: ms(0))
+      let answer = pan.moved([finger(1, 15 + x, 400 + y)], at: ms(8))
+      #expect(answer.says(wish, x, y.magnitude))
+      #expect(
+        pan.moved([finger(1, 100, 400)], at: ms(16)).reason
+          == (wish == .begin ? .following : .finished)
+      )
+    }
+  }
+
+  @Test("6.14 an edge pan goes on as a pan")
+  func pans() {
+    var pan = machine([.left, .top])
+    _ = pan.began([finger(1, 5, 5)], at: ms(0))
+    #expect(pan.moved([finger(1, 5, 14)], at: ms(8)).says(.wait, 9, 10))
+    #expect(pan.moved([finger(1, 5, 29)], at: ms(16)).says(.begin, 24, 0))
+    #expect(pan.translation == Vector(dx: 0, dy: 14))
+    #expect(pan.velocity.dy > 0)
+    pan.setTranslation(.zero)
+    #expect(pan.translation == .zero)
+    #expect(pan.began([finger(2, 200, 400)], at: ms(24)).wish == .wait)
+    #expect(pan.ignores(Contact.ID(2)))
+    #expect(pan.moved([finger(1, 50, 29)], at: ms(32)) == .init(.change, .following))
+    #expect(pan.cancelled([finger(1, 50, 29)], at: ms(40)) == .init(.cancel, .touchesCancelled))
+  }
+
+  @Test("6.14 without an edge nothing begins; a later finger has to start at the edge as well")
+  func edges() {
+    var none = machine([])
+    #expect(none.began([finger(1, 0, 0)], at: ms(0)).wish == .fail)
+    var two = machine(.left)
+    two.configuration.pan.maximumNumberOfTouches = 2
+    _ = two.began([finger(1, 5, 5)], at: ms(0))
+    #expect(two.began([finger(2, 200, 5)], at: ms(8)).says(.fail, 200, 20))
+  }
+}

@@ -1,0 +1,124 @@
+import Testing
+import TouchCore
+
+@Suite struct SwipeMachineTests {
+  private func machine(_ direction: SwipeDirections = .right, touches: Int = 1) -> SwipeMachine {
+    SwipeMachine(
+      configuration: .init(direction: direction, numberOfTouchesRequired: touches)
+    )
+  }
+
+  @Test("6.10 the travel needed is 50(1 - 0.94t), to the point")
+  func travel() {
+    for milliseconds in [Int64(0), 100, 250, 500] {
+      let needed = 50 * (1 - 0.94 * Double(milliseconds) / 1000)
+      var swipe = machine()
+      _ = swipe.began([finger(1, 100)], at: ms(0))
+      #expect(
+        swipe.moved([finger(1, 99.99 + needed)], at: ms(milliseconds))
+          .says(.wait, needed - 0.01, needed)
+      )
+      #expect(
+        swipe.moved([finger(1, 100 + needed)], at: ms(milliseconds)).says(.end, needed, needed)
+      )
+      #expect(swipe.location == Point(x: 100, y: 0))
+    }
+  }
+
+  @Test("6.10 a swipe may stray 50(1 - 0.98t), to the point")
+  func stray() {
+    for milliseconds in [Int64(0), 100, 250, 500] {
+      let limit = 50 * (1 - 0.98 * Double(milliseconds) / 1000)
+      var good = machine()
+      _ = good.began([finger(1, 0)], at: ms(0))
+      #expect(good.moved([finger(1, 100, limit)], at: ms(milliseconds)).wish == .end)
+      var bad = machine()
+      _ = bad.began([finger(1, 0)], at: ms(0))
+      let answer = bad.moved([finger(1, 100, -limit - 0.01)], at: ms(milliseconds))
+      #expect(answer.says(.fail, limit + 0.01, limit))
+      #expect(answer.reason == .strayed(limit + 0.01, limit: limit) || milliseconds > 0)
+    }
+  }
+
+  @Test("6.10 half a second counts, a tick more does not")
+  func duration() {
+    var inTime = machine()
+    _ = inTime.began([finger(1, 0)], at: ms(100))
+    #expect(inTime.deadline == ms(600) + .tick)
+    #expect(inTime.deadlinePassed(at: ms(600)).wish == .wait)
+    #expect(inTime.moved([finger(1, 100)], at: ms(600)).wish == .end)
+    for late in [ms(600) + .tick, ms(601)] {
+      var swipe = machine()
+      _ = swipe.began([finger(1, 0)], at: ms(100))
+      let reason = GestureReason.tooSlow(late - ms(100), limit: ms(500))
+      #expect(swipe.moved([finger(1, 100)], at: late) == .init(.fail, reason))
+    }
+    var still = machine()
+    _ = still.began([finger(1, 0)], at: ms(100))
+    #expect(still.deadlinePassed(at: ms(600) + .tick).wish == .fail)
+    #expect(still.deadline == nil)
+  }
+
+  @Test("6.10 any travel behind the start fails")
+  func backwards() {
+    var swipe = machine()
+    _ = swipe.began([finger(1, 50)], at: ms(0))
+    #expect(swipe.moved([finger(1, 49)], at: ms(8)) == .init(.fail, .backwards(1, limit: 0)))
+    #expect(swipe.moved([finger(1, 150)], at: ms(16)) == .init(.wait, .finished))
+  }
+
+  @Test("6.10 each direction recognizes its own way, and none but it")
+  func directions() {
+    let ways: [(SwipeDirections, Double, Double)] = [
+      (.right, 60, 0), (.left, -60, 0), (.up, 0, -60), (.down, 0, 60),
+    ]
+    for (direction, _, _) in ways {
+      for (way, x, y) in ways {
+        var swipe = machine(direction)
+        _ = swipe.began([finger(1, 0)], at: ms(0))
+        #expect(
+          swipe.moved([finger(1, x, y)], at: ms(50)).wish == (way == direction ? .end : .fail)
+        )
+      }
+    }
+    var both = machine([.left, .right])
+    _ = both.began([finger(1, 0)], at: ms(0))
+    #expect(both.moved([finger(1, -1)], at: ms(8)).wish == .wait)
+    #expect(both.moved([finger(1, -60)], at: ms(16)).wish == .end)
+    var turned = machine([.left, .right])
+    _ = turned.began([finger(1, 0)], at: ms(0))
+    _ = turned.moved([finger(1, -1)], at: ms(8))
+    #expect(turned.moved([finger(1, 60)], at: ms(16)) == .init(.fail, .backwards(60, limit: 0)))
+  }
+
+  @Test("6.10 every finger has to travel")
+  func twoFingers() {
+    var swipe = machine(touches: 2)
+    #expect(swipe.began([finger(1, 0)], at: ms(0)).reason == .tooFewTouches(1, needed: 2))
+    #expect(swipe.moved([finger(1, 60)], at: ms(8)).reason == .tooFewTouches(1, needed: 2))
+    _ = swipe.began([finger(2, 100)], at: ms(16))
+    #expect(swipe.location == Point(x: 50, y: 0))
+    #expect(swipe.moved([finger(2, 130)], at: ms(100)).says(.wait, 30, 45.3))
+    #expect(swipe.moved([finger(2, 150)], at: ms(100)).says(.end, 50, 45.3))
+    var many = machine()
+    _ = many.began([finger(1, 0)], at: ms(0))
+    #expect(
+      many.began([finger(2, 0)], at: ms(8)) == .init(.fail, .tooManyTouches(2, limit: 1))
+    )
+  }
+
+  @Test("6.10 a lift before the travel fails; the lift may bring the last of it")
+  func lifted() {
+    var short = machine()
+    _ = short.began([finger(1, 0)], at: ms(0))
+    _ = short.moved([finger(1, 40)], at: ms(100))
+    #expect(short.ended([finger(1, 40)], at: ms(100)).says(.fail, 40, 45.3))
+    var long = machine()
+    _ = long.began([finger(1, 0)], at: ms(0))
+    #expect(long.ended([finger(1, 50)], at: ms(100)).says(.end, 50, 45.3))
+    var taken = machine()
+    _ = taken.began([finger(1, 0)], at: ms(0))
+    #expect(taken.cancelled([finger(4, 0)], at: ms(8)).wish == .wait)
+    #expect(taken.cancelled([finger(1, 0)], at: ms(8)) == .init(.fail, .touchesCancelled))
+  }
+}

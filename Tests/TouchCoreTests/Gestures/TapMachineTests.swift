@@ -1,0 +1,146 @@
+import Testing
+import TouchCore
+
+@Suite struct TapMachineTests {
+  private func machine(taps: Int = 1, touches: Int = 1) -> TapMachine {
+    TapMachine(
+      configuration: .init(numberOfTapsRequired: taps, numberOfTouchesRequired: touches)
+    )
+  }
+
+  @Test("6.1 a tap is recognized with its lift, at its start")
+  func tap() {
+    var tap = machine()
+    #expect(tap.deadline == nil)
+    #expect(tap.location == nil)
+    #expect(tap.began([finger(1, 50, 60)], at: ms(0)) == .init(.wait, .taps(0, needed: 1)))
+    #expect(tap.moved([finger(1, 62, 60)], at: ms(50)).says(.wait, 12, 45))
+    #expect(tap.ended([finger(1, 62, 60)], at: ms(100)) == .init(.end, .taps(1, needed: 1)))
+    #expect(tap.location == Point(x: 50, y: 60))
+    #expect(tap.contactCount == 1)
+    #expect(tap.began([finger(2, 0)], at: ms(200)) == .init(.wait, .finished))
+    #expect(tap.cancelled([finger(2, 0)], at: ms(200)) == .init(.wait, .finished))
+  }
+
+  @Test("6.2 a tapping finger may move 45 points and no more, also with its lift")
+  func movement() {
+    for (x, wish) in [(145.0, GestureWish.end), (145.1, .fail), (54.9, .fail)] {
+      var moving = machine()
+      _ = moving.began([finger(1, 100)], at: ms(0))
+      let moved = moving.moved([finger(1, x)], at: ms(10))
+      let ended = moving.ended([finger(1, x)], at: ms(20))
+      if wish == .fail {
+        #expect(moved.says(.fail, 45.1, 45))
+        #expect(ended == .init(.wait, .finished))
+      } else {
+        #expect(ended.wish == .end)
+      }
+      var lifting = machine()
+      _ = lifting.began([finger(1, 100)], at: ms(0))
+      #expect(lifting.ended([finger(1, x)], at: ms(20)).wish == wish)
+    }
+  }
+
+  @Test("6.2 movement counts from the start, not along the way")
+  func movementFromStart() {
+    var tap = machine()
+    _ = tap.began([finger(1, 100)], at: ms(0))
+    for step in 1...20 {
+      #expect(tap.moved([finger(1, step.isMultiple(of: 2) ? 100 : 140)], at: ms(10)).wish == .wait)
+    }
+    #expect(tap.ended([finger(1, 100)], at: ms(20)).wish == .end)
+  }
+
+  @Test("6.2 a tap may last 0.75 seconds, and fails by its deadline after that")
+  func hold() {
+    var inTime = machine()
+    _ = inTime.began([finger(1, 0)], at: ms(1000))
+    #expect(inTime.deadline == ms(1750) + .tick)
+    #expect(inTime.deadlinePassed(at: ms(1750)).wish == .wait)
+    #expect(inTime.ended([finger(1, 0)], at: ms(1750)).wish == .end)
+    var late = machine()
+    _ = late.began([finger(1, 0)], at: ms(1000))
+    #expect(
+      late.deadlinePassed(at: ms(1750) + .tick)
+        == .init(.fail, .tooSlow(ms(750) + .tick, limit: ms(750)))
+    )
+    #expect(late.deadline == nil)
+    var lifted = machine()
+    _ = lifted.began([finger(1, 0)], at: ms(0))
+    #expect(lifted.ended([finger(1, 0)], at: ms(810)).reason == .tooSlow(ms(810), limit: ms(750)))
+  }
+
+  @Test("6.2 the next tap may wait 0.35 seconds, and the gap fails by its deadline after that")
+  func gap() {
+    for (start, wish) in [(ms(450), GestureWish.wait), (ms(450) + .tick, .fail)] {
+      var tap = machine(taps: 2)
+      _ = tap.began([finger(1, 0)], at: ms(0))
+      #expect(tap.ended([finger(1, 0)], at: ms(100)) == .init(.wait, .taps(1, needed: 2)))
+      #expect(tap.deadline == ms(450) + .tick)
+      let answer = tap.began([finger(2, 0)], at: start)
+      #expect(answer.wish == wish)
+      if wish == .fail { #expect(answer.reason == .gap(ms(350) + .tick, limit: ms(350))) }
+      #expect(tap.ended([finger(2, 0)], at: ms(500)).wish == (wish == .fail ? .wait : .end))
+    }
+    var tap = machine(taps: 2)
+    _ = tap.began([finger(1, 0)], at: ms(0))
+    _ = tap.ended([finger(1, 0)], at: ms(100))
+    #expect(tap.deadlinePassed(at: ms(450) + .tick).wish == .fail)
+  }
+
+  @Test("6.2 the next tap may be 45 points from the first and no more")
+  func apart() {
+    for (x, wish) in [(145.0, GestureWish.wait), (145.5, .fail)] {
+      var tap = machine(taps: 3)
+      _ = tap.began([finger(1, 100)], at: ms(0))
+      _ = tap.ended([finger(1, 100)], at: ms(50))
+      _ = tap.began([finger(1, 130)], at: ms(100))
+      _ = tap.ended([finger(1, 130)], at: ms(150))
+      let answer = tap.began([finger(1, x)], at: ms(200))
+      #expect(answer.wish == wish)
+      if wish == .fail { #expect(answer.says(.fail, 45.5, 45)) }
+      #expect(tap.location == Point(x: 100, y: 0))
+    }
+  }
+
+  @Test("6.1 two fingers tap together, however they come and go; the location is their centroid")
+  func twoFingers() {
+    var tap = machine(touches: 2)
+    #expect(tap.began([finger(1, 0, 10)], at: ms(0)).reason == .tooFewTouches(1, needed: 2))
+    #expect(tap.location == nil)
+    #expect(tap.contactCount == 0)
+    #expect(tap.began([finger(2, 100, 30)], at: ms(50)).reason == .taps(0, needed: 1))
+    #expect(tap.contactCount == 2)
+    #expect(tap.ended([finger(2, 100, 30)], at: ms(100)).wish == .wait)
+    #expect(tap.ended([finger(1, 0, 10)], at: ms(150)).wish == .end)
+    #expect(tap.location == Point(x: 50, y: 20))
+  }
+
+  @Test("6.1 one finger too few, or too many, fails")
+  func numberOfFingers() {
+    var few = machine(touches: 2)
+    _ = few.began([finger(1, 0)], at: ms(0))
+    #expect(
+      few.ended([finger(1, 0)], at: ms(50)) == .init(.fail, .tooFewTouches(1, needed: 2))
+    )
+    var many = machine()
+    _ = many.began([finger(1, 0)], at: ms(0))
+    #expect(
+      many.began([finger(2, 0)], at: ms(50)) == .init(.fail, .tooManyTouches(2, limit: 1))
+    )
+    var again = machine(touches: 2)
+    _ = again.began([finger(1, 0), finger(2, 10)], at: ms(0))
+    _ = again.ended([finger(1, 0)], at: ms(50))
+    #expect(
+      again.began([finger(3, 0)], at: ms(60)) == .init(.fail, .tooManyTouches(3, limit: 2))
+    )
+  }
+
+  @Test("6.1 a taken finger fails the tap")
+  func cancelled() {
+    var tap = machine()
+    _ = tap.began([finger(1, 0)], at: ms(0))
+    #expect(tap.cancelled([finger(7, 0)], at: ms(10)).wish == .wait)
+    #expect(tap.cancelled([finger(1, 0)], at: ms(10)) == .init(.fail, .touchesCancelled))
+  }
+}
