@@ -1,0 +1,4 @@
+extension UIApplication {
+  /// Settles what a timer has changed; called after each one.
+  func flush() { layOutWindows() }
+}

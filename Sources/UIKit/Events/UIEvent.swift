@@ -1,0 +1,5 @@
+/// What happened to the touches of one moment.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+open class UIEvent {}

@@ -1,0 +1,2 @@
+/// What gestures and touches keep with a view.
+struct GestureAttachments {}
