@@ -38,8 +38,7 @@ final class GestureEnvironment {
   var stage = Stage.idle
   /// Lifted touches whose views still wait for news (rules 5.4, 5.6).
   var held: [UITouch] = []
-  /// Counts recognizers as views get them (rule 3.6).
-  var attachmentCount = 0
+  private var attachmentCount = 0
   /// The recognizers that a pointer is over, and which pointer that is (rule 6.15).
   var hovering: [(recognizer: UIHoverGestureRecognizer, contact: Contact.ID)] = []
   /// Set when the tree of views changed in a way that can take a touch's view away.
@@ -69,6 +68,12 @@ final class GestureEnvironment {
 
   // MARK: Taking part
 
+  /// A number for a recognizer that a view gets: the newest has the largest (rule 3.6).
+  func nextAttachment() -> Int {
+    attachmentCount += 1
+    return attachmentCount
+  }
+
   /// The recognizers at some places of the arbiter, deepest and newest first (rule 3.6).
   func recognizers(_ set: RecognizerSet) -> [UIGestureRecognizer] {
     receivers.filter { $0.attempt.id.map(set.contains) ?? false }
@@ -85,6 +90,7 @@ final class GestureEnvironment {
     while members.count <= id.index { members.append(nil) }
     members[id.index] = recognizer
     recognizer.attempt.id = id
+    recognizer.attempt.application = Weak(application)
     recognizer.attempt.depth = recognizer.view?.depthInTree ?? 0
     insertReceiver(recognizer)
     // The answers may come from client code: walk over the members as they are now.

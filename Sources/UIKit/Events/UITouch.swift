@@ -121,7 +121,7 @@ open class UITouch {
 
   /// The recognizers that receive the touch.
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    UIApplication.shared.gestures.recognizers(trackers)
+    window?.gestures?.recognizers(trackers)
   }
 
   /// When the touch was last measured, in seconds of the application's clock (rule 1.6).

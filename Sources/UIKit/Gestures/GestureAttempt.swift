@@ -4,6 +4,8 @@ import TouchCore
 struct GestureAttempt {
   /// The place in the arbiter; nil while the recognizer takes no part.
   var id: RecognizerID?
+  /// The application whose touches the attempt is made of.
+  var application = Weak<UIApplication>(nil)
   /// What the recognizer itself has got to (rule 4.31).
   var own = UIGestureRecognizer.State.possible
   /// What the pass has granted: the state that others see.

@@ -2,20 +2,27 @@ extension UIGestureRecognizer {
   /// The view that the recognizer is added to.
   public var view: UIView? { attachment.object }
 
+  /// The gestures that this one takes part in: those of its attempt, of its view's window, or of the
+  /// current application.
+  var gestures: GestureEnvironment {
+    attempt.application.object?.gestures ?? view?.window?.gestures
+      ?? UIApplication.shared.gestures
+  }
+
   /// Makes this recognizer wait until another one has failed (rules 4.17 to 4.21).
   ///
   /// A requirement that would close a circle, in which everybody waits for everybody, is refused with a
   /// line in the log (rule 4.23).
   public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     if otherGestureRecognizer.requires(self) {
-      UIApplication.shared.gestures.log(
+      gestures.log(
         "require(toFail:) refused: the two gestures would wait for each other for ever"
       )
       return
     }
     failureRequirements.removeAll { $0.object == nil || $0.object === otherGestureRecognizer }
     failureRequirements.append(Weak(otherGestureRecognizer))
-    UIApplication.shared.gestures.link(self, toWaitFor: otherGestureRecognizer)
+    gestures.link(self, toWaitFor: otherGestureRecognizer)
   }
 
   /// Whether this recognizer waits for another, directly or through others, or is the same.

@@ -6,7 +6,7 @@ extension UIGestureRecognizer {
     if let sending = attempt.sending { return sending }
     if attempt.callbacks > 0 { return attempt.own }
     if attempt.isWithheld { return .possible }
-    return UIApplication.shared.gestures.isDelivering ? attempt.granted : attempt.own
+    return gestures.isDelivering ? attempt.granted : attempt.own
   }
 
   /// Whether the attempt is over, for the recognizer itself or for all.
@@ -35,7 +35,7 @@ extension UIGestureRecognizer {
     attempt.own = state
     attempt.sending = nil
     attempt.hasSpoken = true
-    UIApplication.shared.gestures.submit(self, GestureWish(entering: state), because: reason)
+    gestures.submit(self, GestureWish(entering: state), because: reason)
   }
 
   /// Asks whether the gesture may begin: the views from the touched one up to the recognizer's own, then
@@ -63,7 +63,7 @@ extension UIGestureRecognizer {
     guard !isFinished else { return }
     let began = GestureState(attempt.granted).isActive
     attempt.own = began ? .cancelled : .failed
-    UIApplication.shared.gestures.submit(self, began ? .cancel : .fail, because: reason)
+    gestures.submit(self, began ? .cancel : .fail, because: reason)
   }
 
   /// Lets go of every touch without a word to anybody.

@@ -72,7 +72,7 @@ extension UIGestureRecognizer {
 
   /// Hands touches to the machine, where there is one, and follows its wish.
   func feed(_ input: GestureInput, _ touches: Set<UITouch>) {
-    let environment = UIApplication.shared.gestures
+    let environment = gestures
     var time = TouchTime.zero
     environment.samples.removeAll(keepingCapacity: true)
     for touch in touches {

@@ -18,10 +18,8 @@ extension UIView {
   /// Adds a recognizer, taking it from the view that had it before.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    let gestures = UIApplication.shared.gestures
-    gestures.attachmentCount += 1
-    gestureRecognizer.attachmentSerial = gestures.attachmentCount
     gestureRecognizer.attachment = Weak(self)
+    gestureRecognizer.attachmentSerial = gestureRecognizer.gestures.nextAttachment()
     gestureState.recognizers.append(gestureRecognizer)
   }
 

@@ -1,6 +1,6 @@
 extension UIView {
   /// A subtree leaves its window, perhaps with touches in it (rule 3.10); the next flush looks.
   func hierarchyWillChange(leaving window: UIWindow?) {
-    if window != nil { UIApplication.shared.gestures.mayHaveLostViews = true }
+    window?.gestures?.mayHaveLostViews = true
   }
 }

@@ -1,0 +1,41 @@
+import TouchCore
+
+extension UIApplication {
+  /// Runs what is due at or before a moment, in the order of the deadlines (rule 10.3), and then is
+  /// at that moment.
+  ///
+  /// Whatever runs sees the clock at its own deadline. A call from inside does nothing, and the
+  /// clock never goes back.
+  func runDeadlines(until time: TouchTime) {
+    guard !isAdvancing else { return }
+    isAdvancing = true
+    while let deadline = deadlines.popNext(dueAt: time) {
+      clock = max(clock, deadline.time)
+      deadlines.run(deadline)
+      flush()
+    }
+    clock = max(clock, time)
+    isAdvancing = false
+  }
+
+  /// The length of one frame of the screen, rounded to the nanosecond.
+  var frameLength: TouchTime { frameTime(1) - launchTime }
+
+  /// When the screen shows a frame, counted from the launch.
+  func frameTime(_ index: Int64) -> TouchTime {
+    let rate = Int64(screen.maximumFramesPerSecond)
+    let (seconds, rest) = index.quotientAndRemainder(dividingBy: rate)
+    return launchTime
+      + TouchTime(nanoseconds: seconds * 1_000_000_000 + rest * 1_000_000_000 / rate)
+  }
+
+  /// The first frame after a moment, among those whose number can be divided by a stride.
+  func frameIndex(after time: TouchTime, stride: Int64) -> Int64 {
+    let rate = Int64(screen.maximumFramesPerSecond)
+    let elapsed = max((time - launchTime).nanoseconds, 0)
+    let (seconds, rest) = elapsed.quotientAndRemainder(dividingBy: 1_000_000_000)
+    var index = (seconds * rate + rest * rate / 1_000_000_000) / stride * stride
+    while frameTime(index) <= time { index += stride }
+    return index
+  }
+}

@@ -1,0 +1,61 @@
+public import TouchCore
+
+// Ours, not Apple's: how a host launches an application and moves its clock.
+
+extension UIApplication {
+  /// Makes a fresh application with a fresh screen the current one.
+  ///
+  /// Ours, not Apple's. Views, windows and timers of the application before stay with it and go
+  /// when they are let go.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the screen in points.
+  ///   - maximumForce: The hardest touch that the screen measures; nil if it measures none.
+  ///   - time: The moment at which the clock starts.
+  ///   - framesPerSecond: How many frames a second the screen shows.
+  ///   - scale: How many pixels a point is wide.
+  ///   - delegate: Who hears of the launch and is last in every responder chain.
+  /// - Returns: The new application, also to be had from `shared`.
+  @discardableResult
+  public static func launch(
+    screen size: CGSize,
+    maximumForce: Double? = nil,
+    at time: TouchTime = .zero,
+    framesPerSecond: Int = 60,
+    scale: CGFloat = 3,
+    delegate: (any UIApplicationDelegate)? = nil
+  ) -> UIApplication {
+    let screen = UIScreen(
+      size: size,
+      scale: scale,
+      framesPerSecond: framesPerSecond,
+      maximumForce: maximumForce
+    )
+    let application = UIApplication(screen: screen, now: time)
+    replaceShared(with: application)
+    application.delegate = delegate
+    delegate?.applicationDidFinishLaunching(application)
+    return application
+  }
+
+  /// The time on the application's clock.
+  ///
+  /// Ours, not Apple's.
+  public var now: TouchTime { clock }
+
+  /// Runs the timers that are due at or before a moment, in the order of their deadlines, and sets
+  /// the clock to it (rule 10.3).
+  ///
+  /// Ours, not Apple's. The clock never goes back, and a call from inside a timer does nothing.
+  public func advance(to time: TouchTime) { runDeadlines(until: time) }
+
+  /// When something is due next; nil while nothing is.
+  ///
+  /// Ours, not Apple's.
+  public var nextDeadline: TouchTime? { deadlines.next?.time }
+
+  /// Whether nothing is due but repeating timers and display links, which never come to an end.
+  ///
+  /// Ours, not Apple's. Whoever runs the clock until everything is over stops here.
+  public var isQuiet: Bool { deadlines.hasOnlyRecurring }
+}

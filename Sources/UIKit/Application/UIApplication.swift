@@ -1,0 +1,139 @@
+import TouchCore
+
+/// The one application: its windows, its clock and what waits for a moment to come.
+open class UIApplication: UIResponder {
+  nonisolated(unsafe) private static var current: UIApplication?
+
+  /// The application that everything belongs to; a first look makes one of a phone's size.
+  public static var shared: UIApplication {
+    if let current { return current }
+    let application = UIApplication(screen: .standard, now: .zero)
+    current = application
+    return application
+  }
+
+  /// Makes an application the current one.
+  static func replaceShared(with application: UIApplication) { current = application }
+
+  /// The screen that everything is on.
+  let screen: UIScreen
+  /// The moment at which the application was launched; frames are counted from here.
+  let launchTime: TouchTime
+  /// The time on the application's clock; only the clock sets it.
+  var clock: TouchTime
+  /// Whether the clock is running timers just now.
+  var isAdvancing = false
+  /// What waits for a moment to come.
+  let deadlines = DeadlineQueue()
+  /// The responder that gets what belongs to no place on the screen.
+  var firstResponder = Weak<UIResponder>(nil)
+
+  /// The application's gestures, and the touches that they are made of.
+  private(set) lazy var gestures = GestureEnvironment(application: self)
+  /// The thresholds that recognizers take over when they are made.
+  var constants = GestureConstants.standard
+  /// Frames that came from inside a pass and wait for its end.
+  var waitingFrames: [WaitingFrame] = []
+  /// Whether frames are being worked through.
+  var isReceiving = false
+  /// Who is told what a developer should know.
+  var logger: ((String) -> Void)?
+
+  private var registeredWindows: [Weak<UIWindow>] = []
+  private var lastShownOrder = 0
+  private var key = Weak<UIWindow>(nil)
+
+  init(screen: UIScreen, now: TouchTime) {
+    self.screen = screen
+    launchTime = now
+    clock = now
+    super.init()
+  }
+
+  /// Who hears of the application's life.
+  ///
+  /// Kept alive here, because there is no `UIApplicationMain` to do it.
+  open var delegate: (any UIApplicationDelegate)?
+
+  /// The delegate, if it is a responder (rule 3.8).
+  open override var next: UIResponder? {
+    let responder = (delegate as AnyObject?) as? UIResponder
+    return responder === self ? nil : responder
+  }
+
+  // MARK: Events
+
+  /// Hands an event to the windows that its touches are in (rule 3.1).
+  ///
+  /// Override it to see every event before anybody else; call `super` to let it go on.
+  open func sendEvent(_ event: UIEvent) {
+    let touches = gestures.roster.touches
+    var seen: [UIWindow] = []
+    for touch in touches {
+      guard let window = touch.window, !seen.contains(where: { $0 === window }) else { continue }
+      seen.append(window)
+      window.sendEvent(event)
+    }
+  }
+
+  // MARK: Windows
+
+  /// The windows that are there, the frontmost last: by level, then by when they were shown last
+  /// (rule 2.8).
+  public var windows: [UIWindow] {
+    let alive = registeredWindows.compactMap { $0.object }
+    // Sorting keeps no order among equals, so the place in the list decides there.
+    return alive.enumerated().sorted { one, other in
+      let (mine, its) = (one.element, other.element)
+      if mine.windowLevel != its.windowLevel { return mine.windowLevel < its.windowLevel }
+      if mine.shownOrder != its.shownOrder { return mine.shownOrder < its.shownOrder }
+      return one.offset < other.offset
+    }.map { $0.element }
+  }
+
+  /// The windows that can be touched, the frontmost first (rule 2.8).
+  var visibleWindowsFromFront: [UIWindow] { windows.filter { !$0.isHidden }.reversed() }
+
+  /// The window that gets what belongs to no place on the screen.
+  public var keyWindow: UIWindow? { key.object }
+
+  /// Takes a new window into the list.
+  func register(_ window: UIWindow) {
+    registeredWindows.removeAll { $0.object == nil }
+    registeredWindows.append(Weak(window))
+  }
+
+  /// Puts a window in front of the others of its level.
+  func wasShown(_ window: UIWindow) {
+    lastShownOrder += 1
+    window.shownOrder = lastShownOrder
+  }
+
+  /// Makes a window the key window, or none.
+  func makeKey(_ window: UIWindow?) {
+    let before = key.object
+    guard before !== window else { return }
+    key = Weak(window)
+    before?.resignKey()
+    window?.becomeKey()
+  }
+
+  /// Lays out what asked for it in the visible windows.
+  func layOutWindows() {
+    for window in visibleWindowsFromFront.reversed() where window.subtreeNeedsLayout {
+      window.layoutIfNeeded()
+    }
+  }
+}
+
+extension UIScreen {
+  /// The screen of an application that nobody launched.
+  fileprivate static var standard: UIScreen {
+    UIScreen(
+      size: CGSize(width: 390, height: 844),
+      scale: 3,
+      framesPerSecond: 60,
+      maximumForce: nil
+    )
+  }
+}

@@ -1,0 +1,31 @@
+// Closures that clients hand to us run on the main actor and need not be sendable. Embedded Swift
+// has no actors. The names are ours, not Apple's.
+#if hasFeature(Embedded)
+
+  /// What a timer calls; the name is ours.
+  public typealias TimerBlock = (Timer) -> Void
+
+  /// What a selector calls: a target, a sender and an event; says whether the target has the method.
+  typealias Invocation = (AnyObject, AnyObject?, UIEvent?) -> Bool
+
+  /// What the engine calls on a moment that was waited for.
+  typealias Action = () -> Void
+
+  /// What a client gives a timer along; the name is ours.
+  public typealias TimerUserInfo = AnyObject
+
+#else
+
+  /// What a timer calls; the name is ours.
+  public typealias TimerBlock = @MainActor (Timer) -> Void
+
+  /// What a selector calls: a target, a sender and an event; says whether the target has the method.
+  typealias Invocation = @MainActor (AnyObject, AnyObject?, UIEvent?) -> Bool
+
+  /// What the engine calls on a moment that was waited for.
+  typealias Action = @MainActor () -> Void
+
+  /// What a client gives a timer along; the name is ours.
+  public typealias TimerUserInfo = Any
+
+#endif

@@ -1,0 +1,32 @@
+#if hasFeature(Embedded)
+  // Names that clients' initializers mention, and that no value can have here: `init?(coder:)` and
+  // `init(nibName:bundle:)` keep their shape, so that one source serves every platform.
+
+  /// An archive's reader; there are none without Foundation.
+  public enum NSCoder {}
+
+  /// A place of resources; there are none without Foundation.
+  public enum Bundle {}
+
+  /// The loop that timers and display links run in: the application's clock, the only one there is.
+  public final class RunLoop: Sendable {
+    /// When a timer runs; every mode is the common one (rule 10.2).
+    public struct Mode: Hashable, Sendable {
+      let name: Name
+
+      /// The mode that every timer runs in.
+      public static let common = Mode(name: .common)
+      /// The mode in which nothing special goes on.
+      public static let `default` = Mode(name: .default)
+    }
+
+    enum Name: Hashable, Sendable { case common, `default` }
+
+    /// The one loop.
+    public static let main = RunLoop()
+    /// The one loop.
+    public static var current: RunLoop { main }
+
+    private init() {}
+  }
+#endif

@@ -1,0 +1,168 @@
+/// Names a method by an unapplied reference to it: `Selector(Self.handle(_:))`.
+///
+/// Stands where Apple's code says `#selector(handle(_:))`. The method takes no argument, the sender,
+/// or the sender and the event:
+///
+/// ```swift
+/// let tap = UITapGestureRecognizer(target: self, action: Selector(Self.tapped(_:)))
+/// ```
+///
+/// The target is looked at when the action is sent: it must be of the method's class, and the sender
+/// and event of the types that the method names (optional ones may be nil; `Any` takes everything).
+///
+/// - Important: Methods can't be compared. Each `Selector(…)` is equal to itself and to its copies
+///   alone, so that whoever wants to remove an action later keeps the value that added it.
+public struct Selector: Sendable {
+  /// Checked but in Embedded Swift, which has one thread and no actors to say so with.
+  private final class Method: @unchecked Sendable {
+    let invoke: Invocation
+    let fits: @Sendable (AnyObject) -> Bool
+
+    init(fits: @escaping @Sendable (AnyObject) -> Bool, invoke: @escaping Invocation) {
+      self.fits = fits
+      self.invoke = invoke
+    }
+  }
+
+  private let method: Method
+
+  /// Whether the target has the method.
+  func isImplemented(by target: AnyObject) -> Bool { method.fits(target) }
+
+  #if hasFeature(Embedded)
+
+    /// Names a method without arguments.
+    public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void) {
+      self.method = Method(
+        fits: { $0 is Target },
+        invoke: { target, _, _ in
+          guard let target = target as? Target else { return false }
+          method(target)()
+          return true
+        }
+      )
+    }
+
+    /// Names a method that takes the sender.
+    public init<Target: AnyObject, Sender: AnyObject>(
+      _ method: @escaping (Target) -> (Sender) -> Void
+    ) {
+      self.method = Method(
+        fits: { $0 is Target },
+        invoke: { target, sender, _ in
+          guard let target = target as? Target else { return false }
+          guard let sender = sender as? Sender else { wrongArgument() }
+          method(target)(sender)
+          return true
+        }
+      )
+    }
+
+    /// Names a method that takes the sender and the event, which may be missing.
+    public init<Target: AnyObject, Sender: AnyObject>(
+      _ method: @escaping (Target) -> (Sender, UIEvent?) -> Void
+    ) {
+      self.method = Method(
+        fits: { $0 is Target },
+        invoke: { target, sender, event in
+          guard let target = target as? Target else { return false }
+          guard let sender = sender as? Sender else { wrongArgument() }
+          method(target)(sender, event)
+          return true
+        }
+      )
+    }
+
+    /// Names a method that takes the sender and the event.
+    public init<Target: AnyObject, Sender: AnyObject>(
+      _ method: @escaping (Target) -> (Sender, UIEvent) -> Void
+    ) {
+      self.init { (target: Target) in
+        { (sender: Sender, event: UIEvent?) in
+          guard let event else { wrongArgument() }
+          method(target)(sender, event)
+        }
+      }
+    }
+
+    /// Calls the method; says whether the target has it.
+    @discardableResult
+    func perform(on target: AnyObject, sender: AnyObject?, event: UIEvent? = nil) -> Bool {
+      method.invoke(target, sender, event)
+    }
+
+  #else
+
+    /// Names a method without arguments.
+    public init<Target: AnyObject>(
+      _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+      self.method = Method(
+        fits: { $0 is Target },
+        invoke: { target, _, _ in
+          guard let target = target as? Target else { return false }
+          method(target)()
+          return true
+        }
+      )
+    }
+
+    /// Names a method that takes the sender.
+    public init<Target: AnyObject, Sender>(
+      _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    ) {
+      self.method = Method(
+        fits: { $0 is Target },
+        invoke: { target, sender, _ in
+          guard let target = target as? Target else { return false }
+          method(target)(argument(sender))
+          return true
+        }
+      )
+    }
+
+    /// Names a method that takes the sender and the event.
+    public init<Target: AnyObject, Sender, Event>(
+      _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void
+    ) {
+      self.method = Method(
+        fits: { $0 is Target },
+        invoke: { target, sender, event in
+          guard let target = target as? Target else { return false }
+          method(target)(argument(sender), argument(event))
+          return true
+        }
+      )
+    }
+
+    /// Calls the method; says whether the target has it.
+    @MainActor
+    @discardableResult
+    func perform(on target: AnyObject, sender: AnyObject?, event: UIEvent? = nil) -> Bool {
+      method.invoke(target, sender, event)
+    }
+
+  #endif
+}
+
+extension Selector: Hashable {
+  /// Whether one is the other, or a copy of it.
+  public static func == (lhs: Selector, rhs: Selector) -> Bool { lhs.method === rhs.method }
+
+  /// Feeds the identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(method)) }
+}
+
+#if !hasFeature(Embedded)
+  /// The sender or event as the type that the method names.
+  private func argument<Argument>(_ object: AnyObject?) -> Argument {
+    // A missing one must be nil itself for optional types, and an object for `Any`.
+    if let object, let argument = object as? Argument { return argument }
+    if object == nil, let argument = object as Any as? Argument { return argument }
+    wrongArgument()
+  }
+#endif
+
+private func wrongArgument() -> Never {
+  preconditionFailure("An action's sender or event is not of the type that its method names.")
+}

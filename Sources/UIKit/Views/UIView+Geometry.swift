@@ -1,0 +1,105 @@
+extension UIView {
+  /// Changes the geometry, and does what follows from a change of size.
+  func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
+    let before = geometry.bounds.size
+    var changed = geometry
+    change(&changed)
+    precondition(changed.isSound, "A view's geometry contains NaN.")
+    geometry = changed
+    if changed.bounds.size != before {
+      setNeedsLayout()
+      if autoresizesSubviews { resizeChildren(from: before) }
+    }
+  }
+
+  // MARK: Points
+
+  /// A point of this view in another view's coordinates.
+  ///
+  /// Nil stands for the window, or for what the topmost superview lies in where there is no window.
+  /// Between two windows of one screen the way leads through the screen.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let meeting = meetingView(with: view)
+    var result = point
+    var current: UIView? = self
+    while let here = current, here !== meeting {
+      result = here.geometry.toParent(result)
+      current = here.parent
+    }
+    return view?.descend(result, from: meeting) ?? result
+  }
+
+  /// A point of another view in this view's coordinates; nil as in `convert(_:to:)`.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view else { return descend(point, from: selfOrWindowForNil) }
+    return view.convert(point, to: self)
+  }
+
+  // MARK: Rectangles
+
+  /// A rectangle of this view in another view's coordinates: the smallest one around its corners.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    if rect.isNull { return .null }
+    return CGRect(
+      around: convert(CGPoint(x: rect.minX, y: rect.minY), to: view),
+      convert(CGPoint(x: rect.maxX, y: rect.minY), to: view),
+      convert(CGPoint(x: rect.minX, y: rect.maxY), to: view),
+      convert(CGPoint(x: rect.maxX, y: rect.maxY), to: view)
+    )
+  }
+
+  /// A rectangle of another view in this view's coordinates; nil as in `convert(_:to:)`.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    if rect.isNull { return .null }
+    return CGRect(
+      around: convert(CGPoint(x: rect.minX, y: rect.minY), from: view),
+      convert(CGPoint(x: rect.maxX, y: rect.minY), from: view),
+      convert(CGPoint(x: rect.minX, y: rect.maxY), from: view),
+      convert(CGPoint(x: rect.maxX, y: rect.maxY), from: view)
+    )
+  }
+
+  // MARK: Ways
+
+  /// The view in whose coordinates `nil` is meant: the window; nil is beyond a root that is none.
+  private var selfOrWindowForNil: UIView? { window }
+
+  /// The deepest view that both are in; nil where the ways meet beyond the roots only.
+  private func meetingView(with other: UIView?) -> UIView? {
+    guard let other else { return selfOrWindowForNil }
+    if other === self || other === parent { return other }
+    if other.parent === self { return self }
+    var (mine, its): (UIView?, UIView?) = (self, other)
+    var (myDepth, itsDepth) = (depth, other.depth)
+    while myDepth > itsDepth {
+      mine = mine?.parent
+      myDepth -= 1
+    }
+    while itsDepth > myDepth {
+      its = its?.parent
+      itsDepth -= 1
+    }
+    while mine !== its {
+      mine = mine?.parent
+      its = its?.parent
+    }
+    return mine
+  }
+
+  /// How many views this one is in.
+  private var depth: Int {
+    var count = 0
+    var current = parent
+    while let here = current {
+      count += 1
+      current = here.parent
+    }
+    return count
+  }
+
+  /// A point of a view that this one is in, or of what is beyond the root, in own coordinates.
+  private func descend(_ point: CGPoint, from ancestor: UIView?) -> CGPoint {
+    if self === ancestor { return point }
+    return geometry.fromParent(parent?.descend(point, from: ancestor) ?? point)
+  }
+}
