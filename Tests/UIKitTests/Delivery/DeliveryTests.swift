@@ -3,8 +3,8 @@ import TouchCore
 import UIKit
 
 @Suite("Delivery to views") @MainActor
-struct DeliveryTests {
-  let bench = Bench()
+final class DeliveryTests {
+  lazy var bench = Bench()
 
   @Test("3.1 without recognizers a view gets began, moved, ended")
   func plain() {

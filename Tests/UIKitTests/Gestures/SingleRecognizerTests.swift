@@ -3,8 +3,8 @@ import TouchCore
 import UIKit
 
 @Suite("One recognizer") @MainActor
-struct SingleRecognizerTests {
-  let bench = Bench()
+final class SingleRecognizerTests {
+  lazy var bench = Bench()
 
   @Test("5.2 a tap: the action first, then the view hears of the cancellation")
   func tap() {

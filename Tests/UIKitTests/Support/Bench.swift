@@ -1,6 +1,9 @@
 import TouchCore
 import UIKit
 
+/// Make it inside a test, not in a suite's initializer: tests take turns on the main actor, and each
+/// bench is the current application from its making on.
+///
 /// A window with views and recognizers that write down everything they hear, and fingers to touch it.
 ///
 /// The view `V` fills the window through its superview `P`, unless a test adds views of its own. Each
