@@ -46,16 +46,16 @@ final class DeliveryTests {
 
   @Test("2.8 a window that finds nothing lets the next one try")
   func windows() {
+    let bench = bench
     let top = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
     top.windowLevel = .alert
     top.isHidden = false
-    let w = bench.view("W", top.bounds, in: top)
+    _ = bench.view("W", top.bounds, in: top)
     top.isUserInteractionEnabled = false
     bench.tap(10, 10, at: 0)
     top.isUserInteractionEnabled = true
     bench.tap(10, 10, at: 1)
     #expect(bench.take() == ["V b", "V e", "W b", "W e"])
-    _ = w
   }
 
   @Test("2.9 a view for one touch gets the first of two, a recognizer gets both")
