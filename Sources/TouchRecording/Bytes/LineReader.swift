@@ -1,0 +1,103 @@
+/// One line's bytes, without its end; valid until the next line is read.
+typealias Line = UnsafeBufferPointer<UInt8>
+
+/// What is wrong with a line or a record, before it is known where that stands.
+struct LineProblem: Error {
+  var kind = RecordingError.Kind.malformed
+  /// The offset of the trouble in the line, where it is known.
+  var offset: Int?
+  var problem: String
+  var remedy: String
+}
+
+/// A file's lines, one by one, in a buffer that never grows beyond the longest line.
+final class LineReader {
+  /// Longer lines are refused, so that a file without line ends needs no more memory than others.
+  static let longestLine = 1 << 20
+
+  let source: ByteSource
+  /// The number of the line that was read last; the first is 1.
+  private(set) var number = 0
+  /// Whether the line that was read last has an end.
+  private(set) var isTerminated = true
+  /// The line that was read last, with its end.
+  private(set) var raw = UnsafeRawBufferPointer(start: nil, count: 0)
+
+  private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 17, alignment: 16)
+  private var begin = 0
+  private var end = 0
+  private var isAtEnd = false
+
+  init(source: ByteSource) { self.source = source }
+
+  deinit { buffer.deallocate() }
+
+  /// The number of bytes that the buffer holds at most.
+  var capacity: Int { buffer.count }
+
+  /// Reads the next line; nil at the end.
+  func next() throws(RecordingError) -> Line? {
+    var searched = begin
+    while true {
+      if let newline = find(0x0A, from: searched) {
+        isTerminated = true
+        return line(upTo: newline, next: newline + 1)
+      }
+      searched = end - begin
+      if isAtEnd {
+        guard begin < end else { return nil }
+        isTerminated = false
+        return line(upTo: end, next: end)
+      }
+      try fill()
+      searched += begin
+    }
+  }
+
+  private func find(_ byte: UInt8, from index: Int) -> Int? {
+    guard index < end, let base = buffer.baseAddress else { return nil }
+    return firstIndex(of: byte, in: base + index, count: end - index).map { index + $0 }
+  }
+
+  private func line(upTo lineEnd: Int, next: Int) -> Line? {
+    guard let base = buffer.baseAddress else { return nil }
+    number += 1
+    raw = UnsafeRawBufferPointer(start: base + begin, count: next - begin)
+    var first = begin
+    if number == 1, lineEnd - first >= 3, buffer[first] == 0xEF, buffer[first + 1] == 0xBB,
+      buffer[first + 2] == 0xBF
+    {
+      first += 3
+    }
+    var last = lineEnd
+    if last > first, buffer[last - 1] == 0x0D { last -= 1 }
+    begin = next
+    let start = UnsafeRawPointer(base + first).assumingMemoryBound(to: UInt8.self)
+    return Line(start: start, count: last - first)
+  }
+
+  private func fill() throws(RecordingError) {
+    if begin > 0 {
+      UnsafeMutableRawBufferPointer(rebasing: buffer[..<(end - begin)])
+        .copyMemory(from: UnsafeRawBufferPointer(rebasing: buffer[begin..<end]))
+      end -= begin
+      begin = 0
+    }
+    if end == buffer.count {
+      guard buffer.count < Self.longestLine else {
+        throw RecordingError(
+          .malformed, file: source.name, place: .line(number + 1),
+          problem: "a line is longer than a million bytes",
+          remedy: "check that the file is a recording")
+      }
+      let larger = UnsafeMutableRawBufferPointer.allocate(
+        byteCount: buffer.count * 2, alignment: 16)
+      larger.copyMemory(from: UnsafeRawBufferPointer(buffer))
+      buffer.deallocate()
+      buffer = larger
+    }
+    let count = try source.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[end...]))
+    if count == 0 { isAtEnd = true }
+    end += count
+  }
+}

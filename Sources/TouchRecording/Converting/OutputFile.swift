@@ -1,0 +1,87 @@
+import Foundation
+
+/// A file that appears whole or not at all: it is written beside its place and then renamed.
+///
+/// `-` is standard output; what isn't a plain file (a terminal, a pipe) is written straight to.
+final class OutputFile {
+  private let path: String
+  private let temporary: String?
+  private var descriptor: Int32
+  private var pending: [UInt8] = []
+
+  init(path: String) throws(RecordingError) {
+    if path == "-" {
+      self.path = "standard output"
+      temporary = nil
+      descriptor = STDOUT_FILENO
+      return
+    }
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    if exists, status.st_mode & S_IFMT == S_IFDIR {
+      throw RecordingError(
+        .unwritable, file: path, problem: "it is a directory", remedy: "name a file in it")
+    }
+    if exists, status.st_mode & S_IFMT != S_IFREG {
+      self.path = path
+      temporary = nil
+      descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    } else {
+      // A link stays a link: its target is replaced.
+      let target = exists ? Self.resolved(path) : path
+      self.path = target
+      var template = Array((target + ".XXXXXX").utf8CString)
+      descriptor = template.withUnsafeMutableBufferPointer { buffer in
+        buffer.baseAddress.map { mkstemp($0) } ?? -1
+      }
+      temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      if descriptor >= 0 {
+        let mask = umask(0)
+        umask(mask)
+        fchmod(descriptor, exists ? status.st_mode & 0o777 : 0o666 & ~mask)
+      }
+    }
+    guard descriptor >= 0 else { throw failed(errno) }
+  }
+
+  deinit {
+    if let temporary, descriptor >= 0 { unlink(temporary) }
+    if descriptor >= 0, descriptor != STDOUT_FILENO { close(descriptor) }
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  func write(_ bytes: [UInt8]) throws(RecordingError) {
+    pending.append(contentsOf: bytes)
+    if pending.count >= 1 << 16 { try flush() }
+  }
+
+  /// Puts the file in its place.
+  func commit() throws(RecordingError) {
+    try flush()
+    guard descriptor != STDOUT_FILENO else { return }
+    close(descriptor)
+    descriptor = -1
+    if let temporary, rename(temporary, path) != 0 {
+      let code = errno
+      unlink(temporary)
+      throw failed(code)
+    }
+  }
+
+  private func flush() throws(RecordingError) {
+    let isWritten = pending.withUnsafeBytes { writeAll($0, to: descriptor) }
+    pending.removeAll(keepingCapacity: true)
+    if !isWritten { throw failed(errno) }
+  }
+
+  private func failed(_ code: Int32) -> RecordingError {
+    RecordingError(
+      .unwritable, file: path, problem: "can't be written (\(ByteSource.reason(code)))",
+      remedy: "check the folder and its free space")
+  }
+}

@@ -1,0 +1,47 @@
+/// Turns recordings of any format into `.touches` files.
+public enum RecordingConverter {
+  /// Converts a recording.
+  ///
+  /// The result is canonical. A `.touches` file that isn't scaled is copied line by line instead,
+  /// as far as it can be read, so that its bytes stay the same: unknown keys, spaces and all.
+  ///
+  /// The output appears only when it is complete. Where the recording can't be read to its end, what
+  /// was readable before is written all the same, and then the error is thrown.
+  ///
+  /// - Parameters:
+  ///   - input: The recording's path; `-` is standard input.
+  ///   - output: The path to write to; `-` is standard output.
+  ///   - options: What the user adds to what the recording says.
+  /// - Returns: What was met in the recording.
+  /// - Throws: A `RecordingError` where the recording can't be read or the output can't be written.
+  @discardableResult
+  public static func convert(
+    _ input: String,
+    to output: String,
+    options: ReadingOptions = ReadingOptions()
+  ) throws(RecordingError) -> RecordingSummary {
+    var options = options
+    options.measuresRate = true
+    let isUnscaled = options.screen == nil
+    let reader = try RecordingReader(path: input, options: options, keepsLines: isUnscaled)
+    let copies = isUnscaled && reader.header.format == .touches
+    let file = try OutputFile(path: output)
+    var writer = TouchesWriter(TouchesHeader(reader.header))
+    var failure: RecordingError?
+    while true {
+      do throws(RecordingError) {
+        guard let frame = try reader.next() else { break }
+        if !copies { writer.append(frame) }
+      } catch {
+        failure = error
+        break
+      }
+      try file.write(copies ? reader.takeLines() : writer.drain())
+    }
+    if let failure, failure.kind == .noTouches { throw failure }
+    try file.write(copies ? reader.takeLines() : writer.drain())
+    try file.commit()
+    if let failure { throw failure }
+    return reader.summary
+  }
+}

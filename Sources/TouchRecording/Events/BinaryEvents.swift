@@ -1,0 +1,107 @@
+/// The kernel's `struct input_event`, little endian, in its 24- and 16-byte layouts
+/// (FORMATS.md, section 3.6).
+enum BinaryEvents {
+  static let largestType: UInt16 = 0x1F
+  static let largestCode: UInt16 = 0x2FF
+
+  /// Reads one record; nil where the bytes can't be one.
+  static func event(_ record: UnsafeRawBufferPointer, is64: Bool) -> InputEvent? {
+    let seconds: Int64
+    let micros: Int64
+    if is64 {
+      seconds = Int64(littleEndian: record.loadUnaligned(fromByteOffset: 0, as: Int64.self))
+      micros = Int64(littleEndian: record.loadUnaligned(fromByteOffset: 8, as: Int64.self))
+    } else {
+      seconds = Int64(UInt32(littleEndian: record.loadUnaligned(as: UInt32.self)))
+      micros = Int64(
+        UInt32(littleEndian: record.loadUnaligned(fromByteOffset: 4, as: UInt32.self)))
+    }
+    let fields = is64 ? 16 : 8
+    let type = UInt16(
+      littleEndian: record.loadUnaligned(fromByteOffset: fields, as: UInt16.self))
+    let code = UInt16(
+      littleEndian: record.loadUnaligned(fromByteOffset: fields + 2, as: UInt16.self))
+    let value = Int32(
+      littleEndian: record.loadUnaligned(fromByteOffset: fields + 4, as: Int32.self))
+    guard (0..<9_000_000_000).contains(seconds), (0..<1_000_000).contains(micros),
+      type <= largestType, code <= largestCode
+    else { return nil }
+    return InputEvent(
+      time: seconds * 1_000_000_000 + micros * 1000, type: type, code: code, value: value)
+  }
+
+  /// Whether a file's first bytes look like records of a layout.
+  ///
+  /// The first record must be one, and nine of ten; events of touch devices must be among them, and
+  /// time may not run back in more than a tenth of them.
+  static func fits(_ sample: [UInt8], is64: Bool) -> Bool {
+    let size = is64 ? 24 : 16
+    let records = min(sample.count / size, 256)
+    guard records > 0 else { return false }
+    var valid = 0
+    var meaningful = 0
+    var previous: Int64 = 0
+    let isFirstValid = sample.withUnsafeBytes { bytes in
+      for index in 0..<records {
+        let record = UnsafeRawBufferPointer(rebasing: bytes[index * size..<(index + 1) * size])
+        guard let event = event(record, is64: is64), let time = event.time, time >= previous else {
+          if index == 0 { return false }
+          continue
+        }
+        valid += 1
+        previous = time
+        if event.type <= 5, event.type != 0 || event.code <= 3, time > 0 || event.type > 0 {
+          meaningful += 1
+        }
+      }
+      return true
+    }
+    return isFirstValid && valid * 10 >= records * 9 && meaningful * 10 >= records * 8
+  }
+}
+
+/// Reads records of a fixed size.
+final class RecordReader {
+  private let source: ByteSource
+  private let size: Int
+  private var buffer: UnsafeMutableRawBufferPointer
+  private var begin = 0
+  private var end = 0
+  /// The place of the record that was read last.
+  private(set) var offset = 0
+  private var nextOffset = 0
+
+  init(source: ByteSource, size: Int) {
+    self.source = source
+    self.size = size
+    buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size * 2730, alignment: 16)
+  }
+
+  deinit { buffer.deallocate() }
+
+  /// The next record; valid until the one after it is read. Nil at the end.
+  func next() throws(RecordingError) -> UnsafeRawBufferPointer? {
+    while end - begin < size {
+      if begin > 0 {
+        for index in 0..<end - begin { buffer[index] = buffer[begin + index] }
+        end -= begin
+        begin = 0
+      }
+      let count = try source.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[end...]))
+      if count == 0 {
+        offset = nextOffset
+        guard end > begin else { return nil }
+        begin = end
+        throw RecordingError(
+          .malformed, file: source.name, place: .byte(offset),
+          problem: "the last event is cut short",
+          remedy: "drop its bytes or record again")
+      }
+      end += count
+    }
+    offset = nextOffset
+    nextOffset += size
+    begin += size
+    return UnsafeRawBufferPointer(rebasing: buffer[begin - size..<begin])
+  }
+}

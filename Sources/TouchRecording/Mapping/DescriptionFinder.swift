@@ -1,0 +1,110 @@
+import Foundation
+
+/// Finds the description of a recording's device in files beside the recording.
+enum DescriptionFinder {
+  /// Larger files are no descriptions.
+  static let largestFile = 256 * 1024
+  /// No more files than this are looked at in a folder.
+  static let mostFiles = 4096
+
+  struct Found: Hashable {
+    var path: String
+    var device: DeviceDescription
+  }
+
+  /// Looks beside a recording for a description of its device.
+  ///
+  /// In the recording's folder that is a file with axes whose device has the recording's name; for a
+  /// recording without a name, one whose own or device's name the recording's file name begins
+  /// with: the longest. Above the folder it is a file that is named like the folder.
+  static func find(for path: String, deviceName: String?) -> Found? {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    let folder = url.deletingLastPathComponent()
+    let shown = (path as NSString).deletingLastPathComponent
+    let recording = url.lastPathComponent
+    var best: (length: Int, found: Found)?
+    for name in names(in: folder.path) where name != recording {
+      let file = shown.isEmpty ? name : (shown as NSString).appendingPathComponent(name)
+      guard !name.hasPrefix("."),
+        let device = try? read(file), device.position(multitouch: true) != nil
+      else { continue }
+      let length = match(name, device, recording, deviceName)
+      if length > (best?.length ?? 0) { best = (length, Found(path: file, device: device)) }
+    }
+    if let best { return best.found }
+    return besideFolder(folder, shown)
+  }
+
+  /// The description in a file named like the recording's folder: `link.touchpad` for `link/a.dat`.
+  private static func besideFolder(_ folder: URL, _ shown: String) -> Found? {
+    let parent = folder.deletingLastPathComponent()
+    let stem = folder.lastPathComponent + "."
+    for name in names(in: parent.path) where name.hasPrefix(stem) {
+      let above = (shown as NSString).deletingLastPathComponent
+      let isBare = shown.isEmpty || shown == "." || shown.hasSuffix("..")
+      let file =
+        isBare
+        ? parent.appendingPathComponent(name).path
+        : (above as NSString).appendingPathComponent(name)
+      if let device = try? read(file), device.position(multitouch: true) != nil {
+        return Found(path: file, device: device)
+      }
+    }
+    return nil
+  }
+
+  /// The names in a folder, in the order of their bytes.
+  private static func names(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return Array(names.sorted().prefix(mostFiles))
+  }
+
+  /// How well a description fits: the length of the name that agrees; 0 where none does.
+  private static func match(
+    _ name: String,
+    _ device: DeviceDescription,
+    _ recording: String,
+    _ deviceName: String?
+  ) -> Int {
+    if let deviceName, !deviceName.isEmpty {
+      return device.name == deviceName ? Int.max : 0
+    }
+    let stem = (name as NSString).deletingPathExtension
+    let own = begins(recording, with: stem) ? stem.utf8.count : 0
+    let named = device.name.map { begins(recording, with: $0) ? $0.utf8.count : 0 } ?? 0
+    return max(own, named)
+  }
+
+  /// Whether a file's name begins with a device's, up to a full stop, a dash, a blank or a line.
+  private static func begins(_ recording: String, with name: String) -> Bool {
+    guard !name.isEmpty, recording.utf8.starts(with: name.utf8) else { return false }
+    guard let next = recording.utf8.dropFirst(name.utf8.count).first else { return false }
+    return [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: " "), UInt8(ascii: "_")]
+      .contains(next)
+  }
+
+  /// Reads a description; refuses files that are large or aren't evemu's.
+  static func read(_ path: String) throws(RecordingError) -> DeviceDescription {
+    let foreign = RecordingError(
+      .unknownFormat, file: path, problem: "this is not a device's description",
+      remedy: "give a file with evemu's 'A:' lines")
+    // Looked at before it is opened: opening a named pipe would wait for its writer.
+    var status = stat()
+    if stat(path, &status) == 0,
+      status.st_mode & S_IFMT != S_IFREG || status.st_size > largestFile
+    {
+      throw foreign
+    }
+    let source = try ByteSource(path: path)
+    guard FormatSniffer.examine(try source.sample()) == .format(.evemu),
+      let stream = EventStream(format: .evemu, source: source)
+    else { throw foreign }
+    try stream.prime()
+    guard let device = stream.devices.first, device.position(multitouch: true) != nil else {
+      throw RecordingError(
+        .malformed, file: path, problem: "the description has no position axes",
+        remedy: "give a file with 'A:' lines for 35 and 36, or 00 and 01")
+    }
+    return device
+  }
+}

@@ -1,1 +1,0 @@
-// Placeholder while the ground floor is laid.

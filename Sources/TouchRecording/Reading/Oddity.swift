@@ -1,0 +1,101 @@
+/// Something unusual in a recording that was read all the same.
+public enum Oddity: Hashable, Sendable, CaseIterable, CustomStringConvertible {
+  /// A finger was lifted that had never touched down.
+  case orphanLift
+  /// A slot's tracking id changed without a lift.
+  case swappedTrackingID
+  /// Fingers were still down when the recording ended.
+  case fingersDownAtEnd
+  /// A contact began without x or y; the slot's last known value was taken.
+  case beganWithoutPosition
+  /// A contact was there already when the recording began.
+  case beganInMidContact
+  /// A contact without any position was left out.
+  case contactWithoutPosition
+  /// The kernel's buffer overflowed (`SYN_DROPPED`): live contacts were cancelled.
+  case droppedEvents
+  /// Events of a contact that an overflow had cancelled were left out until its lift.
+  case ignoredAfterDrop
+  /// Time ran backwards; it was held still instead.
+  case timeWentBackwards
+  /// The device counted more fingers (`BTN_TOOL_*`) than it had places for.
+  case moreFingersThanSlots
+  /// A slot's number was negative or absurdly large; its events were left out.
+  case slotOutOfRange
+  /// A position lay outside the device's range; it was moved to the edge.
+  case positionOutOfRange
+  /// Pressure fell to zero just before the lift; that was not taken for a move.
+  case zeroPressureBeforeLift
+  /// A contact touched down and was lifted in one report.
+  case singleReportContact
+  /// A palm was not taken for a touch.
+  case palm
+  /// The way of reporting contacts changed in mid-stream: live contacts were cancelled.
+  case changedProtocol
+  /// A report held so many events that some were left out.
+  case oversizedReport
+  /// The recording ended in the middle of a report, which was left out.
+  case unfinishedReport
+  /// The recording has no times (`getevent` without `-t`): reports were laid 1/120 s apart.
+  case withoutTimes
+  /// Events of further devices were left out.
+  case ignoredDevice
+  /// A contact began that was down already; it was taken for a move.
+  case beganTwice
+  /// A contact moved that was not down; it was taken for its beginning.
+  case movedBeforeBeginning
+
+  /// A sentence for people.
+  public var description: String {
+    switch self {
+    case .orphanLift: "A finger was lifted that had never touched down; ignored."
+    case .swappedTrackingID:
+      "A tracking id changed without a lift; the old contact ended and a new one began."
+    case .fingersDownAtEnd: "A finger was still down at the end."
+    case .beganWithoutPosition:
+      "A contact began without x or y; the slot's last value was taken."
+    case .beganInMidContact: "A contact was there already when the recording began."
+    case .contactWithoutPosition: "A contact without a position was left out."
+    case .droppedEvents: "The kernel dropped events (SYN_DROPPED); live contacts were cancelled."
+    case .ignoredAfterDrop: "A contact that was cancelled by dropped events went on; ignored."
+    case .timeWentBackwards: "Time ran backwards; it was held still."
+    case .moreFingersThanSlots: "The device counted more fingers than it reported."
+    case .slotOutOfRange: "A slot's number is out of range; its events were ignored."
+    case .positionOutOfRange: "A position lay outside the device's range; moved to the edge."
+    case .zeroPressureBeforeLift: "Pressure fell to zero before a lift; not taken for a move."
+    case .singleReportContact: "A contact touched down and was lifted in one report."
+    case .palm: "A palm was not taken for a touch."
+    case .changedProtocol:
+      "The way of reporting contacts changed; live contacts were cancelled."
+    case .oversizedReport: "A report held too many events; the rest was ignored."
+    case .unfinishedReport: "The recording ends in the middle of a report; that report is ignored."
+    case .withoutTimes: "The recording has no times; its reports were laid 1/120 s apart."
+    case .ignoredDevice: "Events of further devices were ignored."
+    case .beganTwice: "A contact began that was down already; taken for a move."
+    case .movedBeforeBeginning: "A contact moved that was not down; taken for its beginning."
+    }
+  }
+}
+
+/// How often an oddity was met, and where first.
+public struct OddityCount: Hashable, Sendable {
+  /// What was met.
+  public var oddity: Oddity
+  /// How often.
+  public var count: Int
+  /// Where first: a line, or a byte of a binary stream.
+  public var first: RecordingError.Place
+}
+
+/// The oddities of one recording, in the order in which they were first met.
+struct OddityLog {
+  private(set) var counts: [OddityCount] = []
+
+  mutating func note(_ oddity: Oddity, at place: RecordingError.Place, times: Int = 1) {
+    if let index = counts.firstIndex(where: { $0.oddity == oddity }) {
+      counts[index].count += times
+    } else {
+      counts.append(OddityCount(oddity: oddity, count: times, first: place))
+    }
+  }
+}

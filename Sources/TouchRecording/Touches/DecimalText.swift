@@ -1,0 +1,18 @@
+/// A number as `.touches` files write it: rounded to some decimals, as short as possible.
+///
+/// Whole numbers have no `.0`. Numbers that aren't finite become 0, as JSON can't say them.
+func decimalText(_ value: Double, places: Int) -> String {
+  let rounded = rounded(value, places: places)
+  if rounded == rounded.rounded(), rounded.magnitude < 1e15 { return String(Int64(rounded)) }
+  return rounded.description
+}
+
+/// Rounds to some decimals; numbers that aren't finite become 0.
+func rounded(_ value: Double, places: Int) -> Double {
+  guard value.isFinite else { return 0 }
+  let factor: Double = places == 3 ? 1e3 : 1e4
+  guard value.magnitude < 1e11 else { return value }
+  let rounded = (value * factor).rounded() / factor
+  // There is no negative zero in a file.
+  return rounded == 0 ? 0 : rounded
+}

@@ -1,0 +1,298 @@
+/// Reads one line of JSON and remembers where it is, so that errors can name the column.
+///
+/// It reads what `.touches` files need and skips everything else; it allocates for strings only.
+struct JSONScanner {
+  /// Values nested deeper than this are refused.
+  static let deepest = 64
+
+  private let line: Line
+  private(set) var index = 0
+
+  init(_ line: Line) { self.line = line }
+
+  // MARK: Structure
+
+  /// Reads an object; the closure must read or skip the value of each key.
+  mutating func object(
+    _ member: (inout JSONScanner, String) throws(LineProblem) -> Void
+  ) throws(LineProblem) {
+    try expect(UInt8(ascii: "{"), "an object")
+    skipSpace()
+    if take(UInt8(ascii: "}")) { return }
+    while true {
+      skipSpace()
+      guard peek == UInt8(ascii: "\"") else { throw problem("a key in quotes is missing") }
+      let key = try string()
+      try expect(UInt8(ascii: ":"), "':'")
+      skipSpace()
+      try member(&self, key)
+      skipSpace()
+      if take(UInt8(ascii: ",")) { continue }
+      try expect(UInt8(ascii: "}"), "',' or '}'")
+      return
+    }
+  }
+
+  /// Reads an array; the closure must read or skip each element.
+  mutating func array(_ element: (inout JSONScanner) throws(LineProblem) -> Void)
+    throws(LineProblem)
+  {
+    try expect(UInt8(ascii: "["), "an array")
+    skipSpace()
+    if take(UInt8(ascii: "]")) { return }
+    while true {
+      skipSpace()
+      try element(&self)
+      skipSpace()
+      if take(UInt8(ascii: ",")) { continue }
+      try expect(UInt8(ascii: "]"), "',' or ']'")
+      return
+    }
+  }
+
+  /// Makes sure that nothing else stands on the line.
+  mutating func end() throws(LineProblem) {
+    skipSpace()
+    guard index >= line.count else { throw problem("something stands behind the object") }
+  }
+
+  /// Skips a value of any kind.
+  mutating func skipValue() throws(LineProblem) { try skipValue(depth: 0) }
+
+  private mutating func skipValue(depth: Int) throws(LineProblem) {
+    guard depth < Self.deepest else { throw problem("values are nested too deeply") }
+    skipSpace()
+    switch peek {
+    case UInt8(ascii: "{"):
+      try object { scanner, _ throws(LineProblem) in try scanner.skipValue(depth: depth + 1) }
+    case UInt8(ascii: "["):
+      try array { scanner throws(LineProblem) in try scanner.skipValue(depth: depth + 1) }
+    case UInt8(ascii: "\""): _ = try string()
+    case UInt8(ascii: "t"): try literal("true")
+    case UInt8(ascii: "f"): try literal("false")
+    case UInt8(ascii: "n"): try literal("null")
+    default: _ = try digits()
+    }
+  }
+
+  private mutating func literal(_ text: StaticString) throws(LineProblem) {
+    guard Line(rebasing: line[index...]).starts(with: text) else {
+      throw problem("a value is missing")
+    }
+    index += text.utf8CodeUnitCount
+  }
+
+  // MARK: Numbers
+
+  /// Reads a number of the usual size.
+  mutating func number() throws(LineProblem) -> Double {
+    let start = index
+    let parts = try digits()
+    let value = parts.value(in: line)
+    guard value.isFinite else { throw problem("the number is too large", at: start) }
+    return value
+  }
+
+  /// Reads a whole number.
+  mutating func integer() throws(LineProblem) -> Int {
+    let start = index
+    let parts = try digits()
+    guard parts.isWhole, let value = Int(String(decoding: line[start..<index], as: UTF8.self))
+    else { throw problem("a whole number is missing", at: start) }
+    return value
+  }
+
+  /// Reads a number of seconds as whole nanoseconds.
+  mutating func nanoseconds() throws(LineProblem) -> Int64 {
+    let start = index
+    let parts = try digits()
+    let seconds = parts.value(in: line)
+    guard seconds >= 0, seconds <= 9_000_000_000 else {
+      throw problem("the time is not within 0 … 9000000000 seconds", at: start)
+    }
+    if parts.isExact, parts.exponent <= 0, parts.exponent >= -9 {
+      var value = parts.mantissa
+      for _ in 0..<(9 + parts.exponent) { value = value.multipliedReportingOverflow(by: 10).0 }
+      if seconds < 9_000_000 { return Int64(value) }
+    }
+    return Int64((seconds * 1e9).rounded())
+  }
+
+  fileprivate struct Digits {
+    var isNegative = false
+    var isWhole = true
+    /// Whether the mantissa holds all digits.
+    var isExact = true
+    var mantissa: UInt64 = 0
+    /// The power of ten that the mantissa is multiplied by.
+    var exponent = 0
+    var range = 0..<0
+
+    /// The nearest number to what is written.
+    func value(in line: Line) -> Double {
+      if isExact, mantissa < 1 << 53, (-22...22).contains(exponent) {
+        // Both factors are exact, so the result is the nearest.
+        let power = Self.powers[exponent.magnitude < 23 ? Int(exponent.magnitude) : 0]
+        let value = exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power
+        return isNegative ? -value : value
+      }
+      return Double(String(decoding: line[range], as: UTF8.self)) ?? .infinity
+    }
+
+    private static let powers: [Double] = [
+      1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+      1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+    ]
+  }
+
+  private mutating func digits() throws(LineProblem) -> Digits {
+    let start = index
+    var parts = Digits()
+    parts.isNegative = take(UInt8(ascii: "-"))
+    let first = index
+    while let digit = peek.flatMap(decimalDigit) { parts.add(digit, &index) }
+    guard index > first else { throw problem("a number is missing", at: start) }
+    guard index == first + 1 || line[first] != UInt8(ascii: "0") else {
+      throw problem("a number begins with 0", at: start)
+    }
+    if take(UInt8(ascii: ".")) {
+      parts.isWhole = false
+      let fraction = index
+      while let digit = peek.flatMap(decimalDigit) {
+        parts.add(digit, &index)
+        parts.exponent -= 1
+      }
+      guard index > fraction else { throw problem("digits are missing behind the point") }
+    }
+    if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
+      parts.isWhole = false
+      let isNegative = take(UInt8(ascii: "-"))
+      if !isNegative { _ = take(UInt8(ascii: "+")) }
+      let exponent = index
+      var value = 0
+      while let digit = peek.flatMap(decimalDigit) {
+        value = min(value * 10 + Int(digit), 100_000)
+        index += 1
+      }
+      guard index > exponent else { throw problem("digits are missing in the exponent") }
+      parts.exponent += isNegative ? -value : value
+    }
+    parts.range = start..<index
+    return parts
+  }
+
+  // MARK: Strings
+
+  /// Reads a string.
+  mutating func string() throws(LineProblem) -> String {
+    let start = index
+    guard take(UInt8(ascii: "\"")) else { throw problem("a text in quotes is missing") }
+    let first = index
+    while let byte = peek, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
+      index += 1
+    }
+    var bytes: [UInt8]?
+    while let byte = peek, byte != UInt8(ascii: "\"") {
+      guard byte >= 0x20 else { throw problem("a control character stands in a text") }
+      if bytes == nil { bytes = Array(line[first..<index]) }
+      if byte == UInt8(ascii: "\\") {
+        try escape(into: &bytes)
+      } else {
+        bytes?.append(byte)
+        index += 1
+      }
+    }
+    let last = index
+    guard take(UInt8(ascii: "\"")) else { throw problem("the text has no end", at: start) }
+    let text =
+      bytes.map { String(validating: $0, as: UTF8.self) }
+      ?? String(validating: line[first..<last], as: UTF8.self)
+    guard let text else { throw problem("the text is not UTF-8", at: start) }
+    return text
+  }
+
+  private mutating func escape(into bytes: inout [UInt8]?) throws(LineProblem) {
+    let start = index
+    index += 1
+    guard let byte = peek else { throw problem("the text has no end") }
+    index += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): bytes?.append(byte)
+    case UInt8(ascii: "b"): bytes?.append(0x08)
+    case UInt8(ascii: "f"): bytes?.append(0x0C)
+    case UInt8(ascii: "n"): bytes?.append(0x0A)
+    case UInt8(ascii: "r"): bytes?.append(0x0D)
+    case UInt8(ascii: "t"): bytes?.append(0x09)
+    case UInt8(ascii: "u"):
+      var scalar = try hexadecimal(start)
+      if (0xD800...0xDBFF).contains(scalar) {
+        guard take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else {
+          throw problem("half of a character is missing", at: start)
+        }
+        let low = try hexadecimal(start)
+        guard (0xDC00...0xDFFF).contains(low) else {
+          throw problem("half of a character is missing", at: start)
+        }
+        scalar = 0x10000 + (scalar - 0xD800) << 10 + (low - 0xDC00)
+      }
+      guard let character = Unicode.Scalar(scalar) else {
+        throw problem("half of a character is missing", at: start)
+      }
+      bytes?.append(contentsOf: Array(String(Character(character)).utf8))
+    default: throw problem("the escape is unknown", at: start)
+    }
+  }
+
+  private mutating func hexadecimal(_ start: Int) throws(LineProblem) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let digit = peek.flatMap(hexadecimalDigit) else {
+        throw problem("four hexadecimal digits are missing", at: start)
+      }
+      value = value << 4 | UInt32(digit)
+      index += 1
+    }
+    return value
+  }
+
+  // MARK: Bytes
+
+  var peek: UInt8? { index < line.count ? line[index] : nil }
+
+  mutating func skipSpace() {
+    while index < line.count, isBlank(line[index]) || line[index] == 0x0D { index += 1 }
+  }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard peek == byte else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func expect(_ byte: UInt8, _ name: StaticString) throws(LineProblem) {
+    skipSpace()
+    guard take(byte) else {
+      throw problem(index < line.count ? "\(name) is missing" : "the line ends too early")
+    }
+  }
+
+  /// A problem at a place of the line; without one, at the place that is read next.
+  func problem(_ text: String, at offset: Int? = nil, remedy: String = "correct the line")
+    -> LineProblem
+  {
+    LineProblem(offset: offset ?? index, problem: text, remedy: remedy)
+  }
+}
+
+extension JSONScanner.Digits {
+  fileprivate mutating func add(_ digit: UInt8, _ index: inout Int) {
+    index += 1
+    let (product, overflow) = mantissa.multipliedReportingOverflow(by: 10)
+    let (sum, carry) = product.addingReportingOverflow(UInt64(digit))
+    if overflow || carry {
+      isExact = false
+    } else if isExact {
+      mantissa = sum
+    }
+  }
+}

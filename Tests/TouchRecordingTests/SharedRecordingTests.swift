@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import TouchCore
+@testable import TouchRecording
+
+/// The real recordings beside the project, where they are.
+private enum Shared {
+  static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("shared/recordings")
+
+  static let isThere = FileManager.default.fileExists(atPath: folder.path)
+
+  static var files: [String] {
+    let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (all ?? []).filter {
+      var isFolder: ObjCBool = false
+      let path = folder.appendingPathComponent($0).path
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }.sorted()
+  }
+
+  static func reading(_ name: String) -> Reading {
+    Reading(folder.appendingPathComponent(name).path)
+  }
+}
+
+@Suite("Real recordings", .enabled(if: Shared.isThere))
+struct SharedRecordingTests {
+  /// Texts that stand beside the recordings.
+  private static func isText(_ name: String) -> Bool {
+    let last = (name as NSString).lastPathComponent
+    return ["md", "csv", "tsv", "json"].contains((name as NSString).pathExtension)
+      || ["LICENSE", "COPYING", "input_dump.txt"].contains(last)
+  }
+
+  /// Descriptions, and recordings of nothing but a lift.
+  private static func isSilent(_ name: String) -> Bool {
+    ["desc", "touchpad"].contains((name as NSString).pathExtension)
+      || name.hasSuffix("evtest.txt") || name.hasSuffix("touch_1_end.events")
+  }
+
+  @Test("FORMATS: every shared recording reads, texts are refused, the silent ones say so")
+  func all() {
+    var table: [String] = []
+    for name in Shared.files {
+      let reading = Shared.reading(name)
+      #expect(reading.brokenPromise == nil, "\(name)")
+      let summary = reading.summary
+      if Self.isText(name) {
+        #expect(reading.error?.kind == .unknownFormat, "\(name)")
+      } else if Self.isSilent(name) {
+        #expect(reading.error?.kind == .noTouches, "\(name)")
+      } else {
+        #expect(reading.error == nil, "\(name): \(reading.error?.description ?? "")")
+      }
+      let odd = summary.oddities.map { "\($0.oddity)×\($0.count)" }.joined(separator: " ")
+      table.append(
+        [
+          name, reading.header?.format.name ?? "-", "\(summary.frames)", "\(summary.contacts)",
+          "\(summary.mostAtOnce)", summary.rate.map { "\($0)" } ?? "-",
+          reading.header.map { "\($0.screen) \($0.mapping.scale)" } ?? "-",
+          reading.error?.problem ?? "", odd,
+        ].joined(separator: "\t"))
+    }
+    if ProcessInfo.processInfo.environment["TOUCHSTONE_TABLE"] != nil {
+      print(table.joined(separator: "\n"))
+    }
+  }
+}
