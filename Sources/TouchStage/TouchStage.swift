@@ -24,7 +24,7 @@ public final class TouchStage {
   /// - Parameters:
   ///   - scene: The scene's controller.
   ///   - size: The screen's size in points.
-  ///   - maximumForce: The largest force that touches can have.
+  ///   - maximumForce: The largest force that touches can have; nil where the screen measures none.
   ///   - gestures: The names of the recognizers that take part; nil for all. The others are removed.
   public init(
     scene: UIViewController,
