@@ -154,6 +154,26 @@ struct TimerTests {
     #expect(reference.object == nil)
   }
 
+  @Test("an application that goes lets go of what waited on its clock")
+  func gone() {
+    _ = launch()
+    var target: Target? = Target()
+    let reference = Weak(target)
+    Timer.scheduledTimer(
+      timeInterval: 1,
+      target: target!,
+      selector: Selector(Target.tick(_:)),
+      userInfo: nil,
+      repeats: true
+    )
+    CADisplayLink(target: target!, selector: Selector(Target.tick(_:)))
+      .add(to: .main, forMode: .common)
+    target = nil
+    #expect(reference.object != nil)
+    _ = launch()
+    #expect(reference.object == nil)
+  }
+
   @Test("a timer may end itself or another")
   func invalidation() {
     let application = launch()

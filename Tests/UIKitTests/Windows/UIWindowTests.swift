@@ -29,6 +29,25 @@ struct UIWindowTests {
     #expect(application.windows.count == 3)
   }
 
+  @Test("2.8 where the front window isn't hit, the one behind it is")
+  func fallingThrough() {
+    final class Glass: UIWindow {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+    }
+    let application = launch()
+    let back = UIWindow(frame: CGRect(x: 20, y: 0, width: 50, height: 50))
+    let front = Glass()
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
+    back.addSubview(view)
+    back.isHidden = false
+    front.isHidden = false
+    #expect(application.hitTest(CGPoint(x: 30, y: 10), with: nil) === view)
+    #expect(application.hitTest(CGPoint(x: 29, y: 10), with: nil) === back)
+    #expect(application.hitTest(CGPoint(x: 19, y: 10), with: nil) == nil)
+    back.isHidden = true
+    #expect(application.hitTest(CGPoint(x: 30, y: 10), with: nil) == nil)
+  }
+
   @Test("a window is hidden at first and nobody keeps it alive")
   func life() {
     let application = launch()
