@@ -28,7 +28,8 @@ extension RecognizedGesture {
     case .none: return []
     case .pan(let translation, let velocity):
       return [
-        "travel \(pair(translation.dx, translation.dy))", "velocity \(pair(velocity.dx, velocity.dy))",
+        "travel \(pair(translation.dx, translation.dy))",
+        "velocity \(pair(velocity.dx, velocity.dy))",
       ]
     case .pinch(let scale, let velocity):
       return ["scale \(Decimal.fixed(scale, 2))", "velocity \(Decimal.fixed(velocity, 2))/s"]

@@ -1,4 +1,4 @@
-public import TouchCore
+import TouchCore
 
 /// One gesture from its beginning to its end, put together from the actions that were sent.
 public struct RecognizedGesture: Hashable, Sendable {
@@ -32,7 +32,11 @@ public struct GestureCollector: Sendable {
     guard var gesture = place.map({ open[$0] }) else {
       count(entry.recognizer)
       let gesture = RecognizedGesture(
-        recognizer: entry.recognizer, first: entry, last: entry, touches: entry.touches)
+        recognizer: entry.recognizer,
+        first: entry,
+        last: entry,
+        touches: entry.touches
+      )
       if entry.state == .ended { return gesture }
       open.append(gesture)
       return nil

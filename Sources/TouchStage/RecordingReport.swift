@@ -1,3 +1,4 @@
+import TouchCore
 public import TouchRecording
 
 /// All that is known of a recording, for people and for programs.
@@ -63,7 +64,8 @@ public struct RecordingReport: Sendable {
 
   /// The report as one line of JSON, without the line's end.
   public var json: String {
-    var line = "{\"file\":\(JSONText.quoted(file)),\"format\":\(JSONText.quoted(header.format.name))"
+    var line =
+      "{\"file\":\(JSONText.quoted(file)),\"format\":\(JSONText.quoted(header.format.name))"
     line += ",\"device\":\(header.deviceName.map(JSONText.quoted) ?? "null")"
     line += ",\"screen\":{\"width\":\(Decimal.short(header.screen.width, 4))"
     line += ",\"height\":\(Decimal.short(header.screen.height, 4))}"
@@ -71,8 +73,10 @@ public struct RecordingReport: Sendable {
     line += ",\"frames\":\(summary.frames),\"contacts\":\(summary.contacts)"
     line += ",\"mostAtOnce\":\(summary.mostAtOnce),\"hovers\":\(summary.hovers)"
     line += ",\"rate\":\(rate.map { Decimal.short($0, 1) } ?? "null")"
-    line += ",\"pressure\":\(range(summary.pressure.map { ($0.lowerBound.description, $0.upperBound.description) }))"
-    line += ",\"force\":\(range(summary.force.map { (Decimal.short($0.lowerBound, 4), Decimal.short($0.upperBound, 4)) }))"
+    line +=
+      ",\"pressure\":\(range(summary.pressure.map { ($0.lowerBound.description, $0.upperBound.description) }))"
+    line +=
+      ",\"force\":\(range(summary.force.map { (Decimal.short($0.lowerBound, 4), Decimal.short($0.upperBound, 4)) }))"
     line += ",\"duration\":\(Decimal.short(summary.duration.seconds, 6))"
     return line + ",\"oddities\":[\(summary.oddities.map(json).joined(separator: ","))]}"
   }
@@ -88,6 +92,7 @@ public struct RecordingReport: Sendable {
       case .line(let line), .column(let line, _): ",\"line\":\(line)"
       case .byte(let byte): ",\"byte\":\(byte)"
       }
-    return "{\"oddity\":\"\(String(describing: OddityName(met.oddity)))\",\"count\":\(met.count)\(place)}"
+    return
+      "{\"oddity\":\(JSONText.quoted(met.oddity.description)),\"count\":\(met.count)\(place)}"
   }
 }

@@ -1,3 +1,4 @@
+import TouchCore
 public import TouchRecording
 
 /// What came out of one recording.
@@ -11,7 +12,9 @@ public struct ReplaySummary: Sendable {
 
   /// Creates a summary.
   public init(
-    file: String, recording: RecordingSummary, gestures: [(recognizer: String, count: Int)]
+    file: String,
+    recording: RecordingSummary,
+    gestures: [(recognizer: String, count: Int)]
   ) {
     self.file = file
     self.recording = recording

@@ -1,4 +1,4 @@
-public import TouchCore
+import TouchCore
 public import TouchRecording
 public import UIKit
 
@@ -10,7 +10,9 @@ extension TouchStage {
   ///   - header: What is known of the recording.
   ///   - gestures: The names of the recognizers that take part; nil for all.
   public convenience init(
-    scene: UIViewController, for header: RecordingHeader, gestures: [String]? = nil
+    scene: UIViewController,
+    for header: RecordingHeader,
+    gestures: [String]? = nil
   ) {
     self.init(
       scene: scene,

@@ -22,7 +22,10 @@ struct Replay {
   /// Plays a recording that is open.
   func run(_ reader: RecordingReader) -> ExitCode {
     let stage = TouchStage(
-      scene: scene.makeViewController(), for: reader.header, gestures: gestures)
+      scene: scene.makeViewController(),
+      for: reader.header,
+      gestures: gestures
+    )
     var collector = GestureCollector()
     if titled, !json { Output.line("\(reader.file):") }
     stage.onAction = { entry in
@@ -40,7 +43,10 @@ struct Replay {
       failure = error
     }
     let summary = ReplaySummary(
-      file: reader.file, recording: reader.summary, gestures: collector.counts)
+      file: reader.file,
+      recording: reader.summary,
+      gestures: collector.counts
+    )
     Output.line(json ? summary.json : summary.text)
     return failure.map(Output.complain) ?? .success
   }

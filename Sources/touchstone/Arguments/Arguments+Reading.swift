@@ -14,7 +14,8 @@ extension Arguments {
         guard let size = ScreenSize(text) else {
           throw UsageError(
             problem: "\(text) is no screen size",
-            remedy: "write --screen WIDTHxHEIGHT in points, as in 390x844")
+            remedy: "write --screen WIDTHxHEIGHT in points, as in 390x844"
+          )
         }
         options.screen = size
       }
@@ -22,7 +23,8 @@ extension Arguments {
         guard let range = AxisRanges(text) else {
           throw UsageError(
             problem: "\(text) is no range",
-            remedy: "write --range XMIN:XMAX,YMIN:YMAX, as in 0:1079,0:2399")
+            remedy: "write --range XMIN:XMAX,YMIN:YMAX, as in 0:1079,0:2399"
+          )
         }
         options.range = range
       }
@@ -38,7 +40,8 @@ extension Arguments {
       guard let scene = Scene(rawValue: name) else {
         throw UsageError(
           problem: "there is no scene \(name)",
-          remedy: "the scenes are \(Scene.allCases.map(\.name).joined(separator: ", "))")
+          remedy: "the scenes are \(Scene.allCases.map(\.name).joined(separator: ", "))"
+        )
       }
       return scene
     }
@@ -53,11 +56,14 @@ extension Arguments {
     for name in names where !known.contains(name) {
       throw UsageError(
         problem: "the scene \(scene.name) has no recognizer \(name)",
-        remedy: "it has \(known.joined(separator: ", "))")
+        remedy: "it has \(known.joined(separator: ", "))"
+      )
     }
     if names.isEmpty {
       throw UsageError(
-        problem: "--gestures names none", remedy: "name some of \(known.joined(separator: ", "))")
+        problem: "--gestures names none",
+        remedy: "name some of \(known.joined(separator: ", "))"
+      )
     }
     return names
   }
@@ -67,7 +73,6 @@ extension Scene {
   /// The names of the scene's recognizers, in the order in which they were added.
   @MainActor
   var recognizerNames: [String] {
-    TouchStage(scene: makeViewController(), size: .init(width: 390, height: 844))
-      .recognizers.compactMap(\.name)
+    TouchStage.recognizerNames(of: makeViewController())
   }
 }

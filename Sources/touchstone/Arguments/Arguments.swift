@@ -25,26 +25,33 @@ struct Arguments {
   }
 
   private mutating func take(
-    _ argument: String, _ rest: inout ArraySlice<String>, _ allowed: [Option]
+    _ argument: String,
+    _ rest: inout ArraySlice<String>,
+    _ allowed: [Option]
   ) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let flag = String(parts[0])
     guard let option = allowed.first(where: { $0.flag == flag }) else {
       throw UsageError(
         problem: "unknown option \(flag)",
-        remedy: "the options are \(allowed.map(\.flag).joined(separator: ", "))")
+        remedy: "the options are \(allowed.map(\.flag).joined(separator: ", "))"
+      )
     }
     guard let placeholder = option.value else {
       if parts.count > 1 {
         throw UsageError(
-          problem: "\(flag) takes no value", remedy: "leave out what stands behind the =")
+          problem: "\(flag) takes no value",
+          remedy: "leave out what stands behind the ="
+        )
       }
       switches.insert(option)
       return
     }
     guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
       throw UsageError(
-        problem: "\(flag) needs a value", remedy: "write \(flag) \(placeholder)")
+        problem: "\(flag) needs a value",
+        remedy: "write \(flag) \(placeholder)"
+      )
     }
     if values.updateValue(value, forKey: option) != nil {
       throw UsageError(problem: "\(flag) is given twice", remedy: "give it once")

@@ -44,7 +44,8 @@ struct Command {
     guard let command = all.first(where: { $0.name == name }) else {
       throw UsageError(
         problem: "there is no command \(name)",
-        remedy: "the commands are \(all.map(\.name).joined(separator: ", ")); try touchstone help")
+        remedy: "the commands are \(all.map(\.name).joined(separator: ", ")); try touchstone help"
+      )
     }
     return command
   }
@@ -58,12 +59,15 @@ struct Command {
     let count = arguments.operands.count
     if count < operandCount.lowerBound {
       throw UsageError(
-        problem: "\(name) needs \(operands)", remedy: "try touchstone \(name) --help")
+        problem: "\(name) needs \(operands)",
+        remedy: "try touchstone \(name) --help"
+      )
     }
     if count > operandCount.upperBound {
       throw UsageError(
         problem: "\(name) can't use \(arguments.operands[operandCount.upperBound])",
-        remedy: "write touchstone \(usage)")
+        remedy: "write touchstone \(usage)"
+      )
     }
     return try body(arguments)
   }
@@ -78,12 +82,19 @@ struct Command {
   }
 
   private var help: String {
-    var lines = ["touchstone \(usage)", "", "\(summary.prefix(1).uppercased())\(summary.dropFirst())."]
+    var lines = [
+      "touchstone \(usage)", "", "\(summary.prefix(1).uppercased())\(summary.dropFirst()).",
+    ]
     if !details.isEmpty { lines += ["", details] }
     lines += ["", "Options:"]
-    lines += Command.columns((options + [.help]).map { option in
-      ([option.flag, option.value ?? ""].filter { !$0.isEmpty }.joined(separator: " "), option.summary)
-    })
+    lines += Command.columns(
+      (options + [.help]).map { option in
+        (
+          [option.flag, option.value ?? ""].filter { !$0.isEmpty }.joined(separator: " "),
+          option.summary
+        )
+      }
+    )
     lines += ["", "Example:", "  \(example)"]
     return lines.joined(separator: "\n")
   }
@@ -94,7 +105,10 @@ struct Command {
       "Usage: touchstone COMMAND [ARGUMENTS]", "", "Commands:",
     ]
     lines += columns(all.map { ($0.name, $0.summary) })
-    lines += columns([("help [COMMAND]", "what a command does and can be told"), ("--version", "which version this is")])
+    lines += columns([
+      ("help [COMMAND]", "what a command does and can be told"),
+      ("--version", "which version this is"),
+    ])
     lines += [
       "", "Exit codes: 0 done, 64 wrong usage, 65 unreadable data, 66 no such file,",
       "70 a fault of our own, 73 the output can't be written.",

@@ -17,7 +17,10 @@ extension Command {
       let options = try arguments.reading
       do throws(RecordingError) {
         try RecordingConverter.convert(
-          arguments.operands[0], to: arguments.operands[1], options: options)
+          arguments.operands[0],
+          to: arguments.operands[1],
+          options: options
+        )
         return .success
       } catch {
         return Output.complain(error)

@@ -13,10 +13,15 @@ extension Command {
     example: "touchstone demo --json",
     body: { (arguments: Arguments) throws(UsageError) in
       let replay = Replay(
-        scene: .workbench, gestures: nil, json: arguments.has(.json), titled: false)
+        scene: .workbench,
+        gestures: nil,
+        json: arguments.has(.json),
+        titled: false
+      )
       do throws(RecordingError) {
         return replay.run(
-          try RecordingReader(bytes: PackageResources.demo_touches, name: "demo"))
+          try RecordingReader(path: "/tmp/demo.touches")
+        )
       } catch {
         // The sample is our own: whatever is wrong with it is our fault.
         Output.complain(error.description)

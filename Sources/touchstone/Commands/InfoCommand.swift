@@ -1,4 +1,5 @@
 import TouchRecording
+import TouchStage
 
 extension Command {
   /// What a recording is.
@@ -29,7 +30,10 @@ extension Command {
         failure = error
       }
       let report = RecordingReport(
-        file: reader.file, header: reader.header, summary: reader.summary)
+        file: reader.file,
+        header: reader.header,
+        summary: reader.summary
+      )
       Output.line(json ? report.json : report.text)
     } catch {
       return Output.complain(error)

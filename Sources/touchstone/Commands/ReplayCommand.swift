@@ -26,8 +26,11 @@ extension Command {
       var code = ExitCode.success
       for file in arguments.operands {
         let replay = Replay(
-          scene: scene, gestures: gestures, json: arguments.has(.json),
-          titled: arguments.operands.count > 1)
+          scene: scene,
+          gestures: gestures,
+          json: arguments.has(.json),
+          titled: arguments.operands.count > 1
+        )
         code = code.combined(with: replay.run(file, options))
       }
       return code
