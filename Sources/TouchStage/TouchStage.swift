@@ -24,12 +24,12 @@ public final class TouchStage {
   /// - Parameters:
   ///   - scene: The scene's controller.
   ///   - size: The screen's size in points.
-  ///   - maximumForce: The largest force that touches can have.
+  ///   - maximumForce: The largest force that touches can have; nil where the screen measures none.
   ///   - gestures: The names of the recognizers that take part; nil for all. The others are removed.
   public init(
     scene: UIViewController,
     size: CGSize,
-    maximumForce: Double = 20.0 / 3.0,
+    maximumForce: Double? = nil,
     gestures: [String]? = nil
   ) {
     application = UIApplication.launch(screen: size, maximumForce: maximumForce)
@@ -55,6 +55,12 @@ public final class TouchStage {
       waiting += view.subviews.reversed()
     }
     return found
+  }
+
+  /// The names of a scene's recognizers, in the order in which they were added.
+  public static func recognizerNames(of scene: UIViewController) -> [String] {
+    let size = CGSize(width: 390, height: 844)
+    return TouchStage(scene: scene, size: size).recognizers.compactMap(\.name)
   }
 
   /// Lets one frame touch the scene; timers that are due before it fire first (rule 10.3).

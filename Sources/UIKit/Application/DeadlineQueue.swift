@@ -17,7 +17,7 @@ final class DeadlineQueue {
     fileprivate var sequence: Int
     /// Where it is in the heap; nil while it isn't.
     fileprivate var position: Int?
-    fileprivate var action: Action?
+    nonisolated(unsafe) fileprivate var action: Action?
 
     /// Whether the moment is still to come.
     var isPending: Bool { position != nil }
@@ -35,12 +35,17 @@ final class DeadlineQueue {
   }
 
   /// A binary heap: no deadline comes before the one at half its place.
-  private var heap: [Deadline] = []
+  nonisolated(unsafe) private var heap: [Deadline] = []
   private var lastSequence = 0
   private var lasting = 0
 
   /// Creates an empty queue.
   init() {}
+
+  deinit {
+    // Whoever waits here may hold the deadline that holds the action that holds whoever waits.
+    for deadline in heap { deadline.action = nil }
+  }
 
   /// What is due next.
   var next: Deadline? { heap.first }

@@ -54,7 +54,11 @@ extension GestureEnvironment {
       touch.window = window
       touch.view = view
       touch.tapCount = taps.count(
-        at: Point(sample.location), event.time, in: window, application.constants)
+        at: Point(sample.location),
+        event.time,
+        in: window,
+        application.constants
+      )
       return
     }
   }
@@ -75,7 +79,11 @@ extension GestureEnvironment {
     if travel > application.constants.tapCountDistance { touch.tapCount = 0 }
     guard touch.phase == .ended, touch.tapCount > 0, let window = touch.window else { return }
     taps.lifted(
-      at: Point(touch.current.location), event.time, in: window, count: touch.tapCount)
+      at: Point(touch.current.location),
+      event.time,
+      in: window,
+      count: touch.tapCount
+    )
   }
 
   /// Takes every live touch away.
@@ -98,7 +106,7 @@ extension GestureEnvironment {
     stage = .delivering
     let place = CGPoint(x: CGFloat(contact.position.x), y: CGFloat(contact.position.y))
     let over = contact.phase == .regionExited ? [] : recognizersHovered(at: place)
-    let before = hovering.filter { $0.contact == contact.id }.map(\.recognizer)
+    let before = hovering.filter { $0.contact == contact.id }.map { $0.recognizer }
     for recognizer in before where !over.contains(recognizer) {
       hovering.removeAll { $0.recognizer === recognizer }
       recognizer.receiveHover(.ended, contact, at: time)

@@ -134,7 +134,7 @@ extension GestureEnvironment {
     for touch in touches where touch.delivery == .withdrawn {
       guard let view = touch.view else { continue }
       let group = touches.filter { $0.delivery == .withdrawn && $0.view === view }
-      let phases = group.map(\.phase)
+      let phases = group.map { $0.phase }
       for member in group {
         member.delivery = .closed
         member.phase = .cancelled

@@ -26,7 +26,8 @@ final class GestureEnvironment {
     var reason: GestureReason
   }
 
-  unowned let application: UIApplication
+  /// The application that owns this: it can't be gone while this is in use.
+  unowned(unsafe) let application: UIApplication
   let roster = TouchRoster()
   let event: UIEvent
 
@@ -241,45 +242,5 @@ extension UIGestureRecognizer {
     shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
       || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
-  }
-}
-
-/// What the arbiter asks, answered by the recognizers and their delegates.
-#if !hasFeature(Embedded)
-  @MainActor
-#endif
-private struct Relations: @preconcurrency GestureRelations {
-  let environment: GestureEnvironment
-
-  func areRelated(_ first: RecognizerID, _ second: RecognizerID) -> Bool {
-    guard let first = environment.member(first)?.view, let second = environment.member(second)?.view
-    else { return false }
-    return first.isDescendant(of: second) || second.isDescendant(of: first)
-  }
-
-  func excludes(_ winner: RecognizerID, _ other: RecognizerID) -> Bool {
-    guard let winner = environment.member(winner), let other = environment.member(other) else {
-      return false
-    }
-    guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
-    // The recognizing side is asked first; either yes is enough (rule 4.11).
-    if let delegate = winner.delegate,
-      delegate.gestureRecognizer(winner, shouldRecognizeSimultaneouslyWith: other)
-    {
-      return false
-    }
-    if let delegate = other.delegate,
-      delegate.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner)
-    {
-      return false
-    }
-    return true
-  }
-
-  func precedes(_ first: RecognizerID, _ second: RecognizerID) -> Bool {
-    guard let first = environment.member(first), let second = environment.member(second) else {
-      return false
-    }
-    return environment.goes(first, before: second)
   }
 }

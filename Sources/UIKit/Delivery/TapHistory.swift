@@ -13,7 +13,10 @@ struct TapHistory {
 
   /// The count of a touch that begins: one more than that of a tap shortly before, close by.
   mutating func count(
-    at location: Point, _ time: TouchTime, in window: UIWindow, _ constants: GestureConstants
+    at location: Point,
+    _ time: TouchTime,
+    in window: UIWindow,
+    _ constants: GestureConstants
   ) -> Int {
     recent.removeAll { time - $0.lifted > constants.tapCountGap }
     let place = recent.firstIndex { tap in
@@ -25,9 +28,13 @@ struct TapHistory {
 
   /// Notes the lift of a touch that is still a tap.
   mutating func lifted(
-    at location: Point, _ time: TouchTime, in window: UIWindow, count: Int
+    at location: Point,
+    _ time: TouchTime,
+    in window: UIWindow,
+    count: Int
   ) {
     recent.append(
-      Tap(lifted: time, location: location, count: count, window: ObjectIdentifier(window)))
+      Tap(lifted: time, location: location, count: count, window: ObjectIdentifier(window))
+    )
   }
 }

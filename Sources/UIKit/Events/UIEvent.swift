@@ -33,7 +33,7 @@ open class UIEvent {
   }
 
   /// The live touches and the sets that are made of them.
-  unowned let roster: TouchRoster
+  let roster: TouchRoster
   /// Earlier samples that the host folded into this event, oldest first (rule 1.16).
   var history: [TouchFrame] = []
   /// The touches that this event reports.

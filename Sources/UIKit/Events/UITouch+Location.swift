@@ -29,7 +29,8 @@ extension UITouch {
     let tail = convert(
       CGPoint(
         x: current.location.x + CGFloat(ElementaryFunctions.cos(azimuth)),
-        y: current.location.y + CGFloat(ElementaryFunctions.sin(azimuth))),
+        y: current.location.y + CGFloat(ElementaryFunctions.sin(azimuth))
+      ),
       to: view
     )
     let way = Point(tail) - Point(tip)

@@ -6,14 +6,14 @@ struct GestureTarget {
 
 extension UIGestureRecognizer {
   /// Adds a target, held weakly, that is told of each state; the same pair counts once (rule 4.27).
-  public func addTarget(_ target: Any, action: Selector) {
+  public func addTarget(_ target: ActionTarget, action: Selector) {
     let object = target as AnyObject
     for entry in targets where entry.target.object === object && entry.action == action { return }
     targets.append(GestureTarget(target: Weak(object), action: action))
   }
 
   /// Removes a target; nil for either argument means any (rule 4.27).
-  public func removeTarget(_ target: Any?, action: Selector?) {
+  public func removeTarget(_ target: ActionTarget?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { entry in
       let sameTarget = object == nil || entry.target.object === object

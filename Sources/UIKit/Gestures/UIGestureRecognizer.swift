@@ -80,7 +80,7 @@ open class UIGestureRecognizer {
   /// Creates a recognizer that tells a target, held weakly, of its states.
   ///
   /// Write `Selector(Self.handle(_:))` where Apple's platforms have `#selector(handle(_:))`.
-  public init(target: Any?, action: Selector?) {
+  public init(target: ActionTarget?, action: Selector?) {
     if let target, let action { addTarget(target, action: action) }
   }
 

@@ -14,6 +14,9 @@
   /// What a client gives a timer along; the name is ours.
   public typealias TimerUserInfo = AnyObject
 
+  /// Who an action goes to; the name is ours.
+  public typealias ActionTarget = AnyObject
+
 #else
 
   /// What a timer calls; the name is ours.
@@ -27,5 +30,8 @@
 
   /// What a client gives a timer along; the name is ours.
   public typealias TimerUserInfo = Any
+
+  /// Who an action goes to; the name is ours.
+  public typealias ActionTarget = Any
 
 #endif

@@ -8,6 +8,18 @@
   /// A place of resources; there are none without Foundation.
   public enum Bundle {}
 
+  /// A number in an object's clothes, as `allowedTouchTypes` lists them.
+  public struct NSNumber: Hashable, Sendable, ExpressibleByIntegerLiteral {
+    /// The number.
+    public let intValue: Int
+
+    /// Wraps a number.
+    public init(value: Int) { intValue = value }
+
+    /// Wraps a literal.
+    public init(integerLiteral value: Int) { intValue = value }
+  }
+
   /// The loop that timers and display links run in: the application's clock, the only one there is.
   public final class RunLoop: Sendable {
     /// When a timer runs; every mode is the common one (rule 10.2).

@@ -93,10 +93,13 @@ public struct Selector: Sendable {
 
   #else
 
+    // Methods are called on the main actor only, so that no class's has to be sendable.
+
     /// Names a method without arguments.
     public init<Target: AnyObject>(
-      _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
+      _ method: @escaping (Target) -> @MainActor () -> Void
     ) {
+      nonisolated(unsafe) let method = method
       self.method = Method(
         fits: { $0 is Target },
         invoke: { target, _, _ in
@@ -109,8 +112,9 @@ public struct Selector: Sendable {
 
     /// Names a method that takes the sender.
     public init<Target: AnyObject, Sender>(
-      _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+      _ method: @escaping (Target) -> @MainActor (Sender) -> Void
     ) {
+      nonisolated(unsafe) let method = method
       self.method = Method(
         fits: { $0 is Target },
         invoke: { target, sender, _ in
@@ -123,8 +127,54 @@ public struct Selector: Sendable {
 
     /// Names a method that takes the sender and the event.
     public init<Target: AnyObject, Sender, Event>(
-      _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void
+      _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Void
     ) {
+      nonisolated(unsafe) let method = method
+      self.method = Method(
+        fits: { $0 is Target },
+        invoke: { target, sender, event in
+          guard let target = target as? Target else { return false }
+          method(target)(argument(sender), argument(event))
+          return true
+        }
+      )
+    }
+
+    /// Names a method without arguments, of a class off the main actor.
+    public init<Target: AnyObject>(
+      _ method: @escaping (Target) -> () -> Void
+    ) {
+      nonisolated(unsafe) let method = method
+      self.method = Method(
+        fits: { $0 is Target },
+        invoke: { target, _, _ in
+          guard let target = target as? Target else { return false }
+          method(target)()
+          return true
+        }
+      )
+    }
+
+    /// Names a method that takes the sender, of a class off the main actor.
+    public init<Target: AnyObject, Sender>(
+      _ method: @escaping (Target) -> (Sender) -> Void
+    ) {
+      nonisolated(unsafe) let method = method
+      self.method = Method(
+        fits: { $0 is Target },
+        invoke: { target, sender, _ in
+          guard let target = target as? Target else { return false }
+          method(target)(argument(sender))
+          return true
+        }
+      )
+    }
+
+    /// Names a method of a class off the main actor, that takes the sender and the event.
+    public init<Target: AnyObject, Sender, Event>(
+      _ method: @escaping (Target) -> (Sender, Event) -> Void
+    ) {
+      nonisolated(unsafe) let method = method
       self.method = Method(
         fits: { $0 is Target },
         invoke: { target, sender, event in

@@ -30,9 +30,6 @@ struct Weak<Object: AnyObject> {
   #endif
 }
 
-/// Whether two references are to the same object; one that is gone is no other's equal.
-func === <Object>(lhs: Weak<Object>, rhs: Object?) -> Bool { lhs.object === rhs }
-
 #if hasFeature(Embedded)
   /// What an object of ours stores so that `Weak` can refer to it.
   struct Anchorage {

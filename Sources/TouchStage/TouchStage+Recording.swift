@@ -1,0 +1,37 @@
+import TouchCore
+public import TouchRecording
+public import UIKit
+
+extension TouchStage {
+  /// Creates a stage whose screen is that of a recording, and shows a scene on it.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene's controller.
+  ///   - header: What is known of the recording.
+  ///   - gestures: The names of the recognizers that take part; nil for all.
+  public convenience init(
+    scene: UIViewController,
+    for header: RecordingHeader,
+    gestures: [String]? = nil
+  ) {
+    self.init(
+      scene: scene,
+      size: CGSize(width: header.screen.width, height: header.screen.height),
+      maximumForce: header.hasForce ? header.maximumForce : nil,
+      gestures: gestures
+    )
+  }
+
+  /// Plays a recording to its end, frame by frame, and ends the play.
+  ///
+  /// - Throws: The reader's error; whatever could be read before it was played, and the play has ended.
+  public func play(_ reader: RecordingReader) throws(RecordingError) {
+    do throws(RecordingError) {
+      while let frame = try reader.next() { play(frame) }
+    } catch {
+      finish()
+      throw error
+    }
+    finish()
+  }
+}

@@ -1,0 +1,48 @@
+import TouchCore
+
+/// What the arbiter asks, answered by the recognizers and their delegates.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+struct Relations {
+  let environment: GestureEnvironment
+
+  func areRelated(_ first: RecognizerID, _ second: RecognizerID) -> Bool {
+    guard let first = environment.member(first)?.view, let second = environment.member(second)?.view
+    else { return false }
+    return first.isDescendant(of: second) || second.isDescendant(of: first)
+  }
+
+  func excludes(_ winner: RecognizerID, _ other: RecognizerID) -> Bool {
+    guard let winner = environment.member(winner), let other = environment.member(other) else {
+      return false
+    }
+    guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
+    // The recognizing side is asked first; either yes is enough (rule 4.11).
+    if let delegate = winner.delegate,
+      delegate.gestureRecognizer(winner, shouldRecognizeSimultaneouslyWith: other)
+    {
+      return false
+    }
+    if let delegate = other.delegate,
+      delegate.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner)
+    {
+      return false
+    }
+    return true
+  }
+
+  func precedes(_ first: RecognizerID, _ second: RecognizerID) -> Bool {
+    guard let first = environment.member(first), let second = environment.member(second) else {
+      return false
+    }
+    return environment.goes(first, before: second)
+  }
+}
+
+// The arbiter knows of no actor; it is asked on the main one and asks there.
+#if hasFeature(Embedded)
+  extension Relations: GestureRelations {}
+#else
+  extension Relations: @preconcurrency GestureRelations {}
+#endif

@@ -1,0 +1,66 @@
+/// A command line, taken apart.
+struct Arguments {
+  /// What is not an option: files, names.
+  private(set) var operands: [String] = []
+  private var switches: Set<Option> = []
+  private var values: [Option: String] = [:]
+
+  /// Takes the arguments of a command apart.
+  ///
+  /// Options stand anywhere, `--name value` or `--name=value`; after `--` everything is an operand, and
+  /// `-` alone is one too.
+  init(_ arguments: [String], allowed: [Option]) throws(UsageError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        return
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        operands.append(argument)
+        continue
+      }
+      try take(argument == "-h" ? Option.help.flag : argument, &rest, allowed)
+    }
+  }
+
+  private mutating func take(
+    _ argument: String,
+    _ rest: inout ArraySlice<String>,
+    _ allowed: [Option]
+  ) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let flag = String(parts[0])
+    guard let option = allowed.first(where: { $0.flag == flag }) else {
+      throw UsageError(
+        problem: "unknown option \(flag)",
+        remedy: "the options are \(allowed.map(\.flag).joined(separator: ", "))"
+      )
+    }
+    guard let placeholder = option.value else {
+      if parts.count > 1 {
+        throw UsageError(
+          problem: "\(flag) takes no value",
+          remedy: "leave out what stands behind the ="
+        )
+      }
+      switches.insert(option)
+      return
+    }
+    guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
+      throw UsageError(
+        problem: "\(flag) needs a value",
+        remedy: "write \(flag) \(placeholder)"
+      )
+    }
+    if values.updateValue(value, forKey: option) != nil {
+      throw UsageError(problem: "\(flag) is given twice", remedy: "give it once")
+    }
+  }
+
+  /// Whether a switch is set.
+  func has(_ option: Option) -> Bool { switches.contains(option) }
+
+  /// What stands behind an option.
+  subscript(_ option: Option) -> String? { values[option] }
+}

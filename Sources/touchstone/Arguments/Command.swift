@@ -1,0 +1,126 @@
+/// One thing that the program can do.
+@MainActor
+struct Command {
+  /// The word that people type.
+  var name: String
+  /// What the command does, in one line.
+  var summary: String
+  /// What stands behind the name, as in `FILE…`.
+  var operands: String
+  /// The numbers of operands that make sense.
+  var operandCount: ClosedRange<Int>
+  /// What can be told it.
+  var options: [Option]
+  /// A command line to try.
+  var example: String
+  /// More that a user should know.
+  var details = ""
+  /// Does it.
+  var body: @MainActor (Arguments) throws(UsageError) -> ExitCode
+
+  /// Every command, in the order in which help lists them.
+  static let all = [demo, replay, info, convert, scenes]
+
+  /// Finds the command that the arguments name, and runs it.
+  static func run(_ arguments: [String]) throws(UsageError) -> ExitCode {
+    guard let name = arguments.first else {
+      Output.line(overview)
+      return .usage
+    }
+    let rest = Array(arguments.dropFirst())
+    switch name {
+    case "--version", "version":
+      Output.line("touchstone \(Touchstone.version)")
+      return .success
+    case "help", "--help", "-h":
+      Output.line(try rest.first.map(find)?.help ?? overview)
+      return .success
+    default:
+      return try find(name).run(rest)
+    }
+  }
+
+  private static func find(_ name: String) throws(UsageError) -> Command {
+    guard let command = all.first(where: { $0.name == name }) else {
+      throw UsageError(
+        problem: "there is no command \(name)",
+        remedy: "the commands are \(all.map(\.name).joined(separator: ", ")); try touchstone help"
+      )
+    }
+    return command
+  }
+
+  private func run(_ arguments: [String]) throws(UsageError) -> ExitCode {
+    let arguments = try Arguments(arguments, allowed: options + [.help])
+    if arguments.has(.help) {
+      Output.line(help)
+      return .success
+    }
+    let count = arguments.operands.count
+    if count < operandCount.lowerBound {
+      throw UsageError(
+        problem: "\(name) needs \(operands)",
+        remedy: "try touchstone \(name) --help"
+      )
+    }
+    if count > operandCount.upperBound {
+      throw UsageError(
+        problem: "\(name) can't use \(arguments.operands[operandCount.upperBound])",
+        remedy: "write touchstone \(usage)"
+      )
+    }
+    return try body(arguments)
+  }
+
+  // MARK: Help
+
+  private var usage: String {
+    let options = options.map { option in
+      option.value.map { "[\(option.flag) \($0)]" } ?? "[\(option.flag)]"
+    }
+    return ([name, operands] + options).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private var help: String {
+    var lines = [
+      "touchstone \(usage)", "", "\(summary.prefix(1).uppercased())\(summary.dropFirst()).",
+    ]
+    if !details.isEmpty { lines += ["", details] }
+    lines += ["", "Options:"]
+    lines += Command.columns(
+      (options + [.help]).map { option in
+        (
+          [option.flag, option.value ?? ""].filter { !$0.isEmpty }.joined(separator: " "),
+          option.summary
+        )
+      }
+    )
+    lines += ["", "Example:", "  \(example)"]
+    return lines.joined(separator: "\n")
+  }
+
+  private static var overview: String {
+    var lines = [
+      "Touchstone: touches go in, gestures come out.", "",
+      "Usage: touchstone COMMAND [ARGUMENTS]", "", "Commands:",
+    ]
+    lines += columns(all.map { ($0.name, $0.summary) })
+    lines += columns([
+      ("help [COMMAND]", "what a command does and can be told"),
+      ("--version", "which version this is"),
+    ])
+    lines += [
+      "", "Exit codes: 0 done, 64 wrong usage, 65 unreadable data, 66 no such file,",
+      "70 a fault of our own, 73 the output can't be written.",
+      "", "Example:", "  touchstone demo",
+    ]
+    return lines.joined(separator: "\n")
+  }
+
+  private static func columns(_ rows: [(String, String)]) -> [String] {
+    let width = max(rows.map(\.0.count).max() ?? 0, 14)
+    return rows.map { left, right in
+      "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Scenes
+import TouchRecording
+import TouchStage
+
+extension Command {
+  /// Recordings in, gestures out.
+  static let replay = Command(
+    name: "replay",
+    summary: "print the gestures in recordings of touches",
+    operands: "FILE…",
+    operandCount: 1...Int.max,
+    options: [.scene, .gestures] + Arguments.readingOptions + [.json],
+    example: "touchstone replay drag.events --gestures pan,tap",
+    details: """
+      A recording is what evemu, evtest, getevent, libinput record or the kernel itself writes, or a
+      .touches file; its content tells which. - reads standard input. A device description beside the
+      recording that names the same device is found by itself.
+
+      One line a gesture: when, which, where (points), how many fingers, and its values. With --json
+      one object an action, and a summary as the last line of each file.
+      """,
+    body: { (arguments: Arguments) throws(UsageError) in
+      let scene = try arguments.scene
+      let gestures = try arguments.gestures(of: scene)
+      let options = try arguments.reading
+      var code = ExitCode.success
+      for file in arguments.operands {
+        let replay = Replay(
+          scene: scene,
+          gestures: gestures,
+          json: arguments.has(.json),
+          titled: arguments.operands.count > 1
+        )
+        code = code.combined(with: replay.run(file, options))
+      }
+      return code
+    }
+  )
+}

@@ -1,0 +1,170 @@
+import Testing
+import TouchCore
+
+@testable import UIKit
+
+@MainActor
+private final class Diary {
+  var lines: [String] = []
+}
+
+private final class Told: UIViewController {
+  let name: String
+  let diary: Diary
+
+  init(_ name: String, _ diary: Diary) {
+    self.name = name
+    self.diary = diary
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  private func note(_ line: String) { diary.lines.append("\(name) \(line)") }
+
+  override func loadView() {
+    note("load")
+    super.loadView()
+  }
+  override func viewDidLoad() { note("loaded") }
+  override func viewWillAppear(_ animated: Bool) { note("will appear") }
+  override func viewDidAppear(_ animated: Bool) { note("did appear") }
+  override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
+  override func viewWillLayoutSubviews() { note("will lay out") }
+  override func viewDidLayoutSubviews() { note("did lay out") }
+  override func willMove(toParent parent: UIViewController?) {
+    note("will parent \(parent == nil ? "-" : "+")")
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    note("did parent \(parent == nil ? "-" : "+")")
+  }
+}
+
+@MainActor
+@Suite("Controllers")
+struct UIViewControllerTests {
+  /// Tests take turns on one application, each from its first line to its last.
+  private func launch() -> UIApplication {
+    UIApplication.launch(screen: CGSize(width: 320, height: 480))
+  }
+  private let diary = Diary()
+
+  @Test("a view is loaded at the first look, once")
+  func loading() {
+    _ = launch()
+    let controller = Told("a", diary)
+    #expect(!controller.isViewLoaded)
+    #expect(controller.viewIfLoaded == nil)
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+    controller.loadViewIfNeeded()
+    #expect(controller.isViewLoaded)
+    #expect(diary.lines == ["a load", "a loaded"])
+  }
+
+  @Test("a root controller's life follows its window")
+  func life() {
+    let application = launch()
+    let window = UIWindow()
+    let controller = Told("a", diary)
+    window.rootViewController = controller
+    #expect(diary.lines.isEmpty)
+    window.makeKeyAndVisible()
+    #expect(diary.lines == ["a load", "a loaded", "a will appear", "a did appear"])
+    diary.lines = []
+    application.advance(to: .zero)
+    application.layOutWindows()
+    #expect(diary.lines == ["a will lay out", "a did lay out"])
+    diary.lines = []
+    window.isHidden = true
+    #expect(diary.lines == ["a will disappear", "a did disappear"])
+    diary.lines = []
+    window.isHidden = false
+    #expect(diary.lines == ["a will appear", "a did appear"])
+    diary.lines = []
+    let next = Told("b", diary)
+    window.rootViewController = next
+    #expect(
+      diary.lines == [
+        "a will disappear", "a did disappear", "b load", "b loaded", "b will appear",
+        "b did appear",
+      ]
+    )
+    #expect(controller.view.superview == nil)
+    #expect(next.view.frame == window.bounds)
+    window.frame.size = CGSize(width: 100, height: 100)
+    #expect(next.view.frame == window.bounds)
+  }
+
+  @Test("a child appears when its view does")
+  func children() {
+    _ = launch()
+    let window = UIWindow()
+    let (parent, child) = (Told("parent", diary), Told("child", diary))
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    diary.lines = []
+    parent.addChild(child)
+    #expect(parent.children == [child])
+    #expect(child.parent === parent)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    #expect(
+      diary.lines == [
+        "child will parent +", "child load", "child loaded", "child will appear",
+        "child did appear", "child did parent +",
+      ]
+    )
+    diary.lines = []
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(
+      diary.lines == [
+        "child will parent -", "child will disappear", "child did disappear", "child did parent -",
+      ]
+    )
+    #expect(parent.children.isEmpty)
+    #expect(child.parent == nil)
+  }
+
+  @Test("a hidden window shows both parent and child at once, outer ones first")
+  func together() {
+    _ = launch()
+    let window = UIWindow()
+    let (parent, child) = (Told("parent", diary), Told("child", diary))
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    window.rootViewController = parent
+    diary.lines = []
+    window.isHidden = false
+    #expect(
+      diary.lines == [
+        "parent will appear", "child will appear", "parent did appear", "child did appear",
+      ]
+    )
+  }
+
+  @Test("3.8 a root view's next is its controller, and the controller's is the superview")
+  func chain() {
+    let application = launch()
+    let window = UIWindow()
+    let (parent, child) = (Told("parent", diary), Told("child", diary))
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    window.rootViewController = parent
+    window.isHidden = false
+    let inner = UIView()
+    child.view.addSubview(inner)
+    var chain: [UIResponder] = []
+    var responder: UIResponder? = inner
+    while let current = responder {
+      chain.append(current)
+      responder = current.next
+    }
+    let expected: [UIResponder] = [
+      inner, child.view, child, parent.view, parent, window, application,
+    ]
+    #expect(chain == expected)
+  }
+}

@@ -1,0 +1,13 @@
+import Testing
+import UIKit
+import UIKit.UIGestureRecognizerSubclass
+
+@MainActor
+@Suite("A client's imports")
+struct ImportTests {
+  @Test("one file can import Testing, UIKit and its submodule for recognizers")
+  func imports() {
+    let view: UIView = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(view.frame.maxX == 4)
+  }
+}

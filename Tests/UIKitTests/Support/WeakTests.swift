@@ -1,0 +1,62 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Weak references")
+struct WeakTests {
+  @Test("a reference is nil once its object is gone")
+  func zeroing() {
+    var view: UIView? = UIView()
+    let reference = Weak(view)
+    #expect(reference.object === view)
+    view = nil
+    #expect(reference.object == nil)
+  }
+
+  @Test("a view that goes leaves no dangling superview behind")
+  func superview() {
+    let child = UIView()
+    var parent: UIView? = UIView()
+    let reference = Weak(parent)
+    parent?.addSubview(child)
+    #expect(child.superview === parent)
+    parent = nil
+    #expect(reference.object == nil)
+    #expect(child.superview == nil)
+    #expect(child.next == nil)
+  }
+
+  @Test("views, controllers and windows hold each other in no circle")
+  func noCycles() {
+    var window: UIWindow? = UIWindow()
+    var controller: UIViewController? = UIViewController()
+    let references = (Weak(window), Weak(controller), Weak(controller?.view))
+    window?.rootViewController = controller
+    window?.makeKeyAndVisible()
+    controller = nil
+    #expect(references.1.object != nil)
+    window = nil
+    #expect(references.0.object == nil)
+    #expect(references.1.object == nil)
+    #expect(references.2.object == nil)
+  }
+
+  @Test("a view that outlives its controller forgets it")
+  func controllerGone() {
+    var controller: UIViewController? = UIViewController()
+    let view = controller?.view
+    #expect(view?.next === controller)
+    controller = nil
+    #expect(view?.next == nil)
+  }
+
+  @Test("a child controller that outlives its parent forgets it")
+  func parentGone() {
+    let child = UIViewController()
+    var parent: UIViewController? = UIViewController()
+    parent?.addChild(child)
+    parent = nil
+    #expect(child.parent == nil)
+  }
+}

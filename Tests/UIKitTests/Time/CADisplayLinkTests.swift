@@ -1,0 +1,117 @@
+import Testing
+import TouchCore
+
+@testable import UIKit
+
+@MainActor
+private final class Target {
+  var ticks: [Double] = []
+  var spans: [Double] = []
+
+  func tick(_ link: CADisplayLink) {
+    ticks.append((link.timestamp * 1000).rounded())
+    spans.append(((link.targetTimestamp - link.timestamp) * 1000).rounded())
+    #expect(link.timestamp == CACurrentMediaTime())
+  }
+}
+
+@MainActor
+@Suite("Display links")
+struct CADisplayLinkTests {
+  /// Tests take turns on one application, each from its first line to its last.
+  private func launch() -> UIApplication {
+    UIApplication.launch(
+      screen: CGSize(width: 100, height: 100),
+      at: .seconds(10),
+      framesPerSecond: 50
+    )
+  }
+  private let target = Target()
+
+  private func link() -> CADisplayLink {
+    CADisplayLink(target: target, selector: Selector(Target.tick(_:)))
+  }
+
+  @Test("a link is called on the screen's grid, whenever it was added")
+  func grid() {
+    let application = launch()
+    application.advance(to: .milliseconds(10_005))
+    let link = link()
+    #expect(application.nextDeadline == nil)
+    link.add(to: .main, forMode: .common)
+    #expect(link.duration == 0)
+    application.advance(to: .milliseconds(10_060))
+    #expect(target.ticks == [10_020, 10_040, 10_060])
+    #expect(target.spans == [20, 20, 20])
+    #expect(link.duration == 0.02)
+    #expect(application.isQuiet)
+    link.invalidate()
+    application.advance(to: .seconds(11))
+    #expect(target.ticks.count == 3)
+    #expect(application.nextDeadline == nil)
+  }
+
+  @Test("a frame that is now is over: the next one counts")
+  func boundary() {
+    let application = launch()
+    let link = link()
+    link.add(to: .main, forMode: .common)
+    #expect(application.nextDeadline == .milliseconds(10_020))
+  }
+
+  @Test("a link can rest")
+  func pausing() {
+    let application = launch()
+    let link = link()
+    link.add(to: .main, forMode: .default)
+    link.isPaused = true
+    application.advance(to: .milliseconds(10_030))
+    #expect(target.ticks.isEmpty)
+    link.isPaused = false
+    application.advance(to: .milliseconds(10_050))
+    #expect(target.ticks == [10_040])
+    link.remove(from: .main, forMode: .default)
+    #expect(application.nextDeadline == nil)
+  }
+
+  @Test("a slower link is called for every second or third frame")
+  func slower() {
+    let application = launch()
+    let link = link()
+    link.preferredFramesPerSecond = 25
+    link.add(to: .main, forMode: .common)
+    link.add(to: .main, forMode: .default)
+    application.advance(to: .milliseconds(10_100))
+    #expect(target.ticks == [10_040, 10_080])
+    #expect(target.spans == [40, 40])
+    link.preferredFramesPerSecond = 17
+    application.advance(to: .milliseconds(10_200))
+    #expect(target.ticks == [10_040, 10_080, 10_120, 10_180])
+  }
+
+  @Test("sixty frames are a second, without drift")
+  func drift() {
+    let application = UIApplication.launch(screen: CGSize(width: 1, height: 1))
+    #expect(application.frameTime(60) == .seconds(1))
+    #expect(application.frameTime(1).nanoseconds == 16_666_666)
+    #expect(application.frameTime(216_000) == .seconds(3600))
+    for frame in [Int64(0), 1, 59, 60, 1_000_003] {
+      let time = application.frameTime(frame)
+      #expect(application.frameIndex(after: time, stride: 1) == frame + 1)
+      #expect(application.frameIndex(after: time - .tick, stride: 1) == frame)
+    }
+  }
+
+  @Test("a link that isn't invalid keeps its target alive, not the application")
+  func ownership() {
+    _ = launch()
+    var target: Target? = Target()
+    let reference = Weak(target)
+    let link = CADisplayLink(target: target!, selector: Selector(Target.tick(_:)))
+    link.add(to: .main, forMode: .common)
+    target = nil
+    #expect(reference.object != nil)
+    link.invalidate()
+    #expect(reference.object == nil)
+  }
+}

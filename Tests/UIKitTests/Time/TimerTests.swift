@@ -1,0 +1,263 @@
+import Testing
+import TouchCore
+
+@testable import UIKit
+
+private typealias Timer = UIKit.Timer
+
+@MainActor
+private final class Target {
+  var fired: [Double] = []
+
+  func tick(_ timer: UIKit.Timer) { fired.append(UIApplication.shared.now.seconds) }
+}
+
+@MainActor
+@Suite("Timers")
+struct TimerTests {
+  /// Tests take turns on one application, each from its first line to its last.
+  private func launch() -> UIApplication {
+    UIApplication.launch(screen: CGSize(width: 100, height: 100))
+  }
+
+  @Test("10.3 what is due runs in the order of deadlines, and sees its own time")
+  func order() {
+    let application = launch()
+    var lines: [String] = []
+    func schedule(_ name: String, _ seconds: Double) {
+      Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in
+        lines.append("\(name) \(application.now.seconds) \(CACurrentMediaTime())")
+      }
+    }
+    schedule("c", 0.3)
+    schedule("a", 0.1)
+    schedule("b1", 0.2)
+    schedule("b2", 0.2)
+    #expect(application.nextDeadline == .milliseconds(100))
+    application.advance(to: .milliseconds(200) - .tick)
+    #expect(lines == ["a 0.1 0.1"])
+    application.advance(to: .milliseconds(200))
+    #expect(lines == ["a 0.1 0.1", "b1 0.2 0.2", "b2 0.2 0.2"])
+    application.advance(to: .seconds(1))
+    #expect(lines.last == "c 0.3 0.3")
+    #expect(application.now == .seconds(1))
+    #expect(application.nextDeadline == nil)
+  }
+
+  @Test("10.3 a timer made by a timer runs in the same turn if it is due")
+  func nested() {
+    let application = launch()
+    var times: [Double] = []
+    Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
+      Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
+        times.append(application.now.seconds)
+      }
+    }
+    application.advance(to: .seconds(1))
+    #expect(times == [0.2])
+  }
+
+  @Test("the clock never goes back, and doesn't run inside itself")
+  func reentrancy() {
+    let application = launch()
+    var seen: [TouchTime] = []
+    for seconds in [0.1, 0.2] {
+      Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in
+        application.advance(to: .seconds(5))
+        seen.append(application.now)
+      }
+    }
+    application.advance(to: .seconds(1))
+    #expect(seen == [.milliseconds(100), .milliseconds(200)])
+    application.advance(to: .milliseconds(500))
+    #expect(application.now == .seconds(1))
+  }
+
+  @Test("a repeating timer keeps its phase")
+  func repeating() {
+    let application = launch()
+    let target = Target()
+    let timer = Timer.scheduledTimer(
+      timeInterval: 0.1,
+      target: target,
+      selector: Selector(Target.tick(_:)),
+      userInfo: "note",
+      repeats: true
+    )
+    application.advance(to: .milliseconds(150))
+    timer.fire()
+    application.advance(to: .milliseconds(350))
+    #expect(target.fired == [0.1, 0.15, 0.2, 0.3])
+    #expect(timer.timeInterval == 0.1)
+    #expect(timer.userInfo as? String == "note")
+    #expect(timer.isValid)
+    timer.invalidate()
+    timer.invalidate()
+    application.advance(to: .seconds(2))
+    timer.fire()
+    #expect(target.fired.count == 4)
+    #expect(application.nextDeadline == nil)
+  }
+
+  @Test("a timer that doesn't repeat is done after one call")
+  func single() {
+    let application = launch()
+    var count = 0
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { timer in
+      count += 1
+      #expect(timer.isValid)
+    }
+    #expect(timer.timeInterval == 0)
+    timer.fire()
+    #expect(!timer.isValid)
+    application.advance(to: .seconds(1))
+    #expect(count == 1)
+  }
+
+  @Test("no interval means a tenth of a millisecond", arguments: [0, -1])
+  func shortest(interval: Double) {
+    let application = launch()
+    let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in }
+    #expect(timer.timeInterval == 0.0001)
+    #expect(application.nextDeadline == TouchTime(nanoseconds: 100_000))
+  }
+
+  @Test("a timer waits from the moment that it is added to the loop")
+  func unscheduled() {
+    let application = launch()
+    var count = 0
+    let timer = Timer(timeInterval: 0.1, repeats: false) { _ in count += 1 }
+    #expect(application.nextDeadline == nil)
+    application.advance(to: .seconds(1))
+    RunLoop.main.add(timer, forMode: .common)
+    RunLoop.main.add(timer, forMode: .default)
+    #expect(application.nextDeadline == .milliseconds(1100))
+    application.advance(to: .seconds(2))
+    #expect(count == 1)
+  }
+
+  @Test("a waiting timer keeps its target alive, an invalid one doesn't")
+  func ownership() {
+    _ = launch()
+    var target: Target? = Target()
+    let reference = Weak(target)
+    let timer = Timer.scheduledTimer(
+      timeInterval: 1,
+      target: target!,
+      selector: Selector(Target.tick(_:)),
+      userInfo: nil,
+      repeats: true
+    )
+    target = nil
+    #expect(reference.object != nil)
+    timer.invalidate()
+    #expect(reference.object == nil)
+  }
+
+  @Test("an application that goes lets go of what waited on its clock")
+  func gone() {
+    _ = launch()
+    var target: Target? = Target()
+    let reference = Weak(target)
+    Timer.scheduledTimer(
+      timeInterval: 1,
+      target: target!,
+      selector: Selector(Target.tick(_:)),
+      userInfo: nil,
+      repeats: true
+    )
+    CADisplayLink(target: target!, selector: Selector(Target.tick(_:)))
+      .add(to: .main, forMode: .common)
+    target = nil
+    #expect(reference.object != nil)
+    _ = launch()
+    #expect(reference.object == nil)
+  }
+
+  @Test("a timer may end itself or another")
+  func invalidation() {
+    let application = launch()
+    var lines: [String] = []
+    let second = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { _ in
+      lines.append("second")
+    }
+    Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
+      lines.append("first")
+      second.invalidate()
+      timer.invalidate()
+    }
+    application.advance(to: .seconds(1))
+    #expect(lines == ["first"])
+  }
+
+  @Test("repeating timers alone leave the application quiet")
+  func quiet() {
+    let application = launch()
+    #expect(application.isQuiet)
+    Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in }
+    #expect(application.isQuiet)
+    #expect(application.nextDeadline != nil)
+    Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in }
+    #expect(!application.isQuiet)
+    application.advance(to: .seconds(1))
+    #expect(application.isQuiet)
+  }
+
+  @Test("timers of an application that was replaced don't run")
+  func replaced() {
+    _ = launch()
+    var count = 0
+    Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in count += 1 }
+    let fresh = UIApplication.launch(screen: CGSize(width: 1, height: 1))
+    fresh.advance(to: .seconds(1))
+    #expect(count == 0)
+  }
+
+  @Test("a time beyond all times ends")
+  func distantFuture() {
+    let application = launch()
+    var count = 0
+    Timer.scheduledTimer(withTimeInterval: 1e300, repeats: true) { _ in count += 1 }
+    application.advance(to: .distantFuture)
+    #expect(count == 1)
+  }
+}
+
+@MainActor
+@Suite("The queue of deadlines")
+struct DeadlineQueueTests {
+  @Test("any schedule comes out sorted, whatever is cancelled or moved", arguments: 0..<20)
+  func sorted(seed: UInt64) {
+    var dice = Dice(seed: seed)
+    let queue = DeadlineQueue()
+    var expected: [(time: Int64, order: Int)] = []
+    var pending: [DeadlineQueue.Deadline] = []
+    var out: [Int64] = []
+    for order in 0..<200 {
+      let time = Int64.random(in: 0..<50, using: &dice)
+      pending.append(queue.schedule(at: .milliseconds(time), action: { out.append(time) }))
+      expected.append((time, order))
+    }
+    for index in (0..<200).reversed() where Bool.random(using: &dice) {
+      queue.cancel(pending[index])
+      expected.remove(at: index)
+    }
+    while let next = queue.popNext(dueAt: .distantFuture) { queue.run(next) }
+    #expect(out == expected.sorted { ($0.time, $0.order) < ($1.time, $1.order) }.map(\.time))
+    #expect(queue.hasOnlyRecurring)
+  }
+
+  @Test("what is moved waits behind those that were there before")
+  func moved() {
+    let queue = DeadlineQueue()
+    var out: [String] = []
+    let first = queue.schedule(at: .seconds(1), action: { out.append("first") })
+    queue.schedule(at: .seconds(2), action: { out.append("second") })
+    queue.reschedule(first, at: .seconds(2))
+    #expect(queue.next?.time == .seconds(2))
+    while let next = queue.popNext(dueAt: .seconds(2)) { queue.run(next) }
+    #expect(out == ["second", "first"])
+    queue.reschedule(first, at: .seconds(3))
+    #expect(queue.next == nil)
+  }
+}

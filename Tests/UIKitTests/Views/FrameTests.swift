@@ -1,0 +1,129 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Frames")
+struct FrameTests {
+  @Test("a frame is centre and bounds, and the other way round")
+  func plain() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(view.center == CGPoint(x: 25, y: 40))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    view.bounds.origin = CGPoint(x: 5, y: 5)
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    view.center = CGPoint(x: 0, y: 0)
+    #expect(view.frame == CGRect(x: -15, y: -20, width: 30, height: 40))
+    view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(view.bounds == CGRect(x: 5, y: 5, width: 3, height: 4))
+    view.bounds.size = CGSize(width: 5, height: 6)
+    #expect(view.frame == CGRect(x: 0, y: 1, width: 5, height: 6))
+  }
+
+  @Test("a transform changes the frame and neither bounds nor centre")
+  func transformed() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    view.transform = CGAffineTransform(scaleX: 2, y: 3)
+    #expect(view.frame == CGRect(x: -5, y: -20, width: 20, height: 60))
+    #expect(view.bounds.size == CGSize(width: 10, height: 20))
+    view.frame = CGRect(x: 0, y: 0, width: 40, height: 60)
+    #expect(view.bounds.size == CGSize(width: 20, height: 20))
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 60))
+    view.transform = CGAffineTransform(translationX: 7, y: 0)
+    #expect(view.frame.minX == 17)
+    view.frame.origin.x = 0
+    #expect(view.frame.minX == 0)
+  }
+
+  @Test("a frame of negative size is put right")
+  func standardized() {
+    #expect(
+      UIView(frame: CGRect(x: 10, y: 10, width: -4, height: -6)).center == CGPoint(x: 8, y: 7)
+    )
+  }
+
+  @Test("the size that fits is the present one, unless a subclass knows better")
+  func fitting() {
+    final class Fixed: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 7, height: 8) }
+    }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 2))
+    view.sizeToFit()
+    #expect(view.bounds.size == CGSize(width: 1, height: 2))
+    let fixed = Fixed()
+    fixed.sizeToFit()
+    #expect(fixed.bounds.size == CGSize(width: 7, height: 8))
+  }
+}
+
+@MainActor
+@Suite("Autoresizing")
+struct AutoresizingTests {
+  private func resized(
+    _ frame: CGRect,
+    _ mask: UIView.AutoresizingMask,
+    to size: CGSize = CGSize(width: 200, height: 100)
+  ) -> CGRect {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: frame)
+    child.autoresizingMask = mask
+    root.addSubview(child)
+    root.frame.size = size
+    return child.frame
+  }
+
+  private let frame = CGRect(x: 10, y: 10, width: 60, height: 20)
+
+  @Test("nothing flexible stays where it is")
+  func rigid() { #expect(resized(frame, []) == frame) }
+
+  @Test("one flexible part takes all of the change")
+  func single() {
+    #expect(resized(frame, .flexibleWidth).width == 160)
+    #expect(resized(frame, .flexibleLeftMargin).minX == 110)
+    #expect(resized(frame, .flexibleRightMargin) == frame)
+    #expect(
+      resized(frame, .flexibleHeight, to: CGSize(width: 100, height: 50))
+        == CGRect(x: 10, y: 10, width: 60, height: 0)
+    )
+    #expect(
+      resized(frame, .flexibleTopMargin, to: CGSize(width: 100, height: 150)).minY == 60
+    )
+  }
+
+  @Test("several share it in proportion to what they are")
+  func shared() {
+    let both = resized(frame, [.flexibleLeftMargin, .flexibleRightMargin])
+    #expect(both == CGRect(x: 35, y: 10, width: 60, height: 20))
+    let all = resized(frame, [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+    #expect(all == CGRect(x: 20, y: 10, width: 120, height: 20))
+  }
+
+  @Test("parts that are nothing yet share alike")
+  func empty() {
+    let full = CGRect(x: 0, y: 0, width: 100, height: 100)
+    #expect(resized(full, [.flexibleLeftMargin, .flexibleRightMargin]).minX == 50)
+  }
+
+  @Test("a superview can refuse")
+  func refused() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: frame)
+    child.autoresizingMask = .flexibleWidth
+    root.addSubview(child)
+    root.autoresizesSubviews = false
+    root.bounds.size.width = 200
+    #expect(child.frame == frame)
+  }
+
+  @Test("the change goes down the tree")
+  func nested() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: root.bounds)
+    let grandchild = UIView(frame: root.bounds)
+    for view in [child, grandchild] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    root.addSubview(child)
+    child.addSubview(grandchild)
+    root.frame = CGRect(x: 5, y: 5, width: 300, height: 50)
+    #expect(grandchild.frame == CGRect(x: 0, y: 0, width: 300, height: 50))
+  }
+}

@@ -1,0 +1,205 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+private final class Diary {
+  var lines: [String] = []
+}
+
+private final class Witness: UIView {
+  let name: String
+  let diary: Diary
+  var whenInWindow: ((Witness) -> Void)?
+  var whenLeaving: ((Witness) -> Void)?
+
+  init(_ name: String, _ diary: Diary) {
+    self.name = name
+    self.diary = diary
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    diary.lines.append("\(name) will window \(newWindow == nil ? "-" : "+")")
+    if newWindow == nil { whenLeaving?(self) }
+  }
+  override func didMoveToWindow() {
+    diary.lines.append("\(name) did window \(window == nil ? "-" : "+")")
+    if window != nil { whenInWindow?(self) }
+  }
+  override func willMove(toSuperview newSuperview: UIView?) {
+    diary.lines.append("\(name) will super \(newSuperview == nil ? "-" : "+")")
+  }
+  override func didMoveToSuperview() {
+    diary.lines.append("\(name) did super \(superview == nil ? "-" : "+")")
+  }
+  override func didAddSubview(_ subview: UIView) { diary.lines.append("\(name) added") }
+  override func willRemoveSubview(_ subview: UIView) { diary.lines.append("\(name) removes") }
+}
+
+@MainActor
+@Suite("The tree of views")
+struct HierarchyTests {
+  private let diary = Diary()
+  private let root = UIView()
+  private let a = UIView()
+  private let b = UIView()
+  private let c = UIView()
+
+  @Test("subviews come in the order asked for")
+  func order() {
+    root.addSubview(a)
+    root.insertSubview(b, at: 0)
+    #expect(root.subviews == [b, a])
+    root.insertSubview(c, aboveSubview: b)
+    #expect(root.subviews == [b, c, a])
+    root.insertSubview(a, belowSubview: b)
+    #expect(root.subviews == [a, b, c])
+    root.exchangeSubview(at: 0, withSubviewAt: 2)
+    #expect(root.subviews == [c, b, a])
+    root.bringSubviewToFront(c)
+    #expect(root.subviews == [b, a, c])
+    root.sendSubviewToBack(c)
+    #expect(root.subviews == [c, b, a])
+    root.addSubview(b)
+    #expect(root.subviews == [c, a, b])
+    root.insertSubview(b, at: 99)
+    #expect(root.subviews == [c, a, b])
+    root.insertSubview(a, aboveSubview: a)
+    #expect(root.subviews == [c, a, b])
+  }
+
+  @Test("a view is in one superview at a time")
+  func moving() {
+    root.addSubview(a)
+    b.addSubview(a)
+    #expect(root.subviews.isEmpty)
+    #expect(a.superview === b)
+    a.removeFromSuperview()
+    a.removeFromSuperview()
+    #expect(a.superview == nil)
+    #expect(b.subviews.isEmpty)
+  }
+
+  @Test("a view is its own descendant, and everybody's above it")
+  func descendants() {
+    root.addSubview(a)
+    a.addSubview(b)
+    #expect(b.isDescendant(of: root))
+    #expect(b.isDescendant(of: b))
+    #expect(!root.isDescendant(of: b))
+  }
+
+  @Test("a tag finds the first view that has it, depth first")
+  func tags() {
+    root.addSubview(a)
+    a.addSubview(b)
+    root.addSubview(c)
+    b.tag = 7
+    c.tag = 7
+    #expect(root.viewWithTag(7) === b)
+    #expect(b.viewWithTag(7) === b)
+    #expect(root.viewWithTag(8) == nil)
+    #expect(root.viewWithTag(0) === root)
+  }
+
+  @Test("everybody hears of a move, in one order")
+  func calls() {
+    let window = UIWindow()
+    let (outer, inner) = (Witness("outer", diary), Witness("inner", diary))
+    outer.addSubview(inner)
+    #expect(diary.lines == ["inner will super +", "inner did super +", "outer added"])
+    diary.lines = []
+    window.addSubview(outer)
+    #expect(
+      diary.lines == [
+        "outer will window +", "inner will window +", "outer will super +",
+        "outer did window +", "inner did window +", "outer did super +",
+      ]
+    )
+    diary.lines = []
+    inner.removeFromSuperview()
+    #expect(
+      diary.lines == [
+        "inner will window -", "inner will super -", "outer removes",
+        "inner did window -", "inner did super -",
+      ]
+    )
+    #expect(outer.window === window)
+    #expect(inner.window == nil)
+    #expect(window.window === window)
+  }
+
+  @Test("a move within a window is no move of windows")
+  func within() {
+    let window = UIWindow()
+    let view = Witness("view", diary)
+    window.addSubview(root)
+    window.addSubview(view)
+    diary.lines = []
+    root.addSubview(view)
+    #expect(diary.lines == ["view will super +", "view did super +"])
+  }
+
+  @Test("whoever is told may change the tree again")
+  func reentrancy() {
+    let window = UIWindow()
+    let (outer, inner) = (Witness("outer", diary), Witness("inner", diary))
+    outer.addSubview(inner)
+    outer.whenInWindow = { $0.removeFromSuperview() }
+    window.addSubview(outer)
+    #expect(outer.superview == nil)
+    #expect(window.subviews.isEmpty)
+    #expect(inner.window == nil)
+
+    // A view that is moved on while it leaves ends where the outer call wants it.
+    outer.whenInWindow = nil
+    outer.whenLeaving = { _ in }
+    window.addSubview(outer)
+    let other = UIWindow()
+    outer.whenLeaving = { [root] in
+      $0.whenLeaving = nil
+      root.addSubview($0)
+    }
+    outer.removeFromSuperview()
+    #expect(outer.superview == nil)
+    #expect(root.subviews.isEmpty)
+    other.addSubview(outer)
+    #expect(inner.window === other)
+  }
+
+  @Test("a child added while its parent gets into a window hears of the window once")
+  func added() {
+    let window = UIWindow()
+    let (outer, inner) = (Witness("outer", diary), Witness("inner", diary))
+    outer.whenInWindow = { $0.addSubview(inner) }
+    window.addSubview(outer)
+    #expect(diary.lines.filter { $0 == "inner did window +" }.count == 1)
+  }
+
+  @Test("traits and safe area are the window's, as far as they reach")
+  func environment() {
+    UIApplication.launch(screen: CGSize(width: 100, height: 200), maximumForce: 4)
+    let window = UIWindow()
+    #expect(window.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+    window.addSubview(a)
+    a.frame = CGRect(x: 0, y: 10, width: 100, height: 190)
+    #expect(a.safeAreaInsets == .zero)
+    window.setSafeAreaInsets(UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0))
+    #expect(a.safeAreaInsets == UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0))
+    a.frame = CGRect(x: 0, y: 50, width: 100, height: 100)
+    #expect(a.safeAreaInsets == .zero)
+    #expect(b.safeAreaInsets == .zero)
+    #expect(a.traitCollection.forceTouchCapability == .available)
+  }
+
+  @Test("9.1 a screen without force says so")
+  func noForce() {
+    UIApplication.launch(screen: CGSize(width: 100, height: 200), maximumForce: nil)
+    #expect(UIView().traitCollection.forceTouchCapability == .unavailable)
+    #expect(UIForceTouchCapability.unavailable.rawValue == 1)
+    #expect(UITraitCollection().forceTouchCapability == .unknown)
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import UIKit
+
+private final class Counter: UIView {
+  var layouts = 0
+  var whenLaidOut: (() -> Void)?
+
+  override func layoutSubviews() {
+    layouts += 1
+    whenLaidOut?()
+  }
+}
+
+@MainActor
+@Suite("Layout")
+struct LayoutTests {
+  private let root = Counter()
+  private let child = Counter()
+
+  init() {
+    root.addSubview(child)
+    root.layoutIfNeeded()
+    root.layouts = 0
+    child.layouts = 0
+  }
+
+  @Test("nothing is laid out that didn't ask")
+  func quiet() {
+    root.layoutIfNeeded()
+    child.layoutIfNeeded()
+    #expect(root.layouts + child.layouts == 0)
+  }
+
+  @Test("a new size asks for layout, a new place doesn't")
+  func size() {
+    child.frame.origin.x += 5
+    child.center.y += 5
+    root.layoutIfNeeded()
+    #expect(child.layouts == 0)
+    child.bounds.size.width += 5
+    root.layoutIfNeeded()
+    #expect(child.layouts == 1)
+    #expect(root.layouts == 0)
+  }
+
+  @Test("layout runs once, however often it was asked for, superviews first")
+  func once() {
+    var order: [String] = []
+    root.whenLaidOut = { order.append("root") }
+    child.whenLaidOut = { order.append("child") }
+    for _ in 0..<3 {
+      child.setNeedsLayout()
+      root.setNeedsLayout()
+    }
+    child.layoutIfNeeded()
+    #expect(order == ["root", "child"])
+  }
+
+  @Test("a subtree that comes or goes asks for its superview's layout")
+  func tree() {
+    let late = Counter()
+    child.addSubview(late)
+    root.layoutIfNeeded()
+    #expect((root.layouts, child.layouts, late.layouts) == (0, 1, 1))
+    late.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(child.layouts == 2)
+  }
+
+  @Test("layout that asks for layout is done in the same call, but not for ever")
+  func rounds() {
+    root.whenLaidOut = { [root, child] in if root.layouts < 3 { child.setNeedsLayout() } }
+    child.whenLaidOut = { [root] in root.setNeedsLayout() }
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(root.layouts == 3)
+    child.whenLaidOut = { [child] in child.setNeedsLayout() }
+    child.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(child.needsLayout)
+  }
+
+  @Test("the application lays out its visible windows")
+  func windows() {
+    let application = UIApplication.launch(screen: CGSize(width: 100, height: 100))
+    let window = UIWindow()
+    let view = Counter()
+    window.addSubview(view)
+    application.layOutWindows()
+    #expect(view.layouts == 0)
+    window.isHidden = false
+    application.layOutWindows()
+    #expect(view.layouts == 1)
+  }
+}

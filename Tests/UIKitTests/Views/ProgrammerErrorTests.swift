@@ -1,0 +1,52 @@
+import Testing
+import UIKit
+
+@Suite("Programmer errors trap")
+struct ProgrammerErrorTests {
+  @Test("a view can't be added to a view that is in it")
+  func circle() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let (outer, inner) = (UIView(), UIView())
+      outer.addSubview(inner)
+      inner.addSubview(outer)
+    }
+  }
+
+  @Test("a sibling must be a subview")
+  func sibling() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      UIView().insertSubview(UIView(), belowSubview: UIView())
+    }
+  }
+
+  @Test("geometry that isn't a number can't be worked with")
+  func notANumber() async {
+    await #expect(processExitsWith: .failure) { @MainActor in UIView().center.x = .nan }
+  }
+
+  @Test("a controller can't be its own ancestor")
+  func ancestors() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let (outer, inner) = (UIViewController(), UIViewController())
+      outer.addChild(inner)
+      inner.addChild(outer)
+    }
+  }
+
+  @Test("a sender must be what the method names")
+  func sender() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      final class Target {
+        func tick(_ view: UIView) {}
+      }
+      let timer = UIKit.Timer.scheduledTimer(
+        timeInterval: 1,
+        target: Target(),
+        selector: Selector(Target.tick(_:)),
+        userInfo: nil,
+        repeats: false
+      )
+      timer.fire()
+    }
+  }
+}
