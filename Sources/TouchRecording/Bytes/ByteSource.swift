@@ -46,8 +46,11 @@ final class ByteSource {
     if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
       if closes { close(descriptor) }
       throw RecordingError(
-        .unreadable, file: name, problem: "it is a directory",
-        remedy: "name one of the recordings in it")
+        .unreadable,
+        file: name,
+        problem: "it is a directory",
+        remedy: "name one of the recordings in it"
+      )
     }
     let position = lseek(descriptor, 0, SEEK_CUR)
     if position >= 0, status.st_mode & S_IFMT == S_IFREG {
@@ -65,14 +68,25 @@ final class ByteSource {
     switch code {
     case ENOENT, ENOTDIR:
       RecordingError(
-        .noSuchFile, file: path, problem: "no such file", remedy: "check the path")
+        .noSuchFile,
+        file: path,
+        problem: "no such file",
+        remedy: "check the path"
+      )
     case EACCES, EPERM:
       RecordingError(
-        .unreadable, file: path, problem: "permission denied", remedy: "make it readable")
+        .unreadable,
+        file: path,
+        problem: "permission denied",
+        remedy: "make it readable"
+      )
     default:
       RecordingError(
-        .unreadable, file: path, problem: "can't be opened (\(reason(code)))",
-        remedy: "check the path")
+        .unreadable,
+        file: path,
+        problem: "can't be opened (\(reason(code)))",
+        remedy: "check the path"
+      )
     }
   }
 
@@ -138,8 +152,11 @@ final class ByteSource {
 
   private func readingFailed(_ code: Int32) -> RecordingError {
     RecordingError(
-      .unreadable, file: name, problem: "can't be read (\(Self.reason(code)))",
-      remedy: "check the disk and the permissions")
+      .unreadable,
+      file: name,
+      problem: "can't be read (\(Self.reason(code)))",
+      remedy: "check the disk and the permissions"
+    )
   }
 
   private func spoolKeepingPlace(_ place: Int) throws(RecordingError) {
@@ -151,8 +168,11 @@ final class ByteSource {
   private func spool() throws(RecordingError) {
     guard let remembered = memory else {
       throw RecordingError(
-        .unreadable, file: name, problem: "the stream can't be read twice",
-        remedy: "save it to a file first")
+        .unreadable,
+        file: name,
+        problem: "the stream can't be read twice",
+        remedy: "save it to a file first"
+      )
     }
     memory = nil
     let file = try Self.temporaryFile(for: name)
@@ -163,8 +183,11 @@ final class ByteSource {
         let code = errno
         close(file)
         throw RecordingError(
-          .unreadable, file: name, problem: "can't be spooled (\(Self.reason(code)))",
-          remedy: "make room in the folder for temporary files")
+          .unreadable,
+          file: name,
+          problem: "can't be spooled (\(Self.reason(code)))",
+          remedy: "make room in the folder for temporary files"
+        )
       }
       chunk = try readChunk()
     }
@@ -184,9 +207,11 @@ final class ByteSource {
     }
     guard file >= 0 else {
       throw RecordingError(
-        .unreadable, file: name,
+        .unreadable,
+        file: name,
         problem: "can't be spooled into \(folder) (\(reason(errno)))",
-        remedy: "make the folder for temporary files writable")
+        remedy: "make the folder for temporary files writable"
+      )
     }
     return file
   }

@@ -52,8 +52,11 @@ public final class RecordingReader {
     case .format(let found): format = found
     case .empty:
       throw RecordingError(
-        .noTouches, file: source.name, problem: "the file is empty",
-        remedy: "record again, with a finger on the device")
+        .noTouches,
+        file: source.name,
+        problem: "the file is empty",
+        remedy: "record again, with a finger on the device"
+      )
     case .unknown(let problem, let remedy):
       throw RecordingError(.unknownFormat, file: source.name, problem: problem, remedy: remedy)
     }
@@ -137,8 +140,11 @@ public final class RecordingReader {
         : "none of the \(events.events) events makes a touch"
     }
     throw RecordingError(
-      .noTouches, file: file, problem: problem,
-      remedy: "record again, with a finger on the device")
+      .noTouches,
+      file: file,
+      problem: problem,
+      remedy: "record again, with a finger on the device"
+    )
   }
 
   private func measuredRate() -> Double? {
@@ -164,9 +170,15 @@ public final class RecordingReader {
     }
     let plan = MappingPlan(sources)
     let header = RecordingHeader(
-      format: format, deviceName: plan.deviceName, screen: plan.screen, mapping: plan.mapping,
-      rate: nil, hasForce: plan.pressureScale != nil,
-      maximumForce: RecordingHeader.defaultMaximumForce, pressure: plan.pressureScale)
+      format: format,
+      deviceName: plan.deviceName,
+      screen: plan.screen,
+      mapping: plan.mapping,
+      rate: nil,
+      hasForce: plan.pressureScale != nil,
+      maximumForce: RecordingHeader.defaultMaximumForce,
+      pressure: plan.pressureScale
+    )
     return (header, EventRecording(stream: stream, plan: plan))
   }
 
@@ -187,7 +199,11 @@ public final class RecordingReader {
     _ options: ReadingOptions
   ) throws(RecordingError) -> DescriptionFinder.Found? {
     if let path = options.deviceDescription {
-      return DescriptionFinder.Found(path: path, device: try DescriptionFinder.read(path))
+      let device = try DescriptionFinder.read(
+        path,
+        formats: [.evemu, .evtest, .getevent, .libinputRecord]
+      )
+      return DescriptionFinder.Found(path: path, device: device)
     }
     guard options.range == nil, let path = source.path else { return nil }
     return DescriptionFinder.find(for: path, deviceName: deviceName)
