@@ -56,6 +56,31 @@ struct StreamingTests {
     }
   }
 
+  @Test("the house: the path - is standard input", arguments: [true, false])
+  func standardInput(isPipe: Bool) throws {
+    let text = Script(axes: []).id(1).at(7, 9).report().lift().report().text
+    let kept = dup(STDIN_FILENO)
+    defer {
+      dup2(kept, STDIN_FILENO)
+      close(kept)
+    }
+    if isPipe {
+      var ends: [Int32] = [0, 0]
+      try #require(pipe(&ends) == 0)
+      #expect(Array(text.utf8).withUnsafeBytes { writeAll($0, to: ends[1]) })
+      close(ends[1])
+      dup2(ends[0], STDIN_FILENO)
+      close(ends[0])
+    } else {
+      let file = open(bench.file(text), O_RDONLY)
+      dup2(file, STDIN_FILENO)
+      close(file)
+    }
+    let reading = Reading("-")
+    #expect(reading.story == "1b | 1e")
+    #expect(reading.error == nil)
+  }
+
   @Test("the house: a long recording needs no more memory than a short one")
   func memory() throws {
     let path = bench.path("long")

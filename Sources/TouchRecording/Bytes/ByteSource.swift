@@ -10,6 +10,7 @@ final class ByteSource {
   static let standardInput = "-"
   /// The number of bytes that can be looked at before they are read.
   static let sampleSize = 65_536
+  private static let enoughToTell = 4096
   private static let chunkSize = 65_536
   /// A pipe's beginning is kept in memory until it is known whether it must be wound back.
   private static let longestMemory = 1 << 20
@@ -95,7 +96,8 @@ final class ByteSource {
 
   /// Looks at the first bytes without reading them.
   func sample() throws(RecordingError) -> [UInt8] {
-    while ahead.count - aheadIndex < Self.sampleSize {
+    // A few lines are enough: a pipe that is still being written may not have more.
+    while ahead.count - aheadIndex < Self.enoughToTell {
       let chunk = try readChunk()
       if chunk.isEmpty { break }
       ahead.append(contentsOf: chunk)

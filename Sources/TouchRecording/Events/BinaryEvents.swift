@@ -87,7 +87,9 @@ final class RecordReader {
 
   deinit { buffer.deallocate() }
 
-  /// The next record; valid until the one after it is read. Nil at the end.
+  /// The next record, nil at the end.
+  ///
+  /// Its bytes are valid until the one after it is read.
   func next() throws(RecordingError) -> UnsafeRawBufferPointer? {
     while end - begin < size {
       if begin > 0 {
