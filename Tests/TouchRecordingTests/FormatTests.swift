@@ -205,4 +205,14 @@ struct FormatTests {
     #expect(reading.frames.last?.time == .milliseconds(20))
     #expect(reading.count(of: .ignoredDevice) == 1)
   }
+
+  @Test("FORMATS 3, 5: a recording in memory reads like one in a file", arguments: 0..<8)
+  func inMemory(index: Int) throws {
+    let (format, bytes) = allSamples()[index]
+    let reader = try RecordingReader(bytes: bytes, name: "sample")
+    var frames = 0
+    while try reader.next() != nil { frames += 1 }
+    #expect(reader.header.format == format)
+    #expect(frames == 3)
+  }
 }

@@ -23,6 +23,8 @@ final class ByteSource {
   private let closes: Bool
   /// Where the recording begins in the file; nil for a pipe.
   private var start: off_t?
+  /// The whole recording, where it is in memory anyway.
+  private let content: [UInt8]?
   /// What was looked at, or kept, and not yet read.
   private var ahead: [UInt8] = []
   private var aheadIndex = 0
@@ -31,6 +33,7 @@ final class ByteSource {
 
   /// Opens a file, or standard input where the path is `-`.
   init(path: String) throws(RecordingError) {
+    content = nil
     if path == Self.standardInput {
       name = "standard input"
       self.path = nil
@@ -61,8 +64,19 @@ final class ByteSource {
     }
   }
 
+  /// A source over bytes in memory.
+  init(bytes: [UInt8], name: String) {
+    self.name = name
+    path = nil
+    descriptor = -1
+    closes = false
+    content = bytes
+    ahead = bytes
+  }
+
   deinit {
-    if closes || path == nil && descriptor != STDIN_FILENO { close(descriptor) }
+    let isOwn = closes || path == nil && descriptor != STDIN_FILENO
+    if isOwn, descriptor >= 0 { close(descriptor) }
   }
 
   private static func openingFailed(_ path: String, _ code: Int32) -> RecordingError {
@@ -125,6 +139,11 @@ final class ByteSource {
 
   /// Goes back to the beginning; a pipe is spooled into a temporary file for that.
   func rewind() throws(RecordingError) {
+    if let content {
+      ahead = content
+      aheadIndex = 0
+      return
+    }
     if start == nil { try spool() }
     ahead = []
     aheadIndex = 0
@@ -139,6 +158,7 @@ final class ByteSource {
   }
 
   private func readRaw(into buffer: UnsafeMutableRawBufferPointer) throws(RecordingError) -> Int {
+    guard content == nil else { return 0 }
     while true {
       let count = Foundation.read(descriptor, buffer.baseAddress, min(buffer.count, Self.chunkSize))
       if count >= 0 {

@@ -41,11 +41,25 @@ public final class RecordingReader {
   public convenience init(path: String, options: ReadingOptions = ReadingOptions())
     throws(RecordingError)
   {
-    try self.init(path: path, options: options, keepsLines: false)
+    try self.init(ByteSource(path: path), options: options, keepsLines: false)
   }
 
-  init(path: String, options: ReadingOptions, keepsLines: Bool) throws(RecordingError) {
-    let source = try ByteSource(path: path)
+  /// Opens a recording that is in memory, such as a sample that a program carries along.
+  ///
+  /// - Parameters:
+  ///   - bytes: The recording's content.
+  ///   - name: What errors call the recording.
+  ///   - options: What the user adds to what the recording says.
+  /// - Throws: A `RecordingError` where the bytes aren't a recording.
+  public convenience init(
+    bytes: [UInt8],
+    name: String,
+    options: ReadingOptions = ReadingOptions()
+  ) throws(RecordingError) {
+    try self.init(ByteSource(bytes: bytes, name: name), options: options, keepsLines: false)
+  }
+
+  init(_ source: ByteSource, options: ReadingOptions, keepsLines: Bool) throws(RecordingError) {
     file = source.name
     let format: RecordingFormat
     switch FormatSniffer.examine(try source.sample()) {
