@@ -59,14 +59,20 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
-      name: "TouchCoreTests", dependencies: ["TouchCore"], swiftSettings: strict),
+      name: "TouchCoreTests",
+      dependencies: ["TouchCore"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "TouchRecordingTests",
       dependencies: ["TouchRecording", "TouchCore"],
       swiftSettings: strict
     ),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "TouchCore"], swiftSettings: strict),
+      name: "UIKitTests",
+      dependencies: ["UIKit", "TouchCore"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "TouchStageTests",
       dependencies: ["TouchStage", "Scenes", "UIKit", "TouchRecording", "TouchCore"],

@@ -19,10 +19,18 @@ public enum DemoSample {
     hand.drag(from: Point(x: 80, y: 520), to: Point(x: 290, y: 470), for: 0.55)
     hand.pause(0.5)
     hand.twoFingers(
-      around: Point(x: 195, y: 400), distances: (90, 230), angles: (0.6, 0.62), for: 0.6)
+      around: Point(x: 195, y: 400),
+      distances: (90, 230),
+      angles: (0.6, 0.62),
+      for: 0.6
+    )
     hand.pause(0.5)
     hand.twoFingers(
-      around: Point(x: 200, y: 430), distances: (170, 174), angles: (-0.3, 0.75), for: 0.7)
+      around: Point(x: 200, y: 430),
+      distances: (170, 174),
+      angles: (-0.3, 0.75),
+      for: 0.7
+    )
     return hand.frames
   }
 }

@@ -73,7 +73,9 @@ public struct SyntheticHand: Sendable {
       let half = (distances.from + (distances.to - distances.from) * part) / 2
       let angle = angles.from + (angles.to - angles.from) * part
       let way = Vector(
-        dx: half * ElementaryFunctions.cos(angle), dy: half * ElementaryFunctions.sin(angle))
+        dx: half * ElementaryFunctions.cos(angle),
+        dy: half * ElementaryFunctions.sin(angle)
+      )
       return [center + way * -1, center + way]
     }
   }
@@ -108,7 +110,10 @@ public struct SyntheticHand: Sendable {
   }
 
   private mutating func contact(
-    _ id: Contact.ID, _ phase: Contact.Phase, at place: Point, rolled: (Double, Double),
+    _ id: Contact.ID,
+    _ phase: Contact.Phase,
+    at place: Point,
+    rolled: (Double, Double),
     progress: Double
   ) -> Contact {
     // The fingertip flattens as it lands and rolls off as it lifts: full pressure in between.
