@@ -58,15 +58,27 @@ let package = Package(
       resources: [.embedInCode("Samples")],
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "touch-benchmark",
+      dependencies: ["TouchCore", "UIKit"],
+      path: "Benchmarks/TouchBenchmark",
+      swiftSettings: strict
+    ),
     .testTarget(
-      name: "TouchCoreTests", dependencies: ["TouchCore"], swiftSettings: strict),
+      name: "TouchCoreTests",
+      dependencies: ["TouchCore"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "TouchRecordingTests",
       dependencies: ["TouchRecording", "TouchCore"],
       swiftSettings: strict
     ),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "TouchCore"], swiftSettings: strict),
+      name: "UIKitTests",
+      dependencies: ["UIKit", "TouchCore"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "TouchStageTests",
       dependencies: ["TouchStage", "Scenes", "UIKit", "TouchRecording", "TouchCore"],

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchCore
+
 @testable import TouchRecording
 
 /// The real recordings beside the project, where they are.
@@ -55,17 +56,21 @@ struct SharedRecordingTests {
       } else {
         #expect(reading.error == nil, "\(name): \(reading.error?.description ?? "")")
       }
-      let odd = summary.oddities.map { "\($0.oddity)×\($0.count)" }.joined(separator: " ")
+      let odd = summary.oddities.map {
+        "\(String(reflecting: $0.oddity).split(separator: ".").last ?? "")×\($0.count)"
+      }.joined(separator: " ")
       table.append(
         [
           name, reading.header?.format.name ?? "-", "\(summary.frames)", "\(summary.contacts)",
           "\(summary.mostAtOnce)", summary.rate.map { "\($0)" } ?? "-",
           reading.header.map { "\($0.screen) \($0.mapping.scale)" } ?? "-",
           reading.error?.problem ?? "", odd,
-        ].joined(separator: "\t"))
+        ].joined(separator: "\t")
+      )
     }
-    if ProcessInfo.processInfo.environment["TOUCHSTONE_TABLE"] != nil {
-      print(table.joined(separator: "\n"))
+    // For people: the path of a file to write what was read to.
+    if let path = ProcessInfo.processInfo.environment["TOUCHSTONE_TABLE"] {
+      try? table.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
     }
   }
 }

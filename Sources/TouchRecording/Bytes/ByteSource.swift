@@ -10,6 +10,7 @@ final class ByteSource {
   static let standardInput = "-"
   /// The number of bytes that can be looked at before they are read.
   static let sampleSize = 65_536
+  private static let enoughToTell = 4096
   private static let chunkSize = 65_536
   /// A pipe's beginning is kept in memory until it is known whether it must be wound back.
   private static let longestMemory = 1 << 20
@@ -22,6 +23,8 @@ final class ByteSource {
   private let closes: Bool
   /// Where the recording begins in the file; nil for a pipe.
   private var start: off_t?
+  /// The whole recording, where it is in memory anyway.
+  private let content: [UInt8]?
   /// What was looked at, or kept, and not yet read.
   private var ahead: [UInt8] = []
   private var aheadIndex = 0
@@ -30,6 +33,7 @@ final class ByteSource {
 
   /// Opens a file, or standard input where the path is `-`.
   init(path: String) throws(RecordingError) {
+    content = nil
     if path == Self.standardInput {
       name = "standard input"
       self.path = nil
@@ -46,8 +50,11 @@ final class ByteSource {
     if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
       if closes { close(descriptor) }
       throw RecordingError(
-        .unreadable, file: name, problem: "it is a directory",
-        remedy: "name one of the recordings in it")
+        .unreadable,
+        file: name,
+        problem: "it is a directory",
+        remedy: "name one of the recordings in it"
+      )
     }
     let position = lseek(descriptor, 0, SEEK_CUR)
     if position >= 0, status.st_mode & S_IFMT == S_IFREG {
@@ -57,22 +64,44 @@ final class ByteSource {
     }
   }
 
+  /// A source over bytes in memory.
+  init(bytes: [UInt8], name: String) {
+    self.name = name
+    path = nil
+    descriptor = -1
+    closes = false
+    content = bytes
+    ahead = bytes
+  }
+
   deinit {
-    if closes || path == nil && descriptor != STDIN_FILENO { close(descriptor) }
+    let isOwn = closes || path == nil && descriptor != STDIN_FILENO
+    if isOwn, descriptor >= 0 { close(descriptor) }
   }
 
   private static func openingFailed(_ path: String, _ code: Int32) -> RecordingError {
     switch code {
     case ENOENT, ENOTDIR:
       RecordingError(
-        .noSuchFile, file: path, problem: "no such file", remedy: "check the path")
+        .noSuchFile,
+        file: path,
+        problem: "no such file",
+        remedy: "check the path"
+      )
     case EACCES, EPERM:
       RecordingError(
-        .unreadable, file: path, problem: "permission denied", remedy: "make it readable")
+        .unreadable,
+        file: path,
+        problem: "permission denied",
+        remedy: "make it readable"
+      )
     default:
       RecordingError(
-        .unreadable, file: path, problem: "can't be opened (\(reason(code)))",
-        remedy: "check the path")
+        .unreadable,
+        file: path,
+        problem: "can't be opened (\(reason(code)))",
+        remedy: "check the path"
+      )
     }
   }
 
@@ -81,7 +110,8 @@ final class ByteSource {
 
   /// Looks at the first bytes without reading them.
   func sample() throws(RecordingError) -> [UInt8] {
-    while ahead.count - aheadIndex < Self.sampleSize {
+    // A few lines are enough: a pipe that is still being written may not have more.
+    while ahead.count - aheadIndex < Self.enoughToTell {
       let chunk = try readChunk()
       if chunk.isEmpty { break }
       ahead.append(contentsOf: chunk)
@@ -109,6 +139,11 @@ final class ByteSource {
 
   /// Goes back to the beginning; a pipe is spooled into a temporary file for that.
   func rewind() throws(RecordingError) {
+    if let content {
+      ahead = content
+      aheadIndex = 0
+      return
+    }
     if start == nil { try spool() }
     ahead = []
     aheadIndex = 0
@@ -123,6 +158,7 @@ final class ByteSource {
   }
 
   private func readRaw(into buffer: UnsafeMutableRawBufferPointer) throws(RecordingError) -> Int {
+    guard content == nil else { return 0 }
     while true {
       let count = Foundation.read(descriptor, buffer.baseAddress, min(buffer.count, Self.chunkSize))
       if count >= 0 {
@@ -138,8 +174,11 @@ final class ByteSource {
 
   private func readingFailed(_ code: Int32) -> RecordingError {
     RecordingError(
-      .unreadable, file: name, problem: "can't be read (\(Self.reason(code)))",
-      remedy: "check the disk and the permissions")
+      .unreadable,
+      file: name,
+      problem: "can't be read (\(Self.reason(code)))",
+      remedy: "check the disk and the permissions"
+    )
   }
 
   private func spoolKeepingPlace(_ place: Int) throws(RecordingError) {
@@ -151,8 +190,11 @@ final class ByteSource {
   private func spool() throws(RecordingError) {
     guard let remembered = memory else {
       throw RecordingError(
-        .unreadable, file: name, problem: "the stream can't be read twice",
-        remedy: "save it to a file first")
+        .unreadable,
+        file: name,
+        problem: "the stream can't be read twice",
+        remedy: "save it to a file first"
+      )
     }
     memory = nil
     let file = try Self.temporaryFile(for: name)
@@ -163,8 +205,11 @@ final class ByteSource {
         let code = errno
         close(file)
         throw RecordingError(
-          .unreadable, file: name, problem: "can't be spooled (\(Self.reason(code)))",
-          remedy: "make room in the folder for temporary files")
+          .unreadable,
+          file: name,
+          problem: "can't be spooled (\(Self.reason(code)))",
+          remedy: "make room in the folder for temporary files"
+        )
       }
       chunk = try readChunk()
     }
@@ -184,9 +229,11 @@ final class ByteSource {
     }
     guard file >= 0 else {
       throw RecordingError(
-        .unreadable, file: name,
+        .unreadable,
+        file: name,
         problem: "can't be spooled into \(folder) (\(reason(errno)))",
-        remedy: "make the folder for temporary files writable")
+        remedy: "make the folder for temporary files writable"
+      )
     }
     return file
   }

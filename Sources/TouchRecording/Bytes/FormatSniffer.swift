@@ -16,7 +16,9 @@ enum FormatSniffer {
       if fits64 { return .format(.inputEvent64) }
       if fits32 { return .format(.inputEvent32) }
     }
-    return sample.withUnsafeBufferPointer { text(in: $0, isWhole: sample.count < ByteSource.sampleSize) }
+    return sample.withUnsafeBufferPointer {
+      text(in: $0, isWhole: sample.count < ByteSource.sampleSize)
+    }
   }
 
   private static func isControl(_ byte: UInt8) -> Bool {
@@ -26,7 +28,9 @@ enum FormatSniffer {
   private static func foreign(_ sample: [UInt8]) -> Finding? {
     if sample.starts(with: [0xFF, 0xFE]) || sample.starts(with: [0xFE, 0xFF]) {
       return .unknown(
-        problem: "the text is UTF-16, not UTF-8", remedy: "convert it, for example with iconv")
+        problem: "the text is UTF-16, not UTF-8",
+        remedy: "convert it, for example with iconv"
+      )
     }
     if sample.starts(with: [0x1F, 0x8B]) || sample.starts(with: [0x28, 0xB5, 0x2F, 0xFD])
       || sample.starts(with: [0xFD, 0x37, 0x7A, 0x58, 0x5A])
@@ -60,7 +64,8 @@ enum FormatSniffer {
   private static let unknown = Finding.unknown(
     problem: "this is not a recording in a known format",
     remedy:
-      "give an evemu, evtest, getevent, libinput record, input_event or .touches recording")
+      "give an evemu, evtest, getevent, libinput record, input_event or .touches recording"
+  )
 
   private enum Verdict {
     case format(RecordingFormat)
@@ -86,7 +91,9 @@ enum FormatSniffer {
       return .refused(
         .unknown(
           problem: "this looks like hid-recorder's format, which isn't read",
-          remedy: "record with evemu-record or libinput record"))
+          remedy: "record with evemu-record or libinput record"
+        )
+      )
     }
     if line.starts(with: "Event: time ") || line.starts(with: "Input driver version is ")
       || line.starts(with: "Input device name: ") || line.starts(with: "Testing ... (")

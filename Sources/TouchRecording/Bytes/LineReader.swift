@@ -86,12 +86,17 @@ final class LineReader {
     if end == buffer.count {
       guard buffer.count < Self.longestLine else {
         throw RecordingError(
-          .malformed, file: source.name, place: .line(number + 1),
+          .malformed,
+          file: source.name,
+          place: .line(number + 1),
           problem: "a line is longer than a million bytes",
-          remedy: "check that the file is a recording")
+          remedy: "check that the file is a recording"
+        )
       }
       let larger = UnsafeMutableRawBufferPointer.allocate(
-        byteCount: buffer.count * 2, alignment: 16)
+        byteCount: buffer.count * 2,
+        alignment: 16
+      )
       larger.copyMemory(from: UnsafeRawBufferPointer(buffer))
       buffer.deallocate()
       buffer = larger

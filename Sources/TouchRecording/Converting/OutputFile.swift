@@ -20,7 +20,11 @@ final class OutputFile {
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT == S_IFDIR {
       throw RecordingError(
-        .unwritable, file: path, problem: "it is a directory", remedy: "name a file in it")
+        .unwritable,
+        file: path,
+        problem: "it is a directory",
+        remedy: "name a file in it"
+      )
     }
     if exists, status.st_mode & S_IFMT != S_IFREG {
       self.path = path
@@ -81,7 +85,10 @@ final class OutputFile {
 
   private func failed(_ code: Int32) -> RecordingError {
     RecordingError(
-      .unwritable, file: path, problem: "can't be written (\(ByteSource.reason(code)))",
-      remedy: "check the folder and its free space")
+      .unwritable,
+      file: path,
+      problem: "can't be written (\(ByteSource.reason(code)))",
+      remedy: "check the folder and its free space"
+    )
   }
 }

@@ -23,7 +23,11 @@ public enum RecordingConverter {
     var options = options
     options.measuresRate = true
     let isUnscaled = options.screen == nil
-    let reader = try RecordingReader(path: input, options: options, keepsLines: isUnscaled)
+    let reader = try RecordingReader(
+      ByteSource(path: input),
+      options: options,
+      keepsLines: isUnscaled
+    )
     let copies = isUnscaled && reader.header.format == .touches
     let file = try OutputFile(path: output)
     var writer = TouchesWriter(TouchesHeader(reader.header))

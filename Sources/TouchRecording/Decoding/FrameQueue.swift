@@ -45,7 +45,9 @@ struct FrameQueue {
   /// The next frame that is beyond doubt.
   mutating func pop(atEnd: Bool) -> TouchFrame? {
     while first < frames.count {
-      if !atEnd, !doubts.isEmpty, doubts.contains(where: { $0.number == firstNumber }) { return nil }
+      if !atEnd, !doubts.isEmpty, doubts.contains(where: { $0.number == firstNumber }) {
+        return nil
+      }
       let frame = frames[first]
       first += 1
       firstNumber += 1

@@ -116,10 +116,14 @@ struct PacketDecoder {
         next.append(contact)
       } else {
         let contact = Live(
-          id: sink.newID(), kind: packet.tool == EventCode.Tool.pen ? .pencil : .direct,
-          trackingID: packet.trackingID, reported: packet.state)
+          id: sink.newID(),
+          kind: packet.tool == EventCode.Tool.pen ? .pencil : .direct,
+          trackingID: packet.trackingID,
+          reported: packet.state
+        )
         contacts.append(
-          rendering.contact(contact.id, .began, packet.state, kind: contact.kind, sink: &sink))
+          rendering.contact(contact.id, .began, packet.state, kind: contact.kind, sink: &sink)
+        )
         next.append(contact)
       }
     }
@@ -140,13 +144,19 @@ struct PacketDecoder {
     if packet.state.isZeroPressure(after: contact.reported) { doubts.append(contact.id) }
     contact.reported = packet.state
     contacts.append(
-      rendering.contact(contact.id, .moved, packet.state, kind: contact.kind, sink: &sink))
+      rendering.contact(contact.id, .moved, packet.state, kind: contact.kind, sink: &sink)
+    )
   }
 
   private func end(_ contact: Live, _ phase: Contact.Phase, _ sink: inout FrameSink) -> Contact {
     if sink.queue.settle(contact.id, lifted: phase == .ended) { sink.note(.zeroPressureBeforeLift) }
     return rendering.contact(
-      contact.id, phase, contact.reported, kind: contact.kind, sink: &sink)
+      contact.id,
+      phase,
+      contact.reported,
+      kind: contact.kind,
+      sink: &sink
+    )
   }
 
   /// The live contact that each packet goes on with: by tracking id where all have one, else by place.
@@ -159,8 +169,10 @@ struct PacketDecoder {
       return ids.map { id in live.firstIndex { $0.trackingID == id } }
     }
     return NearestPoints.match(
-      old: live.map { place($0.reported) }, new: packets.map { place($0.state) },
-      limit: stepLimit)
+      old: live.map { place($0.reported) },
+      new: packets.map { place($0.state) },
+      limit: stepLimit
+    )
   }
 
   private func place(_ state: TouchState) -> Point {

@@ -200,7 +200,8 @@ struct SingleTouchDecoder {
     case .away, .dropped: return
     case .hovering(let id):
       contacts.append(
-        rendering.contact(id, .regionExited, reported, kind: .pencil, sink: &sink))
+        rendering.contact(id, .regionExited, reported, kind: .pencil, sink: &sink)
+      )
     case .touching(let id, let kind):
       if phase == .ended, state.isZeroPressure(after: reported) {
         sink.note(.zeroPressureBeforeLift)

@@ -164,7 +164,8 @@ struct SlotDecoder {
     slots[slot].reported = slots[slot].state
     liveCount += 1
     contacts.append(
-      rendering.contact(id, .began, slots[slot].state, kind: kind, sink: &sink))
+      rendering.contact(id, .began, slots[slot].state, kind: kind, sink: &sink)
+    )
   }
 
   /// Ends a live contact where it was reported last.
@@ -180,7 +181,8 @@ struct SlotDecoder {
     }
     if sink.queue.settle(id, lifted: phase == .ended) { sink.note(.zeroPressureBeforeLift) }
     contacts.append(
-      rendering.contact(id, phase, slots[slot].reported, kind: kind, sink: &sink))
+      rendering.contact(id, phase, slots[slot].reported, kind: kind, sink: &sink)
+    )
     slots[slot].life = .free
     liveCount -= 1
   }

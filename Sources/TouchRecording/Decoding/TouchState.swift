@@ -26,14 +26,20 @@ struct TouchRendering: Hashable {
 
   static func multitouch(_ mapping: DeviceMapping) -> Self {
     Self(
-      plane: mapping.multitouch, pressure: mapping.multitouchPressure,
-      touchMajorScale: mapping.touchMajorScale, mapping: mapping)
+      plane: mapping.multitouch,
+      pressure: mapping.multitouchPressure,
+      touchMajorScale: mapping.touchMajorScale,
+      mapping: mapping
+    )
   }
 
   static func singleTouch(_ mapping: DeviceMapping) -> Self {
     Self(
-      plane: mapping.singleTouch, pressure: mapping.singleTouchPressure, touchMajorScale: nil,
-      mapping: mapping)
+      plane: mapping.singleTouch,
+      pressure: mapping.singleTouchPressure,
+      touchMajorScale: nil,
+      mapping: mapping
+    )
   }
 
   /// A contact with a state's values; one that is gone has a place and no force.

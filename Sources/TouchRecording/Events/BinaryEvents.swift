@@ -14,20 +14,28 @@ enum BinaryEvents {
     } else {
       seconds = Int64(UInt32(littleEndian: record.loadUnaligned(as: UInt32.self)))
       micros = Int64(
-        UInt32(littleEndian: record.loadUnaligned(fromByteOffset: 4, as: UInt32.self)))
+        UInt32(littleEndian: record.loadUnaligned(fromByteOffset: 4, as: UInt32.self))
+      )
     }
     let fields = is64 ? 16 : 8
     let type = UInt16(
-      littleEndian: record.loadUnaligned(fromByteOffset: fields, as: UInt16.self))
+      littleEndian: record.loadUnaligned(fromByteOffset: fields, as: UInt16.self)
+    )
     let code = UInt16(
-      littleEndian: record.loadUnaligned(fromByteOffset: fields + 2, as: UInt16.self))
+      littleEndian: record.loadUnaligned(fromByteOffset: fields + 2, as: UInt16.self)
+    )
     let value = Int32(
-      littleEndian: record.loadUnaligned(fromByteOffset: fields + 4, as: Int32.self))
+      littleEndian: record.loadUnaligned(fromByteOffset: fields + 4, as: Int32.self)
+    )
     guard (0..<9_000_000_000).contains(seconds), (0..<1_000_000).contains(micros),
       type <= largestType, code <= largestCode
     else { return nil }
     return InputEvent(
-      time: seconds * 1_000_000_000 + micros * 1000, type: type, code: code, value: value)
+      time: seconds * 1_000_000_000 + micros * 1000,
+      type: type,
+      code: code,
+      value: value
+    )
   }
 
   /// Whether a file's first bytes look like records of a layout.
@@ -79,7 +87,9 @@ final class RecordReader {
 
   deinit { buffer.deallocate() }
 
-  /// The next record; valid until the one after it is read. Nil at the end.
+  /// The next record, nil at the end.
+  ///
+  /// Its bytes are valid until the one after it is read.
   func next() throws(RecordingError) -> UnsafeRawBufferPointer? {
     while end - begin < size {
       if begin > 0 {
@@ -93,9 +103,12 @@ final class RecordReader {
         guard end > begin else { return nil }
         begin = end
         throw RecordingError(
-          .malformed, file: source.name, place: .byte(offset),
+          .malformed,
+          file: source.name,
+          place: .byte(offset),
           problem: "the last event is cut short",
-          remedy: "drop its bytes or record again")
+          remedy: "drop its bytes or record again"
+        )
       }
       end += count
     }

@@ -43,7 +43,8 @@ struct EvemuParser: EventParser {
   private static func unknown(_ line: Line) -> LineProblem {
     LineProblem(
       problem: "'\(line.excerpt)' is not a line of evemu's",
-      remedy: "remove the line or record again")
+      remedy: "remove the line or record again"
+    )
   }
 
   private func event(_ line: Line) throws(LineProblem) -> InputEvent {
@@ -57,7 +58,8 @@ struct EvemuParser: EventParser {
     else {
       throw LineProblem(
         problem: "'\(line.excerpt)' is not 'E: seconds type code value'",
-        remedy: "complete the line or remove it")
+        remedy: "complete the line or remove it"
+      )
     }
     return InputEvent(time: time, type: UInt16(type), code: UInt16(code), value: value)
   }
@@ -87,13 +89,17 @@ struct EvemuParser: EventParser {
       resolution = number
     }
     device.axes[UInt16(code)] = DeviceDescription.Axis(
-      minimum: minimum, maximum: maximum, resolution: resolution)
+      minimum: minimum,
+      maximum: maximum,
+      resolution: resolution
+    )
   }
 
   private static func brokenAxis(_ line: Line) -> LineProblem {
     LineProblem(
       problem: "'\(line.excerpt)' is not 'A: code min max fuzz flat [resolution]'",
-      remedy: "complete the line or remove it")
+      remedy: "complete the line or remove it"
+    )
   }
 
   /// Reads eight bytes of a bitmap; of the keys it remembers those that touches are made of.

@@ -57,7 +57,12 @@ final class EventStream {
           if let event = try parse(line) { return event }
         } catch {
           throw RecordingError(
-            error.kind, file: file, place: place, problem: error.problem, remedy: error.remedy)
+            error.kind,
+            file: file,
+            place: place,
+            problem: error.problem,
+            remedy: error.remedy
+          )
         }
       }
       return nil
@@ -65,9 +70,12 @@ final class EventStream {
       guard let record = try reader.next() else { return nil }
       if let event = BinaryEvents.event(record, is64: is64) { return event }
       throw RecordingError(
-        .malformed, file: file, place: place,
+        .malformed,
+        file: file,
+        place: place,
         problem: "these \(record.count) bytes are no input event",
-        remedy: "cut the file there or record again")
+        remedy: "cut the file there or record again"
+      )
     }
   }
 
@@ -75,7 +83,9 @@ final class EventStream {
     if let event = try parser?.parse(line) { return event }
     if let base = line.baseAddress, firstIndex(of: 0, in: base, count: line.count) != nil {
       throw LineProblem(
-        problem: "a line of text holds a NUL byte", remedy: "check that the file is whole")
+        problem: "a line of text holds a NUL byte",
+        remedy: "check that the file is whole"
+      )
     }
     return nil
   }

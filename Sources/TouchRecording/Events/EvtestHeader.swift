@@ -31,7 +31,8 @@ struct EvtestHeader {
     if scanner.take("Value ") || scanner.take("Fuzz ") || scanner.take("Flat ") { return true }
     if scanner.take("Input device name: ") {
       let name = scanner.rest
-      device.name = name.count >= 2 && name.hasPrefix("\"") && name.hasSuffix("\"")
+      device.name =
+        name.count >= 2 && name.hasPrefix("\"") && name.hasSuffix("\"")
         ? String(name.dropFirst().dropLast()) : name
       return true
     }

@@ -15,7 +15,8 @@ struct EvtestParser: EventParser {
     if !isInEvents || isNotice(line) { return nil }
     throw LineProblem(
       problem: "'\(line.excerpt)' is not a line of evtest's",
-      remedy: "remove the line or record again")
+      remedy: "remove the line or record again"
+    )
   }
 
   private func isNotice(_ line: Line) -> Bool {
@@ -57,8 +58,9 @@ struct EvtestParser: EventParser {
       mark.allSatisfy({ $0 == sign }), sign != UInt8(ascii: ".")
     else { return nil }
     var name = scanner
-    guard let word = name.word(), scanner.skip(past: "----") || scanner.skip(past: "++++")
-      || scanner.skip(past: "<<<<")
+    guard let word = name.word(),
+      scanner.skip(past: "----") || scanner.skip(past: "++++")
+        || scanner.skip(past: "<<<<")
     else { return nil }
     if sign == UInt8(ascii: "+") { return EventCode.Syn.multitouchReport }
     if sign == UInt8(ascii: ">") { return EventCode.Syn.dropped }
@@ -75,6 +77,7 @@ struct EvtestParser: EventParser {
   private func broken(_ line: Line) -> LineProblem {
     LineProblem(
       problem: "'\(line.excerpt)' is not a whole event of evtest's",
-      remedy: "complete the line or remove it")
+      remedy: "complete the line or remove it"
+    )
   }
 }

@@ -23,7 +23,8 @@ struct GeteventParser: EventParser {
     if isNotice(line) { return nil }
     throw LineProblem(
       problem: "'\(line.excerpt)' is not a line of getevent's",
-      remedy: "remove the line or record again")
+      remedy: "remove the line or record again"
+    )
   }
 
   private func isNotice(_ line: Line) -> Bool {
@@ -67,7 +68,12 @@ struct GeteventParser: EventParser {
     scanner.skipBlanks()
     guard scanner.isAtEnd || scanner.take("rate ") else { throw broken(line) }
     return InputEvent(
-      time: time, type: type, code: code, value: Int32(bitPattern: value), device: device)
+      time: time,
+      type: type,
+      code: code,
+      value: Int32(bitPattern: value),
+      device: device
+    )
   }
 
   /// Old Androids print `SECONDS-MICROSECONDS:` in place of the brackets.
@@ -93,7 +99,8 @@ struct GeteventParser: EventParser {
   private func broken(_ line: Line) -> LineProblem {
     LineProblem(
       problem: "'\(line.excerpt)' is not a whole event of getevent's",
-      remedy: "complete the line or remove it")
+      remedy: "complete the line or remove it"
+    )
   }
 
   // MARK: Devices
@@ -157,6 +164,9 @@ struct GeteventParser: EventParser {
     else { return }
     let resolution = scanner.skip(past: "resolution ") ? scanner.decimal() ?? 0 : 0
     devices[devices.count - 1].axes[code] = DeviceDescription.Axis(
-      minimum: minimum, maximum: maximum, resolution: resolution)
+      minimum: minimum,
+      maximum: maximum,
+      resolution: resolution
+    )
   }
 }

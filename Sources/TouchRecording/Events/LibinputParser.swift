@@ -65,7 +65,10 @@ struct LibinputParser: EventParser {
   private mutating func axis(_ code: UInt16, _ fields: [Int32]) {
     if all.isEmpty { all.append(DeviceDescription()) }
     all[current].axes[code] = DeviceDescription.Axis(
-      minimum: fields[0], maximum: fields[1], resolution: fields.count > 4 ? fields[4] : 0)
+      minimum: fields[0],
+      maximum: fields[1],
+      resolution: fields.count > 4 ? fields[4] : 0
+    )
   }
 
   private mutating func choose() {
@@ -128,6 +131,7 @@ struct LibinputParser: EventParser {
   private func broken(_ line: Line) -> LineProblem {
     LineProblem(
       problem: "'\(line.excerpt)' is not a whole event of libinput record's",
-      remedy: "complete the line or remove it")
+      remedy: "complete the line or remove it"
+    )
   }
 }

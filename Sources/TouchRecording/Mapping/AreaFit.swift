@@ -27,14 +27,16 @@ struct AreaFit {
       let isWide = width > height
       factor = min(
         (isWide ? phone.height : phone.width) / width,
-        (isWide ? phone.width : phone.height) / height)
+        (isWide ? phone.width : phone.height) / height
+      )
       screen = ScreenSize(width: width * factor, height: height * factor)
       scale = .phoneScreen
     }
     millimetre = hasSize ? factor : nil
     plane = DeviceMapping.Plane(
       x: Self.axis(x, scale: width * factor / Self.units(x)),
-      y: Self.axis(y, scale: height * factor / Self.units(y)))
+      y: Self.axis(y, scale: height * factor / Self.units(y))
+    )
   }
 
   /// The number of values that an axis can take.

@@ -83,11 +83,18 @@ enum DescriptionFinder {
       .contains(next)
   }
 
-  /// Reads a description; refuses files that are large or aren't evemu's.
-  static func read(_ path: String) throws(RecordingError) -> DeviceDescription {
+  /// Reads a description; refuses large files and other formats.
+  ///
+  /// What the user names may also be the header that another tool printed.
+  static func read(_ path: String, formats: [RecordingFormat] = [.evemu])
+    throws(RecordingError) -> DeviceDescription
+  {
     let foreign = RecordingError(
-      .unknownFormat, file: path, problem: "this is not a device's description",
-      remedy: "give a file with evemu's 'A:' lines")
+      .unknownFormat,
+      file: path,
+      problem: "this is not a device's description",
+      remedy: "give a file with evemu's 'A:' lines"
+    )
     // Looked at before it is opened: opening a named pipe would wait for its writer.
     var status = stat()
     if stat(path, &status) == 0,
@@ -96,14 +103,20 @@ enum DescriptionFinder {
       throw foreign
     }
     let source = try ByteSource(path: path)
-    guard FormatSniffer.examine(try source.sample()) == .format(.evemu),
-      let stream = EventStream(format: .evemu, source: source)
+    guard case .format(let format) = FormatSniffer.examine(try source.sample()),
+      formats.contains(format), let stream = EventStream(format: format, source: source)
     else { throw foreign }
     try stream.prime()
-    guard let device = stream.devices.first, device.position(multitouch: true) != nil else {
+    let device =
+      stream.devices.first { $0.hasMultitouch && $0.position(multitouch: true) != nil }
+      ?? stream.devices.first { $0.position(multitouch: true) != nil }
+    guard let device else {
       throw RecordingError(
-        .malformed, file: path, problem: "the description has no position axes",
-        remedy: "give a file with 'A:' lines for 35 and 36, or 00 and 01")
+        .malformed,
+        file: path,
+        problem: "the description has no position axes",
+        remedy: "give a file with 'A:' lines for 35 and 36, or 00 and 01"
+      )
     }
     return device
   }

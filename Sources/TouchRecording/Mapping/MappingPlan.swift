@@ -51,7 +51,8 @@ struct MappingPlan {
     let options = sources.options
     let (described, index) = Self.primaryDevice(sources)
     let seen =
-      sources.survey?.devices.first { $0.hasMultitouch } ?? sources.survey?.devices.first {
+      sources.survey?.devices.first { $0.hasMultitouch }
+      ?? sources.survey?.devices.first {
         $0.range(EventCode.Abs.x) != nil
       }
     let multitouch = described?.hasMultitouch ?? seen?.hasMultitouch ?? true
@@ -80,23 +81,51 @@ struct MappingPlan {
     mapping = ScreenMapping(
       ranges: ranges,
       area: AxisRanges(
-        x: axes.x.minimum...axes.x.maximum, y: axes.y.minimum...axes.y.maximum),
-      scale: fit.scale)
+        x: axes.x.minimum...axes.x.maximum,
+        y: axes.y.minimum...axes.y.maximum
+      ),
+      scale: fit.scale
+    )
     known = sources.devices
     survey = sources.survey
-    borrowed = sources.devices.contains { $0.position(multitouch: true) != nil }
+    borrowed =
+      sources.devices.contains { $0.position(multitouch: true) != nil }
       ? nil : sources.description?.device
     deviceName = (index < known.count ? known[index].name : nil) ?? borrowed?.name
     let device = described ?? DeviceDescription()
     primary = Self.mapping(
-      of: device, seen: seen, plane: fit.plane, millimetre: fit.millimetre)
+      of: device,
+      seen: seen,
+      plane: fit.plane,
+      millimetre: fit.millimetre
+    )
     pressureScale = Self.pressure(of: device, seen: seen, multitouch: multitouch)
     var others: [Int: DeviceMapping] = [:]
     for (number, other) in known.enumerated() where number != index {
       guard let axes = other.position(multitouch: other.hasMultitouch) else { continue }
       let fit = AreaFit(axes.x, axes.y, screen: fit.screen)
       others[number] = Self.mapping(
-        of: other, seen: nil, plane: fit.plane, millimetre: fit.millimetre)
+        of: other,
+        seen: nil,
+        plane: fit.plane,
+        millimetre: fit.millimetre
+      )
+    }
+    if ranges == .largestSeen, let survey = sources.survey {
+      // Devices that nobody describes have largest values of their own.
+      for (number, other) in survey.devices.enumerated() where other != seen {
+        let codes =
+          other.hasMultitouch
+          ? (EventCode.Abs.positionX, EventCode.Abs.positionY) : (EventCode.Abs.x, EventCode.Abs.y)
+        guard let x = other.range(codes.0), let y = other.range(codes.1) else { continue }
+        let fit = AreaFit(Self.axis(x), Self.axis(y), screen: fit.screen)
+        others[number] = Self.mapping(
+          of: DeviceDescription(),
+          seen: other,
+          plane: fit.plane,
+          millimetre: nil
+        )
+      }
     }
     devices = others
   }
@@ -114,7 +143,10 @@ struct MappingPlan {
     let hasPen = device?.hasPen == true || seen?.hasPen == true
     let hasFinger = device?.hasFinger == true || seen?.hasFinger == true
     return EvdevDecoder(
-      mapping: devices[number] ?? primary, isMultitouch: multitouch, isPen: hasPen && !hasFinger)
+      mapping: devices[number] ?? primary,
+      isMultitouch: multitouch,
+      isPen: hasPen && !hasFinger
+    )
   }
 
   // MARK: Axes
@@ -149,7 +181,8 @@ struct MappingPlan {
     let height = Double(Int64(plane.y.maximum) - Int64(plane.y.minimum) + 1) * plane.y.scale
     return DeviceMapping.Plane(
       x: AreaFit.axis(axes.x, scale: width / AreaFit.units(axes.x)),
-      y: AreaFit.axis(axes.y, scale: height / AreaFit.units(axes.y)))
+      y: AreaFit.axis(axes.y, scale: height / AreaFit.units(axes.y))
+    )
   }
 
   private static func pressure(
@@ -169,7 +202,9 @@ struct MappingPlan {
     switch scale {
     case .declared(let maximum), .largestSeen(let maximum):
       DeviceMapping.Pressure(
-        maximum: maximum, maximumForce: RecordingHeader.defaultMaximumForce)
+        maximum: maximum,
+        maximumForce: RecordingHeader.defaultMaximumForce
+      )
     case .forces, nil: nil
     }
   }

@@ -21,7 +21,9 @@ final class EventRecording {
 
   func note(_ oddity: Oddity, times: Int) { sink.note(oddity, times: times) }
 
-  /// The next frame; nil at the end. What can't be read is thrown after the frames before it.
+  /// The next frame, nil at the end.
+  ///
+  /// What can't be read is thrown after the frames before it.
   func next() throws(RecordingError) -> TouchFrame? {
     while true {
       if let frame = sink.queue.pop(atEnd: isAtEnd) { return frame }

@@ -78,13 +78,23 @@ public enum Oddity: Hashable, Sendable, CaseIterable, CustomStringConvertible {
 }
 
 /// How often an oddity was met, and where first.
-public struct OddityCount: Hashable, Sendable {
+public struct OddityCount: Hashable, Sendable, CustomStringConvertible {
   /// What was met.
   public var oddity: Oddity
   /// How often.
   public var count: Int
   /// Where first: a line, or a byte of a binary stream.
   public var first: RecordingError.Place
+
+  /// A sentence for people, with the count and the first place.
+  public var description: String {
+    let times = count == 1 ? "once" : "\(count) times, first"
+    return switch first {
+    case .file: "\(oddity) (\(count == 1 ? "once" : "\(count) times"))"
+    case .line(let line), .column(let line, _): "\(oddity) (\(times) at line \(line))"
+    case .byte(let offset): "\(oddity) (\(times) at byte \(offset))"
+    }
+  }
 }
 
 /// The oddities of one recording, in the order in which they were first met.

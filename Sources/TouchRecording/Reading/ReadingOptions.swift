@@ -2,7 +2,9 @@
 public struct ReadingOptions: Hashable, Sendable {
   /// The screen, in points, that the recording is scaled to fit; nil keeps the device's own size.
   public var screen: ScreenSize?
-  /// The path of a device's description (`A:` lines, as evemu writes them), for recordings without one.
+  /// The path of a device's description, for recordings without one.
+  ///
+  /// That is evemu's `A:` lines, or the header that evtest, `getevent -p` or libinput record print.
   public var deviceDescription: String?
   /// The ranges of the position axes, for recordings without them.
   public var range: AxisRanges?

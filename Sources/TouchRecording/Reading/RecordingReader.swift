@@ -41,19 +41,36 @@ public final class RecordingReader {
   public convenience init(path: String, options: ReadingOptions = ReadingOptions())
     throws(RecordingError)
   {
-    try self.init(path: path, options: options, keepsLines: false)
+    try self.init(ByteSource(path: path), options: options, keepsLines: false)
   }
 
-  init(path: String, options: ReadingOptions, keepsLines: Bool) throws(RecordingError) {
-    let source = try ByteSource(path: path)
+  /// Opens a recording that is in memory, such as a sample that a program carries along.
+  ///
+  /// - Parameters:
+  ///   - bytes: The recording's content.
+  ///   - name: What errors call the recording.
+  ///   - options: What the user adds to what the recording says.
+  /// - Throws: A `RecordingError` where the bytes aren't a recording.
+  public convenience init(
+    bytes: [UInt8],
+    name: String,
+    options: ReadingOptions = ReadingOptions()
+  ) throws(RecordingError) {
+    try self.init(ByteSource(bytes: bytes, name: name), options: options, keepsLines: false)
+  }
+
+  init(_ source: ByteSource, options: ReadingOptions, keepsLines: Bool) throws(RecordingError) {
     file = source.name
     let format: RecordingFormat
     switch FormatSniffer.examine(try source.sample()) {
     case .format(let found): format = found
     case .empty:
       throw RecordingError(
-        .noTouches, file: source.name, problem: "the file is empty",
-        remedy: "record again, with a finger on the device")
+        .noTouches,
+        file: source.name,
+        problem: "the file is empty",
+        remedy: "record again, with a finger on the device"
+      )
     case .unknown(let problem, let remedy):
       throw RecordingError(.unknownFormat, file: source.name, problem: problem, remedy: remedy)
     }
@@ -137,8 +154,11 @@ public final class RecordingReader {
         : "none of the \(events.events) events makes a touch"
     }
     throw RecordingError(
-      .noTouches, file: file, problem: problem,
-      remedy: "record again, with a finger on the device")
+      .noTouches,
+      file: file,
+      problem: problem,
+      remedy: "record again, with a finger on the device"
+    )
   }
 
   private func measuredRate() -> Double? {
@@ -164,9 +184,15 @@ public final class RecordingReader {
     }
     let plan = MappingPlan(sources)
     let header = RecordingHeader(
-      format: format, deviceName: plan.deviceName, screen: plan.screen, mapping: plan.mapping,
-      rate: nil, hasForce: plan.pressureScale != nil,
-      maximumForce: RecordingHeader.defaultMaximumForce, pressure: plan.pressureScale)
+      format: format,
+      deviceName: plan.deviceName,
+      screen: plan.screen,
+      mapping: plan.mapping,
+      rate: nil,
+      hasForce: plan.pressureScale != nil,
+      maximumForce: RecordingHeader.defaultMaximumForce,
+      pressure: plan.pressureScale
+    )
     return (header, EventRecording(stream: stream, plan: plan))
   }
 
@@ -187,7 +213,11 @@ public final class RecordingReader {
     _ options: ReadingOptions
   ) throws(RecordingError) -> DescriptionFinder.Found? {
     if let path = options.deviceDescription {
-      return DescriptionFinder.Found(path: path, device: try DescriptionFinder.read(path))
+      let device = try DescriptionFinder.read(
+        path,
+        formats: [.evemu, .evtest, .getevent, .libinputRecord]
+      )
+      return DescriptionFinder.Found(path: path, device: device)
     }
     guard options.range == nil, let path = source.path else { return nil }
     return DescriptionFinder.find(for: path, deviceName: deviceName)

@@ -31,7 +31,9 @@ struct Tally {
   private var last: (time: TouchTime, touching: Bool)?
 
   mutating func observe(_ frame: TouchFrame) {
-    if let last, last.touching { intervals.add(frame.time - last.time) }
+    // Frames that only begin or end contacts keep the hand's rhythm, not the device's.
+    let isMove = frame.contacts.contains { $0.phase == .moved }
+    if let last, last.touching, isMove { intervals.add(frame.time - last.time) }
     summary.frames += 1
     summary.duration = frame.time
     for contact in frame.contacts {

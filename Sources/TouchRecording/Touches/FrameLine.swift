@@ -17,7 +17,10 @@ enum FrameLine {
         let value = try scanner.nanoseconds()
         guard value >= last else {
           throw scanner.problem(
-            "the time is before the frame above", at: start, remedy: "put the frames in order")
+            "the time is before the frame above",
+            at: start,
+            remedy: "put the frames in order"
+          )
         }
         time = value
       case "contacts":
@@ -39,7 +42,10 @@ enum FrameLine {
       throw scanner.problem("the frame has no time", at: 0, remedy: "add \"t\" in seconds")
     }
     return TouchFrame(
-      time: TouchTime(nanoseconds: time), contacts: contacts, interruption: interruption)
+      time: TouchTime(nanoseconds: time),
+      contacts: contacts,
+      interruption: interruption
+    )
   }
 
   private static func contact(_ scanner: inout JSONScanner) throws(LineProblem) -> Contact {
@@ -57,7 +63,10 @@ enum FrameLine {
         phase = TouchNames.phase(try scanner.string())
         if phase == nil {
           throw scanner.problem(
-            "the phase is unknown", at: start, remedy: "say began, moved, ended or cancelled")
+            "the phase is unknown",
+            at: start,
+            remedy: "say began, moved, ended or cancelled"
+          )
         }
       case "x": x = try bounded(&scanner)
       case "y": y = try bounded(&scanner)
@@ -67,8 +76,10 @@ enum FrameLine {
         let start = scanner.index
         guard let kind = TouchNames.kind(try scanner.string()) else {
           throw scanner.problem(
-            "the type is unknown", at: start,
-            remedy: "say direct, indirect, pencil or indirectPointer")
+            "the type is unknown",
+            at: start,
+            remedy: "say direct, indirect, pencil or indirectPointer"
+          )
         }
         contact.kind = kind
       case "altitude": contact.altitude = try bounded(&scanner)
@@ -80,7 +91,10 @@ enum FrameLine {
       let missing =
         id == nil ? "id" : phase == nil ? "phase" : x == nil ? "x" : "y"
       throw scanner.problem(
-        "the contact has no \(missing)", at: start, remedy: "add \"\(missing)\"")
+        "the contact has no \(missing)",
+        at: start,
+        remedy: "add \"\(missing)\""
+      )
     }
     contact.id = Contact.ID(id)
     contact.phase = phase

@@ -28,8 +28,11 @@ public struct TouchesHeader: Hashable, Sendable {
   /// The header that a recording has in this format.
   public init(_ header: RecordingHeader) {
     self.init(
-      source: header.deviceName, screen: header.screen, rate: header.rate,
-      maximumForce: header.hasForce ? header.maximumForce : nil)
+      source: header.deviceName,
+      screen: header.screen,
+      rate: header.rate,
+      maximumForce: header.hasForce ? header.maximumForce : nil
+    )
   }
 
   /// Reads the line; throws where it isn't a header of this version.
@@ -48,9 +51,11 @@ public struct TouchesHeader: Hashable, Sendable {
         version = try scanner.integer()
         guard version == Self.version else {
           throw LineProblem(
-            kind: .unsupportedVersion, offset: versionPlace,
+            kind: .unsupportedVersion,
+            offset: versionPlace,
             problem: "version \(version ?? 0) of the format is unknown",
-            remedy: "write it as version \(Self.version), or use a newer Touchstone")
+            remedy: "write it as version \(Self.version), or use a newer Touchstone"
+          )
         }
       case "source": source = try scanner.string()
       case "screen": screen = try Self.screen(&scanner)
@@ -62,13 +67,18 @@ public struct TouchesHeader: Hashable, Sendable {
     try scanner.end()
     guard version != nil else {
       throw LineProblem(
-        kind: .unknownFormat, offset: 0, problem: "the first line names no version",
-        remedy: "begin it with {\"touches\":1")
+        kind: .unknownFormat,
+        offset: 0,
+        problem: "the first line names no version",
+        remedy: "begin it with {\"touches\":1"
+      )
     }
     guard let screen else {
       throw LineProblem(
-        offset: 0, problem: "the header names no screen",
-        remedy: "add \"screen\":{\"width\":390,\"height\":844}")
+        offset: 0,
+        problem: "the header names no screen",
+        remedy: "add \"screen\":{\"width\":390,\"height\":844}"
+      )
     }
     self.init(source: source, screen: screen, rate: rate, maximumForce: force)
   }
@@ -86,7 +96,10 @@ public struct TouchesHeader: Hashable, Sendable {
     }
     guard let width, let height else {
       throw scanner.problem(
-        "the screen has no width or no height", at: start, remedy: "name both in points")
+        "the screen has no width or no height",
+        at: start,
+        remedy: "name both in points"
+      )
     }
     return ScreenSize(width: width, height: height)
   }

@@ -24,8 +24,11 @@ final class TouchesRecording {
     self.keepsLines = keepsLines
     guard let line = try reader.next() else {
       throw RecordingError(
-        .unknownFormat, file: source.name, problem: "the file is empty",
-        remedy: "begin it with {\"touches\":1")
+        .unknownFormat,
+        file: source.name,
+        problem: "the file is empty",
+        remedy: "begin it with {\"touches\":1"
+      )
     }
     do throws(LineProblem) {
       header = try TouchesHeader(line)
@@ -48,12 +51,19 @@ final class TouchesRecording {
 
   var recordingHeader: RecordingHeader {
     RecordingHeader(
-      format: .touches, deviceName: header.source, screen: screen,
+      format: .touches,
+      deviceName: header.source,
+      screen: screen,
       mapping: ScreenMapping(
-        ranges: .points, area: nil, scale: isScaled ? .namedScreen : .points),
-      rate: header.rate, hasForce: header.maximumForce != nil,
+        ranges: .points,
+        area: nil,
+        scale: isScaled ? .namedScreen : .points
+      ),
+      rate: header.rate,
+      hasForce: header.maximumForce != nil,
       maximumForce: header.maximumForce ?? RecordingHeader.defaultMaximumForce,
-      pressure: header.maximumForce != nil ? .forces : nil)
+      pressure: header.maximumForce != nil ? .forces : nil
+    )
   }
 
   func note(_ oddity: Oddity, times: Int = 1) {
@@ -90,8 +100,12 @@ final class TouchesRecording {
     while let line = try reader.next() {
       guard line.isEmptyOrBlank else {
         throw RecordingError(
-          .malformed, file: file, place: .line(first), problem: "a blank line stands between frames",
-          remedy: "remove the line")
+          .malformed,
+          file: file,
+          place: .line(first),
+          problem: "a blank line stands between frames",
+          remedy: "remove the line"
+        )
       }
       if keepsLines { lines.append(contentsOf: reader.raw) }
     }
@@ -107,8 +121,12 @@ final class TouchesRecording {
     // Columns count characters: the bytes that go on a character don't count.
     let column = line[..<offset].count { $0 & 0xC0 != 0x80 } + 1
     return RecordingError(
-      problem.kind, file: file, place: .column(line: number, column: column),
-      problem: problem.problem, remedy: problem.remedy)
+      problem.kind,
+      file: file,
+      place: .column(line: number, column: column),
+      problem: problem.problem,
+      remedy: problem.remedy
+    )
   }
 
   // MARK: Who is there
@@ -121,15 +139,19 @@ final class TouchesRecording {
     for var contact in frame.contacts where follow(&contact) {
       if isScaled {
         contact.position = Point(
-          x: contact.position.x * factor, y: contact.position.y * factor)
+          x: contact.position.x * factor,
+          y: contact.position.y * factor
+        )
         contact.radius = contact.radius.map { $0 * factor }
       }
       contacts.append(contact)
     }
     guard live.count + hovering.count <= Self.mostContacts else {
       throw LineProblem(
-        offset: 0, problem: "more than \(Self.mostContacts) contacts are down at once",
-        remedy: "end them before others begin")
+        offset: 0,
+        problem: "more than \(Self.mostContacts) contacts are down at once",
+        remedy: "end them before others begin"
+      )
     }
     if frame.interruption != nil { live.removeAll(keepingCapacity: true) }
     frame.contacts = contacts

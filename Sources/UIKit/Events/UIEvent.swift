@@ -50,6 +50,9 @@ open class UIEvent {
 
   init(roster: TouchRoster) { self.roster = roster }
 
+  /// Creates an event without touches.
+  public init() { roster = TouchRoster() }
+
   /// When the event was measured, in seconds of the application's clock.
   public var timestamp: TimeInterval { time.seconds }
 

@@ -20,7 +20,7 @@ extension Command {
       )
       do throws(RecordingError) {
         return replay.run(
-          try RecordingReader(path: "/tmp/demo.touches")
+          try RecordingReader(bytes: PackageResources.demo_touches, name: "demo")
         )
       } catch {
         // The sample is our own: whatever is wrong with it is our fault.

@@ -1,5 +1,6 @@
 import Foundation
 import TouchCore
+
 @testable import TouchRecording
 
 /// A folder for one test's recordings; it goes away with the test.
@@ -7,17 +8,21 @@ final class Bench {
   let folder: String
 
   init() {
-    folder = NSTemporaryDirectory() + "/touchstone-tests-" + UUID().uuidString
+    folder =
+      FileManager.default.temporaryDirectory
+      .appendingPathComponent("touchstone-tests-" + UUID().uuidString).path
     try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true)
+      atPath: folder,
+      withIntermediateDirectories: true
+    )
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// Writes a file and returns its path.
-  func file(_ name: String = "recording", _ text: String) -> String {
-    file(name, bytes: Array(text.utf8))
-  }
+  /// Writes a recording and returns its path.
+  func file(_ text: String) -> String { file("recording", text) }
+
+  func file(_ name: String, _ text: String) -> String { file(name, bytes: Array(text.utf8)) }
 
   func file(_ name: String = "recording", bytes: [UInt8]) -> String {
     let path = folder + "/" + name

@@ -111,7 +111,8 @@ final class InteractionTests {
     bench.move(1, 170, 100, at: 0.4)
     bench.up(1, at: 0.5)
     #expect(
-      bench.take() == ["V b", "V m", "V m", "pan!began", "V c", "pan!changed", "pan!ended"])
+      bench.take() == ["V b", "V m", "V m", "pan!began", "V c", "pan!changed", "pan!ended"]
+    )
   }
 
   @Test("4.12 a pan that begins makes the tap fail; the view gets no end for it")
@@ -166,7 +167,8 @@ final class InteractionTests {
     #expect(
       bench.take() == [
         "V b", "pan!began", "V m", "pan!changed", "V m", "pan!ended", "V e",
-      ])
+      ]
+    )
   }
 
   @Test("5.5 a tap that delays beginnings and is recognized: the view hears nothing")

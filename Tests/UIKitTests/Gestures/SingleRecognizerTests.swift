@@ -174,7 +174,8 @@ final class SingleRecognizerTests {
     #expect(
       bench.take() == [
         "hover!began", "hover!changed", "V b", "tap!ended", "V c", "hover!changed", "hover!ended",
-      ])
+      ]
+    )
   }
 
   @Test("4.24 switched off, an active gesture is cancelled and forgets the finger")

@@ -21,7 +21,9 @@ final class Bench {
 
   init(maximumForce: Double? = nil) {
     application = UIApplication.launch(
-      screen: CGSize(width: 400, height: 800), maximumForce: maximumForce)
+      screen: CGSize(width: 400, height: 800),
+      maximumForce: maximumForce
+    )
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     p = LoggingView(frame: window.bounds)
     v = LoggingView(frame: window.bounds)
@@ -47,7 +49,9 @@ final class Bench {
   /// Adds a recognizer to a view and writes its actions to the log.
   @discardableResult
   func add<Recognizer: UIGestureRecognizer>(
-    _ recognizer: Recognizer, _ name: String, to view: UIView? = nil
+    _ recognizer: Recognizer,
+    _ name: String,
+    to view: UIView? = nil
   ) -> Recognizer {
     recognizer.name = name
     recognizer.addTarget(self, action: Selector(Bench.heard(_:)))
@@ -73,12 +77,16 @@ final class Bench {
   // MARK: Fingers
 
   /// One frame of several changes.
-  func frame(_ changes: [(finger: Int, phase: Contact.Phase, x: Double, y: Double)], at time: Double)
-  {
+  func frame(
+    _ changes: [(finger: Int, phase: Contact.Phase, x: Double, y: Double)],
+    at time: Double
+  ) {
     let contacts = changes.map { change in
       Contact(
-        id: Contact.ID(change.finger), phase: change.phase,
-        position: Point(x: change.x, y: change.y))
+        id: Contact.ID(change.finger),
+        phase: change.phase,
+        position: Point(x: change.x, y: change.y)
+      )
     }
     for contact in contacts { positions[contact.id.rawValue] = contact.position }
     now = time

@@ -15,7 +15,8 @@ final class Answers: UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
   ) -> Bool { receives }
 
   func gestureRecognizer(
@@ -34,7 +35,9 @@ final class Answers: UIGestureRecognizerDelegate {
   }
 
   private func contains(
-    _ pairs: [(String, String)], _ one: UIGestureRecognizer, _ other: UIGestureRecognizer
+    _ pairs: [(String, String)],
+    _ one: UIGestureRecognizer,
+    _ other: UIGestureRecognizer
   ) -> Bool {
     pairs.contains { $0.0 == one.name && $0.1 == other.name }
   }

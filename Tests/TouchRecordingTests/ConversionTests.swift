@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+import TouchCore
+
+@testable import TouchRecording
+
+@Suite("Conversion")
+struct ConversionTests {
+  private let bench = Bench()
+
+  @Test("FORMATS 5 every format becomes the same .touches, and that stays as it is")
+  func canonical() throws {
+    let axes = ["35 0 389 0 0", "36 0 843 0 0", "3a 0 255 0 0"]
+    var script = Script(axes: axes, keys: "N: Invented\n").id(4).at(100, 200).pressure(51).report()
+    for step in 1...4 { script = script.x(100 + step).report() }
+    let path = bench.file("a.events", script.lift().report().text)
+    let summary = try RecordingConverter.convert(path, to: bench.path("a.touches"))
+    #expect(summary.frames == 6)
+    #expect(
+      String(decoding: bench.bytes("a.touches"), as: UTF8.self) == """
+        {"touches":1,"source":"Invented","screen":{"width":390,"height":844},"rate":100,"maximumForce":6.667}
+        {"t":0.000000,"contacts":[{"id":1,"phase":"began","x":100.0,"y":200.0,"force":1.3333,"type":"direct"}]}
+        {"t":0.010000,"contacts":[{"id":1,"phase":"moved","x":101.0,"y":200.0,"force":1.3333}]}
+        {"t":0.020000,"contacts":[{"id":1,"phase":"moved","x":102.0,"y":200.0,"force":1.3333}]}
+        {"t":0.030000,"contacts":[{"id":1,"phase":"moved","x":103.0,"y":200.0,"force":1.3333}]}
+        {"t":0.040000,"contacts":[{"id":1,"phase":"moved","x":104.0,"y":200.0,"force":1.3333}]}
+        {"t":0.050000,"contacts":[{"id":1,"phase":"ended","x":104.0,"y":200.0}]}
+
+        """
+    )
+    try RecordingConverter.convert(bench.path("a.touches"), to: bench.path("b.touches"))
+    #expect(bench.bytes("a.touches") == bench.bytes("b.touches"))
+  }
+
+  @Test("FORMATS 5 a .touches file is copied byte by byte, whatever its spacing")
+  func verbatim() throws {
+    let text = """
+      { "touches" : 1, "by": "hand", "screen": {"width": 1e2, "height": 200.0} }\r
+      {"contacts":[{"y":1,"x":2.00,"phase":"began","id":5}],"t":0.10}
+      {"t":0.2,"contacts":[{"id":5,"phase":"ended","x":2,"y":1}]}
+
+      """
+    let path = bench.file("a.touches", text)
+    try RecordingConverter.convert(path, to: bench.path("b.touches"))
+    #expect(bench.bytes("b.touches") == Array(text.utf8))
+    try RecordingConverter.convert(
+      path,
+      to: bench.path("c.touches"),
+      options: ReadingOptions(screen: ScreenSize("50x100"))
+    )
+    #expect(
+      String(decoding: bench.bytes("c.touches"), as: UTF8.self) == """
+        {"touches":1,"screen":{"width":50,"height":100}}
+        {"t":0.100000,"contacts":[{"id":5,"phase":"began","x":1.0,"y":0.5,"type":"direct"}]}
+        {"t":0.200000,"contacts":[{"id":5,"phase":"ended","x":1.0,"y":0.5}]}
+
+        """
+    )
+  }
+
+  @Test("the house: what was readable is written, then the error comes; nothing half is left")
+  func malformed() {
+    let good = """
+      {"touches":1,"screen":{"width":100,"height":200}}
+      {"t":0.1,"contacts":[{"id":5,"phase":"began","x":2,"y":1}]}
+
+      """
+    let path = bench.file("a.touches", good + "{\"t\":\n")
+    #expect(throws: RecordingError.self) {
+      try RecordingConverter.convert(path, to: bench.path("b.touches"))
+    }
+    #expect(bench.bytes("b.touches") == Array(good.utf8))
+    let none = bench.file("none.events", "E: 0.0 0000 0000 0\n")
+    #expect(throws: RecordingError.self) {
+      try RecordingConverter.convert(none, to: bench.path("c.touches"))
+    }
+    let left = (try? FileManager.default.contentsOfDirectory(atPath: bench.folder)) ?? []
+    #expect(left.sorted() == ["a.touches", "b.touches", "none.events"])
+  }
+
+  @Test("the house: a recording may be converted in its place; what can't be written is said")
+  func inPlace() throws {
+    let path = bench.file("a.touches", Script().id(1).at(1, 1).report().text)
+    try RecordingConverter.convert(path, to: path)
+    #expect(Reading(path).header?.format == .touches)
+    do throws(RecordingError) {
+      try RecordingConverter.convert(path, to: bench.path("no/such/folder.touches"))
+      Issue.record("nothing was thrown")
+    } catch {
+      #expect(error.kind == .unwritable)
+    }
+  }
+}

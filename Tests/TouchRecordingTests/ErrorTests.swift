@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+import TouchCore
+
+@testable import TouchRecording
+
+@Suite("What can't be read")
+struct ErrorTests {
+  private let bench = Bench()
+  private let good = Script().id(1).at(1, 1).report().x(2).report().text
+
+  private func message(_ path: String) -> String? {
+    Reading(path).error?.description.replacingOccurrences(of: bench.folder + "/", with: "")
+  }
+
+  @Test("the house: FILE:LINE: what is wrong; what to do, after what was readable")
+  func malformedLine() {
+    let path = bench.file("a.events", good + "E: 0.5 0003 zzzz 1\nE: 0.6 0003 0035 9\n")
+    let reading = Reading(path)
+    #expect(reading.story == "1b | 1m")
+    #expect(
+      message(path)
+        == "a.events:10: 'E: 0.5 0003 zzzz 1' is not 'E: seconds type code value'; complete the line or remove it"
+    )
+    #expect(reading.error?.kind == .malformed)
+    #expect(reading.error?.line == 10)
+  }
+
+  @Test("the house: a last line that was cut off is an error, too")
+  func cutLine() {
+    let path = bench.file("a.events", good + "E: 0.5 0003 00")
+    #expect(Reading(path).story == "1b | 1m")
+    #expect(Reading(path).error?.line == 10)
+  }
+
+  @Test(
+    "the house: garbage in any text format names its line",
+    arguments: [
+      "E: 0.1 0003 0035 1\nwhat is this?\n",
+      "E: 0.1 0003 0035 99999999999\n\nE: 0.1 0003 0035 99999999999\n",
+      "Event: time 1.0, type 3 (EV_ABS), code 53 (X), value 1\nEvent: time 1.0, type 3 (EV_ABS)\n",
+      "Event: time 1.0, -------------- SYN_REPORT ------------\n!!!\n",
+      "[ 1.0] 0003 0035 00000001\n[ 1.0] 0003 0035\n",
+      "[ 1.0] 0003 0035 00000001\nnot getevent\n",
+      "- [ 0, 0, 3, 53, 1]\n- [ 0, 0, 3, 53]\n",
+      "E: 0.1 0003 0035 1\nN: a\0b\n",
+    ]
+  )
+  func malformedTexts(text: String) {
+    let reading = Reading(bench.file(text))
+    #expect(reading.error?.kind == .malformed)
+    #expect((reading.error?.line ?? 0) >= 1)
+    #expect(reading.error?.remedy.isEmpty == false)
+  }
+
+  @Test("the house: binary files name the byte")
+  func malformedBinary() {
+    var bytes = (0..<20).flatMap { binaryEvent($0, 3, 0x35, Int32($0), is64: true) }
+    bytes[24 * 15 + 17] = 0xEE
+    let path = bench.file("raw", bytes: bytes)
+    #expect(
+      message(path)
+        == "raw:byte 360: these 24 bytes are no input event; cut the file there or record again"
+    )
+    let cut = bench.file("cut", bytes: Array(bytes[..<(24 * 15 + 3)]))
+    #expect(
+      message(cut)
+        == "cut:byte 360: the last event is cut short; drop its bytes or record again"
+    )
+  }
+
+  @Test("the house: what is no recording is refused, and so are files that aren't there")
+  func refused() throws {
+    #expect(message(bench.path("nothing")) == "nothing: no such file; check the path")
+    #expect(
+      Reading(bench.folder).error?.description
+        == "\(bench.folder): it is a directory; name one of the recordings in it"
+    )
+    #expect(
+      message(bench.file("empty", ""))
+        == "empty: the file is empty; record again, with a finger on the device"
+    )
+    #expect(Reading(bench.file("blank", "\n\n")).error?.kind == .noTouches)
+    for text in ["x,y\n1,2\n", "# Title\n\nSome words.\n", "{\"a\":1}\n", "[1,2,3]\n", "hello"] {
+      #expect(Reading(bench.file(text)).error?.kind == .unknownFormat)
+    }
+    #expect(
+      Reading(bench.file(bytes: [0xFF, 0xFE, 0x45, 0])).error?.problem.contains("UTF-16") == true
+    )
+    #expect(
+      Reading(bench.file(bytes: [0x1F, 0x8B, 8, 0])).error?.problem.contains("compressed") == true
+    )
+    #expect(
+      Reading(bench.file(bytes: [UInt8](repeating: 0, count: 480))).error?.kind == .unknownFormat
+    )
+    #expect(Reading(bench.file("R: 3 05 0d 09\n")).error?.problem.contains("hid-recorder") == true)
+  }
+
+  @Test("the house: a recording without touches says so at its end")
+  func noTouches() {
+    let path = bench.file("d.desc", "N: Panel\nA: 35 0 9 0 0\nA: 36 0 9 0 0\n")
+    #expect(
+      message(path)
+        == "d.desc: there are no events, only a description of a device; record again, with a finger on the device"
+    )
+    let lift = Script().lift().report().read()
+    #expect(lift.error?.kind == .noTouches)
+    #expect(lift.error?.problem == "none of the 2 events makes a touch")
+    #expect(lift.count(of: .orphanLift) == 1)
+  }
+
+  @Test("FORMATS 6 a description that describes nothing is an error")
+  func badDescription() {
+    let path = bench.file("a.events", Script(axes: []).id(1).at(1, 1).report().text)
+    for (name, text) in [("csv", "a,b\n"), ("name", "N: Panel\n"), ("half", "A: 35 0 9 0 0\n")] {
+      let options = ReadingOptions(deviceDescription: bench.file(name, text))
+      let error = Reading(path, options: options).error
+      #expect(error?.file.hasSuffix(name) == true)
+    }
+    let missing = ReadingOptions(deviceDescription: bench.path("missing"))
+    #expect(Reading(path, options: missing).error?.kind == .noSuchFile)
+  }
+
+  @Test("the house: after an error or the end there are no more frames")
+  func finished() throws {
+    let reader = try RecordingReader(path: bench.file(good + "?"))
+    #expect(try reader.next() != nil)
+    #expect(try reader.next() != nil)
+    #expect(throws: RecordingError.self) { try reader.next() }
+    #expect(try reader.next() == nil)
+  }
+}

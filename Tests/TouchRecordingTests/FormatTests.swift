@@ -1,0 +1,218 @@
+import Testing
+import TouchCore
+
+@testable import TouchRecording
+
+@Suite("Formats")
+struct FormatTests {
+  let bench = Bench()
+
+  private func check(_ path: String, _ format: RecordingFormat) throws {
+    let options = ReadingOptions(range: AxisRanges("0:389,0:843"))
+    let reading = Reading(path, options: options)
+    #expect(reading.error == nil)
+    #expect(reading.header?.format == format)
+    #expect(reading.story == "1b | 1m | 1e")
+    #expect(reading.frames.map(\.time.nanoseconds) == [0, 10_000_000, 20_000_000])
+    #expect(reading.contacts.map(\.position.x) == [100, 110, 110])
+    #expect(reading.contacts.map(\.position.y) == [200, 200, 200])
+    #expect(reading.header?.hasForce == true)
+    let force = try #require(reading.contacts.first?.force)
+    let isBinary = format == .inputEvent32 || format == .inputEvent64
+    // Without a declared maximum the largest pressure is the maximum.
+    #expect(abs(force - (isBinary ? 20.0 / 3 : 51.0 / 255 * 20 / 3)) < 0.001)
+    #expect(reading.contacts.last?.force == nil)
+    if !isBinary { #expect(reading.header?.deviceName == "Invented Panel") }
+  }
+
+  @Test("FORMATS 3, 5: the same tap reads alike in every text format", arguments: 0..<6)
+  func text(index: Int) throws {
+    let (format, text) = Sample.texts[index]
+    try check(bench.file(text), format)
+  }
+
+  @Test(
+    "FORMATS 3: lines may end in CR LF, and a byte order mark may stand first",
+    arguments: 0..<6
+  )
+  func carriageReturns(index: Int) throws {
+    let (format, text) = Sample.texts[index]
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    try check(bench.file("\u{FEFF}" + lines.joined(separator: "\r\n")), format)
+  }
+
+  @Test("FORMATS 3.6: 24- and 16-byte records are told apart by content", arguments: [true, false])
+  func binary(is64: Bool) throws {
+    try check(
+      bench.file(bytes: Sample.binary(is64: is64)),
+      is64 ? .inputEvent64 : .inputEvent32
+    )
+  }
+
+  @Test("FORMATS 3.1: old files have epoch times, no header and four numbers an axis")
+  func oldEvemu() {
+    let path = bench.file(
+      """
+      A: 35 0 100 0 0
+      A: 36 0 200 5 0
+      E: 1330495944.185030 0003 0039 1
+      E: 1330495944.185030 0003 0035 50
+      E: 1330495944.185030 0003 0036 100
+      E: 1330495944.185055 0000 0000 0
+      E: 1330495944.285055 0003 0039 -1
+      E: 1330495944.285055 0000 0000 0
+      """
+    )
+    let reading = Reading(path)
+    #expect(reading.story == "1b | 1e")
+    #expect(reading.frames.map(\.time.nanoseconds) == [25000, 100_025_000])
+    #expect(reading.header?.mapping.ranges == .recording)
+  }
+
+  @Test("FORMATS 3.1: the header of comments describes the device, too")
+  func commentedEvemu() {
+    let path = bench.file(
+      """
+      # EVEMU 1.3
+      # Input device name: "Commented Panel"
+      # Supported events:
+      #   Event type 3 (EV_ABS)
+      #     Event code 53 (ABS_MT_POSITION_X)
+      #       Value      0
+      #       Min       10
+      #       Max      109
+      #       Resolution 5
+      #     Event code 54 (ABS_MT_POSITION_Y)
+      #       Min        0
+      #       Max      199
+      #       Resolution 5
+      L: 00 0
+      S: 05 1
+      E: 0.000001 0003 0039 0001
+      E: 0.000001 0003 0035 0060
+      E: 0.000001 0003 0036 0100
+      E: 0.000001 0000 0000 0000
+      """
+    )
+    let reading = Reading(path)
+    #expect(reading.header?.deviceName == "Commented Panel")
+    #expect(reading.header?.mapping.scale == .resolution(x: 5, y: 5))
+    #expect(reading.story == "1b")
+  }
+
+  @Test("FORMATS 3.2: marks for packets and for dropped events, however the build names them")
+  func evtestMarks() {
+    let path = bench.file(
+      """
+      Event: time 1.000000, type 3 (EV_ABS), code 53 (ABS_MT_POSITION_X), value 10
+      Event: time 1.000000, type 3 (EV_ABS), code 54 (ABS_MT_POSITION_Y), value 10
+      Event: time 1.000000, ++++++++++++++ SYN_MT_REPORT ++++++++++++
+      Event: time 1.000000, -------------- SYN_REPORT ------------
+      Event: time 1.010000, type 3 (EV_ABS), code 53 (ABS_MT_POSITION_X), value 11
+      Event: time 1.010000, type 3 (EV_ABS), code 54 (ABS_MT_POSITION_Y), value 10
+      Event: time 1.010000, ++++++++++++++ EV_REL ++++++++++++
+      Event: time 1.010000, -------------- SYN_REPORT ------------
+      Event: time 1.020000, >>>>>>>>>>>>>> SYN_DROPPED <<<<<<<<<<<<<<
+      Event: time 1.020000, -------------- SYN_REPORT ------------
+      """
+    )
+    #expect(Reading(path).story == "1b | 1m | 1c")
+  }
+
+  @Test("FORMATS 3.3: without -t there are no times; reports are laid apart")
+  func geteventWithoutTimes() {
+    let path = bench.file(
+      """
+      /dev/input/event1: 0003 0039 0000504d
+      /dev/input/event1: 0003 0035 00000010
+      /dev/input/event1: 0003 0036 00000010
+      /dev/input/event1: 0000 0000 00000000
+      /dev/input/event1: 0003 0039 ffffffff
+      /dev/input/event1: 0000 0000 00000000
+      """
+    )
+    let reading = Reading(path)
+    #expect(reading.story == "1b | 1e")
+    #expect(reading.frames.map(\.time.nanoseconds) == [0, 8_333_333])
+    #expect(reading.count(of: .withoutTimes) == 1)
+  }
+
+  @Test("FORMATS 3.3: contacts of different devices don't mix")
+  func geteventDevices() {
+    var lines: [String] = []
+    for (device, x) in [("event1", "0010"), ("event2", "0020")] {
+      lines += [
+        "[ 1.000000] /dev/input/\(device): 0003 0039 00000001",
+        "[ 1.000000] /dev/input/\(device): 0003 0035 0000\(x)",
+      ]
+    }
+    for device in ["event2", "event1"] {
+      lines += [
+        "[ 1.000000] /dev/input/\(device): 0003 0036 00000030",
+        "[ 1.000000] /dev/input/\(device): 0000 0000 00000000",
+      ]
+    }
+    lines += [
+      "[ 1.500000] /dev/input/event2: 0003 0039 ffffffff",
+      "[ 1.500000] /dev/input/event2: 0000 0000 00000000",
+    ]
+    let path = bench.file(lines.joined(separator: "\n"))
+    let reading = Reading(path, options: ReadingOptions(range: AxisRanges("0:389,0:843")))
+    #expect(reading.story == "1b | 2b | 1e")
+    #expect(reading.contacts.map(\.position.x) == [0x20, 0x10, 0x20])
+    #expect(Reading(path).story == "1b | 2b | 1e")
+    #expect(reading.summary.mostAtOnce == 2)
+  }
+
+  @Test("FORMATS 3.3: the oldest Androids write SECONDS-MICROSECONDS")
+  func oldGetevent() {
+    let path = bench.file(
+      """
+      45534-881408: /dev/input/event0: 0003 0039 00000001
+      45534-881408: /dev/input/event0: 0003 0035 00000015
+      45534-881408: /dev/input/event0: 0003 0036 00000015
+      45534-881408: /dev/input/event0: 0000 0000 00000000
+      45535-081408: /dev/input/event0: 0003 0039 ffffffff
+      45535-081408: /dev/input/event0: 0000 0000 00000000
+      """
+    )
+    #expect(Reading(path).frames.map(\.time.nanoseconds) == [0, 200_000_000])
+  }
+
+  @Test("FORMATS 3.4: of several devices the first that can be touched is read")
+  func libinputDevices() {
+    let panel = Sample.libinput.split(separator: "\n").drop { !$0.hasPrefix("- node") }
+    let path = bench.file(
+      """
+      version: 1
+      ndevices: 2
+      devices:
+      - node: /dev/input/event0
+        evdev:
+          name: "A keyboard"
+          codes:
+            1: [30, 31]
+        events:
+        - evdev:
+          - [ 99,      0,   1,  30,       1]
+          - [ 99,      0,   0,   0,       0]
+
+      """ + panel.joined(separator: "\n")
+    )
+    let reading = Reading(path)
+    #expect(reading.header?.deviceName == "Invented Panel")
+    #expect(reading.story == "1b | 1m | 1e")
+    #expect(reading.frames.last?.time == .milliseconds(20))
+    #expect(reading.count(of: .ignoredDevice) == 1)
+  }
+
+  @Test("FORMATS 3, 5: a recording in memory reads like one in a file", arguments: 0..<8)
+  func inMemory(index: Int) throws {
+    let (format, bytes) = allSamples()[index]
+    let reader = try RecordingReader(bytes: bytes, name: "sample")
+    var frames = 0
+    while try reader.next() != nil { frames += 1 }
+    #expect(reader.header.format == format)
+    #expect(frames == 3)
+  }
+}

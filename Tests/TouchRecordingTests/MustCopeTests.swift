@@ -1,0 +1,273 @@
+import Testing
+import TouchCore
+
+@testable import TouchRecording
+
+@Suite("What a reader must cope with")
+struct MustCopeTests {
+  private static let touch = 0x14A
+  private static let pen = 0x140
+  private let screen = Script()
+
+  @Test("FORMATS 4.1 a contact may begin without x or y: the slot's last value stands, or 0")
+  func missingPositions() {
+    let reading = screen.id(1).y(20).report().lift().report()
+      .id(2).x(30).report().lift().report().read()
+    #expect(reading.story == "1b | 1e | 2b | 2e")
+    #expect(
+      reading.contacts.map(\.position) == [
+        Point(x: 0, y: 20), Point(x: 0, y: 20), Point(x: 30, y: 20), Point(x: 30, y: 20),
+      ]
+    )
+    #expect(reading.count(of: .beganWithoutPosition) == 2)
+  }
+
+  @Test("FORMATS 4.2 the slot is left out where it didn't change, also at the beginning")
+  func slotLeftOut() {
+    let reading = screen.id(1).at(10, 10).slot(1).id(2).at(50, 50).report()
+      .x(51).report().slot(0).x(11).report().read()
+    #expect(reading.story == "1b 2b | 2m | 1m")
+    #expect(reading.count(of: .fingersDownAtEnd) == 2)
+    #expect(reading.summary.stillDown == 2)
+  }
+
+  @Test("FORMATS 4.3 an id that changes in its slot ends the old contact")
+  func swappedID() {
+    let reading = screen.id(1).at(10, 10).report().id(2).x(90).report().lift().report().read()
+    #expect(reading.story == "1b | 1e 2b | 2e")
+    #expect(reading.frames[1].contacts.map(\.position.x) == [10, 90])
+    #expect(reading.count(of: .swappedTrackingID) == 1)
+  }
+
+  @Test("FORMATS 4.4 a lift of nobody is ignored and counted")
+  func orphanLift() {
+    let reading = screen.lift().report().id(1).at(1, 1).report().read()
+    #expect(reading.story == "1b")
+    #expect(reading.summary.oddities.first?.oddity == .orphanLift)
+    #expect(
+      reading.summary.oddities.first?.description
+        == "A finger was lifted that had never touched down; ignored. (once at line 5)"
+    )
+  }
+
+  @Test("FORMATS 4.4 a recording may begin in mid-contact: its first whole position begins it")
+  func midContact() {
+    let reading = screen.pressure(5).report().x(10).report().y(20).report().x(11).report()
+      .lift().report().x(50).report().read()
+    #expect(reading.story == "1b | 1m | 1e")
+    #expect(reading.contacts[0].position == Point(x: 10, y: 20))
+    #expect(reading.count(of: .beganInMidContact) == 1)
+  }
+
+  @Test("FORMATS 4.5 several contacts begin and end in one frame")
+  func together() {
+    let reading = screen.slot(0).id(1).at(1, 1).slot(1).id(2).at(9, 9).report()
+      .slot(0).lift().slot(1).lift().report().read()
+    #expect(reading.story == "1b 2b | 1e 2e")
+    #expect(reading.summary.mostAtOnce == 2)
+  }
+
+  @Test("FORMATS 4.5 down and up in one report makes two frames at one time")
+  func singleReport() {
+    let reading = screen.id(1).at(1, 1).lift().report().id(2).report().read()
+    #expect(reading.story == "1b | 1e | 2b")
+    #expect(reading.frames[0].time == reading.frames[1].time)
+    #expect(reading.count(of: .singleReportContact) == 1)
+  }
+
+  @Test("FORMATS 4.6 a report's value may be 1")
+  func reportOfOne() {
+    #expect(screen.id(1).at(1, 1).report(value: 1).read().story == "1b")
+  }
+
+  @Test("FORMATS 4.6 protocol A: the nearest point goes on, the absent is lifted")
+  func packets() {
+    let plain = Script(axes: ["35 0 389 0 0", "36 0 843 0 0"])
+    let reading = plain.at(10, 10).packet().at(100, 100).packet().report()
+      .at(103, 100).packet().at(12, 10).packet().report()
+      .at(104, 100).packet().report()
+      .packet().report().read()
+    #expect(reading.story == "1b 2b | 2m 1m | 1e 2m | 2e")
+    #expect(reading.contacts.last?.position == Point(x: 104, y: 100))
+  }
+
+  @Test("FORMATS 4.6 protocol A: a jump across the screen is a lift and a new touch")
+  func packetJump() {
+    let plain = Script(axes: ["35 0 389 0 0", "36 0 843 0 0"])
+    let reading = plain.at(10, 10).packet().report().at(380, 800).packet().report()
+      .key(Self.touch, 0).report().read()
+    #expect(reading.story == "1b | 1e 2b | 2e")
+  }
+
+  @Test("FORMATS 4.6 protocol A: a tracking id says more than nearness")
+  func packetIDs() {
+    let plain = Script(axes: ["35 0 389 0 0", "36 0 843 0 0"])
+    let reading = plain.id(4).at(10, 10).packet().id(5).at(30, 10).packet().report()
+      .id(4).at(28, 10).packet().id(5).at(12, 10).packet().report().read()
+    #expect(reading.story == "1b 2b | 1m 2m")
+    #expect(reading.frames[1].contacts.map(\.position.x) == [28, 12])
+  }
+
+  @Test("FORMATS 4.6 a plain touch screen has x, y and BTN_TOUCH only")
+  func singleTouch() {
+    let plain = Script(axes: ["00 0 389 0 0", "01 0 843 0 0"])
+    let reading = plain.abs(0, 5).abs(1, 6).key(Self.touch, 1).report().abs(0, 7).report()
+      .key(Self.touch, 0).report().abs(0, 70).report().read()
+    #expect(reading.story == "1b | 1m | 1e")
+    #expect(reading.contacts.map(\.kind) == [.direct, .direct, .direct])
+  }
+
+  @Test("FORMATS 4.6 a pen hovers, touches and hovers again before it goes away")
+  func pen() throws {
+    let pen = Script(axes: [
+      "00 0 389 0 0 0", "01 0 843 0 0 0", "18 0 1000 0 0 0", "1a -64 63 0 0 57",
+      "1b -64 63 0 0 57",
+    ])
+    let reading = pen.abs(0, 5).abs(1, 6).abs(0x1A, 57).key(Self.pen, 1).report()
+      .abs(0, 7).report()
+      .abs(0x18, 500).key(Self.touch, 1).report()
+      .abs(0, 9).report()
+      .abs(0x18, 0).key(Self.touch, 0).report()
+      .abs(0, 0).abs(1, 0).key(Self.pen, 0).report().read()
+    #expect(reading.story == "1E | 1M | 1X 2b | 2m | 2e 3E | 3X")
+    #expect(reading.contacts.allSatisfy { $0.kind == .pencil })
+    // Going away, the pen's zeros mean nothing.
+    #expect(reading.contacts.last?.position == Point(x: 9, y: 6))
+    let down = try #require(reading.contacts.first { $0.phase == .began })
+    #expect(down.force == 0.5 * 20 / 3)
+    // A tilt of one radian to the right leaves π/2 - 1 above the surface.
+    #expect(abs((down.altitude ?? 0) - (.pi / 2 - 1)) < 1e-9)
+    #expect(down.azimuth == 0)
+    #expect(reading.contacts[0].force == nil)
+  }
+
+  @Test("FORMATS 4.6 a pen that only hovers makes frames, and no error")
+  func hover() {
+    let pen = Script(axes: ["00 0 389 0 0", "01 0 843 0 0"])
+    let reading = pen.abs(0, 5).abs(1, 6).key(Self.pen, 1).report().key(Self.pen, 0).report().read()
+    #expect(reading.story == "1E | 1X")
+    #expect(reading.error == nil)
+    #expect(reading.summary.contacts == 0)
+    #expect(reading.summary.hovers == 1)
+  }
+
+  @Test("FORMATS 3.1 a tool type of 1 is a pen, of 2 a palm that is cancelled")
+  func toolTypes() {
+    let reading = screen.id(1).tool(1).at(1, 1).report().tool(2).report().x(5).report()
+      .lift().report().id(2).report().lift().report()
+      .id(3).tool(0).report().read()
+    #expect(reading.story == "1b | 1c | 2b")
+    #expect(reading.contacts[0].kind == .pencil)
+    #expect(reading.contacts[2].kind == .direct)
+    #expect(reading.count(of: .palm) == 2)
+  }
+
+  @Test("FORMATS 4.7 semi-mt touchpads count more fingers than they have slots")
+  func semiMultitouch() {
+    let reading = screen.id(1).at(1, 1).slot(1).id(2).at(5, 5).key(0x14E, 1).report().read()
+    #expect(reading.story == "1b 2b")
+    #expect(reading.count(of: .moreFingersThanSlots) == 1)
+  }
+
+  @Test("FORMATS 4.8 the rate is the median interval; pauses don't count")
+  func rate() {
+    var script = screen.id(1).at(1, 1).report()
+    for step in 2..<12 { script = script.x(step).report(after: step == 6 ? 3_000_000 : 25_000) }
+    #expect(script.lift().report().read().summary.rate == 40)
+  }
+
+  @Test("FORMATS 4.9 a minimum other than 0, and different resolutions")
+  func minimum() {
+    let reading = Script(axes: ["35 1000 1549 0 0 55", "36 -490 489 0 0 98"])
+      .id(1).at(1055, -392).report().read()
+    let millimetre = 163 / 25.4
+    let corner = Point(x: millimetre, y: millimetre)
+    #expect(reading.contacts.map { $0.position.distance(to: corner) < 1e-9 } == [true])
+    #expect(reading.header?.screen == ScreenSize(width: 10 * millimetre, height: 10 * millimetre))
+  }
+
+  @Test("FORMATS 4.10 zero pressure before the lift is not a move, in one report or two")
+  func zeroPressure() {
+    let panel = Script(axes: ["35 0 389 0 0", "36 0 843 0 0", "3a 0 255 0 0"])
+    let two = panel.id(1).at(1, 1).pressure(50).report().pressure(0).report().lift().report()
+      .read()
+    #expect(two.story == "1b | 1e")
+    #expect(two.count(of: .zeroPressureBeforeLift) == 1)
+    let one = panel.id(1).at(1, 1).pressure(50).report().pressure(0).lift().report().read()
+    #expect(one.story == "1b | 1e")
+    let none = panel.id(1).at(1, 1).pressure(50).report().pressure(0).report()
+      .pressure(9).report().lift().report().read()
+    #expect(none.story == "1b | 1m | 1m | 1e")
+    #expect(none.frames[1].contacts[0].force == 0)
+  }
+
+  @Test("FORMATS 4.10 a light finger holds nobody up: after 100 ms a zero is a move")
+  func zeroPressureForLong() {
+    let panel = Script(axes: ["35 0 389 0 0", "36 0 843 0 0", "3a 0 255 0 0"])
+    let reading = panel.id(1).at(1, 1).pressure(50).report().pressure(0).report(after: 200_000)
+      .slot(1).id(2).at(9, 9).report().slot(0).lift().report().read()
+    #expect(reading.story == "1b | 1m | 2b | 1e")
+  }
+
+  @Test("FORMATS 4.11 SYN_DROPPED: on to the next report, and what was live is cancelled")
+  func dropped() {
+    let reading = screen.id(1).at(1, 1).report()
+      .x(2).dropped().x(300).report()
+      .x(301).report().lift().report().id(2).report().read()
+    #expect(reading.story == "1b | 1c | 2b")
+    #expect(reading.contacts[1].position == Point(x: 1, y: 1))
+    #expect(reading.count(of: .droppedEvents) == 1)
+    #expect(reading.count(of: .ignoredAfterDrop) == 1)
+  }
+
+  @Test("FORMATS 4.11 SYN_DROPPED cancels packets, single touches and pens alike")
+  func droppedElsewhere() {
+    let plain = Script(axes: ["35 0 389 0 0", "36 0 843 0 0"])
+    #expect(
+      plain.at(1, 1).packet().report().dropped().report().at(2, 2).packet().report().read().story
+        == "1b | 1c | 2b"
+    )
+    let single = Script(axes: ["00 0 389 0 0", "01 0 843 0 0"])
+    #expect(
+      single.abs(0, 5).abs(1, 5).key(Self.touch, 1).report().dropped().report()
+        .abs(0, 6).report().key(Self.touch, 0).report().key(Self.touch, 1).report().read().story
+        == "1b | 1c | 2b"
+    )
+    #expect(
+      single.abs(0, 5).abs(1, 5).key(Self.pen, 1).report().dropped().report()
+        .abs(0, 6).report().read().story == "1E | 1X | 2E"
+    )
+  }
+
+  @Test("FORMATS 4 time that runs backwards stands still")
+  func backwards() {
+    let reading = screen.id(1).at(1, 1).report().x(2).report().back(15_000).x(3).report().read()
+    #expect(reading.frames.map(\.time.nanoseconds) == [0, 10_000_000, 10_000_000])
+    #expect(reading.count(of: .timeWentBackwards) == 2)
+  }
+
+  @Test("FORMATS 4 absurd slots are left aside")
+  func absurdSlots() {
+    let reading = screen.slot(2_147_483_647).id(1).at(1, 1).report().slot(-5).x(4).report()
+      .slot(3).id(2).at(5, 5).report().read()
+    #expect(reading.story == "1b")
+    #expect(reading.count(of: .slotOutOfRange) == 2)
+  }
+
+  @Test("FORMATS 4 an endless report is cut, a report without an end is left out")
+  func endlessReport() {
+    var script = screen.id(1).at(1, 1)
+    for step in 0..<5000 { script = script.x(step % 300) }
+    let reading = script.report().x(7).read()
+    #expect(reading.story == "1b")
+    #expect(reading.count(of: .oversizedReport) == 5003 - 4096)
+    #expect(reading.count(of: .unfinishedReport) == 1)
+  }
+
+  @Test("FORMATS 4 the mirror of a multitouch device (ABS_X, BTN_TOUCH) is not a contact")
+  func mirror() {
+    let reading = screen.key(Self.touch, 1).abs(0, 9).abs(1, 9).id(1).at(1, 1).report()
+      .abs(0, 10).report().key(Self.touch, 0).lift().report().read()
+    #expect(reading.story == "1b | 1e")
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+import TouchCore
+
+@testable import TouchRecording
+
+@Suite("Streaming", .serialized)
+struct StreamingTests {
+  private let bench = Bench()
+
+  @Test("the house: buffers stay as they are however long the recording is")
+  func buffers() throws {
+    let line = "E: 0.000001 0003 0035 0100\n"
+    let path = bench.file(String(repeating: line, count: 100_000))
+    let reader = LineReader(source: try ByteSource(path: path))
+    let capacity = reader.capacity
+    while try reader.next() != nil {}
+    #expect(reader.number == 100_000)
+    #expect(reader.capacity == capacity)
+  }
+
+  @Test("the house: frames don't pile up behind one that is in doubt")
+  func queue() {
+    var queue = FrameQueue()
+    let contact = Contact(id: Contact.ID(1), phase: .moved, position: .zero)
+    var most = 0
+    var popped = 0
+    for index in 0..<10_000 {
+      let frame = TouchFrame(time: TouchTime(nanoseconds: Int64(index)), contacts: [contact])
+      queue.append(frame, inDoubt: [Contact.ID(index)])
+      most = max(most, queue.count)
+      while queue.pop(atEnd: false) != nil { popped += 1 }
+    }
+    while queue.pop(atEnd: true) != nil { popped += 1 }
+    #expect(most <= FrameQueue.mostWaiting + 1)
+    #expect(popped == 10_000)
+  }
+
+  @Test("the house: a pipe is spooled where it must be read twice, and only there")
+  func pipes() async throws {
+    for (name, axes) in [("once", ["35 0 389 0 0", "36 0 843 0 0"]), ("twice", [])] {
+      let pipe = bench.path(name)
+      #expect(mkfifo(pipe, 0o600) == 0)
+      var script = Script(axes: axes)
+      for step in 0..<300 { script = script.id(step).at(step, step).report().lift().report() }
+      let text = script.text
+      let writing = Task.detached {
+        let file = open(pipe, O_WRONLY)
+        _ = Array(text.utf8).withUnsafeBytes { writeAll($0, to: file) }
+        close(file)
+      }
+      let reading = Reading(pipe)
+      await writing.value
+      #expect(reading.error == nil)
+      #expect(reading.summary.contacts == 300)
+    }
+  }
+
+  @Test("the house: the path - is standard input", arguments: [true, false])
+  func standardInput(isPipe: Bool) throws {
+    let text = Script(axes: []).id(1).at(7, 9).report().lift().report().text
+    let kept = dup(STDIN_FILENO)
+    defer {
+      dup2(kept, STDIN_FILENO)
+      close(kept)
+    }
+    if isPipe {
+      var ends: [Int32] = [0, 0]
+      try #require(pipe(&ends) == 0)
+      #expect(Array(text.utf8).withUnsafeBytes { writeAll($0, to: ends[1]) })
+      close(ends[1])
+      dup2(ends[0], STDIN_FILENO)
+      close(ends[0])
+    } else {
+      let file = open(bench.file(text), O_RDONLY)
+      dup2(file, STDIN_FILENO)
+      close(file)
+    }
+    let reading = Reading("-")
+    #expect(reading.story == "1b | 1e")
+    #expect(reading.error == nil)
+  }
+
+  @Test("the house: a long recording needs no more memory than a short one")
+  func memory() throws {
+    let path = bench.path("long")
+    #expect(FileManager.default.createFile(atPath: path, contents: nil))
+    let file = try #require(FileHandle(forWritingAtPath: path))
+    var block: [UInt8] = []
+    for step in 0..<10_000 {
+      let micros = Int64(step) * 10_000
+      block += binaryEvent(micros, 3, 0x39, Int32(step), is64: true)
+      block += binaryEvent(micros, 3, 0x35, Int32(step % 300), is64: true)
+      block += binaryEvent(micros, 3, 0x36, Int32(step % 700), is64: true)
+      block += binaryEvent(micros, 0, 0, 0, is64: true)
+    }
+    for _ in 0..<24 { try file.write(contentsOf: block) }
+    try file.close()
+    let options = ReadingOptions(range: AxisRanges("0:389,0:843"))
+    let reader = try RecordingReader(path: path, options: options)
+    for _ in 0..<1000 { _ = try reader.next() }
+    let before = residentBytes()
+    while try reader.next() != nil {}
+    #expect(reader.summary.contacts == 240_000)
+    // 23 MB were read in between; other tests may run at the same time.
+    if let before, let after = residentBytes() { #expect(after - before < 12 << 20) }
+  }
+
+  /// The memory that the process has in use; nil where the system doesn't tell.
+  private func residentBytes() -> Int? {
+    let fields = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+      .split(separator: " ")
+    guard let pages = fields?.dropFirst().first.flatMap({ Int($0) }) else { return nil }
+    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+  }
+}

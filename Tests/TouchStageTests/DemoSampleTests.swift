@@ -1,0 +1,43 @@
+import Foundation
+import Scenes
+import Testing
+import TouchRecording
+import TouchStage
+
+@Suite("The demo's sample")
+struct DemoSampleTests {
+  /// The sample as the package ships it.
+  private static let file = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources/touchstone/Samples/demo.touches")
+
+  @Test("is what the synthetic hand makes, to the byte; TOUCHSTONE_WRITE_SAMPLES=1 writes it anew")
+  func upToDate() throws {
+    var writer = TouchesWriter(
+      TouchesHeader(
+        source: "synthetic hand",
+        screen: ScreenSize(width: 390, height: 844),
+        rate: 120,
+        maximumForce: 6.667
+      )
+    )
+    for frame in DemoSample.frames { writer.append(frame) }
+    let bytes = writer.drain()
+    if ProcessInfo.processInfo.environment["TOUCHSTONE_WRITE_SAMPLES"] == "1" {
+      try Data(bytes).write(to: Self.file)
+    }
+    #expect(try Array(Data(contentsOf: Self.file)) == bytes)
+  }
+
+  @Test("holds a tap, a double tap, a long press, a pan, a pinch and a rotation") @MainActor
+  func gestures() throws {
+    let reader = try RecordingReader(bytes: Array(Data(contentsOf: Self.file)), name: "demo")
+    let stage = TouchStage(scene: Scene.workbench.makeViewController(), for: reader.header)
+    var collector = GestureCollector()
+    stage.onAction = { _ = collector.add($0) }
+    try stage.play(reader)
+    let found = Dictionary(uniqueKeysWithValues: collector.counts.map { ($0.recognizer, $0.count) })
+    for name in ["tap", "doubleTap", "longPress"] { #expect(found[name] == 1, "\(name)") }
+    for name in ["pan", "pinch", "rotation"] { #expect((found[name] ?? 0) >= 1, "\(name)") }
+  }
+}
