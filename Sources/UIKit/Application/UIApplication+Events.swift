@@ -14,7 +14,12 @@ extension UIApplication {
   ///     frame; `UIEvent.coalescedTouches(for:)` hands them out (rule 1.16).
   public func receive(_ frame: TouchFrame, history: [TouchFrame] = []) {
     waitingFrames.append(WaitingFrame(frame: frame, history: history))
-    guard !isReceiving else { return }
+    receiveWaitingFrames()
+  }
+
+  /// Works through the frames that wait, unless a pass is under way.
+  func receiveWaitingFrames() {
+    guard !isReceiving, gestures.stage == .idle else { return }
     isReceiving = true
     var next = 0
     while next < waitingFrames.count {
@@ -36,6 +41,8 @@ extension UIApplication {
   }
 
   private func process(_ frame: TouchFrame, history: [TouchFrame]) {
+    isProcessing = true
+    defer { isProcessing = false }
     gestures.beginEvent(at: now, buttons: frame.buttons, history: history)
     if frame.interruption != nil {
       gestures.cancelLiveTouches()

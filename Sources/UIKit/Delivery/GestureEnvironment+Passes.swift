@@ -36,6 +36,7 @@ extension GestureEnvironment {
     guard stage == .idle else { return }
     var round = 0
     while needsFlush, round < Self.flushLimit {
+      stage = .delivering
       settle()
       stage = .showing
       showViews(event, nil)
