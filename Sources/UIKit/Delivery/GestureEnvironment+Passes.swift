@@ -88,7 +88,7 @@ extension GestureEnvironment {
   /// Finds the recognizers of a new touch, once and for all (rules 3.2, 3.3), and decides whether its
   /// view gets it (rules 2.9, 2.10).
   private func bind(_ touch: UITouch) {
-    if !viewAccepts(touch) { touch.delivery = .closed }
+    if touch.delivery == .unbound { touch.delivery = viewAccepts(touch) ? .pending : .closed }
     var view = touch.view
     while let owner = view {
       // Deepest first, newest first (rule 3.6), over the list as it is now.
@@ -171,7 +171,7 @@ extension UITouch {
   func loseView() {
     switch delivery {
     case .delivered: delivery = .withdrawn
-    case .pending: delivery = .closed
+    case .unbound, .pending: delivery = .closed
     case .withdrawn, .closed: break
     }
   }
