@@ -47,19 +47,19 @@ extension UIApplication {
     if frame.interruption != nil {
       gestures.cancelLiveTouches()
     }
-    for contact in frame.contacts where contact.position.isFinite {
-      if contact.phase.isRegion {
-        gestures.hover(contact, at: now)
-      } else if gestures.needsNewEvent(for: contact) {
+    for contact in frame.contacts where contact.position.isFinite && !contact.phase.isRegion {
+      if gestures.needsNewEvent(for: contact) {
         // The frame says two things of one contact: they are two events.
         sendCurrentEvent()
         gestures.beginEvent(at: now, buttons: frame.buttons, history: [])
-        gestures.take(contact)
-      } else {
-        gestures.take(contact)
       }
+      gestures.take(contact)
     }
     sendCurrentEvent()
+    // A pointer's passes are its own: they come when the touches' events are over.
+    for contact in frame.contacts where contact.position.isFinite && contact.phase.isRegion {
+      gestures.hover(contact, at: now)
+    }
   }
 
   private func sendCurrentEvent() {

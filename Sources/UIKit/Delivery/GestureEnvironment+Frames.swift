@@ -121,7 +121,8 @@ extension GestureEnvironment {
       }
     }
     settle()
-    hovering.removeAll { $0.recognizer.attempt.id == nil }
+    stage = .showing
+    showViews(event, nil)
     stage = .idle
     flush()
   }

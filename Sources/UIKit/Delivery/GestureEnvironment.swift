@@ -228,6 +228,7 @@ final class GestureEnvironment {
     recognizer.attempt.place = place
     members[id.index] = nil
     receivers.removeAll { $0 === recognizer }
+    if !hovering.isEmpty { hovering.removeAll { $0.recognizer === recognizer } }
     // What reset() asked for came too late: it was about the attempt that is over.
     inbox.removeAll { $0.recognizer === recognizer }
   }
