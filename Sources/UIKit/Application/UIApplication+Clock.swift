@@ -9,6 +9,7 @@ extension UIApplication {
   func runDeadlines(until time: TouchTime) {
     guard !isAdvancing, !isProcessing, gestures.stage == .idle else { return }
     isAdvancing = true
+    gestures.flush()
     while let deadline = deadlines.popNext(dueAt: time) {
       clock = max(clock, deadline.time)
       deadlines.run(deadline)

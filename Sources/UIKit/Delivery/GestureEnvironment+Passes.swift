@@ -57,6 +57,8 @@ extension GestureEnvironment {
         held.append(touch)
       }
       roster.removeFinished()
+      // A touch keeps its window alive; the window may have gone with it.
+      if !receivers.isEmpty { mayHaveLostViews = true }
     }
     flush()
   }
