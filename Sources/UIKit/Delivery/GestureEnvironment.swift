@@ -236,7 +236,7 @@ final class GestureEnvironment {
 
 extension UIGestureRecognizer {
   /// Whether client code took the recognizer out since it was granted its beginning.
-  fileprivate var isBrokenOff: Bool { !isEnabled || GestureState(attempt.own) == .failed }
+  fileprivate var isBrokenOff: Bool { attempt.isAbandoned || attempt.own == .failed }
 
   /// Asks both sides whether this one has to wait for the other (rule 4.22).
   fileprivate func asks(toWaitFor other: UIGestureRecognizer) -> Bool {
