@@ -6,7 +6,8 @@ extension UIApplication {
   ///
   /// Timers due at or before the frame fire first, in the order of their deadlines (rule 10.3). A frame
   /// that comes from inside a pass (a client's action called this) waits until the pass is over; a time
-  /// that lies before the clock's counts as now. Contacts with places that are no numbers are dropped.
+  /// that lies before the clock's counts as now. Contacts with places that are no numbers are dropped;
+  /// where such a contact is lifted, it is where it was.
   ///
   /// - Parameters:
   ///   - frame: What changed, in points of the screen.
@@ -47,7 +48,7 @@ extension UIApplication {
     if frame.interruption != nil {
       gestures.cancelLiveTouches()
     }
-    for contact in frame.contacts where contact.position.isFinite && !contact.phase.isRegion {
+    for contact in frame.contacts where contact.isUsable && !contact.phase.isRegion {
       if gestures.needsNewEvent(for: contact) {
         // The frame says two things of one contact: they are two events.
         sendCurrentEvent()
@@ -57,7 +58,7 @@ extension UIApplication {
     }
     sendCurrentEvent()
     // A pointer's passes are its own: they come when the touches' events are over.
-    for contact in frame.contacts where contact.position.isFinite && contact.phase.isRegion {
+    for contact in frame.contacts where contact.isUsable && contact.phase.isRegion {
       gestures.hover(contact, at: now)
     }
   }
@@ -68,6 +69,7 @@ extension UIApplication {
   }
 }
 
-extension Point {
-  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+extension Contact {
+  /// Whether the contact says something: a lift does wherever it was measured.
+  fileprivate var isUsable: Bool { position.isFinite || phase == .ended || phase == .cancelled }
 }

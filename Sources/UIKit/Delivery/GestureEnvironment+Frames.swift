@@ -66,6 +66,7 @@ extension GestureEnvironment {
   private func change(_ contact: Contact) {
     guard let touch = roster.touch(for: contact.id) else { return }
     var sample = TouchSample(contact, at: event.time, origin: touch.windowOrigin)
+    if !contact.position.isFinite { sample.location = touch.current.location }
     if contact.phase != .moved, sample.force == nil { sample.force = touch.current.force }
     if contact.phase == .moved, sample.looks(like: touch.current) { return }
     touch.current = sample
