@@ -136,7 +136,7 @@ extension GestureEnvironment {
       }
       while true {
         for case let recognizer as UIHoverGestureRecognizer in view.gestureState.recognizers
-        where recognizer.isEnabled { found.append(recognizer) }
+        where recognizer.isEnabled && !isForeign(recognizer) { found.append(recognizer) }
         guard let next = view.superview else { return found }
         view = next
       }

@@ -102,7 +102,8 @@ extension GestureEnvironment {
 
   private func takes(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
     guard recognizer.takesTouches, recognizer.isEnabled, !recognizer.isFinished,
-      recognizer.takesType(of: touch), recognizer.takesButtons(event.buttonMask, of: touch),
+      !isForeign(recognizer), recognizer.takesType(of: touch),
+      recognizer.takesButtons(event.buttonMask, of: touch),
       recognizer.shouldReceive(event)
     else { return false }
     if let delegate = recognizer.delegate,
@@ -139,11 +140,12 @@ extension GestureEnvironment {
 
   // MARK: Lost views
 
-  /// Finds recognizers and touches whose view is no longer in the window (rules 3.10, 4.28).
+  /// Finds recognizers whose view is in no window of the application any more, and touches whose view is
+  /// not in theirs (rules 3.10, 4.28).
   func leaveLostViews() {
     mayHaveLostViews = false
     let list = receivers
-    for recognizer in list where recognizer.view?.window == nil {
+    for recognizer in list where recognizer.view?.window?.gestures !== self {
       recognizer.abandon(because: .removed)
     }
     for touch in roster.touches where touch.view?.window !== touch.window { touch.loseView() }
