@@ -57,6 +57,13 @@ import Testing
     }
   }
 
+  @Test("The README's example is the one that the client package compiles and runs")
+  func readmeExample() {
+    let example = House.text(of: "Tests/Client/Tests/ReadmeTests/ReadmeExample.swift")
+    #expect(!example.isEmpty)
+    #expect(House.text(of: "README.md").contains("```swift\n\(example)```"))
+  }
+
   @Test("No source file has more than 500 lines")
   func lengths() {
     for file in House.sources {
