@@ -70,11 +70,10 @@ open class UIApplication: UIResponder {
   /// Override it to see every event before anybody else; call `super` to let it go on.
   open func sendEvent(_ event: UIEvent) {
     let touches = gestures.roster.touches
-    var seen: [UIWindow] = []
-    for touch in touches {
-      guard let window = touch.window, !seen.contains(where: { $0 === window }) else { continue }
-      seen.append(window)
-      window.sendEvent(event)
+    for (index, touch) in touches.enumerated() {
+      guard let window = touch.window else { continue }
+      // Once a window, where its first touch is met.
+      if !touches[..<index].contains(where: { $0.window === window }) { window.sendEvent(event) }
     }
   }
 

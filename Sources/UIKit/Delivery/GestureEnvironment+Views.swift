@@ -15,7 +15,9 @@ extension GestureEnvironment {
 
   /// Gives each view what the outcome allows: one call a phase with all its touches (rule 3.5).
   ///
-  /// - Parameter phases: What happened in this event; nil in a flush, which only lets go what was held.
+  /// - Parameters:
+  ///   - event: What the views are told of.
+  ///   - phases: What happened in this event; nil in a flush, which only lets go what was held.
   func showViews(_ event: UIEvent, _ phases: PhaseMasks?) {
     let round = sort(phases)
     if round.hasLate { showLateBeginnings(event, phases) }
