@@ -13,6 +13,9 @@ struct ControlTracking {
   }
 
   var phase = Phase.idle
+  /// A touch that began when the tracked one was lifted already, but its end was not told yet: they came
+  /// in one event, or a recognizer holds the lift back. It is tracked next.
+  var next = Weak<UITouch>(nil)
   /// Whether the touch is inside (rule 7.2).
   var isInside = false
   /// How many sends, and calls that lead to some, are running.
@@ -37,13 +40,17 @@ extension UIControl {
   /// Begins to track the first of the touches, if the control is enabled and idle (rule 7.1).
   func track(began touches: Set<UITouch>, _ event: UIEvent?) {
     if hasLostTouch { cancel(with: event) }
-    guard isEnabled, !tracking.isOn, let touch = touches.min(by: { $0.serial < $1.serial }) else {
-      return
+    guard isEnabled, let touch = touches.min(by: { $0.serial < $1.serial }) else { return }
+    if let last = tracking.touch, last.phase.isFinal, tracking.next.object == nil {
+      tracking.next = Weak(touch)
     }
+    guard !tracking.isOn else { return }
     running {
       guard beginTracking(touch, with: event), isEnabled, !tracking.isOn else { return }
       tracking.phase = .tracking(Weak(touch))
-      tracking.isInside = point(inside: touch.location(in: self), with: event)
+      // A touch that waited for its turn may have moved since: where it began counts (rule 7.2).
+      let start = convert(touch.original.location, from: touch.window)
+      tracking.isInside = point(inside: start, with: event)
       highlight(tracking.isInside)
       send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
     }
@@ -73,6 +80,7 @@ extension UIControl {
   ///
   /// The highlight goes when everybody was told, so that what an action says about it doesn't hold.
   func track(ended touches: Set<UITouch>, _ event: UIEvent?) {
+    forgetNext(in: touches)
     guard let touch = tracking.touch, touches.contains(touch) else { return }
     running {
       let inside = isInReach(touch, event)
@@ -83,16 +91,32 @@ extension UIControl {
       sendLift(inside: inside, with: event)
       if !tracking.isOn { stopTracking() }
     }
+    trackNext(event)
   }
 
   /// Cancels, if the touch is among those that were taken away (rule 7.5).
   func track(cancelled touches: Set<UITouch>, _ event: UIEvent?) {
+    forgetNext(in: touches)
     guard let touch = tracking.touch, touches.contains(touch) else { return }
     cancel(with: event)
+    trackNext(event)
+  }
+
+  /// A touch that waits for its turn is over.
+  private func forgetNext(in touches: Set<UITouch>) {
+    if let next = tracking.next.object, touches.contains(next) { tracking.next = Weak(nil) }
+  }
+
+  /// Gives a touch its turn that waited for the one before to end.
+  private func trackNext(_ event: UIEvent?) {
+    guard let next = tracking.next.object else { return }
+    tracking.next = Weak(nil)
+    if next.delivery == .delivered { track(began: [next], event) }
   }
 
   /// Cancels without an event, if a touch is tracked.
   func breakOff() {
+    tracking.next = Weak(nil)
     if case .tracking = tracking.phase { cancel(with: nil) }
   }
 

@@ -146,6 +146,44 @@ final class ControlMutationTests {
     #expect(bench.take() == ["begin", "down", "end", "upInside"])
   }
 
+  @Test("7.1 a touch that begins in the event in which the tracked one is lifted is tracked next")
+  func relay() {
+    press(at: 0)
+    bench.frame([(1, .ended, 150, 150), (2, .began, 160, 160)], at: 0.1)
+    #expect(bench.take() == ["begin", "down", "end", "upInside", "begin", "down", "repeat"])
+    bench.interrupt(at: 0.2)
+    #expect(bench.take() == ["cancel", "touchCancel"])
+  }
+
+  @Test("7.1 a touch that waits for its turn and is taken away never has one")
+  func relayCancelled() {
+    let double = bench.add(UITapGestureRecognizer(), "double", to: bench.p)
+    double.numberOfTapsRequired = 2
+    press(at: 0)
+    bench.up(1, at: 0.1)
+    press(at: 0.2)
+    #expect(bench.take() == ["begin", "down"])
+    bench.up(1, at: 0.3)
+    #expect(bench.take() == ["double!ended", "cancel", "touchCancel"])
+    #expect(!control.isTracking && !control.isHighlighted)
+  }
+
+  @Test("5.6 when the double tap fails, the held lift comes and then the second touch")
+  func heldRelay() {
+    let double = bench.add(UITapGestureRecognizer(), "double", to: bench.p)
+    double.numberOfTapsRequired = 2
+    press(at: 0)
+    bench.up(1, at: 0.1)
+    press(at: 0.2)
+    bench.move(1, 150, 200, at: 0.3)
+    #expect(
+      bench.take()
+        == ["begin", "down", "end", "upInside", "begin", "down", "continue", "dragInside"]
+    )
+    bench.up(1, at: 0.4)
+    #expect(bench.take() == ["end", "upInside"])
+  }
+
   @Test("two controls track a finger each")
   func twoControls() {
     let other = bench.listen(UIControl())
