@@ -38,6 +38,8 @@ open class UIApplication: UIResponder {
   var isReceiving = false
   /// Who is told what a developer should know.
   var logger: ((String) -> Void)?
+  /// Who is told what the user should feel.
+  var feedbackListener: ((Feedback) -> Void)?
 
   private var registeredWindows: [Weak<UIWindow>] = []
   private var lastShownOrder = 0
