@@ -36,6 +36,8 @@ open class UIApplication: UIResponder {
   var waitingFrames: [WaitingFrame] = []
   /// Whether frames are being worked through.
   var isReceiving = false
+  /// Whether a frame is being made into events, during which the clock stands still.
+  var isProcessing = false
   /// Who is told what a developer should know.
   var logger: ((String) -> Void)?
   /// Who is told what the user should feel.

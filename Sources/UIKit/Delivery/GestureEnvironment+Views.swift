@@ -35,7 +35,7 @@ extension GestureEnvironment {
     var round = Round()
     for touch in roster.touches {
       switch touch.delivery {
-      case .closed, .withdrawn: break
+      case .unbound, .closed, .withdrawn: break
       case .pending:
         if isTaken(touch) {
           touch.delivery = .closed
@@ -89,7 +89,7 @@ extension GestureEnvironment {
 
   /// Whether a lifted touch has news that its view has not heard yet.
   func isAwaited(_ touch: UITouch) -> Bool {
-    touch.delivery != .closed
+    touch.delivery != .closed && touch.delivery != .unbound
   }
 
   /// A recognized gesture takes its touches away from their views (rules 5.1, 5.5, 5.6).

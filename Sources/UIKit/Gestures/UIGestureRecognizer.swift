@@ -70,7 +70,7 @@ open class UIGestureRecognizer {
   var failureRequirements: [Weak<UIGestureRecognizer>] = []
   /// Grows with each recognizer added to a view: the newest goes first (rules 3.6, 4.15).
   var attachmentSerial = 0
-  var attempt = GestureAttempt()
+  nonisolated(unsafe) var attempt = GestureAttempt()
   var anchorage = Anchorage()
 
   // MARK: Making one
