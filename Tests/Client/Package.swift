@@ -28,6 +28,14 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
     ),
     .testTarget(
+      name: "ReadmeTests",
+      dependencies: [
+        .product(name: "TouchCore", package: "Touchstone"),
+        .product(name: "UIKit", package: "Touchstone"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+    ),
+    .testTarget(
       name: "DialTests",
       dependencies: [
         "Dial",

@@ -9,11 +9,13 @@ import Testing
     "Sources/Scenes/Scene.swift",
     "Sources/UIKit/Application/DeadlineQueue.swift",
     "Sources/UIKit/Application/UIApplicationDelegate.swift",
+    "Sources/UIKit/Controls/UIAction.swift",
     "Sources/UIKit/Delivery/GestureEnvironment.swift",
     "Sources/UIKit/Delivery/Relations.swift",
     "Sources/UIKit/Delivery/TouchRoster.swift",
     "Sources/UIKit/Events/UIEvent.swift",
     "Sources/UIKit/Events/UITouch.swift",
+    "Sources/UIKit/Feedback/UIFeedbackGenerator.swift",
     "Sources/UIKit/Geometry/CoreGeometry.swift",
     "Sources/UIKit/Gestures/UIGestureRecognizer.swift",
     "Sources/UIKit/Gestures/UIGestureRecognizerDelegate.swift",
@@ -55,6 +57,13 @@ import Testing
     for problem in House.sources.flatMap({ Layering.undeclared(in: $0, manifest) }) {
       Issue.record("\(problem)")
     }
+  }
+
+  @Test("The README's example is the one that the client package compiles and runs")
+  func readmeExample() {
+    let example = House.text(of: "Tests/Client/Tests/ReadmeTests/ReadmeExample.swift")
+    #expect(!example.isEmpty)
+    #expect(House.text(of: "README.md").contains("```swift\n\(example)```"))
   }
 
   @Test("No source file has more than 500 lines")

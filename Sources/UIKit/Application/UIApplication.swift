@@ -40,6 +40,8 @@ open class UIApplication: UIResponder {
   var isProcessing = false
   /// Who is told what a developer should know.
   var logger: ((String) -> Void)?
+  /// Who is told what the user should feel.
+  var feedbackListener: ((Feedback) -> Void)?
 
   private var registeredWindows: [Weak<UIWindow>] = []
   private var lastShownOrder = 0

@@ -76,7 +76,10 @@ open class UIGestureRecognizer {
   // MARK: Making one
 
   /// Creates a recognizer without a target.
-  public init() {}
+  public convenience init() { self.init(target: nil, action: nil) }
+
+  /// Always nil: recognizers aren't read from archives here.
+  public init?(coder: NSCoder) { return nil }
 
   /// Creates a recognizer that tells a target, held weakly, of its states.
   ///

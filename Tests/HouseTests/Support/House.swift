@@ -32,6 +32,11 @@ enum House {
   /// The names of the modules: the folders in `Sources`.
   static let modules = Set(files(in: "Sources").compactMap(\.module))
 
+  /// The text of one file, by its path from the root; empty where there is none.
+  static func text(of path: String) -> String {
+    (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
+  }
+
   /// Every text file in a folder, in the order of the paths; build products and git's own left out.
   static func files(in folder: String) -> [File] {
     let start = folder.isEmpty ? root : root.appending(path: folder)
