@@ -4,11 +4,13 @@ extension UIApplication {
   /// Runs what is due at or before a moment, in the order of the deadlines (rule 10.3), and then is
   /// at that moment.
   ///
-  /// Whatever runs sees the clock at its own deadline. A call from inside does nothing, and the
-  /// clock never goes back.
+  /// Whatever runs sees the clock at its own deadline. A call from inside, or from inside a pass, does
+  /// nothing, and the clock never goes back.
   func runDeadlines(until time: TouchTime) {
-    guard !isAdvancing else { return }
+    guard !isAdvancing, gestures.stage == .idle else { return }
     isAdvancing = true
+    // What clients changed since the last time is settled before the time goes on (rule 4.26).
+    gestures.flush()
     while let deadline = deadlines.popNext(dueAt: time) {
       clock = max(clock, deadline.time)
       deadlines.run(deadline)

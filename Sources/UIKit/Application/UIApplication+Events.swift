@@ -14,15 +14,24 @@ extension UIApplication {
   ///     frame; `UIEvent.coalescedTouches(for:)` hands them out (rule 1.16).
   public func receive(_ frame: TouchFrame, history: [TouchFrame] = []) {
     waitingFrames.append(WaitingFrame(frame: frame, history: history))
-    guard !isReceiving else { return }
+    receiveWaitingFrames()
+  }
+
+  /// Works through the frames that wait, unless a pass is under way.
+  func receiveWaitingFrames() {
+    guard !isReceiving, !waitingFrames.isEmpty, gestures.stage == .idle else { return }
     isReceiving = true
     var next = 0
     while next < waitingFrames.count {
       let waiting = waitingFrames[next]
       next += 1
       gestures.flush()
-      advance(to: waiting.frame.time)
-      process(waiting.frame, history: waiting.history)
+      runDeadlines(until: waiting.frame.time)
+      if waiting.updates.isEmpty {
+        process(waiting.frame, history: waiting.history)
+      } else {
+        gestures.deliver(waiting.updates)
+      }
     }
     waitingFrames.removeAll(keepingCapacity: true)
     isReceiving = false
@@ -36,7 +45,7 @@ extension UIApplication {
   }
 
   private func process(_ frame: TouchFrame, history: [TouchFrame]) {
-    gestures.beginEvent(at: now, buttons: frame.buttons, history: history)
+    gestures.beginEvent(frame, at: now, history: history)
     if frame.interruption != nil {
       gestures.cancelLiveTouches()
     }
@@ -46,7 +55,7 @@ extension UIApplication {
       } else if gestures.needsNewEvent(for: contact) {
         // The frame says two things of one contact: they are two events.
         sendCurrentEvent()
-        gestures.beginEvent(at: now, buttons: frame.buttons, history: [])
+        gestures.beginEvent(frame, at: now, history: [])
         gestures.take(contact)
       } else {
         gestures.take(contact)

@@ -10,6 +10,7 @@ extension GestureEnvironment {
     stage = .delivering
     let touches = roster.touches
     for touch in touches where isNew(touch, in: event) && touch.window === window { bind(touch) }
+    rememberEstimates(in: window)
     let phases = roster.phases(in: event.touchMask, window: window)
     deliver(event, phases)
     settle()
@@ -36,6 +37,7 @@ extension GestureEnvironment {
     guard stage == .idle else { return }
     var round = 0
     while needsFlush, round < Self.flushLimit {
+      stage = .delivering
       settle()
       stage = .showing
       showViews(event, nil)
@@ -87,13 +89,15 @@ extension GestureEnvironment {
   /// Finds the recognizers of a new touch, once and for all (rules 3.2, 3.3), and decides whether its
   /// view gets it (rules 2.9, 2.10).
   private func bind(_ touch: UITouch) {
+    touch.isBound = true
     if !viewAccepts(touch) { touch.delivery = .closed }
     var view = touch.view
     while let owner = view {
-      // Deepest first, newest first (rule 3.6), over the list as it is now.
+      // Deepest first, newest first (rule 3.6), over list and tree as they are now: the questions may
+      // run client code that changes both.
       let list = owner.gestureState.recognizers
-      for recognizer in list.reversed() where takes(recognizer, touch) { track(touch, recognizer) }
       view = owner.superview
+      for recognizer in list.reversed() where takes(recognizer, touch) { track(touch, recognizer) }
     }
   }
 
@@ -140,8 +144,10 @@ extension GestureEnvironment {
   func leaveLostViews() {
     mayHaveLostViews = false
     let list = receivers
-    for recognizer in list where recognizer.view?.window == nil {
-      recognizer.abandon(because: .removed)
+    for recognizer in list {
+      let window = recognizer.view?.window
+      let isElsewhere = recognizer.attempt.touches.contains { $0.window !== window }
+      if window == nil || isElsewhere { recognizer.abandon(because: .removed) }
     }
     for touch in roster.touches where touch.view?.window !== touch.window { touch.loseView() }
     for touch in held where touch.view?.window !== touch.window { touch.loseView() }

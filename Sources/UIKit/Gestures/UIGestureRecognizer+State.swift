@@ -14,6 +14,9 @@ extension UIGestureRecognizer {
     GestureState(attempt.own).isFinished || GestureState(attempt.granted).isFinished
   }
 
+  /// Whether the attempt is over for all, and no action of it is being sent.
+  var isOver: Bool { GestureState(attempt.granted).isFinished && attempt.sending == nil }
+
   /// Takes a state that the recognizer's own code asks for.
   func enterOwnState(_ wish: State) {
     guard !attempt.isAsking,
@@ -60,8 +63,10 @@ extension UIGestureRecognizer {
   func abandon(because reason: GestureReason) {
     guard attempt.id != nil || attempt.own != .possible else { return }
     dropTouches()
-    guard !isFinished else { return }
     let began = GestureState(attempt.granted).isActive
+    // One that is withheld has ended for itself only: nobody is ever to hear of it.
+    let isOver = began ? isFinished : attempt.own == .failed || attempt.granted != .possible
+    if isOver { return }
     attempt.own = began ? .cancelled : .failed
     gestures.submit(self, began ? .cancel : .fail, because: reason)
   }
