@@ -64,16 +64,17 @@ struct MarbleParserTests {
     let marble = try MarbleParser.parse(
       """
       at   0               .1
-      1    b       e
+      1    b            e
       2    b  +5   .       c
-      do      interrupt
+      do      speak
       V    b  m    e
       tap     ended
-      """
+      """,
+      acts: ["speak"]
     )
     let first = marble.moments[0]
     #expect(first.inputs.map { $0.count } == [2, 2, 1])
-    #expect(first.inputs[1] == [.act("interrupt"), contact(2, .moved, 205, 100)])
+    #expect(first.inputs[1] == [.act("speak"), contact(2, .moved, 205, 100)])
     #expect(
       first.outputs == [
         [Marble.Output("V", "b")], [Marble.Output("V", "m"), Marble.Output("tap", "ended")],

@@ -9,7 +9,7 @@ struct MarblePictureTests {
       at     0                  0.1     0.123456789   1.5
       1      b100,100           +15     +0*0.5        e+1,-2
       12p    b5.25,3            m1,2    -2            c
-      do             interrupt
+      do                                               interrupt
       V      b                  m             c
       pan                       began   changed       ended
     """

@@ -15,7 +15,7 @@ public import TouchCore
 ///   `mX,Y` moves to a place, `e` ends and `c` is taken away, also after a last move (`e+5`, `e20,30`).
 ///   `*F` behind any of them is the force. A number with a `p` is a pencil, with an `i` an indirect touch,
 ///   with an `m` a pointer.
-/// - The line `do` holds acts: `interrupt`, and whatever words the stage knows.
+/// - The line `do` holds acts: `interrupt`, which takes every finger away, and whatever words the stage knows.
 /// - Every other line is a lane of output: words in the order in which they are expected.
 /// - Left to right is the order in time, also within a column: what starts at the same place belongs
 ///   together (touches: one frame; outputs: any order), what starts farther right comes later.
@@ -189,6 +189,7 @@ public struct MarbleParser {
         for word in columns[column] ?? [] {
           if word.lane == "do" {
             acts.append(try act(word))
+            if word.text == "interrupt" { fingers.removeAll() }
           } else if let finger = Self.finger(word.lane) {
             touches.append(.touch(try contact(word, finger.id, finger.kind)))
           } else {

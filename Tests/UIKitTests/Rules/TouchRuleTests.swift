@@ -262,8 +262,8 @@ final class TouchRuleTests {
       2    b
       3    b
       own  b2 reset
-      V    b2
-      W    b
+      V             b2
+      W             b
       """
     )
     #expect(counts == [3, 2, 1, 2, 1, 0])

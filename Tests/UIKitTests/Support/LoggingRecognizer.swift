@@ -56,9 +56,12 @@ class LoggingRecognizer: UIGestureRecognizer {
 
 extension Bench {
   /// Adds a recognizer of a client's own that writes to the log.
+  ///
+  /// It never finishes by itself, so that it lets views have their ends.
   @discardableResult
   func custom(_ name: String, to view: UIView? = nil) -> LoggingRecognizer {
     let recognizer = add(LoggingRecognizer(), name, to: view)
+    recognizer.delaysTouchesEnded = false
     recognizer.write = { [unowned self] in note($0) }
     return recognizer
   }
