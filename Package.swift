@@ -82,6 +82,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["MarbleTesting", "UIKit", "TouchCore"],
+      exclude: ["AppleNames.txt"],
       swiftSettings: strict
     ),
     .testTarget(
