@@ -60,6 +60,12 @@ extension GestureEnvironment {
       roster.removeFinished()
       // A touch keeps its window alive; the window may have gone with it.
       for recognizer in receivers where recognizer.view?.window == nil { mayHaveLostViews = true }
+      // What a lift waited for may have been settled in the pass of another window.
+      if !held.isEmpty {
+        stage = .showing
+        showViews(event, nil)
+        stage = .idle
+      }
     }
     flush()
   }

@@ -103,6 +103,22 @@ struct OddInputTests {
     #expect(bench.take() == ["tap!ended"])
   }
 
+  @Test("5.6 a lift that another window's gesture sets free in the same frame arrives in it")
+  func liftAcrossWindows() {
+    let bench = Bench()
+    let other = UIWindow(frame: CGRect(x: 0, y: 400, width: 400, height: 400))
+    let below = bench.view("W", other.bounds, in: other)
+    let required = bench.add(UIPanGestureRecognizer(), "other", to: below)
+    bench.add(UIPanGestureRecognizer(), "pan").require(toFail: required)
+    other.makeKeyAndVisible()
+    bench.down(1, 10, 10, at: 0)
+    bench.down(2, 10, 500, at: 0)
+    bench.move(1, 40, 10, at: 0.1)
+    #expect(bench.take() == ["V b", "W b", "V m"])
+    bench.frame([(1, .ended, 40, 10), (2, .moved, 40, 500)], at: 0.2)
+    #expect(bench.take() == ["other!began", "W c", "V e"])
+  }
+
   @Test("2.8 new touches in two windows: each is held by its own window's recognizers")
   func twoWindows() {
     let bench = Bench()
