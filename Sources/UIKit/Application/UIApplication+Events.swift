@@ -26,8 +26,8 @@ extension UIApplication {
     while next < waitingFrames.count {
       let waiting = waitingFrames[next]
       next += 1
-      gestures.flush()
-      runDeadlines(until: waiting.frame.time)
+      // Where the clock stands still, because a timer called, what waits is settled nevertheless.
+      if isAdvancing { gestures.flush() } else { runDeadlines(until: waiting.frame.time) }
       if waiting.updates.isEmpty {
         process(waiting.frame, history: waiting.history)
       } else {
@@ -52,7 +52,12 @@ extension UIApplication {
     if frame.interruption != nil {
       gestures.cancelLiveTouches()
     }
-    for contact in frame.contacts where contact.isUsable && !contact.phase.isRegion {
+    var hasPointers = false
+    for contact in frame.contacts where contact.isUsable {
+      if contact.phase.isRegion {
+        hasPointers = true
+        continue
+      }
       if gestures.needsNewEvent(for: contact) {
         // The frame says two things of one contact: they are two events.
         sendCurrentEvent()
@@ -62,6 +67,10 @@ extension UIApplication {
     }
     sendCurrentEvent()
     // A pointer's passes are its own: they come when the touches' events are over.
+    if hasPointers { hover(frame) }
+  }
+
+  private func hover(_ frame: TouchFrame) {
     for contact in frame.contacts where contact.isUsable && contact.phase.isRegion {
       gestures.hover(contact, at: now)
     }

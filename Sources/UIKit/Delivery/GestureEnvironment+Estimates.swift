@@ -47,6 +47,7 @@ extension GestureEnvironment {
     tellRecognizers(news)
     settle()
     stage = .showing
+    showViews(event, nil)
     tellViews(news)
     stage = .idle
     flush()

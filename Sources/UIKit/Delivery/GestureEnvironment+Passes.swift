@@ -59,7 +59,7 @@ extension GestureEnvironment {
       }
       roster.removeFinished()
       // A touch keeps its window alive; the window may have gone with it.
-      if !receivers.isEmpty { mayHaveLostViews = true }
+      for recognizer in receivers where recognizer.view?.window == nil { mayHaveLostViews = true }
     }
     flush()
   }

@@ -160,17 +160,20 @@ final class GestureEnvironment {
     while next < inbox.count {
       let entry = inbox[next]
       next += 1
-      if isForeign(entry.recognizer) { continue }
-      if entry.recognizer.attempt.id == nil {
-        join(entry.recognizer)
-        // One that is in no window has nothing to wait for: what it begins is broken off (rule 4.28).
-        if entry.recognizer.view?.window == nil { mayHaveLostViews = true }
-      }
-      if let id = entry.recognizer.attempt.id {
+      if let id = place(of: entry.recognizer) {
         arbiter.submit(entry.wish, of: id, because: entry.reason)
       }
     }
     inbox.removeAll(keepingCapacity: true)
+  }
+
+  /// The place of a recognizer that wants something; it joins if it has none.
+  private func place(of recognizer: UIGestureRecognizer) -> RecognizerID? {
+    if let id = recognizer.attempt.id { return member(id) === recognizer ? id : nil }
+    join(recognizer)
+    // One that is in no window has nothing to wait for: what it begins is broken off (rule 4.28).
+    if recognizer.view?.window == nil { mayHaveLostViews = true }
+    return recognizer.attempt.id
   }
 
   // MARK: Settling
