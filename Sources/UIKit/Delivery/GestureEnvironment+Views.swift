@@ -15,7 +15,7 @@ extension GestureEnvironment {
 
   /// Gives each view what the outcome allows: one call a phase with all its touches (rule 3.5).
   ///
-  /// - Parameter phases: What happened in this event; nil in a flush, which only lets go what was held.
+  /// The phases are what happened in this event; nil in a flush, which only lets go what was held.
   func showViews(_ event: UIEvent, _ phases: PhaseMasks?) {
     let round = sort(phases)
     // Lifted touches began before those that are down.

@@ -41,8 +41,10 @@ extension UIGestureRecognizer {
     gestures.submit(self, GestureWish(entering: state), because: reason)
   }
 
-  /// Asks whether the gesture may begin: the views from the touched one up to the recognizer's own, then
-  /// the delegate. All must agree (rules 4.9, 4.10).
+  /// Asks whether the gesture may begin, and gives back who refused.
+  ///
+  /// The views are asked from the touched one up to the recognizer's own, then the delegate; all must
+  /// agree (rules 4.9, 4.10).
   private func refuserOfBeginning() -> Refuser? {
     attempt.isAsking = true
     defer { attempt.isAsking = false }

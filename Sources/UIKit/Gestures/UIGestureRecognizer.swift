@@ -30,10 +30,11 @@ open class UIGestureRecognizer {
 
   // MARK: What clients set
 
-  /// What the recognizer asks before it goes its own way; held weakly.
   #if hasFeature(Embedded)
+    /// What the recognizer asks before it goes its own way; not kept alive.
     public unowned(unsafe) var delegate: (any UIGestureRecognizerDelegate)?
   #else
+    /// What the recognizer asks before it goes its own way; held weakly.
     public weak var delegate: (any UIGestureRecognizerDelegate)?
   #endif
 
