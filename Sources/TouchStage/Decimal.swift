@@ -8,6 +8,7 @@ public enum Decimal {
   /// - Parameters:
   ///   - value: The number.
   ///   - decimals: How many digits stand behind the point, 0 to 9.
+  /// - Returns: The number as text.
   public static func fixed(_ value: Double, _ decimals: Int) -> String {
     var unit = 1.0
     for _ in 0..<decimals { unit *= 10 }

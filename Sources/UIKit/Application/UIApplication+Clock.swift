@@ -4,10 +4,10 @@ extension UIApplication {
   /// Runs what is due at or before a moment, in the order of the deadlines (rule 10.3), and then is
   /// at that moment.
   ///
-  /// Whatever runs sees the clock at its own deadline. A call from inside, or from inside a pass, does
-  /// nothing, and the clock never goes back.
+  /// Whatever runs sees the clock at its own deadline. A call from inside a deadline, a frame or a
+  /// pass does nothing, and the clock never goes back.
   func runDeadlines(until time: TouchTime) {
-    guard !isAdvancing, gestures.stage == .idle else { return }
+    guard !isAdvancing, !isProcessing, gestures.stage == .idle else { return }
     isAdvancing = true
     // What clients changed since the last time is settled before the time goes on (rule 4.26).
     gestures.flush()
@@ -15,6 +15,7 @@ extension UIApplication {
       clock = max(clock, deadline.time)
       deadlines.run(deadline)
       flush()
+      receiveWaitingFrames()
     }
     clock = max(clock, time)
     isAdvancing = false

@@ -15,7 +15,9 @@ extension GestureEnvironment {
 
   /// Gives each view what the outcome allows: one call a phase with all its touches (rule 3.5).
   ///
-  /// The phases are what happened in this event; nil in a flush, which only lets go what was held.
+  /// - Parameters:
+  ///   - event: What the views are told of.
+  ///   - phases: What happened in this event; nil in a flush, which only lets go what was held.
   func showViews(_ event: UIEvent, _ phases: PhaseMasks?) {
     let round = sort(phases)
     // Lifted touches began before those that are down.
@@ -32,9 +34,9 @@ extension GestureEnvironment {
 
   private func sort(_ phases: PhaseMasks?) -> Round {
     var round = Round()
-    for touch in roster.touches where touch.isBound {
+    for touch in roster.touches {
       switch touch.delivery {
-      case .closed, .withdrawn: break
+      case .unbound, .closed, .withdrawn: break
       case .pending:
         if isTaken(touch) {
           touch.delivery = .closed
@@ -88,7 +90,7 @@ extension GestureEnvironment {
 
   /// Whether a lifted touch has news that its view has not heard yet.
   func isAwaited(_ touch: UITouch) -> Bool {
-    touch.isBound && touch.delivery != .closed
+    touch.delivery != .closed && touch.delivery != .unbound
   }
 
   /// A recognized gesture takes its touches away from their views (rules 5.1, 5.5, 5.6).
@@ -154,7 +156,7 @@ extension GestureEnvironment {
   /// one call a view (rules 3.5, 5.4).
   private func showLateBeginnings(_ event: UIEvent, _ phases: PhaseMasks?) {
     var late = roster.touches.filter { touch in
-      touch.isBound && touch.delivery == .pending && !isHeld(touch) { $0.delaysTouchesBegan }
+      touch.delivery == .pending && !isHeld(touch) { $0.delaysTouchesBegan }
         && (phases?.began.isDisjoint(with: touch.mask) ?? true)
     }
     while let view = late.first?.view {

@@ -65,9 +65,7 @@ open class UITouch {
   var original: TouchSample
 
   /// How far the touch has come on its way to its view.
-  var delivery = TouchDelivery.pending
-  /// Whether its recognizers have been found: before that, nobody hears of the touch (rule 3.2).
-  var isBound = false
+  var delivery = TouchDelivery.unbound
   /// Whether its view has ever heard of the touch.
   var wasShown = false
   /// The contact's number at the host; nil for a touch that a client made.
