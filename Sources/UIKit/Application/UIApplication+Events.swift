@@ -20,7 +20,7 @@ extension UIApplication {
 
   /// Works through the frames that wait, unless a pass is under way.
   func receiveWaitingFrames() {
-    guard !isReceiving, gestures.stage == .idle else { return }
+    guard !isReceiving, !waitingFrames.isEmpty, gestures.stage == .idle else { return }
     isReceiving = true
     var next = 0
     while next < waitingFrames.count {

@@ -150,7 +150,7 @@ extension GestureEnvironment {
     for recognizer in list {
       let window = recognizer.view?.window
       let isElsewhere = recognizer.attempt.touches.contains { $0.window !== window }
-      if isElsewhere || window?.gestures !== self { recognizer.abandon(because: .removed) }
+      if window?.gestures !== self || isElsewhere { recognizer.abandon(because: .removed) }
     }
     for touch in roster.touches where touch.view?.window !== touch.window { touch.loseView() }
     for touch in held where touch.view?.window !== touch.window { touch.loseView() }

@@ -160,7 +160,11 @@ final class GestureEnvironment {
       let entry = inbox[next]
       next += 1
       if isForeign(entry.recognizer) { continue }
-      join(entry.recognizer)
+      if entry.recognizer.attempt.id == nil {
+        join(entry.recognizer)
+        // One that is in no window has nothing to wait for: what it begins is broken off (rule 4.28).
+        if entry.recognizer.view?.window == nil { mayHaveLostViews = true }
+      }
       if let id = entry.recognizer.attempt.id {
         arbiter.submit(entry.wish, of: id, because: entry.reason)
       }
