@@ -45,7 +45,7 @@ public enum Decimal {
         rest /= 10
       } while rest > 0 || written <= count
       if isNegative { put(UInt8(ascii: "-")) }
-      buffer[..<written].reverse()
+      for index in 0..<written / 2 { buffer.swapAt(index, written - 1 - index) }
       return written
     }
   }
