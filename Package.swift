@@ -58,6 +58,12 @@ let package = Package(
       resources: [.embedInCode("Samples")],
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "touch-benchmark",
+      dependencies: ["TouchCore", "UIKit"],
+      path: "Benchmarks/TouchBenchmark",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "TouchCoreTests",
       dependencies: ["TouchCore"],

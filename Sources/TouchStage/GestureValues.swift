@@ -15,9 +15,7 @@ public enum GestureValues: Hashable, Sendable {
 
 extension GestureValues {
   /// The values that a recognizer has now.
-  #if !hasFeature(Embedded)
-    @MainActor
-  #endif
+  @MainActor
   public init(of recognizer: UIGestureRecognizer) {
     switch recognizer {
     case let pan as UIPanGestureRecognizer:

@@ -40,4 +40,26 @@ struct DemoSampleTests {
     for name in ["tap", "doubleTap", "longPress"] { #expect(found[name] == 1, "\(name)") }
     for name in ["pan", "pinch", "rotation"] { #expect((found[name] ?? 0) >= 1, "\(name)") }
   }
+
+  @Test("gives what the README shows") @MainActor
+  func readme() throws {
+    let reader = try RecordingReader(bytes: Array(Data(contentsOf: Self.file)), name: "demo")
+    let stage = TouchStage(scene: Scene.workbench.makeViewController(), for: reader.header)
+    var collector = GestureCollector()
+    var lines: [String] = []
+    stage.onAction = { entry in
+      if let gesture = collector.add(entry) { lines.append(gesture.text) }
+    }
+    try stage.play(reader)
+    let summary = ReplaySummary(
+      file: "demo",
+      recording: reader.summary,
+      gestures: collector.counts
+    )
+    let shown = (lines + [summary.text]).joined(separator: "\n")
+    let readme = Self.file.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("README.md")
+    #expect(try String(contentsOf: readme, encoding: .utf8).contains(shown))
+  }
 }

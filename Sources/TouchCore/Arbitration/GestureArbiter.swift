@@ -93,10 +93,20 @@ public struct GestureArbiter: Sendable {
   }
 
   /// Whether one waits for the other, directly or through others.
-  private func requires(_ id: RecognizerID, _ other: RecognizerID) -> Bool {
-    if id == other { return true }
-    for next in requirements[id.index] where requires(next, other) { return true }
-    return false
+  private mutating func requires(_ id: RecognizerID, _ other: RecognizerID) -> Bool {
+    // Everybody is looked at once, however many ways lead there.
+    linked.removeAll()
+    linked.insert(id)
+    var grew = true
+    while grew, !linked.contains(other) {
+      grew = false
+      var place = linked.next(from: 0)
+      while let member = place {
+        place = linked.next(from: member.index + 1)
+        if linked.formUnion(requirements[member.index]) { grew = true }
+      }
+    }
+    return linked.contains(other)
   }
 
   // MARK: Wishes

@@ -38,6 +38,17 @@ public struct RecognizerSet: Hashable, Sendable, Sequence {
     for word in words.indices { words[word] = 0 }
   }
 
+  /// Puts all of another set into this one; says whether that was news.
+  mutating func formUnion(_ other: RecognizerSet) -> Bool {
+    while words.count < other.words.count { words.append(0) }
+    var grew = false
+    for word in other.words.indices where other.words[word] & ~words[word] != 0 {
+      words[word] |= other.words[word]
+      grew = true
+    }
+    return grew
+  }
+
   /// The first recognizer at or after a place, in the order of ids; nil where there is none.
   public func next(from index: Int) -> RecognizerID? {
     var word = index >> 6

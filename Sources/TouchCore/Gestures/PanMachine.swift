@@ -50,6 +50,8 @@ public struct PanMachine: GestureMachine {
   /// What enough fingers had reached when one of them left before the beginning.
   private var reached: GestureReason?
   private var estimator = VelocityEstimator()
+  /// The velocity that setting the translation made the pan forget, until a finger moves again.
+  private var velocityBefore = Vector.zero
   /// The moment of the last input.
   private var now = TouchTime.zero
 
@@ -76,15 +78,22 @@ public struct PanMachine: GestureMachine {
   }
 
   /// Lets the translation go on from a value, and forgets the velocity (rule 6.6).
+  ///
+  /// The velocity is zero until a finger moves again. Where none does, the end still tells how fast the
+  /// fingers moved last (rule 6.8): whoever sets the translation in each action can throw all the same.
   public mutating func setTranslation(_ translation: Vector) {
     origin = path - translation
     guard constants.settingResetsVelocity else { return }
+    if estimator.hasMotion { velocityBefore = velocity }
     estimator.reset()
     if !fingers.isEmpty { estimator.add(.zero + path, at: now) }
   }
 
   /// How fast the fingers drag, in points per second (rule 6.8).
-  public var velocity: Vector { estimator.velocity(at: now) }
+  public var velocity: Vector {
+    if case .finished = state, !estimator.hasMotion { return velocityBefore }
+    return estimator.velocity(at: now)
+  }
 
   // MARK: Inputs
 
@@ -162,6 +171,7 @@ public struct PanMachine: GestureMachine {
     origin = .zero
     reached = nil
     estimator.reset()
+    velocityBefore = .zero
     now = .zero
   }
 

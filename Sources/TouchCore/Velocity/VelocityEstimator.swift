@@ -22,6 +22,9 @@ public struct VelocityEstimator: Sendable {
   /// Whether there is no sample yet.
   public var isEmpty: Bool { window.count == 0 }
 
+  /// Whether the point was at more than one place, so that there is a velocity to tell.
+  var hasMotion: Bool { window.count > 1 }
+
   /// Adds where the point was at a moment, in points.
   ///
   /// A sample at a moment that is no later than the one before corrects its place.

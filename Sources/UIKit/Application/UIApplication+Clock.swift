@@ -4,15 +4,17 @@ extension UIApplication {
   /// Runs what is due at or before a moment, in the order of the deadlines (rule 10.3), and then is
   /// at that moment.
   ///
-  /// Whatever runs sees the clock at its own deadline. A call from inside does nothing, and the
-  /// clock never goes back.
+  /// Whatever runs sees the clock at its own deadline. A call from inside a deadline, a frame or a
+  /// pass does nothing, and the clock never goes back.
   func runDeadlines(until time: TouchTime) {
-    guard !isAdvancing else { return }
+    guard !isAdvancing, !isProcessing, gestures.stage == .idle else { return }
     isAdvancing = true
+    gestures.flush()
     while let deadline = deadlines.popNext(dueAt: time) {
       clock = max(clock, deadline.time)
       deadlines.run(deadline)
       flush()
+      receiveWaitingFrames()
     }
     clock = max(clock, time)
     isAdvancing = false

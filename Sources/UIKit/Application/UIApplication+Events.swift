@@ -6,7 +6,8 @@ extension UIApplication {
   ///
   /// Timers due at or before the frame fire first, in the order of their deadlines (rule 10.3). A frame
   /// that comes from inside a pass (a client's action called this) waits until the pass is over; a time
-  /// that lies before the clock's counts as now. Contacts with places that are no numbers are dropped.
+  /// that lies before the clock's counts as now. Contacts with places that are no numbers are dropped;
+  /// where such a contact is lifted, it is where it was.
   ///
   /// - Parameters:
   ///   - frame: What changed, in points of the screen.
@@ -14,7 +15,12 @@ extension UIApplication {
   ///     frame; `UIEvent.coalescedTouches(for:)` hands them out (rule 1.16).
   public func receive(_ frame: TouchFrame, history: [TouchFrame] = []) {
     waitingFrames.append(WaitingFrame(frame: frame, history: history))
-    guard !isReceiving else { return }
+    receiveWaitingFrames()
+  }
+
+  /// Works through the frames that wait, unless a pass is under way.
+  func receiveWaitingFrames() {
+    guard !isReceiving, gestures.stage == .idle else { return }
     isReceiving = true
     var next = 0
     while next < waitingFrames.count {
@@ -36,23 +42,25 @@ extension UIApplication {
   }
 
   private func process(_ frame: TouchFrame, history: [TouchFrame]) {
+    isProcessing = true
+    defer { isProcessing = false }
     gestures.beginEvent(at: now, buttons: frame.buttons, history: history)
     if frame.interruption != nil {
       gestures.cancelLiveTouches()
     }
-    for contact in frame.contacts where contact.position.isFinite {
-      if contact.phase.isRegion {
-        gestures.hover(contact, at: now)
-      } else if gestures.needsNewEvent(for: contact) {
+    for contact in frame.contacts where contact.isUsable && !contact.phase.isRegion {
+      if gestures.needsNewEvent(for: contact) {
         // The frame says two things of one contact: they are two events.
         sendCurrentEvent()
         gestures.beginEvent(at: now, buttons: frame.buttons, history: [])
-        gestures.take(contact)
-      } else {
-        gestures.take(contact)
       }
+      gestures.take(contact)
     }
     sendCurrentEvent()
+    // A pointer's passes are its own: they come when the touches' events are over.
+    for contact in frame.contacts where contact.isUsable && contact.phase.isRegion {
+      gestures.hover(contact, at: now)
+    }
   }
 
   private func sendCurrentEvent() {
@@ -61,6 +69,7 @@ extension UIApplication {
   }
 }
 
-extension Point {
-  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+extension Contact {
+  /// Whether the contact says something: a lift does wherever it was measured.
+  fileprivate var isUsable: Bool { position.isFinite || phase == .ended || phase == .cancelled }
 }

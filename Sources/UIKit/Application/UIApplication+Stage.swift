@@ -46,7 +46,8 @@ extension UIApplication {
   /// Runs the timers that are due at or before a moment, in the order of their deadlines, and sets
   /// the clock to it (rule 10.3).
   ///
-  /// Ours, not Apple's. The clock never goes back, and a call from inside a timer does nothing.
+  /// Ours, not Apple's. The clock never goes back, and a call from inside a timer or a gesture's
+  /// callback does nothing.
   public func advance(to time: TouchTime) { runDeadlines(until: time) }
 
   /// When something is due next; nil while nothing is.

@@ -36,8 +36,12 @@ open class UIApplication: UIResponder {
   var waitingFrames: [WaitingFrame] = []
   /// Whether frames are being worked through.
   var isReceiving = false
+  /// Whether a frame is being made into events, during which the clock stands still.
+  var isProcessing = false
   /// Who is told what a developer should know.
   var logger: ((String) -> Void)?
+  /// Who is told what the user should feel.
+  var feedbackListener: ((Feedback) -> Void)?
 
   private var registeredWindows: [Weak<UIWindow>] = []
   private var lastShownOrder = 0
@@ -68,11 +72,10 @@ open class UIApplication: UIResponder {
   /// Override it to see every event before anybody else; call `super` to let it go on.
   open func sendEvent(_ event: UIEvent) {
     let touches = gestures.roster.touches
-    var seen: [UIWindow] = []
-    for touch in touches {
-      guard let window = touch.window, !seen.contains(where: { $0 === window }) else { continue }
-      seen.append(window)
-      window.sendEvent(event)
+    for (index, touch) in touches.enumerated() {
+      guard let window = touch.window else { continue }
+      // Once a window, where its first touch is met.
+      if !touches[..<index].contains(where: { $0.window === window }) { window.sendEvent(event) }
     }
   }
 

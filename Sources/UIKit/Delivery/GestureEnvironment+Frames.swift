@@ -66,6 +66,7 @@ extension GestureEnvironment {
   private func change(_ contact: Contact) {
     guard let touch = roster.touch(for: contact.id) else { return }
     var sample = TouchSample(contact, at: event.time, origin: touch.windowOrigin)
+    if !contact.position.isFinite { sample.location = touch.current.location }
     if contact.phase != .moved, sample.force == nil { sample.force = touch.current.force }
     if contact.phase == .moved, sample.looks(like: touch.current) { return }
     touch.current = sample
@@ -121,7 +122,8 @@ extension GestureEnvironment {
       }
     }
     settle()
-    hovering.removeAll { $0.recognizer.attempt.id == nil }
+    stage = .showing
+    showViews(event, nil)
     stage = .idle
     flush()
   }
@@ -134,7 +136,7 @@ extension GestureEnvironment {
       }
       while true {
         for case let recognizer as UIHoverGestureRecognizer in view.gestureState.recognizers
-        where recognizer.isEnabled { found.append(recognizer) }
+        where recognizer.isEnabled && !isForeign(recognizer) { found.append(recognizer) }
         guard let next = view.superview else { return found }
         view = next
       }

@@ -36,6 +36,7 @@ extension GestureEnvironment {
     guard stage == .idle else { return }
     var round = 0
     while needsFlush, round < Self.flushLimit {
+      stage = .delivering
       settle()
       stage = .showing
       showViews(event, nil)
@@ -56,6 +57,8 @@ extension GestureEnvironment {
         held.append(touch)
       }
       roster.removeFinished()
+      // A touch keeps its window alive; the window may have gone with it.
+      if !receivers.isEmpty { mayHaveLostViews = true }
     }
     flush()
   }
@@ -87,7 +90,7 @@ extension GestureEnvironment {
   /// Finds the recognizers of a new touch, once and for all (rules 3.2, 3.3), and decides whether its
   /// view gets it (rules 2.9, 2.10).
   private func bind(_ touch: UITouch) {
-    if !viewAccepts(touch) { touch.delivery = .closed }
+    if touch.delivery == .unbound { touch.delivery = viewAccepts(touch) ? .pending : .closed }
     var view = touch.view
     while let owner = view {
       // Deepest first, newest first (rule 3.6), over the list as it is now.
@@ -99,7 +102,8 @@ extension GestureEnvironment {
 
   private func takes(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
     guard recognizer.takesTouches, recognizer.isEnabled, !recognizer.isFinished,
-      recognizer.takesType(of: touch), recognizer.takesButtons(event.buttonMask, of: touch),
+      !isForeign(recognizer), recognizer.takesType(of: touch),
+      recognizer.takesButtons(event.buttonMask, of: touch),
       recognizer.shouldReceive(event)
     else { return false }
     if let delegate = recognizer.delegate,
@@ -136,11 +140,12 @@ extension GestureEnvironment {
 
   // MARK: Lost views
 
-  /// Finds recognizers and touches whose view is no longer in the window (rules 3.10, 4.28).
+  /// Finds recognizers whose view is in no window of the application any more, and touches whose view is
+  /// not in theirs (rules 3.10, 4.28).
   func leaveLostViews() {
     mayHaveLostViews = false
     let list = receivers
-    for recognizer in list where recognizer.view?.window == nil {
+    for recognizer in list where recognizer.view?.window?.gestures !== self {
       recognizer.abandon(because: .removed)
     }
     for touch in roster.touches where touch.view?.window !== touch.window { touch.loseView() }
@@ -170,7 +175,7 @@ extension UITouch {
   func loseView() {
     switch delivery {
     case .delivered: delivery = .withdrawn
-    case .pending: delivery = .closed
+    case .unbound, .pending: delivery = .closed
     case .withdrawn, .closed: break
     }
   }

@@ -15,7 +15,9 @@ extension GestureEnvironment {
 
   /// Gives each view what the outcome allows: one call a phase with all its touches (rule 3.5).
   ///
-  /// - Parameter phases: What happened in this event; nil in a flush, which only lets go what was held.
+  /// - Parameters:
+  ///   - event: What the views are told of.
+  ///   - phases: What happened in this event; nil in a flush, which only lets go what was held.
   func showViews(_ event: UIEvent, _ phases: PhaseMasks?) {
     let round = sort(phases)
     if round.hasLate { showLateBeginnings(event, phases) }
@@ -33,7 +35,7 @@ extension GestureEnvironment {
     var round = Round()
     for touch in roster.touches {
       switch touch.delivery {
-      case .closed, .withdrawn: break
+      case .unbound, .closed, .withdrawn: break
       case .pending:
         if isTaken(touch) {
           touch.delivery = .closed
@@ -87,7 +89,7 @@ extension GestureEnvironment {
 
   /// Whether a lifted touch has news that its view has not heard yet.
   func isAwaited(_ touch: UITouch) -> Bool {
-    touch.delivery != .closed
+    touch.delivery != .closed && touch.delivery != .unbound
   }
 
   /// A recognized gesture takes its touches away from their views (rules 5.1, 5.5, 5.6).

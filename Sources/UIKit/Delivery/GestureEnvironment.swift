@@ -35,7 +35,7 @@ final class GestureEnvironment {
   /// The recognizers that take part, at their places in the arbiter.
   private(set) var members: [UIGestureRecognizer?] = []
   /// The recognizers that take part, in the order in which they get their touches (rule 3.6).
-  var receivers: [UIGestureRecognizer] = []
+  nonisolated(unsafe) var receivers: [UIGestureRecognizer] = []
   var stage = Stage.idle
   /// Lifted touches whose views still wait for news (rules 5.4, 5.6).
   var held: [UITouch] = []
@@ -49,7 +49,7 @@ final class GestureEnvironment {
   /// Room for the samples of one input, kept so that no input allocates.
   var samples: [ContactSample] = []
 
-  private var inbox: [Wish] = []
+  nonisolated(unsafe) private var inbox: [Wish] = []
   private var actions: [GestureAction] = []
   private var links: [(UIGestureRecognizer, UIGestureRecognizer)] = []
 
@@ -59,6 +59,12 @@ final class GestureEnvironment {
   init(application: UIApplication) {
     self.application = application
     event = UIEvent(roster: roster)
+  }
+
+  deinit {
+    // An application that goes in mid-gesture leaves recognizers that another one can use.
+    for recognizer in receivers { recognizer.attempt = GestureAttempt() }
+    for entry in inbox { entry.recognizer.attempt = GestureAttempt() }
   }
 
   /// Whether recognizers are getting their touches just now.
@@ -84,6 +90,12 @@ final class GestureEnvironment {
     id.index < members.count ? members[id.index] : nil
   }
 
+  /// Whether the recognizer is in the middle of an attempt of another application.
+  func isForeign(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let id = recognizer.attempt.id else { return false }
+    return member(id) !== recognizer
+  }
+
   /// Gives a recognizer a place in the arbiter, and asks who has to wait for whom (rule 4.22).
   func join(_ recognizer: UIGestureRecognizer) {
     guard recognizer.attempt.id == nil else { return }
@@ -93,6 +105,7 @@ final class GestureEnvironment {
     recognizer.attempt.id = id
     recognizer.attempt.application = Weak(application)
     recognizer.attempt.depth = recognizer.view?.depthInTree ?? 0
+    recognizer.resetMachine()
     insertReceiver(recognizer)
     // The answers may come from client code: walk over the members as they are now.
     let others = receivers
@@ -144,6 +157,7 @@ final class GestureEnvironment {
     while next < inbox.count {
       let entry = inbox[next]
       next += 1
+      if isForeign(entry.recognizer) { continue }
       join(entry.recognizer)
       if let id = entry.recognizer.attempt.id {
         arbiter.submit(entry.wish, of: id, because: entry.reason)
@@ -228,6 +242,7 @@ final class GestureEnvironment {
     recognizer.attempt.place = place
     members[id.index] = nil
     receivers.removeAll { $0 === recognizer }
+    if !hovering.isEmpty { hovering.removeAll { $0.recognizer === recognizer } }
     // What reset() asked for came too late: it was about the attempt that is over.
     inbox.removeAll { $0.recognizer === recognizer }
   }
@@ -235,7 +250,7 @@ final class GestureEnvironment {
 
 extension UIGestureRecognizer {
   /// Whether client code took the recognizer out since it was granted its beginning.
-  fileprivate var isBrokenOff: Bool { !isEnabled || GestureState(attempt.own) == .failed }
+  fileprivate var isBrokenOff: Bool { attempt.isAbandoned || attempt.own == .failed }
 
   /// Asks both sides whether this one has to wait for the other (rule 4.22).
   fileprivate func asks(toWaitFor other: UIGestureRecognizer) -> Bool {

@@ -14,6 +14,12 @@ final class TouchRoster {
   private var nextSerial = 1
   private var sets: [(mask: TouchMask, set: Set<UITouch>)] = []
 
+  /// How many sets are kept; more fingers than a hand has make more combinations than are worth it.
+  static let mostCachedSets = 32
+
+  /// How many sets are kept now.
+  var cachedSets: Int { sets.count }
+
   /// All live touches.
   var all: TouchMask { taken }
 
@@ -67,6 +73,7 @@ final class TouchRoster {
     for entry in sets where entry.mask == mask { return entry.set }
     var set = Set<UITouch>(minimumCapacity: mask.rawValue.nonzeroBitCount)
     for touch in touches where !mask.isDisjoint(with: touch.mask) { set.insert(touch) }
+    if sets.count == Self.mostCachedSets { sets.removeAll(keepingCapacity: true) }
     sets.append((mask, set))
     return set
   }

@@ -65,7 +65,7 @@ open class UITouch {
   var original: TouchSample
 
   /// How far the touch has come on its way to its view.
-  var delivery = TouchDelivery.pending
+  var delivery = TouchDelivery.unbound
   /// The contact's number at the host; nil for a touch that a client made.
   var contact: Contact.ID?
   /// The touch's bit in masks of live touches.

@@ -19,3 +19,8 @@ extension Vector {
   /// The same way in Apple's words.
   package init(_ vector: CGVector) { self.init(dx: Double(vector.dx), dy: Double(vector.dy)) }
 }
+
+extension Point {
+  /// Whether both coordinates are numbers.
+  var isFinite: Bool { x.isFinite && y.isFinite }
+}

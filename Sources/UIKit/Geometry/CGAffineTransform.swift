@@ -1,3 +1,5 @@
+import TouchCore
+
 /// A map of the plane that keeps straight lines straight: moves, scales, turns and slants.
 ///
 /// A point's image is `(a·x + c·y + tx, b·x + d·y + ty)`.
@@ -46,7 +48,10 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   /// Creates a turn by an angle in radians; positive is clockwise where y grows downwards.
   public init(rotationAngle angle: CGFloat) {
-    let (sine, cosine) = (CGFloat(sine(Double(angle))), CGFloat(cosine(Double(angle))))
+    let (sine, cosine) = (
+      CGFloat(ElementaryFunctions.sin(Double(angle))),
+      CGFloat(ElementaryFunctions.cos(Double(angle)))
+    )
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 

@@ -14,6 +14,8 @@ struct GestureAttempt {
   var sending: UIGestureRecognizer.State?
   /// Whether the recognizer would be recognized, but waits for another to fail (rule 4.17).
   var isWithheld = false
+  /// Whether the recognizer was switched off or removed meanwhile (rules 4.24, 4.28).
+  var isAbandoned = false
   /// How many of the recognizer's own methods are running.
   var callbacks = 0
   /// Whether `shouldBegin` is being asked.

@@ -27,9 +27,18 @@ extension UIGestureRecognizer {
 
   /// Whether this recognizer waits for another, directly or through others, or is the same.
   private func requires(_ other: UIGestureRecognizer) -> Bool {
-    if self === other { return true }
-    for requirement in failureRequirements {
-      if let next = requirement.object, next.requires(other) { return true }
+    // Everybody is looked at once, however many ways lead there.
+    var reached = [self]
+    var next = 0
+    while next < reached.count {
+      let recognizer = reached[next]
+      next += 1
+      if recognizer === other { return true }
+      for requirement in recognizer.failureRequirements {
+        if let required = requirement.object, !reached.contains(where: { $0 === required }) {
+          reached.append(required)
+        }
+      }
     }
     return false
   }

@@ -16,15 +16,17 @@ extension UIGestureRecognizer {
 
   /// Takes a state that the recognizer's own code asks for.
   func enterOwnState(_ wish: State) {
-    guard !attempt.isAsking,
+    // One that is switched off doesn't begin.
+    guard !attempt.isAsking, isEnabled || attempt.own != .possible,
       var next = GestureState(attempt.own).normalized(GestureState(wish)).map(State.init)
     else { return }
     let reason = attempt.reason ?? .ownDoing
     if attempt.own == .possible, next != .failed {
-      guard let refuser = refuserOfBeginning() else {
-        return submit(next, because: reason)
-      }
-      return submit(.failed, because: .refused(by: refuser))
+      let refuser = refuserOfBeginning()
+      // Whoever was asked may have switched the recognizer off.
+      guard attempt.own == .possible else { return }
+      if let refuser { return submit(.failed, because: .refused(by: refuser)) }
+      return submit(next, because: reason)
     }
     // A beginning that nobody has seen yet is withdrawn, not cancelled (rule 4.32).
     if next == .cancelled, attempt.granted == .possible { next = .failed }
@@ -38,8 +40,10 @@ extension UIGestureRecognizer {
     gestures.submit(self, GestureWish(entering: state), because: reason)
   }
 
-  /// Asks whether the gesture may begin: the views from the touched one up to the recognizer's own, then
-  /// the delegate. All must agree (rules 4.9, 4.10).
+  /// Asks whether the gesture may begin, and says who refused.
+  ///
+  /// Asked are the views from the touched one up to the recognizer's own, then the delegate; all must
+  /// agree (rules 4.9, 4.10).
   private func refuserOfBeginning() -> Refuser? {
     attempt.isAsking = true
     defer { attempt.isAsking = false }
@@ -60,8 +64,10 @@ extension UIGestureRecognizer {
   func abandon(because reason: GestureReason) {
     guard attempt.id != nil || attempt.own != .possible else { return }
     dropTouches()
-    guard !isFinished else { return }
+    attempt.isAbandoned = true
     let began = GestureState(attempt.granted).isActive
+    // What it wanted and nobody has seen yet counts no more; an end that others wait for comes.
+    guard attempt.granted == .possible || began && !isFinished else { return }
     attempt.own = began ? .cancelled : .failed
     gestures.submit(self, began ? .cancel : .fail, because: reason)
   }

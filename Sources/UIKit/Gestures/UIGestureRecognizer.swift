@@ -30,10 +30,11 @@ open class UIGestureRecognizer {
 
   // MARK: What clients set
 
-  /// What the recognizer asks before it goes its own way; held weakly.
   #if hasFeature(Embedded)
+    /// What the recognizer asks before it goes its own way; held without counting.
     public unowned(unsafe) var delegate: (any UIGestureRecognizerDelegate)?
   #else
+    /// What the recognizer asks before it goes its own way; held weakly.
     public weak var delegate: (any UIGestureRecognizerDelegate)?
   #endif
 
@@ -69,13 +70,16 @@ open class UIGestureRecognizer {
   var failureRequirements: [Weak<UIGestureRecognizer>] = []
   /// Grows with each recognizer added to a view: the newest goes first (rules 3.6, 4.15).
   var attachmentSerial = 0
-  var attempt = GestureAttempt()
+  nonisolated(unsafe) var attempt = GestureAttempt()
   var anchorage = Anchorage()
 
   // MARK: Making one
 
   /// Creates a recognizer without a target.
-  public init() {}
+  public convenience init() { self.init(target: nil, action: nil) }
+
+  /// Always nil: recognizers aren't read from archives here.
+  public init?(coder: NSCoder) { return nil }
 
   /// Creates a recognizer that tells a target, held weakly, of its states.
   ///

@@ -17,6 +17,9 @@
   /// Who an action goes to; the name is ours.
   public typealias ActionTarget = AnyObject
 
+  /// What an action does.
+  public typealias UIActionHandler = (UIAction) -> Void
+
 #else
 
   /// What a timer calls; the name is ours.
@@ -33,5 +36,8 @@
 
   /// Who an action goes to; the name is ours.
   public typealias ActionTarget = Any
+
+  /// What an action does.
+  public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 #endif

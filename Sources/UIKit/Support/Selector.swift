@@ -125,6 +125,24 @@ public struct Selector: Sendable {
       )
     }
 
+    /// Names a method that takes the sender, which is an object: the usual case.
+    ///
+    /// Passed on as the reference that it is, a call of the method allocates nothing.
+    public init<Target: AnyObject, Sender: AnyObject>(
+      _ method: @escaping (Target) -> @MainActor (Sender) -> Void
+    ) {
+      nonisolated(unsafe) let method = method
+      self.method = Method(
+        fits: { $0 is Target },
+        invoke: { target, sender, _ in
+          guard let target = target as? Target else { return false }
+          guard let sender = sender as? Sender else { wrongArgument() }
+          method(target)(sender)
+          return true
+        }
+      )
+    }
+
     /// Names a method that takes the sender and the event.
     public init<Target: AnyObject, Sender, Event>(
       _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Void

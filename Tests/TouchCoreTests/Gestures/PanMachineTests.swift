@@ -71,6 +71,21 @@ import TouchCore
     #expect(pan.translation == Vector(dx: 5, dy: 6))
   }
 
+  @Test("6.8 a pan whose translation is set in each action still tells at its end how fast it was")
+  func rebaseAndThrow() {
+    var pan = machine()
+    _ = pan.began([finger(1, 0)], at: ms(0))
+    for step in 1...5 {
+      _ = pan.moved([finger(1, Double(step) * 8)], at: ms(Int64(step) * 8))
+      pan.setTranslation(.zero)
+    }
+    #expect(pan.velocity == .zero)
+    #expect(pan.ended([finger(1, 40)], at: ms(48)).wish == .end)
+    #expect((pan.velocity.dx - 1000).magnitude < 1e-6)
+    pan.reset()
+    #expect(pan.velocity == .zero)
+  }
+
   @Test("6.6 setting a translation keeps the velocity where the constants say so")
   func rebaseKeepsVelocity() {
     var constants = GestureConstants()

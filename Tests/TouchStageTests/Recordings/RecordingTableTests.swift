@@ -1,62 +1,75 @@
 import Foundation
+import Scenes
 import Testing
 import TouchRecording
 import TouchStage
 
-@Suite(
-  "Labelled recordings",
-  .enabled(if: LabelledRecording.areThere, "../shared/recordings is not here")
-)
-@MainActor
+@Suite("Labelled recordings")
 struct RecordingTableTests {
-  /// The part of the files that must give what their label names.
-  private static let enough = 0.95
+  /// The part of the recordings that must give what their label names.
+  private static let bar = 0.95
 
-  @Test("at least 95 % of the labelled recordings give the gesture that the label names")
+  @Test(
+    "95 % give the gesture that the label names (needs ../shared/recordings)",
+    .enabled(if: SharedRecordings.areHere)
+  ) @MainActor
   func table() throws {
-    var rows: [Row] = []
-    for recording in try LabelledRecording.all() {
-      guard let promise = Promise(recording) else { continue }
-      rows.append(try Row(recording, promise))
+    var met = 0
+    let all = try SharedRecordings.labelled()
+    print("label met | recording | its recognizers | the whole workbench")
+    for recording in all {
+      let own = try play(recording.path, recording.label.recognizers)
+      let whole = try play(recording.path, nil)
+      let isMet = recording.label.isMet(by: own)
+      if isMet { met += 1 }
+      print(
+        "\(isMet ? "yes" : "NO ") | \(recording.file) | \(recording.label): \(text(own)) | "
+          + "\(recording.label.isMet(by: whole) ? "same" : text(whole))"
+      )
     }
-    let kept = rows.count { $0.isKept }
-    for row in rows { print(row.text) }
-    print("\(kept) of \(rows.count) labelled recordings give what their label names.")
-    #expect(rows.count > 0)
-    #expect(Double(kept) >= Self.enough * Double(rows.count))
-  }
-}
-
-/// One recording in the table.
-@MainActor
-private struct Row {
-  var isKept: Bool
-  var text: String
-
-  init(_ recording: LabelledRecording, _ promise: Promise) throws {
-    let alone = try recording.gestures(of: promise.recognizers)
-    let together = try recording.gestures()
-    isKept = promise.isKept(alone)
-    text = [
-      isKept ? "  ok" : "MISS",
-      recording.label.padding(toLength: 12, withPad: " ", startingAt: 0),
-      Row.counts(alone).padding(toLength: 26, withPad: " ", startingAt: 0),
-      "| workbench: " + Row.counts(together).padding(toLength: 44, withPad: " ", startingAt: 0),
-      recording.file,
-    ].joined(separator: "  ")
+    print("\(met) of \(all.count)")
+    #expect(!all.isEmpty)
+    #expect(Double(met) >= Self.bar * Double(all.count))
   }
 
-  private static func counts(_ gestures: [RecognizedGesture]) -> String {
-    var names: [String] = []
-    for gesture in gestures where !names.contains(gesture.recognizer) {
-      names.append(gesture.recognizer)
+  @Test(
+    "the same recording gives the same transcript, to the byte (needs ../shared/recordings)",
+    .enabled(if: SharedRecordings.areHere)
+  ) @MainActor
+  func sameBytes() throws {
+    for recording in try SharedRecordings.labelled().prefix(20) {
+      #expect(try transcript(recording.path) == transcript(recording.path))
     }
-    let texts = names.map { name in
-      let own = gestures.filter { $0.recognizer == name }
-      let fingers = own.map(\.touches).max() ?? 0
-      return (own.count == 1 ? name : "\(name) x\(own.count)")
-        + (fingers > 1 ? " (\(fingers) fingers)" : "")
+  }
+
+  @MainActor
+  private func play(_ path: String, _ gestures: [String]?) throws -> [RecognizedGesture] {
+    let reader = try RecordingReader(path: path)
+    let stage = TouchStage(
+      scene: Scene.workbench.makeViewController(),
+      for: reader.header,
+      gestures: gestures
+    )
+    var collector = GestureCollector()
+    var found: [RecognizedGesture] = []
+    stage.onAction = { entry in
+      if let gesture = collector.add(entry) { found.append(gesture) }
     }
-    return texts.isEmpty ? "nothing" : texts.joined(separator: ", ")
+    try stage.play(reader)
+    return found
+  }
+
+  @MainActor
+  private func transcript(_ path: String) throws -> String {
+    let reader = try RecordingReader(path: path)
+    let stage = TouchStage(scene: Scene.workbench.makeViewController(), for: reader.header)
+    var lines = ""
+    stage.onAction = { lines += $0.json + "\n" }
+    try stage.play(reader)
+    return lines
+  }
+
+  private func text(_ gestures: [RecognizedGesture]) -> String {
+    gestures.isEmpty ? "nothing" : gestures.map(\.recognizer).joined(separator: " ")
   }
 }

@@ -4,21 +4,6 @@ import Testing
 
 @Suite("Affine transforms")
 struct CGAffineTransformTests {
-  @Test("the sine and cosine are the platform's to within a unit or two")
-  func trigonometry() {
-    var dice = Dice(seed: 1)
-    for bound in [1.0, 10, 1000, 1e6] {
-      for _ in 0..<500 {
-        let angle = Double.random(in: -bound...bound, using: &dice)
-        #expect(abs(UIKit.sine(angle) - sin(angle)) < 4e-16)
-        #expect(abs(UIKit.cosine(angle) - cos(angle)) < 4e-16)
-      }
-    }
-    #expect(UIKit.sine(0) == 0)
-    #expect(UIKit.cosine(0) == 1)
-    #expect(UIKit.sine(.infinity).isNaN)
-  }
-
   @Test("a quarter turn leads x to y")
   func rotation() {
     let point = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))

@@ -1,0 +1,35 @@
+import TouchCore
+import UIKit
+
+/// Pushes strokes through six recognizers with targets, ten views deep.
+///
+/// `touch-benchmark drag 100` makes a hundred drags and prints how many samples that were; a sample is one
+/// contact in one frame. Run under valgrind with N and 2N strokes and subtract: what a sample costs.
+@main
+enum TouchBenchmark {
+  @MainActor
+  static func main() {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 3, let strokes = Int(arguments[2]), strokes >= 0,
+      let stroke = Stroke(rawValue: arguments[1])
+    else {
+      print("touch-benchmark drag|tap|pinch|moves COUNT")
+      return
+    }
+    let bench = Workload()
+    let samples = bench.run(stroke, strokes)
+    print("\(samples) samples, \(bench.heard) actions")
+  }
+}
+
+/// What the finger does.
+enum Stroke: String {
+  /// Down, 60 moves of (+2, +3) points 8 ms apart, up, and a pause of 600 ms.
+  case drag
+  /// Down and up 8 ms apart, and a pause of 600 ms.
+  case tap
+  /// Two fingers, 60 frames in which one moves by -1 and the other by +2 points, up, and a pause.
+  case pinch
+  /// One drag whose finger never lifts: moved touches in steady state.
+  case moves
+}

@@ -1,0 +1,110 @@
+import TouchCore
+import UIKit
+
+/// A window of 400 × 800 points, a target ten views deep with five recognizers, one more on the root.
+@MainActor
+final class Workload {
+  private let application: UIApplication
+  private let window: UIWindow
+  private var frame = TouchFrame(time: .zero, contacts: [])
+  private var now = TouchTime.zero
+  private var samples = 0
+  /// How many actions the targets got.
+  private(set) var heard = 0
+
+  init() {
+    application = UIApplication.launch(screen: CGSize(width: 400, height: 800))
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    window.makeKeyAndVisible()
+    add(UIPanGestureRecognizer(), to: window)
+    var target: UIView = window
+    for _ in 0..<10 {
+      let child = UIView(frame: window.bounds)
+      target.addSubview(child)
+      target = child
+    }
+    target.isMultipleTouchEnabled = true
+    let doubleTap = UITapGestureRecognizer()
+    doubleTap.numberOfTapsRequired = 2
+    for recognizer in [
+      UITapGestureRecognizer(), doubleTap, UILongPressGestureRecognizer(),
+      UIPanGestureRecognizer(), UIPinchGestureRecognizer(),
+    ] { add(recognizer, to: target) }
+  }
+
+  private func add(_ recognizer: UIGestureRecognizer, to view: UIView) {
+    recognizer.addTarget(self, action: Selector(Workload.hear(_:)))
+    view.addGestureRecognizer(recognizer)
+  }
+
+  private func hear(_ recognizer: UIGestureRecognizer) { heard += 1 }
+
+  /// Makes strokes; for `moves` the number is that of the moves.
+  func run(_ stroke: Stroke, _ count: Int) -> Int {
+    switch stroke {
+    case .drag: for _ in 0..<count { drag() }
+    case .tap: for _ in 0..<count { tap() }
+    case .pinch: for _ in 0..<count { pinch() }
+    case .moves: move(count)
+    }
+    return samples
+  }
+
+  private func drag() {
+    var place = Point(x: 100, y: 200)
+    send(contact(1, .began, place))
+    for _ in 0..<60 {
+      place = Point(x: place.x + 2, y: place.y + 3)
+      send(contact(1, .moved, place))
+    }
+    send(contact(1, .ended, place))
+    pause()
+  }
+
+  private func tap() {
+    send(contact(1, .began, Point(x: 100, y: 200)))
+    send(contact(1, .ended, Point(x: 101, y: 200)))
+    pause()
+  }
+
+  private func pinch() {
+    var left = Point(x: 150, y: 400)
+    var right = Point(x: 250, y: 400)
+    send(contact(1, .began, left), contact(2, .began, right))
+    for _ in 0..<60 {
+      left.x -= 1
+      right.x += 2
+      send(contact(1, .moved, left), contact(2, .moved, right))
+    }
+    send(contact(1, .ended, left), contact(2, .ended, right))
+    pause()
+  }
+
+  private func move(_ count: Int) {
+    send(contact(1, .began, Point(x: 100, y: 200)))
+    for step in 0..<count {
+      send(contact(1, .moved, Point(x: 100 + Double(step % 200), y: 220)))
+    }
+    application.cancelAllTouches()
+  }
+
+  private func contact(_ id: Int, _ phase: Contact.Phase, _ place: Point) -> Contact {
+    Contact(id: Contact.ID(id), phase: phase, position: place)
+  }
+
+  /// Sends one or two contacts, in an array that is used again.
+  private func send(_ first: Contact, _ second: Contact? = nil) {
+    now = now + .milliseconds(8)
+    frame.time = now
+    frame.contacts.removeAll(keepingCapacity: true)
+    frame.contacts.append(first)
+    if let second { frame.contacts.append(second) }
+    samples += frame.contacts.count
+    application.receive(frame)
+  }
+
+  private func pause() {
+    now = now + .milliseconds(600)
+    application.advance(to: now)
+  }
+}

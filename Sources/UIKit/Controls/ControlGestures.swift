@@ -1,0 +1,40 @@
+// Which gestures of a superview lose to the gesture that a control has of its own (rule 7.8).
+extension UIControl {
+  /// Whether a recognizer is a superview's, and the control has a gesture to defend.
+  ///
+  /// Recognizers on the control itself, or on a view in it, go first.
+  private func mayWin(over recognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, let owner = recognizer.view else { return false }
+    return owner !== self && isDescendant(of: owner)
+  }
+
+  /// Whether a single tap with one finger loses here.
+  func losesTap(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = recognizer as? UITapGestureRecognizer, mayWin(over: tap) else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+
+  /// Whether a swipe with one finger along the control's x axis loses, if it started in a part.
+  ///
+  /// Swipes keep to the window's axes: it is the one next to the control's that counts.
+  func losesSwipe(_ recognizer: UIGestureRecognizer, startingIn isPart: (CGPoint) -> Bool) -> Bool {
+    guard let swipe = recognizer as? UISwipeGestureRecognizer, mayWin(over: swipe),
+      swipe.numberOfTouchesRequired == 1, isPart(swipe.location(in: self))
+    else { return false }
+    let origin = convert(CGPoint.zero, to: nil)
+    let tip = convert(CGPoint(x: 1, y: 0), to: nil)
+    let along: UISwipeGestureRecognizer.Direction =
+      abs(tip.x - origin.x) >= abs(tip.y - origin.y) ? [.left, .right] : [.up, .down]
+    return !swipe.direction.isDisjoint(with: along)
+  }
+
+  /// Whether a pan of one finger that goes along the control's x axis loses, if it started in a part.
+  func losesPan(_ recognizer: UIGestureRecognizer, startingIn isPart: (CGPoint) -> Bool) -> Bool {
+    guard let pan = recognizer as? UIPanGestureRecognizer, mayWin(over: pan),
+      pan.attempt.touches.count == 1, let touch = pan.attempt.touches.first
+    else { return false }
+    let start = convert(touch.original.location, from: nil)
+    let end = touch.location(in: self)
+    return isPart(start) && abs(end.x - start.x) >= abs(end.y - start.y)
+  }
+}

@@ -1,0 +1,85 @@
+/// One registration: whom a control tells, and of what.
+struct ControlHandler {
+  /// Who is told.
+  enum Receiver {
+    /// Whoever in the responder chain has the method when it is sent (rule 7.7).
+    case chain(Selector)
+    /// An object, held weakly.
+    case target(Weak<AnyObject>, Selector)
+    /// An action, held strongly.
+    case action(UIAction)
+  }
+
+  var receiver: Receiver
+  /// What the receiver wants to hear of.
+  var events: UIControl.Event
+}
+
+extension ControlHandler {
+  /// Whether the receiver was an object that is gone.
+  var isGone: Bool {
+    if case .target(let target, _) = receiver { return target.object == nil }
+    return false
+  }
+
+  /// The action's identifier, where there is an action.
+  var identifier: UIAction.Identifier? {
+    if case .action(let action) = receiver { return action.identifier }
+    return nil
+  }
+
+  /// Whether a target, nil for the chain, and a method were registered here.
+  func isFor(_ object: AnyObject?, _ selector: Selector) -> Bool {
+    switch receiver {
+    case .chain(let own): object == nil && own == selector
+    case .target(let target, let own): object != nil && target.object === object && own == selector
+    case .action: false
+    }
+  }
+
+  /// Whether a removal is meant for this one; nil for either argument means any.
+  func isRemoved(with object: AnyObject?, _ selector: Selector?) -> Bool {
+    switch receiver {
+    case .chain(let own): object == nil && (selector == nil || own == selector)
+    case .target(let target, let own):
+      (object == nil || target.object === object) && (selector == nil || own == selector)
+    case .action: false
+    }
+  }
+}
+
+/// A control's registrations, in the order in which they were made (rule 7.7).
+struct ControlHandlers {
+  private(set) var list: [ControlHandler] = []
+
+  /// Registers a target, nil for the chain; the same pair a second time only hears of more.
+  mutating func add(_ object: AnyObject?, _ selector: Selector, for events: UIControl.Event) {
+    list.removeAll { $0.isGone }
+    if let place = list.firstIndex(where: { $0.isFor(object, selector) }) {
+      list[place].events.formUnion(events)
+    } else if let object {
+      list.append(ControlHandler(receiver: .target(Weak(object), selector), events: events))
+    } else {
+      list.append(ControlHandler(receiver: .chain(selector), events: events))
+    }
+  }
+
+  /// Registers an action; one with the same identifier leaves its place to it (rule 7.7).
+  mutating func add(_ action: UIAction, for events: UIControl.Event) {
+    if let place = list.firstIndex(where: { $0.identifier == action.identifier }) {
+      list[place].receiver = .action(action)
+      list[place].events.formUnion(events)
+    } else {
+      list.append(ControlHandler(receiver: .action(action), events: events))
+    }
+  }
+
+  /// Lets registrations hear no more of some events; those that hear of nothing go.
+  mutating func remove(
+    _ events: UIControl.Event,
+    where isMeant: (ControlHandler) -> Bool
+  ) {
+    for place in list.indices where isMeant(list[place]) { list[place].events.subtract(events) }
+    list.removeAll { $0.events.isEmpty || $0.isGone }
+  }
+}

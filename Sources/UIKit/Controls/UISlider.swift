@@ -1,0 +1,161 @@
+/// A control that sets a number by a thumb on a track.
+///
+/// Tracking begins on the thumb alone, and the thumb keeps its place under the finger. Sliders are
+/// geometry here: nothing draws them.
+open class UISlider: UIControl {
+  /// The sizes of Apple's plain slider, in points.
+  private enum Size {
+    static let height: CGFloat = 34
+    static let thumb: CGFloat = 31
+    static let track: CGFloat = 4
+    static let trackInset: CGFloat = 2
+  }
+
+  /// How a finger drags the thumb.
+  private struct Drag {
+    /// How far right of the thumb's middle the finger is; nil until it is known.
+    var grip: CGFloat?
+    /// The value before.
+    var start: Float
+    /// Whether the value changed since.
+    var hasChanged = false
+  }
+
+  private var drag: Drag?
+  private var storedValue: Float = 0
+
+  // MARK: Values
+
+  /// The number; one beyond the limits becomes the limit.
+  ///
+  /// Setting it tells nobody.
+  open var value: Float {
+    get { storedValue }
+    set {
+      guard !newValue.isNaN else { return }
+      storedValue = min(max(newValue, minimumValue), maximumValue)
+    }
+  }
+
+  /// The least value, at the left end; raising it takes the greatest value along.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = storedValue
+    }
+  }
+
+  /// The greatest value, at the right end; lowering it takes the least value along.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = storedValue
+    }
+  }
+
+  /// Whether `valueChanged` is sent at each change, and not at the lift alone.
+  open var isContinuous = true
+
+  // MARK: Geometry
+
+  /// The track's rectangle in bounds of the slider.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.minX + Size.trackInset,
+      y: bounds.midY - Size.track / 2,
+      width: max(bounds.width - 2 * Size.trackInset, 0),
+      height: Size.track
+    )
+  }
+
+  /// The thumb's rectangle at a value: it goes a little beyond both ends of the track.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let start = rect.minX - Size.trackInset
+    let way = rect.width + 2 * Size.trackInset - Size.thumb
+    return CGRect(
+      x: start + max(way, 0) * part,
+      y: bounds.midY - Size.thumb / 2,
+      width: Size.thumb,
+      height: Size.thumb
+    )
+  }
+
+  /// The present width, and the height of Apple's plain slider.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: bounds.width, height: Size.height)
+  }
+
+  private func thumbRect(at value: Float) -> CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+  }
+
+  /// The value that puts the thumb's middle to a place; nil where the thumb has no way to go.
+  private func value(at x: CGFloat) -> Float? {
+    let start = thumbRect(at: minimumValue).midX
+    let end = thumbRect(at: maximumValue).midX
+    guard start != end else { return nil }
+    let part = min(max((x - start) / (end - start), 0), 1)
+    return part == 1 ? maximumValue : minimumValue + Float(part) * (maximumValue - minimumValue)
+  }
+
+  // MARK: Tracking
+
+  /// Takes the thumb, if the finger is on it.
+  ///
+  /// An override that says yes elsewhere drags the thumb from where it is.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    drag = nil
+    let (thumb, place) = (thumbRect(at: value), touch.location(in: self))
+    guard thumb.contains(place) else { return false }
+    drag = Drag(grip: place.x - thumb.midX, start: value)
+    return true
+  }
+
+  /// Moves the thumb; tells of another value if the slider is continuous.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if move(to: touch), isContinuous { send(.valueChanged, with: event) }
+    return true
+  }
+
+  /// Tells of the last value, if the finger changed it at all; a continuous slider says it again, so that
+  /// whoever looks at the event sees the lift.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch { move(to: touch) }
+    let hasChanged = drag?.hasChanged ?? false
+    drag = nil
+    if hasChanged { send(.valueChanged, with: event) }
+  }
+
+  /// Lets the thumb go: a continuous slider stays as it is, another goes back to the value that was last
+  /// told.
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    if let drag, !isContinuous { value = drag.start }
+    drag = nil
+  }
+
+  /// Moves the thumb to where the finger has it; says whether that changed the value.
+  @discardableResult
+  private func move(to touch: UITouch) -> Bool {
+    var drag = drag ?? Drag(start: value)
+    let grip = drag.grip ?? touch.previousLocation(in: self).x - thumbRect(at: value).midX
+    drag.grip = grip
+    let before = value
+    if let wanted = value(at: touch.location(in: self).x - grip) { value = wanted }
+    if value != before { drag.hasChanged = true }
+    self.drag = drag
+    return value != before
+  }
+
+  /// No for a superview's swipe with one finger along the slider that starts on the thumb of an enabled
+  /// slider (rules 4.10, 7.8).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    let thumb = thumbRect(at: drag?.start ?? value)
+    if losesSwipe(gestureRecognizer, startingIn: { thumb.contains($0) }) { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}

@@ -1,0 +1,147 @@
+import TouchCore
+
+/// A control that is on or off.
+///
+/// A tap changes it; a drag takes the knob along, and the side where it is let go counts. Switches are
+/// geometry here: nothing draws them.
+open class UISwitch: UIControl {
+  /// The sizes of Apple's switch, in points.
+  private enum Size {
+    static let all = CGSize(width: 51, height: 31)
+    static let knob: CGFloat = 31
+  }
+
+  /// What a finger does to the switch.
+  private enum Drag {
+    /// Nothing so far; it came down here, in the switch's coordinates.
+    case press(from: CGFloat)
+    /// The knob follows; this is its place, from 0 for off to 1 for on.
+    case knob(place: CGFloat, from: CGFloat)
+  }
+
+  private var drag: Drag?
+  private var storedIsOn = false
+
+  // MARK: Value
+
+  /// Whether the switch is on; while the knob is dragged, whether it was.
+  ///
+  /// Setting it tells nobody, and takes the knob from the finger that drags it.
+  open var isOn: Bool {
+    get { storedIsOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Turns the switch on or off, and tells nobody; it is there at once, because nothing draws the way.
+  open func setOn(_ on: Bool, animated: Bool) {
+    storedIsOn = on
+    drag = nil
+  }
+
+  // MARK: Geometry
+
+  /// Creates a switch; it has its own size, whatever the frame's is.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Size.all))
+  }
+
+  /// Always nil: views aren't read from archives here.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// The rectangle around the switch; only its origin can be set.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let frame = newValue.standardized
+      super.frame = frame
+      super.bounds.size = Size.all
+      let moved = super.frame
+      super.center.x += frame.minX - moved.minX
+      super.center.y += frame.minY - moved.minY
+    }
+  }
+
+  /// The switch's own rectangle; only its origin can be set.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: Size.all) }
+  }
+
+  /// 51 by 31 points, whatever there is room for.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Size.all }
+
+  /// How far the knob goes from off to on.
+  private var knobTravel: CGFloat { Size.all.width - Size.knob }
+
+  /// The knob's rectangle at a place from 0 for off to 1 for on.
+  private func knobRect(at place: CGFloat) -> CGRect {
+    CGRect(
+      x: bounds.minX + place * knobTravel,
+      y: bounds.minY,
+      width: Size.knob,
+      height: Size.all.height
+    )
+  }
+
+  // MARK: Tracking
+
+  /// Gets ready for a tap or a drag.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    drag = .press(from: touch.location(in: self).x)
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// Takes the knob along, once the finger went as far aside as a pan has to.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    move(to: touch)
+    return super.continueTracking(touch, with: event)
+  }
+
+  /// Changes the switch: after a tap inside, or where the knob was let go on the other side.
+  ///
+  /// Only a change sends `valueChanged`, once, and before the lift's own event.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch { move(to: touch) }
+    let wanted: Bool
+    switch drag {
+    case nil: wanted = storedIsOn
+    case .press: wanted = isTouchInside ? !storedIsOn : storedIsOn
+    case .knob(let place, _): wanted = place >= 0.5
+    }
+    drag = nil
+    guard wanted != storedIsOn else { return }
+    storedIsOn = wanted
+    send(.valueChanged, with: event)
+  }
+
+  /// Lets the knob go back to where it was.
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    drag = nil
+  }
+
+  private func move(to touch: UITouch) {
+    guard let drag else { return }
+    let x = touch.location(in: self).x
+    let start: CGFloat
+    switch drag {
+    case .press(let from):
+      guard abs(x - from) >= CGFloat(UIApplication.shared.constants.panSlop) else { return }
+      start = from
+    case .knob(_, let from): start = from
+    }
+    let place = (storedIsOn ? 1 : 0) + (x - start) / knobTravel
+    self.drag = .knob(place: min(max(place, 0), 1), from: start)
+  }
+
+  /// No for a superview's single tap with one finger, and for its pan along the switch that starts on the
+  /// knob, as long as the switch is enabled (rules 4.10, 7.8).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    let knob = knobRect(at: storedIsOn ? 1 : 0)
+    if losesTap(gestureRecognizer) { return false }
+    if losesPan(gestureRecognizer, startingIn: { knob.contains($0) }) { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}

@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// An app's package as others would write it: it depends on Touchstone by path and on nothing else.
+// `Checkmark` is Swift 6, `Dial` the Swift 5 that most apps still are; neither makes a warning.
+let package = Package(
+  name: "Client",
+  platforms: [.macOS(.v15), .iOS(.v17)],
+  dependencies: [.package(name: "Touchstone", path: "../..")],
+  targets: [
+    .target(
+      name: "Checkmark",
+      dependencies: [.product(name: "UIKit", package: "Touchstone")],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+    ),
+    .target(
+      name: "Dial",
+      dependencies: [.product(name: "UIKit", package: "Touchstone")],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+    ),
+    .testTarget(
+      name: "CheckmarkTests",
+      dependencies: [
+        "Checkmark",
+        .product(name: "TouchCore", package: "Touchstone"),
+        .product(name: "UIKit", package: "Touchstone"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+    ),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: [
+        .product(name: "TouchCore", package: "Touchstone"),
+        .product(name: "UIKit", package: "Touchstone"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+    ),
+    .testTarget(
+      name: "DialTests",
+      dependencies: [
+        "Dial",
+        .product(name: "TouchCore", package: "Touchstone"),
+        .product(name: "UIKit", package: "Touchstone"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+    ),
+  ]
+)

@@ -1,0 +1,187 @@
+import Testing
+
+/// The checks themselves, fed with what they should catch.
+@Suite struct CheckerTests {
+  private func modules(_ text: String) -> [String] {
+    SourceText(text: text).imports.map(\.module)
+  }
+
+  @Test(
+    "Imports are found in every form",
+    arguments: [
+      "import Foundation",
+      "  import Foundation",
+      "public import Foundation",
+      "package  import Foundation",
+      "@_exported import Foundation",
+      "@_exported public import Foundation",
+      "@testable import Foundation",
+      "@_spi(Inner, Other) private import Foundation",
+      "@preconcurrency @_implementationOnly internal import Foundation",
+      "import struct Foundation.Data",
+      "public import class Foundation.NSObject",
+      "import Foundation.NSObject",
+      "let a = 1; import Foundation",
+      "import\n  Foundation",
+      "@_exported\nimport Foundation",
+      "import `Foundation`",
+      "#if os(Linux)\n  import Foundation\n#endif",
+      "/* a /* b */ c */ import Foundation // d",
+      "let a = \"/*\"\nimport Foundation",
+      "let a = \"\\\"\"\nimport Foundation",
+    ]
+  )
+  func forms(_ text: String) {
+    #expect(modules(text) == ["Foundation"])
+  }
+
+  @Test(
+    "What is no import is none",
+    arguments: [
+      "// import Foundation",
+      "/// import Foundation",
+      "/*\nimport Foundation\n*/",
+      "let a = \"\"\"\n  import Foundation\n  \"\"\"",
+      "#if canImport(Foundation)",
+      "let important = 1",
+      "reimport Foundation",
+    ]
+  )
+  func noImports(_ text: String) {
+    #expect(modules(text) == [])
+  }
+
+  @Test("Lines are counted, several imports kept apart")
+  func lines() {
+    let text = "// A\nimport UIKit; import TouchCore\n\nimport UIKit.UIGestureRecognizerSubclass\n"
+    let imports = SourceText(text: text).imports
+    #expect(imports.map(\.line) == [2, 2, 4])
+    #expect(imports.map(\.module) == ["UIKit", "TouchCore", "UIKit"])
+  }
+
+  @Test(
+    "Arrows that point up are caught",
+    arguments: [
+      ("Sources/TouchCore/Time/A.swift", "Foundation"),
+      ("Sources/TouchCore/Time/A.swift", "UIKit"),
+      ("Sources/UIKit/Views/A.swift", "TouchRecording"),
+      ("Sources/UIKit/Views/A.swift", "Foundation"),
+      ("Sources/DeliberateTouch/A/A.swift", "Foundation"),
+      ("Sources/TouchRecording/A.swift", "UIKit"),
+      ("Sources/TouchStage/A.swift", "Scenes"),
+      ("Sources/Scenes/A.swift", "TouchStage"),
+      ("Sources/Playground/A.swift", "Foundation"),
+      ("Sources/Attic/A.swift", "TouchCore"),
+      ("Sources/touchstone/A.swift", "Alamofire"),
+    ]
+  )
+  func upwards(_ path: String, _ module: String) {
+    let file = House.File(path: path, text: "import \(module)\n")
+    #expect(Layering.problems(in: file).count == 1)
+  }
+
+  @Test(
+    "Arrows that point down are not",
+    arguments: [
+      ("Sources/UIKit/Views/A.swift", "TouchCore"),
+      ("Sources/UIKit/Geometry/A.swift", "Foundation"),
+      ("Sources/TouchRecording/A.swift", "Foundation"),
+      ("Sources/TouchStage/A.swift", "TouchRecording"),
+      ("Sources/touchstone/A.swift", "Scenes"),
+    ]
+  )
+  func downwards(_ path: String, _ module: String) {
+    let file = House.File(path: path, text: "import \(module)\n")
+    #expect(Layering.problems(in: file) == [])
+  }
+
+  @Test("The table has no row that grants one below it")
+  func table() {
+    for (index, row) in Layering.table.enumerated() {
+      let below = Layering.table[index...].map(\.module)
+      #expect(row.mayImport.isDisjoint(with: below), "\(row.module)")
+    }
+  }
+
+  private let manifest = Manifest(
+    """
+    // .target(name: "Ghost")
+    let package = Package(
+      name: "P",
+      products: [.library(name: "TouchCore", targets: ["TouchCore"])],
+      targets: [
+        .target(name: "TouchCore", dependencies: ["UIKit"]),
+        .target(
+          name: "UIKit",
+          dependencies: [.target(name: "TouchCore", condition: nil), "UIKitSubclassing"],
+          swiftSettings: [.define("A")]
+        ),
+        .executableTarget(name: "touchstone"),
+        .testTarget(name: "Tests", dependencies: ["UIKit", "TouchCore"]),
+      ]
+    )
+    """
+  )
+
+  @Test("A manifest's targets are read with what they depend on")
+  func reading() {
+    #expect(manifest.targets.map(\.name) == ["TouchCore", "UIKit", "touchstone", "Tests"])
+    #expect(
+      manifest.targets.map(\.dependencies) == [
+        ["UIKit"], ["TouchCore", "UIKitSubclassing"], [], ["UIKit", "TouchCore"],
+      ]
+    )
+    #expect(!manifest.namesPackages)
+    #expect(Manifest("dependencies: [.package(url: \"x\", from: \"1.0.0\")]").namesPackages)
+  }
+
+  @Test("A manifest that disagrees with the table is caught")
+  func disagreement() {
+    let problems = Layering.problems(
+      in: manifest,
+      modules: ["TouchCore", "UIKit", "touchstone", "Scenes"]
+    )
+    #expect(problems == ["Scenes is no target", "TouchCore may not depend on UIKit"])
+    let file = House.File(
+      path: "Sources/touchstone/A.swift",
+      text: "import Foundation\nimport UIKit\n"
+    )
+    #expect(
+      Layering.undeclared(in: file, manifest) == [
+        "Sources/touchstone/A.swift:2: the manifest does not name UIKit"
+      ]
+    )
+  }
+
+  @Test("Conditions about Embedded Swift are found, comments about it are not")
+  func embedded() {
+    let text = """
+      // #if hasFeature(Embedded)
+      #if !hasFeature(Embedded)
+      #elseif os(Linux)
+        #elseif hasFeature(Embedded) && A
+      #endif
+      let a = "Embedded"
+      """
+    #expect(SourceText(text: text).embeddedConditions == [2, 4])
+  }
+
+  @Test("Lines are counted with and without a last line's end")
+  func lineCounts() {
+    #expect(SourceText(text: "").lineCount == 0)
+    #expect(SourceText(text: "a\nb").lineCount == 2)
+    #expect(SourceText(text: "a\nb\n").lineCount == 2)
+  }
+
+  @Test("Paths of one machine are found, others are not")
+  func machines() {
+    let folders = ["work", "home", "root", "Users"]
+    for folder in folders {
+      #expect(MachinePaths.lines(in: "a\nsee /\(folder)/me") == [2])
+      #expect(MachinePaths.lines(in: "\"/\(folder)/me\"") == [1])
+      #expect(MachinePaths.lines(in: "/\(folder)/") == [1])
+      #expect(MachinePaths.lines(in: "https://example.org/\(folder)/me ../\(folder)/a") == [])
+    }
+    #expect(MachinePaths.lines(in: "/dev/input/event0 and /workshop/a") == [])
+  }
+}

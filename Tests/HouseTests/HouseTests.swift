@@ -1,0 +1,99 @@
+import Testing
+
+/// The package as it stands, held against the rules of the house.
+@Suite struct HouseTests {
+  /// The files in which the house asks whether it is compiled as Embedded Swift.
+  ///
+  /// Most of them do so around `@MainActor` alone. None is a gesture, and none is in `TouchCore`.
+  static let embeddedFiles: Set<String> = [
+    "Sources/Scenes/Scene.swift",
+    "Sources/UIKit/Application/DeadlineQueue.swift",
+    "Sources/UIKit/Application/UIApplicationDelegate.swift",
+    "Sources/UIKit/Controls/UIAction.swift",
+    "Sources/UIKit/Delivery/GestureEnvironment.swift",
+    "Sources/UIKit/Delivery/Relations.swift",
+    "Sources/UIKit/Delivery/TouchRoster.swift",
+    "Sources/UIKit/Events/UIEvent.swift",
+    "Sources/UIKit/Events/UITouch.swift",
+    "Sources/UIKit/Feedback/UIFeedbackGenerator.swift",
+    "Sources/UIKit/Geometry/CoreGeometry.swift",
+    "Sources/UIKit/Gestures/UIGestureRecognizer.swift",
+    "Sources/UIKit/Gestures/UIGestureRecognizerDelegate.swift",
+    "Sources/UIKit/Responders/UIResponder.swift",
+    "Sources/UIKit/Support/Closures.swift",
+    "Sources/UIKit/Support/FoundationStandIns.swift",
+    "Sources/UIKit/Support/Selector.swift",
+    "Sources/UIKit/Support/Weak.swift",
+    "Sources/UIKit/Time/CACurrentMediaTime.swift",
+    "Sources/UIKit/Time/CADisplayLink.swift",
+    "Sources/UIKit/Time/Timer.swift",
+    "Sources/UIKit/Windows/UIScreen.swift",
+  ]
+
+  /// The most lines that a source file has.
+  static let longestFile = 500
+
+  @Test("The house is found from here")
+  func found() {
+    #expect(House.modules.contains("TouchCore"))
+    #expect(House.sources.count > 100)
+    #expect(House.sources.flatMap { SourceText(text: $0.text).imports }.count > 50)
+  }
+
+  @Test("No import points up the table")
+  func imports() {
+    for problem in House.sources.flatMap(Layering.problems(in:)) {
+      Issue.record("\(problem)")
+    }
+  }
+
+  @Test("The manifest's dependencies agree with the table, and the imports with the manifest")
+  func manifest() {
+    let manifest = Manifest(House.manifest)
+    #expect(manifest.targets.count >= House.modules.count)
+    for problem in Layering.problems(in: manifest, modules: House.modules) {
+      Issue.record("\(problem)")
+    }
+    for problem in House.sources.flatMap({ Layering.undeclared(in: $0, manifest) }) {
+      Issue.record("\(problem)")
+    }
+  }
+
+  @Test("The README's example is the one that the client package compiles and runs")
+  func readmeExample() {
+    let example = House.text(of: "Tests/Client/Tests/ReadmeTests/ReadmeExample.swift")
+    #expect(!example.isEmpty)
+    #expect(House.text(of: "README.md").contains("```swift\n\(example)```"))
+  }
+
+  @Test("No source file has more than 500 lines")
+  func lengths() {
+    for file in House.sources {
+      let count = SourceText(text: file.text).lineCount
+      #expect(count <= Self.longestFile, "\(file.path) has \(count) lines")
+    }
+  }
+
+  @Test("Embedded Swift is asked for in the files named here, and in no gesture")
+  func embedded() {
+    let asking = House.sources.filter { !SourceText(text: $0.text).embeddedConditions.isEmpty }
+    let unlisted = asking.map(\.path).filter { !Self.embeddedFiles.contains($0) }
+    #expect(unlisted == [])
+    #expect(Self.embeddedFiles.subtracting(asking.map(\.path)) == [], "these ask no longer")
+    for path in Self.embeddedFiles {
+      #expect(!path.hasPrefix("Sources/TouchCore/"), "\(path)")
+      #expect(!path.hasPrefix("Sources/UIKit/Recognizers/"), "\(path)")
+    }
+  }
+
+  @Test("No file names a folder of the machine that it was written on")
+  func machines() {
+    let files = House.files(in: "")
+    #expect(files.contains { $0.path == "Package.swift" })
+    for file in files {
+      for line in MachinePaths.lines(in: file.text) {
+        Issue.record("\(file.path):\(line): a path of one machine alone")
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Scenes
+import Testing
+import TouchCore
+import TouchStage
+import UIKit
+
+@Suite("The stage") @MainActor
+struct StageTests {
+  private static let size = CGSize(width: 390, height: 844)
+
+  private func workbench(_ gestures: [String]? = nil) -> TouchStage {
+    TouchStage(
+      scene: Scene.workbench.makeViewController(),
+      size: Self.size,
+      gestures: gestures
+    )
+  }
+
+  private func lines(_ entries: [TranscriptEntry]) -> [String] {
+    entries.map { "\(Decimal.fixed($0.time.seconds, 3)) \($0.recognizer) \($0.state)" }
+  }
+
+  @Test("10.3 a timer due before a frame fires first; after the last frame the clock runs on")
+  func clock() {
+    var hand = SyntheticHand(seed: 1)
+    hand.tap(at: Point(x: 100, y: 100), for: 0.1)
+    hand.pause(1)
+    hand.tap(at: Point(x: 100, y: 100), for: 0.1)
+    let entries = workbench(["tap", "doubleTap"]).transcript(of: hand.frames)
+    // Each tap waits for a second one until the gap is over: the first before the next frame comes.
+    #expect(lines(entries) == ["0.450 tap ended", "1.550 tap ended"])
+  }
+
+  @Test("recognizers that are left out are as if they were not there: a tap alone doesn't wait")
+  func subset() {
+    var hand = SyntheticHand(seed: 1)
+    hand.tap(at: Point(x: 100, y: 100), for: 0.1)
+    #expect(lines(workbench(["tap"]).transcript(of: hand.frames)) == ["0.100 tap ended"])
+  }
+
+  @Test("fingers that are down at the end are cancelled once nothing is due any more")
+  func openEnd() {
+    let frame = TouchFrame(
+      time: .zero,
+      contacts: [Contact(id: .init(1), phase: .began, position: Point(x: 10, y: 10))]
+    )
+    let entries = workbench(["longPress"]).transcript(of: [frame])
+    #expect(lines(entries) == ["0.500 longPress began", "0.500 longPress cancelled"])
+  }
+
+  @Test("the same frames give the same transcript")
+  func same() {
+    let once = workbench().transcript(of: DemoSample.frames).map(\.json)
+    #expect(!once.isEmpty)
+    #expect(workbench().transcript(of: DemoSample.frames).map(\.json) == once)
+  }
+
+  @Test("in the workbench pan, pinch, rotation and swipes go together, the others don't")
+  func relations() {
+    var hand = SyntheticHand(seed: 3)
+    // A swipe doesn't forgive a first step back (rule 6.10): this finger is steady.
+    hand.tremor = 0
+    hand.roll = 0
+    hand.drag(from: Point(x: 60, y: 400), to: Point(x: 320, y: 400), for: 0.3)
+    let drag = Set(workbench().transcript(of: hand.frames).map(\.recognizer))
+    #expect(drag == ["pan", "swipeRight"])
+
+    var turning = SyntheticHand(seed: 4)
+    turning.twoFingers(
+      around: Point(x: 195, y: 400),
+      distances: (100, 200),
+      angles: (0, 0.8),
+      for: 0.6
+    )
+    let turn = Set(workbench().transcript(of: turning.frames).map(\.recognizer))
+    #expect(turn == ["pan", "pinch", "rotation"])
+
+    var pressing = SyntheticHand(seed: 5)
+    pressing.press(at: Point(x: 195, y: 400), for: 0.8)
+    #expect(Set(workbench().transcript(of: pressing.frames).map(\.recognizer)) == ["longPress"])
+  }
+
+  @Test("an edge pan keeps the others out")
+  func edge() {
+    var hand = SyntheticHand(seed: 6)
+    hand.drag(from: Point(x: 4, y: 400), to: Point(x: 200, y: 400), for: 0.8)
+    #expect(Set(workbench().transcript(of: hand.frames).map(\.recognizer)) == ["edgePan"])
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+import TouchCore
+import TouchStage
+
+@Suite("Transcripts as text")
+struct TranscriptTests {
+  private func entry(
+    _ name: String,
+    _ state: GestureState,
+    at seconds: Double,
+    x: Double = 0,
+    y: Double = 0,
+    touches: Int = 1,
+    _ values: GestureValues = .none
+  ) -> TranscriptEntry {
+    TranscriptEntry(
+      time: .seconds(seconds),
+      recognizer: name,
+      state: state,
+      location: Point(x: x, y: y),
+      touches: touches,
+      values: values
+    )
+  }
+
+  @Test("an action is one line of JSON")
+  func json() {
+    #expect(
+      entry("doubleTap", .ended, at: 0.346, x: 102.4, y: 87.1).json
+        == #"{"t":0.346,"recognizer":"doubleTap","state":"ended","x":102.4,"y":87.1,"touches":1}"#
+    )
+    #expect(
+      entry("pinch", .changed, at: 1, touches: 2, .pinch(scale: 1.25, velocity: -0.5)).json
+        == #"{"t":1,"recognizer":"pinch","state":"changed","x":0,"y":0,"touches":2,"#
+        + #""scale":1.25,"velocity":-0.5}"#
+    )
+    #expect(
+      entry(
+        "pan",
+        .began,
+        at: 0.000001,
+        x: -0.00001,
+        .pan(translation: Vector(dx: 1, dy: 2), velocity: Vector(dx: .infinity, dy: 0))
+      ).json
+        == #"{"t":0.000001,"recognizer":"pan","state":"began","x":0,"y":0,"touches":1,"#
+        + #""translation":{"x":1,"y":2},"velocity":{"x":null,"y":0}}"#
+    )
+  }
+
+  @Test("names are escaped")
+  func escaping() {
+    #expect(JSONText.quoted("a\"b\\c\n\u{1}é") == "\"a\\\"b\\\\c\\n\\u0001é\"")
+  }
+
+  @Test("numbers have fixed decimals, and no negative zero")
+  func decimals() {
+    #expect(Decimal.fixed(1.0005, 3) == "1.001")
+    #expect(Decimal.fixed(-0.0004, 3) == "0.000")
+    #expect(Decimal.fixed(-12.5, 0) == "-13")
+    #expect(Decimal.fixed(3, 2) == "3.00")
+    #expect(Decimal.short(3.10, 4) == "3.1")
+    #expect(Decimal.short(300, 0) == "300")
+    #expect(Decimal.short(-0.5, 3) == "-0.5")
+    #expect(Decimal.fixed(.nan, 2) == "nan")
+  }
+
+  @Test("gestures are put together from their actions")
+  func collecting() {
+    var collector = GestureCollector()
+    #expect(collector.add(entry("pan", .began, at: 1)) == nil)
+    #expect(collector.add(entry("tap", .ended, at: 1.1))?.isDiscrete == true)
+    #expect(collector.add(entry("pan", .changed, at: 1.2, touches: 2)) == nil)
+    let pan = collector.add(entry("pan", .cancelled, at: 1.3))
+    #expect(pan?.isCancelled == true)
+    #expect(pan?.touches == 2)
+    #expect(pan?.first.time == .seconds(1))
+    #expect(collector.counts.map(\.recognizer) == ["pan", "tap"])
+  }
+
+  @Test("a gesture is one line for people")
+  func line() {
+    var collector = GestureCollector()
+    _ = collector.add(entry("pan", .began, at: 1, x: 10, y: 20))
+    let pan = collector.add(
+      entry(
+        "pan",
+        .ended,
+        at: 1.5,
+        x: 60,
+        y: 20,
+        .pan(translation: Vector(dx: 40, dy: 0), velocity: Vector(dx: 100.25, dy: -1))
+      )
+    )
+    #expect(
+      pan?.text
+        == "1.000-1.500 s    pan           from (10.0, 20.0) to (60.0, 20.0)  1 finger  "
+        + "travel (40.0, 0.0)  velocity (100.3, -1.0)"
+    )
+    let tap = collector.add(entry("tap", .ended, at: 2, x: 5, y: 5, touches: 2))
+    #expect(tap?.text == "2.000 s          tap           at (5.0, 5.0)  2 fingers")
+  }
+}

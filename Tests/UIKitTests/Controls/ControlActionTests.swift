@@ -1,0 +1,278 @@
+import Testing
+import UIKit
+
+@MainActor
+private final class Listener {
+  var heard: [String] = []
+
+  func plain() { heard.append("plain") }
+  func sender(_ sender: UIControl) { heard.append("sender") }
+  func event(_ sender: UIControl, event: UIEvent?) {
+    heard.append(event == nil ? "no event" : "event")
+  }
+}
+
+/// A control that sees everything that is sent.
+private final class Watcher: UIControl {
+  var sent: [String] = []
+
+  override func sendAction(_ action: Selector, to target: ActionTarget?, for event: UIEvent?) {
+    sent.append(target == nil ? "nil" : "target")
+    super.sendAction(action, to: target, for: event)
+  }
+  override func sendAction(_ action: UIAction) {
+    sent.append(action.title)
+    super.sendAction(action)
+  }
+}
+
+/// A view that handles what climbs the responder chain.
+private final class Handler: UIView {
+  var mark = ""
+  var write: (String) -> Void = { _ in }
+  override var canBecomeFirstResponder: Bool { true }
+
+  func handle(_ sender: UIControl) { write(mark) }
+}
+
+@Suite("Targets and actions of controls") @MainActor
+final class ControlActionTests {
+  lazy var bench = Bench()
+
+  @Test("7.7 targets and actions are sent in the order in which they were registered")
+  func order() {
+    let (control, listener) = (UIControl(), Listener())
+    control.addTarget(listener, action: Selector(Listener.sender(_:)), for: .valueChanged)
+    control.addAction(UIAction { _ in listener.heard.append("action") }, for: .valueChanged)
+    control.addTarget(listener, action: Selector(Listener.plain), for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    control.sendActions(for: .touchDown)
+    #expect(listener.heard == ["sender", "action", "plain"])
+  }
+
+  @Test("7.7 a touch's event comes along, sendActions(for:) has none")
+  func events() {
+    let (control, listener) = (bench.listen(UIControl()), Listener())
+    control.addTarget(listener, action: Selector(Listener.event(_:event:)), for: .touchUpInside)
+    bench.tap(150, 150, at: 0)
+    control.sendActions(for: .touchUpInside)
+    #expect(listener.heard == ["event", "no event"])
+  }
+
+  @Test("7.7 the same target and method is one registration, for all events")
+  func samePair() {
+    let (control, listener) = (UIControl(), Listener())
+    let action = Selector(Listener.plain)
+    control.addTarget(listener, action: action, for: .valueChanged)
+    control.addTarget(listener, action: action, for: .touchDown)
+    control.addTarget(listener, action: action, for: .touchDown)
+    #expect(control.allControlEvents == [.valueChanged, .touchDown])
+    control.sendActions(for: .allEvents)
+    #expect(listener.heard == ["plain"])
+  }
+
+  @Test("7.7 a target is held weakly")
+  func weakTarget() {
+    let control = Watcher()
+    var listener: Listener? = Listener()
+    control.addTarget(listener, action: Selector(Listener.plain), for: .valueChanged)
+    listener = nil
+    control.sendActions(for: .valueChanged)
+    #expect(control.sent == [])
+    #expect(control.allControlEvents == [])
+  }
+
+  @Test("7.7 a nil target is not one that is gone")
+  func nilIsNotGone() {
+    let control = Watcher()
+    control.addTarget(nil, action: Selector(Listener.plain), for: .valueChanged)
+    #expect(control.allControlEvents == .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(control.sent == ["nil"])
+  }
+
+  @Test("7.7 removing: this pair, this target, everything, for some events only")
+  func removing() {
+    let (control, one, two) = (UIControl(), Listener(), Listener())
+    let action = Selector(Listener.plain)
+    for target in [one, two] {
+      control.addTarget(target, action: action, for: [.touchDown, .touchUpInside])
+    }
+    control.addTarget(one, action: Selector(Listener.sender(_:)), for: .touchDown)
+    control.removeTarget(one, action: action, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(one.heard == ["sender"] && two.heard == ["plain"])
+    control.removeTarget(one, action: nil, for: .allEvents)
+    control.sendActions(for: [.touchDown, .touchUpInside])
+    #expect(one.heard == ["sender"] && two.heard == ["plain", "plain"])
+    control.addAction(UIAction { _ in one.heard.append("action") }, for: .touchDown)
+    control.removeTarget(nil, action: nil, for: .allEvents)
+    control.sendActions(for: .touchDown)
+    #expect(one.heard == ["sender", "action"] && two.heard == ["plain", "plain"])
+  }
+
+  @Test("7.7 an action with the same identifier takes the place of the one before")
+  func sameIdentifier() {
+    let control = Watcher()
+    let name = UIAction.Identifier("name")
+    control.addAction(UIAction(title: "old", identifier: name) { _ in }, for: .touchDown)
+    control.addAction(UIAction(title: "other") { _ in }, for: [.touchDown, .touchUpInside])
+    control.addAction(UIAction(title: "new", identifier: name) { _ in }, for: .touchUpInside)
+    control.sendActions(for: .touchDown)
+    control.sendActions(for: .touchUpInside)
+    #expect(control.sent == ["new", "other", "new", "other"])
+    control.removeAction(identifiedBy: name, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(control.sent.suffix(1) == ["other"])
+  }
+
+  @Test("7.7 actions without identifiers are different ones")
+  func unnamed() {
+    let control = Watcher()
+    let (one, two) = (UIAction(title: "1") { _ in }, UIAction(title: "2") { _ in })
+    #expect(one.identifier != two.identifier)
+    control.addAction(one, for: .touchDown)
+    control.addAction(two, for: .touchDown)
+    control.addAction(one, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    control.removeAction(one, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(control.sent == ["1", "2", "2"])
+  }
+
+  @Test("an action has a sender while its handler runs")
+  func sender() {
+    let control = UIControl()
+    var isSender = false
+    let action = UIAction { isSender = $0.sender as? UIControl === control }
+    control.sendAction(action)
+    #expect(isSender)
+    #expect(action.sender == nil)
+  }
+
+  @Test("7.7 what handlers register and remove counts from the next time on")
+  func changingWhileSending() {
+    let control = Watcher()
+    let second = UIAction(title: "second") { _ in }
+    let first = UIAction(title: "first") { [unowned control] action in
+      control.removeAction(second, for: .touchDown)
+      control.removeAction(action, for: .touchDown)
+      control.addAction(UIAction(title: "third") { _ in }, for: .touchDown)
+    }
+    control.addAction(first, for: .touchDown)
+    control.addAction(second, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(control.sent == ["first", "second", "third"])
+  }
+
+  @Test("7.7 a nil target climbs from the control to whoever has the method")
+  func chain() {
+    let near = handler("near", in: bench.p)
+    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    near.addSubview(control)
+    control.addTarget(nil, action: Selector(Handler.handle(_:)), for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(bench.take() == ["near"])
+    // Looked up at send time, by where the control is then.
+    handler("far", in: bench.p).addSubview(control)
+    control.sendActions(for: .valueChanged)
+    bench.p.addSubview(control)
+    control.sendActions(for: .valueChanged)
+    #expect(bench.take() == ["far"])
+  }
+
+  @Test("7.7 the first responder comes first, if somebody above it has the method")
+  func firstResponder() {
+    let (near, first) = (handler("near", in: bench.p), handler("first", in: bench.p))
+    let control = UIControl()
+    near.addSubview(control)
+    control.addTarget(nil, action: Selector(Handler.handle(_:)), for: .valueChanged)
+    first.becomeFirstResponder()
+    control.sendActions(for: .valueChanged)
+    #expect(bench.take() == ["first"])
+    first.resignFirstResponder()
+    control.sendActions(for: .valueChanged)
+    #expect(bench.take() == ["near"])
+  }
+
+  @Test("7.7 the application says whether somebody has the method")
+  func application() {
+    let (listener, control) = (Listener(), UIControl())
+    let application = bench.application
+    #expect(
+      application.sendAction(Selector(Listener.plain), to: listener, from: nil, for: nil)
+    )
+    #expect(!application.sendAction(Selector(Handler.handle(_:)), to: nil, from: control, for: nil))
+    #expect(
+      !application.sendAction(Selector(Handler.handle(_:)), to: listener, from: control, for: nil)
+    )
+    #expect(listener.heard == ["plain"])
+  }
+
+  @Test("handlers can be looked at one by one")
+  func enumeration() {
+    let (control, listener) = (UIControl(), Listener())
+    let action = UIAction(title: "action") { _ in }
+    let selector = Selector(Listener.plain)
+    control.addAction(action, for: .touchDown)
+    control.addTarget(listener, action: selector, for: [.touchUpInside, .touchCancel])
+    control.addTarget(nil, action: selector, for: .valueChanged)
+    var seen: [String] = []
+    control.enumerateEventHandlers { found, pair, events, stop in
+      if found === action, events == .touchDown { seen.append("action") }
+      if let (target, method) = pair, method == selector {
+        seen.append(target as? Listener === listener ? "target" : "chain")
+        if events == [.touchUpInside, .touchCancel] { stop = seen.count == 4 }
+      }
+    }
+    #expect(seen == ["action", "target", "chain"])
+    seen = []
+    control.enumerateEventHandlers { _, _, _, stop in
+      seen.append("one")
+      stop = true
+    }
+    #expect(seen == ["one"])
+  }
+
+  @Test("a primary action is there from the beginning")
+  func primaryAction() {
+    var count = 0
+    let control = UIControl(frame: .zero, primaryAction: UIAction { _ in count += 1 })
+    control.sendActions(for: .primaryActionTriggered)
+    #expect(count == 1)
+  }
+
+  @Test("the state is made of what is set")
+  func state() {
+    let control = UIControl()
+    #expect(control.state == .normal)
+    control.isSelected = true
+    control.isHighlighted = true
+    control.isEnabled = false
+    #expect(control.state == [.selected, .highlighted, .disabled])
+  }
+
+  @Test("bits are Apple's")
+  func bits() {
+    #expect(UIControl.Event.touchCancel.rawValue == 256)
+    #expect(UIControl.Event.valueChanged.rawValue == 4096)
+    #expect(UIControl.Event.editingDidEndOnExit.rawValue == 524_288)
+    #expect(UIControl.Event.allTouchEvents.isDisjoint(with: .valueChanged))
+    #expect(UIControl.State.selected.rawValue == 4)
+    let old: UIControlEvents = .allEditingEvents
+    #expect(old.contains(.editingChanged))
+    let state: UIControlState = .focused
+    #expect(state.rawValue == 8)
+    let pan: UIGestureRecognizerState = .recognized
+    #expect(pan == .ended)
+  }
+
+  private func handler(_ mark: String, in view: UIView) -> Handler {
+    let handler = Handler(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    handler.mark = mark
+    handler.write = { [unowned bench] in bench.log.append($0) }
+    view.addSubview(handler)
+    return handler
+  }
+}

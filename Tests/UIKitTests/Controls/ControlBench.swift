@@ -1,0 +1,76 @@
+import UIKit
+
+/// A control that writes down what it is asked, and answers as a test wants.
+final class LoggingControl: UIControl {
+  var write: (String) -> Void = { _ in }
+  var begins = true
+  var continues = true
+  var onBegin: () -> Void = {}
+  var onContinue: () -> Void = {}
+  var onEnd: () -> Void = {}
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    write("begin")
+    onBegin()
+    return begins && super.beginTracking(touch, with: event)
+  }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    write("continue")
+    onContinue()
+    return continues && super.continueTracking(touch, with: event)
+  }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    write("end")
+    onEnd()
+    super.endTracking(touch, with: event)
+  }
+  override func cancelTracking(with event: UIEvent?) {
+    write(event == nil ? "cancel nil" : "cancel")
+    super.cancelTracking(with: event)
+  }
+}
+
+extension UIControl.Event {
+  /// The events that the tests listen to, by the names that they go by in the log.
+  static let names: [(UIControl.Event, String)] = [
+    (.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchDragInside, "dragInside"),
+    (.touchDragOutside, "dragOutside"), (.touchDragEnter, "dragEnter"),
+    (.touchDragExit, "dragExit"), (.touchUpInside, "upInside"), (.touchUpOutside, "upOutside"),
+    (.touchCancel, "touchCancel"), (.valueChanged, "value"), (.primaryActionTriggered, "primary"),
+  ]
+}
+
+extension Bench {
+  /// Puts a control at (100, 100), 100 points wide and high unless it has a size of its own, and writes
+  /// its events to the log.
+  @discardableResult
+  func listen<Control: UIControl>(_ control: Control) -> Control {
+    control.frame = CGRect(x: 100, y: 100, width: 100, height: 100)
+    p.addSubview(control)
+    for (event, name) in UIControl.Event.names {
+      on(event, of: control) { _ in self.log.append(name) }
+    }
+    return control
+  }
+
+  /// A plain control that writes down what it is asked, too.
+  func control() -> LoggingControl {
+    let control = listen(LoggingControl())
+    control.write = { [unowned self] in log.append($0) }
+    return control
+  }
+
+  /// Does something at an event of a control.
+  func on<Control: UIControl>(
+    _ event: UIControl.Event,
+    of control: Control,
+    _ work: @escaping @MainActor (Control) -> Void
+  ) {
+    control.addAction(
+      UIAction { action in
+        if let sender = action.sender as? Control { work(sender) }
+      },
+      for: event
+    )
+  }
+}

@@ -1,0 +1,266 @@
+import Testing
+import TouchCore
+import UIKit
+
+@Suite("Controls track touches") @MainActor
+final class ControlTrackingTests {
+  lazy var bench = Bench()
+  lazy var control = bench.control()
+
+  /// Puts the first finger in the middle of the control.
+  private func press(at time: Double) {
+    let middle = control.center
+    bench.down(1, Double(middle.x), Double(middle.y), at: time)
+  }
+
+  @Test("7.1 a touch is tracked: inside, highlighted, and touchDown is sent")
+  func down() {
+    var seen: [Bool] = []
+    bench.on(.touchDown, of: control) {
+      seen = [$0.isTracking, $0.isTouchInside, $0.isHighlighted]
+    }
+    press(at: 0)
+    #expect(bench.take() == ["begin", "down"])
+    #expect(seen == [true, true, true])
+    #expect(control.state == .highlighted)
+  }
+
+  @Test("7.1 while beginTracking is asked, nothing is tracked yet")
+  func asked() {
+    var seen: Bool?
+    control.onBegin = { [unowned self] in seen = control.isTracking || control.isHighlighted }
+    press(at: 0)
+    #expect(seen == false)
+  }
+
+  @Test("7.1 the second tap adds touchDownRepeat in the same send", arguments: [0.45, 0.46])
+  func downRepeat(next: Double) {
+    bench.on([.touchDown, .touchDownRepeat], of: control) { [bench] _ in bench.log.append("either")
+    }
+    _ = control
+    bench.tap(150, 150, at: 0)
+    _ = bench.take()
+    press(at: next)
+    let expected =
+      next < 0.455 ? ["begin", "down", "repeat", "either"] : ["begin", "down", "either"]
+    #expect(bench.take() == expected)
+  }
+
+  @Test("7.1 a client that refuses in beginTracking hears nothing more of the touch")
+  func refusal() {
+    control.begins = false
+    press(at: 0)
+    bench.move(1, 160, 150, at: 0.1)
+    bench.up(1, at: 0.2)
+    #expect(bench.take() == ["begin"])
+    #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
+  }
+
+  @Test("scenario 67 · 7.2 60 points beyond the edge is inside: touchUpInside")
+  func near() {
+    press(at: 0)
+    bench.move(1, 260, 150, at: 0.1)
+    bench.up(1, at: 0.2)
+    #expect(
+      bench.take() == ["begin", "down", "continue", "dragInside", "end", "upInside"]
+    )
+  }
+
+  @Test("scenario 67 · 7.2 80 points beyond the edge is outside: dragExit, touchUpOutside")
+  func far() {
+    press(at: 0)
+    bench.move(1, 280, 150, at: 0.1)
+    #expect(!control.isTouchInside && !control.isHighlighted && control.isTracking)
+    bench.up(1, at: 0.2)
+    #expect(
+      bench.take()
+        == ["begin", "down", "continue", "dragOutside", "dragExit", "end", "upOutside"]
+    )
+  }
+
+  @Test(
+    "7.2 exactly 70 points from any edge is inside, a hundredth more is not",
+    arguments: [
+      (30.0, 150.0, -0.01, 0.0), (270, 150, 0.01, 0), (150, 30, 0, -0.01), (150, 270, 0, 0.01),
+    ]
+  )
+  func margin(x: Double, y: Double, dx: Double, dy: Double) {
+    press(at: 0)
+    bench.move(1, x, y, at: 0.1)
+    #expect(control.isTouchInside)
+    bench.move(1, x + dx, y + dy, at: 0.2)
+    #expect(!control.isTouchInside)
+    // Both ways: the same line on the way back.
+    bench.move(1, x, y, at: 0.3)
+    #expect(control.isTouchInside && control.isHighlighted)
+  }
+
+  @Test("7.2 the margin is a constant that the host may change")
+  func otherMargin() {
+    bench.application.gestureConstants.controlMargin = 10
+    press(at: 0)
+    bench.move(1, 210, 150, at: 0.1)
+    #expect(control.isTouchInside)
+    bench.move(1, 211, 150, at: 0.2)
+    #expect(!control.isTouchInside)
+  }
+
+  @Test("7.2 the first touch uses the true bounds")
+  func trueBounds() {
+    _ = control
+    bench.down(1, 201, 150, at: 0)
+    #expect(bench.take() == ["V b"])
+    bench.down(2, 199, 150, at: 0.1)
+    #expect(bench.take() == ["begin", "down"])
+  }
+
+  @Test("7.2 the margin lies in the control's own coordinates")
+  func scaled() {
+    control.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    press(at: 0)
+    bench.move(1, 175 + 34, 150, at: 0.1)
+    #expect(control.isTouchInside)
+    bench.move(1, 175 + 36, 150, at: 0.2)
+    #expect(!control.isTouchInside)
+  }
+
+  @Test("7.3 a crossing comes in the same send, and one registration fires once")
+  func crossing() {
+    let all: UIControl.Event = [
+      .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit,
+    ]
+    bench.on(all, of: control) { [bench] _ in bench.log.append("any") }
+    press(at: 0)
+    _ = bench.take()
+    bench.move(1, 280, 150, at: 0.1)
+    #expect(bench.take() == ["continue", "dragOutside", "dragExit", "any"])
+    bench.move(1, 290, 150, at: 0.2)
+    #expect(bench.take() == ["continue", "dragOutside", "any"])
+    bench.move(1, 260, 150, at: 0.3)
+    #expect(bench.take() == ["continue", "dragInside", "dragEnter", "any"])
+  }
+
+  @Test("7.3 isTouchInside is up to date when continueTracking is asked")
+  func insideBeforeContinue() {
+    var seen: [Bool] = []
+    control.onContinue = { [unowned self] in
+      seen += [control.isTouchInside, control.isHighlighted]
+    }
+    press(at: 0)
+    bench.move(1, 280, 150, at: 0.1)
+    bench.move(1, 150, 150, at: 0.2)
+    #expect(seen == [false, false, true, true])
+  }
+
+  @Test("7.3 false from continueTracking ends tracking silently")
+  func silentEnd() {
+    press(at: 0)
+    control.continues = false
+    bench.move(1, 160, 150, at: 0.1)
+    #expect(bench.take() == ["begin", "down", "continue"])
+    #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
+    control.continues = true
+    bench.move(1, 170, 150, at: 0.2)
+    bench.up(1, at: 0.3)
+    #expect(bench.take() == [])
+    bench.tap(150, 150, at: 1)
+    #expect(bench.take() == ["begin", "down", "end", "upInside"])
+  }
+
+  @Test("7.4 in the actions of a lift nothing is tracked any more; then the highlight goes")
+  func lift() {
+    var seen: [Bool] = []
+    bench.on(.touchUpInside, of: control) {
+      seen = [$0.isTracking, $0.isTouchInside, $0.isHighlighted]
+      $0.isHighlighted = true
+    }
+    bench.tap(150, 150, at: 0)
+    #expect(seen == [false, true, true])
+    #expect(!control.isTouchInside && !control.isHighlighted)
+  }
+
+  @Test("7.4 a lift somewhere else counts where it is")
+  func liftElsewhere() {
+    press(at: 0)
+    bench.frame([(1, .ended, 280, 150)], at: 0.1)
+    #expect(bench.take() == ["begin", "down", "end", "upOutside"])
+  }
+
+  @Test("7.4 isTracking holds in an override of endTracking until it calls super")
+  func endTracking() {
+    var seen: [Bool] = []
+    control.onEnd = { [unowned self] in seen = [control.isTracking, control.isTouchInside] }
+    bench.tap(150, 150, at: 0)
+    #expect(seen == [true, true])
+  }
+
+  @Test("scenario 71 · 7.5 a system interruption cancels: touchCancel, not tracking, no highlight")
+  func interruption() {
+    press(at: 0)
+    bench.interrupt(at: 0.1)
+    #expect(bench.take() == ["begin", "down", "cancel", "touchCancel"])
+    #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
+    bench.tap(150, 150, at: 1)
+    #expect(bench.take() == ["begin", "down", "end", "upInside"])
+  }
+
+  @Test("7.5 a cancellation comes at any moment, once", arguments: 0..<4)
+  func cancellation(after moves: Int) {
+    press(at: 0)
+    for move in 0..<moves {
+      bench.move(1, 150 + 50 * Double(move), 150, at: 0.1 * Double(move + 1))
+    }
+    _ = bench.take()
+    bench.interrupt(at: 0.5)
+    bench.up(1, at: 0.6)
+    #expect(bench.take() == ["cancel", "touchCancel"])
+    #expect(!control.isTracking && control.state == .normal)
+  }
+
+  @Test("7.5 cancelTracking(with:) by hand ends tracking and tells nobody")
+  func cancelByHand() {
+    press(at: 0)
+    control.cancelTracking(with: nil)
+    #expect(!control.isTracking && !control.isHighlighted)
+    bench.move(1, 160, 150, at: 0.1)
+    bench.up(1, at: 0.2)
+    #expect(bench.take() == ["begin", "down", "cancel nil"])
+  }
+
+  @Test("7.6 a disabled control is hit but doesn't track, and nobody behind it is touched")
+  func disabled() {
+    control.isEnabled = false
+    bench.tap(150, 150, at: 0)
+    #expect(bench.take() == [])
+    #expect(control.state == .disabled)
+  }
+
+  @Test("7.6 a control that is enabled in mid-touch waits for the next touch")
+  func enabledLate() {
+    control.isEnabled = false
+    press(at: 0)
+    control.isEnabled = true
+    bench.move(1, 160, 150, at: 0.1)
+    bench.up(1, at: 0.2)
+    #expect(bench.take() == [])
+    bench.tap(150, 150, at: 1)
+    #expect(bench.take() == ["begin", "down", "end", "upInside"])
+  }
+
+  @Test("3.8 a control passes no touch on to its superview")
+  func noForwarding() {
+    control.begins = false
+    press(at: 0)
+    bench.move(1, 160, 150, at: 0.1)
+    bench.interrupt(at: 0.2)
+    #expect(bench.take() == ["begin"])
+  }
+
+  @Test("3.8 a touch on a view in the control is the control's")
+  func inner() {
+    let inner = UIView(frame: control.bounds)
+    control.addSubview(inner)
+    bench.tap(150, 150, at: 0)
+    #expect(bench.take() == ["begin", "down", "end", "upInside"])
+  }
+}

@@ -1,0 +1,178 @@
+import Testing
+import TouchCore
+import UIKit
+
+@Suite("Sliders") @MainActor
+final class UISliderTests {
+  lazy var bench = Bench()
+  /// At (100, 100) and 231 wide: the middle of the thumb goes from 115.5 to 315.5.
+  lazy var slider: UISlider = {
+    let slider = bench.listen(UISlider())
+    slider.frame = CGRect(x: 100, y: 100, width: 231, height: 34)
+    slider.value = 0.5
+    return slider
+  }()
+
+  @Test("the thumb goes from end to end")
+  func geometry() {
+    let bounds = slider.bounds
+    let track = slider.trackRect(forBounds: bounds)
+    #expect(track == CGRect(x: 2, y: 15, width: 227, height: 4))
+    let middles = [0, 0.5, 1].map {
+      slider.thumbRect(forBounds: bounds, trackRect: track, value: $0).midX
+    }
+    #expect(middles == [15.5, 115.5, 215.5])
+    slider.sizeToFit()
+    #expect(slider.bounds.size == CGSize(width: 231, height: 34))
+  }
+
+  @Test("the value stays between its limits, and the limits in order")
+  func limits() {
+    let slider = UISlider()
+    #expect([slider.minimumValue, slider.value, slider.maximumValue] == [0, 0, 1])
+    slider.value = 2
+    #expect(slider.value == 1)
+    slider.maximumValue = 0.5
+    #expect(slider.value == 0.5)
+    slider.minimumValue = 3
+    #expect([slider.minimumValue, slider.value, slider.maximumValue] == [3, 3, 3])
+    slider.maximumValue = -1
+    #expect([slider.minimumValue, slider.value, slider.maximumValue] == [-1, -1, -1])
+    slider.value = .nan
+    #expect(slider.value == -1)
+  }
+
+  @Test("7.1 tracking begins on the thumb alone", arguments: [(199.0, false), (201, true)])
+  func thumb(x: Double, tracks: Bool) {
+    // The thumb's left edge is at 200.
+    _ = slider
+    bench.down(1, x, 117, at: 0)
+    #expect(slider.isTracking == tracks)
+    #expect(bench.take() == (tracks ? ["down"] : []))
+  }
+
+  @Test("7.3 a continuous slider tells of each change before the drag, and again at the lift")
+  func continuous() {
+    _ = slider
+    bench.down(1, 210, 117, at: 0)
+    bench.move(1, 230, 117, at: 0.1)
+    #expect(slider.value == 0.6)
+    bench.move(1, 230, 130, at: 0.2)
+    bench.up(1, at: 0.3)
+    #expect(
+      bench.take() == ["down", "value", "dragInside", "dragInside", "value", "upInside"]
+    )
+  }
+
+  @Test("a slider that is touched but not moved tells nothing", arguments: [true, false])
+  func unmoved(continuous: Bool) {
+    slider.isContinuous = continuous
+    bench.tap(210, 117, at: 0)
+    #expect(bench.take() == ["down", "upInside"])
+  }
+
+  @Test("7.4 a slider that is not continuous tells once, when it is let go")
+  func atTheEnd() {
+    slider.isContinuous = false
+    bench.down(1, 210, 117, at: 0)
+    bench.move(1, 230, 117, at: 0.1)
+    bench.move(1, 250, 117, at: 0.2)
+    #expect(slider.value == 0.7)
+    bench.up(1, at: 0.3)
+    #expect(bench.take() == ["down", "dragInside", "dragInside", "value", "upInside"])
+  }
+
+  @Test("the events that come along say when the finger is lifted")
+  func phases() {
+    var phases: [UITouch.Phase?] = []
+    let listener = PhaseListener { phases.append($0) }
+    slider.addTarget(
+      listener,
+      action: Selector(PhaseListener.changed(_:event:)),
+      for: .valueChanged
+    )
+    bench.down(1, 210, 117, at: 0)
+    bench.move(1, 230, 117, at: 0.1)
+    bench.up(1, at: 0.2)
+    #expect(phases == [.moved, .ended])
+  }
+
+  @Test("the thumb waits at the end for a finger that went beyond")
+  func beyond() {
+    _ = slider
+    bench.down(1, 215.5, 117, at: 0)
+    bench.move(1, 380, 117, at: 0.1)
+    #expect(slider.value == 1)
+    bench.move(1, 330, 117, at: 0.2)
+    #expect(slider.value == 1)
+    bench.move(1, 295.5, 117, at: 0.3)
+    #expect(abs(slider.value - 0.9) < 1e-6)
+  }
+
+  @Test("a client that rounds the value in valueChanged loses no movement")
+  func rounding() {
+    bench.on(.valueChanged, of: slider) { $0.value = ($0.value * 4).rounded() / 4 }
+    bench.down(1, 215.5, 117, at: 0)
+    for step in 1...10 { bench.move(1, 215.5 + 8 * Double(step), 117, at: 0.1 * Double(step)) }
+    #expect(slider.value == 1)
+  }
+
+  @Test("7.5 cancelled: a continuous slider stays, another goes back", arguments: [true, false])
+  func cancellation(continuous: Bool) {
+    slider.isContinuous = continuous
+    bench.down(1, 215.5, 117, at: 0)
+    bench.move(1, 235.5, 117, at: 0.1)
+    bench.interrupt(at: 0.2)
+    #expect(slider.value == (continuous ? 0.6 : 0.5))
+    #expect(
+      bench.take()
+        == (continuous
+          ? ["down", "value", "dragInside", "touchCancel"] : ["down", "dragInside", "touchCancel"])
+    )
+  }
+
+  @Test("7.5 a slider that is switched off by its valueChanged stops there")
+  func disabling() {
+    bench.on(.valueChanged, of: slider) { $0.isEnabled = false }
+    bench.down(1, 215.5, 117, at: 0)
+    bench.move(1, 235.5, 117, at: 0.1)
+    bench.move(1, 255.5, 117, at: 0.2)
+    bench.up(1, at: 0.3)
+    #expect(slider.value == 0.6)
+    #expect(bench.take() == ["down", "value", "touchCancel"])
+  }
+
+  @Test("an override that tracks everywhere drags the thumb from where it is")
+  func everywhere() {
+    let slider = bench.listen(EverywhereSlider())
+    slider.frame = CGRect(x: 100, y: 100, width: 231, height: 34)
+    bench.down(1, 250, 117, at: 0)
+    bench.move(1, 270, 117, at: 0.1)
+    #expect(slider.value == 0.1)
+  }
+
+  @Test("a slider without room has no way to go")
+  func narrow() {
+    slider.frame = CGRect(x: 100, y: 100, width: 20, height: 34)
+    bench.down(1, 110, 117, at: 0)
+    bench.move(1, 150, 117, at: 0.1)
+    bench.up(1, at: 0.2)
+    #expect(slider.value == 0.5)
+  }
+}
+
+private final class EverywhereSlider: UISlider {
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    _ = super.beginTracking(touch, with: event)
+    return true
+  }
+}
+
+@MainActor
+private final class PhaseListener {
+  let hear: (UITouch.Phase?) -> Void
+
+  init(hear: @escaping (UITouch.Phase?) -> Void) { self.hear = hear }
+
+  func changed(_ slider: UISlider, event: UIEvent?) { hear(event?.allTouches?.first?.phase) }
+}

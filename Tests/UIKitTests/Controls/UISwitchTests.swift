@@ -1,0 +1,114 @@
+import Testing
+import TouchCore
+import UIKit
+
+@Suite("Switches") @MainActor
+final class UISwitchTests {
+  lazy var bench = Bench()
+  /// At (100, 100): the knob is 31 wide and goes 20 to the right.
+  lazy var toggle = bench.listen(UISwitch())
+
+  @Test("a switch has its own size")
+  func size() {
+    #expect(UISwitch().bounds.size == CGSize(width: 51, height: 31))
+    #expect(toggle.frame == CGRect(x: 100, y: 100, width: 51, height: 31))
+    toggle.bounds.size = .zero
+    #expect(toggle.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
+    #expect(toggle.frame == CGRect(x: 100, y: 100, width: 51, height: 31))
+  }
+
+  @Test("7.4 a tap changes it and tells once")
+  func tap() {
+    _ = toggle
+    bench.tap(125, 115, at: 0)
+    #expect(toggle.isOn)
+    #expect(bench.take() == ["down", "value", "upInside"])
+    bench.tap(125, 115, at: 1)
+    #expect(!toggle.isOn)
+    #expect(bench.take() == ["down", "value", "upInside"])
+  }
+
+  @Test("setting it tells nobody")
+  func setting() {
+    toggle.isOn = true
+    toggle.setOn(false, animated: true)
+    #expect(!toggle.isOn)
+    #expect(bench.take() == [])
+  }
+
+  @Test("7.4 a finger that leaves up or down and is lifted outside changes nothing")
+  func outside() {
+    _ = toggle
+    bench.down(1, 125, 115, at: 0)
+    bench.move(1, 125, 300, at: 0.1)
+    bench.up(1, at: 0.2)
+    #expect(!toggle.isOn)
+    #expect(bench.take() == ["down", "dragOutside", "dragExit", "upOutside"])
+  }
+
+  @Test(
+    "a drag takes the knob along: beyond the middle it changes, on its own side it doesn't",
+    arguments: [(10.0, true), (25, true), (200, true), (-10, false), (-200, false)]
+  )
+  func drag(dx: Double, isOn: Bool) {
+    _ = toggle
+    bench.down(1, 115, 115, at: 0)
+    bench.move(1, 115 + dx, 115, at: 0.1)
+    #expect(!toggle.isOn)
+    bench.up(1, at: 0.2)
+    #expect(toggle.isOn == isOn)
+    #expect(bench.take().filter { $0 == "value" } == (isOn ? ["value"] : []))
+  }
+
+  @Test("less than a drag to either side is a tap", arguments: [-9.9, 9.9])
+  func wobble(dx: Double) {
+    _ = toggle
+    bench.down(1, 125, 115, at: 0)
+    bench.move(1, 125 + dx, 115, at: 0.1)
+    bench.up(1, at: 0.2)
+    #expect(toggle.isOn)
+  }
+
+  @Test("a knob that is taken there and back tells nothing")
+  func thereAndBack() {
+    _ = toggle
+    bench.down(1, 115, 115, at: 0)
+    bench.move(1, 135, 115, at: 0.1)
+    bench.move(1, 116, 115, at: 0.2)
+    bench.up(1, at: 0.3)
+    #expect(!toggle.isOn)
+    #expect(bench.take() == ["down", "dragInside", "dragInside", "upInside"])
+  }
+
+  @Test("7.5 cancelled, the knob goes back")
+  func cancellation() {
+    _ = toggle
+    bench.down(1, 115, 115, at: 0)
+    bench.move(1, 135, 115, at: 0.1)
+    bench.interrupt(at: 0.2)
+    #expect(!toggle.isOn)
+    #expect(bench.take() == ["down", "dragInside", "touchCancel"])
+    bench.tap(125, 115, at: 1)
+    #expect(toggle.isOn)
+  }
+
+  @Test("set in the middle of a drag, it stays as it was set")
+  func setInDrag() {
+    _ = toggle
+    bench.down(1, 115, 115, at: 0)
+    bench.move(1, 135, 115, at: 0.1)
+    toggle.isOn = true
+    bench.move(1, 100, 115, at: 0.2)
+    bench.up(1, at: 0.3)
+    #expect(toggle.isOn)
+    #expect(!bench.take().contains("value"))
+  }
+
+  @Test("7.6 switched off, it doesn't change")
+  func disabled() {
+    toggle.isEnabled = false
+    bench.tap(125, 115, at: 0)
+    #expect(!toggle.isOn)
+    #expect(bench.take() == [])
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+import UIKit
+
+@Suite("Feedback generators") @MainActor
+final class FeedbackTests {
+  lazy var bench = Bench()
+
+  @Test("9.2 the host hears of everything, preparations included, in order")
+  func host() {
+    var heard: [Feedback] = []
+    bench.application.onFeedback = { heard.append($0) }
+    let impact = UIImpactFeedbackGenerator(style: .rigid)
+    let notification = UINotificationFeedbackGenerator()
+    let selection = UISelectionFeedbackGenerator()
+    for generator in [impact, notification, selection] { generator.prepare() }
+    impact.impactOccurred()
+    impact.impactOccurred(intensity: 0.25)
+    notification.notificationOccurred(.warning)
+    selection.selectionChanged()
+    UIImpactFeedbackGenerator().impactOccurred()
+    #expect(
+      heard == [
+        .prepare(.impact(.rigid)), .prepare(.notification), .prepare(.selection),
+        .impact(.rigid, intensity: 1), .impact(.rigid, intensity: 0.25), .notification(.warning),
+        .selection, .impact(.medium, intensity: 1),
+      ]
+    )
+  }
+
+  @Test(
+    "9.2 the intensity is kept between 0 and 1",
+    arguments: [(-0.1, 0.0), (0, 0), (1, 1), (1.1, 1), (.infinity, 1), (.nan, 0)]
+  )
+  func intensity(asked: CGFloat, felt: CGFloat) {
+    var heard: [Feedback] = []
+    bench.application.onFeedback = { heard.append($0) }
+    UIImpactFeedbackGenerator(style: .soft).impactOccurred(intensity: asked)
+    #expect(heard == [.impact(.soft, intensity: felt)])
+  }
+
+  @Test("9.2 without a host it is silent")
+  func silence() {
+    #expect(bench.application.onFeedback == nil)
+    UISelectionFeedbackGenerator().prepare()
+    UINotificationFeedbackGenerator().notificationOccurred(.success)
+  }
+}

@@ -1,0 +1,31 @@
+/// Numbers that look random and depend on a seed and on what they are asked for, and on nothing else.
+///
+/// What is left out of a run doesn't change the luck of what stays: that is what makes shrinking work.
+struct Chance {
+  let seed: UInt64
+
+  /// A number for a question; up to four numbers say which question it is.
+  func roll(_ first: Int, _ second: Int = 0, _ third: Int = 0, _ fourth: Int = 0) -> UInt64 {
+    var mixed = Chance.mix(seed ^ UInt64(truncatingIfNeeded: first))
+    mixed = Chance.mix(mixed ^ UInt64(truncatingIfNeeded: second &<< 16 ^ third &<< 32 ^ fourth))
+    return mixed
+  }
+
+  /// Whether something comes to pass that does so in some of a thousand cases.
+  func happens(
+    _ permille: Int,
+    _ first: Int,
+    _ second: Int = 0,
+    _ third: Int = 0,
+    _ fourth: Int = 0
+  ) -> Bool {
+    Int(roll(first, second, third, fourth) % 1000) < permille
+  }
+
+  private static func mix(_ number: UInt64) -> UInt64 {
+    var mixed = number &+ 0x9e37_79b9_7f4a_7c15
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,166 @@
+@testable import TouchCore
+@testable import UIKit
+
+// What must hold inside the engine whenever it is at rest.
+extension RandomRun {
+  /// Looks through the engine after a pass.
+  func checkEngine() {
+    let gestures = application.gestures
+    if gestures.stage != .idle { report("a pass was left open", 0) }
+    if !application.waitingFrames.isEmpty { report("a frame was left waiting", 0) }
+    checkMembers(gestures)
+    if gestures.needsFlush { return }
+    checkStates(gestures)
+    checkTouches(gestures)
+  }
+
+  private func checkMembers(_ gestures: GestureEnvironment) {
+    let members = gestures.members.filter { $0 != nil }.count
+    if members != gestures.receivers.count { report("members and receivers differ", members) }
+    for recognizer in gestures.receivers {
+      let index = number(of: recognizer)
+      guard let id = recognizer.attempt.id, gestures.member(id) === recognizer else {
+        report("a receiver is no member", index)
+        continue
+      }
+      if !gestures.arbiter.isParticipant(id) { report("a member takes no part", index) }
+    }
+    for (index, probe) in recognizers.enumerated() {
+      guard let probe else { continue }
+      let attempt = probe.attempt
+      if attempt.callbacks != 0 || attempt.isAsking || attempt.sending != nil {
+        report("a callback was left open", index)
+      }
+      if attempt.id == nil, !attempt.touches.isEmpty || !attempt.mask.isEmpty {
+        report("a recognizer keeps touches without an attempt", index)
+      }
+    }
+  }
+
+  private func checkStates(_ gestures: GestureEnvironment) {
+    for recognizer in gestures.receivers {
+      guard let id = recognizer.attempt.id else { continue }
+      let index = number(of: recognizer)
+      let settled = gestures.arbiter.state(of: id)
+      let granted = GestureState(recognizer.attempt.granted)
+      if settled.isActive != granted.isActive || settled.isFinished != granted.isFinished {
+        report("a recognizer and the arbiter differ about its state", index)
+      }
+      let shown = GestureState(records[index].state)
+      if shown.isActive != granted.isActive {
+        report("4.2 a recognizer's actions and its state differ", index)
+      }
+      if settled.isFinished, !isLinked(id, gestures) {
+        report("4.4 a finished recognizer was not reset", index)
+      }
+      let own = GestureState(recognizer.attempt.own)
+      if own.isFinished != granted.isFinished, !recognizer.attempt.isWithheld {
+        report("4.31 a recognizer's own state was not settled", index)
+      }
+    }
+    for (index, probe) in recognizers.enumerated() {
+      guard let probe, probe.attempt.id == nil else { continue }
+      if probe.attempt.own != .possible || probe.attempt.granted != .possible {
+        report("4.4 a recognizer without an attempt is not possible", index)
+      }
+      if records[index].state == .began || records[index].state == .changed {
+        report("4.2 a gesture that began is over without an end", index)
+      }
+    }
+  }
+
+  private func isLinked(_ id: RecognizerID, _ gestures: GestureEnvironment) -> Bool {
+    if !gestures.arbiter.requirements[id.index].isEmpty { return true }
+    return gestures.arbiter.requirements.contains { $0.contains(id) }
+  }
+
+  private func checkTouches(_ gestures: GestureEnvironment) {
+    let roster = gestures.roster
+    // Neither a flag nor an ignored touch is a reason for a flush: what it frees waits for a pass.
+    let hasSwitched = deeds.contains { $0.deed == .switchDelays || $0.deed == .ignore }
+    for touch in roster.touches {
+      let place = place(of: touch)
+      if touch.phase.isFinal { report("a touch that is over is live", touch.serial) }
+      switch touch.delivery {
+      case .withdrawn: report("5.1 a cancellation was left behind", touch.serial)
+      case .pending:
+        if !hasSwitched, !isHeld(touch, by: { $0.delaysTouchesBegan }) {
+          report("5.4 a touch is held by nobody", touch.serial)
+        }
+      case .unbound: report("3.1 a touch was kept from its window", touch.serial)
+      case .delivered, .closed: break
+      }
+      if touch.view?.window !== touch.window {
+        if shown[place] == .began || shown[place] == .taken {
+          report("3.10 a view outside its window was not told", touch.serial)
+        }
+        shown[place] = .lost
+      }
+    }
+    for touch in gestures.held {
+      let holds = { (recognizer: UIGestureRecognizer) in
+        recognizer.delaysTouchesEnded || recognizer.delaysTouchesBegan
+      }
+      if !hasSwitched, !isHeld(touch, by: holds) {
+        report("5.6 a lift is held by nobody", touch.serial)
+      }
+    }
+    for recognizer in gestures.receivers {
+      var mask: TouchMask = []
+      for touch in recognizer.attempt.touches {
+        mask.formUnion(touch.mask)
+        if !roster.touches.contains(where: { $0 === touch }) {
+          report("a recognizer keeps a touch that is over", number(of: recognizer))
+        }
+      }
+      if mask != recognizer.attempt.mask {
+        report("a recognizer's touches and their bits differ", number(of: recognizer))
+      }
+    }
+  }
+
+  private func isHeld(_ touch: UITouch, by holds: (UIGestureRecognizer) -> Bool) -> Bool {
+    for id in touch.trackers {
+      if let recognizer = application.gestures.member(id),
+        recognizer.attempt.granted == .possible, holds(recognizer)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  // MARK: The end
+
+  /// After the last finger was lifted and the clock ran on.
+  func checkEnd() {
+    let gestures = application.gestures
+    if !gestures.roster.touches.isEmpty { report("a touch is left", 0) }
+    guard isCalm else { return }
+    let mayWait = gestures.receivers.contains { script.recognizers[number(of: $0)].forgets }
+    if let left = gestures.receivers.first, !mayWait {
+      report("4.4 a recognizer never came to an end", number(of: left))
+    }
+  }
+
+  /// After the tree was taken down: nothing is left, and everybody was told.
+  func checkEmpty() {
+    let gestures = application.gestures
+    if let left = gestures.receivers.first {
+      report("a recognizer still takes part", number(of: left))
+    }
+    if let left = gestures.members.firstIndex(where: { $0 != nil }) {
+      report("a place in the arbiter is still taken", left)
+    }
+    if !gestures.held.isEmpty { report("a lifted touch is still held", 0) }
+    if !gestures.hovering.isEmpty { report("a pointer still hovers", 0) }
+    if !gestures.arbiter.participants.isEmpty { report("the arbiter is not empty", 0) }
+    for (index, record) in records.enumerated()
+    where record.state == .began || record.state == .changed {
+      report("4.2 a gesture has no end", index)
+    }
+    for (serial, state) in shown.enumerated() where state == .began || state == .taken {
+      report("1.2 a view was never told of a touch's end", serial)
+    }
+  }
+}
