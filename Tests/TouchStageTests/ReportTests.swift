@@ -6,7 +6,7 @@ import TouchStage
 
 @Suite("Reports")
 struct ReportTests {
-  /// A lift that nobody made, a tap, and a finger that stays.
+  /// A lift that nobody made, a tap, and a finger that comes without a position and stays.
   private static let recording = """
     # EVEMU 1.2
     N: "quoted" \u{1B}[31mred
@@ -44,7 +44,9 @@ struct ReportTests {
     #expect(object["pressure"] is NSNull)
     let oddities = try #require(object["oddities"] as? [[String: Any]])
     #expect(
-      oddities.compactMap { $0["oddity"] as? String } == ["orphanLift", "fingersDownAtEnd"]
+      oddities.compactMap { $0["oddity"] as? String } == [
+        "orphanLift", "beganWithoutPosition", "fingersDownAtEnd",
+      ]
     )
     #expect(oddities.first?["count"] as? Int == 1)
     #expect(oddities.first?["line"] as? Int == 6)
@@ -80,7 +82,7 @@ struct ReportTests {
 
   @Test("a summary counts contacts and gestures")
   func summary() throws {
-    var met = RecordingSummary()
+    var met = try report().summary
     met.contacts = 1
     met.frames = 3
     met.duration = .seconds(1.5)
