@@ -10,6 +10,7 @@ import Testing
     "Sources/UIKit/Application/DeadlineQueue.swift",
     "Sources/UIKit/Application/UIApplicationDelegate.swift",
     "Sources/UIKit/Controls/UIAction.swift",
+    "Sources/UIKit/Delivery/GestureEnvironment+Estimates.swift",
     "Sources/UIKit/Delivery/GestureEnvironment.swift",
     "Sources/UIKit/Delivery/Relations.swift",
     "Sources/UIKit/Delivery/TouchRoster.swift",

@@ -20,15 +20,19 @@ extension UIApplication {
 
   /// Works through the frames that wait, unless a pass is under way.
   func receiveWaitingFrames() {
-    guard !isReceiving, gestures.stage == .idle else { return }
+    guard !isReceiving, !waitingFrames.isEmpty, gestures.stage == .idle else { return }
     isReceiving = true
     var next = 0
     while next < waitingFrames.count {
       let waiting = waitingFrames[next]
       next += 1
       gestures.flush()
-      advance(to: waiting.frame.time)
-      process(waiting.frame, history: waiting.history)
+      runDeadlines(until: waiting.frame.time)
+      if waiting.updates.isEmpty {
+        process(waiting.frame, history: waiting.history)
+      } else {
+        gestures.deliver(waiting.updates)
+      }
     }
     waitingFrames.removeAll(keepingCapacity: true)
     isReceiving = false
@@ -44,7 +48,7 @@ extension UIApplication {
   private func process(_ frame: TouchFrame, history: [TouchFrame]) {
     isProcessing = true
     defer { isProcessing = false }
-    gestures.beginEvent(at: now, buttons: frame.buttons, history: history)
+    gestures.beginEvent(frame, at: now, history: history)
     if frame.interruption != nil {
       gestures.cancelLiveTouches()
     }
@@ -52,7 +56,7 @@ extension UIApplication {
       if gestures.needsNewEvent(for: contact) {
         // The frame says two things of one contact: they are two events.
         sendCurrentEvent()
-        gestures.beginEvent(at: now, buttons: frame.buttons, history: [])
+        gestures.beginEvent(frame, at: now, history: [])
       }
       gestures.take(contact)
     }

@@ -44,6 +44,8 @@ final class GestureEnvironment {
   var hovering: [(recognizer: UIHoverGestureRecognizer, contact: Contact.ID)] = []
   /// Set when the tree of views changed in a way that can take a touch's view away.
   var mayHaveLostViews = false
+  /// The samples for which better values are to come (rule 1.15).
+  var estimates: [PendingEstimate] = []
   /// The taps that may still count for the next one (rule 1.9).
   var taps = TapHistory()
   /// Room for the samples of one input, kept so that no input allocates.
@@ -158,7 +160,11 @@ final class GestureEnvironment {
       let entry = inbox[next]
       next += 1
       if isForeign(entry.recognizer) { continue }
-      join(entry.recognizer)
+      if entry.recognizer.attempt.id == nil {
+        join(entry.recognizer)
+        // One that is in no window has nothing to wait for: what it begins is broken off (rule 4.28).
+        if entry.recognizer.view?.window == nil { mayHaveLostViews = true }
+      }
       if let id = entry.recognizer.attempt.id {
         arbiter.submit(entry.wish, of: id, because: entry.reason)
       }
@@ -212,6 +218,8 @@ final class GestureEnvironment {
       recognizer.attempt.own = .failed
       return
     }
+    // Broken off since the pass settled: its cancellation is on the way, and nothing before it.
+    if state == .changed, recognizer.attempt.own == .cancelled { return }
     recognizer.attempt.granted = state
     recognizer.attempt.isWithheld = false
     if before == .possible, recognizer.cancelsTouchesInView { withdrawTouches(of: recognizer, id) }

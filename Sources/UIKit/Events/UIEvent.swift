@@ -47,6 +47,8 @@ open class UIEvent {
   public internal(set) var type = EventType.touches
   /// The pointer buttons that are down (rule 9.4).
   public internal(set) var buttonMask: ButtonMask = []
+  /// The keys that were held down meanwhile.
+  public internal(set) var modifierFlags: UIKeyModifierFlags = []
 
   init(roster: TouchRoster) { self.roster = roster }
 
@@ -71,6 +73,6 @@ open class UIEvent {
 
   /// The touches that a recognizer tracks: not those it ignores, nor any after it finished (rule 1.18).
   public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-    roster.set(of: roster.mask(in: touchMask) { gesture.tracks($0) })
+    roster.set(of: roster.mask(in: touchMask) { gesture.tracks($0) && !gesture.isOver })
   }
 }

@@ -144,6 +144,12 @@ open class UIGestureRecognizer {
     convertFromWindow(attempt.place, to: view)
   }
 
+  /// The pointer buttons that were down with the gesture's last event (rule 9.4).
+  open var buttonMask: UIEvent.ButtonMask { attempt.buttons }
+
+  /// The keys that were held down with the gesture's last event.
+  open var modifierFlags: UIKeyModifierFlags { attempt.modifiers }
+
   /// The number of touches that the gesture tracks (rule 4.30).
   open var numberOfTouches: Int { attempt.touches.count }
 
