@@ -2,14 +2,38 @@ import Foundation
 import TouchRecording
 
 /// Where lines go: results to standard output, complaints to standard error.
+@MainActor
 enum Output {
+  /// Whether each line is written at once, for a reader who watches; else they are written in bulk.
+  static var isLive = isatty(STDOUT_FILENO) == 1
+  private static var pending: [UInt8] = []
+
   /// Prints a line of results.
-  static func line(_ text: String) { print(text) }
+  static func line(_ text: String) {
+    pending += text.utf8
+    pending.append(UInt8(ascii: "\n"))
+    if isLive || pending.count >= 1 << 16 { flush() }
+  }
+
+  /// Writes what waits; where that is refused, the program ends here.
+  static func flush() {
+    let failure = write(pending, to: STDOUT_FILENO)
+    pending.removeAll(keepingCapacity: true)
+    guard let failure else { return }
+    // Whoever read has seen enough: that is no fault of theirs or ours.
+    if failure == EPIPE { exit(ExitCode.success.rawValue) }
+    complain(
+      "standard output: can't be written (\(String(cString: strerror(failure)))); "
+        + "check where it leads and the free space there"
+    )
+    exit(ExitCode.cannotCreate.rawValue)
+  }
 
   /// Prints a complaint, after all results that came before it.
   static func complain(_ text: String) {
-    fflush(nil)
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    flush()
+    // Where even complaints can't be written, the exit code must do.
+    _ = write(Array((text + "\n").utf8), to: STDERR_FILENO)
   }
 
   /// Prints what is wrong with a recording and says how the program ends for it.
@@ -19,6 +43,23 @@ enum Output {
     case .noSuchFile, .unreadable: .noInput
     case .unwritable: .cannotCreate
     case .unknownFormat, .unsupportedVersion, .malformed, .noTouches: .data
+    }
+  }
+
+  /// Writes all bytes; returns the system's error number where it refuses.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let part = UnsafeRawBufferPointer(rebasing: rest)
+        let count = Foundation.write(descriptor, part.baseAddress, part.count)
+        if count >= 0 {
+          rest = rest.dropFirst(count)
+        } else if errno != EINTR {
+          return errno
+        }
+      }
+      return nil
     }
   }
 }

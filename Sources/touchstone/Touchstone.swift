@@ -7,9 +7,9 @@ enum Touchstone {
 
   @MainActor
   static func main() {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    let code = run(arguments)
-    fflush(nil)
+    ProcessSetup.prepare()
+    let code = run(Array(CommandLine.arguments.dropFirst()))
+    Output.flush()
     exit(code.rawValue)
   }
 

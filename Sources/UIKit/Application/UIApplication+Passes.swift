@@ -1,9 +1,7 @@
 extension UIApplication {
-  /// Settles what happened outside of an event: what gestures want by now, then
-  /// the frames that came meanwhile, then the layout.
+  /// Settles what happened outside of an event: what gestures want by now, then the layout.
   func flush() {
     gestures.flush()
-    receiveWaitingFrames()
     layOutWindows()
   }
 }

@@ -39,7 +39,7 @@ extension GestureEnvironment {
       guard let place = estimates.firstIndex(where: { $0.index == update.index }) else { continue }
       estimates[place].sample.improve(by: update, origin: estimates[place].touch.windowOrigin)
       let pending = estimates[place]
-      news.append((pending.improvedTouch, pending))
+      news.append((improvedTouch(pending), pending))
       if pending.sample.expected.isEmpty { estimates.remove(at: place) }
     }
     if news.isEmpty { return }
@@ -78,17 +78,13 @@ extension GestureEnvironment {
       view.touchesEstimatedPropertiesUpdated(Set(touches.map { $0.touch }))
     }
   }
-}
 
-extension PendingEstimate {
   /// The touch itself where this is its latest sample, otherwise a copy with the sample's values.
-  #if !hasFeature(Embedded)
-    @MainActor
-  #endif
-  fileprivate var improvedTouch: UITouch {
-    if touch.previous.updateIndex == index { touch.previous = sample }
-    if touch.original.updateIndex == index { touch.original = sample }
-    guard touch.current.updateIndex == index else {
+  private func improvedTouch(_ pending: PendingEstimate) -> UITouch {
+    let (touch, sample) = (pending.touch, pending.sample)
+    if touch.previous.updateIndex == pending.index { touch.previous = sample }
+    if touch.original.updateIndex == pending.index { touch.original = sample }
+    guard touch.current.updateIndex == pending.index else {
       return touch.snapshot(of: sample, after: sample)
     }
     touch.current = sample

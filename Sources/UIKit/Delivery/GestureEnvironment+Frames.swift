@@ -116,7 +116,6 @@ extension GestureEnvironment {
   /// Moves a pointer that doesn't touch: hover recognizers begin, follow and end (rules 1.5, 6.15).
   func hover(_ contact: Contact, at time: TouchTime) {
     guard stage == .idle else { return }
-    hovering.removeAll { $0.recognizer.attempt.id == nil }
     stage = .delivering
     let place = CGPoint(x: CGFloat(contact.position.x), y: CGFloat(contact.position.y))
     let over = contact.phase == .regionExited ? [] : recognizersHovered(at: place)

@@ -35,13 +35,13 @@ open class UIEvent {
   /// The live touches and the sets that are made of them.
   let roster: TouchRoster
   /// Earlier samples that the host folded into this event, oldest first (rule 1.16).
-  var history: [TouchFrame] = []
+  @exclusivity(unchecked) var history: [TouchFrame] = []
   /// The touches that this event reports.
-  var touchMask: TouchMask = []
+  @exclusivity(unchecked) var touchMask: TouchMask = []
   /// Counts events, so that an event forwarded twice is delivered once.
-  var serial = 0
+  @exclusivity(unchecked) var serial = 0
   /// When the event was measured.
-  var time = TouchTime.zero
+  @exclusivity(unchecked) var time = TouchTime.zero
 
   /// What kind of input the event is about.
   public internal(set) var type = EventType.touches

@@ -33,6 +33,19 @@ extension Arguments {
     }
   }
 
+  /// Refuses standard input in two places, as it can be read only once.
+  ///
+  /// - Parameter files: The recordings that the command reads.
+  /// - Throws: An error where `-` stands twice.
+  func checkStandardInput(among files: some Sequence<String>) throws(UsageError) {
+    let inputs = Array(files) + [self[.description]].compactMap(\.self)
+    guard inputs.count(where: { $0 == "-" }) > 1 else { return }
+    throw UsageError(
+      problem: "- stands twice, but standard input can be read only once",
+      remedy: "save it to a file first"
+    )
+  }
+
   /// The scene that the user named.
   var scene: Scene {
     get throws(UsageError) {
@@ -52,7 +65,7 @@ extension Arguments {
   func gestures(of scene: Scene) throws(UsageError) -> [String]? {
     guard let text = self[.gestures] else { return nil }
     let known = scene.recognizerNames
-    let names = text.split(separator: ",").map(String.init)
+    let names = text.split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init)
     for name in names where !known.contains(name) {
       throw UsageError(
         problem: "the scene \(scene.name) has no recognizer \(name)",

@@ -20,7 +20,7 @@ struct Arguments {
         operands.append(argument)
         continue
       }
-      try take(argument == "-h" ? Option.help.flag : argument, &rest, allowed)
+      try take(argument, &rest, allowed)
     }
   }
 
@@ -34,7 +34,7 @@ struct Arguments {
     guard let option = allowed.first(where: { $0.flag == flag }) else {
       throw UsageError(
         problem: "unknown option \(flag)",
-        remedy: "the options are \(allowed.map(\.flag).joined(separator: ", "))"
+        remedy: "the options are \((allowed + [.help]).map(\.flag).joined(separator: ", "))"
       )
     }
     guard let placeholder = option.value else {
@@ -47,7 +47,8 @@ struct Arguments {
       switches.insert(option)
       return
     }
-    guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
+    let isMissing = parts.count == 1 && rest.first?.hasPrefix("--") ?? true
+    guard !isMissing, let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
       throw UsageError(
         problem: "\(flag) needs a value",
         remedy: "write \(flag) \(placeholder)"

@@ -24,7 +24,7 @@ struct Command {
   /// Finds the command that the arguments name, and runs it.
   static func run(_ arguments: [String]) throws(UsageError) -> ExitCode {
     guard let name = arguments.first else {
-      Output.line(overview)
+      Output.complain(overview)
       return .usage
     }
     let rest = Array(arguments.dropFirst())
@@ -35,6 +35,11 @@ struct Command {
     case "help", "--help", "-h":
       Output.line(try rest.first.map(find)?.help ?? overview)
       return .success
+    case _ where name.hasPrefix("-"):
+      throw UsageError(
+        problem: "\(name) stands before any command",
+        remedy: "name a command first, as in touchstone replay FILE; try touchstone help"
+      )
     default:
       return try find(name).run(rest)
     }
@@ -51,16 +56,18 @@ struct Command {
   }
 
   private func run(_ arguments: [String]) throws(UsageError) -> ExitCode {
-    let arguments = try Arguments(arguments, allowed: options + [.help])
-    if arguments.has(.help) {
+    // Whoever asks for help gets it, whatever else is wrong.
+    let asksForHelp = arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+    if asksForHelp {
       Output.line(help)
       return .success
     }
+    let arguments = try Arguments(arguments, allowed: options)
     let count = arguments.operands.count
     if count < operandCount.lowerBound {
       throw UsageError(
         problem: "\(name) needs \(operands)",
-        remedy: "try touchstone \(name) --help"
+        remedy: "write touchstone \(name) \(operands), or try touchstone \(name) --help"
       )
     }
     if count > operandCount.upperBound {

@@ -12,6 +12,7 @@ extension Command {
     example: "touchstone info drag.events",
     body: { (arguments: Arguments) throws(UsageError) in
       let options = try arguments.reading
+      try arguments.checkStandardInput(among: arguments.operands)
       var code = ExitCode.success
       for file in arguments.operands {
         code = code.combined(with: inform(file, options, json: arguments.has(.json)))
