@@ -66,6 +66,7 @@ extension UIApplication {
       gestures.take(contact)
     }
     sendCurrentEvent()
+    if frame.interruption != nil { gestures.cancelHover(at: now) }
     // A pointer's passes are its own: they come when the touches' events are over.
     if hasPointers { hover(frame) }
   }

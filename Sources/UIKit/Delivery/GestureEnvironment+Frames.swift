@@ -133,6 +133,29 @@ extension GestureEnvironment {
         recognizer.receiveHover(.began, contact, at: time)
       }
     }
+    settleHover()
+  }
+
+  /// Takes every pointer away that hovers: its gestures are broken off (rule 3.9).
+  func cancelHover(at time: TouchTime) {
+    guard stage == .idle, !hovering.isEmpty else { return }
+    stage = .delivering
+    let over = hovering
+    hovering.removeAll()
+    for (recognizer, id) in over {
+      let place = recognizer.attempt.place
+      let origin = recognizer.view?.window?.frame.origin ?? .zero
+      let contact = Contact(
+        id: id,
+        phase: .regionExited,
+        position: Point(x: Double(place.x + origin.x), y: Double(place.y + origin.y))
+      )
+      recognizer.receiveHover(.cancelled, contact, at: time)
+    }
+    settleHover()
+  }
+
+  private func settleHover() {
     settle()
     stage = .showing
     showViews(event, nil)

@@ -292,6 +292,16 @@ final class BuiltInRuleTests {
     #expect(bench.take() == ["hover!began", "hover!cancelled", "hover!began", "hover!ended"])
   }
 
+  @Test("6.15 · 3.9 an interruption breaks off what a pointer hovers over, and it may come again")
+  func hoverInterrupted() {
+    bench.add(UIHoverGestureRecognizer(), "hover")
+    bench.frame([(9, .regionEntered, 100, 10)], at: 0)
+    bench.interrupt(at: 0.1)
+    bench.frame([(9, .regionMoved, 110, 10)], at: 0.2)
+    bench.frame([(9, .regionExited, 110, 10)], at: 0.3)
+    #expect(bench.take() == ["hover!began", "hover!cancelled", "hover!began", "hover!ended"])
+  }
+
   @Test("6.16 pan, pinch and rotation on one view exclude each other", arguments: [true, false])
   func exclusion(isAllowed: Bool) {
     let questions = Questions()
