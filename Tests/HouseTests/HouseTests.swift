@@ -10,7 +10,6 @@ import Testing
     "Sources/UIKit/Application/DeadlineQueue.swift",
     "Sources/UIKit/Application/UIApplicationDelegate.swift",
     "Sources/UIKit/Controls/UIAction.swift",
-    "Sources/UIKit/Delivery/GestureEnvironment+Estimates.swift",
     "Sources/UIKit/Delivery/GestureEnvironment.swift",
     "Sources/UIKit/Delivery/Relations.swift",
     "Sources/UIKit/Delivery/TouchRoster.swift",
