@@ -4,8 +4,10 @@ import TouchCore
 extension GestureEnvironment {
   /// Remembers the samples of this event for which better values are to come.
   func rememberEstimates(in window: UIWindow) {
-    for touch in roster.touches where touch.window === window && touch.phase != .stationary {
-      guard let contact = touch.contact else { continue }
+    let hasHistory = !event.history.isEmpty
+    for touch in roster.touches
+    where touch.phase != .stationary && (hasHistory || touch.current.updateIndex != nil) {
+      guard touch.window === window, let contact = touch.contact else { continue }
       for frame in event.history {
         for earlier in frame.contacts where earlier.id == contact {
           remember(TouchSample(earlier, at: frame.time, origin: touch.windowOrigin), of: touch)

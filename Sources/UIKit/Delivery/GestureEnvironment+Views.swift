@@ -121,7 +121,7 @@ extension GestureEnvironment {
       guard !ready.isEmpty else { continue }
       for touch in roster.touches where ready.contains(touch.mask) {
         touch.delivery = after
-        touch.wasShown = true
+        if before == .pending { touch.wasShown = true }
       }
       call(view, roster.set(of: ready), event)
     }

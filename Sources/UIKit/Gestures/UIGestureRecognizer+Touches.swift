@@ -54,8 +54,6 @@ extension UIGestureRecognizer {
   func receive(_ event: UIEvent, _ phases: PhaseMasks, from roster: TouchRoster) {
     guard !attempt.mask.isDisjoint(with: phases.changed), !isFinished else { return }
     updatePlace()
-    attempt.buttons = event.buttonMask
-    attempt.modifiers = event.modifierFlags
     attempt.callbacks += 1
     let began = attempt.mask.intersection(phases.began)
     if !began.isEmpty { touchesBegan(roster.set(of: began), with: event) }
@@ -85,10 +83,11 @@ extension UIGestureRecognizer {
   /// Hands touches to the machine, where there is one, and follows its wish.
   func feed(_ input: GestureInput, _ touches: Set<UITouch>) {
     let environment = gestures
+    let mask = attempt.mask
     var time = TouchTime.zero
     environment.samples.removeAll(keepingCapacity: true)
     for touch in touches {
-      guard let contact = touch.contact, tracks(touch) else { continue }
+      guard let contact = touch.contact, !mask.isDisjoint(with: touch.mask) else { continue }
       time = max(time, touch.current.time)
       environment.samples.append(
         ContactSample(id: contact, location: Point(touch.current.location))

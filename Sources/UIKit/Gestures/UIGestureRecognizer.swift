@@ -144,11 +144,15 @@ open class UIGestureRecognizer {
     convertFromWindow(attempt.place, to: view)
   }
 
-  /// The pointer buttons that were down with the gesture's last event (rule 9.4).
-  open var buttonMask: UIEvent.ButtonMask { attempt.buttons }
+  /// The pointer buttons that are down during the gesture, by the last event (rule 9.4).
+  open var buttonMask: UIEvent.ButtonMask {
+    attempt.id == nil ? [] : gestures.event.buttonMask
+  }
 
-  /// The keys that were held down with the gesture's last event.
-  open var modifierFlags: UIKeyModifierFlags { attempt.modifiers }
+  /// The keys that are held down during the gesture, by the last event.
+  open var modifierFlags: UIKeyModifierFlags {
+    attempt.id == nil ? [] : gestures.event.modifierFlags
+  }
 
   /// The number of touches that the gesture tracks (rule 4.30).
   open var numberOfTouches: Int { attempt.touches.count }
