@@ -50,7 +50,7 @@ struct StageTests {
     #expect(lines(entries) == ["0.450 tap ended", "1.550 tap ended"])
   }
 
-  @Test("10.3 timers that are due before a frame fire first, in the order of their deadlines")
+  @Test("timers that are due before a frame fire first, in the order of their deadlines")
   func timers() {
     let scene = TimedScene()
     let stage = TouchStage(scene: scene, size: Self.size)
