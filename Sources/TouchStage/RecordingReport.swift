@@ -92,7 +92,7 @@ public struct RecordingReport: Sendable {
       case .line(let line), .column(let line, _): ",\"line\":\(line)"
       case .byte(let byte): ",\"byte\":\(byte)"
       }
-    return
-      "{\"oddity\":\(JSONText.quoted(met.oddity.description)),\"count\":\(met.count)\(place)}"
+    return "{\"oddity\":\(JSONText.quoted(met.oddity.rawValue)),\"count\":\(met.count)\(place)"
+      + ",\"text\":\(JSONText.quoted(met.oddity.description))}"
   }
 }
