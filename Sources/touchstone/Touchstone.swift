@@ -7,9 +7,10 @@ enum Touchstone {
 
   @MainActor
   static func main() {
+    Output.prepare()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let code = run(arguments)
-    fflush(nil)
+    Output.flush()
     exit(code.rawValue)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Scenes
 import TouchRecording
 import TouchStage
@@ -33,6 +34,30 @@ extension Arguments {
     }
   }
 
+  /// The recordings that the user named.
+  var recordings: [String] {
+    get throws(UsageError) {
+      if operands.count(where: { $0 == "-" }) > 1 {
+        throw UsageError(
+          problem: "standard input can be read once only",
+          remedy: "give - once"
+        )
+      }
+      return operands
+    }
+  }
+
+  /// Complains about a description that isn't there, also where no recording needs it.
+  @MainActor
+  func missingDescription() -> ExitCode? {
+    guard let path = self[.description], !FileManager.default.fileExists(atPath: path) else {
+      return nil
+    }
+    return Output.complain(
+      RecordingError(.noSuchFile, file: path, problem: "no such file", remedy: "check the path")
+    )
+  }
+
   /// The scene that the user named.
   var scene: Scene {
     get throws(UsageError) {
@@ -52,7 +77,7 @@ extension Arguments {
   func gestures(of scene: Scene) throws(UsageError) -> [String]? {
     guard let text = self[.gestures] else { return nil }
     let known = scene.recognizerNames
-    let names = text.split(separator: ",").map(String.init)
+    let names = text.split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init)
     for name in names where !known.contains(name) {
       throw UsageError(
         problem: "the scene \(scene.name) has no recognizer \(name)",

@@ -20,7 +20,7 @@ struct Arguments {
         operands.append(argument)
         continue
       }
-      try take(argument == "-h" ? Option.help.flag : argument, &rest, allowed)
+      try take(argument, &rest, allowed)
     }
   }
 
@@ -47,15 +47,23 @@ struct Arguments {
       switches.insert(option)
       return
     }
-    guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
+    // A value that looks like an option is one: the value was forgotten. Behind a = it is a value.
+    let next = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+    guard let value = parts.count > 1 ? String(parts[1]) : next, !value.isEmpty else {
       throw UsageError(
         problem: "\(flag) needs a value",
         remedy: "write \(flag) \(placeholder)"
       )
     }
+    if parts.count == 1 { rest.removeFirst() }
     if values.updateValue(value, forKey: option) != nil {
       throw UsageError(problem: "\(flag) is given twice", remedy: "give it once")
     }
+  }
+
+  /// Whether an argument asks for help.
+  static func asksForHelp(_ argument: String) -> Bool {
+    argument == Option.help.flag || argument == "-h"
   }
 
   /// Whether a switch is set.

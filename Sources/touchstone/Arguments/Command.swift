@@ -24,24 +24,42 @@ struct Command {
   /// Finds the command that the arguments name, and runs it.
   static func run(_ arguments: [String]) throws(UsageError) -> ExitCode {
     guard let name = arguments.first else {
-      Output.line(overview)
+      Output.complain(overview)
       return .usage
     }
     let rest = Array(arguments.dropFirst())
     switch name {
-    case "--version", "version":
-      Output.line("touchstone \(Touchstone.version)")
-      return .success
     case "help", "--help", "-h":
-      Output.line(try rest.first.map(find)?.help ?? overview)
+      let topics = rest.filter { $0 != "help" && !Arguments.asksForHelp($0) }
+      try refuse(topics.dropFirst().first, after: name)
+      Output.line(try topics.first.map(find)?.help ?? overview)
+      return .success
+    case "--version", "version":
+      if rest.contains(where: Arguments.asksForHelp) {
+        Output.line(overview)
+      } else {
+        try refuse(rest.first, after: name)
+        Output.line("touchstone \(Touchstone.version)")
+      }
       return .success
     default:
       return try find(name).run(rest)
     }
   }
 
+  private static func refuse(_ argument: String?, after name: String) throws(UsageError) {
+    guard let argument else { return }
+    throw UsageError(problem: "\(name) can't use \(argument)", remedy: "leave it out")
+  }
+
   private static func find(_ name: String) throws(UsageError) -> Command {
     guard let command = all.first(where: { $0.name == name }) else {
+      if name.hasPrefix("-") {
+        throw UsageError(
+          problem: "\(name) stands where a command should",
+          remedy: "name the command first: \(all.map(\.name).joined(separator: ", "))"
+        )
+      }
       throw UsageError(
         problem: "there is no command \(name)",
         remedy: "the commands are \(all.map(\.name).joined(separator: ", ")); try touchstone help"
@@ -51,11 +69,11 @@ struct Command {
   }
 
   private func run(_ arguments: [String]) throws(UsageError) -> ExitCode {
-    let arguments = try Arguments(arguments, allowed: options + [.help])
-    if arguments.has(.help) {
+    if arguments.prefix(while: { $0 != "--" }).contains(where: Arguments.asksForHelp) {
       Output.line(help)
       return .success
     }
+    let arguments = try Arguments(arguments, allowed: options + [.help])
     let count = arguments.operands.count
     if count < operandCount.lowerBound {
       throw UsageError(
@@ -67,6 +85,12 @@ struct Command {
       throw UsageError(
         problem: "\(name) can't use \(arguments.operands[operandCount.upperBound])",
         remedy: "write touchstone \(usage)"
+      )
+    }
+    if arguments.operands.contains("") {
+      throw UsageError(
+        problem: "the name of a file is empty",
+        remedy: "name a file, or - for standard input"
       )
     }
     return try body(arguments)

@@ -1,3 +1,4 @@
+import Foundation
 import TouchRecording
 
 extension Command {
@@ -15,16 +16,31 @@ extension Command {
       """,
     body: { (arguments: Arguments) throws(UsageError) in
       let options = try arguments.reading
-      do throws(RecordingError) {
-        try RecordingConverter.convert(
-          arguments.operands[0],
-          to: arguments.operands[1],
-          options: options
+      let (input, output) = (arguments.operands[0], arguments.operands[1])
+      if isSameFile(input, output) {
+        throw UsageError(
+          problem: "\(input) and \(output) are the same file, and its recording would be lost",
+          remedy: "give OUT another name"
         )
+      }
+      if let code = arguments.missingDescription() { return code }
+      do throws(RecordingError) {
+        try RecordingConverter.convert(input, to: output, options: options)
         return .success
       } catch {
         return Output.complain(error)
       }
     }
   )
+
+  /// Whether two paths lead to one plain file.
+  private static func isSameFile(_ left: String, _ right: String) -> Bool {
+    var first = stat()
+    var second = stat()
+    guard left != "-", right != "-", stat(left, &first) == 0, stat(right, &second) == 0 else {
+      return false
+    }
+    return first.st_mode & S_IFMT == S_IFREG && first.st_dev == second.st_dev
+      && first.st_ino == second.st_ino
+  }
 }

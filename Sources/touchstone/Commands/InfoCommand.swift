@@ -12,8 +12,10 @@ extension Command {
     example: "touchstone info drag.events",
     body: { (arguments: Arguments) throws(UsageError) in
       let options = try arguments.reading
+      let files = try arguments.recordings
+      if let code = arguments.missingDescription() { return code }
       var code = ExitCode.success
-      for file in arguments.operands {
+      for file in files {
         code = code.combined(with: inform(file, options, json: arguments.has(.json)))
       }
       return code

@@ -23,13 +23,15 @@ extension Command {
       let scene = try arguments.scene
       let gestures = try arguments.gestures(of: scene)
       let options = try arguments.reading
+      let files = try arguments.recordings
+      if let code = arguments.missingDescription() { return code }
       var code = ExitCode.success
-      for file in arguments.operands {
+      for file in files {
         let replay = Replay(
           scene: scene,
           gestures: gestures,
           json: arguments.has(.json),
-          titled: arguments.operands.count > 1
+          titled: files.count > 1
         )
         code = code.combined(with: replay.run(file, options))
       }
