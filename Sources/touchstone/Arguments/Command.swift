@@ -42,6 +42,9 @@ struct Command {
         Output.line("touchstone \(Touchstone.version)")
       }
       return .success
+    case _ where name.hasPrefix("-") && rest.contains(where: Arguments.asksForHelp):
+      Output.line(overview)
+      return .success
     default:
       return try find(name).run(rest)
     }
