@@ -74,9 +74,21 @@ let package = Package(
       dependencies: ["TouchRecording", "TouchCore"],
       swiftSettings: strict
     ),
+    .target(
+      name: "MarbleTesting",
+      dependencies: ["UIKit", "TouchCore"],
+      path: "Tests/Support/MarbleTesting",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MarbleTestingTests",
+      dependencies: ["MarbleTesting", "UIKit", "TouchCore"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "TouchCore"],
+      dependencies: ["MarbleTesting", "UIKit", "TouchCore"],
+      exclude: ["AppleNames.txt"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -5,7 +5,8 @@ extension RecognizedGesture {
   ///
   /// Times are seconds, places and ways points, velocities points a second.
   public var text: String {
-    var parts = [padded(timeText, to: 15), padded(recognizer, to: 12), placeText]
+    var parts = [padded(timeText, to: 15), padded(recognizer, to: 12)]
+    parts.append(padded(placeText, to: 37))
     parts.append(touches == 1 ? "1 finger" : "\(touches) fingers")
     parts += valueTexts
     if isCancelled { parts.append("cancelled") }

@@ -23,7 +23,7 @@ public struct RecordingReport: Sendable {
   /// The report as lines for people.
   public var text: String {
     var rows: [(String, String)] = [("format", header.format.name)]
-    rows.append(("device", header.deviceName ?? "not named"))
+    rows.append(("device", header.deviceName.map(printable) ?? "not named"))
     rows.append(("screen", "\(header.screen) points. \(header.mapping)"))
     rows.append(("frames", "\(summary.frames)"))
     rows.append(("contacts", "\(summary.contacts), at most \(summary.mostAtOnce) at once"))
@@ -32,10 +32,19 @@ public struct RecordingReport: Sendable {
     rows.append(("pressure", pressureText))
     rows.append(("duration", "\(Decimal.fixed(summary.duration.seconds, 3)) s"))
     for (index, met) in summary.oddities.enumerated() {
-      rows.append((index == 0 ? "oddities" : "", text(met)))
+      rows.append((index == 0 ? "oddities" : "", met.description))
     }
     if summary.oddities.isEmpty { rows.append(("oddities", "none")) }
     return ([file] + rows.map { "  \(pad($0.0)) \($0.1)" }).joined(separator: "\n")
+  }
+
+  /// A text from a file, without what would steer a terminal.
+  private func printable(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      result.unicodeScalars.append(scalar.properties.generalCategory == .control ? "?" : scalar)
+    }
+    return result
   }
 
   private func pad(_ label: String) -> String {
@@ -53,15 +62,6 @@ public struct RecordingReport: Sendable {
     return parts.joined(separator: " ")
   }
 
-  private func text(_ met: OddityCount) -> String {
-    let times = met.count == 1 ? "once" : "\(met.count) times"
-    return switch met.first {
-    case .file: "\(met.oddity) (\(times))"
-    case .line(let line), .column(let line, _): "\(met.oddity) (\(times), first at line \(line))"
-    case .byte(let byte): "\(met.oddity) (\(times), first at byte \(byte))"
-    }
-  }
-
   /// The report as one line of JSON, without the line's end.
   public var json: String {
     var line =
@@ -73,10 +73,11 @@ public struct RecordingReport: Sendable {
     line += ",\"frames\":\(summary.frames),\"contacts\":\(summary.contacts)"
     line += ",\"mostAtOnce\":\(summary.mostAtOnce),\"hovers\":\(summary.hovers)"
     line += ",\"rate\":\(rate.map { Decimal.short($0, 1) } ?? "null")"
-    line +=
-      ",\"pressure\":\(range(summary.pressure.map { ($0.lowerBound.description, $0.upperBound.description) }))"
-    line +=
-      ",\"force\":\(range(summary.force.map { (Decimal.short($0.lowerBound, 4), Decimal.short($0.upperBound, 4)) }))"
+    let pressure = summary.pressure.map { ("\($0.lowerBound)", "\($0.upperBound)") }
+    let force = summary.force.map {
+      (Decimal.short($0.lowerBound, 4), Decimal.short($0.upperBound, 4))
+    }
+    line += ",\"pressure\":\(range(pressure)),\"force\":\(range(force))"
     line += ",\"duration\":\(Decimal.short(summary.duration.seconds, 6))"
     return line + ",\"oddities\":[\(summary.oddities.map(json).joined(separator: ","))]}"
   }
@@ -92,7 +93,8 @@ public struct RecordingReport: Sendable {
       case .line(let line), .column(let line, _): ",\"line\":\(line)"
       case .byte(let byte): ",\"byte\":\(byte)"
       }
-    return "{\"oddity\":\(JSONText.quoted(met.oddity.rawValue)),\"count\":\(met.count)\(place)"
-      + ",\"text\":\(JSONText.quoted(met.oddity.description))}"
+    return
+      "{\"oddity\":\"\(met.oddity.rawValue)\",\"text\":\(JSONText.quoted(met.oddity.description))"
+      + ",\"count\":\(met.count)\(place)}"
   }
 }

@@ -7,7 +7,7 @@ extension TranscriptEntry {
   public var json: String {
     var line = "{\"t\":\(Decimal.short(time.seconds, 6))"
     line += ",\"recognizer\":\(quoted(recognizer)),\"state\":\"\(state)\""
-    line += ",\"x\":\(Decimal.short(location.x, 4)),\"y\":\(Decimal.short(location.y, 4))"
+    line += ",\"x\":\(number(location.x)),\"y\":\(number(location.y))"
     line += ",\"touches\":\(touches)"
     switch values {
     case .none: break

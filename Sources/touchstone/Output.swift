@@ -4,43 +4,35 @@ import TouchRecording
 /// Where lines go: results to standard output, complaints to standard error.
 @MainActor
 enum Output {
-  private static let bufferSize = 1 << 16
-  private static let isTerminal = isatty(STDOUT_FILENO) == 1
+  /// Whether each line is written at once, for a reader who watches; else they are written in bulk.
+  static var isLive = isatty(STDOUT_FILENO) == 1
   private static var pending: [UInt8] = []
-
-  /// Makes the three standard streams behave, whatever the program was started with.
-  ///
-  /// A reader that goes away, as in `| head -1`, ends the program without a word. A stream that was
-  /// closed is opened so that using it still fails, but no recording can come to sit in its place.
-  static func prepare() {
-    signal(SIGPIPE, SIG_DFL)
-    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
-      _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
-    }
-  }
 
   /// Prints a line of results.
   static func line(_ text: String) {
-    pending.append(contentsOf: text.utf8)
+    pending += text.utf8
     pending.append(UInt8(ascii: "\n"))
-    if isTerminal || pending.count >= bufferSize { flush() }
+    if isLive || pending.count >= 1 << 16 { flush() }
   }
 
-  /// Writes what is still held back; where that can't be done, the program ends.
+  /// Writes what waits; where that is refused, the program ends here.
   static func flush() {
-    let reason = write(pending, to: STDOUT_FILENO)
+    let failure = write(pending, to: STDOUT_FILENO)
     pending.removeAll(keepingCapacity: true)
-    guard let reason else { return }
+    guard let failure else { return }
+    // Whoever read has seen enough: that is no fault of theirs or ours.
+    if failure == EPIPE { exit(ExitCode.success.rawValue) }
     complain(
-      "standard output: can't be written (\(reason)); check where it goes and the free space there"
+      "standard output: can't be written (\(String(cString: strerror(failure)))); "
+        + "check where it leads and the free space there"
     )
     exit(ExitCode.cannotCreate.rawValue)
   }
 
   /// Prints a complaint, after all results that came before it.
   static func complain(_ text: String) {
-    if !pending.isEmpty { flush() }
-    // Where nobody can be told, the exit code still says it.
+    flush()
+    // Where even complaints can't be written, the exit code must do.
     _ = write(Array((text + "\n").utf8), to: STDERR_FILENO)
   }
 
@@ -54,17 +46,20 @@ enum Output {
     }
   }
 
-  /// Writes all bytes; returns the system's reason where it refuses.
-  private static func write(_ bytes: [UInt8], to stream: Int32) -> String? {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(stream, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        return String(cString: strerror(errno))
+  /// Writes all bytes; returns the system's error number where it refuses.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let part = UnsafeRawBufferPointer(rebasing: rest)
+        let count = Foundation.write(descriptor, part.baseAddress, part.count)
+        if count >= 0 {
+          rest = rest.dropFirst(count)
+        } else if errno != EINTR {
+          return errno
+        }
       }
+      return nil
     }
-    return nil
   }
 }

@@ -7,9 +7,8 @@ enum Touchstone {
 
   @MainActor
   static func main() {
-    Output.prepare()
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    let code = run(arguments)
+    ProcessSetup.prepare()
+    let code = run(Array(CommandLine.arguments.dropFirst()))
     Output.flush()
     exit(code.rawValue)
   }

@@ -4,6 +4,25 @@ import TouchCore
 import TouchStage
 import UIKit
 
+private typealias Timer = UIKit.Timer
+
+/// A scene with timers that were set in another order than they are due in.
+private final class TimedScene: UIViewController {
+  var lines: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let tap = UITapGestureRecognizer()
+    tap.name = "tap"
+    view.addGestureRecognizer(tap)
+    for seconds in [0.3, 0.1, 5, 0.2] {
+      Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { [weak self] _ in
+        self?.lines.append("timer \(UIApplication.shared.now.seconds)")
+      }
+    }
+  }
+}
+
 @Suite("The stage") @MainActor
 struct StageTests {
   private static let size = CGSize(width: 390, height: 844)
@@ -29,6 +48,32 @@ struct StageTests {
     let entries = workbench(["tap", "doubleTap"]).transcript(of: hand.frames)
     // Each tap waits for a second one until the gap is over: the first before the next frame comes.
     #expect(lines(entries) == ["0.450 tap ended", "1.550 tap ended"])
+  }
+
+  @Test("10.3 timers that are due before a frame fire first, in the order of their deadlines")
+  func timers() {
+    let scene = TimedScene()
+    let stage = TouchStage(scene: scene, size: Self.size)
+    stage.onAction = { scene.lines.append("\($0.recognizer) \($0.time.seconds)") }
+    let finger = Contact(id: .init(1), phase: .began, position: Point(x: 10, y: 10))
+    stage.play(TouchFrame(time: .milliseconds(250), contacts: [finger]))
+    #expect(scene.lines == ["timer 0.1", "timer 0.2"])
+    var lifted = finger
+    lifted.phase = .ended
+    stage.play(TouchFrame(time: .milliseconds(300), contacts: [lifted]))
+    stage.finish()
+    // What is due at the moment of a frame comes before it, and the clock runs on after the last.
+    let all = ["timer 0.1", "timer 0.2", "timer 0.3", "tap 0.3", "timer 5.0"]
+    #expect(scene.lines == all)
+  }
+
+  @Test("a timer that never rests doesn't hold the stage")
+  func restless() {
+    let scene = TimedScene()
+    let stage = TouchStage(scene: scene, size: Self.size)
+    Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in }
+    stage.finish()
+    #expect(stage.application.now == .seconds(5))
   }
 
   @Test("recognizers that are left out are as if they were not there: a tap alone doesn't wait")

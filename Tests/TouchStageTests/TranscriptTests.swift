@@ -61,6 +61,12 @@ struct TranscriptTests {
     #expect(Decimal.short(3.10, 4) == "3.1")
     #expect(Decimal.short(300, 0) == "300")
     #expect(Decimal.short(-0.5, 3) == "-0.5")
+    #expect(Decimal.short(-0.00004, 4) == "0")
+    #expect(Decimal.short(120.05, 4) == "120.05")
+    #expect(Decimal.fixed(0.05, 3) == "0.050")
+    #expect(Decimal.fixed(-10.25, 1) == "-10.3")
+    #expect(Decimal.fixed(8_999_999_999_999, 3) == "8999999999999.000")
+    #expect(Decimal.short(1.5e20, 4) == "1.5e+20")
     #expect(Decimal.fixed(.nan, 2) == "nan")
   }
 
@@ -93,10 +99,38 @@ struct TranscriptTests {
     )
     #expect(
       pan?.text
-        == "1.000-1.500 s    pan           from (10.0, 20.0) to (60.0, 20.0)  1 finger  "
+        == "1.000-1.500 s    pan           from (10.0, 20.0) to (60.0, 20.0)      1 finger  "
         + "travel (40.0, 0.0)  velocity (100.3, -1.0)"
     )
     let tap = collector.add(entry("tap", .ended, at: 2, x: 5, y: 5, touches: 2))
-    #expect(tap?.text == "2.000 s          tap           at (5.0, 5.0)  2 fingers")
+    #expect(
+      tap?.text
+        == "2.000 s          tap           at (5.0, 5.0)                          2 fingers"
+    )
+  }
+
+  @Test("a pinch shows its scale, a rotation its angle in degrees, a cancelled gesture that it is")
+  func values() {
+    var collector = GestureCollector()
+    _ = collector.add(entry("pinch", .began, at: 1, touches: 2))
+    let pinch = collector.add(
+      entry("pinch", .cancelled, at: 2, touches: 2, .pinch(scale: 1.5, velocity: 0.25))
+    )
+    #expect(pinch?.text.hasSuffix("2 fingers  scale 1.50  velocity 0.25/s  cancelled") == true)
+    _ = collector.add(entry("rotation", .began, at: 3, touches: 2))
+    let turn = collector.add(
+      entry("rotation", .ended, at: 4, touches: 2, .rotation(.pi / 2, velocity: -.pi))
+    )
+    #expect(turn?.text.hasSuffix("2 fingers  angle 90.0°  velocity -180.0°/s") == true)
+  }
+
+  @Test("two gestures of one recognizer are two, each with its own touches")
+  func again() {
+    var collector = GestureCollector()
+    _ = collector.add(entry("pan", .began, at: 1, touches: 2))
+    #expect(collector.add(entry("pan", .ended, at: 2, touches: 2))?.touches == 2)
+    _ = collector.add(entry("pan", .began, at: 3))
+    #expect(collector.add(entry("pan", .ended, at: 4))?.touches == 1)
+    #expect(collector.counts.map(\.count) == [2])
   }
 }

@@ -204,8 +204,7 @@ public struct GestureArbiter: Sendable {
 
   /// The one of those that want recognition, and need not wait, whose turn it is.
   ///
-  /// The preferred goes first (rule 4.15), except where another claimant shuts it out one-sidedly, as
-  /// a double tap does to a tap (rule 4.16).
+  /// The relations know who goes first (rules 4.15, 4.16).
   private mutating func nextClaimant(asking relations: borrowing some GestureRelations)
     -> RecognizerID?
   {
@@ -216,24 +215,12 @@ public struct GestureArbiter: Sendable {
       place = participants.next(from: id.index + 1)
       guard case .claiming = standings[id.index], obstacle(of: id) == nil else { continue }
       if let current = best {
-        if goesFirst(id, before: current, asking: relations) { best = id }
+        if relations.precedes(id, current) { best = id }
       } else {
         best = id
       }
     }
     return best
-  }
-
-  private func goesFirst(
-    _ id: RecognizerID,
-    before current: RecognizerID,
-    asking relations: borrowing some GestureRelations
-  ) -> Bool {
-    let preferred = relations.precedes(id, current)
-    guard relations.areRelated(id, current) else { return preferred }
-    let excludesCurrent = relations.excludes(id, current)
-    let isExcluded = relations.excludes(current, id)
-    return excludesCurrent == isExcluded ? preferred : excludesCurrent
   }
 
   /// Fails the claims whose requirement was recognized, perhaps before they joined (rule 4.18).

@@ -7,6 +7,6 @@ public protocol GestureRelations {
   func areRelated(_ first: RecognizerID, _ second: RecognizerID) -> Bool
   /// Whether one that is recognized keeps the other from being so (rules 4.11 to 4.13, 4.16).
   func excludes(_ winner: RecognizerID, _ other: RecognizerID) -> Bool
-  /// Whether the first goes before the second where both want the same moment (rule 4.15).
+  /// Whether the first goes before the second where both want the same moment (rules 4.15, 4.16).
   func precedes(_ first: RecognizerID, _ second: RecognizerID) -> Bool
 }

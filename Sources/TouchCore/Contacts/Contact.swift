@@ -68,6 +68,8 @@ public struct Contact: Hashable, Sendable {
   public var altitude: Double?
   /// A pen's direction in radians, from the screen's +x towards the pen's tail (rule 1.14).
   public var azimuth: Double?
+  /// What of all this is an estimate; nil where nothing is (rule 1.15).
+  public var estimate: Estimate?
 
   /// Creates a contact.
   public init(
@@ -78,7 +80,8 @@ public struct Contact: Hashable, Sendable {
     radius: Double? = nil,
     kind: Kind = .direct,
     altitude: Double? = nil,
-    azimuth: Double? = nil
+    azimuth: Double? = nil,
+    estimate: Estimate? = nil
   ) {
     self.id = id
     self.phase = phase
@@ -88,5 +91,6 @@ public struct Contact: Hashable, Sendable {
     self.kind = kind
     self.altitude = altitude
     self.azimuth = azimuth
+    self.estimate = estimate
   }
 }

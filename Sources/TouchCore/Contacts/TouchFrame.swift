@@ -17,17 +17,22 @@ public struct TouchFrame: Hashable, Sendable {
 
   /// The pointer's buttons that are down: bit 0 is the primary one, bit 1 the secondary (rule 9.4).
   public var buttons: Int
+  /// The keys that are held down, as bits: 16 caps lock, 17 shift, 18 control, 19 option, 20 command,
+  /// 21 the number pad.
+  public var modifiers: Int
 
   /// Creates a frame.
   public init(
     time: TouchTime,
     contacts: [Contact],
     interruption: Interruption? = nil,
-    buttons: Int = 0
+    buttons: Int = 0,
+    modifiers: Int = 0
   ) {
     self.time = time
     self.contacts = contacts
     self.interruption = interruption
     self.buttons = buttons
+    self.modifiers = modifiers
   }
 }

@@ -68,6 +68,12 @@ public struct GestureConstants: Hashable, Sendable {
   /// The farthest apart that taps are added up, and that a tap may move, in points (rule 1.9).
   public var tapCountDistance = 45.0
 
+  /// How long a contact has to be silent before one that begins with its number is a new touch.
+  ///
+  /// Sooner, the beginning counts as a move of the touch that is down. Zero: a beginning always is one,
+  /// and the touch whose end was lost is cancelled.
+  public var lostStreamSilence: TouchTime = .zero
+
   // MARK: Arbitration (rule 5.2)
 
   /// Whether a recognized gesture takes its touches from their views before its action rather than after.

@@ -84,7 +84,11 @@ public struct PanMachine: GestureMachine {
   public mutating func setTranslation(_ translation: Vector) {
     origin = path - translation
     guard constants.settingResetsVelocity else { return }
-    if estimator.hasMotion { velocityBefore = velocity }
+    if case .finished = state {
+      velocityBefore = .zero
+    } else if estimator.hasMotion {
+      velocityBefore = velocity
+    }
     estimator.reset()
     if !fingers.isEmpty { estimator.add(.zero + path, at: now) }
   }

@@ -9,6 +9,7 @@ extension UIApplication {
   func runDeadlines(until time: TouchTime) {
     guard !isAdvancing, !isProcessing, gestures.stage == .idle else { return }
     isAdvancing = true
+    // What clients changed since the last time is settled before the time goes on (rule 4.26).
     gestures.flush()
     while let deadline = deadlines.popNext(dueAt: time) {
       clock = max(clock, deadline.time)

@@ -20,15 +20,19 @@ extension UIApplication {
 
   /// Works through the frames that wait, unless a pass is under way.
   func receiveWaitingFrames() {
-    guard !isReceiving, gestures.stage == .idle else { return }
+    guard !isReceiving, !waitingFrames.isEmpty, gestures.stage == .idle else { return }
     isReceiving = true
     var next = 0
     while next < waitingFrames.count {
       let waiting = waitingFrames[next]
       next += 1
-      gestures.flush()
-      advance(to: waiting.frame.time)
-      process(waiting.frame, history: waiting.history)
+      // Where the clock stands still, because a timer called, what waits is settled nevertheless.
+      if isAdvancing { gestures.flush() } else { runDeadlines(until: waiting.frame.time) }
+      if waiting.updates.isEmpty {
+        process(waiting.frame, history: waiting.history)
+      } else {
+        gestures.deliver(waiting.updates)
+      }
     }
     waitingFrames.removeAll(keepingCapacity: true)
     isReceiving = false
@@ -44,20 +48,29 @@ extension UIApplication {
   private func process(_ frame: TouchFrame, history: [TouchFrame]) {
     isProcessing = true
     defer { isProcessing = false }
-    gestures.beginEvent(at: now, buttons: frame.buttons, history: history)
+    gestures.beginEvent(frame, at: now, history: history)
     if frame.interruption != nil {
       gestures.cancelLiveTouches()
     }
-    for contact in frame.contacts where contact.isUsable && !contact.phase.isRegion {
+    var hasPointers = false
+    for contact in frame.contacts where contact.isUsable {
+      if contact.phase.isRegion {
+        hasPointers = true
+        continue
+      }
       if gestures.needsNewEvent(for: contact) {
         // The frame says two things of one contact: they are two events.
         sendCurrentEvent()
-        gestures.beginEvent(at: now, buttons: frame.buttons, history: [])
+        gestures.beginEvent(frame, at: now, history: [])
       }
       gestures.take(contact)
     }
     sendCurrentEvent()
     // A pointer's passes are its own: they come when the touches' events are over.
+    if hasPointers { hover(frame) }
+  }
+
+  private func hover(_ frame: TouchFrame) {
     for contact in frame.contacts where contact.isUsable && contact.phase.isRegion {
       gestures.hover(contact, at: now)
     }

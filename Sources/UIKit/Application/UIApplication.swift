@@ -20,9 +20,9 @@ open class UIApplication: UIResponder {
   /// The moment at which the application was launched; frames are counted from here.
   let launchTime: TouchTime
   /// The time on the application's clock; only the clock sets it.
-  var clock: TouchTime
+  @exclusivity(unchecked) var clock: TouchTime
   /// Whether the clock is running timers just now.
-  var isAdvancing = false
+  @exclusivity(unchecked) var isAdvancing = false
   /// What waits for a moment to come.
   let deadlines = DeadlineQueue()
   /// The responder that gets what belongs to no place on the screen.
@@ -33,11 +33,11 @@ open class UIApplication: UIResponder {
   /// The thresholds that recognizers take over when they are made.
   var constants = GestureConstants.standard
   /// Frames that came from inside a pass and wait for its end.
-  var waitingFrames: [WaitingFrame] = []
+  @exclusivity(unchecked) var waitingFrames: [WaitingFrame] = []
   /// Whether frames are being worked through.
-  var isReceiving = false
+  @exclusivity(unchecked) var isReceiving = false
   /// Whether a frame is being made into events, during which the clock stands still.
-  var isProcessing = false
+  @exclusivity(unchecked) var isProcessing = false
   /// Who is told what a developer should know.
   var logger: ((String) -> Void)?
   /// Who is told what the user should feel.

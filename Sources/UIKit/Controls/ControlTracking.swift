@@ -13,8 +13,10 @@ struct ControlTracking {
   }
 
   var phase = Phase.idle
-  /// A touch that began when the tracked one was lifted already, but its end was not told yet: they came
-  /// in one event, or a recognizer holds the lift back. It is tracked next.
+  /// A touch that is tracked next.
+  ///
+  /// It began when the tracked one was lifted already, but its end was not told yet: they came in one
+  /// event, or a recognizer holds the lift back.
   var next = Weak<UITouch>(nil)
   /// Whether the touch is inside (rule 7.2).
   var isInside = false

@@ -3,10 +3,16 @@ import TouchCore
 // From a host's contacts to touches (sections 1 and 2 of the rules).
 extension GestureEnvironment {
   /// Makes every live touch stationary, ready for what the next frame says.
-  func beginEvent(at time: TouchTime, buttons: Int, history: [TouchFrame]) {
+  func beginEvent(_ frame: borrowing TouchFrame, at time: TouchTime, history: [TouchFrame]) {
     event.time = time
-    event.buttonMask = UIEvent.ButtonMask(rawValue: buttons)
+    event.buttonMask = UIEvent.ButtonMask(rawValue: frame.buttons)
+    event.modifierFlags = UIKeyModifierFlags(rawValue: frame.modifiers)
     event.history = history
+    startOver()
+  }
+
+  /// Makes every live touch stationary.
+  private func startOver() {
     for touch in roster.touches {
       touch.phase = .stationary
       touch.previous = touch.current
@@ -30,10 +36,16 @@ extension GestureEnvironment {
 
   private func begin(_ contact: Contact) {
     if let lost = roster.touch(for: contact.id) {
+      if event.time - lost.current.time < application.constants.lostStreamSilence {
+        var move = contact
+        move.phase = .moved
+        return change(move)
+      }
       lost.phase = .cancelled
       if closeEvent() { application.sendEvent(event) }
       finishEvent()
-      beginEvent(at: event.time, buttons: event.buttonMask.rawValue, history: [])
+      event.history = []
+      startOver()
     }
     let place = CGPoint(x: CGFloat(contact.position.x), y: CGFloat(contact.position.y))
     // Rule 2.8: the highest window first; one that finds nothing lets the next one try.

@@ -10,6 +10,7 @@ extension GestureEnvironment {
     stage = .delivering
     let touches = roster.touches
     for touch in touches where isNew(touch, in: event) && touch.window === window { bind(touch) }
+    rememberEstimates(in: window)
     let phases = roster.phases(in: event.touchMask, window: window)
     deliver(event, phases)
     settle()
@@ -58,7 +59,7 @@ extension GestureEnvironment {
       }
       roster.removeFinished()
       // A touch keeps its window alive; the window may have gone with it.
-      if !receivers.isEmpty { mayHaveLostViews = true }
+      for recognizer in receivers where recognizer.view?.window == nil { mayHaveLostViews = true }
     }
     flush()
   }
@@ -93,10 +94,11 @@ extension GestureEnvironment {
     if touch.delivery == .unbound { touch.delivery = viewAccepts(touch) ? .pending : .closed }
     var view = touch.view
     while let owner = view {
-      // Deepest first, newest first (rule 3.6), over the list as it is now.
+      // Deepest first, newest first (rule 3.6), over list and tree as they are now: the questions may
+      // run client code that changes both.
       let list = owner.gestureState.recognizers
-      for recognizer in list.reversed() where takes(recognizer, touch) { track(touch, recognizer) }
       view = owner.superview
+      for recognizer in list.reversed() where takes(recognizer, touch) { track(touch, recognizer) }
     }
   }
 
@@ -145,8 +147,10 @@ extension GestureEnvironment {
   func leaveLostViews() {
     mayHaveLostViews = false
     let list = receivers
-    for recognizer in list where recognizer.view?.window?.gestures !== self {
-      recognizer.abandon(because: .removed)
+    for recognizer in list {
+      let window = recognizer.view?.window
+      let isElsewhere = recognizer.attempt.touches.contains { $0.window !== window }
+      if window?.gestures !== self || isElsewhere { recognizer.abandon(because: .removed) }
     }
     for touch in roster.touches where touch.view?.window !== touch.window { touch.loseView() }
     for touch in held where touch.view?.window !== touch.window { touch.loseView() }

@@ -20,8 +20,9 @@ extension GestureEnvironment {
   ///   - phases: What happened in this event; nil in a flush, which only lets go what was held.
   func showViews(_ event: UIEvent, _ phases: PhaseMasks?) {
     let round = sort(phases)
-    if round.hasLate { showLateBeginnings(event, phases) }
+    // Lifted touches began before those that are down.
     if !held.isEmpty { showHeld(event) }
+    if round.hasLate { showLateBeginnings(event, phases) }
     show(round.began, event, from: .pending, to: .delivered) { $0.touchesBegan($1, with: $2) }
     show(round.moved, event, from: .delivered, to: .delivered) { $0.touchesMoved($1, with: $2) }
     show(round.ended, event, from: .delivered, to: .closed) { $0.touchesEnded($1, with: $2) }
@@ -118,7 +119,10 @@ extension GestureEnvironment {
       left.subtract(group)
       let ready = roster.mask(in: group) { $0.delivery == before }
       guard !ready.isEmpty else { continue }
-      for touch in roster.touches where ready.contains(touch.mask) { touch.delivery = after }
+      for touch in roster.touches where ready.contains(touch.mask) {
+        touch.delivery = after
+        touch.wasShown = true
+      }
       call(view, roster.set(of: ready), event)
     }
   }
@@ -148,61 +152,65 @@ extension GestureEnvironment {
     }
   }
 
-  /// Beginnings that were held back: first as they were, then one move to where the touch is (rule 5.4).
+  /// Beginnings that were held back: first as they were, then one move to where the touches are, with
+  /// one call a view (rules 3.5, 5.4).
   private func showLateBeginnings(_ event: UIEvent, _ phases: PhaseMasks?) {
-    let late = roster.touches.filter { touch in
+    var late = roster.touches.filter { touch in
       touch.delivery == .pending && !isHeld(touch) { $0.delaysTouchesBegan }
         && (phases?.began.isDisjoint(with: touch.mask) ?? true)
     }
-    for touch in late where touch.delivery == .pending {
-      showLateBeginning(touch, event)
-      let isHeldNow = isHeld(touch) { $0.delaysTouchesEnded }
-      guard touch.delivery == .delivered, let view = touch.view else { continue }
-      switch touch.phase {
-      case .ended where !isHeldNow:
-        touch.delivery = .closed
-        view.touchesEnded([touch], with: event)
-      case .cancelled:
-        touch.delivery = .closed
-        view.touchesCancelled([touch], with: event)
-      case .began, .moved, .stationary:
-        if touch.current.location != touch.original.location {
-          let phase = touch.phase
-          touch.phase = .moved
-          view.touchesMoved([touch], with: event)
-          touch.phase = phase
-        }
-      case .ended, .regionEntered, .regionMoved, .regionExited: break
-      }
+    while let view = late.first?.view {
+      showLate(late.filter { $0.view === view }, in: view, event)
+      late.removeAll { $0.view === view }
     }
   }
 
-  /// Tells a view of a touch with the values that the touch had when it began.
-  private func showLateBeginning(_ touch: UITouch, _ event: UIEvent) {
-    guard let view = touch.view else { return }
-    let now = (touch.current, touch.previous, touch.phase)
-    touch.delivery = .delivered
-    touch.current = touch.original
-    touch.previous = touch.original
-    touch.phase = .began
-    view.touchesBegan([touch], with: event)
-    (touch.current, touch.previous, touch.phase) = now
+  /// Tells a view of touches that began before, with the values of then, and of what became of them.
+  private func showLate(_ touches: [UITouch], in view: UIView, _ event: UIEvent) {
+    let late = touches.filter { $0.delivery == .pending }
+    if late.isEmpty { return }
+    let now = late.map { ($0.current, $0.previous, $0.phase) }
+    for touch in late {
+      touch.delivery = .delivered
+      touch.wasShown = true
+      touch.current = touch.original
+      touch.previous = touch.original
+      touch.phase = .began
+    }
+    view.touchesBegan(Set(late), with: event)
+    for (touch, values) in zip(late, now) {
+      (touch.current, touch.previous, touch.phase) = values
+    }
+    let moved = late.filter { touch in
+      touch.delivery == .delivered && !touch.phase.isFinal
+        && touch.current.location != touch.original.location
+    }
+    for touch in moved { touch.phase = .moved }
+    if !moved.isEmpty { view.touchesMoved(Set(moved), with: event) }
+    for (touch, values) in zip(late, now) where touch.phase == .moved { touch.phase = values.2 }
+    let ended = close(late) { touch in
+      touch.phase == .ended && !self.isHeld(touch) { $0.delaysTouchesEnded }
+    }
+    if !ended.isEmpty { view.touchesEnded(ended, with: event) }
+    let cancelled = close(late) { $0.phase == .cancelled }
+    if !cancelled.isEmpty { view.touchesCancelled(cancelled, with: event) }
+  }
+
+  /// Closes those touches that the view knows of and that fulfil a condition.
+  private func close(_ touches: [UITouch], where condition: (UITouch) -> Bool) -> Set<UITouch> {
+    let closing = touches.filter { $0.delivery == .delivered && condition($0) }
+    for touch in closing { touch.delivery = .closed }
+    return Set(closing)
   }
 
   /// Lifts that were held back, for touches that are long gone (rule 5.6).
   private func showHeld(_ event: UIEvent) {
     let waiting = held
     for touch in waiting {
-      if touch.delivery == .pending, !isHeld(touch, by: { $0.delaysTouchesBegan }) {
-        if touch.phase == .cancelled {
-          touch.delivery = .closed
-        } else {
-          showLateBeginning(touch, event)
-        }
-      }
-      if touch.delivery == .delivered, !isHeld(touch, by: { $0.delaysTouchesEnded }),
-        let view = touch.view
-      {
+      guard let view = touch.view else { continue }
+      if touch.delivery == .pending {
+        if !isHeld(touch, by: { $0.delaysTouchesBegan }) { showLate([touch], in: view, event) }
+      } else if touch.delivery == .delivered, !isHeld(touch, by: { $0.delaysTouchesEnded }) {
         touch.delivery = .closed
         view.touchesEnded([touch], with: event)
       }

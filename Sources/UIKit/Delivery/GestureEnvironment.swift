@@ -33,25 +33,28 @@ final class GestureEnvironment {
 
   private(set) var arbiter = GestureArbiter()
   /// The recognizers that take part, at their places in the arbiter.
-  private(set) var members: [UIGestureRecognizer?] = []
+  @exclusivity(unchecked) private(set) var members: [UIGestureRecognizer?] = []
   /// The recognizers that take part, in the order in which they get their touches (rule 3.6).
-  nonisolated(unsafe) var receivers: [UIGestureRecognizer] = []
-  var stage = Stage.idle
+  @exclusivity(unchecked) nonisolated(unsafe) var receivers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) var stage = Stage.idle
   /// Lifted touches whose views still wait for news (rules 5.4, 5.6).
-  var held: [UITouch] = []
+  @exclusivity(unchecked) var held: [UITouch] = []
   private var attachmentCount = 0
   /// The recognizers that a pointer is over, and which pointer that is (rule 6.15).
+  @exclusivity(unchecked)
   var hovering: [(recognizer: UIHoverGestureRecognizer, contact: Contact.ID)] = []
   /// Set when the tree of views changed in a way that can take a touch's view away.
-  var mayHaveLostViews = false
+  @exclusivity(unchecked) var mayHaveLostViews = false
+  /// The samples for which better values are to come (rule 1.15).
+  @exclusivity(unchecked) var estimates: [PendingEstimate] = []
   /// The taps that may still count for the next one (rule 1.9).
   var taps = TapHistory()
   /// Room for the samples of one input, kept so that no input allocates.
-  var samples: [ContactSample] = []
+  @exclusivity(unchecked) var samples: [ContactSample] = []
 
-  nonisolated(unsafe) private var inbox: [Wish] = []
-  private var actions: [GestureAction] = []
-  private var links: [(UIGestureRecognizer, UIGestureRecognizer)] = []
+  @exclusivity(unchecked) nonisolated(unsafe) private var inbox: [Wish] = []
+  @exclusivity(unchecked) private var actions: [GestureAction] = []
+  @exclusivity(unchecked) private var links: [(UIGestureRecognizer, UIGestureRecognizer)] = []
 
   /// How many flushes may follow one pass; client code that asks for more waits for the next pass.
   static let flushLimit = 8
@@ -157,13 +160,20 @@ final class GestureEnvironment {
     while next < inbox.count {
       let entry = inbox[next]
       next += 1
-      if isForeign(entry.recognizer) { continue }
-      join(entry.recognizer)
-      if let id = entry.recognizer.attempt.id {
+      if let id = place(of: entry.recognizer) {
         arbiter.submit(entry.wish, of: id, because: entry.reason)
       }
     }
     inbox.removeAll(keepingCapacity: true)
+  }
+
+  /// The place of a recognizer that wants something; it joins if it has none.
+  private func place(of recognizer: UIGestureRecognizer) -> RecognizerID? {
+    if let id = recognizer.attempt.id { return member(id) === recognizer ? id : nil }
+    join(recognizer)
+    // One that is in no window has nothing to wait for: what it begins is broken off (rule 4.28).
+    if recognizer.view?.window == nil { mayHaveLostViews = true }
+    return recognizer.attempt.id
   }
 
   // MARK: Settling
@@ -212,6 +222,8 @@ final class GestureEnvironment {
       recognizer.attempt.own = .failed
       return
     }
+    // Broken off since the pass settled: its cancellation is on the way, and nothing before it.
+    if state == .changed, recognizer.attempt.own == .cancelled { return }
     recognizer.attempt.granted = state
     recognizer.attempt.isWithheld = false
     if before == .possible, recognizer.cancelsTouchesInView { withdrawTouches(of: recognizer, id) }

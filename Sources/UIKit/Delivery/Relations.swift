@@ -36,7 +36,22 @@ struct Relations {
     guard let first = environment.member(first), let second = environment.member(second) else {
       return false
     }
-    return environment.goes(first, before: second)
+    return comesFirst(first, second)
+      ?? environment.goes(first, before: second)
+  }
+
+  /// Which of two goes first whatever their places in the tree; nil where neither does.
+  ///
+  /// A tap of a higher count does before one of a lower, which it prevents (rule 4.16). Otherwise one
+  /// that lets the other live does, so that both are recognized.
+  private func comesFirst(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool? {
+    if let first = first as? UITapGestureRecognizer, let second = second as? UITapGestureRecognizer,
+      first.numberOfTapsRequired != second.numberOfTapsRequired
+    {
+      return first.numberOfTapsRequired > second.numberOfTapsRequired
+    }
+    let prevents = first.canPrevent(second)
+    return prevents == second.canPrevent(first) ? nil : !prevents
   }
 }
 

@@ -9,10 +9,10 @@ import TouchCore
 #endif
 final class TouchRoster {
   /// The live touches, in the order in which they began.
-  private(set) var touches: [UITouch] = []
-  private var taken: TouchMask = []
+  @exclusivity(unchecked) private(set) var touches: [UITouch] = []
+  @exclusivity(unchecked) private var taken: TouchMask = []
   private var nextSerial = 1
-  private var sets: [(mask: TouchMask, set: Set<UITouch>)] = []
+  @exclusivity(unchecked) private var sets: [(mask: TouchMask, set: Set<UITouch>)] = []
 
   /// How many sets are kept; more fingers than a hand has make more combinations than are worth it.
   static let mostCachedSets = 32

@@ -14,11 +14,16 @@ struct TouchSample: Equatable {
   var altitude: Double?
   /// A pencil's direction in the window, in radians.
   var azimuth: Double?
+  /// Which of these are estimates, and for which of them better values will come (rule 1.15).
+  var estimated: UITouch.Properties = []
+  var expected: UITouch.Properties = []
+  /// The number under which better values will come, or came.
+  var updateIndex: Int?
 
   /// Whether two samples differ in nothing but their times.
   func looks(like other: TouchSample) -> Bool {
     location == other.location && force == other.force && radius == other.radius
-      && altitude == other.altitude && azimuth == other.azimuth
+      && altitude == other.altitude && azimuth == other.azimuth && updateIndex == other.updateIndex
   }
 }
 
@@ -36,6 +41,10 @@ extension TouchSample {
       altitude: contact.altitude,
       azimuth: contact.azimuth
     )
+    guard let estimate = contact.estimate else { return }
+    estimated = UITouch.Properties(rawValue: estimate.properties.rawValue)
+    updateIndex = estimate.updateIndex
+    expected = updateIndex == nil ? [] : estimated
   }
 }
 

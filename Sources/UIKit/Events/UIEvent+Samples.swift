@@ -45,9 +45,10 @@ extension UIEvent {
       next.time = before.time + interval
       next.location.x += touch.current.location.x - touch.previous.location.x
       next.location.y += touch.current.location.y - touch.previous.location.y
-      let estimate = touch.snapshot(of: next, after: before)
-      estimate.estimatedProperties = .location
-      predicted.append(estimate)
+      next.estimated = .location
+      next.expected = []
+      next.updateIndex = nil
+      predicted.append(touch.snapshot(of: next, after: before))
       before = next
     }
     return predicted
@@ -59,7 +60,7 @@ extension UITouch {
   var windowOrigin: CGPoint { window?.frame.origin ?? .zero }
 
   /// A copy of the touch with other values, which stays as it is when the touch goes on.
-  fileprivate func snapshot(of sample: TouchSample, after before: TouchSample) -> UITouch {
+  func snapshot(of sample: TouchSample, after before: TouchSample) -> UITouch {
     let copy = UITouch()
     copy.current = sample
     copy.previous = before

@@ -35,18 +35,20 @@ open class UIEvent {
   /// The live touches and the sets that are made of them.
   let roster: TouchRoster
   /// Earlier samples that the host folded into this event, oldest first (rule 1.16).
-  var history: [TouchFrame] = []
+  @exclusivity(unchecked) var history: [TouchFrame] = []
   /// The touches that this event reports.
-  var touchMask: TouchMask = []
+  @exclusivity(unchecked) var touchMask: TouchMask = []
   /// Counts events, so that an event forwarded twice is delivered once.
-  var serial = 0
+  @exclusivity(unchecked) var serial = 0
   /// When the event was measured.
-  var time = TouchTime.zero
+  @exclusivity(unchecked) var time = TouchTime.zero
 
   /// What kind of input the event is about.
   public internal(set) var type = EventType.touches
   /// The pointer buttons that are down (rule 9.4).
   public internal(set) var buttonMask: ButtonMask = []
+  /// The keys that were held down meanwhile.
+  public internal(set) var modifierFlags: UIKeyModifierFlags = []
 
   init(roster: TouchRoster) { self.roster = roster }
 
@@ -71,6 +73,6 @@ open class UIEvent {
 
   /// The touches that a recognizer tracks: not those it ignores, nor any after it finished (rule 1.18).
   public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-    roster.set(of: roster.mask(in: touchMask) { gesture.tracks($0) })
+    roster.set(of: roster.mask(in: touchMask) { gesture.tracks($0) && !gesture.isOver })
   }
 }

@@ -60,35 +60,33 @@ open class UITouch {
   nonisolated let serial: Int
 
   /// The values of the touch now, before now, and when it began.
-  var current: TouchSample
-  var previous: TouchSample
-  var original: TouchSample
+  @exclusivity(unchecked) var current: TouchSample
+  @exclusivity(unchecked) var previous: TouchSample
+  @exclusivity(unchecked) var original: TouchSample
 
   /// How far the touch has come on its way to its view.
-  var delivery = TouchDelivery.unbound
+  @exclusivity(unchecked) var delivery = TouchDelivery.unbound
+  /// Whether its view has ever heard of the touch.
+  var wasShown = false
   /// The contact's number at the host; nil for a touch that a client made.
-  var contact: Contact.ID?
+  @exclusivity(unchecked) var contact: Contact.ID?
   /// The touch's bit in masks of live touches.
-  var mask: TouchMask = []
+  @exclusivity(unchecked) var mask: TouchMask = []
   /// The recognizers that track the touch, as places in the arbiter.
-  var trackers = RecognizerSet()
+  @exclusivity(unchecked) var trackers = RecognizerSet()
 
   /// What happened to the touch since the event before.
-  public internal(set) var phase: Phase
+  @exclusivity(unchecked) public internal(set) var phase: Phase
   /// What touches.
   public internal(set) var type: TouchType
   /// How many taps, this one included, came quickly in this place; 0 after a large move (rule 1.9).
-  public internal(set) var tapCount: Int
+  @exclusivity(unchecked) public internal(set) var tapCount: Int
   /// The window in which the touch began.
-  public internal(set) var window: UIWindow?
+  @exclusivity(unchecked) public internal(set) var window: UIWindow?
   /// The view in which the touch began.
-  public internal(set) var view: UIView?
+  @exclusivity(unchecked) public internal(set) var view: UIView?
   /// The force at which `force` ends on this hardware; 0 where it has none (rule 1.10).
   public internal(set) var maximumPossibleForce: CGFloat
-  /// The values of this touch that are estimates.
-  public internal(set) var estimatedProperties: Properties
-  /// The estimated values for which better ones will come.
-  public internal(set) var estimatedPropertiesExpectingUpdates: Properties
 
   /// Creates a touch that belongs to no event: at the origin, without window and view.
   public init() {
@@ -100,8 +98,6 @@ open class UITouch {
     type = .direct
     tapCount = 0
     maximumPossibleForce = 0
-    estimatedProperties = []
-    estimatedPropertiesExpectingUpdates = []
   }
 
   /// Creates the touch of a contact that begins.
@@ -115,8 +111,6 @@ open class UITouch {
     type = TouchType(contact.kind)
     tapCount = 1
     maximumPossibleForce = contact.force == nil ? 0 : CGFloat(maximumForce)
-    estimatedProperties = []
-    estimatedPropertiesExpectingUpdates = []
   }
 
   /// The recognizers that receive the touch.
@@ -126,6 +120,17 @@ open class UITouch {
 
   /// When the touch was last measured, in seconds of the application's clock (rule 1.6).
   public var timestamp: TimeInterval { current.time.seconds }
+
+  /// The values of this touch that are estimates (rule 1.15).
+  public var estimatedProperties: Properties { current.estimated }
+
+  /// The estimated values for which better ones will come (rule 1.15).
+  public var estimatedPropertiesExpectingUpdates: Properties { current.expected }
+
+  /// The number under which better values will come, or have come; nil where none do (rule 1.15).
+  public var estimationUpdateIndex: NSNumber? {
+    current.updateIndex.map { NSNumber(value: $0) }
+  }
 
   /// How hard the touch presses: 1 is an average touch; 0 without force hardware (rule 1.10).
   public var force: CGFloat { CGFloat(current.force ?? 0) }

@@ -25,6 +25,10 @@ struct GestureAttempt {
   /// Why the machine wants what it is about to want.
   var reason: GestureReason?
 
+  /// The pointer buttons, and the keys, that were down with the last event (rule 9.4).
+  var buttons: UIEvent.ButtonMask = []
+  var modifiers: UIKeyModifierFlags = []
+
   /// The touches tracked: those that are down, and those lifted in this pass.
   var touches: [UITouch] = []
   /// The bits of the touches tracked.

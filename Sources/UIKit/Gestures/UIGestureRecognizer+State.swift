@@ -14,6 +14,9 @@ extension UIGestureRecognizer {
     GestureState(attempt.own).isFinished || GestureState(attempt.granted).isFinished
   }
 
+  /// Whether the attempt is over for all, and no action of it is being sent.
+  var isOver: Bool { GestureState(attempt.granted).isFinished && attempt.sending == nil }
+
   /// Takes a state that the recognizer's own code asks for.
   func enterOwnState(_ wish: State) {
     // One that is switched off doesn't begin.

@@ -33,17 +33,29 @@ extension UIGestureRecognizer {
   }
 
   /// Takes no more part in a touch: no updates, no delay, no cancellation in its view (rule 4.25).
+  ///
+  /// A built-in recognizer goes on with the fingers that are left; one that needed this finger ends its
+  /// attempt as if the finger had been taken away.
   public func ignore(_ touch: UITouch, for event: UIEvent) {
     guard let id = attempt.id, tracks(touch) else { return }
     attempt.touches.removeAll { $0 === touch }
     attempt.mask.subtract(touch.mask)
     touch.trackers.remove(id)
+    guard let contact = touch.contact, !isFinished else { return }
+    let sample = ContactSample(id: contact, location: Point(touch.current.location))
+    if let answer = answer(to: .cancelled, [sample], at: touch.current.time),
+      answer.wish != .wait
+    {
+      follow(answer)
+    }
   }
 
   /// Delivers one event's touches, phase by phase (rule 3.5).
   func receive(_ event: UIEvent, _ phases: PhaseMasks, from roster: TouchRoster) {
     guard !attempt.mask.isDisjoint(with: phases.changed), !isFinished else { return }
     updatePlace()
+    attempt.buttons = event.buttonMask
+    attempt.modifiers = event.modifierFlags
     attempt.callbacks += 1
     let began = attempt.mask.intersection(phases.began)
     if !began.isEmpty { touchesBegan(roster.set(of: began), with: event) }
@@ -76,7 +88,7 @@ extension UIGestureRecognizer {
     var time = TouchTime.zero
     environment.samples.removeAll(keepingCapacity: true)
     for touch in touches {
-      guard let contact = touch.contact else { continue }
+      guard let contact = touch.contact, tracks(touch) else { continue }
       time = max(time, touch.current.time)
       environment.samples.append(
         ContactSample(id: contact, location: Point(touch.current.location))

@@ -63,14 +63,14 @@ open class UIGestureRecognizer {
 
   // MARK: What the engine keeps
 
-  var targets: [GestureTarget] = []
+  @exclusivity(unchecked) var targets: [GestureTarget] = []
   /// The view that the recognizer watches.
-  var attachment = Weak<UIView>(nil)
+  @exclusivity(unchecked) var attachment = Weak<UIView>(nil)
   /// Recognizers that must fail first, in the order in which they were named (rule 4.17).
   var failureRequirements: [Weak<UIGestureRecognizer>] = []
   /// Grows with each recognizer added to a view: the newest goes first (rules 3.6, 4.15).
   var attachmentSerial = 0
-  nonisolated(unsafe) var attempt = GestureAttempt()
+  @exclusivity(unchecked) nonisolated(unsafe) var attempt = GestureAttempt()
   var anchorage = Anchorage()
 
   // MARK: Making one
@@ -143,6 +143,12 @@ open class UIGestureRecognizer {
   open func location(in view: UIView?) -> CGPoint {
     convertFromWindow(attempt.place, to: view)
   }
+
+  /// The pointer buttons that were down with the gesture's last event (rule 9.4).
+  open var buttonMask: UIEvent.ButtonMask { attempt.buttons }
+
+  /// The keys that were held down with the gesture's last event.
+  open var modifierFlags: UIKeyModifierFlags { attempt.modifiers }
 
   /// The number of touches that the gesture tracks (rule 4.30).
   open var numberOfTouches: Int { attempt.touches.count }

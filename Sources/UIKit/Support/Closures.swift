@@ -1,5 +1,5 @@
-// Closures that clients hand to us run on the main actor and need not be sendable. Embedded Swift
-// has no actors. The names are ours, not Apple's.
+// Ours, not Apple's, are the names here. Closures that clients hand to us run on the main actor and
+// need not be sendable; Embedded Swift has no actors.
 #if hasFeature(Embedded)
 
   /// What a timer calls; the name is ours.

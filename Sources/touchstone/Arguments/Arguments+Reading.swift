@@ -34,25 +34,25 @@ extension Arguments {
     }
   }
 
-  /// The recordings that the user named.
-  var recordings: [String] {
-    get throws(UsageError) {
-      if operands.count(where: { $0 == "-" }) > 1 {
-        throw UsageError(
-          problem: "standard input can be read once only",
-          remedy: "give - once"
-        )
-      }
-      return operands
-    }
+  /// Refuses standard input in two places, as it can be read only once.
+  ///
+  /// - Parameter files: The recordings that the command reads.
+  /// - Throws: An error where `-` stands twice.
+  func checkStandardInput(among files: some Sequence<String>) throws(UsageError) {
+    let inputs = Array(files) + [self[.description]].compactMap(\.self)
+    guard inputs.count(where: { $0 == "-" }) > 1 else { return }
+    throw UsageError(
+      problem: "- stands twice, but standard input can be read only once",
+      remedy: "save it to a file first"
+    )
   }
 
-  /// Complains about a description that isn't there, also where no recording needs it.
+  /// Complains about a description that isn't there, also where no recording would need it.
   @MainActor
   func missingDescription() -> ExitCode? {
-    guard let path = self[.description], !FileManager.default.fileExists(atPath: path) else {
-      return nil
-    }
+    guard let path = self[.description], path != "-",
+      !FileManager.default.fileExists(atPath: path)
+    else { return nil }
     return Output.complain(
       RecordingError(.noSuchFile, file: path, problem: "no such file", remedy: "check the path")
     )

@@ -34,7 +34,7 @@ struct Arguments {
     guard let option = allowed.first(where: { $0.flag == flag }) else {
       throw UsageError(
         problem: "unknown option \(flag)",
-        remedy: "the options are \(allowed.map(\.flag).joined(separator: ", "))"
+        remedy: "the options are \((allowed + [.help]).map(\.flag).joined(separator: ", "))"
       )
     }
     guard let placeholder = option.value else {
@@ -47,15 +47,13 @@ struct Arguments {
       switches.insert(option)
       return
     }
-    // A value that looks like an option is one: the value was forgotten. Behind a = it is a value.
-    let next = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
-    guard let value = parts.count > 1 ? String(parts[1]) : next, !value.isEmpty else {
+    let isMissing = parts.count == 1 && rest.first?.hasPrefix("--") ?? true
+    guard !isMissing, let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
       throw UsageError(
         problem: "\(flag) needs a value",
         remedy: "write \(flag) \(placeholder)"
       )
     }
-    if parts.count == 1 { rest.removeFirst() }
     if values.updateValue(value, forKey: option) != nil {
       throw UsageError(problem: "\(flag) is given twice", remedy: "give it once")
     }

@@ -34,17 +34,19 @@ struct Command {
       try refuse(topics.dropFirst().first, after: name)
       Output.line(try topics.first.map(find)?.help ?? overview)
       return .success
-    case "--version", "version":
-      if rest.contains(where: Arguments.asksForHelp) {
-        Output.line(overview)
-      } else {
-        try refuse(rest.first, after: name)
-        Output.line("touchstone \(Touchstone.version)")
-      }
-      return .success
-    case _ where name.hasPrefix("-") && rest.contains(where: Arguments.asksForHelp):
+    case _
+    where (name.hasPrefix("-") || name == "version") && rest.contains(where: Arguments.asksForHelp):
       Output.line(overview)
       return .success
+    case "--version", "version":
+      try refuse(rest.first, after: name)
+      Output.line("touchstone \(Touchstone.version)")
+      return .success
+    case _ where name.hasPrefix("-"):
+      throw UsageError(
+        problem: "\(name) stands before any command",
+        remedy: "name a command first, as in touchstone replay FILE; try touchstone help"
+      )
     default:
       return try find(name).run(rest)
     }
@@ -57,12 +59,6 @@ struct Command {
 
   private static func find(_ name: String) throws(UsageError) -> Command {
     guard let command = all.first(where: { $0.name == name }) else {
-      if name.hasPrefix("-") {
-        throw UsageError(
-          problem: "\(name) stands where a command should",
-          remedy: "name the command first: \(all.map(\.name).joined(separator: ", "))"
-        )
-      }
       throw UsageError(
         problem: "there is no command \(name)",
         remedy: "the commands are \(all.map(\.name).joined(separator: ", ")); try touchstone help"
@@ -72,16 +68,17 @@ struct Command {
   }
 
   private func run(_ arguments: [String]) throws(UsageError) -> ExitCode {
+    // Whoever asks for help gets it, whatever else is wrong.
     if arguments.prefix(while: { $0 != "--" }).contains(where: Arguments.asksForHelp) {
       Output.line(help)
       return .success
     }
-    let arguments = try Arguments(arguments, allowed: options + [.help])
+    let arguments = try Arguments(arguments, allowed: options)
     let count = arguments.operands.count
     if count < operandCount.lowerBound {
       throw UsageError(
         problem: "\(name) needs \(operands)",
-        remedy: "try touchstone \(name) --help"
+        remedy: "write touchstone \(name) \(operands), or try touchstone \(name) --help"
       )
     }
     if count > operandCount.upperBound {

@@ -1,4 +1,3 @@
-import Foundation
 import TouchRecording
 
 extension Command {
@@ -16,31 +15,18 @@ extension Command {
       """,
     body: { (arguments: Arguments) throws(UsageError) in
       let options = try arguments.reading
-      let (input, output) = (arguments.operands[0], arguments.operands[1])
-      if isSameFile(input, output) {
-        throw UsageError(
-          problem: "\(input) and \(output) are the same file, and its recording would be lost",
-          remedy: "give OUT another name"
-        )
-      }
+      try arguments.checkStandardInput(among: arguments.operands.prefix(1))
       if let code = arguments.missingDescription() { return code }
       do throws(RecordingError) {
-        try RecordingConverter.convert(input, to: output, options: options)
+        try RecordingConverter.convert(
+          arguments.operands[0],
+          to: arguments.operands[1],
+          options: options
+        )
         return .success
       } catch {
         return Output.complain(error)
       }
     }
   )
-
-  /// Whether two paths lead to one plain file.
-  private static func isSameFile(_ left: String, _ right: String) -> Bool {
-    var first = stat()
-    var second = stat()
-    guard left != "-", right != "-", stat(left, &first) == 0, stat(right, &second) == 0 else {
-      return false
-    }
-    return first.st_mode & S_IFMT == S_IFREG && first.st_dev == second.st_dev
-      && first.st_ino == second.st_ino
-  }
 }

@@ -12,10 +12,10 @@ extension Command {
     example: "touchstone info drag.events",
     body: { (arguments: Arguments) throws(UsageError) in
       let options = try arguments.reading
-      let files = try arguments.recordings
+      try arguments.checkStandardInput(among: arguments.operands)
       if let code = arguments.missingDescription() { return code }
       var code = ExitCode.success
-      for file in files {
+      for file in arguments.operands {
         code = code.combined(with: inform(file, options, json: arguments.has(.json)))
       }
       return code

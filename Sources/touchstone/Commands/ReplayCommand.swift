@@ -16,22 +16,24 @@ extension Command {
       .touches file; its content tells which. - reads standard input. A device description beside the
       recording that names the same device is found by itself.
 
-      One line a gesture: when, which, where (points), how many fingers, and its values. With --json
-      one object an action, and a summary as the last line of each file.
+      One line a gesture, as soon as it is over: when (seconds), which, where (points), how many
+      fingers, and its values. With --json one object an action, and a summary as the last line of
+      each file.
       """,
     body: { (arguments: Arguments) throws(UsageError) in
       let scene = try arguments.scene
       let gestures = try arguments.gestures(of: scene)
       let options = try arguments.reading
-      let files = try arguments.recordings
+      try arguments.checkStandardInput(among: arguments.operands)
       if let code = arguments.missingDescription() { return code }
+      if arguments.operands.contains("-") { Output.isLive = true }
       var code = ExitCode.success
-      for file in files {
+      for file in arguments.operands {
         let replay = Replay(
           scene: scene,
           gestures: gestures,
           json: arguments.has(.json),
-          titled: files.count > 1
+          titled: arguments.operands.count > 1
         )
         code = code.combined(with: replay.run(file, options))
       }

@@ -5,6 +5,7 @@ struct FixedRelations: GestureRelations {
   var unrelated: [(Int, Int)] = []
   var together: [(Int, Int)] = []
   var yielding: [(Int, Int)] = []
+  var first: [(Int, Int)] = []
 
   func areRelated(_ first: RecognizerID, _ second: RecognizerID) -> Bool {
     !contains(unrelated, first, second)
@@ -15,8 +16,12 @@ struct FixedRelations: GestureRelations {
       && !yielding.contains { $0 == (winner.index, other.index) }
   }
 
-  /// The higher number is the newer one, and goes first.
-  func precedes(_ first: RecognizerID, _ second: RecognizerID) -> Bool { second < first }
+  /// The higher number is the newer one, and goes first, except as listed.
+  func precedes(_ one: RecognizerID, _ other: RecognizerID) -> Bool {
+    if first.contains(where: { $0 == (one.index, other.index) }) { return true }
+    if first.contains(where: { $0 == (other.index, one.index) }) { return false }
+    return other < one
+  }
 
   private func contains(_ pairs: [(Int, Int)], _ first: RecognizerID, _ second: RecognizerID)
     -> Bool

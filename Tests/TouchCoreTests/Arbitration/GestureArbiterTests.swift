@@ -78,12 +78,12 @@ struct GestureArbiterTests {
     #expect(actions == [.enter(ids[1], .ended), .fail(ids[0], .prevented(by: ids[1]))])
   }
 
-  @Test("4.16 one that is excluded one-sidedly yields, though it is preferred")
+  @Test("4.16 one that the relations put first goes first, though it is older")
   mutating func oneSided() {
     let ids = join(2)
     arbiter.submit(.end, of: ids[0], because: .lifted)
     arbiter.submit(.end, of: ids[1], because: .lifted)
-    let actions = arbiter.settled(FixedRelations(yielding: [(1, 0)]))
+    let actions = arbiter.settled(FixedRelations(yielding: [(1, 0)], first: [(0, 1)]))
     #expect(actions == [.enter(ids[0], .ended), .fail(ids[1], .prevented(by: ids[0]))])
   }
 

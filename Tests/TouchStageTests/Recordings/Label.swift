@@ -51,15 +51,16 @@ enum Label: Equatable {
     case .doubleTap: return of("doubleTap").count == 1 && of("tap").isEmpty
     case .twoFingerTap: return of("twoFingerTap").count == 1
     case .longPress: return of("longPress").count == 1
-    case .pan(let fingers): return of("pan").contains { $0.touches >= fingers }
+    case .pan(let fingers): return of("pan").map(\.touches) == [fingers]
     case .pinch(let opens):
-      return of("pinch").contains { gesture in
-        guard case .pinch(let scale, _) = gesture.last.values else { return false }
-        return gesture.last.state == .ended && (opens ? scale > 1 : scale < 1)
-      }
+      let pinches = of("pinch")
+      guard pinches.count == 1, let pinch = pinches.first, pinch.last.state == .ended,
+        case .pinch(let scale, _) = pinch.last.values
+      else { return false }
+      return opens ? scale > 1 : scale < 1
     case .swipe(let note):
       let direction = Label.direction(of: note)
-      return gestures.contains { $0.leads(direction) }
+      return !gestures.isEmpty && gestures.allSatisfy { $0.leads(direction) }
     }
   }
 

@@ -80,6 +80,17 @@ struct LeavingTests {
     #expect(bench.application.gestures.receivers.isEmpty)
   }
 
+  @Test("4.28 a gesture that client code begins without a view is broken off in the next flush")
+  func withoutView() {
+    let bench = Bench()
+    let pan = bench.add(UIPanGestureRecognizer(), "pan")
+    bench.v.removeGestureRecognizer(pan)
+    pan.state = .began
+    bench.wait(until: 0.1)
+    #expect(bench.take() == ["pan!began", "pan!cancelled"])
+    #expect(bench.application.gestures.receivers.isEmpty)
+  }
+
   @Test("4.24 one that is switched off doesn't begin, whatever its state is set to")
   func disabledStays() {
     let bench = Bench()

@@ -13,7 +13,7 @@ extension RandomScript {
     var time = 0.0
     var isHovering = false
     let most = [1, 2, 2, 3, 5, 10][Int.random(in: 0..<6, using: &dice)]
-    for _ in 0..<Int.random(in: 4...24, using: &dice) {
+    for _ in 0..<Int.random(in: 4...40, using: &dice) {
       let waits = [0.008, 0.016, 0.016, 0.016, 0.05, 0.1, 0.2, 0.4, 0.8]
       time += waits[Int.random(in: 0..<waits.count, using: &dice)]
       var frame = FramePlan(time: .seconds(time), contacts: [])

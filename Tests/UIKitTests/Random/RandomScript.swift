@@ -92,7 +92,7 @@ extension RandomScript {
     self.init(seed: seed, windowCount: 1)
     var dice = Dice(seed: seed)
     windowCount = Int.random(in: 0..<4, using: &dice) == 0 ? 2 : 1
-    unrest = [0, 10, 40, 150][Int.random(in: 0..<4, using: &dice)]
+    unrest = [0, 10, 40, 100, 250][Int.random(in: 0..<5, using: &dice)]
     drawViews(&dice)
     drawRecognizers(&dice)
     drawFrames(&dice)

@@ -1,6 +1,7 @@
 import Testing
 import TouchCore
 import UIKit
+import UIKit.UIGestureRecognizerSubclass
 
 /// Client code that calls the engine from inside its own callbacks.
 @Suite("Calls from inside a pass") @MainActor
@@ -54,6 +55,71 @@ struct ReentranceTests {
     bench.frame([(1, .began, 10, 10), (2, .began, 20, 20)], at: 0)
     #expect(bench.application.now == .zero)
     #expect(bench.take() == [])
+  }
+
+  @Test("4.5 what reset() asks for is about the attempt that is over")
+  func stateInReset() {
+    let bench = Bench()
+    let eager = bench.add(EagerRecognizer(), "eager")
+    bench.tap(at: 0)
+    bench.wait(until: 1)
+    #expect(bench.take() == ["V b", "eager!ended", "V c"])
+    #expect(eager.resets == 1)
+    #expect(eager.state == .possible)
+  }
+
+  @Test("4.26 two that set each other off for ever leave room for the rest of the world")
+  func pingPong() {
+    let bench = Bench()
+    let ping = bench.add(UITapGestureRecognizer(), "ping")
+    let pong = bench.add(UITapGestureRecognizer(), "pong", to: bench.window)
+    bench.reactions["ping!ended"] = { pong.state = .ended }
+    bench.reactions["pong!ended"] = { ping.state = .ended }
+    ping.state = .ended
+    bench.wait(until: 0.1)
+    let first = bench.take().count
+    #expect(first > 2 && first < 20)
+    bench.reactions = [:]
+    bench.wait(until: 0.2)
+    #expect(bench.take().count == 1)
+    bench.wait(until: 0.3)
+    #expect(bench.take() == [])
+  }
+
+  @Test("10.3 a frame that comes from a timer is a pass of its own, at the timer's time")
+  func frameInTimer() {
+    let bench = Bench()
+    bench.add(UITapGestureRecognizer(), "tap")
+    Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in bench.up(at: 0.5) }
+    bench.down(1, 100, 100, at: 0)
+    bench.wait(until: 2)
+    #expect(bench.take() == ["V b", "tap!ended", "V c"])
+  }
+
+  @Test("10.3 frames that come from every callback of a pass are worked through in order")
+  func framesFromEverywhere() {
+    let bench = Bench()
+    bench.add(UIPanGestureRecognizer(), "pan").cancelsTouchesInView = false
+    bench.v.onTouch = { letter, _ in if letter == "b" { bench.move(1, 130, 100, at: 0.1) } }
+    bench.reactions["pan!began"] = {
+      bench.move(1, 140, 100, at: 0.2)
+      bench.up(at: 0.3)
+    }
+    bench.down(1, 100, 100, at: 0)
+    #expect(bench.take() == ["V b", "pan!began", "V m", "pan!changed", "V m", "pan!ended", "V e"])
+  }
+}
+
+/// Asks for a state whenever it is called.
+private final class EagerRecognizer: UIGestureRecognizer {
+  private(set) var resets = 0
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+
+  override func reset() {
+    resets += 1
+    state = .began
+    state = .ended
   }
 }
 

@@ -1,3 +1,4 @@
+import MarbleTesting
 import TouchCore
 import UIKit
 
@@ -16,6 +17,8 @@ final class Bench {
   let p: LoggingView
   let v: LoggingView
   var log: [String] = []
+  /// Plays pictures, and draws what happens otherwise.
+  let stage: MarbleStage
   var now = 0.0
   private var positions: [Int: Point] = [:]
 
@@ -24,6 +27,7 @@ final class Bench {
       screen: CGSize(width: 400, height: 800),
       maximumForce: maximumForce
     )
+    stage = MarbleStage(application)
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     p = LoggingView(frame: window.bounds)
     v = LoggingView(frame: window.bounds)
@@ -33,7 +37,7 @@ final class Bench {
     window.addSubview(p)
     p.addSubview(v)
     window.makeKeyAndVisible()
-    for view in [p, v] { view.write = { [unowned self] in log.append($0) } }
+    for view in [p, v] { view.write = { [unowned self] in note($0) } }
   }
 
   /// Makes another view that writes to the log.
@@ -41,7 +45,7 @@ final class Bench {
     let view = LoggingView(frame: frame)
     view.mark = mark
     view.isMultipleTouchEnabled = true
-    view.write = { [unowned self] in log.append($0) }
+    view.write = { [unowned self] in note($0) }
     parent.addSubview(view)
     return view
   }
@@ -64,8 +68,15 @@ final class Bench {
 
   private func heard(_ recognizer: UIGestureRecognizer) {
     let line = "\(recognizer.name ?? "?")!\(recognizer.state)"
-    log.append(line)
+    note(line)
     reactions[line]?()
+  }
+
+  /// Writes a line to the log, and to the picture: the first word is its lane.
+  func note(_ line: String) {
+    log.append(line)
+    let place = line.firstIndex { $0 == " " || $0 == "!" || $0 == "." } ?? line.endIndex
+    stage.note(String(line[..<place]), String(line[place...].dropFirst()))
   }
 
   /// The log since the last look.
@@ -90,7 +101,7 @@ final class Bench {
     }
     for contact in contacts { positions[contact.id.rawValue] = contact.position }
     now = time
-    application.receive(TouchFrame(time: .seconds(time), contacts: contacts))
+    stage.receive(TouchFrame(time: .seconds(time), contacts: contacts))
   }
 
   func down(_ finger: Int = 1, _ x: Double, _ y: Double, at time: Double) {
@@ -127,6 +138,8 @@ final class LoggingView: UIView {
   var write: (String) -> Void = { _ in }
   var forwards = false
   var onTouch: ((String, UIEvent?) -> Void)?
+  /// The touches whose better values came last.
+  var updated: Set<UITouch> = []
 
   private func note(_ letter: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
     let count = touches.count == 1 ? "" : "\(touches.count)"
@@ -145,5 +158,9 @@ final class LoggingView: UIView {
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     forwards ? super.touchesCancelled(touches, with: event) : note("c", touches, event)
+  }
+  override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    updated = touches
+    note("u", touches, nil)
   }
 }

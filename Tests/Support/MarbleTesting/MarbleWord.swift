@@ -1,0 +1,126 @@
+import TouchCore
+
+/// One word of a finger's lane.
+struct MarbleWord {
+  /// Where the finger goes.
+  private enum Way {
+    case stay
+    case to(Point)
+    case by(Vector)
+  }
+
+  /// What the finger does.
+  let phase: Contact.Phase
+  /// How hard it presses, if the word says so.
+  let force: Double?
+  private let way: Way
+
+  /// What stands behind the number of a finger that isn't one.
+  static let kinds: [Character: Contact.Kind] = [
+    "p": .pencil, "i": .indirect, "m": .indirectPointer,
+  ]
+
+  /// Reads a word; nil where it is none.
+  init?(_ text: String) {
+    let parts = text.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
+    var force: Double?
+    if parts.count == 2 {
+      guard let number = Double(parts[1]) else { return nil }
+      force = number
+    }
+    guard let first = parts[0].first else { return nil }
+    let rest = parts[0].dropFirst()
+    let way: Way?
+    switch first {
+    case "b": (phase, way) = (.began, rest.isEmpty ? .stay : Self.point(rest).map { .to($0) })
+    case "m": (phase, way) = (.moved, Self.point(rest).map { .to($0) })
+    case "+", "-": (phase, way) = (.moved, Self.vector(parts[0]).map { .by($0) })
+    case "e", "c":
+      phase = first == "e" ? .ended : .cancelled
+      if rest.isEmpty {
+        way = .stay
+      } else if rest.first == "+" || rest.first == "-" {
+        way = Self.vector(rest).map { .by($0) }
+      } else {
+        way = Self.point(rest).map { .to($0) }
+      }
+    default: return nil
+    }
+    guard let way else { return nil }
+    self.force = force
+    self.way = way
+  }
+
+  /// Where the finger is then.
+  func position(from before: Point) -> Point {
+    switch way {
+    case .stay: before
+    case .to(let point): point
+    case .by(let vector): before + vector
+    }
+  }
+
+  private static func numbers(_ text: Substring) -> [Double]? {
+    var numbers: [Double] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let number = Double(part), number.isFinite else { return nil }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  private static func point(_ text: Substring) -> Point? {
+    guard let numbers = numbers(text), numbers.count == 2 else { return nil }
+    return Point(x: numbers[0], y: numbers[1])
+  }
+
+  private static func vector(_ text: Substring) -> Vector? {
+    guard let numbers = numbers(text), numbers.count == 1 || numbers.count == 2 else { return nil }
+    return Vector(dx: numbers[0], dy: numbers.count == 2 ? numbers[1] : 0)
+  }
+
+  // MARK: Writing
+
+  /// The word for a contact, which was somewhere before; reading it gives the same contact.
+  static func text(for contact: Contact, after before: Point?) -> String {
+    let force = contact.force.map { "*\(number($0))" } ?? ""
+    let place = "\(number(contact.position.x)),\(number(contact.position.y))"
+    let letter =
+      switch contact.phase {
+      case .began: "b"
+      case .ended: "e"
+      case .cancelled: "c"
+      default: "m"
+      }
+    guard contact.phase != .began, let before else { return letter + place + force }
+    let stays = contact.position == before
+    if stays { return (contact.phase == .moved ? "+0" : letter) + force }
+    let way = contact.position - before
+    guard before + way == contact.position else { return letter + place + force }
+    let across = way.dx < 0 ? number(way.dx) : "+\(number(way.dx))"
+    let along = way.dy == 0 ? "" : way.dy < 0 ? ",\(number(way.dy))" : ",+\(number(way.dy))"
+    return (contact.phase == .moved ? "" : letter) + across + along + force
+  }
+
+  /// The name of a contact's lane.
+  static func lane(of contact: Contact) -> String {
+    let letter = kinds.first { $0.value == contact.kind }.map { String($0.key) } ?? ""
+    return "\(contact.id.rawValue)\(letter)"
+  }
+
+  /// A number without needless zeros.
+  static func number(_ value: Double) -> String {
+    let text = "\(value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// A time in seconds, to the nanosecond, without needless zeros.
+  static func seconds(_ time: TouchTime) -> String {
+    let (whole, part) = time.nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
+    if part == 0 { return "\(whole)" }
+    var digits = "\(part.magnitude)"
+    digits = String(repeating: "0", count: 9 - digits.count) + digits
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return "\(time.nanoseconds < 0 ? "-" : "")\(whole.magnitude).\(digits)"
+  }
+}

@@ -1,0 +1,149 @@
+import Testing
+import TouchCore
+
+@testable import UIKit
+
+/// What every recognizer does, whatever happens to it: each test runs over all kinds, and a disturbance
+/// comes after each frame of a gesture that would succeed.
+@Suite("Every recognizer") @MainActor
+struct ConformanceTests {
+  /// Plays a part of a gesture, disturbs it, and sees that all is well and the next try succeeds.
+  private func disturb(
+    _ gesture: RecordedGesture,
+    _ disturbance: (Subject, Int) -> Void
+  ) {
+    let expected = Subject(gesture).playAgain()
+    for moment in 0...gesture.steps.count {
+      let subject = Subject(gesture)
+      subject.play(0..<moment)
+      disturbance(subject, moment)
+      subject.rest()
+      #expect(subject.finish() == [], "after \(moment) steps")
+      #expect(subject.playAgain() == expected, "again, after \(moment) steps")
+      #expect(subject.finish() == [], "again, after \(moment) steps")
+    }
+  }
+
+  @Test("4.2 goes a legal course and is reset once", arguments: RecordedGesture.all)
+  func course(_ gesture: RecordedGesture) {
+    let subject = Subject(gesture)
+    subject.play(0..<gesture.steps.count)
+    #expect(subject.courses.count == 1)
+    #expect(subject.courses.first?.last == .ended)
+    #expect(subject.courses.first?.first == (gesture.kind.isDiscrete ? .ended : .began))
+    subject.rest()
+    #expect(subject.finish() == [])
+    #expect(subject.playAgain() == [subject.courses.first])
+  }
+
+  @Test("3.9 ends once where the system interrupts", arguments: RecordedGesture.all)
+  func interruption(_ gesture: RecordedGesture) {
+    disturb(gesture) { subject, moment in
+      subject.bench.application.cancelAllTouches()
+      #expect(subject.probe.attempt.touches.isEmpty)
+    }
+  }
+
+  @Test(
+    "4.24 drops its touches when switched off, even for an instant",
+    arguments: RecordedGesture.all
+  )
+  func switchedOff(_ gesture: RecordedGesture) {
+    disturb(gesture) { subject, moment in
+      subject.probe.isEnabled = false
+      subject.probe.isEnabled = true
+      expectSilence(subject, moment)
+    }
+  }
+
+  @Test("4.28 ends once where it is removed", arguments: RecordedGesture.all)
+  func removed(_ gesture: RecordedGesture) {
+    disturb(gesture) { subject, moment in
+      subject.bench.v.removeGestureRecognizer(subject.probe)
+      subject.bench.v.addGestureRecognizer(subject.probe)
+      expectSilence(subject, moment)
+    }
+  }
+
+  @Test("4.28 ends once where it moves to another view", arguments: RecordedGesture.all)
+  func moved(_ gesture: RecordedGesture) {
+    disturb(gesture) { subject, moment in
+      subject.bench.p.addGestureRecognizer(subject.probe)
+      expectSilence(subject, moment)
+    }
+  }
+
+  @Test("4.28 ends once where its view is removed", arguments: RecordedGesture.all)
+  func viewRemoved(_ gesture: RecordedGesture) {
+    disturb(gesture) { subject, moment in
+      subject.bench.v.removeFromSuperview()
+      subject.play(moment..<gesture.steps.count)
+      subject.rest()
+      subject.bench.p.addSubview(subject.bench.v)
+    }
+  }
+
+  @Test("4.4 hears nothing more of its touches once it failed", arguments: RecordedGesture.all)
+  func failed(_ gesture: RecordedGesture) {
+    disturb(gesture) { subject, moment in
+      subject.force(.failed)
+      expectSilence(subject, moment)
+    }
+  }
+
+  @Test("4.4 hears nothing more of its touches once it ended", arguments: RecordedGesture.all)
+  func ended(_ gesture: RecordedGesture) {
+    disturb(gesture) { subject, moment in
+      subject.force(.ended)
+      expectSilence(subject, moment)
+    }
+  }
+
+  @Test("4.5 is not moved by a reset that a client calls", arguments: RecordedGesture.all)
+  func clientReset(_ gesture: RecordedGesture) {
+    let expected = Subject(gesture).playAgain()
+    for moment in 0...gesture.steps.count {
+      let subject = Subject(gesture)
+      subject.play(0..<moment)
+      subject.probe.listener = nil
+      subject.probe.reset()
+      subject.probe.listener = subject
+      subject.play(moment..<gesture.steps.count)
+      subject.rest()
+      #expect(subject.finish() == [], "after \(moment) steps")
+      #expect(subject.courses == expected, "after \(moment) steps")
+    }
+  }
+
+  @Test("4.2 stays on a legal course when another finger comes", arguments: RecordedGesture.all)
+  func secondFinger(_ gesture: RecordedGesture) {
+    disturb(gesture) { subject, moment in
+      let time = subject.bench.application.now.seconds
+      subject.bench.down(9, 220, 220, at: time)
+      subject.play(moment..<gesture.steps.count)
+      subject.bench.up(9, at: subject.bench.application.now.seconds + 0.01)
+    }
+  }
+
+  @Test("4.2 stays on a legal course when another finger taps", arguments: RecordedGesture.all)
+  func secondTap(_ gesture: RecordedGesture) {
+    disturb(gesture) { subject, moment in
+      subject.bench.down(9, 220, 220, at: subject.bench.application.now.seconds)
+      subject.bench.up(9, at: subject.bench.application.now.seconds + 0.005)
+      subject.play(moment..<gesture.steps.count)
+    }
+  }
+
+  /// Plays the rest of a gesture: the fingers that were down by then must not be heard.
+  private func expectSilence(_ subject: Subject, _ moment: Int) {
+    let callbacks = subject.callbacks
+    for step in moment..<subject.gesture.steps.count {
+      // A finger that comes now is a new attempt, which goes its own way.
+      if subject.gesture.begins(at: step) {
+        return subject.play(step..<subject.gesture.steps.count)
+      }
+      subject.play(step..<step + 1)
+      #expect(subject.callbacks == callbacks, "after \(moment) steps")
+    }
+  }
+}

@@ -1,0 +1,356 @@
+import Testing
+import TouchCore
+import UIKit
+import UIKit.UIGestureRecognizerSubclass
+
+@Suite("Rules 3: the way of an event") @MainActor
+final class EventFlowRuleTests {
+  lazy var bench = Bench()
+
+  @Test("scenario 1 · 3.1 without recognizers a view gets began, moved, ended")
+  func plain() {
+    bench.play("at  0  .1  .2\n1   b  +9  e\nV   b  m   e")
+  }
+
+  @Test("3.1 an event goes through the application and the window to recognizers, then views")
+  func order() {
+    final class Forwarding: UIWindow {
+      var onSend: (() -> Void)?
+      override func sendEvent(_ event: UIEvent) {
+        onSend?()
+        super.sendEvent(event)
+        // A second forwarding changes nothing.
+        super.sendEvent(event)
+      }
+    }
+    let bench = bench
+    let window = Forwarding(frame: bench.window.bounds)
+    window.isHidden = false
+    let view = bench.view("W", window.bounds, in: window)
+    window.onSend = { [unowned bench] in bench.note("window event") }
+    bench.custom("own", to: view)
+    bench.play(
+      """
+      at      0              .1
+      1       b              e
+      window  event          event
+      own           b              e
+      W               b              e
+      """
+    )
+  }
+
+  @Test("3.1 a window that keeps an event to itself: nobody else hears of the touch")
+  func swallowed() {
+    final class Greedy: UIWindow {
+      var isGreedy = true
+      override func sendEvent(_ event: UIEvent) { if !isGreedy { super.sendEvent(event) } }
+    }
+    let bench = bench
+    let window = Greedy(frame: bench.window.bounds)
+    window.isHidden = false
+    bench.custom("own", to: bench.view("W", window.bounds, in: window))
+    bench.when("share") { window.isGreedy = false }
+    bench.play(
+      """
+      at   0  .1    .2  .3  1
+      1    b        +9  e   b
+      do      share
+      own                   b
+      W                       b
+      """
+    )
+  }
+
+  @Test("3.2 candidates are the recognizers of the hit view and all above it, the window too")
+  func candidates() {
+    let w = bench.view("W", CGRect(x: 0, y: 0, width: 50, height: 50), in: bench.p)
+    bench.custom("window", to: bench.window)
+    bench.custom("p", to: bench.p)
+    bench.custom("v")
+    bench.custom("w", to: w)
+    bench.play(
+      """
+      at      0                1
+      1       b10,10           e
+      w       b                e
+      p         b                e
+      window      b                e
+      W             b                e
+      """
+    )
+  }
+
+  @Test("scenario 63 · 3.2 the candidates are frozen: a recognizer added later misses the touch")
+  func frozen() {
+    bench.when("add") { [self] in bench.custom("late") }
+    bench.play(
+      """
+      at    0  .1   .2  1
+      1     b       +9  e  b
+      do       add
+      late                 b
+      V     b       m   e    b
+      """
+    )
+  }
+
+  @Test("3.3 a recognizer that is off, or takes other types, gets nothing")
+  func filters() {
+    bench.custom("off").isEnabled = false
+    bench.custom("pencils").allowedTouchTypes = [2]
+    bench.custom("fingers").allowedTouchTypes = [0]
+    bench.play(
+      """
+      at       0     1
+      1        b  e
+      2p             b  e
+      fingers  b  e
+      pencils        b  e
+      V          b  e  b  e
+      """
+    )
+  }
+
+  @Test("3.3 the event is asked for before the touch, and each touch before its beginning")
+  func questions() {
+    let questions = Questions()
+    let tap = bench.add(UITapGestureRecognizer(), "tap")
+    tap.delegate = questions
+    bench.play("at   0  .1\n1    b  e\ntap     ended\nV    b         c")
+    #expect(questions.asked.prefix(2) == ["event tap", "touch tap"])
+    #expect(questions.asked.count == 3)
+    questions.takesEvent = { _, _ in false }
+    questions.asked = []
+    bench.play("at   1  1.1\n1    b  e\nV    b  e")
+    #expect(questions.asked == ["event tap"])
+  }
+
+  @Test("3.3 a subclass can refuse an event by itself")
+  func shouldReceive() {
+    bench.custom("own").receivesEvents = false
+    bench.play("at   0  .1\n1    b  e\nV    b  e")
+  }
+
+  @Test("scenario 51 · 3.3 a delegate takes no touch: no callbacks, no delay, no cancellation")
+  func notReceived() {
+    let questions = Questions()
+    questions.takesTouch = { _, _ in false }
+    let tap = bench.add(UITapGestureRecognizer(), "tap")
+    tap.delegate = questions
+    tap.delaysTouchesBegan = true
+    bench.play("at   0  .1\n1    b  e\nV    b  e")
+  }
+
+  @Test("3.4 all recognizers get their touches, then actions are sent, then views hear")
+  func phases() {
+    let one = bench.custom("one")
+    one.cancelsTouchesInView = false
+    one.reactions["b"] = { own, _, _ in own.state = .began }
+    bench.custom("two").canBePrevented = false
+    bench.play(
+      """
+      at   0
+      1    b
+      two  b
+      one    b began
+      V              b
+      """
+    )
+  }
+
+  @Test("3.5 one call a phase for each recognizer and view: began, moved, ended, cancelled")
+  func calls() {
+    bench.custom("own")
+    bench.play(
+      """
+      at   0         .1
+      1    b         +5
+      2    b         e
+      3    b         c
+      4              b300,200
+      own  b3        b m e c
+      V       b3             b m e c
+      """
+    )
+  }
+
+  @Test("3.6 the deepest recognizer hears first, on one view the newest")
+  func deepestFirst() {
+    bench.custom("outer", to: bench.p)
+    bench.custom("old")
+    bench.custom("new")
+    bench.play(
+      """
+      at     0
+      1      b
+      new    b
+      old      b
+      outer      b
+      V            b
+      """
+    )
+  }
+
+  @Test("3.7 recognizers hand nothing on: one that hears nothing changes nothing for others")
+  func notForwarded() {
+    let questions = Questions()
+    questions.takesTouch = { _, _ in false }
+    bench.custom("deaf").delegate = questions
+    bench.custom("outer", to: bench.p)
+    bench.play("at     0   .1\n1      b   e\nouter  b   e\nV        b   e")
+  }
+
+  @Test("scenario 2 · 3.8 a view that handles nothing: its superview gets it")
+  func forwarding() {
+    bench.v.forwards = true
+    bench.play("at  0  .1  .2\n1   b  +9  e\nP   b  m   e")
+  }
+
+  @Test("3.8 view, controller, superview, window, application, delegate: as far as it has to go")
+  func chain() {
+    final class Controller: UIViewController {
+      var forwards = true
+      var write: (String) -> Void = { _ in }
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        write("controller b")
+        if forwards { super.touchesBegan(touches, with: event) }
+      }
+    }
+    final class Delegate: UIResponder, UIApplicationDelegate {
+      var write: (String) -> Void = { _ in }
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        write("delegate b")
+      }
+    }
+    let bench = bench
+    let (controller, delegate) = (Controller(), Delegate())
+    controller.write = { [unowned bench] in bench.note($0) }
+    delegate.write = controller.write
+    bench.application.delegate = delegate
+    bench.window.rootViewController = controller
+    bench.window.bringSubviewToFront(controller.view)
+    let view = bench.view("W", bench.window.bounds, in: controller.view)
+    view.forwards = true
+    bench.play("at          0\n1           b\ncontroller  b\ndelegate      b")
+    controller.forwards = false
+    bench.play("at          1\n2           b\ncontroller  b")
+    view.forwards = false
+    bench.play("at          2\n3           b\nW           b")
+  }
+
+  @Test("scenario 15 · 3.9 an interruption cancels: recognizers first, then views")
+  func interruption() {
+    bench.add(UILongPressGestureRecognizer(), "press").cancelsTouchesInView = false
+    bench.custom("own").canBePrevented = false
+    bench.play(
+      """
+      at     0      .4         1
+      1      b                 b
+      2      b
+      do            interrupt
+      own    b2     c2         b
+      V         b2     c2        b
+      """
+    )
+  }
+
+  @Test(
+    "scenario 26 · 3.9 an interruption after a press began cancels it, and the view is told once"
+  )
+  func interruptedPress() {
+    bench.add(UILongPressGestureRecognizer(), "press").cancelsTouchesInView = false
+    bench.play(
+      """
+      at     0  .5     .6
+      1      b
+      do               interrupt
+      press     began  cancelled
+      V      b                   c
+      """
+    )
+  }
+
+  @Test("3.9 cancelAllTouches is an interruption, and does nothing where nobody touches")
+  func cancelAll() {
+    bench.when("cancelAll") { [self] in bench.application.cancelAllTouches() }
+    bench.play(
+      """
+      at  0             .1         1
+      1              b
+      2                            b  e
+      do  cancelAll     cancelAll
+      V              b  c          b  e
+      """
+    )
+  }
+
+  @Test(
+    "scenario 60 · 3.10 a view that leaves its window is cancelled once; a pan above it goes on"
+  )
+  func removal() {
+    bench.add(UIPanGestureRecognizer(), "pan", to: bench.p).cancelsTouchesInView = false
+    bench.custom("own")
+    bench.when("remove") { [self] in bench.v.removeFromSuperview() }
+    bench.play(
+      """
+      at   0     .1       .2     .3       .4
+      1    b              +30    +5       e
+      do         remove
+      own  b     reset
+      V      b         c
+      pan                 began  changed  ended
+      """
+    )
+  }
+
+  @Test("3.10 a view that moves within its window keeps its touch")
+  func reparenting() {
+    let other = bench.view("O", bench.window.bounds, in: bench.window)
+    bench.when("move") { [self] in bench.p.addSubview(other) }
+    bench.play("at  0  .1    .2  .3\n1   b        +5  e\ndo     move\nO   b        m   e")
+  }
+
+  @Test("3.10 a view that goes into another window loses its touch, and its recognizers theirs")
+  func otherWindow() {
+    let bench = bench
+    let other = UIWindow(frame: bench.window.bounds)
+    bench.add(UIPanGestureRecognizer(), "pan").cancelsTouchesInView = false
+    bench.when("move") { [unowned bench] in other.addSubview(bench.v) }
+    bench.play(
+      """
+      at   0  .1       .2            .3  .4
+      1    b  +20                    +9  e
+      do               move
+      pan     began    cancelled
+      V    b         m           c
+      """
+    )
+  }
+
+  @Test("3.10 a view removed by its own callback hears of the cancellation once")
+  func removedFromInside() {
+    bench.v.onTouch = { [self] letter, _ in
+      if letter == "m" { bench.v.removeFromSuperview() }
+    }
+    bench.play("at  0  .1    .2  .3\n1   b  +5    +5  e\nV   b  m  c")
+  }
+
+  @Test("a contact id that begins again without an end cancels the touch that was lost")
+  func lostStream() {
+    bench.down(1, 10, 10, at: 0)
+    bench.down(1, 50, 50, at: 1)
+    bench.up(1, at: 1.1)
+    #expect(bench.take() == ["V b", "V c", "V b", "V e"])
+  }
+
+  @Test("within the silence that the constants name, a second beginning is a move")
+  func silence() {
+    bench.application.gestureConstants.lostStreamSilence = .seconds(0.5)
+    bench.down(1, 10, 10, at: 0)
+    bench.down(1, 50, 50, at: 0.4)
+    bench.down(1, 60, 50, at: 0.9)
+    bench.up(1, at: 1)
+    #expect(bench.take() == ["V b", "V m", "V c", "V b", "V e"])
+  }
+}

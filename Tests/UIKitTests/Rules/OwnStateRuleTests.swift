@@ -1,0 +1,107 @@
+import Testing
+import TouchCore
+import UIKit
+import UIKit.UIGestureRecognizerSubclass
+
+@Suite("Rules 4: what a recognizer knows of itself") @MainActor
+final class OwnStateRuleTests {
+  lazy var bench = Bench()
+  let questions = Questions()
+
+  @Test("4.30 the place of a gesture is the middle of its touches; each has its own")
+  func location() {
+    let own = bench.custom("own")
+    bench.v.frame.origin.x = 10
+    bench.play("at   0   .1\n1    b   +10\n2    b\nown  b2  m\nV     b2  m")
+    #expect(own.location(in: nil) == CGPoint(x: 155, y: 100))
+    #expect(own.location(in: bench.v) == CGPoint(x: 145, y: 100))
+    #expect(own.numberOfTouches == 2)
+    #expect(Set((0..<2).map { own.location(ofTouch: $0, in: nil).x }) == [110, 200])
+  }
+
+  @Test("4.30 a touch beyond the number of touches traps")
+  func locationOfMissing() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      _ = UIPanGestureRecognizer().location(ofTouch: 0, in: nil)
+    }
+  }
+
+  @Test(
+    "4.31 a subclass reads its state back at once, a refusal too; others see it when it settles"
+  )
+  func readingBack() {
+    let own = bench.custom("own")
+    own.delegate = questions
+    let other = bench.custom("other", to: bench.p)
+    var seen: [UIGestureRecognizer.State] = []
+    own.reactions["b"] = { own, _, _ in
+      own.state = .began
+      seen.append(own.state)
+    }
+    other.reactions["b"] = { _, _, _ in seen.append(own.state) }
+    bench.down(1, 10, 10, at: 0)
+    #expect(seen == [.began, .possible])
+    bench.interrupt(at: 0.1)
+    seen = []
+    own.state = .cancelled
+    questions.begins = { _ in false }
+    bench.down(1, 10, 10, at: 1)
+    #expect(seen == [.failed, .possible])
+  }
+
+  @Test("4.31 a pan subclass sees its beginning after super, and may take it back")
+  func panSubclass() {
+    final class Picky: UIPanGestureRecognizer {
+      var limit: CGFloat = 0
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        if state == .began, translation(in: view).x < limit { state = .failed }
+      }
+    }
+    let picky = bench.add(Picky(), "picky")
+    picky.limit = 20
+    bench.play(
+      """
+      at     0  .1  .2  1  1.1    1.2
+      1      b  +20 e   b  +40    e
+      picky                began  ended
+      V      b  m   e   b        c
+      """
+    )
+  }
+
+  @Test(
+    "4.32 a beginning withdrawn in the same callback: no action, nothing cancelled in the view",
+    arguments: [
+      UIGestureRecognizer.State.failed, .cancelled,
+    ]
+  )
+  func withdrawn(state: UIGestureRecognizer.State) {
+    let own = bench.custom("own")
+    own.reactions["m"] = { own, _, _ in
+      own.state = .began
+      own.state = state
+      #expect(own.state == .failed)
+    }
+    bench.play(
+      "at   0  .1           .2\n1    b  +1           e\nown  b  m reset\nV     b          m   e"
+    )
+  }
+
+  @Test("4.33 values inside shouldBegin and overrides already include the event")
+  func values() {
+    let pan = bench.add(UIPanGestureRecognizer(), "pan")
+    pan.delegate = questions
+    var seen: [CGFloat] = []
+    questions.begins = { _ in
+      seen = [pan.translation(in: nil).x, pan.location(in: nil).x, pan.velocity(in: nil).x]
+      return true
+    }
+    bench.down(1, 100, 100, at: 0)
+    bench.move(1, 130, 100, at: 0.1)
+    #expect(seen.count == 3)
+    #expect(seen.first == 20)
+    #expect(seen.dropFirst().first == 130)
+    #expect((seen.last ?? 0) > 0)
+  }
+}

@@ -1,0 +1,191 @@
+import Testing
+import TouchCore
+import UIKit
+
+@Suite("Rules 1: samples and pencils") @MainActor
+final class SampleRuleTests {
+  lazy var bench = Bench(maximumForce: 4)
+
+  private func pencil(
+    _ phase: Contact.Phase,
+    _ x: Double,
+    force: Double = 1,
+    altitude: Double? = nil,
+    azimuth: Double? = nil,
+    estimate: Contact.Estimate? = nil
+  ) -> Contact {
+    Contact(
+      id: Contact.ID(1),
+      phase: phase,
+      position: Point(x: x, y: 100),
+      force: force,
+      kind: .pencil,
+      altitude: altitude,
+      azimuth: azimuth,
+      estimate: estimate
+    )
+  }
+
+  private func send(_ contact: Contact, at time: Double, history: [TouchFrame] = []) {
+    bench.application.receive(
+      TouchFrame(time: .seconds(time), contacts: [contact]),
+      history: history
+    )
+  }
+
+  private func frame(_ contact: Contact, at time: Double) -> TouchFrame {
+    TouchFrame(time: .seconds(time), contacts: [contact])
+  }
+
+  @Test(
+    "1.11 a pencil's force is along its axis; straight down it is force / sin(altitude), clamped"
+  )
+  func perpendicularForce() throws {
+    var touch: UITouch?
+    bench.v.onTouch = { _, event in touch = event?.allTouches?.first }
+    send(pencil(.began, 10, force: 1, altitude: .pi / 6), at: 0)
+    #expect(touch?.force == 1)
+    #expect(abs(try #require(touch).perpendicularForce - 2) < 1e-9)
+    send(pencil(.moved, 10, force: 3, altitude: .pi / 6), at: 0.1)
+    #expect(touch?.perpendicularForce == 4)
+    send(pencil(.moved, 10, force: 3, altitude: 0), at: 0.2)
+    #expect(touch?.perpendicularForce == 4)
+  }
+
+  @Test(
+    "1.14 altitude 0 lies flat, a finger is upright; azimuth goes from the view's +x to the tail"
+  )
+  func angles() throws {
+    var touch: UITouch?
+    bench.v.onTouch = { _, event in touch = event?.allTouches?.first }
+    send(pencil(.began, 10, altitude: 0.25, azimuth: .pi / 2), at: 0)
+    let found = try #require(touch)
+    #expect(found.altitudeAngle == 0.25)
+    #expect(abs(found.azimuthAngle(in: nil) - .pi / 2) < 1e-9)
+    bench.v.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(abs(found.azimuthAngle(in: bench.v)) < 1e-9)
+    #expect(abs(found.azimuthUnitVector(in: bench.v).dx - 1) < 1e-9)
+    bench.v.transform = .identity
+    send(pencil(.ended, 10), at: 0.1)
+    bench.play("at  1  \n1   b\nV   b")
+    #expect(touch?.altitudeAngle == .pi / 2)
+    #expect(touch?.azimuthAngle(in: nil) == 0)
+  }
+
+  @Test("1.15 a touch has an update index only where better values come or came")
+  func updateIndex() throws {
+    var touch: UITouch?
+    bench.v.onTouch = { _, event in touch = event?.allTouches?.first }
+    send(pencil(.began, 10, estimate: Contact.Estimate([.force, .azimuth], updateIndex: 7)), at: 0)
+    let found = try #require(touch)
+    #expect(found.estimationUpdateIndex == 7)
+    #expect(found.estimatedProperties == [.force, .azimuth])
+    #expect(found.estimatedPropertiesExpectingUpdates == [.force, .azimuth])
+    send(pencil(.moved, 11, estimate: Contact.Estimate(.altitude)), at: 0.1)
+    #expect(found.estimationUpdateIndex == nil)
+    #expect(found.estimatedProperties == .altitude)
+    #expect(found.estimatedPropertiesExpectingUpdates == [])
+    send(pencil(.moved, 12), at: 0.2)
+    #expect(found.estimatedProperties == [])
+  }
+
+  @Test("1.15 better values go to recognizers, then to the view, for the touch that has them")
+  func updates() throws {
+    let own = bench.custom("own")
+    var updated: [UITouch] = []
+    bench.v.onTouch = { letter, _ in if letter == "u" { updated = Array(self.bench.v.updated) } }
+    send(pencil(.began, 10, estimate: Contact.Estimate([.force, .azimuth], updateIndex: 1)), at: 0)
+    bench.application.receive([EstimateUpdate(index: 1, force: 3)])
+    #expect(bench.take() == ["own.b", "V b", "own.u", "V u"])
+    let touch = try #require(updated.first)
+    #expect(touch.force == 3)
+    #expect(touch.estimatedPropertiesExpectingUpdates == .azimuth)
+    #expect(touch.estimationUpdateIndex == 1)
+    bench.application.receive([EstimateUpdate(index: 1, azimuth: 1)])
+    #expect(touch.estimatedProperties == [])
+    #expect(bench.take() == ["own.u", "V u"])
+    bench.application.receive([EstimateUpdate(index: 1, force: 2)])
+    bench.application.receive([EstimateUpdate(index: 99, force: 2)])
+    #expect(bench.take() == [])
+    #expect(own.state == .possible)
+  }
+
+  @Test("1.15 better values may come when the touch has moved on, or has ended")
+  func lateUpdates() throws {
+    bench.custom("own")
+    var updated: [UITouch] = []
+    bench.v.onTouch = { letter, _ in if letter == "u" { updated = Array(self.bench.v.updated) } }
+    send(pencil(.began, 10, estimate: Contact.Estimate(.force, updateIndex: 1)), at: 0)
+    send(pencil(.moved, 20, estimate: Contact.Estimate(.force, updateIndex: 2)), at: 0.1)
+    send(pencil(.ended, 20), at: 0.2)
+    _ = bench.take()
+    bench.application.receive([
+      EstimateUpdate(index: 1, force: 3), EstimateUpdate(index: 2, force: 2),
+    ])
+    #expect(bench.take() == ["own.u2", "V u2"])
+    #expect(Set(updated.map { $0.force }) == [2, 3])
+    #expect(Set(updated.map { $0.location(in: nil).x }) == [10, 20])
+  }
+
+  @Test("1.15 a view that never got the touch hears of no update")
+  func updatesWithoutTouch() {
+    bench.add(UITapGestureRecognizer(), "tap").delaysTouchesBegan = true
+    send(pencil(.began, 10, estimate: Contact.Estimate(.force, updateIndex: 1)), at: 0)
+    send(pencil(.ended, 10), at: 0.1)
+    bench.application.receive([EstimateUpdate(index: 1, force: 3)])
+    #expect(bench.take() == ["tap!ended"])
+  }
+
+  @Test("1.15 updates from inside a pass wait for its end")
+  func updatesFromInside() {
+    bench.custom("own")
+    bench.v.onTouch = { letter, _ in
+      guard letter == "b" else { return }
+      self.bench.application.receive([EstimateUpdate(index: 1, force: 3)])
+      self.bench.note("V done")
+    }
+    send(pencil(.began, 10, estimate: Contact.Estimate(.force, updateIndex: 1)), at: 0)
+    #expect(bench.take() == ["own.b", "V b", "V done", "own.u", "V u"])
+  }
+
+  @Test("1.16 coalesced touches: each sample with the one before it, the last as the touch itself")
+  func coalesced() throws {
+    var seen: [[CGFloat]] = []
+    var before: [[CGFloat]] = []
+    bench.v.onTouch = { _, event in
+      guard let touch = event?.allTouches?.first else { return }
+      let samples = event?.coalescedTouches(for: touch) ?? []
+      seen.append(samples.map { $0.location(in: nil).x })
+      before.append(samples.map { $0.previousLocation(in: nil).x })
+      #expect(samples.last?.timestamp == touch.timestamp)
+      #expect(samples.last !== touch)
+      #expect(event?.coalescedTouches(for: UITouch()) == nil)
+      #expect(event?.predictedTouches(for: UITouch()) == nil)
+    }
+    send(pencil(.began, 10), at: 0)
+    send(
+      pencil(.moved, 16),
+      at: 0.016,
+      history: [frame(pencil(.moved, 12), at: 0.004), frame(pencil(.moved, 14), at: 0.008)]
+    )
+    send(pencil(.ended, 18), at: 0.03, history: [frame(pencil(.moved, 17), at: 0.02)])
+    #expect(seen == [[10], [12, 14, 16], [17, 18]])
+    #expect(before == [[10], [10, 12, 14], [16, 17]])
+  }
+
+  @Test("1.17 predicted touches go on as the touch moved, and are marked as estimates")
+  func predicted() throws {
+    var seen: [[CGFloat]] = []
+    bench.v.onTouch = { _, event in
+      guard let touch = event?.allTouches?.first else { return }
+      let predicted = event?.predictedTouches(for: touch) ?? []
+      seen.append(predicted.map { $0.location(in: nil).x })
+      #expect(predicted.allSatisfy { $0.estimatedProperties == .location })
+      #expect(predicted.allSatisfy { $0.timestamp > touch.timestamp })
+    }
+    send(pencil(.began, 10), at: 0)
+    send(pencil(.moved, 14), at: 0.008)
+    send(pencil(.ended, 14), at: 0.016)
+    #expect(seen == [[], [18, 22], []])
+  }
+}

@@ -1,0 +1,228 @@
+import Testing
+import TouchCore
+import UIKit
+import UIKit.UIGestureRecognizerSubclass
+
+@Suite("Rules 5: what views hear") @MainActor
+final class ViewEffectRuleTests {
+  lazy var bench = Bench()
+
+  @Test("5.1 each touch of a recognized gesture is cancelled in its own view, and nothing follows")
+  func ownViews() {
+    let left = bench.view("L", CGRect(x: 0, y: 0, width: 150, height: 800), in: bench.p)
+    _ = (left, bench.view("R", CGRect(x: 150, y: 0, width: 250, height: 800), in: bench.p))
+    bench.add(UIPinchGestureRecognizer(), "pinch", to: bench.p)
+    bench.play(
+      """
+      at     0   .1       .2       .3
+      1      b   -30      -5       e
+      2      b                     e
+      pinch      began    changed  ended
+      L      b         c
+      R      b         c
+      """
+    )
+  }
+
+  @Test("5.1 a touch that joins an active gesture never reaches its view")
+  func joining() {
+    bench.add(UIPanGestureRecognizer(), "pan")
+    bench.play(
+      """
+      at   0  .1       .2        .3       .4  .5
+      1    b  +30                         e
+      2                b300,300  +5           e
+      pan     began              changed      ended
+      V    b        c
+      """
+    )
+  }
+
+  @Test("5.1 a view that never heard of the beginning never hears of anything")
+  func neverHeard() {
+    let own = bench.custom("own")
+    own.isSilent = true
+    own.delaysTouchesBegan = true
+    bench.add(UIPanGestureRecognizer(), "pan", to: bench.p)
+    bench.play(
+      """
+      at   0  .1     .2
+      1    b  +20    e
+      pan     began  ended
+      """
+    )
+  }
+
+  @Test("scenario 16 · 5.2 a tap: the action first, then the view hears of the cancellation")
+  func actionFirst() {
+    bench.add(UITapGestureRecognizer(), "tap")
+    bench.play("at   0  .1\n1    b  e\ntap     ended\nV    b         c")
+  }
+
+  @Test("5.2 behind a switch the cancellation comes first")
+  func cancellationFirst() {
+    bench.application.gestureConstants.cancelsTouchesBeforeAction = true
+    bench.add(UITapGestureRecognizer(), "tap")
+    bench.play("at   0  .1\n1    b  e\ntap       ended\nV    b  c")
+  }
+
+  @Test("scenario 53 · 5.3 a pan that cancels nothing: the view keeps its moves and its end")
+  func noCancellation() {
+    bench.add(UIPanGestureRecognizer(), "pan").cancelsTouchesInView = false
+    bench.play(
+      """
+      at   0  .1       .2         .3
+      1    b  +30      +10        e
+      pan     began    changed    ended
+      V    b        m          m        e
+      """
+    )
+  }
+
+  @Test("5.3 any one recognized gesture with the flag takes the touch")
+  func anyOne() {
+    let questions = Questions()
+    questions.together = { _, _ in true }
+    let gentle = bench.add(UIPanGestureRecognizer(), "gentle")
+    gentle.cancelsTouchesInView = false
+    gentle.delegate = questions
+    bench.add(UIPanGestureRecognizer(), "strict", to: bench.p)
+    bench.play(
+      """
+      at      0  .1        .2
+      1       b  +30       e
+      gentle     began     ended
+      strict     began     ended
+      V       b         c
+      """
+    )
+  }
+
+  @Test("5.4 nothing reaches the view until the last such gesture fails: began as it was, one move")
+  func delayed() {
+    for name in ["one", "two"] {
+      let own = bench.custom(name)
+      own.isSilent = true
+      own.delaysTouchesBegan = true
+    }
+    let recognizers = bench.v.gestureRecognizers ?? []
+    bench.when("first") { recognizers[0].state = .failed }
+    bench.when("second") { recognizers[1].state = .failed }
+    var places: [CGFloat] = []
+    bench.v.onTouch = { _, event in
+      places.append(event?.allTouches?.first?.location(in: nil).x ?? 0)
+    }
+    bench.play(
+      """
+      at  0  .1   .2     .3   .4      .5  .6
+      1   b  +10         +10          +5  e
+      do          first       second
+      V                       b m     m   e
+      """
+    )
+    #expect(places == [100, 120, 125, 125])
+  }
+
+  @Test("5.4 a touch that never moved gets its beginning alone; two that were held come together")
+  func delayedTogether() {
+    let own = bench.custom("own")
+    own.isSilent = true
+    own.delaysTouchesBegan = true
+    bench.when("fail") { own.state = .failed }
+    bench.play(
+      """
+      at  0  .1  .2   .3     .4
+      1   b      +9          e
+      2      b               e
+      do              fail
+      V               b2 m   e2
+      """
+    )
+  }
+
+  @Test("5.4 one that fails with the lift: began and ended in that pass")
+  func delayedLift() {
+    let tap = bench.add(UITapGestureRecognizer(), "tap")
+    tap.delaysTouchesBegan = true
+    tap.numberOfTouchesRequired = 2
+    bench.play("at  0  .1\n1   b  e\nV      b e")
+  }
+
+  @Test("scenario 55 · 5.5 a tap that delays beginnings and is recognized: the view hears nothing")
+  func discarded() {
+    bench.add(UITapGestureRecognizer(), "tap").delaysTouchesBegan = true
+    bench.play("at   0  .1\n1    b  e\ntap     ended")
+  }
+
+  @Test("5.5 where the gesture cancels nothing, what was held back comes after it")
+  func flushed() {
+    let tap = bench.add(UITapGestureRecognizer(), "tap")
+    tap.delaysTouchesBegan = true
+    tap.cancelsTouchesInView = false
+    bench.play("at   0  .1\n1    b  e\ntap     ended\nV             b e")
+  }
+
+  @Test("scenario 19 · 5.6 one tap of a double tap: the view's end waits until the gap is over")
+  func delayedEnd() {
+    bench.add(UITapGestureRecognizer(), "tap").numberOfTapsRequired = 2
+    bench.play("at  0  .1  .45  .450000001\n1   b  e\nV   b           e")
+  }
+
+  @Test("5.6 without the flag the end comes at once; recognition can't take it back")
+  func immediateEnd() {
+    let tap = bench.add(UITapGestureRecognizer(), "tap")
+    tap.numberOfTapsRequired = 2
+    tap.delaysTouchesEnded = false
+    bench.play(
+      """
+      at   0  .1  .2  .3
+      1    b  e   b   e
+      tap             ended
+      V    b  e   b         c
+      """
+    )
+  }
+
+  @Test("5.6 recognition turns the ends that were held back into cancellations")
+  func heldEnds() {
+    bench.add(UITapGestureRecognizer(), "tap").numberOfTapsRequired = 2
+    bench.play(
+      """
+      at   0  .1  .2  .3
+      1    b  e   b   e
+      tap             ended
+      V    b      b         c c
+      """
+    )
+  }
+
+  @Test("5.6 the last failure lets the end through in that very pass")
+  func endInPass() {
+    bench.add(UITapGestureRecognizer(), "tap").numberOfTapsRequired = 2
+    bench.play("at  0  .1  .2\n1   b  e\n2          b300,300\nV   b      e b")
+  }
+
+  @Test("5.7 a withheld gesture holds back like one that is undecided")
+  func withheld() {
+    let double = bench.add(UITapGestureRecognizer(), "double")
+    double.numberOfTapsRequired = 2
+    double.delaysTouchesEnded = false
+    let single = bench.add(UITapGestureRecognizer(), "single")
+    single.delaysTouchesBegan = true
+    single.require(toFail: double)
+    bench.play(
+      """
+      at      0  .1  .5
+      1       b  e
+      single         ended
+      """
+    )
+  }
+
+  @Test("5.8 a lifted touch whose end is held is not live: a view for one touch gets the next")
+  func heldIsNotLive() {
+    bench.v.isMultipleTouchEnabled = false
+    bench.add(UITapGestureRecognizer(), "tap").numberOfTapsRequired = 3
+    bench.play("at  0  .1  .2  .3  .7\n1   b  e   b   e\nV   b      b       e e")
+  }
+}

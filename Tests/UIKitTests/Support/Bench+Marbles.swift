@@ -1,0 +1,19 @@
+import MarbleTesting
+import Testing
+import UIKit
+
+extension Bench {
+  /// Plays a picture; where something else happens, the test fails and shows both pictures.
+  func play(_ picture: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    do {
+      if let difference = try stage.play(picture) {
+        Issue.record("\n\(difference)", sourceLocation: sourceLocation)
+      }
+    } catch {
+      Issue.record("\n\(error)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Teaches the `do` line of pictures a word.
+  func when(_ word: String, _ act: @escaping () -> Void) { stage.acts[word] = act }
+}
