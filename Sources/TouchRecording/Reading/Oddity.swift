@@ -1,4 +1,6 @@
 /// Something unusual in a recording that was read all the same.
+///
+/// The raw value is the case's name. Programs that read `info --json` may rely on it.
 public enum Oddity: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
   /// A finger was lifted that had never touched down.
   case orphanLift

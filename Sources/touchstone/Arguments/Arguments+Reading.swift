@@ -1,3 +1,4 @@
+import Foundation
 import Scenes
 import TouchRecording
 import TouchStage
@@ -43,6 +44,17 @@ extension Arguments {
     throw UsageError(
       problem: "- stands twice, but standard input can be read only once",
       remedy: "save it to a file first"
+    )
+  }
+
+  /// Complains about a description that isn't there, also where no recording would need it.
+  @MainActor
+  func missingDescription() -> ExitCode? {
+    guard let path = self[.description], path != "-",
+      !FileManager.default.fileExists(atPath: path)
+    else { return nil }
+    return Output.complain(
+      RecordingError(.noSuchFile, file: path, problem: "no such file", remedy: "check the path")
     )
   }
 

@@ -59,6 +59,11 @@ struct Arguments {
     }
   }
 
+  /// Whether an argument asks for help.
+  static func asksForHelp(_ argument: String) -> Bool {
+    argument == Option.help.flag || argument == "-h"
+  }
+
   /// Whether a switch is set.
   func has(_ option: Option) -> Bool { switches.contains(option) }
 

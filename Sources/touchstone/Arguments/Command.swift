@@ -29,11 +29,18 @@ struct Command {
     }
     let rest = Array(arguments.dropFirst())
     switch name {
-    case "--version", "version":
-      Output.line("touchstone \(Touchstone.version)")
-      return .success
     case "help", "--help", "-h":
-      Output.line(try rest.first.map(find)?.help ?? overview)
+      let topics = rest.filter { $0 != "help" && !Arguments.asksForHelp($0) }
+      try refuse(topics.dropFirst().first, after: name)
+      Output.line(try topics.first.map(find)?.help ?? overview)
+      return .success
+    case _
+    where (name.hasPrefix("-") || name == "version") && rest.contains(where: Arguments.asksForHelp):
+      Output.line(overview)
+      return .success
+    case "--version", "version":
+      try refuse(rest.first, after: name)
+      Output.line("touchstone \(Touchstone.version)")
       return .success
     case _ where name.hasPrefix("-"):
       throw UsageError(
@@ -43,6 +50,11 @@ struct Command {
     default:
       return try find(name).run(rest)
     }
+  }
+
+  private static func refuse(_ argument: String?, after name: String) throws(UsageError) {
+    guard let argument else { return }
+    throw UsageError(problem: "\(name) can't use \(argument)", remedy: "leave it out")
   }
 
   private static func find(_ name: String) throws(UsageError) -> Command {
@@ -57,8 +69,7 @@ struct Command {
 
   private func run(_ arguments: [String]) throws(UsageError) -> ExitCode {
     // Whoever asks for help gets it, whatever else is wrong.
-    let asksForHelp = arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
-    if asksForHelp {
+    if arguments.prefix(while: { $0 != "--" }).contains(where: Arguments.asksForHelp) {
       Output.line(help)
       return .success
     }
@@ -74,6 +85,12 @@ struct Command {
       throw UsageError(
         problem: "\(name) can't use \(arguments.operands[operandCount.upperBound])",
         remedy: "write touchstone \(usage)"
+      )
+    }
+    if arguments.operands.contains("") {
+      throw UsageError(
+        problem: "the name of a file is empty",
+        remedy: "name a file, or - for standard input"
       )
     }
     return try body(arguments)

@@ -16,6 +16,7 @@ extension Command {
     body: { (arguments: Arguments) throws(UsageError) in
       let options = try arguments.reading
       try arguments.checkStandardInput(among: arguments.operands.prefix(1))
+      if let code = arguments.missingDescription() { return code }
       do throws(RecordingError) {
         try RecordingConverter.convert(
           arguments.operands[0],

@@ -13,6 +13,7 @@ extension Command {
     body: { (arguments: Arguments) throws(UsageError) in
       let options = try arguments.reading
       try arguments.checkStandardInput(among: arguments.operands)
+      if let code = arguments.missingDescription() { return code }
       var code = ExitCode.success
       for file in arguments.operands {
         code = code.combined(with: inform(file, options, json: arguments.has(.json)))

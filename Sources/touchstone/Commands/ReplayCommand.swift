@@ -25,6 +25,7 @@ extension Command {
       let gestures = try arguments.gestures(of: scene)
       let options = try arguments.reading
       try arguments.checkStandardInput(among: arguments.operands)
+      if let code = arguments.missingDescription() { return code }
       if arguments.operands.contains("-") { Output.isLive = true }
       var code = ExitCode.success
       for file in arguments.operands {
