@@ -1,3 +1,5 @@
+import Foundation
+
 /// Turns recordings of any format into `.touches` files.
 public enum RecordingConverter {
   /// Converts a recording.
@@ -29,6 +31,15 @@ public enum RecordingConverter {
       keepsLines: isUnscaled
     )
     let copies = isUnscaled && reader.header.format == .touches
+    let replacesInput = areSameFile(input, output)
+    if replacesInput, !copies {
+      throw RecordingError(
+        .unwritable,
+        file: output,
+        problem: "it is the recording itself, which would be lost",
+        remedy: "name another file to write to"
+      )
+    }
     let file = try OutputFile(path: output)
     var writer = TouchesWriter(TouchesHeader(reader.header))
     var failure: RecordingError?
@@ -43,9 +54,19 @@ public enum RecordingConverter {
       try file.write(copies ? reader.takeLines() : writer.drain())
     }
     if let failure, failure.kind == .noTouches { throw failure }
+    // A recording is not replaced by the part of it that could be read.
+    if let failure, replacesInput { throw failure }
     try file.write(copies ? reader.takeLines() : writer.drain())
     try file.commit()
     if let failure { throw failure }
     return reader.summary
+  }
+
+  /// Whether two paths lead to one file that is there.
+  private static func areSameFile(_ first: String, _ second: String) -> Bool {
+    var one = stat()
+    var other = stat()
+    return stat(first, &one) == 0 && stat(second, &other) == 0
+      && one.st_dev == other.st_dev && one.st_ino == other.st_ino
   }
 }
