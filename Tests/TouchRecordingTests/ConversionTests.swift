@@ -78,11 +78,17 @@ struct ConversionTests {
     #expect(left.sorted() == ["a.touches", "b.touches", "none.events"])
   }
 
-  @Test("the house: a recording may be converted in its place; what can't be written is said")
+  @Test("the house: a recording is never lost to its own conversion; what can't be written is said")
   func inPlace() throws {
-    let path = bench.file("a.touches", Script().id(1).at(1, 1).report().text)
-    try RecordingConverter.convert(path, to: path)
-    #expect(Reading(path).header?.format == .touches)
+    let text = Script().id(1).at(1, 1).report().text
+    let path = bench.file("a.events", text)
+    #expect(throws: RecordingError.self) { try RecordingConverter.convert(path, to: path) }
+    #expect(bench.bytes("a.events") == Array(text.utf8))
+    let touches = bench.path("a.touches")
+    try RecordingConverter.convert(path, to: touches)
+    let converted = bench.bytes("a.touches")
+    try RecordingConverter.convert(touches, to: touches)
+    #expect(bench.bytes("a.touches") == converted)
     do throws(RecordingError) {
       try RecordingConverter.convert(path, to: bench.path("no/such/folder.touches"))
       Issue.record("nothing was thrown")

@@ -8,7 +8,8 @@ public enum RecordingConverter {
   /// as far as it can be read, so that its bytes stay the same: unknown keys, spaces and all.
   ///
   /// The output appears only when it is complete. Where the recording can't be read to its end, what
-  /// was readable before is written all the same, and then the error is thrown.
+  /// was readable before is written all the same, and then the error is thrown. A recording is never
+  /// replaced by something else: only a `.touches` file that is copied whole may be its own output.
   ///
   /// - Parameters:
   ///   - input: The recording's path; `-` is standard input.
