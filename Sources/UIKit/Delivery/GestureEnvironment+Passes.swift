@@ -57,6 +57,7 @@ extension GestureEnvironment {
       for touch in roster.touches where touch.phase.isFinal && isAwaited(touch) {
         held.append(touch)
       }
+      if !estimates.isEmpty { limitEstimates() }
       roster.removeFinished()
       // A touch keeps its window alive; the window may have gone with it.
       for recognizer in receivers where recognizer.view?.window == nil { mayHaveLostViews = true }

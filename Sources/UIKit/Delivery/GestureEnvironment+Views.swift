@@ -129,6 +129,12 @@ extension GestureEnvironment {
 
   /// Cancels in their views the touches that recognizers took.
   func showWithdrawn(_ event: UIEvent) {
+    if departures.isEmpty { return showAllWithdrawn(event) }
+    withFormerSuperviews { showAllWithdrawn(event) }
+    forgetDepartures()
+  }
+
+  private func showAllWithdrawn(_ event: UIEvent) {
     showWithdrawn(roster.touches, event)
     if !held.isEmpty {
       showWithdrawn(held, event)
