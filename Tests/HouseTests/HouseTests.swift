@@ -19,6 +19,8 @@ import Testing
     "Sources/UIKit/Geometry/CoreGeometry.swift",
     "Sources/UIKit/Gestures/UIGestureRecognizer.swift",
     "Sources/UIKit/Gestures/UIGestureRecognizerDelegate.swift",
+    "Sources/UIKit/Observing/GestureObserver.swift",
+    "Sources/UIKit/Observing/UIGestureRecognizer+Reasons.swift",
     "Sources/UIKit/Responders/UIResponder.swift",
     "Sources/UIKit/Support/Closures.swift",
     "Sources/UIKit/Support/FoundationStandIns.swift",

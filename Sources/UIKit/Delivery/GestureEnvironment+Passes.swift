@@ -106,23 +106,35 @@ extension GestureEnvironment {
       // run client code that changes both.
       let list = owner.gestureState.recognizers
       view = owner.superview
-      for recognizer in list.reversed() where takes(recognizer, touch) { track(touch, recognizer) }
+      for recognizer in list.reversed() where recognizer.takesTouches {
+        if let refuser = refuser(of: touch, for: recognizer) {
+          tell(recognizer, .refused(touch, by: refuser))
+        } else {
+          track(touch, recognizer)
+        }
+      }
     }
   }
 
-  private func takes(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
-    guard recognizer.takesTouches, recognizer.isEnabled, !recognizer.isFinished,
-      !isForeign(recognizer), recognizer.takesType(of: touch),
-      recognizer.takesButtons(event.buttonMask, of: touch),
-      recognizer.shouldReceive(event)
-    else { return false }
+  /// Who keeps a recognizer from a new touch; nil where nobody does (rule 3.3).
+  private func refuser(
+    of touch: UITouch,
+    for recognizer: UIGestureRecognizer
+  ) -> GestureDecision.TouchRefuser? {
+    if !recognizer.isEnabled { return .disabled }
+    if recognizer.isFinished { return .finished }
+    if isForeign(recognizer) { return .otherApplication }
+    if let refuser = recognizer.refuserOfType(of: touch) { return refuser }
+    if !recognizer.takesButtons(event.buttonMask, of: touch) { return .buttons }
+    if !recognizer.shouldReceive(event) { return .event }
     if let delegate = recognizer.delegate,
       !delegate.gestureRecognizer(recognizer, shouldReceive: touch)
     {
-      return false
+      return .delegate
     }
     // The questions run client code, which may have taken the recognizer away.
-    return recognizer.isEnabled && recognizer.view != nil && !recognizer.isFinished
+    let isThere = recognizer.isEnabled && recognizer.view != nil && !recognizer.isFinished
+    return isThere ? nil : .removed
   }
 
   private func track(_ touch: UITouch, _ recognizer: UIGestureRecognizer) {
@@ -131,6 +143,7 @@ extension GestureEnvironment {
     recognizer.attempt.touches.append(touch)
     recognizer.attempt.mask.formUnion(touch.mask)
     touch.trackers.insert(id)
+    tell(recognizer, .received(touch))
   }
 
   /// Whether the touch may go to its view: views take one touch at a time unless they say otherwise
@@ -166,11 +179,13 @@ extension GestureEnvironment {
 }
 
 extension UIGestureRecognizer {
-  fileprivate func takesType(of touch: UITouch) -> Bool {
-    guard allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)) else { return false }
-    // Rule 9.5: one attempt, one type of touch, unless the recognizer says otherwise.
-    return !requiresExclusiveTouchType
-      || attempt.touches.allSatisfy { $0.type == touch.type }
+  /// Rules 3.3 and 9.5: the types that are allowed, and one type an attempt unless told otherwise.
+  fileprivate func refuserOfType(of touch: UITouch) -> GestureDecision.TouchRefuser? {
+    guard allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)) else {
+      return .touchType
+    }
+    let fits = !requiresExclusiveTouchType || attempt.touches.allSatisfy { $0.type == touch.type }
+    return fits ? nil : .mixedTypes
   }
 }
 

@@ -23,7 +23,7 @@ extension UIGestureRecognizer {
     guard !attempt.isAsking, isEnabled || attempt.own != .possible,
       var next = GestureState(attempt.own).normalized(GestureState(wish)).map(State.init)
     else { return }
-    let reason = attempt.reason ?? .ownDoing
+    let reason = takeReason()
     if attempt.own == .possible, next != .failed {
       let refuser = refuserOfBeginning()
       // Whoever was asked may have switched the recognizer off.
@@ -54,12 +54,26 @@ extension UIGestureRecognizer {
       var asked: UIView? = attempt.touches.first?.view ?? own
       if let first = asked, !first.isDescendant(of: own) { asked = own }
       while let next = asked {
-        if !next.gestureRecognizerShouldBegin(self) { return .view }
+        let answer = next.gestureRecognizerShouldBegin(self)
+        if !gestures.note(.shouldBegin, self, nil, .view, answer) { return .view }
         asked = next === own ? nil : next.superview
       }
     }
-    if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return .delegate }
+    if let delegate {
+      let answer = delegate.gestureRecognizerShouldBegin(self)
+      if !gestures.note(.shouldBegin, self, nil, .delegate, answer) { return .delegate }
+    }
     return nil
+  }
+
+  /// Why the state that is being set is what it is: what the machine says, or the client's own code.
+  private func takeReason() -> GestureReason {
+    if let reason = attempt.reason {
+      attempt.reason = nil
+      return reason
+    }
+    // Only whoever observes wants to know.
+    return gestures.observer == nil ? .ownDoing : explainedReason ?? .ownDoing
   }
 
   /// Breaks the attempt off from outside: cancelled where it began, failed where not; the touches that

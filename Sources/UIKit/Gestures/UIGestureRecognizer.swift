@@ -196,6 +196,8 @@ open class UIGestureRecognizer {
   var machineDeadline: TouchTime? { nil }
   /// Whether the machine leaves a touch out.
   func machineIgnores(_ contact: Contact.ID) -> Bool { false }
+  /// What the machine was held against and passed.
+  var machinePassed: [GestureReason] { [] }
   /// Puts the machine back to its beginning.
   func resetMachine() {}
   /// Whether the recognizer is about touches at all.

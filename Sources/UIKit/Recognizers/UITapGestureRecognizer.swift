@@ -50,6 +50,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override var buttons: UIEvent.ButtonMask? { buttonMaskRequired }
   override var machineDeadline: TouchTime? { machine.deadline }
+  override var machinePassed: [GestureReason] { machine.passed }
   override func resetMachine() { machine.reset() }
   override func answer(
     to input: GestureInput,
