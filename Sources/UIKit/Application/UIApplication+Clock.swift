@@ -15,7 +15,7 @@ extension UIApplication {
       clock = max(clock, deadline.time)
       deadlines.run(deadline)
       flush()
-      receiveWaitingFrames()
+      receiveWaitingInputs()
     }
     clock = max(clock, time)
     isAdvancing = false

@@ -14,31 +14,45 @@ extension UIApplication {
   ///   - history: Earlier samples of the same contacts, oldest first, that the host folded into this
   ///     frame; `UIEvent.coalescedTouches(for:)` hands them out (rule 1.16).
   public func receive(_ frame: TouchFrame, history: [TouchFrame] = []) {
-    waitingFrames.append(WaitingFrame(frame: frame, history: history))
-    receiveWaitingFrames()
+    receive(WaitingInput(time: frame.time, content: .touches(frame, history: history)))
   }
 
-  /// Works through the frames that wait, unless a pass is under way.
-  func receiveWaitingFrames() {
-    guard !isReceiving, !waitingFrames.isEmpty, gestures.stage == .idle else { return }
+  /// Takes input in, now or when the pass that is under way is over.
+  func receive(_ input: WaitingInput) {
+    waitingInputs.append(input)
+    receiveWaitingInputs()
+  }
+
+  /// Works through the input that waits, unless a pass is under way.
+  func receiveWaitingInputs() {
+    guard !isReceiving, !waitingInputs.isEmpty, gestures.stage == .idle else { return }
     isReceiving = true
     var next = 0
-    while next < waitingFrames.count {
-      let waiting = waitingFrames[next]
+    while next < waitingInputs.count {
+      let waiting = waitingInputs[next]
       next += 1
       // Where the clock stands still, because a timer called, what waits is settled nevertheless.
-      if isAdvancing { gestures.flush() } else { runDeadlines(until: waiting.frame.time) }
-      if waiting.updates.isEmpty {
-        process(waiting.frame, history: waiting.history)
-      } else {
-        gestures.deliver(waiting.updates)
+      if isAdvancing { gestures.flush() } else { runDeadlines(until: waiting.time) }
+      switch waiting.content {
+      case .touches(let frame, let history): process(frame, history: history)
+      case .estimates(let updates): gestures.deliver(updates)
+      case .presses(let frame): process { gestures.receive(frame, at: now) }
+      case .scroll(let input): process { gestures.receive(input, at: now) }
       }
     }
-    waitingFrames.removeAll(keepingCapacity: true)
+    waitingInputs.removeAll(keepingCapacity: true)
     isReceiving = false
   }
 
-  /// Cancels every touch that is down, as a system interruption does (rule 3.9).
+  /// Works on input, during which the clock stands still.
+  private func process(_ work: () -> Void) {
+    isProcessing = true
+    work()
+    isProcessing = false
+  }
+
+  /// Cancels every touch that is down, every press and every scroll, as a system interruption does
+  /// (rule 3.9).
   ///
   /// For a host whose input stopped without an end: a device unplugged, a stream lost.
   public func cancelAllTouches() {
@@ -66,7 +80,11 @@ extension UIApplication {
       gestures.take(contact)
     }
     sendCurrentEvent()
-    if frame.interruption != nil { gestures.cancelHover(at: now) }
+    if frame.interruption != nil {
+      gestures.cancelHover(at: now)
+      gestures.cancelPresses(at: now)
+      gestures.cancelScroll(at: now)
+    }
     // A pointer's passes are its own: they come when the touches' events are over.
     if hasPointers { hover(frame) }
   }

@@ -5,7 +5,7 @@ extension GestureEnvironment {
   ///
   /// A second forwarding of the same event, and one from inside a pass, change nothing.
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    guard stage == .idle, window.lastEvent != event.serial else { return }
+    guard stage == .idle, window.lastEvent < event.serial else { return }
     window.lastEvent = event.serial
     stage = .delivering
     let touches = roster.touches
@@ -73,7 +73,7 @@ extension GestureEnvironment {
   // MARK: Deadlines
 
   /// Hangs a machine's deadline on the application's clock.
-  private func reschedule(_ recognizer: UIGestureRecognizer) {
+  func reschedule(_ recognizer: UIGestureRecognizer) {
     let wanted = recognizer.isFinished ? nil : recognizer.machineDeadline
     guard wanted != recognizer.attempt.deadline else { return }
     if let token = recognizer.attempt.deadlineToken { application.deadlines.cancel(token) }
@@ -155,20 +155,24 @@ extension GestureEnvironment {
     let list = receivers
     for recognizer in list {
       let window = recognizer.view?.window
-      let isElsewhere = recognizer.attempt.touches.contains { $0.window !== window }
+      let isElsewhere =
+        recognizer.attempt.touches.contains { $0.window !== window }
+        || recognizer.attempt.presses.contains { $0.window !== window }
       if window?.gestures !== self || isElsewhere { recognizer.abandon(because: .removed) }
     }
     for touch in roster.touches where touch.view?.window !== touch.window { touch.loseView() }
     for touch in held where touch.view?.window !== touch.window { touch.loseView() }
+    leaveLostResponders()
   }
 }
 
 extension UIGestureRecognizer {
   fileprivate func takesType(of touch: UITouch) -> Bool {
     guard allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)) else { return false }
-    // Rule 9.5: one attempt, one type of touch, unless the recognizer says otherwise.
+    guard !attempt.followsScroll else { return false }
+    // Rule 9.5: one attempt, one type of touch, unless the recognizer says otherwise; presses count.
     return !requiresExclusiveTouchType
-      || attempt.touches.allSatisfy { $0.type == touch.type }
+      || !attempt.isOfPresses && attempt.touches.allSatisfy { $0.type == touch.type }
   }
 }
 

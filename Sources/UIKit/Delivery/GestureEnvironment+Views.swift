@@ -30,6 +30,7 @@ extension GestureEnvironment {
       $0.touchesCancelled($1, with: $2)
     }
     showWithdrawn(event)
+    if !presses.isEmpty { showPresses() }
   }
 
   private func sort(_ phases: PhaseMasks?) -> Round {
@@ -97,7 +98,11 @@ extension GestureEnvironment {
   func withdrawTouches(of recognizer: UIGestureRecognizer, _ id: RecognizerID) {
     for touch in roster.touches where touch.trackers.contains(id) { touch.loseView() }
     for touch in held where touch.trackers.contains(id) { touch.loseView() }
-    if application.constants.cancelsTouchesBeforeAction { showWithdrawn(event) }
+    for press in presses where press.trackers.contains(id) { press.loseResponder() }
+    if application.constants.cancelsTouchesBeforeAction {
+      showWithdrawn(event)
+      showWithdrawnPresses()
+    }
   }
 
   // MARK: Callbacks

@@ -98,6 +98,7 @@ open class UIView: UIResponder {
   open override var next: UIResponder? { controller ?? parent }
 
   override var windowOfResponder: UIWindow? { window }
+  override var viewOfResponder: UIView? { self }
 
   // MARK: Tree
 
