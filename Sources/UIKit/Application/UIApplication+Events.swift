@@ -5,8 +5,9 @@ extension UIApplication {
   /// Takes what the touch surface reports, and runs everything that follows from it.
   ///
   /// Timers due at or before the frame fire first, in the order of their deadlines (rule 10.3). A frame
-  /// that comes from inside a pass (a client's action called this) waits until the pass is over; a time
-  /// that lies before the clock's counts as now. Contacts with places that are no numbers are dropped;
+  /// that comes from inside a pass (a client's action called this) waits until the pass is over, one
+  /// that comes from a timer and lies ahead waits until the clock is there; a time that lies before the
+  /// clock's counts as now. Contacts with places that are no numbers are dropped;
   /// where such a contact is lifted, it is where it was.
   ///
   /// - Parameters:
@@ -17,22 +18,31 @@ extension UIApplication {
     receive(WaitingInput(time: frame.time, content: .touches(frame, history: history)))
   }
 
-  /// Takes input in, now or when the pass that is under way is over.
+  /// Takes input in: now, or when the pass that is under way is over and the clock is there.
   func receive(_ input: WaitingInput) {
-    waitingInputs.append(input)
+    // Where its time says, behind what is of the same moment.
+    var place = waitingInputs.endIndex
+    while place > 0, waitingInputs[place - 1].time > input.time { place -= 1 }
+    waitingInputs.insert(input, at: place)
     receiveWaitingInputs()
   }
 
   /// Works through the input that waits, unless a pass is under way.
+  ///
+  /// Called while the clock is on its way, it takes what has come due.
   func receiveWaitingInputs() {
-    guard !isReceiving, !waitingInputs.isEmpty, gestures.stage == .idle else { return }
+    guard !isReceiving, gestures.stage == .idle else { return }
     isReceiving = true
-    var next = 0
-    while next < waitingInputs.count {
-      let waiting = waitingInputs[next]
-      next += 1
-      // Where the clock stands still, because a timer called, what waits is settled nevertheless.
-      if isAdvancing { gestures.flush() } else { runDeadlines(until: waiting.time) }
+    while let time = waitingInputs.first?.time {
+      if isAdvancing {
+        guard time <= clock else { break }
+        // The clock stands still, because a timer called: what waits is settled nevertheless.
+        gestures.flush()
+      } else {
+        runDeadlines(until: time)
+      }
+      // A timer may have put earlier input before what was looked at.
+      let waiting = waitingInputs.removeFirst()
       switch waiting.content {
       case .touches(let frame, let history): process(frame, history: history)
       case .estimates(let updates): gestures.deliver(updates)
@@ -40,7 +50,6 @@ extension UIApplication {
       case .scroll(let input): process { gestures.receive(input, at: now) }
       }
     }
-    waitingInputs.removeAll(keepingCapacity: true)
     isReceiving = false
   }
 

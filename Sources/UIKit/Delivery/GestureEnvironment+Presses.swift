@@ -138,7 +138,7 @@ extension GestureEnvironment {
     if presses.contains(where: { $0.isOver }) {
       // What a release waited for may have been settled in the pass of another window.
       stage = .showing
-      showPresses()
+      showViews(event, nil)
       stage = .idle
     }
     pressesEvent.presses.removeAll { $0.isOver }

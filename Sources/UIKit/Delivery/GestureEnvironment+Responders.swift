@@ -24,8 +24,6 @@ extension GestureEnvironment {
     show(from: .delivered, to: .closed, where: { isOver($0, .cancelled) }) {
       $0.pressesCancelled($1, with: $2)
     }
-    showWithdrawnPresses()
-    presses.removeAll { $0.isOver && $0.delivery == .closed }
   }
 
   /// Cancels in their responders the presses that recognizers took, or that lost their responder
@@ -42,6 +40,7 @@ extension GestureEnvironment {
         press.phase = phase
       }
     }
+    presses.removeAll { $0.isOver && $0.delivery == .closed }
   }
 
   // MARK: Conditions

@@ -29,8 +29,8 @@ extension GestureEnvironment {
     show(round.cancelled, event, from: .delivered, to: .closed) {
       $0.touchesCancelled($1, with: $2)
     }
-    showWithdrawn(event)
     if !presses.isEmpty { showPresses() }
+    showWithdrawn(event)
   }
 
   private func sort(_ phases: PhaseMasks?) -> Round {
@@ -99,10 +99,7 @@ extension GestureEnvironment {
     for touch in roster.touches where touch.trackers.contains(id) { touch.loseView() }
     for touch in held where touch.trackers.contains(id) { touch.loseView() }
     for press in presses where press.trackers.contains(id) { press.loseResponder() }
-    if application.constants.cancelsTouchesBeforeAction {
-      showWithdrawn(event)
-      showWithdrawnPresses()
-    }
+    if application.constants.cancelsTouchesBeforeAction { showWithdrawn(event) }
   }
 
   // MARK: Callbacks
@@ -134,11 +131,18 @@ extension GestureEnvironment {
 
   /// Cancels in their views the touches that recognizers took.
   func showWithdrawn(_ event: UIEvent) {
+    if departures.isEmpty { return showAllWithdrawn(event) }
+    withFormerSuperviews { showAllWithdrawn(event) }
+    forgetDepartures()
+  }
+
+  private func showAllWithdrawn(_ event: UIEvent) {
     showWithdrawn(roster.touches, event)
     if !held.isEmpty {
       showWithdrawn(held, event)
       held.removeAll { $0.delivery == .closed }
     }
+    if !presses.isEmpty { showWithdrawnPresses() }
   }
 
   private func showWithdrawn(_ touches: [UITouch], _ event: UIEvent) {

@@ -20,6 +20,7 @@ extension UIGestureRecognizer {
     guard let id = attempt.id, tracks(button) else { return }
     attempt.presses.removeAll { $0 === button }
     button.trackers.remove(id)
+    gestures.mayHaveFreedTouches = true
     guard !isFinished,
       let answer = answer(to: .cancelled, [sample(of: button)], at: button.current.time),
       answer.wish != .wait

@@ -299,6 +299,51 @@ struct PressGestureRuleTests {
     #expect(bench.take() == ["above.e"])
   }
 
+  @Test("9.3 who heard of a press through a view that was removed hears of its end too")
+  func removingForwarder() {
+    let bench = PressBench()
+    let controller = QuietController()
+    bench.p.addSubview(controller.view)
+    #expect(controller.becomeFirstResponder())
+    bench.down(at: 0)
+    #expect(bench.take() == ["P press b"])
+    controller.view.removeFromSuperview()
+    bench.bench.wait(until: 1)
+    #expect(bench.take() == ["P press c"])
+    bench.up(at: 2)
+    #expect(bench.take() == [])
+  }
+
+  @Test(
+    "9.3 a delay switched off, or a press ignored, outside of a pass frees it in the next flush"
+  )
+  func freeing() {
+    let bench = PressBench()
+    let own = bench.custom("own")
+    var event: UIPressesEvent?
+    own.reactions["b"] = { event = $2 }
+    own.delaysTouchesBegan = true
+    bench.down(at: 0)
+    own.delaysTouchesBegan = false
+    bench.bench.wait(until: 1)
+    #expect(bench.take() == ["own.b", "V press b"])
+    own.delaysTouchesEnded = true
+    bench.up(at: 2)
+    #expect(bench.take() == ["own.e"])
+    own.delaysTouchesEnded = false
+    bench.bench.wait(until: 3)
+    #expect(bench.take() == ["V press e"])
+    // The attempt is under way still: it takes another press, and lets go of it outside of a pass.
+    own.delaysTouchesBegan = true
+    bench.down(at: 4)
+    #expect(bench.take() == ["own.b"])
+    if let event {
+      for press in event.presses(for: own) { own.ignore(press, for: event) }
+    }
+    bench.bench.wait(until: 5)
+    #expect(bench.take() == ["V press b"])
+  }
+
   @Test("9.3 a view removed by an action in the press's own pass: each beginning has one end")
   func removingInAction() {
     let bench = PressBench()

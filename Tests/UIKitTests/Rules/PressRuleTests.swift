@@ -262,8 +262,3 @@ private final class Bystander: UIResponder, UIApplicationDelegate {
     responder = presses.first?.responder
   }
 }
-
-/// A controller that may become the first responder and handles nothing.
-private final class QuietController: UIViewController {
-  override var canBecomeFirstResponder: Bool { true }
-}

@@ -126,3 +126,8 @@ final class PressRecognizer: UIGestureRecognizer {
     return receivesEvents && super.shouldReceive(event)
   }
 }
+
+/// A controller that may become the first responder and handles nothing.
+final class QuietController: UIViewController {
+  override var canBecomeFirstResponder: Bool { true }
+}
