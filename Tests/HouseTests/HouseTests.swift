@@ -14,6 +14,7 @@ import Testing
     "Sources/UIKit/Delivery/Relations.swift",
     "Sources/UIKit/Delivery/TouchRoster.swift",
     "Sources/UIKit/Events/UIEvent.swift",
+    "Sources/UIKit/Events/UIPress.swift",
     "Sources/UIKit/Events/UITouch.swift",
     "Sources/UIKit/Feedback/UIFeedbackGenerator.swift",
     "Sources/UIKit/Geometry/CoreGeometry.swift",

@@ -6,7 +6,7 @@ extension GestureEnvironment {
   /// A second forwarding of the same event, one from inside a pass, and one from a hit test, which asks
   /// before the event is complete, change nothing.
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    guard stage == .idle, event.isComplete, window.lastEvent != event.serial else { return }
+    guard stage == .idle, event.isComplete, window.lastEvent < event.serial else { return }
     window.lastEvent = event.serial
     stage = .delivering
     let touches = roster.touches
@@ -75,7 +75,7 @@ extension GestureEnvironment {
   // MARK: Deadlines
 
   /// Hangs a machine's deadline on the application's clock.
-  private func reschedule(_ recognizer: UIGestureRecognizer) {
+  func reschedule(_ recognizer: UIGestureRecognizer) {
     let wanted = recognizer.isFinished ? nil : recognizer.machineDeadline
     guard wanted != recognizer.attempt.deadline else { return }
     if let token = recognizer.attempt.deadlineToken { application.deadlines.cancel(token) }
@@ -170,21 +170,28 @@ extension GestureEnvironment {
     let list = receivers
     for recognizer in list {
       let window = recognizer.view?.window
-      let isElsewhere = recognizer.attempt.touches.contains { $0.window !== window }
+      let isElsewhere =
+        recognizer.attempt.touches.contains { $0.window !== window }
+        || recognizer.attempt.presses.contains { $0.window !== window }
       if window?.gestures !== self || isElsewhere { recognizer.abandon(because: .removed) }
     }
     for touch in roster.touches where touch.view?.window !== touch.window { touch.loseView() }
     for touch in held where touch.view?.window !== touch.window { touch.loseView() }
+    leaveLostResponders()
   }
 }
 
 extension UIGestureRecognizer {
-  /// Rules 3.3 and 9.5: the types that are allowed, and one type an attempt unless told otherwise.
+  /// Rules 3.3 and 9.5: the types that are allowed, and one type an attempt unless told otherwise;
+  /// presses count as one.
   fileprivate func refuserOfType(of touch: UITouch) -> GestureDecision.TouchRefuser? {
     guard allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)) else {
       return .touchType
     }
-    let fits = !requiresExclusiveTouchType || attempt.touches.allSatisfy { $0.type == touch.type }
+    if attempt.followsScroll { return .mixedTypes }
+    let fits =
+      !requiresExclusiveTouchType
+      || !attempt.isOfPresses && attempt.touches.allSatisfy { $0.type == touch.type }
     return fits ? nil : .mixedTypes
   }
 }

@@ -29,6 +29,7 @@ extension GestureEnvironment {
     show(round.cancelled, event, from: .delivered, to: .closed) {
       $0.touchesCancelled($1, with: $2)
     }
+    if !presses.isEmpty { showPresses() }
     showWithdrawn(event)
   }
 
@@ -116,6 +117,7 @@ extension GestureEnvironment {
       if isAwaited(touch) { tell(recognizer, .cancelledInView(touch)) }
       touch.loseView()
     }
+    for press in presses where press.trackers.contains(id) { press.loseResponder() }
     if application.constants.cancelsTouchesBeforeAction { showWithdrawn(event) }
   }
 
@@ -159,6 +161,7 @@ extension GestureEnvironment {
       showWithdrawn(held, event)
       held.removeAll { $0.delivery == .closed }
     }
+    if !presses.isEmpty { showWithdrawnPresses() }
   }
 
   private func showWithdrawn(_ touches: [UITouch], _ event: UIEvent) {

@@ -42,6 +42,8 @@ final class GestureEnvironment {
   /// Lifted touches whose views still wait for news (rules 5.4, 5.6).
   @exclusivity(unchecked) var held: [UITouch] = []
   private var attachmentCount = 0
+  /// Counts the events of all kinds.
+  @exclusivity(unchecked) var lastEventSerial = 0
   /// The recognizers that a pointer is over, and which pointer that is (rule 6.15).
   @exclusivity(unchecked)
   var hovering: [(recognizer: UIHoverGestureRecognizer, contact: Contact.ID)] = []
@@ -58,6 +60,17 @@ final class GestureEnvironment {
   /// Room for the samples of one input, kept so that no input allocates.
   @exclusivity(unchecked) var samples: [ContactSample] = []
 
+  /// The presses that are under way, and those over of which there is still news (rule 9.3).
+  var presses: [UIPress] = []
+  /// The window whose presses the pass under way is about, while responders hear of them.
+  var pressedWindow: UIWindow?
+  /// Counts presses.
+  var lastPressSerial = 0
+  let pressesEvent: UIPressesEvent
+  /// The scrolling that is under way (rule 6.9).
+  var scroll: Scroll?
+  let scrollEvent: UIEvent
+
   @exclusivity(unchecked) nonisolated(unsafe) private var inbox: [Wish] = []
   @exclusivity(unchecked) private var actions: [GestureAction] = []
   @exclusivity(unchecked) private var links: [(UIGestureRecognizer, UIGestureRecognizer)] = []
@@ -68,6 +81,9 @@ final class GestureEnvironment {
   init(application: UIApplication) {
     self.application = application
     event = UIEvent(roster: roster)
+    pressesEvent = UIPressesEvent(roster: roster)
+    scrollEvent = UIEvent(roster: roster)
+    scrollEvent.type = .scroll
   }
 
   deinit {
@@ -283,6 +299,7 @@ final class GestureEnvironment {
     recognizer.dropTouches()
     for touch in roster.touches { touch.trackers.remove(id) }
     for touch in held { touch.trackers.remove(id) }
+    for press in presses { press.trackers.remove(id) }
     let place = recognizer.attempt.place
     recognizer.attempt = GestureAttempt()
     recognizer.attempt.place = place

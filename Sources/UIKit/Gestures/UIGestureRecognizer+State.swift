@@ -51,7 +51,7 @@ extension UIGestureRecognizer {
     attempt.isAsking = true
     defer { attempt.isAsking = false }
     if let own = view {
-      var asked: UIView? = attempt.touches.first?.view ?? own
+      var asked: UIView? = touchedView ?? own
       if let first = asked, !first.isDescendant(of: own) { asked = own }
       while let next = asked {
         let answer = next.gestureRecognizerShouldBegin(self)
@@ -76,6 +76,13 @@ extension UIGestureRecognizer {
     return gestures.observer == nil ? .ownDoing : explainedReason ?? .ownDoing
   }
 
+  /// The view in which the input began that the attempt is made of.
+  private var touchedView: UIView? {
+    if let touch = attempt.touches.first { return touch.view }
+    if let press = attempt.presses.first { return press.view }
+    return attempt.followsScroll ? gestures.scroll?.view : nil
+  }
+
   /// Breaks the attempt off from outside: cancelled where it began, failed where not; the touches that
   /// are down are not the recognizer's any more (rules 4.24, 4.28).
   func abandon(because reason: GestureReason) {
@@ -89,11 +96,14 @@ extension UIGestureRecognizer {
     gestures.submit(self, began ? .cancel : .fail, because: reason)
   }
 
-  /// Lets go of every touch without a word to anybody.
+  /// Lets go of every touch, every press and of scrolling, without a word to anybody.
   func dropTouches() {
     if let id = attempt.id {
       for touch in attempt.touches { touch.trackers.remove(id) }
+      for press in attempt.presses { press.trackers.remove(id) }
     }
+    if !attempt.presses.isEmpty { attempt.presses.removeAll() }
+    attempt.followsScroll = false
     attempt.touches.removeAll(keepingCapacity: true)
     attempt.mask = []
   }

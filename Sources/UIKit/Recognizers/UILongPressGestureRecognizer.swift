@@ -28,6 +28,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     set { machine.configuration.allowableMovement = Double(newValue) }
   }
 
+  override var ownPressTypes: [UIPress.PressType] { [.select] }
   override var machineDeadline: TouchTime? { machine.deadline }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
   override var machinePassed: [GestureReason] { machine.passed }

@@ -10,6 +10,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   override var drag: Vector { machine.translation }
   override var dragVelocity: Vector { machine.velocity }
   override func rebase(to translation: Vector) { machine.setTranslation(translation) }
+  /// Scrolling comes from no edge.
+  override var takesScroll: Bool { false }
 
   override var machineDeadline: TouchTime? { machine.deadline }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
