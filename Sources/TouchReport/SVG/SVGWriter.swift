@@ -174,10 +174,11 @@ struct SVGWriter {
     line(text + "/>")
   }
 
-  /// The limit of tips, where there can be one: straight lines that meet.
+  /// The limit of tips, where straight lines can meet in one.
   private static func miter(_ stroke: PaintStroke, _ path: Path) -> String {
     let limit = max(stroke.miterLimit.isFinite ? stroke.miterLimit : 4, 1)
-    if limit == 4 || path.elements.count < 3 { return "" }
+    let straight = path.elements.count { if case .line = $0 { true } else { false } }
+    if limit == 4 || straight < 2 { return "" }
     return " stroke-miterlimit=\"\(SVGShape.number(limit))\""
   }
 
