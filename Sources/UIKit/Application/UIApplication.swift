@@ -32,6 +32,8 @@ open class UIApplication: UIResponder {
   private(set) lazy var gestures = GestureEnvironment(application: self)
   /// The thresholds that recognizers take over when they are made.
   var constants = GestureConstants.standard
+  /// The figures that scroll views take over when they are made.
+  var scrolling = ScrollConstants.standard
   /// Frames that came from inside a pass and wait for its end.
   @exclusivity(unchecked) var waitingFrames: [WaitingFrame] = []
   /// Whether frames are being worked through.
