@@ -34,7 +34,9 @@ open class UIApplication: UIResponder {
   private(set) lazy var gestures = GestureEnvironment(application: self)
   /// The thresholds that recognizers take over when they are made.
   var constants = GestureConstants.standard
-  /// Input that came from inside a pass and wait for its end.
+  /// The figures that scroll views take over when they are made.
+  var scrolling = ScrollConstants.standard
+  /// Input that came from inside a pass and waits for its end.
   @exclusivity(unchecked) var waitingInputs: [WaitingInput] = []
   /// Whether input is being worked through.
   @exclusivity(unchecked) var isReceiving = false

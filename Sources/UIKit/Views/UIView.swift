@@ -148,6 +148,9 @@ open class UIView: UIResponder {
   /// The view itself, if it is a window.
   var selfAsWindow: UIWindow? { nil }
 
+  /// Whether this is a scroll view.
+  var isScrollView: Bool { false }
+
   /// Whether this is the other view, or somewhere in it.
   ///
   /// - Complexity: O(*depth*).
