@@ -40,6 +40,7 @@ public struct PointCloud: Hashable, Sendable {
   /// - Parameters:
   ///   - other: The other cloud.
   ///   - limit: A distance beyond which the exact figure doesn't matter, so that time is saved.
+  /// - Returns: The sum of the weighted distances of all pairs; the limit where it comes up to that.
   /// - Complexity: O(*n*²√*n*) in the number of points.
   public func distance(to other: PointCloud, limit: Double = .infinity) -> Double {
     var best = limit

@@ -98,12 +98,13 @@ public struct SwipeWatch: Sendable {
     if !Threshold.reaches(speed, configuration.minimumSpeed) {
       return .fail(.speed(speed, needed: configuration.minimumSpeed))
     }
-    direction = switch (isHorizontal, travel > 0) {
-    case (true, true): .right
-    case (true, false): .left
-    case (false, true): .down
-    case (false, false): .up
-    }
+    direction =
+      switch (isHorizontal, travel > 0) {
+      case (true, true): .right
+      case (true, false): .left
+      case (false, true): .down
+      case (false, false): .up
+      }
     return .end(travelled)
   }
 }

@@ -53,7 +53,8 @@ import UIKit
 
   @Test(
     "1 whatever comes in between at whatever moment, a press that started ends once",
-    arguments: Disturbance.allCases, [0, 4.0]
+    arguments: Disturbance.allCases,
+    [0, 4.0]
   )
   func everyMoment(_ disturbance: Disturbance, _ force: Double) {
     for moment in 0...7 {

@@ -46,7 +46,10 @@ final class PressBench {
     #expect(it.bench.take() == ["started", "0.5", "0.75", "1.0", "fixed"])
   }
 
-  @Test("1 the press starts at the threshold, and not a thousandth below", arguments: [0.2, 0.25, 0.3])
+  @Test(
+    "1 the press starts at the threshold, and not a thousandth below",
+    arguments: [0.2, 0.25, 0.3]
+  )
   func threshold(_ threshold: Double) {
     let below = PressBench(maximumForce: 1, threshold: CGFloat(threshold))
     below.bench.play(.down(1, 100, 100, force: threshold - 0.001), at: 0)

@@ -111,7 +111,8 @@ final class SwipeBench {
     nonisolated(unsafe) var window: UIWindow?
     let names = ["swipe left", "swipe right", "swipe up", "swipe down"]
     let observers = names.map { name in
-      center.addObserver(forName: Notification.Name(name), object: nil, queue: nil) { notification in
+      center.addObserver(forName: Notification.Name(name), object: nil, queue: nil) {
+        notification in
         view = notification.userInfo?["view"] as? UIView
         window = notification.object as? UIWindow
         MainActor.assumeIsolated { heard.append(name) }
@@ -268,8 +269,23 @@ final class SwipeBench {
     #expect(it.bench.take() == [])
     it.draw(circle(24.1), from: 3)
     #expect(it.bench.take() == ["circle"])
-    it.window.minimumScore = 0.999_9
-    it.draw(circle(60).map { ($0.0 * 1.2, $0.1) }, from: 4)
+    let egg = circle(60).map { ($0.0 * 1.2, $0.1) }
+    var score = 0.0
+    it.window.onGesture = { gesture, _ in
+      if case .shape(let match) = gesture {
+        score = match.score
+        it.bench.note(match.name)
+      }
+    }
+    it.draw(egg, from: 4)
+    #expect(score > 0.5 && score < 1)
+    it.window.minimumScore = score
+    it.draw(egg, from: 5)
+    #expect(it.bench.take() == ["circle", "circle"])
+    it.window.minimumScore = score + 1e-9
+    it.draw(egg, from: 6)
     #expect(it.bench.take() == [])
+    #expect(SwipeWindow(frame: .zero).minimumScore == 0.5)
+    #expect(SwipeWindow(frame: .zero).minimumShapeSize == 48)
   }
 }

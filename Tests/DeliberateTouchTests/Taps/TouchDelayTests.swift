@@ -46,7 +46,9 @@ import UIKit
     #expect(bench.application.nextDeadline == nil)
   }
 
-  @Test("5 a finger that only passes leaves no trace: what takes it, takes it before the view sees it")
+  @Test(
+    "5 a finger that only passes leaves no trace: what takes it, takes it before the view sees it"
+  )
   func passing() {
     let (bench, _) = bench()
     let pan = UIPanGestureRecognizer()
@@ -96,7 +98,10 @@ import UIKit
     #expect(bench.view.touches == "bb")
   }
 
-  @Test("5 cancelled, removed or switched off at any moment, it holds nothing back", arguments: Disturbance.allCases)
+  @Test(
+    "5 cancelled, removed or switched off at any moment, it holds nothing back",
+    arguments: Disturbance.allCases
+  )
   func disturbed(_ disturbance: Disturbance) {
     guard disturbance != .secondFinger else { return }
     for time in [0.05, 0.14, 0.16] {

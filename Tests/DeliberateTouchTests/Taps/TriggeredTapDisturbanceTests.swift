@@ -32,9 +32,14 @@ import UIKit
   }
 
   /// How many taps count that are over before a step.
-  private func taps(before moment: Int) -> Int { moment > 11 ? 3 : moment > 7 ? 2 : moment > 3 ? 1 : 0 }
+  private func taps(before moment: Int) -> Int {
+    moment > 11 ? 3 : moment > 7 ? 2 : moment > 3 ? 1 : 0
+  }
 
-  @Test("2 whatever comes in between at whatever moment, no tap counts after it", arguments: Disturbance.allCases)
+  @Test(
+    "2 whatever comes in between at whatever moment, no tap counts after it",
+    arguments: Disturbance.allCases
+  )
   func everyMoment(_ disturbance: Disturbance) {
     for moment in 0...14 {
       let it = TriggerBench()

@@ -58,7 +58,9 @@ import TouchCore
     }
   }
 
-  @Test("Each shape is recognized as itself: larger, elsewhere, backwards, strokes in another order")
+  @Test(
+    "Each shape is recognized as itself: larger, elsewhere, backwards, strokes in another order"
+  )
   func recognized() {
     for shape in Self.shapes {
       let drawings = [

@@ -15,7 +15,10 @@ import TouchCore
     #expect(path.points.isEmpty)
   }
 
-  @Test("A long path stays below its limit, keeps both ends, and is spread evenly", arguments: [513, 1000, 5000, 40_000])
+  @Test(
+    "A long path stays below its limit, keeps both ends, and is spread evenly",
+    arguments: [513, 1000, 5000, 40_000]
+  )
   func long(_ count: Int) {
     var path = TouchPath()
     for x in 0..<count {
