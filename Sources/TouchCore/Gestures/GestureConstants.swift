@@ -74,6 +74,9 @@ public struct GestureConstants: Hashable, Sendable {
   /// and the touch whose end was lost is cancelled.
   public var lostStreamSilence: TouchTime = .zero
 
+  /// How long after a touch was lifted better values for its samples are still waited for (rule 1.15).
+  public var estimatePatience: TouchTime = .seconds(2)
+
   // MARK: Arbitration (rule 5.2)
 
   /// Whether a recognized gesture takes its touches from their views before its action rather than after.

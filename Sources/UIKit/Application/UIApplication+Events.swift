@@ -5,8 +5,9 @@ extension UIApplication {
   /// Takes what the touch surface reports, and runs everything that follows from it.
   ///
   /// Timers due at or before the frame fire first, in the order of their deadlines (rule 10.3). A frame
-  /// that comes from inside a pass (a client's action called this) waits until the pass is over; a time
-  /// that lies before the clock's counts as now. Contacts with places that are no numbers are dropped;
+  /// that comes from inside a pass (a client's action called this) waits until the pass is over, one
+  /// that comes from a timer and lies ahead waits until the clock is there; a time that lies before the
+  /// clock's counts as now. Contacts with places that are no numbers are dropped;
   /// where such a contact is lifted, it is where it was.
   ///
   /// - Parameters:
@@ -14,27 +15,39 @@ extension UIApplication {
   ///   - history: Earlier samples of the same contacts, oldest first, that the host folded into this
   ///     frame; `UIEvent.coalescedTouches(for:)` hands them out (rule 1.16).
   public func receive(_ frame: TouchFrame, history: [TouchFrame] = []) {
-    waitingFrames.append(WaitingFrame(frame: frame, history: history))
+    wait(for: WaitingFrame(frame: frame, history: history))
     receiveWaitingFrames()
   }
 
+  /// Puts a frame where its time says, behind those of the same moment.
+  func wait(for frame: WaitingFrame) {
+    var place = waitingFrames.endIndex
+    while place > 0, waitingFrames[place - 1].frame.time > frame.frame.time { place -= 1 }
+    waitingFrames.insert(frame, at: place)
+  }
+
   /// Works through the frames that wait, unless a pass is under way.
+  ///
+  /// Called while the clock is on its way, it takes those whose time has come.
   func receiveWaitingFrames() {
-    guard !isReceiving, !waitingFrames.isEmpty, gestures.stage == .idle else { return }
+    guard !isReceiving, gestures.stage == .idle else { return }
     isReceiving = true
-    var next = 0
-    while next < waitingFrames.count {
-      let waiting = waitingFrames[next]
-      next += 1
-      // Where the clock stands still, because a timer called, what waits is settled nevertheless.
-      if isAdvancing { gestures.flush() } else { runDeadlines(until: waiting.frame.time) }
+    while let time = waitingFrames.first?.frame.time {
+      if isAdvancing {
+        guard time <= clock else { break }
+        // The clock stands still, because a timer called: what waits is settled nevertheless.
+        gestures.flush()
+      } else {
+        runDeadlines(until: time)
+      }
+      // A timer may have put an earlier frame before the one that was looked at.
+      let waiting = waitingFrames.removeFirst()
       if waiting.updates.isEmpty {
         process(waiting.frame, history: waiting.history)
       } else {
         gestures.deliver(waiting.updates)
       }
     }
-    waitingFrames.removeAll(keepingCapacity: true)
     isReceiving = false
   }
 

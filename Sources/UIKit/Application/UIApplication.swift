@@ -7,7 +7,7 @@ open class UIApplication: UIResponder {
   /// The application that everything belongs to; a first look makes one of a phone's size.
   public static var shared: UIApplication {
     if let current { return current }
-    let application = UIApplication(screen: .standard, now: .zero)
+    let application = UIApplication()
     current = application
     return application
   }
@@ -16,11 +16,11 @@ open class UIApplication: UIResponder {
   static func replaceShared(with application: UIApplication) { current = application }
 
   /// The screen that everything is on.
-  let screen: UIScreen
+  private(set) var screen = UIScreen.standard
   /// The moment at which the application was launched; frames are counted from here.
-  let launchTime: TouchTime
+  private(set) var launchTime = TouchTime.zero
   /// The time on the application's clock; only the clock sets it.
-  @exclusivity(unchecked) var clock: TouchTime
+  @exclusivity(unchecked) var clock = TouchTime.zero
   /// Whether the clock is running timers just now.
   @exclusivity(unchecked) var isAdvancing = false
   /// What waits for a moment to come.
@@ -32,6 +32,8 @@ open class UIApplication: UIResponder {
   private(set) lazy var gestures = GestureEnvironment(application: self)
   /// The thresholds that recognizers take over when they are made.
   var constants = GestureConstants.standard
+  /// The figures that scroll views take over when they are made.
+  var scrolling = ScrollConstants.standard
   /// Frames that came from inside a pass and wait for its end.
   @exclusivity(unchecked) var waitingFrames: [WaitingFrame] = []
   /// Whether frames are being worked through.
@@ -47,11 +49,14 @@ open class UIApplication: UIResponder {
   private var lastShownOrder = 0
   private var key = Weak<UIWindow>(nil)
 
-  init(screen: UIScreen, now: TouchTime) {
+  /// Creates an application with a phone's screen; `launch(…)` makes the current one.
+  public required override init() { super.init() }
+
+  /// Takes over a screen and the moment of the launch, before anybody can have looked.
+  func prepare(screen: UIScreen, now: TouchTime) {
     self.screen = screen
     launchTime = now
     clock = now
-    super.init()
   }
 
   /// Who hears of the application's life.
@@ -77,6 +82,27 @@ open class UIApplication: UIResponder {
       // Once a window, where its first touch is met.
       if !touches[..<index].contains(where: { $0.window === window }) { window.sendEvent(event) }
     }
+  }
+
+  /// Sends a method to a target, or to the first in the responder chain that has it (rule 7.7).
+  ///
+  /// Without a target the first responder is asked and whoever follows it, then the sender and whoever
+  /// follows that. Override it to see every action that a control sends; call `super` to let it go on.
+  ///
+  /// - Returns: Whether somebody has the method.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector,
+    to target: ActionTarget?,
+    from sender: ActionTarget?,
+    for event: UIEvent?
+  ) -> Bool {
+    send(
+      action,
+      to: target.map { $0 as AnyObject },
+      from: sender.map { $0 as AnyObject },
+      for: event
+    )
   }
 
   // MARK: Windows

@@ -98,7 +98,7 @@ open class UIViewController: UIResponder {
   // MARK: Responder
 
   /// The root view's superview: the window, for a window's root controller (rule 3.8).
-  open override var next: UIResponder? { loadedView?.superview }
+  open override var next: UIResponder? { loadedView?.nextView }
 
   override var windowOfResponder: UIWindow? { loadedView?.window }
 

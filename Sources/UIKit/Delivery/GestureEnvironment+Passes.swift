@@ -3,9 +3,10 @@ import TouchCore
 extension GestureEnvironment {
   /// Runs one pass: an event's touches in one window (rule 3.4).
   ///
-  /// A second forwarding of the same event, and one from inside a pass, change nothing.
+  /// A second forwarding of the same event, one from inside a pass, and one from a hit test, which asks
+  /// before the event is complete, change nothing.
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    guard stage == .idle, window.lastEvent != event.serial else { return }
+    guard stage == .idle, event.isComplete, window.lastEvent != event.serial else { return }
     window.lastEvent = event.serial
     stage = .delivering
     let touches = roster.touches
@@ -57,6 +58,7 @@ extension GestureEnvironment {
       for touch in roster.touches where touch.phase.isFinal && isAwaited(touch) {
         held.append(touch)
       }
+      if !estimates.isEmpty { limitEstimates() }
       roster.removeFinished()
       // A touch keeps its window alive; the window may have gone with it.
       for recognizer in receivers where recognizer.view?.window == nil { mayHaveLostViews = true }

@@ -117,8 +117,14 @@ extension GestureEnvironment {
       else { return }
       let group = roster.mask(in: left) { $0.view === view }
       left.subtract(group)
-      let ready = roster.mask(in: group) { $0.delivery == before }
+      var ready = roster.mask(in: group) { $0.delivery == before }
       guard !ready.isEmpty else { continue }
+      if before == .pending, !view.mayReceive(roster.set(of: ready), event) {
+        for touch in roster.touches where ready.contains(touch.mask) { touch.delivery = .closed }
+        continue
+      }
+      // Whoever was asked may have taken the view away.
+      if before == .pending { ready = roster.mask(in: ready) { $0.delivery == before } }
       for touch in roster.touches where ready.contains(touch.mask) {
         touch.delivery = after
         if before == .pending { touch.wasShown = true }
@@ -129,6 +135,12 @@ extension GestureEnvironment {
 
   /// Cancels in their views the touches that recognizers took.
   func showWithdrawn(_ event: UIEvent) {
+    if departures.isEmpty { return showAllWithdrawn(event) }
+    withFormerSuperviews { showAllWithdrawn(event) }
+    forgetDepartures()
+  }
+
+  private func showAllWithdrawn(_ event: UIEvent) {
     showWithdrawn(roster.touches, event)
     if !held.isEmpty {
       showWithdrawn(held, event)
@@ -167,7 +179,14 @@ extension GestureEnvironment {
 
   /// Tells a view of touches that began before, with the values of then, and of what became of them.
   private func showLate(_ touches: [UITouch], in view: UIView, _ event: UIEvent) {
-    let late = touches.filter { $0.delivery == .pending }
+    var late = touches.filter { $0.delivery == .pending }
+    if late.isEmpty { return }
+    if !view.mayReceive(Set(late), event) {
+      for touch in late { touch.delivery = .closed }
+      return
+    }
+    // Whoever was asked may have taken the view away.
+    late = touches.filter { $0.delivery == .pending }
     if late.isEmpty { return }
     let now = late.map { ($0.current, $0.previous, $0.phase) }
     for touch in late {

@@ -45,6 +45,10 @@ final class GestureEnvironment {
   var hovering: [(recognizer: UIHoverGestureRecognizer, contact: Contact.ID)] = []
   /// Set when the tree of views changed in a way that can take a touch's view away.
   @exclusivity(unchecked) var mayHaveLostViews = false
+  /// The views that left their windows with touches in them, until those are cancelled (rule 3.10).
+  @exclusivity(unchecked) var departures: [Departure] = []
+  /// Set when a touch may be held by nobody any more, though no gesture was settled (rules 4.25, 5.4).
+  @exclusivity(unchecked) var mayHaveFreedTouches = false
   /// The samples for which better values are to come (rule 1.15).
   @exclusivity(unchecked) var estimates: [PendingEstimate] = []
   /// The taps that may still count for the next one (rule 1.9).
@@ -151,7 +155,7 @@ final class GestureEnvironment {
   }
 
   /// Whether something waits for a flush.
-  var needsFlush: Bool { !inbox.isEmpty || mayHaveLostViews }
+  var needsFlush: Bool { !inbox.isEmpty || mayHaveLostViews || mayHaveFreedTouches }
 
   private func collectWishes() {
     for (recognizer, other) in links { link(recognizer, toWaitFor: other) }
@@ -181,6 +185,7 @@ final class GestureEnvironment {
   /// Settles what was submitted and carries it out, down to the resets.
   func settle() {
     if mayHaveLostViews { leaveLostViews() }
+    mayHaveFreedTouches = false
     collectWishes()
     stage = .settling
     arbiter.settle(asking: Relations(environment: self))

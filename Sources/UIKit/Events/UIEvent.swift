@@ -40,6 +40,8 @@ open class UIEvent {
   @exclusivity(unchecked) var touchMask: TouchMask = []
   /// Counts events, so that an event forwarded twice is delivered once.
   @exclusivity(unchecked) var serial = 0
+  /// Whether all touches of the event are known; hit tests are asked before they are (rule 2.7).
+  @exclusivity(unchecked) var isComplete = true
   /// When the event was measured.
   @exclusivity(unchecked) var time = TouchTime.zero
 

@@ -48,9 +48,13 @@ open class UIGestureRecognizer {
   /// Whether a recognized gesture takes its touches away from their views (rule 5.1).
   open var cancelsTouchesInView = true
   /// Whether views wait for their touches until this gesture is out of question (rule 5.4).
-  open var delaysTouchesBegan = false
+  ///
+  /// Switched off in mid-gesture, it lets go in the next flush of what nobody else holds.
+  open var delaysTouchesBegan = false { didSet { noteDelayChange() } }
   /// Whether views wait for lifts until this gesture is out of question (rule 5.6).
-  open var delaysTouchesEnded = true
+  ///
+  /// Switched off in mid-gesture, it lets go in the next flush of what nobody else holds.
+  open var delaysTouchesEnded = true { didSet { noteDelayChange() } }
   /// Whether touches of different types can't be mixed in one attempt (rule 9.5).
   open var requiresExclusiveTouchType = true
   /// A name for people who debug.

@@ -36,6 +36,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   var drag: Vector { machine.translation }
   var dragVelocity: Vector { machine.velocity }
   func rebase(to translation: Vector) { machine.setTranslation(translation) }
+  /// The whole way of the fingers, with the slop, in a view's coordinates.
+  func path(in view: UIView?) -> Vector {
+    let way = convertFromWindow(machine.path, to: view)
+    return Vector(dx: Double(way.x), dy: Double(way.y))
+  }
   var panConfiguration: PanMachine.Configuration { machine.configuration }
 
   override var machineDeadline: TouchTime? { machine.deadline }
