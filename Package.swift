@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "DeliberateTouch", targets: ["DeliberateTouch"]),
     .library(name: "TouchRecording", targets: ["TouchRecording"]),
     .library(name: "TouchStage", targets: ["TouchStage"]),
+    .library(name: "TouchReport", targets: ["TouchReport"]),
     .library(name: "Scenes", targets: ["Scenes"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
   ],
@@ -60,9 +61,16 @@ let package = Package(
       dependencies: ["TouchCore", "UIKit", "TouchRecording"],
       swiftSettings: strict
     ),
+    .target(
+      name: "TouchReport",
+      dependencies: ["TouchCore", "UIKit", "TouchRecording", "TouchStage"],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "touchstone",
-      dependencies: ["TouchCore", "UIKit", "TouchRecording", "TouchStage", "Scenes"],
+      dependencies: [
+        "TouchCore", "UIKit", "TouchRecording", "TouchStage", "TouchReport", "Scenes",
+      ],
       resources: [.embedInCode("Samples")],
       swiftSettings: strict
     ),
@@ -107,6 +115,14 @@ let package = Package(
     .testTarget(
       name: "TouchStageTests",
       dependencies: ["TouchStage", "Scenes", "UIKit", "TouchRecording", "TouchCore"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TouchReportTests",
+      dependencies: [
+        "TouchReport", "TouchStage", "Scenes", "UIKit", "TouchRecording", "TouchCore",
+      ],
+      exclude: ["Golden"],
       swiftSettings: strict
     ),
     .testTarget(name: "HouseTests", swiftSettings: strict),
