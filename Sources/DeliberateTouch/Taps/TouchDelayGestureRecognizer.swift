@@ -30,24 +30,28 @@ open class TouchDelayGestureRecognizer: UIGestureRecognizer {
   }
 
   /// How long touches are held back, at most; 0.15 s by default (DELIBERATE 5, rule 8.3).
-  public var delay: TimeInterval {
-    get { machine.delay.seconds }
-    set { machine.delay = .seconds(newValue) }
-  }
+  ///
+  /// What is set counts from the next touch on that comes alone.
+  public var delay: TimeInterval = GestureConstants.standard.contentTouchDelay.seconds
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    for touch in touches { follow(machine.began(at: touch.time)) }
+    if machine.deadline == nil {
+      var constants = GestureConstants.standard
+      constants.contentTouchDelay = .seconds(delay)
+      machine = TouchDelayMachine(constants: constants)
+    }
+    for touch in touches { follow(machine.began([], at: touch.time)) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    for touch in touches { follow(machine.ended(at: touch.time)) }
+    for touch in touches { follow(machine.ended([], at: touch.time)) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    for touch in touches { follow(machine.ended(at: touch.time)) }
+    for touch in touches { follow(machine.cancelled([], at: touch.time)) }
   }
 
   open override func reset() {

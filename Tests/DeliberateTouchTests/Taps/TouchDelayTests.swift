@@ -47,7 +47,7 @@ import UIKit
   }
 
   @Test(
-    "5 a finger that only passes leaves no trace: what takes it, takes it before the view sees it"
+    "5 a finger that only passes leaves no trace in the view"
   )
   func passing() {
     let (bench, _) = bench()

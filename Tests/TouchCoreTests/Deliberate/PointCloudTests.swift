@@ -59,7 +59,7 @@ import TouchCore
   }
 
   @Test(
-    "Each shape is recognized as itself: larger, elsewhere, backwards, strokes in another order"
+    "Each shape is recognized: larger, elsewhere, backwards, strokes in another order"
   )
   func recognized() {
     for shape in Self.shapes {
