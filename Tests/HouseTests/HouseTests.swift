@@ -6,6 +6,7 @@ import Testing
   ///
   /// Most of them do so around `@MainActor` alone. None is a gesture, and none is in `TouchCore`.
   static let embeddedFiles: Set<String> = [
+    "Sources/DeliberateTouch/Support/Relay.swift",
     "Sources/Scenes/Scene.swift",
     "Sources/UIKit/Application/DeadlineQueue.swift",
     "Sources/UIKit/Application/UIApplicationDelegate.swift",
