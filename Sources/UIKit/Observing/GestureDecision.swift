@@ -6,7 +6,7 @@ public import TouchCore
 public struct GestureDecision {
   /// When it was made, on the application's clock.
   public var time: TouchTime
-  /// Whom it is about; nil for a touch that nobody holds any more.
+  /// Whom it is about; nil for what happened to a touch, and for one that nobody holds any more.
   public var recognizer: UIGestureRecognizer?
   /// What was decided.
   public var event: Event
@@ -15,6 +15,8 @@ public struct GestureDecision {
   public enum Event {
     // MARK: Touches
 
+    /// A touch began, moved or is over, as its phase says; nobody has heard of it yet.
+    case touched(UITouch)
     /// It takes part in a touch that began.
     case received(UITouch)
     /// It takes no part in a touch that began in its view or below it.
