@@ -24,8 +24,16 @@ extension GestureStory {
       for explanation in told {
         lines += self.lines(explanation, column: column, width: width, style)
       }
+      if gesture == nil {
+        lines.append("")
+        lines += GestureTimeline(of: sequence, in: self).lines(width: width, style: style)
+      }
     }
-    if gesture == nil { lines.removeFirst(min(1, lines.count)) }
+    if gesture == nil, !lines.isEmpty {
+      lines.removeFirst()
+      lines.append("")
+      lines += Wrapped.lines(GestureTimeline.legend, indent: 5, width: width).map(style.faint)
+    }
     return lines
   }
 
