@@ -10,6 +10,8 @@ struct Explaining {
   var gestures: [String]?
   var gesture: String?
   var json: Bool
+  /// Where the timeline goes as a picture; nil for text.
+  var picture: String?
 
   /// Opens a recording, plays it and prints the story; says how it ended.
   func run(_ file: String, _ options: ReadingOptions) -> ExitCode {
@@ -27,7 +29,14 @@ struct Explaining {
       } catch {
         failure = error
       }
-      print(GestureStory(journal.record), reader)
+      let story = GestureStory(journal.record)
+      if let picture {
+        let title = "\(FileName.of(file)) on \(scene.name)"
+        let svg = story.timelineSheet(title: title).svg(title: "Timeline of \(title)")
+        try PictureFile.write(svg, to: picture, input: file)
+      } else {
+        print(story, reader)
+      }
       return failure.map(Output.complain) ?? .success
     } catch {
       return Output.complain(error)

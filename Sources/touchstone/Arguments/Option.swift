@@ -12,6 +12,7 @@ enum Option: String, CaseIterable {
   case film
   case rate
   case strip
+  case svg
   case help
 
   /// The option as it is typed.
@@ -34,6 +35,7 @@ enum Option: String, CaseIterable {
     case .film: "DIR"
     case .rate: "FRAMES"
     case .strip: "FRAMES.svg"
+    case .svg: "TIMELINE.svg"
     case .json, .help: nil
     }
   }
@@ -52,6 +54,7 @@ enum Option: String, CaseIterable {
     case .output: "where the picture goes, also as --output; standard output unless named"
     case .film: "a picture for every frame of a film, in this folder: frame-00000.svg and so on"
     case .rate: "the film's frames a second, 1 to 240; 30 unless named"
+    case .svg: "the timeline as a picture, in this file instead of text"
     case .strip: "the moments that tell what happens, at most 12, on one sheet"
     case .help: "print this help"
     }

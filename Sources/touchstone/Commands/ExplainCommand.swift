@@ -7,7 +7,7 @@ extension Command {
     summary: "say why gestures in a recording happened, and why others did not",
     operands: "FILE",
     operandCount: 1...1,
-    options: [.scene, .gestures, .gesture] + Arguments.readingOptions + [.json],
+    options: [.scene, .gestures, .gesture] + Arguments.readingOptions + [.json, .svg],
     example: "touchstone explain drag.events --gesture tap",
     details: """
       The story of a recording: for each touch sequence, from the first finger down until all are up, who
@@ -16,7 +16,7 @@ extension Command {
       the taps of a double tap, are one sequence. Times count from the recording's start.
 
       With --gesture the first line answers why that gesture didn't happen, or when it did. With --json
-      one object a sequence.
+      one object a sequence. With --svg the timeline is drawn instead, with the sentences beside it.
       """,
     body: { (arguments: Arguments) throws(UsageError) in
       let scene = try arguments.scene
@@ -25,7 +25,8 @@ extension Command {
         scene: scene,
         gestures: gestures,
         gesture: try arguments.gesture(of: scene, among: gestures),
-        json: arguments.has(.json)
+        json: arguments.has(.json),
+        picture: try arguments.timelineFile
       )
       let options = try arguments.reading
       try arguments.checkStandardInput(among: arguments.operands)
@@ -36,6 +37,23 @@ extension Command {
 }
 
 extension Arguments {
+  /// Where the timeline goes as a picture.
+  fileprivate var timelineFile: String? {
+    get throws(UsageError) {
+      guard let path = self[.svg] else { return nil }
+      if path.isEmpty {
+        throw UsageError(problem: "--svg names nothing", remedy: "write --svg TIMELINE.svg")
+      }
+      for other in [Option.json, .gesture] where has(other) || self[other] != nil {
+        throw UsageError(
+          problem: "--svg and \(other.flag) don't go together",
+          remedy: "run touchstone explain once for each"
+        )
+      }
+      return path
+    }
+  }
+
   /// The recognizer that the user asks about; nil for all.
   @MainActor
   fileprivate func gesture(of scene: Scene, among picked: [String]?) throws(UsageError) -> String? {
