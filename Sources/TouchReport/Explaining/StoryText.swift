@@ -16,7 +16,8 @@ extension GestureStory {
     var lines: [String] = []
     if let gesture { lines += Wrapped.lines(answer(about: gesture), indent: 0, width: width) }
     for (place, sequence) in sequences.enumerated() {
-      let told = explanations(of: sequence).filter { gesture == nil || $0.name == gesture }
+      let told = (gesture == nil ? verdicts(of: sequence) : explanations(of: sequence))
+        .filter { gesture == nil || $0.name == gesture }
       if gesture != nil, told.isEmpty { continue }
       lines.append("")
       lines.append(style.strong("\(place + 1)  \(title(of: sequence))"))
@@ -61,6 +62,9 @@ extension GestureStory {
     let mark = explanation.isNearMiss ? "~" : explanation.verdict.mark
     let gap = String(repeating: " ", count: max(column - explanation.name.count, 1))
     var text = explanation.sentence + "."
+    if explanation.attempts > 1 {
+      text += " That was the closest of \(explanation.attempts) attempts."
+    }
     if explanation.isNearMiss, let remedy = explanation.remedy {
       text += " Near miss: would have needed \(remedy)."
     }

@@ -71,7 +71,7 @@ public struct GestureTimeline: Hashable, Sendable {
     began = sequence.began
     ended = max(sequence.ended, sequence.began + .milliseconds(1))
     addFingers(of: sequence, story.record)
-    let explanations = story.explanations(of: sequence)
+    let explanations = story.verdicts(of: sequence)
     var numbers: [Int] = []
     for explanation in explanations
     where explanation.verdict != .noPart && !numbers.contains(explanation.recognizer) {

@@ -35,7 +35,13 @@ struct TimelinePanel {
 
   /// Paints heading, axis, lanes, words and relations.
   func paint(on sheet: inout DisplayList) {
-    text(heading, at: Point(x: TimelineLayout.margin, y: top + 12), size: 13, bold: true, on: &sheet)
+    text(
+      heading,
+      at: Point(x: TimelineLayout.margin, y: top + 12),
+      size: 13,
+      bold: true,
+      on: &sheet
+    )
     paintAxis(on: &sheet)
     for (lane, row) in zip(timeline.lanes, rows) {
       text(

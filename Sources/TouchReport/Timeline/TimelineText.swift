@@ -2,7 +2,8 @@ import TouchCore
 
 extension GestureTimeline {
   /// What each sign means, in one line.
-  public static let legend = "· possible  ▒ waiting  █ under way  ◆ recognized  × failed  ~ near miss  ⊘ broken off"
+  public static let legend =
+    "· possible  ▒ waiting  █ under way  ◆ recognized  × failed  ~ near miss  ⊘ broken off"
 
   /// The timeline as lines of text: names before their lanes, time across, an axis above.
   ///
