@@ -7,6 +7,13 @@ import Testing
   /// Most of them do so around `@MainActor` alone. None is a gesture, and none is in `TouchCore`.
   static let embeddedFiles: Set<String> = [
     "Sources/Scenes/Scene.swift",
+    "Sources/UIKit/Animation/AnimationCompletion.swift",
+    "Sources/UIKit/Animation/AnimationEnvironment.swift",
+    "Sources/UIKit/Animation/CAAnimation.swift",
+    "Sources/UIKit/Animation/CAAnimationDelegate.swift",
+    "Sources/UIKit/Animation/CAMediaTiming.swift",
+    "Sources/UIKit/Animation/CATransaction.swift",
+    "Sources/UIKit/Animation/RunningAnimation.swift",
     "Sources/UIKit/Application/DeadlineQueue.swift",
     "Sources/UIKit/Application/UIApplicationDelegate.swift",
     "Sources/UIKit/Controls/UIAction.swift",
@@ -21,6 +28,7 @@ import Testing
     "Sources/UIKit/Gestures/UIGestureRecognizerDelegate.swift",
     "Sources/UIKit/Layers/CALayer.swift",
     "Sources/UIKit/Responders/UIResponder.swift",
+    "Sources/UIKit/Support/AnimationValue.swift",
     "Sources/UIKit/Support/Closures.swift",
     "Sources/UIKit/Support/FoundationStandIns.swift",
     "Sources/UIKit/Support/LayerClass.swift",

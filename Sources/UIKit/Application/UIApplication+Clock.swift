@@ -19,6 +19,7 @@ extension UIApplication {
     }
     clock = max(clock, time)
     isAdvancing = false
+    animations.endTurn()
   }
 
   /// The length of one frame of the screen, rounded to the nanosecond.

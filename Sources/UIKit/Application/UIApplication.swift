@@ -30,6 +30,8 @@ open class UIApplication: UIResponder {
 
   /// The application's gestures, and the touches that they are made of.
   private(set) lazy var gestures = GestureEnvironment(application: self)
+  /// The application's animations.
+  private(set) lazy var animations = AnimationEnvironment(application: self)
   /// The thresholds that recognizers take over when they are made.
   var constants = GestureConstants.standard
   /// Frames that came from inside a pass and wait for its end.
