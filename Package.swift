@@ -22,6 +22,7 @@ let package = Package(
   products: [
     .library(name: "TouchCore", targets: ["TouchCore"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "DeliberateTouch", targets: ["DeliberateTouch"]),
     .library(name: "TouchRecording", targets: ["TouchRecording"]),
     .library(name: "TouchStage", targets: ["TouchStage"]),
     .library(name: "TouchReport", targets: ["TouchReport"]),
@@ -42,10 +43,17 @@ let package = Package(
       dependencies: ["TouchCore", "UIKitSubclassing", "_Testing_UIKit"],
       swiftSettings: strict
     ),
+    .target(
+      name: "DeliberateTouch",
+      dependencies: [.target(name: "UIKit", condition: withoutAppleUIKit), "TouchCore"],
+      swiftSettings: strict
+    ),
     .target(name: "TouchRecording", dependencies: ["TouchCore"], swiftSettings: strict),
     .target(
       name: "Scenes",
-      dependencies: [.target(name: "UIKit", condition: withoutAppleUIKit), "TouchCore"],
+      dependencies: [
+        .target(name: "UIKit", condition: withoutAppleUIKit), "DeliberateTouch", "TouchCore",
+      ],
       swiftSettings: strict
     ),
     .target(
@@ -97,6 +105,11 @@ let package = Package(
       name: "UIKitTests",
       dependencies: ["MarbleTesting", "UIKit", "TouchCore"],
       exclude: ["AppleNames.txt"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "DeliberateTouchTests",
+      dependencies: ["DeliberateTouch", "UIKit", "TouchCore"],
       swiftSettings: strict
     ),
     .testTarget(

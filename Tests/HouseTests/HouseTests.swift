@@ -6,6 +6,7 @@ import Testing
   ///
   /// Most of them do so around `@MainActor` alone. None is a gesture, and none is in `TouchCore`.
   static let embeddedFiles: Set<String> = [
+    "Sources/DeliberateTouch/Support/Relay.swift",
     "Sources/Scenes/Scene.swift",
     "Sources/UIKit/Application/DeadlineQueue.swift",
     "Sources/UIKit/Application/UIApplicationDelegate.swift",
@@ -15,13 +16,19 @@ import Testing
     "Sources/UIKit/Delivery/TouchRoster.swift",
     "Sources/UIKit/Display/LayerPainter.swift",
     "Sources/UIKit/Events/UIEvent.swift",
+    "Sources/UIKit/Events/UIPress.swift",
     "Sources/UIKit/Events/UITouch.swift",
     "Sources/UIKit/Feedback/UIFeedbackGenerator.swift",
     "Sources/UIKit/Geometry/CoreGeometry.swift",
     "Sources/UIKit/Gestures/UIGestureRecognizer.swift",
     "Sources/UIKit/Gestures/UIGestureRecognizerDelegate.swift",
+    "Sources/UIKit/Observing/GestureObserver.swift",
+    "Sources/UIKit/Observing/UIGestureRecognizer+Reasons.swift",
     "Sources/UIKit/Layers/CALayer.swift",
     "Sources/UIKit/Responders/UIResponder.swift",
+    "Sources/UIKit/Scrolling/UIScrollView+Gates.swift",
+    "Sources/UIKit/Scrolling/UIScrollView.swift",
+    "Sources/UIKit/Scrolling/UIScrollViewDelegate.swift",
     "Sources/UIKit/Support/Closures.swift",
     "Sources/UIKit/Support/FoundationStandIns.swift",
     "Sources/UIKit/Support/LayerClass.swift",
