@@ -64,14 +64,17 @@ extension GestureReason {
     case .moved(let way, let limit), .apart(let way, let limit), .strayed(let way, let limit),
       .backwards(let way, let limit), .awayFromEdge(let way, let limit):
       GestureMeasure(way, .atMost, limit, .points)
-    case .travelled(let way, let needed), .spread(let way, let needed):
+    case .travelled(let way, let needed), .spread(let way, let needed), .near(let way, let needed):
       GestureMeasure(way, .atLeast, needed, .points)
     case .inwards(let inwards, let along): GestureMeasure(inwards, .atLeast, along, .points)
     case .turned(let angle, let needed): GestureMeasure(angle, .atLeast, needed, .radians)
     case .tooSlow(let time, let limit), .gap(let time, let limit):
       GestureMeasure(time.seconds, .atMost, limit.seconds, .seconds)
-    case .held(let time, let needed):
+    case .held(let time, let needed), .tooSoon(let time, let needed):
       GestureMeasure(time.seconds, .atLeast, needed.seconds, .seconds)
+    case .pressed(let force, let needed): GestureMeasure(force, .atLeast, needed, .force)
+    case .speed(let speed, let needed):
+      GestureMeasure(speed, .atLeast, needed, .pointsPerSecond)
     case .own(_, let measure): measure
     case .following, .lifted, .touchesCancelled, .hovering, .left, .finished, .prevented,
       .requirementRecognized, .refused, .disabled, .removed, .ownDoing:
