@@ -134,7 +134,15 @@ struct SVGTests {
     #expect(found.count == 8)
     #expect(found.count { $0.contains("<clipPath id=\"clip1\">") } == 1)
     #expect(found.count { $0.contains("clip-rule=\"evenodd\"") } == 1)
-    #expect(found.count { $0.contains("<feDropShadow dx=\"0\" dy=\"2\" stdDeviation=\"3\"") } == 1)
+    #expect(found.count { $0.contains("<filter id=\"shadow1\"") } == 1)
+    let steps = [
+      "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"3\"/>",
+      "<feOffset dx=\"0\" dy=\"2\" result=\"form\"/>",
+      "<feFlood flood-color=\"#000000\" flood-opacity=\"0.4\"/>",
+    ]
+    for step in steps { #expect(found[0].contains(step)) }
+    // The area holds all that can be seen, here the clip's, and the shadow that falls into it.
+    #expect(found[0].contains(" x=\"-10\" y=\"-9\" width=\"52\" height=\"62\""))
     #expect(
       found.count { $0.contains("<g filter=\"url(#shadow1)\" clip-path=\"url(#clip1)\">") } == 2
     )
