@@ -21,6 +21,7 @@ import Testing
     "Sources/UIKit/Delivery/GestureEnvironment.swift",
     "Sources/UIKit/Delivery/Relations.swift",
     "Sources/UIKit/Delivery/TouchRoster.swift",
+    "Sources/UIKit/Display/LayerPainter.swift",
     "Sources/UIKit/Events/UIEvent.swift",
     "Sources/UIKit/Events/UIPress.swift",
     "Sources/UIKit/Events/UITouch.swift",
