@@ -5,7 +5,7 @@ import UIKit
 /// Seeded random runs: scroll views in scroll views, fingers, and clients that change things in any call.
 @MainActor
 @Suite struct RandomScrollTests {
-  static let runs = 400
+  static let runs = 240
 
   @Test(
     "8.10 each beginning has one end, and every offset is a number, whatever happens",
