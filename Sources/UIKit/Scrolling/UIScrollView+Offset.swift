@@ -52,7 +52,7 @@ extension UIScrollView {
   func changeOffset(to offset: CGPoint, isOwn: Bool) {
     let before = Point(contentOffset)
     guard Point(offset).isFinite, offset != contentOffset else { return }
-    geometry.bounds.origin = offset
+    layer.bounds.origin = offset
     if !isOwn { wasMoved(by: Point(offset) - before) }
     placeIndicators()
     setNeedsLayout()

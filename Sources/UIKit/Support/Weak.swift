@@ -3,8 +3,8 @@
 
 /// A reference that doesn't keep its object alive, and is nil once the object is gone.
 ///
-/// Deviation: in Embedded Swift only objects that carry an `Anchorage` (responders and gesture
-/// recognizers) can be held so; any other object, a client's own target say, is kept alive.
+/// Deviation: in Embedded Swift only objects that carry an `Anchorage` (responders, gesture
+/// recognizers and layers) can be held so; any other object, a client's own target say, is kept alive.
 struct Weak<Object: AnyObject> {
   #if hasFeature(Embedded)
     private let anchor: Anchor?
@@ -60,6 +60,7 @@ struct Weak<Object: AnyObject> {
       if let recognizer = object as? UIGestureRecognizer {
         return recognizer.anchorage.anchor(for: recognizer)
       }
+      if let layer = object as? CALayer { return layer.anchorage.anchor(for: layer) }
       return nil
     }
   }

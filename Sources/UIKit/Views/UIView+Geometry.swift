@@ -1,15 +1,8 @@
 extension UIView {
-  /// Changes the geometry, and does what follows from a change of size.
-  func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
-    let before = geometry.bounds.size
-    var changed = geometry
-    change(&changed)
-    precondition(changed.isSound, "A view's geometry contains NaN.")
-    geometry = changed
-    if changed.bounds.size != before {
-      setNeedsLayout()
-      if autoresizesSubviews { resizeChildren(from: before) }
-    }
+  /// What follows from a change of size.
+  func sizeChanged(from before: CGSize) {
+    setNeedsLayout()
+    if autoresizesSubviews { resizeChildren(from: before) }
   }
 
   // MARK: Points
@@ -23,7 +16,7 @@ extension UIView {
     var result = point
     var current: UIView? = self
     while let here = current, here !== meeting {
-      result = here.geometry.toParent(result)
+      result = here.layer.state.geometry.toParent(result)
       current = here.parent
     }
     return view?.descend(result, from: meeting) ?? result
@@ -100,6 +93,6 @@ extension UIView {
   /// A point of a view that this one is in, or of what is beyond the root, in own coordinates.
   private func descend(_ point: CGPoint, from ancestor: UIView?) -> CGPoint {
     if self === ancestor { return point }
-    return geometry.fromParent(parent?.descend(point, from: ancestor) ?? point)
+    return layer.state.geometry.fromParent(parent?.descend(point, from: ancestor) ?? point)
   }
 }

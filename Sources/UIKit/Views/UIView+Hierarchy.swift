@@ -25,6 +25,7 @@ extension UIView {
     if view.parent === self {
       children.removeAll { $0 === view }
       children.insert(view, at: index(of: place))
+      placeLayer(of: view)
       return setNeedsLayout()
     }
     view.announceMove(to: self)
@@ -32,6 +33,7 @@ extension UIView {
     let left = view.detach(for: self)
     children.insert(view, at: index(of: place))
     view.parent = self
+    placeLayer(of: view)
     setNeedsLayout()
     view.reportMove(from: left, to: self)
     if view.parent === self { didAddSubview(view) }
@@ -49,6 +51,12 @@ extension UIView {
     announceMove(to: nil)
     let left = detach(for: nil)
     reportMove(from: left, to: nil)
+  }
+
+  /// Puts a subview's layer right behind that of the next subview, or in front of all.
+  private func placeLayer(of view: UIView) {
+    let next = children.firstIndex { $0 === view }.map { $0 + 1 } ?? children.count
+    layer.insert(view.layer, below: next < children.count ? children[next].layer : nil)
   }
 
   private func checkInsertion(of view: UIView) {
@@ -75,6 +83,7 @@ extension UIView {
     guard let oldParent = parent else { return nil }
     oldParent.children.removeAll { $0 === self }
     parent = nil
+    layer.leaveParent()
     oldParent.setNeedsLayout()
     return window
   }

@@ -1,7 +1,7 @@
 /// A rectangle on the screen that holds other views and can be touched.
 ///
 /// A view keeps its `subviews` alive; they don't keep it. Geometry is by `bounds`, `center` and
-/// `transform`; `frame` is worked out from these.
+/// `transform`, which the view's layer keeps; `frame` is worked out from these.
 open class UIView: UIResponder {
   // MARK: Tree
 
@@ -14,27 +14,32 @@ open class UIView: UIResponder {
   /// The controller whose root view this is; a controller that goes takes itself out of here.
   nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
 
-  // MARK: Geometry
+  // MARK: Layer
 
-  /// The stored half of the geometry; the open properties read and write it.
-  var geometry: ViewGeometry
+  /// What the view looks like; its geometry, opacity and background are kept there.
+  public let layer: CALayer
+
+  /// The class of the view's layer; `CALayer` unless a subclass says otherwise.
+  open class var layerClass: LayerClass { CALayer.plainClass }
+
+  // MARK: Geometry
 
   /// The view's rectangle in its own coordinates; changing its size lays out the subviews anew.
   open var bounds: CGRect {
-    get { geometry.bounds }
-    set { changeGeometry { $0.bounds = newValue } }
+    get { layer.state.geometry.bounds }
+    set { layer.bounds = newValue }
   }
 
   /// Where the middle of the bounds is in the superview's coordinates.
   open var center: CGPoint {
-    get { geometry.center }
-    set { changeGeometry { $0.center = newValue } }
+    get { layer.state.geometry.position }
+    set { layer.position = newValue }
   }
 
   /// How the view is scaled, turned and moved about its centre.
   open var transform: CGAffineTransform {
-    get { geometry.transform }
-    set { changeGeometry { $0.transform = newValue } }
+    get { layer.state.geometry.transform }
+    set { layer.setAffineTransform(newValue) }
   }
 
   /// The smallest upright rectangle around the view in the superview's coordinates.
@@ -42,8 +47,8 @@ open class UIView: UIResponder {
   /// Setting it moves the centre and gives the bounds the size that leads to this frame under a
   /// transform that scales; under one that turns the result is no frame to rely on.
   open var frame: CGRect {
-    get { geometry.frame }
-    set { changeGeometry { $0.frame = newValue } }
+    get { layer.state.geometry.frame }
+    set { layer.frame = newValue }
   }
 
   // MARK: Properties
@@ -51,9 +56,20 @@ open class UIView: UIResponder {
   /// A number for clients to find the view by.
   open var tag = 0
   /// Whether the view and what is in it is gone from sight and touch (rule 2.2).
-  open var isHidden = false
+  open var isHidden: Bool {
+    get { layer.state.isHidden }
+    set { layer.isHidden = newValue }
+  }
   /// How opaque the view is; below 0.01 it can't be touched (rule 2.2).
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat {
+    get { layer.state.opacity }
+    set { layer.setOpacity(newValue) }
+  }
+  /// What is behind everything else in the view; nothing if nil.
+  open var backgroundColor: UIColor? {
+    get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
+    set { layer.backgroundColor = newValue?.cgColor }
+  }
   /// Whether the view and what is in it can be touched (rule 2.2).
   open var isUserInteractionEnabled = true
   /// Whether the view gets more than the first touch of a sequence (rule 2.9).
@@ -61,7 +77,10 @@ open class UIView: UIResponder {
   /// Whether no other view in the window gets touches while this one does (rule 2.10).
   open var isExclusiveTouch = false
   /// Whether subviews are seen inside the bounds only; touches don't care (rule 2.4).
-  open var clipsToBounds = false
+  open var clipsToBounds: Bool {
+    get { layer.state.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
   /// Whether the subviews' `autoresizingMask` counts when the size changes.
   open var autoresizesSubviews = true
   /// What gives way when the superview's size changes.
@@ -78,8 +97,10 @@ open class UIView: UIResponder {
 
   /// Creates a view with a frame.
   public init(frame: CGRect) {
-    geometry = ViewGeometry(frame: frame)
+    layer = CALayer.make(Self.layerClass)
+    layer.state.geometry = LayerGeometry(frame: frame)
     super.init()
+    layer.owner = self
   }
 
   /// Creates a view without a size.
@@ -89,6 +110,7 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) { return nil }
 
   deinit {
+    layer.owner = nil
     for child in children { child.parent = nil }
   }
 
@@ -104,6 +126,7 @@ open class UIView: UIResponder {
   var nextView: UIView? { gestureState.formerSuperview.object ?? parent }
 
   override var windowOfResponder: UIWindow? { window }
+  override var viewOfResponder: UIView? { self }
 
   // MARK: Tree
 
@@ -185,6 +208,7 @@ open class UIView: UIResponder {
   /// - Precondition: Both indices are those of subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     children.swapAt(index1, index2)
+    layer.exchange(children[index1].layer, children[index2].layer)
     setNeedsLayout()
   }
 
@@ -227,8 +251,9 @@ open class UIView: UIResponder {
   /// scaled to nothing is never hit.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
-    for child in children.reversed() where child.geometry.isVisible {
-      if let hit = child.hitTest(child.geometry.fromParent(point), with: event) { return hit }
+    for child in children.reversed() where child.layer.state.geometry.isVisible {
+      let place = child.layer.state.geometry.fromParent(point)
+      if let hit = child.hitTest(place, with: event) { return hit }
     }
     return self
   }

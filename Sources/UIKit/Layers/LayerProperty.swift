@@ -1,0 +1,6 @@
+/// One of a layer's properties that animations change.
+enum LayerProperty: Hashable {
+  case position, bounds, anchorPoint, transform, zPosition
+  case opacity, backgroundColor, cornerRadius, borderWidth, borderColor
+  case shadowColor, shadowOpacity, shadowOffset, shadowRadius
+}

@@ -1,0 +1,116 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Where layers are")
+struct LayerGeometryTests {
+  @Test("a view and its layer have one geometry")
+  func shared() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(view.layer.frame == view.frame)
+    #expect(view.layer.position == CGPoint(x: 25, y: 40))
+    view.layer.position = CGPoint(x: 50, y: 60)
+    #expect(view.center == CGPoint(x: 50, y: 60))
+    view.layer.bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(view.bounds == CGRect(x: 1, y: 2, width: 3, height: 4))
+    view.transform = CGAffineTransform(scaleX: 2, y: 3)
+    #expect(view.layer.affineTransform() == view.transform)
+    #expect(view.layer.transform == CATransform3DMakeScale(2, 3, 1))
+    view.layer.setAffineTransform(.identity)
+    #expect(view.transform.isIdentity)
+    view.alpha = 0.25
+    #expect(view.layer.opacity == 0.25)
+    view.isHidden = true
+    #expect(view.layer.isHidden)
+    view.backgroundColor = .red
+    #expect(view.layer.backgroundColor == UIColor.red.cgColor)
+    view.layer.backgroundColor = nil
+    #expect(view.backgroundColor == nil)
+    view.clipsToBounds = true
+    #expect(view.layer.masksToBounds)
+  }
+
+  @Test("a change of a layer's size lays out the view's subviews")
+  func layout() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    child.autoresizingMask = .flexibleWidth
+    view.addSubview(child)
+    view.layer.bounds.size.width = 200
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 200, height: 50))
+  }
+
+  @Test("the anchor is what lies at the position, and what the transform turns about")
+  func anchor() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    layer.anchorPoint = CGPoint(x: 0, y: 1)
+    #expect(layer.frame == CGRect(x: 50, y: -25, width: 100, height: 50))
+    layer.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
+    #expect(layer.position == CGPoint(x: 10, y: 70))
+    layer.transform = CATransform3DMakeScale(2, 2, 1)
+    #expect(layer.frame == CGRect(x: 10, y: -30, width: 200, height: 100))
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    #expect(layer.bounds.size == CGSize(width: 50, height: 25))
+    #expect(layer.position == CGPoint(x: 0, y: 50))
+    layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    let frame = layer.frame
+    #expect(abs(frame.minX - 0) < 1e-9 && abs(frame.minY - 50) < 1e-9)
+    #expect(abs(frame.width - 25) < 1e-9 && abs(frame.height - 50) < 1e-9)
+  }
+
+  @Test("points and rectangles lead through anchors and transforms and back")
+  func conversion() {
+    let (root, child, other) = (CALayer(), CALayer(), CALayer())
+    root.frame = CGRect(x: 7, y: 9, width: 300, height: 300)
+    root.bounds.origin = CGPoint(x: 3, y: -4)
+    child.frame = CGRect(x: 20, y: 30, width: 40, height: 60)
+    child.anchorPoint = CGPoint(x: 0.2, y: 0.9)
+    child.transform = CATransform3DRotate(CATransform3DMakeScale(2, 0.5, 1), 0.7, 0, 0, 1)
+    other.frame = CGRect(x: 90, y: 10, width: 10, height: 10)
+    other.transform = CATransform3DMakeTranslation(5, 6, 0)
+    root.addSublayer(child)
+    root.addSublayer(other)
+    for point in [CGPoint.zero, CGPoint(x: 13, y: -8), CGPoint(x: 1000, y: 0.5)] {
+      for target in [root, other, child, nil] as [CALayer?] {
+        let there = child.convert(point, to: target)
+        let back = child.convert(there, from: target)
+        #expect(abs(back.x - point.x) < 1e-9 && abs(back.y - point.y) < 1e-9)
+      }
+    }
+    #expect(root.convert(CGPoint(x: 3, y: -4), to: nil) == CGPoint(x: 7, y: 9))
+    #expect(other.convert(CGPoint.zero, to: root) == CGPoint(x: 95, y: 16))
+    #expect(
+      other.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: root)
+        == CGRect(x: 95, y: 16, width: 10, height: 10)
+    )
+  }
+
+  @Test("what leads out of the plane is kept, and its image in the plane is what is drawn")
+  func spatial() {
+    let layer = CALayer()
+    layer.bounds.size = CGSize(width: 100, height: 100)
+    let tilt = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+    layer.transform = tilt
+    #expect(layer.transform == tilt)
+    #expect(!CATransform3DIsAffine(tilt))
+    #expect(abs(layer.frame.width - 50) < 1e-9)
+    layer.transform = CATransform3DIdentity
+    #expect(CATransform3DIsIdentity(layer.transform))
+    #expect(layer.frame.width == 100)
+  }
+
+  @Test("maps of space multiply in the order in which they happen")
+  func concatenation() {
+    let move = CATransform3DMakeTranslation(10, 20, 30)
+    let scale = CATransform3DMakeScale(2, 3, 4)
+    let both = CATransform3DConcat(move, scale)
+    #expect((both.m41, both.m42, both.m43) == (20, 60, 120))
+    #expect(CATransform3DTranslate(scale, 10, 20, 30) == both)
+    #expect(CATransform3DScale(move, 2, 3, 4).m41 == 10)
+    let turn = CATransform3DMakeRotation(0.3, 0, 0, 2)
+    let flat = CGAffineTransform(rotationAngle: 0.3)
+    #expect(CATransform3DGetAffineTransform(turn) == flat)
+    #expect(CATransform3DIsAffine(CATransform3DRotate(turn, 1, 0, 0, 1)))
+    #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
+  }
+}

@@ -1,0 +1,125 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("The tree of layers")
+struct LayerTreeTests {
+  @Test("a view's layer is in its superview's layer, in the order of the subviews")
+  func followsViews() {
+    let (parent, a, b, c) = (UIView(), UIView(), UIView(), UIView())
+    parent.addSubview(a)
+    parent.addSubview(c)
+    parent.insertSubview(b, belowSubview: c)
+    #expect(parent.layer.sublayers == [a.layer, b.layer, c.layer])
+    #expect(a.layer.superlayer === parent.layer)
+    parent.bringSubviewToFront(a)
+    #expect(parent.layer.sublayers == [b.layer, c.layer, a.layer])
+    parent.sendSubviewToBack(c)
+    #expect(parent.layer.sublayers == [c.layer, b.layer, a.layer])
+    parent.exchangeSubview(at: 0, withSubviewAt: 2)
+    #expect(parent.layer.sublayers == [a.layer, b.layer, c.layer])
+    b.removeFromSuperview()
+    #expect(parent.layer.sublayers == [a.layer, c.layer])
+    #expect(b.layer.superlayer == nil)
+    let other = UIView()
+    other.addSubview(a)
+    #expect(parent.layer.sublayers == [c.layer])
+    #expect(other.layer.sublayers == [a.layer])
+  }
+
+  @Test("layers of one's own keep their places among those of subviews")
+  func ownLayers() {
+    let (parent, a, b) = (UIView(), UIView(), UIView())
+    let (back, front) = (CALayer(), CALayer())
+    parent.layer.addSublayer(back)
+    parent.addSubview(a)
+    parent.layer.addSublayer(front)
+    #expect(parent.layer.sublayers == [back, a.layer, front])
+    parent.addSubview(b)
+    #expect(parent.layer.sublayers == [back, a.layer, front, b.layer])
+    parent.insertSubview(b, at: 0)
+    #expect(parent.layer.sublayers == [back, b.layer, a.layer, front])
+    back.removeFromSuperlayer()
+    #expect(parent.layer.sublayers == [b.layer, a.layer, front])
+  }
+
+  @Test("sublayers go where they are put")
+  func places() {
+    let parent = CALayer()
+    let layers = (0..<4).map { _ in CALayer() }
+    #expect(parent.sublayers == nil)
+    parent.addSublayer(layers[0])
+    parent.insertSublayer(layers[1], at: 0)
+    parent.insertSublayer(layers[2], above: layers[1])
+    parent.insertSublayer(layers[3], below: layers[1])
+    #expect(parent.sublayers == [layers[3], layers[1], layers[2], layers[0]])
+    parent.insertSublayer(layers[3], at: 100)
+    #expect(parent.sublayers == [layers[1], layers[2], layers[0], layers[3]])
+    parent.insertSublayer(layers[3], above: layers[3])
+    parent.insertSublayer(layers[1], below: layers[0])
+    #expect(parent.sublayers == [layers[2], layers[1], layers[0], layers[3]])
+    let new = CALayer()
+    parent.replaceSublayer(layers[1], with: new)
+    #expect(parent.sublayers == [layers[2], new, layers[0], layers[3]])
+    #expect(layers[1].superlayer == nil)
+    parent.sublayers = [layers[1], new]
+    #expect(parent.sublayers == [layers[1], new])
+    #expect(layers[3].superlayer == nil)
+    #expect(layers[1].superlayer === parent)
+  }
+
+  @Test("a layer's tree holds downwards alone")
+  func life() {
+    var parent: CALayer? = CALayer()
+    weak let gone = parent
+    let child = CALayer()
+    parent?.addSublayer(child)
+    parent = nil
+    #expect(gone == nil)
+    #expect(child.superlayer == nil)
+  }
+
+  @Test("a view that goes leaves no trace in a layer that stays")
+  func viewGoes() {
+    var view: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let layer = view!.layer
+    let child = UIView()
+    view?.addSubview(child)
+    view = nil
+    layer.bounds.size.width = 20
+    layer.opacity = 0.5
+    #expect(child.superview == nil)
+    let other = UIView()
+    other.addSubview(child)
+    #expect(other.layer.sublayers == [child.layer])
+    #expect(layer.sublayers == nil)
+  }
+
+  @Test("2.5 layers are drawn by zPosition, and views hit by their order")
+  func zPosition() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (a, b) = (UIView(frame: parent.bounds), UIView(frame: parent.bounds))
+    parent.addSubview(a)
+    parent.addSubview(b)
+    #expect(parent.layer.hitTest(CGPoint(x: 5, y: 5)) === b.layer)
+    a.layer.zPosition = 1
+    #expect(parent.layer.hitTest(CGPoint(x: 5, y: 5)) === a.layer)
+    #expect(parent.hitTest(CGPoint(x: 5, y: 5), with: nil) === b)
+  }
+
+  @Test("a layer's hit test takes points of the superlayer, and looks outside of what doesn't mask")
+  func hitTest() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 100, y: 100, width: 50, height: 50)
+    let child = CALayer()
+    child.frame = CGRect(x: 40, y: 40, width: 50, height: 50)
+    layer.addSublayer(child)
+    #expect(layer.hitTest(CGPoint(x: 110, y: 110)) === layer)
+    #expect(layer.hitTest(CGPoint(x: 145, y: 145)) === child)
+    #expect(layer.hitTest(CGPoint(x: 185, y: 185)) === child)
+    #expect(layer.hitTest(CGPoint(x: 99, y: 110)) == nil)
+    layer.masksToBounds = true
+    #expect(layer.hitTest(CGPoint(x: 185, y: 185)) == nil)
+    layer.isHidden = true
+    #expect(layer.hitTest(CGPoint(x: 110, y: 110)) == nil)
+  }
+}
