@@ -98,7 +98,7 @@ extension GestureExplanation.Verdict {
 /// Text broken into lines.
 enum Wrapped {
   /// The narrowest column that text is broken for (our own choice).
-  private static let narrowest = 24
+  private static let narrowest = 12
 
   /// Breaks text between words; every line is indented.
   static func lines(_ text: String, indent: Int, width: Int) -> [String] {

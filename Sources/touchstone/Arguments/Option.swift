@@ -3,6 +3,7 @@ enum Option: String, CaseIterable {
   case scene
   case gestures
   case gesture
+  case setting = "set"
   case screen
   case description = "desc"
   case range
@@ -21,12 +22,16 @@ enum Option: String, CaseIterable {
   /// Whether somebody typed this option.
   func isTyped(as text: String) -> Bool { text == flag || text == "--\(rawValue)" }
 
+  /// Whether the option can be given several times.
+  var isRepeatable: Bool { self == .setting }
+
   /// What stands behind the option; nil for a switch.
   var value: String? {
     switch self {
     case .scene: "NAME"
     case .gestures: "NAME,…"
     case .gesture: "NAME"
+    case .setting: "NAME.PROPERTY=VALUE,…"
     case .screen: "WIDTHxHEIGHT"
     case .description: "FILE"
     case .range: "XMIN:XMAX,YMIN:YMAX"
@@ -46,6 +51,8 @@ enum Option: String, CaseIterable {
     case .scene: "what to touch (touchstone scenes lists them); workbench unless named"
     case .gestures: "only these recognizers of the scene, as if the others were not there"
     case .gesture: "only why this recognizer did, or did not, become its gesture"
+    case .setting:
+      "give a recognizer of the scene another threshold, as in tap.allowableMovement=60"
     case .screen: "scale the recording to fit a screen of this size in points"
     case .description: "the device's description (evemu's A: lines) for recordings without one"
     case .range: "the device's ranges for recordings that have none"
