@@ -22,8 +22,10 @@ let package = Package(
   products: [
     .library(name: "TouchCore", targets: ["TouchCore"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "DeliberateTouch", targets: ["DeliberateTouch"]),
     .library(name: "TouchRecording", targets: ["TouchRecording"]),
     .library(name: "TouchStage", targets: ["TouchStage"]),
+    .library(name: "TouchReport", targets: ["TouchReport"]),
     .library(name: "Scenes", targets: ["Scenes"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
   ],
@@ -41,10 +43,17 @@ let package = Package(
       dependencies: ["TouchCore", "UIKitSubclassing", "_Testing_UIKit"],
       swiftSettings: strict
     ),
+    .target(
+      name: "DeliberateTouch",
+      dependencies: [.target(name: "UIKit", condition: withoutAppleUIKit), "TouchCore"],
+      swiftSettings: strict
+    ),
     .target(name: "TouchRecording", dependencies: ["TouchCore"], swiftSettings: strict),
     .target(
       name: "Scenes",
-      dependencies: [.target(name: "UIKit", condition: withoutAppleUIKit), "TouchCore"],
+      dependencies: [
+        .target(name: "UIKit", condition: withoutAppleUIKit), "DeliberateTouch", "TouchCore",
+      ],
       swiftSettings: strict
     ),
     .target(
@@ -52,9 +61,16 @@ let package = Package(
       dependencies: ["TouchCore", "UIKit", "TouchRecording"],
       swiftSettings: strict
     ),
+    .target(
+      name: "TouchReport",
+      dependencies: ["TouchCore", "UIKit", "TouchRecording", "TouchStage"],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "touchstone",
-      dependencies: ["TouchCore", "UIKit", "TouchRecording", "TouchStage", "Scenes"],
+      dependencies: [
+        "TouchCore", "UIKit", "TouchRecording", "TouchStage", "TouchReport", "Scenes",
+      ],
       resources: [.embedInCode("Samples")],
       swiftSettings: strict
     ),
@@ -92,8 +108,21 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "DeliberateTouchTests",
+      dependencies: ["DeliberateTouch", "UIKit", "TouchCore"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "TouchStageTests",
       dependencies: ["TouchStage", "Scenes", "UIKit", "TouchRecording", "TouchCore"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TouchReportTests",
+      dependencies: [
+        "TouchReport", "TouchStage", "Scenes", "UIKit", "TouchRecording", "TouchCore",
+      ],
+      exclude: ["Golden"],
       swiftSettings: strict
     ),
     .testTarget(name: "HouseTests", swiftSettings: strict),

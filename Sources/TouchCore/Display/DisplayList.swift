@@ -47,11 +47,20 @@ public struct DisplayList: Hashable, Sendable {
   /// A group that changes nothing isn't noted down, nor is one that is empty or transparent.
   public mutating func group(_ group: PaintGroup, _ paint: (inout DisplayList) -> Void) {
     guard group.opacity > 0 else { return }
-    if group.isPlain { return paint(&self) }
-    let start = commands.count
-    commands.append(.begin(group))
+    begin(group)
     paint(&self)
-    if commands.count == start + 1 { commands.removeLast() } else { commands.append(.end) }
+    end(group)
+  }
+
+  /// Begins a group, unless it changes nothing.
+  package mutating func begin(_ group: PaintGroup) {
+    if !group.isPlain { commands.append(.begin(group)) }
+  }
+
+  /// Ends the group that was begun last, and takes it out where it is empty.
+  package mutating func end(_ group: PaintGroup) {
+    if group.isPlain { return }
+    if case .begin = commands.last { commands.removeLast() } else { commands.append(.end) }
   }
 
   /// Fills the inside of a path; does nothing where nothing would be seen.

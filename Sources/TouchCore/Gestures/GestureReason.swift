@@ -20,6 +20,8 @@ public enum GestureReason: Hashable, Sendable {
   case travelled(Double, needed: Double)
   /// A tap's distance from the tap before it.
   case apart(Double, limit: Double)
+  /// A tap's distance from the finger that triggers it, held against the least that it needs.
+  case near(Double, needed: Double)
   /// The change of the distance between two fingers.
   case spread(Double, needed: Double)
   /// A swipe's departure from its line.
@@ -44,6 +46,16 @@ public enum GestureReason: Hashable, Sendable {
   case held(TouchTime, needed: TouchTime)
   /// The time since the tap before, held against the longest gap.
   case gap(TouchTime, limit: TouchTime)
+
+  /// A finger came after the one before it, held against the time that has to be between them.
+  case tooSoon(TouchTime, needed: TouchTime)
+
+  // MARK: Force and speed
+
+  /// How hard a finger pressed, held against the force that the gesture needs; parts of the largest.
+  case pressed(Double, needed: Double)
+  /// How fast a finger went, held against the speed that the gesture needs; points a second.
+  case speed(Double, needed: Double)
 
   // MARK: The course of things
 
@@ -74,6 +86,8 @@ public enum GestureReason: Hashable, Sendable {
   case removed
   /// The recognizer's own code set the state, without a reason.
   case ownDoing
+  /// The recognizer's own code set the state and said why, perhaps with what it measured.
+  case own(ReasonText, GestureMeasure?)
 }
 
 /// Who said no to a gesture that wanted to begin.

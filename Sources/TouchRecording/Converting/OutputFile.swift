@@ -3,13 +3,14 @@ import Foundation
 /// A file that appears whole or not at all: it is written beside its place and then renamed.
 ///
 /// `-` is standard output; what isn't a plain file (a terminal, a pipe) is written straight to.
-final class OutputFile {
+package final class OutputFile {
   private let path: String
   private let temporary: String?
   private var descriptor: Int32
   private var pending: [UInt8] = []
 
-  init(path: String) throws(RecordingError) {
+  /// Opens a file beside the place that it will take.
+  package init(path: String) throws(RecordingError) {
     if path == "-" {
       self.path = "standard output"
       temporary = nil
@@ -59,13 +60,14 @@ final class OutputFile {
     return String(cString: real)
   }
 
-  func write(_ bytes: [UInt8]) throws(RecordingError) {
+  /// Adds bytes; they may be written later.
+  package func write(_ bytes: [UInt8]) throws(RecordingError) {
     pending.append(contentsOf: bytes)
     if pending.count >= 1 << 16 { try flush() }
   }
 
   /// Puts the file in its place.
-  func commit() throws(RecordingError) {
+  package func commit() throws(RecordingError) {
     try flush()
     guard descriptor != STDOUT_FILENO else { return }
     close(descriptor)
@@ -75,6 +77,14 @@ final class OutputFile {
       unlink(temporary)
       throw failed(code)
     }
+  }
+
+  /// Whether two paths lead to one file that is there.
+  package static func areSame(_ first: String, _ second: String) -> Bool {
+    var one = stat()
+    var other = stat()
+    return stat(first, &one) == 0 && stat(second, &other) == 0
+      && one.st_dev == other.st_dev && one.st_ino == other.st_ino
   }
 
   private func flush() throws(RecordingError) {

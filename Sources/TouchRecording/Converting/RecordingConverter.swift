@@ -1,5 +1,3 @@
-import Foundation
-
 /// Turns recordings of any format into `.touches` files.
 public enum RecordingConverter {
   /// Converts a recording.
@@ -32,7 +30,7 @@ public enum RecordingConverter {
       keepsLines: isUnscaled
     )
     let copies = isUnscaled && reader.header.format == .touches
-    let replacesInput = areSameFile(input, output)
+    let replacesInput = OutputFile.areSame(input, output)
     if replacesInput, !copies {
       throw RecordingError(
         .unwritable,
@@ -61,13 +59,5 @@ public enum RecordingConverter {
     try file.commit()
     if let failure { throw failure }
     return reader.summary
-  }
-
-  /// Whether two paths lead to one file that is there.
-  private static func areSameFile(_ first: String, _ second: String) -> Bool {
-    var one = stat()
-    var other = stat()
-    return stat(first, &one) == 0 && stat(second, &other) == 0
-      && one.st_dev == other.st_dev && one.st_ino == other.st_ino
   }
 }

@@ -4,20 +4,28 @@ extension UIApplication {
   /// Runs what is due at or before a moment, in the order of the deadlines (rule 10.3), and then is
   /// at that moment.
   ///
-  /// Whatever runs sees the clock at its own deadline. A call from inside a deadline, a frame or a
-  /// pass does nothing, and the clock never goes back.
+  /// Whatever runs sees the clock at its own deadline. A frame that a deadline brings has its turn at
+  /// its own time, too. A call from inside a deadline, a frame or a pass does nothing, and the clock
+  /// never goes back.
   func runDeadlines(until time: TouchTime) {
     guard !isAdvancing, !isProcessing, gestures.stage == .idle else { return }
     isAdvancing = true
     // What clients changed since the last time is settled before the time goes on (rule 4.26).
     gestures.flush()
-    while let deadline = deadlines.popNext(dueAt: time) {
-      clock = max(clock, deadline.time)
-      deadlines.run(deadline)
-      flush()
-      receiveWaitingFrames()
+    var goal = min(time, waitingInputs.first?.time ?? time)
+    while true {
+      if let deadline = deadlines.popNext(dueAt: goal) {
+        clock = max(clock, deadline.time)
+        deadlines.run(deadline)
+        flush()
+      } else {
+        clock = max(clock, goal)
+        // Where input is being worked through already, its turn is next.
+        if goal == time || isReceiving { break }
+      }
+      receiveWaitingInputs()
+      goal = min(time, waitingInputs.first?.time ?? time)
     }
-    clock = max(clock, time)
     isAdvancing = false
     animations.endTurn()
   }

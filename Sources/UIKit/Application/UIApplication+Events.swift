@@ -5,8 +5,9 @@ extension UIApplication {
   /// Takes what the touch surface reports, and runs everything that follows from it.
   ///
   /// Timers due at or before the frame fire first, in the order of their deadlines (rule 10.3). A frame
-  /// that comes from inside a pass (a client's action called this) waits until the pass is over; a time
-  /// that lies before the clock's counts as now. Contacts with places that are no numbers are dropped;
+  /// that comes from inside a pass (a client's action called this) waits until the pass is over, one
+  /// that comes from a timer and lies ahead waits until the clock is there; a time that lies before the
+  /// clock's counts as now. Contacts with places that are no numbers are dropped;
   /// where such a contact is lifted, it is where it was.
   ///
   /// - Parameters:
@@ -14,31 +15,53 @@ extension UIApplication {
   ///   - history: Earlier samples of the same contacts, oldest first, that the host folded into this
   ///     frame; `UIEvent.coalescedTouches(for:)` hands them out (rule 1.16).
   public func receive(_ frame: TouchFrame, history: [TouchFrame] = []) {
-    waitingFrames.append(WaitingFrame(frame: frame, history: history))
-    receiveWaitingFrames()
+    receive(WaitingInput(time: frame.time, content: .touches(frame, history: history)))
   }
 
-  /// Works through the frames that wait, unless a pass is under way.
-  func receiveWaitingFrames() {
-    guard !isReceiving, !waitingFrames.isEmpty, gestures.stage == .idle else { return }
+  /// Takes input in: now, or when the pass that is under way is over and the clock is there.
+  func receive(_ input: WaitingInput) {
+    // Where its time says, behind what is of the same moment.
+    var place = waitingInputs.endIndex
+    while place > 0, waitingInputs[place - 1].time > input.time { place -= 1 }
+    waitingInputs.insert(input, at: place)
+    receiveWaitingInputs()
+  }
+
+  /// Works through the input that waits, unless a pass is under way.
+  ///
+  /// Called while the clock is on its way, it takes what has come due.
+  func receiveWaitingInputs() {
+    guard !isReceiving, gestures.stage == .idle else { return }
     isReceiving = true
-    var next = 0
-    while next < waitingFrames.count {
-      let waiting = waitingFrames[next]
-      next += 1
-      // Where the clock stands still, because a timer called, what waits is settled nevertheless.
-      if isAdvancing { gestures.flush() } else { runDeadlines(until: waiting.frame.time) }
-      if waiting.updates.isEmpty {
-        process(waiting.frame, history: waiting.history)
+    while let time = waitingInputs.first?.time {
+      if isAdvancing {
+        guard time <= clock else { break }
+        // The clock stands still, because a timer called: what waits is settled nevertheless.
+        gestures.flush()
       } else {
-        gestures.deliver(waiting.updates)
+        runDeadlines(until: time)
+      }
+      // A timer may have put earlier input before what was looked at.
+      let waiting = waitingInputs.removeFirst()
+      switch waiting.content {
+      case .touches(let frame, let history): process(frame, history: history)
+      case .estimates(let updates): gestures.deliver(updates)
+      case .presses(let frame): process { gestures.receive(frame, at: now) }
+      case .scroll(let input): process { gestures.receive(input, at: now) }
       }
     }
-    waitingFrames.removeAll(keepingCapacity: true)
     isReceiving = false
   }
 
-  /// Cancels every touch that is down, as a system interruption does (rule 3.9).
+  /// Works on input, during which the clock stands still.
+  private func process(_ work: () -> Void) {
+    isProcessing = true
+    work()
+    isProcessing = false
+  }
+
+  /// Cancels every touch that is down, every press and every scroll, as a system interruption does
+  /// (rule 3.9).
   ///
   /// For a host whose input stopped without an end: a device unplugged, a stream lost.
   public func cancelAllTouches() {
@@ -66,7 +89,11 @@ extension UIApplication {
       gestures.take(contact)
     }
     sendCurrentEvent()
-    if frame.interruption != nil { gestures.cancelHover(at: now) }
+    if frame.interruption != nil {
+      gestures.cancelHover(at: now)
+      gestures.cancelPresses(at: now)
+      gestures.cancelScroll(at: now)
+    }
     // A pointer's passes are its own: they come when the touches' events are over.
     if hasPointers { hover(frame) }
   }

@@ -5,7 +5,8 @@ public import TouchCore
 extension UIApplication {
   /// Makes a fresh application with a fresh screen the current one.
   ///
-  /// Ours, not Apple's. Views, windows and timers of the application before stay with it and go
+  /// Ours, not Apple's. Called on a subclass it makes one of that, which can override `sendEvent(_:)`
+  /// and `sendAction(_:to:from:for:)`. Views, windows and timers of the application before stay with it and go
   /// when they are let go.
   ///
   /// - Parameters:
@@ -24,14 +25,15 @@ extension UIApplication {
     framesPerSecond: Int = 60,
     scale: CGFloat = 3,
     delegate: (any UIApplicationDelegate)? = nil
-  ) -> UIApplication {
+  ) -> Self {
     let screen = UIScreen(
       size: size,
       scale: scale,
       framesPerSecond: framesPerSecond,
       maximumForce: maximumForce
     )
-    let application = UIApplication(screen: screen, now: time)
+    let application = Self()
+    application.prepare(screen: screen, now: time)
     replaceShared(with: application)
     application.delegate = delegate
     delegate?.applicationDidFinishLaunching(application)
@@ -48,7 +50,10 @@ extension UIApplication {
   ///
   /// Ours, not Apple's. The clock never goes back, and a call from inside a timer or a gesture's
   /// callback does nothing.
-  public func advance(to time: TouchTime) { runDeadlines(until: time) }
+  public func advance(to time: TouchTime) {
+    runDeadlines(until: time)
+    receiveWaitingInputs()
+  }
 
   /// When something is due next; nil while nothing is.
   ///

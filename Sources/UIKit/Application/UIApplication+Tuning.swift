@@ -8,6 +8,12 @@ extension UIApplication {
     set { constants = newValue }
   }
 
+  /// The figures of scroll views; a scroll view takes them over when it is made.
+  public var scrollConstants: ScrollConstants {
+    get { scrolling }
+    set { scrolling = newValue }
+  }
+
   /// Called with lines that a developer should read: a refused requirement, a touch too many.
   ///
   /// Nothing is printed where nobody listens.

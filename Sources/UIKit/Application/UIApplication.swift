@@ -7,7 +7,7 @@ open class UIApplication: UIResponder {
   /// The application that everything belongs to; a first look makes one of a phone's size.
   public static var shared: UIApplication {
     if let current { return current }
-    let application = UIApplication(screen: .standard, now: .zero)
+    let application = UIApplication()
     current = application
     return application
   }
@@ -16,17 +16,19 @@ open class UIApplication: UIResponder {
   static func replaceShared(with application: UIApplication) { current = application }
 
   /// The screen that everything is on.
-  let screen: UIScreen
+  private(set) var screen = UIScreen.standard
   /// The moment at which the application was launched; frames are counted from here.
-  let launchTime: TouchTime
+  private(set) var launchTime = TouchTime.zero
   /// The time on the application's clock; only the clock sets it.
-  @exclusivity(unchecked) var clock: TouchTime
+  @exclusivity(unchecked) var clock = TouchTime.zero
   /// Whether the clock is running timers just now.
   @exclusivity(unchecked) var isAdvancing = false
   /// What waits for a moment to come.
   let deadlines = DeadlineQueue()
   /// The responder that gets what belongs to no place on the screen.
-  var firstResponder = Weak<UIResponder>(nil)
+  var firstResponder = Weak<UIResponder>(nil) {
+    didSet { gestures.firstResponderChanged() }
+  }
 
   /// The application's gestures, and the touches that they are made of.
   private(set) lazy var gestures = GestureEnvironment(application: self)
@@ -34,9 +36,11 @@ open class UIApplication: UIResponder {
   private(set) lazy var animations = AnimationEnvironment(application: self)
   /// The thresholds that recognizers take over when they are made.
   var constants = GestureConstants.standard
-  /// Frames that came from inside a pass and wait for its end.
-  @exclusivity(unchecked) var waitingFrames: [WaitingFrame] = []
-  /// Whether frames are being worked through.
+  /// The figures that scroll views take over when they are made.
+  var scrolling = ScrollConstants.standard
+  /// Input that came from inside a pass and waits for its end.
+  @exclusivity(unchecked) var waitingInputs: [WaitingInput] = []
+  /// Whether input is being worked through.
   @exclusivity(unchecked) var isReceiving = false
   /// Whether a frame is being made into events, during which the clock stands still.
   @exclusivity(unchecked) var isProcessing = false
@@ -49,11 +53,14 @@ open class UIApplication: UIResponder {
   private var lastShownOrder = 0
   private var key = Weak<UIWindow>(nil)
 
-  init(screen: UIScreen, now: TouchTime) {
+  /// Creates an application with a phone's screen; `launch(…)` makes the current one.
+  public required override init() { super.init() }
+
+  /// Takes over a screen and the moment of the launch, before anybody can have looked.
+  func prepare(screen: UIScreen, now: TouchTime) {
     self.screen = screen
     launchTime = now
     clock = now
-    super.init()
   }
 
   /// Who hears of the application's life.
@@ -69,16 +76,45 @@ open class UIApplication: UIResponder {
 
   // MARK: Events
 
-  /// Hands an event to the windows that its touches are in (rule 3.1).
+  /// Hands an event to the windows that its touches, its presses or its pointer are in (rule 3.1).
   ///
   /// Override it to see every event before anybody else; call `super` to let it go on.
   open func sendEvent(_ event: UIEvent) {
+    switch event.type {
+    case .presses: for window in gestures.windowsOfPresses { window.sendEvent(event) }
+    case .scroll: gestures.scroll?.window.sendEvent(event)
+    case .touches, .hover: sendTouches(event)
+    }
+  }
+
+  private func sendTouches(_ event: UIEvent) {
     let touches = gestures.roster.touches
     for (index, touch) in touches.enumerated() {
       guard let window = touch.window else { continue }
       // Once a window, where its first touch is met.
       if !touches[..<index].contains(where: { $0.window === window }) { window.sendEvent(event) }
     }
+  }
+
+  /// Sends a method to a target, or to the first in the responder chain that has it (rule 7.7).
+  ///
+  /// Without a target the first responder is asked and whoever follows it, then the sender and whoever
+  /// follows that. Override it to see every action that a control sends; call `super` to let it go on.
+  ///
+  /// - Returns: Whether somebody has the method.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector,
+    to target: ActionTarget?,
+    from sender: ActionTarget?,
+    for event: UIEvent?
+  ) -> Bool {
+    send(
+      action,
+      to: target.map { $0 as AnyObject },
+      from: sender.map { $0 as AnyObject },
+      for: event
+    )
   }
 
   // MARK: Windows

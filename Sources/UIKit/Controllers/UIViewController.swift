@@ -98,9 +98,10 @@ open class UIViewController: UIResponder {
   // MARK: Responder
 
   /// The root view's superview: the window, for a window's root controller (rule 3.8).
-  open override var next: UIResponder? { loadedView?.superview }
+  open override var next: UIResponder? { loadedView?.nextView }
 
   override var windowOfResponder: UIWindow? { loadedView?.window }
+  override var viewOfResponder: UIView? { loadedView }
 
   /// The traits of the screen that the root view is on, or of the main screen.
   public var traitCollection: UITraitCollection {

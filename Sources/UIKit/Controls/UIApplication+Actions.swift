@@ -1,19 +1,12 @@
 extension UIApplication {
   /// Sends a method to a target, or to the first in the responder chain that has it (rule 7.7).
-  ///
-  /// Without a target the first responder is asked and whoever follows it, then the sender and whoever
-  /// follows that.
-  ///
-  /// - Returns: Whether somebody has the method.
-  @discardableResult
-  public func sendAction(
+  func send(
     _ action: Selector,
-    to target: ActionTarget?,
-    from sender: ActionTarget?,
+    to target: AnyObject?,
+    from source: AnyObject?,
     for event: UIEvent?
   ) -> Bool {
-    let source = sender.map { $0 as AnyObject }
-    if let target { return action.perform(on: target as AnyObject, sender: source, event: event) }
+    if let target { return action.perform(on: target, sender: source, event: event) }
     let finder = firstResponder.object?.responder(with: action)
     guard let finder = finder ?? (source as? UIResponder)?.responder(with: action) else {
       return false

@@ -33,6 +33,18 @@ extension GestureEnvironment {
     )
   }
 
+  /// Puts an end to the waiting for better values of touches that are over (rule 1.15).
+  func limitEstimates() {
+    guard estimates.contains(where: { $0.touch.phase.isFinal && !$0.isEnding }) else { return }
+    for place in estimates.indices where estimates[place].touch.phase.isFinal {
+      estimates[place].isEnding = true
+    }
+    let last = event.time
+    application.deadlines.schedule(at: last + application.constants.estimatePatience) {
+      self.estimates.removeAll { $0.isEnding && $0.touch.current.time <= last }
+    }
+  }
+
   /// Runs one pass for better values: recognizers first, then views (rule 3.4).
   func deliver(_ updates: [EstimateUpdate]) {
     guard stage == .idle else { return }

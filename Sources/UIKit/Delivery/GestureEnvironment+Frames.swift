@@ -11,8 +11,9 @@ extension GestureEnvironment {
     startOver()
   }
 
-  /// Makes every live touch stationary.
+  /// Makes every live touch stationary, in an event that is yet to be completed.
   private func startOver() {
+    event.isComplete = false
     for touch in roster.touches {
       touch.phase = .stationary
       touch.previous = touch.current
@@ -65,6 +66,8 @@ extension GestureEnvironment {
       }
       touch.window = window
       touch.view = view
+      // A hit test may answer with a view that it has just taken away.
+      if view.window !== window { mayHaveLostViews = true }
       touch.tapCount = taps.count(
         at: Point(sample.location),
         event.time,
@@ -104,10 +107,17 @@ extension GestureEnvironment {
     for touch in roster.touches { touch.phase = .cancelled }
   }
 
+  /// A number for an event that is about to be sent: later ones have larger numbers, whatever they are of.
+  func nextEventSerial() -> Int {
+    lastEventSerial += 1
+    return lastEventSerial
+  }
+
   /// Closes the event over the touches that are live; false where nothing happened to any of them.
   func closeEvent() -> Bool {
     event.touchMask = roster.all
-    event.serial += 1
+    event.serial = nextEventSerial()
+    event.isComplete = true
     return roster.touches.contains { $0.phase != .stationary }
   }
 

@@ -29,6 +29,7 @@ extension GestureEnvironment {
     show(round.cancelled, event, from: .delivered, to: .closed) {
       $0.touchesCancelled($1, with: $2)
     }
+    if !presses.isEmpty { showPresses() }
     showWithdrawn(event)
   }
 
@@ -40,7 +41,9 @@ extension GestureEnvironment {
       case .pending:
         if isTaken(touch) {
           touch.delivery = .closed
-        } else if !isHeld(touch, by: { $0.delaysTouchesBegan }) {
+        } else if let holder = holder(of: touch, by: { $0.delaysTouchesBegan }) {
+          if phases?.began.isDisjoint(with: touch.mask) == false { tell(holder, .delays(touch)) }
+        } else {
           if let phases, !phases.began.isDisjoint(with: touch.mask) {
             round.began.formUnion(touch.mask)
           } else {
@@ -52,7 +55,11 @@ extension GestureEnvironment {
         if !phases.moved.isDisjoint(with: touch.mask) {
           round.moved.formUnion(touch.mask)
         } else if !phases.ended.isDisjoint(with: touch.mask) {
-          if !isHeld(touch, by: { $0.delaysTouchesEnded }) { round.ended.formUnion(touch.mask) }
+          if let holder = holder(of: touch, by: { $0.delaysTouchesEnded }) {
+            tell(holder, .delays(touch))
+          } else {
+            round.ended.formUnion(touch.mask)
+          }
         } else if !phases.cancelled.isDisjoint(with: touch.mask) {
           round.cancelled.formUnion(touch.mask)
         }
@@ -64,14 +71,21 @@ extension GestureEnvironment {
   /// Whether a recognizer that tracks the touch is still undecided and holds it back (rules 5.4, 5.6);
   /// one that is withheld counts as undecided (rule 5.7).
   private func isHeld(_ touch: UITouch, by holds: (UIGestureRecognizer) -> Bool) -> Bool {
+    holder(of: touch, by: holds) != nil
+  }
+
+  private func holder(
+    of touch: UITouch,
+    by holds: (UIGestureRecognizer) -> Bool
+  ) -> UIGestureRecognizer? {
     var place = touch.trackers.next(from: 0)
     while let id = place {
       if let recognizer = member(id), recognizer.attempt.granted == .possible, holds(recognizer) {
-        return true
+        return recognizer
       }
       place = touch.trackers.next(from: id.index + 1)
     }
-    return false
+    return nil
   }
 
   /// Whether a gesture that is under way has the touch to itself (rule 5.1).
@@ -95,8 +109,15 @@ extension GestureEnvironment {
 
   /// A recognized gesture takes its touches away from their views (rules 5.1, 5.5, 5.6).
   func withdrawTouches(of recognizer: UIGestureRecognizer, _ id: RecognizerID) {
-    for touch in roster.touches where touch.trackers.contains(id) { touch.loseView() }
-    for touch in held where touch.trackers.contains(id) { touch.loseView() }
+    for touch in roster.touches where touch.trackers.contains(id) {
+      if isAwaited(touch) { tell(recognizer, .cancelledInView(touch)) }
+      touch.loseView()
+    }
+    for touch in held where touch.trackers.contains(id) {
+      if isAwaited(touch) { tell(recognizer, .cancelledInView(touch)) }
+      touch.loseView()
+    }
+    for press in presses where press.trackers.contains(id) { press.loseResponder() }
     if application.constants.cancelsTouchesBeforeAction { showWithdrawn(event) }
   }
 
@@ -117,8 +138,14 @@ extension GestureEnvironment {
       else { return }
       let group = roster.mask(in: left) { $0.view === view }
       left.subtract(group)
-      let ready = roster.mask(in: group) { $0.delivery == before }
+      var ready = roster.mask(in: group) { $0.delivery == before }
       guard !ready.isEmpty else { continue }
+      if before == .pending, !view.mayReceive(roster.set(of: ready), event) {
+        for touch in roster.touches where ready.contains(touch.mask) { touch.delivery = .closed }
+        continue
+      }
+      // Whoever was asked may have taken the view away.
+      if before == .pending { ready = roster.mask(in: ready) { $0.delivery == before } }
       for touch in roster.touches where ready.contains(touch.mask) {
         touch.delivery = after
         if before == .pending { touch.wasShown = true }
@@ -129,11 +156,18 @@ extension GestureEnvironment {
 
   /// Cancels in their views the touches that recognizers took.
   func showWithdrawn(_ event: UIEvent) {
+    if departures.isEmpty { return showAllWithdrawn(event) }
+    withFormerSuperviews { showAllWithdrawn(event) }
+    forgetDepartures()
+  }
+
+  private func showAllWithdrawn(_ event: UIEvent) {
     showWithdrawn(roster.touches, event)
     if !held.isEmpty {
       showWithdrawn(held, event)
       held.removeAll { $0.delivery == .closed }
     }
+    if !presses.isEmpty { showWithdrawnPresses() }
   }
 
   private func showWithdrawn(_ touches: [UITouch], _ event: UIEvent) {
@@ -167,10 +201,18 @@ extension GestureEnvironment {
 
   /// Tells a view of touches that began before, with the values of then, and of what became of them.
   private func showLate(_ touches: [UITouch], in view: UIView, _ event: UIEvent) {
-    let late = touches.filter { $0.delivery == .pending }
+    var late = touches.filter { $0.delivery == .pending }
+    if late.isEmpty { return }
+    if !view.mayReceive(Set(late), event) {
+      for touch in late { touch.delivery = .closed }
+      return
+    }
+    // Whoever was asked may have taken the view away.
+    late = touches.filter { $0.delivery == .pending }
     if late.isEmpty { return }
     let now = late.map { ($0.current, $0.previous, $0.phase) }
     for touch in late {
+      tell(nil, .letGo(touch))
       touch.delivery = .delivered
       touch.wasShown = true
       touch.current = touch.original
@@ -211,6 +253,7 @@ extension GestureEnvironment {
       if touch.delivery == .pending {
         if !isHeld(touch, by: { $0.delaysTouchesBegan }) { showLate([touch], in: view, event) }
       } else if touch.delivery == .delivered, !isHeld(touch, by: { $0.delaysTouchesEnded }) {
+        tell(nil, .letGo(touch))
         touch.delivery = .closed
         view.touchesEnded([touch], with: event)
       }

@@ -7,6 +7,8 @@ struct PendingEstimate {
   var sample: TouchSample
   /// Who tracked the touch when the sample came.
   let recognizers: [Weak<UIGestureRecognizer>]
+  /// Whether the touch is over, and the waiting will be before long.
+  var isEnding = false
 }
 
 extension TouchSample {

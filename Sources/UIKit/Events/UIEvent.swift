@@ -12,6 +12,10 @@ open class UIEvent {
   public enum EventType: Int, Sendable {
     /// Touches on a screen.
     case touches = 0
+    /// Buttons that are pressed (rule 9.3).
+    case presses = 3
+    /// A wheel or a touchpad that scrolls (rule 6.9).
+    case scroll = 10
     /// A pointer that hovers.
     case hover = 11
   }
@@ -40,6 +44,8 @@ open class UIEvent {
   @exclusivity(unchecked) var touchMask: TouchMask = []
   /// Counts events, so that an event forwarded twice is delivered once.
   @exclusivity(unchecked) var serial = 0
+  /// Whether all touches of the event are known; hit tests are asked before they are (rule 2.7).
+  @exclusivity(unchecked) var isComplete = true
   /// When the event was measured.
   @exclusivity(unchecked) var time = TouchTime.zero
 

@@ -41,6 +41,8 @@ extension UIGestureRecognizer {
     attempt.touches.removeAll { $0 === touch }
     attempt.mask.subtract(touch.mask)
     touch.trackers.remove(id)
+    gestures.mayHaveFreedTouches = true
+    gestures.tell(self, .ignored(touch))
     guard let contact = touch.contact, !isFinished else { return }
     let sample = ContactSample(id: contact, location: Point(touch.current.location))
     if let answer = answer(to: .cancelled, [sample], at: touch.current.time),
@@ -48,6 +50,11 @@ extension UIGestureRecognizer {
     {
       follow(answer)
     }
+  }
+
+  /// A delay was switched: touches that nobody holds any more go on in the next flush.
+  func noteDelayChange() {
+    if attempt.id != nil { gestures.mayHaveFreedTouches = true }
   }
 
   /// Delivers one event's touches, phase by phase (rule 3.5).

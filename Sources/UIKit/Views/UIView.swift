@@ -119,9 +119,16 @@ open class UIView: UIResponder {
   // MARK: Responder
 
   /// The controller whose root view this is, otherwise the superview (rule 3.8).
-  open override var next: UIResponder? { controller ?? parent }
+  ///
+  /// A view that was removed with a touch in it has its former superview here while the cancellation
+  /// is delivered: whoever heard of the touch through it hears of the end too (rules 3.8, 3.10).
+  open override var next: UIResponder? { controller ?? nextView }
+
+  /// The superview; the former one while a removed view is told of the end of its touches.
+  var nextView: UIView? { gestureState.formerSuperview.object ?? parent }
 
   override var windowOfResponder: UIWindow? { window }
+  override var viewOfResponder: UIView? { self }
 
   // MARK: Tree
 
@@ -142,6 +149,9 @@ open class UIView: UIResponder {
 
   /// The view itself, if it is a window.
   var selfAsWindow: UIWindow? { nil }
+
+  /// Whether this is a scroll view.
+  var isScrollView: Bool { false }
 
   /// Whether this is the other view, or somewhere in it.
   ///

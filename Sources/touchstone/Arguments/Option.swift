@@ -6,10 +6,18 @@ enum Option: String, CaseIterable {
   case description = "desc"
   case range
   case json
+  case at
+  case output
+  case film
+  case rate
+  case strip
   case help
 
   /// The option as it is typed.
-  var flag: String { "--\(rawValue)" }
+  var flag: String { self == .output ? "-o" : "--\(rawValue)" }
+
+  /// Whether somebody typed this option.
+  func isTyped(as text: String) -> Bool { text == flag || text == "--\(rawValue)" }
 
   /// What stands behind the option; nil for a switch.
   var value: String? {
@@ -19,6 +27,11 @@ enum Option: String, CaseIterable {
     case .screen: "WIDTHxHEIGHT"
     case .description: "FILE"
     case .range: "XMIN:XMAX,YMIN:YMAX"
+    case .at: "SECONDS"
+    case .output: "FRAME.svg"
+    case .film: "DIR"
+    case .rate: "FRAMES"
+    case .strip: "FRAMES.svg"
     case .json, .help: nil
     }
   }
@@ -32,6 +45,11 @@ enum Option: String, CaseIterable {
     case .description: "the device's description (evemu's A: lines) for recordings without one"
     case .range: "the device's ranges for recordings that have none"
     case .json: "one JSON object a line"
+    case .at: "the moment to show, counted from the recording's start"
+    case .output: "where the picture goes, also as --output; standard output unless named"
+    case .film: "a picture for every frame of a film, in this folder: frame-00000.svg and so on"
+    case .rate: "the film's frames a second, 1 to 240; 30 unless named"
+    case .strip: "the moments that tell what happens, at most 12, on one sheet"
     case .help: "print this help"
     }
   }

@@ -210,6 +210,22 @@ final class ControlActionTests {
     #expect(listener.heard == ["plain"])
   }
 
+  @Test("7.7 an application of a client's own sees what controls send, and may keep it")
+  func ownApplication() {
+    let application = KeepingApplication.launch(screen: CGSize(width: 100, height: 100))
+    let (control, listener) = (UIControl(), Listener())
+    control.addTarget(listener, action: Selector(Listener.plain), for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    application.keeps = true
+    control.sendActions(for: .valueChanged)
+    // The application stays the current one; other tests take turns with this one.
+    application.keeps = false
+    #expect(listener.heard == ["plain"])
+    #expect(application.senders.count == 2)
+    #expect(application.senders.allSatisfy { $0 === control })
+    #expect(UIApplication.shared === application)
+  }
+
   @Test("handlers can be looked at one by one")
   func enumeration() {
     let (control, listener) = (UIControl(), Listener())
@@ -274,5 +290,21 @@ final class ControlActionTests {
     handler.write = { [unowned bench] in bench.log.append($0) }
     view.addSubview(handler)
     return handler
+  }
+}
+
+/// Writes down who sends actions, and lets them go on or not.
+private final class KeepingApplication: UIApplication {
+  var keeps = false
+  private(set) var senders: [AnyObject?] = []
+
+  override func sendAction(
+    _ action: Selector,
+    to target: ActionTarget?,
+    from sender: ActionTarget?,
+    for event: UIEvent?
+  ) -> Bool {
+    senders.append(sender.map { $0 as AnyObject })
+    return keeps ? true : super.sendAction(action, to: target, from: sender, for: event)
   }
 }

@@ -19,7 +19,8 @@ enum RuleBook {
     (1, "Touches and events", touches), (2, "Which view gets a touch", hitTesting),
     (3, "The way of an event", flow), (4, "Recognizers", recognizers),
     (5, "What views hear", effects), (6, "The recognizers that are built in", builtIn),
-    (7, "Controls", controls), (9, "Force, haptics, presses, pointers, pencils", hardware),
+    (7, "Controls", controls), (8, "Scroll views", scrolling),
+    (9, "Force, haptics, presses, pointers, pencils", hardware),
     (10, "Time", time),
   ]
 
@@ -84,11 +85,7 @@ enum RuleBook {
     Rule("6.1", "tap"), Rule("6.2", "a tap's limits"), Rule("6.3", "single and double tap"),
     Rule("6.4", "long press"), Rule("6.5", "pan"), Rule("6.6", "translation"),
     Rule("6.7", "fingers that join and leave a pan"), Rule("6.8", "a pan's velocity"),
-    Rule(
-      "6.9",
-      "scroll input",
-      deviates: "hosts bring no scroll input, and `allowedScrollTypesMask` is absent"
-    ),
+    Rule("6.9", "scroll input"),
     Rule("6.10", "swipe"), Rule("6.11", "pinch"), Rule("6.12", "rotation"),
     Rule("6.13", "velocities of pinch and rotation"), Rule("6.14", "edge pan"),
     Rule("6.15", "hover"), Rule("6.16", "pan, pinch and rotation on one view"),
@@ -100,9 +97,25 @@ enum RuleBook {
     Rule("7.7", "sending actions"), Rule("7.8", "controls and recognizers above them"),
   ]
 
+  private static let scrolling = [
+    Rule("8.1", "the offset"), Rule("8.2", "a scroll view's recognizers"),
+    Rule("8.3", "touches are kept for a while"), Rule("8.4", "what content hears of touches"),
+    Rule("8.5", "content that keeps its touches"), Rule("8.6", "tracking and dragging"),
+    Rule("8.7", "axes that drag, fingers that rest"), Rule("8.8", "the directional lock"),
+    Rule("8.9", "the rubber band"), Rule("8.10", "the release, and its target"),
+    Rule("8.11", "deceleration"), Rule("8.12", "the bounce"), Rule("8.13", "paging"),
+    Rule("8.14", "content that is caught"), Rule("8.15", "animated offsets"),
+    Rule("8.16", "insets"), Rule("8.17", "scroll views in scroll views"), Rule("8.18", "zooming"),
+    Rule(
+      "8.19",
+      "timers while a finger scrolls",
+      deviates: "timers run on whatever the mode of the run loop, as rule 10.2 has it"
+    ),
+  ]
+
   private static let hardware = [
     Rule("9.1", "what a screen can measure"), Rule("9.2", "haptics"),
-    Rule("9.3", "presses", deviates: "hosts bring no presses, and `UIPress` is absent"),
+    Rule("9.3", "presses"),
     Rule("9.4", "buttons of pointers"), Rule("9.5", "pencil and finger together"),
   ]
 

@@ -18,6 +18,10 @@ final class ProbeView: UIView {
     run?.show(touches, .cancelled, in: self)
   }
 
+  override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    run?.improve(touches, in: self)
+  }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     run?.occur(.hitTest, index)
     return super.hitTest(point, with: event)

@@ -30,6 +30,8 @@ enum Deed: Int, CaseIterable {
   case dropTargets
   case reconfigure
   case readEverything
+  case switchControl
+  case removeControl
 }
 
 extension RandomRun {
@@ -61,6 +63,10 @@ extension RandomRun {
       roll(6) % 2 == 0
         ? application.sendEvent(application.gestures.event)
         : window.sendEvent(application.gestures.event)
+    case .switchControl:
+      if !controls.isEmpty { controls[roll(6) % controls.count].control.isEnabled.toggle() }
+    case .removeControl:
+      if !controls.isEmpty { move(controls[roll(6) % controls.count].control, roll(7)) }
     case .replaceDelegate:
       let index = roll(6) % delegates.count
       delegates[index] = ProbeDelegate(delegates[index].index, self)
@@ -113,6 +119,12 @@ extension RandomRun {
     } else {
       parent.addSubview(view)
     }
+  }
+
+  /// Takes a control out, or puts it somewhere else.
+  private func move(_ control: UIControl, _ luck: Int) {
+    guard !isMovingViews, luck % 3 > 0 else { return control.removeFromSuperview() }
+    views[luck % views.count].addSubview(control)
   }
 
   private func ignore(_ probe: any Probe, _ luck: Int) {

@@ -7,11 +7,12 @@ extension RandomRun {
   func checkEngine() {
     let gestures = application.gestures
     if gestures.stage != .idle { report("a pass was left open", 0) }
-    if !application.waitingFrames.isEmpty { report("a frame was left waiting", 0) }
+    if !application.waitingInputs.isEmpty { report("a frame was left waiting", 0) }
     checkMembers(gestures)
     if gestures.needsFlush { return }
     checkStates(gestures)
     checkTouches(gestures)
+    for probe in controls { probe.checkAtRest() }
   }
 
   private func checkMembers(_ gestures: GestureEnvironment) {
@@ -153,12 +154,15 @@ extension RandomRun {
       report("a place in the arbiter is still taken", left)
     }
     if !gestures.held.isEmpty { report("a lifted touch is still held", 0) }
+    if !gestures.estimates.isEmpty { report("1.15 better values are still waited for", 0) }
+    if !gestures.departures.isEmpty { report("3.10 a removed view is still remembered", 0) }
     if !gestures.hovering.isEmpty { report("a pointer still hovers", 0) }
     if !gestures.arbiter.participants.isEmpty { report("the arbiter is not empty", 0) }
     for (index, record) in records.enumerated()
     where record.state == .began || record.state == .changed {
       report("4.2 a gesture has no end", index)
     }
+    for probe in controls { probe.checkAtEnd() }
     for (serial, state) in shown.enumerated() where state == .began || state == .taken {
       report("1.2 a view was never told of a touch's end", serial)
     }

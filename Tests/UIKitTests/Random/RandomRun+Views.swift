@@ -30,6 +30,23 @@ extension RandomRun {
     }
   }
 
+  /// A view hears of better values.
+  func improve(_ touches: Set<UITouch>, in view: ProbeView) {
+    if touches.isEmpty { report("1.15 a view heard of better values of no touches", view.index) }
+    for touch in touches {
+      // A control passes them on to the view that it is in.
+      if touch.view?.isDescendant(of: view) != true {
+        report("1.15 a view heard of another's values", view.index)
+      }
+      // A copy of an earlier sample has no number of its own.
+      let isItself = touch.serial > 0 && touch.view === view
+      if isItself, shown[place(of: touch)] == .unknown {
+        report("1.15 a view heard of better values of a touch that it never got", view.index)
+      }
+    }
+    occur(.estimates, view.index)
+  }
+
   /// Rules 5.4 and 5.6: what is held back does not arrive.
   private func checkDelays(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ view: ProbeView) {
     for touch in touches {

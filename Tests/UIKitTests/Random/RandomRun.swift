@@ -20,6 +20,7 @@ final class RandomRun {
   var views: [ProbeView] = []
   var recognizers: [(any Probe)?] = []
   var delegates: [ProbeDelegate] = []
+  var controls: [ControlProbe] = []
   var numbers: [ObjectIdentifier: Int] = [:]
 
   // What was heard.
@@ -90,6 +91,7 @@ final class RandomRun {
       place(plan.parent).addSubview(view)
       view.run = self
       views.append(view)
+      if let kind = plan.control { add(kind, to: view) }
     }
     for index in 0..<script.delegateCount { delegates.append(ProbeDelegate(index, self)) }
     for (index, plan) in script.recognizers.enumerated() {
@@ -106,6 +108,13 @@ final class RandomRun {
         self?.occur(.timer, index)
       }
     }
+  }
+
+  private func add(_ kind: ControlKind, to view: ProbeView) {
+    let probe = ControlProbe(kind, controls.count, self)
+    probe.control.frame = CGRect(x: 10, y: 10, width: 90, height: 60)
+    view.addSubview(probe.control)
+    controls.append(probe)
   }
 
   private static let heard = Selector(RandomRun.heard(_:))
@@ -140,6 +149,7 @@ final class RandomRun {
     var touchFrame = TouchFrame(time: plan.time, contacts: plan.contacts)
     if plan.isInterrupted { touchFrame.interruption = .system }
     application.receive(touchFrame)
+    if !plan.updates.isEmpty { application.receive(plan.updates) }
     checkEngine()
   }
 
@@ -175,10 +185,12 @@ final class RandomRun {
     for _ in 0..<3 { application.advance(to: application.now + .milliseconds(3000)) }
     if violation == nil { checkEmpty() }
     for probe in recognizers { remains.append(Weak(probe)) }
+    for probe in controls { remains.append(Weak(probe.control)) }
     for view in views { remains.append(Weak(view)) }
     for window in windows { remains.append(Weak(window)) }
     for delegate in delegates { remains.append(Weak(delegate)) }
     recognizers.removeAll()
+    controls.removeAll()
     views.removeAll()
     windows.removeAll()
     delegates.removeAll()

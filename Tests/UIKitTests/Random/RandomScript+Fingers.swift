@@ -5,6 +5,7 @@ extension RandomScript {
     var id: Int
     var place: Point
     var step: Vector
+    var isPencil = false
   }
 
   /// Draws what the fingers do: taps, holds, drags, and what badly behaved hardware reports.
@@ -12,6 +13,7 @@ extension RandomScript {
     var fingers: [Finger] = []
     var time = 0.0
     var isHovering = false
+    var samples = 0
     let most = [1, 2, 2, 3, 5, 10][Int.random(in: 0..<6, using: &dice)]
     for _ in 0..<Int.random(in: 4...40, using: &dice) {
       let waits = [0.008, 0.016, 0.016, 0.016, 0.05, 0.1, 0.2, 0.4, 0.8]
@@ -38,6 +40,7 @@ extension RandomScript {
         fingers.append(finger)
         frame.contacts.append(contact(finger, .began))
       }
+      estimate(&frame, fingers, &samples, &dice)
       if Int.random(in: 0..<12, using: &dice) == 0 { addHover(&frame, &isHovering, &dice) }
       if Int.random(in: 0..<25, using: &dice) == 0 { spoil(&frame, fingers, &dice) }
       if Int.random(in: 0..<50, using: &dice) == 0 {
@@ -60,14 +63,38 @@ extension RandomScript {
       Vector(dx: 25, dy: 2), Vector(dx: -20, dy: 0), Vector(dx: 0, dy: 18), Vector(dx: 6, dy: -9),
     ]
     let isAtEdge = Int.random(in: 0..<8, using: &dice) == 0
+    let isPencil = Int.random(in: 0..<10, using: &dice) == 0
     return Finger(
       id: id,
       place: Point(
         x: isAtEdge ? 4 : Double(Int.random(in: 0..<320, using: &dice)),
         y: Double(Int.random(in: 0..<320, using: &dice))
       ),
-      step: steps[Int.random(in: 0..<steps.count, using: &dice)]
+      step: steps[Int.random(in: 0..<steps.count, using: &dice)],
+      isPencil: isPencil
     )
+  }
+
+  /// Makes what pencils measured an estimate, and brings better values for some earlier samples.
+  private func estimate(
+    _ frame: inout FramePlan,
+    _ fingers: [Finger],
+    _ samples: inout Int,
+    _ dice: inout Dice
+  ) {
+    for place in frame.contacts.indices {
+      let id = frame.contacts[place].id.rawValue
+      guard fingers.contains(where: { $0.id == id && $0.isPencil }) else { continue }
+      samples += 1
+      frame.contacts[place].kind = .pencil
+      frame.contacts[place].estimate = Contact.Estimate([.force, .position], updateIndex: samples)
+    }
+    while samples > 0, Int.random(in: 0..<3, using: &dice) == 0 {
+      var update = EstimateUpdate(index: Int.random(in: 1...samples + 1, using: &dice))
+      if Bool.random(using: &dice) { update.force = 0.5 }
+      if Bool.random(using: &dice) { update.position = Point(x: 50, y: 60) }
+      frame.updates.append(update)
+    }
   }
 
   private func addHover(_ frame: inout FramePlan, _ isHovering: inout Bool, _ dice: inout Dice) {

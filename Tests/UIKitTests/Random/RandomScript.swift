@@ -15,6 +15,8 @@ struct RandomScript {
     var takesManyTouches: Bool
     var isExclusive: Bool
     var isTurned: Bool
+    /// The control that lies in the view, if any.
+    var control: ControlKind?
   }
 
   struct RecognizerPlan {
@@ -39,6 +41,8 @@ struct RandomScript {
     var time: TouchTime
     var contacts: [Contact]
     var isInterrupted = false
+    /// Better values for samples of earlier frames.
+    var updates: [EstimateUpdate] = []
   }
 
   /// One moment at which client code can do something: what runs, whose it is, and for the nth time.
@@ -84,6 +88,8 @@ enum Occasion: Int, CaseIterable {
   case timer
   case sendEvent
   case betweenFrames
+  case controlEvent
+  case estimates
 }
 
 extension RandomScript {
@@ -121,7 +127,9 @@ extension RandomScript {
             ) : CGRect(x: 0, y: 0, width: 300, height: 300),
           takesManyTouches: Int.random(in: 0..<3, using: &dice) > 0,
           isExclusive: Int.random(in: 0..<12, using: &dice) == 0,
-          isTurned: Int.random(in: 0..<10, using: &dice) == 0
+          isTurned: Int.random(in: 0..<10, using: &dice) == 0,
+          control: Int.random(in: 0..<4, using: &dice) == 0
+            ? ControlKind.allCases.randomElement(using: &dice) : nil
         )
       )
     }

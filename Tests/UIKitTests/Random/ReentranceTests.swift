@@ -96,6 +96,37 @@ struct ReentranceTests {
     #expect(bench.take() == ["V b", "tap!ended", "V c"])
   }
 
+  @Test("2.7 an event that a hit test sends off before it is complete goes nowhere")
+  func sentFromHitTest() {
+    let bench = Bench()
+    let tester = HitTester(frame: bench.window.bounds)
+    bench.p.addSubview(tester)
+    let other = UIWindow(frame: CGRect(x: 0, y: 700, width: 400, height: 100))
+    other.makeKeyAndVisible()
+    var seen: UIEvent?
+    bench.v.onTouch = { _, event in seen = event }
+    bench.tap(at: 0)
+    // A finger whose lift is lost in another window begins anew in this one, beside a second one.
+    bench.down(1, 10, 750, at: 0.5)
+    var asked = 0
+    tester.onHit = {
+      asked += 1
+      if asked == 2, let seen { bench.window.sendEvent(seen) }
+    }
+    bench.frame([(1, .began, 10, 10), (2, .began, 50, 50)], at: 1)
+    #expect(bench.take() == ["V b", "V e", "V b2"])
+  }
+
+  @Test("2.1 a view that its own hit test takes away is not told of the touch")
+  func removedByHitTest() {
+    let bench = Bench()
+    let tester = HitTester(frame: bench.window.bounds)
+    bench.p.addSubview(tester)
+    tester.onHit = { bench.v.removeFromSuperview() }
+    bench.tap(at: 0)
+    #expect(bench.take() == [])
+  }
+
   @Test("10.3 frames that come from every callback of a pass are worked through in order")
   func framesFromEverywhere() {
     let bench = Bench()

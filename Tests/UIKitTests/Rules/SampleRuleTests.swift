@@ -127,6 +127,20 @@ final class SampleRuleTests {
     #expect(Set(updated.map { $0.location(in: nil).x }) == [10, 20])
   }
 
+  @Test("1.15 better values are waited for until 2 s after the lift, and not longer")
+  func patience() {
+    bench.custom("own")
+    send(pencil(.began, 10, estimate: Contact.Estimate([.force, .azimuth], updateIndex: 1)), at: 0)
+    send(pencil(.ended, 20), at: 0.2)
+    _ = bench.take()
+    bench.wait(until: 2.199)
+    bench.application.receive([EstimateUpdate(index: 1, force: 3)])
+    #expect(bench.take() == ["own.u", "V u"])
+    bench.wait(until: 2.2)
+    bench.application.receive([EstimateUpdate(index: 1, azimuth: 3)])
+    #expect(bench.take() == [])
+  }
+
   @Test("1.15 a view that never got the touch hears of no update")
   func updatesWithoutTouch() {
     bench.add(UITapGestureRecognizer(), "tap").delaysTouchesBegan = true

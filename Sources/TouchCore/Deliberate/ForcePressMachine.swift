@@ -1,0 +1,301 @@
+/// A finger that presses deliberately hard, or long where force can't be measured.
+///
+/// The press has a course of its own: *started*, *fixed*, *ended*. It starts when the force first comes
+/// up to the threshold, follows the force from then on, and is fixed when that reaches 1. Without force
+/// hardware it starts after a hold, and the force grows by itself.
+///
+/// What it has come to, and what of it was told, are two things: `nextEvent(isOver:)` hands the events
+/// out, in their order and each once, whenever the gesture is allowed to speak.
+public struct ForcePressMachine: Sendable {
+  /// What makes a press.
+  public enum Kind: Hashable, Sendable {
+    /// The force that the screen measures.
+    case forceTouch
+    /// The time for which a finger rests; the force is made up.
+    case longPress
+  }
+
+  /// What a press has to be like.
+  public struct Configuration: Hashable, Sendable {
+    /// What makes a press.
+    public var kind: Kind
+    /// The part of the largest force at which the press starts; DELIBERATE 1: 0.2 to 0.3.
+    public var threshold: Double
+    /// How long a finger has to rest where there is no force (DELIBERATE 1).
+    public var holdDuration: TouchTime
+    /// The farthest a finger may move while it has to rest, in points; a long press's (rule 6.4).
+    public var allowableMovement: Double
+    /// The first made-up force (DELIBERATE 1).
+    public var simulatedForce: Double
+    /// What is added to the made-up force each time (DELIBERATE 1).
+    public var simulatedStep: Double
+    /// The time between two made-up forces (DELIBERATE 1).
+    public var simulatedInterval: TouchTime
+
+    /// Creates a configuration.
+    public init(
+      kind: Kind = .forceTouch,
+      threshold: Double = 0.25,
+      holdDuration: TouchTime = .milliseconds(300),
+      allowableMovement: Double = GestureConstants.standard.longPressMovement,
+      simulatedForce: Double = 0.1,
+      simulatedStep: Double = 0.05,
+      simulatedInterval: TouchTime = .milliseconds(10)
+    ) {
+      self.kind = kind
+      self.threshold = threshold
+      self.holdDuration = holdDuration
+      self.allowableMovement = allowableMovement
+      self.simulatedForce = simulatedForce
+      self.simulatedStep = simulatedStep
+      self.simulatedInterval = simulatedInterval
+    }
+  }
+
+  /// One thing that happens in the course of a press.
+  public enum Event: Hashable, Sendable {
+    /// The force reached the threshold, or the finger rested long enough.
+    case started
+    /// The force changed; 0 to 1.
+    case force(Double)
+    /// The force reached 1; nothing follows.
+    case fixed
+    /// The finger was lifted or taken before that; nothing follows.
+    case ended
+  }
+
+  /// How far a press has come, as far as it was told.
+  public enum Stage: Hashable, Sendable {
+    /// Nothing was told yet.
+    case idle
+    /// It started and goes on.
+    case started
+    /// The force reached 1, and the interface stays where it is.
+    case fixed
+    /// It was over before that.
+    case ended
+  }
+
+  /// The least that a made-up force grows each time, so that every press comes to an end (our own).
+  private static let smallestStep = 0.001
+
+  /// Where the attempt stands.
+  private enum State {
+    /// No finger came yet.
+    case ready
+    /// A finger is down and has not started anything.
+    case resting(since: TouchTime, at: Point)
+    /// The press follows the measured force.
+    case pressing
+    /// The press follows the made-up force: so many steps so far, and another when it is time.
+    case simulating(since: TouchTime, steps: Int)
+    /// The force reached 1.
+    case fixed
+    /// The finger is gone, or never came to a press.
+    case over
+  }
+
+  /// What the press has to be like; changes hold from the next input on.
+  public var configuration: Configuration
+  /// The force, 0 to 1; 0 until the press starts.
+  public private(set) var force = 0.0
+  /// How far the press has come, as far as it was told.
+  public private(set) var stage = Stage.idle
+  private var state = State.ready
+  private var hasStarted = false
+  private var isFixed = false
+  /// The hardest that the finger pressed before anything started.
+  private var hardest = 0.0
+  /// The force that was told last.
+  private var toldForce: Double?
+
+  /// Creates a machine that waits for its finger.
+  public init(configuration: Configuration = Configuration()) {
+    self.configuration = configuration
+  }
+
+  /// Whether a finger is followed.
+  public var isFollowing: Bool {
+    switch state {
+    case .ready, .over: false
+    case .resting, .pressing, .simulating, .fixed: true
+    }
+  }
+
+  /// When the press starts, or its force grows, by itself; nil where only a touch can do that.
+  public var deadline: TouchTime? {
+    switch state {
+    case .resting(let since, _) where configuration.kind == .longPress:
+      since + configuration.holdDuration
+    case .simulating(let since, let steps): moment(of: steps + 1, since: since)
+    case .ready, .resting, .pressing, .fixed, .over: nil
+    }
+  }
+
+  // MARK: Inputs
+
+  /// A finger touched down, at a place in points of the window, with a force from 0 to 1.
+  public mutating func began(
+    at location: Point,
+    force: Double,
+    time: TouchTime
+  ) -> GestureAnswer {
+    guard case .ready = state else { return .wait(progress) }
+    state = .resting(since: time, at: location)
+    return pressed(force)
+  }
+
+  /// The finger moved, or pressed harder or softer.
+  public mutating func moved(
+    to location: Point,
+    force: Double,
+    time: TouchTime
+  ) -> GestureAnswer {
+    if case .resting(_, let start) = state, configuration.kind == .longPress {
+      let travel = location.isPlausible ? location.distance(to: start) : 0
+      let reason = GestureReason.moved(travel, limit: configuration.allowableMovement)
+      guard Threshold.exceeds(travel, configuration.allowableMovement) else { return .wait(reason) }
+      state = .over
+      return .fail(reason)
+    }
+    return pressed(force)
+  }
+
+  /// The finger was lifted.
+  public mutating func ended(at time: TouchTime) -> GestureAnswer {
+    switch state {
+    case .ready, .over: return .finished
+    case .resting(let since, _):
+      let reason = shortfall(since: since, at: time)
+      state = .over
+      return .fail(reason)
+    case .pressing, .simulating, .fixed:
+      state = .over
+      return .end(.lifted)
+    }
+  }
+
+  /// The finger was taken away.
+  public mutating func cancelled(at time: TouchTime) -> GestureAnswer {
+    switch state {
+    case .ready, .over: return .finished
+    case .resting:
+      state = .over
+      return .fail(.touchesCancelled)
+    case .pressing, .simulating, .fixed:
+      state = .over
+      return .cancel
+    }
+  }
+
+  /// The moment that `deadline` named has come.
+  public mutating func deadlinePassed(at time: TouchTime) -> GestureAnswer {
+    guard let deadline, time >= deadline else { return .wait(progress) }
+    switch state {
+    case .resting(let since, _):
+      hasStarted = true
+      simulate(0, since: deadline)
+      return .begin(.held(time - since, needed: configuration.holdDuration))
+    case .simulating(let since, var steps):
+      while case .simulating = state, moment(of: steps + 1, since: since) <= time {
+        steps += 1
+        simulate(steps, since: since)
+      }
+      return .change
+    case .ready, .pressing, .fixed, .over: return .wait(progress)
+    }
+  }
+
+  /// Back to the beginning; the configuration stays.
+  public mutating func reset() {
+    self = ForcePressMachine(configuration: configuration)
+  }
+
+  // MARK: Events
+
+  /// The next event that has not been told yet, and notes that it was; nil where there is none.
+  ///
+  /// A gesture that was broken off from outside says so by `isOver`; the machine itself knows lifts and
+  /// cancellations.
+  public mutating func nextEvent(isOver: Bool = false) -> Event? {
+    switch stage {
+    case .idle:
+      guard hasStarted else { return nil }
+      stage = .started
+      return .started
+    case .started where toldForce != force:
+      toldForce = force
+      return .force(force)
+    case .started where isFixed:
+      stage = .fixed
+      return .fixed
+    case .started:
+      if case .over = state {} else if !isOver { return nil }
+      stage = .ended
+      return .ended
+    case .fixed, .ended: return nil
+    }
+  }
+
+  // MARK: Steps
+
+  /// Takes a measured force in.
+  private mutating func pressed(_ measured: Double) -> GestureAnswer {
+    guard configuration.kind == .forceTouch else { return .wait(progress) }
+    // What is no number is no force.
+    let measured = measured >= 0 ? min(measured, 1) : 0
+    switch state {
+    case .resting:
+      hardest = max(hardest, measured)
+      let reason = GestureReason.pressed(measured, needed: configuration.threshold)
+      guard Threshold.reaches(measured, configuration.threshold) else { return .wait(reason) }
+      hasStarted = true
+      state = .pressing
+      follow(measured)
+      return .begin(reason)
+    case .pressing:
+      follow(measured)
+      return .change
+    case .ready, .simulating, .fixed, .over: return .wait(progress)
+    }
+  }
+
+  private mutating func follow(_ force: Double) {
+    self.force = force
+    guard Threshold.reaches(force, 1) else { return }
+    self.force = 1
+    isFixed = true
+    state = .fixed
+  }
+
+  /// Makes a force up.
+  private mutating func simulate(_ steps: Int, since: TouchTime) {
+    state = .simulating(since: since, steps: steps)
+    let step = max(configuration.simulatedStep, ForcePressMachine.smallestStep)
+    follow(max(configuration.simulatedForce, 0) + Double(steps) * step)
+  }
+
+  /// When a step of the made-up force is due; steps are at least a tick apart.
+  private func moment(of step: Int, since: TouchTime) -> TouchTime {
+    let interval = max(configuration.simulatedInterval, .tick).nanoseconds
+    let (span, overflow) = interval.multipliedReportingOverflow(by: Int64(step))
+    return overflow ? .distantFuture : since + TouchTime(nanoseconds: span)
+  }
+
+  /// What a finger that was lifted lacked.
+  private func shortfall(since: TouchTime, at time: TouchTime) -> GestureReason {
+    switch configuration.kind {
+    case .forceTouch: .pressed(hardest, needed: configuration.threshold)
+    case .longPress: .held(time - since, needed: configuration.holdDuration)
+    }
+  }
+
+  private var progress: GestureReason {
+    switch state {
+    case .ready: .tooFewTouches(0, needed: 1)
+    case .resting(let since, _): shortfall(since: since, at: since)
+    case .pressing, .simulating, .fixed: .following
+    case .over: .finished
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/// A drawing without the order and the direction of its strokes: a cloud of evenly spread points.
+///
+/// After R.-D. Vatavu, L. Anthony and J. O. Wobbrock, "Gestures as Point Clouds: A $P Recognizer for
+/// User Interface Prototypes", ICMI 2012, <https://doi.org/10.1145/2388676.2388732>. The strokes are
+/// laid out as points at equal distances along them, scaled so that the longer side is 1, and moved so
+/// that their mean is the origin. Two drawings of one shape then have nearly the same points, however
+/// large they are, wherever they are, and whichever way they were drawn. They are not turned: a line
+/// that lies is not a line that stands.
+public struct PointCloud: Hashable, Sendable {
+  /// The number of points in a cloud, as the paper has it.
+  public static let count = 32
+
+  /// The points; the mean is the origin, and the longer side has the length 1.
+  public let points: [Point]
+
+  /// Makes a cloud of strokes, each a course of places in points.
+  ///
+  /// Places that are no numbers are left out. Nil where nothing remains that has an extent: a single
+  /// dot has no shape.
+  ///
+  /// - Complexity: O(*n*), *n* being the number of places.
+  public init?(strokes: [[Point]]) {
+    let strokes = strokes.map { $0.filter { $0.isPlausible } }
+    guard let spread = PointCloud.spread(strokes), let scaled = PointCloud.scaled(spread) else {
+      return nil
+    }
+    points = PointCloud.centred(scaled)
+  }
+
+  /// Makes a cloud of a single stroke.
+  public init?(stroke: [Point]) { self.init(strokes: [stroke]) }
+
+  // MARK: Distance
+
+  /// How far this cloud is from another: 0 for the same points, about 1 for shapes that differ.
+  ///
+  /// Each point of one is paired with the nearest one of the other that is still free, beginning at
+  /// several points in turn; early pairs weigh more, as they had the choice. The best beginning counts.
+  ///
+  /// - Parameters:
+  ///   - other: The other cloud.
+  ///   - limit: A distance beyond which the exact figure doesn't matter, so that time is saved.
+  /// - Returns: The sum of the weighted distances of all pairs; the limit where it comes up to that.
+  /// - Complexity: O(*n*²√*n*) in the number of points.
+  public func distance(to other: PointCloud, limit: Double = .infinity) -> Double {
+    var best = limit
+    // √n points apart, as the paper has it.
+    let step = Int(Double(PointCloud.count).squareRoot())
+    for start in stride(from: 0, to: PointCloud.count, by: step) {
+      best = min(best, PointCloud.pairing(points, other.points, from: start, limit: best))
+      best = min(best, PointCloud.pairing(other.points, points, from: start, limit: best))
+    }
+    return best
+  }
+
+  /// The sum of the weighted distances of all pairs, found greedily from one point on; the limit where
+  /// the sum comes up to it.
+  private static func pairing(
+    _ points: [Point],
+    _ others: [Point],
+    from start: Int,
+    limit: Double
+  ) -> Double {
+    let count = points.count
+    // One bit a point that is paired already.
+    var taken: UInt64 = 0
+    var sum = 0.0
+    for step in 0..<count {
+      let point = points[(start + step) % count]
+      var nearest = 0
+      var least = Double.infinity
+      for index in 0..<count where taken & (1 << UInt64(index)) == 0 {
+        let way = others[index] - point
+        let square = Vector.dot(way, way)
+        if square < least {
+          least = square
+          nearest = index
+        }
+      }
+      taken |= 1 << UInt64(nearest)
+      sum += (1 - Double(step) / Double(count)) * least.squareRoot()
+      if sum >= limit { return limit }
+    }
+    return sum
+  }
+
+  // MARK: Making
+
+  /// As many points as a cloud has, at equal distances along the strokes; nil where these have no length.
+  private static func spread(_ strokes: [[Point]]) -> [Point]? {
+    var length = 0.0
+    for stroke in strokes {
+      for (from, to) in zip(stroke, stroke.dropFirst()) { length += from.distance(to: to) }
+    }
+    guard length > 0, let last = strokes.last(where: { !$0.isEmpty })?.last else { return nil }
+    let interval = length / Double(count - 1)
+    var points: [Point] = []
+    var covered = 0.0
+    for stroke in strokes {
+      guard var from = stroke.first else { continue }
+      if points.isEmpty { points.append(from) }
+      for to in stroke.dropFirst() {
+        var rest = from.distance(to: to)
+        while covered + rest >= interval, points.count < count {
+          let part = (interval - covered) / rest
+          from = from + (to - from) * part
+          points.append(from)
+          rest = from.distance(to: to)
+          covered = 0
+        }
+        covered += rest
+        from = to
+      }
+    }
+    // Rounding may leave out the very last ones.
+    while points.count < count { points.append(last) }
+    return points
+  }
+
+  /// The points made so large that the longer side is 1; nil where they are all in one place.
+  private static func scaled(_ points: [Point]) -> [Point]? {
+    guard var least = points.first else { return nil }
+    var most = least
+    for point in points {
+      least = Point(x: min(least.x, point.x), y: min(least.y, point.y))
+      most = Point(x: max(most.x, point.x), y: max(most.y, point.y))
+    }
+    let side = max(most.x - least.x, most.y - least.y)
+    return side > 0 ? points.map { Point.zero + ($0 - least) * (1 / side) } : nil
+  }
+
+  /// The points moved so that their mean is the origin.
+  private static func centred(_ points: [Point]) -> [Point] {
+    var sum = Vector.zero
+    for point in points { sum = sum + (point - .zero) }
+    let mean = Point.zero + sum * (1 / Double(points.count))
+    return points.map { Point.zero + ($0 - mean) }
+  }
+}

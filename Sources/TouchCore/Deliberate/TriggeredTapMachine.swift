@@ -1,0 +1,183 @@
+/// One finger rests, the trigger; another taps, and each of its taps counts.
+///
+/// The machine outlives the single attempts of its recognizer: a recognition ends an attempt, and the
+/// trigger goes on resting. Whoever feeds it tells it of the trigger's moves and of its lift, whether
+/// they came as touches or not.
+public struct TriggeredTapMachine: Sendable {
+  /// What trigger and taps have to be like; guards that are nil are off.
+  public struct Configuration: Hashable, Sendable {
+    /// The least time from the trigger to the first tap, and from a tap that counted to the next; our
+    /// own default, longer than two fingers of one hand are apart that land together.
+    public var minimumDelay: TouchTime
+    /// The longest that a tapping finger may stay down.
+    public var maximumTapDuration: TouchTime?
+    /// The farthest that a tapping finger may move from its start, in points.
+    public var allowableTapMovement: Double?
+    /// The farthest that the trigger may move from its start, in points.
+    public var allowableTriggerMovement: Double?
+    /// The least distance of a tapping finger from the trigger, in points.
+    public var minimumDistance: Double?
+
+    /// Creates a configuration.
+    public init(
+      minimumDelay: TouchTime = .milliseconds(100),
+      maximumTapDuration: TouchTime? = nil,
+      allowableTapMovement: Double? = nil,
+      allowableTriggerMovement: Double? = nil,
+      minimumDistance: Double? = nil
+    ) {
+      self.minimumDelay = minimumDelay
+      self.maximumTapDuration = maximumTapDuration
+      self.allowableTapMovement = allowableTapMovement
+      self.allowableTriggerMovement = allowableTriggerMovement
+      self.minimumDistance = minimumDistance
+    }
+  }
+
+  /// What trigger and taps have to be like; changes hold from the next input on.
+  public var configuration: Configuration
+  /// How many taps counted since the trigger was placed; stands still when that lifts.
+  public private(set) var count = 0
+  /// The finger that rests; nil while none does.
+  public var trigger: Contact.ID? { resting.fingers.first?.id }
+
+  /// The trigger alone.
+  private var resting = FingerList()
+  /// The fingers that tap, or are in the way of taps.
+  private var tapping = FingerList()
+  /// When the tapping finger came.
+  private var tapStart = TouchTime.zero
+  /// Why the fingers that are down can't tap; nil where one of them can.
+  private var flaw: GestureReason?
+  /// What the next tap has to keep its distance from: the trigger's placing, or the last tap's lift.
+  private var before = TouchTime.zero
+
+  /// Creates a machine that waits for its trigger.
+  public init(configuration: Configuration = Configuration()) {
+    self.configuration = configuration
+  }
+
+  /// Whether no finger is known, so that an attempt has nothing to wait for.
+  public var isIdle: Bool { resting.isEmpty && tapping.isEmpty }
+
+  // MARK: Inputs
+
+  /// Fingers touched down.
+  ///
+  /// - Parameters:
+  ///   - contacts: The fingers.
+  ///   - areAlone: Whether no other finger is on the screen.
+  ///   - time: When.
+  /// - Returns: To fail where there is neither a trigger nor a finger that could be one.
+  public mutating func began(
+    _ contacts: [ContactSample],
+    areAlone: Bool,
+    at time: TouchTime
+  ) -> GestureAnswer {
+    guard !resting.isEmpty else {
+      guard areAlone, contacts.count == 1, resting.add(contacts) == 1 else {
+        return .fail(.tooManyTouches(max(contacts.count, 2), limit: 1))
+      }
+      count = 0
+      before = time
+      return .wait(progress)
+    }
+    let isFirst = tapping.isEmpty
+    let added = tapping.add(contacts)
+    guard added > 0 else { return .wait(progress) }
+    if !isFirst || added > 1 {
+      flaw = .tooManyTouches(tapping.count, limit: 1)
+    } else {
+      tapStart = time
+      flaw = flawOfStart(at: time)
+    }
+    return .wait(progress)
+  }
+
+  /// Fingers moved.
+  ///
+  /// - Returns: To fail where the trigger moved too far.
+  public mutating func moved(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    if resting.move(contacts), let limit = configuration.allowableTriggerMovement,
+      Threshold.exceeds(resting.farthestTravel, limit)
+    {
+      let reason = GestureReason.moved(resting.farthestTravel, limit: limit)
+      forget()
+      return .fail(reason)
+    }
+    tapping.move(contacts)
+    flaw = flaw ?? flawOfMovement
+    return .wait(progress)
+  }
+
+  /// Fingers were lifted.
+  ///
+  /// - Returns: To end where that was a tap, to fail where the trigger is gone.
+  public mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    if resting.remove(contacts) > 0 { return leave(.lifted) }
+    tapping.move(contacts)
+    flaw = flaw ?? flawOfMovement ?? flawOfDuration(at: time)
+    guard tapping.remove(contacts) > 0, tapping.isEmpty else { return .wait(progress) }
+    if let flaw {
+      self.flaw = nil
+      return .wait(flaw)
+    }
+    count += 1
+    before = time
+    return .end(.taps(count, needed: 1))
+  }
+
+  /// Fingers were taken away.
+  ///
+  /// - Returns: To fail where the trigger was among them.
+  public mutating func cancelled(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    if resting.remove(contacts) > 0 { return leave(.touchesCancelled) }
+    guard tapping.remove(contacts) > 0 else { return .wait(progress) }
+    flaw = tapping.isEmpty ? nil : flaw ?? .touchesCancelled
+    return .wait(.touchesCancelled)
+  }
+
+  /// Takes back the last tap, which somebody refused.
+  public mutating func refuse() { count = max(count - 1, 0) }
+
+  /// Forgets the fingers; the count stands still.
+  public mutating func forget() {
+    resting.removeAll()
+    tapping.removeAll()
+    flaw = nil
+  }
+
+  // MARK: Steps
+
+  private mutating func leave(_ reason: GestureReason) -> GestureAnswer {
+    forget()
+    return .fail(reason)
+  }
+
+  /// What a tapping finger lacks when it comes: time, or distance.
+  private func flawOfStart(at time: TouchTime) -> GestureReason? {
+    if time - before < configuration.minimumDelay {
+      return .tooSoon(time - before, needed: configuration.minimumDelay)
+    }
+    guard let needed = configuration.minimumDistance, let tap = tapping.fingers.first,
+      let rest = resting.fingers.first
+    else { return nil }
+    let distance = tap.location.distance(to: rest.location)
+    return Threshold.reaches(distance, needed) ? nil : .near(distance, needed: needed)
+  }
+
+  private var flawOfMovement: GestureReason? {
+    guard let limit = configuration.allowableTapMovement else { return nil }
+    let travel = tapping.farthestTravel
+    return Threshold.exceeds(travel, limit) ? .moved(travel, limit: limit) : nil
+  }
+
+  private func flawOfDuration(at time: TouchTime) -> GestureReason? {
+    guard let limit = configuration.maximumTapDuration, time - tapStart > limit else { return nil }
+    return .tooSlow(time - tapStart, limit: limit)
+  }
+
+  private var progress: GestureReason {
+    flaw ?? (resting.isEmpty ? .tooFewTouches(0, needed: 1) : .taps(count, needed: 1))
+  }
+}

@@ -1,0 +1,40 @@
+/// Both axes of a scroll view.
+public struct ScrollGeometry: Hashable, Sendable {
+  /// The horizontal axis.
+  public var x: ScrollAxis
+  /// The vertical axis.
+  public var y: ScrollAxis
+
+  /// Creates a geometry from its axes.
+  public init(x: ScrollAxis, y: ScrollAxis) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The nearest offset at which content rests.
+  public func clamped(_ offset: Point) -> Point {
+    Point(x: x.clamped(offset.x), y: y.clamped(offset.y))
+  }
+
+  /// The offset that is shown where the fingers ask for another (rule 8.9).
+  public func shown(of asked: Point, _ constants: ScrollConstants = .standard) -> Point {
+    Point(x: x.shown(of: asked.x, constants), y: y.shown(of: asked.y, constants))
+  }
+
+  /// The offset that the fingers ask for where another is shown.
+  public func asked(showing shown: Point, _ constants: ScrollConstants = .standard) -> Point {
+    Point(x: x.asked(showing: shown.x, constants), y: y.asked(showing: shown.y, constants))
+  }
+
+  /// Whether a drag along a way moves the content at all (rules 8.7, 8.17).
+  ///
+  /// The longer part of the way counts; where both are alike, either will do. The content goes where the
+  /// fingers went, its offset the other way.
+  public func canMove(along way: Vector, from offset: Point) -> Bool {
+    let across = way.dx != 0 && x.canMove(from: offset.x, forwards: way.dx < 0)
+    let along = way.dy != 0 && y.canMove(from: offset.y, forwards: way.dy < 0)
+    let (width, height) = (way.dx.magnitude, way.dy.magnitude)
+    if width == height { return across || along }
+    return width > height ? across : along
+  }
+}

@@ -1,0 +1,53 @@
+/// Keeps touches from a scroll view's content for a while, and never becomes a gesture (rule 8.3).
+///
+/// It fails when the delay is over, or when a touch is lifted or taken before.
+public struct TouchDelayMachine: GestureMachine {
+  /// How long touches are kept.
+  private let delay: TouchTime
+  /// When the first touch came; nil while there is none, and once the attempt is over.
+  private var start: TouchTime?
+
+  /// Creates a machine that waits for a touch.
+  public init(constants: GestureConstants = .standard) { delay = constants.contentTouchDelay }
+
+  /// When the delay is over.
+  public var deadline: TouchTime? { start.map { $0 + delay } }
+
+  /// Begins to keep touches.
+  public mutating func began(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    if start == nil { start = time }
+    return .wait(progress(at: time))
+  }
+
+  /// Waits on: movement is for others to judge.
+  public mutating func moved(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    .wait(progress(at: time))
+  }
+
+  /// Lets go: what was kept is told with the lift.
+  public mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    fail(.lifted)
+  }
+
+  /// Lets go.
+  public mutating func cancelled(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    fail(.touchesCancelled)
+  }
+
+  /// Lets go: whoever rests that long means the content.
+  public mutating func deadlinePassed(at time: TouchTime) -> GestureAnswer {
+    fail(progress(at: time))
+  }
+
+  /// Forgets the touches.
+  public mutating func reset() { start = nil }
+
+  private func progress(at time: TouchTime) -> GestureReason {
+    .held(start.map { time - $0 } ?? .zero, needed: delay)
+  }
+
+  private mutating func fail(_ reason: GestureReason) -> GestureAnswer {
+    start = nil
+    return .fail(reason)
+  }
+}

@@ -1,0 +1,103 @@
+import TouchCore
+import TouchStage
+
+/// The moments that tell what happens in a recording, on one sheet.
+///
+/// A recording is looked at thirty times a second. The first picture and the last are always there; in
+/// between those count most at which a gesture began, ended or was recognized, then those at which a
+/// finger landed or left, then others, as evenly as they can be had. A moment at which nothing looks
+/// different from the one before is left out.
+public struct FilmStrip: Sendable {
+  /// The most stills on a sheet.
+  public static let longest = 12
+  /// Looks a second.
+  static let rate = 30.0
+  /// How much larger touches are drawn than elsewhere, because the pictures are small.
+  static let markScale = 2.0
+  /// The most stills that are kept while the recording plays; half of them go when there are more.
+  private static let memory = 96
+
+  /// The chosen moments, in their order.
+  public private(set) var stills: [Still] = []
+
+  /// Creates a strip of chosen moments.
+  init(stills: [Still]) { self.stills = stills }
+
+  /// Plays a recording to its end and chooses its moments.
+  ///
+  /// - Parameters:
+  ///   - projector: What plays the recording, at its start.
+  ///   - count: The most stills, at least 2.
+  @MainActor
+  public init(_ projector: Projector, count: Int = FilmStrip.longest) {
+    precondition(count >= 2, "A strip has at least two stills, not \(count)")
+    let film = Film(rate: FilmStrip.rate)
+    var events: [String] = []
+    var running: Set<String> = []
+    projector.onAction = { entry in
+      if let event = FilmStrip.event(entry, &running) { events.append(event) }
+    }
+    projector.markScale *= FilmStrip.markScale
+    var last: DisplayList?
+    var fingers = 0
+    var frame = 0
+    while true {
+      projector.run(to: film.time(of: frame))
+      let picture = projector.picture()
+      var interest = Still.Interest.change
+      if fingers != projector.fingerChanges { interest = .touch }
+      if !events.isEmpty { interest = .gesture }
+      if frame == 0 || projector.isOver { interest = .frame }
+      if picture != last || interest > .change {
+        add(Still(time: film.time(of: frame), picture: picture, events: events, interest: interest))
+        (last, events, fingers) = (picture, [], projector.fingerChanges)
+      }
+      if projector.isOver { break }
+      frame = max(frame + 1, projector.restsUntil.map(film.frame) ?? 0)
+    }
+    projector.onAction = nil
+    thin(to: count)
+  }
+
+  /// What a sheet says of an action; nil for one that only goes on.
+  private static func event(_ entry: TranscriptEntry, _ running: inout Set<String>) -> String? {
+    let name = entry.recognizer
+    switch entry.state {
+    case .began:
+      running.insert(name)
+      return "\(name) began"
+    case .ended: return running.remove(name) == nil ? "\(name) recognized" : "\(name) ended"
+    case .cancelled:
+      running.remove(name)
+      return "\(name) cancelled"
+    case .possible, .changed, .failed: return nil
+    }
+  }
+
+  private mutating func add(_ still: Still) {
+    stills.append(still)
+    if stills.count > FilmStrip.memory { thin(to: FilmStrip.memory / 2) }
+  }
+
+  /// Leaves stills out until no more than so many are left: the least interesting first, and of those
+  /// the one whose neighbours are nearest to each other.
+  private mutating func thin(to count: Int) {
+    while stills.count > count {
+      var least = 1
+      for index in stills.indices.dropFirst().dropLast() where isLess(index, than: least) {
+        least = index
+      }
+      let gone = stills.remove(at: least)
+      // Nothing that happened is lost: the next still shows what came of it.
+      stills[least].events.insert(contentsOf: gone.events, at: 0)
+    }
+  }
+
+  private func isLess(_ index: Int, than other: Int) -> Bool {
+    let (one, two) = (stills[index].interest, stills[other].interest)
+    return one == two ? gap(at: index) < gap(at: other) : one < two
+  }
+
+  /// How long the way is from the still before to the one behind.
+  private func gap(at index: Int) -> TouchTime { stills[index + 1].time - stills[index - 1].time }
+}

@@ -1,0 +1,103 @@
+import TouchCore
+
+// The indicators: plain views in front of the content, there while it moves.
+extension UIScrollView {
+  /// The two axes of an indicator.
+  private var margin: CGFloat { CGFloat(constants.indicatorMargin) }
+  private var thickness: CGFloat { CGFloat(constants.indicatorThickness) }
+
+  /// Shows the indicators of the axes along which there is more content than is seen.
+  ///
+  /// - Parameter andFade: Whether they go again, where nothing moves the content.
+  func showIndicators(andFade: Bool) {
+    let axes = axes
+    if showsVerticalScrollIndicator, axes.y.isDraggable {
+      verticalIndicator = shown(verticalIndicator)
+    }
+    if showsHorizontalScrollIndicator, axes.x.isDraggable {
+      horizontalIndicator = shown(horizontalIndicator)
+    }
+    restTime = nil
+    placeIndicators()
+    if andFade { cameToRest() }
+  }
+
+  private func shown(_ indicator: UIView?) -> UIView {
+    let indicator = indicator ?? makeIndicator()
+    indicator.alpha = 1
+    // The content may have got new views meanwhile.
+    if subviews.last !== indicator { addSubview(indicator) }
+    return indicator
+  }
+
+  private func makeIndicator() -> UIView {
+    let indicator = UIView(frame: .zero)
+    indicator.isUserInteractionEnabled = false
+    indicator.autoresizingMask = []
+    return indicator
+  }
+
+  /// Gives the indicators the colour of their style.
+  func colorIndicators() {}
+
+  /// Puts the indicators where the content is seen.
+  func placeIndicators() {
+    let isVertical = (verticalIndicator?.alpha ?? 0) > 0
+    let isHorizontal = (horizontalIndicator?.alpha ?? 0) > 0
+    guard isVertical || isHorizontal else { return }
+    let axes = axes
+    let safe = automaticallyAdjustsScrollIndicatorInsets ? safeAreaInsets : .zero
+    let corner = isVertical && isHorizontal ? Double(thickness + margin) : 0
+    if isVertical, let verticalIndicator {
+      let insets = verticalScrollIndicatorInsets
+      let place = ScrollIndicator(
+        of: axes.y,
+        at: Double(bounds.minY),
+        leading: Double(insets.top + safe.top + margin),
+        trailing: Double(insets.bottom + safe.bottom + margin) + corner,
+        constants
+      )
+      verticalIndicator.frame = CGRect(
+        x: bounds.maxX - thickness - margin - insets.right - safe.right,
+        y: bounds.minY + CGFloat(place.start),
+        width: thickness,
+        height: CGFloat(place.length)
+      )
+    }
+    if isHorizontal, let horizontalIndicator {
+      let insets = horizontalScrollIndicatorInsets
+      let place = ScrollIndicator(
+        of: axes.x,
+        at: Double(bounds.minX),
+        leading: Double(insets.left + safe.left + margin),
+        trailing: Double(insets.right + safe.right + margin) + corner,
+        constants
+      )
+      horizontalIndicator.frame = CGRect(
+        x: bounds.minX + CGFloat(place.start),
+        y: bounds.maxY - thickness - margin - insets.bottom - safe.bottom,
+        width: CGFloat(place.length),
+        height: thickness
+      )
+    }
+  }
+
+  /// Nothing moves the content any more: the indicators wait, and fade.
+  func cameToRest() {
+    guard tracking == nil, flight == nil, zoomSession == nil, zoomFlight == nil else { return }
+    guard (verticalIndicator?.alpha ?? 0) > 0 || (horizontalIndicator?.alpha ?? 0) > 0 else {
+      return
+    }
+    restTime = now
+    scheduleFrame()
+  }
+
+  /// Shows how far the indicators have faded.
+  func fadeIndicators() {
+    guard let restTime else { return }
+    let opacity = CGFloat(ScrollIndicator.opacity(after: now - restTime, constants))
+    if showsVerticalScrollIndicator { verticalIndicator?.alpha = opacity }
+    if showsHorizontalScrollIndicator { horizontalIndicator?.alpha = opacity }
+    if opacity == 0 { self.restTime = nil }
+  }
+}

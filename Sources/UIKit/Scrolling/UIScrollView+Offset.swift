@@ -1,0 +1,158 @@
+import TouchCore
+
+// Where the content is, and whatever sets it.
+extension UIScrollView {
+  /// The application whose clock moves the content.
+  var application: UIApplication { window?.application.object ?? UIApplication.shared }
+
+  /// The moment that it is.
+  var now: TouchTime { application.now }
+
+  /// A number that no other course of things has.
+  func nextSerial() -> Int {
+    lastSerial += 1
+    return lastSerial
+  }
+
+  /// Both axes as they are now.
+  var axes: ScrollGeometry {
+    let inset = adjustedContentInset
+    let (size, content) = (bounds.size, contentSize)
+    return ScrollGeometry(
+      x: ScrollAxis(
+        viewport: Double(size.width),
+        content: Double(content.width),
+        leadingInset: Double(inset.left),
+        trailingInset: Double(inset.right),
+        bounces: bounces,
+        alwaysBounces: alwaysBounceHorizontal
+      ),
+      y: ScrollAxis(
+        viewport: Double(size.height),
+        content: Double(content.height),
+        leadingInset: Double(inset.top),
+        trailingInset: Double(inset.bottom),
+        bounces: bounces,
+        alwaysBounces: alwaysBounceVertical
+      )
+    )
+  }
+
+  // MARK: Setting the offset
+
+  /// Moves the content by the scroll view's own doing.
+  func move(to offset: Point) {
+    guard offset.isFinite, offset != Point(contentOffset) else { return }
+    isMovingItself = true
+    contentOffset = CGPoint(offset)
+    isMovingItself = false
+  }
+
+  /// Takes a new offset, whoever sets it (rule 8.1).
+  func changeOffset(to offset: CGPoint, isOwn: Bool) {
+    let before = Point(contentOffset)
+    guard Point(offset).isFinite, offset != contentOffset else { return }
+    layer.bounds.origin = offset
+    if !isOwn { wasMoved(by: Point(offset) - before) }
+    placeIndicators()
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  /// Somebody else moved the content: fingers and deceleration go on from there.
+  private func wasMoved(by way: Vector) {
+    let axes = axes
+    tracking?.rebase(to: Point(contentOffset), in: axes, constants)
+    guard let flight, flight.purpose == .deceleration, !flight.isCaught else { return }
+    self.flight?.motion = flight.motion.continued(
+      at: now,
+      movedBy: way,
+      in: axes,
+      rate: Double(decelerationRate.rawValue),
+      constants
+    )
+  }
+
+  /// The range of the content changed: what moves goes on in the new one, what rests is held to it.
+  func rangeChanged() {
+    let axes = axes
+    let offset = Point(contentOffset)
+    if tracking != nil {
+      tracking?.rebase(to: offset, in: axes, constants)
+    } else if let flight {
+      guard flight.purpose == .deceleration, !flight.isCaught else { return }
+      self.flight?.motion = flight.motion.continued(
+        at: now,
+        movedBy: .zero,
+        in: axes,
+        rate: Double(decelerationRate.rawValue),
+        constants
+      )
+      scheduleFrame()
+    } else if zoomSession == nil, zoomFlight == nil, !isTouched {
+      move(to: axes.clamped(offset))
+    }
+    placeIndicators()
+  }
+
+  /// Scrolls to an offset at once; whatever moved the content ends.
+  func jump(to offset: CGPoint) {
+    endFlight(completed: false)
+    contentOffset = offset
+  }
+
+  /// The offset that shows a part of the content, with the shortest way.
+  func offset(showing rect: CGRect) -> CGPoint {
+    guard !rect.isNull, !rect.isEmpty || rect.width > 0 || rect.height > 0 else {
+      return contentOffset
+    }
+    let axes = axes
+    let offset = Point(contentOffset)
+    return CGPoint(
+      x: CGFloat(
+        axes.x.offset(showing: Double(rect.minX), to: Double(rect.maxX), from: offset.x)
+      ),
+      y: CGFloat(
+        axes.y.offset(showing: Double(rect.minY), to: Double(rect.maxY), from: offset.y)
+      )
+    )
+  }
+
+  // MARK: Insets
+
+  /// The inset with what the safe area adds by the policy (rule 8.16).
+  func insetWithSafeArea() -> UIEdgeInsets {
+    var inset = contentInset
+    guard contentInsetAdjustmentBehavior != .never else { return inset }
+    let safe = safeAreaInsets
+    guard safe != .zero else { return inset }
+    let isAlways = contentInsetAdjustmentBehavior == .always
+    if isAlways || alwaysBounceHorizontal || contentSize.width > bounds.width {
+      inset.left += safe.left
+      inset.right += safe.right
+    }
+    if isAlways || alwaysBounceVertical || contentSize.height > bounds.height {
+      inset.top += safe.top
+      inset.bottom += safe.bottom
+    }
+    return inset
+  }
+
+  /// Tells of an adjusted inset that changed.
+  ///
+  /// - Parameter followsTop: Whether content that is at its first edges stays there.
+  func insetMayHaveChanged(followsTop: Bool) {
+    let (before, inset) = (toldInset, adjustedContentInset)
+    guard inset != before else { return }
+    toldInset = inset
+    if followsTop, tracking == nil, flight == nil, zoomSession == nil, zoomFlight == nil {
+      var offset = Point(contentOffset)
+      if offset.y == -Double(before.top) { offset.y = -Double(inset.top) }
+      if offset.x == -Double(before.left) { offset.x = -Double(inset.left) }
+      move(to: offset)
+    }
+    rangeChanged()
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+}

@@ -1,0 +1,258 @@
+import DeliberateTouch
+import Testing
+import TouchCore
+import UIKit
+
+/// A bench with a press on its view that writes its events and states to the log.
+@MainActor
+final class PressBench {
+  let bench: Bench
+  let press: ForceTouchGestureRecognizer
+  var reactions: [String: () -> Void] = [:]
+
+  init(
+    maximumForce: Double? = 4,
+    threshold: CGFloat = 0.25,
+    type: ForceTouchGestureRecognizer.PressType = .forceTouch
+  ) {
+    bench = Bench(maximumForce: maximumForce)
+    press = ForceTouchGestureRecognizer(threshold: threshold, type: type)
+    press.onEvent = { [unowned self] in note($0) }
+    bench.view.addGestureRecognizer(press)
+  }
+
+  private func note(_ event: ForceTouchGestureRecognizer.Event) {
+    let word =
+      switch event {
+      case .started(let touch): touch === press.touch ? "started" : "started by a stranger"
+      case .force(let force): "\((Double(force) * 1000).rounded() / 1000)"
+      case .fixed: "fixed"
+      case .ended: "ended"
+      }
+    bench.note(word)
+    reactions[word]?()
+  }
+}
+
+@MainActor
+@Suite struct ForceTouchTests {
+  @Test("1 the force is told as a part of the hardest that the hardware measures, from 0 to 1")
+  func normalised() {
+    let it = PressBench(maximumForce: 4)
+    it.bench.play(.down(1, 100, 100, force: 0), at: 0)
+    it.bench.play(.press(1, 2), at: 0.1)
+    it.bench.play(.press(1, 3), at: 0.2)
+    it.bench.play(.press(1, 9), at: 0.3)
+    #expect(it.bench.take() == ["started", "0.5", "0.75", "1.0", "fixed"])
+  }
+
+  @Test(
+    "1 the press starts at the threshold, and not a thousandth below",
+    arguments: [0.2, 0.25, 0.3]
+  )
+  func threshold(_ threshold: Double) {
+    let below = PressBench(maximumForce: 1, threshold: CGFloat(threshold))
+    below.bench.play(.down(1, 100, 100, force: threshold - 0.001), at: 0)
+    below.bench.play(.up(1), at: 1)
+    #expect(below.bench.take() == [])
+    let at = PressBench(maximumForce: 1, threshold: CGFloat(threshold))
+    at.bench.play(.down(1, 100, 100, force: threshold), at: 0)
+    #expect(at.bench.take() == ["started", "\(threshold)"])
+    #expect(at.press.stage == .started)
+  }
+
+  @Test("1 the threshold is 0.25 by default")
+  func defaultThreshold() {
+    #expect(ForceTouchGestureRecognizer(type: .forceTouch).threshold == 0.25)
+  }
+
+  @Test("1 a change of force is told, a move without one is not")
+  func changes() {
+    let it = PressBench()
+    it.bench.play(.down(1, 100, 100, force: 2), at: 0)
+    #expect(it.bench.take() == ["started", "0.5"])
+    it.bench.play(.move(1, 150, 100), at: 0.1)
+    #expect(it.bench.take() == [])
+    it.bench.play(.press(1, 0.4), at: 0.2)
+    #expect(it.bench.take() == ["0.1"], "below the threshold too, once started")
+    it.bench.play(.up(1), at: 0.3)
+    #expect(it.bench.take() == ["ended"])
+  }
+
+  @Test("1 a press that is fixed stays so: later forces and the lift are not told")
+  func fixed() {
+    let it = PressBench()
+    it.bench.play(.down(1, 100, 100, force: 1), at: 0)
+    it.bench.play(.press(1, 3.999), at: 0.1)
+    #expect(it.press.stage == .started)
+    it.bench.play(.press(1, 4), at: 0.2)
+    #expect(it.bench.take() == ["started", "0.25", "1.0", "1.0", "fixed"])
+    #expect(it.press.stage == .fixed)
+    it.bench.play(.press(1, 2), at: 0.3)
+    it.bench.play(.move(1, 300, 300, force: 4), at: 0.4)
+    #expect(it.press.stage == .fixed)
+    it.bench.play(.up(1), at: 0.5)
+    #expect(it.bench.take() == [])
+  }
+
+  @Test("1 a cancelled press that was fixed ends without a word, another one with one")
+  func cancelled() {
+    let fixed = PressBench()
+    fixed.bench.play(.down(1, 100, 100, force: 4), at: 0)
+    _ = fixed.bench.take()
+    fixed.bench.interrupt(at: 0.1)
+    #expect(fixed.bench.take() == [])
+    let started = PressBench()
+    started.bench.play(.down(1, 100, 100, force: 3), at: 0)
+    started.bench.play(.cancel(1), at: 0.1)
+    #expect(started.bench.take() == ["started", "0.75", "ended"])
+  }
+
+  @Test("1 a light touch disturbs nothing, and a press cancels the view's touches when it starts")
+  func view() {
+    let light = PressBench()
+    light.bench.play(.down(1, 100, 100, force: 0.9), at: 0)
+    light.bench.play(.move(1, 120, 100), at: 0.1)
+    #expect(light.bench.view.touches == "bm")
+    light.bench.play(.up(1), at: 0.2)
+    #expect(light.bench.view.touches == "bme")
+    let hard = PressBench()
+    hard.bench.play(.down(1, 100, 100, force: 0.9), at: 0)
+    hard.bench.play(.press(1, 0.95), at: 0.1)
+    #expect(hard.bench.view.touches == "bm")
+    hard.bench.play(.press(1, 1), at: 0.2)
+    hard.bench.play(.up(1), at: 0.3)
+    #expect(hard.bench.view.touches == "bmc")
+  }
+
+  @Test("1 a light touch is a tap for whoever wants taps, a press is none")
+  func tap() {
+    for (force, expected) in [(0.99, ["tap"]), (1, ["started", "0.25", "ended"])] {
+      let it = PressBench()
+      let heard = Heard { it.bench.note("tap") }
+      let tap = UITapGestureRecognizer(target: heard, action: Selector(Heard.act))
+      it.bench.view.addGestureRecognizer(tap)
+      it.bench.play(.down(1, 100, 100, force: force), at: 0)
+      it.bench.play(.up(1), at: 0.1)
+      #expect(it.bench.take() == expected)
+    }
+  }
+
+  @Test("1 UIKit's own states go beside: began, changed, ended; failed where nothing started")
+  func states() {
+    let it = PressBench()
+    var states: [UIGestureRecognizer.State] = []
+    let heard = Heard { states.append(it.press.state) }
+    it.press.addTarget(heard, action: Selector(Heard.act))
+    it.bench.play(.down(1, 100, 100, force: 2), at: 0)
+    it.bench.play(.press(1, 4), at: 0.1)
+    it.bench.play(.up(1), at: 0.2)
+    #expect(states == [.began, .changed, .ended])
+    it.bench.play(.down(2, 100, 100, force: 0.5), at: 1)
+    it.bench.play(.up(2), at: 1.1)
+    #expect(states.count == 3)
+    #expect(it.press.state == .possible)
+  }
+
+  @Test("1 without force in the hardware a force press tells nothing")
+  func noForce() {
+    let it = PressBench(maximumForce: nil)
+    it.bench.play(.down(1, 100, 100), at: 0)
+    it.bench.wait(until: 2)
+    it.bench.play(.up(1), at: 2)
+    #expect(it.bench.take() == [])
+    #expect(it.bench.view.touches == "be")
+  }
+
+  @Test("1 the type follows from what the traits say of force")
+  func capability() {
+    for (capability, type) in [
+      (UIForceTouchCapability.available, ForceTouchGestureRecognizer.PressType.forceTouch),
+      (.unavailable, .longPress), (.unknown, .longPress),
+    ] {
+      let traits = UITraitCollection(forceTouchCapability: capability)
+      #expect(ForceTouchGestureRecognizer(for: traits).type == type)
+    }
+    let bench = Bench(maximumForce: 4)
+    #expect(ForceTouchGestureRecognizer(for: bench.view.traitCollection).type == .forceTouch)
+  }
+
+  @Test("1 a generator is felt at started and at fixed, and only then")
+  func feedback() {
+    let it = PressBench()
+    it.press.feedbackGenerator = UIImpactFeedbackGenerator(style: .rigid)
+    it.bench.application.onFeedback = { feedback in
+      if case .impact(let style, _) = feedback { it.bench.note("felt \(style)") }
+    }
+    it.bench.play(.down(1, 100, 100, force: 2), at: 0)
+    it.bench.play(.press(1, 3), at: 0.1)
+    it.bench.play(.press(1, 4), at: 0.2)
+    it.bench.play(.up(1), at: 0.3)
+    #expect(
+      it.bench.take() == ["felt rigid", "started", "0.5", "0.75", "1.0", "felt rigid", "fixed"]
+    )
+  }
+
+  @Test("1 a gesture that the delegate refuses tells nothing")
+  func refused() {
+    let it = PressBench()
+    let no = Refusing()
+    it.press.delegate = no
+    it.bench.play(.down(1, 100, 100, force: 4), at: 0)
+    it.bench.play(.up(1), at: 0.1)
+    #expect(it.bench.take() == [])
+    #expect(it.bench.view.touches == "be")
+  }
+
+  @Test("1 a press under a pan that has begun tells nothing")
+  func pan() {
+    let it = PressBench()
+    let pan = UIPanGestureRecognizer()
+    it.bench.view.addGestureRecognizer(pan)
+    it.bench.play(.down(1, 100, 100, force: 0.5), at: 0)
+    it.bench.play(.move(1, 130, 100), at: 0.1)
+    #expect(pan.state == .began)
+    it.bench.play(.press(1, 4), at: 0.2)
+    it.bench.play(.up(1), at: 0.3)
+    #expect(it.bench.take() == [])
+  }
+
+  @Test("1 a press that had to wait tells its whole course when the other has failed")
+  func withheld() {
+    let it = PressBench()
+    let tap = UITapGestureRecognizer()
+    it.bench.view.addGestureRecognizer(tap)
+    it.press.require(toFail: tap)
+    it.bench.play(.down(1, 100, 100, force: 2), at: 0)
+    it.bench.play(.press(1, 3), at: 0.1)
+    #expect(it.bench.take() == [])
+    it.bench.wait(until: 0.8)
+    #expect(it.bench.take() == ["started", "0.75"])
+    it.bench.play(.up(1), at: 1)
+    #expect(it.bench.take() == ["ended"])
+  }
+
+  @Test("1 who takes all targets away does not silence the next press")
+  func targetsRemoved() {
+    let it = PressBench()
+    it.press.removeTarget(nil, action: nil)
+    it.bench.play(.down(1, 100, 100, force: 2), at: 0)
+    it.bench.play(.up(1), at: 0.1)
+    #expect(it.bench.take() == ["started", "0.5", "ended"])
+  }
+}
+
+/// Somebody who is told of actions.
+@MainActor
+final class Heard {
+  private let body: () -> Void
+  init(_ body: @escaping () -> Void) { self.body = body }
+  func act() { body() }
+}
+
+/// A delegate that lets nothing begin.
+@MainActor
+final class Refusing: UIGestureRecognizerDelegate {
+  var refuses = true
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { !refuses }
+}

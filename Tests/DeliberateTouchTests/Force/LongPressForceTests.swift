@@ -1,0 +1,127 @@
+import DeliberateTouch
+import Testing
+import TouchCore
+import UIKit
+
+@MainActor
+@Suite struct LongPressForceTests {
+  private func bench() -> PressBench { PressBench(maximumForce: nil, type: .longPress) }
+
+  /// The forces that are made up: 0.1 upwards by 0.05.
+  private static let forces: [String] = (0...18).map { step in
+    "\((Double(10 + 5 * step) * 10).rounded() / 1000)"
+  }
+
+  @Test("1 without force it starts after 0.3 s, and then the force grows by 0.05 every 0.01 s")
+  func course() {
+    let it = bench()
+    it.bench.play(.down(1, 100, 100), at: 1)
+    it.bench.wait(until: 1.299)
+    #expect(it.bench.take() == [])
+    it.bench.wait(until: 1.3)
+    #expect(it.bench.take() == ["started", "0.1"])
+    it.bench.wait(until: 1.3099)
+    #expect(it.bench.take() == [])
+    it.bench.wait(until: 1.31)
+    #expect(it.bench.take() == ["0.15"])
+    it.bench.wait(until: 1.4799)
+    #expect(it.bench.take() == Array(Self.forces[2...17]))
+    it.bench.wait(until: 1.48)
+    #expect(it.bench.take() == ["1.0", "fixed"])
+    it.bench.wait(until: 5)
+    it.bench.play(.up(1), at: 5)
+    #expect(it.bench.take() == [])
+    #expect(it.bench.application.nextDeadline == nil)
+  }
+
+  @Test("1 the hold, the first force, its step and its interval can be set")
+  func settings() {
+    let it = bench()
+    it.press.holdDuration = 0.5
+    it.press.simulatedForce = 0.4
+    it.press.simulatedStep = 0.3
+    it.press.simulatedInterval = 0.1
+    it.bench.play(.down(1, 100, 100), at: 0)
+    it.bench.wait(until: 0.499)
+    #expect(it.bench.take() == [])
+    it.bench.wait(until: 0.65)
+    #expect(it.bench.take() == ["started", "0.4", "0.7"])
+    it.bench.wait(until: 0.7)
+    #expect(it.bench.take() == ["1.0", "fixed"])
+  }
+
+  @Test("1 moving 10 points before it starts is allowed, farther is not; afterwards all is")
+  func movement() {
+    let still = bench()
+    still.bench.play(.down(1, 100, 100), at: 0)
+    still.bench.play(.move(1, 110, 100), at: 0.2)
+    still.bench.wait(until: 0.3)
+    #expect(still.bench.take() == ["started", "0.1"])
+    still.bench.play(.move(1, 300, 300), at: 0.305)
+    still.bench.wait(until: 1)
+    #expect(still.bench.take().last == "fixed")
+
+    let moving = bench()
+    moving.bench.play(.down(1, 100, 100), at: 0)
+    moving.bench.play(.move(1, 110.1, 100), at: 0.2)
+    moving.bench.play(.move(1, 100, 100), at: 0.25)
+    moving.bench.wait(until: 2)
+    #expect(moving.bench.take() == [])
+    moving.bench.play(.up(1), at: 2)
+    #expect(moving.bench.view.touches == "bmme")
+  }
+
+  @Test("1 lifting or cancelling at any moment resets everything", arguments: [true, false])
+  func anyMoment(_ lifts: Bool) {
+    for moment in 1...60 {
+      let time = Double(moment) / 100 + 0.005
+      let it = bench()
+      it.bench.play(.down(1, 100, 100), at: 0)
+      if lifts { it.bench.play(.up(1), at: time) } else { it.bench.play(.cancel(1), at: time) }
+      var expected = ["started"] + Self.forces[...min(max(moment - 30, 0), 18)]
+      if moment < 30 {
+        expected = []
+      } else {
+        expected.append(moment < 48 ? "ended" : "fixed")
+      }
+      #expect(it.bench.take() == expected, "at \(time)")
+      #expect(it.press.stage == .idle)
+      #expect(it.press.force == 0)
+      #expect(it.bench.application.nextDeadline == nil, "at \(time)")
+      // The next press begins from nothing.
+      it.bench.play(.down(2, 100, 100), at: 2)
+      it.bench.wait(until: 2.3)
+      #expect(it.bench.take() == ["started", "0.1"])
+    }
+  }
+
+  @Test("1 a light tap is none, and the view gets its touches")
+  func tap() {
+    let it = bench()
+    it.bench.play(.down(1, 100, 100), at: 0)
+    it.bench.play(.up(1), at: 0.29)
+    #expect(it.bench.take() == [])
+    #expect(it.bench.view.touches == "be")
+  }
+
+  @Test("1 the view's touches are cancelled when the press starts")
+  func view() {
+    let it = bench()
+    it.bench.play(.down(1, 100, 100), at: 0)
+    it.bench.wait(until: 0.299)
+    #expect(it.bench.view.touches == "b")
+    it.bench.wait(until: 0.3)
+    #expect(it.bench.view.touches == "bc")
+  }
+
+  @Test("1 a step of nothing still comes to an end")
+  func noStep() {
+    let it = bench()
+    it.press.simulatedStep = 0
+    it.press.simulatedInterval = 0
+    it.bench.play(.down(1, 100, 100), at: 0)
+    it.bench.wait(until: 1)
+    #expect(it.bench.take().last == "fixed")
+    #expect(it.bench.application.nextDeadline == nil)
+  }
+}

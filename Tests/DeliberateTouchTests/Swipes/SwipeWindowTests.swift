@@ -1,0 +1,291 @@
+import DeliberateTouch
+import Foundation
+import Testing
+import TouchCore
+import UIKit
+
+/// A bench whose window is a swipe window, and writes what it sees.
+@MainActor
+final class SwipeBench {
+  let bench: Bench
+  let window: SwipeWindow
+  /// The view of the last gesture.
+  private(set) var view: UIView?
+
+  init() {
+    bench = Bench(window: { SwipeWindow(frame: $0) })
+    window = bench.window as! SwipeWindow
+    // The default centre belongs to all tests.
+    window.notificationCenter = nil
+    window.onGesture = { [unowned self] gesture, view in
+      self.view = view
+      switch gesture {
+      case .swipe(let direction): bench.note("\(direction)")
+      case .shape(let match): bench.note(match.name)
+      }
+    }
+  }
+
+  /// One finger from a place over others to its lift, 10 ms a frame.
+  func draw(_ places: [(Double, Double)], from start: Double = 0) {
+    var time = start
+    bench.play(.down(1, places[0].0, places[0].1), at: time)
+    for place in places.dropFirst() {
+      time += 0.01
+      bench.play(.move(1, place.0, place.1), at: time)
+    }
+    bench.play(.up(1), at: time + 0.01)
+  }
+
+  /// A straight way of a finger.
+  func swipe(_ x: Double, _ y: Double, from start: Double = 0) {
+    draw((0...20).map { (200 + x * Double($0) / 20, 400 + y * Double($0) / 20) }, from: start)
+  }
+}
+
+@MainActor
+@Suite struct SwipeWindowTests {
+  @Test("3 swipes in all four directions, beyond 100 points and not at them")
+  func directions() {
+    for (x, y, expected) in [
+      (-101.0, 0.0, ["left"]), (101, 0, ["right"]), (0, -101, ["up"]), (0, 101, ["down"]),
+      (100, 0, []), (0, -100, []),
+    ] {
+      let it = SwipeBench()
+      it.swipe(x, y)
+      #expect(it.bench.take() == expected, "\(x), \(y)")
+    }
+  }
+
+  @Test("3 never beyond 48 points beside the line, even if it comes back")
+  func stray() {
+    let it = SwipeBench()
+    it.draw([(100, 400), (150, 448), (250, 400)])
+    #expect(it.bench.take() == ["right"])
+    it.draw([(100, 400), (150, 448.1), (250, 400)], from: 1)
+    #expect(it.bench.take() == [])
+  }
+
+  @Test("3 the thresholds can be set, and have the documented defaults")
+  func settings() {
+    let it = SwipeBench()
+    #expect(it.window.travel == 100)
+    #expect(it.window.stray == 48)
+    #expect(it.window.minimumSpeed == 0)
+    it.window.travel = 50
+    it.window.minimumSpeed = 500
+    it.draw([(100, 400), (160, 400)])
+    #expect(it.bench.take() == ["right"])
+    it.bench.play(.down(1, 100, 400), at: 1)
+    it.bench.play(.move(1, 160, 400), at: 1.2)
+    it.bench.play(.up(1), at: 1.2)
+    #expect(it.bench.take() == [])
+  }
+
+  @Test("3 every event is forwarded, before, in and after a swipe")
+  func forwarded() {
+    let it = SwipeBench()
+    it.draw([(100, 400), (150, 400), (250, 400)])
+    #expect(it.bench.view.touches == "bmme")
+    #expect(it.bench.take() == ["right"])
+    it.bench.play(.down(1, 100, 400), .down(2, 200, 400), at: 1)
+    it.bench.interrupt(at: 1.1)
+    #expect(it.bench.view.touches == "bmmebc")
+  }
+
+  @Test("3 it sees touches before any view does")
+  func before() {
+    let it = SwipeBench()
+    it.window.onGesture = { _, _ in it.bench.note(it.bench.view.touches) }
+    it.draw([(100, 400), (150, 400), (250, 400)])
+    #expect(it.bench.take() == ["bmm"])
+  }
+
+  @Test("3 a notification with the name of the direction carries the view first touched")
+  func notifications() throws {
+    let it = SwipeBench()
+    let center = NotificationCenter()
+    it.window.notificationCenter = center
+    var heard: [String] = []
+    nonisolated(unsafe) var view: UIView?
+    nonisolated(unsafe) var window: UIWindow?
+    let names = ["swipe left", "swipe right", "swipe up", "swipe down"]
+    let observers = names.map { name in
+      center.addObserver(forName: Notification.Name(name), object: nil, queue: nil) {
+        notification in
+        view = notification.userInfo?["view"] as? UIView
+        window = notification.object as? UIWindow
+        MainActor.assumeIsolated { heard.append(name) }
+      }
+    }
+    for (x, y) in [(-150.0, 0.0), (150, 0), (0, -150), (0, 150)] { it.swipe(x, y, from: 1) }
+    #expect(heard == names)
+    #expect(it.bench.take() == ["left", "right", "up", "down"], "the closure is called as well")
+    #expect(view === it.bench.view)
+    #expect(window === it.window)
+    for observer in observers { center.removeObserver(observer) }
+    #expect(
+      [Notification.Name.swipeLeft, .swipeRight, .swipeUp, .swipeDown].map(\.rawValue) == names
+    )
+    #expect(SwipeWindow.viewKey == "view")
+    #expect(SwipeWindow(frame: .zero).notificationCenter === NotificationCenter.default)
+  }
+
+  @Test("3 a second finger ends the watch, at any moment of the swipe")
+  func secondFinger() {
+    for moment in 0...10 {
+      let it = SwipeBench()
+      it.bench.play(.down(1, 100, 400), at: 0)
+      for step in 1...10 {
+        if step == moment { it.bench.play(.down(2, 300, 700), at: Double(step) * 0.01 - 0.005) }
+        if step == moment + 1 { it.bench.play(.up(2), at: Double(step) * 0.01 - 0.005) }
+        it.bench.play(.move(1, 100 + Double(step) * 20, 400), at: Double(step) * 0.01)
+      }
+      it.bench.play(.up(1), at: 1)
+      #expect(it.bench.take() == (moment == 0 ? ["right"] : []), "\(moment)")
+    }
+    let it = SwipeBench()
+    it.bench.play(.down(1, 100, 400), .down(2, 100, 500), at: 0)
+    it.bench.play(.move(1, 300, 400), .move(2, 300, 500), at: 0.1)
+    it.bench.play(.up(1), at: 0.2)
+    it.bench.play(.move(2, 100, 500), at: 0.3)
+    it.bench.play(.up(2), at: 0.4)
+    #expect(it.bench.take() == [])
+    it.swipe(150, 0, from: 1)
+    #expect(it.bench.take() == ["right"])
+  }
+
+  @Test("3 a cancel ends the watch, at any moment of the swipe")
+  func cancel() {
+    for moment in 1...10 {
+      let it = SwipeBench()
+      it.bench.play(.down(1, 100, 400), at: 0)
+      for step in 1...10 {
+        if step == moment { it.bench.interrupt(at: Double(step) * 0.01 - 0.005) }
+        it.bench.play(.move(1, 100 + Double(step) * 20, 400), at: Double(step) * 0.01)
+      }
+      it.bench.play(.up(1), at: 1)
+      #expect(it.bench.take() == [])
+      it.swipe(150, 0, from: 2)
+      #expect(it.bench.take() == ["right"])
+    }
+  }
+
+  @Test("3 a view that is removed on the way ends the watch, at any moment")
+  func viewRemoved() {
+    for moment in 1...10 {
+      let it = SwipeBench()
+      it.bench.play(.down(1, 100, 400), at: 0)
+      for step in 1...10 {
+        if step == moment { it.bench.view.removeFromSuperview() }
+        it.bench.play(.move(1, 100 + Double(step) * 20, 400), at: Double(step) * 0.01)
+      }
+      it.bench.play(.up(1), at: 1)
+      #expect(it.bench.take() == [])
+    }
+  }
+
+  @Test("3 the way is measured in the view first touched, or in the window's own coordinates")
+  func space() {
+    for (space, expected) in [(SwipeWindow.Space.touchedView, [String]()), (.window, ["right"])] {
+      let it = SwipeBench()
+      it.window.space = space
+      it.bench.play(.down(1, 100, 400), at: 0)
+      // The content goes along with the finger.
+      it.bench.view.frame.origin.x = 150
+      it.bench.play(.move(1, 300, 400), at: 0.1)
+      it.bench.play(.up(1), at: 0.2)
+      #expect(it.bench.take() == expected, "\(space)")
+    }
+    #expect(SwipeWindow(frame: .zero).space == .touchedView)
+  }
+
+  @Test("3 the view that is told is the one first touched, wherever the finger is lifted")
+  func viewFirstTouched() {
+    let it = SwipeBench()
+    let small = UIView(frame: CGRect(x: 80, y: 380, width: 40, height: 40))
+    it.bench.view.addSubview(small)
+    it.draw([(100, 400), (150, 400), (250, 400)])
+    #expect(it.view === small)
+  }
+
+  @Test("3 what its own listener does in a swipe leaves the event on its way")
+  func reentrance() {
+    let it = SwipeBench()
+    it.window.onGesture = { _, view in
+      view.removeFromSuperview()
+      it.window.onGesture = nil
+      it.bench.note("gone")
+    }
+    it.swipe(150, 0)
+    #expect(it.bench.take() == ["gone"])
+    #expect(it.bench.view.touches.last == "c")
+  }
+}
+
+@MainActor
+@Suite struct SwipeWindowShapeTests {
+  /// A circle, drawn clockwise from the top.
+  private func circle(_ radius: Double, backwards: Bool = false) -> [(Double, Double)] {
+    (0...40).map { step in
+      let angle = Double(step) / 40 * 2 * .pi * (backwards ? -1 : 1)
+      return (200 + radius * sin(angle), 400 - radius * cos(angle))
+    }
+  }
+
+  private let letterL = [(150.0, 300.0), (150, 350), (150, 450), (200, 450), (220, 450)]
+
+  private func taught() -> SwipeBench {
+    let it = SwipeBench()
+    it.draw(circle(80))
+    it.window.shapes.record("circle", strokes: [it.window.path])
+    it.draw(letterL, from: 1)
+    it.window.shapes.record("L", strokes: [it.window.path])
+    _ = it.bench.take()
+    return it
+  }
+
+  @Test("3 a drawn letter and a circle are recognized, in other sizes and directions")
+  func recognized() {
+    let it = taught()
+    it.draw(circle(50, backwards: true), from: 2)
+    it.draw(letterL.map { ($0.0 * 1.3 - 40, $0.1 * 1.3 - 100) }.reversed(), from: 3)
+    #expect(it.bench.take() == ["circle", "L"])
+  }
+
+  @Test("3 a straight way stays a swipe where there are shapes")
+  func swipes() {
+    let it = taught()
+    it.swipe(150, 0, from: 2)
+    it.swipe(0, -250, from: 3)
+    it.swipe(-120, 40, from: 4)
+    #expect(it.bench.take() == ["right", "up", "left"])
+  }
+
+  @Test("3 a drawing has to be as large and as like as asked for")
+  func thresholds() {
+    let it = taught()
+    it.draw(circle(23.9), from: 2)
+    #expect(it.bench.take() == [])
+    it.draw(circle(24.1), from: 3)
+    #expect(it.bench.take() == ["circle"])
+    let egg = circle(60).map { ($0.0 * 1.2, $0.1) }
+    var score = 0.0
+    it.window.onGesture = { gesture, _ in
+      if case .shape(let match) = gesture {
+        score = match.score
+        it.bench.note(match.name)
+      }
+    }
+    it.draw(egg, from: 4)
+    #expect(score > 0.5 && score < 1)
+    it.window.minimumScore = score
+    it.draw(egg, from: 5)
+    #expect(it.bench.take() == ["circle", "circle"])
+    it.window.minimumScore = score + 1e-9
+    it.draw(egg, from: 6)
+    #expect(it.bench.take() == [])
+    #expect(SwipeWindow(frame: .zero).minimumScore == 0.5)
+    #expect(SwipeWindow(frame: .zero).minimumShapeSize == 48)
+  }
+}

@@ -1,0 +1,132 @@
+import DeliberateTouch
+import Testing
+import TouchCore
+import UIKit
+
+@MainActor
+@Suite struct TouchDelayTests {
+  private func bench() -> (Bench, TouchDelayGestureRecognizer) {
+    let bench = Bench()
+    let delay = TouchDelayGestureRecognizer()
+    bench.view.addGestureRecognizer(delay)
+    return (bench, delay)
+  }
+
+  @Test("5 touches are held back for 0.15 s, and then come at once")
+  func holds() {
+    let (bench, delay) = bench()
+    #expect(delay.delay == 0.15)
+    bench.play(.down(1, 100, 100), at: 1)
+    bench.wait(until: 1.1499)
+    #expect(bench.view.touches == "")
+    bench.wait(until: 1.15)
+    #expect(bench.view.touches == "b")
+    bench.play(.move(1, 130, 100), at: 1.2)
+    bench.play(.up(1), at: 1.3)
+    #expect(bench.view.touches == "bme")
+  }
+
+  @Test("5 the delay can be set")
+  func setting() {
+    let (bench, delay) = bench()
+    delay.delay = 0.4
+    bench.play(.down(1, 100, 100), at: 0)
+    bench.wait(until: 0.399)
+    #expect(bench.view.touches == "")
+    bench.wait(until: 0.4)
+    #expect(bench.view.touches == "b")
+  }
+
+  @Test("5 a quick tap comes together with its lift")
+  func tap() {
+    let (bench, _) = bench()
+    bench.play(.down(1, 100, 100), at: 0)
+    bench.play(.up(1), at: 0.1)
+    #expect(bench.view.touches == "be")
+    #expect(bench.application.nextDeadline == nil)
+  }
+
+  @Test(
+    "5 a finger that only passes leaves no trace in the view"
+  )
+  func passing() {
+    let (bench, _) = bench()
+    let pan = UIPanGestureRecognizer()
+    bench.window.addGestureRecognizer(pan)
+    bench.play(.down(1, 100, 100), at: 0)
+    bench.play(.move(1, 130, 100), at: 0.1)
+    #expect(pan.state == .began)
+    bench.wait(until: 1)
+    bench.play(.up(1), at: 1)
+    #expect(bench.view.touches == "")
+  }
+
+  @Test("5 it never recognizes, and prevents nobody from being recognized")
+  func neverRecognizes() {
+    let (bench, delay) = bench()
+    var actions = 0
+    let heard = Heard { actions += 1 }
+    delay.addTarget(heard, action: Selector(Heard.act))
+    let tap = UITapGestureRecognizer()
+    var taps = 0
+    let tapped = Heard { taps += 1 }
+    tap.addTarget(tapped, action: Selector(Heard.act))
+    bench.view.addGestureRecognizer(tap)
+    for (index, length) in [0.05, 0.149, 0.15, 0.3].enumerated() {
+      bench.play(.down(1, 100, 100), at: Double(index))
+      bench.play(.up(1), at: Double(index) + length)
+      bench.wait(until: Double(index) + 0.9)
+      #expect(delay.state == .possible)
+    }
+    #expect(actions == 0)
+    #expect(taps == 4)
+  }
+
+  @Test("5 a second finger is let go with the first; one that comes later has its own delay")
+  func secondFinger() {
+    let (bench, _) = bench()
+    bench.play(.down(1, 100, 100), at: 0)
+    bench.play(.down(2, 200, 100), at: 0.1)
+    bench.wait(until: 0.149)
+    #expect(bench.view.touches == "")
+    bench.wait(until: 0.15)
+    #expect(bench.view.touches == "b")
+    bench.play(.down(3, 300, 100), at: 0.2)
+    bench.wait(until: 0.349)
+    #expect(bench.view.touches == "b")
+    bench.wait(until: 0.35)
+    #expect(bench.view.touches == "bb")
+  }
+
+  @Test(
+    "5 cancelled, removed or switched off at any moment, it holds nothing back",
+    arguments: Disturbance.allCases
+  )
+  func disturbed(_ disturbance: Disturbance) {
+    guard disturbance != .secondFinger else { return }
+    for time in [0.05, 0.14, 0.16] {
+      let (bench, delay) = bench()
+      bench.play(.down(1, 100, 100), at: 0)
+      bench.wait(until: time)
+      switch disturbance {
+      case .cancellation: bench.interrupt(at: time)
+      case .viewRemoved: bench.view.removeFromSuperview()
+      case .disabled: delay.isEnabled = false
+      case .recognizerRemoved: bench.view.removeGestureRecognizer(delay)
+      case .secondFinger: break
+      }
+      bench.play(.move(1, 101, 100), at: time + 0.005)
+      // What was held back when the touch was cancelled comes, and is cancelled; a view that is gone
+      // hears of nothing that it didn't know.
+      let seen =
+        switch disturbance {
+        case .disabled, .recognizerRemoved, .secondFinger: "bm"
+        case .cancellation: "bc"
+        case .viewRemoved: time < 0.15 ? "" : "bc"
+        }
+      #expect(bench.view.touches == seen, "\(disturbance) at \(time)")
+      bench.wait(until: 1)
+      #expect(bench.application.nextDeadline == nil)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import DeliberateTouch
+import Testing
+import TouchCore
+import UIKit
+
+/// Something comes in between at every moment of a trigger and three taps.
+@MainActor
+@Suite struct TriggeredTapDisturbanceTests {
+  private func steps(_ it: TriggerBench) -> [() -> Void] {
+    var steps: [() -> Void] = [{ it.trigger(at: 0) }]
+    for number in 1...3 {
+      let time = Double(number)
+      steps += [
+        { it.bench.play(.down(2, 300, 400), at: time) },
+        { it.bench.play(.move(2, 302, 400), at: time + 0.1) },
+        { it.bench.play(.up(2), at: time + 0.2) },
+        { it.bench.play(.move(1, 101, 400), at: time + 0.5) },
+      ]
+    }
+    return steps + [{ it.bench.play(.up(1), at: 4) }]
+  }
+
+  private func disturb(_ it: TriggerBench, with disturbance: Disturbance) {
+    let now = it.bench.application.now.seconds + 0.05
+    switch disturbance {
+    case .cancellation: it.bench.interrupt(at: now)
+    case .secondFinger: it.bench.play(.down(7, 200, 200), at: now)
+    case .viewRemoved: it.bench.view.removeFromSuperview()
+    case .disabled: it.tap.isEnabled = false
+    case .recognizerRemoved: it.bench.view.removeGestureRecognizer(it.tap)
+    }
+  }
+
+  /// How many taps count that are over before a step.
+  private func taps(before moment: Int) -> Int {
+    moment > 11 ? 3 : moment > 7 ? 2 : moment > 3 ? 1 : 0
+  }
+
+  @Test(
+    "2 whatever comes in between at whatever moment, no tap counts after it",
+    arguments: Disturbance.allCases
+  )
+  func everyMoment(_ disturbance: Disturbance) {
+    for moment in 0...14 {
+      let it = TriggerBench()
+      for (index, step) in steps(it).enumerated() {
+        if index == moment { disturb(it, with: disturbance) }
+        step()
+      }
+      if moment == 14 { disturb(it, with: disturbance) }
+      it.bench.interrupt(at: 10)
+      let before = taps(before: moment)
+      let log = it.bench.take()
+      switch (disturbance, moment) {
+      case (.cancellation, 0), (.cancellation, 14), (.viewRemoved, 14), (.disabled, 14),
+        (.recognizerRemoved, 14), (.secondFinger, 14):
+        #expect(log == ["1", "2", "3"])
+      default:
+        #expect(log == (0..<before).map { "\($0 + 1)" }, "\(disturbance) before step \(moment)")
+      }
+      // The next trigger works as if nothing had been.
+      if it.bench.view.superview == nil { it.bench.window.addSubview(it.bench.view) }
+      it.bench.view.addGestureRecognizer(it.tap)
+      it.tap.isEnabled = true
+      it.bench.play(.down(1, 100, 400), at: 20)
+      it.bench.play(.down(2, 300, 400), at: 21)
+      it.bench.play(.up(2), at: 21.1)
+      #expect(it.bench.take() == ["1"], "\(disturbance) before step \(moment)")
+    }
+  }
+
+  @Test("2 what its own listener does at a tap leaves it consistent")
+  func reentrance() {
+    for disturbance in Disturbance.allCases where disturbance != .secondFinger {
+      let it = TriggerBench()
+      it.reaction = { [unowned it] in
+        it.reaction = {}
+        self.disturb(it, with: disturbance)
+      }
+      for step in steps(it) { step() }
+      #expect(it.bench.take().first == "1")
+      #expect(it.tap.trigger == nil)
+    }
+  }
+}

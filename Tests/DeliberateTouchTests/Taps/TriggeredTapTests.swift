@@ -1,0 +1,330 @@
+import DeliberateTouch
+import Testing
+import TouchCore
+import UIKit
+
+/// A bench with a triggered tap on its view that writes its count at each action.
+@MainActor
+final class TriggerBench {
+  let bench: Bench
+  let tap: TriggeredTapGestureRecognizer
+  private var heard: Heard?
+  var reaction: () -> Void = {}
+
+  init() {
+    bench = Bench()
+    tap = TriggeredTapGestureRecognizer()
+    let heard = Heard { [unowned self] in
+      bench.note("\(tap.count)\(tap.state == .recognized ? "" : " \(tap.state)")")
+      reaction()
+    }
+    self.heard = heard
+    tap.addTarget(heard, action: Selector(Heard.act))
+    bench.view.addGestureRecognizer(tap)
+  }
+
+  func trigger(at time: Double) { bench.play(.down(1, 100, 400), at: time) }
+
+  /// A tap of a finger, 0.05 s long.
+  func tap(_ finger: Int = 2, x: Double = 300, at time: Double, for length: Double = 0.05) {
+    bench.play(.down(finger, x, 400), at: time)
+    bench.play(.up(finger), at: time + length)
+  }
+}
+
+@MainActor
+@Suite struct TriggeredTapTests {
+  @Test("2 the count goes up with each tap of another finger while the trigger rests")
+  func counts() {
+    let it = TriggerBench()
+    it.trigger(at: 0)
+    #expect(it.tap.count == 0)
+    #expect(it.tap.trigger != nil)
+    for number in 0..<5 { it.tap(at: 0.5 + Double(number) * 0.3) }
+    #expect(it.bench.take() == ["1", "2", "3", "4", "5"])
+  }
+
+  @Test("2 after the trigger lifts the count stands still, and the next trigger starts at 0")
+  func standsStill() {
+    let it = TriggerBench()
+    it.trigger(at: 0)
+    it.tap(at: 0.5)
+    it.tap(at: 1)
+    it.bench.play(.up(1), at: 1.5)
+    #expect(it.tap.count == 2)
+    #expect(it.tap.trigger == nil)
+    it.bench.wait(until: 2)
+    #expect(it.tap.count == 2)
+    it.bench.play(.down(3, 100, 400), at: 3)
+    #expect(it.tap.count == 0)
+    it.tap(at: 3.5)
+    #expect(it.bench.take() == ["1", "2", "1"])
+  }
+
+  @Test("2 a trigger that lifts without a tap leaves a count of 0")
+  func noTap() {
+    let it = TriggerBench()
+    it.trigger(at: 0)
+    it.bench.play(.up(1), at: 1)
+    #expect(it.bench.take() == [])
+    #expect(it.tap.count == 0)
+    #expect(it.bench.view.touches == "be")
+  }
+
+  @Test("2 fingers that arrive together trigger nothing, and no later finger taps")
+  func together() {
+    let it = TriggerBench()
+    it.bench.play(.down(1, 100, 400), .down(2, 200, 400), at: 0)
+    it.tap(3, at: 0.5)
+    it.bench.play(.up(2), at: 1)
+    it.tap(3, at: 1.5)
+    #expect(it.bench.take() == [])
+    it.bench.play(.up(1), at: 2)
+    it.trigger(at: 3)
+    it.tap(at: 3.5)
+    #expect(it.bench.take() == ["1"])
+  }
+
+  @Test("2 a trigger has to be the only touch on the screen, also where others are elsewhere")
+  func onlyTouch() {
+    let it = TriggerBench()
+    let elsewhere = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+    it.bench.window.addSubview(elsewhere)
+    it.bench.play(.down(9, 50, 50), at: 0)
+    it.trigger(at: 0.5)
+    it.tap(at: 1)
+    #expect(it.bench.take() == [])
+    it.bench.play(.up(1), at: 2)
+    it.bench.play(.up(9), at: 2.1)
+    it.trigger(at: 3)
+    it.bench.play(.down(9, 50, 50), at: 3.5)
+    it.tap(at: 4)
+    #expect(it.bench.take() == ["1"], "a finger that comes elsewhere later is nobody's tap")
+  }
+
+  @Test("2 two tapping fingers at once count nothing, a single one afterwards does")
+  func twoAtOnce() {
+    for counted in [0, 1] {
+      let it = TriggerBench()
+      it.trigger(at: 0)
+      if counted == 1 { it.tap(at: 0.5) }
+      _ = it.bench.take()
+      // In one frame, and one after the other; the first to lift counts no more than the second.
+      it.bench.play(.down(2, 200, 400), .down(3, 300, 400), at: 1)
+      it.bench.play(.up(2), at: 1.1)
+      it.bench.play(.up(3), at: 1.2)
+      it.bench.play(.down(2, 200, 400), at: 2)
+      it.bench.play(.down(3, 300, 400), at: 2.1)
+      it.bench.play(.up(2), at: 2.2)
+      it.bench.play(.down(2, 200, 400), at: 2.3)
+      it.bench.play(.up(3), at: 2.4)
+      it.bench.play(.up(2), at: 2.5)
+      #expect(it.bench.take() == [])
+      it.tap(at: 3)
+      #expect(it.bench.take() == ["\(counted + 1)"])
+    }
+  }
+
+  @Test("2 the delay separates the trigger and the first tap")
+  func delayFromTrigger() {
+    #expect(TriggeredTapGestureRecognizer().minimumDelay == 0.1)
+    for (delay, time, expected) in [
+      (0.1, 0.099, []), (0.1, 0.1, ["1"]), (0.5, 0.499, []), (0.5, 0.5, ["1"]), (0, 0.001, ["1"]),
+    ] {
+      let it = TriggerBench()
+      it.tap.minimumDelay = delay
+      it.trigger(at: 0)
+      it.tap(at: time)
+      #expect(it.bench.take() == expected, "\(time) of \(delay)")
+    }
+  }
+
+  @Test("2 the delay separates each tap from the next")
+  func delayBetweenTaps() {
+    for (gap, expected) in [(0.199, ["1"]), (0.2, ["1", "2"])] {
+      let it = TriggerBench()
+      it.tap.minimumDelay = 0.2
+      it.trigger(at: 0)
+      it.tap(at: 1, for: 0.25)
+      it.tap(at: 1.25 + gap)
+      #expect(it.bench.take() == expected, "\(gap)")
+      it.tap(at: 2)
+      #expect(it.tap.count == expected.count + 1)
+    }
+  }
+
+  @Test("2 guard: the longest tap")
+  func longestTap() {
+    for (limit, length, expected) in [(0.3, 0.3, ["1"]), (0.3, 0.301, []), (nil, 30, ["1"])] {
+      let it = TriggerBench()
+      it.tap.maximumTapDuration = limit
+      it.trigger(at: 0)
+      it.tap(at: 1, for: length)
+      #expect(it.bench.take() == expected, "\(length)")
+    }
+  }
+
+  @Test("2 guard: the farthest that a tapping finger may move, at any time and at the lift")
+  func tapMovement() {
+    for (limit, x, expected) in [
+      (20 as CGFloat?, 320.0, ["1"]), (20, 320.1, []), (20, 279.9, []), (nil, 10, ["1"]),
+    ] {
+      for comesBack in [true, false] {
+        let it = TriggerBench()
+        it.tap.allowableTapMovement = limit
+        it.trigger(at: 0)
+        it.bench.play(.down(2, 300, 400), at: 1)
+        it.bench.play(.move(2, x, 400), at: 1.1)
+        if comesBack { it.bench.play(.move(2, 300, 400), at: 1.2) }
+        it.bench.play(.up(2), at: 1.3)
+        #expect(it.bench.take() == expected, "\(x)")
+      }
+    }
+  }
+
+  @Test("2 guard: the farthest that the trigger may move, before and after the first tap")
+  func triggerMovement() {
+    for (limit, x, expected) in [
+      (20 as CGFloat?, 120.0, ["1"]), (20, 120.1, []), (nil, 300, ["1"]),
+    ] {
+      for counted in [0, 1] {
+        let it = TriggerBench()
+        it.tap.allowableTriggerMovement = limit
+        it.trigger(at: 0)
+        if counted == 1 { it.tap(at: 0.5) }
+        _ = it.bench.take()
+        it.bench.play(.move(1, x, 400), at: 0.9)
+        it.tap(at: 1)
+        let log = it.bench.take()
+        #expect(log == expected.map { _ in "\(counted + 1)" }, "\(x) after \(counted)")
+      }
+    }
+  }
+
+  @Test("2 guard: the least distance of trigger and tap")
+  func distance() {
+    for (limit, x, expected) in [
+      (80 as CGFloat?, 180.0, ["1"]), (80, 179.9, []), (nil, 101, ["1"]),
+    ] {
+      let it = TriggerBench()
+      it.tap.minimumDistance = limit
+      it.trigger(at: 0)
+      it.tap(x: x, at: 1)
+      #expect(it.bench.take() == expected, "\(x)")
+    }
+  }
+
+  @Test("2 no guard is on by default")
+  func guards() {
+    let tap = TriggeredTapGestureRecognizer()
+    #expect(tap.maximumTapDuration == nil)
+    #expect(tap.allowableTapMovement == nil)
+    #expect(tap.allowableTriggerMovement == nil)
+    #expect(tap.minimumDistance == nil)
+  }
+
+  @Test("2 a trigger that was lifted since the last tap triggers nothing, whoever saw it")
+  func liftedUnseen() {
+    let it = TriggerBench()
+    it.trigger(at: 0)
+    it.tap(at: 0.5)
+    it.bench.play(.up(1), at: 1)
+    // The next finger is a trigger itself: another one taps for it.
+    it.tap(at: 1.5)
+    #expect(it.bench.take() == ["1"])
+    #expect(it.tap.count == 0)
+  }
+
+  @Test("2 a trigger that is lifted while a finger taps counts that tap no more")
+  func liftedInTap() {
+    for counted in [0, 1] {
+      let it = TriggerBench()
+      it.trigger(at: 0)
+      if counted == 1 { it.tap(at: 0.5) }
+      it.bench.play(.down(2, 300, 400), at: 1)
+      it.bench.play(.up(1), at: 1.1)
+      it.bench.play(.up(2), at: 1.2)
+      #expect(it.tap.count == counted)
+      it.bench.play(.down(3, 300, 400), at: 2)
+      it.bench.play(.down(4, 100, 400), at: 3)
+      it.bench.play(.up(4), at: 3.1)
+      #expect(it.bench.take() == (counted == 1 ? ["1", "1"] : ["1"]))
+    }
+  }
+
+  @Test("2 trigger and tap that are lifted in one frame count nothing")
+  func liftedTogether() {
+    for counted in [0, 1] {
+      let it = TriggerBench()
+      it.trigger(at: 0)
+      if counted == 1 { it.tap(at: 0.5) }
+      it.bench.play(.down(2, 300, 400), at: 1)
+      it.bench.play(.up(1), .up(2), at: 1.1)
+      #expect(it.tap.count == counted)
+    }
+  }
+
+  @Test("2 a cancelled tap counts nothing, a cancelled trigger triggers no more")
+  func cancelled() {
+    for counted in [0, 1] {
+      let it = TriggerBench()
+      it.trigger(at: 0)
+      if counted == 1 { it.tap(at: 0.5) }
+      it.bench.play(.down(2, 300, 400), at: 1)
+      it.bench.play(.cancel(2), at: 1.1)
+      #expect(it.tap.count == counted)
+      it.tap(at: 1.5)
+      #expect(it.tap.count == counted + 1)
+      it.bench.play(.cancel(1), at: 2)
+      it.tap(at: 2.5)
+      #expect(it.bench.take() == (counted == 1 ? ["1", "2"] : ["1"]))
+    }
+  }
+
+  @Test("2 a tap that the delegate refuses is none, and the trigger goes on")
+  func refused() {
+    let it = TriggerBench()
+    let delegate = Refusing()
+    it.tap.delegate = delegate
+    it.trigger(at: 0)
+    it.tap(at: 0.5)
+    #expect(it.tap.count == 0)
+    delegate.refuses = false
+    it.tap(at: 1)
+    it.tap(at: 1.5)
+    #expect(it.bench.take() == ["1", "2"])
+  }
+
+  @Test("2 a finger that something else takes is no trigger any more")
+  func prevented() {
+    let it = TriggerBench()
+    let pan = UIPanGestureRecognizer()
+    it.bench.view.addGestureRecognizer(pan)
+    it.trigger(at: 0)
+    it.bench.play(.move(1, 150, 400), at: 0.3)
+    #expect(pan.state == .began)
+    it.tap(at: 1)
+    #expect(it.bench.take() == [])
+    #expect(it.tap.count == 0)
+  }
+
+  @Test("2 who takes all targets away does not stop the count")
+  func targetsRemoved() {
+    let it = TriggerBench()
+    it.tap.removeTarget(nil, action: nil)
+    it.trigger(at: 0)
+    it.tap(at: 0.5)
+    it.tap(at: 1)
+    #expect(it.tap.count == 2)
+  }
+
+  @Test("2 lifts are not held back while the trigger rests")
+  func lifts() {
+    let it = TriggerBench()
+    it.tap.cancelsTouchesInView = false
+    it.trigger(at: 0)
+    it.tap.maximumTapDuration = 0.1
+    it.tap(at: 0.5, for: 0.2)
+    #expect(it.bench.view.touches == "bbe")
+  }
+}

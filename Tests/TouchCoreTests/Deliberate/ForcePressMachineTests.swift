@@ -1,0 +1,122 @@
+import Testing
+import TouchCore
+
+@Suite struct ForcePressMachineTests {
+  private func events(_ machine: inout ForcePressMachine) -> [ForcePressMachine.Event] {
+    var events: [ForcePressMachine.Event] = []
+    while let event = machine.nextEvent() { events.append(event) }
+    return events
+  }
+
+  @Test("1 each answer has its reason, with what was measured and what is needed")
+  func reasons() {
+    var machine = ForcePressMachine()
+    #expect(machine.began(at: .zero, force: 0.1, time: ms(0)).reason == .pressed(0.1, needed: 0.25))
+    #expect(
+      machine.moved(to: .zero, force: 0.2, time: ms(10)).reason == .pressed(0.2, needed: 0.25)
+    )
+    #expect(machine.moved(to: .zero, force: 0.15, time: ms(20)).wish == .wait)
+    #expect(machine.ended(at: ms(30)) == .init(.fail, .pressed(0.2, needed: 0.25)), "the hardest")
+    #expect(machine.ended(at: ms(40)) == .init(.wait, .finished))
+
+    var long = ForcePressMachine(configuration: .init(kind: .longPress))
+    #expect(long.began(at: .zero, force: 0, time: ms(0)).reason == .held(ms(0), needed: ms(300)))
+    #expect(long.moved(to: Point(x: 10, y: 0), force: 0, time: ms(10)).says(.wait, 10, 10))
+    #expect(long.ended(at: ms(200)) == .init(.fail, .held(ms(200), needed: ms(300))))
+    long.reset()
+    _ = long.began(at: .zero, force: 0, time: ms(0))
+    #expect(long.moved(to: Point(x: 0, y: 10.1), force: 0, time: ms(10)).says(.fail, 10.1, 10))
+    long.reset()
+    _ = long.began(at: .zero, force: 0, time: ms(0))
+    #expect(long.cancelled(at: ms(10)) == .init(.fail, .touchesCancelled))
+  }
+
+  @Test("1 a press begins, changes and ends, and hands its events out once each")
+  func events() {
+    var machine = ForcePressMachine()
+    #expect(machine.began(at: .zero, force: 0.25, time: ms(0)).wish == .begin)
+    #expect(events(&machine) == [.started, .force(0.25)])
+    #expect(machine.moved(to: .zero, force: 0.25, time: ms(10)).wish == .change)
+    #expect(events(&machine) == [])
+    _ = machine.moved(to: .zero, force: 0.5, time: ms(20))
+    _ = machine.moved(to: .zero, force: 0.6, time: ms(30))
+    #expect(events(&machine) == [.force(0.6)], "the last one counts")
+    #expect(machine.moved(to: .zero, force: 1, time: ms(40)).wish == .change)
+    #expect(machine.moved(to: .zero, force: 0.3, time: ms(50)).wish == .wait)
+    #expect(events(&machine) == [.force(1), .fixed])
+    #expect(machine.stage == .fixed)
+    #expect(machine.ended(at: ms(60)) == .init(.end, .lifted))
+    #expect(events(&machine) == [])
+  }
+
+  @Test("1 a whole press that nobody could be told of is told in one go")
+  func late() {
+    var machine = ForcePressMachine()
+    _ = machine.began(at: .zero, force: 0.5, time: ms(0))
+    _ = machine.ended(at: ms(10))
+    #expect(events(&machine) == [.started, .force(0.5), .ended])
+    machine.reset()
+    _ = machine.began(at: .zero, force: 1, time: ms(0))
+    #expect(machine.cancelled(at: ms(10)) == .init(.cancel, .touchesCancelled))
+    #expect(events(&machine) == [.started, .force(1), .fixed])
+  }
+
+  @Test("1 a late timer catches up: the force is what it should be at that time")
+  func lateTimer() {
+    var machine = ForcePressMachine(configuration: .init(kind: .longPress))
+    _ = machine.began(at: .zero, force: 0, time: ms(0))
+    #expect(machine.deadline == ms(300))
+    #expect(machine.deadlinePassed(at: ms(299)).wish == .wait)
+    #expect(machine.deadlinePassed(at: ms(320)).wish == .begin)
+    #expect(machine.force == 0.1)
+    #expect(machine.deadline == ms(310))
+    #expect(machine.deadlinePassed(at: ms(345)).wish == .change)
+    #expect((machine.force - 0.3).magnitude < 1e-12)
+    #expect(machine.deadlinePassed(at: ms(9000)).wish == .change)
+    #expect(machine.force == 1)
+    #expect(machine.deadline == nil)
+    #expect(events(&machine) == [.started, .force(1), .fixed])
+  }
+
+  @Test("1 forces and places that are no numbers are none")
+  func implausible() {
+    var machine = ForcePressMachine()
+    #expect(machine.began(at: .zero, force: .nan, time: ms(0)).wish == .wait)
+    #expect(machine.moved(to: Point(x: .nan, y: 0), force: -3, time: ms(1)).wish == .wait)
+    #expect(machine.moved(to: .zero, force: .infinity, time: ms(2)).wish == .begin)
+    #expect(machine.force == 1)
+    var long = ForcePressMachine(configuration: .init(kind: .longPress))
+    _ = long.began(at: .zero, force: 0, time: ms(0))
+    #expect(long.moved(to: Point(x: .nan, y: 0), force: 0, time: ms(1)).wish == .wait)
+  }
+
+  @Test("1 whatever comes, the events are in order and each begin has one end", arguments: 1...200)
+  func random(_ seed: Int) {
+    var numbers = SeededNumbers(seed: UInt64(seed))
+    let kind: ForcePressMachine.Kind = seed.isMultiple(of: 2) ? .forceTouch : .longPress
+    var machine = ForcePressMachine(configuration: .init(kind: kind))
+    var time = ms(0)
+    for _ in 0..<20 {
+      var told: [ForcePressMachine.Event] = []
+      _ = machine.began(at: .zero, force: .random(in: 0...0.5, using: &numbers), time: time)
+      for _ in 0..<Int.random(in: 0...12, using: &numbers) {
+        time = time + ms(.random(in: 1...80, using: &numbers))
+        while let deadline = machine.deadline, deadline <= time {
+          _ = machine.deadlinePassed(at: deadline)
+        }
+        let place = Point(x: .random(in: 0...10.5, using: &numbers), y: 0)
+        _ = machine.moved(to: place, force: .random(in: 0...1.1, using: &numbers), time: time)
+        if Bool.random(using: &numbers) { told += events(&machine) }
+      }
+      _ = Bool.random(using: &numbers) ? machine.ended(at: time) : machine.cancelled(at: time)
+      told += events(&machine)
+      let ends = told.filter { $0 == .fixed || $0 == .ended }
+      #expect(ends.count == (told.isEmpty ? 0 : 1))
+      #expect(told.isEmpty || told.first == .started && ends.first == told.last)
+      #expect(told.count { $0 == .started } <= 1)
+      machine.reset()
+      #expect(machine.stage == .idle)
+      #expect(!machine.isFollowing)
+    }
+  }
+}

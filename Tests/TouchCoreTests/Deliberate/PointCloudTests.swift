@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+import TouchCore
+
+@Suite struct PointCloudTests {
+  /// Drawings by hand, one name each.
+  private static let shapes: [(name: String, strokes: [[Point]])] = [
+    ("circle", [arc(0, 2 * .pi)]),
+    ("half", [arc(0, .pi)]),
+    ("L", [[Point(x: 0, y: 0), Point(x: 0, y: 100), Point(x: 60, y: 100)]]),
+    (
+      "Z",
+      [[Point(x: 0, y: 0), Point(x: 80, y: 0), Point(x: 0, y: 90), Point(x: 80, y: 90)]]
+    ),
+    (
+      "X",
+      [
+        [Point(x: 0, y: 0), Point(x: 80, y: 80)], [Point(x: 80, y: 0), Point(x: 0, y: 80)],
+      ]
+    ),
+    (
+      "T",
+      [
+        [Point(x: 0, y: 0), Point(x: 80, y: 0)], [Point(x: 40, y: 0), Point(x: 40, y: 100)],
+      ]
+    ),
+    ("line", [[Point(x: 0, y: 0), Point(x: 100, y: 0)]]),
+  ]
+
+  private static func arc(_ from: Double, _ to: Double) -> [Point] {
+    (0...40).map { step in
+      let angle = from + (to - from) * Double(step) / 40
+      return Point(x: 50 + 50 * cos(angle), y: 50 + 50 * sin(angle))
+    }
+  }
+
+  private static let matcher: PointCloudMatcher = {
+    var matcher = PointCloudMatcher()
+    for shape in shapes { matcher.record(shape.name, strokes: shape.strokes) }
+    return matcher
+  }()
+
+  private func changed(_ strokes: [[Point]], _ change: (Point) -> Point) -> [[Point]] {
+    strokes.map { $0.map(change) }
+  }
+
+  @Test("A cloud has 32 points, their mean is the origin, and its longer side is 1")
+  func normal() throws {
+    for shape in Self.shapes {
+      let cloud = try #require(PointCloud(strokes: shape.strokes))
+      #expect(cloud.points.count == PointCloud.count)
+      let x = cloud.points.map(\.x)
+      let y = cloud.points.map(\.y)
+      #expect((x.reduce(0, +)).magnitude < 1e-9)
+      #expect((y.reduce(0, +)).magnitude < 1e-9)
+      let side = max(x.max()! - x.min()!, y.max()! - y.min()!)
+      #expect((side - 1).magnitude < 1e-9, "\(shape.name)")
+    }
+  }
+
+  @Test(
+    "Each shape is recognized: larger, elsewhere, backwards, strokes in another order"
+  )
+  func recognized() {
+    for shape in Self.shapes {
+      let drawings = [
+        shape.strokes,
+        changed(shape.strokes) { Point(x: $0.x * 3 + 500, y: $0.y * 3 - 200) },
+        shape.strokes.map { $0.reversed() },
+        shape.strokes.reversed(),
+      ]
+      for drawing in drawings {
+        #expect(Self.matcher.match(drawing)?.name == shape.name)
+      }
+      #expect((Self.matcher.match(shape.strokes)?.score ?? 0) > 0.999_999)
+    }
+  }
+
+  @Test("A trembling hand draws the same shapes", arguments: 1...20)
+  func trembling(_ seed: Int) {
+    var numbers = SeededNumbers(seed: UInt64(seed))
+    for shape in Self.shapes {
+      let drawing = changed(shape.strokes) {
+        Point(
+          x: $0.x + .random(in: -4...4, using: &numbers),
+          y: $0.y + .random(in: -4...4, using: &numbers)
+        )
+      }
+      #expect(Self.matcher.match(drawing)?.name == shape.name)
+    }
+  }
+
+  @Test("Shapes are not turned: a line that stands is no line that lies")
+  func turned() throws {
+    let lying = try #require(PointCloud(stroke: [Point(x: 0, y: 0), Point(x: 100, y: 0)]))
+    let standing = try #require(PointCloud(stroke: [Point(x: 0, y: 0), Point(x: 0, y: 100)]))
+    #expect(lying.distance(to: standing) > 2)
+  }
+
+  @Test("A distance is 0 to itself, the same both ways, and cut off at its limit")
+  func distance() throws {
+    let clouds = try Self.shapes.map { try #require(PointCloud(strokes: $0.strokes)) }
+    for one in clouds {
+      #expect(one.distance(to: one) == 0)
+      for other in clouds where other != one {
+        let distance = one.distance(to: other)
+        #expect(distance == other.distance(to: one))
+        #expect(one.distance(to: other, limit: distance / 2) == distance / 2)
+        #expect(one.distance(to: other, limit: distance * 2) == distance)
+      }
+    }
+  }
+
+  @Test("What has no extent has no shape, and what is no number is left out")
+  func degenerate() throws {
+    let dot = Point(x: 5, y: 5)
+    #expect(PointCloud(strokes: []) == nil)
+    #expect(PointCloud(strokes: [[], []]) == nil)
+    #expect(PointCloud(stroke: [dot]) == nil)
+    #expect(PointCloud(stroke: [dot, dot, dot]) == nil)
+    #expect(PointCloud(strokes: [[dot], [Point(x: 9, y: 5)]]) == nil, "two dots are no stroke")
+    #expect(PointCloud(stroke: [Point(x: .nan, y: 0), dot, Point(x: 0, y: .infinity)]) == nil)
+    let line = try #require(
+      PointCloud(stroke: [dot, Point(x: .nan, y: 0), Point(x: 105, y: 5), Point(x: 1e300, y: 0)])
+    )
+    #expect(line == PointCloud(stroke: [dot, Point(x: 105, y: 5)]))
+  }
+
+  @Test("Templates are recorded, forgotten, and of equals the first one wins")
+  func templates() {
+    var matcher = PointCloudMatcher()
+    let stroke = [Point(x: 0, y: 0), Point(x: 100, y: 0)]
+    #expect(matcher.match([stroke]) == nil)
+    let isDot = matcher.record("dot", strokes: [[.zero]])
+    #expect(!isDot)
+    let isFirst = matcher.record("first", strokes: [stroke])
+    #expect(isFirst)
+    let isSecond = matcher.record("second", strokes: [stroke])
+    #expect(isSecond)
+    #expect(matcher.match([stroke])?.name == "first")
+    matcher.forget("first")
+    #expect(matcher.match([stroke]) == .init(name: "second", score: 1))
+    #expect(matcher.match([[.zero]]) == nil)
+  }
+
+  @Test("A shape unlike every template still has a best one, with a score that is never below 0")
+  func score() {
+    var matcher = PointCloudMatcher()
+    matcher.record("lying", strokes: [[.zero, Point(x: 100, y: 0)]])
+    #expect(matcher.match([[.zero, Point(x: 0, y: 100)]]) == .init(name: "lying", score: 0))
+  }
+
+  @Test("The published clouds: 64 of 64 labels, each score as published")
+  func published() throws {
+    struct Reference: Decodable {
+      struct Case: Decodable {
+        struct Answer: Decodable {
+          let name: String
+          let score: Double
+        }
+        let label: String
+        let template: String
+        let points: [[Double]]
+        let dollarP: Answer
+      }
+      let cases: [Case]
+      let templates: [String: [[Double]]]
+    }
+    guard let data = SharedFigures.data("reference/dollarP_reference.json") else { return }
+    let reference = try JSONDecoder().decode(Reference.self, from: data)
+    func strokes(_ points: [[Double]]) -> [[Point]] {
+      var strokes: [Double: [Point]] = [:]
+      for point in points { strokes[point[2], default: []].append(Point(x: point[0], y: point[1])) }
+      return strokes.sorted { $0.key < $1.key }.map(\.value)
+    }
+    var matcher = PointCloudMatcher()
+    for template in reference.templates.sorted(by: { $0.key < $1.key }) {
+      matcher.record(template.key, strokes: strokes(template.value))
+    }
+    var right = 0
+    for one in reference.cases {
+      let match = try #require(matcher.match(strokes(one.points)))
+      #expect(match.name == one.template, "\(one.label)")
+      if match.name == one.template { right += 1 }
+      #expect((match.score - one.dollarP.score).magnitude < 1e-6, "\(one.label) \(one.template)")
+    }
+    #expect(reference.cases.count == 64)
+    #expect(right == 64)
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+import TouchCore
+
+@Suite struct SwipeWatchTests {
+  private func swipe(
+    _ way: [(Double, Double)],
+    over span: Int64 = 300,
+    _ configuration: SwipeWatch.Configuration = .init()
+  ) -> (SwipeDirection?, GestureAnswer) {
+    var watch = SwipeWatch(configuration: configuration)
+    watch.began(at: Point(x: 200, y: 400), time: ms(1000))
+    for (x, y) in way { watch.moved(to: Point(x: 200 + x, y: 400 + y)) }
+    let end = way.last ?? (0, 0)
+    let answer = watch.ended(at: Point(x: 200 + end.0, y: 400 + end.1), time: ms(1000 + span))
+    #expect(!watch.isWatching)
+    #expect((watch.direction != nil) == (answer.wish == .end))
+    return (watch.direction, answer)
+  }
+
+  @Test("3 more than 100 points one way is a swipe, 100 are not")
+  func travel() {
+    #expect(swipe([(100.1, 0)]).0 == .right)
+    #expect(swipe([(-100.1, 0)]).0 == .left)
+    #expect(swipe([(0, 100.1)]).0 == .down)
+    #expect(swipe([(0, -100.1)]).0 == .up)
+    for way in [(100.0, 0.0), (-100, 0), (0, 100), (0, -100)] {
+      let (direction, answer) = swipe([way])
+      #expect(direction == nil)
+      #expect(answer == .init(.fail, .travelled(100, needed: 100)))
+    }
+  }
+
+  @Test("3 never more than 48 points beside the line: 48 are allowed, also on the way")
+  func stray() {
+    #expect(swipe([(60, 48), (150, 0)]).0 == .right)
+    #expect(swipe([(60, -48), (150, 48)]).0 == .right)
+    #expect(swipe([(48, 60), (0, -150)]).0 == .up)
+    for way in [[(60.0, 48.1), (150.0, 0.0)], [(60, -48.1), (150, 0)], [(150, 48.1)]] {
+      #expect(swipe(way).1.says(.fail, 48.1, 48))
+    }
+    #expect(swipe([(48.1, 60), (0, -150)]).0 == nil)
+    #expect(swipe([(150, 150)]).0 == nil)
+  }
+
+  @Test("3 a slow swipe counts, and a reversal at the end doesn't turn it round")
+  func slow() {
+    #expect(swipe([(150, 0)], over: 60_000).0 == .right)
+    #expect(swipe([(150, 0), (120, 0)]).0 == .right)
+    #expect(swipe([(-30, 0), (130, 0)]).0 == .right)
+    #expect(swipe([(150, 0), (90, 0)]).0 == nil, "what counts is where it ends")
+  }
+
+  @Test("3 a least speed, where one is asked for")
+  func speed() {
+    let configuration = SwipeWatch.Configuration(minimumSpeed: 500)
+    #expect(swipe([(150, 0)], over: 300, configuration).0 == .right)
+    let (direction, answer) = swipe([(150, 0)], over: 301, configuration)
+    #expect(direction == nil)
+    guard case .speed(let speed, let needed) = answer.reason else {
+      Issue.record("\(answer)")
+      return
+    }
+    #expect((speed - 150 / 0.301).magnitude < 1e-9)
+    #expect(needed == 500)
+    #expect(swipe([(150, 0)], over: 0, configuration).0 == .right)
+  }
+
+  @Test("3 other thresholds can be set")
+  func settings() {
+    let configuration = SwipeWatch.Configuration(travel: 20, stray: 5)
+    #expect(swipe([(20.1, 5)], over: 300, configuration).0 == .right)
+    #expect(swipe([(20, 0)], over: 300, configuration).0 == nil)
+    #expect(swipe([(30, 5.1)], over: 300, configuration).0 == nil)
+  }
+
+  @Test("3 nothing comes of a watch that was ended, or that never began")
+  func cancelled() {
+    var watch = SwipeWatch()
+    #expect(watch.ended(at: Point(x: 500, y: 0), time: ms(1)).reason == .finished)
+    watch.began(at: .zero, time: ms(0))
+    watch.moved(to: Point(x: 150, y: 0))
+    watch.cancel()
+    watch.moved(to: Point(x: 200, y: 0))
+    #expect(watch.ended(at: Point(x: 300, y: 0), time: ms(100)).reason == .finished)
+    #expect(watch.direction == nil)
+    watch.began(at: Point(x: .nan, y: 0), time: ms(200))
+    #expect(!watch.isWatching)
+  }
+
+  @Test("3 places that are no numbers are left out")
+  func implausible() {
+    #expect(swipe([(150, 0), (.nan, 0)]).0 == .right)
+    #expect(swipe([(.infinity, 0), (150, 0)]).0 == .right)
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+import TouchCore
+
+@Suite struct TouchPathTests {
+  @Test("A path keeps every place while there are few")
+  func short() {
+    var path = TouchPath()
+    #expect(path.size == 0)
+    for x in 0..<100 { path.add(Point(x: Double(x), y: 7)) }
+    #expect(path.points.map(\.x) == (0..<100).map(Double.init))
+    #expect(path.size == 99)
+    path.add(Point(x: .nan, y: 0))
+    #expect(path.points.count == 100)
+    path.removeAll()
+    #expect(path.points.isEmpty)
+  }
+
+  @Test(
+    "A long path stays below its limit, keeps both ends, and is spread evenly",
+    arguments: [513, 1000, 5000, 40_000]
+  )
+  func long(_ count: Int) {
+    var path = TouchPath()
+    for x in 0..<count {
+      path.add(Point(x: Double(x), y: 0))
+      #expect(path.points.count <= TouchPath.limit)
+      #expect(path.points.last?.x == Double(x))
+    }
+    #expect(path.points.first?.x == 0)
+    let gaps = Set(zip(path.points.dropFirst(), path.points).map { $0.x - $1.x }.dropLast())
+    #expect(gaps.count == 1, "\(gaps)")
+    #expect(path.points.count > TouchPath.limit / 2 - 1)
+    #expect(path.size == Double(count - 1))
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+import TouchCore
+
+@Suite struct TriggeredTapMachineTests {
+  @Test("2 each answer has its reason, with what was measured and what is needed")
+  func reasons() {
+    var machine = TriggeredTapMachine(
+      configuration: .init(
+        maximumTapDuration: ms(200),
+        allowableTapMovement: 20,
+        allowableTriggerMovement: 30,
+        minimumDistance: 50
+      )
+    )
+    #expect(
+      machine.began([finger(1, 0), finger(2, 90)], areAlone: true, at: ms(0))
+        == .init(.fail, .tooManyTouches(2, limit: 1))
+    )
+    #expect(machine.began([finger(1, 0)], areAlone: false, at: ms(0)).wish == .fail)
+    #expect(machine.isIdle)
+    #expect(machine.began([finger(1, 0)], areAlone: true, at: ms(0)).wish == .wait)
+    #expect(machine.trigger == Contact.ID(1))
+
+    func tap(_ id: Int, _ x: Double, at start: Int64, to end: Int64) -> GestureReason {
+      _ = machine.began([finger(id, x)], areAlone: false, at: ms(start))
+      return machine.ended([finger(id, x)], at: ms(end)).reason
+    }
+    #expect(tap(2, 90, at: 60, to: 100) == .tooSoon(ms(60), needed: ms(100)))
+    #expect(tap(3, 49, at: 200, to: 250) == .near(49, needed: 50))
+    #expect(tap(4, 90, at: 300, to: 501) == .tooSlow(ms(201), limit: ms(200)))
+    #expect(tap(5, 90, at: 600, to: 800) == .taps(1, needed: 1))
+    _ = machine.began([finger(6, 90)], areAlone: false, at: ms(1000))
+    #expect(machine.moved([finger(6, 110.5)], at: ms(1010)).reason == .moved(20.5, limit: 20))
+    #expect(machine.ended([finger(6, 90)], at: ms(1020)).wish == .wait)
+    #expect(machine.count == 1)
+    #expect(machine.moved([finger(1, 30)], at: ms(1100)).wish == .wait)
+    #expect(machine.moved([finger(1, 30.5)], at: ms(1110)) == .init(.fail, .moved(30.5, limit: 30)))
+    #expect(machine.count == 1)
+    #expect(machine.isIdle)
+  }
+
+  @Test("2 a refused tap is taken back, and never below 0")
+  func refused() {
+    var machine = TriggeredTapMachine()
+    _ = machine.began([finger(1, 0)], areAlone: true, at: ms(0))
+    _ = machine.began([finger(2, 90)], areAlone: false, at: ms(500))
+    #expect(machine.ended([finger(2, 90)], at: ms(600)).wish == .end)
+    machine.refuse()
+    machine.refuse()
+    #expect(machine.count == 0)
+  }
+
+  @Test(
+    "2 whatever comes, a count needs a trigger and one finger alone beside it",
+    arguments: 1...200
+  )
+  func random(_ seed: Int) {
+    let script = GestureScript(seed: UInt64(seed), length: 60, wild: seed.isMultiple(of: 3))
+    var machine = TriggeredTapMachine()
+    var down: Set<Contact.ID> = []
+    for (time, input) in script.inputs {
+      let before = machine.count
+      let trigger = machine.trigger
+      var answer = GestureAnswer(.wait, .finished)
+      switch input {
+      case .began(let samples):
+        answer = machine.began(samples, areAlone: down.isEmpty, at: time)
+        down.formUnion(samples.map(\.id))
+      case .moved(let samples): answer = machine.moved(samples, at: time)
+      case .ended(let samples):
+        answer = machine.ended(samples, at: time)
+        down.subtract(samples.map(\.id))
+      case .cancelled(let samples):
+        answer = machine.cancelled(samples, at: time)
+        down.subtract(samples.map(\.id))
+      }
+      #expect((answer.wish == .end) == (machine.count > before))
+      if answer.wish == .end {
+        #expect(trigger != nil && machine.trigger == trigger)
+        #expect(down.contains(trigger!))
+        #expect(machine.count == before + 1)
+      }
+      if answer.wish == .fail { #expect(machine.trigger == nil) }
+    }
+  }
+}

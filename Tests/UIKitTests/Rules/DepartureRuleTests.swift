@@ -1,0 +1,174 @@
+import Testing
+import TouchCore
+import UIKit
+
+/// Views that leave with a touch in them, and touches that are let go outside of a pass.
+@Suite("Departures and releases") @MainActor
+struct DepartureRuleTests {
+  @Test("3.8 with 3.10: whoever heard of a touch through a removed view hears of its cancellation")
+  func forwardedThroughRemovedView() {
+    let bench = Bench()
+    bench.v.forwards = true
+    bench.when("remove") { [unowned bench] in bench.v.removeFromSuperview() }
+    bench.play("at  0  .1        .2  .3\n1   b            +9  e\ndo     remove\nP   b         c")
+    #expect(bench.v.next == nil)
+  }
+
+  @Test("3.8 with 3.10: the chain of removals is climbed, through controllers as well")
+  func forwardedThroughRemovedChain() {
+    let bench = Bench()
+    let controller = UIViewController()
+    let middle = LoggingView(frame: bench.window.bounds)
+    let inner = LoggingView(frame: bench.window.bounds)
+    middle.forwards = true
+    inner.forwards = true
+    controller.view = middle
+    bench.v.addSubview(middle)
+    middle.addSubview(inner)
+    bench.v.forwards = true
+    bench.down(1, 10, 10, at: 0)
+    inner.removeFromSuperview()
+    middle.removeFromSuperview()
+    bench.v.removeFromSuperview()
+    bench.wait(until: 0.1)
+    #expect(bench.take() == ["P b", "P c"])
+    #expect(inner.next == nil)
+    #expect(controller.next == nil)
+  }
+
+  @Test("3.10 a view that is put back before the flush keeps its touch and its chain")
+  func putBack() {
+    let bench = Bench()
+    bench.v.forwards = true
+    bench.down(1, 10, 10, at: 0)
+    bench.v.removeFromSuperview()
+    bench.p.addSubview(bench.v)
+    bench.move(1, 20, 10, at: 0.1)
+    bench.up(1, at: 0.2)
+    #expect(bench.take() == ["P b", "P m", "P e"])
+  }
+
+  @Test("3.10 removed from inside a forwarded callback, the view's chain hears the end once")
+  func removedFromForwardedCallback() {
+    let bench = Bench()
+    bench.v.forwards = true
+    bench.p.onTouch = { [unowned bench] letter, _ in
+      if letter == "m" { bench.v.removeFromSuperview() }
+    }
+    bench.play("at  0  .1    .2  .3\n1   b  +5    +5  e\nP   b  m  c")
+  }
+
+  @Test("3.10 a view that left with a touch in it is not kept alive for longer than the flush")
+  func departedViewsGo() {
+    let bench = Bench()
+    weak var gone: LoggingView?
+    do {
+      let view = bench.view("W", bench.window.bounds, in: bench.window)
+      gone = view
+      bench.down(1, 10, 10, at: 0)
+      view.removeFromSuperview()
+    }
+    bench.wait(until: 0.1)
+    bench.up(1, at: 0.2)
+    bench.wait(until: 0.3)
+    #expect(bench.take() == ["W b", "W c"])
+    #expect(gone == nil)
+  }
+
+  @Test("5.4 a beginning that is held comes in the next flush once the delay is switched off")
+  func delayedBeginningFreed() {
+    let bench = Bench()
+    let pan = bench.add(UIPanGestureRecognizer(), "pan")
+    pan.delaysTouchesBegan = true
+    bench.down(1, 10, 10, at: 0)
+    #expect(bench.take() == [])
+    pan.delaysTouchesBegan = false
+    bench.wait(until: 0.1)
+    #expect(bench.take() == ["V b"])
+  }
+
+  @Test("5.6 a lift that is held comes in the next flush once the delay is switched off")
+  func delayedLiftFreed() {
+    let bench = Bench()
+    let tap = bench.add(UITapGestureRecognizer(), "tap")
+    tap.numberOfTapsRequired = 2
+    bench.tap(at: 0)
+    #expect(bench.take() == ["V b"])
+    tap.delaysTouchesEnded = false
+    bench.wait(until: 0.11)
+    #expect(bench.take() == ["V e"])
+  }
+
+  @Test("4.25 a touch that is ignored between events is delayed no longer")
+  func ignoredBetweenEvents() throws {
+    let bench = Bench()
+    let pan = bench.add(UIPanGestureRecognizer(), "pan")
+    pan.delaysTouchesBegan = true
+    var seen: UIEvent?
+    let own = LoggingEvents { seen = $0 }
+    bench.v.addGestureRecognizer(own)
+    bench.down(1, 10, 10, at: 0)
+    let event = try #require(seen)
+    let touch = try #require(event.allTouches?.first)
+    pan.ignore(touch, for: event)
+    bench.wait(until: 0.1)
+    #expect(bench.take() == ["V b"])
+    bench.move(1, 60, 10, at: 0.2)
+    bench.up(1, at: 0.3)
+    #expect(bench.take() == ["V m", "V e"])
+  }
+
+  @Test("10.3 a frame that a timer brings and that lies ahead has its turn at its own time")
+  func frameAhead() {
+    let bench = Bench()
+    bench.add(UILongPressGestureRecognizer(), "press")
+    var times: [Double] = []
+    bench.v.onTouch = { letter, event in
+      times.append(event?.timestamp ?? -1)
+      if letter == "e" { #expect(CACurrentMediaTime() == 1.5) }
+    }
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+      bench.down(1, 10, 10, at: 1.2)
+      bench.up(1, at: 1.5)
+      bench.note("timer done")
+    }
+    Timer.scheduledTimer(withTimeInterval: 1.3, repeats: false) { _ in bench.note("timer later") }
+    bench.wait(until: 3)
+    #expect(bench.take() == ["timer done", "V b", "timer later", "V e"])
+    #expect(times == [1.2, 1.5])
+  }
+
+  @Test("10.3 a frame that lies beyond the moment to which the clock is sent takes it further")
+  func frameBeyond() {
+    let bench = Bench()
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in bench.down(1, 10, 10, at: 2) }
+    Timer.scheduledTimer(withTimeInterval: 1.8, repeats: false) { _ in bench.note("timer") }
+    bench.wait(until: 1.5)
+    #expect(bench.take() == ["timer", "V b"])
+    #expect(bench.application.now == .seconds(2))
+  }
+
+  @Test("10.3 a frame that a timer brings while a later one waits goes first")
+  func frameBetween() {
+    let bench = Bench()
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in bench.down(1, 10, 10, at: 1.5)
+    }
+    bench.frame([(2, .began, 20, 20)], at: 2)
+    bench.up(1, at: 3)
+    #expect(bench.take() == ["V b", "V b", "V e"])
+    #expect(bench.application.now == .seconds(3))
+  }
+}
+
+/// Hands on the events that it sees.
+private final class LoggingEvents: UIGestureRecognizer {
+  private let hear: (UIEvent) -> Void
+
+  init(_ hear: @escaping (UIEvent) -> Void) {
+    self.hear = hear
+    super.init(target: nil, action: nil)
+    delaysTouchesEnded = false
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { hear(event) }
+}
