@@ -61,6 +61,30 @@ extension DisplayList {
       top += height
     }
   }
+
+  /// Paints the picture that a layer shows.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture, and how it is fitted into the bounds.
+  ///   - bounds: The room for it, in the layer's own coordinates.
+  ///   - place: Where the layer's origin is.
+  ///   - seen: What of the layer can be seen, in its own coordinates.
+  mutating func paint(
+    _ picture: LayerPicture,
+    in bounds: CGRect,
+    at place: Vector,
+    _ seen: Rect
+  ) {
+    let room = Rect(picture.frame(in: bounds))
+    let size = picture.picture.bounds
+    guard size.breadth > 0, size.tallness > 0, seen.overlap(with: room) != nil else { return }
+    let map = Transform2D.scale(
+      x: room.breadth / size.breadth,
+      y: room.tallness / size.tallness
+    )
+    .concatenating(.translation(x: room.minX + place.dx, y: room.minY + place.dy))
+    group(PaintGroup(transform: map)) { $0.list(picture.picture) }
+  }
 }
 
 extension NSTextAlignment {
