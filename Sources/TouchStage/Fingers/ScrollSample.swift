@@ -33,7 +33,7 @@ public enum ScrollSample: String, CaseIterable, Sendable {
     hand.pause(0.35)
     hand.press(at: Point(x: 190, y: 560), for: 0.25)
     hand.pause(0.5)
-    hand.tap(at: Point(x: 312, y: 424))
+    hand.tap(at: Point(x: 312, y: 453))
   }
 
   private func pager(_ hand: inout SyntheticHand) {
