@@ -61,30 +61,6 @@ extension DisplayList {
       top += height
     }
   }
-
-  /// Paints the picture that a layer shows.
-  ///
-  /// - Parameters:
-  ///   - picture: The picture, and how it is fitted into the bounds.
-  ///   - bounds: The room for it, in the layer's own coordinates.
-  ///   - place: Where the layer's origin is.
-  ///   - seen: What of the layer can be seen, in its own coordinates.
-  mutating func paint(
-    _ picture: LayerPicture,
-    in bounds: CGRect,
-    at place: Vector,
-    _ seen: Rect
-  ) {
-    let room = Rect(picture.frame(in: bounds))
-    let size = picture.picture.bounds
-    guard size.breadth > 0, size.tallness > 0, seen.overlap(with: room) != nil else { return }
-    let map = Transform2D.scale(
-      x: room.breadth / size.breadth,
-      y: room.tallness / size.tallness
-    )
-    .concatenating(.translation(x: room.minX + place.dx, y: room.minY + place.dy))
-    group(PaintGroup(transform: map)) { $0.list(picture.picture) }
-  }
 }
 
 extension NSTextAlignment {
@@ -111,5 +87,28 @@ extension LayerShape {
       dash: dashes.map { Double($0) },
       dashPhase: Double(dashPhase)
     )
+  }
+}
+
+extension DisplayList {
+  /// Paints a layer's picture where its mode puts it.
+  mutating func paint(
+    _ picture: LayerPicture,
+    in bounds: CGRect,
+    at place: Vector,
+    _ seen: Rect
+  ) {
+    let frame = Rect(picture.frame(in: bounds))
+    guard frame.breadth > 0, frame.tallness > 0, seen.overlap(with: frame) != nil else { return }
+    let corner = Point(x: frame.minX, y: frame.minY) + place
+    let transform = Transform2D(
+      a: frame.breadth / picture.picture.width,
+      b: 0,
+      c: 0,
+      d: frame.tallness / picture.picture.height,
+      tx: corner.x,
+      ty: corner.y
+    )
+    group(PaintGroup(transform: transform)) { $0.list(picture.picture) }
   }
 }

@@ -130,8 +130,7 @@ struct LayerPainter {
     case .shape(let shape): list.paint(shape, at: place, seen)
     case .text(let text):
       list.paint(text, in: Rect(state.geometry.bounds), at: place, seen)
-    case .picture(let picture):
-      list.paint(picture, in: state.geometry.bounds, at: place, seen)
+    case .picture(let picture): list.paint(picture, in: state.geometry.bounds, at: place, seen)
     }
   }
 }
