@@ -59,6 +59,14 @@ public final class TouchStage {
     return found
   }
 
+  /// Makes the application tell a journal, from now on, what it decides; the scene's recognizers get the
+  /// first numbers, in their order.
+  public func keepJournal() -> GestureJournal {
+    let journal = GestureJournal(recognizers)
+    application.gestureObserver = journal
+    return journal
+  }
+
   /// The names of a scene's recognizers, in the order in which they were added.
   public static func recognizerNames(of scene: UIViewController) -> [String] {
     let size = CGSize(width: 390, height: 844)
