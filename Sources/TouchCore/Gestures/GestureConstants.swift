@@ -28,6 +28,11 @@ public struct GestureConstants: Hashable, Sendable {
   /// The width of the strip along an edge in which an edge pan starts, in points (rule 6.14).
   public var edgeStrip = 20.0
 
+  /// How long a wheel is silent before its steps count as over (rule 6.9).
+  ///
+  /// Ours: steps have no end of their own.
+  public var scrollStepSilence: TouchTime = .milliseconds(150)
+
   // MARK: Pinch and rotation (rules 6.11, 6.12)
 
   /// The change of the fingers' distance at which a pinch begins, in points (rule 6.11).

@@ -18,6 +18,9 @@ public protocol GestureMachine: Sendable {
   var deadline: TouchTime? { get }
   /// Whether a contact that began takes no part (rules 4.25, 6.7).
   func ignores(_ id: Contact.ID) -> Bool
+  /// What the gesture was held against and passed, beside the reason that it gave when it was recognized;
+  /// made for whoever asks, and empty until then.
+  var passed: [GestureReason] { get }
   /// Back to the beginning, ready for the next attempt; the configuration stays.
   mutating func reset()
 }
@@ -25,6 +28,9 @@ public protocol GestureMachine: Sendable {
 extension GestureMachine {
   /// Takes every contact.
   public func ignores(_ id: Contact.ID) -> Bool { false }
+
+  /// Nothing but the reason.
+  public var passed: [GestureReason] { [] }
 }
 
 /// What a machine wants to happen next.

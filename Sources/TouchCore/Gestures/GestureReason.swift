@@ -86,6 +86,8 @@ public enum GestureReason: Hashable, Sendable {
   case removed
   /// The recognizer's own code set the state, without a reason.
   case ownDoing
+  /// The recognizer's own code set the state and said why, perhaps with what it measured.
+  case own(ReasonText, GestureMeasure?)
 }
 
 /// Who said no to a gesture that wanted to begin.

@@ -144,6 +144,11 @@ public struct LongPressMachine: GestureMachine {
     return answerIfDue(at: time) ?? .wait(progress(at: time))
   }
 
+  /// How far the fingers moved before the press began.
+  public var passed: [GestureReason] {
+    [.moved(fingers.farthestTravel, limit: configuration.allowableMovement)]
+  }
+
   /// Forgets the press and the taps before it.
   public mutating func reset() {
     state = .ready

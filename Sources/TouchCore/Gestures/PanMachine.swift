@@ -37,6 +37,10 @@ public struct PanMachine: GestureMachine {
 
   /// What the pan has to be like; changes hold from the next input on.
   public var configuration: Configuration
+  /// Whether the attempt follows scroll input, which asks for no number of fingers (rule 6.9).
+  ///
+  /// One contact stands for it. A reset forgets it.
+  public var followsScroll = false
   /// The thresholds.
   private let constants: GestureConstants
   private var state = State.possible
@@ -117,7 +121,7 @@ public struct PanMachine: GestureMachine {
     case .active: fingers.add(contacts, upTo: configuration.maximumNumberOfTouches)
     case .possible:
       fingers.add(contacts)
-      if fingers.count > configuration.maximumNumberOfTouches {
+      if fingers.count > configuration.maximumNumberOfTouches, !followsScroll {
         let reason = GestureReason.tooManyTouches(
           fingers.count,
           limit: configuration.maximumNumberOfTouches
@@ -168,6 +172,7 @@ public struct PanMachine: GestureMachine {
   /// Forgets the fingers, their path and its velocity.
   public mutating func reset() {
     state = .possible
+    followsScroll = false
     fingers.removeAll()
     pathBefore = .zero
     path = .zero
@@ -181,7 +186,9 @@ public struct PanMachine: GestureMachine {
 
   // MARK: Steps
 
-  private var touchesRequired: Int { max(configuration.minimumNumberOfTouches, 1) }
+  private var touchesRequired: Int {
+    followsScroll ? 1 : max(configuration.minimumNumberOfTouches, 1)
+  }
 
   /// What the required fingers have each travelled at least, in points.
   private var travel: Double { fingers.travel(ofRank: touchesRequired) }

@@ -43,6 +43,8 @@ public struct ScreenEdgePanMachine: GestureMachine {
   private var state = State.ready
   /// The pan that this is.
   private var pan: PanMachine
+  /// How far from its edge the farthest finger began, in points.
+  private var startDistance = 0.0
 
   /// Creates a machine that waits for its first finger.
   public init(
@@ -89,6 +91,7 @@ public struct ScreenEdgePanMachine: GestureMachine {
         nearest = min(nearest, distance)
         return !Threshold.exceeds(distance, constants.edgeStrip)
       }
+      startDistance = max(startDistance, nearest)
       if left.isEmpty { return fail(.awayFromEdge(nearest, limit: constants.edgeStrip)) }
     }
     state = .possible(from: left)
@@ -115,9 +118,13 @@ public struct ScreenEdgePanMachine: GestureMachine {
     after(pan.deadlinePassed(at: time))
   }
 
+  /// How far from the edge the fingers began.
+  public var passed: [GestureReason] { [.awayFromEdge(startDistance, limit: constants.edgeStrip)] }
+
   /// Forgets the fingers, their path and its velocity.
   public mutating func reset() {
     state = .ready
+    startDistance = 0
     pan.reset()
   }
 

@@ -37,6 +37,8 @@ public struct SwipeMachine: GestureMachine {
   private let constants: GestureConstants
   private var state = State.ready
   private var fingers = FingerList()
+  /// How far a swipe that was recognized strayed, and how long it took.
+  private var recognition: (stray: GestureReason, time: GestureReason)?
 
   /// Creates a machine that waits for its first finger.
   public init(
@@ -60,7 +62,7 @@ public struct SwipeMachine: GestureMachine {
     guard fingers.add(contacts) > 0 else { return .wait(progress(at: time)) }
     if case .ready = state { state = .down(since: time, directions: configuration.direction) }
     if fingers.count > touchesRequired {
-      return finish(.fail(.tooManyTouches(fingers.count, limit: touchesRequired)))
+      return conclude(.fail(.tooManyTouches(fingers.count, limit: touchesRequired)))
     }
     if fingers.count == touchesRequired { location = fingers.startCentroid }
     return .wait(progress(at: time))
@@ -88,13 +90,17 @@ public struct SwipeMachine: GestureMachine {
       }
       return true
     }
-    if left.isEmpty { return finish(.fail(refusal)) }
+    if left.isEmpty { return conclude(.fail(refusal)) }
     state = .down(since: since, directions: left)
     let reason = progress(at: time)
     guard case .travelled(let travel, let needed) = reason, Threshold.reaches(travel, needed) else {
       return .wait(reason)
     }
-    return finish(.end(reason))
+    recognition = (
+      .strayed(farthestStray(left), limit: strayLimit),
+      .tooSlow(time - since, limit: constants.swipeDuration)
+    )
+    return conclude(.end(reason))
   }
 
   /// Recognizes with the last part of the way, or fails: a swipe is over before the lift.
@@ -102,13 +108,13 @@ public struct SwipeMachine: GestureMachine {
     // The lift may bring the last part of the way.
     let answer = moved(contacts, at: time)
     guard answer.wish == .wait, fingers.containsAny(contacts) else { return answer }
-    return finish(.fail(answer.reason))
+    return conclude(.fail(answer.reason))
   }
 
   /// Fails when one of the fingers is taken.
   public mutating func cancelled(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     guard fingers.containsAny(contacts) else { return .wait(progress(at: time)) }
-    return finish(.fail(.touchesCancelled))
+    return conclude(.fail(.touchesCancelled))
   }
 
   /// Fails a swipe that takes too long.
@@ -116,14 +122,31 @@ public struct SwipeMachine: GestureMachine {
     answerIfLate(at: time) ?? .wait(progress(at: time))
   }
 
+  /// How far the swipe strayed from its line, and how long it took.
+  public var passed: [GestureReason] { recognition.map { [$0.stray, $0.time] } ?? [] }
+
   /// Forgets the fingers and where they started.
   public mutating func reset() {
     state = .ready
+    recognition = nil
     fingers.removeAll()
     location = nil
   }
 
   // MARK: Steps
+
+  /// How far the finger farthest from its line is from it, along the direction that suits it best.
+  private func farthestStray(_ directions: SwipeDirections) -> Double {
+    var least = Double.infinity
+    directions.forEach { direction in
+      var farthest = 0.0
+      for finger in fingers.fingers {
+        farthest = max(farthest, direction.parts(of: finger.way).aside)
+      }
+      least = min(least, farthest)
+    }
+    return least
+  }
 
   private var touchesRequired: Int { max(configuration.numberOfTouchesRequired, 1) }
 
@@ -157,10 +180,10 @@ public struct SwipeMachine: GestureMachine {
   /// The failure of a swipe that takes too long.
   private mutating func answerIfLate(at time: TouchTime) -> GestureAnswer? {
     guard case .down(let since, _) = state, let deadline, time >= deadline else { return nil }
-    return finish(.fail(.tooSlow(time - since, limit: constants.swipeDuration)))
+    return conclude(.fail(.tooSlow(time - since, limit: constants.swipeDuration)))
   }
 
-  private mutating func finish(_ answer: GestureAnswer) -> GestureAnswer {
+  private mutating func conclude(_ answer: GestureAnswer) -> GestureAnswer {
     state = .finished
     fingers.removeAll()
     return answer

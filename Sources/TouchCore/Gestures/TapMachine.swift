@@ -40,6 +40,16 @@ public struct TapMachine: GestureMachine {
   private var fingers = FingerList()
   /// The number of complete taps.
   private var taps = 0
+  /// The worst of each measure so far.
+  private var worst = Worst()
+
+  /// What came closest to being no tap.
+  private struct Worst {
+    var movement = 0.0
+    var hold = TouchTime.zero
+    var gap = TouchTime.zero
+    var distance = 0.0
+  }
 
   /// Creates a machine that waits for its first finger.
   public init(
@@ -69,7 +79,10 @@ public struct TapMachine: GestureMachine {
     let added = fingers.add(contacts)
     switch state {
     case _ where added == 0, .finished: return .wait(progress)
-    case .ready, .between: return down(since: time, touches: added)
+    case .between(let since):
+      worst.gap = max(worst.gap, time - since)
+      return down(since: time, touches: added)
+    case .ready: return down(since: time, touches: added)
     case .down(let since, let touches): return down(since: since, touches: touches + added)
     }
   }
@@ -85,7 +98,11 @@ public struct TapMachine: GestureMachine {
   /// Completes a tap with its last finger; the last tap recognizes.
   public mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     if let late = answerIfLate(at: time) { return late }
-    guard case .down(_, let touches) = state, fingers.move(contacts) else { return .wait(progress) }
+    guard case .down(let since, let touches) = state, fingers.move(contacts) else {
+      return .wait(progress)
+    }
+    worst.movement = max(worst.movement, fingers.farthestTravel)
+    worst.hold = max(worst.hold, time - since)
     if Threshold.exceeds(fingers.farthestTravel, constants.tapMovement) { return fail(movement) }
     if touches < touchesRequired { return fail(.tooFewTouches(touches, needed: touchesRequired)) }
     fingers.remove(contacts)
@@ -106,11 +123,25 @@ public struct TapMachine: GestureMachine {
     answerIfLate(at: time) ?? .wait(progress)
   }
 
+  /// How far the fingers moved and how long they stayed; between several taps also how long and how far.
+  public var passed: [GestureReason] {
+    let each: [GestureReason] = [
+      .moved(worst.movement, limit: constants.tapMovement),
+      .tooSlow(worst.hold, limit: constants.tapHold),
+    ]
+    if tapsRequired == 1 { return each }
+    return each + [
+      .gap(worst.gap, limit: constants.tapGap),
+      .apart(worst.distance, limit: constants.tapDistance),
+    ]
+  }
+
   /// Forgets all taps.
   public mutating func reset() {
     state = .ready
     fingers.removeAll()
     taps = 0
+    worst = Worst()
     location = nil
   }
 
@@ -129,6 +160,7 @@ public struct TapMachine: GestureMachine {
     if Threshold.exceeds(distance, constants.tapDistance) {
       return fail(.apart(distance, limit: constants.tapDistance))
     }
+    worst.distance = max(worst.distance, distance)
     location = location ?? place
     return .wait(progress)
   }

@@ -28,7 +28,7 @@ public struct ScrollMotion: Hashable, Sendable {
   public var duration: Double { max(x.duration, y.duration) }
 
   /// When it is over.
-  public var endTime: TouchTime { startTime + .seconds(duration) }
+  public var endTime: TouchTime { startTime + TouchTime(outlasting: duration) }
 
   /// Where it comes to rest.
   public var end: Point { Point(x: x.end, y: y.end) }
@@ -56,4 +56,12 @@ public struct ScrollMotion: Hashable, Sendable {
   }
 
   private func seconds(to time: TouchTime) -> Double { max((time - startTime).seconds, 0) }
+}
+
+extension TouchTime {
+  /// The shortest whole number of nanoseconds that is no less than a number of seconds.
+  init(outlasting seconds: Double) {
+    let rounded = TouchTime(seconds: seconds)
+    self = rounded.seconds < seconds ? rounded + .tick : rounded
+  }
 }

@@ -25,7 +25,7 @@ public struct ScrollPaging: Hashable, Sendable {
   public func target(from offset: Double, velocity: Double) -> Double {
     guard page > 0 else { return offset }
     let place = offset / page
-    let first = (start / page).rounded(.toNearestOrAwayFromZero)
+    let first = Self.nearest(start / page)
     // A hair's breadth off a page is on it.
     let slack = 1e-6
     var index: Double
@@ -34,9 +34,12 @@ public struct ScrollPaging: Hashable, Sendable {
     } else if velocity <= -flickSpeed {
       index = (place - slack).rounded(.up) - 1
     } else {
-      index = place.rounded(.toNearestOrAwayFromZero)
+      index = Self.nearest(place)
     }
     index = min(max(index, first - 1), first + 1)
     return index * page
   }
+
+  /// The nearest whole number; of two that are as near, the larger.
+  private static func nearest(_ place: Double) -> Double { (place + 0.5).rounded(.down) }
 }

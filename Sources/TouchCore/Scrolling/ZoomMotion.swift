@@ -62,8 +62,8 @@ public struct ZoomMotion: Hashable, Sendable {
   /// When it is over.
   public var endTime: TouchTime {
     switch course {
-    case .bounce(let settling): startTime + .seconds(settling.duration)
-    case .ease(let ease): startTime + .seconds(ease.duration)
+    case .bounce(let settling): startTime + TouchTime(outlasting: settling.duration)
+    case .ease(let ease): startTime + TouchTime(outlasting: ease.duration)
     }
   }
 

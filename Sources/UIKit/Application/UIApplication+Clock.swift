@@ -12,7 +12,7 @@ extension UIApplication {
     isAdvancing = true
     // What clients changed since the last time is settled before the time goes on (rule 4.26).
     gestures.flush()
-    var goal = min(time, waitingFrames.first?.frame.time ?? time)
+    var goal = min(time, waitingInputs.first?.time ?? time)
     while true {
       if let deadline = deadlines.popNext(dueAt: goal) {
         clock = max(clock, deadline.time)
@@ -20,11 +20,11 @@ extension UIApplication {
         flush()
       } else {
         clock = max(clock, goal)
-        // Where frames are being worked through already, theirs is the next turn.
+        // Where input is being worked through already, its turn is next.
         if goal == time || isReceiving { break }
       }
-      receiveWaitingFrames()
-      goal = min(time, waitingFrames.first?.frame.time ?? time)
+      receiveWaitingInputs()
+      goal = min(time, waitingInputs.first?.time ?? time)
     }
     isAdvancing = false
   }

@@ -9,8 +9,6 @@ extension UIApplication {
   /// `touchesEstimatedPropertiesUpdated(_:)`; perhaps after the touches ended. An update that comes from
   /// inside a pass waits until the pass is over; one for a number that nobody waits for is dropped.
   public func receive(_ updates: [EstimateUpdate]) {
-    let frame = TouchFrame(time: now, contacts: [])
-    wait(for: WaitingFrame(frame: frame, history: [], updates: updates))
-    receiveWaitingFrames()
+    receive(WaitingInput(time: now, content: .estimates(updates)))
   }
 }

@@ -15,24 +15,25 @@ extension UIApplication {
   ///   - history: Earlier samples of the same contacts, oldest first, that the host folded into this
   ///     frame; `UIEvent.coalescedTouches(for:)` hands them out (rule 1.16).
   public func receive(_ frame: TouchFrame, history: [TouchFrame] = []) {
-    wait(for: WaitingFrame(frame: frame, history: history))
-    receiveWaitingFrames()
+    receive(WaitingInput(time: frame.time, content: .touches(frame, history: history)))
   }
 
-  /// Puts a frame where its time says, behind those of the same moment.
-  func wait(for frame: WaitingFrame) {
-    var place = waitingFrames.endIndex
-    while place > 0, waitingFrames[place - 1].frame.time > frame.frame.time { place -= 1 }
-    waitingFrames.insert(frame, at: place)
+  /// Takes input in: now, or when the pass that is under way is over and the clock is there.
+  func receive(_ input: WaitingInput) {
+    // Where its time says, behind what is of the same moment.
+    var place = waitingInputs.endIndex
+    while place > 0, waitingInputs[place - 1].time > input.time { place -= 1 }
+    waitingInputs.insert(input, at: place)
+    receiveWaitingInputs()
   }
 
-  /// Works through the frames that wait, unless a pass is under way.
+  /// Works through the input that waits, unless a pass is under way.
   ///
-  /// Called while the clock is on its way, it takes those whose time has come.
-  func receiveWaitingFrames() {
+  /// Called while the clock is on its way, it takes what has come due.
+  func receiveWaitingInputs() {
     guard !isReceiving, gestures.stage == .idle else { return }
     isReceiving = true
-    while let time = waitingFrames.first?.frame.time {
+    while let time = waitingInputs.first?.time {
       if isAdvancing {
         guard time <= clock else { break }
         // The clock stands still, because a timer called: what waits is settled nevertheless.
@@ -40,18 +41,27 @@ extension UIApplication {
       } else {
         runDeadlines(until: time)
       }
-      // A timer may have put an earlier frame before the one that was looked at.
-      let waiting = waitingFrames.removeFirst()
-      if waiting.updates.isEmpty {
-        process(waiting.frame, history: waiting.history)
-      } else {
-        gestures.deliver(waiting.updates)
+      // A timer may have put earlier input before what was looked at.
+      let waiting = waitingInputs.removeFirst()
+      switch waiting.content {
+      case .touches(let frame, let history): process(frame, history: history)
+      case .estimates(let updates): gestures.deliver(updates)
+      case .presses(let frame): process { gestures.receive(frame, at: now) }
+      case .scroll(let input): process { gestures.receive(input, at: now) }
       }
     }
     isReceiving = false
   }
 
-  /// Cancels every touch that is down, as a system interruption does (rule 3.9).
+  /// Works on input, during which the clock stands still.
+  private func process(_ work: () -> Void) {
+    isProcessing = true
+    work()
+    isProcessing = false
+  }
+
+  /// Cancels every touch that is down, every press and every scroll, as a system interruption does
+  /// (rule 3.9).
   ///
   /// For a host whose input stopped without an end: a device unplugged, a stream lost.
   public func cancelAllTouches() {
@@ -79,7 +89,11 @@ extension UIApplication {
       gestures.take(contact)
     }
     sendCurrentEvent()
-    if frame.interruption != nil { gestures.cancelHover(at: now) }
+    if frame.interruption != nil {
+      gestures.cancelHover(at: now)
+      gestures.cancelPresses(at: now)
+      gestures.cancelScroll(at: now)
+    }
     // A pointer's passes are its own: they come when the touches' events are over.
     if hasPointers { hover(frame) }
   }

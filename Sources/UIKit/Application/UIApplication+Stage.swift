@@ -52,7 +52,7 @@ extension UIApplication {
   /// callback does nothing.
   public func advance(to time: TouchTime) {
     runDeadlines(until: time)
-    receiveWaitingFrames()
+    receiveWaitingInputs()
   }
 
   /// When something is due next; nil while nothing is.

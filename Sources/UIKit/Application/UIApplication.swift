@@ -26,7 +26,9 @@ open class UIApplication: UIResponder {
   /// What waits for a moment to come.
   let deadlines = DeadlineQueue()
   /// The responder that gets what belongs to no place on the screen.
-  var firstResponder = Weak<UIResponder>(nil)
+  var firstResponder = Weak<UIResponder>(nil) {
+    didSet { gestures.firstResponderChanged() }
+  }
 
   /// The application's gestures, and the touches that they are made of.
   private(set) lazy var gestures = GestureEnvironment(application: self)
@@ -34,9 +36,9 @@ open class UIApplication: UIResponder {
   var constants = GestureConstants.standard
   /// The figures that scroll views take over when they are made.
   var scrolling = ScrollConstants.standard
-  /// Frames that came from inside a pass and wait for its end.
-  @exclusivity(unchecked) var waitingFrames: [WaitingFrame] = []
-  /// Whether frames are being worked through.
+  /// Input that came from inside a pass and waits for its end.
+  @exclusivity(unchecked) var waitingInputs: [WaitingInput] = []
+  /// Whether input is being worked through.
   @exclusivity(unchecked) var isReceiving = false
   /// Whether a frame is being made into events, during which the clock stands still.
   @exclusivity(unchecked) var isProcessing = false
@@ -72,10 +74,18 @@ open class UIApplication: UIResponder {
 
   // MARK: Events
 
-  /// Hands an event to the windows that its touches are in (rule 3.1).
+  /// Hands an event to the windows that its touches, its presses or its pointer are in (rule 3.1).
   ///
   /// Override it to see every event before anybody else; call `super` to let it go on.
   open func sendEvent(_ event: UIEvent) {
+    switch event.type {
+    case .presses: for window in gestures.windowsOfPresses { window.sendEvent(event) }
+    case .scroll: gestures.scroll?.window.sendEvent(event)
+    case .touches, .hover: sendTouches(event)
+    }
+  }
+
+  private func sendTouches(_ event: UIEvent) {
     let touches = gestures.roster.touches
     for (index, touch) in touches.enumerated() {
       guard let window = touch.window else { continue }

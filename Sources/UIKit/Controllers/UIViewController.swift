@@ -101,6 +101,7 @@ open class UIViewController: UIResponder {
   open override var next: UIResponder? { loadedView?.nextView }
 
   override var windowOfResponder: UIWindow? { loadedView?.window }
+  override var viewOfResponder: UIView? { loadedView }
 
   /// The traits of the screen that the root view is on, or of the main screen.
   public var traitCollection: UITraitCollection {

@@ -8,9 +8,11 @@ extension UIControl {
     return owner !== self && isDescendant(of: owner)
   }
 
-  /// Whether a single tap with one finger loses here.
+  /// Whether a single tap with one finger loses here; the press of a button is none.
   func losesTap(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let tap = recognizer as? UITapGestureRecognizer, mayWin(over: tap) else { return false }
+    guard let tap = recognizer as? UITapGestureRecognizer, mayWin(over: tap),
+      !tap.attempt.isOfPresses
+    else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 

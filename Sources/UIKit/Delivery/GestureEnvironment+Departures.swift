@@ -11,6 +11,7 @@ extension GestureEnvironment {
     let isTouched =
       roster.touches.contains { $0.view?.isDescendant(of: view) == true }
       || held.contains { $0.view?.isDescendant(of: view) == true }
+      || presses.contains { $0.view?.isDescendant(of: view) == true }
       || departures.contains { $0.superview.isDescendant(of: view) }
     guard isTouched, !departures.contains(where: { $0.view === view }) else { return }
     departures.append(Departure(view: view, superview: superview))

@@ -107,10 +107,16 @@ extension GestureEnvironment {
     for touch in roster.touches { touch.phase = .cancelled }
   }
 
+  /// A number for an event that is about to be sent: later ones have larger numbers, whatever they are of.
+  func nextEventSerial() -> Int {
+    lastEventSerial += 1
+    return lastEventSerial
+  }
+
   /// Closes the event over the touches that are live; false where nothing happened to any of them.
   func closeEvent() -> Bool {
     event.touchMask = roster.all
-    event.serial += 1
+    event.serial = nextEventSerial()
     event.isComplete = true
     return roster.touches.contains { $0.phase != .stationary }
   }

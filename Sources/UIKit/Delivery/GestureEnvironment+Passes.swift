@@ -6,7 +6,7 @@ extension GestureEnvironment {
   /// A second forwarding of the same event, one from inside a pass, and one from a hit test, which asks
   /// before the event is complete, change nothing.
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    guard stage == .idle, event.isComplete, window.lastEvent != event.serial else { return }
+    guard stage == .idle, event.isComplete, window.lastEvent < event.serial else { return }
     window.lastEvent = event.serial
     stage = .delivering
     let touches = roster.touches
@@ -75,7 +75,7 @@ extension GestureEnvironment {
   // MARK: Deadlines
 
   /// Hangs a machine's deadline on the application's clock.
-  private func reschedule(_ recognizer: UIGestureRecognizer) {
+  func reschedule(_ recognizer: UIGestureRecognizer) {
     let wanted = recognizer.isFinished ? nil : recognizer.machineDeadline
     guard wanted != recognizer.attempt.deadline else { return }
     if let token = recognizer.attempt.deadlineToken { application.deadlines.cancel(token) }
@@ -106,23 +106,35 @@ extension GestureEnvironment {
       // run client code that changes both.
       let list = owner.gestureState.recognizers
       view = owner.superview
-      for recognizer in list.reversed() where takes(recognizer, touch) { track(touch, recognizer) }
+      for recognizer in list.reversed() where recognizer.takesTouches {
+        if let refuser = refuser(of: touch, for: recognizer) {
+          tell(recognizer, .refused(touch, by: refuser))
+        } else {
+          track(touch, recognizer)
+        }
+      }
     }
   }
 
-  private func takes(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
-    guard recognizer.takesTouches, recognizer.isEnabled, !recognizer.isFinished,
-      !isForeign(recognizer), recognizer.takesType(of: touch),
-      recognizer.takesButtons(event.buttonMask, of: touch),
-      recognizer.shouldReceive(event)
-    else { return false }
+  /// Who keeps a recognizer from a new touch; nil where nobody does (rule 3.3).
+  private func refuser(
+    of touch: UITouch,
+    for recognizer: UIGestureRecognizer
+  ) -> GestureDecision.TouchRefuser? {
+    if !recognizer.isEnabled { return .disabled }
+    if recognizer.isFinished { return .finished }
+    if isForeign(recognizer) { return .otherApplication }
+    if let refuser = recognizer.refuserOfType(of: touch) { return refuser }
+    if !recognizer.takesButtons(event.buttonMask, of: touch) { return .buttons }
+    if !recognizer.shouldReceive(event) { return .event }
     if let delegate = recognizer.delegate,
       !delegate.gestureRecognizer(recognizer, shouldReceive: touch)
     {
-      return false
+      return .delegate
     }
     // The questions run client code, which may have taken the recognizer away.
-    return recognizer.isEnabled && recognizer.view != nil && !recognizer.isFinished
+    let isThere = recognizer.isEnabled && recognizer.view != nil && !recognizer.isFinished
+    return isThere ? nil : .removed
   }
 
   private func track(_ touch: UITouch, _ recognizer: UIGestureRecognizer) {
@@ -131,6 +143,7 @@ extension GestureEnvironment {
     recognizer.attempt.touches.append(touch)
     recognizer.attempt.mask.formUnion(touch.mask)
     touch.trackers.insert(id)
+    tell(recognizer, .received(touch))
   }
 
   /// Whether the touch may go to its view: views take one touch at a time unless they say otherwise
@@ -157,20 +170,29 @@ extension GestureEnvironment {
     let list = receivers
     for recognizer in list {
       let window = recognizer.view?.window
-      let isElsewhere = recognizer.attempt.touches.contains { $0.window !== window }
+      let isElsewhere =
+        recognizer.attempt.touches.contains { $0.window !== window }
+        || recognizer.attempt.presses.contains { $0.window !== window }
       if window?.gestures !== self || isElsewhere { recognizer.abandon(because: .removed) }
     }
     for touch in roster.touches where touch.view?.window !== touch.window { touch.loseView() }
     for touch in held where touch.view?.window !== touch.window { touch.loseView() }
+    leaveLostResponders()
   }
 }
 
 extension UIGestureRecognizer {
-  fileprivate func takesType(of touch: UITouch) -> Bool {
-    guard allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)) else { return false }
-    // Rule 9.5: one attempt, one type of touch, unless the recognizer says otherwise.
-    return !requiresExclusiveTouchType
-      || attempt.touches.allSatisfy { $0.type == touch.type }
+  /// Rules 3.3 and 9.5: the types that are allowed, and one type an attempt unless told otherwise;
+  /// presses count as one.
+  fileprivate func refuserOfType(of touch: UITouch) -> GestureDecision.TouchRefuser? {
+    guard allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)) else {
+      return .touchType
+    }
+    if attempt.followsScroll { return .mixedTypes }
+    let fits =
+      !requiresExclusiveTouchType
+      || !attempt.isOfPresses && attempt.touches.allSatisfy { $0.type == touch.type }
+    return fits ? nil : .mixedTypes
   }
 }
 

@@ -29,6 +29,7 @@ extension GestureEnvironment {
     show(round.cancelled, event, from: .delivered, to: .closed) {
       $0.touchesCancelled($1, with: $2)
     }
+    if !presses.isEmpty { showPresses() }
     showWithdrawn(event)
   }
 
@@ -40,7 +41,9 @@ extension GestureEnvironment {
       case .pending:
         if isTaken(touch) {
           touch.delivery = .closed
-        } else if !isHeld(touch, by: { $0.delaysTouchesBegan }) {
+        } else if let holder = holder(of: touch, by: { $0.delaysTouchesBegan }) {
+          if phases?.began.isDisjoint(with: touch.mask) == false { tell(holder, .delays(touch)) }
+        } else {
           if let phases, !phases.began.isDisjoint(with: touch.mask) {
             round.began.formUnion(touch.mask)
           } else {
@@ -52,7 +55,11 @@ extension GestureEnvironment {
         if !phases.moved.isDisjoint(with: touch.mask) {
           round.moved.formUnion(touch.mask)
         } else if !phases.ended.isDisjoint(with: touch.mask) {
-          if !isHeld(touch, by: { $0.delaysTouchesEnded }) { round.ended.formUnion(touch.mask) }
+          if let holder = holder(of: touch, by: { $0.delaysTouchesEnded }) {
+            tell(holder, .delays(touch))
+          } else {
+            round.ended.formUnion(touch.mask)
+          }
         } else if !phases.cancelled.isDisjoint(with: touch.mask) {
           round.cancelled.formUnion(touch.mask)
         }
@@ -64,14 +71,21 @@ extension GestureEnvironment {
   /// Whether a recognizer that tracks the touch is still undecided and holds it back (rules 5.4, 5.6);
   /// one that is withheld counts as undecided (rule 5.7).
   private func isHeld(_ touch: UITouch, by holds: (UIGestureRecognizer) -> Bool) -> Bool {
+    holder(of: touch, by: holds) != nil
+  }
+
+  private func holder(
+    of touch: UITouch,
+    by holds: (UIGestureRecognizer) -> Bool
+  ) -> UIGestureRecognizer? {
     var place = touch.trackers.next(from: 0)
     while let id = place {
       if let recognizer = member(id), recognizer.attempt.granted == .possible, holds(recognizer) {
-        return true
+        return recognizer
       }
       place = touch.trackers.next(from: id.index + 1)
     }
-    return false
+    return nil
   }
 
   /// Whether a gesture that is under way has the touch to itself (rule 5.1).
@@ -95,8 +109,15 @@ extension GestureEnvironment {
 
   /// A recognized gesture takes its touches away from their views (rules 5.1, 5.5, 5.6).
   func withdrawTouches(of recognizer: UIGestureRecognizer, _ id: RecognizerID) {
-    for touch in roster.touches where touch.trackers.contains(id) { touch.loseView() }
-    for touch in held where touch.trackers.contains(id) { touch.loseView() }
+    for touch in roster.touches where touch.trackers.contains(id) {
+      if isAwaited(touch) { tell(recognizer, .cancelledInView(touch)) }
+      touch.loseView()
+    }
+    for touch in held where touch.trackers.contains(id) {
+      if isAwaited(touch) { tell(recognizer, .cancelledInView(touch)) }
+      touch.loseView()
+    }
+    for press in presses where press.trackers.contains(id) { press.loseResponder() }
     if application.constants.cancelsTouchesBeforeAction { showWithdrawn(event) }
   }
 
@@ -146,6 +167,7 @@ extension GestureEnvironment {
       showWithdrawn(held, event)
       held.removeAll { $0.delivery == .closed }
     }
+    if !presses.isEmpty { showWithdrawnPresses() }
   }
 
   private func showWithdrawn(_ touches: [UITouch], _ event: UIEvent) {
@@ -190,6 +212,7 @@ extension GestureEnvironment {
     if late.isEmpty { return }
     let now = late.map { ($0.current, $0.previous, $0.phase) }
     for touch in late {
+      tell(nil, .letGo(touch))
       touch.delivery = .delivered
       touch.wasShown = true
       touch.current = touch.original
@@ -230,6 +253,7 @@ extension GestureEnvironment {
       if touch.delivery == .pending {
         if !isHeld(touch, by: { $0.delaysTouchesBegan }) { showLate([touch], in: view, event) }
       } else if touch.delivery == .delivered, !isHeld(touch, by: { $0.delaysTouchesEnded }) {
+        tell(nil, .letGo(touch))
         touch.delivery = .closed
         view.touchesEnded([touch], with: event)
       }

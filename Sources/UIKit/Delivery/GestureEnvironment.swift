@@ -28,6 +28,8 @@ final class GestureEnvironment {
 
   /// The application that owns this: it can't be gone while this is in use.
   unowned(unsafe) let application: UIApplication
+  /// Who hears of every decision.
+  @exclusivity(unchecked) var observer: (any GestureObserver)?
   let roster = TouchRoster()
   let event: UIEvent
 
@@ -40,6 +42,8 @@ final class GestureEnvironment {
   /// Lifted touches whose views still wait for news (rules 5.4, 5.6).
   @exclusivity(unchecked) var held: [UITouch] = []
   private var attachmentCount = 0
+  /// Counts the events of all kinds.
+  @exclusivity(unchecked) var lastEventSerial = 0
   /// The recognizers that a pointer is over, and which pointer that is (rule 6.15).
   @exclusivity(unchecked)
   var hovering: [(recognizer: UIHoverGestureRecognizer, contact: Contact.ID)] = []
@@ -56,6 +60,17 @@ final class GestureEnvironment {
   /// Room for the samples of one input, kept so that no input allocates.
   @exclusivity(unchecked) var samples: [ContactSample] = []
 
+  /// The presses that are under way, and those over of which there is still news (rule 9.3).
+  var presses: [UIPress] = []
+  /// The window whose presses the pass under way is about, while responders hear of them.
+  var pressedWindow: UIWindow?
+  /// Counts presses.
+  var lastPressSerial = 0
+  let pressesEvent: UIPressesEvent
+  /// The scrolling that is under way (rule 6.9).
+  var scroll: Scroll?
+  let scrollEvent: UIEvent
+
   @exclusivity(unchecked) nonisolated(unsafe) private var inbox: [Wish] = []
   @exclusivity(unchecked) private var actions: [GestureAction] = []
   @exclusivity(unchecked) private var links: [(UIGestureRecognizer, UIGestureRecognizer)] = []
@@ -66,6 +81,9 @@ final class GestureEnvironment {
   init(application: UIApplication) {
     self.application = application
     event = UIEvent(roster: roster)
+    pressesEvent = UIPressesEvent(roster: roster)
+    scrollEvent = UIEvent(roster: roster)
+    scrollEvent.type = .scroll
   }
 
   deinit {
@@ -79,6 +97,18 @@ final class GestureEnvironment {
 
   /// Tells the host's log something that a developer should know.
   func log(_ message: String) { application.log(message) }
+
+  /// Tells the observer, if there is one, what was decided; nothing is put together otherwise.
+  @inline(__always)
+  func tell(
+    _ recognizer: UIGestureRecognizer?,
+    _ event: @autoclosure () -> GestureDecision.Event
+  ) {
+    guard let observer else { return }
+    observer.observe(
+      GestureDecision(time: application.now, recognizer: recognizer, event: event())
+    )
+  }
 
   // MARK: Taking part
 
@@ -133,15 +163,18 @@ final class GestureEnvironment {
   }
 
   private func relate(_ new: UIGestureRecognizer, _ other: UIGestureRecognizer) {
-    if new.isTold(toWaitFor: other) || new.asks(toWaitFor: other) { link(new, toWaitFor: other) }
-    if other.isTold(toWaitFor: new) || other.asks(toWaitFor: new) { link(other, toWaitFor: new) }
+    if new.isTold(toWaitFor: other) || asks(new, toWaitFor: other) { link(new, toWaitFor: other) }
+    if other.isTold(toWaitFor: new) || asks(other, toWaitFor: new) { link(other, toWaitFor: new) }
   }
 
   /// Makes one that takes part wait for another that does.
   func link(_ recognizer: UIGestureRecognizer, toWaitFor other: UIGestureRecognizer) {
     guard stage != .settling else { return links.append((recognizer, other)) }
     guard let id = recognizer.attempt.id, let required = other.attempt.id else { return }
-    if !arbiter.require(id, toWaitFor: required) {
+    if arbiter.require(id, toWaitFor: required) {
+      tell(recognizer, .requires(other))
+    } else {
+      tell(recognizer, .requirementRefused(other))
       log("a failure requirement was refused: the two gestures would wait for each other for ever")
     }
   }
@@ -151,6 +184,7 @@ final class GestureEnvironment {
   /// Notes what a recognizer wants; the end of the pass, or the next flush, settles it.
   func submit(_ recognizer: UIGestureRecognizer, _ wish: GestureWish, because reason: GestureReason)
   {
+    tell(recognizer, .wished(State(wish), because: reason, passed: recognizer.passed(with: wish)))
     inbox.append(Wish(recognizer: recognizer, wish: wish, reason: reason))
   }
 
@@ -206,7 +240,7 @@ final class GestureEnvironment {
       switch action {
       case .enter(let id, let state): enter(State(state), id)
       case .fail(let id, let reason): fail(id, because: reason)
-      case .withhold(let id, _): member(id)?.attempt.isWithheld = true
+      case .withhold(let id, let other): withhold(id, for: other)
       case .reset(let id): reset(id)
       }
     }
@@ -230,15 +264,25 @@ final class GestureEnvironment {
     // Broken off since the pass settled: its cancellation is on the way, and nothing before it.
     if state == .changed, recognizer.attempt.own == .cancelled { return }
     recognizer.attempt.granted = state
+    if recognizer.attempt.isWithheld { tell(recognizer, .released) }
     recognizer.attempt.isWithheld = false
+    tell(recognizer, .entered(state))
     if before == .possible, recognizer.cancelsTouchesInView { withdrawTouches(of: recognizer, id) }
     recognizer.attempt.sending = state
+    tell(recognizer, .sentAction(state, targets: recognizer.targets.count))
     recognizer.sendActions()
     recognizer.attempt.sending = nil
   }
 
+  private func withhold(_ id: RecognizerID, for other: RecognizerID) {
+    guard let recognizer = member(id) else { return }
+    recognizer.attempt.isWithheld = true
+    if let other = member(other) { tell(recognizer, .withheld(for: other)) }
+  }
+
   private func fail(_ id: RecognizerID, because reason: GestureReason) {
     guard let recognizer = member(id) else { return }
+    tell(recognizer, .failed(because: reason, other: reason.other.flatMap { member($0) }))
     recognizer.attempt.own = .failed
     recognizer.attempt.granted = .failed
     recognizer.attempt.isWithheld = false
@@ -247,6 +291,7 @@ final class GestureEnvironment {
   /// Ends an attempt: the recognizer's own clean-up first, then everything the engine kept (rule 4.4).
   private func reset(_ id: RecognizerID) {
     guard let recognizer = member(id) else { return }
+    tell(recognizer, .reset)
     recognizer.attempt.callbacks += 1
     recognizer.reset()
     recognizer.resetMachine()
@@ -254,6 +299,7 @@ final class GestureEnvironment {
     recognizer.dropTouches()
     for touch in roster.touches { touch.trackers.remove(id) }
     for touch in held { touch.trackers.remove(id) }
+    for press in presses { press.trackers.remove(id) }
     let place = recognizer.attempt.place
     recognizer.attempt = GestureAttempt()
     recognizer.attempt.place = place
@@ -268,11 +314,4 @@ final class GestureEnvironment {
 extension UIGestureRecognizer {
   /// Whether client code took the recognizer out since it was granted its beginning.
   fileprivate var isBrokenOff: Bool { attempt.isAbandoned || attempt.own == .failed }
-
-  /// Asks both sides whether this one has to wait for the other (rule 4.22).
-  fileprivate func asks(toWaitFor other: UIGestureRecognizer) -> Bool {
-    shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
-      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
-      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
-  }
 }

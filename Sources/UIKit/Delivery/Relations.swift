@@ -17,19 +17,7 @@ struct Relations {
     guard let winner = environment.member(winner), let other = environment.member(other) else {
       return false
     }
-    guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
-    // The recognizing side is asked first; either yes is enough (rule 4.11).
-    if let delegate = winner.delegate,
-      delegate.gestureRecognizer(winner, shouldRecognizeSimultaneouslyWith: other)
-    {
-      return false
-    }
-    if let delegate = other.delegate,
-      delegate.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner)
-    {
-      return false
-    }
-    return true
+    return environment.excludes(winner, other)
   }
 
   func precedes(_ first: RecognizerID, _ second: RecognizerID) -> Bool {

@@ -12,6 +12,10 @@ open class UIEvent {
   public enum EventType: Int, Sendable {
     /// Touches on a screen.
     case touches = 0
+    /// Buttons that are pressed (rule 9.3).
+    case presses = 3
+    /// A wheel or a touchpad that scrolls (rule 6.9).
+    case scroll = 10
     /// A pointer that hovers.
     case hover = 11
   }

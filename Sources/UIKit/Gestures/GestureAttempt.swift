@@ -29,6 +29,12 @@ struct GestureAttempt {
   var touches: [UITouch] = []
   /// The bits of the touches tracked.
   var mask: TouchMask = []
+  /// The presses tracked: those that are down, and those that ended in this pass (rule 9.3).
+  var presses: [UIPress] = []
+  /// Whether the attempt is made of presses, also after they ended.
+  var isOfPresses = false
+  /// Whether the attempt follows scroll input (rule 6.9).
+  var followsScroll = false
   /// The middle of the touches in window coordinates; stays where it was when they are gone.
   var place = CGPoint.zero
   /// How deep in the tree the recognizer's view was when the attempt began (rule 4.15).

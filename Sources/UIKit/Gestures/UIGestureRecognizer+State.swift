@@ -23,7 +23,7 @@ extension UIGestureRecognizer {
     guard !attempt.isAsking, isEnabled || attempt.own != .possible,
       var next = GestureState(attempt.own).normalized(GestureState(wish)).map(State.init)
     else { return }
-    let reason = attempt.reason ?? .ownDoing
+    let reason = takeReason()
     if attempt.own == .possible, next != .failed {
       let refuser = refuserOfBeginning()
       // Whoever was asked may have switched the recognizer off.
@@ -51,15 +51,36 @@ extension UIGestureRecognizer {
     attempt.isAsking = true
     defer { attempt.isAsking = false }
     if let own = view {
-      var asked: UIView? = attempt.touches.first?.view ?? own
+      var asked: UIView? = touchedView ?? own
       if let first = asked, !first.isDescendant(of: own) { asked = own }
       while let next = asked {
-        if !next.gestureRecognizerShouldBegin(self) { return .view }
+        let answer = next.gestureRecognizerShouldBegin(self)
+        if !gestures.note(.shouldBegin, self, nil, .view, answer) { return .view }
         asked = next === own ? nil : next.superview
       }
     }
-    if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return .delegate }
+    if let delegate {
+      let answer = delegate.gestureRecognizerShouldBegin(self)
+      if !gestures.note(.shouldBegin, self, nil, .delegate, answer) { return .delegate }
+    }
     return nil
+  }
+
+  /// Why the state that is being set is what it is: what the machine says, or the client's own code.
+  private func takeReason() -> GestureReason {
+    if let reason = attempt.reason {
+      attempt.reason = nil
+      return reason
+    }
+    // Only whoever observes wants to know.
+    return gestures.observer == nil ? .ownDoing : explainedReason ?? .ownDoing
+  }
+
+  /// The view in which the input began that the attempt is made of.
+  private var touchedView: UIView? {
+    if let touch = attempt.touches.first { return touch.view }
+    if let press = attempt.presses.first { return press.view }
+    return attempt.followsScroll ? gestures.scroll?.view : nil
   }
 
   /// Breaks the attempt off from outside: cancelled where it began, failed where not; the touches that
@@ -75,11 +96,14 @@ extension UIGestureRecognizer {
     gestures.submit(self, began ? .cancel : .fail, because: reason)
   }
 
-  /// Lets go of every touch without a word to anybody.
+  /// Lets go of every touch, every press and of scrolling, without a word to anybody.
   func dropTouches() {
     if let id = attempt.id {
       for touch in attempt.touches { touch.trackers.remove(id) }
+      for press in attempt.presses { press.trackers.remove(id) }
     }
+    if !attempt.presses.isEmpty { attempt.presses.removeAll() }
+    attempt.followsScroll = false
     attempt.touches.removeAll(keepingCapacity: true)
     attempt.mask = []
   }

@@ -65,6 +65,15 @@ open class UIGestureRecognizer {
   /// The numbers are raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
+  /// The buttons whose presses the recognizer takes (rule 9.3): the select button for taps and long
+  /// presses, none for others, unless set.
+  ///
+  /// The numbers are raw values of `UIPress.PressType`.
+  open var allowedPressTypes: [NSNumber] {
+    get { chosenPressTypes ?? ownPressTypes.map { NSNumber(value: $0.rawValue) } }
+    set { chosenPressTypes = newValue }
+  }
+
   // MARK: What the engine keeps
 
   @exclusivity(unchecked) var targets: [GestureTarget] = []
@@ -74,6 +83,8 @@ open class UIGestureRecognizer {
   var failureRequirements: [Weak<UIGestureRecognizer>] = []
   /// Grows with each recognizer added to a view: the newest goes first (rules 3.6, 4.15).
   var attachmentSerial = 0
+  /// The buttons that a client chose; nil where it left that to the recognizer.
+  private var chosenPressTypes: [NSNumber]?
   @exclusivity(unchecked) nonisolated(unsafe) var attempt = GestureAttempt()
   var anchorage = Anchorage()
 
@@ -117,6 +128,30 @@ open class UIGestureRecognizer {
   /// Better values came for touches that were estimates (rule 1.15).
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
+  // MARK: Presses, for subclasses
+
+  /// Buttons went down that the recognizer takes (rule 9.3).
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    feed(.began, presses)
+  }
+
+  /// The force on buttons changed.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    feed(.moved, presses)
+  }
+
+  /// Buttons came up.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    feed(.ended, presses)
+  }
+
+  /// Presses were taken away.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    feed(.cancelled, presses)
+  }
+
+  // MARK: Relations, for subclasses
+
   /// Clears what the attempt left behind; the engine calls it when an attempt is over (rule 4.5).
   ///
   /// A call by hand changes nothing in the engine: a running attempt goes on.
@@ -150,12 +185,12 @@ open class UIGestureRecognizer {
 
   /// The pointer buttons that are down during the gesture, by the last event (rule 9.4).
   open var buttonMask: UIEvent.ButtonMask {
-    attempt.id == nil ? [] : gestures.event.buttonMask
+    attempt.id == nil ? [] : latestEvent.buttonMask
   }
 
   /// The keys that are held down during the gesture, by the last event.
   open var modifierFlags: UIKeyModifierFlags {
-    attempt.id == nil ? [] : gestures.event.modifierFlags
+    attempt.id == nil ? [] : latestEvent.modifierFlags
   }
 
   /// The number of touches that the gesture tracks (rule 4.30).
@@ -196,10 +231,14 @@ open class UIGestureRecognizer {
   var machineDeadline: TouchTime? { nil }
   /// Whether the machine leaves a touch out.
   func machineIgnores(_ contact: Contact.ID) -> Bool { false }
+  /// What the machine was held against and passed.
+  var machinePassed: [GestureReason] { [] }
   /// Puts the machine back to its beginning.
   func resetMachine() {}
   /// Whether the recognizer is about touches at all.
   var takesTouches: Bool { true }
+  /// The buttons whose presses the recognizer takes by itself (rule 9.3).
+  var ownPressTypes: [UIPress.PressType] { [] }
   /// The buttons that a pointer must press; nil where they don't matter (rule 9.4).
   var buttons: UIEvent.ButtonMask? { nil }
 }

@@ -34,6 +34,12 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     shouldReceive touch: UITouch
   ) -> Bool
 
+  /// Whether the recognizer gets a press; asked before the press begins for it (rule 9.3).
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
+  ) -> Bool
+
   /// Whether the recognizer gets an event; asked before the touches in it (rule 3.3).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -69,6 +75,12 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
+  ) -> Bool { true }
+
+  /// Yes: every press.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
   ) -> Bool { true }
 
   /// Yes: every event.

@@ -33,5 +33,6 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   }
 
   override var takesTouches: Bool { false }
+  override var machinePassed: [GestureReason] { machine.passed }
   override func resetMachine() { machine.reset() }
 }

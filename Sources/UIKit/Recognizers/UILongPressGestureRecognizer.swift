@@ -28,8 +28,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     set { machine.configuration.allowableMovement = Double(newValue) }
   }
 
+  override var ownPressTypes: [UIPress.PressType] { [.select] }
   override var machineDeadline: TouchTime? { machine.deadline }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
+  override var machinePassed: [GestureReason] { machine.passed }
   override func resetMachine() { machine.reset() }
   override func answer(
     to input: GestureInput,

@@ -17,6 +17,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     set { machine.configuration.maximumNumberOfTouches = newValue }
   }
 
+  /// The kinds of scroll input that drag as fingers do; none unless set (rule 6.9).
+  ///
+  /// Scrolling has no touches: `numberOfTouches` is 0, whatever the numbers above say. The place is that of
+  /// the pointer. As a finger, it has to travel 10 points before the gesture begins (rule 6.5), which are
+  /// taken off the translation (rule 6.6).
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
   /// How far the fingers have dragged, in a view's coordinates (rule 6.6).
   open func translation(in view: UIView?) -> CGPoint {
     convertFromWindow(drag, to: view)
@@ -42,9 +49,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return Vector(dx: Double(way.x), dy: Double(way.y))
   }
   var panConfiguration: PanMachine.Configuration { machine.configuration }
+  /// Whether scrolling can be this pan at all.
+  var takesScroll: Bool { true }
+  /// Makes the machine follow scroll input in this attempt.
+  func followScroll() { machine.followsScroll = true }
 
   override var machineDeadline: TouchTime? { machine.deadline }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
+  override var machinePassed: [GestureReason] { machine.passed }
   override func resetMachine() { machine.reset() }
   override func answer(
     to input: GestureInput,

@@ -15,6 +15,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   override var machineDeadline: TouchTime? { machine.deadline }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
+  override var machinePassed: [GestureReason] { machine.passed }
   override func resetMachine() { machine.reset() }
   override func answer(
     to input: GestureInput,

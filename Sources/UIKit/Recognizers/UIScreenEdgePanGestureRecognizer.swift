@@ -10,9 +10,12 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   override var drag: Vector { machine.translation }
   override var dragVelocity: Vector { machine.velocity }
   override func rebase(to translation: Vector) { machine.setTranslation(translation) }
+  /// Scrolling comes from no edge.
+  override var takesScroll: Bool { false }
 
   override var machineDeadline: TouchTime? { machine.deadline }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
+  override var machinePassed: [GestureReason] { machine.passed }
   override func resetMachine() { machine.reset() }
   override func answer(
     to input: GestureInput,

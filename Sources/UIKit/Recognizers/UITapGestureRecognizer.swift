@@ -27,12 +27,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// The number of fingers that tap; also after they were lifted.
   open override var numberOfTouches: Int {
-    max(super.numberOfTouches, machine.contactCount)
+    attempt.isOfPresses ? super.numberOfTouches : max(super.numberOfTouches, machine.contactCount)
   }
 
   /// The place of one of the fingers; that of the tap itself once the finger was lifted.
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    if touchIndex >= super.numberOfTouches, touchIndex < machine.contactCount {
+    if touchIndex >= super.numberOfTouches, touchIndex < numberOfTouches {
       return location(in: view)
     }
     return super.location(ofTouch: touchIndex, in: view)
@@ -49,7 +49,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   override var buttons: UIEvent.ButtonMask? { buttonMaskRequired }
+  override var ownPressTypes: [UIPress.PressType] { [.select] }
   override var machineDeadline: TouchTime? { machine.deadline }
+  override var machinePassed: [GestureReason] { machine.passed }
   override func resetMachine() { machine.reset() }
   override func answer(
     to input: GestureInput,

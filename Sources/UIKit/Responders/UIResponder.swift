@@ -39,6 +39,28 @@ open class UIResponder {
     next?.touchesEstimatedPropertiesUpdated(touches)
   }
 
+  // MARK: Presses
+
+  /// Tells that buttons went down (rule 9.3); passed on to `next` by default (rule 3.8).
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Tells that the force on buttons changed (rule 9.3); passed on to `next` by default (rule 3.8).
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Tells that buttons came up (rule 9.3); passed on to `next` by default (rule 3.8).
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Tells that presses were taken away (rule 9.3); passed on to `next` by default (rule 3.8).
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
   // MARK: First responder
 
   /// Whether the responder is willing to become the first; false by default.
@@ -52,6 +74,9 @@ open class UIResponder {
 
   /// The window through which the responder can be reached; none for those that aren't in one.
   var windowOfResponder: UIWindow? { nil }
+
+  /// The view that stands for the responder on the screen; none for those that have none.
+  var viewOfResponder: UIView? { nil }
 
   /// Asks to become the first responder; says whether the responder is it now.
   ///

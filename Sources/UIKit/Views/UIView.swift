@@ -126,6 +126,7 @@ open class UIView: UIResponder {
   var nextView: UIView? { gestureState.formerSuperview.object ?? parent }
 
   override var windowOfResponder: UIWindow? { window }
+  override var viewOfResponder: UIView? { self }
 
   // MARK: Tree
 

@@ -124,7 +124,12 @@ open class UIWindow: UIView {
   /// Override it to see every event before them; call `super` to let it go on. An event that was
   /// delivered already, or that comes from inside a delivery, changes nothing.
   open func sendEvent(_ event: UIEvent) {
-    application.object?.gestures.deliver(event, in: self)
+    guard let gestures = application.object?.gestures else { return }
+    switch event.type {
+    case .presses: gestures.deliverPresses(event, in: self)
+    case .scroll: gestures.deliverScroll(event, in: self)
+    case .touches, .hover: gestures.deliver(event, in: self)
+    }
   }
 
   // MARK: Responder

@@ -89,11 +89,7 @@ enum RuleBook {
     Rule("6.1", "tap"), Rule("6.2", "a tap's limits"), Rule("6.3", "single and double tap"),
     Rule("6.4", "long press"), Rule("6.5", "pan"), Rule("6.6", "translation"),
     Rule("6.7", "fingers that join and leave a pan"), Rule("6.8", "a pan's velocity"),
-    Rule(
-      "6.9",
-      "scroll input",
-      deviates: "hosts bring no scroll input, and `allowedScrollTypesMask` is absent"
-    ),
+    Rule("6.9", "scroll input"),
     Rule("6.10", "swipe"), Rule("6.11", "pinch"), Rule("6.12", "rotation"),
     Rule("6.13", "velocities of pinch and rotation"), Rule("6.14", "edge pan"),
     Rule("6.15", "hover"), Rule("6.16", "pan, pinch and rotation on one view"),
@@ -107,7 +103,7 @@ enum RuleBook {
 
   private static let hardware = [
     Rule("9.1", "what a screen can measure"), Rule("9.2", "haptics"),
-    Rule("9.3", "presses", deviates: "hosts bring no presses, and `UIPress` is absent"),
+    Rule("9.3", "presses"),
     Rule("9.4", "buttons of pointers"), Rule("9.5", "pencil and finger together"),
   ]
 

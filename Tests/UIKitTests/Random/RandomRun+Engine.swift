@@ -7,7 +7,7 @@ extension RandomRun {
   func checkEngine() {
     let gestures = application.gestures
     if gestures.stage != .idle { report("a pass was left open", 0) }
-    if !application.waitingFrames.isEmpty { report("a frame was left waiting", 0) }
+    if !application.waitingInputs.isEmpty { report("a frame was left waiting", 0) }
     checkMembers(gestures)
     if gestures.needsFlush { return }
     checkStates(gestures)

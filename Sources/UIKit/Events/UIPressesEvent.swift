@@ -1,0 +1,20 @@
+/// One report of the buttons: all presses that are under way, and what happened to each (rule 9.3).
+///
+/// The application uses one object for all of them: keep what you need from it, not the event.
+open class UIPressesEvent: UIEvent {
+  /// The presses that this event reports.
+  var presses: [UIPress] = []
+
+  override init(roster: TouchRoster) {
+    super.init(roster: roster)
+    type = .presses
+  }
+
+  /// Every press that is under way or ended just now, also those that did not change.
+  open var allPresses: Set<UIPress> { Set(presses) }
+
+  /// The presses that a recognizer tracks: not those it ignores, nor any after it finished.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    Set(presses.filter { gesture.tracks($0) && !gesture.isOver })
+  }
+}

@@ -1,0 +1,109 @@
+public import TouchCore
+
+// Ours, not Apple's: what an observer hears.
+
+/// One decision of the engine.
+public struct GestureDecision {
+  /// When it was made, on the application's clock.
+  public var time: TouchTime
+  /// Whom it is about; nil for a touch that nobody holds any more.
+  public var recognizer: UIGestureRecognizer?
+  /// What was decided.
+  public var event: Event
+
+  /// What can be decided about a recognizer.
+  public enum Event {
+    // MARK: Touches
+
+    /// It takes part in a touch that began.
+    case received(UITouch)
+    /// It takes no part in a touch that began in its view or below it.
+    case refused(UITouch, by: TouchRefuser)
+    /// It takes no further part in a touch (rule 4.25).
+    case ignored(UITouch)
+
+    // MARK: State
+
+    /// It asks for a state, and why; where it asks to be recognized, with what else it was held against
+    /// and passed.
+    case wished(UIGestureRecognizer.State, because: GestureReason, passed: [GestureReason])
+    /// It has the state now, for all to see.
+    case entered(UIGestureRecognizer.State)
+    /// It failed, and why; `other` is who prevented it, or was required to fail and did not.
+    case failed(because: GestureReason, other: UIGestureRecognizer?)
+    /// It would be recognized, but waits for another to fail (rule 4.17).
+    case withheld(for: UIGestureRecognizer)
+    /// It waited for another, which failed or took no part after all.
+    case released
+    /// It has to wait for another in this attempt (rules 4.17, 4.22).
+    case requires(UIGestureRecognizer)
+    /// It was not made to wait for another, because that one waits for it (rule 4.23).
+    case requirementRefused(UIGestureRecognizer)
+    /// Its attempt is over, and it starts afresh (rule 4.5).
+    case reset
+
+    // MARK: Questions
+
+    /// Somebody was asked, and answered.
+    case asked(Question, other: UIGestureRecognizer?, of: Respondent, answer: Bool)
+
+    // MARK: Effects
+
+    /// Its action was sent to so many targets.
+    case sentAction(UIGestureRecognizer.State, targets: Int)
+    /// It took a touch away from its view (rule 5.1).
+    case cancelledInView(UITouch)
+    /// It holds back a touch's beginning, or its lift, from the view (rules 5.4, 5.6).
+    case delays(UITouch)
+    /// Nobody holds the touch back any more: its view hears of it now (rules 5.4, 5.6).
+    case letGo(UITouch)
+  }
+
+  /// Why a recognizer takes no part in a touch (rule 3.3).
+  public enum TouchRefuser: Hashable, Sendable {
+    /// It is switched off.
+    case disabled
+    /// It is over, and waits for those that it is linked with (rule 4.5).
+    case finished
+    /// It takes part in another application's touches.
+    case otherApplication
+    /// Its `allowedTouchTypes` leave out the touch's.
+    case touchType
+    /// It has touches of another type (rule 9.5).
+    case mixedTypes
+    /// The pointer's buttons are not those that it needs (rule 9.4).
+    case buttons
+    /// Its `shouldReceive(_:)`, or its delegate asked by that, refused the event.
+    case event
+    /// Its delegate refused the touch.
+    case delegate
+    /// Client code took it away while it was asked.
+    case removed
+  }
+
+  /// What somebody can be asked.
+  public enum Question: Hashable, Sendable {
+    /// Whether the gesture may begin (rules 4.9, 4.10).
+    case shouldBegin
+    /// Whether two may be recognized together (rule 4.11).
+    case simultaneously
+    /// Whether the one being recognized keeps the other from it (rule 4.12).
+    case canPrevent
+    /// Whether one can be kept from being recognized by the other (rule 4.12).
+    case canBePrevented
+    /// Whether one has to wait for the other to fail (rule 4.22).
+    case requireFailure
+    /// Whether the other has to wait for one to fail (rule 4.22).
+    case beRequiredToFail
+  }
+
+  /// Who is asked.
+  public enum Respondent: Hashable, Sendable {
+    /// The recognizer's own class.
+    case recognizer
+    /// The recognizer's delegate.
+    case delegate
+    /// A view between the touched one and the recognizer's own (rule 4.10).
+    case view
+  }
+}

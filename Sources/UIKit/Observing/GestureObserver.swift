@@ -1,0 +1,23 @@
+// Ours, not Apple's: the engine says why.
+
+/// Hears every decision of an application's gestures, as data, in the order in which they are made.
+///
+/// Set one as `UIApplication.gestureObserver`. It is told in the middle of things: it may read, and
+/// nothing else. Where nobody observes, nothing is put together.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+public protocol GestureObserver: AnyObject {
+  /// The engine has decided something.
+  func observe(_ decision: GestureDecision)
+}
+
+extension UIApplication {
+  /// Who hears of every decision about gestures; kept alive.
+  ///
+  /// Ours, not Apple's.
+  public var gestureObserver: (any GestureObserver)? {
+    get { gestures.observer }
+    set { gestures.observer = newValue }
+  }
+}

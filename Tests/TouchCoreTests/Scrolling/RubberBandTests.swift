@@ -1,0 +1,55 @@
+import Testing
+import TouchCore
+
+@Suite struct RubberBandTests {
+  @Test("8.9 590 points beyond the edge of a view of 852 points show 235")
+  func measured() {
+    let band = RubberBand(dimension: 852)
+    #expect((band.shown(of: 590) - 234.997).magnitude < 0.001)
+    #expect(band.shown(of: -590) == -band.shown(of: 590))
+    #expect(band.shown(of: 0) == 0)
+    #expect(band.shown(of: 1e12) < 852.1)
+  }
+
+  @Test("8.9 the way that shows something is the inverse of what is shown of a way")
+  func inverse() {
+    var random = SeededNumbers(seed: 89)
+    for _ in 0..<1000 {
+      let band = RubberBand(dimension: .random(in: 10...2000, using: &random))
+      let way = Double.random(in: -8000...8000, using: &random)
+      let shown = band.shown(of: way)
+      if shown.magnitude < band.dimension * 0.98 {
+        #expect((band.way(showing: shown) - way).magnitude < 1e-6)
+      }
+      #expect(band.way(showing: 1e9).isFinite)
+    }
+    #expect(RubberBand(dimension: 0).shown(of: 10) == 0)
+    #expect(RubberBand(dimension: 0).way(showing: 10) == 0)
+  }
+
+  @Test("8.9 an axis shows what is asked inside its range, and holds back what is beyond")
+  func axis() {
+    let axis = ScrollAxis(viewport: 852, content: 2000, leadingInset: 50)
+    #expect(axis.minimum == -50)
+    #expect(axis.maximum == 1148)
+    #expect(axis.shown(of: -50) == -50)
+    #expect(axis.shown(of: 1148) == 1148)
+    #expect(axis.shown(of: -60) > -60 && axis.shown(of: -60) < -50)
+    #expect(axis.shown(of: 1158) < 1158 && axis.shown(of: 1158) > 1148)
+    for asked in [-400.0, -51, 0, 700, 1149, 3000] {
+      #expect((axis.asked(showing: axis.shown(of: asked)) - asked).magnitude < 1e-6)
+    }
+    var hard = axis
+    hard.bounces = false
+    #expect(hard.shown(of: -60) == -50)
+    #expect(hard.shown(of: 1500) == 1148)
+  }
+
+  @Test("8.9 its slope is how much more is shown for a little more")
+  func slope() {
+    let band = RubberBand(dimension: 852)
+    #expect((band.slope(at: 0) - 0.55).magnitude < 1e-12)
+    let slope = (band.shown(of: 300.001) - band.shown(of: 299.999)) / 0.002
+    #expect((band.slope(at: 300) - slope).magnitude < 1e-6)
+  }
+}

@@ -1,0 +1,180 @@
+import Testing
+import TouchCore
+
+@Suite struct ScrollReleaseTests {
+  private static let page = ScrollAxis(viewport: 800, content: 5000)
+
+  private func release(
+    _ offset: Double,
+    _ velocity: Double,
+    rested: Bool = false,
+    axis: ScrollAxis = page,
+    rate: Double = 0.998
+  ) -> ScrollRelease {
+    ScrollRelease(
+      geometry: ScrollGeometry(x: ScrollAxis(viewport: 400, content: 400), y: axis),
+      offset: Point(x: 0, y: offset),
+      velocity: Vector(dx: 0, dy: velocity),
+      rested: rested,
+      rate: rate
+    )
+  }
+
+  @Test("8.10 a target that is let be is where the content lands")
+  func natural() {
+    let motion = release(1000, 1000).motion(at: .zero)
+    #expect((motion.end.y - 1494.01).magnitude < 1e-9)
+    #expect(motion.end.x == 0)
+    #expect(release(1000, 1000).motion(to: motion.end, at: .zero) == motion)
+  }
+
+  @Test("8.12 content crosses its edge without a change of velocity, and comes back to it")
+  func edge() {
+    for (offset, velocity, rate) in [
+      (4000.0, 3000.0, 0.998), (100, -3000, 0.998), (4190, 900, 0.99), (10, -5000, 0.99),
+      (4200, 2000, 0.998), (0, -500, 0.998),
+    ] {
+      let motion = release(offset, velocity, rate: rate).motion(at: .zero)
+      guard case .bouncing(_, let crossing, _) = motion.y else {
+        Issue.record("no bounce from \(offset) at \(velocity)")
+        continue
+      }
+      let edge = velocity < 0 ? 0.0 : 4200
+      #expect((motion.y.position(after: crossing) - edge).magnitude < 1e-6)
+      let before = motion.y.velocity(after: crossing - 1e-9)
+      let after = motion.y.velocity(after: crossing + 1e-9)
+      #expect((before - after).magnitude < 1e-3)
+      #expect((motion.y.velocity(after: crossing).magnitude) > 0)
+      #expect(motion.end.y == edge)
+      let peak = motion.y.position(after: crossing + 1 / 10.9)
+      #expect((peak - edge) * velocity > 0)
+    }
+  }
+
+  @Test("8.12 where content doesn't bounce it stops at the edge")
+  func hardEdge() {
+    var axis = Self.page
+    axis.bounces = false
+    let motion = release(4000, 3000, axis: axis).motion(at: .zero)
+    #expect(motion.end.y == 4200)
+    for step in 0...50 {
+      #expect(motion.position(at: .milliseconds(Int64(step) * 20)).y <= 4200 + 1e-9)
+    }
+    #expect(motion.duration < 0.2)
+  }
+
+  @Test(
+    "8.12 content let go beyond the edge returns to it, whatever the fingers did before they rested"
+  )
+  func overscroll() {
+    let held = release(-235, -625, rested: true)
+    #expect(held.reportedVelocity == Vector(dx: 0, dy: -625))
+    let motion = held.motion(at: .zero)
+    #expect(motion.end.y == 0)
+    #expect(motion.position(at: .milliseconds(24)).y > -235)
+    // Fingers that still move outwards take it farther first.
+    let pushed = release(-100, -3000).motion(at: .zero)
+    #expect(pushed.position(at: .milliseconds(20)).y < -100)
+    #expect(pushed.end.y == 0)
+    // Thrown inwards it goes on into its range.
+    let back = release(-20, 2000).motion(at: .zero)
+    #expect(back.end.y > 500)
+    // Not faster than it would return anyway, it returns.
+    #expect(release(-200, 300).motion(at: .zero).end.y == 0)
+  }
+
+  @Test("8.10 fingers that rested throw nothing inside the range")
+  func rested() {
+    let rested = release(1000, 900, rested: true)
+    #expect(rested.reportedVelocity == .zero)
+    #expect(rested.motion(at: .zero).duration == 0)
+    #expect(release(1000, 900).motion(at: .zero).duration > 0)
+  }
+
+  @Test("8.7 content that fits isn't thrown")
+  func fitting() {
+    let axis = ScrollAxis(viewport: 800, content: 700)
+    #expect(release(0, 3000, axis: axis).motion(at: .zero).duration == 0)
+    #expect(release(0, 3000, axis: axis).reportedVelocity == .zero)
+    var always = axis
+    always.alwaysBounces = true
+    #expect(release(0, 3000, axis: always).motion(at: .zero).duration > 0)
+  }
+
+  @Test("8.13 a flick of 0.3 points per millisecond picks the page, a slower release the nearest")
+  func paging() {
+    let paging = ScrollPaging(page: 400, start: 400)
+    #expect(paging.target(from: 430, velocity: 300) == 800)
+    #expect(paging.target(from: 430, velocity: 299) == 400)
+    #expect(paging.target(from: 599, velocity: 0) == 400)
+    #expect(paging.target(from: 601, velocity: 0) == 800)
+    #expect(paging.target(from: 700, velocity: -300) == 400)
+    #expect(paging.target(from: 370, velocity: -300) == 0)
+    #expect(paging.target(from: 400, velocity: 300) == 800)
+    #expect(paging.target(from: 400, velocity: -300) == 0)
+  }
+
+  @Test("8.13 a drag goes one page at most")
+  func onePage() {
+    let paging = ScrollPaging(page: 400, start: 400)
+    #expect(paging.target(from: 820, velocity: 9000) == 800)
+    #expect(paging.target(from: 1900, velocity: 0) == 800)
+    #expect(paging.target(from: -30, velocity: -9000) == 0)
+    #expect(ScrollPaging(page: 0, start: 0).target(from: 12, velocity: 0) == 12)
+  }
+
+  @Test("8.13 the way to a page ends on it exactly, without going beyond")
+  func pageMotion() {
+    var thrown = release(430, 5000, axis: ScrollAxis(viewport: 400, content: 4000))
+    thrown.pages = (ScrollPaging(page: 400, start: 0), ScrollPaging(page: 400, start: 400))
+    let motion = thrown.motion(at: .zero)
+    #expect(motion.end.y == 800)
+    #expect(motion.duration < 1)
+    for step in 0...40 {
+      #expect(motion.position(at: .milliseconds(Int64(step) * 25)).y <= 800)
+    }
+  }
+
+  @Test("8.11 a course that is cut in two anywhere is the same course")
+  func restart() {
+    var random = SeededNumbers(seed: 8111)
+    for _ in 0..<500 {
+      let thrown = release(
+        .random(in: -300...4500, using: &random),
+        .random(in: -6000...6000, using: &random),
+        rate: [0.998, 0.99].randomElement(using: &random)!
+      )
+      let whole = thrown.motion(at: .seconds(1))
+      let cut = TouchTime.seconds(1 + whole.duration * .random(in: 0..<1, using: &random))
+      let rest = whole.restarted(at: cut)
+      #expect((rest.endTime - whole.endTime).seconds.magnitude < 1e-6)
+      for step in 0...10 {
+        let time = cut + .seconds(whole.duration * Double(step) / 10.5)
+        let difference = whole.position(at: time) - rest.position(at: time)
+        if (time - whole.endTime).seconds.magnitude > 1e-5 { #expect(difference.length < 1e-6) }
+      }
+      #expect((rest.end - whole.end).length < 1e-6)
+    }
+  }
+
+  @Test("8.15 an animation sets out and arrives gently, and takes the time that it is given")
+  func ease() {
+    let motion = ScrollMotion(
+      from: Point(x: 0, y: 100),
+      to: Point(x: 0, y: 500),
+      duration: .milliseconds(300),
+      at: .seconds(2)
+    )
+    #expect(motion.position(at: .seconds(2)).y == 100)
+    #expect(motion.position(at: .seconds(2.15)).y == 300)
+    #expect(motion.position(at: .seconds(2.3)).y == 500)
+    #expect(motion.endTime == .seconds(2.3))
+    #expect(motion.velocity(at: .seconds(2)).dy == 0)
+    #expect(motion.velocity(at: .seconds(2.15)).dy == 2000)
+    let rest = motion.restarted(at: .seconds(2.1))
+    #expect(
+      (rest.position(at: .seconds(2.2)).y - motion.position(at: .seconds(2.2)).y).magnitude < 1e-9
+    )
+    #expect(rest.endTime == motion.endTime)
+  }
+}

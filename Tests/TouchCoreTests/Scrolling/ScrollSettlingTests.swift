@@ -1,0 +1,141 @@
+import Testing
+import TouchCore
+
+@Suite struct ScrollSettlingTests {
+  @Test("8.12 a held release follows x0·(1 + a·ω·t)·e^(−ωt)")
+  func held() {
+    let release = ScrollSettling.release(from: -235, outward: 0, to: 0)
+    for time in [0.0, 0.0243, 0.1076, 0.2076, 0.4] {
+      let expected =
+        -235 * (1 + 0.325 * 10.9 * time) * ElementaryFunctions.exp(-10.9 * time)
+      #expect((release.position(after: time) - expected).magnitude < 1e-9)
+    }
+    // Measured: 0.69 s.
+    #expect((release.duration - 0.6911).magnitude < 0.05 * 0.6911)
+    #expect(release.position(after: release.duration) == 0)
+    #expect(release.velocity(after: release.duration) == 0)
+  }
+
+  @Test("8.12 content that comes over the edge at a speed follows v·t·e^(−ωt)")
+  func edge() {
+    let hit = ScrollSettling.release(from: 2000, outward: 3005, to: 2000)
+    for time in [0.0, 0.05, 0.108, 0.3] {
+      let expected = 2000 + 3005 * time * ElementaryFunctions.exp(-10.9 * time)
+      #expect((hit.position(after: time) - expected).magnitude < 1e-9)
+    }
+    // Measured: 100.3 points at 0.108 s, settled after 0.81 s.
+    #expect((hit.position(after: 0.108) - 2100.3).magnitude < 0.34)
+    #expect((hit.duration - 0.81).magnitude < 0.05 * 0.81)
+  }
+
+  @Test("8.12 a return is over 0.4 points from where it leads, and never before")
+  func tolerance() {
+    var random = SeededNumbers(seed: 812)
+    for _ in 0..<500 {
+      let slow = Double.random(in: 1...12, using: &random)
+      let settling = ScrollSettling(
+        from: .random(in: -500...500, using: &random),
+        velocity: .random(in: -5000...5000, using: &random),
+        to: .random(in: -500...500, using: &random),
+        slowRate: slow,
+        fastRate: [slow, slow * .random(in: 1...5, using: &random)].randomElement(using: &random)!
+      )
+      let before = settling.position(after: settling.duration - 1e-6) - settling.target
+      if settling.duration > 0 { #expect((before.magnitude - 0.4).magnitude < 0.01) }
+      for part in [0.2, 0.4, 0.6, 0.8] {
+        let at = settling.duration * part
+        #expect(settling.position(after: at).isFinite)
+      }
+    }
+    #expect(ScrollSettling.release(from: 0.41, outward: 0, to: 0).duration > 0)
+    #expect(ScrollSettling.release(from: 0.39, outward: 0, to: 0).duration == 0)
+  }
+
+  @Test("8.12 started again at any moment a return goes the same way within a millionth")
+  func restarts() {
+    var random = SeededNumbers(seed: 8120)
+    for _ in 0..<1000 {
+      let first = ScrollSettling(
+        from: .random(in: -900...900, using: &random),
+        velocity: .random(in: -5000...5000, using: &random),
+        to: .random(in: -900...900, using: &random),
+        slowRate: .random(in: 1...12, using: &random),
+        fastRate: .random(in: 1...30, using: &random)
+      )
+      let moment = first.duration * .random(in: 0..<1, using: &random)
+      let second = ScrollSettling(
+        from: first.position(after: moment),
+        velocity: first.velocity(after: moment),
+        to: first.target,
+        slowRate: first.slowRate,
+        fastRate: first.fastRate
+      )
+      // Near the end the last step to the target may be a hair earlier or later.
+      let left = min(first.duration - moment, second.duration)
+      for part in [0.0, 0.3, 0.7, 0.99] {
+        let difference =
+          first.position(after: moment + left * part) - second.position(after: left * part)
+        #expect(difference.magnitude < 1e-6)
+      }
+    }
+  }
+
+  @Test("8.12 its velocity is the slope of its position")
+  func slope() {
+    let settling = ScrollSettling(
+      from: 300,
+      velocity: -900,
+      to: 20,
+      slowRate: 3,
+      fastRate: 11
+    )
+    for time in [0.01, 0.1, 0.5, 1.0] {
+      let slope =
+        (settling.position(after: time + 1e-6) - settling.position(after: time - 1e-6)) / 2e-6
+      #expect((slope - settling.velocity(after: time)).magnitude < 1e-3)
+    }
+  }
+
+  @Test("8.10 content goes to a target that somebody chose, and rests there exactly")
+  func retarget() {
+    var random = SeededNumbers(seed: 810)
+    for _ in 0..<1000 {
+      let start = Double.random(in: 0...3000, using: &random)
+      let target = Double.random(in: 0...3000, using: &random)
+      let velocity = Double.random(in: -4000...4000, using: &random)
+      let settling = ScrollSettling.retarget(
+        from: start,
+        velocity: velocity,
+        to: target,
+        rate: [0.998, 0.99].randomElement(using: &random)!
+      )
+      if settling.duration > 0 {
+        #expect((settling.position(after: 0) - start).magnitude < 1e-9)
+      }
+      #expect(settling.position(after: settling.duration) == target)
+      #expect(settling.duration < 6)
+      // It never goes beyond the target and back.
+      for step in 1...20 {
+        let place = settling.position(after: settling.duration * Double(step) / 20)
+        #expect((place - target) * (start - target) >= -1e-9)
+      }
+      let leadsThere = (velocity < 0) == (target < start)
+      #expect(settling.initialVelocity == (leadsThere ? velocity : 0))
+    }
+  }
+
+  @Test("8.10 a target where the content would land anyway is reached as by deceleration")
+  func naturalTarget() {
+    let thrown = Deceleration(position: 0, velocity: 2000)
+    let chosen = ScrollSettling.retarget(
+      from: 0,
+      velocity: 2000,
+      to: 2000 * thrown.factor,
+      rate: 0.998
+    )
+    for time in [0.1, 0.5, 1, 2] {
+      let difference = chosen.position(after: time) - thrown.position(after: time)
+      #expect(difference.magnitude < 1)
+    }
+  }
+}

@@ -1,0 +1,401 @@
+import Testing
+import TouchCore
+import UIKit
+import UIKit.UIGestureRecognizerSubclass
+
+@Suite("Rule 9.3: presses and gestures") @MainActor
+struct PressGestureRuleTests {
+  @Test(
+    "9.3 a tap recognizes a short press at the middle of its view, and takes it from the responder"
+  )
+  func tap() {
+    let bench = PressBench()
+    let tap = bench.add(UITapGestureRecognizer(), "tap")
+    var place = CGPoint.zero
+    var touches = -1
+    bench.bench.reactions["tap!ended"] = {
+      place = tap.location(in: nil)
+      touches = tap.numberOfTouches
+    }
+    bench.down(at: 0)
+    bench.up(at: 0.1)
+    #expect(bench.take() == ["V press b", "tap!ended", "V press c"])
+    #expect(place == CGPoint(x: 150, y: 230) && touches == 0)
+  }
+
+  @Test(
+    "9.3 a press that outlasts a tap is none: its end comes to the responder",
+    arguments: [true, false]
+  )
+  func tapHold(isInTime: Bool) {
+    let bench = PressBench()
+    bench.add(UITapGestureRecognizer(), "tap")
+    bench.down(at: 0)
+    bench.up(at: isInTime ? 0.75 : 0.751)
+    #expect(
+      bench.take()
+        == (isInTime
+          ? ["V press b", "tap!ended", "V press c"] : ["V press b", "V press e"])
+    )
+  }
+
+  @Test("9.3 two presses are a double tap; one alone is held back to the end of the gap")
+  func doubleTap() {
+    let bench = PressBench()
+    bench.add(UITapGestureRecognizer(), "tap").numberOfTapsRequired = 2
+    for time in [0, 0.2] {
+      bench.down(at: time)
+      bench.up(at: time + 0.1)
+    }
+    #expect(
+      bench.take() == ["V press b", "V press b", "tap!ended", "V press c2"]
+    )
+    bench.down(at: 1)
+    bench.up(at: 1.1)
+    bench.bench.wait(until: 1.45)
+    #expect(bench.take() == ["V press b"])
+    bench.bench.wait(until: 1.46)
+    #expect(bench.take() == ["V press e"])
+  }
+
+  @Test("9.3 a long press begins by itself after half a second, and ends with the button")
+  func longPress() {
+    let bench = PressBench()
+    bench.add(UILongPressGestureRecognizer(), "press")
+    bench.down(at: 0)
+    bench.bench.wait(until: 0.499)
+    #expect(bench.take() == ["V press b"])
+    bench.bench.wait(until: 0.5)
+    #expect(bench.take() == ["press!began", "V press c"])
+    bench.change(0.5, at: 0.6)
+    bench.up(at: 0.7)
+    #expect(bench.take() == ["press!changed", "press!ended"])
+    bench.down(at: 1)
+    bench.up(at: 1.4)
+    #expect(bench.take() == ["V press b", "V press e"])
+  }
+
+  @Test("9.3 exclusion and failure requirements hold among gestures of presses")
+  func arbitration() {
+    let bench = PressBench()
+    bench.add(UITapGestureRecognizer(), "above", to: bench.p)
+    let single = bench.add(UITapGestureRecognizer(), "single")
+    let double = bench.add(UITapGestureRecognizer(), "double")
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    bench.down(at: 0)
+    bench.up(at: 0.1)
+    // The superview's tap waits for nobody, and the deeper one is not recognized yet.
+    #expect(bench.take() == ["V press b", "above!ended", "V press c"])
+    bench.p.gestureRecognizers?.forEach { bench.p.removeGestureRecognizer($0) }
+    bench.down(at: 2)
+    bench.up(at: 2.1)
+    #expect(bench.take() == ["V press b"])
+    bench.bench.wait(until: 2.5)
+    #expect(bench.take() == ["single!ended", "V press c"])
+  }
+
+  @Test(
+    "9.3 the beginning is held back while a gesture that asks for it may be",
+    arguments: [true, false]
+  )
+  func delaysBegan(delays: Bool) {
+    let bench = PressBench()
+    let own = bench.custom("own")
+    own.delaysTouchesBegan = delays
+    var values: [String] = []
+    bench.v.onPress = { _, presses, _ in
+      for press in presses { values.append("\(press.phase) \(press.force) \(press.timestamp)") }
+    }
+    bench.down(force: 0.25, at: 0)
+    bench.change(0.5, at: 1)
+    #expect(
+      bench.take() == (delays ? ["own.b", "own.d"] : ["own.b", "V press b", "own.d", "V press d"])
+    )
+    own.state = .failed
+    bench.bench.wait(until: 2)
+    #expect(bench.take() == (delays ? ["V press b", "V press d"] : []))
+    #expect(values == ["began 0.25 0.0", "changed 0.5 1.0"])
+    bench.up(at: 3)
+    #expect(bench.take() == ["V press e"])
+  }
+
+  @Test("9.3 what was held back to the end comes as a beginning and an end, or never")
+  func heldToTheEnd() {
+    for recognized in [true, false] {
+      let bench = PressBench()
+      bench.add(UITapGestureRecognizer(), "tap").delaysTouchesBegan = true
+      bench.down(at: 0)
+      #expect(bench.take() == [])
+      bench.up(at: recognized ? 0.1 : 0.8)
+      #expect(bench.take() == (recognized ? ["tap!ended"] : ["V press b", "V press e"]))
+    }
+  }
+
+  @Test(
+    "9.3 the end is held back while a gesture that asks for it may be",
+    arguments: [true, false]
+  )
+  func delaysEnded(delays: Bool) {
+    let bench = PressBench()
+    let own = bench.custom("own")
+    own.delaysTouchesEnded = delays
+    bench.down(at: 0)
+    bench.up(at: 1)
+    #expect(
+      bench.take() == ["own.b", "V press b", "own.e"] + (delays ? [] : ["V press e"])
+    )
+    own.state = .failed
+    bench.bench.wait(until: 2)
+    #expect(bench.take() == (delays ? ["V press e"] : []))
+  }
+
+  @Test(
+    "9.3 a recognized gesture cancels the press in its responder, or leaves it",
+    arguments: [true, false]
+  )
+  func cancels(cancels: Bool) {
+    let bench = PressBench()
+    bench.add(UILongPressGestureRecognizer(), "press").cancelsTouchesInView = cancels
+    bench.down(at: 0)
+    bench.up(at: 0.6)
+    #expect(
+      bench.take()
+        == ["V press b", "press!began"]
+        + (cancels ? ["V press c", "press!ended"] : ["press!ended", "V press e"])
+    )
+  }
+
+  @Test("9.3 behind the switch of 5.2, the cancellation comes before the action")
+  func cancellationFirst() {
+    let bench = PressBench()
+    bench.bench.application.gestureConstants.cancelsTouchesBeforeAction = true
+    bench.add(UITapGestureRecognizer(), "tap")
+    bench.down(at: 0)
+    bench.up(at: 0.1)
+    #expect(bench.take() == ["V press b", "V press c", "tap!ended"])
+  }
+
+  @Test("9.3 an ignored press brings no updates, is not held back, and not cancelled")
+  func ignoring() {
+    let bench = PressBench()
+    let own = bench.custom("own")
+    own.delaysTouchesBegan = true
+    own.delaysTouchesEnded = true
+    own.reactions["b"] = { own, presses, event in
+      for press in presses { own.ignore(press, for: event) }
+      #expect(event.presses(for: own).isEmpty)
+      own.state = .began
+    }
+    bench.down(at: 0)
+    bench.up(at: 1)
+    #expect(bench.take() == ["own.b", "own!began", "V press b", "V press e"])
+  }
+
+  @Test("9.3 a tap that is made to ignore its press fails, and can tap again")
+  func ignoringTap() {
+    let bench = PressBench()
+    let tap = bench.add(UITapGestureRecognizer(), "tap")
+    let own = bench.custom("own", to: bench.p)
+    own.reactions["b"] = { own, presses, event in
+      for press in presses { tap.ignore(press, for: event) }
+      own.state = .failed
+    }
+    bench.down(at: 0)
+    bench.up(at: 0.1)
+    #expect(bench.take() == ["own.b", "V press b", "V press e"])
+    own.reactions = [:]
+    own.isEnabled = false
+    bench.down(at: 1)
+    bench.up(at: 1.1)
+    #expect(bench.take() == ["V press b", "tap!ended", "V press c"])
+  }
+
+  @Test(
+    "9.3 touches and presses don't share an attempt, unless types may be mixed",
+    arguments: [true, false]
+  )
+  func mixing(isExclusive: Bool) {
+    let bench = PressBench()
+    let own = bench.custom("own")
+    own.requiresExclusiveTouchType = isExclusive
+    bench.down(at: 0)
+    bench.bench.down(1, 150, 230, at: 0.1)
+    #expect(own.numberOfTouches == (isExclusive ? 0 : 1))
+    let other = PressBench()
+    let second = other.custom("own")
+    second.requiresExclusiveTouchType = isExclusive
+    other.bench.down(1, 150, 230, at: 0)
+    _ = other.take()
+    other.down(at: 0.1)
+    #expect(other.take() == (isExclusive ? [] : ["own.b"]) + ["V press b"])
+  }
+
+  @Test("9.3 an interruption cancels presses: recognizers first, then responders; and once")
+  func interruption() {
+    let bench = PressBench()
+    bench.custom("own")
+    let questions = Questions()
+    questions.together = { _, _ in true }
+    let press = bench.add(UILongPressGestureRecognizer(), "press", to: bench.p)
+    press.cancelsTouchesInView = false
+    press.delegate = questions
+    bench.down(at: 0)
+    bench.bench.wait(until: 0.5)
+    _ = bench.take()
+    bench.bench.application.cancelAllTouches()
+    #expect(bench.take() == ["own.c", "press!cancelled", "V press c"])
+    bench.up(at: 1)
+    bench.bench.application.cancelAllTouches()
+    #expect(bench.take() == [])
+  }
+
+  @Test(
+    "9.3 a first responder that resigns in mid-press hears one cancellation; its gestures go on"
+  )
+  func resigning() {
+    let bench = PressBench()
+    bench.custom("own")
+    bench.down(at: 0)
+    _ = bench.take()
+    bench.v.resignFirstResponder()
+    bench.bench.wait(until: 1)
+    #expect(bench.take() == ["V press c"])
+    bench.change(0.5, at: 2)
+    bench.up(at: 3)
+    #expect(bench.take() == ["own.d", "own.e"])
+  }
+
+  @Test("9.3 another first responder gets the next press, and nothing of this one")
+  func anotherResponder() {
+    let bench = PressBench()
+    let w = bench.view("W", in: bench.p)
+    bench.v.onPress = { letter, _, _ in if letter == "b" { w.becomeFirstResponder() } }
+    bench.down(at: 0)
+    #expect(bench.take() == ["V press b", "V press c"])
+    bench.up(at: 1)
+    #expect(bench.take() == [])
+    bench.down(at: 2)
+    #expect(bench.take() == ["W press b"])
+  }
+
+  @Test("9.3 a view removed in mid-press: one cancellation; gestures above it keep the press")
+  func removing() {
+    let bench = PressBench()
+    bench.custom("own")
+    bench.custom("above", to: bench.p)
+    let questions = Questions()
+    questions.together = { _, _ in true }
+    let press = bench.add(UILongPressGestureRecognizer(), "press")
+    press.cancelsTouchesInView = false
+    press.delegate = questions
+    bench.down(at: 0)
+    bench.bench.wait(until: 0.5)
+    _ = bench.take()
+    bench.v.removeFromSuperview()
+    bench.bench.wait(until: 1)
+    #expect(bench.take() == ["press!cancelled", "V press c"])
+    bench.up(at: 2)
+    #expect(bench.take() == ["above.e"])
+  }
+
+  @Test("9.3 who heard of a press through a view that was removed hears of its end too")
+  func removingForwarder() {
+    let bench = PressBench()
+    let controller = QuietController()
+    bench.p.addSubview(controller.view)
+    #expect(controller.becomeFirstResponder())
+    bench.down(at: 0)
+    #expect(bench.take() == ["P press b"])
+    controller.view.removeFromSuperview()
+    bench.bench.wait(until: 1)
+    #expect(bench.take() == ["P press c"])
+    bench.up(at: 2)
+    #expect(bench.take() == [])
+  }
+
+  @Test(
+    "9.3 a delay switched off, or a press ignored, outside of a pass frees it in the next flush"
+  )
+  func freeing() {
+    let bench = PressBench()
+    let own = bench.custom("own")
+    var event: UIPressesEvent?
+    own.reactions["b"] = { event = $2 }
+    own.delaysTouchesBegan = true
+    bench.down(at: 0)
+    own.delaysTouchesBegan = false
+    bench.bench.wait(until: 1)
+    #expect(bench.take() == ["own.b", "V press b"])
+    own.delaysTouchesEnded = true
+    bench.up(at: 2)
+    #expect(bench.take() == ["own.e"])
+    own.delaysTouchesEnded = false
+    bench.bench.wait(until: 3)
+    #expect(bench.take() == ["V press e"])
+    // The attempt is under way still: it takes another press, and lets go of it outside of a pass.
+    own.delaysTouchesBegan = true
+    bench.down(at: 4)
+    #expect(bench.take() == ["own.b"])
+    if let event {
+      for press in event.presses(for: own) { own.ignore(press, for: event) }
+    }
+    bench.bench.wait(until: 5)
+    #expect(bench.take() == ["V press b"])
+  }
+
+  @Test("9.3 a view removed by an action in the press's own pass: each beginning has one end")
+  func removingInAction() {
+    let bench = PressBench()
+    let press = bench.add(UILongPressGestureRecognizer(), "press")
+    press.minimumPressDuration = 0
+    press.cancelsTouchesInView = false
+    bench.bench.reactions["press!began"] = { bench.v.removeFromSuperview() }
+    bench.down(at: 0)
+    bench.up(at: 1)
+    let log = bench.take()
+    #expect(log.filter { $0 == "V press b" }.count == log.filter { $0 == "V press c" }.count)
+    #expect(log.filter { $0.hasPrefix("press!") } == ["press!began", "press!cancelled"])
+    #expect(!log.contains("V press e"))
+  }
+
+  @Test("9.3 a recognizer switched off in mid-press lets go of it, and takes the next")
+  func switchingOff() {
+    let bench = PressBench()
+    let own = bench.custom("own")
+    own.delaysTouchesBegan = true
+    bench.down(at: 0)
+    own.isEnabled = false
+    own.isEnabled = true
+    bench.bench.wait(until: 1)
+    #expect(bench.take() == ["own.b", "V press b"])
+    bench.up(at: 2)
+    bench.down(at: 3)
+    #expect(bench.take() == ["V press e", "own.b"])
+  }
+
+  @Test(
+    "9.3 a scroll view's delay of touches, as any recognizer that names no button, holds no press"
+  )
+  func scrollViewDelay() {
+    let bench = PressBench()
+    let delay = bench.add(LoggingRecognizer(), "delay", to: bench.p)
+    delay.delaysTouchesBegan = true
+    bench.down(at: 0)
+    bench.up(at: 0.01)
+    #expect(bench.take() == ["V press b", "V press e"])
+  }
+
+  @Test("9.3 nothing is kept of a press that is over")
+  func leaks() {
+    let bench = PressBench()
+    bench.add(UITapGestureRecognizer(), "tap")
+    final class Box { weak var press: UIPress? }
+    let box = Box()
+    bench.v.onPress = { _, presses, _ in box.press = presses.first }
+    bench.down(at: 0)
+    #expect(box.press != nil)
+    bench.up(at: 0.1)
+    #expect(box.press == nil)
+  }
+}
