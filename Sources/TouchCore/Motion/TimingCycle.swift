@@ -10,7 +10,7 @@ public struct TimingCycle: Hashable, Sendable {
   public var speed = 1.0
   /// How far into the animation it begins.
   public var timeOffset = 0.0
-  /// How many cycles there are; 0 counts as 1, infinity never ends. Parts of a cycle count too.
+  /// How many cycles there are; 0 counts as 1, parts count too, infinity never ends.
   public var repeatCount = 0.0
   /// For how long cycles repeat, in its own time; counts where it isn't zero.
   public var repeatDuration = 0.0
@@ -41,9 +41,8 @@ public struct TimingCycle: Hashable, Sendable {
     return beginTime + max(0, length)
   }
 
-  /// The time within the cycle, from 0 to the duration; nil while the animation isn't seen.
-  ///
-  /// - Parameter now: The moment on the clock.
+  /// The time within the cycle at a moment on the clock, from 0 to the duration; nil while nothing of it
+  /// is seen.
   public func cycleTime(at now: Double) -> Double? {
     if now < beginTime { return fillsBackwards ? place(timeOffset) : nil }
     let passed = (now - beginTime) * speed.magnitude + timeOffset

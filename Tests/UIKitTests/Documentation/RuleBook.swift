@@ -39,12 +39,7 @@ enum RuleBook {
     Rule("2.1", "new touches only, bound for life"), Rule("2.2", "the default hit test"),
     Rule("2.3", "the default inside"), Rule("2.4", "children outside their parents"),
     Rule("2.5", "the order of subviews"),
-    Rule(
-      "2.6",
-      "views that are being animated",
-      deviates: "there are no animations yet, so that none keeps a view from being hit; "
-        + "geometry is the model's"
-    ),
+    Rule("2.6", "views that are being animated"),
     Rule("2.7", "what a hit test may ask of its event"), Rule("2.8", "the order of windows"),
     Rule("2.9", "views for one touch"), Rule("2.10", "views for themselves"),
   ]
