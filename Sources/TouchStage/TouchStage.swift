@@ -36,6 +36,8 @@ public final class TouchStage {
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.rootViewController = scene
     window.makeKeyAndVisible()
+    // As before the first frame of a screen: nobody touches what was never laid out.
+    window.layoutIfNeeded()
     if let gestures {
       for recognizer in recognizers where !gestures.contains(recognizer.name ?? "") {
         recognizer.view?.removeGestureRecognizer(recognizer)
@@ -55,6 +57,14 @@ public final class TouchStage {
       waiting += view.subviews.reversed()
     }
     return found
+  }
+
+  /// Makes the application tell a journal, from now on, what it decides; the scene's recognizers get the
+  /// first numbers, in their order.
+  public func keepJournal() -> GestureJournal {
+    let journal = GestureJournal(recognizers)
+    application.gestureObserver = journal
+    return journal
   }
 
   /// The names of a scene's recognizers, in the order in which they were added.

@@ -2,9 +2,9 @@ import UIKit
 
 /// A coloured band of the page, with a button that counts.
 final class LikeRow: UIView {
-  private let title = Caption(color: UIColor(white: 0.15, alpha: 1))
+  private let title = UILabel(color: UIColor(white: 0.15, alpha: 1))
   private let button = LikeButton()
-  private let label = Caption(color: UIColor(white: 0.15, alpha: 1), alignment: .center)
+  private let label = UILabel(color: UIColor(white: 0.15, alpha: 1), alignment: .center)
   private var likes = 0
 
   /// Creates a band.

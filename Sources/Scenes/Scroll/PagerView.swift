@@ -8,7 +8,7 @@ final class PagerView: UIView, UIScrollViewDelegate {
   /// What one swipes.
   let scrollView = UIScrollView()
   private var pages: [UIView] = []
-  private var captions: [Caption] = []
+  private var captions: [UILabel] = []
   private var dots: [UIView] = []
 
   /// Creates a pager with so many pages.
@@ -33,7 +33,7 @@ final class PagerView: UIView, UIScrollViewDelegate {
       brightness: 0.85,
       alpha: 1
     )
-    let caption = Caption(color: .white, alignment: .center)
+    let caption = UILabel(color: .white, alignment: .center)
     caption.text = "page \(index + 1)"
     page.addSubview(caption)
     captions.append(caption)

@@ -11,7 +11,7 @@ public final class ScrollViewController: UIViewController, UIScrollViewDelegate 
   private static let designWidth: CGFloat = 390
 
   private let page = UIScrollView()
-  private let title = Caption(color: UIColor(white: 0.1, alpha: 1))
+  private let title = UILabel(color: UIColor(white: 0.1, alpha: 1))
   private let pager = PagerView(pages: 4)
   private let frame = UIScrollView()
   private let picture = PictureView()

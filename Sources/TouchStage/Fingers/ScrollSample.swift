@@ -4,9 +4,9 @@ public import TouchCore
 ///
 /// A test makes the recordings again and compares.
 public enum ScrollSample: String, CaseIterable, Sendable {
-  /// Two flicks up the page; a finger catches the second one, then taps a button.
+  /// Two flicks up the page; a finger catches the page after the second one, then taps a button.
   case flick = "scroll-flick"
-  /// Two swipes to the next page of the pager, and half of one that goes back.
+  /// Two swipes to the next page of the pager, and a slow one that isn't enough: it falls back.
   case pager = "scroll-pager"
   /// Two fingers make the picture larger, one moves it about, two make it too small: it springs back.
   case pinch = "scroll-pinch"
@@ -27,13 +27,13 @@ public enum ScrollSample: String, CaseIterable, Sendable {
   }
 
   private func flick(_ hand: inout SyntheticHand) {
-    hand.flick(from: Point(x: 210, y: 700), to: Point(x: 200, y: 480), for: 0.15)
+    hand.flick(from: Point(x: 210, y: 700), to: Point(x: 202, y: 560), for: 0.15)
     hand.pause(0.45)
-    hand.flick(from: Point(x: 215, y: 720), to: Point(x: 200, y: 440), for: 0.15)
+    hand.flick(from: Point(x: 215, y: 720), to: Point(x: 204, y: 560), for: 0.15)
     hand.pause(0.35)
     hand.press(at: Point(x: 190, y: 560), for: 0.25)
     hand.pause(0.5)
-    hand.tap(at: Point(x: 312, y: 424))
+    hand.tap(at: Point(x: 312, y: 453))
   }
 
   private func pager(_ hand: inout SyntheticHand) {

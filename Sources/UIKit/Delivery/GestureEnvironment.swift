@@ -184,7 +184,10 @@ final class GestureEnvironment {
   /// Notes what a recognizer wants; the end of the pass, or the next flush, settles it.
   func submit(_ recognizer: UIGestureRecognizer, _ wish: GestureWish, because reason: GestureReason)
   {
-    tell(recognizer, .wished(State(wish), because: reason, passed: recognizer.passed(with: wish)))
+    tell(
+      recognizer,
+      .wished(State(wish), because: reason, besides: recognizer.measures(with: wish))
+    )
     inbox.append(Wish(recognizer: recognizer, wish: wish, reason: reason))
   }
 
@@ -253,11 +256,11 @@ final class GestureEnvironment {
     let before = GestureState(recognizer.attempt.granted)
     guard before.normalized(GestureState(state)) == GestureState(state) else {
       // Broken off by client code before this action's turn came: nobody ever saw it begin.
-      if !before.isFinished { recognizer.attempt.granted = .failed }
+      if !before.isFinished { failUnseen(recognizer) }
       return
     }
     if before == .possible, recognizer.isBrokenOff {
-      recognizer.attempt.granted = .failed
+      failUnseen(recognizer)
       recognizer.attempt.own = .failed
       return
     }
@@ -272,6 +275,19 @@ final class GestureEnvironment {
     tell(recognizer, .sentAction(state, targets: recognizer.targets.count))
     recognizer.sendActions()
     recognizer.attempt.sending = nil
+  }
+
+  /// Fails one that was broken off before anybody saw it begin.
+  private func failUnseen(_ recognizer: UIGestureRecognizer) {
+    recognizer.attempt.granted = .failed
+    // What broke it off waits to be settled, and says why.
+    tell(
+      recognizer,
+      .failed(
+        because: inbox.last { $0.recognizer === recognizer }?.reason ?? .ownDoing,
+        other: nil
+      )
+    )
   }
 
   private func withhold(_ id: RecognizerID, for other: RecognizerID) {

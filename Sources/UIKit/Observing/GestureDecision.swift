@@ -6,7 +6,7 @@ public import TouchCore
 public struct GestureDecision {
   /// When it was made, on the application's clock.
   public var time: TouchTime
-  /// Whom it is about; nil for a touch that nobody holds any more.
+  /// Whom it is about; nil for what happened to a touch, and for one that nobody holds any more.
   public var recognizer: UIGestureRecognizer?
   /// What was decided.
   public var event: Event
@@ -15,6 +15,8 @@ public struct GestureDecision {
   public enum Event {
     // MARK: Touches
 
+    /// A touch began, moved or is over, as its phase says; nobody has heard of it yet.
+    case touched(UITouch)
     /// It takes part in a touch that began.
     case received(UITouch)
     /// It takes no part in a touch that began in its view or below it.
@@ -24,9 +26,9 @@ public struct GestureDecision {
 
     // MARK: State
 
-    /// It asks for a state, and why; where it asks to be recognized, with what else it was held against
-    /// and passed.
-    case wished(UIGestureRecognizer.State, because: GestureReason, passed: [GestureReason])
+    /// It asks for a state, and why; with what else it was held against: where it asks to be recognized,
+    /// the limits that it kept, where it fails, how it stood against the others.
+    case wished(UIGestureRecognizer.State, because: GestureReason, besides: [GestureReason])
     /// It has the state now, for all to see.
     case entered(UIGestureRecognizer.State)
     /// It failed, and why; `other` is who prevented it, or was required to fail and did not.

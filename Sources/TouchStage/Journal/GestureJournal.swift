@@ -1,0 +1,168 @@
+import TouchCore
+public import UIKit
+
+/// Writes down, as plain data, every decision that an application makes about gestures.
+///
+/// ```swift
+/// let journal = GestureJournal()
+/// application.gestureObserver = journal
+/// // … touches …
+/// let story = GestureStory(journal.record)
+/// ```
+///
+/// The journal keeps the recognizers and touches that it heard of alive, so that no later one is taken
+/// for them. Going on costs no memory beyond the touches' paths: runs of it are one entry.
+@MainActor
+public final class GestureJournal: GestureObserver {
+  /// What was written down so far.
+  public private(set) var record = GestureRecord()
+
+  private var recognizers: [UIGestureRecognizer: Int] = [:]
+  private var touches: [UITouch: Int] = [:]
+  /// How many recognizers are called the same.
+  private var namesakes: [String: Int] = [:]
+  /// The entry of each recognizer that goes on, as long as nothing else happens to it.
+  private var following: [Int: Int] = [:]
+
+  /// Creates an empty journal.
+  ///
+  /// - Parameter recognizers: Those that get the first numbers; others get theirs when they are heard of.
+  public init(_ recognizers: [UIGestureRecognizer] = []) {
+    for recognizer in recognizers { _ = number(of: recognizer) }
+  }
+
+  /// Writes a decision down.
+  public func observe(_ decision: GestureDecision) {
+    record.end = max(record.end, decision.time)
+    if case .touched(let touch) = decision.event { return note(touch, at: decision.time) }
+    let recognizer = decision.recognizer.map(number)
+    if let recognizer, note(decision.event, of: recognizer, at: decision.time) { return }
+    guard let event = event(decision.event) else { return }
+    record.entries.append(
+      GestureRecord.Entry(time: decision.time, recognizer: recognizer, event: event)
+    )
+  }
+
+  /// The number of a recognizer; a new one where it wasn't heard of before.
+  public func number(of recognizer: UIGestureRecognizer) -> Int {
+    if let number = recognizers[recognizer] { return number }
+    let number = record.recognizers.count
+    recognizers[recognizer] = number
+    let kind = "\(type(of: recognizer))"
+    record.recognizers.append(
+      GestureRecord.Recognizer(
+        name: uniqueName(recognizer.name ?? kind),
+        kind: kind,
+        view: recognizer.view.map { "\(type(of: $0))" }
+      )
+    )
+    return number
+  }
+
+  /// The name with a number behind it where an earlier recognizer is called the same.
+  private func uniqueName(_ name: String) -> String {
+    var unique = name
+    repeat {
+      let count = namesakes[name, default: 0] + 1
+      namesakes[name] = count
+      unique = count == 1 ? name : "\(name) \(count)"
+    } while record.recognizers.contains { $0.name == unique }
+    return unique
+  }
+
+  // MARK: Touches
+
+  private func number(of touch: UITouch) -> Int {
+    if let number = touches[touch] { return number }
+    let number = record.touches.count
+    touches[touch] = number
+    record.touches.append(GestureRecord.Touch(path: [sample(of: touch)], outcome: nil))
+    return number
+  }
+
+  private func note(_ touch: UITouch, at time: TouchTime) {
+    let isNew = touches[touch] == nil
+    let number = number(of: touch)
+    if !isNew { record.touches[number].path.append(sample(of: touch)) }
+    switch touch.phase {
+    case .ended: record.touches[number].outcome = .ended
+    case .cancelled: record.touches[number].outcome = .cancelled
+    case .began, .moved, .stationary, .regionEntered, .regionMoved, .regionExited: break
+    }
+  }
+
+  private func sample(of touch: UITouch) -> GestureRecord.Sample {
+    let place = touch.location(in: nil)
+    let origin = touch.window?.frame.origin ?? .zero
+    let maximum = Double(touch.maximumPossibleForce)
+    return GestureRecord.Sample(
+      time: .seconds(touch.timestamp),
+      place: Point(x: Double(place.x + origin.x), y: Double(place.y + origin.y)),
+      force: maximum > 0 ? Double(touch.force) / maximum : nil
+    )
+  }
+
+  // MARK: Events
+
+  /// Folds what only goes on into one entry; says whether that was all there was to it.
+  private func note(
+    _ event: GestureDecision.Event,
+    of recognizer: Int,
+    at time: TouchTime
+  ) -> Bool {
+    switch event {
+    case .wished(.changed, _, _), .sentAction(.changed, _): return true
+    case .entered(.changed):
+      if let place = following[recognizer],
+        case .followed(let times, _) = record.entries[place].event
+      {
+        record.entries[place].event = .followed(times: times + 1, until: time)
+      } else {
+        following[recognizer] = record.entries.count
+        record.entries.append(
+          GestureRecord.Entry(
+            time: time,
+            recognizer: recognizer,
+            event: .followed(times: 1, until: time)
+          )
+        )
+      }
+      return true
+    default:
+      following[recognizer] = nil
+      return false
+    }
+  }
+
+  /// The event with numbers for objects; nil for what is no decision.
+  private func event(_ event: GestureDecision.Event) -> GestureRecord.Event? {
+    switch event {
+    case .touched: nil
+    case .received(let touch): .received(touch: number(of: touch))
+    case .refused(let touch, let refuser): .refused(touch: number(of: touch), by: refuser)
+    case .ignored(let touch): .ignored(touch: number(of: touch))
+    case .wished(let state, let reason, let besides):
+      .wished(GestureState(state), because: reason, besides: besides)
+    case .entered(let state): .entered(GestureState(state))
+    case .failed(let reason, let other): .failed(because: reason, other: other.map(number))
+    case .withheld(let other): .withheld(for: number(of: other))
+    case .released: .released
+    case .requires(let other): .requires(number(of: other))
+    case .requirementRefused(let other): .requirementRefused(number(of: other))
+    case .reset: .reset
+    case .asked(let question, let other, let respondent, let answer):
+      .asked(question, other: other.map(number), of: respondent, answer: answer)
+    case .sentAction(let state, let targets): .sentAction(GestureState(state), targets: targets)
+    case .cancelledInView(let touch): .cancelledInView(touch: number(of: touch))
+    case .delays(let touch): .delays(touch: number(of: touch))
+    case .letGo(let touch): .letGo(touch: number(of: touch))
+    }
+  }
+}
+
+extension GestureState {
+  /// The same state in plain data; both have UIKit's raw values (rule 4.1).
+  fileprivate init(_ state: UIGestureRecognizer.State) {
+    self = GestureState(rawValue: state.rawValue) ?? .possible
+  }
+}

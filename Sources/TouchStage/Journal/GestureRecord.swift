@@ -1,0 +1,126 @@
+public import TouchCore
+public import UIKit
+
+/// What a journal wrote down: who there was, what touched, and every decision, as plain data.
+///
+/// Recognizers and touches are named by their places in `recognizers` and `touches`. Places are in points
+/// of the screen, times on the application's clock.
+public struct GestureRecord: Hashable, Sendable {
+  /// The recognizers that were heard of, those that were known from the start first.
+  public internal(set) var recognizers: [Recognizer] = []
+  /// The touches, in the order in which they began.
+  public internal(set) var touches: [Touch] = []
+  /// The decisions, in the order in which they were made.
+  public internal(set) var entries: [Entry] = []
+  /// The last moment that something is known of.
+  public internal(set) var end = TouchTime.zero
+
+  /// Creates an empty record.
+  public init() {}
+
+  /// A recognizer.
+  public struct Recognizer: Hashable, Sendable {
+    /// Its name, or its class's where it has none; with a number behind it where an earlier one is
+    /// called the same.
+    public var name: String
+    /// The name of its class.
+    public var kind: String
+    /// The name of its view's class; nil where it had no view.
+    public var view: String?
+  }
+
+  /// A touch from its beginning to its end.
+  public struct Touch: Hashable, Sendable {
+    /// Where and when it was: its beginning, every move, its end.
+    public var path: [Sample]
+    /// Whether it was lifted (ended), taken away (cancelled), or is still down (nil).
+    public var outcome: GestureState?
+
+    /// When it began.
+    public var began: TouchTime { path.first?.time ?? .zero }
+    /// When it was last heard of; its end, where it has one.
+    public var last: TouchTime { path.last?.time ?? .zero }
+    /// Where it began.
+    public var start: Point { path.first?.place ?? .zero }
+    /// The farthest that it was from its start, in points. O(samples).
+    public var farthest: Double {
+      path.reduce(0) { max($0, $1.place.distance(to: start)) }
+    }
+  }
+
+  /// A touch at a moment.
+  public struct Sample: Hashable, Sendable {
+    /// When.
+    public var time: TouchTime
+    /// Where, in points of the screen.
+    public var place: Point
+    /// How hard, in parts of the largest force; nil where force isn't measured.
+    public var force: Double?
+  }
+
+  /// One decision.
+  public struct Entry: Hashable, Sendable {
+    /// When it was made.
+    public var time: TouchTime
+    /// Whom it is about; nil for a touch that nobody holds any more.
+    public var recognizer: Int?
+    /// What was decided.
+    public var event: Event
+  }
+
+  /// What can be decided: what `GestureDecision.Event` tells, with numbers for objects.
+  public enum Event: Hashable, Sendable {
+    // MARK: Touches
+
+    /// It takes part in a touch that began.
+    case received(touch: Int)
+    /// It takes no part in a touch that began in its view or below it.
+    case refused(touch: Int, by: GestureDecision.TouchRefuser)
+    /// It takes no further part in a touch.
+    case ignored(touch: Int)
+
+    // MARK: State
+
+    /// It asks for a state, and why; with what else it was held against: where it asks to be recognized,
+    /// the limits that it kept, where it fails, how it stood against the others. Wishes to go on are left
+    /// out.
+    case wished(GestureState, because: GestureReason, besides: [GestureReason])
+    /// It has the state now, for all to see; going on is left to `followed`.
+    case entered(GestureState)
+    /// It went on, so many times, and last at that moment.
+    case followed(times: Int, until: TouchTime)
+    /// It failed, and why; `other` prevented it, or was required to fail and did not.
+    case failed(because: GestureReason, other: Int?)
+    /// It would be recognized, but waits for another to fail.
+    case withheld(for: Int)
+    /// It waited for another, which failed or took no part after all.
+    case released
+    /// It has to wait for another in this attempt.
+    case requires(Int)
+    /// It was not made to wait for another, because that one waits for it.
+    case requirementRefused(Int)
+    /// Its attempt is over, and it starts afresh.
+    case reset
+
+    // MARK: Questions
+
+    /// Somebody was asked, and answered.
+    case asked(
+      GestureDecision.Question,
+      other: Int?,
+      of: GestureDecision.Respondent,
+      answer: Bool
+    )
+
+    // MARK: Effects
+
+    /// Its action was sent to so many targets; actions of going on are left to `followed`.
+    case sentAction(GestureState, targets: Int)
+    /// It took a touch away from its view.
+    case cancelledInView(touch: Int)
+    /// It holds back a touch's beginning, or its lift, from the view.
+    case delays(touch: Int)
+    /// Nobody holds the touch back any more: its view hears of it now.
+    case letGo(touch: Int)
+  }
+}

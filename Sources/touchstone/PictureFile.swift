@@ -1,0 +1,41 @@
+import Foundation
+import TouchRecording
+
+/// Writes pictures where the user wants them, and never over a recording.
+enum PictureFile {
+  /// Writes an SVG document to a file, or to standard output where the path is `-`.
+  ///
+  /// - Parameters:
+  ///   - svg: The document.
+  ///   - path: Where it goes.
+  ///   - input: The recording that it is made of.
+  static func write(_ svg: String, to path: String, input: String) throws(RecordingError) {
+    try refuseToReplace(path, input)
+    let output = try OutputFile(path: path)
+    try output.write(Array(svg.utf8))
+    try output.commit()
+  }
+
+  /// A recording is never replaced by a picture: neither the one that is drawn nor another one.
+  static func refuseToReplace(_ path: String, _ input: String) throws(RecordingError) {
+    guard path != "-" else { return }
+    if OutputFile.areSame(input, path) {
+      throw RecordingError(
+        .unwritable,
+        file: path,
+        problem: "it is the recording itself, which would be lost",
+        remedy: "name another file to write to"
+      )
+    }
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0,
+      (try? RecordingReader(path: path)) != nil
+    else { return }
+    throw RecordingError(
+      .unwritable,
+      file: path,
+      problem: "it is a recording, which would be lost",
+      remedy: "name another file to write to"
+    )
+  }
+}
