@@ -9,6 +9,7 @@ enum PictureFile {
   ///   - svg: The document.
   ///   - path: Where it goes.
   ///   - input: The recording that it is made of.
+  /// - Throws: An error where the file is a recording, or can't be written.
   static func write(_ svg: String, to path: String, input: String) throws(RecordingError) {
     try refuseToReplace(path, input)
     let output = try OutputFile(path: path)

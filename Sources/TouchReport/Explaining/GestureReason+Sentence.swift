@@ -7,6 +7,7 @@ extension GestureReason {
   /// Where a limit was kept, what there was to spare stands instead.
   ///
   /// - Parameter other: The name of the recognizer that the reason is about, where there is one.
+  /// - Returns: The sentence.
   public func sentence(other: String? = nil) -> String {
     if let measured { return measured }
     let other = other ?? "another gesture"

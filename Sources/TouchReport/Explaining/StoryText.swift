@@ -8,6 +8,7 @@ extension GestureStory {
   ///   - width: How wide the lines may be, in characters.
   ///   - style: How to set off what is important.
   ///   - gesture: The only recognizer to tell of; nil for all.
+  /// - Returns: The lines.
   public func lines(
     width: Int,
     style: TerminalStyle = .plain,
