@@ -34,6 +34,10 @@ extension GestureReason {
   /// limit.
   var crossing: String? {
     guard let measure, measure.unit != .count, let verb else { return nil }
+    if case .inwards(let inwards, let along) = self {
+      let text = MeasureText(.points)
+      return "went \(text.amount(inwards)) inwards and \(text.amount(along)) along the edge"
+    }
     return "\(verb) \(MeasureText(measure.unit).amount(measure.value)), \(measure.limitText)"
   }
 

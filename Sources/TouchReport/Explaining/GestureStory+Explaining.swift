@@ -166,7 +166,12 @@ extension GestureStory {
     let isDiscrete = attempt?.isDiscrete ?? true
     let text = "\(name(other)) \(isDiscrete ? "was recognized" : "began") at \(when)"
     guard let why = attempt?.wish?.reason.crossing else { return text }
-    return "\(text) (\(why))"
+    guard case .held? = attempt?.wish?.reason, let moment = attempt?.wish?.time,
+      let touches = attempt?.touches, !touches.isEmpty
+    else { return "\(text) (\(why))" }
+    // Where time decides, people ask how far the finger had come.
+    let way = touches.reduce(0) { max($0, record.touches[$1].distance(at: moment)) }
+    return "\(text) (\(why), \(MeasureText(.points).amount(way)) from its start)"
   }
 
   private func remedy(_ cause: Cause, _ hindsight: Hindsight) -> String? {

@@ -1,5 +1,6 @@
 import Scenes
 import Testing
+import TouchCore
 import TouchReport
 import TouchStage
 import UIKit
