@@ -15,7 +15,8 @@ extension GestureStory {
     gesture: String? = nil
   ) -> [String] {
     var lines: [String] = []
-    if let gesture { lines += Wrapped.lines(answer(about: gesture), indent: 0, width: width) }
+    // The answer is the first line, however long it is.
+    if let gesture { lines.append(answer(about: gesture)) }
     for (place, sequence) in sequences.enumerated() {
       let told = (gesture == nil ? verdicts(of: sequence) : explanations(of: sequence))
         .filter { gesture == nil || $0.name == gesture }

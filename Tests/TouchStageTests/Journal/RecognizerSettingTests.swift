@@ -50,7 +50,7 @@ struct RecognizerSettingTests {
         }
       }
     }
-    #expect(count == 56)
+    #expect(count == 51)
   }
 
   @Test("a threshold is that recognizer's own")
