@@ -13,12 +13,18 @@ enum TouchBenchmark {
     guard arguments.count == 3, let strokes = Int(arguments[2]), strokes >= 0,
       let stroke = Stroke(rawValue: arguments[1])
     else {
-      print("touch-benchmark drag|tap|pinch|moves COUNT")
+      print("touch-benchmark drag|tap|pinch|moves|scroll10|scroll1000 COUNT")
       return
     }
-    let bench = Workload()
-    let samples = bench.run(stroke, strokes)
-    print("\(samples) samples, \(bench.heard) actions")
+    switch stroke {
+    case .scroll10, .scroll1000:
+      let bench = ScrollWorkload(chains: stroke == .scroll10 ? 1 : 100)
+      print("\(bench.run(strokes)) samples, \(bench.heard) calls")
+    case .drag, .tap, .pinch, .moves:
+      let bench = Workload()
+      let samples = bench.run(stroke, strokes)
+      print("\(samples) samples, \(bench.heard) actions")
+    }
   }
 }
 
@@ -32,4 +38,8 @@ enum Stroke: String {
   case pinch
   /// One drag whose finger never lifts: moved touches in steady state.
   case moves
+  /// A finger that scrolls, up and down, the deepest of ten scroll views in each other.
+  case scroll10
+  /// The same beside ninety-nine more such towers, which the finger doesn't concern.
+  case scroll1000
 }

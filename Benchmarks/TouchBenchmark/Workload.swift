@@ -46,6 +46,7 @@ final class Workload {
     case .tap: for _ in 0..<count { tap() }
     case .pinch: for _ in 0..<count { pinch() }
     case .moves: move(count)
+    case .scroll10, .scroll1000: break
     }
     return samples
   }

@@ -60,11 +60,16 @@ struct Rendering {
       try makeFolder(folder)
       let film = Film(rate: rate)
       let path = { (frame: Int) in "\(folder)/\(Film.name(of: frame))" }
-      _ = try film.project(projector) { (frame, picture) throws(RecordingError) in
+      let count = try film.project(projector) { (frame, picture) throws(RecordingError) in
         if frame == Self.mostFrames { throw Self.tooLong(folder) }
         try refuseToReplace(path(frame), file)
         let seconds = Decimal.short(film.time(of: frame).seconds, 3)
         try write(picture, to: path(frame), title: "\(title) at \(seconds) s")
+      }
+      if FileManager.default.fileExists(atPath: path(count)) {
+        Output.complain(
+          "\(path(count)): it is from an older, longer film; remove it and what follows it"
+        )
       }
     }
   }

@@ -84,6 +84,17 @@ struct FingerList: Sendable {
     return isEmpty ? .zero : .zero + sum * (1 / Double(count))
   }
 
+  /// The mean of the places of those fingers that a condition holds for; nil where there are none.
+  func centroid(where holds: (Contact.ID) -> Bool) -> Point? {
+    var sum = Vector.zero
+    var number = 0
+    for finger in fingers where holds(finger.id) {
+      sum = sum + (finger.location - .zero)
+      number += 1
+    }
+    return number == 0 ? nil : .zero + sum * (1 / Double(number))
+  }
+
   /// The mean of the fingers' starts; the origin where there is no finger.
   var startCentroid: Point {
     var sum = Vector.zero

@@ -12,6 +12,8 @@ public struct PanMachine: GestureMachine {
     public var maximumNumberOfTouches: Int
     /// How the velocity is estimated; a change holds from the next attempt on.
     public var velocityEstimation: VelocityEstimation
+    /// When fingers beside one that moves count as resting and are left out (rule 8.7); nil for never.
+    var resting: RestingFingers.Limits?
 
     /// Creates a configuration.
     public init(
@@ -45,6 +47,8 @@ public struct PanMachine: GestureMachine {
   private let constants: GestureConstants
   private var state = State.possible
   private var fingers = FingerList()
+  /// Which of the fingers rest, where that matters.
+  private var resting = RestingFingers()
   /// The centroid's path up to the last time that a finger joined or left.
   private var pathBefore = Vector.zero
   /// Where the centroid was at that time.
@@ -66,6 +70,14 @@ public struct PanMachine: GestureMachine {
   ) {
     self.configuration = configuration
     self.constants = constants
+  }
+
+  /// Leaves fingers out that rest while others move, as the pan of a scroll view does (rule 8.7).
+  public mutating func ignoreRestingTouches(_ constants: ScrollConstants) {
+    configuration.resting = RestingFingers.Limits(
+      movement: constants.restingMovement,
+      time: constants.restingTime
+    )
   }
 
   // MARK: What the pan tells
@@ -130,6 +142,7 @@ public struct PanMachine: GestureMachine {
       }
     }
     now = time
+    if configuration.resting != nil { resting.began(contacts, at: time) }
     regroup()
     return .wait(progress)
   }
@@ -139,6 +152,7 @@ public struct PanMachine: GestureMachine {
     guard fingers.move(contacts) else { return .wait(progress) }
     now = time
     follow()
+    if let limits = configuration.resting, resting.moved(contacts, at: time, limits) { regroup() }
     guard fingers.count >= touchesRequired else { return .wait(progress) }
     if case .active = state { return .change }
     guard Threshold.reaches(travel, constants.panSlop) else { return .wait(progress) }
@@ -174,6 +188,7 @@ public struct PanMachine: GestureMachine {
     state = .possible
     followsScroll = false
     fingers.removeAll()
+    resting.removeAll()
     pathBefore = .zero
     path = .zero
     anchor = .zero
@@ -194,7 +209,13 @@ public struct PanMachine: GestureMachine {
   private var travel: Double { fingers.travel(ofRank: touchesRequired) }
 
   /// The path that leads to where the centroid is now.
-  private var centroidPath: Vector { pathBefore + (fingers.centroid - anchor) }
+  private var centroidPath: Vector { pathBefore + (centroid - anchor) }
+
+  /// The middle of the fingers that count.
+  private var centroid: Point {
+    guard configuration.resting != nil, fingers.count > 1 else { return fingers.centroid }
+    return fingers.centroid(where: { !resting.rests($0) }) ?? fingers.centroid
+  }
 
   /// How far the attempt has come.
   private var progress: GestureReason {
@@ -216,7 +237,7 @@ public struct PanMachine: GestureMachine {
   /// Goes on from where the fingers are now, after one joined or left (rule 6.7).
   private mutating func regroup() {
     pathBefore = path
-    anchor = fingers.centroid
+    anchor = centroid
     guard estimator.isEmpty, fingers.count >= touchesRequired else { return }
     estimator = VelocityEstimator(configuration.velocityEstimation, constants: constants.velocity)
     estimator.add(.zero + path, at: now)
@@ -231,6 +252,7 @@ public struct PanMachine: GestureMachine {
     let before = progress
     if fingers.count >= touchesRequired { reached = before }
     guard fingers.remove(contacts) > 0 else { return .wait(before) }
+    if configuration.resting != nil { resting.left(contacts) }
     now = time
     regroup()
     guard fingers.isEmpty else { return .wait(progress) }

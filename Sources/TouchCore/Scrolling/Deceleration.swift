@@ -17,8 +17,8 @@ public struct Deceleration: Hashable, Sendable {
 
   /// Creates a deceleration.
   ///
-  /// - Parameter rate: What is left of the velocity after a millisecond: more than 0, less than 1;
-  ///   other numbers count as the nearest that makes sense.
+  /// The rate is what is left of the velocity after a millisecond: more than 0, less than 1; other
+  /// numbers count as the nearest that makes sense.
   public init(
     position: Double,
     velocity: Double,

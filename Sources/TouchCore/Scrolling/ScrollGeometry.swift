@@ -28,11 +28,8 @@ public struct ScrollGeometry: Hashable, Sendable {
 
   /// Whether a drag along a way moves the content at all (rules 8.7, 8.17).
   ///
-  /// The longer part of the way counts; where both are alike, either will do.
-  ///
-  /// - Parameters:
-  ///   - way: Where the fingers went; content goes the same way, its offset the other.
-  ///   - offset: Where the content is.
+  /// The longer part of the way counts; where both are alike, either will do. The content goes where the
+  /// fingers went, its offset the other way.
   public func canMove(along way: Vector, from offset: Point) -> Bool {
     let across = way.dx != 0 && x.canMove(from: offset.x, forwards: way.dx < 0)
     let along = way.dy != 0 && y.canMove(from: offset.y, forwards: way.dy < 0)

@@ -10,11 +10,7 @@ public struct ScrollIndicator: Hashable, Sendable {
   /// Its length is to the track what the view is to the content; beyond the edges of the content it
   /// shrinks by as much as is shown beyond.
   ///
-  /// - Parameters:
-  ///   - axis: The axis.
-  ///   - offset: Where the content is.
-  ///   - leading: What the track leaves free at the beginning, in points.
-  ///   - trailing: What it leaves free at the end.
+  /// The track leaves some points free at its beginning (`leading`) and at its end (`trailing`).
   public init(
     of axis: ScrollAxis,
     at offset: Double,

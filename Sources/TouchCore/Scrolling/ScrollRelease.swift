@@ -179,9 +179,7 @@ extension AxisMotion {
 
   /// The course of content that was moved, or whose range changed, while it was on its way.
   ///
-  /// - Parameters:
-  ///   - seconds: How long it has been on its way.
-  ///   - move: How far it was moved by somebody else, in points.
+  /// It has been on its way for some seconds, and somebody else may have moved it by some points.
   func continued(
     after seconds: Double,
     movedBy move: Double,

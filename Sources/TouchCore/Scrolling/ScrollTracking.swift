@@ -39,9 +39,7 @@ public struct ScrollTracking: Hashable, Sendable {
     lastMove = time
   }
 
-  /// Follows the fingers, and tells what offset to show.
-  ///
-  /// - Parameter translation: How far the fingers have gone since the beginning, in points.
+  /// Follows the fingers, which have gone so far since the beginning, and tells what offset to show.
   public mutating func follow(
     _ translation: Vector,
     from shown: Point,
@@ -50,7 +48,7 @@ public struct ScrollTracking: Hashable, Sendable {
     _ constants: ScrollConstants = .standard
   ) -> Point {
     let way = translation - self.translation
-    if way != .zero { lastMove = time }
+    if way.length > Threshold.slack { lastMove = time }
     self.translation = translation
     var result = shown
     if lock != .vertical, geometry.x.isDraggable {
@@ -75,7 +73,7 @@ public struct ScrollTracking: Hashable, Sendable {
 
   /// Takes a move of the fingers as done, because something else followed it.
   public mutating func skip(to translation: Vector, at time: TouchTime) {
-    if translation != self.translation { lastMove = time }
+    if (translation - self.translation).length > Threshold.slack { lastMove = time }
     self.translation = translation
   }
 

@@ -24,7 +24,7 @@ public struct ZoomMotion: Hashable, Sendable {
 
   /// Creates the return of content that was zoomed too far.
   ///
-  /// - Parameter extent: The farthest that anything on the screen moves by it, in points.
+  /// The extent is the farthest that anything on the screen moves by it, in points.
   public init(
     bouncingFrom scale: Double,
     _ offset: Point,

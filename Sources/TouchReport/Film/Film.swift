@@ -21,9 +21,10 @@ public struct Film: Sendable {
 
   /// The first frame that shows a moment, or what came of it.
   func frame(showing time: TouchTime) -> Int {
-    let frame = Int((time.seconds * rate).rounded(.up))
-    // What rounding takes away or adds.
-    return self.time(of: frame) < time ? frame + 1 : frame
+    // What rounding adds is taken away first.
+    var frame = max(Int((time.seconds * rate).rounded(.down)) - 1, 0)
+    while self.time(of: frame) < time { frame += 1 }
+    return frame
   }
 
   /// The name of a frame's file: `frame-00042.svg`.

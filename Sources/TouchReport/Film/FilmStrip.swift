@@ -12,11 +12,16 @@ public struct FilmStrip: Sendable {
   public static let longest = 12
   /// Looks a second.
   static let rate = 30.0
+  /// How much larger touches are drawn than elsewhere, because the pictures are small.
+  static let markScale = 2.0
   /// The most stills that are kept while the recording plays; half of them go when there are more.
   private static let memory = 96
 
   /// The chosen moments, in their order.
   public private(set) var stills: [Still] = []
+
+  /// Creates a strip of chosen moments.
+  init(stills: [Still]) { self.stills = stills }
 
   /// Plays a recording to its end and chooses its moments.
   ///
@@ -28,9 +33,11 @@ public struct FilmStrip: Sendable {
     precondition(count >= 2, "A strip has at least two stills, not \(count)")
     let film = Film(rate: FilmStrip.rate)
     var events: [String] = []
+    var running: Set<String> = []
     projector.onAction = { entry in
-      if let event = FilmStrip.event(entry) { events.append(event) }
+      if let event = FilmStrip.event(entry, &running) { events.append(event) }
     }
+    projector.markScale *= FilmStrip.markScale
     var last: DisplayList?
     var fingers = 0
     var frame = 0
@@ -53,12 +60,17 @@ public struct FilmStrip: Sendable {
   }
 
   /// What a sheet says of an action; nil for one that only goes on.
-  private static func event(_ entry: TranscriptEntry) -> String? {
+  private static func event(_ entry: TranscriptEntry, _ running: inout Set<String>) -> String? {
+    let name = entry.recognizer
     switch entry.state {
-    case .began: "\(entry.recognizer) began"
-    case .ended: "\(entry.recognizer) ended"
-    case .cancelled: "\(entry.recognizer) cancelled"
-    default: nil
+    case .began:
+      running.insert(name)
+      return "\(name) began"
+    case .ended: return running.remove(name) == nil ? "\(name) recognized" : "\(name) ended"
+    case .cancelled:
+      running.remove(name)
+      return "\(name) cancelled"
+    case .possible, .changed, .failed: return nil
     }
   }
 

@@ -30,6 +30,14 @@ public final class Projector {
   /// How often a contact has landed, was lifted or was taken away so far.
   private(set) var fingerChanges = 0
 
+  /// How many times larger than their own points the marks of touches are drawn.
+  ///
+  /// 1 on a phone's screen; on a larger one as much more as its shorter side is longer.
+  public var markScale: Double
+
+  /// A phone's shorter side, in points.
+  private static let phone = 390.0
+
   private let reader: RecordingReader
   private var marks: TouchMarks
   private var waiting: TouchFrame?
@@ -61,6 +69,8 @@ public final class Projector {
     marks = TouchMarks(
       maximumForce: reader.header.hasForce ? reader.header.maximumForce : nil
     )
+    let side = min(reader.header.screen.width, reader.header.screen.height)
+    markScale = max(side / Projector.phone, 1)
     stage.onAction = { [weak self] entry in self?.onAction?(entry) }
     readAhead()
   }
@@ -107,7 +117,7 @@ public final class Projector {
     var picture = DisplayList(width: scene.width, height: scene.height)
     picture.fill(Path(picture.bounds), .white)
     picture.append(scene)
-    marks.paint(at: now, on: &picture)
+    marks.paint(at: now, scale: markScale, on: &picture)
     return picture
   }
 

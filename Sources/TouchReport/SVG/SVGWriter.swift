@@ -4,8 +4,9 @@ import TouchStage
 /// Writes a display list as SVG, one element a line.
 ///
 /// Only what browsers and librsvg paint alike is used: shapes, groups with `transform`, `opacity`,
-/// `clip-path` and `feDropShadow`, and text in a family that both take from the system's fonts. What has
-/// a coordinate that is no number is left out.
+/// `clip-path` and `filter`, and text in a family that both take from the system's fonts. A shadow is
+/// written out in its five steps, as librsvg 2.54 paints nothing for `feDropShadow`. What has a coordinate
+/// that is no number is left out.
 struct SVGWriter {
   /// Decimals of a map's factors: enough to stay exact to a thousandth over 1,000 points.
   private static let factorDecimals = 6
@@ -13,18 +14,16 @@ struct SVGWriter {
   private(set) var lines: [String] = []
   /// What every id begins with, so that several pictures can stand on one page.
   private let prefix: String
-  /// The whole picture's edges: nothing is seen outside of them.
-  private let frame: Rect
   private var depth = 1
-  /// The way from the present coordinates to those of the picture, for each open group.
-  private var maps: [Transform2D] = [.identity]
+  /// What can be seen in each open group, in its own coordinates.
+  private var seen: [Rect]
   /// The ids of clips and shadows that were written, by what they say.
   private var known: [String: String] = [:]
   private var clips = 0
   private var shadows = 0
 
   init(frame: Rect, prefix: String) {
-    self.frame = frame
+    seen = [frame]
     self.prefix = prefix
   }
 
@@ -71,11 +70,12 @@ struct SVGWriter {
   // MARK: Groups
 
   private mutating func open(_ group: PaintGroup) -> Bool {
-    let map = group.transform.concatenating(maps[maps.count - 1])
-    guard map.inverse != nil, !group.opacity.isNaN else { return false }
+    guard let back = group.transform.inverse, !group.opacity.isNaN else { return false }
+    var inside = back.apply(to: seen[seen.count - 1])
+    if let clip = group.clip?.controlBounds { inside = inside.overlap(with: clip) ?? inside }
     var attributes: [String] = []
     if let transform = Self.attribute(group.transform) { attributes.append(transform) }
-    if let shadow = group.shadow, let id = id(of: shadow, map) {
+    if let shadow = group.shadow, let id = id(of: shadow, around: inside) {
       attributes.append("filter=\"url(#\(id))\"")
     }
     if let clip = group.clip {
@@ -84,14 +84,14 @@ struct SVGWriter {
     }
     if group.opacity < 1 { attributes.append("opacity=\"\(Decimal.short(group.opacity, 3))\"") }
     line(attributes.isEmpty ? "<g>" : "<g \(attributes.joined(separator: " "))>")
-    maps.append(map)
+    seen.append(inside)
     depth += 1
     return true
   }
 
   private mutating func close() {
     depth -= 1
-    maps.removeLast()
+    seen.removeLast()
     line("</g>")
   }
 
@@ -115,24 +115,25 @@ struct SVGWriter {
     return id
   }
 
-  private mutating func id(of shadow: PaintShadow, _ map: Transform2D) -> String? {
+  private mutating func id(of shadow: PaintShadow, around seen: Rect) -> String? {
     let numbers = [shadow.offset.dx, shadow.offset.dy, shadow.blur]
-    guard !shadow.color.isClear, numbers.allSatisfy(\.isFinite), let back = map.inverse else {
-      return nil
-    }
+    guard !shadow.color.isClear, numbers.allSatisfy(\.isFinite) else { return nil }
     // What is seen, and what casts a shadow into it.
     let reach = PaintShadow.visibleDeviations * shadow.blur.magnitude + shadow.offset.length
-    let area = back.apply(to: frame).grown(by: reach)
+    let area = seen.grown(by: reach)
     let (x, y) = (area.minX.rounded(.down), area.minY.rounded(.down))
     let width = area.maxX.rounded(.up) - x
     let height = area.maxY.rounded(.up) - y
     var definition = "filterUnits=\"userSpaceOnUse\" x=\"\(SVGShape.number(x))\""
     definition += " y=\"\(SVGShape.number(y))\" width=\"\(SVGShape.number(width))\""
     definition += " height=\"\(SVGShape.number(height))\" color-interpolation-filters=\"sRGB\">"
-    definition += "<feDropShadow dx=\"\(SVGShape.number(shadow.offset.dx))\""
-    definition += " dy=\"\(SVGShape.number(shadow.offset.dy))\""
-    definition += " stdDeviation=\"\(SVGShape.number(max(shadow.blur, 0)))\""
-    definition += "\(Self.paint("flood", shadow.color))/></filter>"
+    definition += "<feGaussianBlur in=\"SourceAlpha\""
+    definition += " stdDeviation=\"\(SVGShape.number(max(shadow.blur, 0)))\"/>"
+    definition += "<feOffset dx=\"\(SVGShape.number(shadow.offset.dx))\""
+    definition += " dy=\"\(SVGShape.number(shadow.offset.dy))\" result=\"form\"/>"
+    definition += "<feFlood\(Self.paint("flood-color", shadow.color, opacity: "flood-opacity"))/>"
+    definition += "<feComposite in2=\"form\" operator=\"in\"/>"
+    definition += "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge></filter>"
     if let id = known[definition] { return id }
     shadows += 1
     let id = "\(prefix)shadow\(shadows)"
@@ -198,13 +199,17 @@ struct SVGWriter {
   }
 
   /// A colour as an attribute, and how opaque it is where it is not opaque.
-  private static func paint(_ name: String, _ color: PaintColor) -> String {
+  private static func paint(
+    _ name: String,
+    _ color: PaintColor,
+    opacity: String? = nil
+  ) -> String {
     let digits = [color.red, color.green, color.blue].map { part in
       let byte = Int((max(0, min(part, 1)) * 255).rounded(.toNearestOrAwayFromZero))
       return (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
     let text = " \(name)=\"#\(digits.joined())\""
     if color.alpha >= 1 { return text }
-    return text + " \(name)-opacity=\"\(Decimal.short(max(color.alpha, 0), 3))\""
+    return text + " \(opacity ?? name + "-opacity")=\"\(Decimal.short(max(color.alpha, 0), 3))\""
   }
 }

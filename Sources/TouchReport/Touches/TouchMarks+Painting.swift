@@ -3,11 +3,22 @@ public import TouchCore
 extension TouchMarks {
   /// Draws the marks as they are at a moment, not before the last frame that was taken.
   ///
+  /// - Parameters:
+  ///   - time: The moment.
+  ///   - scale: How many times larger than their own points marks are drawn.
+  ///   - list: The picture.
   /// - Complexity: O(*n*) in the number of fingers and their samples of the last third of a second.
-  public func paint(at time: TouchTime, on list: inout DisplayList) {
+  public func paint(at time: TouchTime, scale: Double = 1, on list: inout DisplayList) {
     for finger in fingers where finger.fading(at: time) < 1 {
-      list.group(PaintGroup(opacity: 1 - finger.fading(at: time))) {
-        paintTrail(of: finger, at: time, on: &$0)
+      let opacity = 1 - finger.fading(at: time)
+      list.group(PaintGroup(opacity: opacity)) {
+        paintTrail(of: finger, at: time, width: 5 * scale, on: &$0)
+      }
+      // The mark is drawn around the origin, and then brought to its place.
+      let place = finger.contact.position
+      let map = Transform2D.scale(x: scale, y: scale)
+        .concatenating(.translation(x: place.x, y: place.y))
+      list.group(PaintGroup(transform: map, opacity: opacity)) {
         if finger.contact.phase.isRegion {
           paintHover(finger, on: &$0)
         } else if finger.isCancelled {
@@ -25,14 +36,13 @@ extension TouchMarks {
 
   private func paintDown(_ finger: Finger, at time: TouchTime, on list: inout DisplayList) {
     let color = TouchMarkStyle.color(finger.number)
-    let place = finger.contact.position
     let radius = radius(of: finger)
     let age = (time - finger.began).seconds / TouchMarkStyle.freshness
     if age < 1 {
-      let wave = circle(place, radius * (1.1 + 0.9 * age))
+      let wave = circle(radius * (1.1 + 0.9 * age))
       list.stroke(wave, color.withAlpha(0.9 * (1 - age)), PaintStroke(width: 2.5))
     }
-    let area = circle(place, radius)
+    let area = circle(radius)
     list.fill(area, color.withAlpha(0.2 + 0.45 * (hardness(of: finger) ?? 0.3)))
     list.stroke(area, PaintColor.white.withAlpha(0.9), PaintStroke(width: 1))
     paintGauge(of: finger, radius: radius + 3.5, on: &list)
@@ -43,43 +53,41 @@ extension TouchMarks {
   private func paintLifted(_ finger: Finger, at time: TouchTime, on list: inout DisplayList) {
     let radius = radius(of: finger) * (1 + 0.4 * finger.fading(at: time))
     let color = TouchMarkStyle.color(finger.number)
-    list.stroke(circle(finger.contact.position, radius), color, PaintStroke(width: 2))
-    list.fill(circle(finger.contact.position, 2.5), color)
+    list.stroke(circle(radius), color, PaintStroke(width: 2))
+    list.fill(circle(2.5), color)
   }
 
   private func paintCancelled(_ finger: Finger, on list: inout DisplayList) {
-    let place = finger.contact.position
     let radius = radius(of: finger)
     let color = TouchMarkStyle.cancelled
-    list.stroke(circle(place, radius), color, PaintStroke(width: 2, dash: [4, 3]))
+    list.stroke(circle(radius), color, PaintStroke(width: 2, dash: [4, 3]))
     var cross = Path()
     let arm = radius * 0.5
-    cross.move(to: place + Vector(dx: -arm, dy: -arm))
-    cross.addLine(to: place + Vector(dx: arm, dy: arm))
-    cross.move(to: place + Vector(dx: arm, dy: -arm))
-    cross.addLine(to: place + Vector(dx: -arm, dy: arm))
+    cross.move(to: Point(x: -arm, y: -arm))
+    cross.addLine(to: Point(x: arm, y: arm))
+    cross.move(to: Point(x: arm, y: -arm))
+    cross.addLine(to: Point(x: -arm, y: arm))
     list.stroke(cross, color, PaintStroke(width: 3, cap: .round))
   }
 
   private func paintHover(_ finger: Finger, on list: inout DisplayList) {
     let color = TouchMarkStyle.color(finger.number)
-    let ring = circle(finger.contact.position, TouchMarkStyle.leastRadius)
+    let ring = circle(TouchMarkStyle.leastRadius)
     list.stroke(ring, color, PaintStroke(width: 1.5, dash: [3, 3]))
-    list.fill(circle(finger.contact.position, 2), color)
+    list.fill(circle(2), color)
   }
 
   // MARK: Parts
 
   private func paintDot(of finger: Finger, _ color: PaintColor, on list: inout DisplayList) {
-    let place = finger.contact.position
-    let dot = circle(place, TouchMarkStyle.dot)
+    let dot = circle(TouchMarkStyle.dot)
     list.fill(dot, color)
     list.stroke(dot, .white, PaintStroke(width: 1))
     let size = finger.number < 10 ? 10.0 : 8.0
     list.text(
       PaintText(
         "\(finger.number)",
-        at: place + Vector(dx: 0, dy: size * 0.35),
+        at: Point(x: 0, y: size * 0.35),
         size: size,
         weight: 700,
         alignment: .center,
@@ -93,7 +101,7 @@ extension TouchMarks {
     guard let share = share(of: finger), share > 0 else { return }
     var arc = Path()
     arc.addArc(
-      center: finger.contact.position,
+      center: .zero,
       radius: radius,
       from: -.pi / 2,
       by: 2 * .pi * min(share, 1)
@@ -110,18 +118,22 @@ extension TouchMarks {
     let length = 60 * ElementaryFunctions.cos(altitude)
     guard length > TouchMarkStyle.dot else { return }
     var shaft = Path()
-    shaft.move(to: finger.contact.position)
+    shaft.move(to: .zero)
     shaft.addLine(
-      to: finger.contact.position
-        + Vector(
-          dx: length * ElementaryFunctions.cos(azimuth),
-          dy: length * ElementaryFunctions.sin(azimuth)
-        )
+      to: Point(
+        x: length * ElementaryFunctions.cos(azimuth),
+        y: length * ElementaryFunctions.sin(azimuth)
+      )
     )
     list.stroke(shaft, TouchMarkStyle.color(finger.number), PaintStroke(width: 3, cap: .round))
   }
 
-  private func paintTrail(of finger: Finger, at time: TouchTime, on list: inout DisplayList) {
+  private func paintTrail(
+    of finger: Finger,
+    at time: TouchTime,
+    width: Double,
+    on list: inout DisplayList
+  ) {
     let oldest = time - .seconds(TouchMarkStyle.trail)
     let places = finger.trail.filter { $0.time >= oldest }.map(\.place)
     guard let first = places.first, places.count > 1 else { return }
@@ -134,20 +146,14 @@ extension TouchMarks {
     }
     guard length >= TouchMarkStyle.shortestTrail else { return }
     let color = TouchMarkStyle.color(finger.number).withAlpha(0.45)
-    list.stroke(line, color, PaintStroke(width: 5, cap: .round, join: .round))
+    list.stroke(line, color, PaintStroke(width: width, cap: .round, join: .round))
   }
 
   // MARK: Measures
 
-  private func circle(_ place: Point, _ radius: Double) -> Path {
-    Path(
-      ellipseIn: Rect(
-        x: place.x - radius,
-        y: place.y - radius,
-        width: 2 * radius,
-        height: 2 * radius
-      )
-    )
+  /// A circle around the origin.
+  private func circle(_ radius: Double) -> Path {
+    Path(ellipseIn: Rect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
   }
 
   /// The force as a share of the largest; nil where none is measured.

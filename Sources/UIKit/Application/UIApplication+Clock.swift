@@ -27,6 +27,7 @@ extension UIApplication {
       goal = min(time, waitingInputs.first?.time ?? time)
     }
     isAdvancing = false
+    animations.endTurn()
   }
 
   /// The length of one frame of the screen, rounded to the nanosecond.

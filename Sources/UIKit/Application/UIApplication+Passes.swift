@@ -3,5 +3,6 @@ extension UIApplication {
   func flush() {
     gestures.flush()
     layOutWindows()
+    animations.endTurn()
   }
 }

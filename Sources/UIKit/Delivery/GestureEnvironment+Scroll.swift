@@ -12,7 +12,10 @@ extension GestureEnvironment {
       begin(.continuous, input)
       send([.began, .moved], by: input)
     case .changed where scroll?.type == .continuous: send([.moved], by: input)
-    case .ended where scroll?.type == .continuous: send([.moved, .ended], by: input)
+    case .ended where scroll?.type == .continuous:
+      // Two passes: a pan that begins by its last move has a beginning that can be seen.
+      send([.moved], by: input)
+      if scroll != nil { send([.ended]) }
     case .cancelled where scroll?.type == .continuous: send([.cancelled], by: input)
     case .step:
       if scroll?.type == .continuous { end(.cancelled) }

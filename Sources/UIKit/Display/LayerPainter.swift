@@ -127,6 +127,9 @@ struct LayerPainter {
   private mutating func paintContent(_ state: LayerState, at place: Vector, _ seen: Rect) {
     switch state.content {
     case .none: break
+    case .shape(let shape): list.paint(shape, at: place, seen)
+    case .text(let text):
+      list.paint(text, in: Rect(state.geometry.bounds), at: place, seen)
     }
   }
 }
@@ -162,7 +165,7 @@ extension Rect {
   fileprivate var hasArea: Bool { breadth > 0 && tallness > 0 }
 
   /// The same rectangle somewhere else.
-  fileprivate func moved(by way: Vector) -> Rect {
+  func moved(by way: Vector) -> Rect {
     Rect(x: minX + way.dx, y: minY + way.dy, width: breadth, height: tallness)
   }
 }

@@ -1,26 +1,21 @@
 extension CALayer {
   /// Changes the geometry, and does what follows from a change of size.
-  func changeGeometry(_ change: (inout LayerGeometry) -> Void) {
-    let before = state.geometry
-    var changed = before
-    change(&changed)
+  func changeGeometry(_ edit: (inout LayerGeometry) -> Void) {
+    let size = state.geometry.bounds.size
+    var changed = state.geometry
+    edit(&changed)
     precondition(changed.isSound, "A layer's geometry contains NaN.")
-    state.geometry = changed
-    if changed.bounds.size != before.bounds.size { owner?.sizeChanged(from: before.bounds.size) }
+    change(.bounds, .position, .anchorPoint) { $0.geometry = changed }
+    if changed.bounds.size != size { owner?.sizeChanged(from: size) }
   }
 
   /// Changes the transform, in the plane or out of it.
   func changeTransform(to transform: CATransform3D) {
-    state.transform = transform
+    change(.transform) { $0.transform = transform }
   }
 
   /// Sets the opacity; views know it more exactly than `opacity` does.
   func setOpacity(_ opacity: CGFloat) { change(.opacity) { $0.opacity = opacity } }
-
-  /// Changes one property of the model.
-  func change(_ property: LayerProperty, _ edit: (inout LayerState) -> Void) {
-    edit(&state)
-  }
 }
 
 extension LayerState {

@@ -11,6 +11,7 @@ extension CALayer {
     }
     children.insert(layer, at: index)
     layer.parent = self
+    if layer.owner == nil { layer.arrival = UIApplication.shared.animations.turn }
   }
 
   /// Puts a layer right behind a sublayer, or in front of all where that is none.
@@ -37,12 +38,12 @@ extension CALayer {
   func replace(_ old: CALayer, with new: CALayer) {
     guard old !== new, old.parent === self else { return }
     insert(new, below: old)
-    old.leaveParent()
+    old.removeFromSuperlayer()
   }
 
   /// Makes a list of layers the sublayers.
   func replaceChildren(with layers: [CALayer]) {
-    for child in children where !layers.contains(child) { child.leaveParent() }
+    for child in children where !layers.contains(child) { child.removeFromSuperlayer() }
     for layer in layers { insert(layer, at: children.count) }
   }
 

@@ -16,6 +16,12 @@ open class CALayer {
   nonisolated(unsafe) var children: [CALayer] = []
   /// The view that the layer belongs to; a view that goes takes itself out of here.
   nonisolated(unsafe) unowned(unsafe) var owner: UIView?
+  /// The animations, in the order in which they were added.
+  var animations: [RunningAnimation] = []
+  /// The turn in which the layer was put where it is.
+  var arrival = 0
+  /// Of a copy made by `presentation()`: the layer that it shows.
+  var original = Weak<CALayer>(nil)
 
   /// A name for clients to find the layer by.
   open var name: String?
@@ -184,7 +190,10 @@ open class CALayer {
   }
 
   /// Takes the layer out of its superlayer; does nothing where there is none.
-  open func removeFromSuperlayer() { leaveParent() }
+  open func removeFromSuperlayer() {
+    leaveParent()
+    UIApplication.shared.animations.leave(self)
+  }
 }
 
 extension CALayer: Hashable {

@@ -1,6 +1,53 @@
-/// One of a layer's properties that animations change.
-enum LayerProperty: Hashable {
-  case position, bounds, anchorPoint, transform, zPosition
-  case opacity, backgroundColor, cornerRadius, borderWidth, borderColor
-  case shadowColor, shadowOpacity, shadowOffset, shadowRadius
+/// One of a layer's properties that animations change, under Apple's key path.
+enum LayerProperty: String, Hashable, CaseIterable {
+  // MARK: Geometry
+
+  case position
+  case positionX = "position.x"
+  case positionY = "position.y"
+  case bounds
+  case boundsOrigin = "bounds.origin"
+  case boundsOriginX = "bounds.origin.x"
+  case boundsOriginY = "bounds.origin.y"
+  case boundsSize = "bounds.size"
+  case boundsWidth = "bounds.size.width"
+  case boundsHeight = "bounds.size.height"
+  case anchorPoint
+  case zPosition
+  case transform
+  case scale = "transform.scale"
+  case scaleX = "transform.scale.x"
+  case scaleY = "transform.scale.y"
+  case rotation = "transform.rotation"
+  case rotationZ = "transform.rotation.z"
+  case translation = "transform.translation"
+  case translationX = "transform.translation.x"
+  case translationY = "transform.translation.y"
+
+  // MARK: Looks
+
+  case opacity
+  case backgroundColor
+  case cornerRadius
+  case borderWidth
+  case borderColor
+  case shadowColor
+  case shadowOpacity
+  case shadowOffset
+  case shadowOffsetWidth = "shadowOffset.width"
+  case shadowOffsetHeight = "shadowOffset.height"
+  case shadowRadius
+
+  // MARK: Shapes and texts
+
+  case path
+  case fillColor
+  case strokeColor
+  case lineWidth
+  case miterLimit
+  case lineDashPhase
+  case strokeStart
+  case strokeEnd
+  case fontSize
+  case foregroundColor
 }

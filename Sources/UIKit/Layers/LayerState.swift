@@ -49,6 +49,10 @@ struct LayerShadow: Equatable {
 enum LayerContent: Equatable {
   /// Nothing.
   case none
+  /// A path.
+  case shape(LayerShape)
+  /// A text.
+  case text(LayerText)
 }
 
 /// A transform that leads out of the plane, kept apart because few layers have one.

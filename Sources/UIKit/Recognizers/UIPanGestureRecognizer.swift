@@ -43,6 +43,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   var drag: Vector { machine.translation }
   var dragVelocity: Vector { machine.velocity }
   func rebase(to translation: Vector) { machine.setTranslation(translation) }
+  /// Leaves fingers out that rest while others move (rule 8.7).
+  func ignoreRestingTouches(_ constants: ScrollConstants) {
+    machine.ignoreRestingTouches(constants)
+  }
   /// The whole way of the fingers, with the slop, in a view's coordinates.
   func path(in view: UIView?) -> Vector {
     let way = convertFromWindow(machine.path, to: view)

@@ -30,6 +30,8 @@ struct ZoomSession {
   var anchor: CGPoint
   /// The view that zooms.
   let view: UIView
+  /// Whether the delegate has heard of it.
+  var isTold = false
 }
 
 /// Content that zooms without fingers.

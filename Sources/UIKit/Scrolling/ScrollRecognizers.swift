@@ -9,6 +9,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
   init(owner: UIScrollView) {
     self.owner = Weak(owner)
     super.init(target: nil, action: nil)
+    ignoreRestingTouches(owner.constants)
   }
 
   override init?(coder: NSCoder) { return nil }

@@ -10,12 +10,10 @@ extension UIScrollView {
     return flight.purpose == .deceleration && !flight.isCaught
   }
 
-  /// A finger touched: content on its way stops where it is (rule 8.14).
+  /// A finger touched: content on its way stops where it is seen (rule 8.14).
   func fingersTouched() {
     isTouched = true
-    guard let flight, flight.purpose == .deceleration, !flight.isCaught else { return }
-    self.flight?.isCaught = true
-    move(to: flight.motion.position(at: now))
+    if flight?.purpose == .deceleration { flight?.isCaught = true }
   }
 
   /// The pan's attempt is over: content that was caught comes to rest, or goes on to where it can.
@@ -73,7 +71,6 @@ extension UIScrollView {
 
   private func beginDrag() {
     guard tracking == nil else { return }
-    endFlight(completed: false)
     tracking = ScrollTracking(
       from: Point(contentOffset),
       in: axes,
@@ -82,6 +79,8 @@ extension UIScrollView {
       at: now,
       constants
     )
+    // Whoever hears of the end finds the fingers in charge.
+    endFlight(completed: false)
     showIndicators(andFade: false)
     delegate?.scrollViewWillBeginDragging(self)
     drag()

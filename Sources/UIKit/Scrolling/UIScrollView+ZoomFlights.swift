@@ -122,6 +122,8 @@ extension UIScrollView {
   private func zoom(_ view: UIView, to target: Double, _ end: Point, animated: Bool) {
     if let zoomFlight { endZoomFlight(zoomFlight) }
     endFlight(completed: false)
+    // What whoever heard of an end has asked for since is newer.
+    guard zoomFlight == nil, flight == nil else { return }
     guard target != Double(scale) || end != Point(contentOffset) else { return }
     // Fingers that zoom go on from the new scale.
     if let session = zoomSession, let pinch {

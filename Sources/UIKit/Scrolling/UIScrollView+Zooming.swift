@@ -64,15 +64,16 @@ extension UIScrollView {
 
   private func beginZoom(pinchScale: Double) {
     guard zoomSession == nil, let pinch else { return }
-    if let zoomFlight { endZoomFlight(zoomFlight) }
-    if flight?.purpose != .deceleration { endFlight(completed: false) }
     guard let view = zoomView else { return }
     if contentSize == .zero { contentSize = view.frame.size }
-    zoomSession = ZoomSession(
-      base: zoomLimits.asked(showing: Double(scale)) / max(pinchScale, 1e-6),
-      anchor: pinch.location(in: view),
-      view: view
-    )
+    zoomSession = ZoomSession(base: 1, anchor: .zero, view: view)
+    // Whoever hears of an end finds the fingers in charge, and may take them out of it.
+    if let zoomFlight { endZoomFlight(zoomFlight) }
+    if flight?.purpose != .deceleration { endFlight(completed: false) }
+    guard zoomSession?.view === view else { return }
+    zoomSession?.base = zoomLimits.asked(showing: Double(scale)) / max(pinchScale, 1e-6)
+    zoomSession?.anchor = pinch.location(in: view)
+    zoomSession?.isTold = true
     showIndicators(andFade: false)
     delegate?.scrollViewWillBeginZooming(self, with: view)
   }
@@ -89,6 +90,7 @@ extension UIScrollView {
   func endZoom() {
     guard let session = zoomSession else { return }
     zoomSession = nil
+    guard session.isTold else { return }
     let target = zoomLimits.clamped(Double(scale))
     let offset = Point(contentOffset)
     let isBeyond = target != Double(scale)

@@ -16,9 +16,8 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Fingers were lifted.
   ///
-  /// - Parameters:
-  ///   - velocity: How fast the offset changes, in points per millisecond (rule 8.10).
-  ///   - targetContentOffset: Where the content will come to rest; another value brings it there.
+  /// The velocity is that of the offset, in points per millisecond. The target is where the content will
+  /// come to rest; another value brings it there (rule 8.10).
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,

@@ -20,6 +20,12 @@
   /// What an action does.
   public typealias UIActionHandler = (UIAction) -> Void
 
+  /// What changes views or waits for a transaction; the name is ours.
+  public typealias UIViewAnimation = () -> Void
+
+  /// What is told whether animations came to their end; the name is ours.
+  public typealias UIViewAnimationCompletion = (Bool) -> Void
+
 #else
 
   /// What a timer calls; the name is ours.
@@ -39,5 +45,11 @@
 
   /// What an action does.
   public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
+  /// What changes views or waits for a transaction; the name is ours.
+  public typealias UIViewAnimation = @MainActor () -> Void
+
+  /// What is told whether animations came to their end; the name is ours.
+  public typealias UIViewAnimationCompletion = @MainActor (Bool) -> Void
 
 #endif

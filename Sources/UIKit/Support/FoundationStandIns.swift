@@ -9,15 +9,26 @@
   public enum Bundle {}
 
   /// A number in an object's clothes, as `allowedTouchTypes` lists them.
-  public struct NSNumber: Hashable, Sendable, ExpressibleByIntegerLiteral {
+  public struct NSNumber: Hashable, Sendable, ExpressibleByIntegerLiteral,
+    ExpressibleByFloatLiteral
+  {
     /// The number.
-    public let intValue: Int
+    public let doubleValue: Double
+
+    /// The number without what follows its decimal point.
+    public var intValue: Int { Int(doubleValue) }
 
     /// Wraps a number.
-    public init(value: Int) { intValue = value }
+    public init(value: Int) { doubleValue = Double(value) }
+
+    /// Wraps a number.
+    public init(value: Double) { doubleValue = value }
 
     /// Wraps a literal.
-    public init(integerLiteral value: Int) { intValue = value }
+    public init(integerLiteral value: Int) { doubleValue = Double(value) }
+
+    /// Wraps a literal.
+    public init(floatLiteral value: Double) { doubleValue = value }
   }
 
   /// The loop that timers and display links run in: the application's clock, the only one there is.

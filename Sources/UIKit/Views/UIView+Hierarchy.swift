@@ -37,6 +37,7 @@ extension UIView {
     setNeedsLayout()
     view.reportMove(from: left, to: self)
     if view.parent === self { didAddSubview(view) }
+    if let left, view.window !== left { view.leaveAnimations(of: left) }
   }
 
   /// Puts a view next to a subview.
@@ -51,12 +52,18 @@ extension UIView {
     announceMove(to: nil)
     let left = detach(for: nil)
     reportMove(from: left, to: nil)
+    if window == nil { leaveAnimations(of: left) }
   }
 
   /// Puts a subview's layer right behind that of the next subview, or in front of all.
   private func placeLayer(of view: UIView) {
     let next = children.firstIndex { $0 === view }.map { $0 + 1 } ?? children.count
     layer.insert(view.layer, below: next < children.count ? children[next].layer : nil)
+  }
+
+  /// Ends the animations of a subtree that isn't where it was seen any more.
+  private func leaveAnimations(of window: UIWindow?) {
+    (window?.application.object ?? .shared).animations.leave(layer)
   }
 
   private func checkInsertion(of view: UIView) {

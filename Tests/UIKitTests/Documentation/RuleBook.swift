@@ -19,7 +19,8 @@ enum RuleBook {
     (1, "Touches and events", touches), (2, "Which view gets a touch", hitTesting),
     (3, "The way of an event", flow), (4, "Recognizers", recognizers),
     (5, "What views hear", effects), (6, "The recognizers that are built in", builtIn),
-    (7, "Controls", controls), (9, "Force, haptics, presses, pointers, pencils", hardware),
+    (7, "Controls", controls), (8, "Scroll views", scrolling),
+    (9, "Force, haptics, presses, pointers, pencils", hardware),
     (10, "Time", time),
   ]
 
@@ -39,12 +40,7 @@ enum RuleBook {
     Rule("2.1", "new touches only, bound for life"), Rule("2.2", "the default hit test"),
     Rule("2.3", "the default inside"), Rule("2.4", "children outside their parents"),
     Rule("2.5", "the order of subviews"),
-    Rule(
-      "2.6",
-      "views that are being animated",
-      deviates: "there are no animations yet, so that none keeps a view from being hit; "
-        + "geometry is the model's"
-    ),
+    Rule("2.6", "views that are being animated"),
     Rule("2.7", "what a hit test may ask of its event"), Rule("2.8", "the order of windows"),
     Rule("2.9", "views for one touch"), Rule("2.10", "views for themselves"),
   ]
@@ -99,6 +95,22 @@ enum RuleBook {
     Rule("7.1", "touch-down"), Rule("7.2", "inside and outside"), Rule("7.3", "moves"),
     Rule("7.4", "lifts"), Rule("7.5", "cancellations"), Rule("7.6", "disabled controls"),
     Rule("7.7", "sending actions"), Rule("7.8", "controls and recognizers above them"),
+  ]
+
+  private static let scrolling = [
+    Rule("8.1", "the offset"), Rule("8.2", "a scroll view's recognizers"),
+    Rule("8.3", "touches are kept for a while"), Rule("8.4", "what content hears of touches"),
+    Rule("8.5", "content that keeps its touches"), Rule("8.6", "tracking and dragging"),
+    Rule("8.7", "axes that drag, fingers that rest"), Rule("8.8", "the directional lock"),
+    Rule("8.9", "the rubber band"), Rule("8.10", "the release, and its target"),
+    Rule("8.11", "deceleration"), Rule("8.12", "the bounce"), Rule("8.13", "paging"),
+    Rule("8.14", "content that is caught"), Rule("8.15", "animated offsets"),
+    Rule("8.16", "insets"), Rule("8.17", "scroll views in scroll views"), Rule("8.18", "zooming"),
+    Rule(
+      "8.19",
+      "timers while a finger scrolls",
+      deviates: "timers run on whatever the mode of the run loop, as rule 10.2 has it"
+    ),
   ]
 
   private static let hardware = [

@@ -131,6 +131,21 @@ struct ScrollInputRuleTests {
     _ = pan
   }
 
+  @Test("6.9 an end that still moves: a beginning or a change, then the end")
+  func movingEnd() {
+    let bench = Bench()
+    let pan = pan(bench)
+    scroll(bench, .began, at: 0)
+    scroll(bench, .ended, 30, at: 0.1)
+    #expect(bench.take() == ["pan!began", "pan!ended"])
+    scroll(bench, .began, 30, at: 1)
+    var way = 0.0
+    bench.reactions["pan!ended"] = { way = Double(pan.translation(in: nil).y) }
+    scroll(bench, .ended, 5, at: 1.1)
+    #expect(bench.take() == ["pan!began", "pan!changed", "pan!ended"])
+    #expect(way == 25)
+  }
+
   @Test("6.9 a wheel's steps are one pan while they follow within the silence, and end by it")
   func silence() {
     let bench = Bench()

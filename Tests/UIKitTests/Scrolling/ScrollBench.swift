@@ -91,9 +91,10 @@ final class ScrollBench {
     var last = application.now
     var limit = 10000
     while !application.isQuiet, let next = application.nextDeadline, limit > 0 {
+      let moved = scrollView.isDecelerating || scrollView.isScrollAnimating
       application.advance(to: next)
       limit -= 1
-      if scrollView.isDecelerating || scrollView.isScrollAnimating { last = application.now }
+      if moved { last = application.now }
     }
     return last.seconds
   }

@@ -3,12 +3,22 @@ public import UIKit
 /// Every built-in recognizer on one view as large as the screen.
 ///
 /// `tap` waits for `doubleTap` to fail. Pan, pinch, rotation and the swipes are recognized together;
-/// all others exclude each other.
+/// all others exclude each other. A card follows pan, pinch and rotation; a chip for each recognizer
+/// shows what it is doing.
 public final class WorkbenchViewController: UIViewController, UIGestureRecognizerDelegate {
+  private let board = WorkbenchBoard()
+  private var chips: [String: RecognizerChip] = [:]
+  private var cardStart = CGPoint.zero
+  private var pinchScale: CGFloat = 1
+  private var turn: CGFloat = 0
+
   /// Adds the recognizers.
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.isMultipleTouchEnabled = true
+    board.frame = view.bounds
+    board.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(board)
 
     let doubleTap = UITapGestureRecognizer()
     doubleTap.numberOfTapsRequired = 2
@@ -36,7 +46,9 @@ public final class WorkbenchViewController: UIViewController, UIGestureRecognize
   private func add(_ recognizer: UIGestureRecognizer, _ name: String) {
     recognizer.name = name
     recognizer.delegate = self
+    recognizer.addTarget(self, action: Selector(WorkbenchViewController.heard(_:)))
     view.addGestureRecognizer(recognizer)
+    chips[name] = board.addChip(name)
   }
 
   private func addSwipe(_ direction: UISwipeGestureRecognizer.Direction, _ name: String) {
@@ -44,6 +56,52 @@ public final class WorkbenchViewController: UIViewController, UIGestureRecognize
     swipe.direction = direction
     add(swipe, name)
   }
+
+  // MARK: Showing
+
+  private func heard(_ recognizer: UIGestureRecognizer) {
+    moveCard(with: recognizer)
+    guard let name = recognizer.name, let chip = chips[name] else { return }
+    switch recognizer.state {
+    case .began:
+      chip.phase = .active
+      chip.addOne()
+      board.show(name)
+    case .ended, .cancelled:
+      // A gesture that is over at once had no beginning that was told of.
+      if chip.phase != .active { chip.addOne() }
+      board.markLast(chip)
+      board.show(recognizer.state == .ended ? name : "\(name), cancelled")
+    default: break
+    }
+  }
+
+  private func moveCard(with recognizer: UIGestureRecognizer) {
+    let card = board.card
+    switch recognizer {
+    case is UIScreenEdgePanGestureRecognizer: break
+    case let pan as UIPanGestureRecognizer:
+      if pan.state == .began { cardStart = card.center }
+      let way = pan.translation(in: view)
+      // The card's middle stays on the board.
+      card.center = CGPoint(
+        x: min(max(cardStart.x + way.x, 0), board.bounds.width),
+        y: min(max(cardStart.y + way.y, 0), board.bounds.height)
+      )
+    case let pinch as UIPinchGestureRecognizer:
+      if pinch.state == .began { pinchScale = 1 }
+      let factor = pinch.scale / pinchScale
+      pinchScale = pinch.scale
+      card.transform = card.transform.scaledBy(x: factor, y: factor)
+    case let rotation as UIRotationGestureRecognizer:
+      if rotation.state == .began { turn = 0 }
+      card.transform = card.transform.rotated(by: rotation.rotation - turn)
+      turn = rotation.rotation
+    default: break
+    }
+  }
+
+  // MARK: Together
 
   /// Yes for two of pan, pinch, rotation and the swipes.
   public func gestureRecognizer(

@@ -1,0 +1,59 @@
+import UIKit
+
+/// Shows a recognizer's name, whether its gesture is going on, and how often there was one.
+final class RecognizerChip: UIView {
+  /// What the recognizer is doing.
+  enum Phase {
+    /// Its gesture has not been the last one.
+    case idle
+    /// Its gesture is going on.
+    case active
+    /// Its gesture was the last one.
+    case last
+  }
+
+  private let name: String
+  private let caption = Caption(color: UIColor(white: 0.15, alpha: 1), alignment: .center)
+
+  /// How many gestures there were.
+  private(set) var count = 0
+  /// What the recognizer is doing.
+  var phase = Phase.idle {
+    didSet { backgroundColor = color }
+  }
+
+  /// Creates a chip for a recognizer that did nothing so far.
+  init(name: String) {
+    self.name = name
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    caption.text = name
+    addSubview(caption)
+    layer.borderColor = UIColor(white: 0.78, alpha: 1).cgColor
+    layer.borderWidth = 1
+    backgroundColor = color
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// Counts a gesture.
+  func addOne() {
+    count += 1
+    caption.text = "\(name) \(count)"
+  }
+
+  private var color: UIColor {
+    switch phase {
+    case .idle: .white
+    case .active: UIColor(red: 0.55, green: 0.78, blue: 1, alpha: 1)
+    case .last: UIColor(red: 0.62, green: 0.9, blue: 0.65, alpha: 1)
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = bounds.height / 2
+    caption.frame = bounds
+    caption.font = .systemFont(ofSize: bounds.height * 0.42)
+  }
+}

@@ -1,0 +1,103 @@
+import UIKit
+
+/// What one sees of the workbench: a title, the last gesture, a card to move about, and a chip for each
+/// recognizer.
+///
+/// Nothing of it can be touched: all touches are those of the view below.
+final class WorkbenchBoard: UIView {
+  /// The screen's shorter side, in points, for which the sizes are made.
+  private static let designSide: CGFloat = 390
+
+  private let title = Caption(color: UIColor(white: 0.1, alpha: 1))
+  private let news = Caption(color: UIColor(red: 0.1, green: 0.45, blue: 0.2, alpha: 1))
+  private let edge = UIView()
+  private var chips: [RecognizerChip] = []
+  /// What pan, pinch and rotation move.
+  let card = UIView()
+  private let arrow = CAShapeLayer()
+
+  /// Creates a board without chips.
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    backgroundColor = UIColor(white: 0.95, alpha: 1)
+    edge.backgroundColor = UIColor(white: 0.88, alpha: 1)
+    title.text = "Workbench"
+    news.text = "touch anywhere"
+    card.backgroundColor = UIColor(red: 0.98, green: 0.75, blue: 0.25, alpha: 1)
+    card.layer.shadowOpacity = 0.3
+    card.layer.shadowOffset = CGSize(width: 0, height: 3)
+    card.layer.shadowRadius = 6
+    arrow.fillColor = UIColor(white: 1, alpha: 0.9).cgColor
+    card.layer.addSublayer(arrow)
+    for view in [edge, title, news, card] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// Adds a chip for a recognizer.
+  func addChip(_ name: String) -> RecognizerChip {
+    let chip = RecognizerChip(name: name)
+    chips.append(chip)
+    insertSubview(chip, belowSubview: card)
+    return chip
+  }
+
+  /// Says what was recognized last.
+  func show(_ text: String) { news.text = text }
+
+  /// Marks a chip as that of the last gesture, and no other one.
+  func markLast(_ last: RecognizerChip) {
+    for chip in chips where chip.phase == .last { chip.phase = .idle }
+    last.phase = .last
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let unit = min(bounds.width, bounds.height) / Self.designSide
+    edge.frame = CGRect(x: 0, y: 0, width: 20, height: bounds.height)
+    title.frame = CGRect(x: 32 * unit, y: 48 * unit, width: bounds.width, height: 34 * unit)
+    title.font = .boldSystemFont(ofSize: 28 * unit)
+    news.frame = CGRect(x: 32 * unit, y: 84 * unit, width: bounds.width, height: 26 * unit)
+    news.font = .systemFont(ofSize: 18 * unit)
+    layOutChips(unit)
+    layOutCard(unit)
+  }
+
+  private func layOutChips(_ unit: CGFloat) {
+    guard !chips.isEmpty, unit > 0 else { return }
+    let margin = 32 * unit
+    let gap = 8 * unit
+    let height = 32 * unit
+    let columns = max(Int((bounds.width - margin) / (115 * unit)), 1)
+    let rows = (chips.count + columns - 1) / columns
+    let width = (bounds.width - margin - 12 * unit + gap) / CGFloat(columns) - gap
+    let top = bounds.height - CGFloat(rows) * (height + gap) - 20 * unit
+    for (index, chip) in chips.enumerated() {
+      chip.frame = CGRect(
+        x: margin + CGFloat(index % columns) * (width + gap),
+        y: top + CGFloat(index / columns) * (height + gap),
+        width: width,
+        height: height
+      )
+    }
+  }
+
+  private func layOutCard(_ unit: CGFloat) {
+    let side = 130 * unit
+    guard card.bounds.width != side else { return }
+    card.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+    card.center = CGPoint(x: bounds.width * 0.4, y: bounds.height * 0.4)
+    card.layer.cornerRadius = 18 * unit
+    let up = UIBezierPath()
+    up.move(to: CGPoint(x: side * 0.5, y: side * 0.2))
+    up.addLine(to: CGPoint(x: side * 0.75, y: side * 0.5))
+    up.addLine(to: CGPoint(x: side * 0.58, y: side * 0.5))
+    up.addLine(to: CGPoint(x: side * 0.58, y: side * 0.8))
+    up.addLine(to: CGPoint(x: side * 0.42, y: side * 0.8))
+    up.addLine(to: CGPoint(x: side * 0.42, y: side * 0.5))
+    up.addLine(to: CGPoint(x: side * 0.25, y: side * 0.5))
+    up.close()
+    arrow.path = up.cgPath
+  }
+}

@@ -1,0 +1,176 @@
+import TouchCore
+
+/// The animations of one application: those under way, and what holds for those to come.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+final class AnimationEnvironment {
+  private unowned(unsafe) let application: UIApplication
+  /// Those that are on their way.
+  private var running: [RunningAnimation] = []
+  /// Those that are over, and whom nobody was told of yet.
+  private var stopped: [(animation: RunningAnimation, finished: Bool)] = []
+  private var isTelling = false
+  /// How many closures and changes of the tree are under way, during which nobody is told anything.
+  private var depth = 0
+
+  /// Whether `UIView.animate` animates.
+  var areEnabled = true
+  /// The closures of `UIView.animate` that are running, the innermost last.
+  private var blocks: [AnimationBlock] = []
+  /// The transactions that are open, the innermost last; the first is always there.
+  private var transactions = [AnimationTransaction()]
+  /// The number of the turn: what was added to the tree in this one isn't seen yet.
+  private(set) var turn = 0
+
+  init(application: UIApplication) { self.application = application }
+
+  // MARK: Adding
+
+  /// Lets an animation run on a layer, in place of one with the same key.
+  func run(
+    _ animation: CAAnimation,
+    key: String?,
+    on layer: CALayer,
+    blocksTouches: Bool = false,
+    completion: AnimationCompletion? = nil
+  ) {
+    holdingBack {
+      if let key { layer.stopAnimation(forKey: key) }
+      var completions = transactions.compactMap { $0.completion }
+      if let completion { completions.append(completion) }
+      let added = RunningAnimation(
+        animation,
+        key: key,
+        on: layer,
+        of: application,
+        defaultDuration: transaction.duration,
+        blocksTouches: blocksTouches,
+        completions: completions
+      )
+      layer.animations.append(added)
+      running.append(added)
+      added.start()
+    }
+  }
+
+  /// An animation is over.
+  func stopped(_ animation: RunningAnimation, finished: Bool) {
+    running.removeAll { $0 === animation }
+    stopped.append((animation, finished))
+    if depth == 0 { tell() }
+  }
+
+  /// Does something during which nobody is told anything, because the client could change things.
+  func holdingBack<Result>(_ body: () -> Result) -> Result {
+    depth += 1
+    defer {
+      depth -= 1
+      if depth == 0, !stopped.isEmpty { tell() }
+    }
+    return body()
+  }
+
+  private func tell() {
+    guard !isTelling else { return }
+    isTelling = true
+    while !stopped.isEmpty {
+      let (animation, finished) = stopped.removeFirst()
+      animation.tell(finished: finished)
+    }
+    isTelling = false
+  }
+
+  // MARK: Leaving
+
+  /// Ends the animations in a subtree that leaves its tree.
+  func leave(_ layer: CALayer) {
+    guard !running.isEmpty else { return }
+    for animation in running where animation.layer.object?.isIn(layer) ?? false {
+      animation.stop(finished: false)
+    }
+  }
+
+  /// After each turn: ends animations whose layers are gone, and closes what holds for a turn.
+  func endTurn() {
+    turn += 1
+    guard blocks.isEmpty, depth == 0 else { return }
+    for animation in running where animation.layer.object == nil {
+      animation.stop(finished: false)
+    }
+    if transactions.count == 1 {
+      let completion = transactions[0].completion
+      transactions[0] = AnimationTransaction()
+      completion?.close()
+    }
+  }
+
+  // MARK: Transactions
+
+  /// What holds just now.
+  var transaction: AnimationTransaction {
+    get { transactions[transactions.count - 1] }
+    set { transactions[transactions.count - 1] = newValue }
+  }
+
+  /// Begins a transaction inside of the present one.
+  func begin() {
+    var inner = transaction
+    inner.completion = nil
+    transactions.append(inner)
+  }
+
+  /// Ends the transaction that began last; does nothing where none did.
+  func commit() {
+    guard transactions.count > 1 else { return }
+    let completion = transactions.removeLast().completion
+    completion?.close()
+  }
+
+  /// Lets somebody wait for the animations that are added from here on.
+  func setCompletion(_ block: UIViewAnimation?) {
+    let before = transaction.completion
+    transaction.completion = block.map { block in AnimationCompletion { _ in block() } }
+    before?.close()
+  }
+
+  // MARK: Blocks
+
+  /// What the innermost closure of `UIView.animate` says; nil outside of one, or where nothing animates.
+  var block: AnimationBlock? {
+    areEnabled && !transaction.disablesActions ? blocks.last : nil
+  }
+
+  /// Runs a closure of `UIView.animate`.
+  func run(_ block: AnimationBlock, _ body: UIViewAnimation) {
+    var block = block
+    if let outer = blocks.last { block.inherit(from: outer) }
+    holdingBack {
+      blocks.append(block)
+      body()
+      if block.options.contains(.layoutSubviews) { application.layOutWindows() }
+      blocks.removeLast()
+    }
+    guard let completion = block.completion else { return }
+    if completion.isIdle {
+      // Nothing moves: the end is the next turn's first matter.
+      application.deadlines.schedule(at: application.now) { completion.close() }
+    } else {
+      completion.close()
+    }
+  }
+}
+
+extension AnimationBlock {
+  /// Takes over from an outer closure what an inner one doesn't say for itself.
+  fileprivate mutating func inherit(from outer: AnimationBlock) {
+    // A spring's duration and curve are one thing.
+    if case .curve = pacing {
+      if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
+      if !options.contains(.overrideInheritedCurve) { pacing = outer.pacing }
+    }
+    if !options.contains(.overrideInheritedOptions) {
+      options.formUnion(outer.options.intersection([.allowUserInteraction, .repeat, .autoreverse]))
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import TouchCore
+
+/// Several animations of one layer that begin and end together.
+///
+/// They run on the group's time: what goes beyond its duration is cut off. Nobody hears of the parts of
+/// a group.
+open class CAAnimationGroup: CAAnimation {
+  /// The animations; their `beginTime` counts from the group's beginning.
+  open var animations: [CAAnimation]?
+
+  override func take(from other: CAAnimation) {
+    super.take(from: other)
+    animations = (other as? CAAnimationGroup)?.animations?.map { $0.copied() }
+  }
+
+  override func apply(to state: inout LayerState, at time: Double, of cycle: TimingCycle) {
+    let time = part(at: time, of: cycle) * cycle.duration
+    for animation in animations ?? [] {
+      var inner = animation.cycle(defaultDuration: cycle.duration)
+      inner.beginTime = animation.beginTime
+      if let time = inner.cycleTime(at: time) { animation.apply(to: &state, at: time, of: inner) }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import TouchCore
+
+/// An animation of one of a layer's properties.
+open class CAPropertyAnimation: CAAnimation {
+  /// Creates an animation of nothing.
+  public required init() { super.init() }
+
+  /// Creates an animation of a property.
+  ///
+  /// - Parameter path: The property's name, as in `keyPath`.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  /// The property's name: `opacity`, `position`, `bounds.size`, `transform.rotation.z` and so on.
+  ///
+  /// The names are Apple's for the properties that layers have here, with the parts of points, sizes,
+  /// rectangles and of transforms in the plane. Nothing is animated under any other name, though the
+  /// animation takes its time.
+  open var keyPath: String?
+
+  /// Whether what the animation shows is added to what the layer would show without it.
+  open var isAdditive = false
+
+  /// The property that the name means.
+  var property: LayerProperty? { keyPath.flatMap { LayerProperty(rawValue: $0) } }
+
+  override func take(from other: CAAnimation) {
+    super.take(from: other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    keyPath = other.keyPath
+    isAdditive = other.isAdditive
+  }
+
+  /// Puts a value into a state, or adds it there.
+  func show(_ value: LayerValue, of property: LayerProperty, in state: inout LayerState) {
+    guard isAdditive else { return property.set(value, in: &state) }
+    if let sum = property.value(in: state)?.adding(value) { property.set(sum, in: &state) }
+  }
+}

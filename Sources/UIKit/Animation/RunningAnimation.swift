@@ -1,0 +1,102 @@
+import TouchCore
+
+/// One animation on its way on one layer.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+final class RunningAnimation {
+  /// The animation; a copy that nobody changes.
+  let animation: CAAnimation
+  /// What it is found by; nil where nobody looks for it.
+  let key: String?
+  /// Whether it keeps touches from the layer's view (rule 2.6).
+  let blocksTouches: Bool
+  /// The layer.
+  let layer: Weak<CALayer>
+  /// Whose clock it runs on.
+  private let application: Weak<UIApplication>
+  /// When it begins on that clock.
+  private let begin: TouchTime
+  /// How its time runs, counted from its beginning.
+  private let cycle: TimingCycle
+  /// Who waits for it to be over.
+  private var completions: [AnimationCompletion]
+  private var deadlines: [DeadlineQueue.Deadline] = []
+  /// Whether it came to its end, or was taken away.
+  private(set) var isOver = false
+
+  /// Creates an animation that begins when it says so, or now.
+  init(
+    _ animation: CAAnimation,
+    key: String?,
+    on layer: CALayer,
+    of application: UIApplication,
+    defaultDuration: Double,
+    blocksTouches: Bool,
+    completions: [AnimationCompletion]
+  ) {
+    self.animation = animation
+    self.key = key
+    self.layer = Weak(layer)
+    self.application = Weak(application)
+    self.blocksTouches = blocksTouches
+    self.completions = completions
+    cycle = animation.cycle(defaultDuration: defaultDuration)
+    begin =
+      animation.beginTime == 0 ? application.now : TouchTime(seconds: animation.beginTime)
+    for completion in completions { completion.enter() }
+  }
+
+  /// Waits for the beginning and the end.
+  func start() {
+    guard let application = application.object else { return }
+    if animation.delegate != nil {
+      wait(until: max(begin, application.now)) { $0.hasBegun() }
+    }
+    guard cycle.endTime < .infinity else { return }
+    wait(until: max(begin + TouchTime(seconds: cycle.endTime), application.now)) {
+      $0.stop(finished: true)
+    }
+  }
+
+  private func wait(until time: TouchTime, _ action: @escaping (RunningAnimation) -> Void) {
+    guard let application = application.object else { return }
+    deadlines.append(application.deadlines.schedule(at: time) { action(self) })
+  }
+
+  private func hasBegun() {
+    if !isOver { animation.delegate?.animationDidStart(animation) }
+  }
+
+  /// Whether it still runs: it isn't over, and the clock is there.
+  var isRunning: Bool { !isOver && application.object != nil }
+
+  /// Puts what it shows at this moment into a state.
+  func apply(to state: inout LayerState) {
+    guard let application = application.object,
+      let time = cycle.cycleTime(at: (application.now - begin).seconds)
+    else { return }
+    animation.apply(to: &state, at: time, of: cycle)
+  }
+
+  /// Ends it, once; whoever waits is told as soon as that does no harm.
+  func stop(finished: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    let application = application.object
+    for deadline in deadlines { application?.deadlines.cancel(deadline) }
+    deadlines = []
+    if !finished || animation.isRemovedOnCompletion {
+      layer.object?.animations.removeAll { $0 === self }
+    }
+    application?.animations.stopped(self, finished: finished)
+  }
+
+  /// Tells whoever waits that it is over.
+  func tell(finished: Bool) {
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    let waiting = completions
+    completions = []
+    for completion in waiting { completion.leave(finished: finished) }
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+import TouchCore
+
+@Suite("Timing curves")
+struct TimingCurveTests {
+  @Test("begin at 0 and end at 1, and stay there outside")
+  func ends() {
+    for curve in [TimingCurve.linear, .easeIn, .easeOut, .easeInOut, .standard] {
+      #expect(curve.progress(at: 0) == 0)
+      #expect(curve.progress(at: 1) == 1)
+      #expect(curve.progress(at: -5) == 0)
+      #expect(curve.progress(at: 5) == 1)
+      #expect(curve.progress(at: .nan) == 0)
+    }
+  }
+
+  @Test("agree with the values that the curves are known for")
+  func known() {
+    // At a parameter s the curve is at (3(1-s)²s·x1 + 3(1-s)s²·x2 + s³, the same of y).
+    for curve in [TimingCurve.easeIn, .easeOut, .easeInOut, .standard, TimingCurve(0, 2, 1, -1)] {
+      for step in 1..<100 {
+        let s = Double(step) / 100
+        let (one, two, three) = (3 * (1 - s) * (1 - s) * s, 3 * (1 - s) * s * s, s * s * s)
+        let x = one * curve.control1.x + two * curve.control2.x + three
+        let y = one * curve.control1.y + two * curve.control2.y + three
+        #expect((curve.progress(at: x) - y).magnitude < 1e-9)
+      }
+    }
+    #expect((TimingCurve.easeInOut.progress(at: 0.5) - 0.5).magnitude < 1e-12)
+    #expect((TimingCurve.standard.progress(at: 0.5) - 0.8024033877399112).magnitude < 1e-9)
+    #expect((TimingCurve.easeIn.progress(at: 0.5) - 0.3153568).magnitude < 1e-6)
+    #expect(TimingCurve.linear.progress(at: 0.3) == 0.3)
+  }
+
+  @Test("mirrored curves give mirrored progress")
+  func mirrors() {
+    for step in 0...50 {
+      let time = Double(step) / 50
+      let sum = TimingCurve.easeIn.progress(at: time) + TimingCurve.easeOut.progress(at: 1 - time)
+      #expect((sum - 1).magnitude < 1e-9)
+    }
+  }
+
+  @Test("time is clamped, progress isn't: a curve may swing past its end")
+  func overshoot() {
+    let curve = TimingCurve(0.3, 1.8, 0.5, 1.2)
+    #expect((0...100).contains { curve.progress(at: Double($0) / 100) > 1 })
+    #expect(TimingCurve(-1, 0, 2, 1) == TimingCurve(0, 0, 1, 1))
+  }
+
+  @Test("steep and flat ends are solved as exactly as the middle")
+  func steep() {
+    for curve in [TimingCurve(1, 0, 0, 1), TimingCurve(0, 1, 0, 1), TimingCurve(1, 0, 1, 0)] {
+      var last = 0.0
+      for step in 0...1000 {
+        let progress = curve.progress(at: Double(step) / 1000)
+        #expect(progress.isFinite && progress >= last - 1e-12)
+        last = progress
+      }
+      #expect(last == 1)
+    }
+    // x = s³ for (0, ?, 0, ?): the parameter of a time is its cube root.
+    let cube = TimingCurve(0, 0, 0, 1)
+    for time in [1e-9, 1e-6, 0.001, 0.125, 0.5, 0.999] {
+      let progress = cube.progress(at: time)
+      let s = ElementaryFunctions.pow(time, 1 / 3.0)
+      #expect((progress - (3 * (1 - s) * s * s + s * s * s)).magnitude < 1e-9)
+    }
+  }
+}

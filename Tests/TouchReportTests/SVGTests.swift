@@ -1,3 +1,0 @@
-import Testing
-import TouchCore
-import TouchReport

@@ -1,0 +1,58 @@
+import TouchCore
+import UIKit
+
+/// A fresh application with a window and a view in it; make it inside a test, as `Bench`.
+@MainActor
+final class AnimationBench {
+  let application = UIApplication.launch(screen: CGSize(width: 400, height: 800))
+  let window: UIWindow
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  /// What was told, in its order.
+  var log: [String] = []
+
+  init() {
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    wait(until: 0)
+  }
+
+  /// Lets the time come, in seconds.
+  func wait(until time: Double) { application.advance(to: .seconds(time)) }
+
+  /// What is seen of the view's opacity.
+  var seen: Double { Double(view.layer.presentation()!.opacity) }
+
+  /// A completion that writes to the log.
+  func note(_ name: String) -> @MainActor (Bool) -> Void {
+    { self.log.append("\(name) \($0)") }
+  }
+
+  /// A standalone layer in the view, which has been seen already.
+  func shownLayer() -> CALayer {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    view.layer.addSublayer(layer)
+    application.advance(to: application.now)
+    return layer
+  }
+}
+
+/// Writes down what it hears.
+@MainActor
+final class LoggingAnimationDelegate: CAAnimationDelegate {
+  var log: [String] = []
+  var onStop: () -> Void = {}
+
+  func animationDidStart(_ anim: CAAnimation) { log.append("start") }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    log.append("stop \(flag)")
+    onStop()
+  }
+}
+
+/// Whether two numbers are the same but for rounding.
+func isNear(_ a: Double, _ b: Double, within tolerance: Double = 1e-6) -> Bool {
+  abs(a - b) <= tolerance
+}

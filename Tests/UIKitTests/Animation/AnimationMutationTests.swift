@@ -1,0 +1,145 @@
+import Testing
+import TouchCore
+import UIKit
+
+@MainActor @Suite("Animations of views that go")
+struct AnimationMutationTests {
+  private func fade(_ view: UIView, _ completion: @escaping @MainActor (Bool) -> Void) {
+    UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: completion)
+  }
+
+  @Test("a view that is removed, or what is in it, stops animating; it is told once")
+  func removed() {
+    let bench = AnimationBench()
+    let child = UIView()
+    bench.view.addSubview(child)
+    fade(child, bench.note("child"))
+    fade(bench.view, bench.note("view"))
+    bench.wait(until: 0.5)
+    bench.view.removeFromSuperview()
+    #expect(bench.log == ["child false", "view false"])
+    #expect(bench.seen == 0)
+    bench.window.addSubview(bench.view)
+    #expect(bench.seen == 0)
+    bench.wait(until: 5)
+    #expect(bench.log == ["child false", "view false"])
+  }
+
+  @Test("a view that only changes its superview within the window goes on animating")
+  func reparented() {
+    let bench = AnimationBench()
+    let other = UIView()
+    bench.window.addSubview(other)
+    fade(bench.view, bench.note("view"))
+    bench.wait(until: 0.5)
+    other.addSubview(bench.view)
+    #expect(isNear(bench.seen, 0.5))
+    bench.wait(until: 1)
+    #expect(bench.log == ["view true"])
+  }
+
+  @Test("a view that is let go without having been in a tree: the next turn tells")
+  func deallocated() {
+    let bench = AnimationBench()
+    var view: UIView? = UIView()
+    weak let gone = view
+    fade(view!, bench.note("view"))
+    UIView.animate(
+      withDuration: 1,
+      delay: 0,
+      options: .repeat,
+      animations: { view?.center.x = 5 },
+      completion: bench.note("forever")
+    )
+    view = nil
+    #expect(gone == nil)
+    bench.wait(until: 0.25)
+    #expect(bench.log == ["view false", "forever false"])
+    bench.wait(until: 5)
+    #expect(bench.log.count == 2)
+  }
+
+  @Test("a completion may animate anew, for ever")
+  func chain() {
+    let bench = AnimationBench()
+    var count = 0
+    func next(_ finished: Bool) {
+      count += 1
+      UIView.animate(
+        withDuration: 1,
+        animations: { bench.view.alpha = bench.view.alpha == 0 ? 1 : 0 },
+        completion: { next($0) }
+      )
+    }
+    next(true)
+    for second in 1...10 {
+      bench.wait(until: Double(second))
+      #expect(count == second + 1)
+    }
+  }
+
+  @Test("a completion that removes its view, and one that interrupts another animation")
+  func reentrance() {
+    let bench = AnimationBench()
+    let other = UIView()
+    bench.window.addSubview(other)
+    fade(other, bench.note("other"))
+    fade(bench.view) { finished in
+      bench.note("view")(finished)
+      bench.view.removeFromSuperview()
+      other.layer.removeAllAnimations()
+    }
+    bench.wait(until: 0.5)
+    bench.view.removeFromSuperview()
+    #expect(bench.log == ["view false", "other false"])
+    bench.wait(until: 3)
+    #expect(bench.log.count == 2)
+  }
+
+  @Test("the closure itself may remove the view, and everything")
+  func closureRemoves() {
+    let bench = AnimationBench()
+    UIView.animate(
+      withDuration: 1,
+      animations: {
+        bench.view.alpha = 0
+        bench.view.removeFromSuperview()
+        #expect(bench.log == [])
+      },
+      completion: bench.note("view")
+    )
+    bench.wait(until: 0)
+    #expect(bench.log == ["view false"])
+  }
+
+  @Test("animations hang on the application that they began in")
+  func replaced() {
+    let bench = AnimationBench()
+    fade(bench.view, bench.note("view"))
+    bench.wait(until: 0.5)
+    let second = UIApplication.launch(screen: CGSize(width: 100, height: 100), at: .seconds(50))
+    #expect(isNear(bench.seen, 0.5))
+    second.advance(to: .seconds(60))
+    #expect(bench.log == [])
+    bench.wait(until: 1)
+    #expect(bench.log == ["view true"])
+    #expect(bench.seen == 0)
+  }
+
+  @Test("an application that goes takes its animations along, and blocks nobody")
+  func applicationGone() {
+    var first: UIApplication? = UIApplication.launch(screen: CGSize(width: 100, height: 100))
+    weak let gone = first
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var told = 0
+    fade(view) { _ in told += 1 }
+    view.alpha = 1
+    #expect(view.hitTest(.zero, with: nil) == nil)
+    first = nil
+    UIApplication.launch(screen: CGSize(width: 100, height: 100))
+    #expect(gone == nil)
+    #expect(view.hitTest(.zero, with: nil) === view)
+    #expect(view.layer.presentation()!.opacity == 1)
+    #expect(told == 0)
+  }
+}

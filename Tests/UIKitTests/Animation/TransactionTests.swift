@@ -1,0 +1,152 @@
+import Testing
+import TouchCore
+import UIKit
+
+@MainActor @Suite("CATransaction")
+struct TransactionTests {
+  private func seen(_ layer: CALayer) -> Double { Double(layer.presentation()!.opacity) }
+
+  @Test("a layer of one's own animates by itself, in a quarter second")
+  func implicit() {
+    let bench = AnimationBench()
+    let layer = bench.shownLayer()
+    layer.opacity = 0
+    #expect(layer.opacity == 0)
+    #expect(seen(layer) == 1)
+    bench.wait(until: 0.125)
+    #expect(isNear(seen(layer), 1 - TimingCurve.standard.progress(at: 0.5)))
+    bench.wait(until: 0.25)
+    #expect(seen(layer) == 0)
+    #expect(layer.animationKeys() == nil)
+  }
+
+  @Test("a layer that nobody has seen yet doesn't, nor does one outside of any tree")
+  func unseen() {
+    let bench = AnimationBench()
+    let layer = CALayer()
+    layer.opacity = 0.5
+    bench.view.layer.addSublayer(layer)
+    layer.opacity = 0.25
+    #expect(layer.animationKeys() == nil)
+    CATransaction.flush()
+    layer.opacity = 0
+    #expect(layer.animationKeys() == ["opacity"])
+    layer.removeFromSuperlayer()
+    #expect(layer.animationKeys() == nil)
+    layer.opacity = 1
+    #expect(layer.animationKeys() == nil)
+  }
+
+  @Test("actions can be disabled, for as long as the transaction lasts")
+  func disabling() {
+    let bench = AnimationBench()
+    let layer = bench.shownLayer()
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    #expect(CATransaction.disableActions())
+    layer.opacity = 0
+    layer.position = CGPoint(x: 99, y: 99)
+    CATransaction.begin()
+    layer.cornerRadius = 5
+    CATransaction.commit()
+    UIView.animate(withDuration: 1) { bench.view.alpha = 0 }
+    CATransaction.commit()
+    #expect(layer.animationKeys() == nil)
+    #expect(bench.view.layer.animationKeys() == nil)
+    #expect(!CATransaction.disableActions())
+    layer.opacity = 1
+    #expect(layer.animationKeys() == ["opacity"])
+  }
+
+  @Test("duration and curve can be set, inner transactions begin with the outer's")
+  func durations() {
+    let bench = AnimationBench()
+    let layer = bench.shownLayer()
+    #expect(CATransaction.animationDuration() == 0.25)
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(2)
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+    CATransaction.begin()
+    #expect(CATransaction.animationDuration() == 2)
+    layer.opacity = 0
+    let animation = CABasicAnimation(keyPath: "cornerRadius")
+    animation.fromValue = 10
+    layer.add(animation, forKey: nil)
+    CATransaction.commit()
+    CATransaction.commit()
+    #expect(CATransaction.animationDuration() == 0.25)
+    bench.wait(until: 1)
+    #expect(isNear(seen(layer), 0.5))
+    #expect(isNear(Double(layer.presentation()!.cornerRadius), 5))
+  }
+
+  @Test("without begin, what is set holds until the end of the turn")
+  func turn() {
+    let bench = AnimationBench()
+    let layer = bench.shownLayer()
+    CATransaction.setDisableActions(true)
+    layer.opacity = 0.5
+    bench.wait(until: 0)
+    layer.cornerRadius = 5
+    #expect(layer.animationKeys() == ["cornerRadius"])
+  }
+
+  @Test("a completion is called once, when all that was added is over")
+  func completion() {
+    let bench = AnimationBench()
+    let layer = bench.shownLayer()
+    CATransaction.begin()
+    layer.cornerRadius = 1
+    CATransaction.setCompletionBlock { bench.log.append("done") }
+    layer.opacity = 0
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(1)
+    layer.borderWidth = 5
+    CATransaction.commit()
+    CATransaction.commit()
+    bench.wait(until: 0.999)
+    #expect(bench.log == [])
+    bench.wait(until: 1)
+    #expect(bench.log == ["done"])
+  }
+
+  @Test("where nothing is added, the commit calls it; another one closes the first")
+  func emptyCompletion() {
+    let bench = AnimationBench()
+    let layer = bench.shownLayer()
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { bench.log.append("first") }
+    layer.opacity = 0
+    CATransaction.setCompletionBlock { bench.log.append("second") }
+    #expect(bench.log == [])
+    CATransaction.commit()
+    #expect(bench.log == ["second"])
+    bench.wait(until: 0.25)
+    #expect(bench.log == ["second", "first"])
+    CATransaction.commit()
+  }
+
+  @Test("a view's own layer doesn't animate by itself, and what stands still doesn't either")
+  func views() {
+    let bench = AnimationBench()
+    let layer = bench.shownLayer()
+    bench.view.layer.opacity = 0
+    #expect(bench.view.layer.animationKeys() == nil)
+    layer.opacity = 1
+    #expect(layer.animationKeys() == nil)
+  }
+
+  @Test("a change in mid-animation goes on from what is seen")
+  func interrupted() {
+    let bench = AnimationBench()
+    let layer = bench.shownLayer()
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+    layer.position = CGPoint(x: 105, y: 5)
+    bench.wait(until: 0.125)
+    #expect(isNear(Double(layer.presentation()!.position.x), 55))
+    layer.position = CGPoint(x: 5, y: 5)
+    #expect(isNear(Double(layer.presentation()!.position.x), 55))
+    bench.wait(until: 1)
+    #expect(layer.presentation()!.position == CGPoint(x: 5, y: 5))
+  }
+}

@@ -1,0 +1,137 @@
+import Testing
+import TouchCore
+
+@testable import UIKit
+
+@Suite("What shape and text layers show")
+@MainActor
+struct LayerContentTests {
+  /// What a view shows with a layer in it.
+  private func commands(_ layer: CALayer, size: CGFloat = 200) -> [PaintCommand] {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: size, height: size))
+    view.layer.addSublayer(layer)
+    return view.displayList().commands
+  }
+
+  private func shape(_ path: UIBezierPath) -> CAShapeLayer {
+    let layer = CAShapeLayer()
+    layer.path = path.cgPath
+    layer.position = CGPoint(x: 10, y: 20)
+    return layer
+  }
+
+  private let triangle: UIBezierPath = {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 30, y: 0))
+    path.addLine(to: CGPoint(x: 0, y: 40))
+    path.close()
+    return path
+  }()
+
+  @Test("a path is filled black unless told otherwise, at the layer's place")
+  func fill() {
+    let layer = shape(triangle)
+    let path = triangle.path.transformed(by: .translation(x: 10, y: 20))
+    #expect(commands(layer) == [.fill(path, .black, .winding)])
+    layer.fillRule = .evenOdd
+    layer.fillColor = UIColor.red.cgColor
+    #expect(commands(layer) == [.fill(path, PaintColor(red: 1, green: 0, blue: 0), .evenOdd)])
+    layer.fillColor = nil
+    #expect(commands(layer).isEmpty)
+    layer.path = nil
+    #expect(commands(layer).isEmpty)
+  }
+
+  @Test("a line is drawn over the fill, from its start to its end")
+  func stroke() {
+    let layer = shape(triangle)
+    layer.fillColor = nil
+    layer.strokeColor = UIColor.black.cgColor
+    layer.lineWidth = 3
+    layer.lineCap = .round
+    layer.lineJoin = .bevel
+    layer.lineDashPattern = [4, 2]
+    layer.lineDashPhase = 1
+    layer.strokeStart = 0.25
+    layer.strokeEnd = 0.5
+    guard case .stroke(let path, let color, let pen) = commands(layer).first else {
+      Issue.record("there is no line")
+      return
+    }
+    #expect(color == .black)
+    #expect(
+      pen == PaintStroke(width: 3, cap: .round, join: .bevel, dash: [4, 2], dashPhase: 1)
+    )
+    #expect(abs(path.length - 30) < 1e-9)
+    #expect((path.currentPoint ?? .zero).distance(to: Point(x: 22, y: 44)) < 1e-9)
+    layer.strokeEnd = 0.25
+    #expect(commands(layer).isEmpty)
+  }
+
+  @Test(
+    "a line that reaches into sight is there even if its path is outside, and not a hair longer"
+  )
+  func reach() {
+    let layer = shape(UIBezierPath(rect: CGRect(x: -40, y: 0, width: 20, height: 20)))
+    layer.fillColor = nil
+    layer.strokeColor = UIColor.black.cgColor
+    layer.lineJoin = .round
+    layer.lineWidth = 20
+    #expect(commands(layer).count == 1)
+    layer.lineWidth = 19.9
+    #expect(commands(layer).isEmpty)
+  }
+
+  private func text(_ string: String, width: CGFloat = 100) -> CATextLayer {
+    let layer = CATextLayer()
+    layer.frame = CGRect(x: 20, y: 30, width: width, height: 60)
+    layer.string = string
+    layer.fontSize = 20
+    layer.foregroundColor = UIColor.black.cgColor
+    return layer
+  }
+
+  private func texts(_ layer: CALayer) -> [PaintText] {
+    commands(layer).compactMap { if case .text(let text) = $0 { text } else { nil } }
+  }
+
+  @Test("a text begins at the top, its base line an ascender below")
+  func texts() {
+    let shown = texts(text("Hello"))
+    #expect(shown.map(\.text) == ["Hello"])
+    #expect(shown[0].position == Point(x: 20, y: 30 + 0.952 * 20))
+    #expect(shown[0].size == 20)
+    #expect(shown[0].weight == 400)
+    #expect(texts(text("")).isEmpty)
+    let clear = text("Hello")
+    clear.foregroundColor = nil
+    #expect(texts(clear).isEmpty)
+  }
+
+  @Test("lines are held at the side that the alignment says")
+  func alignment() {
+    let layer = text("Hello")
+    for (mode, x, alignment) in [
+      (CATextLayerAlignmentMode.natural, 20.0, PaintText.Alignment.left), (.left, 20, .left),
+      (.center, 70, .center), (.right, 120, .right),
+    ] {
+      layer.alignmentMode = mode
+      #expect(texts(layer)[0].position.x == x)
+      #expect(texts(layer)[0].alignment == alignment)
+    }
+  }
+
+  @Test("lines that break come below each other; those out of sight are left out")
+  func lines() {
+    let layer = text("one two three four five", width: 60)
+    layer.isWrapped = true
+    let shown = texts(layer)
+    #expect(shown.map(\.text) == ["one", "two", "three", "four", "five"])
+    #expect(abs(shown[1].position.y - shown[0].position.y - 1.193 * 20) < 1e-9)
+    layer.position.y = -30
+    #expect(texts(layer).map(\.text).first != "one")
+    layer.position.y = 1000
+    #expect(texts(layer).isEmpty)
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Shapes and texts")
+struct ShapeAndTextTests {
+  @Test("a shape layer begins as Apple's does, and keeps what it is told")
+  func shape() {
+    let layer = CAShapeLayer()
+    #expect(layer.path == nil)
+    #expect(layer.fillColor == UIColor.black.cgColor)
+    #expect(layer.strokeColor == nil)
+    #expect(layer.lineWidth == 1)
+    #expect(layer.miterLimit == 10)
+    #expect((layer.strokeStart, layer.strokeEnd) == (0, 1))
+    #expect(layer.lineCap == kCALineCapButt)
+    #expect(layer.lineJoin == .miter)
+    #expect(layer.fillRule == .nonZero)
+    #expect(layer.lineDashPattern == nil)
+    layer.lineDashPattern = [4, 2.5]
+    #expect(layer.lineDashPattern == [4, 2.5])
+    layer.lineCap = .round
+    layer.fillColor = nil
+    #expect(layer.fillColor == nil)
+  }
+
+  @Test("a path that changes afterwards isn't the layer's")
+  func pathCopy() {
+    let layer = CAShapeLayer()
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    layer.path = path
+    path.addLine(to: CGPoint(x: 10, y: 10))
+    #expect(layer.path?.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 0))
+  }
+
+  @Test("a shape's properties animate; its path does when it is told to")
+  func animation() {
+    let bench = AnimationBench()
+    let layer = CAShapeLayer()
+    layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    bench.view.layer.addSublayer(layer)
+    bench.wait(until: 0)
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+    layer.strokeEnd = 0
+    layer.lineWidth = 5
+    let wide = CGPath(rect: CGRect(x: 0, y: 0, width: 30, height: 10), transform: nil)
+    let morph = CABasicAnimation(keyPath: "path")
+    morph.toValue = wide
+    morph.duration = 0.25
+    layer.add(morph, forKey: nil)
+    bench.wait(until: 0.125)
+    let shown = layer.presentation()!
+    #expect(isNear(Double(shown.strokeEnd), 0.5))
+    #expect(isNear(Double(shown.lineWidth), 3))
+    #expect(shown.path?.boundingBox == CGRect(x: 0, y: 0, width: 20, height: 10))
+    layer.path = wide
+    #expect(layer.animationKeys() == ["strokeEnd", "lineWidth"])
+  }
+
+  @Test("a text layer begins as Apple's does")
+  func text() {
+    let layer = CATextLayer()
+    #expect(layer.fontSize == 36)
+    #expect(layer.foregroundColor == UIColor.white.cgColor)
+    #expect(layer.alignmentMode == .natural)
+    #expect(!layer.isWrapped)
+    layer.string = "Hello"
+    layer.font = .boldSystemFont(ofSize: 10)
+    #expect(layer.fontSize == 36)
+    layer.fontSize = 12
+    #expect(layer.font == .boldSystemFont(ofSize: 12))
+    layer.alignmentMode = .right
+    layer.isWrapped = true
+    #expect(layer.alignmentMode == .right)
+    #expect(layer.isWrapped)
+  }
+
+  @Test("a view has the layer that its class names")
+  func layerClass() {
+    let view = ShapeView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(view.layer is CAShapeLayer)
+    #expect(view.layer.frame == view.frame)
+    view.backgroundColor = .red
+    #expect((view.layer as? CAShapeLayer)?.backgroundColor == UIColor.red.cgColor)
+    #expect(view.layer.presentation() is CAShapeLayer)
+  }
+}
+
+private final class ShapeView: UIView {
+  override class var layerClass: AnyClass { CAShapeLayer.self }
+}

@@ -1,0 +1,322 @@
+import Testing
+import TouchCore
+import UIKit
+
+/// What becomes of content that is let go (rules 8.9 to 8.15).
+@MainActor
+@Suite struct ScrollMotionRuleTests {
+  @Test("8.9 beyond its edge the content follows less and less; without bouncing not at all")
+  func band() {
+    for bounces in [true, false] {
+      let s = ScrollBench()
+      s.scrollView.bounces = bounces
+      // Where content can't go at all the drag doesn't begin: it sets out the other way.
+      s.bench.down(1, 200, 100, at: 0)
+      s.bench.move(1, 200, 80, at: 0.01)
+      s.bench.move(1, 200, 390, at: 0.02)
+      // 300 points beyond: 300·800·0.55/(800 + 0.55·300).
+      let expected = bounces ? -300 * 800 * 0.55 / (800 + 0.55 * 300) : 0
+      #expect(abs(s.y - expected) < 1e-9)
+    }
+  }
+
+  @Test("8.10 a release: target and velocity, end of the drag, begin of the deceleration, its end")
+  func order() {
+    let s = ScrollBench()
+    s.flick(by: -8)
+    #expect(s.scrollView.isDecelerating)
+    s.rest()
+    #expect(
+      s.calls() == [
+        "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging+",
+        "willBeginDecelerating", "didScroll", "didEndDecelerating",
+      ]
+    )
+    #expect(s.delegate.velocity == CGPoint(x: 0, y: 1))
+  }
+
+  @Test("8.10 where nothing moves on, the end of the drag is the last call")
+  func slow() {
+    let s = ScrollBench()
+    let end = s.drag(by: -8, steps: 10)
+    s.bench.move(1, 200, 620, at: end + 0.2)
+    s.bench.up(at: end + 0.3)
+    #expect(s.calls() == ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging-"])
+    #expect(s.delegate.velocity == .zero)
+    #expect(s.delegate.proposed == CGPoint(x: 0, y: 70))
+    #expect(!s.scrollView.isDecelerating)
+  }
+
+  @Test("8.10 a rest of 0.1 seconds before the lift throws nothing, a shorter one does")
+  func restBeforeLift() {
+    for (rest, throws_) in [(0.099, true), (0.1, false)] {
+      let s = ScrollBench()
+      let end = s.drag(by: -8, steps: 10)
+      s.bench.up(at: end + rest)
+      #expect(s.scrollView.isDecelerating == throws_)
+    }
+  }
+
+  @Test("scenario 78 · 8.10 the content rests exactly where the delegate wants it")
+  func retarget() {
+    for (target, content) in [(333.25, 10000.0), (3000, 10000), (90, 10000), (0, 10000)] {
+      let s = ScrollBench(content: CGSize(width: 400, height: content))
+      s.delegate.target = CGPoint(x: 0, y: target)
+      s.flick(by: -8)
+      s.rest()
+      #expect(s.y == target)
+      #expect(s.calls().last == "didEndDecelerating")
+    }
+  }
+
+  @Test("8.10 also content that would rest goes where the delegate wants it")
+  func retargetAtRest() {
+    let s = ScrollBench()
+    s.delegate.target = CGPoint(x: 0, y: 200)
+    let end = s.drag(by: -8, steps: 10)
+    s.bench.up(at: end + 0.3)
+    #expect(s.scrollView.isDecelerating)
+    s.rest()
+    #expect(s.y == 200)
+  }
+
+  @Test("scenario 76 · 8.11 a flick of 1000 points per second lands 494.01 points on")
+  func landing() {
+    let s = ScrollBench()
+    let lift = s.flick(by: -8)
+    let start = s.y
+    #expect(start == 150)
+    let end = s.rest()
+    #expect(abs(s.y - start - 494.01) < 1e-6)
+    #expect(abs((s.delegate.proposed?.y ?? 0) - 644.01) < 1e-6)
+    #expect(end - lift >= 2.3 && end - lift < 2.3 + 1.0 / 60 + 0.001)
+  }
+
+  @Test("8.11 the fast rate, and any other")
+  func rates() {
+    for (rate, way) in [
+      (UIScrollView.DecelerationRate.fast, 990 * 0.099),
+      (UIScrollView.DecelerationRate(rawValue: 0.995), 990 * 0.199),
+    ] {
+      let s = ScrollBench()
+      s.scrollView.decelerationRate = rate
+      s.flick(by: -8)
+      s.rest()
+      #expect(abs(s.y - 150 - way) < 1e-6)
+    }
+  }
+
+  @Test("8.11 frames that are dropped change nothing")
+  func droppedFrames() {
+    let (one, other) = (ScrollBench(), ScrollBench())
+    var places: [Double] = []
+    for s in [one, other] {
+      // Benches take turns being the current application.
+      let lift = s.flick(by: -8)
+      if s === one { for step in 1...60 { s.wait(until: lift + Double(step) / 60) } }
+      s.wait(until: lift + 1)
+      places.append(s.y)
+    }
+    #expect(places[0] == places[1])
+  }
+
+  @Test("8.12 content that comes over its edge goes on as fast, and returns to it")
+  func bounce() {
+    let s = ScrollBench(content: CGSize(width: 400, height: 2000), offset: CGPoint(x: 0, y: 900))
+    let lift = s.flick(by: -16)
+    var beyond = 0.0
+    var steps: [Double] = []
+    var last = s.y
+    for step in 1...90 {
+      s.wait(until: lift + Double(step) / 60)
+      if s.scrollView.isDecelerating { steps.append(s.y - last) }
+      last = s.y
+      beyond = max(beyond, s.y - 1200)
+    }
+    #expect(beyond > 20)
+    #expect(s.y == 1200)
+    #expect(s.delegate.proposed == CGPoint(x: 0, y: 1200))
+    // No step is longer than the one before: nothing pushes.
+    let outwards = steps.prefix { $0 > 0 }
+    for (one, next) in zip(outwards, outwards.dropFirst()) { #expect(next <= one + 1e-9) }
+  }
+
+  @Test("scenario 79 · 8.13 a fast flick goes one page, a slow release to the nearest")
+  func paging() {
+    let size = CGSize(width: 400, height: 800)
+    let s = ScrollBench(size: size, content: CGSize(width: 4000, height: 800))
+    s.scrollView.isPagingEnabled = true
+    var time = 0.0
+    for page in 1...3 {
+      s.bench.down(1, 350, 400, at: time)
+      for step in 1...10 {
+        s.bench.move(1, 350 - 30 * Double(step), 400, at: time + 0.008 * Double(step))
+      }
+      s.bench.up(at: time + 0.088)
+      time = s.rest() + 1
+      #expect(s.scrollView.contentOffset == CGPoint(x: 400 * page, y: 0))
+      #expect(s.calls().last == "didEndDecelerating")
+    }
+    for (way, page) in [(209.0, 3.0), (211, 4)] {
+      s.scrollView.contentOffset = CGPoint(x: 1200, y: 0)
+      s.bench.down(1, 390, 400, at: time)
+      s.bench.move(1, 390 - way, 400, at: time + 0.1)
+      s.bench.up(at: time + 0.4)
+      time = s.rest() + 1
+      #expect(s.scrollView.contentOffset.x == CGFloat(400 * page))
+    }
+  }
+
+  @Test(
+    "8.14 a touch stops the content, is no content tap, and ends the deceleration with its lift"
+  )
+  func caught() {
+    let s = ScrollBench()
+    let tap = UITapGestureRecognizer()
+    s.bench.add(tap, "tap", to: s.content)
+    let lift = s.flick(by: -8)
+    s.wait(until: lift + 0.5)
+    _ = s.take()
+    s.bench.down(1, 200, 400, at: lift + 0.5)
+    let y = s.y
+    s.wait(until: lift + 0.9)
+    #expect(s.y == y)
+    #expect(s.scrollView.isDecelerating)
+    #expect(s.scrollView.isTracking)
+    #expect(s.calls().filter { $0 != "didScroll" } == [])
+    s.bench.up(at: lift + 1)
+    #expect(!s.scrollView.isDecelerating)
+    #expect(s.calls() == ["didEndDecelerating"])
+    #expect(s.y == y)
+    // At rest a tap is one.
+    _ = s.take()
+    s.bench.tap(200, 400, at: lift + 3, for: 0.05)
+    #expect(s.take() == ["tap!ended"])
+  }
+
+  @Test("8.14 content that is caught beyond its edge is held there, and returns after the lift")
+  func caughtBeyond() {
+    let s = ScrollBench()
+    let end = s.drag(from: 100, by: 10, steps: 30)
+    s.bench.up(at: end + 0.008)
+    s.wait(until: end + 0.1)
+    s.bench.down(1, 200, 400, at: end + 0.1)
+    let y = s.y
+    #expect(y < -10)
+    s.wait(until: end + 0.3)
+    #expect(s.y == y)
+    s.bench.up(at: end + 0.3)
+    #expect(s.scrollView.isDecelerating)
+    s.rest()
+    #expect(s.y == 0)
+    #expect(
+      s.calls().filter { $0.hasSuffix("Decelerating") } == [
+        "willBeginDecelerating", "didEndDecelerating",
+      ]
+    )
+  }
+
+  @Test("8.11 a flick that begins during a deceleration goes on without a jump")
+  func flickAgain() {
+    let s = ScrollBench()
+    var time = s.flick(by: -16)
+    for _ in 0..<3 {
+      time += 0.3
+      s.wait(until: time)
+      let before = s.y
+      s.bench.down(1, 200, 700, at: time)
+      #expect(abs(s.y - before) < 1e-9)
+      s.bench.move(1, 200, 690, at: time + 0.008)
+      #expect(abs(s.y - before) < 1e-9)
+      s.bench.move(1, 200, 674, at: time + 0.016)
+      #expect(abs(s.y - before - 16) < 1e-9)
+      s.bench.move(1, 200, 658, at: time + 0.024)
+      s.bench.up(at: time + 0.032)
+      time += 0.032
+    }
+    s.rest()
+    let calls = s.calls()
+    #expect(calls.filter { $0 == "willBeginDecelerating" }.count == 4)
+    #expect(calls.filter { $0 == "didEndDecelerating" }.count == 4)
+    #expect(calls.filter { $0 == "willBeginDragging" }.count == 4)
+  }
+
+  @Test("scenario 81 · 8.15 an animated offset: nothing at once, a call a frame, one at the end")
+  func animated() {
+    let s = ScrollBench()
+    s.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    #expect(s.take() == [])
+    #expect(s.y == 0)
+    #expect(s.scrollView.isScrollAnimating)
+    s.wait(until: 0.2)
+    #expect(s.y > 100 && s.y < 500)
+    s.wait(until: 0.4)
+    #expect(s.y == 500)
+    let calls = s.take()
+    #expect(calls.filter { $0 == "S didScroll" }.count == 18)
+    #expect(calls.last == "S didEndScrollingAnimation")
+    #expect(calls.filter { $0 == "S didEndScrollingAnimation" }.count == 1)
+    s.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    s.rest()
+    #expect(s.take() == [])
+    s.scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
+    #expect(s.take() == ["S didScroll"])
+  }
+
+  @Test("8.15 a finger, or an offset that is set, breaks an animation off: one end each")
+  func brokenOff() {
+    let s = ScrollBench()
+    s.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    s.wait(until: 0.1)
+    s.scrollView.setContentOffset(CGPoint(x: 0, y: 30), animated: false)
+    s.wait(until: 1)
+    #expect(s.y == 30)
+    #expect(s.calls().filter { $0 == "didEndScrollingAnimation" }.count == 1)
+    s.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    s.scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+    _ = s.drag(by: -5, steps: 10, at: 1.1)
+    #expect(
+      s.calls().filter { $0 != "didScroll" } == ["didEndScrollingAnimation", "willBeginDragging"]
+    )
+    #expect(s.y < 300)
+  }
+
+  @Test("8.15 what is to be seen is scrolled to, as little as it takes")
+  func visible() {
+    let s = ScrollBench()
+    s.scrollView.scrollRectToVisible(CGRect(x: 0, y: 10, width: 10, height: 10), animated: false)
+    #expect(s.take() == [])
+    s.scrollView.scrollRectToVisible(CGRect(x: 0, y: 1000, width: 10, height: 100), animated: false)
+    #expect(s.y == 300)
+    s.scrollView.scrollRectToVisible(CGRect(x: 0, y: 9990, width: 10, height: 500), animated: true)
+    s.rest()
+    #expect(s.y == 9200)
+    s.scrollView.scrollRectToVisible(.null, animated: false)
+    #expect(s.y == 9200)
+  }
+
+  @Test("8.15 a tap on the status bar scrolls the one that wants it to its top")
+  func statusBar() {
+    let s = ScrollBench(offset: CGPoint(x: 0, y: 700))
+    s.scrollView.contentInset.top = 20
+    s.delegate.allowsTop = false
+    s.bench.application.tapStatusBar()
+    s.rest()
+    #expect(s.y == 700)
+    s.delegate.allowsTop = true
+    s.bench.application.tapStatusBar()
+    s.rest()
+    #expect(s.y == -20)
+    #expect(s.calls().last == "didScrollToTop")
+    s.scrollView.contentOffset.y = 700
+    let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    s.bench.window.addSubview(other)
+    s.bench.application.tapStatusBar()
+    s.rest()
+    #expect(s.y == 700)
+    other.scrollsToTop = false
+    s.bench.application.tapStatusBar()
+    s.rest()
+    #expect(s.y == -20)
+  }
+}
