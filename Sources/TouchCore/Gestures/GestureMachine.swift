@@ -21,6 +21,9 @@ public protocol GestureMachine: Sendable {
   /// What the gesture was held against and passed, beside the reason that it gave when it was recognized;
   /// made for whoever asks, and empty until then.
   var passed: [GestureReason] { get }
+  /// How the gesture stood against its other limits when it failed, beside the reason that it gave; made
+  /// for whoever asks, and empty until then.
+  var besides: [GestureReason] { get }
   /// Back to the beginning, ready for the next attempt; the configuration stays.
   mutating func reset()
 }
@@ -31,6 +34,9 @@ extension GestureMachine {
 
   /// Nothing but the reason.
   public var passed: [GestureReason] { [] }
+
+  /// Nothing but the reason.
+  public var besides: [GestureReason] { [] }
 }
 
 /// What a machine wants to happen next.

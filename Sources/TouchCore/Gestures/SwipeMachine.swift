@@ -39,6 +39,8 @@ public struct SwipeMachine: GestureMachine {
   private var fingers = FingerList()
   /// How far a swipe that was recognized strayed, and how long it took.
   private var recognition: (stray: GestureReason, time: GestureReason)?
+  /// How far a swipe that failed had travelled.
+  private var travelAtFailure: GestureReason?
 
   /// Creates a machine that waits for its first finger.
   public init(
@@ -90,7 +92,10 @@ public struct SwipeMachine: GestureMachine {
       }
       return true
     }
-    if left.isEmpty { return conclude(.fail(refusal)) }
+    if left.isEmpty {
+      travelAtFailure = progress(at: time)
+      return conclude(.fail(refusal))
+    }
     state = .down(since: since, directions: left)
     let reason = progress(at: time)
     guard case .travelled(let travel, let needed) = reason, Threshold.reaches(travel, needed) else {
@@ -125,10 +130,14 @@ public struct SwipeMachine: GestureMachine {
   /// How far the swipe strayed from its line, and how long it took.
   public var passed: [GestureReason] { recognition.map { [$0.stray, $0.time] } ?? [] }
 
+  /// How far it had travelled when its time was up, or when it left its line.
+  public var besides: [GestureReason] { travelAtFailure.map { [$0] } ?? [] }
+
   /// Forgets the fingers and where they started.
   public mutating func reset() {
     state = .ready
     recognition = nil
+    travelAtFailure = nil
     fingers.removeAll()
     location = nil
   }
@@ -180,6 +189,7 @@ public struct SwipeMachine: GestureMachine {
   /// The failure of a swipe that takes too long.
   private mutating func answerIfLate(at time: TouchTime) -> GestureAnswer? {
     guard case .down(let since, _) = state, let deadline, time >= deadline else { return nil }
+    travelAtFailure = progress(at: time)
     return conclude(.fail(.tooSlow(time - since, limit: constants.swipeDuration)))
   }
 

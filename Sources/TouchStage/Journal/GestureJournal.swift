@@ -141,8 +141,8 @@ public final class GestureJournal: GestureObserver {
     case .received(let touch): .received(touch: number(of: touch))
     case .refused(let touch, let refuser): .refused(touch: number(of: touch), by: refuser)
     case .ignored(let touch): .ignored(touch: number(of: touch))
-    case .wished(let state, let reason, let passed):
-      .wished(GestureState(state), because: reason, passed: passed)
+    case .wished(let state, let reason, let besides):
+      .wished(GestureState(state), because: reason, besides: besides)
     case .entered(let state): .entered(GestureState(state))
     case .failed(let reason, let other): .failed(because: reason, other: other.map(number))
     case .withheld(let other): .withheld(for: number(of: other))

@@ -66,6 +66,8 @@ public struct GestureStory: Hashable, Sendable {
     public var wish: Cause?
     /// What else the wish was held against and passed.
     public var passed: [GestureReason] = []
+    /// How it stood against its other limits when it failed.
+    public var besides: [GestureReason] = []
     /// When everybody saw it recognized, or begin; nil where that never came.
     public var recognized: TouchTime?
     /// How it came out: ended (a discrete gesture is recognized by that), cancelled, failed; possible, began

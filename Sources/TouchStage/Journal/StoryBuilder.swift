@@ -141,8 +141,8 @@ extension GestureStory.Attempt {
     case .received(let touch): touches.append(touch)
     case .ignored(let touch): ignored.append(touch)
     case .requires(let other): requirements.append(other)
-    case .wished(let state, let reason, let passed):
-      note(state, GestureStory.Cause(time: entry.time, reason: reason), passed)
+    case .wished(let state, let reason, let besides):
+      note(state, GestureStory.Cause(time: entry.time, reason: reason), besides)
     case .withheld(let other): turn(.waiting(for: other), at: entry.time)
     case .released: turn(.possible, at: entry.time)
     case .entered(let state): enter(state, at: entry.time)
@@ -160,12 +160,13 @@ extension GestureStory.Attempt {
   private mutating func note(
     _ state: GestureState,
     _ cause: GestureStory.Cause,
-    _ passed: [GestureReason]
+    _ measures: [GestureReason]
   ) {
     if state == .began || state == .ended, wish == nil {
       wish = cause
-      self.passed = passed
+      passed = measures
     }
+    if state == .failed { besides = measures }
     // What it comes out as is granted later, for the reason that it has now.
     if state.isFinished { self.cause = cause }
   }

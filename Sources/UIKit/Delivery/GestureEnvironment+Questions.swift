@@ -50,11 +50,12 @@ extension GestureEnvironment {
 }
 
 extension UIGestureRecognizer {
-  /// What the recognizer was held against and passed, where it asks to be recognized.
-  func passed(with wish: GestureWish) -> [GestureReason] {
+  /// What else the recognizer was held against, where it asks to be recognized or fails.
+  func measures(with wish: GestureWish) -> [GestureReason] {
     switch wish {
     case .begin, .end: attempt.granted == .possible ? machinePassed : []
-    case .wait, .change, .cancel, .fail: []
+    case .fail: machineBesides
+    case .wait, .change, .cancel: []
     }
   }
 }

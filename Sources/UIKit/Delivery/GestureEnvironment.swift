@@ -184,7 +184,10 @@ final class GestureEnvironment {
   /// Notes what a recognizer wants; the end of the pass, or the next flush, settles it.
   func submit(_ recognizer: UIGestureRecognizer, _ wish: GestureWish, because reason: GestureReason)
   {
-    tell(recognizer, .wished(State(wish), because: reason, passed: recognizer.passed(with: wish)))
+    tell(
+      recognizer,
+      .wished(State(wish), because: reason, besides: recognizer.measures(with: wish))
+    )
     inbox.append(Wish(recognizer: recognizer, wish: wish, reason: reason))
   }
 

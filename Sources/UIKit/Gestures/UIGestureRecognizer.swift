@@ -233,6 +233,8 @@ open class UIGestureRecognizer {
   func machineIgnores(_ contact: Contact.ID) -> Bool { false }
   /// What the machine was held against and passed.
   var machinePassed: [GestureReason] { [] }
+  /// How the machine stood against its other limits when it failed.
+  var machineBesides: [GestureReason] { [] }
   /// Puts the machine back to its beginning.
   func resetMachine() {}
   /// Whether the recognizer is about touches at all.

@@ -41,6 +41,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   override var machineDeadline: TouchTime? { machine.deadline }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
   override var machinePassed: [GestureReason] { machine.passed }
+  override var machineBesides: [GestureReason] { machine.besides }
   override func resetMachine() { machine.reset() }
   override func answer(
     to input: GestureInput,

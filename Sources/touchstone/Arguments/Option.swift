@@ -2,6 +2,7 @@
 enum Option: String, CaseIterable {
   case scene
   case gestures
+  case gesture
   case screen
   case description = "desc"
   case range
@@ -24,6 +25,7 @@ enum Option: String, CaseIterable {
     switch self {
     case .scene: "NAME"
     case .gestures: "NAME,…"
+    case .gesture: "NAME"
     case .screen: "WIDTHxHEIGHT"
     case .description: "FILE"
     case .range: "XMIN:XMAX,YMIN:YMAX"
@@ -41,6 +43,7 @@ enum Option: String, CaseIterable {
     switch self {
     case .scene: "what to touch (touchstone scenes lists them); workbench unless named"
     case .gestures: "only these recognizers of the scene, as if the others were not there"
+    case .gesture: "only why this recognizer did, or did not, become its gesture"
     case .screen: "scale the recording to fit a screen of this size in points"
     case .description: "the device's description (evemu's A: lines) for recordings without one"
     case .range: "the device's ranges for recordings that have none"

@@ -1,0 +1,99 @@
+import TouchCore
+import TouchStage
+
+/// Measured values as people read them: a few decimals, degrees for radians, per cent for force.
+struct MeasureText {
+  private let unit: GestureMeasure.Unit
+
+  /// Creates a writer of values in a unit.
+  init(_ unit: GestureMeasure.Unit) { self.unit = unit }
+
+  /// A value without its unit.
+  func number(_ value: Double) -> String { Decimal.short(value * factor, decimals) }
+
+  /// A value with its unit.
+  func amount(_ value: Double) -> String { number(value) + suffix }
+
+  /// A difference that is more than nothing with its unit; one too small to print is called less than
+  /// what can be printed.
+  func difference(_ value: Double) -> String {
+    for decimals in decimals...Self.finest {
+      let text = Decimal.short(value.magnitude * factor, decimals)
+      if text != "0" { return text + suffix }
+    }
+    return "less than 0.001" + suffix
+  }
+
+  /// A value in the unit that is printed.
+  func exact(_ value: Double) -> Double { value * factor }
+
+  /// A value one printed step larger or smaller.
+  func stepped(_ value: Double, by steps: Double) -> Double {
+    var step = 1 / factor
+    for _ in 0..<decimals { step /= 10 }
+    return value + steps * step
+  }
+
+  /// The most decimals that a difference is given.
+  private static let finest = 3
+
+  private var factor: Double {
+    switch unit {
+    case .radians: 180 / .pi
+    case .force: 100
+    case .count, .points, .seconds, .pointsPerSecond, .own: 1
+    }
+  }
+
+  private var decimals: Int {
+    switch unit {
+    case .count, .force, .pointsPerSecond: 0
+    case .points, .radians: 1
+    case .seconds, .own: 2
+    }
+  }
+
+  private var suffix: String {
+    switch unit {
+    case .points: " pt"
+    case .radians: "°"
+    case .seconds: " s"
+    case .pointsPerSecond: " pt/s"
+    case .force: " %"
+    case .count, .own: ""
+    }
+  }
+}
+
+extension GestureMeasure {
+  /// The limit in words: "limit 45" or "needs 10".
+  var limitText: String {
+    (bound == .atMost ? "limit " : "needs ") + MeasureText(unit).number(limit)
+  }
+
+  /// The value held against the limit, and by how much it missed or kept it: "46.2 pt, limit 45: 1.2 pt
+  /// too far".
+  ///
+  /// - Parameter words: What to call more and less of what was measured, as in "too far".
+  func text(_ words: MeasureWords) -> String {
+    let text = MeasureText(unit)
+    return "\(text.amount(value)), \(limitText): \(margin(words))"
+  }
+
+  /// By how much the limit was missed, or kept.
+  func margin(_ words: MeasureWords) -> String {
+    let text = MeasureText(unit)
+    if slack < 0 {
+      return "\(text.difference(slack)) \(bound == .atMost ? words.more : words.less)"
+    }
+    return slack == 0 ? "just enough" : "\(text.difference(slack)) to spare"
+  }
+}
+
+/// What missing a limit is called.
+struct MeasureWords {
+  /// For a value above its limit.
+  var more: String
+  /// For a value below its limit.
+  var less: String
+}

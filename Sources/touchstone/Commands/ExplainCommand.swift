@@ -1,0 +1,56 @@
+import Scenes
+
+extension Command {
+  /// Why it happened, why it didn't.
+  static let explain = Command(
+    name: "explain",
+    summary: "say why gestures in a recording happened, and why others did not",
+    operands: "FILE",
+    operandCount: 1...1,
+    options: [.scene, .gestures, .gesture] + Arguments.readingOptions + [.json],
+    example: "touchstone explain drag.events --gesture tap",
+    details: """
+      The story of a recording: for each touch sequence, from the first finger down until all are up, who
+      was recognized (+) or broken off (x), and for everyone else (-) one sentence why not. A gesture that
+      missed its limit by a quarter or less is a near miss (~). Touches that one attempt is made of, as
+      the taps of a double tap, are one sequence. Times count from the recording's start.
+
+      With --gesture the first line answers why that gesture didn't happen, or when it did. With --json
+      one object a sequence.
+      """,
+    body: { (arguments: Arguments) throws(UsageError) in
+      let scene = try arguments.scene
+      let gestures = try arguments.gestures(of: scene)
+      let explaining = Explaining(
+        scene: scene,
+        gestures: gestures,
+        gesture: try arguments.gesture(of: scene, among: gestures),
+        json: arguments.has(.json)
+      )
+      let options = try arguments.reading
+      try arguments.checkStandardInput(among: arguments.operands)
+      if let code = arguments.missingDescription() { return code }
+      return explaining.run(arguments.operands[0], options)
+    }
+  )
+}
+
+extension Arguments {
+  /// The recognizer that the user asks about; nil for all.
+  @MainActor
+  fileprivate func gesture(of scene: Scene, among picked: [String]?) throws(UsageError) -> String? {
+    guard let name = self[.gesture] else { return nil }
+    let known = picked ?? scene.recognizerNames
+    guard known.contains(name) else {
+      let others = "it has \(known.joined(separator: ", "))"
+      if picked != nil, scene.recognizerNames.contains(name) {
+        throw UsageError(
+          problem: "--gesture asks about \(name), which --gestures leaves out",
+          remedy: "add \(name) to --gestures"
+        )
+      }
+      throw UsageError(problem: "the scene \(scene.name) has no recognizer \(name)", remedy: others)
+    }
+    return name
+  }
+}

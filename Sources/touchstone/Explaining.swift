@@ -1,0 +1,56 @@
+import Scenes
+import TouchRecording
+import TouchReport
+import TouchStage
+
+/// Plays one recording on a stage and tells why things happened, and why not.
+@MainActor
+struct Explaining {
+  var scene: Scene
+  var gestures: [String]?
+  var gesture: String?
+  var json: Bool
+
+  /// Opens a recording, plays it and prints the story; says how it ended.
+  func run(_ file: String, _ options: ReadingOptions) -> ExitCode {
+    do throws(RecordingError) {
+      let reader = try RecordingReader(path: file, options: options)
+      let stage = TouchStage(
+        scene: scene.makeViewController(),
+        for: reader.header,
+        gestures: gestures
+      )
+      let journal = stage.keepJournal()
+      var failure: RecordingError?
+      do throws(RecordingError) {
+        try stage.play(reader)
+      } catch {
+        failure = error
+      }
+      print(GestureStory(journal.record), reader)
+      return failure.map(Output.complain) ?? .success
+    } catch {
+      return Output.complain(error)
+    }
+  }
+
+  private func print(_ story: GestureStory, _ reader: RecordingReader) {
+    if json {
+      for line in story.json(gesture: gesture) { Output.line(line) }
+      return
+    }
+    let style = Terminal.style
+    if gesture == nil {
+      let count = story.sequences.count
+      let size = reader.header.screen
+      Output.line(
+        "\(reader.file) on \(scene.name), \(size) points: "
+          + "\(count == 1 ? "1 touch sequence" : "\(count) touch sequences")"
+      )
+      Output.line("")
+    }
+    for line in story.lines(width: Terminal.width, style: style, gesture: gesture) {
+      Output.line(line)
+    }
+  }
+}
