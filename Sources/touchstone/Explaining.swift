@@ -1,3 +1,4 @@
+import Foundation
 import Scenes
 import TouchRecording
 import TouchReport
@@ -10,6 +11,8 @@ struct Explaining {
   var gestures: [String]?
   var gesture: String?
   var json: Bool
+  /// Where a page goes instead of lines; nil for lines.
+  var page: String?
 
   /// Opens a recording, plays it and prints the story; says how it ended.
   func run(_ file: String, _ options: ReadingOptions) -> ExitCode {
@@ -20,6 +23,7 @@ struct Explaining {
         for: reader.header,
         gestures: gestures
       )
+      if let page { return try write(page, stage, reader, file) }
       let journal = stage.keepJournal()
       var failure: RecordingError?
       do throws(RecordingError) {
@@ -32,6 +36,30 @@ struct Explaining {
     } catch {
       return Output.complain(error)
     }
+  }
+
+  /// Writes the page; what could be read before a fault is in it.
+  private func write(
+    _ path: String,
+    _ stage: TouchStage,
+    _ reader: RecordingReader,
+    _ file: String
+  ) throws(RecordingError) -> ExitCode {
+    try Output.refuseToReplace(path, file)
+    let recorder = ReportRecorder(stage)
+    var failure: RecordingError?
+    do throws(RecordingError) {
+      try recorder.play(reader)
+    } catch {
+      // A recording without touches has no report.
+      if error.kind == .noTouches { throw error }
+      failure = error
+    }
+    let name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
+    var report = recorder.page(name: name, scene: scene.name)
+    report.gesture = gesture
+    try Output.write(report.html, to: path, madeOf: file)
+    return failure.map(Output.complain) ?? .success
   }
 
   private func print(_ story: GestureStory, _ reader: RecordingReader) {

@@ -49,22 +49,29 @@ struct Rendering {
     let title = "\(name) on \(scene.name)"
     switch target {
     case .moment(let time, let path):
-      try refuseToReplace(path, file)
       projector.run(to: time)
       let seconds = Decimal.short(time.seconds, 3)
-      try write(projector.picture(), to: path, title: "\(title) at \(seconds) s")
+      try write(
+        projector.picture(),
+        to: path,
+        madeOf: file,
+        title: "\(title) at \(seconds) s"
+      )
     case .strip(let path):
-      try refuseToReplace(path, file)
-      try write(FilmStrip(projector).sheet(title: title), to: path, title: title)
+      try write(FilmStrip(projector).sheet(title: title), to: path, madeOf: file, title: title)
     case .film(let folder, let rate):
       try makeFolder(folder)
       let film = Film(rate: rate)
       let path = { (frame: Int) in "\(folder)/\(Film.name(of: frame))" }
       let count = try film.project(projector) { (frame, picture) throws(RecordingError) in
         if frame == Self.mostFrames { throw Self.tooLong(folder) }
-        try refuseToReplace(path(frame), file)
         let seconds = Decimal.short(film.time(of: frame).seconds, 3)
-        try write(picture, to: path(frame), title: "\(title) at \(seconds) s")
+        try write(
+          picture,
+          to: path(frame),
+          madeOf: file,
+          title: "\(title) at \(seconds) s"
+        )
       }
       if FileManager.default.fileExists(atPath: path(count)) {
         Output.complain(
@@ -77,37 +84,13 @@ struct Rendering {
   private func write(
     _ picture: DisplayList,
     to path: String,
+    madeOf file: String,
     title: String
   ) throws(RecordingError) {
-    let output = try OutputFile(path: path)
-    try output.write(Array(picture.svg(title: title).utf8))
-    try output.commit()
+    try Output.write(picture.svg(title: title), to: path, madeOf: file)
   }
 
   // MARK: Files
-
-  /// A recording is never replaced by a picture: neither the one that is drawn nor another one.
-  private func refuseToReplace(_ path: String, _ input: String) throws(RecordingError) {
-    guard path != "-" else { return }
-    if OutputFile.areSame(input, path) {
-      throw RecordingError(
-        .unwritable,
-        file: path,
-        problem: "it is the recording itself, which would be lost",
-        remedy: "name another file to write to"
-      )
-    }
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0,
-      (try? RecordingReader(path: path)) != nil
-    else { return }
-    throw RecordingError(
-      .unwritable,
-      file: path,
-      problem: "it is a recording, which would be lost",
-      remedy: "name another file to write to"
-    )
-  }
 
   private func makeFolder(_ path: String) throws(RecordingError) {
     var status = stat()

@@ -33,7 +33,7 @@ struct PageAttempt {
       ("outcome", "\"\(attempt.outcome)\""),
       ("at", time.map(PageNumbers.time) ?? "null"),
       ("title", JSONText.quoted(title)),
-      ("why", JSONText.quoted(explanation.sentence.capitalizedFirst + ".")),
+      ("why", JSONText.quoted(PageTexts.sentence(explanation.sentence))),
       ("need", explanation.remedy.map { JSONText.quoted($0) }),
       ("other", (attempt.cause?.other).map { "\($0)" }),
       ("link", link.map { "\"\($0)\"" }),
@@ -122,7 +122,7 @@ struct PageAttempt {
       JSONText.quoted(text.amount(measure.value)),
       JSONText.quoted(text.amount(measure.limit)),
     ]
-    if let reason { parts.append(JSONText.quoted(reason.sentence().capitalizedFirst + ".")) }
+    if let reason { parts.append(JSONText.quoted(PageTexts.sentence(reason.sentence()))) }
     return PageNumbers.list(parts)
   }
 }

@@ -41,6 +41,10 @@ struct PageRecord {
           PageNumbers.short(page.film.width, 3), PageNumbers.short(page.film.height, 3),
         ])
       ),
+      (
+        "focus",
+        record.recognizers.firstIndex { $0.name == page.gesture }.map { "\($0)" }
+      ),
       ("recognizers", PageNumbers.list(record.recognizers.map(Self.json))),
       ("touches", PageNumbers.list(zip(record.touches, fingers()).map(Self.json))),
       ("sequences", PageNumbers.list(sequences)),
@@ -103,7 +107,7 @@ struct PageRecord {
     _ attempts: Range<Int>
   ) -> String {
     let refusals = sequence.refusals.map { refusal in
-      let text = "took no part: \(refusal.refuser.sentence)".capitalizedFirst + "."
+      let text = "Took no part: \(refusal.refuser.sentence)."
       return "[\(refusal.recognizer),\(refusal.touch),\(texts.place(of: text))]"
     }
     return PageNumbers.object([
@@ -138,6 +142,9 @@ struct PageTexts {
   /// The texts, in the order in which they came.
   private(set) var all: [String] = []
   private var places: [String: Int] = [:]
+
+  /// Words with a capital letter and a full stop.
+  static func sentence(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() + "." }
 
   /// A text's place; a new one where it has none.
   mutating func place(of text: String) -> Int {

@@ -16,19 +16,24 @@ public struct ReportPage: Sendable {
   /// The last moment that the page shows.
   public var end: TouchTime
 
+  /// The name of the recognizer that the page shows first; nil for what is most worth knowing.
+  public var gesture: String?
+
   /// Creates a page.
   public init(
     name: String,
     scene: String? = nil,
     story: GestureStory,
     film: SceneFilm,
-    end: TouchTime
+    end: TouchTime,
+    gesture: String? = nil
   ) {
     self.name = name
     self.scene = scene
     self.story = story
     self.film = film
     self.end = end
+    self.gesture = gesture
   }
 
   /// The page as HTML, in UTF-8.

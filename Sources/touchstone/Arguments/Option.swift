@@ -12,6 +12,7 @@ enum Option: String, CaseIterable {
   case film
   case rate
   case strip
+  case html
   case help
 
   /// The option as it is typed.
@@ -34,6 +35,7 @@ enum Option: String, CaseIterable {
     case .film: "DIR"
     case .rate: "FRAMES"
     case .strip: "FRAMES.svg"
+    case .html: "REPORT.html"
     case .json, .help: nil
     }
   }
@@ -53,6 +55,7 @@ enum Option: String, CaseIterable {
     case .film: "a picture for every frame of a film, in this folder: frame-00000.svg and so on"
     case .rate: "the film's frames a second, 1 to 240; 30 unless named"
     case .strip: "the moments that tell what happens, at most 12, on one sheet"
+    case .html: "the story as one page to look at, with the touches over the scene; - for standard output"
     case .help: "print this help"
     }
   }

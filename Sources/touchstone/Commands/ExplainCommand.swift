@@ -7,7 +7,7 @@ extension Command {
     summary: "say why gestures in a recording happened, and why others did not",
     operands: "FILE",
     operandCount: 1...1,
-    options: [.scene, .gestures, .gesture] + Arguments.readingOptions + [.json],
+    options: [.scene, .gestures, .gesture] + Arguments.readingOptions + [.json, .html],
     example: "touchstone explain drag.events --gesture tap",
     details: """
       The story of a recording: for each touch sequence, from the first finger down until all are up, who
@@ -16,7 +16,8 @@ extension Command {
       the taps of a double tap, are one sequence. Times count from the recording's start.
 
       With --gesture the first line answers why that gesture didn't happen, or when it did. With --json
-      one object a sequence.
+      one object a sequence. With --html everything goes into one page for a browser instead, which needs
+      nothing else: the touches move over the scene, and a click on anything says why.
       """,
     body: { (arguments: Arguments) throws(UsageError) in
       let scene = try arguments.scene
@@ -25,7 +26,8 @@ extension Command {
         scene: scene,
         gestures: gestures,
         gesture: try arguments.gesture(of: scene, among: gestures),
-        json: arguments.has(.json)
+        json: arguments.has(.json),
+        page: try arguments.page
       )
       let options = try arguments.reading
       try arguments.checkStandardInput(among: arguments.operands)
@@ -36,6 +38,23 @@ extension Command {
 }
 
 extension Arguments {
+  /// Where a page goes; nil for none.
+  fileprivate var page: String? {
+    get throws(UsageError) {
+      guard let path = self[.html] else { return nil }
+      if path.isEmpty {
+        throw UsageError(problem: "--html names nothing", remedy: "write --html REPORT.html")
+      }
+      if has(.json) {
+        throw UsageError(
+          problem: "--html and --json don't go together",
+          remedy: "run touchstone explain once for each"
+        )
+      }
+      return path
+    }
+  }
+
   /// The recognizer that the user asks about; nil for all.
   @MainActor
   fileprivate func gesture(of scene: Scene, among picked: [String]?) throws(UsageError) -> String? {

@@ -125,6 +125,13 @@ const Answers = (() => {
         type: "button", "data-attempt": attempt.number, onclick: () => listener?.selected(attempt),
       }, sign(outcomeOf(attempt)), words));
     }));
+    // Those who took no part at all, and why.
+    const absent = (sequence.refusals ?? []).filter(([recognizer], i, all) => all.findIndex((one) => one[0] === recognizer) === i
+      && !order.some((attempt) => attempt.recognizer === recognizer));
+    for (const [recognizer, , text] of absent) {
+      list.append(make("li", { class: "absentee" }, sign("idle"), make("span", {}, make("b", {}, recognizers[recognizer].name), " ",
+        make("span", { class: "reason" }, record.texts[text]))));
+    }
   }
 
   back.addEventListener("click", () => listener?.sequence(-1));

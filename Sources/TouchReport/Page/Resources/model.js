@@ -94,6 +94,12 @@ for (const touch of touches) {
 }
 for (let i = 0; i < fingers.length; i++) fingers[i] ??= { number: i + 1, touches: [] };
 
+/// How hard the hardest touch pressed, in parts of the largest force, to the next tenth; null without force.
+const hardest = (() => {
+  const forces = touches.filter((touch) => touch.hardest !== null).map((touch) => touch.hardest);
+  return forces.length === 0 ? null : Math.min(Math.max(Math.ceil(Math.max(...forces) * 10) / 10, 0.1), 1);
+})();
+
 const end = Math.max(record.end, 1);
 
 /// Every moment at which something was measured or decided: what a step goes to.

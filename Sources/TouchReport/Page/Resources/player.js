@@ -174,7 +174,7 @@
     context.beginPath();
     context.roundRect(0, 0, width, height, 8);
     context.fill();
-    const [from, until] = Lanes.view;
+    const [from, until] = Grid.view;
     if (from > 0 || until < end) {
       context.fillStyle = Colors.get("accent-soft");
       context.fillRect(x(Math.max(from, 0)), 0, Math.max(x(Math.min(until, end)) - x(Math.max(from, 0)), 2), height);
@@ -268,5 +268,6 @@
   Lanes.open(time);
   show(time);
   sequence = -1;
-  if (sequences.length > 0) turn(sequenceAt(time)); else choose(null, 0);
+  const focus = record.focus === undefined || asked ? undefined : attemptsOf[record.focus][0];
+  if (focus) open(focus); else if (sequences.length > 0) turn(sequenceAt(time)); else choose(null, 0);
 })();

@@ -1,7 +1,7 @@
 // The signs of states: each has a shape of its own, on the canvas and in the text.
 
 const signPaths = {
-  possible: "M4 7h6",
+  possible: "M4.7 5h4.6a2 2 0 0 1 0 4H4.7a2 2 0 0 1 0-4z",
   waiting: "M7 2.5a4.5 4.5 0 1 0 .01 0M7 4.5V7l1.8 1.2",
   active: "M4 3.2l6.5 3.8-6.5 3.8z",
   ended: "M2.5 7.5l3 3 6-7",
