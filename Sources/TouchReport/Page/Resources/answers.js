@@ -35,8 +35,13 @@ const Answers = (() => {
     if (others.length > 0) parts.push(make("h3", {}, "Others in this"), make("div", { class: "chips" }, ...others));
     const lines = logOf(attempt);
     if (lines.length > 0) {
-      parts.push(make("details", {}, make("summary", {}, `Every decision (${lines.length})`),
-        make("ol", { class: "log" }, ...lines.map((line) => make("li", {}, go(line.time), make("span", {}, line.text))))));
+      const log = make("ol", { class: "log" });
+      const details = make("details", {}, make("summary", {}, `Every decision (${lines.length})`), log);
+      details.addEventListener("toggle", () => {
+        if (log.children.length > 0) return;
+        log.append(...lines.map((line) => make("li", {}, go(line.time), make("span", {}, line.text))));
+      });
+      parts.push(details);
     }
     why.replaceChildren(...parts);
   }
@@ -119,7 +124,7 @@ const Answers = (() => {
     const rank = (attempt) => (attempt.outcome === "failed" ? (attempt.miss ? 1 : 2) : 0);
     const order = sequenceAttempts(number).sort((a, b) => rank(a) - rank(b) || a.number - b.number);
     list.replaceChildren(...order.map((attempt) => {
-      const words = make("span", {}, make("b", {}, attempt.title), " ", make("span", { class: "reason" }, attempt.why));
+      const words = make("span", {}, make("b", {}, attempt.title), make("span", { class: "reason" }, attempt.why));
       if (attempt.miss) words.append(" ", make("span", { class: "margin" }, `◆ ${attempt.miss}`));
       return make("li", {}, make("button", {
         type: "button", "data-attempt": attempt.number, onclick: () => listener?.selected(attempt),
@@ -129,7 +134,7 @@ const Answers = (() => {
     const absent = (sequence.refusals ?? []).filter(([recognizer], i, all) => all.findIndex((one) => one[0] === recognizer) === i
       && !order.some((attempt) => attempt.recognizer === recognizer));
     for (const [recognizer, , text] of absent) {
-      list.append(make("li", { class: "absentee" }, sign("idle"), make("span", {}, make("b", {}, recognizers[recognizer].name), " ",
+      list.append(make("li", { class: "absentee" }, sign("idle"), make("span", {}, make("b", {}, recognizers[recognizer].name),
         make("span", { class: "reason" }, record.texts[text]))));
     }
   }

@@ -3,20 +3,46 @@
 const Pens = (() => {
   const { axis, rows, rowOf, bottom, x, time, middle, visible } = Grid;
   const canvas = document.getElementById("blocks");
+  /// The most attempts whose relations are all drawn; else only those of the chosen one are.
+  const few = 160;
   let selected = null;
   let current = 0;
   const family = getComputedStyle(document.body).fontFamily;
 
   function font(weight) { return `${weight} 11px ${family}`; }
 
-  /// Draws everything that can be seen.
+  /// What doesn't change with what is chosen, kept until another part is shown.
+  const base = document.createElement("canvas");
+  let drawn = "";
+
+  /// Draws everything that can be seen, and what is chosen in it.
   function draw(now) {
     ({ selected, current } = now);
+    const [from, until] = Grid.view;
+    const state = [from, until, canvas.width, canvas.height, Colors.get("paper")].join(" ");
+    if (drawn !== state) {
+      drawn = state;
+      base.width = canvas.width;
+      base.height = canvas.height;
+      drawBase(prepared(base));
+    }
+    const context = prepared(canvas);
+    drawSequence(context);
+    context.drawImage(base, 0, 0, Grid.width, bottom);
+    drawChoice(context);
+    canvas.dataset.from = Math.round(from);
+    canvas.dataset.until = Math.round(until);
+  }
+
+  function prepared(canvas) {
     const context = canvas.getContext("2d");
     const ratio = canvas.width / Grid.width;
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.clearRect(0, 0, Grid.width, bottom);
-    drawSequences(context);
+    return context;
+  }
+
+  function drawBase(context) {
     drawAxis(context);
     for (const row of rows) {
       context.fillStyle = Colors.get("line");
@@ -24,13 +50,35 @@ const Pens = (() => {
       if (row.finger) drawFinger(context, row);
     }
     for (const row of rowOf.values()) drawBlocks(context, row);
-    drawRelations(context);
+    const shown = laneOrder.flatMap((recognizer) => visible(attemptsOf[recognizer]));
+    if (shown.length <= few) for (const attempt of shown) drawRelations(context, attempt, 0.45);
     for (const row of rowOf.values()) drawSigns(context, row);
-    canvas.dataset.from = Math.round(Grid.view[0]);
-    canvas.dataset.until = Math.round(Grid.view[1]);
   }
 
-  function drawSequences(context) {
+  /// The chosen attempt or touch, and those that it has to do with.
+  function drawChoice(context) {
+    if (!selected) return;
+    context.strokeStyle = Colors.get("ink");
+    context.lineWidth = 1.6;
+    const [left, right] = [x(selected.from), Math.max(x(selected.until), x(selected.from))];
+    if (selected instanceof Touch) {
+      const row = rows.find((row) => row.finger?.number === selected.finger);
+      context.strokeRect(left - 1, row.top + 6, right - left + 2, row.height - 12);
+      return;
+    }
+    const y = middle(rowOf.get(selected.recognizer));
+    for (const attempt of Answers.attemptsIn(selected.sequence)) {
+      if (attempt === selected || attempt.other === selected.recognizer) drawRelations(context, attempt, 1);
+    }
+    context.strokeStyle = Colors.get("ink");
+    context.lineWidth = 1.6;
+    box(context, left - 3, y - 12, right + 3, 24, 6);
+    context.stroke();
+    const state = outcomeOf(selected);
+    if (selected.at !== null && state !== "possible" && state !== "active") drawSign(context, selected, state, x(selected.at), y);
+  }
+
+  function drawSequence(context) {
     const sequence = sequences[current];
     if (!sequence || sequences.length < 2) return;
     context.fillStyle = Colors.get("sunken");
@@ -39,7 +87,7 @@ const Pens = (() => {
   }
 
   function drawAxis(context) {
-    const least = (Grid.length / Grid.width) * 74;
+    const least = (Grid.length / Grid.width) * 56;
     let step = 1e3;
     for (const factor of [2, 2.5, 2]) { if (step >= least) break; step *= factor; }
     while (step < least) { for (const factor of [2, 2.5, 2]) { if (step < least) step *= factor; } }
@@ -74,11 +122,6 @@ const Pens = (() => {
       context.lineWidth = 1.6;
       if (right - left > 5 && touch.outcome === "cancelled") {
         strokeSign(context, "failed", right, base - room / 2, 8, color);
-      }
-      if (selected === touch) {
-        context.lineWidth = 2;
-        context.strokeStyle = Colors.get("ink");
-        context.strokeRect(left - 1, row.top + 6, right - left + 2, room + 2);
       }
     }
   }
@@ -129,12 +172,6 @@ const Pens = (() => {
         const [left, right] = [x(block.from), x(block.until)];
         if (right < 0 || left > Grid.width) continue;
         drawBlock(context, block, left, right, y);
-      }
-      if (selected === attempt) {
-        context.strokeStyle = Colors.get("ink");
-        context.lineWidth = 1.6;
-        box(context, x(attempt.from) - 3, y - 12, Math.max(x(attempt.until), x(attempt.from)) + 3, 24, 6);
-        context.stroke();
       }
     }
   }
@@ -282,34 +319,26 @@ const Pens = (() => {
     context.fillText(attempt.miss, place + 10, y + 0.5);
   }
 
-  /// Who prevented whom, and who waits for whom.
-  function drawRelations(context) {
-    const few = 160;
-    const shown = laneOrder.flatMap((recognizer) => visible(attemptsOf[recognizer]));
-    const near = shown.length <= few ? shown : shown.filter((attempt) => attempt.sequence === current);
-    const pixels = Grid.length / Grid.width;
-    for (const attempt of near) {
-      const isStrong = selected === attempt || (selected && selected.recognizer === attempt.other && selected.sequence === attempt.sequence);
-      const row = rowOf.get(attempt.recognizer);
-      if (attempt.link && rowOf.has(attempt.other)) {
-        arrow(context, x(attempt.at), rowOf.get(attempt.other), row, "failed", isStrong, []);
-      }
-      for (const block of attempt.blocks) {
-        if (block.kind !== Kind.waiting || !rowOf.has(block.other)) continue;
-        if (block.until - block.from < pixels) continue;
-        arrow(context, x(block.from), row, rowOf.get(block.other), "waiting", selected === attempt, [3, 3]);
-      }
+  /// Who prevented an attempt, and whom it waits for.
+  function drawRelations(context, attempt, opacity) {
+    const row = rowOf.get(attempt.recognizer);
+    if (attempt.link && rowOf.has(attempt.other)) {
+      arrow(context, x(attempt.at), rowOf.get(attempt.other), row, "failed", opacity, []);
+    }
+    for (const block of attempt.blocks) {
+      if (block.kind !== Kind.waiting || !rowOf.has(block.other)) continue;
+      if (x(block.until) - x(block.from) > 1) arrow(context, x(block.from), row, rowOf.get(block.other), "waiting", opacity, [3, 3]);
     }
   }
 
-  function arrow(context, place, from, to, color, isStrong, dash) {
+  function arrow(context, place, from, to, color, opacity, dash) {
     const [start, stop] = [middle(from), middle(to)];
     const way = Math.sign(stop - start);
     const tip = stop - way * 10;
     context.save();
     context.strokeStyle = context.fillStyle = Colors.get(color);
-    context.globalAlpha = isStrong ? 1 : selected ? 0.3 : 0.5;
-    context.lineWidth = isStrong ? 2 : 1.2;
+    context.globalAlpha = opacity;
+    context.lineWidth = opacity === 1 ? 2 : 1.2;
     context.setLineDash(dash);
     context.beginPath();
     context.moveTo(place, start + way * 9);

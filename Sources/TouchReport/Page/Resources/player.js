@@ -15,6 +15,7 @@
   let selected = null;
   let sequence = 0;
   let announcing = 0;
+  let turning = false;
 
   slider.max = String(end);
   document.getElementById("length").textContent = `/ ${seconds(end)} s`;
@@ -56,7 +57,17 @@
   function move(moment, follows = true) {
     pause();
     show(moment, follows);
-    turn(sequenceAt(time));
+    turnSoon();
+  }
+
+  /// Shows the story of the moment with the next frame: a finger on the slider is faster than stories are.
+  function turnSoon() {
+    if (turning) return;
+    turning = true;
+    requestAnimationFrame(() => {
+      turning = false;
+      turn(sequenceAt(time));
+    });
   }
 
   /// Goes to the next or the one before of some moments.
