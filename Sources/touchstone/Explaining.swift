@@ -1,4 +1,3 @@
-import Foundation
 import Scenes
 import TouchRecording
 import TouchReport
@@ -11,7 +10,9 @@ struct Explaining {
   var gestures: [String]?
   var gesture: String?
   var json: Bool
-  /// Where a page goes instead of lines; nil for lines.
+  /// Where the timeline goes as a picture; nil for text.
+  var picture: String?
+  /// Where everything goes as a page; nil for text.
   var page: String?
 
   /// Opens a recording, plays it and prints the story; says how it ended.
@@ -31,7 +32,14 @@ struct Explaining {
       } catch {
         failure = error
       }
-      print(GestureStory(journal.record), reader)
+      let story = GestureStory(journal.record)
+      if let picture {
+        let title = "\(FileName.of(file)) on \(scene.name)"
+        let svg = story.timelineSheet(title: title).svg(title: "Timeline of \(title)")
+        try PictureFile.write(svg, to: picture, input: file)
+      } else {
+        print(story, reader)
+      }
       return failure.map(Output.complain) ?? .success
     } catch {
       return Output.complain(error)
@@ -45,7 +53,7 @@ struct Explaining {
     _ reader: RecordingReader,
     _ file: String
   ) throws(RecordingError) -> ExitCode {
-    try Output.refuseToReplace(path, file)
+    try PictureFile.refuseToReplace(path, file)
     let recorder = ReportRecorder(stage)
     var failure: RecordingError?
     do throws(RecordingError) {
@@ -55,10 +63,9 @@ struct Explaining {
       if error.kind == .noTouches { throw error }
       failure = error
     }
-    let name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
-    var report = recorder.page(name: name, scene: scene.name)
+    var report = recorder.page(name: FileName.of(file), scene: scene.name)
     report.gesture = gesture
-    try Output.write(report.html, to: path, madeOf: file)
+    try PictureFile.write(report.html, to: path, input: file)
     return failure.map(Output.complain) ?? .success
   }
 

@@ -45,33 +45,25 @@ struct Rendering {
   }
 
   private func draw(_ projector: Projector, _ file: String) throws(RecordingError) {
-    let name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
-    let title = "\(name) on \(scene.name)"
+    let title = "\(FileName.of(file)) on \(scene.name)"
     switch target {
     case .moment(let time, let path):
+      try PictureFile.refuseToReplace(path, file)
       projector.run(to: time)
       let seconds = Decimal.short(time.seconds, 3)
-      try write(
-        projector.picture(),
-        to: path,
-        madeOf: file,
-        title: "\(title) at \(seconds) s"
-      )
+      try write(projector.picture(), to: path, title: "\(title) at \(seconds) s")
     case .strip(let path):
-      try write(FilmStrip(projector).sheet(title: title), to: path, madeOf: file, title: title)
+      try PictureFile.refuseToReplace(path, file)
+      try write(FilmStrip(projector).sheet(title: title), to: path, title: title)
     case .film(let folder, let rate):
       try makeFolder(folder)
       let film = Film(rate: rate)
       let path = { (frame: Int) in "\(folder)/\(Film.name(of: frame))" }
       let count = try film.project(projector) { (frame, picture) throws(RecordingError) in
         if frame == Self.mostFrames { throw Self.tooLong(folder) }
+        try PictureFile.refuseToReplace(path(frame), file)
         let seconds = Decimal.short(film.time(of: frame).seconds, 3)
-        try write(
-          picture,
-          to: path(frame),
-          madeOf: file,
-          title: "\(title) at \(seconds) s"
-        )
+        try write(picture, to: path(frame), title: "\(title) at \(seconds) s")
       }
       if FileManager.default.fileExists(atPath: path(count)) {
         Output.complain(
@@ -84,10 +76,11 @@ struct Rendering {
   private func write(
     _ picture: DisplayList,
     to path: String,
-    madeOf file: String,
     title: String
   ) throws(RecordingError) {
-    try Output.write(picture.svg(title: title), to: path, madeOf: file)
+    let output = try OutputFile(path: path)
+    try output.write(Array(picture.svg(title: title).utf8))
+    try output.commit()
   }
 
   // MARK: Files

@@ -9,6 +9,7 @@ struct Replay {
   var gestures: [String]?
   var json: Bool
   var titled: Bool
+  var settings: [RecognizerSetting] = []
 
   /// Opens a recording, plays it and prints; says how it ended.
   func run(_ file: String, _ options: ReadingOptions) -> ExitCode {
@@ -26,6 +27,7 @@ struct Replay {
       for: reader.header,
       gestures: gestures
     )
+    SettingText.apply(settings, to: stage.recognizers)
     var collector = GestureCollector()
     if titled, !json { Output.line("\(reader.file):") }
     stage.onAction = { entry in

@@ -49,8 +49,10 @@ public struct LongPressMachine: GestureMachine {
 
   /// What the press has to be like; changes hold from the next input on.
   public var configuration: Configuration
-  /// The thresholds.
-  private let constants: GestureConstants
+  /// The thresholds; changes hold from the next input on.
+  public var constants: GestureConstants {
+    didSet { taps.constants = constants }
+  }
   private var state = State.ready
   private var fingers = FingerList()
   /// The taps before the press.

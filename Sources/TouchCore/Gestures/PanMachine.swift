@@ -43,8 +43,8 @@ public struct PanMachine: GestureMachine {
   ///
   /// One contact stands for it. A reset forgets it.
   public var followsScroll = false
-  /// The thresholds.
-  private let constants: GestureConstants
+  /// The thresholds; changes hold from the next input on.
+  public var constants: GestureConstants
   private var state = State.possible
   private var fingers = FingerList()
   /// Which of the fingers rest, where that matters.

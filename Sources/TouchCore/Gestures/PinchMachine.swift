@@ -27,8 +27,8 @@ public struct PinchMachine: GestureMachine {
 
   /// What the pinch has to be like.
   public var configuration: Configuration
-  /// The thresholds.
-  private let constants: GestureConstants
+  /// The thresholds; changes hold from the next input on.
+  public var constants: GestureConstants
   private var state = State.possible
   private var fingers = FingerList()
   /// The fingers' distance when both were down, in points.

@@ -27,8 +27,8 @@ public struct RotationMachine: GestureMachine {
 
   /// What the rotation has to be like.
   public var configuration: Configuration
-  /// The thresholds.
-  private let constants: GestureConstants
+  /// The thresholds; changes hold from the next input on.
+  public var constants: GestureConstants
   private var state = State.possible
   private var fingers = FingerList()
   /// The angle of the line between the fingers, in radians.

@@ -38,8 +38,10 @@ public struct ScreenEdgePanMachine: GestureMachine {
   public var configuration: Configuration {
     didSet { pan.configuration = configuration.pan }
   }
-  /// The thresholds.
-  private let constants: GestureConstants
+  /// The thresholds; changes hold from the next input on.
+  public var constants: GestureConstants {
+    didSet { pan.constants = constants }
+  }
   private var state = State.ready
   /// The pan that this is.
   private var pan: PanMachine

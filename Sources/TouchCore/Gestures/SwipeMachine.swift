@@ -33,8 +33,8 @@ public struct SwipeMachine: GestureMachine {
   public var configuration: Configuration
   /// The centroid of the fingers' starts, in points of the window; nil until all of them were down.
   public private(set) var location: Point?
-  /// The thresholds.
-  private let constants: GestureConstants
+  /// The thresholds; changes hold from the next input on.
+  public var constants: GestureConstants
   private var state = State.ready
   private var fingers = FingerList()
   /// How far a swipe that was recognized strayed, and how long it took.

@@ -34,8 +34,8 @@ public struct TapMachine: GestureMachine {
   public var configuration: Configuration
   /// The first tap's centroid, in points of the window; nil until all its fingers were down.
   public private(set) var location: Point?
-  /// The thresholds.
-  private let constants: GestureConstants
+  /// The thresholds; changes hold from the next input on.
+  public var constants: GestureConstants
   private var state = State.ready
   private var fingers = FingerList()
   /// The number of complete taps.

@@ -38,6 +38,9 @@ public struct GestureExplanation: Hashable, Sendable {
   /// Whether it missed its limit by little, counted to the end of its touches.
   public var isNearMiss = false
 
+  /// How many attempts of the recognizer it stands for.
+  public var attempts = 1
+
   /// The part of a limit by which it can be missed and still be a near miss (our own choice).
   public static let nearMiss = 0.25
 }

@@ -16,6 +16,24 @@ extension GestureStory {
       + (others + absent).sorted { ($0.recognizer, $0.time) < ($1.recognizer, $1.time) }
   }
 
+  /// The same with one explanation for each recognizer that was not recognized: that of the attempt which
+  /// came closest, the first of several.
+  public func verdicts(of sequence: Sequence) -> [GestureExplanation] {
+    var verdicts: [GestureExplanation] = []
+    for told in explanations(of: sequence) {
+      let place = verdicts.lastIndex { $0.recognizer == told.recognizer }
+      guard let place, !told.isSuccess else {
+        verdicts.append(told)
+        continue
+      }
+      if verdicts[place].isSuccess { continue }
+      let attempts = verdicts[place].attempts + 1
+      if told.distance < verdicts[place].distance { verdicts[place] = told }
+      verdicts[place].attempts = attempts
+    }
+    return verdicts
+  }
+
   /// Why an attempt of a sequence came out as it did.
   public func explanation(of attempt: Attempt, in sequence: Sequence) -> GestureExplanation {
     if attempt.recognized != nil { return success(of: attempt) }

@@ -37,7 +37,7 @@ extension GestureStory {
 
 extension GestureExplanation {
   /// Whether it became its gesture, however it ended.
-  fileprivate var isSuccess: Bool { verdict == .recognized || verdict == .cancelled }
+  var isSuccess: Bool { verdict == .recognized || verdict == .cancelled }
 
   /// How far a failure was from success: parts of the limit that was missed, more where it had no limit.
   var distance: Double {

@@ -16,7 +16,8 @@ extension GestureStory {
     var lines: [String] = []
     if let gesture { lines += Wrapped.lines(answer(about: gesture), indent: 0, width: width) }
     for (place, sequence) in sequences.enumerated() {
-      let told = explanations(of: sequence).filter { gesture == nil || $0.name == gesture }
+      let told = (gesture == nil ? verdicts(of: sequence) : explanations(of: sequence))
+        .filter { gesture == nil || $0.name == gesture }
       if gesture != nil, told.isEmpty { continue }
       lines.append("")
       lines.append(style.strong("\(place + 1)  \(title(of: sequence))"))
@@ -24,8 +25,16 @@ extension GestureStory {
       for explanation in told {
         lines += self.lines(explanation, column: column, width: width, style)
       }
+      if gesture == nil {
+        lines.append("")
+        lines += GestureTimeline(of: sequence, in: self).lines(width: width, style: style)
+      }
     }
-    if gesture == nil { lines.removeFirst(min(1, lines.count)) }
+    if gesture == nil, !lines.isEmpty {
+      lines.removeFirst()
+      lines.append("")
+      lines += Wrapped.lines(GestureTimeline.legend, indent: 5, width: width).map(style.faint)
+    }
     return lines
   }
 
@@ -53,6 +62,9 @@ extension GestureStory {
     let mark = explanation.isNearMiss ? "~" : explanation.verdict.mark
     let gap = String(repeating: " ", count: max(column - explanation.name.count, 1))
     var text = explanation.sentence + "."
+    if explanation.attempts > 1 {
+      text += " That was the closest of \(explanation.attempts) attempts."
+    }
     if explanation.isNearMiss, let remedy = explanation.remedy {
       text += " Near miss: would have needed \(remedy)."
     }
@@ -86,7 +98,7 @@ extension GestureExplanation.Verdict {
 /// Text broken into lines.
 enum Wrapped {
   /// The narrowest column that text is broken for (our own choice).
-  private static let narrowest = 24
+  private static let narrowest = 12
 
   /// Breaks text between words; every line is indented.
   static func lines(_ text: String, indent: Int, width: Int) -> [String] {

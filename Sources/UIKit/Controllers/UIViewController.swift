@@ -98,7 +98,9 @@ open class UIViewController: UIResponder {
   // MARK: Responder
 
   /// The root view's superview: the window, for a window's root controller (rule 3.8).
-  open override var next: UIResponder? { loadedView?.nextView }
+  open override var next: UIResponder? {
+    loadedView?.gestureState.formerSuperview ?? loadedView?.superview
+  }
 
   override var windowOfResponder: UIWindow? { loadedView?.window }
   override var viewOfResponder: UIView? { loadedView }

@@ -22,10 +22,10 @@ extension GestureEnvironment {
     // Client code may remove more: those are for the next flush.
     let known = departures
     for departure in known {
-      departure.view.gestureState.formerSuperview = Weak(departure.superview)
+      departure.view.gestureState.formerSuperview = departure.superview
     }
     body()
-    for departure in known { departure.view.gestureState.formerSuperview = Weak<UIView>(nil) }
+    for departure in known { departure.view.gestureState.formerSuperview = nil }
   }
 
   /// Forgets those whose touches were cancelled.

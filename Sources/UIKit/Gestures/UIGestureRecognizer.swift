@@ -235,6 +235,11 @@ open class UIGestureRecognizer {
   var machinePassed: [GestureReason] { [] }
   /// How the machine stood against its other limits when it failed.
   var machineBesides: [GestureReason] { [] }
+  /// The machine's thresholds; nil where there is no machine that has any.
+  var machineConstants: GestureConstants? {
+    get { nil }
+    set {}
+  }
   /// Puts the machine back to its beginning.
   func resetMachine() {}
   /// Whether the recognizer is about touches at all.

@@ -61,6 +61,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   override var machineDeadline: TouchTime? { machine.deadline }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
   override var machinePassed: [GestureReason] { machine.passed }
+  override var machineConstants: GestureConstants? {
+    get { machine.constants }
+    set { if let newValue { machine.constants = newValue } }
+  }
   override func resetMachine() { machine.reset() }
   override func answer(
     to input: GestureInput,

@@ -42,6 +42,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
   override var machinePassed: [GestureReason] { machine.passed }
   override var machineBesides: [GestureReason] { machine.besides }
+  override var machineConstants: GestureConstants? {
+    get { machine.constants }
+    set { if let newValue { machine.constants = newValue } }
+  }
   override func resetMachine() { machine.reset() }
   override func answer(
     to input: GestureInput,

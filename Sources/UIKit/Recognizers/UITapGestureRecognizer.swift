@@ -52,6 +52,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   override var ownPressTypes: [UIPress.PressType] { [.select] }
   override var machineDeadline: TouchTime? { machine.deadline }
   override var machinePassed: [GestureReason] { machine.passed }
+  override var machineConstants: GestureConstants? {
+    get { machine.constants }
+    set { if let newValue { machine.constants = newValue } }
+  }
   override func resetMachine() { machine.reset() }
   override func answer(
     to input: GestureInput,

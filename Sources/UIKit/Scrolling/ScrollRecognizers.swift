@@ -10,6 +10,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     self.owner = Weak(owner)
     super.init(target: nil, action: nil)
     ignoreRestingTouches(owner.constants)
+    allowedScrollTypesMask = .all
   }
 
   override init?(coder: NSCoder) { return nil }

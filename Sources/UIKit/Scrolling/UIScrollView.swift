@@ -23,6 +23,8 @@ open class UIScrollView: UIView {
   var lastSerial = 0
   /// Whether the offset is being set by the scroll view itself.
   var isMovingItself = false
+  /// Whether the content moved since the last frame, so that the layout is due with the next one.
+  var wasScrolled = false
   /// The next frame that was asked for.
   var frameDeadline: DeadlineQueue.Deadline?
   /// The size of the bounds that the content was last fitted to.

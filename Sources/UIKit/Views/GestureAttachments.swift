@@ -2,6 +2,8 @@
 struct GestureAttachments {
   /// The view's recognizers, in the order in which they were added.
   var recognizers: [UIGestureRecognizer] = []
-  /// Where the view was when it left its window; set only while its touches are cancelled (rule 3.10).
-  var formerSuperview = Weak<UIView>(nil)
+  /// Where the view was when it left its window (rule 3.10).
+  ///
+  /// Set only while its touches are cancelled, and kept alive by whoever cancels them.
+  unowned(unsafe) var formerSuperview: UIView?
 }

@@ -86,6 +86,8 @@ open class UIView: UIResponder {
   /// What gives way when the superview's size changes.
   open var autoresizingMask: AutoresizingMask = []
 
+  /// The tint that was set; nil for the superview's.
+  var ownTint: UIColor?
   /// What gestures and touches keep here.
   var gestureState = GestureAttachments()
   /// Whether `layoutSubviews` is due.
@@ -120,10 +122,10 @@ open class UIView: UIResponder {
   ///
   /// A view that was removed with a touch in it has its former superview here while the cancellation
   /// is delivered: whoever heard of the touch through it hears of the end too (rules 3.8, 3.10).
-  open override var next: UIResponder? { controller ?? nextView }
-
-  /// The superview; the former one while a removed view is told of the end of its touches.
-  var nextView: UIView? { gestureState.formerSuperview.object ?? parent }
+  open override var next: UIResponder? {
+    if let controller { return controller }
+    return gestureState.formerSuperview ?? parent
+  }
 
   override var windowOfResponder: UIWindow? { window }
   override var viewOfResponder: UIView? { self }

@@ -62,14 +62,19 @@ extension Arguments {
   var scene: Scene {
     get throws(UsageError) {
       guard let name = self[.scene] else { return .workbench }
-      guard let scene = Scene(rawValue: name) else {
-        throw UsageError(
-          problem: "there is no scene \(name)",
-          remedy: "the scenes are \(Scene.allCases.map(\.name).joined(separator: ", "))"
-        )
-      }
-      return scene
+      return try Self.scene(named: name)
     }
+  }
+
+  /// The scene of a name.
+  static func scene(named name: String) throws(UsageError) -> Scene {
+    guard let scene = Scene(rawValue: name) else {
+      throw UsageError(
+        problem: "there is no scene \(name)",
+        remedy: "the scenes are \(Scene.allCases.map(\.name).joined(separator: ", "))"
+      )
+    }
+    return scene
   }
 
   /// The names of the recognizers that the user picked; nil for all.

@@ -3,7 +3,7 @@ struct Arguments {
   /// What is not an option: files, names.
   private(set) var operands: [String] = []
   private var switches: Set<Option> = []
-  private var values: [Option: String] = [:]
+  private var values: [Option: [String]] = [:]
 
   /// Takes the arguments of a command apart.
   ///
@@ -54,9 +54,10 @@ struct Arguments {
         remedy: "write \(flag) \(placeholder)"
       )
     }
-    if values.updateValue(value, forKey: option) != nil {
+    if values[option] != nil, !option.isRepeatable {
       throw UsageError(problem: "\(flag) is given twice", remedy: "give it once")
     }
+    values[option, default: []].append(value)
   }
 
   /// Whether an argument asks for help.
@@ -67,6 +68,9 @@ struct Arguments {
   /// Whether a switch is set.
   func has(_ option: Option) -> Bool { switches.contains(option) }
 
-  /// What stands behind an option.
-  subscript(_ option: Option) -> String? { values[option] }
+  /// What stands behind an option; the first where it is given several times.
+  subscript(_ option: Option) -> String? { values[option]?.first }
+
+  /// What stands behind an option each time that it is given.
+  func all(_ option: Option) -> [String] { values[option] ?? [] }
 }

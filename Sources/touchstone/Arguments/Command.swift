@@ -19,7 +19,9 @@ struct Command {
   var body: @MainActor (Arguments) throws(UsageError) -> ExitCode
 
   /// Every command, in the order in which help lists them.
-  static let all = [demo, replay, explain, render, info, convert, scenes]
+  static let all = [
+    demo, replay, explain, compare, conflicts, render, info, convert, scenes,
+  ]
 
   /// Finds the command that the arguments name, and runs it.
   static func run(_ arguments: [String]) throws(UsageError) -> ExitCode {

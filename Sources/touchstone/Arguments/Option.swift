@@ -3,6 +3,7 @@ enum Option: String, CaseIterable {
   case scene
   case gestures
   case gesture
+  case setting = "set"
   case screen
   case description = "desc"
   case range
@@ -13,6 +14,7 @@ enum Option: String, CaseIterable {
   case rate
   case strip
   case html
+  case svg
   case help
 
   /// The option as it is typed.
@@ -21,12 +23,16 @@ enum Option: String, CaseIterable {
   /// Whether somebody typed this option.
   func isTyped(as text: String) -> Bool { text == flag || text == "--\(rawValue)" }
 
+  /// Whether the option can be given several times.
+  var isRepeatable: Bool { self == .setting }
+
   /// What stands behind the option; nil for a switch.
   var value: String? {
     switch self {
     case .scene: "NAME"
     case .gestures: "NAME,…"
     case .gesture: "NAME"
+    case .setting: "NAME.PROPERTY=VALUE,…"
     case .screen: "WIDTHxHEIGHT"
     case .description: "FILE"
     case .range: "XMIN:XMAX,YMIN:YMAX"
@@ -36,6 +42,7 @@ enum Option: String, CaseIterable {
     case .rate: "FRAMES"
     case .strip: "FRAMES.svg"
     case .html: "REPORT.html"
+    case .svg: "TIMELINE.svg"
     case .json, .help: nil
     }
   }
@@ -46,6 +53,8 @@ enum Option: String, CaseIterable {
     case .scene: "what to touch (touchstone scenes lists them); workbench unless named"
     case .gestures: "only these recognizers of the scene, as if the others were not there"
     case .gesture: "only why this recognizer did, or did not, become its gesture"
+    case .setting:
+      "give a recognizer of the scene another threshold, as in tap.allowableMovement=60"
     case .screen: "scale the recording to fit a screen of this size in points"
     case .description: "the device's description (evemu's A: lines) for recordings without one"
     case .range: "the device's ranges for recordings that have none"
@@ -54,6 +63,7 @@ enum Option: String, CaseIterable {
     case .output: "where the picture goes, also as --output; standard output unless named"
     case .film: "a picture for every frame of a film, in this folder: frame-00000.svg and so on"
     case .rate: "the film's frames a second, 1 to 240; 30 unless named"
+    case .svg: "the timeline as a picture, in this file instead of text"
     case .strip: "the moments that tell what happens, at most 12, on one sheet"
     case .html: "the story as one page to look at, with the touches over the scene; - for standard output"
     case .help: "print this help"

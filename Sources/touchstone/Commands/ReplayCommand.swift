@@ -9,7 +9,7 @@ extension Command {
     summary: "print the gestures in recordings of touches",
     operands: "FILE…",
     operandCount: 1...Int.max,
-    options: [.scene, .gestures] + Arguments.readingOptions + [.json],
+    options: [.scene, .gestures, .setting] + Arguments.readingOptions + [.json],
     example: "touchstone replay drag.events --gestures pan,tap",
     details: """
       A recording is what evemu, evtest, getevent, libinput record or the kernel itself writes, or a
@@ -19,10 +19,14 @@ extension Command {
       One line a gesture, as soon as it is over: when (seconds), which, where (points), how many
       fingers, and its values. With --json one object an action, and a summary as the last line of
       each file.
+
+      --set tries another threshold, and can be given several times; touchstone scenes NAME lists what
+      can be set.
       """,
     body: { (arguments: Arguments) throws(UsageError) in
       let scene = try arguments.scene
       let gestures = try arguments.gestures(of: scene)
+      let settings = try arguments.settings(of: scene, gestures)
       let options = try arguments.reading
       try arguments.checkStandardInput(among: arguments.operands)
       if let code = arguments.missingDescription() { return code }
@@ -33,7 +37,8 @@ extension Command {
           scene: scene,
           gestures: gestures,
           json: arguments.has(.json),
-          titled: arguments.operands.count > 1
+          titled: arguments.operands.count > 1,
+          settings: settings
         )
         code = code.combined(with: replay.run(file, options))
       }

@@ -1,18 +1,37 @@
 import Scenes
+import TouchStage
+import UIKit
 
 extension Command {
   /// What there is to touch.
   static let scenes = Command(
     name: "scenes",
-    summary: "list the scenes and their recognizers",
-    operands: "",
-    operandCount: 0...0,
+    summary: "list the scenes and their recognizers, or what can be set in one",
+    operands: "[NAME]",
+    operandCount: 0...1,
     options: [],
-    example: "touchstone scenes",
-    body: { (_: Arguments) throws(UsageError) in
-      for scene in Scene.allCases {
-        let names = scene.recognizerNames.joined(separator: ", ")
-        Output.line("\(scene.name)  \(scene.summary): \(names)")
+    example: "touchstone scenes workbench",
+    details: """
+      Without a name, one line a scene. With a name, every property of the scene's recognizers that --set
+      can change, with its present value.
+      """,
+    body: { (arguments: Arguments) throws(UsageError) in
+      guard let name = arguments.operands.first else {
+        for scene in Scene.allCases {
+          let names = scene.recognizerNames.joined(separator: ", ")
+          Output.line("\(scene.name)  \(scene.summary): \(names)")
+        }
+        return .success
+      }
+      let scene = try Arguments.scene(named: name)
+      let stage = TouchStage(
+        scene: scene.makeViewController(),
+        size: CGSize(width: 390, height: 844)
+      )
+      for (place, recognizer) in stage.recognizers.filter({ $0.name != nil }).enumerated() {
+        if place > 0 { Output.line("") }
+        Output.line("\(recognizer.name ?? ""), a \(type(of: recognizer)):")
+        for line in SettingText.lines(of: recognizer) { Output.line(line) }
       }
       return .success
     }

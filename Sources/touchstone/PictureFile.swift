@@ -1,26 +1,22 @@
 import Foundation
 import TouchRecording
 
-extension Output {
-  /// Writes a text to a file, whole or not at all; `-` is standard output.
+/// Writes pictures and pages where the user wants them, and never over a recording.
+enum PictureFile {
+  /// Writes an SVG document, or a page, to a file, or to standard output where the path is `-`.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - path: The file.
-  ///   - input: The recording that it was made of.
-  static func write(
-    _ text: String,
-    to path: String,
-    madeOf input: String
-  ) throws(RecordingError) {
+  ///   - document: The document.
+  ///   - path: Where it goes.
+  ///   - input: The recording that it is made of.
+  static func write(_ document: String, to path: String, input: String) throws(RecordingError) {
     try refuseToReplace(path, input)
-    flush()
     let output = try OutputFile(path: path)
-    try output.write(Array(text.utf8))
+    try output.write(Array(document.utf8))
     try output.commit()
   }
 
-  /// A recording is never replaced by what is made of it: neither the one that was read nor another one.
+  /// A recording is never replaced by a picture: neither the one that is drawn nor another one.
   static func refuseToReplace(_ path: String, _ input: String) throws(RecordingError) {
     guard path != "-" else { return }
     if OutputFile.areSame(input, path) {

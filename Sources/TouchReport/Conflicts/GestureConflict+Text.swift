@@ -1,0 +1,50 @@
+import TouchStage
+
+extension GestureConflict.Kind {
+  /// What stands above conflicts of the kind.
+  var heading: String {
+    switch self {
+    case .unmeetable: "Requirements that can never be met"
+    case .shadowed: "Always shadowed"
+    case .circle: "Requirements in a circle"
+    case .longWait: "Long waits"
+    case .exclusive: "Never both"
+    }
+  }
+}
+
+extension GestureConflict {
+  /// The conflict as one line of JSON.
+  public var json: String {
+    var line = "{\"conflict\":\"\(kind.rawValue)\",\"recognizer\":\(JSONText.quoted(recognizer))"
+    line += ",\"others\":[\(others.map(JSONText.quoted).joined(separator: ","))]"
+    if let wait { line += ",\"wait\":\(Decimal.short(wait, 4))" }
+    line += ",\"sentence\":\(JSONText.quoted(sentence)),\"fix\":\(JSONText.quoted(fix))}"
+    return line
+  }
+}
+
+extension [GestureConflict] {
+  /// The conflicts as lines for people, by kind.
+  ///
+  /// - Parameters:
+  ///   - width: How wide the lines may be, in characters.
+  ///   - style: How to set off what is important.
+  public func lines(width: Int, style: TerminalStyle = .plain) -> [String] {
+    var lines: [String] = []
+    var kind: GestureConflict.Kind?
+    for (place, conflict) in enumerated() {
+      if conflict.kind != kind {
+        if kind != nil { lines.append("") }
+        lines.append(style.strong(conflict.kind.heading))
+        kind = conflict.kind
+      }
+      lines += Wrapped.lines(conflict.sentence + ".", indent: 2, width: width)
+      // The same advice for several is given once, below the last.
+      let isRepeated = place + 1 < count && self[place + 1].fix == conflict.fix
+      if isRepeated { continue }
+      lines += Wrapped.lines("Fix: \(conflict.fix).", indent: 6, width: width)
+    }
+    return lines
+  }
+}

@@ -1,0 +1,147 @@
+import TouchCore
+public import UIKit
+
+/// Finds conflicts in a set of recognizers and their relations, before anybody touches.
+///
+/// The recognizers are on their views, with their delegates. Those are asked what the engine would ask
+/// them; whoever answers differently from touch to touch is taken at its word of now. Only what is certain
+/// is told: of a class that the engine doesn't know nothing is said but whom it excludes.
+@MainActor
+public struct GestureConflicts {
+  private let recognizers: [UIGestureRecognizer]
+  private let names: [String]
+  private let relations: ConflictRelations
+
+  /// Looks at recognizers, in the order of the newest last.
+  ///
+  /// - Parameter recognizers: The recognizers; those that are switched off are left out.
+  public init(_ recognizers: [UIGestureRecognizer]) {
+    self.recognizers = recognizers.filter { $0.isEnabled && $0.view != nil }
+    names = self.recognizers.map { $0.name ?? "\(type(of: $0))" }
+    relations = ConflictRelations(self.recognizers)
+  }
+
+  /// Everything that was found, the worst first. O(n²) in the number of recognizers.
+  public var all: [GestureConflict] {
+    var found: [GestureConflict] = []
+    for (place, recognizer) in recognizers.enumerated() {
+      for (otherPlace, other) in recognizers.enumerated() where otherPlace != place {
+        let (name, otherName) = (names[place], names[otherPlace])
+        if let conflict = requirement(recognizer, name, other, otherName) { found.append(conflict) }
+        if let conflict = shadow(recognizer, name, other, otherName) { found.append(conflict) }
+      }
+    }
+    let kinds: [GestureConflict.Kind] = [.unmeetable, .shadowed, .circle, .longWait]
+    return kinds.flatMap { kind in found.filter { $0.kind == kind } } + exclusions
+  }
+
+  // MARK: Requirements
+
+  private func requirement(
+    _ recognizer: UIGestureRecognizer,
+    _ name: String,
+    _ other: UIGestureRecognizer,
+    _ otherName: String
+  ) -> GestureConflict? {
+    guard relations.requires(recognizer, other) else { return nil }
+    if relations.requires(other, recognizer) {
+      return GestureConflict(
+        kind: .circle,
+        recognizer: name,
+        others: [otherName],
+        sentence: "\(name) and \(otherName) are each to wait for the other, and the second "
+          + "requirement is refused",
+        fix: "let only one of the two wait"
+      )
+    }
+    if Foresight.happens(other, whenever: recognizer) != .unknown,
+      relations.sharesTouches(of: recognizer, with: other)
+    {
+      return GestureConflict(
+        kind: .unmeetable,
+        recognizer: name,
+        others: [otherName],
+        sentence: "\(name) has to wait for \(otherName) to fail, but whenever \(name) would be "
+          + "recognized, \(otherName) is",
+        fix: "let \(otherName) wait for \(name) instead (require(toFail:))"
+      )
+    }
+    guard let wait = Foresight.wait(for: other, before: recognizer) else { return nil }
+    return GestureConflict(
+      kind: .longWait,
+      recognizer: name,
+      others: [otherName],
+      sentence: "\(name) comes \(wait.words) late, as it waits for \(otherName) to fail",
+      fix: wait.fix(name, otherName),
+      wait: wait.seconds
+    )
+  }
+
+  // MARK: Shadows
+
+  private func shadow(
+    _ recognizer: UIGestureRecognizer,
+    _ name: String,
+    _ other: UIGestureRecognizer,
+    _ otherName: String
+  ) -> GestureConflict? {
+    guard relations.sharesTouches(of: recognizer, with: other),
+      relations.excludes(other, recognizer),
+      !relations.requires(other, recognizer), !relations.requires(recognizer, other)
+    else { return nil }
+    var often = "never"
+    let cause: String
+    switch Foresight.happens(other, whenever: recognizer) {
+    case .unknown: return nil
+    case .before: cause = "is always recognized before it"
+    case .beforeOrAtOnce:
+      cause = "is recognized before it"
+      if !relations.precedes(other, recognizer) { often = "hardly ever" }
+    case .atOnce:
+      guard relations.precedes(other, recognizer) else { return nil }
+      cause =
+        relations.depth(other) > relations.depth(recognizer)
+        ? "is recognized at the same moment on a deeper view"
+        : "is recognized at the same moment and was added later"
+    }
+    return GestureConflict(
+      kind: .shadowed,
+      recognizer: name,
+      others: [otherName],
+      sentence: "\(name) is \(often) recognized: \(otherName) \(cause) and excludes it",
+      fix: "let \(otherName) wait for \(name) (require(toFail:)), or allow both "
+        + "(shouldRecognizeSimultaneouslyWith)"
+    )
+  }
+
+  // MARK: Exclusions
+
+  /// Pairs that can't be recognized together, each told once, with whoever was added first.
+  private var exclusions: [GestureConflict] {
+    var found: [GestureConflict] = []
+    for (place, recognizer) in recognizers.enumerated() {
+      let others = recognizers.indices.filter { other in
+        other > place && relations.areRelated(recognizer, recognizers[other])
+          && relations.excludes(recognizer, recognizers[other])
+          && relations.excludes(recognizers[other], recognizer)
+      }
+      if others.isEmpty { continue }
+      let list = Self.list(others.map { names[$0] })
+      found.append(
+        GestureConflict(
+          kind: .exclusive,
+          recognizer: names[place],
+          others: others.map { names[$0] },
+          sentence: "\(names[place]) can never be recognized together with \(list)",
+          fix: "allow both (shouldRecognizeSimultaneouslyWith) where both are meant"
+        )
+      )
+    }
+    return found
+  }
+
+  private static func list(_ names: [String]) -> String {
+    guard names.count > 1, let last = names.last else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

@@ -1,0 +1,210 @@
+import TouchCore
+
+/// One sequence's timeline, laid out on a sheet.
+struct TimelinePanel {
+  private let timeline: GestureTimeline
+  private let heading: String
+  private let top: Double
+  private let axis: TimelineAxis
+  /// The middle of each lane, and its words.
+  private let rows: [(middle: Double, words: [String])]
+  /// Where the last lane ends.
+  let bottom: Double
+
+  init(_ timeline: GestureTimeline, heading: String, top: Double) {
+    self.timeline = timeline
+    self.heading = heading
+    self.top = top
+    axis = TimelineAxis(
+      began: timeline.began,
+      ended: timeline.ended,
+      length: TimelineLayout.chart
+    )
+    var rows: [(middle: Double, words: [String])] = []
+    var y = top + TimelineLayout.head
+    for lane in timeline.lanes {
+      let words = lane.explanations.flatMap {
+        Wrapped.lines($0.sentence, indent: 0, width: TimelineLayout.letters)
+      }
+      rows.append((y + TimelineLayout.lane / 2, words))
+      y += TimelineLayout.lane + Double(max(words.count - 1, 0)) * TimelineLayout.line
+    }
+    self.rows = rows
+    bottom = y
+  }
+
+  /// Paints heading, axis, lanes, words and relations.
+  func paint(on sheet: inout DisplayList) {
+    text(
+      heading,
+      at: Point(x: TimelineLayout.margin, y: top + 12),
+      size: 13,
+      bold: true,
+      on: &sheet
+    )
+    paintAxis(on: &sheet)
+    for (lane, row) in zip(timeline.lanes, rows) {
+      text(
+        lane.name,
+        at: Point(x: TimelineLayout.left - 10, y: row.middle + 4),
+        size: 12,
+        alignment: .right,
+        on: &sheet
+      )
+      for stretch in lane.stretches { paint(stretch, at: row.middle, on: &sheet) }
+      for (index, line) in row.words.enumerated() {
+        let y = row.middle + 4 + Double(index) * TimelineLayout.line
+        let place = Point(x: TimelineLayout.words, y: y)
+        text(line, at: place, size: 11, color: TimelineLayout.grey, on: &sheet)
+      }
+    }
+    paintRelations(on: &sheet)
+    for (lane, row) in zip(timeline.lanes, rows) {
+      for moment in lane.moments {
+        let place = Point(x: x(moment.time), y: row.middle)
+        Self.paint(moment.mark, at: place, on: &sheet)
+      }
+    }
+  }
+
+  private func x(_ time: TouchTime) -> Double { TimelineLayout.left + axis.place(of: time) }
+
+  private func paintAxis(on sheet: inout DisplayList) {
+    let y = top + TimelineLayout.head - 4
+    for (index, tick) in axis.ticks(apart: TimelineLayout.labels).enumerated() {
+      var rule = Path()
+      rule.move(to: Point(x: x(tick.time), y: y))
+      rule.addLine(to: Point(x: x(tick.time), y: bottom))
+      sheet.stroke(rule, TimelineLayout.rule, PaintStroke(width: 1))
+      text(
+        index == 0 ? "\(tick.label) s" : tick.label,
+        at: Point(x: x(tick.time), y: y - 4),
+        size: 10,
+        alignment: .center,
+        color: TimelineLayout.grey,
+        on: &sheet
+      )
+    }
+  }
+
+  private func paint(
+    _ stretch: GestureTimeline.Stretch,
+    at middle: Double,
+    on sheet: inout DisplayList
+  ) {
+    let height = stretch.block == .possible ? 3 : TimelineLayout.bar
+    let left = x(stretch.from)
+    let bar = Rect(
+      x: left,
+      y: middle - height / 2,
+      width: max(x(stretch.until) - left, 1),
+      height: height
+    )
+    sheet.fill(Path(bar, cornerRadius: 1.5), TimelineLayout.color(stretch.block))
+  }
+
+  /// A line from whoever decided to whom it made fail.
+  private func paintRelations(on sheet: inout DisplayList) {
+    for (lane, row) in zip(timeline.lanes, rows) {
+      for moment in lane.moments {
+        guard let other = moment.other else { continue }
+        var line = Path()
+        line.move(to: Point(x: x(moment.time), y: rows[other].middle))
+        line.addLine(to: Point(x: x(moment.time), y: row.middle))
+        sheet.stroke(line, TimelineLayout.relation, PaintStroke(width: 1, dash: [3, 2]))
+      }
+    }
+  }
+
+  // MARK: Signs
+
+  private static func paint(
+    _ mark: GestureTimeline.Mark,
+    at place: Point,
+    on sheet: inout DisplayList
+  ) {
+    let color = TimelineLayout.color(mark)
+    switch mark {
+    case .recognized:
+      sheet.fill(polygon(around: place, [(0, -7), (7, 0), (0, 7), (-7, 0)]), color)
+    case .failed, .nearMiss, .cancelled:
+      if mark == .nearMiss {
+        let ring = Rect(x: place.x - 8, y: place.y - 8, width: 16, height: 16)
+        sheet.stroke(Path(ellipseIn: ring), color, PaintStroke(width: 1.5))
+      }
+      if mark == .cancelled {
+        let disc = Rect(x: place.x - 7, y: place.y - 7, width: 14, height: 14)
+        sheet.fill(Path(ellipseIn: disc), TimelineLayout.paper)
+        sheet.stroke(Path(ellipseIn: disc), color, PaintStroke(width: 2))
+      }
+      var cross = Path()
+      cross.move(to: Point(x: place.x - 4, y: place.y - 4))
+      cross.addLine(to: Point(x: place.x + 4, y: place.y + 4))
+      if mark != .cancelled {
+        cross.move(to: Point(x: place.x + 4, y: place.y - 4))
+        cross.addLine(to: Point(x: place.x - 4, y: place.y + 4))
+      }
+      sheet.stroke(cross, color, PaintStroke(width: 2))
+    }
+  }
+
+  private static func polygon(around place: Point, _ corners: [(Double, Double)]) -> Path {
+    var path = Path()
+    for (index, corner) in corners.enumerated() {
+      let point = Point(x: place.x + corner.0, y: place.y + corner.1)
+      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    path.close()
+    return path
+  }
+
+  /// Paints what each sign means, in a row.
+  static func paintLegend(at y: Double, on sheet: inout DisplayList) {
+    var x = TimelineLayout.margin + 8
+    func word(_ text: String, after width: Double) {
+      sheet.text(
+        PaintText(text, at: Point(x: x + width, y: y + 4), size: 11, color: TimelineLayout.grey)
+      )
+      x += width + Double(text.count) * TimelineLayout.letter + 28
+    }
+    let blocks: [(GestureTimeline.Block, String)] = [
+      (.down, "finger down"), (.possible, "possible"), (.waiting, "waiting for another"),
+      (.active, "under way"),
+    ]
+    for (block, name) in blocks {
+      let height = block == .possible ? 3 : TimelineLayout.bar
+      let bar = Rect(x: x, y: y - height / 2, width: 24, height: height)
+      sheet.fill(Path(bar, cornerRadius: 1.5), TimelineLayout.color(block))
+      word(name, after: 30)
+    }
+    let marks: [(GestureTimeline.Mark, String)] = [
+      (.recognized, "recognized, ended"), (.failed, "failed"), (.nearMiss, "near miss"),
+      (.cancelled, "broken off"),
+    ]
+    for (mark, name) in marks {
+      paint(mark, at: Point(x: x + 6, y: y), on: &sheet)
+      word(name, after: 18)
+    }
+  }
+
+  private func text(
+    _ text: String,
+    at place: Point,
+    size: Double,
+    bold: Bool = false,
+    alignment: PaintText.Alignment = .left,
+    color: PaintColor = TimelineLayout.ink,
+    on sheet: inout DisplayList
+  ) {
+    sheet.text(
+      PaintText(
+        text,
+        at: place,
+        size: size,
+        weight: bold ? 700 : 400,
+        alignment: alignment,
+        color: color
+      )
+    )
+  }
+}

@@ -1,0 +1,91 @@
+public import TouchCore
+public import TouchStage
+
+extension GestureStory {
+  /// The timelines of all sequences on one sheet, one below the other, with the sentences beside the lanes.
+  ///
+  /// - Parameter title: What stands above them; nil for nothing.
+  /// - Returns: A picture as large as the sheet.
+  public func timelineSheet(title: String? = nil) -> DisplayList {
+    var panels: [TimelinePanel] = []
+    var top = TimelineLayout.margin + (title == nil ? 0 : TimelineLayout.title)
+    for (place, sequence) in sequences.enumerated() {
+      let panel = TimelinePanel(
+        GestureTimeline(of: sequence, in: self),
+        heading: "\(place + 1)  \(self.title(of: sequence))",
+        top: top
+      )
+      panels.append(panel)
+      top = panel.bottom + TimelineLayout.gap
+    }
+    var sheet = DisplayList(
+      width: TimelineLayout.width,
+      height: top + TimelineLayout.legend + TimelineLayout.margin
+    )
+    sheet.fill(Path(sheet.bounds), TimelineLayout.paper)
+    if let title {
+      sheet.text(
+        PaintText(
+          title,
+          at: Point(x: TimelineLayout.margin, y: TimelineLayout.margin + 14),
+          size: 15,
+          weight: 700,
+          color: TimelineLayout.ink
+        )
+      )
+    }
+    for panel in panels { panel.paint(on: &sheet) }
+    TimelinePanel.paintLegend(at: top + TimelineLayout.legend, on: &sheet)
+    return sheet
+  }
+}
+
+/// Where things are on a sheet, in points, and their colours; all of it is our own choice.
+enum TimelineLayout {
+  static let width = 1000.0
+  static let margin = 24.0
+  static let title = 34.0
+  static let gap = 30.0
+  static let legend = 20.0
+  /// The space for a sequence's heading and its axis.
+  static let head = 42.0
+  static let names = 124.0
+  static let chart = 440.0
+  /// The left edge of the lanes.
+  static let left = margin + names
+  /// The left edge of the sentences.
+  static let words = left + chart + 20
+  /// The height of a lane with one line of words, and of each line more.
+  static let lane = 22.0
+  static let line = 13.0
+  static let bar = 10.0
+  /// How wide a letter of a sentence is on average, and how many fit beside a lane.
+  static let letter = 5.35
+  static let letters = Int((width - margin - words) / letter)
+  /// How far apart the axis's labels are at least.
+  static let labels = 56.0
+
+  static let paper = PaintColor.white
+  static let ink = PaintColor(white: 0.1)
+  static let grey = PaintColor(white: 0.4)
+  static let rule = PaintColor(white: 0.88)
+  static let relation = PaintColor(red: 0.45, green: 0.45, blue: 0.6, alpha: 0.7)
+
+  static func color(_ block: GestureTimeline.Block) -> PaintColor {
+    switch block {
+    case .down: PaintColor(red: 0.35, green: 0.45, blue: 0.6)
+    case .possible: PaintColor(white: 0.8)
+    case .waiting: PaintColor(red: 0.95, green: 0.75, blue: 0.3)
+    case .active: PaintColor(red: 0.25, green: 0.65, blue: 0.4)
+    }
+  }
+
+  static func color(_ mark: GestureTimeline.Mark) -> PaintColor {
+    switch mark {
+    case .recognized: PaintColor(red: 0.1, green: 0.5, blue: 0.25)
+    case .cancelled: PaintColor(red: 0.55, green: 0.25, blue: 0.6)
+    case .failed: PaintColor(red: 0.75, green: 0.2, blue: 0.2)
+    case .nearMiss: PaintColor(red: 0.85, green: 0.5, blue: 0)
+    }
+  }
+}
