@@ -219,7 +219,7 @@ open class ForceActionMenu: UIView {
     stage = .leaving
     UIView.animate(
       withDuration: animationDuration,
-      animations: changes,
+      animations: { changes() },
       completion: { [self] _ in if stage == .leaving { clear() } }
     )
   }

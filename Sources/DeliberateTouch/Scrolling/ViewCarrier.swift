@@ -176,7 +176,7 @@ public final class ViewCarrier: UIResponder {
       withDuration: animationDuration,
       delay: 0,
       options: [.allowUserInteraction, .beginFromCurrentState],
-      animations: changes
+      animations: { changes() }
     )
   }
 }
