@@ -9,6 +9,7 @@ enum PictureFile {
   ///   - document: The document.
   ///   - path: Where it goes.
   ///   - input: The recording that it is made of.
+  /// - Throws: What keeps the file from being written.
   static func write(_ document: String, to path: String, input: String) throws(RecordingError) {
     try refuseToReplace(path, input)
     let output = try OutputFile(path: path)

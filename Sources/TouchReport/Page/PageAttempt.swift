@@ -33,7 +33,7 @@ struct PageAttempt {
       ("outcome", "\"\(attempt.outcome)\""),
       ("at", time.map(PageNumbers.time) ?? "null"),
       ("title", JSONText.quoted(title)),
-      ("why", JSONText.quoted(PageTexts.sentence(explanation.sentence))),
+      ("why", JSONText.quoted(sentence)),
       ("need", explanation.remedy.map { JSONText.quoted($0) }),
       ("other", (attempt.cause?.other).map { "\($0)" }),
       ("link", link.map { "\"\($0)\"" }),
@@ -54,6 +54,16 @@ struct PageAttempt {
     case .ended, .cancelled, .failed: attempt.cause?.time ?? attempt.recognized
     case .possible, .began, .changed: attempt.recognized
     }
+  }
+
+  /// Why it came out so; a name that it begins with stays as it is.
+  private var sentence: String {
+    if let other = explanation.other,
+      explanation.sentence.hasPrefix(story.record.recognizers[other].name)
+    {
+      return explanation.sentence + "."
+    }
+    return PageTexts.sentence(explanation.sentence)
   }
 
   private var title: String {
@@ -95,7 +105,8 @@ struct PageAttempt {
   /// By how much a limit was nearly kept.
   private var miss: String? {
     guard explanation.isNearMiss, let measure = explanation.measure else { return nil }
-    return measure.margin(explanation.reason?.words ?? MeasureWords(more: "too much", less: "too little"))
+    let words = explanation.reason?.words ?? MeasureWords(more: "too much", less: "too little")
+    return measure.margin(words)
   }
 
   /// The limit that a failed attempt was held against.

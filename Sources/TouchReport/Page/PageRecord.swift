@@ -1,7 +1,10 @@
 import TouchCore
 import TouchStage
+import UIKit
 
-/// A report's data as the page's script reads them. Times are microseconds.
+/// A report's data as the page's script reads them.
+///
+/// Times are microseconds.
 struct PageRecord {
   private let page: ReportPage
   private let story: GestureStory
@@ -122,11 +125,13 @@ struct PageRecord {
   // MARK: Decisions
 
   /// Every decision about a recognizer: its time, whom it is about, and its text's place.
+  ///
+  /// Whoever doesn't have to wait was asked, and said no, for each of the others: that is left out.
   private mutating func log() -> String {
     var list = "["
     var last: Int64 = 0
     for entry in record.entries {
-      guard let recognizer = entry.recognizer else { continue }
+      guard let recognizer = entry.recognizer, !Self.isUsual(entry.event) else { continue }
       let time = PageNumbers.microseconds(entry.time)
       if list.utf8.count > 1 { list += "," }
       let text = texts.place(of: DecisionText(record).text(of: entry.event))
@@ -134,6 +139,15 @@ struct PageRecord {
       last = time
     }
     return list + "]"
+  }
+
+  private static func isUsual(_ event: GestureRecord.Event) -> Bool {
+    switch event {
+    case .asked(.requireFailure, _, _, false), .asked(.beRequiredToFail, _, _, false),
+      .asked(.canPrevent, _, .recognizer, true), .asked(.canBePrevented, _, .recognizer, true):
+      true
+    default: false
+    }
   }
 }
 
@@ -144,7 +158,9 @@ struct PageTexts {
   private var places: [String: Int] = [:]
 
   /// Words with a capital letter and a full stop.
-  static func sentence(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() + "." }
+  static func sentence(_ words: String) -> String {
+    words.prefix(1).uppercased() + words.dropFirst() + "."
+  }
 
   /// A text's place; a new one where it has none.
   mutating func place(of text: String) -> Int {

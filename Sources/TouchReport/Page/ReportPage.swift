@@ -74,16 +74,22 @@ public struct ReportPage: Sendable {
     if let scene { parts.append("on \(SVGText.escaped(scene))") }
     parts.append("\(Decimal.fixed(record.end.seconds, 3)) s")
     parts.append(record.touches.count == 1 ? "1 touch" : "\(record.touches.count) touches")
-    let winners = story.sequences.flatMap(\.winners)
-    if winners.isEmpty {
-      parts.append("<strong>no gesture was recognized</strong>")
-    } else if winners.count <= 3 {
-      let names = winners.map { SVGText.escaped(record.recognizers[$0.recognizer].name) }
-      let verb = names.count == 1 ? "was" : "were"
-      parts.append("<strong>\(names.joined(separator: ", ")) \(verb) recognized</strong>")
-    } else {
-      parts.append("<strong>\(winners.count) gestures were recognized</strong>")
-    }
+    parts.append("<strong>\(Self.text(of: winners))</strong>")
     return parts.joined(separator: " · ")
+  }
+
+  /// The names of those that were recognized, one for each time.
+  private var winners: [String] {
+    story.sequences.flatMap(\.winners).map { story.record.recognizers[$0.recognizer].name }
+  }
+
+  private static func text(of winners: [String]) -> String {
+    guard let first = winners.first else { return "no gesture was recognized" }
+    let name = SVGText.escaped(first)
+    if winners.count == 1 { return "\(name) was recognized" }
+    if winners.allSatisfy({ $0 == first }) {
+      return "\(name) was recognized \(winners.count) times"
+    }
+    return "\(winners.count) gestures were recognized"
   }
 }

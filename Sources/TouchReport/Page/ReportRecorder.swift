@@ -108,6 +108,7 @@ public final class ReportRecorder {
   /// - Parameters:
   ///   - name: What was recorded: a file's name, or a test's.
   ///   - scene: The name of what was touched; nil where it has none.
+  /// - Returns: The page, ready to be written.
   public func page(name: String, scene: String? = nil) -> ReportPage {
     let last = max(journal.record.end, film.lastChange ?? .zero)
     return ReportPage(

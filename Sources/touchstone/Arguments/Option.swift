@@ -65,7 +65,7 @@ enum Option: String, CaseIterable {
     case .rate: "the film's frames a second, 1 to 240; 30 unless named"
     case .svg: "the timeline as a picture, in this file instead of text"
     case .strip: "the moments that tell what happens, at most 12, on one sheet"
-    case .html: "the story as one page to look at, with the touches over the scene; - for standard output"
+    case .html: "everything as one page for a browser, in this file instead of text"
     case .help: "print this help"
     }
   }

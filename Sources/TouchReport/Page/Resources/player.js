@@ -255,7 +255,7 @@
   function fit() {
     const [width, height] = record.screen;
     const isNarrow = window.innerWidth <= 760;
-    const tall = isNarrow ? Math.min(window.innerHeight * 0.44, 420) : Math.max(window.innerHeight - 290, 260);
+    const tall = isNarrow ? Math.min(window.innerHeight * 0.38, 400) : Math.max(window.innerHeight - 290, 260);
     const wide = isNarrow ? window.innerWidth - 48 : Math.min(window.innerWidth * 0.36, 520);
     const size = Math.min(wide, (tall * width) / height);
     document.documentElement.style.setProperty("--stage", `${Math.round(Math.max(size, isNarrow ? 120 : 230))}px`);
