@@ -68,6 +68,7 @@ let package = Package(
     .target(
       name: "TouchReport",
       dependencies: ["TouchCore", "UIKit", "TouchRecording", "TouchStage"],
+      resources: [.embedInCode("Page/Resources")],
       swiftSettings: strict
     ),
     .executableTarget(

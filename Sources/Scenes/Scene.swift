@@ -4,6 +4,8 @@ public import UIKit
 public enum Scene: String, CaseIterable, Sendable {
   /// Every built-in recognizer on one view.
   case workbench
+  /// A page to scroll, with a pager and a picture to zoom in it.
+  case scroll
 
   /// The name that people type.
   public var name: String { rawValue }
@@ -12,6 +14,7 @@ public enum Scene: String, CaseIterable, Sendable {
   public var summary: String {
     switch self {
     case .workbench: "every built-in recognizer on one view as large as the screen"
+    case .scroll: "a long page with buttons, a pager and a picture to zoom"
     }
   }
 
@@ -22,6 +25,7 @@ public enum Scene: String, CaseIterable, Sendable {
   public func makeViewController() -> UIViewController {
     switch self {
     case .workbench: WorkbenchViewController()
+    case .scroll: ScrollViewController()
     }
   }
 }

@@ -36,6 +36,8 @@ public final class TouchStage {
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.rootViewController = scene
     window.makeKeyAndVisible()
+    // As before the first frame of a screen: nobody touches what was never laid out.
+    window.layoutIfNeeded()
     if let gestures {
       for recognizer in recognizers where !gestures.contains(recognizer.name ?? "") {
         recognizer.view?.removeGestureRecognizer(recognizer)

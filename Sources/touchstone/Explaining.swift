@@ -12,6 +12,8 @@ struct Explaining {
   var json: Bool
   /// Where the timeline goes as a picture; nil for text.
   var picture: String?
+  /// Where everything goes as a page; nil for text.
+  var page: String?
 
   /// Opens a recording, plays it and prints the story; says how it ended.
   func run(_ file: String, _ options: ReadingOptions) -> ExitCode {
@@ -22,6 +24,7 @@ struct Explaining {
         for: reader.header,
         gestures: gestures
       )
+      if let page { return try write(page, stage, reader, file) }
       let journal = stage.keepJournal()
       var failure: RecordingError?
       do throws(RecordingError) {
@@ -41,6 +44,29 @@ struct Explaining {
     } catch {
       return Output.complain(error)
     }
+  }
+
+  /// Writes the page; what could be read before a fault is in it.
+  private func write(
+    _ path: String,
+    _ stage: TouchStage,
+    _ reader: RecordingReader,
+    _ file: String
+  ) throws(RecordingError) -> ExitCode {
+    try PictureFile.refuseToReplace(path, file)
+    let recorder = ReportRecorder(stage)
+    var failure: RecordingError?
+    do throws(RecordingError) {
+      try recorder.play(reader)
+    } catch {
+      // A recording without touches has no report.
+      if error.kind == .noTouches { throw error }
+      failure = error
+    }
+    var report = recorder.page(name: FileName.of(file), scene: scene.name)
+    report.gesture = gesture
+    try PictureFile.write(report.html, to: path, input: file)
+    return failure.map(Output.complain) ?? .success
   }
 
   private func print(_ story: GestureStory, _ reader: RecordingReader) {

@@ -1,19 +1,19 @@
 import Foundation
 import TouchRecording
 
-/// Writes pictures where the user wants them, and never over a recording.
+/// Writes pictures and pages where the user wants them, and never over a recording.
 enum PictureFile {
-  /// Writes an SVG document to a file, or to standard output where the path is `-`.
+  /// Writes an SVG document, or a page, to a file, or to standard output where the path is `-`.
   ///
   /// - Parameters:
-  ///   - svg: The document.
+  ///   - document: The document.
   ///   - path: Where it goes.
   ///   - input: The recording that it is made of.
   /// - Throws: An error where the file is a recording, or can't be written.
-  static func write(_ svg: String, to path: String, input: String) throws(RecordingError) {
+  static func write(_ document: String, to path: String, input: String) throws(RecordingError) {
     try refuseToReplace(path, input)
     let output = try OutputFile(path: path)
-    try output.write(Array(svg.utf8))
+    try output.write(Array(document.utf8))
     try output.commit()
   }
 

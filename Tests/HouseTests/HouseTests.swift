@@ -17,6 +17,8 @@ import Testing
     "Sources/UIKit/Animation/RunningAnimation.swift",
     "Sources/UIKit/Application/DeadlineQueue.swift",
     "Sources/UIKit/Application/UIApplicationDelegate.swift",
+    "Sources/UIKit/Controls/SliderLook.swift",
+    "Sources/UIKit/Controls/SwitchLook.swift",
     "Sources/UIKit/Controls/UIAction.swift",
     "Sources/UIKit/Delivery/GestureEnvironment.swift",
     "Sources/UIKit/Delivery/Relations.swift",

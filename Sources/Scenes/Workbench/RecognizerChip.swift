@@ -13,7 +13,7 @@ final class RecognizerChip: UIView {
   }
 
   private let name: String
-  private let caption = Caption(color: UIColor(white: 0.15, alpha: 1), alignment: .center)
+  private let caption = UILabel(color: UIColor(white: 0.15, alpha: 1), alignment: .center)
 
   /// How many gestures there were.
   private(set) var count = 0

@@ -8,8 +8,8 @@ final class WorkbenchBoard: UIView {
   /// The screen's shorter side, in points, for which the sizes are made.
   private static let designSide: CGFloat = 390
 
-  private let title = Caption(color: UIColor(white: 0.1, alpha: 1))
-  private let news = Caption(color: UIColor(red: 0.1, green: 0.45, blue: 0.2, alpha: 1))
+  private let title = UILabel(color: UIColor(white: 0.1, alpha: 1))
+  private let news = UILabel(color: UIColor(red: 0.1, green: 0.45, blue: 0.2, alpha: 1))
   private let edge = UIView()
   private var chips: [RecognizerChip] = []
   /// What pan, pinch and rotation move.

@@ -63,6 +63,8 @@ public struct ScrollConstants: Hashable, Sendable {
   public var indicatorMinimumLength = 36.0
   /// The shortest an indicator becomes beyond the edge of the content, in points.
   public var indicatorMinimumOverscrollLength = 8.0
+  /// How opaque an indicator's colour is, from 0 to 1.
+  public var indicatorOpacity = 0.35
   /// How long indicators stay after the content came to rest.
   public var indicatorDelay: TouchTime = .milliseconds(500)
   /// How long indicators take to fade.

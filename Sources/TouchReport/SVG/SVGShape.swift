@@ -75,7 +75,8 @@ enum SVGShape {
 
   // MARK: Path data
 
-  private static func data(_ path: Path) -> String {
+  /// The path as path data, which a canvas reads as well.
+  static func data(_ path: Path) -> String {
     path.elements.map { element in
       switch element {
       case .move(let point): "M\(pair(point))"

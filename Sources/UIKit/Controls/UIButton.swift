@@ -1,7 +1,7 @@
 /// A control to tap.
 ///
-/// Lifting inside sends `touchUpInside`, and after it `primaryActionTriggered` (rule 7.4). Buttons are
-/// geometry and titles here: nothing draws them.
+/// Lifting inside sends `touchUpInside`, and after it `primaryActionTriggered` (rule 7.4). What is seen is
+/// the title for the present state, in the middle.
 open class UIButton: UIControl {
   /// How a button looks.
   public enum ButtonType: Int, Sendable {
@@ -15,6 +15,9 @@ open class UIButton: UIControl {
   open private(set) var buttonType = ButtonType.custom
   /// The titles, by the bits of the states that they are for.
   private var titles: [State.RawValue: String] = [:]
+  /// The titles' colours, by the bits of the states that they are for.
+  private var titleColors: [State.RawValue: UIColor] = [:]
+  private var ownTitleLabel: UILabel?
 
   /// Creates a button of a type, without a size.
   public convenience init(type buttonType: ButtonType) {
@@ -42,10 +45,65 @@ open class UIButton: UIControl {
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
 
   /// Sets the title for a state; nil takes it away.
-  open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+    setNeedsLayout()
+  }
 
   /// The title for the present state.
   open var currentTitle: String? { title(for: state) }
+
+  /// The title's colour for a state; where none was set, the one for `normal`.
+  open func titleColor(for state: State) -> UIColor? {
+    titleColors[state.rawValue] ?? titleColors[0]
+  }
+
+  /// Sets the title's colour for a state; nil takes it away.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state.rawValue] = color
+    setNeedsLayout()
+  }
+
+  /// The title's colour in the present state: the one that was set for it, otherwise the system's grey in
+  /// a disabled system button, the tint in another one, and white in a custom one.
+  open var currentTitleColor: UIColor {
+    if let color = titleColors[state.rawValue] { return color }
+    if buttonType == .custom { return titleColors[0] ?? .white }
+    return isEnabled ? titleColors[0] ?? tintColor : .systemGray
+  }
+
+  // MARK: Looks
+
+  /// How much of a system button's title is seen while a finger holds the button.
+  private static var highlightedAlpha: CGFloat { 0.2 }
+
+  /// The view of the title; change its font there, but its text by `setTitle(_:for:)`.
+  open var titleLabel: UILabel? {
+    if let ownTitleLabel { return ownTitleLabel }
+    let label = UILabel(frame: bounds)
+    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    label.textAlignment = .center
+    ownTitleLabel = label
+    addSubview(label)
+    return label
+  }
+
+  /// Shows the title for the present state.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard currentTitle != nil || ownTitleLabel != nil, let label = titleLabel else { return }
+    label.text = currentTitle
+    label.textColor = currentTitleColor
+    label.frame = bounds
+    label.alpha = isHighlighted && buttonType == .system ? Self.highlightedAlpha : 1
+  }
+
+  /// The room that the title needs.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let label = titleLabel else { return bounds.size }
+    label.text = currentTitle
+    return label.sizeThatFits(size)
+  }
 
   // MARK: Touches
 

@@ -15,12 +15,19 @@ open class UIControl: UIView {
   ///
   /// A control that is switched off while it tracks a touch cancels it, and gets nothing more of it.
   open var isEnabled = true {
-    didSet { if !isEnabled { breakOff() } }
+    didSet {
+      if isEnabled != oldValue { setNeedsLayout() }
+      if !isEnabled { breakOff() }
+    }
   }
   /// Whether the control is selected; touches change nothing about it.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsLayout() } }
+  }
   /// Whether a finger holds the control: while the tracked touch is inside (rule 7.2).
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsLayout() } }
+  }
 
   /// How the control is just now.
   open var state: State {

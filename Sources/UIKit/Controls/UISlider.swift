@@ -1,7 +1,6 @@
 /// A control that sets a number by a thumb on a track.
 ///
-/// Tracking begins on the thumb alone, and the thumb keeps its place under the finger. Sliders are
-/// geometry here: nothing draws them.
+/// Tracking begins on the thumb alone, and the thumb keeps its place under the finger.
 open class UISlider: UIControl {
   /// The sizes of Apple's plain slider, in points.
   private enum Size {
@@ -22,7 +21,10 @@ open class UISlider: UIControl {
   }
 
   private var drag: Drag?
-  private var storedValue: Float = 0
+  private var storedValue: Float = 0 {
+    didSet { if storedValue != oldValue { setNeedsLayout() } }
+  }
+  private var look: SliderLook?
 
   // MARK: Values
 
@@ -37,10 +39,17 @@ open class UISlider: UIControl {
     }
   }
 
+  /// Sets the number, and lets the thumb go there within a quarter second if that is asked for.
+  open func setValue(_ value: Float, animated: Bool) {
+    self.value = value
+    placeLook(animated: animated)
+  }
+
   /// The least value, at the left end; raising it takes the greatest value along.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
+      setNeedsLayout()
       value = storedValue
     }
   }
@@ -49,12 +58,51 @@ open class UISlider: UIControl {
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
+      setNeedsLayout()
       value = storedValue
     }
   }
 
   /// Whether `valueChanged` is sent at each change, and not at the lift alone.
   open var isContinuous = true
+
+  // MARK: Looks
+
+  /// The track's colour left of the thumb; the tint if nil.
+  open var minimumTrackTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+  /// The track's colour right of the thumb; a light grey if nil.
+  open var maximumTrackTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+  /// The thumb's colour; white if nil.
+  open var thumbTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Puts track and thumb where the value has them.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeLook(animated: false)
+  }
+
+  private func placeLook(animated: Bool) {
+    let look = look ?? SliderLook(in: layer)
+    self.look = look
+    let track = trackRect(forBounds: bounds)
+    look.place(
+      track: track,
+      thumb: thumbRect(forBounds: bounds, trackRect: track, value: value),
+      animated: animated
+    )
+    look.paint(
+      before: minimumTrackTintColor ?? tintColor,
+      after: maximumTrackTintColor ?? .systemFill,
+      thumb: thumbTintColor ?? .white,
+      isEnabled: isEnabled
+    )
+  }
 
   // MARK: Geometry
 

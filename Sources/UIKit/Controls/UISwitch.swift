@@ -2,8 +2,7 @@ import TouchCore
 
 /// A control that is on or off.
 ///
-/// A tap changes it; a drag takes the knob along, and the side where it is let go counts. Switches are
-/// geometry here: nothing draws them.
+/// A tap changes it; a drag takes the knob along, and the side where it is let go counts.
 open class UISwitch: UIControl {
   /// The sizes of Apple's switch, in points.
   private enum Size {
@@ -19,8 +18,13 @@ open class UISwitch: UIControl {
     case knob(place: CGFloat, from: CGFloat)
   }
 
-  private var drag: Drag?
-  private var storedIsOn = false
+  private var drag: Drag? {
+    didSet { if drag != nil || oldValue != nil { setNeedsLayout() } }
+  }
+  private var storedIsOn = false {
+    didSet { if storedIsOn != oldValue { setNeedsLayout() } }
+  }
+  private var look: SwitchLook?
 
   // MARK: Value
 
@@ -32,10 +36,44 @@ open class UISwitch: UIControl {
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns the switch on or off, and tells nobody; it is there at once, because nothing draws the way.
+  /// Turns the switch on or off, and tells nobody; the knob goes there within a quarter second if that is
+  /// asked for.
   open func setOn(_ on: Bool, animated: Bool) {
     storedIsOn = on
     drag = nil
+    if animated { placeLook(animated: true) }
+  }
+
+  // MARK: Looks
+
+  /// The track's colour while the switch is on; green if nil.
+  open var onTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+  /// The knob's colour; white if nil.
+  open var thumbTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Puts the knob where it belongs.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeLook(animated: false)
+  }
+
+  private func placeLook(animated: Bool) {
+    let look = look ?? SwitchLook(in: layer)
+    self.look = look
+    let place: CGFloat
+    if case .knob(let dragged, _) = drag { place = dragged } else { place = storedIsOn ? 1 : 0 }
+    look.show(
+      track: bounds,
+      knob: knobRect(at: place),
+      color: storedIsOn ? onTintColor ?? .systemGreen : .secondarySystemFill,
+      knobColor: thumbTintColor ?? .white,
+      isEnabled: isEnabled,
+      animated: animated
+    )
   }
 
   // MARK: Geometry

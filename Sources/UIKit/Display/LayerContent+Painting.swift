@@ -89,3 +89,26 @@ extension LayerShape {
     )
   }
 }
+
+extension DisplayList {
+  /// Paints a layer's picture where its mode puts it.
+  mutating func paint(
+    _ picture: LayerPicture,
+    in bounds: CGRect,
+    at place: Vector,
+    _ seen: Rect
+  ) {
+    let frame = Rect(picture.frame(in: bounds))
+    guard frame.breadth > 0, frame.tallness > 0, seen.overlap(with: frame) != nil else { return }
+    let corner = Point(x: frame.minX, y: frame.minY) + place
+    let transform = Transform2D(
+      a: frame.breadth / picture.picture.width,
+      b: 0,
+      c: 0,
+      d: frame.tallness / picture.picture.height,
+      tx: corner.x,
+      ty: corner.y
+    )
+    group(PaintGroup(transform: transform)) { $0.list(picture.picture) }
+  }
+}

@@ -25,7 +25,7 @@ struct LayerPainter {
   ///   - offset: Where the superlayer's origin is in the list's present group.
   ///   - visible: What of the superlayer can be seen, in its own coordinates.
   mutating func paint(_ layer: CALayer, at offset: Vector, visible: Rect) {
-    let state = layer.state
+    let state = layer.presentedState
     let geometry = state.geometry
     guard !state.isHidden, state.opacity > 0, geometry.isVisible else { return }
     let map = Transform2D(geometry.toParentTransform)
@@ -52,7 +52,7 @@ struct LayerPainter {
 
   /// Paints a layer alone, upright and opaque, with the origin of its bounds at the list's origin.
   mutating func paintWhole(_ layer: CALayer) {
-    let state = layer.state
+    let state = layer.presentedState
     let bounds = Rect(state.geometry.bounds)
     let place = Point.zero - Point(x: bounds.minX, y: bounds.minY)
     paint(layer, state, in: PaintGroup(), at: place, bounds)
@@ -130,6 +130,7 @@ struct LayerPainter {
     case .shape(let shape): list.paint(shape, at: place, seen)
     case .text(let text):
       list.paint(text, in: Rect(state.geometry.bounds), at: place, seen)
+    case .picture(let picture): list.paint(picture, in: state.geometry.bounds, at: place, seen)
     }
   }
 }

@@ -1,3 +1,5 @@
+import TouchCore
+
 /// Everything that a layer's picture is made of, but for its sublayers.
 ///
 /// A layer has one as its model. What is seen of it at a moment is another one: the model with the
@@ -53,6 +55,24 @@ enum LayerContent: Equatable {
   case shape(LayerShape)
   /// A text.
   case text(LayerText)
+  /// A picture, drawn into a rectangle of the layer's own coordinates.
+  case picture(LayerPicture)
+}
+
+/// A picture that a layer shows.
+struct LayerPicture: Equatable {
+  /// The picture.
+  var picture: DisplayList
+  /// How it is fitted into the bounds.
+  var mode: UIView.ContentMode
+
+  /// Where the picture lies in bounds.
+  func frame(in bounds: CGRect) -> CGRect {
+    mode.frame(
+      of: CGSize(width: CGFloat(picture.width), height: CGFloat(picture.height)),
+      in: bounds
+    )
+  }
 }
 
 /// A transform that leads out of the plane, kept apart because few layers have one.

@@ -4,11 +4,16 @@ import TouchCore
 ///
 /// It may be moved to another view; its scroll view stays the same.
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
-  private let owner: Weak<UIScrollView>
+  private var owner = Weak<UIScrollView>(nil)
 
-  init(owner: UIScrollView) {
-    self.owner = Weak(owner)
+  init() {
     super.init(target: nil, action: nil)
+    allowedScrollTypesMask = .all
+  }
+
+  /// Belongs to a scroll view from now on.
+  func serve(_ owner: UIScrollView) {
+    self.owner = Weak(owner)
     ignoreRestingTouches(owner.constants)
   }
 

@@ -1,6 +1,6 @@
 import TouchCore
 
-// The indicators: plain views in front of the content, there while it moves.
+// The indicators: views in front of the content, there while it moves.
 extension UIScrollView {
   /// The two axes of an indicator.
   private var margin: CGFloat { CGFloat(constants.indicatorMargin) }
@@ -33,12 +33,21 @@ extension UIScrollView {
   private func makeIndicator() -> UIView {
     let indicator = UIView(frame: .zero)
     indicator.isUserInteractionEnabled = false
-    indicator.autoresizingMask = []
+    indicator.backgroundColor = indicatorColor
+    indicator.layer.cornerRadius = thickness / 2
     return indicator
   }
 
   /// Gives the indicators the colour of their style.
-  func colorIndicators() {}
+  func colorIndicators() {
+    verticalIndicator?.backgroundColor = indicatorColor
+    horizontalIndicator?.backgroundColor = indicatorColor
+  }
+
+  private var indicatorColor: UIColor {
+    let white: CGFloat = indicatorStyle == .white ? 1 : 0
+    return UIColor(white: white, alpha: CGFloat(constants.indicatorOpacity))
+  }
 
   /// Puts the indicators where the content is seen.
   func placeIndicators() {

@@ -55,7 +55,11 @@ extension UIScrollView {
     layer.bounds.origin = offset
     if !isOwn { wasMoved(by: Point(offset) - before) }
     placeIndicators()
-    setNeedsLayout()
+    if !isOwn { setNeedsLayout() }
+    if window != nil {
+      wasScrolled = true
+      scheduleFrame()
+    }
     delegate?.scrollViewDidScroll(self)
   }
 

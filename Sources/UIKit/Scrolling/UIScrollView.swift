@@ -9,9 +9,10 @@ open class UIScrollView: UIView {
 
   /// The figures, taken over from the application when the scroll view was made.
   let constants = UIApplication.shared.scrolling
-  private(set) lazy var pan = ScrollPanRecognizer(owner: self)
+  // Made with the view: what is `lazy` is out of reach for subclasses in Embedded Swift.
+  let pan = ScrollPanRecognizer()
   var pinch: ScrollPinchRecognizer?
-  private(set) lazy var touchDelay = ScrollTouchDelayRecognizer()
+  let touchDelay = ScrollTouchDelayRecognizer()
 
   /// Whether fingers are down that may drag.
   var isTouched = false
@@ -23,6 +24,8 @@ open class UIScrollView: UIView {
   var lastSerial = 0
   /// Whether the offset is being set by the scroll view itself.
   var isMovingItself = false
+  /// Whether the content moved since the last frame, so that the layout is due with the next one.
+  var wasScrolled = false
   /// The next frame that was asked for.
   var frameDeadline: DeadlineQueue.Deadline?
   /// The size of the bounds that the content was last fitted to.
@@ -51,6 +54,7 @@ open class UIScrollView: UIView {
     clipsToBounds = true
     isMultipleTouchEnabled = true
     fittedSize = bounds.size
+    pan.serve(self)
     pan.addTarget(self, action: Selector(UIScrollView.panned(_:)))
     addGestureRecognizer(touchDelay)
     addGestureRecognizer(pan)

@@ -10,6 +10,9 @@
     /// Names this class.
     static var plainClass: LayerClass { { CALayer() } }
 
+    /// Names the class of layers with a text.
+    static var textClass: LayerClass { { CATextLayer() } }
+
     /// Makes a layer of a class.
     static func make(_ layerClass: LayerClass) -> CALayer { layerClass() }
   }
@@ -22,6 +25,9 @@
   extension CALayer {
     /// Names this class.
     nonisolated static var plainClass: LayerClass { CALayer.self }
+
+    /// Names the class of layers with a text.
+    nonisolated static var textClass: LayerClass { CATextLayer.self }
 
     /// Makes a layer of a class.
     ///

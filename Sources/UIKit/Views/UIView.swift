@@ -86,6 +86,8 @@ open class UIView: UIResponder {
   /// What gives way when the superview's size changes.
   open var autoresizingMask: AutoresizingMask = []
 
+  /// The tint that was set; nil for the superview's.
+  var ownTint: UIColor?
   /// What gestures and touches keep here.
   var gestureState = GestureAttachments()
   /// Whether `layoutSubviews` is due.

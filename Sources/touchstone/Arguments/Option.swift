@@ -13,6 +13,7 @@ enum Option: String, CaseIterable {
   case film
   case rate
   case strip
+  case html
   case svg
   case help
 
@@ -40,6 +41,7 @@ enum Option: String, CaseIterable {
     case .film: "DIR"
     case .rate: "FRAMES"
     case .strip: "FRAMES.svg"
+    case .html: "REPORT.html"
     case .svg: "TIMELINE.svg"
     case .json, .help: nil
     }
@@ -63,6 +65,7 @@ enum Option: String, CaseIterable {
     case .rate: "the film's frames a second, 1 to 240; 30 unless named"
     case .svg: "the timeline as a picture, in this file instead of text"
     case .strip: "the moments that tell what happens, at most 12, on one sheet"
+    case .html: "everything as one page for a browser, in this file instead of text"
     case .help: "print this help"
     }
   }

@@ -7,7 +7,7 @@ extension Command {
     summary: "say why gestures in a recording happened, and why others did not",
     operands: "FILE",
     operandCount: 1...1,
-    options: [.scene, .gestures, .gesture] + Arguments.readingOptions + [.json, .svg],
+    options: [.scene, .gestures, .gesture] + Arguments.readingOptions + [.json, .svg, .html],
     example: "touchstone explain drag.events --gesture tap",
     details: """
       The story of a recording: for each touch sequence, from the first finger down until all are up, who
@@ -16,7 +16,9 @@ extension Command {
       the taps of a double tap, are one sequence. Times count from the recording's start.
 
       With --gesture the first line answers why that gesture didn't happen, or when it did. With --json
-      one object a sequence. With --svg the timeline is drawn instead, with the sentences beside it.
+      one object a sequence. With --svg the timeline is drawn instead, with the sentences beside it. With
+      --html everything goes into one page for a browser instead, which needs nothing else: the touches
+      move over the scene, and a click on anything says why.
       """,
     body: { (arguments: Arguments) throws(UsageError) in
       let scene = try arguments.scene
@@ -26,7 +28,8 @@ extension Command {
         gestures: gestures,
         gesture: try arguments.gesture(of: scene, among: gestures),
         json: arguments.has(.json),
-        picture: try arguments.timelineFile
+        picture: try arguments.timelineFile,
+        page: try arguments.page
       )
       let options = try arguments.reading
       try arguments.checkStandardInput(among: arguments.operands)
@@ -39,19 +42,30 @@ extension Command {
 extension Arguments {
   /// Where the timeline goes as a picture.
   fileprivate var timelineFile: String? {
-    get throws(UsageError) {
-      guard let path = self[.svg] else { return nil }
-      if path.isEmpty {
-        throw UsageError(problem: "--svg names nothing", remedy: "write --svg TIMELINE.svg")
-      }
-      for other in [Option.json, .gesture] where has(other) || self[other] != nil {
-        throw UsageError(
-          problem: "--svg and \(other.flag) don't go together",
-          remedy: "run touchstone explain once for each"
-        )
-      }
-      return path
+    get throws(UsageError) { try file(.svg, unlike: [.json, .gesture]) }
+  }
+
+  /// Where everything goes as a page.
+  fileprivate var page: String? {
+    get throws(UsageError) { try file(.html, unlike: [.json, .svg]) }
+  }
+
+  /// The file that an option names, which takes the place of what other options ask for.
+  private func file(_ option: Option, unlike others: [Option]) throws(UsageError) -> String? {
+    guard let path = self[option] else { return nil }
+    if path.isEmpty {
+      throw UsageError(
+        problem: "\(option.flag) names nothing",
+        remedy: "write \(option.flag) \(option.value ?? "")"
+      )
     }
+    for other in others where has(other) || self[other] != nil {
+      throw UsageError(
+        problem: "\(option.flag) and \(other.flag) don't go together",
+        remedy: "run touchstone explain once for each"
+      )
+    }
+    return path
   }
 
   /// The recognizer that the user asks about; nil for all.

@@ -128,6 +128,22 @@ import UIKit
     #expect(s.y > 200)
   }
 
+  @Test("8.1 a scroll view lays itself out once a frame while its content moves")
+  func layout() {
+    let s = ScrollBench(make: { LaidOut(frame: $0) })
+    let view = s.scrollView as? LaidOut
+    view?.layoutIfNeeded()
+    s.wait(until: 0.5)
+    view?.count = 0
+    let lift = s.flick(by: -8, steps: 25, at: 1)
+    s.wait(until: lift + 0.02)
+    // 26 moves of 8 ms are 12 or 13 frames, of which the first has nothing to show.
+    #expect((11...14).contains(view?.count ?? 0))
+    let before = view?.count ?? 0
+    s.wait(until: lift + 0.52)
+    #expect((29...31).contains((view?.count ?? 0) - before))
+  }
+
   @Test("8.1 content that is recentred while it decelerates goes on as fast")
   func recentred() {
     let s = ScrollBench(offset: CGPoint(x: 0, y: 3000))
@@ -151,6 +167,7 @@ import UIKit
     #expect(s.scrollView.subviews.count == count + 1)
     guard let indicator = s.scrollView.subviews.last else { return }
     #expect(indicator.alpha == 1)
+    #expect(indicator.backgroundColor != nil)
     #expect(indicator.frame.height == 794 * 0.08)
     #expect(indicator.frame.maxX == 397)
     let before = indicator.frame.minY - s.scrollView.contentOffset.y
@@ -167,5 +184,15 @@ import UIKit
     s.scrollView.showsVerticalScrollIndicator = false
     s.scrollView.flashScrollIndicators()
     #expect(indicator.alpha == 0)
+  }
+}
+
+/// Counts its layouts.
+private final class LaidOut: UIScrollView {
+  var count = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    count += 1
   }
 }

@@ -242,6 +242,33 @@ import UIKit
     #expect(abs(s.y - before) < 8)
   }
 
+  @Test("8.7 a wheel or a touchpad scrolls as a finger does")
+  func wheel() {
+    let s = ScrollBench()
+    for step in 0..<10 {
+      s.bench.application.receive(
+        ScrollInput(
+          time: .milliseconds(Int64(step) * 8),
+          phase: step == 0 ? .began : .changed,
+          position: Point(x: 200, y: 400),
+          delta: Vector(dx: 0, dy: -8)
+        )
+      )
+    }
+    #expect(s.y == 70)
+    #expect(s.scrollView.isDragging)
+    s.bench.application.receive(
+      ScrollInput(
+        time: .seconds(1),
+        phase: .ended,
+        position: Point(x: 200, y: 400),
+        delta: .zero
+      )
+    )
+    #expect(!s.scrollView.isDragging)
+    #expect(s.y == 70)
+  }
+
   @Test("8.7 fingers that join and leave never make the content jump")
   func joining() {
     let s = ScrollBench(offset: CGPoint(x: 0, y: 3000))

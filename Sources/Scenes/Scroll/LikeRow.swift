@@ -1,0 +1,72 @@
+import UIKit
+
+/// A coloured band of the page, with a button that counts.
+final class LikeRow: UIView {
+  private let title = UILabel(color: UIColor(white: 0.15, alpha: 1))
+  private let button = LikeButton()
+  private let label = UILabel(color: UIColor(white: 0.15, alpha: 1), alignment: .center)
+  private var likes = 0
+
+  /// Creates a band.
+  ///
+  /// - Parameters:
+  ///   - number: Which band of the page it is, from 1 on.
+  ///   - count: How many there are.
+  init(_ number: Int, of count: Int) {
+    super.init(frame: .zero)
+    backgroundColor = UIColor(
+      hue: CGFloat(number - 1) / CGFloat(count),
+      saturation: 0.35,
+      brightness: 0.97,
+      alpha: 1
+    )
+    title.text = "Row \(number)"
+    label.text = "like"
+    button.addTarget(self, action: Selector(LikeRow.like), for: .touchUpInside)
+    addSubview(title)
+    addSubview(button)
+    button.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  private func like() {
+    likes += 1
+    label.text = "liked \(likes)"
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = min(bounds.width * 0.28, 130)
+    let height = min(bounds.height * 0.5, 44)
+    title.frame = CGRect(x: 24, y: 0, width: bounds.width / 2, height: bounds.height)
+    title.font = .systemFont(ofSize: height * 0.45)
+    button.frame = CGRect(
+      x: bounds.width - width - 24,
+      y: (bounds.height - height) / 2,
+      width: width,
+      height: height
+    )
+    button.layer.cornerRadius = height / 2
+    label.frame = button.bounds
+    label.font = .systemFont(ofSize: height * 0.42)
+  }
+}
+
+/// A white button that turns grey under a finger.
+private final class LikeButton: UIButton {
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = .white
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override var isHighlighted: Bool {
+    get { super.isHighlighted }
+    set {
+      super.isHighlighted = newValue
+      backgroundColor = newValue ? UIColor(white: 0.8, alpha: 1) : .white
+    }
+  }
+}

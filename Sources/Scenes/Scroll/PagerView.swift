@@ -1,0 +1,75 @@
+import UIKit
+
+/// Coloured pages side by side, one of which is seen at a time, and a dot for each.
+final class PagerView: UIView, UIScrollViewDelegate {
+  /// How much of the height the dots take, in points.
+  private static let dotRoom: CGFloat = 22
+
+  /// What one swipes.
+  let scrollView = UIScrollView()
+  private var pages: [UIView] = []
+  private var captions: [UILabel] = []
+  private var dots: [UIView] = []
+
+  /// Creates a pager with so many pages.
+  init(pages count: Int) {
+    super.init(frame: .zero)
+    scrollView.isPagingEnabled = true
+    scrollView.showsHorizontalScrollIndicator = false
+    scrollView.delegate = self
+    scrollView.layer.cornerRadius = 16
+    addSubview(scrollView)
+    for index in 0..<count { addPage(index, of: count) }
+    markPage(0)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  private func addPage(_ index: Int, of count: Int) {
+    let page = UIView()
+    page.backgroundColor = UIColor(
+      hue: 0.55 + 0.35 * CGFloat(index) / CGFloat(count),
+      saturation: 0.55,
+      brightness: 0.85,
+      alpha: 1
+    )
+    let caption = UILabel(color: .white, alignment: .center)
+    caption.text = "page \(index + 1)"
+    page.addSubview(caption)
+    captions.append(caption)
+    scrollView.addSubview(page)
+    pages.append(page)
+    let dot = UIView()
+    dot.layer.cornerRadius = 4
+    addSubview(dot)
+    dots.append(dot)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = CGSize(width: bounds.width, height: bounds.height - Self.dotRoom)
+    scrollView.frame = CGRect(origin: .zero, size: size)
+    scrollView.contentSize = CGSize(width: size.width * CGFloat(pages.count), height: size.height)
+    for (index, page) in pages.enumerated() {
+      page.frame = CGRect(origin: CGPoint(x: size.width * CGFloat(index), y: 0), size: size)
+      captions[index].frame = page.bounds
+      captions[index].font = .boldSystemFont(ofSize: size.height * 0.22)
+    }
+    let left = bounds.midX - CGFloat(dots.count) * 8 + 4
+    for (index, dot) in dots.enumerated() {
+      dot.frame = CGRect(x: left + 16 * CGFloat(index), y: size.height + 9, width: 8, height: 8)
+    }
+  }
+
+  /// Marks the dot of the page that takes most of the room.
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard scrollView.bounds.width > 0 else { return }
+    markPage(Int((scrollView.contentOffset.x / scrollView.bounds.width + 0.5).rounded(.down)))
+  }
+
+  private func markPage(_ page: Int) {
+    for (index, dot) in dots.enumerated() {
+      dot.backgroundColor = UIColor(white: index == page ? 0.25 : 0.75, alpha: 1)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+public import UIKit
+
+/// A long coloured page with buttons, a pager in it and a picture to zoom.
+///
+/// The page scrolls up and down, the pager sideways, page by page, and the picture every way once two
+/// fingers have made it larger.
+public final class ScrollViewController: UIViewController, UIScrollViewDelegate {
+  /// How many bands with buttons the page has.
+  private static let rowCount = 24
+  /// The screen's width, in points, for which the heights are made.
+  private static let designWidth: CGFloat = 390
+
+  private let page = UIScrollView()
+  private let title = UILabel(color: UIColor(white: 0.1, alpha: 1))
+  private let pager = PagerView(pages: 4)
+  private let frame = UIScrollView()
+  private let picture = PictureView()
+  private var rows: [LikeRow] = []
+
+  /// Puts the page together.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    page.panGestureRecognizer.name = "pagePan"
+    view.addSubview(page)
+
+    title.text = "A page to scroll"
+    pager.scrollView.panGestureRecognizer.name = "pagerPan"
+    frame.minimumZoomScale = 1
+    frame.maximumZoomScale = 4
+    frame.delegate = self
+    frame.layer.cornerRadius = 16
+    frame.addSubview(picture)
+    frame.panGestureRecognizer.name = "picturePan"
+    frame.pinchGestureRecognizer?.name = "picturePinch"
+    rows = (1...Self.rowCount).map { LikeRow($0, of: Self.rowCount) }
+    for view in [title, pager, frame] { page.addSubview(view) }
+    for row in rows { page.addSubview(row) }
+  }
+
+  /// Gives everything its place; where the width is the same as before, only the page's height counts.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    guard page.frame != bounds, bounds.width > 0 else { return }
+    page.frame = bounds
+    let unit = bounds.width / Self.designWidth
+    let margin = 20 * unit
+    let width = bounds.width - 2 * margin
+    title.frame = CGRect(x: margin, y: 56 * unit, width: width, height: 36 * unit)
+    title.font = .boldSystemFont(ofSize: 28 * unit)
+    pager.frame = CGRect(x: margin, y: 112 * unit, width: width, height: 180 * unit)
+    layOutPicture(CGRect(x: margin, y: 306 * unit, width: width, height: 240 * unit))
+    let top = 570 * unit
+    let height = 84 * unit
+    for (index, row) in rows.enumerated() {
+      row.frame = CGRect(
+        x: 0,
+        y: top + CGFloat(index) * height,
+        width: bounds.width,
+        height: height
+      )
+    }
+    page.contentSize = CGSize(width: bounds.width, height: top + CGFloat(rows.count) * height)
+  }
+
+  private func layOutPicture(_ place: CGRect) {
+    frame.zoomScale = 1
+    frame.frame = place
+    let scale = place.width / PictureView.size.width
+    picture.bounds.size = CGSize(width: place.width, height: PictureView.size.height * scale)
+    picture.frame.origin = .zero
+    frame.contentSize = picture.bounds.size
+  }
+
+  /// The picture.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    scrollView === frame ? picture : nil
+  }
+}

@@ -1,0 +1,203 @@
+/// A finger that says "are you sure?" and "yes" in one press.
+///
+/// Pressing raises the *intention* from 0 to 1: with the force where there is force, with the time where
+/// there is none. A circle stands above the finger and follows it. When the intention is as good as
+/// full, the circle stays where it is: moved into it, the finger confirms with its lift. Any other lift
+/// does nothing at all.
+///
+/// Places are in the control's coordinates, in points.
+public struct ConfirmMachine: Sendable {
+  /// What a confirmation has to be like.
+  public struct Configuration: Hashable, Sendable {
+    /// The force that is full intention, if the hardware measures as much (DELIBERATE 4).
+    public var fullForce = 3.0
+    /// The time that is full intention where there is no force (DELIBERATE 4).
+    public var fullTime: TouchTime = .seconds(2)
+    /// The steps in which the intention grows with the time (DELIBERATE 4).
+    public var timeStep: TouchTime = .milliseconds(100)
+    /// The intention beyond which the circle is selected, and below which it isn't (DELIBERATE 4).
+    public var selection = 0.97
+    /// How far above the finger the circle's middle is: one height of the control (DELIBERATE 4).
+    public var rise = 44.0
+    /// The circle's radius at scale 1; our own, half the rise.
+    public var radius = 22.0
+    /// How much larger the circle is while it is selected (DELIBERATE 4).
+    public var selectedScale = 1.1
+    /// How much larger the circle is while it is confirmed (DELIBERATE 4).
+    public var confirmedScale = 1.3
+    /// How long a confirmation outlives its force; our own.
+    ///
+    /// A finger that lifts passes through every lower force on its way. What drops and isn't lifted
+    /// within this time was no lift.
+    public var liftTime: TouchTime = .milliseconds(100)
+
+    /// Creates a configuration with the standard values.
+    public init() {}
+  }
+
+  /// Where a confirmation stands.
+  public enum State: Hashable, Sendable {
+    /// Nobody presses.
+    case idle
+    /// Somebody presses, and the intention follows.
+    case updating
+    /// The intention is as good as full.
+    case selected
+    /// The finger is in the circle: a lift confirms.
+    case confirmed
+  }
+
+  /// What a confirmation has to be like; changes hold from the next input on.
+  public var configuration: Configuration
+  /// Where the confirmation stands.
+  public private(set) var state = State.idle
+  /// How much the finger means it, 0 to 1.
+  public private(set) var intention = 0.0
+  /// The middle of the circle.
+  public private(set) var circle = Point.zero
+
+  private var finger = Point.zero
+  /// When the finger came; nil where force counts.
+  private var since: TouchTime?
+  /// So many steps of time were counted.
+  private var steps: Int64 = 0
+  /// Since when a confirmation lacks its force.
+  private var weakSince: TouchTime?
+
+  /// Creates a machine that waits for a finger.
+  public init(configuration: Configuration = Configuration()) {
+    self.configuration = configuration
+  }
+
+  /// How much larger the circle is than at rest.
+  public var scale: Double {
+    switch state {
+    case .idle, .updating: 1
+    case .selected: configuration.selectedScale
+    case .confirmed: configuration.confirmedScale
+    }
+  }
+
+  /// When the intention grows, or a confirmation without force is none any more.
+  public var deadline: TouchTime? {
+    if let weakSince { return weakSince + configuration.liftTime }
+    guard state != .idle, let since, intention < 1 else { return nil }
+    return since + span(of: steps + 1)
+  }
+
+  // MARK: Inputs
+
+  /// A finger touched down.
+  ///
+  /// - Parameters:
+  ///   - location: Where.
+  ///   - force: How hard; nil where the hardware doesn't measure it.
+  ///   - maximumForce: The hardest that the hardware measures.
+  ///   - time: When.
+  public mutating func began(
+    at location: Point,
+    force: Double?,
+    maximumForce: Double,
+    time: TouchTime
+  ) {
+    self = ConfirmMachine(configuration: configuration)
+    state = .updating
+    if force == nil { since = time }
+    moved(to: location, force: force, maximumForce: maximumForce, time: time)
+  }
+
+  /// The finger moved, or pressed harder or softer.
+  public mutating func moved(
+    to location: Point,
+    force: Double?,
+    maximumForce: Double,
+    time: TouchTime
+  ) {
+    guard state != .idle else { return }
+    if location.isPlausible { finger = location }
+    if let force, since == nil {
+      let full = min(configuration.fullForce, maximumForce)
+      intention = full > 0 && force > 0 ? min(force / full, 1) : 0
+    }
+    update(at: time)
+  }
+
+  /// The finger was lifted; says whether that confirms.
+  public mutating func ended(at location: Point, time: TouchTime) -> Bool {
+    guard state != .idle else { return false }
+    if location.isPlausible { finger = location }
+    update(at: time)
+    let isConfirmed = state == .confirmed
+    reset()
+    return isConfirmed
+  }
+
+  /// The moment that `deadline` named has come.
+  public mutating func deadlinePassed(at time: TouchTime) {
+    guard let deadline, time >= deadline else { return }
+    if since != nil {
+      while intention < 1, let since, since + span(of: steps + 1) <= time { count() }
+    }
+    update(at: time)
+  }
+
+  /// Back to idle: the finger was taken away, or is done.
+  public mutating func reset() { self = ConfirmMachine(configuration: configuration) }
+
+  // MARK: Steps
+
+  private mutating func count() {
+    steps += 1
+    let part = span(of: steps).seconds / max(configuration.fullTime, .tick).seconds
+    intention = min(part, 1)
+  }
+
+  private func span(of steps: Int64) -> TouchTime {
+    let step = max(configuration.timeStep, .milliseconds(1)).nanoseconds
+    let (span, overflow) = step.multipliedReportingOverflow(by: steps)
+    return overflow ? .distantFuture : TouchTime(nanoseconds: span)
+  }
+
+  /// Brings the state in line with intention and place.
+  private mutating func update(at time: TouchTime) {
+    let isFull = Threshold.exceeds(intention, configuration.selection)
+    let isWeak = Threshold.exceeds(configuration.selection, intention)
+    switch state {
+    case .idle: return
+    case .updating:
+      follow()
+      if isFull { state = .selected }
+    case .selected:
+      if isWeak {
+        state = .updating
+        follow()
+      } else if isInCircle {
+        state = .confirmed
+      }
+    case .confirmed:
+      if isWeak, !isInCircle || hasBeenWeak(at: time) {
+        state = .updating
+        weakSince = nil
+        follow()
+      } else if !isInCircle {
+        state = .selected
+      }
+    }
+    if state != .confirmed || !isWeak { weakSince = nil }
+  }
+
+  /// Whether a confirmation has lacked its force for too long to be a lift.
+  private mutating func hasBeenWeak(at time: TouchTime) -> Bool {
+    let start = weakSince ?? time
+    weakSince = start
+    return time >= start + configuration.liftTime
+  }
+
+  /// The circle follows the finger.
+  private mutating func follow() { circle = finger + Vector(dx: 0, dy: -configuration.rise) }
+
+  /// Whether the finger is in the circle as it is seen.
+  private var isInCircle: Bool {
+    !Threshold.exceeds(finger.distance(to: circle), configuration.radius * scale)
+  }
+}

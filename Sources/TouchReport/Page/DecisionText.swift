@@ -1,0 +1,86 @@
+import TouchCore
+import TouchStage
+import UIKit
+
+/// Decisions in words, for the list of every decision about a recognizer.
+struct DecisionText {
+  private let record: GestureRecord
+
+  /// Creates a writer of a record's decisions.
+  init(_ record: GestureRecord) { self.record = record }
+
+  /// What was decided, as a sentence without a subject and a full stop.
+  func text(of event: GestureRecord.Event) -> String {
+    switch event {
+    case .received(let touch): "takes part in touch \(touch + 1)"
+    case .refused(let touch, let refuser):
+      "takes no part in touch \(touch + 1): \(refuser.sentence)"
+    case .ignored(let touch): "takes no further part in touch \(touch + 1)"
+    case .wished(let state, let reason, _): "\(wish(state)): \(reason.sentence())"
+    case .entered(let state): "is \(word(state)) now"
+    case .followed(let times, _): times == 1 ? "went on once" : "went on \(times) times"
+    case .failed(let reason, let other):
+      "failed: \(reason.sentence(other: other.map(name)))"
+    case .withheld(let other): "would be recognized, but waits for \(name(other)) to fail"
+    case .released: "need not wait any longer"
+    case .requires(let other): "has to wait for \(name(other)) to fail"
+    case .requirementRefused(let other):
+      "doesn't wait for \(name(other)), because that one waits for it"
+    case .reset: "starts afresh"
+    case .asked(let question, let other, let respondent, let answer):
+      asked(question, other, respondent, answer)
+    case .sentAction(let state, let targets):
+      targets == 0
+        ? "has nobody to tell that it is \(word(state))"
+        : "told \(targets == 1 ? "its target" : "\(targets) targets") that it is \(word(state))"
+    case .cancelledInView(let touch): "took touch \(touch + 1) away from its view"
+    case .delays(let touch): "holds touch \(touch + 1) back from its view"
+    case .letGo(let touch): "lets the view hear of touch \(touch + 1)"
+    }
+  }
+
+  private func name(_ recognizer: Int) -> String { record.recognizers[recognizer].name }
+
+  private func wish(_ state: GestureState) -> String {
+    switch state {
+    case .possible: "wants to wait"
+    case .began: "wants to begin"
+    case .changed: "wants to go on"
+    case .ended: "wants to be recognized"
+    case .cancelled: "is broken off"
+    case .failed: "gives up"
+    }
+  }
+
+  private func word(_ state: GestureState) -> String {
+    switch state {
+    case .ended: "recognized (ended)"
+    default: "\(state)"
+    }
+  }
+
+  private func asked(
+    _ question: GestureDecision.Question,
+    _ other: Int?,
+    _ respondent: GestureDecision.Respondent,
+    _ answer: Bool
+  ) -> String {
+    let other = other.map(name) ?? "the other"
+    let asked =
+      switch respondent {
+      case .recognizer: "its class"
+      case .delegate: "the delegate"
+      case .view: "the view"
+      }
+    let words =
+      switch question {
+      case .shouldBegin: "whether it may begin"
+      case .simultaneously: "whether it may be recognized together with \(other)"
+      case .canPrevent: "whether it keeps \(other) from being recognized"
+      case .canBePrevented: "whether \(other) keeps it from being recognized"
+      case .requireFailure: "whether it has to wait for \(other) to fail"
+      case .beRequiredToFail: "whether \(other) has to wait for it to fail"
+      }
+    return "\(asked) was asked \(words): \(answer ? "yes" : "no")"
+  }
+}

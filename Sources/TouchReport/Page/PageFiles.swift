@@ -1,0 +1,15 @@
+/// The page's own files, as they lie beside this one.
+enum PageFiles {
+  /// The page, with `{{name}}` where a part goes.
+  static let page = text(PackageResources.page_html)
+  /// How it looks.
+  static let style = text(PackageResources.page_css)
+  /// What it does; the files share their names and come in the order in which they need each other.
+  static let script = [
+    PackageResources.model_js, PackageResources.signs_js, PackageResources.scene_js,
+    PackageResources.marks_js, PackageResources.grid_js, PackageResources.pens_js,
+    PackageResources.lanes_js, PackageResources.answers_js, PackageResources.player_js,
+  ].map(text).joined(separator: "\n")
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

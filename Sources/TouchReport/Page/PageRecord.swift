@@ -1,0 +1,172 @@
+import TouchCore
+import TouchStage
+import UIKit
+
+/// A report's data as the page's script reads them.
+///
+/// Times are microseconds.
+struct PageRecord {
+  private let page: ReportPage
+  private let story: GestureStory
+  private var record: GestureRecord { story.record }
+  private var texts = PageTexts()
+
+  /// Gathers what a page shows.
+  init(_ page: ReportPage) {
+    self.page = page
+    story = page.story
+  }
+
+  /// The data as JSON that can stand in a page.
+  var json: String {
+    var copy = self
+    return copy.written()
+      // Nothing in it ends the element that it stands in.
+      .replacing("<", with: "\\u003c")
+  }
+
+  private mutating func written() -> String {
+    var attempts: [String] = []
+    var sequences: [String] = []
+    for (place, sequence) in story.sequences.enumerated() {
+      let first = attempts.count
+      for attempt in sequence.attempts {
+        attempts.append(PageAttempt(story, sequence, attempt, in: place).json)
+      }
+      sequences.append(json(sequence, first..<attempts.count))
+    }
+    let log = self.log()
+    return PageNumbers.object([
+      ("end", PageNumbers.time(page.end)),
+      (
+        "screen",
+        PageNumbers.list([
+          PageNumbers.short(page.film.width, 3), PageNumbers.short(page.film.height, 3),
+        ])
+      ),
+      (
+        "focus",
+        record.recognizers.firstIndex { $0.name == page.gesture }.map { "\($0)" }
+      ),
+      ("recognizers", PageNumbers.list(record.recognizers.map(Self.json))),
+      ("touches", PageNumbers.list(zip(record.touches, fingers()).map(Self.json))),
+      ("sequences", PageNumbers.list(sequences)),
+      ("attempts", PageNumbers.list(attempts)),
+      ("log", log),
+      ("texts", PageNumbers.list(texts.all.map(JSONText.quoted))),
+      ("film", page.film.json),
+    ])
+  }
+
+  private static func json(_ recognizer: GestureRecord.Recognizer) -> String {
+    PageNumbers.object([
+      ("name", JSONText.quoted(recognizer.name)), ("kind", JSONText.quoted(recognizer.kind)),
+    ])
+  }
+
+  // MARK: Touches
+
+  /// Which finger each touch is, from 1 on: the lowest number that no finger had when it landed.
+  private func fingers() -> [Int] {
+    var numbers: [Int] = []
+    var down: [(number: Int, touch: GestureRecord.Touch)] = []
+    for touch in record.touches {
+      down.removeAll { $0.touch.outcome != nil && $0.touch.last <= touch.began }
+      let number = (1...).first { number in !down.contains { $0.number == number } } ?? 1
+      numbers.append(number)
+      down.append((number, touch))
+    }
+    return numbers
+  }
+
+  private static func json(_ touch: GestureRecord.Touch, _ finger: Int) -> String {
+    let hasForce = touch.path.contains { $0.force != nil }
+    var path = PageNumbers.Differences(stride: hasForce ? 4 : 3)
+    for sample in touch.path {
+      var row = [
+        PageNumbers.microseconds(sample.time), rounded(sample.place.x * 10),
+        rounded(sample.place.y * 10),
+      ]
+      if hasForce { row.append(rounded((sample.force ?? 0) * 1_000)) }
+      path.add(row)
+    }
+    return PageNumbers.object([
+      ("finger", "\(finger)"),
+      ("outcome", touch.outcome.map { "\"\($0)\"" } ?? "null"),
+      ("force", hasForce ? "1" : nil),
+      ("path", path.json),
+    ])
+  }
+
+  private static func rounded(_ value: Double) -> Int64 {
+    let whole = value.rounded(.toNearestOrAwayFromZero)
+    return whole.magnitude < 9e15 ? Int64(whole) : 0
+  }
+
+  // MARK: Sequences
+
+  private mutating func json(
+    _ sequence: GestureStory.Sequence,
+    _ attempts: Range<Int>
+  ) -> String {
+    let refusals = sequence.refusals.map { refusal in
+      let text = "Took no part: \(refusal.refuser.sentence)."
+      return "[\(refusal.recognizer),\(refusal.touch),\(texts.place(of: text))]"
+    }
+    return PageNumbers.object([
+      ("from", PageNumbers.time(sequence.began)),
+      ("until", PageNumbers.time(sequence.ended)),
+      ("attempts", "[\(attempts.lowerBound),\(attempts.upperBound)]"),
+      ("touches", "\(sequence.touches.count)"),
+      ("refusals", refusals.isEmpty ? nil : PageNumbers.list(refusals)),
+    ])
+  }
+
+  // MARK: Decisions
+
+  /// Every decision about a recognizer: its time, whom it is about, and its text's place.
+  ///
+  /// Whoever doesn't have to wait was asked, and said no, for each of the others: that is left out.
+  private mutating func log() -> String {
+    var list = "["
+    var last: Int64 = 0
+    for entry in record.entries {
+      guard let recognizer = entry.recognizer, !Self.isUsual(entry.event) else { continue }
+      let time = PageNumbers.microseconds(entry.time)
+      if list.utf8.count > 1 { list += "," }
+      let text = texts.place(of: DecisionText(record).text(of: entry.event))
+      list += "\(time - last),\(recognizer),\(text)"
+      last = time
+    }
+    return list + "]"
+  }
+
+  private static func isUsual(_ event: GestureRecord.Event) -> Bool {
+    switch event {
+    case .asked(.requireFailure, _, _, false), .asked(.beRequiredToFail, _, _, false),
+      .asked(.canPrevent, _, .recognizer, true), .asked(.canBePrevented, _, .recognizer, true):
+      true
+    default: false
+    }
+  }
+}
+
+/// Texts, each kept once.
+struct PageTexts {
+  /// The texts, in the order in which they came.
+  private(set) var all: [String] = []
+  private var places: [String: Int] = [:]
+
+  /// Words with a capital letter and a full stop.
+  static func sentence(_ words: String) -> String {
+    words.prefix(1).uppercased() + words.dropFirst() + "."
+  }
+
+  /// A text's place; a new one where it has none.
+  mutating func place(of text: String) -> Int {
+    if let place = places[text] { return place }
+    places[text] = all.count
+    all.append(text)
+    return all.count - 1
+  }
+}

@@ -1,0 +1,95 @@
+public import TouchCore
+public import TouchStage
+
+/// A report as one self-contained page: the touches over the scene, the timeline, and the answers.
+///
+/// Nothing is loaded from anywhere else. The same touches give the same bytes.
+public struct ReportPage: Sendable {
+  /// What was recorded: a file's name, or a test's.
+  public var name: String
+  /// The name of what was touched; nil where it has none.
+  public var scene: String?
+  /// What was decided.
+  public var story: GestureStory
+  /// What was seen.
+  public var film: SceneFilm
+  /// The last moment that the page shows.
+  public var end: TouchTime
+
+  /// The name of the recognizer that the page shows first; nil for what is most worth knowing.
+  public var gesture: String?
+
+  /// Creates a page.
+  public init(
+    name: String,
+    scene: String? = nil,
+    story: GestureStory,
+    film: SceneFilm,
+    end: TouchTime,
+    gesture: String? = nil
+  ) {
+    self.name = name
+    self.scene = scene
+    self.story = story
+    self.film = film
+    self.end = end
+    self.gesture = gesture
+  }
+
+  /// The page as HTML, in UTF-8.
+  ///
+  /// - Complexity: O(*n*) in the number of decisions, samples and pictures.
+  public var html: String {
+    let title = scene.map { "\(name) on \($0)" } ?? name
+    let parts = [
+      "title": SVGText.escaped("\(title) – Touchstone report"),
+      "name": SVGText.escaped(name),
+      "facts": facts,
+      "style": PageFiles.style,
+      "script": PageFiles.script,
+      "record": PageRecord(self).json,
+    ]
+    // The page in pieces: text, a part's name, text, a part's name …
+    var html = ""
+    for (place, piece) in PageFiles.page.split(separator: "{{").enumerated() {
+      guard place > 0, let (key, rest) = Self.cut(piece) else {
+        html += piece
+        continue
+      }
+      html += parts[key] ?? ""
+      html += rest
+    }
+    return html
+  }
+
+  private static func cut(_ piece: Substring) -> (key: String, rest: Substring)? {
+    guard let end = piece.firstIndex(of: "}") else { return nil }
+    return (String(piece[..<end]), piece[end...].dropFirst(2))
+  }
+
+  /// What there is to know at a glance.
+  private var facts: String {
+    let record = story.record
+    var parts: [String] = []
+    if let scene { parts.append("on \(SVGText.escaped(scene))") }
+    parts.append("\(Decimal.fixed(record.end.seconds, 3)) s")
+    parts.append(record.touches.count == 1 ? "1 touch" : "\(record.touches.count) touches")
+    parts.append("<strong>\(Self.text(of: winners))</strong>")
+    return parts.joined(separator: " · ")
+  }
+
+  /// The names of those that were recognized, one for each time.
+  private var winners: [String] {
+    story.sequences.flatMap(\.winners).map { story.record.recognizers[$0.recognizer].name }
+  }
+
+  private static func text(of winners: [String]) -> String {
+    guard let first = winners.first else { return "no gesture was recognized" }
+    let name = SVGText.escaped(first)
+    if winners.count == 1 { return "\(name) was recognized" }
+    if winners.allSatisfy({ $0 == first }) {
+      return "\(name) was recognized \(winners.count) times"
+    }
+    return "\(winners.count) gestures were recognized"
+  }
+}

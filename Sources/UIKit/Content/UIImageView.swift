@@ -1,0 +1,37 @@
+import TouchCore
+
+/// A view that shows an image; it isn't touched unless it is told to be.
+open class UIImageView: UIView {
+  /// Creates a view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view of an image's size, which shows it.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  /// Always nil: views aren't read from archives here.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// The image; none if nil.
+  open var image: UIImage? {
+    didSet { showImage() }
+  }
+
+  /// How the image is fitted into the view; it fills it unless set.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { showImage() }
+  }
+
+  private func showImage() {
+    layer.state.content =
+      image.map { .picture(LayerPicture(picture: $0.list, mode: contentMode)) } ?? .none
+  }
+
+  /// The image's size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+}

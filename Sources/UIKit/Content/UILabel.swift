@@ -1,0 +1,73 @@
+import TouchCore
+
+/// A view that shows a text; it isn't touched unless it is told to be.
+open class UILabel: UIView {
+  /// The font of labels that nobody gave another one.
+  private static var standardFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
+
+  /// A label's layer shows a text.
+  open override class var layerClass: LayerClass { CATextLayer.textClass }
+
+  /// Creates a label with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    layer.state.text = LayerText(
+      font: UILabel.standardFont,
+      color: UIColor.label.cgColor,
+      placement: .middle,
+      fitting: .wrapped(lines: 1)
+    )
+  }
+
+  /// Always nil: views aren't read from archives here.
+  public required init?(coder: NSCoder) { return nil }
+
+  // MARK: Text
+
+  /// The text; none if nil.
+  open var text: String? {
+    didSet { layer.state.text.text = text ?? "" }
+  }
+
+  /// The font; the system's of 17 points unless set.
+  open var font: UIFont! {
+    get { layer.state.text.font }
+    set { layer.state.text.font = newValue ?? UILabel.standardFont }
+  }
+
+  /// The letters' colour; that of labels unless set.
+  open var textColor: UIColor! {
+    get { layer.state.text.color.map { UIColor(cgColor: $0) } ?? .label }
+    set { layer.state.text.color = (newValue ?? .label).cgColor }
+  }
+
+  /// The side that lines begin or end at.
+  open var textAlignment: NSTextAlignment {
+    get { layer.state.text.alignment }
+    set { layer.state.text.alignment = newValue }
+  }
+
+  /// How many lines there may be; 0 for as many as the text needs, 1 unless set.
+  ///
+  /// Text that doesn't fit is cut short with an ellipsis.
+  open var numberOfLines = 1 {
+    didSet { layer.state.text.fitting = .wrapped(lines: max(numberOfLines, 0)) }
+  }
+
+  // MARK: Size
+
+  /// The room that the text needs within a width, as far as it can be known without the font.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let measure = TextMeasure(font: font)
+    let width = size.width > 0 && numberOfLines != 1 ? size.width : nil
+    let lines = measure.lines(of: text, within: width)
+    let shown = numberOfLines > 0 ? min(lines.count, numberOfLines) : lines.count
+    let widest = lines.prefix(shown).map { measure.width(of: $0) }.max() ?? 0
+    return CGSize(
+      width: widest.rounded(.up),
+      height: (CGFloat(shown) * font.lineHeight).rounded(.up)
+    )
+  }
+}

@@ -1,0 +1,63 @@
+/// What is seen of a slider: a track in two colours, and a thumb with a shadow.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+final class SliderLook {
+  private let after = CALayer()
+  private let before = CALayer()
+  private let thumb = CALayer()
+
+  /// Puts a look into a slider's layer.
+  init(in layer: CALayer) {
+    for part in [after, before, thumb] { layer.addSublayer(part) }
+    thumb.giveKnobShadow()
+  }
+
+  /// Puts the parts where they belong.
+  func place(track: CGRect, thumb place: CGRect, animated: Bool) {
+    CALayer.change(animated: animated) {
+      after.frame = track
+      after.cornerRadius = track.height / 2
+      var left = track
+      left.size.width = max(0, place.midX - track.minX)
+      before.frame = left
+      before.cornerRadius = track.height / 2
+      thumb.frame = place
+      thumb.cornerRadius = place.height / 2
+    }
+  }
+
+  /// Gives the parts their colours.
+  func paint(before left: UIColor, after right: UIColor, thumb color: UIColor, isEnabled: Bool) {
+    CALayer.change(animated: false) {
+      before.backgroundColor = left.cgColor
+      after.backgroundColor = right.cgColor
+      thumb.backgroundColor = color.cgColor
+      before.opacity = isEnabled ? 1 : 0.5
+    }
+  }
+}
+
+extension CALayer {
+  /// How a control's knob casts its shadow.
+  private enum KnobShadow {
+    static let opacity: Float = 0.2
+    static let offset = CGSize(width: 0, height: 2)
+    static let radius: CGFloat = 3
+  }
+
+  /// Lets a knob stand out from its track.
+  func giveKnobShadow() {
+    shadowOpacity = KnobShadow.opacity
+    shadowOffset = KnobShadow.offset
+    shadowRadius = KnobShadow.radius
+  }
+
+  /// Changes layers, seen at once or on the way that the transaction has for them.
+  static func change(animated: Bool, _ edit: () -> Void) {
+    CATransaction.begin()
+    if !animated { CATransaction.setDisableActions(true) }
+    edit()
+    CATransaction.commit()
+  }
+}

@@ -1,0 +1,37 @@
+/// What is seen of a switch: a track in one of two colours, and a knob with a shadow.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+final class SwitchLook {
+  /// How far inside of the track the knob lies, in points.
+  private static var inset: CGFloat { 2 }
+
+  private let track = CALayer()
+  private let knob = CALayer()
+
+  /// Puts a look into a switch's layer.
+  init(in layer: CALayer) {
+    for part in [track, knob] { layer.addSublayer(part) }
+    knob.giveKnobShadow()
+  }
+
+  /// Puts the parts where they belong, in their colours.
+  func show(
+    track place: CGRect,
+    knob knobPlace: CGRect,
+    color: UIColor,
+    knobColor: UIColor,
+    isEnabled: Bool,
+    animated: Bool
+  ) {
+    CALayer.change(animated: animated) {
+      track.frame = place
+      track.cornerRadius = place.height / 2
+      track.backgroundColor = color.cgColor
+      track.opacity = isEnabled ? 1 : 0.5
+      knob.frame = knobPlace.insetBy(dx: Self.inset, dy: Self.inset)
+      knob.cornerRadius = knobPlace.height / 2 - Self.inset
+      knob.backgroundColor = knobColor.cgColor
+    }
+  }
+}

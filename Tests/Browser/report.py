@@ -1,0 +1,326 @@
+"""Looks at reports in headless Chromium, as somebody who got one would.
+
+    python3 report.py DEMO.html LONG.html SCREENSHOTS
+
+The last line is "N passed, N failed".
+"""
+
+import os
+import statistics
+import sys
+import time
+
+from devtools import Browser
+
+passed = 0
+failed = 0
+
+# Sizes that people look at reports in.
+DESK = (1440, 900)
+PHONE = (390, 844)
+# A ten-minute recording opens within so many milliseconds, and scrubs with so many a step.
+OPENING = 2000
+SCRUBBING = 16
+
+
+def check(name, holds, seen=""):
+    global passed, failed
+    if holds:
+        passed += 1
+    else:
+        failed += 1
+        print(f"FAIL {name}" + (f"\n  seen: {str(seen)[:600]}" if seen != "" else ""))
+
+
+MARK = "(() => { const g = [...document.querySelectorAll('#marks .mark')].find((g) => g.style.display !== 'none');" \
+       "return g ? [g.dataset.x, g.dataset.y] : null; })()"
+MOMENT = "Number(document.documentElement.dataset.moment)"
+
+# Where an attempt came out, on the window: its lane's middle and its time on the timeline.
+PLACE = """((number) => {
+  const attempt = attempts[number];
+  const canvas = document.getElementById('blocks');
+  canvas.scrollIntoView({ block: 'center' });
+  const box = canvas.getBoundingClientRect();
+  const lane = document.querySelector(`#names [data-recognizer="${recognizers[attempt.recognizer].name}"]`).getBoundingClientRect();
+  const [from, until] = [Number(canvas.dataset.from), Number(canvas.dataset.until)];
+  return [box.x + (attempt.at - from) / (until - from) * box.width, lane.y + lane.height / 2];
+})"""
+
+# Texts whose contrast with what is behind them is too small (WCAG 2.2, 1.4.3).
+PALE = """(() => {
+  const numbers = (text) => (text.match(/[\\d.]+/g) ?? []).map(Number);
+  const part = (c) => { c /= 255; return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4; };
+  const light = ([r, g, b]) => 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b);
+  const behind = (element) => {
+    for (let one = element; one; one = one.parentElement) {
+      const color = numbers(getComputedStyle(one).backgroundColor);
+      if (color.length === 3 || color[3] === 1) return color;
+    }
+    return [255, 255, 255];
+  };
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.textContent.trim() || element.closest('svg, script, noscript, option, .unseen, .skip, :disabled')) continue;
+    if (element.getClientRects().length === 0) continue;
+    const [a, b] = [light(numbers(getComputedStyle(element).color)), light(behind(element))];
+    const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    if (contrast < 4.5) found.push(`${node.textContent.trim().slice(0, 30)}: ${contrast.toFixed(2)}`);
+  }
+  return found;
+})()"""
+
+
+def place(page, number):
+    """Where to click on an attempt."""
+    page.rest()
+    return page.evaluate(f"{PLACE}({number})")
+
+
+def is_sound(page, name):
+    """What holds for every report, however it is looked at."""
+    check(f"{name}: no complaints on the console", not page.complaints, page.complaints)
+    others = [url for url in page.requests if not url.startswith(("file:", "data:", "about:"))]
+    check(f"{name}: nothing is loaded from elsewhere", not others, others)
+    wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+    check(f"{name}: nothing is wider than the window", wide <= 0, wide)
+
+
+def playing(page, name):
+    """Play, pause, scrub, step and speed move the touches."""
+    page.evaluate("document.activeElement.blur()")
+    start = page.evaluate(MOMENT)
+    page.click_on("#play")
+    check(f"{name}: a click on play plays", page.evaluate("document.getElementById('play').getAttribute('aria-label')") == "Pause")
+    places = set()
+    deadline = time.monotonic() + 8
+    while time.monotonic() < deadline and page.evaluate(MOMENT) < start + 3.6e6:
+        places.add(str(page.evaluate(MARK)))
+        time.sleep(0.03)
+    check(f"{name}: playing moves the touches", len(places - {"None"}) > 5, places)
+    page.click_on("#play")
+    check(f"{name}: a click on pause pauses", page.evaluate("document.getElementById('play').getAttribute('aria-pressed')") == "false")
+    stopped = page.evaluate(MOMENT)
+    time.sleep(0.2)
+    check(f"{name}: a pause lasts", page.evaluate(MOMENT) == stopped and stopped > start)
+
+    middle = page.evaluate("(() => { const t = touches.find((t) => t.xs.length > 20 && Math.abs(t.xs[0] - t.xs.at(-1)) > 50);"
+                           "const i = t.xs.length >> 1; return [t.times[i], t.xs[i], t.ys[i]]; })()")
+    x, y = page.evaluate("((time) => { const box = document.getElementById('moment').getBoundingClientRect();"
+                         f"return [box.x + 5 + (box.width - 10) * time / end, box.y + box.height / 2]; }})({middle[0]})")
+    page.click(x, y)
+    seen = page.evaluate(MOMENT)
+    check(f"{name}: a click on the scrubber goes there", abs(seen - middle[0]) < 0.02 * page.evaluate("end"), seen)
+    before = page.evaluate(MARK)
+    page.send("Input.dispatchMouseEvent", type="mousePressed", x=x, y=y, button="left", clickCount=1)
+    page.send("Input.dispatchMouseEvent", type="mouseMoved", x=x + 14, y=y, button="left", buttons=1)
+    page.send("Input.dispatchMouseEvent", type="mouseReleased", x=x + 14, y=y, button="left", clickCount=1)
+    page.frame()
+    check(f"{name}: scrubbing moves the touches", page.evaluate(MARK) != before and page.evaluate(MOMENT) > seen, before)
+
+    page.evaluate(f"(() => {{ const s = document.getElementById('moment'); s.value = {middle[0]}; s.dispatchEvent(new Event('input')); }})()")
+    check(f"{name}: the touches are where they were recorded", page.evaluate(MARK) == [f"{middle[1]:.1f}", f"{middle[2]:.1f}"], page.evaluate(MARK))
+    expected = page.evaluate("((now) => moments.find((time) => time > now))(Number(document.documentElement.dataset.moment))")
+    page.click_on("#step")
+    check(f"{name}: a step goes to the next frame", page.evaluate(MOMENT) == round(expected), page.evaluate(MOMENT))
+    page.click_on("#back")
+    check(f"{name}: a step back goes back", page.evaluate(MOMENT) == round(middle[0]), page.evaluate(MOMENT))
+
+    page.evaluate("document.getElementById('speed').value = '0.1'")
+    start, clock = page.evaluate(MOMENT), time.monotonic()
+    page.click_on("#play")
+    time.sleep(0.6)
+    page.click_on("#play")
+    way, passed_time = page.evaluate(MOMENT) - start, (time.monotonic() - clock) * 1e6
+    check(f"{name}: a tenth of the speed is slow", 0 < way <= 0.11 * passed_time, (way, passed_time))
+    page.evaluate("document.getElementById('speed').value = '1'")
+
+
+def asking(page, name):
+    """A click, or Enter, on anything gives its reason."""
+    failures = page.evaluate("attempts.filter((a) => a.outcome === 'failed' && a.at > Grid.view[0] && a.at < Grid.view[1])"
+                             ".filter((a, i, all) => all.every((b) => b === a || b.recognizer !== a.recognizer || Math.abs(b.at - a.at) > Grid.length / 10))"
+                             ".slice(0, 4).map((a) => [a.number, a.title, a.why])")
+    check(f"{name}: there are failures to ask about", len(failures) > 0)
+    for number, title, why in failures:
+        page.click(*place(page, number))
+        text = page.evaluate("document.getElementById('why').innerText")
+        check(f"{name}: a click on a failed lane says why: {title}", title in text and why in text, text)
+
+    page.evaluate("document.querySelector('#names [data-recognizer]').focus()")
+    page.key("Enter", text="\r")
+    named = page.evaluate("document.querySelector('#names [data-recognizer]').dataset.recognizer")
+    check(f"{name}: Enter on a lane's name says why", named in page.evaluate("document.getElementById('why-title').innerText"))
+    page.key("ArrowDown")
+    check(f"{name}: arrows go from lane to lane", page.evaluate("document.activeElement === document.querySelectorAll('#names [data-recognizer]')[1]"))
+    before = page.evaluate("document.getElementById('why').innerText")
+    page.key("Enter", text="\r")
+    page.key("ArrowRight")
+    check(f"{name}: arrows go from attempt to attempt", page.evaluate("document.getElementById('why').innerText") != before)
+    page.click_on("#names .touch")
+    text = page.evaluate("document.getElementById('why').innerText")
+    check(f"{name}: a finger tells where it was and who took part", "landed at" in text and "took part" in text, text)
+    page.click_on("#attempts li:last-of-type button")
+    wanted = page.evaluate("document.querySelector('#attempts button[aria-current=true] b')?.innerText")
+    check(f"{name}: a line of the story says why", wanted and wanted in page.evaluate("document.getElementById('why-title').innerText"), wanted)
+    other = page.evaluate("(() => { const a = attempts.find((a) => a.link === 'prevented'); if (!a) return null;"
+                          "document.querySelector(`#attempts [data-attempt='${a.number}']`) ?? 0; return [a.number, recognizers[a.other].name]; })()")
+    if other:
+        page.click(*place(page, other[0]))
+        text = page.evaluate("document.querySelector('#why .chips')?.innerText ?? ''")
+        check(f"{name}: who prevented it is named, and leads on", f"prevented by {other[1]}" in text, text)
+        page.click_on("#why .chips button")
+        check(f"{name}: a click on whoever prevented it goes there", other[1] in page.evaluate("document.getElementById('why-title').innerText"))
+
+
+def pressing_keys(page, name):
+    page.evaluate("document.activeElement.blur()")
+    start = page.evaluate(MOMENT)
+    page.key("ArrowRight")
+    check(f"{name}: the right arrow steps", page.evaluate(MOMENT) > start)
+    page.key(" ", text=" ")
+    check(f"{name}: space plays", page.evaluate("document.getElementById('play').getAttribute('aria-pressed')") == "true")
+    page.key(" ", text=" ")
+    check(f"{name}: space pauses", page.evaluate("document.getElementById('play').getAttribute('aria-pressed')") == "false")
+    page.evaluate("document.getElementById('moment').focus()")
+    page.key("Home")
+    check(f"{name}: Home on the slider goes to the start", page.evaluate(MOMENT) == 0)
+    page.key("End")
+    check(f"{name}: End on the slider goes to the end", page.evaluate(MOMENT) == round(page.evaluate("end")))
+    length = page.evaluate("Grid.length")
+    page.key("+", text="+")
+    check(f"{name}: plus shows a shorter part", page.evaluate("Grid.length") < length)
+    page.key("0", text="0")
+    check(f"{name}: zero shows everything", page.evaluate("Grid.length >= end"))
+
+
+def reading(page, name):
+    """What a screen reader gets."""
+    page.evaluate("(() => { const s = document.getElementById('moment'); s.value = 3.3e6; s.dispatchEvent(new Event('input')); })()")
+    page.until("document.getElementById('live').textContent.includes('seconds')", 3)
+    live = page.evaluate("document.getElementById('live').textContent")
+    check(f"{name}: the moment is said", "3.300 seconds" in live and "Finger 1" in live, live)
+    nodes = page.send("Accessibility.getFullAXTree")["nodes"]
+    acted = [node for node in nodes if not node.get("ignored")
+             and node.get("role", {}).get("value") in ("button", "slider", "combobox", "link", "DisclosureTriangle")]
+    nameless = [node for node in acted if not node.get("name", {}).get("value", "").strip()]
+    check(f"{name}: all that can be used has a name", acted and not nameless, nameless)
+    value = page.evaluate("document.getElementById('moment').getAttribute('aria-valuetext')")
+    check(f"{name}: the slider says its moment", value == "3.300 of 6.412 seconds", value)
+    headings = [node for node in nodes if node.get("role", {}).get("value") == "heading"]
+    check(f"{name}: the page has headings", len(headings) >= 4, len(headings))
+    # The way of the Tab key through the page.
+    page.evaluate("document.activeElement.blur(); window.scrollTo(0, 0)")
+    seen = []
+    for _ in range(60):
+        page.key("Tab")
+        seen.append(page.evaluate("document.activeElement.id || document.activeElement.dataset.recognizer || document.activeElement.className"))
+        if seen[-1] == "speed":
+            break
+    order = [seen.index(one) if one in seen else -1 for one in ("zoom-in", "tap", "sequence-next", "play", "moment", "speed")]
+    check(f"{name}: the Tab key goes down the page", -1 not in order and order == sorted(order), seen)
+
+
+def calmness(page, path):
+    """prefers-reduced-motion: nothing moves that nobody asked for."""
+    page.show(path, *DESK, calm=True)
+    moving = page.evaluate("[...document.querySelectorAll('*')].filter((e) => { const s = getComputedStyle(e);"
+                           "return parseFloat(s.transitionDuration) > 0 || s.animationName !== 'none'; }).length")
+    check("calm: no transitions, no animations", moving == 0, moving)
+    page.evaluate("(() => { const t = touches.find((t) => t.xs.length > 30); const s = document.getElementById('moment');"
+                  "s.value = t.times[12]; s.dispatchEvent(new Event('input')); })()")
+    trail = page.evaluate("[...document.querySelectorAll('#marks .mark > path')].map((p) => p.getAttribute('d')).join('')")
+    waves = page.evaluate("[...document.querySelectorAll('#marks .mark')].filter((g) => g.style.display !== 'none' && g.querySelector('circle').style.display !== 'none').length")
+    check("calm: no trails and no waves", trail == "" and waves == 0, (trail, waves))
+    playing(page, "calm")
+    is_sound(page, "calm")
+
+
+def long_recording(page, path):
+    times = []
+    for _ in range(3):
+        page.show(path, *DESK)
+        times.append(page.evaluate("performance.getEntriesByType('navigation')[0].loadEventEnd"))
+    check(f"long: opens within {OPENING} ms", min(times) <= OPENING, times)
+    page.click_on("#zoom-fit")
+    steps = page.evaluate("""(() => {
+      const slider = document.getElementById('moment');
+      const times = [];
+      for (let i = 0; i < 200; i++) {
+        slider.value = end * ((i * 37) % 200) / 200;
+        const start = performance.now();
+        slider.dispatchEvent(new Event('input'));
+        document.body.offsetHeight;
+        times.push(performance.now() - start);
+      }
+      return times;
+    })()""")
+    middle = statistics.median(steps)
+    check(f"long: scrubs with {SCRUBBING} ms a step", middle <= SCRUBBING, middle)
+    page.click_on("#zoom-in")
+    page.evaluate("document.getElementById('speed').value = '8'")
+    start = page.evaluate(MOMENT)
+    page.click_on("#play")
+    frames = page.evaluate("""new Promise((done) => {
+      const times = [];
+      const look = (now) => { times.push(now); if (times.length < 40) requestAnimationFrame(look); else done(times); };
+      requestAnimationFrame(look);
+    })""")
+    page.click_on("#play")
+    gaps = [b - a for a, b in zip(frames, frames[1:])]
+    check("long: plays", page.evaluate(MOMENT) > start)
+    is_sound(page, "long")
+    print(f"long recording: {os.path.getsize(path) / 1e6:.1f} MB, opens in {min(times):.0f} ms, "
+          f"scrubs with {middle:.1f} ms a step (slowest {max(steps):.0f}), plays with {statistics.median(gaps):.0f} ms a frame")
+
+
+def pictures(page, path, folder):
+    """Both widths in both themes, for people to look at."""
+    for size_name, size in (("desk", DESK), ("phone", PHONE)):
+        for theme in ("light", "dark"):
+            name = f"{size_name}-{theme}"
+            page.show(path, *size, dark=theme == "dark", fragment="#t=3.4")
+            is_sound(page, name)
+            pale = page.evaluate(PALE)
+            check(f"{name}: every text stands out", not pale, pale)
+            page.screenshot(os.path.join(folder, f"{name}.png"))
+            if size == PHONE:
+                small = page.evaluate("[...document.querySelectorAll('button:not(:disabled), select, input')].filter((e) => {"
+                                      "const b = e.getBoundingClientRect(); return b.height > 0 && (b.height < 24 || b.width < 24); })"
+                                      ".map((e) => e.id || e.innerText)")
+                check(f"{name}: a finger can hit everything", not small, small)
+            # As long a window as the page is, with the bar at its end.
+            page.show(path, size[0], page.evaluate("document.documentElement.scrollHeight"), dark=theme == "dark", fragment="#t=3.4")
+            page.screenshot(os.path.join(folder, f"{name}-whole.png"))
+
+
+def main():
+    demo, long, folder = map(os.path.abspath, sys.argv[1:4])
+    os.makedirs(folder, exist_ok=True)
+    browser = Browser()
+    try:
+        page = browser.open()
+        for name, size in (("desk", DESK), ("phone", PHONE)):
+            page.show(demo, *size)
+            playing(page, name)
+            asking(page, name)
+            pressing_keys(page, name)
+            is_sound(page, name)
+        page.show(demo, *DESK)
+        reading(page, "desk")
+        calmness(page, demo)
+        long_recording(page, long)
+        pictures(page, demo, folder)
+    finally:
+        browser.close()
+
+
+try:
+    main()
+except Exception as error:
+    failed += 1
+    print(f"FAIL the test itself: {type(error).__name__}: {error}")
+print(f"{passed} passed, {failed} failed")
+sys.exit(failed > 0)

@@ -1,0 +1,127 @@
+import DeliberateTouch
+import Testing
+import TouchCore
+import UIKit
+
+/// A drawer of 200 points over a view, with one button in each.
+@MainActor
+final class DrawerBench {
+  let bench: Bench
+  let main = UIView(frame: .zero)
+  let drawer = UIView(frame: .zero)
+  let controller: DrawerController
+
+  init() {
+    bench = Bench()
+    controller = DrawerController(main: main, drawer: drawer, height: 200)
+    bench.view.removeFromSuperview()
+    bench.window.rootViewController = controller
+    bench.window.layoutIfNeeded()
+    controller.onChange = { [bench] in bench.note($0 ? "opened" : "closed") }
+    for (name, parent) in [("main", main), ("drawer", drawer)] {
+      let button = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
+      button.addAction(UIAction { [bench] _ in bench.note(name) }, for: .touchUpInside)
+      parent.addSubview(button)
+    }
+  }
+
+  /// A drag of one finger up or down, slow at the end.
+  func drag(by way: Double, from y: Double = 300, at start: Double = 0) {
+    bench.play(.down(1, 300, y), at: start)
+    for step in 1...20 {
+      bench.play(.move(1, 300, y + way * Double(step) / 20), at: start + Double(step) * 0.02)
+    }
+    bench.play(.up(1), at: start + 0.6)
+    bench.wait(until: start + 5)
+  }
+
+  func tap(_ x: Double, _ y: Double, at time: Double) {
+    bench.play(.down(1, x, y), at: time)
+    bench.play(.up(1), at: time + 0.1)
+  }
+}
+
+@MainActor
+@Suite struct DrawerTests {
+  @Test("5 an overlay's hit test returns nil for itself, and its content where there is some")
+  func overlay() {
+    let overlay = OverlayScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    overlay.contentSize = CGSize(width: 100, height: 300)
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    overlay.addSubview(content)
+    #expect(overlay.hitTest(CGPoint(x: 50, y: 49), with: nil) === content)
+    #expect(overlay.hitTest(CGPoint(x: 50, y: 51), with: nil) == nil)
+    #expect(overlay.hitTest(CGPoint(x: 50, y: 101), with: nil) == nil)
+    content.isUserInteractionEnabled = false
+    #expect(overlay.hitTest(CGPoint(x: 50, y: 49), with: nil) == nil)
+  }
+
+  @Test("5 the drawer is hidden by the content offset, and what lies below stays touchable")
+  func closed() {
+    let it = DrawerBench()
+    #expect(it.drawer.convert(it.drawer.bounds, to: nil).maxY == 0)
+    #expect(!it.controller.isOpen)
+    it.tap(50, 50, at: 0)
+    #expect(it.bench.take() == ["main"])
+  }
+
+  @Test("5 a downward drag anywhere opens it, an upward drag closes it")
+  func dragged() {
+    for y in [20.0, 300, 500] {
+      let it = DrawerBench()
+      it.drag(by: 190, from: y)
+      #expect(it.bench.take() == ["opened"], "\(y)")
+      #expect(it.controller.isOpen)
+      #expect(it.drawer.convert(it.drawer.bounds, to: nil).minY == 0)
+      it.tap(50, 50, at: 10)
+      #expect(it.bench.take() == ["drawer"])
+      it.tap(50, 320, at: 11)
+      #expect(it.bench.take() == [], "the main view's button is under the drawer")
+      it.drag(by: -190, from: 600, at: 20)
+      #expect(it.bench.take() == ["closed"])
+      #expect(!it.controller.isOpen)
+      it.tap(50, 50, at: 30)
+      #expect(it.bench.take() == ["main"])
+    }
+  }
+
+  @Test("5 a drag goes to the nearer end: less than half stays closed, more opens")
+  func half() {
+    let less = DrawerBench()
+    less.drag(by: 105)
+    #expect(less.bench.take() == [])
+    #expect(less.drawer.convert(less.drawer.bounds, to: nil).maxY == 0)
+    let more = DrawerBench()
+    more.drag(by: 130)
+    #expect(more.bench.take() == ["opened"])
+    #expect(more.drawer.convert(more.drawer.bounds, to: nil).minY == 0)
+  }
+
+  @Test("5 it opens and closes by itself, at once or in a while")
+  func byItself() {
+    let it = DrawerBench()
+    it.controller.setOpen(true, animated: false)
+    #expect(it.bench.take() == ["opened"])
+    it.controller.setOpen(false, animated: true)
+    #expect(it.bench.take() == [])
+    it.bench.wait(until: 2)
+    #expect(it.bench.take() == ["closed"])
+  }
+
+  @Test("5 a sideways drag opens nothing, and a cancelled one rests at one of its ends")
+  func sideways() {
+    let it = DrawerBench()
+    it.bench.play(.down(1, 100, 300), at: 0)
+    it.bench.play(.move(1, 250, 300), at: 0.1)
+    it.bench.play(.move(1, 250, 500), at: 0.2)
+    it.bench.play(.up(1), at: 0.3)
+    it.bench.wait(until: 3)
+    #expect(it.bench.take() == [])
+    it.bench.play(.down(1, 100, 300), at: 5)
+    it.bench.play(.move(1, 100, 350), at: 5.1)
+    it.bench.interrupt(at: 5.2)
+    it.bench.wait(until: 9)
+    #expect(it.bench.take() == [])
+    #expect(it.controller.scrollView.contentOffset.y == 200)
+  }
+}

@@ -1,0 +1,79 @@
+import DeliberateTouch
+import Testing
+import TouchCore
+import UIKit
+
+@MainActor
+@Suite struct HighlightTests {
+  private func bench() -> (Bench, HighlightView, UIScrollView) {
+    let bench = Bench()
+    let scroll = UIScrollView(frame: bench.view.bounds)
+    scroll.contentSize = CGSize(width: 400, height: 2000)
+    let view = HighlightView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    view.isMultipleTouchEnabled = true
+    view.onHighlight = { bench.note($0 ? "on" : "off") }
+    scroll.addSubview(view)
+    bench.view.addSubview(scroll)
+    return (bench, view, scroll)
+  }
+
+  @Test("5 a highlight comes with the touch and goes with the lift")
+  func touch() {
+    let (bench, view, scroll) = bench()
+    scroll.delaysContentTouches = false
+    bench.play(.down(1, 100, 100), at: 0)
+    #expect(bench.take() == ["on"])
+    #expect(view.isHighlighted)
+    #expect(view.alpha == 0.5)
+    bench.play(.up(1), at: 0.5)
+    #expect(bench.take() == ["off"])
+    #expect(view.alpha == 1)
+  }
+
+  @Test("5 a highlight is cancelled cleanly when scrolling takes over")
+  func scrolling() {
+    let (bench, view, _) = bench()
+    bench.play(.down(1, 100, 300), at: 0)
+    bench.wait(until: 0.2)
+    #expect(bench.take() == ["on"])
+    bench.play(.move(1, 100, 250), at: 0.3)
+    #expect(bench.take() == ["off"])
+    bench.play(.up(1), at: 0.4)
+    bench.wait(until: 5)
+    #expect(bench.take() == [])
+    #expect(view.alpha == 1)
+  }
+
+  @Test("5 a finger that only passes lights nothing up")
+  func passing() {
+    let (bench, _, _) = bench()
+    bench.play(.down(1, 100, 300), at: 0)
+    bench.play(.move(1, 100, 250), at: 0.1)
+    bench.play(.up(1), at: 0.2)
+    bench.wait(until: 5)
+    #expect(bench.take() == [])
+  }
+
+  @Test("5 two fingers are one highlight, until the last one goes")
+  func twoFingers() {
+    let (bench, _, scroll) = bench()
+    scroll.delaysContentTouches = false
+    bench.play(.down(1, 100, 100), at: 0)
+    bench.play(.down(2, 200, 100), at: 0.1)
+    bench.play(.up(1), at: 0.2)
+    #expect(bench.take() == ["on"])
+    bench.interrupt(at: 0.3)
+    #expect(bench.take() == ["off"])
+  }
+
+  @Test("5 a highlighted view that is removed goes dark")
+  func removed() {
+    let (bench, view, scroll) = bench()
+    scroll.delaysContentTouches = false
+    bench.play(.down(1, 100, 100), at: 0)
+    view.removeFromSuperview()
+    bench.play(.up(1), at: 0.1)
+    #expect(bench.take() == ["on", "off"])
+    #expect(!view.isHighlighted)
+  }
+}

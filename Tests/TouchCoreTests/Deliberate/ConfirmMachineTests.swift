@@ -1,0 +1,190 @@
+import Testing
+import TouchCore
+
+@Suite struct ConfirmMachineTests {
+  /// A machine with a finger down at the origin, pressing as hard as said.
+  private func pressed(_ force: Double? = 1, of maximum: Double = 20 / 3) -> ConfirmMachine {
+    var machine = ConfirmMachine()
+    machine.began(at: .zero, force: force, maximumForce: maximum, time: ms(0))
+    return machine
+  }
+
+  private func press(
+    _ machine: inout ConfirmMachine,
+    _ force: Double?,
+    at place: Point = .zero,
+    time: Int64 = 10
+  ) {
+    machine.moved(to: place, force: force, maximumForce: 20 / 3, time: ms(time))
+  }
+
+  /// One height of the control above the finger at the origin.
+  private let circle = Point(x: 0, y: -44)
+
+  @Test("4 the intention is the force, and 3.0 of the hardware's range is all of it")
+  func force() {
+    for (force, intention) in [(0.0, 0.0), (0.75, 0.25), (1.5, 0.5), (3, 1), (6, 1), (-1, 0)] {
+      #expect(pressed(force).intention == intention, "\(force)")
+    }
+    #expect(pressed(1, of: 2).intention == 0.5, "hardware that measures less")
+    #expect(pressed(2, of: 2).intention == 1)
+    #expect(pressed(1, of: 0).intention == 0)
+  }
+
+  @Test("4 without force the intention grows with the time: in steps of 0.1 s, full after 2 s")
+  func time() {
+    var machine = pressed(nil)
+    #expect(machine.state == .updating)
+    for step in 1...20 {
+      let due = Int64(step) * 100
+      #expect(machine.deadline == ms(due))
+      machine.deadlinePassed(at: ms(due - 1))
+      #expect((machine.intention - Double(step - 1) / 20).magnitude < 1e-12)
+      machine.deadlinePassed(at: ms(due))
+      #expect((machine.intention - Double(step) / 20).magnitude < 1e-12)
+    }
+    #expect(machine.intention == 1)
+    #expect(machine.deadline == nil)
+    #expect(machine.state == .selected)
+  }
+
+  @Test("4 a late timer counts all steps that were due")
+  func lateTimer() {
+    var machine = pressed(nil)
+    machine.deadlinePassed(at: ms(1250))
+    #expect((machine.intention - 0.6).magnitude < 1e-12)
+    machine.deadlinePassed(at: ms(99_000))
+    #expect(machine.intention == 1)
+  }
+
+  @Test("4 beyond 0.97 it is selected, at 0.97 it is not; below it is updating again")
+  func selection() {
+    #expect(pressed(2.9).state == .updating)
+    #expect(pressed(0.97 * 3).state == .updating)
+    var machine = pressed(2.92)
+    #expect(machine.state == .selected)
+    #expect(machine.scale == 1.1)
+    press(&machine, 2.9)
+    #expect(machine.state == .updating)
+    #expect(machine.scale == 1)
+    press(&machine, 3)
+    #expect(machine.state == .selected)
+  }
+
+  @Test("4 the circle is one height above the finger, follows it, and stays once selected")
+  func place() {
+    var machine = pressed(1)
+    #expect(machine.circle == circle)
+    press(&machine, 1, at: Point(x: 30, y: 5))
+    #expect(machine.circle == Point(x: 30, y: -39))
+    press(&machine, 3, at: Point(x: 40, y: 0))
+    #expect(machine.circle == Point(x: 40, y: -44))
+    press(&machine, 3, at: Point(x: 50, y: -10))
+    #expect(machine.circle == Point(x: 40, y: -44))
+    press(&machine, 1, at: Point(x: 50, y: -10))
+    #expect(machine.circle == Point(x: 50, y: -54))
+  }
+
+  @Test("4 in the circle it is confirmed, back out selected; the circle is as large as it is seen")
+  func confirmation() {
+    var machine = pressed(3)
+    press(&machine, 3, at: Point(x: 0, y: -44 + 22 * 1.1 + 0.01))
+    #expect(machine.state == .selected)
+    press(&machine, 3, at: Point(x: 0, y: -44 + 22 * 1.1))
+    #expect(machine.state == .confirmed)
+    #expect(machine.scale == 1.3)
+    press(&machine, 3, at: Point(x: 0, y: -44 - 22 * 1.3))
+    #expect(machine.state == .confirmed)
+    press(&machine, 3, at: Point(x: 0, y: -44 - 22 * 1.3 - 0.01))
+    #expect(machine.state == .selected)
+    press(&machine, 3, at: circle)
+    #expect(machine.state == .confirmed)
+  }
+
+  @Test("4 a finger in the circle without the intention confirms nothing")
+  func weak() {
+    var machine = pressed(2.9)
+    press(&machine, 2.9, at: circle)
+    #expect(machine.state == .updating)
+    let ends = machine.ended(at: circle, time: ms(20))
+    #expect(!ends)
+  }
+
+  @Test("4 a lift confirms where it is confirmed, and nowhere else; it is idle afterwards")
+  func lift() {
+    for (force, place, confirms) in [
+      (3.0, circle, true), (3, .zero, false), (2, circle, false), (0, .zero, false),
+    ] {
+      var machine = pressed(force)
+      press(&machine, force, at: place)
+      let ends = machine.ended(at: place, time: ms(20))
+      #expect(ends == confirms)
+      #expect(machine.state == .idle)
+      #expect(machine.intention == 0)
+      #expect(machine.deadline == nil)
+      let again = machine.ended(at: place, time: ms(30))
+      #expect(!again)
+    }
+    var leaving = pressed(3)
+    press(&leaving, 3, at: circle)
+    let ends = leaving.ended(at: Point(x: 200, y: 0), time: ms(20))
+    #expect(!ends, "the lift's own place counts")
+  }
+
+  @Test("4 a lift passes through every lower force: within 0.1 s of it a confirmation still counts")
+  func liftTime() {
+    for (time, confirms) in [(109, true), (110, false)] as [(Int64, Bool)] {
+      var machine = pressed(3)
+      press(&machine, 3, at: circle, time: 5)
+      press(&machine, 1.5, at: circle, time: 10)
+      #expect(machine.state == .confirmed)
+      #expect(machine.deadline == ms(110))
+      press(&machine, 0.2, at: circle, time: 50)
+      let ends = machine.ended(at: circle, time: ms(time))
+      #expect(ends == confirms, "\(time)")
+    }
+    // By its deadline it is updating again, without a touch.
+    var machine = pressed(3)
+    press(&machine, 3, at: circle)
+    press(&machine, 1.5, at: circle, time: 20)
+    machine.deadlinePassed(at: ms(119))
+    #expect(machine.state == .confirmed)
+    machine.deadlinePassed(at: ms(120))
+    #expect(machine.state == .updating)
+    #expect(machine.deadline == nil)
+    // A force that comes back in time saves it; leaving the circle doesn't.
+    var saved = pressed(3)
+    press(&saved, 3, at: circle)
+    press(&saved, 1.5, at: circle, time: 20)
+    press(&saved, 3, at: circle, time: 100)
+    #expect(saved.deadline == nil)
+    press(&saved, 3, at: circle, time: 500)
+    #expect(saved.state == .confirmed)
+    press(&saved, 1.5, at: .zero, time: 510)
+    #expect(saved.state == .updating)
+  }
+
+  @Test("4 cancelled at any moment it is idle, and nothing comes of it")
+  func cancelled() {
+    for force in [0, 1, 3.0] {
+      var machine = pressed(force)
+      press(&machine, force, at: circle)
+      machine.reset()
+      #expect(machine.state == .idle)
+      press(&machine, 3, at: circle)
+      machine.deadlinePassed(at: ms(5000))
+      let ends = machine.ended(at: circle, time: ms(20))
+      #expect(!ends)
+    }
+  }
+
+  @Test("4 forces and places that are no numbers are none")
+  func implausible() {
+    var machine = pressed(.nan)
+    #expect(machine.intention == 0)
+    press(&machine, 3, at: Point(x: .nan, y: 0))
+    #expect(machine.circle == circle)
+    let ends = machine.ended(at: Point(x: 0, y: Double.infinity), time: ms(20))
+    #expect(!ends)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Scenes
+import Testing
+import TouchCore
+import TouchRecording
+import TouchStage
+import UIKit
+
+@testable import TouchReport
+
+/// Pictures of the samples, held against those that somebody has looked at.
+@Suite("Golden pictures")
+@MainActor
+struct GoldenTests {
+  /// A picture that is kept beside the tests.
+  struct Golden: CustomTestStringConvertible, Sendable {
+    /// The file's name, without its ending.
+    var name: String
+    var scene: Scene
+    var frames: [TouchFrame]
+    /// The moment in seconds; nil for a strip.
+    var moment: Double?
+
+    var testDescription: String { name }
+  }
+
+  nonisolated static let all = [
+    Golden(name: "workbench-strip", scene: .workbench, frames: DemoSample.frames),
+    Golden(name: "workbench-pan", scene: .workbench, frames: DemoSample.frames, moment: 3.5),
+    Golden(name: "workbench-pinch", scene: .workbench, frames: DemoSample.frames, moment: 4.7),
+    Golden(name: "scroll-flick", scene: .scroll, frames: ScrollSample.flick.frames, moment: 0.34),
+    Golden(name: "scroll-pager", scene: .scroll, frames: ScrollSample.pager.frames, moment: 0.36),
+    Golden(name: "scroll-pinch", scene: .scroll, frames: ScrollSample.pinch.frames, moment: 0.7),
+  ]
+
+  @Test(
+    "are drawn as they were; TOUCHSTONE_WRITE_PICTURES=1 draws them anew, to be looked at",
+    arguments: all
+  )
+  func unchanged(golden: Golden) throws {
+    let projector = try Script.projector(
+      golden.frames,
+      scene: golden.scene.makeViewController()
+    )
+    let picture: DisplayList
+    if let moment = golden.moment {
+      projector.run(to: .seconds(moment))
+      picture = projector.picture()
+    } else {
+      picture = FilmStrip(projector).sheet(title: golden.name)
+    }
+    let drawn = picture.svg(title: golden.name)
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Golden/\(golden.name).svg")
+    if ProcessInfo.processInfo.environment["TOUCHSTONE_WRITE_PICTURES"] == "1" {
+      try Data(drawn.utf8).write(to: file)
+    }
+    let kept = try String(contentsOf: file, encoding: .utf8)
+    let difference = zip(drawn.split(separator: "\n"), kept.split(separator: "\n"))
+      .first { $0 != $1 }
+    #expect(drawn == kept, "the first lines that differ: \(String(describing: difference))")
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Scenes
+import Testing
+import TouchCore
+import TouchRecording
+import TouchReport
+import TouchStage
+import UIKit
+
+@Suite("The page")
+@MainActor
+struct ReportPageTests {
+  /// A report on frames that touch the workbench.
+  private func page(
+    _ frames: [TouchFrame],
+    _ scene: Scene = .workbench,
+    name: String = "demo.touches",
+    gesture: String? = nil
+  ) -> ReportPage {
+    let stage = TouchStage(
+      scene: scene.makeViewController(),
+      size: CGSize(width: 390, height: 844),
+      maximumForce: 6.667
+    )
+    let recorder = ReportRecorder(stage)
+    for frame in frames { recorder.play(frame) }
+    recorder.finish()
+    var page = recorder.page(name: name, scene: scene.name)
+    page.gesture = gesture
+    return page
+  }
+
+  /// The data in a page.
+  private func record(_ page: ReportPage) throws -> [String: Any] {
+    let html = page.html
+    let start = try #require(html.range(of: #"id="record">"#)?.upperBound)
+    let end = try #require(html[start...].range(of: "</script>")?.lowerBound)
+    let data = Data(html[start..<end].utf8)
+    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+
+  private func frame(_ time: Double, _ phase: Contact.Phase, x: Double) -> TouchFrame {
+    let contact = Contact(id: Contact.ID(1), phase: phase, position: Point(x: x, y: 300), force: 1)
+    return TouchFrame(time: .seconds(time), contacts: [contact])
+  }
+
+  @Test("says the same in the same bytes")
+  func deterministic() {
+    #expect(page(DemoSample.frames).html == page(DemoSample.frames).html)
+  }
+
+  @Test("loads nothing from anywhere, and leaves no part of itself open")
+  func selfContained() {
+    let html = page(DemoSample.frames).html
+    for word in ["src=", "@import", "url(", "fetch(", "{{", "https://"] {
+      #expect(!html.contains(word), "\(word)")
+    }
+    // The names of XML's kinds are the only addresses, and nobody goes there.
+    let addresses = html.components(separatedBy: "http://").dropFirst()
+    #expect(addresses.allSatisfy { $0.hasPrefix("www.w3.org/2000/svg") })
+  }
+
+  @Test("holds every touch, attempt and sentence")
+  func data() throws {
+    let page = page(DemoSample.frames)
+    let record = try record(page)
+    let attempts = try #require(record["attempts"] as? [[String: Any]])
+    #expect((record["touches"] as? [Any])?.count == page.story.record.touches.count)
+    #expect(attempts.count == page.story.sequences.reduce(0) { $0 + $1.attempts.count })
+    #expect(attempts.allSatisfy { ($0["why"] as? String)?.hasSuffix(".") == true })
+    let winners = attempts.filter { $0["outcome"] as? String == "ended" }
+    #expect(winners.count == page.story.sequences.reduce(0) { $0 + $1.winners.count })
+    #expect(winners.allSatisfy { ($0["title"] as? String)?.hasSuffix("was recognized") == true })
+  }
+
+  @Test("says who prevented whom, and who waits for whom")
+  func relations() throws {
+    let page = page(DemoSample.frames)
+    let names = page.story.record.recognizers.map(\.name)
+    let attempts = try #require(try record(page)["attempts"] as? [[String: Any]])
+    let links = attempts.compactMap { attempt -> String? in
+      guard let link = attempt["link"] as? String, let one = attempt["r"] as? Int,
+        let other = attempt["other"] as? Int
+      else { return nil }
+      return "\(names[one]) \(link) \(names[other])"
+    }
+    #expect(links.contains("tap required doubleTap"))
+    #expect(links.contains("longPress prevented pan"))
+    let waiting = attempts.flatMap { ($0["blocks"] as? [[Int]]) ?? [] }.filter { $0[0] == 1 }
+    #expect(!waiting.isEmpty)
+    #expect(waiting.allSatisfy { $0.count == 4 && names[$0[3]] == "doubleTap" })
+  }
+
+  @Test("marks a near miss by how much it missed, and a clear miss not at all")
+  func nearMisses() throws {
+    func misses(_ way: Double) throws -> [String] {
+      let frames = [
+        frame(1, .began, x: 100), frame(1.1, .moved, x: 100 + way),
+        frame(1.2, .ended, x: 100 + way),
+      ]
+      let page = page(frames)
+      let tap = try #require(page.story.record.recognizers.firstIndex { $0.name == "twoFingerTap" })
+      let press = try #require(page.story.record.recognizers.firstIndex { $0.name == "pan" })
+      let attempts = try #require(try record(page)["attempts"] as? [[String: Any]])
+      return attempts.filter { [tap, press].contains($0["r"] as? Int ?? -1) }
+        .compactMap { $0["miss"] as? String }
+    }
+    // A pan needs 10 points (rule 6.7); a quarter less is still a near miss.
+    #expect(try misses(9) == ["1 pt too little"])
+    #expect(try misses(5) == [])
+  }
+
+  @Test("shows what was asked about first")
+  func focus() throws {
+    let page = page(DemoSample.frames, gesture: "pinch")
+    let pinch = page.story.record.recognizers.firstIndex { $0.name == "pinch" }
+    #expect(try record(page)["focus"] as? Int == pinch)
+    #expect(try record(self.page(DemoSample.frames))["focus"] == nil)
+  }
+
+  @Test("can't be broken by a name")
+  func escaping() {
+    let name = "</script><img onerror=\"alert(1)\">&{{record}}"
+    let html = page([], name: name).html
+    #expect(!html.contains("<img"))
+    let escaped = "&lt;/script&gt;&lt;img onerror=&quot;alert(1)&quot;&gt;&amp;{{record}}"
+    #expect(html.contains("<h1>\(escaped)</h1>"))
+  }
+
+  @Test("is there for a recording without a touch as well")
+  func empty() throws {
+    let page = page([])
+    #expect((try record(page)["attempts"] as? [Any])?.isEmpty == true)
+    #expect(page.html.contains("no gesture was recognized"))
+  }
+
+  @Test("looking changes nothing: a recorded play has the transcript of one that nobody records")
+  func transparent() {
+    for scene in [Scene.workbench, .scroll] {
+      func stage() -> TouchStage {
+        TouchStage(scene: scene.makeViewController(), size: CGSize(width: 390, height: 844))
+      }
+      let plain = stage().transcript(of: DemoSample.frames)
+      let recorded = stage()
+      var entries: [TranscriptEntry] = []
+      recorded.onAction = { entries.append($0) }
+      let recorder = ReportRecorder(recorded)
+      for frame in DemoSample.frames { recorder.play(frame) }
+      recorder.finish()
+      #expect(entries == plain)
+    }
+  }
+
+  @Test("scenes go on to be filmed after the last finger: a page decelerates")
+  func deceleration() throws {
+    let frames = ScrollSample.flick.frames
+    let page = page(frames, .scroll)
+    let last = try #require(frames.last?.time)
+    #expect(try #require(page.film.lastChange) > last + .seconds(0.2))
+  }
+}

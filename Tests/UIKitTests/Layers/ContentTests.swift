@@ -1,0 +1,180 @@
+import Testing
+import TouchCore
+import UIKit
+
+@MainActor @Suite("Labels, images, snapshots, and the looks of controls")
+struct ContentTests {
+  @Test("a label shows its text and isn't touched")
+  func label() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    #expect(!label.isUserInteractionEnabled)
+    #expect(label.text == nil)
+    #expect(label.sizeThatFits(.zero) == .zero)
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(label.textColor == .label)
+    label.text = "Hello"
+    label.textColor = .red
+    label.textAlignment = .center
+    #expect((label.layer as? CATextLayer)?.string == "Hello")
+    #expect((label.layer as? CATextLayer)?.foregroundColor == UIColor.red.cgColor)
+    #expect((label.layer as? CATextLayer)?.alignmentMode == .center)
+    label.font = nil
+    #expect(label.font.pointSize == 17)
+  }
+
+  @Test("a label's size is that of its lines: one, or as many as it may have")
+  func labelSize() {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 10)
+    label.text = "aaaa bbbb cccc"
+    // Helvetica: a and b are 0.556 wide, c is 0.5, a space 0.278.
+    let line = (8 * 0.556 + 4 * 0.5 + 2 * 0.278) * 10
+    #expect(label.sizeThatFits(.zero).width == CGFloat(line.rounded(.up)))
+    #expect(label.sizeThatFits(CGSize(width: 30, height: 0)).height == 12)
+    label.numberOfLines = 2
+    #expect(label.sizeThatFits(CGSize(width: 30, height: 0)).height == 24)
+    label.numberOfLines = 0
+    #expect(label.sizeThatFits(CGSize(width: 30, height: 0)).height == 36)
+    #expect(label.sizeThatFits(CGSize(width: 50, height: 0)).height == 24)
+    label.text = "a\nb"
+    #expect(label.sizeThatFits(CGSize(width: 100, height: 0)).height == 24)
+    label.sizeToFit()
+    #expect(label.bounds.height == 24)
+  }
+
+  @Test("an image view has its image's size, and modes fit it in")
+  func images() {
+    let image = UIImage(picture: DisplayList(width: 40, height: 20))
+    #expect(image.size == CGSize(width: 40, height: 20))
+    #expect(UIImage().size == .zero)
+    let view = UIImageView(image: image)
+    #expect(view.bounds.size == image.size)
+    #expect(!view.isUserInteractionEnabled)
+    #expect(view.contentMode == .scaleToFill)
+    #expect(UIImageView(image: nil).bounds.size == .zero)
+  }
+
+  @Test("a snapshot keeps what was seen, in mid-animation, and nothing that came after")
+  func snapshot() {
+    let bench = AnimationBench()
+    let child = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    child.backgroundColor = .red
+    bench.view.addSubview(child)
+    bench.view.center.x = 200
+    bench.view.alpha = 0.5
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { child.center.x = 120 }
+    bench.wait(until: 0.5)
+    let snapshot = bench.view.snapshotView(afterScreenUpdates: false)!
+    #expect(snapshot.frame == bench.view.frame)
+    #expect(snapshot.alpha == 1)
+    child.backgroundColor = .blue
+    child.removeFromSuperview()
+    bench.wait(until: 5)
+    let picture = snapshot.layer.sublayers!.first!
+    #expect(picture.frame == snapshot.bounds)
+    let frozen = picture.sublayers!.first!
+    #expect(isNear(Double(frozen.position.x), 70))
+    #expect(frozen.backgroundColor == UIColor.red.cgColor)
+    #expect(snapshot.hitTest(CGPoint(x: 15, y: 15), with: nil) === snapshot)
+  }
+
+  @Test("a snapshot after updates is laid out first")
+  func snapshotLayout() {
+    let bench = AnimationBench()
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    button.setTitle("Press", for: .normal)
+    #expect(button.snapshotView(afterScreenUpdates: false)?.layer.sublayers?[0].sublayers == nil)
+    #expect(button.snapshotView(afterScreenUpdates: true)?.layer.sublayers?[0].sublayers != nil)
+    withExtendedLifetime(bench) {}
+  }
+
+  @Test("a button shows the title and its colour for its state")
+  func button() {
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    #expect(button.subviews.isEmpty)
+    button.setTitle("On", for: .normal)
+    button.setTitle("Off", for: .disabled)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "On")
+    #expect(button.titleLabel?.frame == button.bounds)
+    #expect(button.titleLabel?.textColor == .systemBlue)
+    #expect(button.hitTest(CGPoint(x: 50, y: 20), with: nil) === button)
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.alpha == 0.2)
+    button.isHighlighted = false
+    button.isEnabled = false
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Off")
+    #expect(button.titleLabel?.textColor == .systemGray)
+    #expect(button.titleLabel?.alpha == 1)
+    button.setTitleColor(.red, for: .disabled)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.textColor == .red)
+    #expect(UIButton().currentTitleColor == .white)
+  }
+
+  @Test("the tint is the superview's where a view has none of its own")
+  func tint() {
+    let (parent, button) = (UIView(), UIButton(type: .system))
+    parent.addSubview(button)
+    button.setTitle("Go", for: .normal)
+    #expect(button.tintColor == .systemBlue)
+    parent.tintColor = .orange
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.textColor == .orange)
+    button.tintColor = .red
+    parent.tintColor = .green
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.textColor == .red)
+    button.tintColor = nil
+    #expect(button.tintColor == .green)
+  }
+
+  @Test("a slider's thumb is seen where it can be touched")
+  func slider() {
+    let bench = AnimationBench()
+    let slider = UISlider(frame: CGRect(x: 0, y: 200, width: 200, height: 34))
+    bench.window.addSubview(slider)
+    bench.window.layoutIfNeeded()
+    func thumb() -> CALayer { slider.layer.sublayers!.last! }
+    func wanted() -> CGRect {
+      slider.thumbRect(
+        forBounds: slider.bounds,
+        trackRect: slider.trackRect(forBounds: slider.bounds),
+        value: slider.value
+      )
+    }
+    #expect(thumb().frame == wanted())
+    slider.value = 0.75
+    bench.window.layoutIfNeeded()
+    #expect(thumb().frame == wanted())
+    #expect(thumb().animationKeys() == nil)
+    bench.wait(until: 1)
+    slider.setValue(0.25, animated: true)
+    #expect(thumb().frame == wanted())
+    #expect(thumb().animationKeys() == ["position"])
+    bench.window.layoutIfNeeded()
+    #expect(thumb().animationKeys() == ["position"])
+  }
+
+  @Test("a switch shows whether it is on")
+  func switchLook() {
+    let bench = AnimationBench()
+    let toggle = UISwitch(frame: CGRect(x: 0, y: 200, width: 0, height: 0))
+    bench.window.addSubview(toggle)
+    bench.window.layoutIfNeeded()
+    func parts() -> [CALayer] { toggle.layer.sublayers ?? [] }
+    #expect(parts().last?.frame.minX == 2)
+    toggle.isOn = true
+    bench.window.layoutIfNeeded()
+    #expect(parts().last?.frame.maxX == 49)
+    #expect(parts().first?.backgroundColor == UIColor.systemGreen.cgColor)
+    bench.wait(until: 1)
+    toggle.setOn(false, animated: true)
+    #expect(parts().last?.animationKeys() == ["position"])
+    #expect(parts().last?.frame.minX == 2)
+  }
+}
