@@ -10,6 +10,10 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// .ci/observing sets this to compile the observing code out and to measure what it costs.
+let observing: [SwiftSetting] =
+  Context.environment["TOUCHSTONE_UNOBSERVED"] == nil ? [] : [.define("TOUCHSTONE_UNOBSERVED")]
+
 /// Where the platform has a UIKit of its own, that one wins.
 let withoutAppleUIKit: TargetDependencyCondition? = .when(platforms: [
   .linux, .macOS, .windows, .android, .wasi,
@@ -41,7 +45,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: ["TouchCore", "UIKitSubclassing", "_Testing_UIKit"],
-      swiftSettings: strict
+      swiftSettings: strict + observing
     ),
     .target(
       name: "DeliberateTouch",

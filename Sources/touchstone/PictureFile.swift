@@ -9,7 +9,7 @@ enum PictureFile {
   ///   - document: The document.
   ///   - path: Where it goes.
   ///   - input: The recording that it is made of.
-  /// - Throws: What keeps the file from being written.
+  /// - Throws: An error where the file is a recording, or can't be written.
   static func write(_ document: String, to path: String, input: String) throws(RecordingError) {
     try refuseToReplace(path, input)
     let output = try OutputFile(path: path)

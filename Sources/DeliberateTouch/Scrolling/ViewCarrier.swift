@@ -43,8 +43,9 @@ public final class ViewCarrier: UIResponder {
   public var carriedScale: CGFloat = 1.2
   /// How opaque a carried view is; 0.8 by default (DELIBERATE 5).
   public var carriedAlpha: CGFloat = 0.8
-  /// How long a finger has to rest on a view to pick it up, in seconds; a long press's 0.5 by default
-  /// (rule 6.4). Counts for views that are added from then on.
+  /// How long a finger has to rest on a view to pick it up, in seconds.
+  ///
+  /// A long press's 0.5 by default (rule 6.4). Counts for views that are added from then on.
   public var pressDuration: TimeInterval = 0.5
   /// How long picking up and putting down take to be seen, in seconds; our own, short enough not to be
   /// waited for.

@@ -64,7 +64,7 @@ final class PagerView: UIView, UIScrollViewDelegate {
   /// Marks the dot of the page that takes most of the room.
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard scrollView.bounds.width > 0 else { return }
-    markPage(Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded()))
+    markPage(Int((scrollView.contentOffset.x / scrollView.bounds.width + 0.5).rounded(.down)))
   }
 
   private func markPage(_ page: Int) {

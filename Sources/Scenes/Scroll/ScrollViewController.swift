@@ -34,7 +34,8 @@ public final class ScrollViewController: UIViewController, UIScrollViewDelegate 
     frame.panGestureRecognizer.name = "picturePan"
     frame.pinchGestureRecognizer?.name = "picturePinch"
     rows = (1...Self.rowCount).map { LikeRow($0, of: Self.rowCount) }
-    for view in [title, pager, frame] + rows { page.addSubview(view) }
+    for view in [title, pager, frame] { page.addSubview(view) }
+    for row in rows { page.addSubview(row) }
   }
 
   /// Gives everything its place; where the width is the same as before, only the page's height counts.

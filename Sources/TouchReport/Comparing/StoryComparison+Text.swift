@@ -11,6 +11,7 @@ extension StoryComparison {
   /// - Parameters:
   ///   - width: How wide the lines may be, in characters.
   ///   - style: How to set off what is important.
+  /// - Returns: The lines.
   public func lines(width: Int, style: TerminalStyle = .plain) -> [String] {
     let counts = counts
     let names = rows.map(\.recognizer) + counts.map(\.recognizer)

@@ -30,6 +30,7 @@ extension [GestureConflict] {
   /// - Parameters:
   ///   - width: How wide the lines may be, in characters.
   ///   - style: How to set off what is important.
+  /// - Returns: The lines.
   public func lines(width: Int, style: TerminalStyle = .plain) -> [String] {
     var lines: [String] = []
     var kind: GestureConflict.Kind?

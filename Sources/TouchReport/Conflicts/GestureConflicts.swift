@@ -21,7 +21,9 @@ public struct GestureConflicts {
     relations = ConflictRelations(self.recognizers)
   }
 
-  /// Everything that was found, the worst first. O(n²) in the number of recognizers.
+  /// Everything that was found, the worst first.
+  ///
+  /// - Complexity: O(n²) in the number of recognizers.
   public var all: [GestureConflict] {
     var found: [GestureConflict] = []
     for (place, recognizer) in recognizers.enumerated() {

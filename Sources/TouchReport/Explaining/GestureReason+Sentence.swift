@@ -7,6 +7,7 @@ extension GestureReason {
   /// Where a limit was kept, what there was to spare stands instead.
   ///
   /// - Parameter other: The name of the recognizer that the reason is about, where there is one.
+  /// - Returns: The sentence.
   public func sentence(other: String? = nil) -> String {
     if let measured { return measured }
     let other = other ?? "another gesture"
@@ -33,6 +34,10 @@ extension GestureReason {
   /// limit.
   var crossing: String? {
     guard let measure, measure.unit != .count, let verb else { return nil }
+    if case .inwards(let inwards, let along) = self {
+      let text = MeasureText(.points)
+      return "went \(text.amount(inwards)) inwards and \(text.amount(along)) along the edge"
+    }
     return "\(verb) \(MeasureText(measure.unit).amount(measure.value)), \(measure.limitText)"
   }
 

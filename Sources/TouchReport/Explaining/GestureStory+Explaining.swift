@@ -3,8 +3,10 @@ public import TouchStage
 import UIKit
 
 extension GestureStory {
-  /// What became of everybody in a sequence: those that were recognized first, in the order in which they
-  /// were; then the others, and those that took no part, in the order of the record. O(attempts²).
+  /// What became of everybody in a sequence.
+  ///
+  /// Those that were recognized come first, in the order in which they were; then the others, and those
+  /// that took no part, in the order of the record. O(attempts²).
   public func explanations(of sequence: Sequence) -> [GestureExplanation] {
     let winners = sequence.winners.sorted {
       ($0.recognized ?? .zero, $0.recognizer) < ($1.recognized ?? .zero, $1.recognizer)
@@ -144,6 +146,9 @@ extension GestureStory {
       guard let other = cause.other else { return "\(cause.reason.sentence()) \(at)" }
       return "has to wait for \(name(other)) to fail, but "
         + winning(other, by: cause.time, in: sequence)
+    case .held(let time, let needed) where time >= needed:
+      // A scroll view's delay keeps touches for so long, and never becomes a gesture (rule 8.3).
+      return "let go after \(MeasureText(.seconds).amount(time.seconds)) \(at)"
     case .gap(_, let limit) where !hindsight.cameToAnEnd:
       return "no further tap came within \(MeasureText(.seconds).amount(limit.seconds))"
     default:
@@ -161,7 +166,12 @@ extension GestureStory {
     let isDiscrete = attempt?.isDiscrete ?? true
     let text = "\(name(other)) \(isDiscrete ? "was recognized" : "began") at \(when)"
     guard let why = attempt?.wish?.reason.crossing else { return text }
-    return "\(text) (\(why))"
+    guard case .held? = attempt?.wish?.reason, let moment = attempt?.wish?.time,
+      let touches = attempt?.touches, !touches.isEmpty
+    else { return "\(text) (\(why))" }
+    // Where time decides, people ask how far the finger had come.
+    let way = touches.reduce(0) { max($0, record.touches[$1].distance(at: moment)) }
+    return "\(text) (\(why), \(MeasureText(.points).amount(way)) from its start)"
   }
 
   private func remedy(_ cause: Cause, _ hindsight: Hindsight) -> String? {

@@ -64,6 +64,13 @@ struct Hindsight {
   }
 }
 
+extension GestureRecord.Touch {
+  /// How far the touch was from its start at a moment, in points.
+  func distance(at time: TouchTime) -> Double {
+    path.last { $0.time <= time }?.place.distance(to: start) ?? 0
+  }
+}
+
 extension GestureReason {
   /// The reason as it was given, except that a time that ran out is told with how long it took in the end.
   func replacing(_ hindsight: Hindsight) -> GestureReason {

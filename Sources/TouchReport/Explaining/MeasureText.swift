@@ -75,6 +75,7 @@ extension GestureMeasure {
   /// too far".
   ///
   /// - Parameter words: What to call more and less of what was measured, as in "too far".
+  /// - Returns: The text.
   func text(_ words: MeasureWords) -> String {
     let text = MeasureText(unit)
     return "\(text.amount(value)), \(limitText): \(margin(words))"

@@ -2,10 +2,9 @@ import TouchCore
 public import TouchStage
 
 extension GestureStory {
-  /// Why a gesture did not happen, or when it did, in one sentence: "No tap: moved 46.2 pt, limit 45: 1.2 pt
-  /// too far at 0.31 s. …".
+  /// Why a gesture did not happen, or when it did, in a few words.
   ///
-  /// Of several sequences without the gesture the answer tells of the one in which it was closest.
+  /// "No tap: moved 46.2 pt, limit 45: 1.2 pt too far at 0.31 s. …" Of several sequences without the gesture the answer tells of the one in which it was closest.
   public func answer(about gesture: String) -> String {
     if sequences.isEmpty { return "No \(gesture): nothing touched." }
     var met: [(place: Int, told: GestureExplanation)] = []

@@ -7,6 +7,7 @@ extension GestureStory {
   /// Times have six decimals at most, values four; the keys come in a fixed order.
   ///
   /// - Parameter gesture: The only recognizer to tell of; nil for all.
+  /// - Returns: The lines, without their ends.
   public func json(gesture: String? = nil) -> [String] {
     sequences.enumerated().map { place, sequence in
       let told = explanations(of: sequence).filter { gesture == nil || $0.name == gesture }

@@ -8,13 +8,15 @@ extension GestureStory {
   ///   - width: How wide the lines may be, in characters.
   ///   - style: How to set off what is important.
   ///   - gesture: The only recognizer to tell of; nil for all.
+  /// - Returns: The lines.
   public func lines(
     width: Int,
     style: TerminalStyle = .plain,
     gesture: String? = nil
   ) -> [String] {
     var lines: [String] = []
-    if let gesture { lines += Wrapped.lines(answer(about: gesture), indent: 0, width: width) }
+    // The answer is the first line, however long it is.
+    if let gesture { lines.append(answer(about: gesture)) }
     for (place, sequence) in sequences.enumerated() {
       let told = (gesture == nil ? verdicts(of: sequence) : explanations(of: sequence))
         .filter { gesture == nil || $0.name == gesture }

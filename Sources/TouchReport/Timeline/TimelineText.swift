@@ -10,6 +10,7 @@ extension GestureTimeline {
   /// - Parameters:
   ///   - width: How wide the lines may be, in characters.
   ///   - style: How to set off what is important.
+  /// - Returns: The lines.
   public func lines(width: Int, style: TerminalStyle = .plain) -> [String] {
     let longest = lanes.map(\.name.count).max() ?? 0
     let column = min(longest, max(width / 3, 4)) + TextLane.indent + 2

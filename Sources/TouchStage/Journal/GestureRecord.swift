@@ -42,7 +42,9 @@ public struct GestureRecord: Hashable, Sendable {
     public var last: TouchTime { path.last?.time ?? .zero }
     /// Where it began.
     public var start: Point { path.first?.place ?? .zero }
-    /// The farthest that it was from its start, in points. O(samples).
+    /// The farthest that it was from its start, in points.
+    ///
+    /// - Complexity: O(n) in the number of samples.
     public var farthest: Double {
       path.reduce(0) { max($0, $1.place.distance(to: start)) }
     }

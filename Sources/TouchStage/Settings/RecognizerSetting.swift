@@ -9,6 +9,13 @@ public struct RecognizerSetting: Hashable, Sendable {
   /// The value, as it was typed.
   public var value: String
 
+  /// Creates a setting.
+  public init(recognizer: String, property: String, value: String) {
+    self.recognizer = recognizer
+    self.property = property
+    self.value = value
+  }
+
   /// The setting as it is typed.
   public var text: String { "\(recognizer).\(property)=\(value)" }
 

@@ -61,7 +61,11 @@ final class RunningAnimation {
 
   private func wait(until time: TouchTime, _ action: @escaping (RunningAnimation) -> Void) {
     guard let application = application.object else { return }
-    deadlines.append(application.deadlines.schedule(at: time) { action(self) })
+    // What nobody is told of is nothing that anybody waits for.
+    let isAwaited = animation.delegate != nil || !completions.isEmpty
+    deadlines.append(
+      application.deadlines.schedule(at: time, isRecurring: !isAwaited) { action(self) }
+    )
   }
 
   private func hasBegun() {

@@ -12,7 +12,7 @@ final class DeadlineQueue {
   final class Deadline {
     /// When it is due.
     fileprivate(set) var time: TouchTime
-    /// Whether it comes again and again, so that nobody should wait for its end.
+    /// Whether it comes again and again, or nobody hears of it, so that nobody should wait for its end.
     let isRecurring: Bool
     fileprivate var sequence: Int
     /// Where it is in the heap; nil while it isn't.

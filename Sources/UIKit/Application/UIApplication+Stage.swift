@@ -60,7 +60,8 @@ extension UIApplication {
   /// Ours, not Apple's.
   public var nextDeadline: TouchTime? { deadlines.next?.time }
 
-  /// Whether nothing is due but repeating timers and display links, which never come to an end.
+  /// Whether nothing is due but repeating timers and display links, which never come to an end, and the
+  /// ends of animations that nobody hears of.
   ///
   /// Ours, not Apple's. Whoever runs the clock until everything is over stops here.
   public var isQuiet: Bool { deadlines.hasOnlyRecurring }

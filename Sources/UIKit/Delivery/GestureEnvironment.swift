@@ -29,7 +29,15 @@ final class GestureEnvironment {
   /// The application that owns this: it can't be gone while this is in use.
   unowned(unsafe) let application: UIApplication
   /// Who hears of every decision.
-  @exclusivity(unchecked) var observer: (any GestureObserver)?
+  #if TOUCHSTONE_UNOBSERVED
+    // Nobody: .ci/observing measures what the observing code costs where nobody listens.
+    var observer: (any GestureObserver)? {
+      get { nil }
+      set {}
+    }
+  #else
+    @exclusivity(unchecked) var observer: (any GestureObserver)?
+  #endif
   let roster = TouchRoster()
   let event: UIEvent
 

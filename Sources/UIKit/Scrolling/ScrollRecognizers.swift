@@ -4,13 +4,17 @@ import TouchCore
 ///
 /// It may be moved to another view; its scroll view stays the same.
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
-  private let owner: Weak<UIScrollView>
+  private var owner = Weak<UIScrollView>(nil)
 
-  init(owner: UIScrollView) {
-    self.owner = Weak(owner)
+  init() {
     super.init(target: nil, action: nil)
-    ignoreRestingTouches(owner.constants)
     allowedScrollTypesMask = .all
+  }
+
+  /// Belongs to a scroll view from now on.
+  func serve(_ owner: UIScrollView) {
+    self.owner = Weak(owner)
+    ignoreRestingTouches(owner.constants)
   }
 
   override init?(coder: NSCoder) { return nil }

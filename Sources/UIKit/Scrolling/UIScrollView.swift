@@ -9,9 +9,10 @@ open class UIScrollView: UIView {
 
   /// The figures, taken over from the application when the scroll view was made.
   let constants = UIApplication.shared.scrolling
-  private(set) lazy var pan = ScrollPanRecognizer(owner: self)
+  // Made with the view: what is `lazy` is out of reach for subclasses in Embedded Swift.
+  let pan = ScrollPanRecognizer()
   var pinch: ScrollPinchRecognizer?
-  private(set) lazy var touchDelay = ScrollTouchDelayRecognizer()
+  let touchDelay = ScrollTouchDelayRecognizer()
 
   /// Whether fingers are down that may drag.
   var isTouched = false
@@ -53,6 +54,7 @@ open class UIScrollView: UIView {
     clipsToBounds = true
     isMultipleTouchEnabled = true
     fittedSize = bounds.size
+    pan.serve(self)
     pan.addTarget(self, action: Selector(UIScrollView.panned(_:)))
     addGestureRecognizer(touchDelay)
     addGestureRecognizer(pan)

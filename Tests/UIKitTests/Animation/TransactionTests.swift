@@ -136,6 +136,23 @@ struct TransactionTests {
     #expect(layer.animationKeys() == nil)
   }
 
+  @Test("the application is quiet while nobody waits for an animation, and not while somebody does")
+  func quiet() {
+    let bench = AnimationBench()
+    let layer = bench.shownLayer()
+    layer.opacity = 0
+    #expect(bench.application.isQuiet)
+    #expect(bench.application.nextDeadline == .seconds(0.25))
+    UIView.animate(
+      withDuration: 0.1,
+      animations: { bench.view.alpha = 0 },
+      completion: bench.note("done")
+    )
+    #expect(!bench.application.isQuiet)
+    bench.wait(until: 0.1)
+    #expect(bench.application.isQuiet)
+  }
+
   @Test("a change in mid-animation goes on from what is seen")
   func interrupted() {
     let bench = AnimationBench()

@@ -134,4 +134,50 @@ struct LayerContentTests {
     layer.position.y = 1000
     #expect(texts(layer).isEmpty)
   }
+
+  @Test("an animated view is shown as it looks at the moment, a clear one that fades in included")
+  func animation() {
+    let application = UIApplication.launch(screen: CGSize(width: 200, height: 300))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.backgroundColor = .black
+    view.alpha = 0
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.alpha = 1
+      view.frame.origin.x = 100
+    }
+    #expect(application.displayList().isEmpty)
+    application.advance(to: .seconds(0.5))
+    let half = application.displayList().commands
+    guard half.count == 3, case .begin(let group) = half[0], case .fill(let path, _, _) = half[1]
+    else {
+      Issue.record("the view isn't one group: \(half)")
+      return
+    }
+    #expect(abs(group.opacity - 0.5) < 1e-9)
+    #expect(abs((path.bounds?.minX ?? 0) - 50) < 1e-9)
+    application.advance(to: .seconds(1))
+    let box = Path(Rect(x: 100, y: 0, width: 10, height: 10))
+    #expect(application.displayList().commands == [.fill(box, .black, .winding)])
+  }
+
+  @Test("a snapshot is a list in the list, as it looked when it was taken")
+  func snapshot() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    view.backgroundColor = .red
+    let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
+    view.backgroundColor = .blue
+    snapshot.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let commands = snapshot.displayList().commands
+    #expect(commands.count == 3)
+    guard case .begin(let group) = commands.first, case .list(let list) = commands[1] else {
+      Issue.record("there is no list: \(commands)")
+      return
+    }
+    #expect(group.transform == .scale(x: 2, y: 2))
+    let box = Path(Rect(x: 0, y: 0, width: 20, height: 10))
+    #expect(list.commands == [.fill(box, PaintColor(red: 1, green: 0, blue: 0), .winding)])
+  }
 }

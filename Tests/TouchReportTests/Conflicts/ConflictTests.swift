@@ -1,0 +1,157 @@
+import Scenes
+import Testing
+import TouchCore
+import TouchReport
+import TouchStage
+import UIKit
+
+@Suite("Conflicts before they happen") @MainActor
+struct ConflictTests {
+  /// What is found among recognizers on one view, as "kind: who < whom".
+  private func found(
+    _ recognizers: KeyValuePairs<String, UIGestureRecognizer>,
+    _ kinds: [GestureConflict.Kind] = [.unmeetable, .shadowed, .circle, .longWait]
+  ) -> [String] {
+    let play = Play(recognizers)
+    return GestureConflicts(play.stage.recognizers).all.filter { kinds.contains($0.kind) }
+      .map { "\($0.kind.rawValue): \($0.recognizer) < \($0.others.joined(separator: " "))" }
+  }
+
+  private func tap(_ count: Int) -> UITapGestureRecognizer {
+    let tap = UITapGestureRecognizer()
+    tap.numberOfTapsRequired = count
+    return tap
+  }
+
+  private func press(_ duration: Double) -> UILongPressGestureRecognizer {
+    let press = UILongPressGestureRecognizer()
+    press.minimumPressDuration = duration
+    return press
+  }
+
+  @Test("6.2 a tap behind a double tap waits 0.35 s")
+  func longWait() throws {
+    Play.prepare()
+    let (single, double) = (tap(1), tap(2))
+    single.require(toFail: double)
+    let play = Play(["tap": single, "double": double])
+    let conflict = try #require(
+      GestureConflicts(play.stage.recognizers).all.first { $0.kind == .longWait }
+    )
+    #expect(conflict.sentence == "tap comes 0.35 s late, as it waits for double to fail")
+    #expect(conflict.wait == 0.35)
+    #expect(conflict.fix.contains("double.maximumGap"))
+    double.constants?.tapGap = .milliseconds(99)
+    #expect(
+      !GestureConflicts(play.stage.recognizers).all.contains { $0.kind == .longWait }
+    )
+  }
+
+  @Test("4.15 of two alike the newer, or the deeper, shadows the other")
+  func twins() {
+    Play.prepare()
+    #expect(found(["old": tap(1), "new": tap(1)]) == ["shadowed: old < new"])
+    #expect(found(["old": press(0.5), "new": press(0.5)]) == ["shadowed: old < new"])
+    let play = Play(["above": tap(1)])
+    let view = UIView(frame: play.scene.view.bounds)
+    let deep = tap(1)
+    deep.name = "deep"
+    view.addGestureRecognizer(deep)
+    play.scene.view.addSubview(view)
+    let shadowed = GestureConflicts([deep, play.scene.recognizers[0]]).all.filter {
+      $0.kind == .shadowed
+    }
+    // A touch beside the subview reaches the upper one alone, but one on the subview both.
+    #expect(shadowed.isEmpty)
+  }
+
+  @Test("6.4 a shorter press shadows a longer one, not the other way round")
+  func presses() {
+    Play.prepare()
+    #expect(found(["long": press(1), "short": press(0.5)]) == ["shadowed: long < short"])
+    #expect(found(["short": press(0.5), "long": press(1)]) == ["shadowed: long < short"])
+  }
+
+  @Test("6.5 a pan shadows a swipe, unless both may be or the pan waits")
+  func swipes() throws {
+    Play.prepare()
+    #expect(
+      found(["swipe": UISwipeGestureRecognizer(), "pan": UIPanGestureRecognizer()])
+        == ["shadowed: swipe < pan"]
+    )
+    let (pan, swipe) = (UIPanGestureRecognizer(), UISwipeGestureRecognizer())
+    let answers = Answers()
+    answers.together = true
+    pan.delegate = answers
+    #expect(found(["swipe": swipe, "pan": pan]).isEmpty)
+    answers.together = false
+    pan.require(toFail: swipe)
+    #expect(found(["swipe": swipe, "pan": pan]) == ["longWait: pan < swipe"])
+    // A swipe of 26.5 points is the shortest there is.
+    let far = UIPanGestureRecognizer()
+    far.constants?.panSlop = 27
+    #expect(found(["swipe": UISwipeGestureRecognizer(), "pan": far]).isEmpty)
+  }
+
+  @Test("6.3 single and double tap without a requirement don't shadow each other")
+  func taps() {
+    Play.prepare()
+    #expect(found(["tap": tap(1), "double": tap(2)]).isEmpty)
+  }
+
+  @Test("4.18 a requirement that can never be met")
+  func unmeetable() {
+    Play.prepare()
+    let (single, double) = (tap(1), tap(2))
+    double.require(toFail: single)
+    #expect(found(["tap": single, "double": double]) == ["unmeetable: double < tap"])
+    let (swipe, pan) = (UISwipeGestureRecognizer(), UIPanGestureRecognizer())
+    swipe.require(toFail: pan)
+    #expect(found(["swipe": swipe, "pan": pan]) == ["unmeetable: swipe < pan"])
+  }
+
+  @Test("4.23 dynamic requirements in a circle")
+  func circle() {
+    final class Polite: UITapGestureRecognizer {
+      override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { true }
+    }
+    Play.prepare()
+    #expect(
+      found(["one": Polite(), "two": Polite()]) == ["circle: one < two", "circle: two < one"]
+    )
+  }
+
+  @Test("4.12 who can never be recognized together; on sibling views both can")
+  func exclusive() {
+    Play.prepare()
+    #expect(
+      found(["tap": tap(1), "pan": UIPanGestureRecognizer()], [.exclusive])
+        == ["exclusive: tap < pan"]
+    )
+    let play = Play([:])
+    let pans = [UIPanGestureRecognizer(), UIPanGestureRecognizer()]
+    for pan in pans {
+      let view = UIView()
+      view.addGestureRecognizer(pan)
+      play.scene.view.addSubview(view)
+    }
+    #expect(GestureConflicts(pans).all.isEmpty)
+  }
+
+  @Test("of a client's own class nothing is foretold")
+  func custom() {
+    final class Mine: UIPanGestureRecognizer {}
+    Play.prepare()
+    #expect(found(["swipe": UISwipeGestureRecognizer(), "pan": Mine()]).isEmpty)
+  }
+
+  @Test("the workbench has one long wait, and nothing worse")
+  func workbench() {
+    let stage = TouchStage(
+      scene: Scene.workbench.makeViewController(),
+      size: CGSize(width: 390, height: 844)
+    )
+    let found = GestureConflicts(stage.recognizers).all.filter { $0.kind != .exclusive }
+    #expect(found.map(\.sentence) == ["tap comes 0.35 s late, as it waits for doubleTap to fail"])
+  }
+}

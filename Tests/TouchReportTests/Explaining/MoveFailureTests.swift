@@ -1,0 +1,159 @@
+import Testing
+import TouchCore
+import TouchReport
+import UIKit
+
+@Suite("Why no pan, pinch, rotation or swipe") @MainActor
+struct MoveFailureTests {
+  @Test("6.5 a pan that travelled too little, with too few or too many fingers")
+  func pan() throws {
+    Play.prepare()
+    var play = Play(["pan": UIPanGestureRecognizer()])
+    play.finger(0, 0.4, by: (9, 0))
+    let told = try play.told("pan")
+    #expect(told.sentence == "travelled 9 pt, needs 10: 1 pt too little at 0.4 s")
+    #expect(told.remedy == "1 pt more, or a limit of 9 pt")
+    #expect(told.isNearMiss)
+    Play.prepare()
+    let two = UIPanGestureRecognizer()
+    two.minimumNumberOfTouches = 2
+    play = Play(["pan": two])
+    play.finger(0, 0.4, by: (90, 0))
+    #expect(try play.told("pan").sentence == "had 1 finger, needs 2: 1 too few at 0.4 s")
+    Play.prepare()
+    let one = UIPanGestureRecognizer()
+    one.maximumNumberOfTouches = 1
+    play = Play(["pan": one])
+    play.touch(0, .began, 100, 100, finger: 1)
+    play.touch(0.1, .began, 200, 100, finger: 2)
+    #expect(try play.told("pan").sentence == "had 2 fingers, limit 1: 1 too many at 0.1 s")
+    Play.prepare()
+    play = Play(["pan": UIPanGestureRecognizer()])
+    play.touch(0, .began, 100, 100)
+    play.touch(0.1, .cancelled, 100, 100)
+    #expect(try play.told("pan").sentence == "its fingers were taken away at 0.1 s")
+  }
+
+  @Test("6.14 an edge pan that began away from the edge, led along it, or was too short")
+  func edgePan() throws {
+    func play(at x: Double, by way: (Double, Double)) throws -> GestureExplanation {
+      Play.prepare()
+      let edgePan = UIScreenEdgePanGestureRecognizer()
+      edgePan.edges = .left
+      let play = Play(["edgePan": edgePan])
+      play.finger(0, 0.4, at: (x, 400), by: way)
+      return try play.told("edgePan")
+    }
+    let away = try play(at: 22, by: (100, 0))
+    #expect(away.sentence == "began away from the edge by 22 pt, limit 20: 2 pt too far at 0 s")
+    #expect(away.isNearMiss)
+    let along = try play(at: 5, by: (9, 12))
+    #expect(
+      along.sentence
+        == "went 9 pt inwards and 12 pt along the edge: 3 pt too little inwards at 0.2 s"
+    )
+    #expect(along.measure?.value == 9)
+    #expect(along.measure?.limit == 12)
+    let short = try play(at: 5, by: (4, 0))
+    #expect(short.sentence == "travelled 4 pt, needs 10: 6 pt too little at 0.4 s")
+  }
+
+  @Test("6.11 a pinch with one finger, and one that spread too little")
+  func pinch() throws {
+    Play.prepare()
+    var play = Play(["pinch": UIPinchGestureRecognizer()])
+    play.finger(0, 0.4, by: (90, 0))
+    #expect(try play.told("pinch").sentence == "had 1 finger, needs 2: 1 too few at 0.4 s")
+    Play.prepare()
+    play = Play(["pinch": UIPinchGestureRecognizer()])
+    play.touch(0, .began, 100, 100, finger: 1)
+    play.touch(0, .began, 200, 100, finger: 2)
+    play.touch(0.1, .moved, 208, 100, finger: 2)
+    play.touch(0.2, .ended, 208, 100, finger: 2)
+    play.touch(0.3, .ended, 100, 100, finger: 1)
+    let told = try play.told("pinch")
+    #expect(
+      told.sentence
+        == "changed the distance of its fingers by 8 pt, needs 10: 2 pt too little at 0.3 s"
+    )
+    #expect(told.isNearMiss)
+    Play.prepare()
+    play = Play(["pinch": UIPinchGestureRecognizer()])
+    play.touch(0, .began, 100, 100)
+    play.touch(0.1, .cancelled, 100, 100)
+    #expect(try play.told("pinch").sentence == "its fingers were taken away at 0.1 s")
+  }
+
+  @Test("6.12 a rotation with one finger, and one that turned too little")
+  func rotation() throws {
+    Play.prepare()
+    var play = Play(["rotation": UIRotationGestureRecognizer()])
+    play.finger(0, 0.4, by: (90, 0))
+    #expect(try play.told("rotation").sentence == "had 1 finger, needs 2: 1 too few at 0.4 s")
+    Play.prepare()
+    play = Play(["rotation": UIRotationGestureRecognizer()])
+    play.touch(0, .began, 100, 100, finger: 1)
+    play.touch(0, .began, 200, 100, finger: 2)
+    // The tangent of 9° is 0.15838.
+    play.touch(0.1, .moved, 200, 115.838, finger: 2)
+    play.touch(0.2, .ended, 200, 115.838, finger: 2)
+    play.touch(0.3, .ended, 100, 100, finger: 1)
+    let told = try play.told("rotation")
+    #expect(told.sentence == "turned 9°, needs 10: 1° too little at 0.3 s")
+    #expect(told.isNearMiss)
+    Play.prepare()
+    play = Play(["rotation": UIRotationGestureRecognizer()])
+    play.touch(0, .began, 100, 100)
+    play.touch(0.1, .cancelled, 100, 100)
+    #expect(try play.told("rotation").sentence == "its fingers were taken away at 0.1 s")
+  }
+
+  private func swipe(_ touch: (Play) -> Void, fingers: Int = 1) throws -> GestureExplanation {
+    Play.prepare()
+    let swipe = UISwipeGestureRecognizer()
+    swipe.numberOfTouchesRequired = fingers
+    let play = Play(["swipe": swipe])
+    touch(play)
+    return try play.told("swipe")
+  }
+
+  @Test("6.10 a swipe that was short, strayed, went back, or lacked fingers")
+  func swipes() throws {
+    let short = try swipe { $0.finger(0, 0.2, by: (38, 0)) }
+    #expect(short.sentence == "travelled 38 pt, needs 40.6: 2.6 pt too little at 0.2 s")
+    #expect(short.isNearMiss)
+    let strayed = try swipe { $0.finger(0, 0.2, by: (30, 60)) }
+    #expect(
+      strayed.sentence == "strayed from its line by 60 pt, limit 45.1: 14.9 pt too far at 0.1 s "
+        + "(travelled 30 pt, needs 45.3: 15.3 pt too little by then)"
+    )
+    #expect(!strayed.isNearMiss)
+    let back = try swipe { $0.finger(0, 0.2, by: (-3, 0)) }
+    #expect(back.sentence == "went behind its start by 3 pt, limit 0: 3 pt too far at 0.1 s")
+    let few = try swipe({ $0.finger(0, 0.2, by: (90, 0)) }, fingers: 2)
+    #expect(few.sentence == "had 1 finger, needs 2: 1 too few at 0.2 s")
+    let many = try swipe {
+      $0.touch(0, .began, 100, 100, finger: 1)
+      $0.touch(0.1, .began, 200, 100, finger: 2)
+    }
+    #expect(many.sentence == "had 2 fingers, limit 1: 1 too many at 0.1 s")
+    let taken = try swipe {
+      $0.touch(0, .began, 100, 100)
+      $0.touch(0.1, .cancelled, 100, 100)
+    }
+    #expect(taken.sentence == "its fingers were taken away at 0.1 s")
+  }
+
+  @Test("6.10 a swipe that took too long is told with how far it had come")
+  func slow() throws {
+    let slow = try swipe { $0.finger(0, 0.56, by: (12, 0)) }
+    #expect(
+      slow.sentence == "took 0.56 s, limit 0.5: 0.06 s too long at 0.5 s "
+        + "(travelled 12 pt, needs 26.5: 14.5 pt too little by then)"
+    )
+    // Time was not all that it lacked.
+    #expect(!slow.isNearMiss)
+    let near = try swipe { $0.finger(0, 0.56, by: (25, 0)) }
+    #expect(near.isNearMiss)
+  }
+}

@@ -1,0 +1,231 @@
+import Testing
+import TouchCore
+import TouchReport
+import TouchStage
+import UIKit
+
+@Suite("Why not, because of others") @MainActor
+struct OtherFailureTests {
+  @Test("4.12 one that another prevents is told who, when and why that one was recognized")
+  func prevented() throws {
+    Play.prepare()
+    let play = Play(["tap": UITapGestureRecognizer(), "pan": UIPanGestureRecognizer()])
+    play.finger(0, 0.4, by: (12, 0))
+    let told = try play.told("tap")
+    #expect(told.sentence == "pan began at 0.2 s (travelled 12 pt, needs 10) and excludes it")
+    #expect(told.reason?.kind == "prevented")
+    #expect(told.other == 1)
+    #expect(
+      told.remedy == "a delegate that lets it and pan be recognized together "
+        + "(shouldRecognizeSimultaneouslyWith), or pan waiting for it (require(toFail:))"
+    )
+  }
+
+  @Test("4.18 one whose requirement was recognized")
+  func requirement() throws {
+    Play.prepare()
+    let (tap, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    double.numberOfTapsRequired = 2
+    tap.require(toFail: double)
+    let play = Play(["tap": tap, "double": double])
+    play.finger(0, 0.1)
+    play.finger(0.2, 0.3)
+    let told = try play.told("tap")
+    #expect(
+      told.sentence == "has to wait for double to fail, but double was recognized at 0.3 s"
+    )
+    #expect(told.reason?.kind == "requirementRecognized")
+  }
+
+  @Test("4.17 one that waited tells for whom and for how long")
+  func waited() throws {
+    Play.prepare()
+    let (tap, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    double.numberOfTapsRequired = 2
+    tap.require(toFail: double)
+    let play = Play(["tap": tap, "double": double])
+    play.finger(0, 0.1)
+    #expect(
+      try play.told("tap").sentence == "recognized at 0.45 s, after waiting 0.35 s for double to "
+        + "fail; tightest margin: took 0.1 s, limit 0.75: 0.65 s to spare"
+    )
+  }
+
+  @Test("4.9 one that its delegate refused")
+  func delegate() throws {
+    Play.prepare()
+    let (pan, answers) = (UIPanGestureRecognizer(), Answers())
+    answers.begins = false
+    pan.delegate = answers
+    let play = Play(["pan": pan])
+    play.finger(0, 0.4, by: (12, 0))
+    let told = try play.told("pan")
+    #expect(
+      told.sentence
+        == "its delegate said no to its beginning (gestureRecognizerShouldBegin) at 0.2 s"
+    )
+    #expect(told.reason == .refused(by: .delegate))
+    #expect(told.remedy == "gestureRecognizerShouldBegin to return true")
+  }
+
+  @Test("4.10 one that a view refused")
+  func view() throws {
+    final class Refusing: UIView {
+      override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        false
+      }
+    }
+    Play.prepare()
+    let play = Play(["pan": UIPanGestureRecognizer()])
+    play.scene.view.addSubview(Refusing(frame: play.scene.view.bounds))
+    play.finger(0, 0.4, by: (12, 0))
+    #expect(
+      try play.told("pan").sentence
+        == "a view said no to its beginning (gestureRecognizerShouldBegin) at 0.2 s"
+    )
+  }
+
+  @Test("4.24 one that was switched off, before it began and after")
+  func disabled() throws {
+    Play.prepare()
+    var pan = UIPanGestureRecognizer()
+    var play = Play(["pan": pan])
+    play.touch(0, .began, 100, 100)
+    pan.isEnabled = false
+    play.touch(0.1, .moved, 101, 100)
+    #expect(try play.told("pan").sentence == "was switched off (isEnabled) at 0 s")
+    Play.prepare()
+    pan = UIPanGestureRecognizer()
+    play = Play(["pan": pan])
+    play.touch(0, .began, 100, 100)
+    play.touch(0.1, .moved, 120, 100)
+    pan.isEnabled = false
+    play.touch(0.2, .moved, 121, 100)
+    let told = try play.told("pan")
+    #expect(told.verdict == .cancelled)
+    #expect(
+      told.sentence == "began at 0.1 s, broken off at 0.1 s: was switched off (isEnabled); "
+        + "tightest margin: travelled 20 pt, needs 10: 10 pt to spare"
+    )
+  }
+
+  @Test("4.28 one that was removed")
+  func removed() throws {
+    Play.prepare()
+    let pan = UIPanGestureRecognizer()
+    let play = Play(["pan": pan])
+    play.touch(0, .began, 100, 100)
+    pan.view?.removeGestureRecognizer(pan)
+    play.touch(0.1, .moved, 101, 100)
+    #expect(try play.told("pan").sentence.hasPrefix("it, or its view, was removed at "))
+  }
+
+  @Test("3.3 one that took no part is told who kept it out")
+  func refusals() throws {
+    func told(_ set: (UITapGestureRecognizer, Answers) -> Void) throws -> GestureExplanation {
+      Play.prepare()
+      let (tap, answers) = (UITapGestureRecognizer(), Answers())
+      tap.delegate = answers
+      set(tap, answers)
+      let play = Play(["tap": tap])
+      play.finger(0, 0.1)
+      return try play.told("tap")
+    }
+    let off = try told { tap, _ in tap.isEnabled = false }
+    #expect(off.verdict == .noPart)
+    #expect(off.sentence == "took no part: it is switched off (isEnabled)")
+    #expect(
+      try told { _, answers in answers.receives = false }.sentence
+        == "took no part: its delegate refused the touch (gestureRecognizer(_:shouldReceive:))"
+    )
+    #expect(
+      try told { tap, _ in tap.allowedTouchTypes = [2] }.sentence
+        == "took no part: it doesn't take touches of this type (allowedTouchTypes)"
+    )
+  }
+
+  @Test("a client's own recognizer is told with its reason, its measure, or as its own doing")
+  func custom() throws {
+    final class Stroke: UIGestureRecognizer {
+      var says = 0
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if says == 1 { explain("the stroke was no circle") }
+        if says == 2 {
+          explain("the stroke was too shallow", GestureMeasure(12.5, .atLeast, 30, .points))
+        }
+        state = .failed
+      }
+    }
+    let sentences = try (0...2).map { says in
+      Play.prepare()
+      let stroke = Stroke()
+      stroke.says = says
+      let play = Play(["stroke": stroke])
+      play.finger(0, 0.1)
+      return try play.told("stroke").sentence
+    }
+    #expect(
+      sentences == [
+        "its own code decided so, and gave no reason at 0.1 s",
+        "the stroke was no circle at 0.1 s",
+        "the stroke was too shallow: 12.5 pt, needs 30: 17.5 pt too little at 0.1 s",
+      ]
+    )
+  }
+
+  @Test("one that decides nothing is told so")
+  func undecided() throws {
+    Play.prepare()
+    let play = Play(["idle": UIGestureRecognizer()])
+    play.finger(0, 0.1)
+    let told = try play.told("idle")
+    #expect(told.verdict == .undecided)
+    #expect(told.sentence == "had decided nothing when its touches were over")
+  }
+
+  @Test("8.3 a scroll view's delay lets go, with the lift or after its time")
+  func touchDelay() throws {
+    Play.prepare()
+    let play = Play([:])
+    let scroll = UIScrollView(frame: play.scene.view.bounds)
+    scroll.contentSize = CGSize(width: 400, height: 3000)
+    play.scene.view.addSubview(scroll)
+    play.finger(0, 0.1)
+    play.finger(1, 1.3)
+    let story = play.story()
+    let sentences = story.sequences.flatMap { story.explanations(of: $0) }
+      .filter { $0.name.contains("Delay") }.map(\.sentence)
+    #expect(sentences == ["its last finger was lifted at 0.1 s", "let go after 0.15 s at 1.15 s"])
+  }
+
+  @Test("6.15 a pointer that leaves ends a hover, in a sequence without touches")
+  func hover() throws {
+    Play.prepare()
+    let play = Play(["hover": UIHoverGestureRecognizer()])
+    play.touch(0, .regionEntered, 100, 100)
+    play.touch(0.5, .regionExited, 100, 100)
+    let story = play.story()
+    #expect(story.sequences.map(\.touches) == [[]])
+    #expect(try play.told("hover").sentence == "began at 0 s, ended at 0.5 s")
+  }
+
+  @Test("words of reasons that only deliberate gestures give")
+  func deliberate() {
+    #expect(
+      GestureReason.pressed(0.62, needed: 0.75).sentence()
+        == "pressed with 62 %, needs 75: 13 % too little"
+    )
+    #expect(
+      GestureReason.speed(240, needed: 300).sentence()
+        == "went at 240 pt/s, needs 300: 60 pt/s too slow"
+    )
+    #expect(
+      GestureReason.near(20, needed: 44).sentence()
+        == "was away from the finger that triggers it by 20 pt, needs 44: 24 pt too near"
+    )
+    #expect(
+      GestureReason.tooSoon(.milliseconds(50), needed: .milliseconds(100)).sentence()
+        == "came after the finger before by 0.05 s, needs 0.1: 0.05 s too soon"
+    )
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+import TouchCore
+import TouchReport
+import TouchStage
+import UIKit
+
+/// Recognizers on one view, fingers that touch it, and the story of what became of them.
+@MainActor
+final class Play {
+  /// A controller whose view has the recognizers.
+  final class Scene: UIViewController {
+    var recognizers: [UIGestureRecognizer] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.isMultipleTouchEnabled = true
+      for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+    }
+  }
+
+  let stage: TouchStage
+  let scene = Scene()
+  private let journal: GestureJournal
+
+  /// Puts recognizers on a stage; the first names go to them in their order.
+  init(_ recognizers: KeyValuePairs<String, UIGestureRecognizer>) {
+    for (name, recognizer) in recognizers {
+      recognizer.name = name
+      scene.recognizers.append(recognizer)
+    }
+    stage = TouchStage(scene: scene, size: CGSize(width: 400, height: 800))
+    journal = stage.keepJournal()
+  }
+
+  /// Makes the application that the recognizers take their thresholds from.
+  static func prepare() { _ = UIApplication.launch(screen: CGSize(width: 400, height: 800)) }
+
+  /// One thing that a finger does.
+  func touch(_ time: Double, _ phase: Contact.Phase, _ x: Double, _ y: Double, finger: Int = 1) {
+    let contact = Contact(id: Contact.ID(finger), phase: phase, position: Point(x: x, y: y))
+    stage.play(TouchFrame(time: .seconds(time), contacts: [contact]))
+  }
+
+  /// A finger that touches, perhaps moves once, and is lifted.
+  func finger(
+    _ began: Double,
+    _ ended: Double,
+    at place: (Double, Double) = (200, 400),
+    by way: (Double, Double) = (0, 0),
+    finger: Int = 1
+  ) {
+    touch(began, .began, place.0, place.1, finger: finger)
+    if way != (0, 0) {
+      let middle = (began + ended) / 2
+      touch(middle, .moved, place.0 + way.0, place.1 + way.1, finger: finger)
+    }
+    touch(ended, .ended, place.0 + way.0, place.1 + way.1, finger: finger)
+  }
+
+  /// Ends the play, and tells its story.
+  func story() -> GestureStory {
+    stage.finish()
+    return GestureStory(journal.record)
+  }
+
+  /// Ends the play, and tells what became of a recognizer's first attempt.
+  func told(_ name: String) throws -> GestureExplanation {
+    let story = story()
+    let all = story.sequences.flatMap { story.explanations(of: $0) }
+    return try #require(all.first { $0.name == name })
+  }
+}
+
+/// A delegate that answers what a test wants.
+final class Answers: UIGestureRecognizerDelegate {
+  var begins = true
+  var receives = true
+  var together = false
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool { receives }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { together }
+}

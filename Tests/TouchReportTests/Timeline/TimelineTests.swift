@@ -1,0 +1,67 @@
+import Testing
+import TouchCore
+import TouchReport
+import TouchStage
+import UIKit
+
+@Suite("Timelines") @MainActor
+struct TimelineTests {
+  private func story() -> GestureStory {
+    Play.prepare()
+    let (tap, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    double.numberOfTapsRequired = 2
+    tap.require(toFail: double)
+    let play = Play(["tap": tap, "a long name for a double tap": double])
+    play.finger(0, 0.1, by: (3, 0))
+    return play.story()
+  }
+
+  @Test("every line fits the width, whatever the width", arguments: [20, 33, 60, 80, 200])
+  func width(_ width: Int) throws {
+    let story = story()
+    let sequence = try #require(story.sequences.first)
+    let lines = GestureTimeline(of: sequence, in: story).lines(width: width)
+    #expect(lines.count == 4)
+    #expect(lines.allSatisfy { $0.count < max(width, 26) })
+    #expect(lines.contains { $0.contains("▒") && $0.contains("◆") })
+  }
+
+  @Test("fingers that were not down together share a lane")
+  func fingers() throws {
+    Play.prepare()
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    let play = Play(["double": double])
+    play.finger(0, 0.1)
+    play.finger(0.2, 0.3)
+    let story = play.story()
+    let timeline = GestureTimeline(of: try #require(story.sequences.first), in: story)
+    #expect(timeline.lanes.map(\.name) == ["finger 1", "double"])
+    #expect(timeline.lanes[0].stretches.map(\.from) == [.zero, .milliseconds(200)])
+  }
+
+  @Test("waiting, and who decided, are in the lanes")
+  func lanes() throws {
+    Play.prepare()
+    let play = Play(["tap": UITapGestureRecognizer(), "pan": UIPanGestureRecognizer()])
+    play.finger(0, 0.4, by: (12, 0))
+    let story = play.story()
+    let timeline = GestureTimeline(of: try #require(story.sequences.first), in: story)
+    #expect(timeline.lanes.map(\.name) == ["finger 1", "pan", "tap"])
+    #expect(timeline.lanes[1].stretches.map(\.block) == [.possible, .active])
+    let moments = timeline.lanes[2].moments
+    #expect(moments.map(\.mark) == [.failed])
+    #expect(moments.map(\.time) == [.milliseconds(200)])
+    #expect(moments.map(\.other) == [1])
+  }
+
+  @Test("the sheet is the same bytes each time, and says all names and sentences")
+  func sheet() {
+    let svg = story().timelineSheet(title: "A tap").svg(title: "A tap")
+    #expect(svg == story().timelineSheet(title: "A tap").svg(title: "A tap"))
+    for text in ["A tap", "a long name for a double tap", "no further tap came within 0.35 s"] {
+      #expect(svg.contains(text))
+    }
+    #expect(GestureStory(GestureRecord()).timelineSheet().height > 0)
+  }
+}
