@@ -74,7 +74,8 @@ let package = Package(
     .executableTarget(
       name: "touchstone",
       dependencies: [
-        "TouchCore", "UIKit", "TouchRecording", "TouchStage", "TouchReport", "Scenes",
+        "TouchCore", "DeliberateTouch", "UIKit", "TouchRecording", "TouchStage", "TouchReport",
+        "Scenes",
       ],
       resources: [.embedInCode("Samples")],
       swiftSettings: strict
@@ -125,7 +126,8 @@ let package = Package(
     .testTarget(
       name: "TouchReportTests",
       dependencies: [
-        "TouchReport", "TouchStage", "Scenes", "UIKit", "TouchRecording", "TouchCore",
+        "DeliberateTouch", "TouchReport", "TouchStage", "Scenes", "UIKit", "TouchRecording",
+        "TouchCore",
       ],
       exclude: ["Golden"],
       swiftSettings: strict

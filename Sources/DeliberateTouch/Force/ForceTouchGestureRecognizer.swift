@@ -1,4 +1,4 @@
-import TouchCore
+public import TouchCore
 public import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
@@ -25,7 +25,7 @@ import UIKit.UIGestureRecognizerSubclass
 ///
 /// Without force the press starts after `holdDuration`, and the force grows by itself from then on.
 /// One finger presses; further fingers are left to others.
-open class ForceTouchGestureRecognizer: UIGestureRecognizer {
+open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining {
   /// What makes a press.
   public enum PressType: Hashable, Sendable {
     /// The force that the screen measures.
@@ -74,6 +74,9 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer {
 
   /// The touch that presses; nil while none does.
   public private(set) var touch: UITouch?
+
+  /// Why the recognizer is where it is; read and written where its touches come, like everything of it.
+  nonisolated(unsafe) public private(set) var gestureReason = GestureReason.ownDoing
 
   private var machine: ForcePressMachine
   private let alarm = Alarm()
@@ -237,6 +240,7 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer {
 
   /// Does what the machine wants.
   private func follow(_ answer: GestureAnswer) {
+    gestureReason = answer.reason
     switch answer.wish {
     case .wait: break
     case .begin: state = .began
@@ -250,7 +254,10 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Ends an attempt of which nothing is known any more: somebody called `reset()` by hand.
-  private func leave(_ end: State) { state = state == .possible ? .failed : end }
+  private func leave(_ end: State) {
+    gestureReason = end == .cancelled ? .touchesCancelled : .lifted
+    state = state == .possible ? .failed : end
+  }
 
   private func deadlineCame() {
     guard let deadline = machine.deadline else { return }

@@ -1,4 +1,4 @@
-import TouchCore
+public import TouchCore
 public import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
@@ -8,7 +8,10 @@ import UIKit.UIGestureRecognizerSubclass
 /// together with the lift of a quick tap, and never if something else takes the touch before that. The
 /// recognizer itself is never recognized, keeps nobody from being so, and lets touches be after the
 /// delay. Fingers that come while others are held back are let go with these (DELIBERATE 5, rule 8.3).
-open class TouchDelayGestureRecognizer: UIGestureRecognizer {
+open class TouchDelayGestureRecognizer: UIGestureRecognizer, GestureExplaining {
+  /// Why the recognizer is where it is; read and written where its touches come, like everything of it.
+  nonisolated(unsafe) public private(set) var gestureReason = GestureReason.ownDoing
+
   private var machine = TouchDelayMachine()
   private let alarm = Alarm()
 
@@ -63,6 +66,7 @@ open class TouchDelayGestureRecognizer: UIGestureRecognizer {
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   private func follow(_ answer: GestureAnswer) {
+    gestureReason = answer.reason
     if answer.wish == .fail { state = .failed }
     let deadline = state == .possible ? machine.deadline : nil
     if deadline != alarm.moment { alarm.set(deadline) { self.deadlineCame() } }

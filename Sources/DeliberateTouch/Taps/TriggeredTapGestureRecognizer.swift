@@ -1,4 +1,4 @@
-import TouchCore
+public import TouchCore
 public import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
@@ -22,7 +22,10 @@ import UIKit.UIGestureRecognizerSubclass
 /// whether it is still down. A trigger that left its place and came back between two taps went unseen.
 ///
 /// Set `isMultipleTouchEnabled` on the view only if the view itself wants the fingers.
-open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
+open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining {
+  /// Why the recognizer is where it is; read and written where its touches come, like everything of it.
+  nonisolated(unsafe) public private(set) var gestureReason = GestureReason.ownDoing
+
   private var machine = TriggeredTapMachine()
   /// The fingers by the numbers that the machine knows them by; the trigger may be delivered no more.
   private var fingers: [(touch: UITouch, number: Int)] = []
@@ -202,6 +205,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
   // MARK: Steps
 
   private func follow(_ answer: GestureAnswer) {
+    gestureReason = answer.reason
     guard state == .possible else { return }
     switch answer.wish {
     case .end: count(answer)

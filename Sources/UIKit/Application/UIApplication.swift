@@ -31,9 +31,9 @@ open class UIApplication: UIResponder {
   }
 
   /// The application's gestures, and the touches that they are made of.
-  private(set) lazy var gestures = GestureEnvironment(application: self)
+  private(set) final lazy var gestures = GestureEnvironment(application: self)
   /// The application's animations.
-  private(set) lazy var animations = AnimationEnvironment(application: self)
+  private(set) final lazy var animations = AnimationEnvironment(application: self)
   /// The thresholds that recognizers take over when they are made.
   var constants = GestureConstants.standard
   /// The figures that scroll views take over when they are made.

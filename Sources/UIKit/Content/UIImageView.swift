@@ -12,6 +12,8 @@ open class UIImageView: UIView {
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
+    // Observers may stay silent in an initializer.
+    showImage()
   }
 
   /// Always nil: views aren't read from archives here.
@@ -28,8 +30,11 @@ open class UIImageView: UIView {
   }
 
   private func showImage() {
-    layer.state.content =
-      image.map { .picture(LayerPicture(picture: $0.list, mode: contentMode)) } ?? .none
+    if let image {
+      layer.state.content = .picture(LayerPicture(picture: image.list, mode: contentMode))
+    } else {
+      layer.state.content = .none
+    }
   }
 
   /// The image's size.

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 enum SettingText {
   /// Every property that there is.
-  static let properties = RecognizerProperty.builtIn
+  static let properties = RecognizerProperty.builtIn + RecognizerProperty.deliberate
 
   /// Sets what was checked before.
   static func apply(_ settings: [RecognizerSetting], to recognizers: [UIGestureRecognizer]) {

@@ -163,21 +163,31 @@ struct LayerContentTests {
     #expect(application.displayList().commands == [.fill(box, .black, .winding)])
   }
 
-  @Test("a snapshot is a list in the list, as it looked when it was taken")
+  @Test("a snapshot is seen as it looked when it was taken")
   func snapshot() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     view.backgroundColor = .red
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
     view.backgroundColor = .blue
-    snapshot.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
-    let commands = snapshot.displayList().commands
-    #expect(commands.count == 3)
-    guard case .begin(let group) = commands.first, case .list(let list) = commands[1] else {
-      Issue.record("there is no list: \(commands)")
-      return
-    }
-    #expect(group.transform == .scale(x: 2, y: 2))
     let box = Path(Rect(x: 0, y: 0, width: 20, height: 10))
-    #expect(list.commands == [.fill(box, PaintColor(red: 1, green: 0, blue: 0), .winding)])
+    let red = PaintColor(red: 1, green: 0, blue: 0)
+    #expect(snapshot.displayList().commands == [.fill(box, red, .winding)])
+  }
+
+  @Test("an image is a list in the list, scaled to where its view puts it")
+  func image() {
+    var picture = DisplayList(width: 20, height: 10)
+    let box = Path(Rect(x: 0, y: 0, width: 20, height: 10))
+    picture.fill(box, .black)
+    let view = UIImageView(image: UIImage(picture: picture))
+    view.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let shown: [PaintCommand] = [
+      .begin(PaintGroup(transform: .scale(x: 2, y: 2))), .list(picture), .end,
+    ]
+    #expect(view.displayList().commands == shown)
+    view.image = nil
+    #expect(view.displayList().isEmpty)
+    view.image = UIImage(picture: picture)
+    #expect(view.displayList().commands == shown)
   }
 }
