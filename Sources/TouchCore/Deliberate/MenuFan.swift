@@ -21,7 +21,10 @@ public struct MenuFan: Hashable, Sendable {
   }
 
   /// The turns from upwards that are tried, in degrees, nearest first; the side with more room goes first.
-  private static let turns: [Double] = [0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180]
+  private static let turns: [Double] = [
+    0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90, 105, -105, 120, -120, 135, -135, 150,
+    -150, 165, -165, 180,
+  ]
 
   /// Where the finger touches, in points.
   public let origin: Point

@@ -1,0 +1,216 @@
+import DeliberateTouch
+import Testing
+import TouchCore
+import UIKit
+
+/// A scrolling grid of two cells, whose cells can be tapped and pressed.
+final class GridController: UIViewController, ForceActionPresentable, UIGestureRecognizerDelegate {
+  let scrollView = UIScrollView(frame: .zero)
+  var cells: [UIView] = []
+  var write: (String) -> Void = { _ in }
+  private(set) var press: ForceTouchGestureRecognizer?
+
+  var forceTouchView: UIView { scrollView }
+  var forceActions: [ForceAction] { [ForceAction(title: "A"), ForceAction(title: "B")] }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.frame = view.bounds
+    scrollView.contentSize = CGSize(width: 400, height: 2000)
+    view.addSubview(scrollView)
+    for index in 0..<2 {
+      let cell = UIView(frame: CGRect(x: 0, y: 300 * index, width: 400, height: 280))
+      cells.append(cell)
+      scrollView.addSubview(cell)
+    }
+    let tap = UITapGestureRecognizer(target: self, action: Selector(GridController.tapped(_:)))
+    scrollView.addGestureRecognizer(tap)
+    press = presentsForceActions()
+  }
+
+  func tapped(_ tap: UITapGestureRecognizer) {
+    if let cell = forceObject(at: tap.location(in: scrollView)) { write("tap \(cell)") }
+  }
+
+  func forceObject(at point: CGPoint) -> Int? { cells.firstIndex { $0.frame.contains(point) } }
+
+  func snapshot(at point: CGPoint) -> UIView? {
+    guard let index = forceObject(at: point) else { return nil }
+    return UIView(frame: cells[index].frame)
+  }
+
+  func performForceAction(_ index: Int, on object: Int) { write("\(index) on \(object)") }
+  func forceActionsDismissed(on object: Int) { write("dismissed \(object)") }
+}
+
+@MainActor
+final class GridBench {
+  let bench: Bench
+  let grid = GridController()
+
+  init(maximumForce: Double? = 4) {
+    bench = Bench(maximumForce: maximumForce)
+    bench.view.removeFromSuperview()
+    bench.window.rootViewController = grid
+    bench.window.layoutIfNeeded()
+    grid.write = { [bench] in bench.note($0) }
+  }
+
+  var menu: ForceActionMenu? {
+    grid.view.subviews.compactMap { $0 as? ForceActionMenu }.first
+  }
+
+  /// Presses to the end: by force or by time.
+  func press(_ x: Double = 200, _ y: Double = 400, at time: Double = 0) {
+    bench.play(.down(1, x, y, force: grid.press?.type == .forceTouch ? 4 : nil), at: time)
+    bench.wait(until: time + 0.6)
+    bench.play(.up(1), at: time + 0.7)
+  }
+
+  func tap(_ place: CGPoint, at time: Double) {
+    bench.play(.down(2, Double(place.x), Double(place.y), force: 0.1), at: time)
+    bench.play(.up(2), at: time + 0.1)
+    bench.wait(until: time + 2)
+  }
+}
+
+@MainActor
+@Suite struct ForceActionMenuTests {
+  @Test("1 one call sets the press up: by force or by time, with the controller as its delegate")
+  func setUp() {
+    for (force, type) in [
+      (4.0 as Double?, ForceTouchGestureRecognizer.PressType.forceTouch), (nil, .longPress),
+    ] {
+      let it = GridBench(maximumForce: force)
+      #expect(it.grid.press?.type == type)
+      #expect(it.grid.press?.view === it.grid.scrollView)
+      #expect(it.grid.press?.delegate === it.grid)
+    }
+  }
+
+  @Test("1 a press opens the menu, it stays when fixed, and a tap on an icon chooses it")
+  func choose() {
+    for force in [4.0, nil] {
+      for index in 0..<2 {
+        let it = GridBench(maximumForce: force)
+        it.press()
+        #expect(it.menu?.isOpen == true)
+        let place = it.menu?.iconCenters[index] ?? .zero
+        it.tap(place, at: 2)
+        #expect(it.bench.take() == ["\(index) on 1"])
+        #expect(it.menu == nil)
+      }
+    }
+  }
+
+  @Test("1 a tap elsewhere dismisses, animated")
+  func dismiss() {
+    let it = GridBench()
+    it.press()
+    it.bench.play(.down(2, 20, 780, force: 0.1), at: 2)
+    it.bench.play(.up(2), at: 2.1)
+    #expect(it.bench.take() == ["dismissed 1"])
+    #expect(it.menu?.isOpen == false, "still seen")
+    it.bench.wait(until: 3)
+    #expect(it.menu == nil)
+  }
+
+  @Test("1 the background dims with the force, and the icons grow out of the touch")
+  func follows() {
+    let it = GridBench()
+    it.bench.play(.down(1, 200, 400, force: 1), at: 0)
+    let backdrop = it.menu?.subviews.first
+    #expect(backdrop?.alpha.isNear(0.15) == true)
+    func distances() -> [Double] {
+      (it.menu?.iconCenters ?? []).map {
+        Point(x: 200, y: 400).distance(to: Point(x: Double($0.x), y: Double($0.y)))
+      }
+    }
+    #expect(distances().allSatisfy { ($0 - 22.5).magnitude < 1e-9 })
+    it.bench.play(.press(1, 2), at: 0.1)
+    #expect(backdrop?.alpha.isNear(0.3) == true)
+    #expect(distances().allSatisfy { ($0 - 45).magnitude < 1e-9 })
+    it.bench.play(.press(1, 4), at: 0.2)
+    it.bench.play(.press(1, 1), at: 0.3)
+    #expect(distances().allSatisfy { ($0 - 90).magnitude < 1e-9 }, "they stay put when fixed")
+    #expect(backdrop?.alpha.isNear(0.6) == true)
+  }
+
+  @Test("1 the snapshot of the pressed cell stays where the cell is")
+  func snapshot() {
+    let it = GridBench()
+    it.grid.scrollView.contentOffset.y = 50
+    it.press(200, 400)
+    let menu = it.menu
+    #expect(
+      menu?.subviews.dropFirst().first?.frame == CGRect(x: 0, y: 250, width: 400, height: 280)
+    )
+  }
+
+  @Test("1 a press that ends before it is fixed closes the menu; one beside all cells opens none")
+  func ended() {
+    let it = GridBench()
+    it.bench.play(.down(1, 200, 400, force: 2), at: 0)
+    #expect(it.menu?.isOpen == true)
+    it.bench.play(.up(1), at: 0.1)
+    it.bench.wait(until: 1)
+    #expect(it.menu == nil)
+    #expect(it.bench.take() == ["dismissed 1"])
+    it.press(200, 290, at: 2)
+    #expect(it.menu == nil)
+  }
+
+  @Test("1 scrolling, tapping a cell and pressing a cell work side by side")
+  func sideBySide() {
+    for force in [4.0, nil] {
+      let it = GridBench(maximumForce: force)
+      it.bench.play(.down(1, 200, 400, force: force.map { _ in 0.4 }), at: 0)
+      it.bench.play(.up(1), at: 0.1)
+      it.bench.wait(until: 1)
+      #expect(it.bench.take() == ["tap 1"])
+      it.bench.play(.down(1, 200, 400, force: force.map { _ in 0.4 }), at: 1)
+      for step in 1...10 {
+        it.bench.play(.move(1, 200, 400 - Double(step) * 10), at: 1 + Double(step) * 0.02)
+      }
+      #expect(it.grid.scrollView.contentOffset.y > 80)
+      it.bench.play(.up(1), at: 1.5)
+      it.bench.wait(until: 6)
+      #expect(it.bench.take() == [])
+      it.press(200, 300, at: 7)
+      #expect(it.menu?.isOpen == true)
+    }
+  }
+
+  @Test("1 whatever comes in between at whatever moment, the menu opens and closes once")
+  func disturbed() {
+    for moment in 0..<4 {
+      for disturbance in Disturbance.allCases {
+        let it = GridBench()
+        let steps: [() -> Void] = [
+          { it.bench.play(.down(1, 200, 400, force: 1), at: 0) },
+          { it.bench.play(.press(1, 2), at: 0.1) },
+          { it.bench.play(.press(1, 4), at: 0.2) },
+          { it.bench.play(.up(1), at: 0.3) },
+        ]
+        for (index, step) in steps.enumerated() {
+          if index == moment {
+            switch disturbance {
+            case .cancellation: it.bench.interrupt(at: 0.1 * Double(index))
+            case .secondFinger: it.bench.play(.down(5, 20, 20, force: 0.1), at: 0.1 * Double(index))
+            case .viewRemoved: it.grid.view.removeFromSuperview()
+            case .disabled: it.grid.press?.isEnabled = false
+            case .recognizerRemoved:
+              if let press = it.grid.press { it.grid.scrollView.removeGestureRecognizer(press) }
+            }
+          }
+          step()
+        }
+        it.bench.wait(until: 3)
+        it.menu?.dismiss()
+        it.bench.wait(until: 5)
+        #expect(it.menu == nil, "\(disturbance) at \(moment)")
+        #expect(it.bench.take().count { $0 == "dismissed 1" } <= 1)
+      }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import DeliberateTouch
+import Testing
+import TouchCore
+import UIKit
+
+/// A drawer over a canvas, with dots that can be carried.
+@MainActor
+final class CarrierBench {
+  let it = DrawerBench()
+  let carrier: ViewCarrier
+  let dot = UIView(frame: CGRect(x: 180, y: 500, width: 40, height: 40))
+  var bench: Bench { it.bench }
+
+  init() {
+    carrier = ViewCarrier(stage: it.controller.view, scrollView: it.controller.scrollView)
+    carrier.containers = [it.drawer, it.main]
+    it.main.addSubview(dot)
+    carrier.carry(dot)
+    carrier.onEvent = { [it] event in
+      switch event {
+      case .pickedUp: it.bench.note("picked up")
+      case .moved: break
+      case .dropped(_, let into): it.bench.note(into === it.drawer ? "in drawer" : "on canvas")
+      }
+    }
+    _ = it.bench.take()
+  }
+
+  /// Where the dot's middle is in the window.
+  var center: CGPoint { dot.superview?.convert(dot.center, to: nil) ?? .zero }
+}
+
+@MainActor
+@Suite struct ViewCarrierTests {
+  @Test("5 a long press picks up: 1.2 large, 0.8 opaque, centred on the finger, in the stage")
+  func pickUp() {
+    let it = CarrierBench()
+    it.bench.play(.down(1, 190, 510), at: 0)
+    it.bench.wait(until: 0.499)
+    #expect(it.bench.take() == [])
+    #expect(it.center == CGPoint(x: 200, y: 520))
+    it.bench.wait(until: 0.5)
+    #expect(it.bench.take() == ["picked up"])
+    #expect(it.dot.superview === it.carrier.stage)
+    #expect(it.dot.transform.a.isNear(1.2))
+    #expect(it.dot.alpha == 0.8)
+    #expect(it.dot.center == CGPoint(x: 190, y: 510))
+    it.bench.play(.move(1, 100, 300), at: 0.6)
+    #expect(it.dot.center == CGPoint(x: 100, y: 300))
+  }
+
+  @Test("5 what is seen of a view doesn't jump when it is picked up and put down")
+  func seamless() {
+    let it = CarrierBench()
+    it.bench.play(.down(1, 190, 510), at: 0)
+    it.bench.wait(until: 0.5)
+    let seen = it.dot.layer.presentation()?.position ?? .zero
+    #expect((Double(seen.x) - 200).magnitude < 0.5 && (Double(seen.y) - 520).magnitude < 0.5)
+    it.bench.play(.move(1, 190, 400), at: 1)
+    it.bench.wait(until: 2)
+    it.bench.play(.up(1), at: 2)
+    #expect(it.dot.superview === it.it.main)
+    #expect(it.center == CGPoint(x: 190, y: 400))
+    it.bench.wait(until: 3)
+    #expect(it.dot.transform == .identity)
+    #expect(it.dot.alpha == 1)
+  }
+
+  @Test("5 a view is dropped into drawer or canvas, wherever the finger is")
+  func drop() {
+    let it = CarrierBench()
+    it.it.controller.setOpen(true, animated: false)
+    _ = it.bench.take()
+    it.bench.play(.down(1, 200, 520), at: 0)
+    it.bench.wait(until: 0.5)
+    it.bench.play(.move(1, 200, 199), at: 0.6)
+    it.bench.play(.up(1), at: 0.7)
+    #expect(it.bench.take() == ["picked up", "in drawer"])
+    #expect(it.dot.superview === it.it.drawer)
+    it.bench.wait(until: 2)
+    it.bench.play(.down(1, 200, 199), at: 2)
+    it.bench.wait(until: 2.5)
+    it.bench.play(.move(1, 200, 201), at: 2.6)
+    it.bench.play(.up(1), at: 2.7)
+    #expect(it.bench.take() == ["picked up", "on canvas"])
+    #expect(it.center == CGPoint(x: 200, y: 201))
+  }
+
+  @Test("5 the finger that carries never scrolls, another one does meanwhile")
+  func scrolling() {
+    let it = CarrierBench()
+    let scroll = it.it.controller.scrollView
+    it.bench.play(.down(1, 200, 520), at: 0)
+    it.bench.wait(until: 0.5)
+    it.bench.play(.move(1, 200, 700), at: 0.6)
+    #expect(scroll.contentOffset.y == 200)
+    #expect(!scroll.isDragging)
+    it.bench.play(.down(2, 50, 300), at: 0.7)
+    for step in 1...15 {
+      let time = 0.7 + Double(step) * 0.02
+      it.bench.play(
+        .move(1, 200, 700 - Double(step)),
+        .move(2, 50, 300 + Double(step) * 10),
+        at: time
+      )
+    }
+    #expect(scroll.contentOffset.y < 100)
+    #expect(it.dot.center == CGPoint(x: 200, y: 685))
+    #expect(it.carrier.carried.count == 1)
+    it.bench.play(.up(2), at: 1.1)
+    it.bench.wait(until: 3)
+    it.bench.play(.move(1, 200, 600), at: 3.1)
+    it.bench.play(.up(1), at: 3.2)
+    #expect(it.bench.take() == ["picked up", "opened", "on canvas"])
+  }
+
+  @Test("5 several views at once")
+  func several() {
+    let it = CarrierBench()
+    let other = UIView(frame: CGRect(x: 80, y: 600, width: 40, height: 40))
+    it.it.main.addSubview(other)
+    it.carrier.carry(other)
+    it.bench.play(.down(1, 200, 520), at: 0)
+    it.bench.play(.down(2, 100, 620), at: 0.2)
+    it.bench.wait(until: 0.7)
+    #expect(it.carrier.carried.count == 2)
+    it.bench.play(.move(1, 300, 300), .move(2, 50, 400), at: 0.8)
+    it.bench.play(.up(1), at: 0.9)
+    it.bench.play(.up(2), at: 1)
+    #expect(it.bench.take() == ["picked up", "picked up", "on canvas", "on canvas"])
+    #expect(it.center == CGPoint(x: 300, y: 300))
+    #expect(other.center == CGPoint(x: 50, y: 400))
+  }
+
+  @Test(
+    "5 a carried view that is cancelled or removed is put down once",
+    arguments: [0.2, 0.6, 0.9]
+  )
+  func disturbed(_ time: Double) {
+    for disturbance in [Disturbance.cancellation, .viewRemoved] {
+      let it = CarrierBench()
+      it.bench.play(.down(1, 200, 520), at: 0)
+      if time > 0.5 { it.bench.wait(until: 0.5) }
+      if time > 0.7 { it.bench.play(.move(1, 200, 400), at: 0.7) }
+      switch disturbance {
+      case .cancellation: it.bench.interrupt(at: time)
+      default: it.dot.removeFromSuperview()
+      }
+      it.bench.play(.move(1, 200, 410), at: 1)
+      it.bench.play(.up(1), at: 1.1)
+      it.bench.wait(until: 3)
+      #expect(it.bench.take() == (time > 0.5 ? ["picked up", "on canvas"] : []))
+      #expect(it.carrier.carried.isEmpty)
+      #expect(it.dot.transform == .identity)
+      #expect(it.dot.alpha == 1)
+      #expect(it.dot.superview === (disturbance == .viewRemoved ? nil : it.it.main))
+    }
+  }
+}
