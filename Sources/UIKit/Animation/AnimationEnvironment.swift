@@ -7,21 +7,23 @@ import TouchCore
 final class AnimationEnvironment {
   private unowned(unsafe) let application: UIApplication
   /// Those that are on their way.
-  private var running: [RunningAnimation] = []
+  @exclusivity(unchecked) private var running: [RunningAnimation] = []
   /// Those that are over, and whom nobody was told of yet.
-  private var stopped: [(animation: RunningAnimation, finished: Bool)] = []
+  @exclusivity(unchecked) private var stopped: [(animation: RunningAnimation, finished: Bool)] = []
   private var isTelling = false
   /// How many closures and changes of the tree are under way, during which nobody is told anything.
-  private var depth = 0
+  @exclusivity(unchecked) private var depth = 0
 
   /// Whether `UIView.animate` animates.
   var areEnabled = true
   /// The closures of `UIView.animate` that are running, the innermost last.
-  private var blocks: [AnimationBlock] = []
+  @exclusivity(unchecked) private var blocks: [AnimationBlock] = []
   /// The transactions that are open, the innermost last; the first is always there.
-  private var transactions = [AnimationTransaction()]
+  @exclusivity(unchecked) private var transactions = [AnimationTransaction()]
+  /// Whether the outermost transaction is as it was made, so that the turn's end needs no new one.
+  @exclusivity(unchecked) private var isFresh = true
   /// The number of the turn: what was added to the tree in this one isn't seen yet.
-  private(set) var turn = 0
+  @exclusivity(unchecked) private(set) var turn = 0
 
   init(application: UIApplication) { self.application = application }
 
@@ -95,10 +97,13 @@ final class AnimationEnvironment {
   func endTurn() {
     turn += 1
     guard blocks.isEmpty, depth == 0 else { return }
-    for animation in running where animation.layer.object == nil {
-      animation.stop(finished: false)
+    if !running.isEmpty {
+      for animation in running where animation.layer.object == nil {
+        animation.stop(finished: false)
+      }
     }
-    if transactions.count == 1 {
+    if !isFresh, transactions.count == 1 {
+      isFresh = true
       let completion = transactions[0].completion
       transactions[0] = AnimationTransaction()
       completion?.close()
@@ -110,7 +115,10 @@ final class AnimationEnvironment {
   /// What holds just now.
   var transaction: AnimationTransaction {
     get { transactions[transactions.count - 1] }
-    set { transactions[transactions.count - 1] = newValue }
+    set {
+      isFresh = false
+      transactions[transactions.count - 1] = newValue
+    }
   }
 
   /// Begins a transaction inside of the present one.

@@ -41,7 +41,7 @@ final class GestureEnvironment {
   let roster = TouchRoster()
   let event: UIEvent
 
-  private(set) var arbiter = GestureArbiter()
+  @exclusivity(unchecked) private(set) var arbiter = GestureArbiter()
   /// The recognizers that take part, at their places in the arbiter.
   @exclusivity(unchecked) private(set) var members: [UIGestureRecognizer?] = []
   /// The recognizers that take part, in the order in which they get their touches (rule 3.6).
@@ -64,19 +64,19 @@ final class GestureEnvironment {
   /// The samples for which better values are to come (rule 1.15).
   @exclusivity(unchecked) var estimates: [PendingEstimate] = []
   /// The taps that may still count for the next one (rule 1.9).
-  var taps = TapHistory()
+  @exclusivity(unchecked) var taps = TapHistory()
   /// Room for the samples of one input, kept so that no input allocates.
   @exclusivity(unchecked) var samples: [ContactSample] = []
 
   /// The presses that are under way, and those over of which there is still news (rule 9.3).
-  var presses: [UIPress] = []
+  @exclusivity(unchecked) var presses: [UIPress] = []
   /// The window whose presses the pass under way is about, while responders hear of them.
   var pressedWindow: UIWindow?
   /// Counts presses.
   var lastPressSerial = 0
   let pressesEvent: UIPressesEvent
   /// The scrolling that is under way (rule 6.9).
-  var scroll: Scroll?
+  @exclusivity(unchecked) var scroll: Scroll?
   let scrollEvent: UIEvent
 
   @exclusivity(unchecked) nonisolated(unsafe) private var inbox: [Wish] = []

@@ -9,7 +9,7 @@ open class CALayer {
   /// What `Weak` needs to refer to the layer.
   var anchorage = Anchorage()
   /// What the layer is set to; animations show something else for a while.
-  var state = LayerState(frame: .zero)
+  @exclusivity(unchecked) var state = LayerState(frame: .zero)
   /// The layer that this one is in; a layer that goes takes itself out of here.
   nonisolated(unsafe) unowned(unsafe) var parent: CALayer?
   /// The layers in this one, the frontmost last.

@@ -51,6 +51,13 @@ import UIKit
     #expect(s.take() == ["V e"])
   }
 
+  @Test("scenario 82 · 8.3 as a picture: content hears of each touch in its own frame")
+  func noDelayPicture() {
+    let s = ScrollBench()
+    s.scrollView.delaysContentTouches = false
+    s.bench.play("at  0         .05\n1   b200,400  e\nV      b      e")
+  }
+
   @Test("scenario 82 · 8.3 where touches aren't delayed, content has them at once")
   func noDelay() {
     let s = ScrollBench()
