@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 /// A small app to touch, by name.
 public enum Scene: String, CaseIterable, Sendable {
@@ -18,11 +18,18 @@ public enum Scene: String, CaseIterable, Sendable {
     }
   }
 
+  /// What the scene tells of that is no recognizer: its controls and what its window sees.
+  public var controlNames: [String] {
+    switch self {
+    case .workbench, .scroll: []
+    }
+  }
+
   /// Makes the scene, ready to be a window's root.
   #if !hasFeature(Embedded)
     @MainActor
   #endif
-  public func makeViewController() -> UIViewController {
+  public func makeViewController() -> SceneViewController {
     switch self {
     case .workbench: WorkbenchViewController()
     case .scroll: ScrollViewController()

@@ -9,16 +9,19 @@ extension TouchStage {
   ///   - scene: The scene's controller.
   ///   - header: What is known of the recording.
   ///   - gestures: The names of the recognizers that take part; nil for all.
+  ///   - makeWindow: Makes the window, for scenes that want one of their own.
   public convenience init(
     scene: UIViewController,
     for header: RecordingHeader,
-    gestures: [String]? = nil
+    gestures: [String]? = nil,
+    window makeWindow: (CGRect) -> UIWindow = { UIWindow(frame: $0) }
   ) {
     self.init(
       scene: scene,
       size: CGSize(width: header.screen.width, height: header.screen.height),
       maximumForce: header.hasForce ? header.maximumForce : nil,
-      gestures: gestures
+      gestures: gestures,
+      window: makeWindow
     )
   }
 

@@ -18,6 +18,10 @@ public final class TouchStage {
   public let window: UIWindow
   /// Called with every action, in the order in which they are sent.
   public var onAction: ((TranscriptEntry) -> Void)?
+  /// Called with every note that a scene makes, in their order among the actions.
+  public var onNote: ((GestureNote) -> Void)?
+  /// Keeps what is told; nil while nobody asked for it.
+  private weak var journal: GestureJournal?
 
   /// Creates a stage and shows a scene on it.
   ///
@@ -26,14 +30,16 @@ public final class TouchStage {
   ///   - size: The screen's size in points.
   ///   - maximumForce: The largest force that touches can have; nil where the screen measures none.
   ///   - gestures: The names of the recognizers that take part; nil for all. The others are removed.
+  ///   - makeWindow: Makes the window, for scenes that want one of their own.
   public init(
     scene: UIViewController,
     size: CGSize,
     maximumForce: Double? = nil,
-    gestures: [String]? = nil
+    gestures: [String]? = nil,
+    window makeWindow: (CGRect) -> UIWindow = { UIWindow(frame: $0) }
   ) {
     application = UIApplication.launch(screen: size, maximumForce: maximumForce)
-    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window = makeWindow(CGRect(origin: .zero, size: size))
     window.rootViewController = scene
     window.makeKeyAndVisible()
     // As before the first frame of a screen: nobody touches what was never laid out.
@@ -64,6 +70,7 @@ public final class TouchStage {
   public func keepJournal() -> GestureJournal {
     let journal = GestureJournal(recognizers)
     application.gestureObserver = journal
+    self.journal = journal
     return journal
   }
 
@@ -84,6 +91,14 @@ public final class TouchStage {
     settle()
     application.cancelAllTouches()
     settle()
+  }
+
+  /// Tells whoever listens what a scene has to say of a gesture.
+  ///
+  /// A scene is connected to its stage by whoever makes both, as neither knows the other.
+  public func tell(_ note: GestureNote) {
+    journal?.take(note)
+    onNote?(note)
   }
 
   /// Plays frames to the end and returns every action.

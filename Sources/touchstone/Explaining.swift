@@ -6,8 +6,7 @@ import TouchStage
 /// Plays one recording on a stage and tells why things happened, and why not.
 @MainActor
 struct Explaining {
-  var scene: Scene
-  var gestures: [String]?
+  var staging: Staging
   var gesture: String?
   var json: Bool
   /// Where the timeline goes as a picture; nil for text.
@@ -19,11 +18,7 @@ struct Explaining {
   func run(_ file: String, _ options: ReadingOptions) -> ExitCode {
     do throws(RecordingError) {
       let reader = try RecordingReader(path: file, options: options)
-      let stage = TouchStage(
-        scene: scene.makeViewController(),
-        for: reader.header,
-        gestures: gestures
-      )
+      let stage = staging.stage(for: reader.header)
       if let page { return try write(page, stage, reader, file) }
       let journal = stage.keepJournal()
       var failure: RecordingError?
@@ -34,7 +29,7 @@ struct Explaining {
       }
       let story = GestureStory(journal.record)
       if let picture {
-        let title = "\(FileName.of(file)) on \(scene.name)"
+        let title = "\(FileName.of(file)) on \(staging.scene.name)"
         let svg = story.timelineSheet(title: title).svg(title: "Timeline of \(title)")
         try PictureFile.write(svg, to: picture, input: file)
       } else {
@@ -63,7 +58,7 @@ struct Explaining {
       if error.kind == .noTouches { throw error }
       failure = error
     }
-    var report = recorder.page(name: FileName.of(file), scene: scene.name)
+    var report = recorder.page(name: FileName.of(file), scene: staging.scene.name)
     report.gesture = gesture
     try PictureFile.write(report.html, to: path, input: file)
     return failure.map(Output.complain) ?? .success
@@ -79,7 +74,7 @@ struct Explaining {
       let count = story.sequences.count
       let size = reader.header.screen
       Output.line(
-        "\(reader.file) on \(scene.name), \(size) points: "
+        "\(reader.file) on \(staging.scene.name), \(size) points: "
           + "\(count == 1 ? "1 touch sequence" : "\(count) touch sequences")"
       )
       Output.line("")

@@ -22,18 +22,14 @@ struct Rendering {
   /// The most frames of a film: nine hours at 30 a second.
   private static let mostFrames = 1_000_000
 
-  var scene: Scene
-  var gestures: [String]?
+  var staging: Staging
   var target: Target
 
   /// Opens a recording and draws it; says how it ended.
   func run(_ file: String, _ options: ReadingOptions) -> ExitCode {
     do throws(RecordingError) {
-      let projector = Projector(
-        try RecordingReader(path: file, options: options),
-        scene: scene.makeViewController(),
-        gestures: gestures
-      )
+      let reader = try RecordingReader(path: file, options: options)
+      let projector = Projector(reader, on: staging.stage(for: reader.header))
       // A recording without touches has no pictures.
       if let failure = projector.failure, failure.kind == .noTouches { throw failure }
       try draw(projector, file)
@@ -45,7 +41,7 @@ struct Rendering {
   }
 
   private func draw(_ projector: Projector, _ file: String) throws(RecordingError) {
-    let title = "\(FileName.of(file)) on \(scene.name)"
+    let title = "\(FileName.of(file)) on \(staging.scene.name)"
     switch target {
     case .moment(let time, let path):
       try PictureFile.refuseToReplace(path, file)

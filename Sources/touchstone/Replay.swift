@@ -1,15 +1,13 @@
-import Scenes
 import TouchRecording
+import TouchReport
 import TouchStage
 
 /// Plays one recording on a stage and prints what comes out, as it comes.
 @MainActor
 struct Replay {
-  var scene: Scene
-  var gestures: [String]?
+  var staging: Staging
   var json: Bool
   var titled: Bool
-  var settings: [RecognizerSetting] = []
 
   /// Opens a recording, plays it and prints; says how it ended.
   func run(_ file: String, _ options: ReadingOptions) -> ExitCode {
@@ -22,12 +20,7 @@ struct Replay {
 
   /// Plays a recording that is open.
   func run(_ reader: RecordingReader) -> ExitCode {
-    let stage = TouchStage(
-      scene: scene.makeViewController(),
-      for: reader.header,
-      gestures: gestures
-    )
-    SettingText.apply(settings, to: stage.recognizers)
+    let stage = staging.stage(for: reader.header)
     var collector = GestureCollector()
     if titled, !json { Output.line("\(reader.file):") }
     stage.onAction = { entry in
@@ -36,6 +29,14 @@ struct Replay {
         Output.line(entry.json)
       } else if let gesture {
         Output.line(gesture.text)
+      }
+    }
+    stage.onNote = { note in
+      let why = note.reason?.sentence()
+      if json {
+        Output.line(note.json(why: why))
+      } else if note.role != .update {
+        Output.line(why.map { "\(note.text): \($0)" } ?? note.text)
       }
     }
     var failure: RecordingError?

@@ -28,9 +28,9 @@ struct GoldenTests {
     Golden(name: "workbench-strip", scene: .workbench, frames: DemoSample.frames),
     Golden(name: "workbench-pan", scene: .workbench, frames: DemoSample.frames, moment: 3.5),
     Golden(name: "workbench-pinch", scene: .workbench, frames: DemoSample.frames, moment: 4.7),
-    Golden(name: "scroll-flick", scene: .scroll, frames: ScrollSample.flick.frames, moment: 0.34),
-    Golden(name: "scroll-pager", scene: .scroll, frames: ScrollSample.pager.frames, moment: 0.36),
-    Golden(name: "scroll-pinch", scene: .scroll, frames: ScrollSample.pinch.frames, moment: 0.7),
+    Golden(name: "scroll-flick", scene: .scroll, frames: frames("scroll-flick"), moment: 0.34),
+    Golden(name: "scroll-pager", scene: .scroll, frames: frames("scroll-pager"), moment: 0.36),
+    Golden(name: "scroll-pinch", scene: .scroll, frames: frames("scroll-pinch"), moment: 0.7),
   ]
 
   @Test(

@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// The page scrolls up and down, the pager sideways, page by page, and the picture every way once two
 /// fingers have made it larger.
-public final class ScrollViewController: UIViewController, UIScrollViewDelegate {
+public final class ScrollViewController: SceneViewController, UIScrollViewDelegate {
   /// How many bands with buttons the page has.
   private static let rowCount = 24
   /// The screen's width, in points, for which the heights are made.

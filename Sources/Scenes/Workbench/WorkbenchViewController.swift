@@ -5,7 +5,7 @@ public import UIKit
 /// `tap` waits for `doubleTap` to fail. Pan, pinch, rotation and the swipes are recognized together;
 /// all others exclude each other. A card follows pan, pinch and rotation; a chip for each recognizer
 /// shows what it is doing.
-public final class WorkbenchViewController: UIViewController, UIGestureRecognizerDelegate {
+public final class WorkbenchViewController: SceneViewController, UIGestureRecognizerDelegate {
   private let board = WorkbenchBoard()
   private var chips: [String: RecognizerChip] = [:]
   private var cardStart = CGPoint.zero

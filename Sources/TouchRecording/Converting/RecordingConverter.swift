@@ -2,7 +2,7 @@
 public enum RecordingConverter {
   /// Converts a recording.
   ///
-  /// The result is canonical. A `.touches` file that isn't scaled is copied line by line instead,
+  /// The result is canonical. A `.touches` file whose places and forces stay is copied line by line instead,
   /// as far as it can be read, so that its bytes stay the same: unknown keys, spaces and all.
   ///
   /// The output appears only when it is complete. Where the recording can't be read to its end, what
@@ -23,13 +23,13 @@ public enum RecordingConverter {
   ) throws(RecordingError) -> RecordingSummary {
     var options = options
     options.measuresRate = true
-    let isUnscaled = options.screen == nil
+    let isUnchanged = options.screen == nil && !options.ignoresForce
     let reader = try RecordingReader(
       ByteSource(path: input),
       options: options,
-      keepsLines: isUnscaled
+      keepsLines: isUnchanged
     )
-    let copies = isUnscaled && reader.header.format == .touches
+    let copies = isUnchanged && reader.header.format == .touches
     let replacesInput = OutputFile.areSame(input, output)
     if replacesInput, !copies {
       throw RecordingError(

@@ -12,18 +12,22 @@ public struct ReadingOptions: Hashable, Sendable {
   ///
   /// A `.touches` file says its rate itself, or has none.
   public var measuresRate: Bool
+  /// Whether the recording is read as if its hardware measured no force.
+  public var ignoresForce: Bool
 
   /// Creates options; without arguments the recording speaks for itself.
   public init(
     screen: ScreenSize? = nil,
     deviceDescription: String? = nil,
     range: AxisRanges? = nil,
-    measuresRate: Bool = false
+    measuresRate: Bool = false,
+    ignoresForce: Bool = false
   ) {
     self.screen = screen
     self.deviceDescription = deviceDescription
     self.range = range
     self.measuresRate = measuresRate
+    self.ignoresForce = ignoresForce
   }
 }
 

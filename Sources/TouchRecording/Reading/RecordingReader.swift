@@ -27,6 +27,7 @@ public final class RecordingReader {
   private var body: Body
   private var tally = Tally()
   private var isFinished = false
+  private let ignoresForce: Bool
 
   /// Opens a recording and reads its header.
   ///
@@ -61,6 +62,7 @@ public final class RecordingReader {
 
   init(_ source: ByteSource, options: ReadingOptions, keepsLines: Bool) throws(RecordingError) {
     file = source.name
+    ignoresForce = options.ignoresForce
     let format: RecordingFormat
     switch FormatSniffer.examine(try source.sample()) {
     case .format(let found): format = found
@@ -88,6 +90,10 @@ public final class RecordingReader {
       try source.rewind()
       body = .events(try Self.openEvents(source, format, options).recording)
     }
+    if ignoresForce {
+      header.hasForce = false
+      header.pressure = nil
+    }
     source.forget()
   }
 
@@ -98,7 +104,10 @@ public final class RecordingReader {
   public func next() throws(RecordingError) -> TouchFrame? {
     guard !isFinished else { return nil }
     do throws(RecordingError) {
-      if let frame = try nextOfBody() {
+      if var frame = try nextOfBody() {
+        if ignoresForce {
+          for place in frame.contacts.indices { frame.contacts[place].force = nil }
+        }
         tally.observe(frame)
         return frame
       }

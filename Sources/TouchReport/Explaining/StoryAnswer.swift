@@ -7,6 +7,10 @@ extension GestureStory {
   /// "No tap: moved 46.2 pt, limit 45: 1.2 pt too far at 0.31 s. …" Of several sequences without the gesture the answer tells of the one in which it was closest.
   public func answer(about gesture: String) -> String {
     if sequences.isEmpty { return "No \(gesture): nothing touched." }
+    let notes = record.notes.filter { $0.gesture == gesture }
+    if !notes.isEmpty, !record.recognizers.contains(where: { $0.name == gesture }) {
+      return answer(about: gesture, notes)
+    }
     var met: [(place: Int, told: GestureExplanation)] = []
     var told: [(place: Int, told: GestureExplanation)] = []
     for (place, sequence) in sequences.enumerated() {
@@ -31,6 +35,48 @@ extension GestureStory {
       text += isMeasured ? ", the closest." : "."
     }
     return text
+  }
+
+  /// The same for what is no recognizer, from what the scene told of it.
+  private func answer(about name: String, _ notes: [GestureNote]) -> String {
+    let met = notes.filter { $0.role == .success }
+    if met.count == 1 { return "\(name): \(met[0].sentence)." }
+    if !met.isEmpty {
+      let times = met.map { moment($0.time) }
+      return "\(name): \(met.count) times, at \(times.joined(separator: ", "))."
+    }
+    // What came closest is what the hand meant.
+    let misses = notes.filter { $0.reason != nil }
+    let closest = misses.min { $0.distance < $1.distance } ?? notes[notes.count - 1]
+    return "No \(name): \(closest.sentence)."
+  }
+}
+
+extension GestureNote {
+  /// What happened, when, and why it came to nothing.
+  var sentence: String {
+    let at = "at \(Decimal.short(time.seconds, 3)) s"
+    if let reason { return "\(reason.sentence()) \(at)" }
+    return switch value {
+    case .none: "\(event) \(at)"
+    case .number(let number): "\(event) \(Decimal.short(number, 4)) \(at)"
+    case .text(let text): "\(event) \(text) \(at)"
+    }
+  }
+
+  /// One character for what it means.
+  var mark: String {
+    switch role {
+    case .success: "+"
+    case .miss: "-"
+    case .step, .update: " "
+    }
+  }
+
+  /// How far a miss was from success, in parts of the limit.
+  fileprivate var distance: Double {
+    guard let measure = reason?.measure, measure.slack < 0 else { return GestureExplanation.farOff }
+    return -measure.relativeSlack
   }
 }
 

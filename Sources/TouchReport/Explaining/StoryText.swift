@@ -20,12 +20,19 @@ extension GestureStory {
     for (place, sequence) in sequences.enumerated() {
       let told = (gesture == nil ? verdicts(of: sequence) : explanations(of: sequence))
         .filter { gesture == nil || $0.name == gesture }
-      if gesture != nil, told.isEmpty { continue }
+      let notes = notes(of: sequence).filter { gesture == nil || $0.gesture == gesture }
+      if gesture != nil, told.isEmpty, notes.isEmpty { continue }
       lines.append("")
       lines.append(style.strong("\(place + 1)  \(title(of: sequence))"))
-      let column = (told.map(\.name.count).max() ?? 0) + 2
+      let column = ((told.map(\.name) + notes.map(\.gesture)).map(\.count).max() ?? 0) + 2
       for explanation in told {
         lines += self.lines(explanation, column: column, width: width, style)
+      }
+      for note in notes {
+        let head = "   \(note.mark) \(note.gesture)"
+        let body = Wrapped.lines(note.sentence + ".", indent: column + 5, width: width)
+        lines.append(head + (body.first?.dropFirst(head.count) ?? ""))
+        lines += body.dropFirst()
       }
       if gesture == nil {
         lines.append("")

@@ -59,13 +59,22 @@ public final class Projector {
   ///   - reader: The recording.
   ///   - scene: The scene's controller.
   ///   - gestures: The names of the recognizers that take part; nil for all.
-  public init(
+  public convenience init(
     _ reader: RecordingReader,
     scene: UIViewController,
     gestures: [String]? = nil
   ) {
+    self.init(reader, on: TouchStage(scene: scene, for: reader.header, gestures: gestures))
+  }
+
+  /// Plays a recording on a stage that nothing was played on yet.
+  ///
+  /// - Parameters:
+  ///   - reader: The recording.
+  ///   - stage: A stage as large as the recording's screen; the projector listens to its actions.
+  public init(_ reader: RecordingReader, on stage: TouchStage) {
     self.reader = reader
-    stage = TouchStage(scene: scene, for: reader.header, gestures: gestures)
+    self.stage = stage
     marks = TouchMarks(
       maximumForce: reader.header.hasForce ? reader.header.maximumForce : nil
     )

@@ -80,14 +80,47 @@ public struct SyntheticHand: Sendable {
     }
   }
 
+  /// Drags one finger along a line, faster and faster, and lifts it at full speed.
+  public mutating func flick(from start: Point, to end: Point, for duration: Double) {
+    let way = end - start
+    touch(for: duration) { progress in
+      let part = progress * (0.4 + 0.6 * progress)
+      return [start + way * part]
+    }
+  }
+
+  // MARK: Two hands
+
+  /// What this hand and another one do at the same time, each with its own pauses.
+  public func together(with other: SyntheticHand) -> [TouchFrame] {
+    var merged = frames
+    for var frame in other.frames {
+      for place in frame.contacts.indices {
+        frame.contacts[place].id = Contact.ID(frame.contacts[place].id.rawValue + lastID)
+      }
+      let place = merged.firstIndex { $0.time >= frame.time } ?? merged.endIndex
+      if place < merged.endIndex, merged[place].time == frame.time {
+        merged[place].contacts += frame.contacts
+      } else {
+        merged.insert(frame, at: place)
+      }
+    }
+    return merged
+  }
+
   // MARK: One touch
 
   /// Moves fingers along paths from the moment that they land until they lift.
   ///
   /// - Parameters:
   ///   - duration: How long they stay, in seconds.
+  ///   - pressure: How hard they press, for a progress from 0 to 1; as hard as the hand does unless given.
   ///   - path: Where the fingers are, for a progress from 0 to 1; always as many.
-  public mutating func touch(for duration: Double, along path: (Double) -> [Point]) {
+  public mutating func touch(
+    for duration: Double,
+    pressing pressure: ((Double) -> Double)? = nil,
+    along path: (Double) -> [Point]
+  ) {
     let steps = max(Int((duration * rate).rounded(.toNearestOrEven)), 1)
     let ids = path(0).indices.map { Contact.ID(lastID + 1 + $0) }
     lastID += ids.count
@@ -96,7 +129,14 @@ public struct SyntheticHand: Sendable {
       let progress = Double(step) / Double(steps)
       let phase: Contact.Phase = step == 0 ? .began : step == steps ? .ended : .moved
       let contacts = path(progress).enumerated().map { index, place in
-        contact(ids[index], phase, at: place, rolled: rolls[index], progress: progress)
+        contact(
+          ids[index],
+          phase,
+          at: place,
+          rolled: rolls[index],
+          pressing: pressure.map { $0(progress) },
+          progress: progress
+        )
       }
       frames.append(TouchFrame(time: moment(step), contacts: contacts))
     }
@@ -114,6 +154,7 @@ public struct SyntheticHand: Sendable {
     _ phase: Contact.Phase,
     at place: Point,
     rolled: (Double, Double),
+    pressing pressure: Double?,
     progress: Double
   ) -> Contact {
     // The fingertip flattens as it lands and rolls off as it lifts: full pressure in between.
@@ -122,11 +163,13 @@ public struct SyntheticHand: Sendable {
     let wobble = phase == .ended ? 0 : tremor
     let x = place.x + rolled.0 * way + random.noise(wobble)
     let y = place.y + rolled.1 * way + random.noise(wobble)
+    // A hand without force has none to show, however hard it is told to press.
+    let strength = force.map { pressure ?? $0 * (0.3 + 0.7 * pressed) }
     return Contact(
       id: id,
       phase: phase,
       position: Point(x: rounded(x, 100), y: rounded(y, 100)),
-      force: force.map { rounded(max($0 * (0.3 + 0.7 * pressed) + random.noise(0.01), 0), 1000) },
+      force: strength.map { rounded(max($0 + random.noise(0.01), 0), 1000) },
       radius: rounded(7 + 2 * pressed + random.noise(0.1), 100)
     )
   }

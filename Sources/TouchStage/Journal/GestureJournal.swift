@@ -45,6 +45,13 @@ public final class GestureJournal: GestureObserver {
     )
   }
 
+  /// Writes down what a scene told; mere updates are left out.
+  public func take(_ note: GestureNote) {
+    guard note.role != .update else { return }
+    record.end = max(record.end, note.time)
+    record.notes.append(note)
+  }
+
   /// The number of a recognizer; a new one where it wasn't heard of before.
   public func number(of recognizer: UIGestureRecognizer) -> Int {
     if let number = recognizers[recognizer] { return number }

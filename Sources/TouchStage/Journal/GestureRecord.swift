@@ -14,6 +14,8 @@ public struct GestureRecord: Hashable, Sendable {
   public internal(set) var presses: [Press] = []
   /// The decisions, in the order in which they were made.
   public internal(set) var entries: [Entry] = []
+  /// What the scene told beside the decisions, without mere updates.
+  public internal(set) var notes: [GestureNote] = []
   /// The last moment that something is known of.
   public internal(set) var end = TouchTime.zero
 

@@ -17,6 +17,14 @@ public struct GestureStory: Hashable, Sendable {
     sequences = StoryBuilder.sequences(of: record)
   }
 
+  /// What the scene told from the beginning of a sequence until the next one began.
+  ///
+  /// - Complexity: O(sequences + notes).
+  public func notes(of sequence: Sequence) -> [GestureNote] {
+    let next = sequences.first { $0.began > sequence.began }?.began ?? .distantFuture
+    return record.notes.filter { sequence.began <= $0.time && $0.time < next }
+  }
+
   /// Touches that belong together, and what became of them.
   public struct Sequence: Hashable, Sendable {
     /// The touches, in the order in which they began; none for a pointer that hovers, for presses and

@@ -2,10 +2,11 @@ import Foundation
 import Scenes
 import TouchRecording
 import TouchStage
+import UIKit
 
 extension Arguments {
   /// The options that say how a recording is read.
-  static let readingOptions: [Option] = [.screen, .description, .range]
+  static let readingOptions: [Option] = [.screen, .description, .range, .noForce]
 
   /// What the user adds to what a recording says of itself.
   var reading: ReadingOptions {
@@ -30,6 +31,7 @@ extension Arguments {
         options.range = range
       }
       options.deviceDescription = self[.description]
+      options.ignoresForce = has(.noForce)
       return options
     }
   }
@@ -103,6 +105,6 @@ extension Scene {
   /// The names of the scene's recognizers, in the order in which they were added.
   @MainActor
   var recognizerNames: [String] {
-    TouchStage.recognizerNames(of: makeViewController())
+    Staging(scene: self).stage().recognizers.compactMap(\.name)
   }
 }

@@ -7,6 +7,7 @@ enum Option: String, CaseIterable {
   case screen
   case description = "desc"
   case range
+  case noForce = "no-force"
   case json
   case at
   case output
@@ -43,7 +44,7 @@ enum Option: String, CaseIterable {
     case .strip: "FRAMES.svg"
     case .html: "REPORT.html"
     case .svg: "TIMELINE.svg"
-    case .json, .help: nil
+    case .noForce, .json, .help: nil
     }
   }
 
@@ -58,6 +59,7 @@ enum Option: String, CaseIterable {
     case .screen: "scale the recording to fit a screen of this size in points"
     case .description: "the device's description (evemu's A: lines) for recordings without one"
     case .range: "the device's ranges for recordings that have none"
+    case .noForce: "as if the hardware measured no force"
     case .json: "one JSON object a line"
     case .at: "the moment to show, counted from the recording's start"
     case .output: "where the picture goes, also as --output; standard output unless named"

@@ -79,8 +79,8 @@ private struct Comparing {
     _ header: RecordingHeader,
     _ settings: [RecognizerSetting]
   ) -> GestureStory {
-    let stage = TouchStage(scene: scene.makeViewController(), for: header, gestures: gestures)
-    SettingText.apply(settings, to: stage.recognizers)
+    let staging = Staging(scene: scene, gestures: gestures, settings: settings)
+    let stage = staging.stage(for: header)
     let journal = stage.keepJournal()
     for frame in frames { stage.play(frame) }
     stage.finish()

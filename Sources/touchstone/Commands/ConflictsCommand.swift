@@ -21,12 +21,7 @@ extension Command {
       let scene = try arguments.scene
       let gestures = try arguments.gestures(of: scene)
       let settings = try arguments.settings(of: scene, gestures)
-      let stage = TouchStage(
-        scene: scene.makeViewController(),
-        size: CGSize(width: 390, height: 844),
-        gestures: gestures
-      )
-      SettingText.apply(settings, to: stage.recognizers)
+      let stage = Staging(scene: scene, gestures: gestures, settings: settings).stage()
       let found = GestureConflicts(stage.recognizers).all
       if arguments.has(.json) {
         for conflict in found { Output.line(conflict.json) }

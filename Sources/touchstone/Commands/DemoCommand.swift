@@ -13,8 +13,7 @@ extension Command {
     example: "touchstone demo --json",
     body: { (arguments: Arguments) throws(UsageError) in
       let replay = Replay(
-        scene: .workbench,
-        gestures: nil,
+        staging: Staging(scene: .workbench),
         json: arguments.has(.json),
         titled: false
       )

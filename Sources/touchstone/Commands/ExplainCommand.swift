@@ -24,8 +24,7 @@ extension Command {
       let scene = try arguments.scene
       let gestures = try arguments.gestures(of: scene)
       let explaining = Explaining(
-        scene: scene,
-        gestures: gestures,
+        staging: Staging(scene: scene, gestures: gestures),
         gesture: try arguments.gesture(of: scene, among: gestures),
         json: arguments.has(.json),
         picture: try arguments.timelineFile,
@@ -72,7 +71,7 @@ extension Arguments {
   @MainActor
   fileprivate func gesture(of scene: Scene, among picked: [String]?) throws(UsageError) -> String? {
     guard let name = self[.gesture] else { return nil }
-    let known = picked ?? scene.recognizerNames
+    let known = (picked ?? scene.recognizerNames) + scene.controlNames
     guard known.contains(name) else {
       let others = "it has \(known.joined(separator: ", "))"
       if picked != nil, scene.recognizerNames.contains(name) {

@@ -27,8 +27,7 @@ extension Command {
     body: { (arguments: Arguments) throws(UsageError) in
       let scene = try arguments.scene
       let rendering = Rendering(
-        scene: scene,
-        gestures: try arguments.gestures(of: scene),
+        staging: Staging(scene: scene, gestures: try arguments.gestures(of: scene)),
         target: try arguments.renderingTarget
       )
       let options = try arguments.reading

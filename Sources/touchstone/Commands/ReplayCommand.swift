@@ -34,11 +34,9 @@ extension Command {
       var code = ExitCode.success
       for file in arguments.operands {
         let replay = Replay(
-          scene: scene,
-          gestures: gestures,
+          staging: Staging(scene: scene, gestures: gestures, settings: settings),
           json: arguments.has(.json),
-          titled: arguments.operands.count > 1,
-          settings: settings
+          titled: arguments.operands.count > 1
         )
         code = code.combined(with: replay.run(file, options))
       }

@@ -24,10 +24,7 @@ extension Command {
         return .success
       }
       let scene = try Arguments.scene(named: name)
-      let stage = TouchStage(
-        scene: scene.makeViewController(),
-        size: CGSize(width: 390, height: 844)
-      )
+      let stage = Staging(scene: scene).stage()
       for (place, recognizer) in stage.recognizers.filter({ $0.name != nil }).enumerated() {
         if place > 0 { Output.line("") }
         Output.line("\(recognizer.name ?? ""), a \(type(of: recognizer)):")

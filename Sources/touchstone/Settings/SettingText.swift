@@ -49,11 +49,7 @@ extension Arguments {
   ) throws(UsageError) -> [RecognizerSetting] {
     do throws(RecognizerSetting.Problem) {
       let settings = try RecognizerSetting.list(text)
-      let stage = TouchStage(
-        scene: scene.makeViewController(),
-        size: CGSize(width: 390, height: 844),
-        gestures: gestures
-      )
+      let stage = Staging(scene: scene, gestures: gestures).stage()
       for setting in settings {
         try setting.apply(to: stage.recognizers, SettingText.properties)
       }

@@ -191,7 +191,7 @@ struct ReportPageTests {
 
   @Test("a scene is filmed on while no finger is down: a page decelerates")
   func deceleration() {
-    let page = page(ScrollSample.flick.frames, .scroll)
+    let page = page(frames("scroll-flick"), .scroll)
     let touches = page.story.record.touches
     let lift = touches[0].last
     let catching = touches[1].began

@@ -89,3 +89,6 @@ final class Answers: UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { together }
 }
+
+/// What the hand does in a sample of this name; nothing where there is none.
+func frames(_ sample: String) -> [TouchFrame] { SyntheticSample.named(sample)?.frames ?? [] }

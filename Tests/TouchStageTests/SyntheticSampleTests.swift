@@ -1,0 +1,43 @@
+import Foundation
+import Scenes
+import Testing
+import TouchRecording
+import TouchStage
+
+@Suite("The samples that a synthetic hand made")
+struct SyntheticSampleTests {
+  /// Where the package ships its samples.
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources/touchstone/Samples")
+
+  @Test(
+    "are what the hand makes, to the byte; TOUCHSTONE_WRITE_SAMPLES=1 writes them anew",
+    arguments: SyntheticSample.all.map(\.name)
+  )
+  func upToDate(name: String) throws {
+    let sample = try #require(SyntheticSample.named(name))
+    var writer = TouchesWriter(
+      TouchesHeader(
+        source: "synthetic hand",
+        screen: ScreenSize(width: 390, height: 844),
+        rate: 120,
+        maximumForce: 6.667
+      )
+    )
+    for frame in sample.frames { writer.append(frame) }
+    let made = writer.drain()
+    let file = Self.folder.appendingPathComponent("\(name).touches")
+    if ProcessInfo.processInfo.environment["TOUCHSTONE_WRITE_SAMPLES"] == "1" {
+      try Data(made).write(to: file)
+    }
+    #expect(try Array(Data(contentsOf: file)) == made)
+  }
+
+  @Test("are for scenes that exist, under names of their own")
+  func scenes() {
+    let samples = SyntheticSample.all
+    #expect(samples.allSatisfy { Scene(rawValue: $0.scene) != nil })
+    #expect(Set(samples.map(\.name)).count == samples.count)
+  }
+}
