@@ -4,7 +4,8 @@ import TouchStage
 /// The moments that tell what happens in a recording, on one sheet.
 ///
 /// A recording is looked at thirty times a second. The first picture and the last are always there; in
-/// between those count most at which a gesture began, ended or was recognized, then those at which a
+/// between those count most at which a gesture began, ended or was recognized, or the scene told what it
+/// came to; then those at which a
 /// finger landed or left, then others, as evenly as they can be had. A moment at which nothing looks
 /// different from the one before is left out.
 public struct FilmStrip: Sendable {
@@ -37,6 +38,9 @@ public struct FilmStrip: Sendable {
     projector.onAction = { entry in
       if let event = FilmStrip.event(entry, &running) { events.append(event) }
     }
+    projector.onNote = { note in
+      if let event = FilmStrip.event(note) { events.append(event) }
+    }
     projector.markScale *= FilmStrip.markScale
     var last: DisplayList?
     var fingers = 0
@@ -56,6 +60,7 @@ public struct FilmStrip: Sendable {
       frame = max(frame + 1, projector.restsUntil.map(film.frame) ?? 0)
     }
     projector.onAction = nil
+    projector.onNote = nil
     thin(to: count)
   }
 
@@ -71,6 +76,20 @@ public struct FilmStrip: Sendable {
       running.remove(name)
       return "\(name) cancelled"
     case .possible, .changed, .failed: return nil
+    }
+  }
+
+  /// What a sheet says of a note: steps and successes; nothing of what goes on or came to nothing.
+  private static func event(_ note: GestureNote) -> String? {
+    switch note.role {
+    case .update, .miss: return nil
+    case .step, .success:
+      let event = "\(note.gesture) \(note.event)"
+      return switch note.value {
+      case .none: event
+      case .number(let number): "\(event) \(Decimal.short(number, 2))"
+      case .text(let text): "\(event) \(text)"
+      }
     }
   }
 

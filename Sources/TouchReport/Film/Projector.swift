@@ -26,6 +26,8 @@ public final class Projector {
   public private(set) var failure: RecordingError?
   /// Called with every action, in the order in which they are sent.
   public var onAction: ((TranscriptEntry) -> Void)?
+  /// Called with every note that the scene makes, but for mere updates.
+  public var onNote: ((GestureNote) -> Void)?
 
   /// How often a contact has landed, was lifted or was taken away so far.
   private(set) var fingerChanges = 0
@@ -81,6 +83,9 @@ public final class Projector {
     let side = min(reader.header.screen.width, reader.header.screen.height)
     markScale = max(side / Projector.phone, 1)
     stage.onAction = { [weak self] entry in self?.onAction?(entry) }
+    stage.onNote = { [weak self] note in
+      if note.role != .update { self?.onNote?(note) }
+    }
     readAhead()
   }
 

@@ -91,6 +91,22 @@ struct FilmStripTests {
     }
   }
 
+  @Test("what the scene tells stands there too, but for mere updates and misses")
+  func notes() throws {
+    let scene = BoxScene()
+    let projector = try Script.projector(Script.finger([60, 60]), scene: scene)
+    scene.onTap = { [stage = projector.stage] in
+      for (event, role) in [
+        ("force", GestureNote.Role.update), ("opened", .success), ("missed", .miss(.lifted)),
+      ] {
+        let time = stage.application.now
+        stage.tell(GestureNote(time: time, gesture: "box", event: event, role: role))
+      }
+    }
+    let events = FilmStrip(projector).stills.flatMap(\.events)
+    #expect(events.sorted() == ["box opened", "tap recognized"])
+  }
+
   @Test("moments at which something was recognized come before moments of mere motion")
   func interest() throws {
     let places = (0..<40).map { 60 + 5 * Double($0) }

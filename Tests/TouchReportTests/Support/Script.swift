@@ -66,5 +66,11 @@ final class BoxScene: UIViewController {
     box.frame.origin.x = 50 + pan.translation(in: view).x
   }
 
-  func tapped() { box.backgroundColor = .blue }
+  /// Called with each tap.
+  var onTap: (() -> Void)?
+
+  func tapped() {
+    box.backgroundColor = .blue
+    onTap?()
+  }
 }
