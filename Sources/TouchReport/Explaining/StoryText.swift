@@ -72,7 +72,9 @@ extension GestureStory {
         + buttons.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         .joined(separator: ", ")
     }
-    return sequence.scrolled ? "scrolling" : "no touches"
+    if sequence.scrolled { return "scrolling" }
+    let hovers = sequence.attempts.contains { $0.wish?.reason == .hovering }
+    return hovers ? "a pointer that hovers" : "no touches"
   }
 
   private func lines(

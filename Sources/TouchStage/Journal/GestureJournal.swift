@@ -95,7 +95,11 @@ public final class GestureJournal: GestureObserver {
     if !isNew { record.touches[number].path.append(sample(of: touch)) }
     switch touch.phase {
     case .ended: record.touches[number].outcome = .ended
-    case .cancelled: record.touches[number].outcome = .cancelled
+    case .cancelled:
+      record.touches[number].outcome = .cancelled
+      // A touch that is taken away was there until now, though it was measured long ago.
+      let last = record.touches[number].path.count - 1
+      record.touches[number].path[last].time = max(record.touches[number].last, time)
     case .began, .moved, .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }

@@ -71,7 +71,8 @@ public struct RecognizerSetting: Hashable, Sendable {
       let names = recognizers.compactMap(\.name)
       throw Problem(
         problem: "there is no recognizer \(recognizer) to set \(property) of",
-        remedy: "there are \(names.joined(separator: ", "))"
+        remedy: names.count == 1
+          ? "there is only \(names[0])" : "there are \(names.joined(separator: ", "))"
       )
     }
     let known = properties.filter { $0.get(first) != nil }

@@ -102,6 +102,8 @@ final class ScrollTouchDelayRecognizer: UIGestureRecognizer {
 
   override var machineDeadline: TouchTime? { machine.deadline }
   override func resetMachine() { machine.reset() }
+  /// It is never recognized, and so keeps nobody from being so.
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   override func answer(
     to input: GestureInput,
     _ contacts: [ContactSample],

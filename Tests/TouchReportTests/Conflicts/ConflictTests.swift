@@ -154,4 +154,15 @@ struct ConflictTests {
     let found = GestureConflicts(stage.recognizers).all.filter { $0.kind != .exclusive }
     #expect(found.map(\.sentence) == ["tap comes 0.35 s late, as it waits for doubleTap to fail"])
   }
+
+  @Test("8.3 what only holds touches back is in nobody's way")
+  func touchDelays() {
+    let stage = TouchStage(
+      scene: Scene.scroll.makeViewController(),
+      size: CGSize(width: 390, height: 844)
+    )
+    let found = GestureConflicts(stage.recognizers).all
+    #expect(!found.isEmpty)
+    #expect(!found.contains { ([$0.recognizer] + $0.others).contains { $0.contains("Delay") } })
+  }
 }

@@ -85,7 +85,7 @@ struct EveryReasonTests {
   @Test("random fingers: every failure has a reason", arguments: [false, true])
   func random(alone: Bool) {
     var kinds: Set<String> = []
-    for seed in 1...(alone ? 120 : 30) {
+    for seed in 1...(alone ? 80 : 20) {
       var dice = SeededRandom(seed: UInt64(seed))
       let play = play(&dice, alone: alone)
       var time = 0.0

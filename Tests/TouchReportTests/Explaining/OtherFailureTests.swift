@@ -207,6 +207,7 @@ struct OtherFailureTests {
     let story = play.story()
     #expect(story.sequences.map(\.touches) == [[]])
     #expect(try play.told("hover").sentence == "began at 0 s, ended at 0.5 s")
+    #expect(story.lines(width: 80).first == "1  0.000-0.500 s, a pointer that hovers")
   }
 
   @Test("words of reasons that only deliberate gestures give")

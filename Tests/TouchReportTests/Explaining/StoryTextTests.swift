@@ -114,4 +114,48 @@ struct StoryTextTests {
         + #""nearMiss":false}]}"#
     )
   }
+
+  @Test("9.3 presses and scrolling are told with what they were, and who took no part")
+  func otherInput() throws {
+    Play.prepare()
+    let tap = UITapGestureRecognizer()
+    let menu = UITapGestureRecognizer()
+    menu.allowedPressTypes = [NSNumber(value: UIPress.PressType.menu.rawValue)]
+    let pan = UIPanGestureRecognizer()
+    let play = Play(["pan": pan])
+    let application = play.stage.application
+    // Without a first responder a press is its window's.
+    let window = try #require(pan.view?.window)
+    for (name, recognizer) in [("tap", tap), ("menu", menu)] {
+      recognizer.name = name
+      window.addGestureRecognizer(recognizer)
+    }
+    for (time, phase) in [(0.0, Press.Phase.began), (0.1, .ended)] {
+      application.receive(
+        PressFrame(time: .seconds(time), presses: [Press(.select, phase)])
+      )
+    }
+    application.receive(
+      ScrollInput(
+        time: .seconds(1),
+        phase: .began,
+        position: Point(x: 200, y: 400),
+        delta: Vector(dx: 0, dy: 20)
+      )
+    )
+    let lines = play.story().lines(width: 100)
+    #expect(lines.contains("1  0.000-0.100 s, 1 press of select"))
+    #expect(lines.contains { $0.hasPrefix("   + tap   recognized at 0.1 s; tightest margin: ") })
+    #expect(
+      lines.contains(
+        "     menu  took no part: it doesn't take presses of this button (allowedPressTypes)."
+      )
+    )
+    #expect(lines.contains("2  1.000-1.000 s, scrolling"))
+    #expect(
+      lines.contains(
+        "     pan  took no part: it doesn't take scrolling of this kind (allowedScrollTypesMask)."
+      )
+    )
+  }
 }

@@ -111,4 +111,14 @@ struct GestureJournalTests {
       ]
     )
   }
+
+  @Test("3.9 a finger that is still down when the recording ends was there until it was taken away")
+  func stillDown() throws {
+    let story = story(["longPress"], [(1, .began, 100)])
+    let touch = try #require(story.record.touches.first)
+    #expect(touch.outcome == .cancelled)
+    #expect(touch.began == .seconds(1))
+    // The press's half second passed before the end.
+    #expect(touch.last == .seconds(1.5))
+  }
 }
