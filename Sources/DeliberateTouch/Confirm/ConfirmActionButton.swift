@@ -49,6 +49,7 @@ open class ConfirmActionButton: UIControl {
     super.init(frame: frame)
     layer.backgroundColor = UIColor.systemGray5.cgColor
     layer.cornerRadius = 10
+    titleLayer.font = .boldSystemFont(ofSize: 17)
     titleLayer.fontSize = 17
     titleLayer.alignmentMode = .center
     titleLayer.foregroundColor = UIColor.systemRed.cgColor

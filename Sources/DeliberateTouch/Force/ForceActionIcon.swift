@@ -21,8 +21,12 @@ final class ForceActionIcon: UIView {
     if let symbol = action.symbol {
       add(symbol, radius: radius)
       word.font = .boldSystemFont(ofSize: radius * 0.5)
-      // As wide as two icons, so that longer words fit as well.
-      word.frame = CGRect(x: -radius, y: radius * 2.05, width: radius * 4, height: radius * 0.65)
+      // On a dark ground of its own: what lies below can have any colour.
+      word.backgroundColor = UIColor(white: 0, alpha: 0.6)
+      let height = radius * 0.65
+      word.layer.cornerRadius = height / 2
+      word.bounds.size = CGSize(width: word.sizeThatFits(.zero).width + height, height: height)
+      word.center = CGPoint(x: radius, y: radius * 2 + height * 0.65)
     } else {
       word.font = .boldSystemFont(ofSize: radius * (action.title.count > 3 ? 0.5 : 0.7))
       word.frame = bounds

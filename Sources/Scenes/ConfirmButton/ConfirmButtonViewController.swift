@@ -22,7 +22,7 @@ public final class ConfirmButtonViewController: SceneViewController {
   private static let moveDuration = 0.3
 
   private let title = UILabel(color: UIColor(white: 0.1, alpha: 1))
-  private let news = UILabel(color: UIColor(white: 0.3, alpha: 1))
+  private let news = UILabel(color: UIColor(white: 0.1, alpha: 1))
   private let undo = UndoButton()
   private let list = UIScrollView()
   private let bar = UIView()
@@ -66,6 +66,7 @@ public final class ConfirmButtonViewController: SceneViewController {
     )
     undo.isHidden = true
     bar.backgroundColor = UIColor(white: 0.95, alpha: 1)
+    button.backgroundColor = .white
     button.onChange = { [unowned(unsafe) self] in changed(to: $0) }
     button.onMiss = { [unowned(unsafe) self] in missed($0) }
     button.addTarget(
@@ -96,42 +97,49 @@ public final class ConfirmButtonViewController: SceneViewController {
     title.font = .boldSystemFont(ofSize: 28 * unit)
     news.frame = CGRect(x: margin, y: 82 * unit, width: width, height: 26 * unit)
     news.font = .systemFont(ofSize: 18 * unit)
+    let top = 118 * unit
+    // The bar is below the list, or beside it where the screen is wide.
+    let isWide = bounds.width > bounds.height
+    let barHeight = isWide ? bounds.height : 236 * unit
+    let left = isWide ? bounds.width / 2 : 0
+    list.frame = CGRect(
+      x: 0,
+      y: top,
+      width: isWide ? left : bounds.width,
+      height: max(bounds.height - top - (isWide ? 0 : barHeight), 0)
+    )
+    bar.frame = CGRect(
+      x: left,
+      y: bounds.height - barHeight,
+      width: bounds.width - left,
+      height: barHeight
+    )
+    layOutButton(in: bar.frame.insetBy(dx: margin, dy: 0))
     undo.frame = CGRect(
-      x: bounds.width - margin - 84 * unit,
+      x: list.frame.maxX - margin - 84 * unit,
       y: 52 * unit,
       width: 84 * unit,
       height: 44 * unit
     )
-    // Above the button there is room for the circle, so that the finger doesn't cover it.
-    let height = 72 * unit
-    let barHeight = 236 * unit
-    let top = 118 * unit
-    bar.frame = CGRect(
-      x: 0,
-      y: bounds.height - barHeight,
-      width: bounds.width,
-      height: barHeight
-    )
-    list.frame = CGRect(
-      x: 0,
-      y: top,
-      width: bounds.width,
-      height: max(bounds.height - barHeight - top, 0)
-    )
+    layOutRows()
+  }
+
+  /// Puts the button near the lower end of its place: above it there is room for the circle, so that the
+  /// finger doesn't cover it.
+  private func layOutButton(in place: CGRect) {
     hint.frame = CGRect(
-      x: margin,
-      y: bounds.height - 160 * unit,
-      width: width,
+      x: place.minX,
+      y: place.maxY - 160 * unit,
+      width: place.width,
       height: 24 * unit
     )
     hint.font = .systemFont(ofSize: 16 * unit)
     button.frame = CGRect(
-      x: margin,
-      y: bounds.height - 124 * unit,
-      width: width,
-      height: height
+      x: place.minX,
+      y: place.maxY - 124 * unit,
+      width: place.width,
+      height: 72 * unit
     )
-    layOutRows()
   }
 
   private func layOutRows() {

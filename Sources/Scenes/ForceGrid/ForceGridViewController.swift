@@ -13,7 +13,8 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
   private static let leastSide: CGFloat = 100
 
   private let title = UILabel(color: UIColor(white: 0.1, alpha: 1))
-  private let news = UILabel(color: UIColor(white: 0.3, alpha: 1))
+  // Dark enough to be read under the dimming too.
+  private let news = UILabel(color: UIColor(white: 0.1, alpha: 1))
   private let line = UIView()
   private let grid = UIScrollView()
   private let cells: [GridCell]

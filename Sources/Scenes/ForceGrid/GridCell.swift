@@ -34,8 +34,8 @@ final class GridCell: UIView {
     self.number = number
     color = UIColor(
       hue: CGFloat(number - 1) / CGFloat(count),
-      saturation: 0.6,
-      brightness: 0.78,
+      saturation: 0.7,
+      brightness: 0.66,
       alpha: 1
     )
     super.init(frame: .zero)

@@ -208,16 +208,16 @@ public struct ConfirmMachine: Sendable {
   private func missing(at time: TouchTime) -> GestureReason {
     guard let target else {
       if let since { return .held(time - since, needed: timeToSelection) }
-      return lacking("its intention came to", mostIntention)
+      return lacking("its intention was not full", mostIntention)
     }
     let distance = finger.distance(to: target.middle)
     if Threshold.exceeds(distance, target.radius) {
       return .own(
-        ReasonText("it was lifted beside the circle, away from its middle by"),
+        ReasonText("was lifted beside the circle, from its middle"),
         GestureMeasure(distance, .atMost, target.radius, .points)
       )
     }
-    return lacking("it was lifted in the circle, but its intention had gone down to", intention)
+    return lacking("was lifted in the circle, but without its intention", intention)
   }
 
   private func lacking(_ text: StaticString, _ intention: Double) -> GestureReason {
