@@ -146,7 +146,9 @@ open class ConfirmActionButton: UIControl {
       time: touch.time
     )
     update()
-    return true
+    // Whoever was told may have switched the button off, which isn't tracking yet.
+    if !isEnabled { breakOff() }
+    return machine.state != .idle
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -216,26 +218,41 @@ open class ConfirmActionButton: UIControl {
   private func update() {
     let deadline = machine.deadline
     if deadline != alarm.moment { alarm.set(deadline) { self.deadlineCame() } }
-    let before = confirmation
-    confirmation =
-      switch machine.state {
-      case .idle: .idle
-      case .updating: .updating
-      case .selected: .selected
-      case .confirmed: .confirmed
-      }
+    let reached = reached
     circle.show(
-      confirmation,
-      text: text,
+      reached,
+      text: text(for: reached),
       at: circleCenter,
       radius: CGFloat(machine.configuration.radius),
       intention: intention,
       scale: CGFloat(machine.scale)
     )
-    if confirmation != before { onChange?(confirmation) }
+    while let next = untold {
+      confirmation = next
+      onChange?(next)
+    }
   }
 
-  private var text: String {
+  /// Where the machine stands.
+  private var reached: Confirmation {
+    switch machine.state {
+    case .idle: .idle
+    case .updating: .updating
+    case .selected: .selected
+    case .confirmed: .confirmed
+    }
+  }
+
+  /// What has to be told next; nil where all was.
+  ///
+  /// A touch that is full at once is updating first.
+  private var untold: Confirmation? {
+    let reached = reached
+    if confirmation == .idle, reached != .idle { return .updating }
+    return confirmation == reached ? nil : reached
+  }
+
+  private func text(for confirmation: Confirmation) -> String {
     switch confirmation {
     case .idle, .updating: ""
     case .selected: selectedTitle

@@ -76,7 +76,7 @@ final class GridBench {
 
 @MainActor
 @Suite struct ForceActionMenuTests {
-  @Test("1 one call sets the press up: by force or by time, with the controller as its delegate")
+  @Test("DELIBERATE 1 one call sets the press up: by force or by time, with the controller as its delegate")
   func setUp() {
     for (force, type) in [
       (4.0 as Double?, ForceTouchGestureRecognizer.PressType.forceTouch), (nil, .longPress),
@@ -88,7 +88,7 @@ final class GridBench {
     }
   }
 
-  @Test("1 a press opens the menu, it stays when fixed, and a tap on an icon chooses it")
+  @Test("DELIBERATE 1 a press opens the menu, it stays when fixed, and a tap on an icon chooses it")
   func choose() {
     for force in [4.0, nil] {
       for index in 0..<2 {
@@ -103,7 +103,7 @@ final class GridBench {
     }
   }
 
-  @Test("1 a tap elsewhere dismisses, animated")
+  @Test("DELIBERATE 1 a tap elsewhere dismisses, animated")
   func dismiss() {
     let it = GridBench()
     it.press()
@@ -115,7 +115,7 @@ final class GridBench {
     #expect(it.menu == nil)
   }
 
-  @Test("1 the background dims with the force, and the icons grow out of the touch")
+  @Test("DELIBERATE 1 the background dims with the force, and the icons grow out of the touch")
   func follows() {
     let it = GridBench()
     it.bench.play(.down(1, 200, 400, force: 1), at: 0)
@@ -136,7 +136,7 @@ final class GridBench {
     #expect(backdrop?.alpha.isNear(0.6) == true)
   }
 
-  @Test("1 the snapshot of the pressed cell stays where the cell is")
+  @Test("DELIBERATE 1 the snapshot of the pressed cell stays where the cell is")
   func snapshot() {
     let it = GridBench()
     it.grid.scrollView.contentOffset.y = 50
@@ -147,7 +147,7 @@ final class GridBench {
     )
   }
 
-  @Test("1 a press that ends before it is fixed closes the menu; one beside all cells opens none")
+  @Test("DELIBERATE 1 a press that ends before it is fixed closes the menu; one beside all cells opens none")
   func ended() {
     let it = GridBench()
     it.bench.play(.down(1, 200, 400, force: 2), at: 0)
@@ -160,7 +160,7 @@ final class GridBench {
     #expect(it.menu == nil)
   }
 
-  @Test("1 scrolling, tapping a cell and pressing a cell work side by side")
+  @Test("DELIBERATE 1 scrolling, tapping a cell and pressing a cell work side by side")
   func sideBySide() {
     for force in [4.0, nil] {
       let it = GridBench(maximumForce: force)
@@ -181,7 +181,7 @@ final class GridBench {
     }
   }
 
-  @Test("1 whatever comes in between at whatever moment, the menu opens and closes once")
+  @Test("DELIBERATE 1 whatever comes in between at whatever moment, the menu opens and closes once")
   func disturbed() {
     for moment in 0..<4 {
       for disturbance in Disturbance.allCases {
