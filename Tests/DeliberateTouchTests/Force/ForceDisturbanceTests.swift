@@ -85,7 +85,10 @@ import UIKit
     }
   }
 
-  @Test("DELIBERATE 1 what its own listener does in each event leaves it consistent", arguments: [0, 4.0])
+  @Test(
+    "DELIBERATE 1 what its own listener does in each event leaves it consistent",
+    arguments: [0, 4.0]
+  )
   func reentrance(_ force: Double) {
     for disturbance in Disturbance.allCases where disturbance != .secondFinger {
       for word in ["started", "0.25", "0.3", "0.6", "1.0", "fixed", "ended"] {

@@ -36,7 +36,9 @@ final class PressBench {
 
 @MainActor
 @Suite struct ForceTouchTests {
-  @Test("DELIBERATE 1 the force is told as a part of the hardest that the hardware measures, from 0 to 1")
+  @Test(
+    "DELIBERATE 1 the force is told as a part of the hardest that the hardware measures, from 0 to 1"
+  )
   func normalised() {
     let it = PressBench(maximumForce: 4)
     it.bench.play(.down(1, 100, 100, force: 0), at: 0)
@@ -108,7 +110,9 @@ final class PressBench {
     #expect(started.bench.take() == ["started", "0.75", "ended"])
   }
 
-  @Test("DELIBERATE 1 a light touch disturbs nothing, and a press cancels the view's touches when it starts")
+  @Test(
+    "DELIBERATE 1 a light touch disturbs nothing, and a press cancels the view's touches when it starts"
+  )
   func view() {
     let light = PressBench()
     light.bench.play(.down(1, 100, 100, force: 0.9), at: 0)
@@ -138,7 +142,9 @@ final class PressBench {
     }
   }
 
-  @Test("DELIBERATE 1 UIKit's own states go beside: began, changed, ended; failed where nothing started")
+  @Test(
+    "DELIBERATE 1 UIKit's own states go beside: began, changed, ended; failed where nothing started"
+  )
   func states() {
     let it = PressBench()
     var states: [UIGestureRecognizer.State] = []

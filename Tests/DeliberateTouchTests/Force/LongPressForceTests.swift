@@ -12,7 +12,9 @@ import UIKit
     "\((Double(10 + 5 * step) * 10).rounded() / 1000)"
   }
 
-  @Test("DELIBERATE 1 without force it starts after 0.3 s, and then the force grows by 0.05 every 0.01 s")
+  @Test(
+    "DELIBERATE 1 without force it starts after 0.3 s, and then the force grows by 0.05 every 0.01 s"
+  )
   func course() {
     let it = bench()
     it.bench.play(.down(1, 100, 100), at: 1)
@@ -50,7 +52,9 @@ import UIKit
     #expect(it.bench.take() == ["1.0", "fixed"])
   }
 
-  @Test("DELIBERATE 1 moving 10 points before it starts is allowed, farther is not; afterwards all is")
+  @Test(
+    "DELIBERATE 1 moving 10 points before it starts is allowed, farther is not; afterwards all is"
+  )
   func movement() {
     let still = bench()
     still.bench.play(.down(1, 100, 100), at: 0)
@@ -71,7 +75,10 @@ import UIKit
     #expect(moving.bench.view.touches == "bmme")
   }
 
-  @Test("DELIBERATE 1 lifting or cancelling at any moment resets everything", arguments: [true, false])
+  @Test(
+    "DELIBERATE 1 lifting or cancelling at any moment resets everything",
+    arguments: [true, false]
+  )
   func anyMoment(_ lifts: Bool) {
     for moment in 1...60 {
       let time = Double(moment) / 100 + 0.005
