@@ -6,6 +6,10 @@ public enum Scene: String, CaseIterable, Sendable {
   case workbench
   /// A page to scroll, with a pager and a picture to zoom in it.
   case scroll
+  /// A grid of cells with a menu that a hard press opens.
+  case forceGrid = "force-grid"
+  /// Documents, and a button that deletes them once the press is confirmed.
+  case confirmButton = "confirm-button"
 
   /// The name that people type.
   public var name: String { rawValue }
@@ -15,13 +19,17 @@ public enum Scene: String, CaseIterable, Sendable {
     switch self {
     case .workbench: "every built-in recognizer on one view as large as the screen"
     case .scroll: "a long page with buttons, a pager and a picture to zoom"
+    case .forceGrid: "cells to scroll, to tap, and to press hard for a menu of two icons"
+    case .confirmButton:
+      "documents, and a delete button that asks for a firm press and a move into its circle"
     }
   }
 
   /// What the scene tells of that is no recognizer: its controls and what its window sees.
   public var controlNames: [String] {
     switch self {
-    case .workbench, .scroll: []
+    case .workbench, .scroll, .forceGrid: []
+    case .confirmButton: ["confirm"]
     }
   }
 
@@ -33,6 +41,8 @@ public enum Scene: String, CaseIterable, Sendable {
     switch self {
     case .workbench: WorkbenchViewController()
     case .scroll: ScrollViewController()
+    case .forceGrid: ForceGridViewController()
+    case .confirmButton: ConfirmButtonViewController()
     }
   }
 }

@@ -86,11 +86,11 @@ extension ForceActionPresentable {
     return press
   }
 
-  /// The controller that a press belongs to: the first of this kind up from its view.
+  /// The controller that a view belongs to: the first of this kind up from it.
   ///
-  /// Found anew each time, so that the press keeps no controller alive.
-  private static func controller(of press: ForceTouchGestureRecognizer) -> Self? {
-    var responder: UIResponder? = press.view
+  /// Found anew each time, so that neither press nor menu keeps a controller alive.
+  private static func controller(above view: UIView?) -> Self? {
+    var responder: UIResponder? = view
     while let current = responder {
       if let controller = current as? Self { return controller }
       responder = current.next
@@ -100,15 +100,17 @@ extension ForceActionPresentable {
 
   /// Opens a menu for what is under a press that starts; nil where nothing is.
   private static func openMenu(for press: ForceTouchGestureRecognizer) -> ForceActionMenu? {
-    guard let controller = controller(of: press), let view = controller.viewIfLoaded else {
+    guard let controller = controller(above: press.view), let view = controller.viewIfLoaded else {
       return nil
     }
     let pressed = controller.forceTouchView
     let point = press.location(in: pressed)
     guard let object = controller.forceObject(at: point) else { return nil }
     let menu = ForceActionMenu(actions: controller.forceActions)
-    menu.onEvent = { event in
-      guard let controller = self.controller(of: press) else { return }
+    menu.onEvent = { [unowned(unsafe) menu] event in
+      // One of both may have been taken away in the meantime.
+      let place = menu.superview ?? press.view
+      guard let controller = self.controller(above: place) else { return }
       switch event {
       case .opened, .fixed: break
       case .chosen(let index): controller.performForceAction(index, on: object)

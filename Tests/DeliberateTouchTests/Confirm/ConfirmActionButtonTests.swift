@@ -43,7 +43,7 @@ final class ConfirmBench {
 
 @MainActor
 @Suite struct ConfirmActionButtonTests {
-  @Test("4 idle, updating, selected, confirmed, and valueChanged once at the lift")
+  @Test("DELIBERATE 4 idle, updating, selected, confirmed, and valueChanged once at the lift")
   func course() {
     for force in [nil, 20.0 / 3] {
       let it = ConfirmBench(maximumForce: force)
@@ -55,7 +55,7 @@ final class ConfirmBench {
     }
   }
 
-  @Test("4 lifting anywhere else returns to idle, and sends nothing")
+  @Test("DELIBERATE 4 lifting anywhere else returns to idle, and sends nothing")
   func lifts() {
     for force in [nil, 20.0 / 3] {
       for moment in 1...3 {
@@ -73,7 +73,9 @@ final class ConfirmBench {
     }
   }
 
-  @Test("4 the intention is force capped at 3.0, or time in steps of 0.1 s that is full after 2 s")
+  @Test(
+    "DELIBERATE 4 the intention is force capped at 3.0, or time in steps of 0.1 s that is full after 2 s"
+  )
   func intention() {
     let hard = ConfirmBench()
     hard.bench.play(.down(1, 180, 422, force: 1.5), at: 0)
@@ -92,7 +94,9 @@ final class ConfirmBench {
     #expect(long.button.confirmation == .selected)
   }
 
-  @Test("4 the circle is one control height above the finger and follows without an animation")
+  @Test(
+    "DELIBERATE 4 the circle is one control height above the finger and follows without an animation"
+  )
   func circle() {
     let it = ConfirmBench()
     it.bench.play(.down(1, 180, 422, force: 1), at: 0)
@@ -107,7 +111,7 @@ final class ConfirmBench {
     #expect(circle?.isHidden == true)
   }
 
-  @Test("4 selected is red, CONFIRM and 1.1 large; confirmed green, OK and 1.3 large")
+  @Test("DELIBERATE 4 selected is red, CONFIRM and 1.1 large; confirmed green, OK and 1.3 large")
   func looks() {
     let it = ConfirmBench()
     func looks() -> (word: String?, color: CGColor?, scale: CGFloat) {
@@ -126,40 +130,154 @@ final class ConfirmBench {
     #expect(looks() == ("OK", UIColor.systemGreen.cgColor, 1.3))
   }
 
-  @Test(
-    "4 whatever comes in between at whatever moment confirms nothing",
-    arguments: [0, 20 / 3.0]
-  )
-  func disturbed(_ force: Double) {
-    for disturbance in Disturbance.allCases where disturbance != .recognizerRemoved {
-      for moment in 1...4 {
-        let it = ConfirmBench(maximumForce: force > 0 ? force : nil)
-        for (index, step) in it.steps().enumerated() {
-          if index == moment { disturb(it, disturbance) }
-          step()
+  @Test("DELIBERATE 4 the circle is filled in proportion to the intention, in white")
+  func filling() throws {
+    for force in [nil, 20.0 / 3] {
+      let it = ConfirmBench(maximumForce: force)
+      it.bench.play(.down(1, 180, 422, force: force.map { _ in 0 }), at: 0)
+      let circle = try #require(it.button.subviews.last)
+      let disc = try #require(circle.layer.sublayers?.compactMap { $0 as? CAShapeLayer }.last)
+      for tenths in 1...9 {
+        let part = CGFloat(tenths) / 10
+        if force == nil {
+          it.bench.wait(until: Double(tenths) * 0.2)
+        } else {
+          it.bench.play(.press(1, 0.3 * Double(tenths)), at: Double(tenths) * 0.2)
         }
-        it.bench.wait(until: 6)
-        let log = it.bench.take()
-        let confirms = disturbance == .secondFinger
-        #expect(log.count { $0 == "value" } == (confirms ? 1 : 0), "\(disturbance) at \(moment)")
-        #expect(it.button.confirmation == .idle, "\(disturbance) at \(moment)")
+        #expect(it.button.intention.isNear(part))
+        #expect(disc.path?.boundingBox.width.isNear(44 * part) == true)
+        #expect(disc.fillColor == UIColor.white.cgColor)
       }
     }
   }
 
-  private func disturb(_ it: ConfirmBench, _ disturbance: Disturbance) {
-    switch disturbance {
-    case .cancellation: it.bench.interrupt(at: it.bench.application.now.seconds)
-    // Another finger is none of the control's business: it tracks one.
-    case .secondFinger:
-      it.bench.play(.down(2, 300, 700), at: it.bench.application.now.seconds)
-    case .viewRemoved: it.button.removeFromSuperview()
-    case .disabled: it.button.isEnabled = false
-    case .recognizerRemoved: break
+  @Test(
+    "DELIBERATE 4 an intention of 0.97 isn't enough, one beyond it is, and below it is updating"
+  )
+  func threshold() {
+    let it = ConfirmBench()
+    it.bench.play(.down(1, 180, 422, force: 2.91), at: 0)
+    #expect(it.bench.take() == ["updating"])
+    it.bench.play(.press(1, 2.911), at: 0.1)
+    #expect(it.bench.take() == ["selected"])
+    it.bench.play(.press(1, 2.91), at: 0.2)
+    #expect(it.bench.take() == [], "neither beyond nor below")
+    it.bench.play(.press(1, 2.909), at: 0.3)
+    #expect(it.bench.take() == ["updating"])
+    // By time, the step before the last is 0.95.
+    let long = ConfirmBench(maximumForce: nil)
+    long.button.selectionThreshold = 0.95
+    long.bench.play(.down(1, 180, 422), at: 0)
+    long.bench.wait(until: 1.9)
+    #expect(long.bench.take() == ["updating"])
+    long.bench.wait(until: 2)
+    #expect(long.bench.take() == ["selected"])
+    let easier = ConfirmBench(maximumForce: nil)
+    easier.button.selectionThreshold = 0.94
+    easier.bench.play(.down(1, 180, 422), at: 0)
+    easier.bench.wait(until: 1.899)
+    #expect(easier.bench.take() == ["updating"])
+    easier.bench.wait(until: 1.9)
+    #expect(easier.bench.take() == ["selected"])
+  }
+
+  @Test(
+    "DELIBERATE 4 nothing animates the circle in any state, and it is gone when the press is over"
+  )
+  func noAnimations() throws {
+    for force in [nil, 20.0 / 3] {
+      let it = ConfirmBench(maximumForce: force)
+      let circle = try #require(it.button.subviews.last)
+      for step in it.steps() {
+        step()
+        #expect(circle.layer.animationKeys() == nil)
+        #expect(circle.layer.sublayers?.allSatisfy { $0.animationKeys() == nil } == true)
+      }
+      #expect(circle.isHidden)
     }
   }
 
-  @Test("4 assistive code confirms without a touch; a disabled button doesn't")
+  @Test(
+    "DELIBERATE 4 a lift within the circle confirms, one a hundredth of a point beside it doesn't"
+  )
+  func edge() {
+    // The circle is 22 points wide from its middle, and 1.3 times as large once it is confirmed.
+    for (away, confirms) in [(28.6, true), (28.61, false)] {
+      let it = ConfirmBench()
+      for step in it.steps().prefix(4) { step() }
+      it.bench.play(.move(1, it.circle.x + away, it.circle.y), at: 2.6)
+      it.bench.play(.up(1), at: 2.7)
+      #expect(it.bench.take().contains("value") == confirms, "\(away)")
+    }
+    // To get in, it is 1.1 times as large.
+    for (away, confirms) in [(24.2, true), (24.21, false)] {
+      let it = ConfirmBench()
+      for step in it.steps().prefix(3) { step() }
+      it.bench.play(.move(1, it.circle.x + away, it.circle.y), at: 2.5)
+      it.bench.play(.up(1), at: 2.6)
+      #expect(it.bench.take().contains("value") == confirms, "\(away)")
+    }
+  }
+
+  @Test("DELIBERATE 4 what a press lacked is told, with what was measured and its limit")
+  func reasons() {
+    func reason(_ force: Double?, _ body: (ConfirmBench) -> Void) -> GestureReason? {
+      let it = ConfirmBench(maximumForce: force)
+      var reasons: [GestureReason] = []
+      it.button.onMiss = { reasons.append($0) }
+      body(it)
+      #expect(reasons.count == 1)
+      return reasons.first
+    }
+    let most = 20.0 / 3
+    let weak = reason(most) { it in
+      it.bench.play(.down(1, 180, 422, force: 2.4), at: 0)
+      it.bench.play(.press(1, 0.1), at: 0.1)
+      it.bench.play(.up(1), at: 0.2)
+    }
+    #expect(weak?.measure.map { CGFloat($0.value).isNear(0.8) } == true)
+    #expect(weak?.measure?.limit == 0.97)
+    let short = reason(nil) { it in
+      it.bench.play(.down(1, 180, 422), at: 0)
+      it.bench.play(.up(1), at: 1.5)
+    }
+    #expect(short == .held(.milliseconds(1500), needed: .seconds(2)))
+    let beside = reason(nil) { it in
+      for step in it.steps().prefix(3) { step() }
+      it.bench.play(.move(1, 180, 422), at: 2.1)
+      it.bench.play(.up(1), at: 2.2)
+    }
+    #expect(beside?.measure?.value == 44)
+    #expect(beside?.measure.map { CGFloat($0.limit).isNear(24.2) } == true)
+    let faded = reason(most) { it in
+      for step in it.steps().prefix(4) { step() }
+      it.bench.play(.press(1, 1.5), at: 3)
+      it.bench.wait(until: 3.2)
+      it.bench.play(.up(1), at: 3.3)
+    }
+    #expect(faded?.measure?.value == 0.5)
+    #expect(
+      reason(most) { it in
+        it.steps()[0]()
+        it.bench.interrupt(at: 0.5)
+      } == .touchesCancelled
+    )
+    #expect(
+      reason(most) { it in
+        it.steps()[0]()
+        it.button.isEnabled = false
+      } == .disabled
+    )
+    #expect(
+      reason(most) { it in
+        it.steps()[0]()
+        it.button.removeFromSuperview()
+        it.bench.wait(until: 1)
+      } == .removed
+    )
+  }
+
+  @Test("DELIBERATE 4 assistive code confirms without a touch; a disabled button doesn't")
   func accessible() {
     let it = ConfirmBench()
     it.button.confirm()

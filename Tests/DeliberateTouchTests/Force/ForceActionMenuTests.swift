@@ -8,6 +8,8 @@ final class GridController: UIViewController, ForceActionPresentable, UIGestureR
   let scrollView = UIScrollView(frame: .zero)
   var cells: [UIView] = []
   var write: (String) -> Void = { _ in }
+  /// Hears the events of the press.
+  var hear: (ForceTouchGestureRecognizer.Event) -> Void = { _ in }
   private(set) var press: ForceTouchGestureRecognizer?
 
   var forceTouchView: UIView { scrollView }
@@ -25,7 +27,7 @@ final class GridController: UIViewController, ForceActionPresentable, UIGestureR
     }
     let tap = UITapGestureRecognizer(target: self, action: Selector(GridController.tapped(_:)))
     scrollView.addGestureRecognizer(tap)
-    press = presentsForceActions()
+    press = presentsForceActions { [unowned self] in hear($0) }
   }
 
   func tapped(_ tap: UITapGestureRecognizer) {
@@ -76,7 +78,9 @@ final class GridBench {
 
 @MainActor
 @Suite struct ForceActionMenuTests {
-  @Test("1 one call sets the press up: by force or by time, with the controller as its delegate")
+  @Test(
+    "DELIBERATE 1 one call sets the press up: by force or by time, with the controller as its delegate"
+  )
   func setUp() {
     for (force, type) in [
       (4.0 as Double?, ForceTouchGestureRecognizer.PressType.forceTouch), (nil, .longPress),
@@ -88,7 +92,7 @@ final class GridBench {
     }
   }
 
-  @Test("1 a press opens the menu, it stays when fixed, and a tap on an icon chooses it")
+  @Test("DELIBERATE 1 a press opens the menu, it stays when fixed, and a tap on an icon chooses it")
   func choose() {
     for force in [4.0, nil] {
       for index in 0..<2 {
@@ -103,7 +107,7 @@ final class GridBench {
     }
   }
 
-  @Test("1 a tap elsewhere dismisses, animated")
+  @Test("DELIBERATE 1 a tap elsewhere dismisses, animated")
   func dismiss() {
     let it = GridBench()
     it.press()
@@ -115,7 +119,7 @@ final class GridBench {
     #expect(it.menu == nil)
   }
 
-  @Test("1 the background dims with the force, and the icons grow out of the touch")
+  @Test("DELIBERATE 1 the background dims with the force, and the icons grow out of the touch")
   func follows() {
     let it = GridBench()
     it.bench.play(.down(1, 200, 400, force: 1), at: 0)
@@ -136,7 +140,7 @@ final class GridBench {
     #expect(backdrop?.alpha.isNear(0.6) == true)
   }
 
-  @Test("1 the snapshot of the pressed cell stays where the cell is")
+  @Test("DELIBERATE 1 the snapshot of the pressed cell stays where the cell is")
   func snapshot() {
     let it = GridBench()
     it.grid.scrollView.contentOffset.y = 50
@@ -147,7 +151,9 @@ final class GridBench {
     )
   }
 
-  @Test("1 a press that ends before it is fixed closes the menu; one beside all cells opens none")
+  @Test(
+    "DELIBERATE 1 a press that ends before it is fixed closes the menu; one beside all cells opens none"
+  )
   func ended() {
     let it = GridBench()
     it.bench.play(.down(1, 200, 400, force: 2), at: 0)
@@ -160,7 +166,7 @@ final class GridBench {
     #expect(it.menu == nil)
   }
 
-  @Test("1 scrolling, tapping a cell and pressing a cell work side by side")
+  @Test("DELIBERATE 1 scrolling, tapping a cell and pressing a cell work side by side")
   func sideBySide() {
     for force in [4.0, nil] {
       let it = GridBench(maximumForce: force)
@@ -181,36 +187,50 @@ final class GridBench {
     }
   }
 
-  @Test("1 whatever comes in between at whatever moment, the menu opens and closes once")
-  func disturbed() {
-    for moment in 0..<4 {
-      for disturbance in Disturbance.allCases {
-        let it = GridBench()
-        let steps: [() -> Void] = [
-          { it.bench.play(.down(1, 200, 400, force: 1), at: 0) },
-          { it.bench.play(.press(1, 2), at: 0.1) },
-          { it.bench.play(.press(1, 4), at: 0.2) },
-          { it.bench.play(.up(1), at: 0.3) },
-        ]
-        for (index, step) in steps.enumerated() {
-          if index == moment {
-            switch disturbance {
-            case .cancellation: it.bench.interrupt(at: 0.1 * Double(index))
-            case .secondFinger: it.bench.play(.down(5, 20, 20, force: 0.1), at: 0.1 * Double(index))
-            case .viewRemoved: it.grid.view.removeFromSuperview()
-            case .disabled: it.grid.press?.isEnabled = false
-            case .recognizerRemoved:
-              if let press = it.grid.press { it.grid.scrollView.removeGestureRecognizer(press) }
-            }
-          }
-          step()
-        }
-        it.bench.wait(until: 3)
-        it.menu?.dismiss()
-        it.bench.wait(until: 5)
-        #expect(it.menu == nil, "\(disturbance) at \(moment)")
-        #expect(it.bench.take().count { $0 == "dismissed 1" } <= 1)
-      }
+  @Test("DELIBERATE 1 a controller that is no gesture delegate isn't made one")
+  func noDelegate() throws {
+    let bench = Bench(maximumForce: 4)
+    let photos = Photos()
+    bench.window.rootViewController = photos
+    bench.window.layoutIfNeeded()
+    let press = try #require(
+      photos.view.gestureRecognizers?.compactMap { $0 as? ForceTouchGestureRecognizer }.first
+    )
+    #expect(press.delegate == nil)
+  }
+
+  @Test(
+    "DELIBERATE 1 choosing is animated: the menu is seen for 0.25 s, and can't be chosen from again"
+  )
+  func animated() throws {
+    let it = GridBench()
+    it.press()
+    let menu = try #require(it.menu)
+    let place = menu.iconCenters[0]
+    it.bench.play(.down(2, Double(place.x), Double(place.y), force: 0.1), at: 2)
+    it.bench.play(.up(2), at: 2.05)
+    #expect(it.bench.take() == ["0 on 1"])
+    #expect(!menu.isOpen)
+    #expect(menu.superview != nil)
+    menu.choose(1)
+    menu.dismiss()
+    it.bench.play(.down(3, Double(place.x), Double(place.y), force: 0.1), at: 2.1)
+    it.bench.play(.up(3), at: 2.15)
+    it.bench.wait(until: 2.29)
+    #expect(menu.superview != nil)
+    it.bench.wait(until: 2.31)
+    #expect(menu.superview == nil)
+    #expect(it.bench.take() == [])
+  }
+
+  @Test("DELIBERATE 1 an icon is chosen within its radius of 28 points, and not beyond")
+  func radius() {
+    for (away, word) in [(27.9, "0 on 1"), (28.1, "dismissed 1")] {
+      let it = GridBench()
+      it.press()
+      let place = it.menu?.iconCenters[0] ?? .zero
+      it.tap(CGPoint(x: place.x - CGFloat(away), y: place.y), at: 2)
+      #expect(it.bench.take() == [word])
     }
   }
 }

@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test(
-    "1 whatever comes in between at whatever moment, a press that started ends once",
+    "DELIBERATE 1 whatever comes in between at whatever moment, a press that started ends once",
     arguments: Disturbance.allCases,
     [0, 4.0]
   )
@@ -85,7 +85,10 @@ import UIKit
     }
   }
 
-  @Test("1 what its own listener does in each event leaves it consistent", arguments: [0, 4.0])
+  @Test(
+    "DELIBERATE 1 what its own listener does in each event leaves it consistent",
+    arguments: [0, 4.0]
+  )
   func reentrance(_ force: Double) {
     for disturbance in Disturbance.allCases where disturbance != .secondFinger {
       for word in ["started", "0.25", "0.3", "0.6", "1.0", "fixed", "ended"] {
@@ -105,7 +108,7 @@ import UIKit
     }
   }
 
-  @Test("1 a second finger is left to others: the press follows its own to the end")
+  @Test("DELIBERATE 1 a second finger is left to others: the press follows its own to the end")
   func secondFinger() {
     let it = PressBench()
     it.bench.play(.down(1, 100, 100, force: 2), at: 0)
@@ -121,7 +124,7 @@ import UIKit
     #expect(it.bench.view.touches.filter { $0 == "e" }.count == 1)
   }
 
-  @Test("1 a call of reset() by hand ends the press, and the next one is whole")
+  @Test("DELIBERATE 1 a call of reset() by hand ends the press, and the next one is whole")
   func resetByHand() {
     let it = PressBench()
     it.bench.play(.down(1, 100, 100, force: 2), at: 0)
@@ -134,7 +137,7 @@ import UIKit
     #expect(it.bench.take() == ["started", "1.0", "fixed"])
   }
 
-  @Test("1 the recognizer is not kept alive when its view goes")
+  @Test("DELIBERATE 1 the recognizer is not kept alive when its view goes")
   func memory() {
     let bench = Bench(maximumForce: nil)
     weak var gone: ForceTouchGestureRecognizer?

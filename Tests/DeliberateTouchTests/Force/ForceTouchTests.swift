@@ -36,7 +36,9 @@ final class PressBench {
 
 @MainActor
 @Suite struct ForceTouchTests {
-  @Test("1 the force is told as a part of the hardest that the hardware measures, from 0 to 1")
+  @Test(
+    "DELIBERATE 1 the force is told as a part of the hardest that the hardware measures, from 0 to 1"
+  )
   func normalised() {
     let it = PressBench(maximumForce: 4)
     it.bench.play(.down(1, 100, 100, force: 0), at: 0)
@@ -47,7 +49,7 @@ final class PressBench {
   }
 
   @Test(
-    "1 the press starts at the threshold, and not a thousandth below",
+    "DELIBERATE 1 the press starts at the threshold, and not a thousandth below",
     arguments: [0.2, 0.25, 0.3]
   )
   func threshold(_ threshold: Double) {
@@ -61,12 +63,12 @@ final class PressBench {
     #expect(at.press.stage == .started)
   }
 
-  @Test("1 the threshold is 0.25 by default")
+  @Test("DELIBERATE 1 the threshold is 0.25 by default")
   func defaultThreshold() {
     #expect(ForceTouchGestureRecognizer(type: .forceTouch).threshold == 0.25)
   }
 
-  @Test("1 a change of force is told, a move without one is not")
+  @Test("DELIBERATE 1 a change of force is told, a move without one is not")
   func changes() {
     let it = PressBench()
     it.bench.play(.down(1, 100, 100, force: 2), at: 0)
@@ -79,7 +81,7 @@ final class PressBench {
     #expect(it.bench.take() == ["ended"])
   }
 
-  @Test("1 a press that is fixed stays so: later forces and the lift are not told")
+  @Test("DELIBERATE 1 a press that is fixed stays so: later forces and the lift are not told")
   func fixed() {
     let it = PressBench()
     it.bench.play(.down(1, 100, 100, force: 1), at: 0)
@@ -95,7 +97,7 @@ final class PressBench {
     #expect(it.bench.take() == [])
   }
 
-  @Test("1 a cancelled press that was fixed ends without a word, another one with one")
+  @Test("DELIBERATE 1 a cancelled press that was fixed ends without a word, another one with one")
   func cancelled() {
     let fixed = PressBench()
     fixed.bench.play(.down(1, 100, 100, force: 4), at: 0)
@@ -108,7 +110,9 @@ final class PressBench {
     #expect(started.bench.take() == ["started", "0.75", "ended"])
   }
 
-  @Test("1 a light touch disturbs nothing, and a press cancels the view's touches when it starts")
+  @Test(
+    "DELIBERATE 1 a light touch disturbs nothing, and a press cancels the view's touches when it starts"
+  )
   func view() {
     let light = PressBench()
     light.bench.play(.down(1, 100, 100, force: 0.9), at: 0)
@@ -125,7 +129,7 @@ final class PressBench {
     #expect(hard.bench.view.touches == "bmc")
   }
 
-  @Test("1 a light touch is a tap for whoever wants taps, a press is none")
+  @Test("DELIBERATE 1 a light touch is a tap for whoever wants taps, a press is none")
   func tap() {
     for (force, expected) in [(0.99, ["tap"]), (1, ["started", "0.25", "ended"])] {
       let it = PressBench()
@@ -138,7 +142,9 @@ final class PressBench {
     }
   }
 
-  @Test("1 UIKit's own states go beside: began, changed, ended; failed where nothing started")
+  @Test(
+    "DELIBERATE 1 UIKit's own states go beside: began, changed, ended; failed where nothing started"
+  )
   func states() {
     let it = PressBench()
     var states: [UIGestureRecognizer.State] = []
@@ -154,7 +160,7 @@ final class PressBench {
     #expect(it.press.state == .possible)
   }
 
-  @Test("1 without force in the hardware a force press tells nothing")
+  @Test("DELIBERATE 1 without force in the hardware a force press tells nothing")
   func noForce() {
     let it = PressBench(maximumForce: nil)
     it.bench.play(.down(1, 100, 100), at: 0)
@@ -164,7 +170,7 @@ final class PressBench {
     #expect(it.bench.view.touches == "be")
   }
 
-  @Test("1 the type follows from what the traits say of force")
+  @Test("DELIBERATE 1 the type follows from what the traits say of force")
   func capability() {
     for (capability, type) in [
       (UIForceTouchCapability.available, ForceTouchGestureRecognizer.PressType.forceTouch),
@@ -177,7 +183,7 @@ final class PressBench {
     #expect(ForceTouchGestureRecognizer(for: bench.view.traitCollection).type == .forceTouch)
   }
 
-  @Test("1 a generator is felt at started and at fixed, and only then")
+  @Test("DELIBERATE 1 a generator is felt at started and at fixed, and only then")
   func feedback() {
     let it = PressBench()
     it.press.feedbackGenerator = UIImpactFeedbackGenerator(style: .rigid)
@@ -193,7 +199,7 @@ final class PressBench {
     )
   }
 
-  @Test("1 a gesture that the delegate refuses tells nothing")
+  @Test("DELIBERATE 1 a gesture that the delegate refuses tells nothing")
   func refused() {
     let it = PressBench()
     let no = Refusing()
@@ -204,7 +210,7 @@ final class PressBench {
     #expect(it.bench.view.touches == "be")
   }
 
-  @Test("1 a press under a pan that has begun tells nothing")
+  @Test("DELIBERATE 1 a press under a pan that has begun tells nothing")
   func pan() {
     let it = PressBench()
     let pan = UIPanGestureRecognizer()
@@ -217,7 +223,7 @@ final class PressBench {
     #expect(it.bench.take() == [])
   }
 
-  @Test("1 a press that had to wait tells its whole course when the other has failed")
+  @Test("DELIBERATE 1 a press that had to wait tells its whole course when the other has failed")
   func withheld() {
     let it = PressBench()
     let tap = UITapGestureRecognizer()
@@ -232,7 +238,7 @@ final class PressBench {
     #expect(it.bench.take() == ["ended"])
   }
 
-  @Test("1 who takes all targets away does not silence the next press")
+  @Test("DELIBERATE 1 who takes all targets away does not silence the next press")
   func targetsRemoved() {
     let it = PressBench()
     it.press.removeTarget(nil, action: nil)

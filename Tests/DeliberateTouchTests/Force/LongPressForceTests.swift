@@ -12,7 +12,9 @@ import UIKit
     "\((Double(10 + 5 * step) * 10).rounded() / 1000)"
   }
 
-  @Test("1 without force it starts after 0.3 s, and then the force grows by 0.05 every 0.01 s")
+  @Test(
+    "DELIBERATE 1 without force it starts after 0.3 s, and then the force grows by 0.05 every 0.01 s"
+  )
   func course() {
     let it = bench()
     it.bench.play(.down(1, 100, 100), at: 1)
@@ -34,7 +36,7 @@ import UIKit
     #expect(it.bench.application.nextDeadline == nil)
   }
 
-  @Test("1 the hold, the first force, its step and its interval can be set")
+  @Test("DELIBERATE 1 the hold, the first force, its step and its interval can be set")
   func settings() {
     let it = bench()
     it.press.holdDuration = 0.5
@@ -50,7 +52,9 @@ import UIKit
     #expect(it.bench.take() == ["1.0", "fixed"])
   }
 
-  @Test("1 moving 10 points before it starts is allowed, farther is not; afterwards all is")
+  @Test(
+    "DELIBERATE 1 moving 10 points before it starts is allowed, farther is not; afterwards all is"
+  )
   func movement() {
     let still = bench()
     still.bench.play(.down(1, 100, 100), at: 0)
@@ -71,7 +75,10 @@ import UIKit
     #expect(moving.bench.view.touches == "bmme")
   }
 
-  @Test("1 lifting or cancelling at any moment resets everything", arguments: [true, false])
+  @Test(
+    "DELIBERATE 1 lifting or cancelling at any moment resets everything",
+    arguments: [true, false]
+  )
   func anyMoment(_ lifts: Bool) {
     for moment in 1...60 {
       let time = Double(moment) / 100 + 0.005
@@ -95,7 +102,7 @@ import UIKit
     }
   }
 
-  @Test("1 a light tap is none, and the view gets its touches")
+  @Test("DELIBERATE 1 a light tap is none, and the view gets its touches")
   func tap() {
     let it = bench()
     it.bench.play(.down(1, 100, 100), at: 0)
@@ -104,7 +111,7 @@ import UIKit
     #expect(it.bench.view.touches == "be")
   }
 
-  @Test("1 the view's touches are cancelled when the press starts")
+  @Test("DELIBERATE 1 the view's touches are cancelled when the press starts")
   func view() {
     let it = bench()
     it.bench.play(.down(1, 100, 100), at: 0)
@@ -114,7 +121,7 @@ import UIKit
     #expect(it.bench.view.touches == "bc")
   }
 
-  @Test("1 a step of nothing still comes to an end")
+  @Test("DELIBERATE 1 a step of nothing still comes to an end")
   func noStep() {
     let it = bench()
     it.press.simulatedStep = 0

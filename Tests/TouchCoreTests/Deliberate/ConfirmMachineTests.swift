@@ -21,7 +21,7 @@ import TouchCore
   /// One height of the control above the finger at the origin.
   private let circle = Point(x: 0, y: -44)
 
-  @Test("4 the intention is the force, and 3.0 of the hardware's range is all of it")
+  @Test("DELIBERATE 4 the intention is the force, and 3.0 of the hardware's range is all of it")
   func force() {
     for (force, intention) in [(0.0, 0.0), (0.75, 0.25), (1.5, 0.5), (3, 1), (6, 1), (-1, 0)] {
       #expect(pressed(force).intention == intention, "\(force)")
@@ -31,7 +31,9 @@ import TouchCore
     #expect(pressed(1, of: 0).intention == 0)
   }
 
-  @Test("4 without force the intention grows with the time: in steps of 0.1 s, full after 2 s")
+  @Test(
+    "DELIBERATE 4 without force the intention grows with the time: in steps of 0.1 s, full after 2 s"
+  )
   func time() {
     var machine = pressed(nil)
     #expect(machine.state == .updating)
@@ -48,7 +50,7 @@ import TouchCore
     #expect(machine.state == .selected)
   }
 
-  @Test("4 a late timer counts all steps that were due")
+  @Test("DELIBERATE 4 a late timer counts all steps that were due")
   func lateTimer() {
     var machine = pressed(nil)
     machine.deadlinePassed(at: ms(1250))
@@ -57,7 +59,7 @@ import TouchCore
     #expect(machine.intention == 1)
   }
 
-  @Test("4 beyond 0.97 it is selected, at 0.97 it is not; below it is updating again")
+  @Test("DELIBERATE 4 beyond 0.97 it is selected, at 0.97 it is not; below it is updating again")
   func selection() {
     #expect(pressed(2.9).state == .updating)
     #expect(pressed(0.97 * 3).state == .updating)
@@ -71,7 +73,9 @@ import TouchCore
     #expect(machine.state == .selected)
   }
 
-  @Test("4 the circle is one height above the finger, follows it, and stays once selected")
+  @Test(
+    "DELIBERATE 4 the circle is one height above the finger, follows it, and stays once selected"
+  )
   func place() {
     var machine = pressed(1)
     #expect(machine.circle == circle)
@@ -85,7 +89,9 @@ import TouchCore
     #expect(machine.circle == Point(x: 50, y: -54))
   }
 
-  @Test("4 in the circle it is confirmed, back out selected; the circle is as large as it is seen")
+  @Test(
+    "DELIBERATE 4 in the circle it is confirmed, back out selected; the circle is as large as it is seen"
+  )
   func confirmation() {
     var machine = pressed(3)
     press(&machine, 3, at: Point(x: 0, y: -44 + 22 * 1.1 + 0.01))
@@ -101,7 +107,7 @@ import TouchCore
     #expect(machine.state == .confirmed)
   }
 
-  @Test("4 a finger in the circle without the intention confirms nothing")
+  @Test("DELIBERATE 4 a finger in the circle without the intention confirms nothing")
   func weak() {
     var machine = pressed(2.9)
     press(&machine, 2.9, at: circle)
@@ -110,7 +116,9 @@ import TouchCore
     #expect(!ends)
   }
 
-  @Test("4 a lift confirms where it is confirmed, and nowhere else; it is idle afterwards")
+  @Test(
+    "DELIBERATE 4 a lift confirms where it is confirmed, and nowhere else; it is idle afterwards"
+  )
   func lift() {
     for (force, place, confirms) in [
       (3.0, circle, true), (3, .zero, false), (2, circle, false), (0, .zero, false),
@@ -131,7 +139,9 @@ import TouchCore
     #expect(!ends, "the lift's own place counts")
   }
 
-  @Test("4 a lift passes through every lower force: within 0.1 s of it a confirmation still counts")
+  @Test(
+    "DELIBERATE 4 a lift passes through every lower force: within 0.1 s of it a confirmation still counts"
+  )
   func liftTime() {
     for (time, confirms) in [(109, true), (110, false)] as [(Int64, Bool)] {
       var machine = pressed(3)
@@ -164,7 +174,52 @@ import TouchCore
     #expect(saved.state == .updating)
   }
 
-  @Test("4 cancelled at any moment it is idle, and nothing comes of it")
+  @Test("DELIBERATE 4 without a lift time a confirmation goes with its force")
+  func noLiftTime() {
+    var machine = pressed(3)
+    machine.configuration.liftTime = .zero
+    press(&machine, 3, at: circle, time: 5)
+    #expect(machine.state == .confirmed)
+    press(&machine, 2.9, at: circle, time: 10)
+    #expect(machine.state == .updating)
+    let ends = machine.ended(at: circle, time: ms(20))
+    #expect(!ends)
+  }
+
+  @Test(
+    "DELIBERATE 4 what a press lacked: its intention, its time, its place; nothing where it confirmed"
+  )
+  func shortfall() {
+    func lift(_ machine: ConfirmMachine, at place: Point = .zero, time: Int64) -> GestureReason? {
+      var machine = machine
+      _ = machine.ended(at: place, time: ms(time))
+      return machine.shortfall
+    }
+    #expect(lift(pressed(1.5), time: 20)?.measure?.slack == 0.5 - 0.97)
+    #expect(lift(pressed(nil), time: 1999) == .held(ms(1999), needed: ms(2000)))
+    // A circle of 24.2 points, 44 above the finger.
+    let beside = lift(pressed(3), at: Point(x: 0, y: -44 + 24.3), time: 20)?.measure
+    #expect(beside.map { ($0.slack + 0.1).magnitude < 1e-9 } == true)
+    #expect(lift(pressed(3), at: Point(x: 0, y: -44 + 24.2), time: 20) == nil)
+    // Other steps and thresholds take other times.
+    for (selection, step, needed) in [
+      (0.97, 100, 2000), (0.95, 100, 2000), (0.94, 100, 1900), (0.5, 250, 1250), (0.97, 300, 2100),
+    ] as [(Double, Int64, Int64)] {
+      var machine = ConfirmMachine()
+      machine.configuration.selection = selection
+      machine.configuration.timeStep = ms(step)
+      machine.began(at: .zero, force: nil, maximumForce: 0, time: ms(0))
+      #expect(
+        lift(machine, time: 100) == .held(ms(100), needed: ms(needed)),
+        "\(selection) \(step)"
+      )
+    }
+    var cancelled = pressed(3)
+    cancelled.reset()
+    #expect(cancelled.shortfall == nil)
+  }
+
+  @Test("DELIBERATE 4 cancelled at any moment it is idle, and nothing comes of it")
   func cancelled() {
     for force in [0, 1, 3.0] {
       var machine = pressed(force)
@@ -178,7 +233,7 @@ import TouchCore
     }
   }
 
-  @Test("4 forces and places that are no numbers are none")
+  @Test("DELIBERATE 4 forces and places that are no numbers are none")
   func implausible() {
     var machine = pressed(.nan)
     #expect(machine.intention == 0)

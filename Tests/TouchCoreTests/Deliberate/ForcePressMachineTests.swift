@@ -8,7 +8,7 @@ import TouchCore
     return events
   }
 
-  @Test("1 each answer has its reason, with what was measured and what is needed")
+  @Test("DELIBERATE 1 each answer has its reason, with what was measured and what is needed")
   func reasons() {
     var machine = ForcePressMachine()
     #expect(machine.began(at: .zero, force: 0.1, time: ms(0)).reason == .pressed(0.1, needed: 0.25))
@@ -31,7 +31,7 @@ import TouchCore
     #expect(long.cancelled(at: ms(10)) == .init(.fail, .touchesCancelled))
   }
 
-  @Test("1 a press begins, changes and ends, and hands its events out once each")
+  @Test("DELIBERATE 1 a press begins, changes and ends, and hands its events out once each")
   func events() {
     var machine = ForcePressMachine()
     #expect(machine.began(at: .zero, force: 0.25, time: ms(0)).wish == .begin)
@@ -49,7 +49,7 @@ import TouchCore
     #expect(events(&machine) == [])
   }
 
-  @Test("1 a whole press that nobody could be told of is told in one go")
+  @Test("DELIBERATE 1 a whole press that nobody could be told of is told in one go")
   func late() {
     var machine = ForcePressMachine()
     _ = machine.began(at: .zero, force: 0.5, time: ms(0))
@@ -61,7 +61,7 @@ import TouchCore
     #expect(events(&machine) == [.started, .force(1), .fixed])
   }
 
-  @Test("1 a late timer catches up: the force is what it should be at that time")
+  @Test("DELIBERATE 1 a late timer catches up: the force is what it should be at that time")
   func lateTimer() {
     var machine = ForcePressMachine(configuration: .init(kind: .longPress))
     _ = machine.began(at: .zero, force: 0, time: ms(0))
@@ -78,7 +78,7 @@ import TouchCore
     #expect(events(&machine) == [.started, .force(1), .fixed])
   }
 
-  @Test("1 forces and places that are no numbers are none")
+  @Test("DELIBERATE 1 forces and places that are no numbers are none")
   func implausible() {
     var machine = ForcePressMachine()
     #expect(machine.began(at: .zero, force: .nan, time: ms(0)).wish == .wait)
@@ -90,7 +90,7 @@ import TouchCore
     #expect(long.moved(to: Point(x: .nan, y: 0), force: 0, time: ms(1)).wish == .wait)
   }
 
-  @Test("1 whatever comes, the events are in order and each begin has one end", arguments: 1...200)
+  @Test("DELIBERATE 1 whatever comes, the events are in order and each begin has one end", arguments: 1...200)
   func random(_ seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed))
     let kind: ForcePressMachine.Kind = seed.isMultiple(of: 2) ? .forceTouch : .longPress

@@ -4,7 +4,7 @@ import TouchCore
 @Suite struct MenuFanTests {
   private let screen = Rect(x: 0, y: 0, width: 400, height: 800)
 
-  @Test("1 away from the edges the icons open upwards, side by side, as far as the menu is open")
+  @Test("DELIBERATE 1 away from the edges the icons open upwards, side by side, as far as the menu is open")
   func upwards() {
     let fan = MenuFan(count: 2, at: Point(x: 200, y: 400), in: screen)
     for openness in [0, 0.5, 1, 2.0] {
@@ -18,7 +18,7 @@ import TouchCore
     }
   }
 
-  @Test("1 near any edge the icons stay on the screen: they open inwards")
+  @Test("DELIBERATE 1 near any edge the icons stay on the screen: they open inwards")
   func inwards() {
     for x in stride(from: 0.0, through: 400, by: 20) {
       for y in stride(from: 0.0, through: 800, by: 20) {
@@ -32,7 +32,7 @@ import TouchCore
     }
   }
 
-  @Test("1 an icon is hit within its radius, and not beyond")
+  @Test("DELIBERATE 1 an icon is hit within its radius, and not beyond")
   func hit() {
     let fan = MenuFan(count: 2, at: Point(x: 200, y: 400), in: screen)
     for index in 0..<2 {

@@ -1,0 +1,170 @@
+import DeliberateTouch
+import Testing
+import TouchCore
+import UIKit
+
+/// Something comes in between at every moment of a confirmation: every press comes to exactly one of
+/// `valueChanged` and a reason, and a cancelled one to the latter.
+@MainActor
+@Suite struct ConfirmDisturbanceTests {
+  /// What can come in between.
+  enum Interruption: CaseIterable {
+    /// The system takes all touches away.
+    case system
+    /// The finger itself is taken away.
+    case finger
+    /// Another finger touches the button.
+    case secondFinger
+    /// Another finger touches elsewhere.
+    case fingerElsewhere
+    /// The button is removed.
+    case buttonRemoved
+    /// The view that the button is in is removed.
+    case viewRemoved
+    /// The button is switched off.
+    case disabled
+
+    /// Whether the confirmation goes on.
+    var isHarmless: Bool { self == .secondFinger || self == .fingerElsewhere }
+  }
+
+  /// A whole confirmation, with a finger whose force goes as it lifts.
+  private func steps(_ it: ConfirmBench, _ force: Double?) -> [() -> Void] {
+    let bench = it.bench
+    let hard = force.map { _ in 3.3 }
+    return [
+      { bench.play(.down(1, 180, 422, force: force.map { _ in 0.5 }), at: 0) },
+      { bench.play(.move(1, 182, 421, force: force.map { _ in 1.5 }), at: 0.4) },
+      { bench.wait(until: 1.2) },
+      { bench.play(.move(1, 180, 422, force: hard), at: 1.3) },
+      { bench.wait(until: 2.05) },
+      { bench.play(.move(1, 180, 400, force: hard), at: 2.1) },
+      { bench.play(.move(1, 180, 380, force: hard), at: 2.2) },
+      { bench.wait(until: 2.4) },
+      { bench.play(.move(1, 180, 379, force: force.map { _ in 1 }), at: 2.45) },
+      { bench.play(.up(1), at: 2.5) },
+    ]
+  }
+
+  private func disturb(_ it: ConfirmBench, _ interruption: Interruption) {
+    let now = it.bench.application.now.seconds
+    switch interruption {
+    case .system: it.bench.interrupt(at: now)
+    case .finger: it.bench.play(.cancel(1), at: now)
+    case .secondFinger: it.bench.play(.down(2, 140, 410, force: 3), at: now)
+    case .fingerElsewhere: it.bench.play(.down(2, 300, 700, force: 3), at: now)
+    case .buttonRemoved: it.button.removeFromSuperview()
+    case .viewRemoved: it.bench.view.removeFromSuperview()
+    case .disabled: it.button.isEnabled = false
+    }
+  }
+
+  /// Holds what was told against the rule that everything that began ends once.
+  private func check(_ log: [String], _ note: String) {
+    var isPressed = false
+    var starts = 0
+    for word in log {
+      if word == "updating", !isPressed {
+        isPressed = true
+        starts += 1
+      } else if word == "idle" {
+        #expect(isPressed, "\(note): \(log)")
+        isPressed = false
+      }
+    }
+    #expect(!isPressed, "\(note): \(log)")
+    let ends = log.count { $0 == "value" || $0 == "missed" }
+    #expect(ends == starts, "\(note): \(log)")
+  }
+
+  /// A whole confirmation works as if nothing had been.
+  private func checkAgain(_ it: ConfirmBench, _ force: Double?, _ note: String) {
+    #expect(it.bench.application.nextDeadline == nil, "\(note)")
+    #expect(it.button.confirmation == .idle, "\(note)")
+    #expect(it.button.intention == 0, "\(note)")
+    #expect(it.button.subviews.last?.isHidden == true, "\(note)")
+    if it.bench.view.superview == nil { it.bench.window.addSubview(it.bench.view) }
+    if it.button.superview == nil { it.bench.view.addSubview(it.button) }
+    it.button.isEnabled = true
+    _ = it.bench.take()
+    it.bench.play(.down(9, 180, 422, force: force.map { _ in 3 }), at: 20)
+    it.bench.wait(until: 22.1)
+    it.bench.play(.move(9, 180, 378), at: 22.2)
+    it.bench.play(.up(9), at: 22.3)
+    #expect(
+      it.bench.take() == ["updating", "selected", "confirmed", "idle", "value"],
+      "\(note), again"
+    )
+  }
+
+  @Test(
+    "DELIBERATE 4 whatever comes in between at whatever moment, a press ends once, a cancelled one unconfirmed",
+    arguments: Interruption.allCases,
+    [0, 20.0 / 3]
+  )
+  func everyMoment(_ interruption: Interruption, _ most: Double) {
+    let force = most > 0 ? most : nil
+    for moment in 0...10 {
+      let it = ConfirmBench(maximumForce: force)
+      it.button.onMiss = { [bench = it.bench] _ in bench.note("missed") }
+      for (index, step) in steps(it, force).enumerated() {
+        if index == moment { disturb(it, interruption) }
+        step()
+      }
+      if moment == 10 { disturb(it, interruption) }
+      it.bench.wait(until: 6)
+      it.bench.interrupt(at: 7)
+      it.bench.wait(until: 8)
+      let log = it.bench.take()
+      let note = "\(interruption) before step \(moment)"
+      check(log, note)
+      // A finger that the system or its own end took before it was down presses all the same, and one that
+      // touched the button first is the one that is tracked.
+      let confirms =
+        moment == 10 || interruption == .fingerElsewhere
+        || interruption == .secondFinger && moment > 0
+        || (interruption == .system || interruption == .finger) && moment == 0
+      #expect(log.contains("value") == confirms, "\(note): \(log)")
+      checkAgain(it, force, note)
+    }
+  }
+
+  @Test(
+    "DELIBERATE 4 what a listener does in each state leaves the button consistent",
+    arguments: Interruption.allCases,
+    [0, 20.0 / 3]
+  )
+  func reentrance(_ interruption: Interruption, _ most: Double) {
+    let force = most > 0 ? most : nil
+    for word in ["updating", "selected", "confirmed", "idle", "value"] {
+      let it = ConfirmBench(maximumForce: force)
+      var isDone = false
+      let react: (String) -> Void = { said in
+        it.bench.note(said)
+        guard said == word, !isDone else { return }
+        isDone = true
+        self.disturb(it, interruption)
+      }
+      it.button.onChange = { react("\($0)") }
+      it.button.onMiss = { _ in it.bench.note("missed") }
+      it.button.addAction(
+        UIAction { _ in if !isDone { react("value") } },
+        for: .valueChanged
+      )
+      for step in steps(it, force) { step() }
+      it.bench.wait(until: 6)
+      it.bench.interrupt(at: 7)
+      it.bench.wait(until: 8)
+      let log = it.bench.take()
+      let values = log.count { $0 == "value" }
+      let note = "\(interruption) in \(word): \(log)"
+      if ["updating", "selected", "confirmed"].contains(word), !interruption.isHarmless {
+        #expect(values == 0, "\(note)")
+        #expect(log.count { $0 == "missed" } == 1, "\(note)")
+      }
+      #expect(it.button.confirmation == .idle, "\(note)")
+      #expect(it.bench.application.nextDeadline == nil, "\(note)")
+      it.button.onChange = nil
+    }
+  }
+}
