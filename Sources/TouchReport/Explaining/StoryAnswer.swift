@@ -54,13 +54,14 @@ extension GestureStory {
 
 extension GestureNote {
   /// What happened, when, and why it came to nothing.
-  var sentence: String {
-    let at = "at \(Decimal.short(time.seconds, 3)) s"
-    if let reason { return "\(reason.sentence()) \(at)" }
-    return switch value {
-    case .none: "\(event) \(at)"
-    case .number(let number): "\(event) \(Decimal.short(number, 4)) \(at)"
-    case .text(let text): "\(event) \(text) \(at)"
+  var sentence: String { "\(reason?.sentence() ?? words) at \(Decimal.short(time.seconds, 3)) s" }
+
+  /// What happened: the event, with what belongs to it.
+  var words: String {
+    switch value {
+    case .none: event
+    case .number(let number): "\(event) \(Decimal.short(number, 4))"
+    case .text(let text): "\(event) \(text)"
     }
   }
 

@@ -82,14 +82,8 @@ public struct FilmStrip: Sendable {
   /// What a sheet says of a note: steps and successes; nothing of what goes on or came to nothing.
   private static func event(_ note: GestureNote) -> String? {
     switch note.role {
-    case .update, .miss: return nil
-    case .step, .success:
-      let event = "\(note.gesture) \(note.event)"
-      return switch note.value {
-      case .none: event
-      case .number(let number): "\(event) \(Decimal.short(number, 2))"
-      case .text(let text): "\(event) \(text)"
-      }
+    case .update, .miss: nil
+    case .step, .success: "\(note.gesture) \(note.words)"
     }
   }
 

@@ -112,7 +112,7 @@ struct PageAttempt {
   /// The limit that a failed attempt was held against.
   private var failedMeasure: String? {
     guard attempt.recognized == nil, let measure = explanation.measure else { return nil }
-    return json(measure)
+    return measure.json()
   }
 
   /// The limits that a recognized attempt kept, the tightest first.
@@ -121,17 +121,20 @@ struct PageAttempt {
     let reasons = ([attempt.wish?.reason].compactMap(\.self) + attempt.passed)
       .compactMap { reason in reason.measure.map { (reason, $0) } }
       .sorted { $0.1.relativeSlack < $1.1.relativeSlack }
-    return reasons.isEmpty ? nil : PageNumbers.list(reasons.map { json($0.1, of: $0.0) })
+    return reasons.isEmpty ? nil : PageNumbers.list(reasons.map { $0.1.json(of: $0.0) })
   }
+}
 
-  private func json(_ measure: GestureMeasure, of reason: GestureReason? = nil) -> String {
-    let text = MeasureText(measure.unit)
+extension GestureMeasure {
+  /// The measure as the page's script reads it, with a sentence for a reason where there is one.
+  func json(of reason: GestureReason? = nil) -> String {
+    let text = MeasureText(unit)
     var parts = [
-      PageNumbers.short(text.exact(measure.value), 3),
-      PageNumbers.short(text.exact(measure.limit), 3),
-      measure.bound == .atLeast ? "1" : "0",
-      JSONText.quoted(text.amount(measure.value)),
-      JSONText.quoted(text.amount(measure.limit)),
+      PageNumbers.short(text.exact(value), 3),
+      PageNumbers.short(text.exact(limit), 3),
+      bound == .atLeast ? "1" : "0",
+      JSONText.quoted(text.amount(value)),
+      JSONText.quoted(text.amount(limit)),
     ]
     if let reason { parts.append(JSONText.quoted(PageTexts.sentence(reason.sentence()))) }
     return PageNumbers.list(parts)

@@ -10,11 +10,15 @@ struct PageRecord {
   private let story: GestureStory
   private var record: GestureRecord { story.record }
   private var texts = PageTexts()
+  /// What is no recognizer, and the number of its lane.
+  private let controls: [(name: String, number: Int)]
 
   /// Gathers what a page shows.
   init(_ page: ReportPage) {
     self.page = page
     story = page.story
+    let count = page.story.record.recognizers.count
+    controls = PageControl.names(in: page.story.record).enumerated().map { ($1, count + $0) }
   }
 
   /// The data as JSON that can stand in a page.
@@ -33,6 +37,8 @@ struct PageRecord {
       for attempt in sequence.attempts {
         attempts.append(PageAttempt(story, sequence, attempt, in: place).json)
       }
+      let told = PageControl.attempts(in: story.notes(of: sequence), controls, sequence: place)
+      attempts += told.map(\.json)
       sequences.append(json(sequence, first..<attempts.count))
     }
     let log = self.log()
@@ -46,9 +52,15 @@ struct PageRecord {
       ),
       (
         "focus",
-        record.recognizers.firstIndex { $0.name == page.gesture }.map { "\($0)" }
+        lanes.first { $0.name == page.gesture }.map { "\($0.number)" }
       ),
-      ("recognizers", PageNumbers.list(record.recognizers.map(Self.json))),
+      (
+        "recognizers",
+        PageNumbers.list(
+          record.recognizers.map { Self.json($0.name, $0.kind) }
+            + controls.map { Self.json($0.name, "control") }
+        )
+      ),
       ("touches", PageNumbers.list(zip(record.touches, fingers()).map(Self.json))),
       ("hovers", hovers),
       ("sequences", PageNumbers.list(sequences)),
@@ -59,10 +71,13 @@ struct PageRecord {
     ])
   }
 
-  private static func json(_ recognizer: GestureRecord.Recognizer) -> String {
-    PageNumbers.object([
-      ("name", JSONText.quoted(recognizer.name)), ("kind", JSONText.quoted(recognizer.kind)),
-    ])
+  /// Everything that has a lane of its own, and the lane's number.
+  private var lanes: [(name: String, number: Int)] {
+    record.recognizers.enumerated().map { ($1.name, $0) } + controls
+  }
+
+  private static func json(_ name: String, _ kind: String) -> String {
+    PageNumbers.object([("name", JSONText.quoted(name)), ("kind", JSONText.quoted(kind))])
   }
 
   // MARK: Touches
@@ -161,21 +176,35 @@ struct PageRecord {
 
   // MARK: Decisions
 
-  /// Every decision about a recognizer: its time, whom it is about, and its text's place.
+  /// Every decision about a recognizer, and what the scene told: its time, whom it is about, and its
+  /// text's place.
   ///
   /// Whoever doesn't have to wait was asked, and said no, for each of the others: that is left out.
   private mutating func log() -> String {
-    var list = "["
-    var last: Int64 = 0
+    var rows: [(time: Int64, number: Int, text: Int)] = []
     for entry in record.entries {
       guard let recognizer = entry.recognizer, !Self.isUsual(entry.event) else { continue }
-      let time = PageNumbers.microseconds(entry.time)
-      if list.utf8.count > 1 { list += "," }
       let text = texts.place(of: DecisionText(record).text(of: entry.event))
-      list += "\(time - last),\(recognizer),\(text)"
-      last = time
+      rows.append((PageNumbers.microseconds(entry.time), recognizer, text))
     }
-    return list + "]"
+    var numbers: [String: Int] = [:]
+    for lane in lanes { numbers[lane.name] = lane.number }
+    for note in record.notes {
+      guard let number = numbers[note.gesture] else { continue }
+      let text = texts.place(of: "the scene told: \(note.words)")
+      rows.append((PageNumbers.microseconds(note.time), number, text))
+    }
+    // Rows of one moment stay in their order.
+    let order = rows.indices.sorted { (rows[$0].time, $0) < (rows[$1].time, $1) }
+    var text = "["
+    var last: Int64 = 0
+    for place in order {
+      let row = rows[place]
+      if text.utf8.count > 1 { text += "," }
+      text += "\(row.time - last),\(row.number),\(row.text)"
+      last = row.time
+    }
+    return text + "]"
   }
 
   private static func isUsual(_ event: GestureRecord.Event) -> Bool {

@@ -1,0 +1,77 @@
+import TouchCore
+import TouchStage
+
+/// What a scene told of something that is no recognizer, as the page's script reads it: lanes and attempts
+/// like those of recognizers.
+struct PageControl {
+  /// What the scene told, up to a success or a miss.
+  private let notes: [GestureNote]
+  private let number: Int
+  private let sequence: Int
+
+  /// The names that a scene told of and that no recognizer has, in the order in which they came.
+  static func names(in record: GestureRecord) -> [String] {
+    let known = Set(record.recognizers.map(\.name))
+    var names: [String] = []
+    for note in record.notes where !known.contains(note.gesture) && !names.contains(note.gesture) {
+      names.append(note.gesture)
+    }
+    return names
+  }
+
+  /// What was tried in a sequence: whatever came to a success, or to a miss, and what is left open.
+  ///
+  /// - Parameters:
+  ///   - notes: What the scene told in the sequence.
+  ///   - names: The names of the controls, each with the number of its lane.
+  ///   - sequence: The place of the sequence.
+  /// - Returns: A control's attempts, one after the other.
+  static func attempts(
+    in notes: [GestureNote],
+    _ names: [(name: String, number: Int)],
+    sequence: Int
+  ) -> [PageControl] {
+    names.flatMap { control in
+      var attempts: [PageControl] = []
+      var part: [GestureNote] = []
+      func close() {
+        if part.isEmpty { return }
+        attempts.append(PageControl(notes: part, number: control.number, sequence: sequence))
+        part = []
+      }
+      for note in notes where note.gesture == control.name {
+        part.append(note)
+        if note.role == .success || note.reason != nil { close() }
+      }
+      close()
+      return attempts
+    }
+  }
+
+  /// The attempt as JSON.
+  var json: String {
+    guard let first = notes.first, let last = notes.last else { return "{}" }
+    let (from, until) = (PageNumbers.time(first.time), PageNumbers.time(last.time))
+    var blocks: [String] = []
+    if notes.count > 1 || last.role == .step { blocks.append("[2,\(from),\(until)]") }
+    let outcome: String
+    switch last.role {
+    case .success: outcome = "ended"
+    case .miss: outcome = "failed"
+    case .step, .update: outcome = "began"
+    }
+    if outcome != "began" { blocks.append("[\(outcome == "ended" ? 3 : 5),\(until),\(until)]") }
+    return PageNumbers.object([
+      ("r", "\(number)"),
+      ("sequence", "\(sequence)"),
+      ("from", from),
+      ("until", until),
+      ("blocks", PageNumbers.list(blocks)),
+      ("outcome", "\"\(outcome)\""),
+      ("at", until),
+      ("title", JSONText.quoted("\(last.gesture): \(last.event)")),
+      ("why", JSONText.quoted(PageTexts.sentence(last.sentence))),
+      ("measure", last.reason?.measure.map { $0.json() }),
+    ])
+  }
+}
