@@ -120,7 +120,9 @@ let package = Package(
     ),
     .testTarget(
       name: "TouchStageTests",
-      dependencies: ["TouchStage", "Scenes", "UIKit", "TouchRecording", "TouchCore"],
+      dependencies: [
+        "DeliberateTouch", "TouchStage", "Scenes", "UIKit", "TouchRecording", "TouchCore",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -43,7 +43,7 @@ public struct SyntheticSample: Sendable {
   }
 
   /// Every sample but the demo's.
-  public static let all = scroll
+  public static let all = scroll + triggeredTap + swipeWindow + drawer
 
   /// The sample of a name; nil where there is none.
   public static func named(_ name: String) -> SyntheticSample? { all.first { $0.name == name } }
