@@ -30,6 +30,7 @@ let package = Package(
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
+        .product(name: "DeliberateTouch", package: "Touchstone"),
         .product(name: "TouchCore", package: "Touchstone"),
         .product(name: "UIKit", package: "Touchstone"),
       ],

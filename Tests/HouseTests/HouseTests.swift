@@ -79,9 +79,12 @@ import Testing
     }
   }
 
-  @Test("The README's example is the one that the client package compiles and runs")
-  func readmeExample() {
-    let example = House.text(of: "Tests/Client/Tests/ReadmeTests/ReadmeExample.swift")
+  @Test(
+    "The README's examples are those that the client package compiles and runs",
+    arguments: ["ReadmeExample", "DeliberateExample"]
+  )
+  func readmeExample(name: String) {
+    let example = House.text(of: "Tests/Client/Tests/ReadmeTests/\(name).swift")
     #expect(!example.isEmpty)
     #expect(House.text(of: "README.md").contains("```swift\n\(example)```"))
   }

@@ -32,6 +32,29 @@ struct ConversionTests {
     #expect(bench.bytes("a.touches") == bench.bytes("b.touches"))
   }
 
+  @Test("a recording can be read as if its hardware measured no force")
+  func withoutForce() throws {
+    let text = """
+      {"touches":1,"screen":{"width":100,"height":200},"maximumForce":6.667}
+      {"t":0.1,"contacts":[{"id":5,"phase":"began","x":2,"y":1,"force":1.5}]}
+      {"t":0.2,"contacts":[{"id":5,"phase":"ended","x":2,"y":1}]}
+
+      """
+    let path = bench.file("force.touches", text)
+    let reader = try RecordingReader(path: path, options: ReadingOptions(ignoresForce: true))
+    #expect(!reader.header.hasForce && reader.header.pressure == nil)
+    #expect(try reader.next()?.contacts.first?.force == nil)
+    let asIs = try RecordingReader(path: path)
+    #expect(asIs.header.hasForce)
+    #expect(try asIs.next()?.contacts.first?.force == 1.5)
+    try RecordingConverter.convert(
+      path,
+      to: bench.path("bare.touches"),
+      options: ReadingOptions(ignoresForce: true)
+    )
+    #expect(!String(decoding: bench.bytes("bare.touches"), as: UTF8.self).contains("orce"))
+  }
+
   @Test("FORMATS 5 a .touches file is copied byte by byte, whatever its spacing")
   func verbatim() throws {
     let text = """

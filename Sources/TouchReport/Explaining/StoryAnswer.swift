@@ -7,8 +7,9 @@ extension GestureStory {
   /// "No tap: moved 46.2 pt, limit 45: 1.2 pt too far at 0.31 s. …" Of several sequences without the gesture the answer tells of the one in which it was closest.
   public func answer(about gesture: String) -> String {
     if sequences.isEmpty { return "No \(gesture): nothing touched." }
-    if !record.recognizers.contains(where: { $0.name == gesture }) {
-      return answer(aboutControl: gesture)
+    let notes = record.notes.filter { $0.gesture == gesture }
+    if !notes.isEmpty, !record.recognizers.contains(where: { $0.name == gesture }) {
+      return answer(about: gesture, notes)
     }
     var met: [(place: Int, told: GestureExplanation)] = []
     var told: [(place: Int, told: GestureExplanation)] = []
@@ -37,8 +38,7 @@ extension GestureStory {
   }
 
   /// The same for what is no recognizer, from what the scene told of it.
-  private func answer(aboutControl name: String) -> String {
-    let notes = record.notes.filter { $0.gesture == name }
+  private func answer(about name: String, _ notes: [GestureNote]) -> String {
     let met = notes.filter { $0.role == .success }
     if met.count == 1 { return "\(name): \(met[0].sentence)." }
     if !met.isEmpty {
@@ -47,9 +47,7 @@ extension GestureStory {
     }
     // What came closest is what the hand meant.
     let misses = notes.filter { $0.reason != nil }
-    guard let closest = misses.min(by: { $0.distance < $1.distance }) ?? notes.last else {
-      return "No \(name): no touch concerned it."
-    }
+    let closest = misses.min { $0.distance < $1.distance } ?? notes[notes.count - 1]
     return "No \(name): \(closest.sentence)."
   }
 }
@@ -57,7 +55,7 @@ extension GestureStory {
 extension GestureNote {
   /// What happened, when, and why it came to nothing.
   var sentence: String {
-    let at = "at \(Decimal.fixed(time.seconds, 3)) s"
+    let at = "at \(Decimal.short(time.seconds, 3)) s"
     if let reason { return "\(reason.sentence()) \(at)" }
     return switch value {
     case .none: "\(event) \(at)"

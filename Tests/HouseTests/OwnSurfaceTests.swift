@@ -1,0 +1,44 @@
+import Testing
+
+/// The engine's own surface: what it has beside Apple's names, in files that say so.
+@Suite("The engine's own surface") struct OwnSurfaceTests {
+  /// Names that the gestures have for things of their own, and the engine for other ones.
+  private static let namesakes: Set<String> = [
+    "constants", "event", "picture", "recognizer", "time",
+  ]
+
+  /// What is public in files that are ours, and no name of Apple's.
+  private var ownNames: Set<String> {
+    let declaration =
+      #/\b(?:public|open)\s+(?:\w+\s+)*?(?:var|func|let|struct|enum|class|protocol|case)\s+`?(\w+)/#
+    let files = House.sources.filter {
+      $0.module == "UIKit" && $0.text.contains("// Ours, not Apple's")
+    }
+    let names = files.flatMap { $0.text.matches(of: declaration).map { String($0.output.1) } }
+    let lines = House.text(of: "Tests/UIKitTests/AppleNames.txt").split(separator: "\n")
+    let apples = lines.filter { !$0.hasPrefix("#") }.flatMap { words($0) }
+    return Set(names).subtracting(apples)
+  }
+
+  private func words(_ text: some StringProtocol) -> [String] {
+    String(text).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { String($0) }
+  }
+
+  @Test("is found: names that only the engine has, and none of Apple's")
+  func found() {
+    #expect(ownNames.isSuperset(of: ["gestureObserver", "explain", "receive", "nextDeadline"]))
+    #expect(ownNames.isDisjoint(with: ["location", "state", "contentOffset"]))
+  }
+
+  @Test(
+    "is not used by what is written for iOS as well",
+    arguments: ["DeliberateTouch", "Scenes"]
+  )
+  func unused(module: String) {
+    let own = ownNames.subtracting(Self.namesakes)
+    for file in House.sources where file.module == module {
+      let used = Set(words(SourceText.blanked(file.text, strings: true))).intersection(own)
+      #expect(used.isEmpty, "\(file.path) uses \(used.sorted().joined(separator: ", "))")
+    }
+  }
+}
