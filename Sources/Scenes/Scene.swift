@@ -32,7 +32,7 @@ public enum Scene: String, CaseIterable, Sendable {
     switch self {
     case .workbench, .scroll, .triggeredTap: []
     case .swipeWindow: ["swipe"]
-    case .drawer: ["drawer", "carrier"]
+    case .drawer: ["drawer"]
     }
   }
 

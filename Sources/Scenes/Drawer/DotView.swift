@@ -20,12 +20,12 @@ final class DotView: TouchTarget {
   /// The dots of the scene: large ones and small ones, two of them in the drawer.
   static var all: [DotView] {
     [
-      DotView("red", hue: 0, size: 64, at: CGPoint(x: 0.28, y: 0.47)),
-      DotView("blue", hue: 0.58, size: 64, at: CGPoint(x: 0.7, y: 0.6)),
-      DotView("green", hue: 0.36, size: 18, at: CGPoint(x: 0.3, y: 0.72)),
-      DotView("violet", hue: 0.78, size: 18, at: CGPoint(x: 0.72, y: 0.8)),
-      DotView("orange", hue: 0.08, size: 64, at: CGPoint(x: 0.3, y: 0.56), startsInDrawer: true),
-      DotView("teal", hue: 0.48, size: 18, at: CGPoint(x: 0.7, y: 0.56), startsInDrawer: true),
+      DotView("red", hue: 0, size: 92, at: CGPoint(x: 0.24, y: 0.48)),
+      DotView("blue", hue: 0.58, size: 92, at: CGPoint(x: 0.72, y: 0.6)),
+      DotView("green", hue: 0.36, size: 20, at: CGPoint(x: 0.3, y: 0.74)),
+      DotView("violet", hue: 0.78, size: 20, at: CGPoint(x: 0.72, y: 0.82)),
+      DotView("yellow", hue: 0.13, size: 92, at: CGPoint(x: 0.3, y: 0.58), startsInDrawer: true),
+      DotView("teal", hue: 0.48, size: 20, at: CGPoint(x: 0.7, y: 0.58), startsInDrawer: true),
     ]
   }
 

@@ -9,8 +9,6 @@ import UIKit
 public final class DrawerViewController: SceneViewController {
   /// What transcripts call the drawer.
   private static let drawerName = "drawer"
-  /// What transcripts call what carries the dots.
-  private static let carrierName = "carrier"
   /// How much of the screen's height the drawer takes.
   private static let drawerShare: CGFloat = 0.26
   /// The screen's shorter side, in points, for which the sizes are made.
@@ -54,7 +52,7 @@ public final class DrawerViewController: SceneViewController {
     for (index, dot) in dots.enumerated() {
       (dot.startsInDrawer ? shelf : canvas).addSubview(dot)
       carrier.carry(dot)
-      dot.gestureRecognizers?.last?.name = "carry \(index + 1)"
+      dot.gestureRecognizers?.first?.name = "carry \(index + 1)"
     }
   }
 
@@ -79,13 +77,19 @@ public final class DrawerViewController: SceneViewController {
     switch event {
     case .pickedUp(let view):
       guard let dot = view as? DotView else { return }
-      tell(Self.carrierName, .pickedUp(dot.title), at: dot.superview?.convert(dot.center, to: nil))
+      tell(of: dot, .pickedUp(dot.title))
     case .moved: break
     case .dropped(let view, let container):
       guard let dot = view as? DotView else { return }
       dot.settle(in: container.bounds.size)
       let name = container === shelf ? "drawer" : "canvas"
-      tell(Self.carrierName, .dropped(name), at: dot.superview?.convert(dot.center, to: nil))
+      tell(of: dot, .dropped(name))
     }
+  }
+
+  /// Tells an event under the name of the press that carries a dot.
+  private func tell(of dot: DotView, _ kind: SceneEvent.Kind) {
+    let place = dot.superview?.convert(dot.center, to: nil)
+    tell(dot.gestureRecognizers?.first?.name ?? dot.title, kind, at: place)
   }
 }

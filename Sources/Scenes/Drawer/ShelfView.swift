@@ -4,6 +4,8 @@ import UIKit
 final class ShelfView: UIView {
   private let title = UILabel(color: .white, alignment: .center)
   private let handle = UIView()
+  /// Goes on above the shelf, so that no gap is seen where the drawer is pulled out too far.
+  private let back = UIView()
 
   /// Creates an empty shelf.
   init() {
@@ -16,6 +18,9 @@ final class ShelfView: UIView {
     title.text = "Drawer"
     handle.backgroundColor = UIColor(white: 0.75, alpha: 1)
     handle.isUserInteractionEnabled = false
+    back.backgroundColor = backgroundColor
+    back.isUserInteractionEnabled = false
+    addSubview(back)
     addSubview(title)
     addSubview(handle)
   }
@@ -25,6 +30,7 @@ final class ShelfView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let height = bounds.height
+    back.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height + 1)
     title.frame = CGRect(x: 0, y: height * 0.1, width: bounds.width, height: height * 0.14)
     title.font = .boldSystemFont(ofSize: height * 0.1)
     handle.frame = CGRect(x: bounds.midX - 30, y: height - 14, width: 60, height: 6)

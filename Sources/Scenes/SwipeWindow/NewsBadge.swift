@@ -16,7 +16,7 @@ final class NewsBadge: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
     isUserInteractionEnabled = false
     alpha = 0
-    backgroundColor = UIColor(white: 0.1, alpha: 0.85)
+    backgroundColor = UIColor(white: 0.1, alpha: 0.95)
     layer.cornerRadius = 28
     drawing.fillColor = nil
     drawing.strokeColor = UIColor.white.cgColor

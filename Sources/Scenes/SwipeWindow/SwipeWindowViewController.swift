@@ -83,8 +83,8 @@ public final class SwipeWindowViewController: SceneViewController {
       height: barHeight
     )
     news.frame = bar.bounds
-    news.font = .systemFont(ofSize: barHeight * 0.3)
-    badge.center = CGPoint(x: bounds.midX, y: bounds.height * 0.42)
+    news.font = .systemFont(ofSize: barHeight * 0.33)
+    badge.center = CGPoint(x: bounds.midX, y: bounds.height * 0.24)
   }
 
   // MARK: News

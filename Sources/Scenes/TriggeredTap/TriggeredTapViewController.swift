@@ -31,6 +31,9 @@ public final class TriggeredTapViewController: SceneViewController {
 
   private func counted() {
     board?.showTap()
-    tell(Self.gesture, .count(counter.count), at: counter.location(in: nil))
+    // The trigger comes first, and is no longer among the touches after the first tap.
+    let last = counter.numberOfTouches - 1
+    let place = last >= 0 ? counter.location(ofTouch: last, in: nil) : nil
+    tell(Self.gesture, .count(counter.count), at: place)
   }
 }

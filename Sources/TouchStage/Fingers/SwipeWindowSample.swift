@@ -16,7 +16,7 @@ extension SyntheticSample {
         return [
           Point(
             x: 195 + 82 * ElementaryFunctions.sin(angle),
-            y: 440 - 76 * ElementaryFunctions.cos(angle)
+            y: 470 - 76 * ElementaryFunctions.cos(angle)
           )
         ]
       }
@@ -28,13 +28,13 @@ extension SyntheticSample {
       seed: 22
     ) { hand in
       hand.draw(
-        [Point(x: 140, y: 300), Point(x: 136, y: 470), Point(x: 240, y: 474)],
+        [Point(x: 140, y: 340), Point(x: 136, y: 520), Point(x: 246, y: 524)],
         for: 0.8
       )
       hand.pause(1.8)
       hand.draw(
         [
-          Point(x: 125, y: 330), Point(x: 255, y: 324), Point(x: 130, y: 470), Point(x: 262, y: 468),
+          Point(x: 125, y: 370), Point(x: 255, y: 364), Point(x: 130, y: 510), Point(x: 262, y: 508),
         ],
         for: 1
       )

@@ -21,7 +21,7 @@ struct DrawerSceneTests {
   )
   func carry(_ ignoresForce: Bool) throws {
     let (run, lit) = try run("drawer-carry", ignoresForce)
-    #expect(run.play() == ["opened", "pickedUp orange", "closed", "dropped canvas"])
+    #expect(run.play() == ["opened", "pickedUp yellow", "closed", "dropped canvas"])
     #expect(lit() > 0, "a dot that is held lights up")
     #expect(run.views(HighlightView.self).allSatisfy { !$0.isHighlighted && $0.alpha == 1 })
   }
@@ -55,6 +55,6 @@ struct DrawerSceneTests {
   )
   func sizes(_ size: CGSize) throws {
     let run = try SampleRun("drawer-carry", size: size)
-    #expect(run.play() == ["opened", "pickedUp orange", "closed", "dropped canvas"])
+    #expect(run.play() == ["opened", "pickedUp yellow", "closed", "dropped canvas"])
   }
 }
