@@ -16,6 +16,11 @@ final class DotView: TouchTarget {
   private var place: CGPoint
   private let body = HighlightView(frame: .zero)
   private let halo = UIView()
+  /// How wide the ring around a dot is at least, in points: so that it is seen around a finger.
+  private static let leastHalo: CGFloat = 84
+
+  /// Whether the dot is being carried, which its ring shows as it shows a touch.
+  var isCarried = false { didSet { showHalo() } }
 
   /// The dots of the scene: large ones and small ones, two of them in the drawer.
   static var all: [DotView] {
@@ -49,7 +54,7 @@ final class DotView: TouchTarget {
     addSubview(halo)
     body.backgroundColor = color
     body.highlightedAlpha = 0.75
-    body.onHighlight = { [unowned(unsafe) self] in halo.alpha = $0 ? 1 : 0 }
+    body.onHighlight = { [unowned(unsafe) self] _ in showHalo() }
     addSubview(body)
   }
 
@@ -67,9 +72,12 @@ final class DotView: TouchTarget {
     center = CGPoint(x: size.width * place.x, y: size.height * place.y)
     body.frame = bounds
     body.layer.cornerRadius = side / 2
-    halo.frame = bounds.insetBy(dx: -9, dy: -9)
+    let margin = max(9, (Self.leastHalo - side) / 2)
+    halo.frame = bounds.insetBy(dx: -margin, dy: -margin)
     halo.layer.cornerRadius = halo.bounds.width / 2
   }
+
+  private func showHalo() { halo.alpha = body.isHighlighted || isCarried ? 1 : 0 }
 
   /// Keeps the place where the dot lies, as a part of what it lies in.
   func settle(in size: CGSize) {

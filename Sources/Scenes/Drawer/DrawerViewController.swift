@@ -29,6 +29,9 @@ public final class DrawerViewController: SceneViewController {
     let drawer = DrawerController(main: canvas, drawer: shelf, height: height)
     self.drawer = drawer
     drawer.scrollView.panGestureRecognizer.name = "drawerPan"
+    for recognizer in drawer.scrollView.gestureRecognizers ?? [] where recognizer.name == nil {
+      recognizer.name = "drawerDelay"
+    }
     drawer.onChange = { [unowned(unsafe) self] isOpen in
       tell(Self.drawerName, isOpen ? .opened : .closed)
     }
@@ -77,10 +80,12 @@ public final class DrawerViewController: SceneViewController {
     switch event {
     case .pickedUp(let view):
       guard let dot = view as? DotView else { return }
+      dot.isCarried = true
       tell(of: dot, .pickedUp(dot.title))
     case .moved: break
     case .dropped(let view, let container):
       guard let dot = view as? DotView else { return }
+      dot.isCarried = false
       dot.settle(in: container.bounds.size)
       let name = container === shelf ? "drawer" : "canvas"
       tell(of: dot, .dropped(name))
