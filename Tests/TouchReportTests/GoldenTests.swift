@@ -44,7 +44,15 @@ struct GoldenTests {
     Golden(name: "scroll-flick", scene: .scroll, frames: frames("scroll-flick"), moment: 0.34),
     Golden(name: "scroll-pager", scene: .scroll, frames: frames("scroll-pager"), moment: 0.36),
     Golden(name: "scroll-pinch", scene: .scroll, frames: frames("scroll-pinch"), moment: 0.7),
+    sample("force-grid-menu", moment: 3.6),
+    sample("confirm-button-delete", moment: 2.8),
   ]
+
+  /// A picture of a sample, at a moment, on its scene.
+  nonisolated static func sample(_ name: String, moment: Double) -> Golden {
+    let scene = SyntheticSample.named(name).flatMap { Scene(rawValue: $0.scene) }
+    return Golden(name: name, scene: scene ?? .workbench, frames: frames(name), moment: moment)
+  }
 
   @Test(
     "are drawn as they were; TOUCHSTONE_WRITE_PICTURES=1 draws them anew, to be looked at",

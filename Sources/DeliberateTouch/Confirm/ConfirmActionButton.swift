@@ -1,4 +1,4 @@
-import TouchCore
+public import TouchCore
 public import UIKit
 
 /// A button that asks "are you sure?" and gets its answer in one press.
@@ -32,6 +32,11 @@ open class ConfirmActionButton: UIControl {
   /// Called when `confirmation` has changed.
   public var onChange: ((Confirmation) -> Void)?
 
+  /// Called when a press is over that confirmed nothing, with what it lacked.
+  ///
+  /// Every press comes to exactly one of both: `valueChanged`, or this.
+  public var onMiss: ((GestureReason) -> Void)?
+
   private var machine = ConfirmMachine()
   private let alarm = Alarm()
   private let titleLayer = CATextLayer()
@@ -44,6 +49,7 @@ open class ConfirmActionButton: UIControl {
     super.init(frame: frame)
     layer.backgroundColor = UIColor.systemGray5.cgColor
     layer.cornerRadius = 10
+    titleLayer.font = .boldSystemFont(ofSize: 17)
     titleLayer.fontSize = 17
     titleLayer.alignmentMode = .center
     titleLayer.foregroundColor = UIColor.systemRed.cgColor
@@ -161,8 +167,10 @@ open class ConfirmActionButton: UIControl {
     guard let touch else { return breakOff() }
     catchUp(to: touch.time)
     let isConfirmed = machine.ended(at: touch.location(in: self).core, time: touch.time)
+    let shortfall = machine.shortfall
     update()
     if isConfirmed { sendActions(for: .valueChanged) }
+    if let shortfall { onMiss?(shortfall) }
   }
 
   open override func cancelTracking(with event: UIEvent?) {
@@ -176,8 +184,12 @@ open class ConfirmActionButton: UIControl {
   }
 
   private func breakOff() {
+    let wasPressed = machine.state != .idle
+    let reason: GestureReason =
+      window == nil ? .removed : isEnabled ? .touchesCancelled : .disabled
     machine.reset()
     update()
+    if wasPressed { onMiss?(reason) }
   }
 
   /// How hard a touch presses; nil where the hardware doesn't measure it.

@@ -1,9 +1,13 @@
 import UIKit
 
-/// The circle above the finger: a ring that fills from its middle, and a word in it.
+/// The circle above the finger: a ring that fills from its middle, and a word.
 ///
+/// The word stands in the circle until the finger does; then it stands above it, to be seen.
 /// It follows without implicit animations: a finger is no animation (DELIBERATE 4).
 final class ConfirmCircle: UIView {
+  /// A green on which white letters can be read.
+  private static let darkGreen = UIColor(red: 0.1, green: 0.5, blue: 0.22, alpha: 1)
+
   private let ring = CAShapeLayer()
   private let disc = CAShapeLayer()
   private let word = CATextLayer()
@@ -11,8 +15,9 @@ final class ConfirmCircle: UIView {
   /// Creates a circle that isn't seen.
   override init(frame: CGRect) {
     super.init(frame: frame)
-    ring.fillColor = UIColor.systemGray4.cgColor
-    disc.strokeColor = UIColor.systemGray3.cgColor
+    ring.fillColor = UIColor.systemGray2.cgColor
+    disc.strokeColor = UIColor.systemGray.cgColor
+    word.font = .boldSystemFont(ofSize: 17)
     word.alignmentMode = .center
     word.foregroundColor = UIColor.white.cgColor
     layer.addSublayer(ring)
@@ -45,11 +50,26 @@ final class ConfirmCircle: UIView {
     disc.path = circle(isWhole ? radius : radius * intention, in: radius)
     disc.fillColor = color(of: confirmation).cgColor
     disc.lineWidth = isWhole ? 0 : 1
-    // The word takes the middle of the circle; seven letters fit across it.
-    word.fontSize = radius * 0.4
-    word.string = text
-    word.frame = CGRect(x: 0, y: radius * 0.76, width: radius * 2, height: radius * 0.5)
+    show(text, radius: radius, isCovered: confirmation == .confirmed)
     CATransaction.commit()
+  }
+
+  /// Puts the word into the circle, or above it where the finger covers that.
+  private func show(_ text: String, radius: CGFloat, isCovered: Bool) {
+    word.string = text
+    // Seven letters fit across the circle.
+    word.fontSize = radius * 0.36
+    // A line of text is about 1.2 times as high as its font.
+    let height = radius * 0.432
+    let width = isCovered ? radius : radius * 2
+    word.frame = CGRect(
+      x: radius - width / 2,
+      y: isCovered ? -height * 1.25 : radius - height / 2,
+      width: width,
+      height: height
+    )
+    word.backgroundColor = isCovered ? ConfirmCircle.darkGreen.cgColor : nil
+    word.cornerRadius = height / 2
   }
 
   private func circle(_ radius: CGFloat, in middle: CGFloat) -> CGPath {

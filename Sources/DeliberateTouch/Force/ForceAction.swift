@@ -2,38 +2,22 @@ public import UIKit
 
 /// One choice of a `ForceActionMenu`.
 public struct ForceAction {
-  /// What the icon says; one or two letters, or a symbol.
+  /// What the icon says: in it, or below its symbol.
   public var title: String
-  /// The icon's colour.
+  /// The icon's colour; blue by default.
   public var color: UIColor
+  /// What the icon shows, drawn white in a square of 24 by 24 points; nil by default: the title.
+  public var symbol: UIBezierPath?
 
   /// Creates a choice.
-  public init(title: String, color: UIColor = .systemBlue) {
+  ///
+  /// - Parameters:
+  ///   - title: What the icon says; without a symbol a short word, with one what stands below it.
+  ///   - color: The icon's colour.
+  ///   - symbol: What the icon shows, drawn in a square of 24 by 24 points; nil for the title.
+  public init(title: String, color: UIColor = .systemBlue, symbol: UIBezierPath? = nil) {
     self.title = title
     self.color = color
+    self.symbol = symbol
   }
-}
-
-/// A round icon with a text in it.
-final class ForceActionIcon: UIView {
-  private let word = CATextLayer()
-
-  /// Creates an icon of a radius in points.
-  init(_ action: ForceAction, radius: CGFloat) {
-    super.init(frame: CGRect(x: 0, y: 0, width: radius * 2, height: radius * 2))
-    layer.backgroundColor = action.color.cgColor
-    layer.cornerRadius = radius
-    layer.borderColor = UIColor.white.cgColor
-    layer.borderWidth = 2
-    word.string = action.title
-    word.fontSize = radius * 0.7
-    word.alignmentMode = .center
-    word.foregroundColor = UIColor.white.cgColor
-    // A line of text is about 1.2 times as high as its font.
-    word.frame = CGRect(x: 0, y: radius * 0.58, width: radius * 2, height: radius * 0.84)
-    layer.addSublayer(word)
-    isUserInteractionEnabled = false
-  }
-
-  required init?(coder: NSCoder) { return nil }
 }

@@ -55,6 +55,8 @@ public struct ConfirmMachine: Sendable {
   public private(set) var intention = 0.0
   /// The middle of the circle.
   public private(set) var circle = Point.zero
+  /// What the last press lacked when it was lifted; nil where it confirmed, and where nobody lifted.
+  public private(set) var shortfall: GestureReason?
 
   private var finger = Point.zero
   /// When the finger came; nil where force counts.
@@ -63,6 +65,16 @@ public struct ConfirmMachine: Sendable {
   private var steps: Int64 = 0
   /// Since when a confirmation lacks its force.
   private var weakSince: TouchTime?
+  /// The most that the finger meant it.
+  private var mostIntention = 0.0
+  /// The circle as it was when it was full last; nil where it never was.
+  private var target: Target?
+
+  /// A circle to be moved into.
+  private struct Target {
+    var middle: Point
+    var radius: Double
+  }
 
   /// Creates a machine that waits for a finger.
   public init(configuration: Configuration = Configuration()) {
@@ -128,7 +140,9 @@ public struct ConfirmMachine: Sendable {
     if location.isPlausible { finger = location }
     update(at: time)
     let isConfirmed = state == .confirmed
+    let reason = isConfirmed ? nil : missing(at: time)
     reset()
+    shortfall = reason
     return isConfirmed
   }
 
@@ -184,6 +198,42 @@ public struct ConfirmMachine: Sendable {
       }
     }
     if state != .confirmed || !isWeak { weakSince = nil }
+    mostIntention = max(mostIntention, intention)
+    if state == .selected || state == .confirmed {
+      target = Target(middle: circle, radius: configuration.radius * scale)
+    }
+  }
+
+  /// What a press lacks that is lifted now.
+  private func missing(at time: TouchTime) -> GestureReason {
+    guard let target else {
+      if let since { return .held(time - since, needed: timeToSelection) }
+      return lacking("its intention was not full", mostIntention)
+    }
+    let distance = finger.distance(to: target.middle)
+    if Threshold.exceeds(distance, target.radius) {
+      return .own(
+        ReasonText("was lifted beside the circle, from its middle"),
+        GestureMeasure(distance, .atMost, target.radius, .points)
+      )
+    }
+    return lacking("was lifted in the circle, but without its intention", intention)
+  }
+
+  private func lacking(_ text: StaticString, _ intention: Double) -> GestureReason {
+    .own(
+      ReasonText(text),
+      GestureMeasure(intention, .atLeast, configuration.selection, .force)
+    )
+  }
+
+  /// How long a finger rests until its intention is beyond the threshold.
+  private var timeToSelection: TouchTime {
+    let step = max(configuration.timeStep, .milliseconds(1)).seconds
+    let full = max(configuration.fullTime, .tick).seconds
+    let beyond = (configuration.selection * full / step + Threshold.slack).rounded(.down) + 1
+    // The last step may end beyond the full time.
+    return .seconds(min(beyond, (full / step).rounded(.up)) * step)
   }
 
   /// Whether a confirmation has lacked its force for too long to be a lift.

@@ -133,8 +133,13 @@ import UIKit
       let it = bench()
       let page = page(it)
       it.bench.play(.down(1, 350, 500, force: force), at: 0)
+      // Upwards, which scrolls, and then to the left.
       for step in 1...20 {
-        it.bench.play(.move(1, 350 - Double(step) * 8, 500 - Double(step) * 4), at: 0.01 * Double(step))
+        let way = Double(step)
+        it.bench.play(
+          .move(1, 350 - max(way - 8, 0) * 15, 500 - min(way, 8) * 10),
+          at: 0.01 * way
+        )
       }
       #expect(page.contentOffset.y > 60)
       #expect(page.isDragging)

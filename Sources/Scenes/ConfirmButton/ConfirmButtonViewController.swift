@@ -1,0 +1,235 @@
+import DeliberateTouch
+import TouchCore
+import UIKit
+
+/// A list of documents, and a button that deletes the selected one once a press is confirmed.
+///
+/// A tap selects a document. The button fills a circle above the finger, by force or by time; with the
+/// finger moved into it, a lift deletes. What was deleted can be had back.
+public final class ConfirmButtonViewController: SceneViewController {
+  /// The documents: name, what is known of them.
+  private static let documents = [
+    ("Invoice 2041", "3 pages, Monday"), ("Holiday plan", "1 page, Monday"),
+    ("Letter to the council", "2 pages, Sunday"), ("Recipe for plum cake", "1 page, Saturday"),
+    ("Thesis, third draft", "118 pages, Friday"), ("Contract", "12 pages, Friday"),
+    ("Map of the garden", "1 page, Thursday"), ("Minutes", "4 pages, Wednesday"),
+    ("Poem", "1 page, Tuesday"), ("Budget", "6 pages, Monday"),
+    ("Speech", "5 pages, last week"), ("List of birds", "9 pages, last week"),
+  ]
+  /// The screen's shorter side, in points, for which the sizes are made.
+  private static let designSide: CGFloat = 390
+  /// How long rows take to move up, or to make room, in seconds.
+  private static let moveDuration = 0.3
+
+  private let title = UILabel(color: UIColor(white: 0.1, alpha: 1))
+  private let news = UILabel(color: UIColor(white: 0.1, alpha: 1))
+  private let undo = UndoButton()
+  private let list = UIScrollView()
+  private let bar = UIView()
+  private let hint = UILabel(color: UIColor(white: 0.45, alpha: 1), alignment: .center)
+  private let button = ConfirmActionButton(title: "")
+  private var rows: [DocumentRow] = []
+  private var selected: DocumentRow?
+  private var deleted: [(row: DocumentRow, place: Int)] = []
+  /// Whether the circle was full in the press that goes on.
+  private var wasFull = false
+  /// Where the circle was seen last, in the window.
+  private var circlePlace = CGPoint.zero
+  private var unit: CGFloat = 1
+
+  /// Puts the list together.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    for (index, document) in Self.documents.enumerated() {
+      let color = UIColor(
+        hue: CGFloat(index) / CGFloat(Self.documents.count),
+        saturation: 0.55,
+        brightness: 0.8,
+        alpha: 1
+      )
+      rows.append(DocumentRow(document.0, document.1, color: color))
+    }
+    list.panGestureRecognizer.name = "listPan"
+    for row in rows { list.addSubview(row) }
+    let tap = UITapGestureRecognizer(
+      target: self,
+      action: Selector(ConfirmButtonViewController.tapped(_:))
+    )
+    tap.name = "tap"
+    list.addGestureRecognizer(tap)
+
+    undo.addTarget(
+      self,
+      action: Selector(ConfirmButtonViewController.restore),
+      for: .touchUpInside
+    )
+    undo.isHidden = true
+    bar.backgroundColor = UIColor(white: 0.95, alpha: 1)
+    button.backgroundColor = .white
+    button.onChange = { [unowned(unsafe) self] in changed(to: $0) }
+    button.onMiss = { [unowned(unsafe) self] in missed($0) }
+    button.addTarget(
+      self,
+      action: Selector(ConfirmButtonViewController.delete),
+      for: .valueChanged
+    )
+    for part in [list, title, news, undo, bar, hint, button] { view.addSubview(part) }
+    hint.text =
+      traitCollection.forceTouchCapability == .available
+      ? "press hard, then move up into the circle" : "hold, then move up into the circle"
+    select(rows.first)
+    news.text = "Select one, and delete it"
+  }
+
+  // MARK: Places
+
+  /// Gives everything its place.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    let unit = min(bounds.width, bounds.height) / Self.designSide
+    guard unit > 0 else { return }
+    self.unit = unit
+    let margin = 20 * unit
+    let width = bounds.width - 2 * margin
+    title.frame = CGRect(x: margin, y: 48 * unit, width: width, height: 34 * unit)
+    title.font = .boldSystemFont(ofSize: 28 * unit)
+    news.frame = CGRect(x: margin, y: 82 * unit, width: width, height: 26 * unit)
+    news.font = .systemFont(ofSize: 18 * unit)
+    let top = 118 * unit
+    // The bar is below the list, or beside it where the screen is wide.
+    let isWide = bounds.width > bounds.height
+    let barHeight = isWide ? bounds.height : 236 * unit
+    let left = isWide ? bounds.width / 2 : 0
+    list.frame = CGRect(
+      x: 0,
+      y: top,
+      width: isWide ? left : bounds.width,
+      height: max(bounds.height - top - (isWide ? 0 : barHeight), 0)
+    )
+    bar.frame = CGRect(
+      x: left,
+      y: bounds.height - barHeight,
+      width: bounds.width - left,
+      height: barHeight
+    )
+    layOutButton(in: bar.frame.insetBy(dx: margin, dy: 0))
+    undo.frame = CGRect(
+      x: list.frame.maxX - margin - 84 * unit,
+      y: 52 * unit,
+      width: 84 * unit,
+      height: 44 * unit
+    )
+    layOutRows()
+  }
+
+  /// Puts the button near the lower end of its place: above it there is room for the circle, so that the
+  /// finger doesn't cover it.
+  private func layOutButton(in place: CGRect) {
+    hint.frame = CGRect(
+      x: place.minX,
+      y: place.maxY - 160 * unit,
+      width: place.width,
+      height: 24 * unit
+    )
+    hint.font = .systemFont(ofSize: 16 * unit)
+    button.frame = CGRect(
+      x: place.minX,
+      y: place.maxY - 124 * unit,
+      width: place.width,
+      height: 72 * unit
+    )
+  }
+
+  private func layOutRows() {
+    let margin = 12 * unit
+    let height = 56 * unit
+    let gap = 4 * unit
+    for (index, row) in rows.enumerated() {
+      row.frame = CGRect(
+        x: margin,
+        y: 8 * unit + CGFloat(index) * (height + gap),
+        width: list.bounds.width - 2 * margin,
+        height: height
+      )
+    }
+    list.contentSize = CGSize(
+      width: list.bounds.width,
+      height: 16 * unit + CGFloat(rows.count) * (height + gap) - gap
+    )
+  }
+
+  // MARK: Documents
+
+  /// Marks a document as the one that is meant, and no other one.
+  private func select(_ row: DocumentRow?) {
+    selected?.isSelected = false
+    selected = row
+    row?.isSelected = true
+    button.isEnabled = row != nil
+    button.alpha = row == nil ? 0.4 : 1
+    button.title = row.map { "Delete \($0.name)" } ?? "Nothing to delete"
+    title.text = rows.count == 1 ? "1 document" : "\(rows.count) documents"
+  }
+
+  private func tapped(_ tap: UITapGestureRecognizer) {
+    // A press is about the document that it began with.
+    guard button.confirmation == .idle else { return }
+    let place = tap.location(in: list)
+    guard let row = rows.first(where: { $0.frame.contains(place) }) else { return }
+    select(row)
+    news.text = "Selected"
+  }
+
+  private func delete() {
+    tell("confirm", .sent, at: circlePlace)
+    guard let row = selected, let place = rows.firstIndex(where: { $0 === row }) else { return }
+    rows.remove(at: place)
+    deleted.append((row, place))
+    select(rows.indices.contains(place) ? rows[place] : rows.last)
+    undo.isHidden = false
+    news.text = "Deleted \(row.name)"
+    UIView.animate(withDuration: Self.moveDuration) { [self] in
+      row.alpha = 0
+      layOutRows()
+    }
+  }
+
+  private func restore() {
+    guard button.confirmation == .idle, let (row, place) = deleted.popLast() else { return }
+    rows.insert(row, at: min(place, rows.count))
+    select(row)
+    undo.isHidden = deleted.isEmpty
+    news.text = "Got \(row.name) back"
+    UIView.animate(withDuration: Self.moveDuration) { [self] in
+      row.alpha = 1
+      layOutRows()
+    }
+  }
+
+  // MARK: Confirming
+
+  private func changed(to confirmation: ConfirmActionButton.Confirmation) {
+    hint.isHidden = confirmation != .idle
+    if confirmation != .idle { circlePlace = button.convert(button.circleCenter, to: nil) }
+    switch confirmation {
+    case .idle: wasFull = false
+    case .updating:
+      if !wasFull { news.text = "Keep pressing" }
+      tell("confirm", .updating, at: circlePlace)
+    case .selected:
+      wasFull = true
+      news.text = "Now move into the circle"
+      tell("confirm", .selected, at: circlePlace)
+    case .confirmed:
+      news.text = "Lift to delete"
+      tell("confirm", .confirmed, at: circlePlace)
+    }
+  }
+
+  private func missed(_ reason: GestureReason) {
+    news.text = "Not deleted"
+    tell("confirm", .missed(reason))
+  }
+}

@@ -1,0 +1,49 @@
+import UIKit
+
+/// A document in a list: a sheet of paper, its name, and what is known of it.
+final class DocumentRow: UIView {
+  /// The document's name.
+  let name: String
+  private let sheet = CAShapeLayer()
+  private let caption = UILabel(color: UIColor(white: 0.1, alpha: 1))
+  private let detail = UILabel(color: UIColor(white: 0.4, alpha: 1))
+
+  /// Whether the document is the one that is meant.
+  var isSelected = false {
+    didSet {
+      backgroundColor = isSelected ? UIColor(red: 0.8, green: 0.9, blue: 1, alpha: 1) : .white
+    }
+  }
+
+  /// Creates a row.
+  init(_ name: String, _ text: String, color: UIColor) {
+    self.name = name
+    super.init(frame: .zero)
+    backgroundColor = .white
+    sheet.path = UIBezierPath.sheet.cgPath
+    sheet.fillColor = color.cgColor
+    sheet.bounds = CGRect(x: 0, y: 0, width: 24, height: 24)
+    layer.addSublayer(sheet)
+    caption.text = name
+    detail.text = text
+    addSubview(caption)
+    addSubview(detail)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = bounds.height
+    layer.cornerRadius = height * 0.16
+    sheet.position = CGPoint(x: height * 0.5, y: height * 0.5)
+    let scale = height * 0.028
+    sheet.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
+    let left = height * 0.95
+    let width = max(bounds.width - left - height * 0.2, 0)
+    caption.frame = CGRect(x: left, y: height * 0.14, width: width, height: height * 0.4)
+    caption.font = .systemFont(ofSize: height * 0.3)
+    detail.frame = CGRect(x: left, y: height * 0.52, width: width, height: height * 0.32)
+    detail.font = .systemFont(ofSize: height * 0.22)
+  }
+}

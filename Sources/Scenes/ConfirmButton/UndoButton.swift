@@ -1,0 +1,32 @@
+import UIKit
+
+/// A small button that says Undo.
+final class UndoButton: UIButton {
+  private let caption = UILabel(color: .systemBlue, alignment: .center)
+
+  /// Creates a button.
+  init() {
+    super.init(frame: .zero)
+    caption.text = "Undo"
+    layer.borderColor = UIColor.systemBlue.cgColor
+    layer.borderWidth = 1.5
+    addSubview(caption)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override var isHighlighted: Bool {
+    get { super.isHighlighted }
+    set {
+      super.isHighlighted = newValue
+      backgroundColor = newValue ? UIColor(white: 0.85, alpha: 1) : .clear
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = bounds.height / 2
+    caption.frame = bounds
+    caption.font = .systemFont(ofSize: bounds.height * 0.48)
+  }
+}

@@ -1,0 +1,167 @@
+public import DeliberateTouch
+public import UIKit
+
+/// A grid of coloured cells that scrolls; a tap selects a cell, a hard press opens its menu.
+///
+/// Where the screen measures no force, a long press takes its place. The icons like a cell or remove it.
+public final class ForceGridViewController: SceneViewController, ForceActionPresentable {
+  /// How many cells the grid has.
+  private static let cellCount = 60
+  /// The screen's shorter side, in points, for which the sizes are made.
+  private static let designSide: CGFloat = 390
+  /// The least side of a cell, in points of a screen that is so large.
+  private static let leastSide: CGFloat = 100
+
+  private let title = UILabel(color: UIColor(white: 0.1, alpha: 1))
+  // Dark enough to be read under the dimming too.
+  private let news = UILabel(color: UIColor(white: 0.1, alpha: 1))
+  private let line = UIView()
+  private let grid = UIScrollView()
+  private let cells: [GridCell]
+  private let choices: [(name: String, action: ForceAction)]
+  private var press: ForceTouchGestureRecognizer?
+  /// The cell that a press is about, by its place.
+  private var pressed: Int?
+  /// Whether the menu waits for a tap.
+  private var isFixed = false
+
+  /// Creates a grid of which nothing is selected.
+  public init() {
+    cells = (1...Self.cellCount).map { GridCell($0, of: Self.cellCount) }
+    choices = [
+      ("like", ForceAction(title: "Like", color: .systemPink, symbol: .heart)),
+      ("remove", ForceAction(title: "Remove", color: .systemGray, symbol: .bin)),
+    ]
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Always nil: scenes aren't read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Puts the grid together.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    title.text = "Force grid"
+    line.backgroundColor = UIColor(white: 0.85, alpha: 1)
+    grid.backgroundColor = .white
+    grid.panGestureRecognizer.name = "gridPan"
+    for cell in cells { grid.addSubview(cell) }
+    for part in [grid, title, news, line] { view.addSubview(part) }
+
+    let tap = UITapGestureRecognizer(
+      target: self,
+      action: Selector(ForceGridViewController.tapped(_:))
+    )
+    tap.name = "tap"
+    grid.addGestureRecognizer(tap)
+    let press = presentsForceActions { [unowned(unsafe) self] in heard($0) }
+    press.name = "press"
+    self.press = press
+    news.text =
+      press.type == .forceTouch
+      ? "Tap a cell, scroll, or press one hard" : "Tap a cell, scroll, or hold one"
+  }
+
+  /// Gives everything its place.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    let unit = min(bounds.width, bounds.height) / Self.designSide
+    guard unit > 0 else { return }
+    let margin = 16 * unit
+    let width = bounds.width - 2 * margin
+    title.frame = CGRect(x: margin, y: 48 * unit, width: width, height: 34 * unit)
+    title.font = .boldSystemFont(ofSize: 28 * unit)
+    news.frame = CGRect(x: margin, y: 82 * unit, width: width, height: 26 * unit)
+    news.font = .systemFont(ofSize: 18 * unit)
+    let top = 118 * unit
+    line.frame = CGRect(x: 0, y: top - 1, width: bounds.width, height: 1)
+    let place = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
+    guard grid.frame != place else { return }
+    grid.frame = place
+    layOutCells(unit, margin: margin, width: width)
+  }
+
+  private func layOutCells(_ unit: CGFloat, margin: CGFloat, width: CGFloat) {
+    let gap = 10 * unit
+    let columns = max(Int((width + gap) / (Self.leastSide * unit + gap)), 1)
+    let side = (width + gap) / CGFloat(columns) - gap
+    for (index, cell) in cells.enumerated() {
+      cell.frame = CGRect(
+        x: margin + CGFloat(index % columns) * (side + gap),
+        y: margin + CGFloat(index / columns) * (side + gap),
+        width: side,
+        height: side
+      )
+    }
+    let rows = (cells.count + columns - 1) / columns
+    grid.contentSize = CGSize(
+      width: grid.bounds.width,
+      height: 2 * margin + CGFloat(rows) * (side + gap) - gap
+    )
+  }
+
+  // MARK: Taps
+
+  private func tapped(_ tap: UITapGestureRecognizer) {
+    guard let index = forceObject(at: tap.location(in: grid)) else { return }
+    let cell = cells[index]
+    cell.isSelected.toggle()
+    news.text = cell.isSelected ? "Selected \(cell.number)" : "Deselected \(cell.number)"
+  }
+
+  // MARK: Presses
+
+  /// What is pressed: the grid.
+  public var forceTouchView: UIView { grid }
+
+  /// Like and remove.
+  public var forceActions: [ForceAction] { choices.map { $0.action } }
+
+  /// The cell under a point, by its place; nil between cells, and where one was removed.
+  public func forceObject(at point: CGPoint) -> Int? {
+    cells.firstIndex { $0.frame.contains(point) && !$0.isRemoved }
+  }
+
+  /// The cell under a point, as it looks.
+  public func snapshot(at point: CGPoint) -> UIView? {
+    forceObject(at: point).flatMap { cells[$0].snapshotView(afterScreenUpdates: false) }
+  }
+
+  /// Does what was chosen with a cell.
+  public func performForceAction(_ index: Int, on object: Int) {
+    let cell = cells[object]
+    if index == 0 { cell.isLiked = true } else { cell.isRemoved = true }
+    news.text = index == 0 ? "Liked \(cell.number)" : "Removed \(cell.number)"
+    tell("press", .chosen(choices[index].name))
+  }
+
+  /// Says that nothing was chosen.
+  public func forceActionsDismissed(on object: Int) {
+    if isFixed { news.text = "Nothing chosen for \(cells[object].number)" }
+    tell("press", .dismissed)
+  }
+
+  private func heard(_ event: ForceTouchGestureRecognizer.Event) {
+    let place = press?.location(in: nil)
+    switch event {
+    case .started(let touch):
+      isFixed = false
+      pressed = forceObject(at: touch.location(in: grid))
+      news.text = pressed.map { "Pressing \(cells[$0].number)" } ?? "Nothing to press here"
+      tell("press", .started, at: place)
+    case .force(let force): tell("press", .force(Double(force)), at: place)
+    case .fixed:
+      isFixed = true
+      if pressed != nil { news.text = "Choose, or tap beside" }
+      tell("press", .fixed, at: place)
+    case .ended:
+      if pressed != nil {
+        news.text =
+          press?.type == .forceTouch ? "Not pressed hard enough" : "Not held long enough"
+      }
+      tell("press", .ended, at: place)
+    }
+  }
+}

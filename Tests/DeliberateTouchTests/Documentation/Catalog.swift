@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+/// The documentation catalog of DeliberateTouch, and what it is held against.
+enum Catalog {
+  /// A page about one type.
+  struct Page: CustomTestStringConvertible, Sendable {
+    /// The type's name, which is the file's.
+    var name: String
+    /// The page.
+    var text: String
+
+    var testDescription: String { name }
+
+    /// The page's lines.
+    var lines: [String] { text.components(separatedBy: "\n") }
+
+    /// The blocks of Swift code, without their fences.
+    var code: [String] {
+      var blocks: [String] = []
+      var open: [String]?
+      for line in lines {
+        if line == "```swift" {
+          open = []
+        } else if line == "```", let block = open {
+          blocks.append(block.joined(separator: "\n"))
+          open = nil
+        } else {
+          open?.append(line)
+        }
+      }
+      return blocks
+    }
+
+    /// The names of the pictures that the page shows.
+    var pictures: [String] {
+      lines.compactMap { line in
+        guard line.hasPrefix("!["), let start = line.range(of: "](") else { return nil }
+        return String(line[start.upperBound...].dropLast())
+      }
+    }
+
+    /// The rows of the table of properties: name, unit, default and source.
+    var rows: [[String]] {
+      lines.filter { $0.hasPrefix("| `") }.map { line in
+        line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      }
+    }
+  }
+
+  /// The package's folder.
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  /// The catalog's folder.
+  static let folder = root.appendingPathComponent("Sources/DeliberateTouch/DeliberateTouch.docc")
+
+  /// The pages about types, by name.
+  static let pages: [Page] = files(in: folder.appendingPathComponent("Extensions"))
+    .filter { $0.pathExtension == "md" }
+    .map { Page(name: $0.deletingPathExtension().lastPathComponent, text: text(of: $0)) }
+
+  /// The page about the module.
+  static let front = text(of: folder.appendingPathComponent("DeliberateTouch.md"))
+
+  /// Whether the catalog has a picture of a name.
+  static func hasPicture(_ name: String) -> Bool {
+    let file = folder.appendingPathComponent("Resources/\(name).svg")
+    return FileManager.default.fileExists(atPath: file.path)
+  }
+
+  /// The lines of a page's example between its marks; nil where there is none.
+  static func example(_ name: String) -> String? {
+    let file = root.appendingPathComponent(
+      "Tests/DeliberateTouchTests/Examples/\(name)Example.swift"
+    )
+    let lines = text(of: file).components(separatedBy: "\n")
+    guard let start = lines.firstIndex(where: { $0.hasSuffix("// The example:") }),
+      let end = lines.firstIndex(where: { $0.hasSuffix("// That was it.") }), start < end
+    else { return nil }
+    // As far in as the mark is, the example is too.
+    let indent = lines[start].prefix { $0 == " " }.count
+    return lines[(start + 1)..<end].map { String($0.dropFirst(indent)) }.joined(separator: "\n")
+  }
+
+  /// The public properties of a type that can be set, in the order of the files that declare them.
+  static func properties(of type: String) -> [String] {
+    let sources = files(in: root.appendingPathComponent("Sources/DeliberateTouch"))
+      .filter { $0.pathExtension == "swift" }
+      .filter { file in
+        let name = file.deletingPathExtension().lastPathComponent
+        return name == type || name.hasPrefix(type + "+")
+      }
+    return sources.flatMap { settable(in: text(of: $0)) }
+  }
+
+  /// The public variables of a type, two spaces in, that are stored or have a setter.
+  private static func settable(in source: String) -> [String] {
+    let lines = source.components(separatedBy: "\n")
+    var found: [String] = []
+    for (index, line) in lines.enumerated() {
+      guard let start = ["  public var ", "  open var "].first(where: { line.hasPrefix($0) }) else {
+        continue
+      }
+      let name = String(line.dropFirst(start.count).prefix { $0.isLetter || $0.isNumber })
+      guard line.hasSuffix("{") else {
+        // One line: a getter, or a stored property.
+        if !line.hasSuffix("}") { found.append(name) }
+        continue
+      }
+      let block = lines[(index + 1)...].prefix { $0 != "  }" }
+      if block.contains(where: { $0.hasPrefix("    set {") || $0.hasPrefix("    didSet {") }) {
+        found.append(name)
+      }
+    }
+    return found
+  }
+
+  private static func files(in folder: URL) -> [URL] {
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (paths ?? []).sorted().map { folder.appendingPathComponent($0) }
+  }
+
+  private static func text(of file: URL) -> String {
+    (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  }
+}

@@ -1,0 +1,55 @@
+import DeliberateTouch
+import Testing
+import UIKit
+
+/// The pages of the documentation, held against the code.
+@MainActor
+@Suite struct CatalogTests {
+  @Test("the catalog has its pages, and its front page names each of them")
+  func front() {
+    #expect(Catalog.pages.count >= 4)
+    for page in Catalog.pages {
+      #expect(Catalog.front.contains("``\(page.name)``"), "\(page.name)")
+    }
+  }
+
+  @Test(
+    "a page is about a type of the module, and shows a picture that is there",
+    arguments: Catalog.pages
+  )
+  func picture(_ page: Catalog.Page) {
+    #expect(page.lines.first == "# ``DeliberateTouch/\(page.name)``")
+    #expect(!page.pictures.isEmpty)
+    for name in page.pictures { #expect(Catalog.hasPicture(name), "\(name).svg") }
+  }
+
+  @Test(
+    "a page's example is one that the tests compile, of about ten lines",
+    arguments: Catalog.pages
+  )
+  func example(_ page: Catalog.Page) throws {
+    let example = try #require(Catalog.example(page.name))
+    #expect(page.code.contains(example), "Examples/\(page.name)Example.swift says:\n\(example)")
+    #expect((5...20).contains(example.components(separatedBy: "\n").count))
+  }
+
+  @Test("a page's table has every public property that can be set, once", arguments: Catalog.pages)
+  func table(_ page: Catalog.Page) {
+    let names = page.rows.compactMap { $0.first }
+    #expect(names.sorted() == Catalog.properties(of: page.name).map { "`\($0)`" }.sorted())
+    for row in page.rows {
+      #expect(row.count == 4, "\(row)")
+      #expect(row.allSatisfy { !$0.isEmpty }, "\(row)")
+    }
+  }
+
+  @Test("a page's table has the defaults that objects have", arguments: Catalog.pages)
+  func defaults(_ page: Catalog.Page) throws {
+    guard !page.rows.isEmpty else { return }
+    let defaults = try #require(Defaults.of(page.name), "Defaults lacks \(page.name)")
+    for row in page.rows where row.count == 4 {
+      let name = row[0].trimmingCharacters(in: ["`"])
+      #expect(row[2] == defaults[name], "\(page.name).\(name)")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import DeliberateTouch
+import UIKit
+
+/// What the properties of objects are that nobody has set, as the tables of the documentation say it.
+@MainActor
+enum Defaults {
+  /// Those of a type, by property; nil where nobody wrote them down here.
+  static func of(_ type: String) -> [String: String]? {
+    switch type {
+    case "ConfirmActionButton": confirmActionButton()
+    case "ForceActionMenu": forceActionMenu()
+    case "ForceTouchGestureRecognizer": forceTouchGestureRecognizer()
+    default: nil
+    }
+  }
+
+  private static func confirmActionButton() -> [String: String] {
+    let button = ConfirmActionButton(frame: .zero)
+    return [
+      "onChange": text(button.onChange),
+      "onMiss": text(button.onMiss),
+      "title": text(button.title),
+      "selectedTitle": text(button.selectedTitle),
+      "confirmedTitle": text(button.confirmedTitle),
+      "circleRadius": text(button.circleRadius),
+      "fullForce": text(button.fullForce),
+      "fullTime": text(button.fullTime),
+      "timeStep": text(button.timeStep),
+      "selectionThreshold": text(button.selectionThreshold),
+      "liftTime": text(button.liftTime),
+    ]
+  }
+
+  private static func forceActionMenu() -> [String: String] {
+    let menu = ForceActionMenu(actions: [])
+    return [
+      "onEvent": text(menu.onEvent),
+      "dimming": text(menu.dimming),
+      "animationDuration": text(menu.animationDuration),
+    ]
+  }
+
+  private static func forceTouchGestureRecognizer() -> [String: String] {
+    let press = ForceTouchGestureRecognizer(type: .longPress)
+    return [
+      "onEvent": text(press.onEvent),
+      "feedbackGenerator": text(press.feedbackGenerator),
+      "threshold": text(press.threshold),
+      "holdDuration": text(press.holdDuration),
+      "allowableMovement": text(press.allowableMovement),
+      "simulatedForce": text(press.simulatedForce),
+      "simulatedStep": text(press.simulatedStep),
+      "simulatedInterval": text(press.simulatedInterval),
+    ]
+  }
+
+  // MARK: As tables say it
+
+  /// A number, as short as it can be said.
+  static func text(_ number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+
+  /// A number, as short as it can be said.
+  static func text(_ number: CGFloat) -> String { text(Double(number)) }
+
+  /// A word, or that there is none.
+  static func text(_ word: String) -> String { word.isEmpty ? "empty" : "\"\(word)\"" }
+
+  /// Yes or no.
+  static func text(_ flag: Bool) -> String { flag ? "true" : "false" }
+
+  /// Nil, or what isn't.
+  static func text<Value>(_ value: Value?) -> String { value.map { "\($0)" } ?? "nil" }
+}

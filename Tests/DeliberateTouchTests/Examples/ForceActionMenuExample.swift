@@ -1,0 +1,23 @@
+import DeliberateTouch
+import UIKit
+
+/// A map on which a press opens a menu, without a controller that is `ForceActionPresentable`.
+final class MapController: UIViewController {
+  private(set) var pins = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // The example:
+    let menu = ForceActionMenu(actions: [ForceAction(title: "Pin"), ForceAction(title: "Way")])
+    menu.dimming = 0.4
+    menu.onEvent = { [unowned self] event in
+      if case .chosen(0) = event { pins += 1 }
+    }
+    let press = ForceTouchGestureRecognizer(for: traitCollection)
+    press.onEvent = { [unowned self] event in
+      menu.handle(event, in: view, snapshot: { nil })
+    }
+    view.addGestureRecognizer(press)
+    // That was it.
+  }
+}

@@ -1,0 +1,22 @@
+import DeliberateTouch
+import UIKit
+
+/// A lamp that a press makes brighter.
+final class LampController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // The example:
+    let press = ForceTouchGestureRecognizer(for: traitCollection)
+    press.feedbackGenerator = UIImpactFeedbackGenerator(style: .medium)
+    press.onEvent = { [unowned self] event in
+      switch event {
+      case .started: view.backgroundColor = .yellow
+      case .force(let force): view.alpha = 0.2 + 0.8 * force
+      case .fixed: view.layer.borderWidth = 4
+      case .ended: view.alpha = 0.2
+      }
+    }
+    view.addGestureRecognizer(press)
+    // That was it.
+  }
+}

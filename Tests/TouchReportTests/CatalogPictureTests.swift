@@ -1,0 +1,52 @@
+import Foundation
+import Scenes
+import Testing
+import TouchCore
+import TouchStage
+import UIKit
+
+@testable import TouchReport
+
+/// The pictures in the documentation of DeliberateTouch: what `touchstone render` draws of the samples.
+@Suite("The pictures of the documentation")
+@MainActor
+struct CatalogPictureTests {
+  /// A picture of the catalog.
+  struct Picture: CustomTestStringConvertible, Sendable {
+    /// The file's name, without its ending.
+    var name: String
+    /// The sample that is played on its scene.
+    var sample: String
+    /// The moment in seconds.
+    var moment: Double
+
+    var testDescription: String { name }
+  }
+
+  nonisolated static let all = [
+    Picture(name: "force-press", sample: "force-grid-hesitate", moment: 0.45),
+    Picture(name: "force-menu", sample: "force-grid-menu", moment: 3.75),
+    Picture(name: "confirm-button", sample: "confirm-button-delete", moment: 2.75),
+  ]
+
+  @Test(
+    "are what is drawn now; TOUCHSTONE_WRITE_PICTURES=1 draws them anew, to be looked at",
+    arguments: all
+  )
+  func upToDate(picture: Picture) throws {
+    let sample = try #require(SyntheticSample.named(picture.sample))
+    let scene = try #require(Scene(rawValue: sample.scene))
+    let projector = try Script.projector(sample.frames, scene: scene.makeViewController())
+    projector.run(to: .seconds(picture.moment))
+    let drawn = projector.picture().svg(title: picture.name)
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent(
+        "Sources/DeliberateTouch/DeliberateTouch.docc/Resources/\(picture.name).svg"
+      )
+    if ProcessInfo.processInfo.environment["TOUCHSTONE_WRITE_PICTURES"] == "1" {
+      try Data(drawn.utf8).write(to: file)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == drawn)
+  }
+}

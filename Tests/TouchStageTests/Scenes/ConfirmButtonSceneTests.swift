@@ -1,0 +1,149 @@
+import DeliberateTouch
+import Testing
+import TouchCore
+import TouchStage
+import UIKit
+
+@testable import Scenes
+
+@MainActor
+@Suite("The scene confirm-button")
+struct ConfirmButtonSceneTests {
+  /// What a sample makes the scene tell, the reasons of what was missed, and the scene.
+  private func run(
+    _ name: String,
+    _ ignoresForce: Bool
+  ) throws -> (events: [String], reasons: [GestureReason], run: SampleRun) {
+    let run = try SampleRun(name, ignoringForce: ignoresForce)
+    var events: [String] = []
+    var reasons: [GestureReason] = []
+    run.controller.onEvent = { event in
+      #expect(event.gesture == "confirm")
+      if case .missed(let reason) = event.kind {
+        events.append("missed")
+        reasons.append(reason)
+      } else {
+        events.append("\(event.kind)")
+      }
+    }
+    run.play()
+    return (events, reasons, run)
+  }
+
+  private func texts(_ run: SampleRun) -> [String] { run.views(UILabel.self).compactMap(\.text) }
+
+  @Test(
+    "DELIBERATE 4 full, moved into the circle and lifted: the document is deleted",
+    arguments: [false, true]
+  )
+  func delete(_ ignoresForce: Bool) throws {
+    let (events, _, run) = try run("confirm-button-delete", ignoresForce)
+    #expect(events == ["updating", "selected", "confirmed", "sent"])
+    #expect(texts(run).contains("11 documents"))
+    #expect(texts(run).contains("Deleted Invoice 2041"))
+    let gone = run.views(DocumentRow.self).filter { $0.alpha < 1 }
+    #expect(gone.map(\.name) == ["Invoice 2041"])
+    // Undo brings it back.
+    let undo = try #require(run.views(UndoButton.self).first)
+    #expect(!undo.isHidden)
+    undo.sendActions(for: .touchUpInside)
+    run.stage.finish()
+    #expect(texts(run).contains("12 documents"))
+    #expect(run.views(DocumentRow.self).allSatisfy { $0.alpha == 1 })
+    #expect(undo.isHidden)
+  }
+
+  @Test(
+    "DELIBERATE 4 a firm tap, a swipe and a palm's edge confirm nothing, and what they lack is told",
+    arguments: [false, true]
+  )
+  func brush(_ ignoresForce: Bool) throws {
+    let (events, reasons, run) = try run("confirm-button-brush", ignoresForce)
+    #expect(events == ["updating", "missed", "updating", "missed", "updating", "missed"])
+    #expect(texts(run).contains("12 documents"))
+    for reason in reasons {
+      if ignoresForce {
+        guard case .held(let time, needed: .milliseconds(2000)) = reason else {
+          Issue.record("\(reason)")
+          continue
+        }
+        #expect(time < .seconds(1))
+      } else {
+        let measure = try #require(reason.measure)
+        #expect(measure.limit == 0.97 && measure.bound == .atLeast && measure.unit == .force)
+        #expect((0.7..<0.97).contains(measure.value))
+      }
+    }
+  }
+
+  @Test(
+    "DELIBERATE 4 full, moved in, moved out and lifted: nothing is deleted",
+    arguments: [false, true]
+  )
+  func secondThoughts(_ ignoresForce: Bool) throws {
+    let (events, reasons, run) = try run("confirm-button-second-thoughts", ignoresForce)
+    // As the force goes with the lift, it is updating once more on the way.
+    let course = ["updating", "selected", "confirmed", "selected"]
+    #expect(events == course + (ignoresForce ? ["missed"] : ["updating", "missed"]))
+    #expect(texts(run).contains("12 documents"))
+    let measure = try #require(reasons.first?.measure)
+    #expect(measure.unit == .points && measure.bound == .atMost)
+    #expect((measure.limit - 36 * 1.1).magnitude < 1e-9)
+    #expect((66...76).contains(measure.value), "as far as the finger moved")
+  }
+
+  @Test("a tap selects another document, and a scroll moves the list; the button is none of it")
+  func list() throws {
+    let run = try SampleRun("confirm-button-delete")
+    var events = 0
+    run.controller.onEvent = { _ in events += 1 }
+    func play(_ frames: [TouchFrame]) { for frame in frames { run.stage.play(frame) } }
+    var hand = SyntheticHand(seed: 3)
+    hand.pause(0.1)
+    hand.tap(at: Point(x: 200, y: 280))
+    hand.pause(0.5)
+    hand.drag(from: Point(x: 200, y: 560), to: Point(x: 200, y: 460), for: 0.4)
+    play(hand.frames)
+    run.stage.finish()
+    #expect(
+      run.views(DocumentRow.self).filter(\.isSelected).map(\.name) == ["Letter to the council"]
+    )
+    #expect((run.views(UIScrollView.self).first?.contentOffset.y ?? 0) > 50)
+    #expect(events == 0)
+  }
+
+  @Test("deletes down to nothing, and then there is nothing to confirm")
+  func all() throws {
+    let run = try SampleRun("confirm-button-delete")
+    let button = try #require(run.views(ConfirmActionButton.self).first)
+    for _ in 0..<12 { button.confirm() }
+    #expect(texts(run).contains("0 documents"))
+    #expect(!button.isEnabled)
+    button.confirm()
+    #expect(texts(run).contains("0 documents"))
+  }
+
+  @Test(
+    "fits screens of every size, with room for the circle above the button",
+    arguments: [
+      CGSize(width: 320, height: 480), CGSize(width: 390, height: 844),
+      CGSize(width: 844, height: 390), CGSize(width: 1024, height: 1366),
+    ]
+  )
+  func sizes(_ size: CGSize) throws {
+    let run = try SampleRun("confirm-button-delete", size: size)
+    let button = try #require(run.views(ConfirmActionButton.self).first)
+    let place = button.convert(button.bounds, to: nil)
+    #expect(place.minX >= 0 && place.maxX <= size.width && place.maxY <= size.height)
+    #expect(place.minY > place.height * 1.5 + button.bounds.height * 0.5 * 1.3)
+    let middle = Point(x: Double(place.midX), y: Double(place.midY))
+    run.stage.play(
+      TouchFrame(
+        time: .seconds(1),
+        contacts: [Contact(id: Contact.ID(1), phase: .began, position: middle)]
+      )
+    )
+    #expect(run.events == ["updating"])
+    #expect(button.convert(button.circleCenter, to: nil).y > 0)
+  }
+}

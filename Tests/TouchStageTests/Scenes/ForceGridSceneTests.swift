@@ -1,0 +1,125 @@
+import DeliberateTouch
+import Testing
+import TouchCore
+import TouchStage
+import UIKit
+
+@testable import Scenes
+
+@MainActor
+@Suite("The scene force-grid")
+struct ForceGridSceneTests {
+  /// What a sample makes the scene tell, without the forces; and the scene.
+  private func run(_ name: String, _ ignoresForce: Bool) throws -> (events: [String], SampleRun) {
+    let run = try SampleRun(name, ignoringForce: ignoresForce)
+    let events = run.play().filter { !$0.hasPrefix("force") }
+    return (events, run)
+  }
+
+  private func cells(_ run: SampleRun, _ isMeant: (GridCell) -> Bool) -> [Int] {
+    run.views(GridCell.self).filter(isMeant).map { $0.number }.sorted()
+  }
+
+  @Test(
+    "DELIBERATE 1 a press that is fixed opens a menu: an icon likes the cell, a tap beside dismisses",
+    arguments: [false, true]
+  )
+  func menu(_ ignoresForce: Bool) throws {
+    let (events, run) = try run("force-grid-menu", ignoresForce)
+    #expect(events == ["started", "fixed", #"chosen("like")"#, "started", "fixed", "dismissed"])
+    #expect(cells(run) { $0.isLiked } == [8])
+    #expect(cells(run) { $0.isSelected || $0.isRemoved } == [])
+    #expect(run.views(UIScrollView.self).map(\.contentOffset) == [.zero])
+    #expect(run.views(ForceActionMenu.self).isEmpty)
+  }
+
+  @Test(
+    "DELIBERATE 1 the menu opens inwards at the screen's edge, and dims what isn't pressed",
+    arguments: [false, true]
+  )
+  func open(_ ignoresForce: Bool) throws {
+    let run = try SampleRun("force-grid-menu", ignoringForce: ignoresForce)
+    run.play(until: 3.6)
+    let menu = try #require(run.views(ForceActionMenu.self).first)
+    #expect(menu.isOpen)
+    #expect(menu.iconCenters.allSatisfy { (36...354).contains($0.x) && $0.y < 640 })
+    #expect(menu.subviews.first?.alpha == 0.6)
+    // What stays is where its cell is.
+    let cell = try #require(run.views(GridCell.self).first { $0.number == 15 })
+    let snapshot = try #require(menu.subviews.dropFirst().first)
+    let place = cell.convert(cell.bounds, to: menu)
+    #expect(abs(snapshot.frame.minX - place.minX) < 1e-9)
+    #expect(abs(snapshot.frame.minY - place.minY) < 1e-9)
+    #expect(abs(snapshot.frame.maxX - place.maxX) < 1e-9)
+    #expect(abs(snapshot.frame.maxY - place.maxY) < 1e-9)
+  }
+
+  @Test(
+    "DELIBERATE 1 firm fingers that scroll and tap open no menu",
+    arguments: [false, true]
+  )
+  func scroll(_ ignoresForce: Bool) throws {
+    let run = try SampleRun("force-grid-scroll", ignoringForce: ignoresForce)
+    let actions = run.actions()
+    #expect(run.events == [])
+    #expect(actions["press"] == nil)
+    #expect(actions["tap"] == 2)
+    #expect(cells(run) { $0.isSelected } == [13, 33])
+    #expect((run.views(UIScrollView.self).first?.contentOffset.y ?? 0) > 600)
+  }
+
+  @Test(
+    "DELIBERATE 1 a press that lifts before it is fixed ends, and its menu goes by itself",
+    arguments: [false, true]
+  )
+  func hesitate(_ ignoresForce: Bool) throws {
+    let (events, run) = try run("force-grid-hesitate", ignoresForce)
+    #expect(events == ["started", "ended", "dismissed"])
+    #expect(cells(run) { $0.isLiked || $0.isRemoved } == [])
+    #expect(cells(run) { $0.isSelected } == [8], "the tap afterwards")
+    #expect(run.views(ForceActionMenu.self).isEmpty)
+  }
+
+  @Test("DELIBERATE 1 the forces that are told grow to 1, with and without force in the hardware")
+  func forces() throws {
+    for ignoresForce in [false, true] {
+      let run = try SampleRun("force-grid-menu", ignoringForce: ignoresForce)
+      var forces: [Double] = []
+      run.controller.onEvent = { event in
+        if case .force(let force) = event.kind { forces.append(force) }
+      }
+      run.play(until: 1.5)
+      #expect(forces.count > 15)
+      #expect(forces.last == 1)
+      #expect(forces.allSatisfy { (0...1).contains($0) })
+      if ignoresForce {
+        #expect(forces.first == 0.1)
+        #expect(forces == forces.sorted())
+      } else {
+        #expect(forces.first.map { (0.25...0.35).contains($0) } == true)
+      }
+    }
+  }
+
+  @Test(
+    "fits screens of every size: cells beside each other, a menu that opens on the screen",
+    arguments: [
+      CGSize(width: 320, height: 480), CGSize(width: 390, height: 844),
+      CGSize(width: 844, height: 390), CGSize(width: 1024, height: 1366),
+      CGSize(width: 60, height: 60),
+    ]
+  )
+  func sizes(_ size: CGSize) throws {
+    let run = try SampleRun("force-grid-menu", size: size)
+    let cells = run.views(GridCell.self)
+    #expect(cells.count == 60)
+    let grid = try #require(run.views(UIScrollView.self).first)
+    for (index, cell) in cells.enumerated() {
+      #expect(cell.frame.minX >= 0 && cell.frame.maxX <= grid.bounds.width)
+      #expect(cell.frame.maxY <= grid.contentSize.height)
+      let others = cells[(index + 1)...]
+      #expect(others.allSatisfy { !$0.frame.insetBy(dx: 0.01, dy: 0.01).intersects(cell.frame) })
+    }
+    #expect(run.play().contains("fixed"))
+  }
+}
