@@ -25,7 +25,7 @@ public final class DrawerViewController: SceneViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    let height = max((view.bounds.height * Self.drawerShare).rounded(), 120)
+    let height = max((view.bounds.height * Self.drawerShare).rounded(.toNearestOrEven), 120)
     let drawer = DrawerController(main: canvas, drawer: shelf, height: height)
     self.drawer = drawer
     drawer.scrollView.panGestureRecognizer.name = "drawerPan"

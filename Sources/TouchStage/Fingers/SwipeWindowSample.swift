@@ -34,7 +34,8 @@ extension SyntheticSample {
       hand.pause(1.8)
       hand.draw(
         [
-          Point(x: 125, y: 370), Point(x: 255, y: 364), Point(x: 130, y: 510), Point(x: 262, y: 508),
+          Point(x: 125, y: 370), Point(x: 255, y: 364), Point(x: 130, y: 510),
+          Point(x: 262, y: 508),
         ],
         for: 1
       )

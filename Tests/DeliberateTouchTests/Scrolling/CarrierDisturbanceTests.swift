@@ -95,7 +95,9 @@ import UIKit
       }
       it.bench.play(.down(1, 200, 520), at: 0)
       it.bench.wait(until: 0.5)
-      for step in 1...3 { it.bench.play(.move(1, 200, 520 - Double(step)), at: 0.5 + Double(step) / 10) }
+      for step in 1...3 {
+        it.bench.play(.move(1, 200, 520 - Double(step)), at: 0.5 + Double(step) / 10)
+      }
       it.bench.play(.up(1), at: 1)
       it.bench.wait(until: 3)
       #expect(picked == 1)

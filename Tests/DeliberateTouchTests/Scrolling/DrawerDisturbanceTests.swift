@@ -94,7 +94,9 @@ import UIKit
     }
   }
 
-  @Test("DELIBERATE 5 a finger that scrolls away before 0.15 s never lights anything up; later, once")
+  @Test(
+    "DELIBERATE 5 a finger that scrolls away before 0.15 s never lights anything up; later, once"
+  )
   func scrolledAway() {
     for moment in 1...30 {
       let (bench, view, _) = highlight()

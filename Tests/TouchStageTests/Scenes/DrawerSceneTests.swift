@@ -1,5 +1,5 @@
-import Foundation
 import DeliberateTouch
+import Foundation
 import Testing
 import TouchStage
 import UIKit
