@@ -1,6 +1,6 @@
 """Looks at reports in headless Chromium, as somebody who got one would.
 
-    python3 report.py DEMO.html LONG.html SCREENSHOTS
+    python3 report.py DEMO.html LONG.html POINTER.html SCREENSHOTS
 
 The last line is "N passed, N failed".
 """
@@ -238,6 +238,51 @@ def calmness(page, path):
     is_sound(page, "calm")
 
 
+SPOT = """((pointer) => {
+  const group = [...document.querySelectorAll('#marks .mark')].find((g) => g.classList.contains('pointer') === pointer);
+  if (!group) return null;
+  const [, area, dot] = group.querySelectorAll('circle');
+  return { shown: group.style.display !== 'none', phase: group.dataset.phase, x: group.dataset.x,
+    radius: Number(area.getAttribute('r')), fill: Number(area.getAttribute('fill-opacity')), dash: area.getAttribute('stroke-dasharray'),
+    dot: Number(dot.getAttribute('r')), number: group.querySelector('text').style.display !== 'none' };
+})"""
+
+
+def pointers(page, path, folder):
+    """A pointer that hovers doesn't look like a finger, and a finger is as wide as it was measured."""
+    page.show(path, *DESK)
+
+    def go(time):
+        page.evaluate(f"(() => {{ const s = document.getElementById('moment'); s.value = {time}; s.dispatchEvent(new Event('input')); }})()")
+
+    go(1e6)
+    seen = page.evaluate(f"{SPOT}(true)")
+    check("pointer: it is where it was recorded", seen["shown"] and seen["phase"] == "hovering" and seen["x"] == "150.0", seen)
+    check("pointer: it is hollow, broken and has no number", seen["fill"] == 0 and seen["dash"] != "none" and seen["dot"] == 2 and not seen["number"], seen)
+    check("pointer: no finger is seen", not page.evaluate(f"{SPOT}(false)")["shown"])
+    text = page.evaluate("document.getElementById('now').innerText")
+    check("pointer: the page says that it doesn't touch", "Pointer 1" in text and "not touching" in text, text)
+    page.screenshot(os.path.join(folder, "pointer.png"))
+    go(1.7e6)
+    check("pointer: once it has left it is not seen", not page.evaluate(f"{SPOT}(true)")["shown"])
+    radii = []
+    for time, radius in ((2e6, 9), (2.25e6, 24), (2.45e6, 36)):
+        go(time)
+        seen = page.evaluate(f"{SPOT}(false)")
+        radii.append(seen["radius"])
+        # Where no force is measured, an area is drawn 1.3 times as large; never smaller than its dot.
+        check(f"pointer: a touch of {radius} pt is drawn as wide", abs(seen["radius"] - 1.3 * max(radius, 12)) < 0.06, seen)
+    text = page.evaluate("document.getElementById('now').innerText")
+    check("pointer: the page says the radius", "radius 36.0 pt" in text, text)
+    page.screenshot(os.path.join(folder, "radius.png"))
+    lanes = page.evaluate("[...document.querySelectorAll('#names .touch')].map((b) => b.innerText.trim())")
+    check("pointer: it has a lane of its own", lanes == ["Finger 1", "Pointer 1"], lanes)
+    page.evaluate("[...document.querySelectorAll('#names .touch')].pop().click()")
+    text = page.evaluate("document.getElementById('why').innerText")
+    check("pointer: a click on its lane tells its way", "Pointer 1" in text and "went at most 180.0 pt" in text, text)
+    is_sound(page, "pointer")
+
+
 def long_recording(page, path):
     times = []
     for _ in range(3):
@@ -297,7 +342,7 @@ def pictures(page, path, folder):
 
 
 def main():
-    demo, long, folder = map(os.path.abspath, sys.argv[1:4])
+    demo, long, pointer, folder = map(os.path.abspath, sys.argv[1:5])
     os.makedirs(folder, exist_ok=True)
     browser = Browser()
     try:
@@ -311,6 +356,7 @@ def main():
         page.show(demo, *DESK)
         reading(page, "desk")
         calmness(page, demo)
+        pointers(page, pointer, folder)
         long_recording(page, long)
         pictures(page, demo, folder)
     finally:

@@ -70,9 +70,14 @@ struct GoldenTests {
     } else {
       picture = FilmStrip(projector).sheet(title: golden.name)
     }
-    let drawn = picture.svg(title: golden.name)
+    try Self.hold(picture, named: golden.name)
+  }
+
+  /// Holds a picture against the one that is kept under a name.
+  static func hold(_ picture: DisplayList, named name: String) throws {
+    let drawn = picture.svg(title: name)
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Golden/\(golden.name).svg")
+      .appendingPathComponent("Golden/\(name).svg")
     if ProcessInfo.processInfo.environment["TOUCHSTONE_WRITE_PICTURES"] == "1" {
       try Data(drawn.utf8).write(to: file)
     }

@@ -37,6 +37,8 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
   private var isOwnDoing = false
   /// Whether a tap was counted whose action has not been sent.
   private var owesAction = false
+  /// Why the trigger went that a finger of this attempt was to tap beside; nil while it rests.
+  private var departure: GestureReason?
 
   // MARK: Making
 
@@ -116,6 +118,8 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
     if let relay { addTarget(relay) }
     attempt.formUnion(touches)
     inspectTrigger(in: event, besides: touches)
+    // Fingers that all come now may place a trigger of their own.
+    if attempt.isSubset(of: touches) { departure = nil }
     let others = event.allTouches?.filter { $0.isDown && !touches.contains($0) } ?? []
     var samples: [ContactSample] = []
     for touch in ordered(touches) {
@@ -123,7 +127,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
       samples.append(touch.sample(nextNumber))
       nextNumber += 1
     }
-    follow(machine.began(samples, areAlone: others.isEmpty, at: latest(touches)))
+    follow(machine.began(samples, besides: others.count, at: latest(touches)))
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -159,6 +163,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
     attempt.removeAll()
     isOwnDoing = false
     owesAction = false
+    departure = nil
   }
 
   // MARK: Books
@@ -180,7 +185,10 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
 
   /// Takes note of an answer that is about the trigger alone; the input that follows acts on it.
   private func keep(_ answer: GestureAnswer) {
-    if answer.wish == .fail { fingers.removeAll() }
+    if answer.wish == .fail {
+      fingers.removeAll()
+      departure = answer.reason
+    }
   }
 
   private func forget() {
@@ -205,7 +213,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
   // MARK: Steps
 
   private func follow(_ answer: GestureAnswer) {
-    gestureReason = answer.reason
+    gestureReason = departure ?? answer.reason
     guard state == .possible else { return }
     switch answer.wish {
     case .end: count(answer)

@@ -49,6 +49,9 @@ public struct TriggeredTapMachine: Sendable {
   private var tapStart = TouchTime.zero
   /// Why the fingers that are down can't tap; nil where one of them can.
   private var flaw: GestureReason?
+  /// Why the last tap did not count; nil where none was missed since one counted, or since the trigger
+  /// was placed.
+  private var miss: GestureReason?
   /// What the next tap has to keep its distance from: the trigger's placing, or the last tap's lift.
   private var before = TouchTime.zero
 
@@ -66,19 +69,20 @@ public struct TriggeredTapMachine: Sendable {
   ///
   /// - Parameters:
   ///   - contacts: The fingers.
-  ///   - areAlone: Whether no other finger is on the screen.
+  ///   - others: How many other fingers are on the screen.
   ///   - time: When.
   /// - Returns: To fail where there is neither a trigger nor a finger that could be one.
   public mutating func began(
     _ contacts: [ContactSample],
-    areAlone: Bool,
+    besides others: Int,
     at time: TouchTime
   ) -> GestureAnswer {
     guard !resting.isEmpty else {
-      guard areAlone, contacts.count == 1, resting.add(contacts) == 1 else {
-        return .fail(.tooManyTouches(max(contacts.count, 2), limit: 1))
+      guard others == 0, contacts.count == 1, resting.add(contacts) == 1 else {
+        return .fail(.tooManyTouches(contacts.count + others, limit: 1))
       }
       count = 0
+      miss = nil
       before = time
       return .wait(progress)
     }
@@ -112,16 +116,19 @@ public struct TriggeredTapMachine: Sendable {
 
   /// Fingers were lifted.
   ///
-  /// - Returns: To end where that was a tap, to fail where the trigger is gone.
+  /// - Returns: To end where that was a tap; to fail where the trigger is gone, because of the last tap
+  ///   that did not count.
   public mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
-    if resting.remove(contacts) > 0 { return leave(.lifted) }
+    if resting.remove(contacts) > 0 { return leave(reasonOfLifting) }
     tapping.move(contacts)
     flaw = flaw ?? flawOfMovement ?? flawOfDuration(at: time)
     guard tapping.remove(contacts) > 0, tapping.isEmpty else { return .wait(progress) }
     if let flaw {
       self.flaw = nil
+      miss = flaw
       return .wait(flaw)
     }
+    miss = nil
     count += 1
     before = time
     return .end(.taps(count, needed: 1))
@@ -145,9 +152,18 @@ public struct TriggeredTapMachine: Sendable {
     resting.removeAll()
     tapping.removeAll()
     flaw = nil
+    miss = nil
   }
 
   // MARK: Steps
+
+  /// Why a trigger that is lifted was for nothing.
+  private var reasonOfLifting: GestureReason {
+    if let reason = flaw ?? miss { return reason }
+    // A finger that was still down when its trigger left.
+    if !tapping.isEmpty { return .tooFewTouches(1, needed: 2) }
+    return count == 0 ? .taps(0, needed: 1) : .lifted
+  }
 
   private mutating func leave(_ reason: GestureReason) -> GestureAnswer {
     forget()

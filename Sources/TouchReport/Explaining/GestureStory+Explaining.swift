@@ -210,7 +210,7 @@ extension GestureStory {
       recognizer: refusal.recognizer,
       name: name(refusal.recognizer),
       verdict: .noPart,
-      time: record.touches[refusal.touch].began,
+      time: refusal.time,
       sentence: "took no part: \(refusal.refuser.sentence)"
     )
   }

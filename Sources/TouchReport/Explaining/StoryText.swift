@@ -52,7 +52,9 @@ extension GestureStory {
     let span =
       "\(Decimal.fixed(sequence.began.seconds, 3))-"
       + "\(Decimal.fixed(sequence.fingersUp(record).seconds, 3)) s"
-    guard let first = sequence.touches.first else { return "\(span), no touches" }
+    guard let first = sequence.touches.first else {
+      return "\(span), \(inputWithoutTouches(sequence))"
+    }
     let count = sequence.touches.count
     let start = record.touches[first].start
     let farthest = sequence.touches.reduce(0) { max($0, record.touches[$1].farthest) }
@@ -60,6 +62,17 @@ extension GestureStory {
       farthest == 0 ? "" : ", at most \(MeasureText(.points).amount(farthest)) from its start"
     return "\(span), \(count == 1 ? "1 touch" : "\(count) touches") at "
       + "(\(Decimal.fixed(start.x, 1)), \(Decimal.fixed(start.y, 1)))\(way)"
+  }
+
+  /// What a sequence was made of where nothing touched.
+  private func inputWithoutTouches(_ sequence: Sequence) -> String {
+    let buttons = sequence.presses.map { record.presses[$0].button.words }
+    if !buttons.isEmpty {
+      return "\(buttons.count == 1 ? "1 press" : "\(buttons.count) presses") of "
+        + buttons.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        .joined(separator: ", ")
+    }
+    return sequence.scrolled ? "scrolling" : "no touches"
   }
 
   private func lines(

@@ -12,10 +12,10 @@ struct DecisionText {
   /// What was decided, as a sentence without a subject and a full stop.
   func text(of event: GestureRecord.Event) -> String {
     switch event {
-    case .received(let touch): "takes part in touch \(touch + 1)"
-    case .refused(let touch, let refuser):
-      "takes no part in touch \(touch + 1): \(refuser.sentence)"
-    case .ignored(let touch): "takes no further part in touch \(touch + 1)"
+    case .received(let input): "takes part in \(words(input))"
+    case .refused(let input, let refuser):
+      "takes no part in \(words(input)): \(refuser.sentence)"
+    case .ignored(let input): "takes no further part in \(words(input))"
     case .wished(let state, let reason, _): "\(wish(state)): \(reason.sentence())"
     case .entered(let state): "is \(word(state)) now"
     case .followed(let times, _): times == 1 ? "went on once" : "went on \(times) times"
@@ -33,10 +33,22 @@ struct DecisionText {
       targets == 0
         ? "has nobody to tell that it is \(word(state))"
         : "told \(targets == 1 ? "its target" : "\(targets) targets") that it is \(word(state))"
-    case .cancelledInView(let touch): "took touch \(touch + 1) away from its view"
-    case .delays(let touch): "holds touch \(touch + 1) back from its view"
-    case .letGo(let touch): "lets the view hear of touch \(touch + 1)"
+    case .cancelledInView(let input): "took \(words(input)) away from its \(owner(input))"
+    case .delays(let input): "holds \(words(input)) back from its \(owner(input))"
+    case .letGo(let input): "lets the \(owner(input)) hear of \(words(input))"
     }
+  }
+
+  private func words(_ input: GestureRecord.Input) -> String {
+    switch input {
+    case .touch(let touch): "touch \(touch + 1)"
+    case .press(let press): "the press of \(record.presses[press].button.words)"
+    case .scroll: "the scrolling"
+    }
+  }
+
+  private func owner(_ input: GestureRecord.Input) -> String {
+    if case .press = input { "responder" } else { "view" }
   }
 
   private func name(_ recognizer: Int) -> String { record.recognizers[recognizer].name }

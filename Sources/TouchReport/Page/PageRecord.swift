@@ -50,6 +50,7 @@ struct PageRecord {
       ),
       ("recognizers", PageNumbers.list(record.recognizers.map(Self.json))),
       ("touches", PageNumbers.list(zip(record.touches, fingers()).map(Self.json))),
+      ("hovers", hovers),
       ("sequences", PageNumbers.list(sequences)),
       ("attempts", PageNumbers.list(attempts)),
       ("log", log),
@@ -66,34 +67,68 @@ struct PageRecord {
 
   // MARK: Touches
 
-  /// Which finger each touch is, from 1 on: the lowest number that no finger had when it landed.
+  /// Which finger each touch is.
   private func fingers() -> [Int] {
+    Self.numbers(record.touches.map { ($0.began, $0.outcome == nil ? nil : $0.last) })
+  }
+
+  /// Numbers from 1 on: the lowest that nobody had when one came.
+  private static func numbers(_ spans: [(from: TouchTime, until: TouchTime?)]) -> [Int] {
     var numbers: [Int] = []
-    var down: [(number: Int, touch: GestureRecord.Touch)] = []
-    for touch in record.touches {
-      down.removeAll { $0.touch.outcome != nil && $0.touch.last <= touch.began }
-      let number = (1...).first { number in !down.contains { $0.number == number } } ?? 1
+    var there: [(number: Int, until: TouchTime?)] = []
+    for span in spans {
+      there.removeAll { $0.until.map { $0 <= span.from } ?? false }
+      let number = (1...).first { number in !there.contains { $0.number == number } } ?? 1
       numbers.append(number)
-      down.append((number, touch))
+      there.append((number, span.until))
     }
     return numbers
   }
 
+  /// The pointers that hovered; nil where none did.
+  private var hovers: String? {
+    let paths = page.hovers
+    guard !paths.isEmpty else { return nil }
+    let numbers = Self.numbers(
+      paths.map { path in
+        let last = path.samples.last?.time ?? .zero
+        return (path.samples.first?.time ?? .zero, path.isOver ? last : nil)
+      }
+    )
+    return PageNumbers.list(
+      zip(paths, numbers).map { path, number in
+        var rows = PageNumbers.Differences(stride: 3)
+        for sample in path.samples { rows.add(Self.row(sample.time, sample.place)) }
+        return PageNumbers.object([
+          ("finger", "\(number)"),
+          ("hover", "1"),
+          ("outcome", path.isOver ? "\"left\"" : "null"),
+          ("path", rows.json),
+        ])
+      }
+    )
+  }
+
+  /// A moment, and a place in tenths of a point.
+  private static func row(_ time: TouchTime, _ place: Point) -> [Int64] {
+    [PageNumbers.microseconds(time), rounded(place.x * 10), rounded(place.y * 10)]
+  }
+
   private static func json(_ touch: GestureRecord.Touch, _ finger: Int) -> String {
     let hasForce = touch.path.contains { $0.force != nil }
-    var path = PageNumbers.Differences(stride: hasForce ? 4 : 3)
+    let hasRadius = touch.path.contains { $0.radius != nil }
+    var path = PageNumbers.Differences(stride: 3 + (hasForce ? 1 : 0) + (hasRadius ? 1 : 0))
     for sample in touch.path {
-      var row = [
-        PageNumbers.microseconds(sample.time), rounded(sample.place.x * 10),
-        rounded(sample.place.y * 10),
-      ]
+      var row = row(sample.time, sample.place)
       if hasForce { row.append(rounded((sample.force ?? 0) * 1_000)) }
+      if hasRadius { row.append(rounded((sample.radius ?? 0) * 10)) }
       path.add(row)
     }
     return PageNumbers.object([
       ("finger", "\(finger)"),
       ("outcome", touch.outcome.map { "\"\($0)\"" } ?? "null"),
       ("force", hasForce ? "1" : nil),
+      ("radius", hasRadius ? "1" : nil),
       ("path", path.json),
     ])
   }
@@ -111,7 +146,9 @@ struct PageRecord {
   ) -> String {
     let refusals = sequence.refusals.map { refusal in
       let text = "Took no part: \(refusal.refuser.sentence)."
-      return "[\(refusal.recognizer),\(refusal.touch),\(texts.place(of: text))]"
+      // Presses and scrolling have no mark on the page that could be asked.
+      let touch = if case .touch(let touch) = refusal.input { "\(touch)" } else { "null" }
+      return "[\(refusal.recognizer),\(touch),\(texts.place(of: text))]"
     }
     return PageNumbers.object([
       ("from", PageNumbers.time(sequence.began)),

@@ -16,6 +16,8 @@ public struct ReportPage: Sendable {
   /// The last moment that the page shows.
   public var end: TouchTime
 
+  /// The pointers that hovered.
+  public var hovers: [HoverPath] = []
   /// The name of the recognizer that the page shows first; nil for what is most worth knowing.
   public var gesture: String?
 
@@ -74,6 +76,9 @@ public struct ReportPage: Sendable {
     if let scene { parts.append("on \(SVGText.escaped(scene))") }
     parts.append("\(Decimal.fixed(record.end.seconds, 3)) s")
     parts.append(record.touches.count == 1 ? "1 touch" : "\(record.touches.count) touches")
+    if !hovers.isEmpty {
+      parts.append(hovers.count == 1 ? "1 hovering pointer" : "\(hovers.count) hovering pointers")
+    }
     parts.append("<strong>\(Self.text(of: winners))</strong>")
     return parts.joined(separator: " · ")
   }

@@ -24,6 +24,7 @@ public final class ReportRecorder {
   /// Every decision so far.
   public let journal: GestureJournal
   private var film: SceneFilm
+  private var hovers = HoverPaths()
   private var lastLook = TouchTime.zero
 
   /// Listens to a stage from now on, and looks at it.
@@ -54,6 +55,7 @@ public final class ReportRecorder {
   public func play(_ frame: TouchFrame) {
     watch(until: frame.time)
     stage.play(frame)
+    hovers.take(frame)
     let isTurn = frame.interruption != nil || frame.contacts.contains { $0.phase != .moved }
     if isTurn || stage.application.now >= lastLook + Self.shortestLook { look() }
   }
@@ -110,13 +112,16 @@ public final class ReportRecorder {
   ///   - scene: The name of what was touched; nil where it has none.
   /// - Returns: The page, ready to be written.
   public func page(name: String, scene: String? = nil) -> ReportPage {
-    let last = max(journal.record.end, film.lastChange ?? .zero)
-    return ReportPage(
+    let hovered = hovers.all.compactMap { $0.samples.last?.time }.max() ?? .zero
+    let last = max(journal.record.end, film.lastChange ?? .zero, hovered)
+    var page = ReportPage(
       name: name,
       scene: scene,
       story: GestureStory(journal.record),
       film: film,
       end: last + Self.fading
     )
+    page.hovers = hovers.all
+    return page
   }
 }

@@ -19,6 +19,7 @@ public final class GestureJournal: GestureObserver {
 
   private var recognizers: [UIGestureRecognizer: Int] = [:]
   private var touches: [UITouch: Int] = [:]
+  private var presses: [UIPress: Int] = [:]
   /// How many recognizers are called the same.
   private var namesakes: [String: Int] = [:]
   /// The entry of each recognizer that goes on, as long as nothing else happens to it.
@@ -35,6 +36,7 @@ public final class GestureJournal: GestureObserver {
   public func observe(_ decision: GestureDecision) {
     record.end = max(record.end, decision.time)
     if case .touched(let touch) = decision.event { return note(touch, at: decision.time) }
+    if case .pressed(let press) = decision.event { return note(press, at: decision.time) }
     let recognizer = decision.recognizer.map(number)
     if let recognizer, note(decision.event, of: recognizer, at: decision.time) { return }
     guard let event = event(decision.event) else { return }
@@ -105,8 +107,44 @@ public final class GestureJournal: GestureObserver {
     return GestureRecord.Sample(
       time: .seconds(touch.timestamp),
       place: Point(x: Double(place.x + origin.x), y: Double(place.y + origin.y)),
-      force: maximum > 0 ? Double(touch.force) / maximum : nil
+      force: maximum > 0 ? Double(touch.force) / maximum : nil,
+      radius: touch.majorRadius > 0 ? Double(touch.majorRadius) : nil
     )
+  }
+
+  // MARK: Presses
+
+  private func number(of press: UIPress) -> Int {
+    if let number = presses[press] { return number }
+    let number = record.presses.count
+    presses[press] = number
+    let time = TouchTime.seconds(press.timestamp)
+    record.presses.append(
+      GestureRecord.Press(
+        button: Press.Button(rawValue: press.type.rawValue) ?? .select,
+        began: time,
+        last: time
+      )
+    )
+    return number
+  }
+
+  private func note(_ press: UIPress, at time: TouchTime) {
+    let number = number(of: press)
+    record.presses[number].last = .seconds(press.timestamp)
+    switch press.phase {
+    case .ended: record.presses[number].outcome = .ended
+    case .cancelled: record.presses[number].outcome = .cancelled
+    case .began, .changed, .stationary: break
+    }
+  }
+
+  private func numbered(_ input: GestureDecision.Input) -> GestureRecord.Input {
+    switch input {
+    case .touch(let touch): .touch(number(of: touch))
+    case .press(let press): .press(number(of: press))
+    case .scroll: .scroll
+    }
   }
 
   // MARK: Events
@@ -144,10 +182,10 @@ public final class GestureJournal: GestureObserver {
   /// The event with numbers for objects; nil for what is no decision.
   private func event(_ event: GestureDecision.Event) -> GestureRecord.Event? {
     switch event {
-    case .touched: nil
-    case .received(let touch): .received(touch: number(of: touch))
-    case .refused(let touch, let refuser): .refused(touch: number(of: touch), by: refuser)
-    case .ignored(let touch): .ignored(touch: number(of: touch))
+    case .touched, .pressed: nil
+    case .received(let input): .received(numbered(input))
+    case .refused(let input, let refuser): .refused(numbered(input), by: refuser)
+    case .ignored(let input): .ignored(numbered(input))
     case .wished(let state, let reason, let besides):
       .wished(GestureState(state), because: reason, besides: besides)
     case .entered(let state): .entered(GestureState(state))
@@ -160,9 +198,9 @@ public final class GestureJournal: GestureObserver {
     case .asked(let question, let other, let respondent, let answer):
       .asked(question, other: other.map(number), of: respondent, answer: answer)
     case .sentAction(let state, let targets): .sentAction(GestureState(state), targets: targets)
-    case .cancelledInView(let touch): .cancelledInView(touch: number(of: touch))
-    case .delays(let touch): .delays(touch: number(of: touch))
-    case .letGo(let touch): .letGo(touch: number(of: touch))
+    case .cancelledInView(let input): .cancelledInView(numbered(input))
+    case .delays(let input): .delays(numbered(input))
+    case .letGo(let input): .letGo(numbered(input))
     }
   }
 }

@@ -10,6 +10,8 @@ public struct GestureRecord: Hashable, Sendable {
   public internal(set) var recognizers: [Recognizer] = []
   /// The touches, in the order in which they began.
   public internal(set) var touches: [Touch] = []
+  /// The presses of buttons, in the order in which they began.
+  public internal(set) var presses: [Press] = []
   /// The decisions, in the order in which they were made.
   public internal(set) var entries: [Entry] = []
   /// What the scene told beside the decisions, without mere updates.
@@ -52,6 +54,28 @@ public struct GestureRecord: Hashable, Sendable {
     }
   }
 
+  /// A press of a button, from the moment it went down.
+  public struct Press: Hashable, Sendable {
+    /// Which button was pressed.
+    public var button: TouchCore.Press.Button
+    /// When it went down.
+    public var began: TouchTime
+    /// When it was last heard of; its end, where it has one.
+    public var last: TouchTime
+    /// Whether it came up (ended), was taken away (cancelled), or is still down (nil).
+    public var outcome: GestureState?
+  }
+
+  /// What a recognizer can take part in.
+  public enum Input: Hashable, Sendable {
+    /// A touch, by its place in `touches`.
+    case touch(Int)
+    /// A press, by its place in `presses`.
+    case press(Int)
+    /// The scrolling of a wheel or a touchpad.
+    case scroll
+  }
+
   /// A touch at a moment.
   public struct Sample: Hashable, Sendable {
     /// When.
@@ -60,6 +84,8 @@ public struct GestureRecord: Hashable, Sendable {
     public var place: Point
     /// How hard, in parts of the largest force; nil where force isn't measured.
     public var force: Double?
+    /// The larger radius of the touched area, in points; nil where it isn't measured.
+    public var radius: Double?
   }
 
   /// One decision.
@@ -74,14 +100,14 @@ public struct GestureRecord: Hashable, Sendable {
 
   /// What can be decided: what `GestureDecision.Event` tells, with numbers for objects.
   public enum Event: Hashable, Sendable {
-    // MARK: Touches
+    // MARK: Input
 
-    /// It takes part in a touch that began.
-    case received(touch: Int)
-    /// It takes no part in a touch that began in its view or below it.
-    case refused(touch: Int, by: GestureDecision.TouchRefuser)
-    /// It takes no further part in a touch.
-    case ignored(touch: Int)
+    /// It takes part in input that began.
+    case received(Input)
+    /// It takes no part in input that began in its view or below it.
+    case refused(Input, by: GestureDecision.InputRefuser)
+    /// It takes no further part in input.
+    case ignored(Input)
 
     // MARK: State
 
@@ -120,11 +146,11 @@ public struct GestureRecord: Hashable, Sendable {
 
     /// Its action was sent to so many targets; actions of going on are left to `followed`.
     case sentAction(GestureState, targets: Int)
-    /// It took a touch away from its view.
-    case cancelledInView(touch: Int)
-    /// It holds back a touch's beginning, or its lift, from the view.
-    case delays(touch: Int)
-    /// Nobody holds the touch back any more: its view hears of it now.
-    case letGo(touch: Int)
+    /// It took a touch away from its view, or a press from its responder.
+    case cancelledInView(Input)
+    /// It holds back a touch's beginning, or its lift, from the view, or a press's from its responder.
+    case delays(Input)
+    /// Nobody holds it back any more: the view, or the responder, hears of it now.
+    case letGo(Input)
   }
 }

@@ -36,21 +36,27 @@ public struct GestureStory: Hashable, Sendable {
     public var ended: TouchTime
     /// Everybody's attempts, in the order in which they began.
     public var attempts: [Attempt] = []
-    /// Who took no part in a touch in its view, and why.
+    /// The presses, in the order in which they began.
+    public var presses: [Int] = []
+    /// Whether a wheel or a touchpad scrolled.
+    public var scrolled = false
+    /// Who took no part in input in its view, and why.
     public var refusals: [Refusal] = []
 
     /// The attempts that became a gesture.
     public var winners: [Attempt] { attempts.filter { $0.recognized != nil } }
   }
 
-  /// One that took no part in a touch.
+  /// One that took no part in input.
   public struct Refusal: Hashable, Sendable {
     /// Who took no part.
     public var recognizer: Int
-    /// In which touch.
-    public var touch: Int
+    /// In what.
+    public var input: GestureRecord.Input
+    /// When that began.
+    public var time: TouchTime
     /// Why.
-    public var refuser: GestureDecision.TouchRefuser
+    public var refuser: GestureDecision.InputRefuser
   }
 
   /// What a recognizer made of its touches, from the first of them to its fresh start.
@@ -63,7 +69,11 @@ public struct GestureStory: Hashable, Sendable {
     public var ended: TouchTime
     /// The touches that it was made of.
     public var touches: [Int] = []
-    /// Those of them that it took no further part in.
+    /// The presses that it was made of.
+    public var presses: [Int] = []
+    /// Whether it was made of scrolling by a wheel or a touchpad.
+    public var followsScroll = false
+    /// The touches that it took no further part in.
     public var ignored: [Int] = []
     /// What it was, and for how long, without gaps from its beginning to its end.
     public var stretches: [Stretch] = []

@@ -24,9 +24,14 @@ struct StoryBuilder {
 
   private mutating func take(_ entry: GestureRecord.Entry) {
     guard let recognizer = entry.recognizer else { return }
-    if case .refused(let touch, let refuser) = entry.event {
+    if case .refused(let input, let refuser) = entry.event {
       refusals.append(
-        GestureStory.Refusal(recognizer: recognizer, touch: touch, refuser: refuser)
+        GestureStory.Refusal(
+          recognizer: recognizer,
+          input: input,
+          time: entry.time,
+          refuser: refuser
+        )
       )
       return
     }
@@ -70,14 +75,27 @@ struct StoryBuilder {
           sequences.firstIndex { $0.touches.contains(touch) }
         } ?? sequences.touchless(at: attempt.began)
       sequences[place].attempts.append(attempt)
+      for press in attempt.presses { sequences[place].note(.press(press)) }
+      if attempt.followsScroll { sequences[place].note(.scroll) }
       sequences[place].ended = max(sequences[place].ended, attempt.ended)
     }
     for refusal in refusals {
-      if let place = sequences.firstIndex(where: { $0.touches.contains(refusal.touch) }) {
-        sequences[place].refusals.append(refusal)
-      }
+      guard let place = place(of: refusal, in: &sequences) else { continue }
+      sequences[place].note(refusal.input)
+      sequences[place].refusals.append(refusal)
     }
     return sequences
+  }
+
+  /// The sequence in which one took no part.
+  private func place(
+    of refusal: GestureStory.Refusal,
+    in sequences: inout [GestureStory.Sequence]
+  ) -> Int? {
+    guard case .touch(let touch) = refusal.input else {
+      return sequences.touchless(at: refusal.time)
+    }
+    return sequences.firstIndex { $0.touches.contains(touch) }
   }
 
   /// The touches that were down together, as ranges of their numbers.
@@ -124,7 +142,7 @@ extension [GestureStory.Sequence] {
   /// none.
   fileprivate mutating func touchless(at time: TouchTime) -> Int {
     if let place = firstIndex(where: {
-      $0.touches.isEmpty && $0.began <= time && time < $0.ended
+      $0.touches.isEmpty && ($0.began == time || $0.began < time && time < $0.ended)
     }) {
       return place
     }
@@ -134,12 +152,25 @@ extension [GestureStory.Sequence] {
   }
 }
 
+extension GestureStory.Sequence {
+  /// Notes what it is made of beside touches.
+  fileprivate mutating func note(_ input: GestureRecord.Input) {
+    switch input {
+    case .touch: break
+    case .press(let press): if !presses.contains(press) { presses.append(press) }
+    case .scroll: scrolled = true
+    }
+  }
+}
+
 extension GestureStory.Attempt {
   /// Takes one decision in.
   fileprivate mutating func take(_ entry: GestureRecord.Entry) {
     switch entry.event {
-    case .received(let touch): touches.append(touch)
-    case .ignored(let touch): ignored.append(touch)
+    case .received(.touch(let touch)): touches.append(touch)
+    case .received(.press(let press)): presses.append(press)
+    case .received(.scroll): followsScroll = true
+    case .ignored(.touch(let touch)): ignored.append(touch)
     case .requires(let other): requirements.append(other)
     case .wished(let state, let reason, let besides):
       note(state, GestureStory.Cause(time: entry.time, reason: reason), besides)
@@ -151,7 +182,8 @@ extension GestureStory.Attempt {
       outcome = .failed
       cause = GestureStory.Cause(time: entry.time, reason: reason, other: other)
       turn(.failed, at: entry.time)
-    case .refused, .requirementRefused, .reset, .asked, .sentAction, .cancelledInView, .delays,
+    case .ignored, .refused, .requirementRefused, .reset, .asked, .sentAction, .cancelledInView,
+      .delays,
       .letGo:
       break
     }

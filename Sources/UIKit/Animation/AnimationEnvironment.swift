@@ -29,7 +29,7 @@ final class AnimationEnvironment {
 
   // MARK: Adding
 
-  /// Lets an animation run on a layer, in place of one with the same key.
+  /// Lets an animation, which is nobody else's, run on a layer, in place of one with the same key.
   func run(
     _ animation: CAAnimation,
     key: String?,
@@ -39,6 +39,7 @@ final class AnimationEnvironment {
   ) {
     holdingBack {
       if let key { layer.stopAnimation(forKey: key) }
+      if let function = transaction.timingFunction { animation.timingFunction = function }
       var completions = transactions.compactMap { $0.completion }
       if let completion { completions.append(completion) }
       let added = RunningAnimation(

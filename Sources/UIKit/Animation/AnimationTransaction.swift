@@ -4,7 +4,7 @@ import TouchCore
 struct AnimationTransaction {
   /// How long animations take that don't say it, in seconds; the quarter second of Core Animation.
   var duration = AnimationTransaction.standardDuration
-  /// How their way is shared out where they don't say it.
+  /// How their way is shared out, whatever they say; nil if each does as it says itself.
   var timingFunction: CAMediaTimingFunction?
   /// Whether changes of layers are seen at once.
   var disablesActions = false

@@ -11,7 +11,7 @@ extension UIApplication {
     guard !isAdvancing, !isProcessing, gestures.stage == .idle else { return }
     isAdvancing = true
     // What clients changed since the last time is settled before the time goes on (rule 4.26).
-    gestures.flush()
+    flush()
     var goal = min(time, waitingInputs.first?.time ?? time)
     while true {
       if let deadline = deadlines.popNext(dueAt: goal) {
@@ -27,7 +27,6 @@ extension UIApplication {
       goal = min(time, waitingInputs.first?.time ?? time)
     }
     isAdvancing = false
-    animations.endTurn()
   }
 
   /// The length of one frame of the screen, rounded to the nanosecond.

@@ -37,7 +37,7 @@ extension UIApplication {
       if isAdvancing {
         guard time <= clock else { break }
         // The clock stands still, because a timer called: what waits is settled nevertheless.
-        gestures.flush()
+        flush()
       } else {
         runDeadlines(until: time)
       }
@@ -49,6 +49,7 @@ extension UIApplication {
       case .presses(let frame): process { gestures.receive(frame, at: now) }
       case .scroll(let input): process { gestures.receive(input, at: now) }
       }
+      process { endTurn() }
     }
     isReceiving = false
   }

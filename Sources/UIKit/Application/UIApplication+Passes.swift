@@ -2,7 +2,45 @@ extension UIApplication {
   /// Settles what happened outside of an event: what gestures want by now, then the layout.
   func flush() {
     gestures.flush()
+    endTurn()
+  }
+
+  /// Ends a turn, that of a timer, of an event or of a client's own code: lays out what asked for it.
+  ///
+  /// - Complexity: O(1) where nothing did.
+  func endTurn() {
     layOutWindows()
     animations.endTurn()
+  }
+}
+
+extension UIApplication {
+  /// Lays out what asked for it in the visible windows, superviews first.
+  ///
+  /// - Complexity: O(1) where nothing did. Scroll views whose content moved cost what is in them, however
+  ///   many views there are beside them.
+  func layOutWindows() {
+    if windowsNeedLayout || !scrolledViews.isEmpty { layOutWhatAsked() }
+  }
+
+  private func layOutWhatAsked() {
+    var scrolled: [Weak<UIScrollView>] = []
+    swap(&scrolled, &scrolledViews)
+    // Marked alone, without the views above: those may have a thousand others to look after.
+    for view in scrolled { view.object?.markScrolled() }
+    if windowsNeedLayout {
+      windowsNeedLayout = false
+      for window in visibleWindowsFromFront.reversed() where window.subtreeNeedsLayout {
+        window.layoutIfNeeded()
+      }
+    }
+    // Those that the windows' layout didn't come by.
+    for view in scrolled {
+      if let view = view.object, view.subtreeNeedsLayout { view.layOutTree() }
+    }
+    // The list's memory is kept for the next turn.
+    guard scrolledViews.isEmpty else { return }
+    scrolled.removeAll(keepingCapacity: true)
+    swap(&scrolled, &scrolledViews)
   }
 }

@@ -44,6 +44,10 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) var isReceiving = false
   /// Whether a frame is being made into events, during which the clock stands still.
   @exclusivity(unchecked) var isProcessing = false
+  /// Whether something asked for layout in a window since windows were laid out last.
+  @exclusivity(unchecked) var windowsNeedLayout = false
+  /// Scroll views whose content fingers or frames moved since then.
+  @exclusivity(unchecked) var scrolledViews: [Weak<UIScrollView>] = []
   /// Who is told what a developer should know.
   var logger: ((String) -> Void)?
   /// Who is told what the user should feel.
@@ -148,6 +152,7 @@ open class UIApplication: UIResponder {
   func wasShown(_ window: UIWindow) {
     lastShownOrder += 1
     window.shownOrder = lastShownOrder
+    windowsNeedLayout = true
   }
 
   /// Makes a window the key window, or none.
@@ -157,13 +162,6 @@ open class UIApplication: UIResponder {
     key = Weak(window)
     before?.resignKey()
     window?.becomeKey()
-  }
-
-  /// Lays out what asked for it in the visible windows.
-  func layOutWindows() {
-    for window in visibleWindowsFromFront.reversed() where window.subtreeNeedsLayout {
-      window.layoutIfNeeded()
-    }
   }
 }
 

@@ -118,7 +118,7 @@ extension GestureEnvironment {
     event.touchMask = roster.all
     event.serial = nextEventSerial()
     event.isComplete = true
-    if observer != nil {
+    if isObserved {
       for touch in roster.touches where touch.phase != .stationary { tell(nil, .touched(touch)) }
     }
     return roster.touches.contains { $0.phase != .stationary }

@@ -108,7 +108,7 @@ extension GestureEnvironment {
       view = owner.superview
       for recognizer in list.reversed() where recognizer.takesTouches {
         if let refuser = refuser(of: touch, for: recognizer) {
-          tell(recognizer, .refused(touch, by: refuser))
+          tell(recognizer, .refused(.touch(touch), by: refuser))
         } else {
           track(touch, recognizer)
         }
@@ -120,7 +120,7 @@ extension GestureEnvironment {
   private func refuser(
     of touch: UITouch,
     for recognizer: UIGestureRecognizer
-  ) -> GestureDecision.TouchRefuser? {
+  ) -> GestureDecision.InputRefuser? {
     if !recognizer.isEnabled { return .disabled }
     if recognizer.isFinished { return .finished }
     if isForeign(recognizer) { return .otherApplication }
@@ -143,7 +143,7 @@ extension GestureEnvironment {
     recognizer.attempt.touches.append(touch)
     recognizer.attempt.mask.formUnion(touch.mask)
     touch.trackers.insert(id)
-    tell(recognizer, .received(touch))
+    tell(recognizer, .received(.touch(touch)))
   }
 
   /// Whether the touch may go to its view: views take one touch at a time unless they say otherwise
@@ -184,7 +184,7 @@ extension GestureEnvironment {
 extension UIGestureRecognizer {
   /// Rules 3.3 and 9.5: the types that are allowed, and one type an attempt unless told otherwise;
   /// presses count as one.
-  fileprivate func refuserOfType(of touch: UITouch) -> GestureDecision.TouchRefuser? {
+  fileprivate func refuserOfType(of touch: UITouch) -> GestureDecision.InputRefuser? {
     guard allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)) else {
       return .touchType
     }

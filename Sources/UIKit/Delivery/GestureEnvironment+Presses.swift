@@ -122,6 +122,11 @@ extension GestureEnvironment {
     pressesEvent.presses = presses.filter { !$0.isOver }
     guard pressesEvent.presses.contains(where: { $0.phase != .stationary }) else { return }
     pressesEvent.serial = nextEventSerial()
+    if isObserved {
+      for press in pressesEvent.presses where press.phase != .stationary {
+        tell(nil, .pressed(press))
+      }
+    }
     application.sendEvent(pressesEvent)
     finishPresses()
   }
@@ -155,22 +160,34 @@ extension GestureEnvironment {
       // Over list and tree as they are now: the questions may run client code that changes both.
       let list = owner.gestureState.recognizers
       view = owner.superview
-      for recognizer in list.reversed() where takes(recognizer, press) { track(press, recognizer) }
+      for recognizer in list.reversed() where recognizer.takesTouches {
+        if let refuser = refuser(of: press, for: recognizer) {
+          tell(recognizer, .refused(.press(press), by: refuser))
+        } else {
+          track(press, recognizer)
+        }
+      }
     }
   }
 
-  private func takes(_ recognizer: UIGestureRecognizer, _ press: UIPress) -> Bool {
-    guard recognizer.takesTouches, recognizer.isEnabled, !recognizer.isFinished,
-      !isForeign(recognizer), recognizer.takesType(of: press),
-      recognizer.shouldReceive(pressesEvent)
-    else { return false }
+  /// Who keeps a recognizer from a new press; nil where nobody does (rules 3.3, 9.3).
+  private func refuser(
+    of press: UIPress,
+    for recognizer: UIGestureRecognizer
+  ) -> GestureDecision.InputRefuser? {
+    if !recognizer.isEnabled { return .disabled }
+    if recognizer.isFinished { return .finished }
+    if isForeign(recognizer) { return .otherApplication }
+    if let refuser = recognizer.refuserOfType(of: press) { return refuser }
+    if !recognizer.shouldReceive(pressesEvent) { return .event }
     if let delegate = recognizer.delegate,
       !delegate.gestureRecognizer(recognizer, shouldReceive: press)
     {
-      return false
+      return .delegate
     }
     // The questions run client code, which may have taken the recognizer away.
-    return recognizer.isEnabled && recognizer.view != nil && !recognizer.isFinished
+    let isThere = recognizer.isEnabled && recognizer.view != nil && !recognizer.isFinished
+    return isThere ? nil : .removed
   }
 
   private func track(_ press: UIPress, _ recognizer: UIGestureRecognizer) {
@@ -182,6 +199,7 @@ extension GestureEnvironment {
     recognizer.attempt.presses.append(press)
     recognizer.attempt.isOfPresses = true
     press.trackers.insert(id)
+    tell(recognizer, .received(.press(press)))
   }
 }
 
@@ -193,11 +211,15 @@ extension UIPress {
 }
 
 extension UIGestureRecognizer {
-  fileprivate func takesType(of press: UIPress) -> Bool {
-    guard allowedPressTypes.contains(NSNumber(value: press.type.rawValue)) else { return false }
+  fileprivate func refuserOfType(of press: UIPress) -> GestureDecision.InputRefuser? {
+    guard allowedPressTypes.contains(NSNumber(value: press.type.rawValue)) else {
+      return .pressType
+    }
     // Rule 9.5: one attempt, one type of input, unless the recognizer says otherwise.
-    return attempt.id == nil || attempt.isOfPresses
+    let fits =
+      attempt.id == nil || attempt.isOfPresses
       || !requiresExclusiveTouchType && !attempt.followsScroll
+    return fits ? nil : .mixedTypes
   }
 
   /// The middle of the recognizer's view in the window: where its presses are.

@@ -37,6 +37,7 @@ extension GestureEnvironment {
   }
 
   /// Tells the observer of an answer, and gives it back.
+  @inline(__always)
   func note(
     _ question: GestureDecision.Question,
     _ asked: UIGestureRecognizer,

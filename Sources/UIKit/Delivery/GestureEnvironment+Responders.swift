@@ -10,6 +10,7 @@ extension GestureEnvironment {
     for press in presses where press.delivery == .pending && isTaken(press) {
       press.delivery = .closed
     }
+    if isObserved { tellDelays() }
     showLateBeginnings { !(isNews($0) && $0.phase == .began) }
     show(from: .pending, to: .delivered, where: { isNews($0) && $0.phase == .began && !isHeld($0) })
     {
@@ -55,22 +56,48 @@ extension GestureEnvironment {
   }
 
   /// Whether a recognizer that tracks the press is still undecided and holds its beginning back (rule 5.4).
-  private func isHeld(_ press: UIPress) -> Bool {
-    isTracked(press) { $0.attempt.granted == .possible && $0.delaysTouchesBegan }
+  private func isHeld(_ press: UIPress) -> Bool { holder(of: press) != nil }
+
+  private func holder(of press: UIPress) -> UIGestureRecognizer? {
+    tracker(of: press) { $0.attempt.granted == .possible && $0.delaysTouchesBegan }
   }
 
   /// Whether a recognizer that tracks the press is still undecided and holds its end back (rule 5.6).
-  private func isEndHeld(_ press: UIPress) -> Bool {
-    isTracked(press) { $0.attempt.granted == .possible && $0.delaysTouchesEnded }
+  private func isEndHeld(_ press: UIPress) -> Bool { endHolder(of: press) != nil }
+
+  private func endHolder(of press: UIPress) -> UIGestureRecognizer? {
+    tracker(of: press) { $0.attempt.granted == .possible && $0.delaysTouchesEnded }
   }
 
   /// Whether a gesture that is under way has the press to itself (rule 5.1).
   private func isTaken(_ press: UIPress) -> Bool {
-    isTracked(press) { $0.cancelsTouchesInView && GestureState($0.attempt.granted).isActive }
+    tracker(of: press) { $0.cancelsTouchesInView && GestureState($0.attempt.granted).isActive }
+      != nil
   }
 
-  private func isTracked(_ press: UIPress, by condition: (UIGestureRecognizer) -> Bool) -> Bool {
-    press.trackers.contains { member($0).map(condition) ?? false }
+  private func tracker(
+    of press: UIPress,
+    where condition: (UIGestureRecognizer) -> Bool
+  ) -> UIGestureRecognizer? {
+    var place = press.trackers.next(from: 0)
+    while let id = place {
+      if let recognizer = member(id), condition(recognizer) { return recognizer }
+      place = press.trackers.next(from: id.index + 1)
+    }
+    return nil
+  }
+
+  /// Tells the observer who holds back what just happened to a press.
+  private func tellDelays() {
+    for press in presses where isNews(press) {
+      if press.delivery == .pending, press.phase == .began, let holder = holder(of: press) {
+        tell(holder, .delays(.press(press)))
+      } else if press.delivery == .delivered, press.phase == .ended,
+        let holder = endHolder(of: press)
+      {
+        tell(holder, .delays(.press(press)))
+      }
+    }
   }
 
   // MARK: Callbacks
@@ -97,6 +124,10 @@ extension GestureEnvironment {
       let ready = group.filter { $0.delivery == before }
       guard let responder = ready.first?.responder else { continue }
       for press in ready { press.delivery = after }
+      // An end that comes when the pass is about something else was held back.
+      for press in ready where press.isOver && after == .closed && press.phase == .ended {
+        tell(nil, .letGo(.press(press)))
+      }
       call(responder, Set(ready), pressesEvent)
     }
   }
@@ -110,6 +141,7 @@ extension GestureEnvironment {
       guard let responder = ready.first?.responder else { continue }
       let now = ready.map { ($0.current, $0.phase) }
       for press in ready {
+        tell(nil, .letGo(.press(press)))
         press.delivery = .delivered
         press.current = press.original
         press.phase = .began

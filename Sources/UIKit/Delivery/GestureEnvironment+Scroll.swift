@@ -149,22 +149,35 @@ extension GestureEnvironment {
     while let owner = view {
       let list = owner.gestureState.recognizers
       view = owner.superview
-      for case let pan as UIPanGestureRecognizer in list.reversed() where takes(pan, scroll) {
+      for case let pan as UIPanGestureRecognizer in list.reversed() {
+        if let refuser = refuser(of: scroll, for: pan) {
+          tell(pan, .refused(.scroll, by: refuser))
+          continue
+        }
         join(pan)
         pan.attempt.followsScroll = true
         pan.followScroll()
+        tell(pan, .received(.scroll))
       }
     }
   }
 
-  private func takes(_ pan: UIPanGestureRecognizer, _ scroll: Scroll) -> Bool {
-    guard pan.allowedScrollTypesMask.contains(UIScrollTypeMask(scroll.type)),
-      // Fingers that drag already, or buttons, don't share their attempt with a wheel.
-      pan.attempt.id == nil,
-      pan.takesScroll, pan.isEnabled, !pan.isFinished, !isForeign(pan),
-      pan.shouldReceive(scrollEvent)
-    else { return false }
+  /// Who keeps a pan from a new scrolling; nil where nobody does (rules 3.3, 6.9).
+  private func refuser(
+    of scroll: Scroll,
+    for pan: UIPanGestureRecognizer
+  ) -> GestureDecision.InputRefuser? {
+    if !pan.isEnabled { return .disabled }
+    if pan.isFinished { return .finished }
+    if isForeign(pan) { return .otherApplication }
+    if !pan.takesScroll || !pan.allowedScrollTypesMask.contains(UIScrollTypeMask(scroll.type)) {
+      return .scrollType
+    }
+    // Fingers that drag already, or buttons, don't share their attempt with a wheel.
+    if pan.attempt.id != nil { return .mixedTypes }
+    if !pan.shouldReceive(scrollEvent) { return .event }
     // The question runs client code, which may have taken the recognizer away.
-    return pan.isEnabled && pan.view != nil && !pan.isFinished
+    let isThere = pan.isEnabled && pan.view != nil && !pan.isFinished
+    return isThere ? nil : .removed
   }
 }

@@ -42,7 +42,9 @@ extension GestureEnvironment {
         if isTaken(touch) {
           touch.delivery = .closed
         } else if let holder = holder(of: touch, by: { $0.delaysTouchesBegan }) {
-          if phases?.began.isDisjoint(with: touch.mask) == false { tell(holder, .delays(touch)) }
+          if phases?.began.isDisjoint(with: touch.mask) == false {
+            tell(holder, .delays(.touch(touch)))
+          }
         } else {
           if let phases, !phases.began.isDisjoint(with: touch.mask) {
             round.began.formUnion(touch.mask)
@@ -56,7 +58,7 @@ extension GestureEnvironment {
           round.moved.formUnion(touch.mask)
         } else if !phases.ended.isDisjoint(with: touch.mask) {
           if let holder = holder(of: touch, by: { $0.delaysTouchesEnded }) {
-            tell(holder, .delays(touch))
+            tell(holder, .delays(.touch(touch)))
           } else {
             round.ended.formUnion(touch.mask)
           }
@@ -110,14 +112,17 @@ extension GestureEnvironment {
   /// A recognized gesture takes its touches away from their views (rules 5.1, 5.5, 5.6).
   func withdrawTouches(of recognizer: UIGestureRecognizer, _ id: RecognizerID) {
     for touch in roster.touches where touch.trackers.contains(id) {
-      if isAwaited(touch) { tell(recognizer, .cancelledInView(touch)) }
+      if isAwaited(touch) { tell(recognizer, .cancelledInView(.touch(touch))) }
       touch.loseView()
     }
     for touch in held where touch.trackers.contains(id) {
-      if isAwaited(touch) { tell(recognizer, .cancelledInView(touch)) }
+      if isAwaited(touch) { tell(recognizer, .cancelledInView(.touch(touch))) }
       touch.loseView()
     }
-    for press in presses where press.trackers.contains(id) { press.loseResponder() }
+    for press in presses where press.trackers.contains(id) {
+      if press.isAwaited { tell(recognizer, .cancelledInView(.press(press))) }
+      press.loseResponder()
+    }
     if application.constants.cancelsTouchesBeforeAction { showWithdrawn(event) }
   }
 
@@ -212,7 +217,7 @@ extension GestureEnvironment {
     if late.isEmpty { return }
     let now = late.map { ($0.current, $0.previous, $0.phase) }
     for touch in late {
-      tell(nil, .letGo(touch))
+      tell(nil, .letGo(.touch(touch)))
       touch.delivery = .delivered
       touch.wasShown = true
       touch.current = touch.original
@@ -253,7 +258,7 @@ extension GestureEnvironment {
       if touch.delivery == .pending {
         if !isHeld(touch, by: { $0.delaysTouchesBegan }) { showLate([touch], in: view, event) }
       } else if touch.delivery == .delivered, !isHeld(touch, by: { $0.delaysTouchesEnded }) {
-        tell(nil, .letGo(touch))
+        tell(nil, .letGo(.touch(touch)))
         touch.delivery = .closed
         view.touchesEnded([touch], with: event)
       }

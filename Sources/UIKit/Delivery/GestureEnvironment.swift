@@ -35,8 +35,13 @@ final class GestureEnvironment {
       get { nil }
       set {}
     }
+    var isObserved: Bool { false }
   #else
-    @exclusivity(unchecked) var observer: (any GestureObserver)?
+    @exclusivity(unchecked) var observer: (any GestureObserver)? {
+      didSet { isObserved = observer != nil }
+    }
+    /// Whether anybody hears: one byte to look at, where nobody does, and no reference to count.
+    @exclusivity(unchecked) private(set) var isObserved = false
   #endif
   let roster = TouchRoster()
   let event: UIEvent
@@ -112,8 +117,13 @@ final class GestureEnvironment {
     _ recognizer: UIGestureRecognizer?,
     _ event: @autoclosure () -> GestureDecision.Event
   ) {
-    guard let observer else { return }
-    observer.observe(
+    if isObserved { report(recognizer, event) }
+  }
+
+  /// Out of the way of those whom nobody observes.
+  @inline(never)
+  private func report(_ recognizer: UIGestureRecognizer?, _ event: () -> GestureDecision.Event) {
+    observer?.observe(
       GestureDecision(time: application.now, recognizer: recognizer, event: event())
     )
   }
@@ -275,14 +285,25 @@ final class GestureEnvironment {
     // Broken off since the pass settled: its cancellation is on the way, and nothing before it.
     if state == .changed, recognizer.attempt.own == .cancelled { return }
     recognizer.attempt.granted = state
-    if recognizer.attempt.isWithheld { tell(recognizer, .released) }
+    if isObserved { reportEntry(recognizer, state) }
     recognizer.attempt.isWithheld = false
-    tell(recognizer, .entered(state))
     if before == .possible, recognizer.cancelsTouchesInView { withdrawTouches(of: recognizer, id) }
     recognizer.attempt.sending = state
-    tell(recognizer, .sentAction(state, targets: recognizer.targets.count))
+    if isObserved { reportAction(recognizer, state) }
     recognizer.sendActions()
     recognizer.attempt.sending = nil
+  }
+
+  // Functions of their own: closures would hold on to what they capture, heard or not.
+  @inline(never)
+  private func reportEntry(_ recognizer: UIGestureRecognizer, _ state: State) {
+    if recognizer.attempt.isWithheld { tell(recognizer, .released) }
+    tell(recognizer, .entered(state))
+  }
+
+  @inline(never)
+  private func reportAction(_ recognizer: UIGestureRecognizer, _ state: State) {
+    tell(recognizer, .sentAction(state, targets: recognizer.targets.count))
   }
 
   /// Fails one that was broken off before anybody saw it begin.

@@ -106,6 +106,9 @@ open class UIPress {
   /// The number under which machines know the press; far from those that hosts give to contacts.
   var contact: Contact.ID { Contact.ID(Int.min + serial) }
 
+  /// Whether there is news of the press that its responder has not heard yet.
+  var isAwaited: Bool { delivery != .closed && delivery != .unbound }
+
   /// The responder isn't the one any more: it hears of a cancellation if it knew of the press, and then
   /// no more.
   func loseResponder() {

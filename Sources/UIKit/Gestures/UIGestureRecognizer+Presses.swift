@@ -21,6 +21,7 @@ extension UIGestureRecognizer {
     attempt.presses.removeAll { $0 === button }
     button.trackers.remove(id)
     gestures.mayHaveFreedTouches = true
+    gestures.tell(self, .ignored(.press(button)))
     guard !isFinished,
       let answer = answer(to: .cancelled, [sample(of: button)], at: button.current.time),
       answer.wish != .wait

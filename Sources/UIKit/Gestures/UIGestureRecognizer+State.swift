@@ -73,7 +73,7 @@ extension UIGestureRecognizer {
       return reason
     }
     // Only whoever observes wants to know.
-    return gestures.observer == nil ? .ownDoing : explainedReason ?? .ownDoing
+    return gestures.isObserved ? explainedReason ?? .ownDoing : .ownDoing
   }
 
   /// The view in which the input began that the attempt is made of.

@@ -42,7 +42,7 @@ extension UIGestureRecognizer {
     attempt.mask.subtract(touch.mask)
     touch.trackers.remove(id)
     gestures.mayHaveFreedTouches = true
-    gestures.tell(self, .ignored(touch))
+    gestures.tell(self, .ignored(.touch(touch)))
     guard let contact = touch.contact, !isFinished else { return }
     let sample = ContactSample(id: contact, location: Point(touch.current.location))
     if let answer = answer(to: .cancelled, [sample], at: touch.current.time),

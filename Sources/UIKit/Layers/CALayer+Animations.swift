@@ -28,12 +28,7 @@ extension CALayer {
   ///   - anim: The animation.
   ///   - key: What the animation is found by; nil where it needn't be.
   public func add(_ anim: CAAnimation, forKey key: String?) {
-    let animations = UIApplication.shared.animations
-    let copy = anim.copied()
-    if copy.timingFunction == nil {
-      copy.timingFunction = animations.transaction.timingFunction
-    }
-    animations.run(copy, key: key, on: self)
+    UIApplication.shared.animations.run(anim.copied(), key: key, on: self)
   }
 
   /// Ends the animation with a key, before its time.

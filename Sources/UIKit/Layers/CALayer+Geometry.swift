@@ -43,7 +43,7 @@ extension CALayer {
     let point = state.geometry.fromParent(p)
     let isInside = contains(point)
     if masksToBounds, !isInside { return nil }
-    for child in childrenInDrawingOrder.reversed() {
+    for child in childrenFromBehind.reversed() {
       if let hit = child.hitTest(point) { return hit }
     }
     return isInside ? self : nil

@@ -69,15 +69,26 @@ extension CALayer {
     }
   }
 
-  /// The sublayers as they are drawn: by `zPosition`, then in their order.
+  /// The sublayers from the hindmost to the frontmost, as they are set: by `zPosition`, then in their
+  /// order.
   ///
   /// - Complexity: O(*n*) where none has a `zPosition`, otherwise O(*n* log *n*).
+  var childrenFromBehind: [CALayer] { children { $0.state.zPosition } }
+
+  /// The sublayers as they are drawn at this moment: animations of their `zPosition` count.
+  ///
+  /// - Complexity: As `childrenFromBehind`.
   var childrenInDrawingOrder: [CALayer] {
-    guard children.contains(where: { $0.state.zPosition != 0 }) else { return children }
+    children { $0.animations.isEmpty ? $0.state.zPosition : $0.presentedState.zPosition }
+  }
+
+  private func children(by height: (CALayer) -> CGFloat) -> [CALayer] {
+    guard children.contains(where: { height($0) != 0 }) else { return children }
+    let placed = children.map { (layer: $0, height: height($0)) }
     // Sorting keeps no order among equals, so the place in the list decides there.
-    return children.enumerated().sorted { one, other in
-      let (mine, its) = (one.element.state.zPosition, other.element.state.zPosition)
+    return placed.enumerated().sorted { one, other in
+      let (mine, its) = (one.element.height, other.element.height)
       return mine == its ? one.offset < other.offset : mine < its
-    }.map { $0.element }
+    }.map { $0.element.layer }
   }
 }

@@ -17,12 +17,14 @@ public struct GestureDecision {
 
     /// A touch began, moved or is over, as its phase says; nobody has heard of it yet.
     case touched(UITouch)
-    /// It takes part in a touch that began.
-    case received(UITouch)
-    /// It takes no part in a touch that began in its view or below it.
-    case refused(UITouch, by: TouchRefuser)
-    /// It takes no further part in a touch (rule 4.25).
-    case ignored(UITouch)
+    /// A button went down, changed or is over, as the press's phase says; nobody has heard of it yet.
+    case pressed(UIPress)
+    /// It takes part in input that began.
+    case received(Input)
+    /// It takes no part in input that began in its view or below it.
+    case refused(Input, by: InputRefuser)
+    /// It takes no further part in input (rule 4.25).
+    case ignored(Input)
 
     // MARK: State
 
@@ -53,16 +55,27 @@ public struct GestureDecision {
 
     /// Its action was sent to so many targets.
     case sentAction(UIGestureRecognizer.State, targets: Int)
-    /// It took a touch away from its view (rule 5.1).
-    case cancelledInView(UITouch)
-    /// It holds back a touch's beginning, or its lift, from the view (rules 5.4, 5.6).
-    case delays(UITouch)
-    /// Nobody holds the touch back any more: its view hears of it now (rules 5.4, 5.6).
-    case letGo(UITouch)
+    /// It took a touch away from its view, or a press from its responder (rule 5.1).
+    case cancelledInView(Input)
+    /// It holds back a touch's beginning, or its lift, from the view, or a press's from its responder
+    /// (rules 5.4, 5.6).
+    case delays(Input)
+    /// Nobody holds it back any more: the view, or the responder, hears of it now (rules 5.4, 5.6).
+    case letGo(Input)
   }
 
-  /// Why a recognizer takes no part in a touch (rule 3.3).
-  public enum TouchRefuser: Hashable, Sendable {
+  /// What a recognizer can take part in.
+  public enum Input {
+    /// A finger, a pencil or a pointer that touches.
+    case touch(UITouch)
+    /// A button that is pressed (rule 9.3).
+    case press(UIPress)
+    /// The scrolling of a wheel or a touchpad (rule 6.9).
+    case scroll
+  }
+
+  /// Why a recognizer takes no part in input (rule 3.3).
+  public enum InputRefuser: Hashable, Sendable {
     /// It is switched off.
     case disabled
     /// It is over, and waits for those that it is linked with (rule 4.5).
@@ -71,13 +84,17 @@ public struct GestureDecision {
     case otherApplication
     /// Its `allowedTouchTypes` leave out the touch's.
     case touchType
-    /// It has touches of another type (rule 9.5).
+    /// Its `allowedPressTypes` leave out the press's (rule 9.3).
+    case pressType
+    /// Its `allowedScrollTypesMask` leaves out the scrolling's, or it never takes any (rule 6.9).
+    case scrollType
+    /// It has input of another type (rule 9.5).
     case mixedTypes
     /// The pointer's buttons are not those that it needs (rule 9.4).
     case buttons
     /// Its `shouldReceive(_:)`, or its delegate asked by that, refused the event.
     case event
-    /// Its delegate refused the touch.
+    /// Its delegate refused the touch, or the press.
     case delegate
     /// Client code took it away while it was asked.
     case removed

@@ -21,7 +21,7 @@ extension UIScrollView {
 
   private func nextFrameTime(_ application: UIApplication) -> TouchTime? {
     let now = application.now
-    if wasScrolled || flight.map({ !$0.isCaught }) ?? false || zoomFlight != nil {
+    if flight.map({ !$0.isCaught }) ?? false || zoomFlight != nil {
       return application.frameTime(application.frameIndex(after: now, stride: 1))
     }
     guard let restTime else { return nil }
@@ -34,19 +34,23 @@ extension UIScrollView {
     stepFlight()
     stepZoom()
     fadeIndicators()
-    layOutScrolled()
     scheduleFrame()
   }
 
-  /// Lays out what the content's move may have changed: this view and what is in it.
-  ///
-  /// No view above hears of it: they may have a thousand others to look after.
-  private func layOutScrolled() {
-    guard wasScrolled else { return }
+  // MARK: Layout
+
+  /// Asks for layout at the end of the turn, without a word to the views above.
+  func askForScrolledLayout() {
+    guard !wasScrolled else { return }
+    wasScrolled = true
+    application.scrolledViews.append(Weak(self))
+  }
+
+  /// The turn is over: what the content's move may have changed is this view and what is in it.
+  func markScrolled() {
     wasScrolled = false
     needsLayout = true
     subtreeNeedsLayout = true
-    layOutTree()
   }
 
   private func stepFlight() {

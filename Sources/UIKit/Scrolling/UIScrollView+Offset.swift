@@ -55,11 +55,8 @@ extension UIScrollView {
     layer.bounds.origin = offset
     if !isOwn { wasMoved(by: Point(offset) - before) }
     placeIndicators()
-    if !isOwn { setNeedsLayout() }
-    if window != nil {
-      wasScrolled = true
-      scheduleFrame()
-    }
+    if isOwn, window != nil { askForScrolledLayout() } else { setNeedsLayout() }
+    if window != nil { scheduleFrame() }
     delegate?.scrollViewDidScroll(self)
   }
 

@@ -24,7 +24,7 @@ open class UIScrollView: UIView {
   var lastSerial = 0
   /// Whether the offset is being set by the scroll view itself.
   var isMovingItself = false
-  /// Whether the content moved since the last frame, so that the layout is due with the next one.
+  /// Whether the content moved in this turn, so that the layout is due at its end.
   var wasScrolled = false
   /// The next frame that was asked for.
   var frameDeadline: DeadlineQueue.Deadline?

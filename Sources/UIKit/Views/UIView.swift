@@ -277,15 +277,10 @@ open class UIView: UIResponder {
   /// Call `setNeedsLayout()` instead of this.
   open func layoutSubviews() {}
 
-  /// Asks for `layoutSubviews()` before the next frame.
-  open func setNeedsLayout() {
-    needsLayout = true
-    var view: UIView? = self
-    while let current = view, !current.subtreeNeedsLayout {
-      current.subtreeNeedsLayout = true
-      view = current.parent
-    }
-  }
+  /// Asks for `layoutSubviews()` at the end of this turn: once, however often it is asked for.
+  ///
+  /// - Complexity: O(*depth*) the first time.
+  open func setNeedsLayout() { askForLayout() }
 
   /// Lays out what was asked for, at once.
   open func layoutIfNeeded() { layOutTree() }

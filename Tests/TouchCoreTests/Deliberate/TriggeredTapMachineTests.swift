@@ -13,23 +13,26 @@ import TouchCore
       )
     )
     #expect(
-      machine.began([finger(1, 0), finger(2, 90)], areAlone: true, at: ms(0))
+      machine.began([finger(1, 0), finger(2, 90)], besides: 0, at: ms(0))
         == .init(.fail, .tooManyTouches(2, limit: 1))
     )
-    #expect(machine.began([finger(1, 0)], areAlone: false, at: ms(0)).wish == .fail)
+    #expect(
+      machine.began([finger(1, 0)], besides: 2, at: ms(0))
+        == .init(.fail, .tooManyTouches(3, limit: 1))
+    )
     #expect(machine.isIdle)
-    #expect(machine.began([finger(1, 0)], areAlone: true, at: ms(0)).wish == .wait)
+    #expect(machine.began([finger(1, 0)], besides: 0, at: ms(0)).wish == .wait)
     #expect(machine.trigger == Contact.ID(1))
 
     func tap(_ id: Int, _ x: Double, at start: Int64, to end: Int64) -> GestureReason {
-      _ = machine.began([finger(id, x)], areAlone: false, at: ms(start))
+      _ = machine.began([finger(id, x)], besides: 1, at: ms(start))
       return machine.ended([finger(id, x)], at: ms(end)).reason
     }
     #expect(tap(2, 90, at: 60, to: 100) == .tooSoon(ms(60), needed: ms(100)))
     #expect(tap(3, 49, at: 200, to: 250) == .near(49, needed: 50))
     #expect(tap(4, 90, at: 300, to: 501) == .tooSlow(ms(201), limit: ms(200)))
     #expect(tap(5, 90, at: 600, to: 800) == .taps(1, needed: 1))
-    _ = machine.began([finger(6, 90)], areAlone: false, at: ms(1000))
+    _ = machine.began([finger(6, 90)], besides: 1, at: ms(1000))
     #expect(machine.moved([finger(6, 110.5)], at: ms(1010)).reason == .moved(20.5, limit: 20))
     #expect(machine.ended([finger(6, 90)], at: ms(1020)).wish == .wait)
     #expect(machine.count == 1)
@@ -39,11 +42,46 @@ import TouchCore
     #expect(machine.isIdle)
   }
 
+  @Test("2 a trigger that lifts for nothing says what the last tap lacked")
+  func misses() {
+    var machine = TriggeredTapMachine()
+    func rest(at start: Int64) { _ = machine.began([finger(1, 0)], besides: 0, at: ms(start)) }
+    func lift(at time: Int64) -> GestureAnswer { machine.ended([finger(1, 0)], at: ms(time)) }
+    func tap(_ id: Int, at start: Int64) {
+      _ = machine.began([finger(id, 90)], besides: 1, at: ms(start))
+      _ = machine.ended([finger(id, 90)], at: ms(start + 40))
+    }
+    // Nobody tapped.
+    rest(at: 0)
+    #expect(lift(at: 500) == .init(.fail, .taps(0, needed: 1)))
+    // A tap on this side of the least delay, and one on the other.
+    rest(at: 1000)
+    tap(2, at: 1099)
+    #expect(lift(at: 1500) == .init(.fail, .tooSoon(ms(99), needed: ms(100))))
+    rest(at: 2000)
+    tap(2, at: 2100)
+    #expect(machine.count == 1)
+    #expect(lift(at: 2500) == .init(.fail, .lifted))
+    // A tap that counts makes up for the one before.
+    rest(at: 3000)
+    tap(2, at: 3050)
+    tap(3, at: 3500)
+    #expect(lift(at: 4000) == .init(.fail, .lifted))
+    // Two fingers that tap together, and one that is still down.
+    rest(at: 5000)
+    _ = machine.began([finger(2, 90), finger(3, 120)], besides: 1, at: ms(5200))
+    _ = machine.ended([finger(2, 90), finger(3, 120)], at: ms(5300))
+    #expect(lift(at: 5500) == .init(.fail, .tooManyTouches(2, limit: 1)))
+    rest(at: 6000)
+    _ = machine.began([finger(2, 90)], besides: 1, at: ms(6200))
+    #expect(lift(at: 6300) == .init(.fail, .tooFewTouches(1, needed: 2)))
+  }
+
   @Test("2 a refused tap is taken back, and never below 0")
   func refused() {
     var machine = TriggeredTapMachine()
-    _ = machine.began([finger(1, 0)], areAlone: true, at: ms(0))
-    _ = machine.began([finger(2, 90)], areAlone: false, at: ms(500))
+    _ = machine.began([finger(1, 0)], besides: 0, at: ms(0))
+    _ = machine.began([finger(2, 90)], besides: 1, at: ms(500))
     #expect(machine.ended([finger(2, 90)], at: ms(600)).wish == .end)
     machine.refuse()
     machine.refuse()
@@ -64,7 +102,7 @@ import TouchCore
       var answer = GestureAnswer(.wait, .finished)
       switch input {
       case .began(let samples):
-        answer = machine.began(samples, areAlone: down.isEmpty, at: time)
+        answer = machine.began(samples, besides: down.count, at: time)
         down.formUnion(samples.map(\.id))
       case .moved(let samples): answer = machine.moved(samples, at: time)
       case .ended(let samples):

@@ -38,12 +38,106 @@ struct DeliberateFailureTests {
     #expect(try play.told("press").sentence == "its fingers were taken away at 0.1 s")
   }
 
-  @Test("a triggered tap that no tap came to says that its trigger was lifted")
+  /// A trigger that rests from 0 to 3 s, and other fingers beside it.
+  private func triggered(
+    _ set: (TriggeredTapGestureRecognizer) -> Void = { _ in },
+    _ tap: (Play) -> Void
+  ) throws -> GestureExplanation {
+    Play.prepare()
+    let recognizer = TriggeredTapGestureRecognizer()
+    set(recognizer)
+    let play = Play(["tap": recognizer])
+    play.touch(0, .began, 100, 400)
+    tap(play)
+    play.touch(3, .ended, 100, 400)
+    return try play.told("tap")
+  }
+
+  @Test("2 a triggered tap that no tap came to says so")
+  func noTriggeredTap() throws {
+    let told = try triggered { _ in }
+    #expect(told.sentence == "got 0 taps of 1 at 3 s")
+    #expect(told.measure?.value == 0)
+    #expect(told.measure?.limit == 1)
+  }
+
+  @Test("2 a triggered tap that came too soon, too near, went too far or took too long")
   func triggeredTaps() throws {
+    let soon = try triggered { $0.finger(0.06, 0.2, at: (300, 400), finger: 2) }
+    #expect(
+      soon.sentence
+        == "came after the finger before by 0.06 s, needs 0.1: 0.04 s too soon at 3 s"
+    )
+    #expect(soon.measure?.value == 0.06)
+    #expect(soon.measure?.limit == 0.1)
+    let near = try triggered {
+      $0.minimumDistance = 50
+    } _: {
+      $0.finger(1, 1.1, at: (149, 400), finger: 2)
+    }
+    #expect(
+      near.sentence
+        == "was away from the finger that triggers it by 49 pt, needs 50: 1 pt too near at 3 s"
+    )
+    #expect(near.measure?.value == 49)
+    #expect(near.measure?.limit == 50)
+    #expect(near.isNearMiss)
+    let far = try triggered {
+      $0.allowableTapMovement = 20
+    } _: {
+      $0.finger(1, 1.1, at: (300, 400), by: (0, 24), finger: 2)
+    }
+    #expect(far.sentence == "moved 24 pt, limit 20: 4 pt too far at 3 s")
+    #expect(far.measure?.value == 24)
+    #expect(far.measure?.limit == 20)
+    let slow = try triggered {
+      $0.maximumTapDuration = 0.3
+    } _: {
+      $0.finger(1, 1.4, at: (300, 400), finger: 2)
+    }
+    #expect(slow.sentence == "took 0.4 s, limit 0.3: 0.1 s too long at 3 s")
+    #expect(slow.measure?.value == 0.4)
+    #expect(slow.measure?.limit == 0.3)
+  }
+
+  @Test("2 a triggered tap of two fingers, and a trigger that was not alone or moved")
+  func triggers() throws {
+    let two = try triggered { play in
+      play.touch(1, .began, 300, 400, finger: 2)
+      play.touch(1.1, .began, 300, 500, finger: 3)
+      play.touch(1.2, .ended, 300, 400, finger: 2)
+      play.touch(1.3, .ended, 300, 500, finger: 3)
+    }
+    #expect(two.sentence == "had 2 fingers, limit 1: 1 too many at 3 s")
+    #expect(two.measure?.value == 2)
+    #expect(two.measure?.limit == 1)
+    let moved = try triggered {
+      $0.allowableTriggerMovement = 30
+    } _: {
+      $0.touch(1, .moved, 140, 400)
+    }
+    #expect(moved.sentence == "moved 40 pt, limit 30: 10 pt too far at 1 s")
+    #expect(moved.measure?.limit == 30)
+    let single = try triggered { $0.touch(1, .began, 300, 400, finger: 2) }
+    #expect(single.sentence == "had 1 finger, needs 2: 1 too few at 3 s")
     Play.prepare()
     let play = Play(["tap": TriggeredTapGestureRecognizer()])
-    play.finger(0, 3)
-    #expect(try play.told("tap").sentence == "its last finger was lifted at 3 s")
+    play.stage.play(
+      TouchFrame(
+        time: .zero,
+        contacts: [1, 2, 3].map {
+          Contact(id: Contact.ID($0), phase: .began, position: Point(x: 100 * Double($0), y: 400))
+        }
+      )
+    )
+    let crowd = try play.told("tap")
+    #expect(crowd.sentence == "had 3 fingers, limit 1: 2 too many at 0 s")
+    #expect(crowd.measure?.value == 3)
+    Play.prepare()
+    let taken = Play(["tap": TriggeredTapGestureRecognizer()])
+    taken.touch(0, .began, 100, 400)
+    taken.touch(1, .cancelled, 100, 400)
+    #expect(try taken.told("tap").sentence == "its fingers were taken away at 1 s")
   }
 
   @Test("touches that were held back are let go, and the reason is a measured one")

@@ -136,7 +136,7 @@ struct OtherFailureTests {
     #expect(off.sentence == "took no part: it is switched off (isEnabled)")
     #expect(
       try told { _, answers in answers.receives = false }.sentence
-        == "took no part: its delegate refused the touch (gestureRecognizer(_:shouldReceive:))"
+        == "took no part: its delegate refused it (gestureRecognizer(_:shouldReceive:))"
     )
     #expect(
       try told { tap, _ in tap.allowedTouchTypes = [2] }.sentence

@@ -61,6 +61,43 @@ struct ReportPageTests {
     #expect(addresses.allSatisfy { $0.hasPrefix("www.w3.org/2000/svg") })
   }
 
+  @Test("holds how wide touches were, and the pointers that hovered apart from them")
+  func widthsAndPointers() throws {
+    func frame(_ time: Double, _ id: Int, _ phase: Contact.Phase, _ radius: Double? = nil)
+      -> TouchFrame
+    {
+      let contact = Contact(
+        id: Contact.ID(id),
+        phase: phase,
+        position: Point(x: 100, y: 300),
+        radius: radius
+      )
+      return TouchFrame(time: .seconds(time), contacts: [contact])
+    }
+    let page = page([
+      frame(0, 1, .regionEntered), frame(0.1, 1, .regionMoved), frame(0.2, 1, .regionExited),
+      frame(0.3, 2, .began, 12.5), frame(0.4, 2, .ended, 11),
+      // One that nobody saw come, one that touches while it hovers, and one that stays.
+      frame(0.5, 3, .regionExited), frame(0.6, 4, .regionEntered), frame(0.7, 4, .began),
+      frame(0.8, 4, .ended), frame(0.9, 5, .regionEntered),
+    ])
+    #expect(page.hovers.map { $0.samples.count } == [3, 1, 1])
+    #expect(page.hovers.map(\.isOver) == [true, true, false])
+    let record = try record(page)
+    let hovers = try #require(record["hovers"] as? [[String: Any]])
+    #expect(hovers.map { $0["finger"] as? Int } == [1, 1, 1])
+    #expect(hovers.map { $0["outcome"] as? String } == ["left", "left", nil])
+    #expect(hovers.first?["path"] as? [Int] == [0, 1000, 3000, 100_000, 0, 0, 100_000, 0, 0])
+    let touches = try #require(record["touches"] as? [[String: Any]])
+    #expect(touches.map { $0["radius"] as? Int } == [1, nil])
+    #expect(
+      touches.first?["path"] as? [Int] == [
+        300_000, 1000, 3000, 125, 100_000, 0, 0, -15,
+      ]
+    )
+    #expect(page.html.contains("3 hovering pointers"))
+  }
+
   @Test("holds every touch, attempt and sentence")
   func data() throws {
     let page = page(DemoSample.frames)

@@ -80,6 +80,34 @@ struct TransactionTests {
     #expect(isNear(Double(layer.presentation()!.cornerRadius), 5))
   }
 
+  @Test("a curve that is set counts for all animations, whatever they say themselves")
+  func curve() {
+    let bench = AnimationBench()
+    let layer = bench.shownLayer()
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fromValue = 0
+    animation.duration = 1
+    animation.timingFunction = CAMediaTimingFunction(name: .easeIn)
+    layer.add(animation, forKey: "own")
+    CATransaction.begin()
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+    animation.keyPath = "cornerRadius"
+    animation.fromValue = 10
+    layer.add(animation, forKey: "given")
+    UIView.animate(withDuration: 1, delay: 0, options: .curveEaseOut) { bench.view.alpha = 0 }
+    UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0)
+    {
+      bench.view.frame.origin.x = 100
+    }
+    CATransaction.commit()
+    #expect(animation.timingFunction == CAMediaTimingFunction(name: .easeIn))
+    bench.wait(until: 0.25)
+    #expect(seen(layer) < 0.2)
+    #expect(isNear(Double(layer.presentation()!.cornerRadius), 7.5))
+    #expect(isNear(bench.seen, 0.75))
+    #expect(bench.view.layer.presentation()!.frame.minX > 50)
+  }
+
   @Test("without begin, what is set holds until the end of the turn")
   func turn() {
     let bench = AnimationBench()

@@ -244,6 +244,31 @@ struct ScreenDisplayListTests {
     #expect(sizes() == [5, 80, 50, 40])
   }
 
+  @Test("an animated zPosition counts as long as it is seen")
+  func animatedOrder() {
+    let screen = screen()
+    let one = child(of: screen.view, CGRect(x: 0, y: 0, width: 10, height: 10), .green)
+    _ = child(of: screen.view, CGRect(x: 0, y: 0, width: 20, height: 20), .blue)
+    func sizes() -> [Double] {
+      screen.commands.compactMap { command in
+        if case .fill(let path, _, _) = command { path.bounds?.maxY } else { nil }
+      }
+    }
+    let animation = CABasicAnimation(keyPath: "zPosition")
+    (animation.fromValue, animation.toValue, animation.duration) = (-1, 1, 1)
+    one.layer.add(animation, forKey: nil)
+    #expect(sizes() == [80, 40, 50])
+    let application = UIApplication.shared
+    application.advance(to: .seconds(0.499))
+    #expect(sizes() == [80, 40, 50])
+    application.advance(to: .seconds(0.501))
+    #expect(sizes() == [80, 50, 40])
+    // Touches and the layers' own hit test ask what is set.
+    #expect(screen.view.layer.hitTest(CGPoint(x: 25, y: 35)) === screen.view.subviews[1].layer)
+    application.advance(to: .seconds(1))
+    #expect(sizes() == [80, 40, 50])
+  }
+
   @Test("layout that was asked for is done first")
   func layout() {
     final class Filling: UIView {

@@ -10,6 +10,10 @@ final class ScrollBench {
   let bench = Bench()
   let scrollView: UIScrollView
   let delegate: ScrollLog
+  /// Whether one `didScroll` stands for all until another call, where the content moves by itself: pictures
+  /// needn't have a column a frame.
+  var foldsScrolls = false
+  private var lastCall = ""
   /// A view that writes down its touches and fills the content.
   let content: LoggingView
 
@@ -26,7 +30,14 @@ final class ScrollBench {
     bench.window.addSubview(scrollView)
     content = bench.view("V", CGRect(origin: .zero, size: contentSize), in: scrollView)
     scrollView.delegate = delegate
-    delegate.write = { [unowned self] in bench.note("S \($0)") }
+    delegate.write = { [unowned self] in heard($0) }
+  }
+
+  private func heard(_ call: String) {
+    let movesItself = scrollView.isDecelerating || scrollView.isScrollAnimating
+    let isFolded = foldsScrolls && movesItself && call == "didScroll" && lastCall == call
+    lastCall = call
+    if !isFolded { bench.note("S \(call)") }
   }
 
   /// The offset along the y axis.

@@ -194,6 +194,25 @@ import UIKit
     #expect(s.take() == ["tap!ended"])
   }
 
+  @Test("8.14 content that is caught between two frames stays where it was shown last: no jump")
+  func caughtBetweenFrames() {
+    for part in [0.01, 0.25, 0.5, 0.99] {
+      let s = ScrollBench()
+      s.flick(by: -12, at: 1)
+      s.wait(until: 1.5)
+      let shown = s.y
+      s.wait(until: 1.5 + part / 60)
+      #expect(s.y == shown)
+      s.bench.down(1, 200, 700, at: 1.5 + part / 60)
+      #expect(s.y == shown)
+      // Neither does the drag that follows: it goes on from there.
+      s.bench.move(1, 200, 690, at: 1.53)
+      #expect(s.y == shown)
+      s.bench.move(1, 200, 683, at: 1.54)
+      #expect(abs(s.y - shown - 7) < 1e-9)
+    }
+  }
+
   @Test("8.14 content that is caught beyond its edge is held there, and returns after the lift")
   func caughtBeyond() {
     let s = ScrollBench()

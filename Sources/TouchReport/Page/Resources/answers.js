@@ -21,7 +21,7 @@ const Answers = (() => {
       make("h2", { id: "why-title" }, sign(state), attempt.title),
       make("p", { class: "at" }, attempt.at === null
         ? `${seconds(attempt.from)} to ${seconds(attempt.until)} s`
-        : `At ${seconds(attempt.at)} s, ${seconds(attempt.at - attempt.from)} s after its first touch`),
+        : `At ${seconds(attempt.at)} s, ${seconds(attempt.at - attempt.from)} s after ${attempt.touches.length > 0 ? "its first touch" : "it began"}`),
       make("p", { class: "lead" }, attempt.why),
     ];
     if (attempt.miss) parts.push(make("p", { class: "miss" }, sign("near"), `A near miss: ${attempt.miss}.`));
@@ -81,14 +81,19 @@ const Answers = (() => {
   }
 
   function showTouch(touch) {
-    const ends = { ended: "was lifted", cancelled: "was taken away by the system" }[touch.outcome] ?? "was still down at the end";
+    const ends = { ended: "was lifted", cancelled: "was taken away by the system", left: "touched down or left" }[touch.outcome] ?? (touch.hover ? "was still there at the end" : "was still down at the end");
     const far = touch.times.reduce((far, _, i) => Math.max(far, Math.hypot(touch.xs[i] - touch.xs[0], touch.ys[i] - touch.ys[0])), 0);
-    const part = attempts.filter((attempt) => attempt.touches.includes(touch.number));
+    const widest = touch.radii ? touch.radii.reduce((a, b) => Math.max(a, b), 0) : 0;
+    // Who follows a pointer has no touches.
+    const part = attempts.filter((attempt) => (touch.hover
+      ? attempt.touches.length === 0 && attempt.from <= touch.until && touch.from <= attempt.until
+      : attempt.touches.includes(touch.number)));
     const parts = [
-      make("h2", { id: "why-title" }, sign("active"), touch.hover ? `Pointer ${touch.finger}` : `Finger ${touch.finger}`),
+      make("h2", { id: "why-title" }, sign(touch.hover ? "possible" : "active"), touch.hover ? `Pointer ${touch.finger}` : `Finger ${touch.finger}`),
       make("p", { class: "at" }, `${seconds(touch.from)} to ${seconds(touch.until)} s`),
       make("p", { class: "lead" }, `It ${touch.hover ? "came" : "landed"} at (${touch.xs[0].toFixed(0)}, ${touch.ys[0].toFixed(0)}), went at most ${far.toFixed(1)} pt from there and ${ends} after ${seconds(touch.until - touch.from)} s.${
-        touch.hardest === null ? "" : ` It pressed with at most ${(touch.hardest * 100).toFixed(0)} % of the largest force.`}`),
+        touch.hardest === null ? "" : ` It pressed with at most ${(touch.hardest * 100).toFixed(0)} % of the largest force.`}${
+        widest === 0 ? "" : ` The touched area had a radius of at most ${widest.toFixed(1)} pt.`}`),
     ];
     if (part.length > 0) {
       parts.push(make("h3", {}, "Who took part in it"), make("div", { class: "chips" }, ...part.map((attempt) =>

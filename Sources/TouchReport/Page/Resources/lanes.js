@@ -22,7 +22,7 @@ const Lanes = (() => {
   for (const row of rows) {
     if (row.finger) {
       row.button = make("button", { type: "button", class: "lane touch", onclick: () => listener?.finger(row.finger) },
-        make("span", { class: "text" }, `Finger ${row.finger.number}`, row.finger.touches.some((touch) => touch.forces)
+        make("span", { class: "text" }, row.finger.name, row.finger.touches.some((touch) => touch.forces)
           ? make("small", {}, `force to ${(hardest * 100).toFixed(0)} %`) : null));
     } else {
       const name = recognizers[row.recognizer].name;

@@ -1,15 +1,20 @@
-/// The touches: a numbered dot a finger, the touched area around it, a ring for its force.
+/// The touches: a numbered dot a finger, the touched area around it, a ring for its force. A pointer that
+/// hovers is a hollow ring around a small dot.
 const Marks = (() => {
   // As in frames that `touchstone render` draws; seconds and points.
   const fresh = 0.2e6;
   const lifting = 0.3e6;
   const trailing = 0.35e6;
   const dot = 8;
+  /// The touched area's radius where none is measured, and the least and the largest that are drawn.
   const area = 13;
+  const least = 12;
+  const largest = 40;
+  const pointer = 2;
   const svg = document.getElementById("marks");
   svg.setAttribute("viewBox", `0 0 ${record.screen[0]} ${record.screen[1]}`);
-  const marks = fingers.map(({ number }) => {
-    const group = element("g", { class: "mark", "data-finger": ((number - 1) % 5) + 1 });
+  const marks = fingers.map(({ number, hover }) => {
+    const group = element("g", { class: hover ? "mark pointer" : "mark", "data-finger": ((number - 1) % 5) + 1 });
     const parts = {
       trail: element("path", { fill: "none", "stroke-width": 5, "stroke-opacity": 0.4, "stroke-linecap": "round", "stroke-linejoin": "round" }),
       spot: element("g", {}),
@@ -17,7 +22,7 @@ const Marks = (() => {
       area: element("circle", { stroke: "#fff", "stroke-width": 1.2 }),
       ringBack: element("path", { fill: "none", stroke: "#fff", "stroke-width": 5.5, "stroke-linecap": "round" }),
       ring: element("path", { fill: "none", "stroke-width": 3.2, "stroke-linecap": "round" }),
-      dot: element("circle", { r: dot, stroke: "#fff", "stroke-width": 1.2 }),
+      dot: element("circle", { r: hover ? pointer : dot, stroke: "#fff", "stroke-width": hover ? 0 : 1.2 }),
       number: element("text", { "text-anchor": "middle", y: 3.8, "font-size": 10.5, "font-weight": 700, style: "fill:#fff;stroke:none" }),
       cross: element("path", { fill: "none", stroke: "#555", "stroke-width": 3, "stroke-linecap": "round" }),
     };
@@ -46,7 +51,7 @@ const Marks = (() => {
     const place = firstPast(finger.touches, (touch) => touch.from > time) - 1;
     if (place < 0) return null;
     const touch = finger.touches[place];
-    const still = reducedMotion.matches ? 0 : lifting;
+    const still = reducedMotion.matches || touch.hover ? 0 : lifting;
     return time <= touch.until || (touch.outcome && time < touch.until + still) ? touch : null;
   }
 
@@ -67,17 +72,19 @@ const Marks = (() => {
     const fading = gone ? (time - touch.until) / lifting : 0;
     const force = touch.forces ? touch.forces[index] : null;
     const hardness = force === null ? 0.3 : Math.sqrt(Math.min(Math.max(force, 0), 1));
-    const radius = area * (1 + hardness);
+    const measured = touch.radii ? touch.radii[index] : 0;
+    const touched = measured > 0 ? Math.min(Math.max(measured, least), largest) : area;
+    const radius = touch.hover ? least : touched * (1 + hardness);
     const calm = reducedMotion.matches;
     group.style.display = "";
     group.setAttribute("opacity", (1 - fading).toFixed(3));
     group.dataset.x = touch.xs[index].toFixed(1);
     group.dataset.y = touch.ys[index].toFixed(1);
-    group.dataset.phase = gone ? touch.outcome : "down";
+    group.dataset.phase = gone ? touch.outcome : touch.hover ? "hovering" : "down";
     parts.trail.setAttribute("d", calm ? "" : trail(touch, index, time));
     parts.spot.setAttribute("transform", `translate(${group.dataset.x} ${group.dataset.y})`);
     const age = (time - touch.from) / fresh;
-    const waves = age < 1 && !gone && !calm;
+    const waves = age < 1 && !gone && !calm && !touch.hover;
     parts.wave.style.display = waves ? "" : "none";
     if (waves) {
       parts.wave.setAttribute("r", (radius * (1.1 + 0.9 * age)).toFixed(1));
@@ -92,7 +99,8 @@ const Marks = (() => {
     const pressed = force !== null && force > 0 && !gone;
     parts.ring.setAttribute("d", pressed ? arc(radius + 3.5, force) : "");
     parts.ringBack.setAttribute("d", pressed ? arc(radius + 3.5, force) : "");
-    parts.dot.style.display = parts.number.style.display = gone ? "none" : "";
+    parts.dot.style.display = gone ? "none" : "";
+    parts.number.style.display = gone || touch.hover ? "none" : "";
     parts.cross.setAttribute("d", cancelled ? "M-7 -7L7 7M7 -7L-7 7" : "");
   }
 

@@ -35,11 +35,12 @@ class Touch {
     this.finger = data.finger;
     this.outcome = data.outcome;
     this.hover = data.hover === 1;
-    const stride = data.force ? 4 : 3;
+    const stride = 3 + (data.force ? 1 : 0) + (data.radius ? 1 : 0);
     this.times = summed(data.path, stride, 0, 1);
     this.xs = summed(data.path, stride, 1, 10);
     this.ys = summed(data.path, stride, 2, 10);
     this.forces = data.force ? summed(data.path, stride, 3, 1000) : null;
+    this.radii = data.radius ? summed(data.path, stride, stride - 1, 10) : null;
     this.from = this.times[0];
     this.until = this.times[this.times.length - 1];
     this.hardest = this.forces ? this.forces.reduce((a, b) => Math.max(a, b), 0) : null;
@@ -58,6 +59,8 @@ class Touch {
 }
 
 const touches = record.touches.map((data, number) => new Touch(data, number));
+/// The pointers that hovered: no touches, and numbered by themselves.
+const hovers = (record.hovers ?? []).map((data, number) => new Touch(data, -1 - number));
 const recognizers = record.recognizers;
 const attempts = record.attempts.map((data, number) => ({
   number,
@@ -87,12 +90,16 @@ for (const attempt of attempts) attemptsOf[attempt.recognizer].push(attempt);
 for (const list of attemptsOf) list.sort((a, b) => a.from - b.from);
 /// The recognizers that have a lane: those that took part in anything.
 const laneOrder = recognizers.map((_, r) => r).filter((r) => attemptsOf[r].length > 0);
-/// The fingers that have a lane, with their touches in the order of time.
-const fingers = [];
-for (const touch of touches) {
-  (fingers[touch.finger - 1] ??= { number: touch.finger, touches: [] }).touches.push(touch);
+/// What has a lane: the fingers, then the pointers that hover, with what they did in the order of time.
+function lanesOf(list, kind, hover) {
+  const lanes = [];
+  for (const touch of list) {
+    const number = touch.finger;
+    (lanes[number - 1] ??= { number, name: `${kind} ${number}`, hover, touches: [] }).touches.push(touch);
+  }
+  return lanes.filter((lane) => lane);
 }
-for (let i = 0; i < fingers.length; i++) fingers[i] ??= { number: i + 1, touches: [] };
+const fingers = [...lanesOf(touches, "Finger", false), ...lanesOf(hovers, "Pointer", true)];
 
 /// How hard the hardest touch pressed, in parts of the largest force, to the next tenth; null without force.
 const hardest = (() => {
@@ -105,7 +112,7 @@ const end = Math.max(record.end, 1);
 /// Every moment at which something was measured or decided: what a step goes to.
 const moments = (() => {
   const times = [0, end];
-  for (const touch of touches) for (const time of touch.times) times.push(time);
+  for (const touch of [...touches, ...hovers]) for (const time of touch.times) times.push(time);
   for (const attempt of attempts) {
     for (const block of attempt.blocks) times.push(block.from);
     if (attempt.at !== null && attempt.at !== undefined) times.push(attempt.at);
@@ -159,5 +166,5 @@ const logTimes = summed(record.log, 3, 0, 1);
 // Words.
 
 function seconds(time, decimals = 3) { return (time / 1e6).toFixed(decimals); }
-function touchText(count) { return count === 1 ? "1 touch" : `${count} touches`; }
+function touchText(count) { return count === 0 ? "no touches" : count === 1 ? "1 touch" : `${count} touches`; }
 const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");

@@ -106,6 +106,18 @@ const Pens = (() => {
     }
   }
 
+  /// A pointer that doesn't touch: a broken line, as its mark is.
+  function drawHover(context, left, right, base, color) {
+    context.strokeStyle = color;
+    context.lineWidth = 1.6;
+    context.setLineDash([5, 4]);
+    context.beginPath();
+    context.moveTo(left, base - 1);
+    context.lineTo(right, base - 1);
+    context.stroke();
+    context.setLineDash([]);
+  }
+
   function drawFinger(context, row) {
     const color = Colors.get(`finger${((row.finger.number - 1) % 5) + 1}`);
     const base = row.top + row.height - 7;
@@ -117,6 +129,7 @@ const Pens = (() => {
       context.fillRect(left, row.top + 7, right - left, room);
       context.globalAlpha = 1;
       if (touch.forces && !touch.hover) drawForce(context, touch, color, base, room);
+      else if (touch.hover) drawHover(context, left, right, base, color);
       else context.fillRect(left, base - 2, right - left, 2);
       context.strokeStyle = color;
       context.lineWidth = 1.6;

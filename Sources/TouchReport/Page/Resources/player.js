@@ -39,7 +39,9 @@
     const index = touch.indexAt(time);
     const words = ` at (${touch.xs[index].toFixed(0)}, ${touch.ys[index].toFixed(0)})${
       touch.forces ? `, force ${(touch.forces[index] * 100).toFixed(0)} %` : ""}`;
-    return [i > 0 ? make("br") : "", make("b", {}, `${touch.hover ? "Pointer" : "Finger"} ${touch.finger}`), words];
+    const area = touch.radii && touch.radii[index] > 0 ? `, radius ${touch.radii[index].toFixed(1)} pt` : "";
+    const name = `${touch.hover ? "Pointer" : "Finger"} ${touch.finger}`;
+    return [i > 0 ? make("br") : "", make("b", {}, name), touch.hover ? `${words}, not touching` : words + area];
   }
 
   /// Says the moment to a screen reader, once it has settled.
@@ -192,7 +194,7 @@
     }
     const lane = Math.min(5, (height - 20) / Math.max(fingers.length, 1));
     fingers.forEach((finger, i) => {
-      context.fillStyle = Colors.get(`finger${(i % 5) + 1}`);
+      context.fillStyle = Colors.get(`finger${((finger.number - 1) % 5) + 1}`);
       let drawn = -1;
       for (const touch of finger.touches) {
         const right = Math.max(x(touch.until), x(touch.from) + 1);

@@ -1,0 +1,163 @@
+import Testing
+import TouchCore
+import UIKit
+
+/// Asks for layout, twice, with whatever it hears, and counts how often it gets it.
+private final class Asking: UIView {
+  var layouts = 0
+  /// What the count was in each callback.
+  var heard: [Int] = []
+
+  private func ask() {
+    heard.append(layouts)
+    setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() { layouts += 1 }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { ask() }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { ask() }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { ask() }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { ask() }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { ask() }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { ask() }
+  override var canBecomeFirstResponder: Bool { true }
+
+  func scrolled(_ pan: UIGestureRecognizer) { ask() }
+}
+
+@MainActor
+@Suite("Layout at the end of a turn")
+struct LayoutTurnTests {
+  private func asking(_ bench: Bench) -> Asking {
+    let view = Asking(frame: bench.window.bounds)
+    bench.window.addSubview(view)
+    bench.wait(until: 0)
+    #expect(view.layouts == 1)
+    return view
+  }
+
+  @Test("what a touch's callback asks for is laid out once, when its event is over")
+  func touches() {
+    let bench = Bench()
+    let view = asking(bench)
+    bench.down(1, 50, 50, at: 0.1)
+    #expect(view.layouts == 2)
+    bench.move(1, 60, 50, at: 0.11)
+    #expect(view.layouts == 3)
+    bench.up(1, at: 0.12)
+    #expect(view.layouts == 4)
+    bench.down(1, 50, 50, at: 0.2)
+    bench.interrupt(at: 0.21)
+    #expect(view.layouts == 6)
+    // Within the callbacks nothing was laid out.
+    #expect(view.heard == [1, 2, 3, 4, 5])
+    bench.wait(until: 1)
+    #expect(view.layouts == 6)
+  }
+
+  @Test("so is what a press and what scrolling ask for")
+  func otherInput() {
+    let bench = Bench()
+    let view = asking(bench)
+    view.becomeFirstResponder()
+    let application = bench.application
+    application.receive(PressFrame(time: .seconds(0.1), presses: [Press(.select, .began)]))
+    #expect(view.layouts == 2)
+    application.receive(PressFrame(time: .seconds(0.2), presses: [Press(.select, .ended)]))
+    #expect(view.layouts == 3)
+    let pan = UIPanGestureRecognizer(target: view, action: Selector(Asking.scrolled(_:)))
+    pan.allowedScrollTypesMask = .all
+    view.addGestureRecognizer(pan)
+    let place = Point(x: 50, y: 50)
+    for (index, phase) in [ScrollInput.Phase.began, .changed, .changed, .ended].enumerated() {
+      application.receive(
+        ScrollInput(
+          time: .seconds(0.3 + 0.01 * Double(index)),
+          phase: phase,
+          position: place,
+          delta: phase == .changed ? Vector(dx: 0, dy: 20) : .zero
+        )
+      )
+      #expect(view.layouts == 3 + view.heard.count - 2)
+    }
+    #expect(view.heard.count > 3)
+  }
+
+  @Test(
+    "layout that was asked for outside of a turn is done before the next touch looks for its view"
+  )
+  func beforeTouch() {
+    final class Filling: UIView {
+      override func layoutSubviews() { for view in subviews { view.frame = bounds } }
+    }
+    let bench = Bench()
+    let filling = Filling(frame: bench.window.bounds)
+    bench.window.addSubview(filling)
+    let inner = bench.view("I", .zero, in: filling)
+    bench.tap(at: 0.1)
+    #expect(bench.take() == ["I b", "I e"])
+    #expect(inner.frame == filling.bounds)
+  }
+
+  @Test("a hidden window waits until it is shown")
+  func hiddenWindow() {
+    let bench = Bench()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isUserInteractionEnabled = false
+    let view = Asking(frame: window.bounds)
+    window.addSubview(view)
+    bench.tap(at: 0.1)
+    view.setNeedsLayout()
+    bench.tap(at: 0.5)
+    #expect(view.layouts == 0)
+    window.isHidden = false
+    bench.tap(at: 1)
+    #expect(view.layouts == 1)
+    window.isHidden = true
+    view.setNeedsLayout()
+    bench.tap(at: 1.5)
+    #expect(view.layouts == 1)
+    window.isHidden = false
+    bench.wait(until: 2)
+    #expect(view.layouts == 2)
+  }
+
+  @Test("a view that comes to the tree in a callback is laid out with it")
+  func newView() {
+    let bench = Bench()
+    let late = Asking(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    bench.v.onTouch = { letter, _ in if letter == "b" { bench.p.addSubview(late) } }
+    bench.down(1, 50, 50, at: 0.1)
+    #expect(late.layouts == 1)
+  }
+
+  @Test("layout that asks for more, sends touches or moves the clock comes to an end")
+  func odd() {
+    final class Restless: UIView {
+      var layouts = 0
+      var act: () -> Void = {}
+      override func layoutSubviews() {
+        layouts += 1
+        act()
+      }
+    }
+    let bench = Bench()
+    let view = Restless(frame: bench.window.bounds)
+    view.isUserInteractionEnabled = false
+    view.act = { [unowned view] in
+      view.setNeedsLayout()
+      bench.application.advance(to: .seconds(5))
+      if view.layouts == 3 { bench.up(1, at: 0.2) }
+    }
+    bench.window.addSubview(view)
+    bench.down(1, 50, 50, at: 0.1)
+    #expect(bench.application.now == .seconds(0.2))
+    #expect(bench.take() == ["V b", "V e"])
+    let layouts = view.layouts
+    #expect(layouts < 60)
+    view.act = {}
+    bench.wait(until: 1)
+    #expect(view.layouts <= layouts + 1)
+  }
+}
