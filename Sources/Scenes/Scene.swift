@@ -8,8 +8,14 @@ public enum Scene: String, CaseIterable, Sendable {
   case scroll
   /// A grid of cells with a menu that a hard press opens.
   case forceGrid = "force-grid"
+  /// A counter: one finger rests, and another one's taps count.
+  case triggeredTap = "triggered-tap"
+  /// A page whose window sees swipes and drawings.
+  case swipeWindow = "swipe-window"
   /// Documents, and a button that deletes them once the press is confirmed.
   case confirmButton = "confirm-button"
+  /// A drawer over a canvas with dots to carry.
+  case drawer
 
   /// The name that people type.
   public var name: String { rawValue }
@@ -20,16 +26,21 @@ public enum Scene: String, CaseIterable, Sendable {
     case .workbench: "every built-in recognizer on one view as large as the screen"
     case .scroll: "a long page with buttons, a pager and a picture to zoom"
     case .forceGrid: "cells to scroll, to tap, and to press hard for a menu of two icons"
+    case .triggeredTap: "a counter: while one finger rests, each tap of another one counts"
+    case .swipeWindow: "a page that scrolls, in a window that sees swipes, circles and letters"
     case .confirmButton:
       "documents, and a delete button that asks for a firm press and a move into its circle"
+    case .drawer: "a drawer to pull down over a canvas, and dots to carry in and out of it"
     }
   }
 
   /// What the scene tells of that is no recognizer: its controls and what its window sees.
   public var controlNames: [String] {
     switch self {
-    case .workbench, .scroll, .forceGrid: []
+    case .workbench, .scroll, .forceGrid, .triggeredTap: []
+    case .swipeWindow: ["swipe"]
     case .confirmButton: ["confirm"]
+    case .drawer: ["drawer"]
     }
   }
 
@@ -42,7 +53,10 @@ public enum Scene: String, CaseIterable, Sendable {
     case .workbench: WorkbenchViewController()
     case .scroll: ScrollViewController()
     case .forceGrid: ForceGridViewController()
+    case .triggeredTap: TriggeredTapViewController()
+    case .swipeWindow: SwipeWindowViewController()
     case .confirmButton: ConfirmButtonViewController()
+    case .drawer: DrawerViewController()
     }
   }
 }

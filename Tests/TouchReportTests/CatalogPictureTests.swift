@@ -24,6 +24,12 @@ struct CatalogPictureTests {
   }
 
   nonisolated static let all = [
+    Picture(name: "triggered-tap", sample: "triggered-tap-count", moment: 1.42),
+    Picture(name: "swipe-window", sample: "swipe-window-left-and-circle", moment: 3.1),
+    Picture(name: "drawer", sample: "drawer-carry", moment: 2.95),
+    Picture(name: "view-carrier", sample: "drawer-carry", moment: 3.35),
+    Picture(name: "touch-delay", sample: "drawer-carry", moment: 1.9),
+    Picture(name: "touch-target", sample: "drawer-drop", moment: 1.8),
     Picture(name: "force-press", sample: "force-grid-hesitate", moment: 0.45),
     Picture(name: "force-menu", sample: "force-grid-menu", moment: 3.75),
     Picture(name: "confirm-button", sample: "confirm-button-delete", moment: 2.75),

@@ -25,6 +25,19 @@ struct GoldenTests {
   }
 
   nonisolated static let all = [
+    Golden(
+      name: "triggered-tap-count",
+      scene: .triggeredTap,
+      frames: frames("triggered-tap-count"),
+      moment: 1.42
+    ),
+    Golden(
+      name: "swipe-window-left-and-circle",
+      scene: .swipeWindow,
+      frames: frames("swipe-window-left-and-circle"),
+      moment: 3.1
+    ),
+    Golden(name: "drawer-carry", scene: .drawer, frames: frames("drawer-carry"), moment: 2.95),
     Golden(name: "workbench-strip", scene: .workbench, frames: DemoSample.frames),
     Golden(name: "workbench-pan", scene: .workbench, frames: DemoSample.frames, moment: 3.5),
     Golden(name: "workbench-pinch", scene: .workbench, frames: DemoSample.frames, moment: 4.7),

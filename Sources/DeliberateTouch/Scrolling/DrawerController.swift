@@ -91,7 +91,10 @@ open class DrawerController: UIViewController, UIScrollViewDelegate {
     let isOpen = scrollView.contentOffset.y < drawerHeight / 2
     let end = offset(open: isOpen)
     if scrollView.contentOffset != end {
-      return scrollView.setContentOffset(end, animated: scrollView.window != nil)
+      let isSeen = scrollView.window != nil
+      scrollView.setContentOffset(end, animated: isSeen)
+      // Otherwise it is there, and nobody will tell.
+      if isSeen { return }
     }
     guard isOpen != self.isOpen else { return }
     self.isOpen = isOpen

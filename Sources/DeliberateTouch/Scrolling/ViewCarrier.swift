@@ -11,8 +11,8 @@ public import UIKit
 /// A view that is picked up goes over to the stage without a jump, grows and becomes a little
 /// transparent, and is centred on the finger. Any number can be carried at once, while yet another
 /// finger scrolls. The finger that carries never scrolls: the scroll view's pan is switched off and on
-/// when the press begins, and so lets go of it. Pan and press are recognized side by side; nothing else
-/// is (DELIBERATE 5).
+/// when the press begins, and so lets go of it; while it follows other fingers it only leaves this one
+/// out, and it doesn't wait for that where the other finger moves first. Pan and press are recognized side by side; nothing else is (DELIBERATE 5).
 ///
 /// Keep the carrier alive, best where the containers are kept; without it nothing is picked up.
 public final class ViewCarrier: UIResponder {
@@ -60,6 +60,8 @@ public final class ViewCarrier: UIResponder {
   }
 
   private var loads: [Load] = []
+  /// Hears of the scroll view's pan.
+  private var panRelay: Relay?
 
   /// Creates a carrier.
   ///
@@ -69,6 +71,14 @@ public final class ViewCarrier: UIResponder {
   public init(stage: UIView, scrollView: UIScrollView? = nil) {
     self.stage = stage
     self.scrollView = scrollView
+    super.init()
+    guard let pan = scrollView?.panGestureRecognizer else { return }
+    let relay = Relay { [unowned(unsafe) self, unowned(unsafe) pan] in
+      guard pan.state == .began else { return }
+      for load in loads { load.press.sitOut(of: pan) }
+    }
+    panRelay = relay
+    pan.addTarget(relay)
   }
 
   // MARK: Views
@@ -120,11 +130,7 @@ public final class ViewCarrier: UIResponder {
   private func pickUp(_ view: UIView, at index: Int) {
     guard let parent = view.superview else { return }
     let press = loads[index].press
-    // Lets go of the finger that carries, and of no other that comes later.
-    if let pan = scrollView?.panGestureRecognizer, press.isTracked(by: pan) {
-      pan.isEnabled = false
-      pan.isEnabled = true
-    }
+    if let pan = scrollView?.panGestureRecognizer { press.takeFinger(from: pan) }
     loads[index].origin = (parent, view.center, view.transform, view.alpha)
     let scale = carriedScale
     let alpha = view.alpha * carriedAlpha

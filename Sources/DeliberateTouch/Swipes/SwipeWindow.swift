@@ -38,6 +38,12 @@ open class SwipeWindow: UIWindow {
   /// Called with each gesture and the view first touched, before the views get the lift.
   public var onGesture: ((Gesture, UIView) -> Void)?
 
+  /// Called with each touch that came to nothing: why, and the view first touched.
+  ///
+  /// The reason is what a swipe lacked: it was too short, strayed or was too slow; or another finger
+  /// came, or the touch was taken away. Where it was a lift, the views get it afterwards.
+  public var onMiss: ((GestureReason, UIView) -> Void)?
+
   /// Where a finger's way is measured; in the view first touched by default (DELIBERATE 3).
   public var space = Space.touchedView
 
@@ -100,7 +106,7 @@ open class SwipeWindow: UIWindow {
     guard event.type == .touches, let touches = event.allTouches else { return }
     let contacts = touches.filter { $0.isDown || $0.phase == .ended || $0.phase == .cancelled }
     guard contacts.count == 1, let touch = contacts.first else {
-      if contacts.count > 1 { stop() }
+      if contacts.count > 1 { stop(because: .tooManyTouches(contacts.count, limit: 1)) }
       return
     }
     if touch.phase == .began, touch.window === self, let view = touch.view {
@@ -114,9 +120,8 @@ open class SwipeWindow: UIWindow {
   }
 
   private func follow(_ touch: UITouch, _ view: UIView) {
-    guard touch.phase != .cancelled, touch.view === view, view.window === self else {
-      return stop()
-    }
+    guard touch.phase != .cancelled else { return stop(because: .touchesCancelled) }
+    guard touch.view === view, view.window === self else { return stop(because: .removed) }
     drawing.add(touch.place)
     let place = place(of: touch, in: view)
     guard touch.phase == .ended else { return watch.moved(to: place) }
@@ -126,6 +131,8 @@ open class SwipeWindow: UIWindow {
       report(.shape(shape), view)
     } else if answer.wish == .end, let direction = watch.direction {
       report(.swipe(direction), view)
+    } else {
+      onMiss?(answer.reason, view)
     }
   }
 
@@ -137,9 +144,11 @@ open class SwipeWindow: UIWindow {
     return match
   }
 
-  private func stop() {
+  private func stop(because reason: GestureReason) {
+    guard let view = watched?.view else { return }
     watched = nil
     watch.cancel()
+    onMiss?(reason, view)
   }
 
   private func place(of touch: UITouch, in view: UIView) -> Point {

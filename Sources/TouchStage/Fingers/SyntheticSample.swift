@@ -43,7 +43,8 @@ public struct SyntheticSample: Sendable {
   }
 
   /// Every sample but the demo's.
-  public static let all = scroll + forceGrid + confirmButton
+  public static let all =
+    scroll + forceGrid + triggeredTap + swipeWindow + confirmButton + drawer
 
   /// The sample of a name; nil where there is none.
   public static func named(_ name: String) -> SyntheticSample? { all.first { $0.name == name } }

@@ -10,6 +10,13 @@ enum Defaults {
     case "ConfirmActionButton": confirmActionButton()
     case "ForceActionMenu": forceActionMenu()
     case "ForceTouchGestureRecognizer": forceTouchGestureRecognizer()
+    case "DrawerController": drawerController()
+    case "SwipeWindow": swipeWindow()
+    case "TouchDelayGestureRecognizer":
+      ["delay": text(TouchDelayGestureRecognizer().delay)]
+    case "TouchTarget": touchTarget()
+    case "TriggeredTapGestureRecognizer": triggeredTapGestureRecognizer()
+    case "ViewCarrier": viewCarrier()
     default: nil
     }
   }

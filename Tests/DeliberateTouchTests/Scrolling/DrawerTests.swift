@@ -43,7 +43,9 @@ final class DrawerBench {
 
 @MainActor
 @Suite struct DrawerTests {
-  @Test("5 an overlay's hit test returns nil for itself, and its content where there is some")
+  @Test(
+    "DELIBERATE 5 an overlay's hit test returns nil for itself, and its content where there is some"
+  )
   func overlay() {
     let overlay = OverlayScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     overlay.contentSize = CGSize(width: 100, height: 300)
@@ -56,7 +58,9 @@ final class DrawerBench {
     #expect(overlay.hitTest(CGPoint(x: 50, y: 49), with: nil) == nil)
   }
 
-  @Test("5 the drawer is hidden by the content offset, and what lies below stays touchable")
+  @Test(
+    "DELIBERATE 5 the drawer is hidden by the content offset, and what lies below stays touchable"
+  )
   func closed() {
     let it = DrawerBench()
     #expect(it.drawer.convert(it.drawer.bounds, to: nil).maxY == 0)
@@ -65,7 +69,7 @@ final class DrawerBench {
     #expect(it.bench.take() == ["main"])
   }
 
-  @Test("5 a downward drag anywhere opens it, an upward drag closes it")
+  @Test("DELIBERATE 5 a downward drag anywhere opens it, an upward drag closes it")
   func dragged() {
     for y in [20.0, 300, 500] {
       let it = DrawerBench()
@@ -85,7 +89,7 @@ final class DrawerBench {
     }
   }
 
-  @Test("5 a drag goes to the nearer end: less than half stays closed, more opens")
+  @Test("DELIBERATE 5 a drag goes to the nearer end: less than half stays closed, more opens")
   func half() {
     let less = DrawerBench()
     less.drag(by: 105)
@@ -97,7 +101,7 @@ final class DrawerBench {
     #expect(more.drawer.convert(more.drawer.bounds, to: nil).minY == 0)
   }
 
-  @Test("5 it opens and closes by itself, at once or in a while")
+  @Test("DELIBERATE 5 it opens and closes by itself, at once or in a while")
   func byItself() {
     let it = DrawerBench()
     it.controller.setOpen(true, animated: false)
@@ -108,7 +112,7 @@ final class DrawerBench {
     #expect(it.bench.take() == ["closed"])
   }
 
-  @Test("5 a sideways drag opens nothing, and a cancelled one rests at one of its ends")
+  @Test("DELIBERATE 5 a sideways drag opens nothing, and a cancelled one rests at one of its ends")
   func sideways() {
     let it = DrawerBench()
     it.bench.play(.down(1, 100, 300), at: 0)

@@ -32,7 +32,9 @@ final class CarrierBench {
 
 @MainActor
 @Suite struct ViewCarrierTests {
-  @Test("5 a long press picks up: 1.2 large, 0.8 opaque, centred on the finger, in the stage")
+  @Test(
+    "DELIBERATE 5 a long press picks up: 1.2 large, 0.8 opaque, centred on the finger, in the stage"
+  )
   func pickUp() {
     let it = CarrierBench()
     it.bench.play(.down(1, 190, 510), at: 0)
@@ -49,7 +51,7 @@ final class CarrierBench {
     #expect(it.dot.center == CGPoint(x: 100, y: 300))
   }
 
-  @Test("5 what is seen of a view doesn't jump when it is picked up and put down")
+  @Test("DELIBERATE 5 what is seen of a view doesn't jump when it is picked up and put down")
   func seamless() {
     let it = CarrierBench()
     it.bench.play(.down(1, 190, 510), at: 0)
@@ -66,7 +68,7 @@ final class CarrierBench {
     #expect(it.dot.alpha == 1)
   }
 
-  @Test("5 a view is dropped into drawer or canvas, wherever the finger is")
+  @Test("DELIBERATE 5 a view is dropped into drawer or canvas, wherever the finger is")
   func drop() {
     let it = CarrierBench()
     it.it.controller.setOpen(true, animated: false)
@@ -86,7 +88,7 @@ final class CarrierBench {
     #expect(it.center == CGPoint(x: 200, y: 201))
   }
 
-  @Test("5 the finger that carries never scrolls, another one does meanwhile")
+  @Test("DELIBERATE 5 the finger that carries never scrolls, another one does meanwhile")
   func scrolling() {
     let it = CarrierBench()
     let scroll = it.it.controller.scrollView
@@ -114,7 +116,7 @@ final class CarrierBench {
     #expect(it.bench.take() == ["picked up", "opened", "on canvas"])
   }
 
-  @Test("5 several views at once")
+  @Test("DELIBERATE 5 several views at once")
   func several() {
     let it = CarrierBench()
     let other = UIView(frame: CGRect(x: 80, y: 600, width: 40, height: 40))
@@ -133,7 +135,7 @@ final class CarrierBench {
   }
 
   @Test(
-    "5 a carried view that is cancelled or removed is put down once",
+    "DELIBERATE 5 a carried view that is cancelled or removed is put down once",
     arguments: [0.2, 0.6, 0.9]
   )
   func disturbed(_ time: Double) {

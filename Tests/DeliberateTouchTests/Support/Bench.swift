@@ -62,7 +62,10 @@ final class Bench {
   }
 
   /// One frame, at a moment in seconds.
-  func play(_ changes: Change..., at time: Double) {
+  func play(_ changes: Change..., at time: Double) { play(changes, at: time) }
+
+  /// One frame, at a moment in seconds.
+  func play(_ changes: [Change], at time: Double) {
     let contacts = changes.map { change in
       let before = places[change.finger] ?? .zero
       let place = Point(x: change.x ?? before.x, y: change.y ?? before.y)

@@ -45,7 +45,7 @@ final class SwipeBench {
 
 @MainActor
 @Suite struct SwipeWindowTests {
-  @Test("3 swipes in all four directions, beyond 100 points and not at them")
+  @Test("DELIBERATE 3 swipes in all four directions, beyond 100 points and not at them")
   func directions() {
     for (x, y, expected) in [
       (-101.0, 0.0, ["left"]), (101, 0, ["right"]), (0, -101, ["up"]), (0, 101, ["down"]),
@@ -57,7 +57,7 @@ final class SwipeBench {
     }
   }
 
-  @Test("3 never beyond 48 points beside the line, even if it comes back")
+  @Test("DELIBERATE 3 never beyond 48 points beside the line, even if it comes back")
   func stray() {
     let it = SwipeBench()
     it.draw([(100, 400), (150, 448), (250, 400)])
@@ -66,7 +66,7 @@ final class SwipeBench {
     #expect(it.bench.take() == [])
   }
 
-  @Test("3 the thresholds can be set, and have the documented defaults")
+  @Test("DELIBERATE 3 the thresholds can be set, and have the documented defaults")
   func settings() {
     let it = SwipeBench()
     #expect(it.window.travel == 100)
@@ -82,7 +82,7 @@ final class SwipeBench {
     #expect(it.bench.take() == [])
   }
 
-  @Test("3 every event is forwarded, before, in and after a swipe")
+  @Test("DELIBERATE 3 every event is forwarded, before, in and after a swipe")
   func forwarded() {
     let it = SwipeBench()
     it.draw([(100, 400), (150, 400), (250, 400)])
@@ -93,7 +93,7 @@ final class SwipeBench {
     #expect(it.bench.view.touches == "bmmebc")
   }
 
-  @Test("3 it sees touches before any view does")
+  @Test("DELIBERATE 3 it sees touches before any view does")
   func before() {
     let it = SwipeBench()
     it.window.onGesture = { _, _ in it.bench.note(it.bench.view.touches) }
@@ -101,7 +101,7 @@ final class SwipeBench {
     #expect(it.bench.take() == ["bmm"])
   }
 
-  @Test("3 a notification with the name of the direction carries the view first touched")
+  @Test("DELIBERATE 3 a notification with the name of the direction carries the view first touched")
   func notifications() throws {
     let it = SwipeBench()
     let center = NotificationCenter()
@@ -131,7 +131,7 @@ final class SwipeBench {
     #expect(SwipeWindow(frame: .zero).notificationCenter === NotificationCenter.default)
   }
 
-  @Test("3 a second finger ends the watch, at any moment of the swipe")
+  @Test("DELIBERATE 3 a second finger ends the watch, at any moment of the swipe")
   func secondFinger() {
     for moment in 0...10 {
       let it = SwipeBench()
@@ -155,7 +155,7 @@ final class SwipeBench {
     #expect(it.bench.take() == ["right"])
   }
 
-  @Test("3 a cancel ends the watch, at any moment of the swipe")
+  @Test("DELIBERATE 3 a cancel ends the watch, at any moment of the swipe")
   func cancel() {
     for moment in 1...10 {
       let it = SwipeBench()
@@ -171,7 +171,7 @@ final class SwipeBench {
     }
   }
 
-  @Test("3 a view that is removed on the way ends the watch, at any moment")
+  @Test("DELIBERATE 3 a view that is removed on the way ends the watch, at any moment")
   func viewRemoved() {
     for moment in 1...10 {
       let it = SwipeBench()
@@ -185,7 +185,9 @@ final class SwipeBench {
     }
   }
 
-  @Test("3 the way is measured in the view first touched, or in the window's own coordinates")
+  @Test(
+    "DELIBERATE 3 the way is measured in the view first touched, or in the window's own coordinates"
+  )
   func space() {
     for (space, expected) in [(SwipeWindow.Space.touchedView, [String]()), (.window, ["right"])] {
       let it = SwipeBench()
@@ -200,7 +202,9 @@ final class SwipeBench {
     #expect(SwipeWindow(frame: .zero).space == .touchedView)
   }
 
-  @Test("3 the view that is told is the one first touched, wherever the finger is lifted")
+  @Test(
+    "DELIBERATE 3 the view that is told is the one first touched, wherever the finger is lifted"
+  )
   func viewFirstTouched() {
     let it = SwipeBench()
     let small = UIView(frame: CGRect(x: 80, y: 380, width: 40, height: 40))
@@ -209,7 +213,7 @@ final class SwipeBench {
     #expect(it.view === small)
   }
 
-  @Test("3 what its own listener does in a swipe leaves the event on its way")
+  @Test("DELIBERATE 3 what its own listener does in a swipe leaves the event on its way")
   func reentrance() {
     let it = SwipeBench()
     it.window.onGesture = { _, view in
@@ -245,7 +249,7 @@ final class SwipeBench {
     return it
   }
 
-  @Test("3 a drawn letter and a circle are recognized, in other sizes and directions")
+  @Test("DELIBERATE 3 a drawn letter and a circle are recognized, in other sizes and directions")
   func recognized() {
     let it = taught()
     it.draw(circle(50, backwards: true), from: 2)
@@ -253,7 +257,7 @@ final class SwipeBench {
     #expect(it.bench.take() == ["circle", "L"])
   }
 
-  @Test("3 a straight way stays a swipe where there are shapes")
+  @Test("DELIBERATE 3 a straight way stays a swipe where there are shapes")
   func swipes() {
     let it = taught()
     it.swipe(150, 0, from: 2)
@@ -262,7 +266,7 @@ final class SwipeBench {
     #expect(it.bench.take() == ["right", "up", "left"])
   }
 
-  @Test("3 a drawing has to be as large and as like as asked for")
+  @Test("DELIBERATE 3 a drawing has to be as large and as like as asked for")
   func thresholds() {
     let it = taught()
     it.draw(circle(23.9), from: 2)

@@ -1,3 +1,4 @@
+import Scenes
 import TouchCore
 import TouchRecording
 import TouchReport
@@ -20,13 +21,16 @@ enum Script {
     return writer.drain()
   }
 
-  /// A projector of frames, on a scene.
+  /// A projector of frames, on a scene, in the window that it wants.
   @MainActor
   static func projector(
     _ frames: [TouchFrame],
     scene: UIViewController = UIViewController()
   ) throws -> Projector {
-    try Projector(RecordingReader(bytes: recording(frames), name: "test"), scene: scene)
+    let reader = try RecordingReader(bytes: recording(frames), name: "test")
+    guard let scene = scene as? SceneViewController else { return Projector(reader, scene: scene) }
+    let stage = TouchStage(scene: scene, for: reader.header, window: scene.makeWindow)
+    return Projector(reader, on: stage)
   }
 
   /// One finger's way, a place a tenth of a second; it stays down if it isn't lifted.

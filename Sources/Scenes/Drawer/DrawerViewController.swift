@@ -1,0 +1,100 @@
+import DeliberateTouch
+import UIKit
+
+/// A drawer over a canvas, and dots to carry about.
+///
+/// A drag downwards pulls the drawer out, a drag upwards pushes it back. A finger that rests on a dot
+/// lights it up and then picks it up; it is dropped into drawer or canvas. Small dots answer in 44 by 44
+/// points.
+public final class DrawerViewController: SceneViewController {
+  /// What transcripts call the drawer.
+  private static let drawerName = "drawer"
+  /// How much of the screen's height the drawer takes.
+  private static let drawerShare: CGFloat = 0.26
+  /// The screen's shorter side, in points, for which the sizes are made.
+  private static let designSide: CGFloat = 390
+
+  private let canvas = CanvasView()
+  private let shelf = ShelfView()
+  private var dots: [DotView] = []
+  private var drawer: DrawerController?
+  private var carrier: ViewCarrier?
+  private var laidOut = CGSize.zero
+
+  /// Puts the scene together; the drawer's height is known as soon as the screen's is.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    let height = max((view.bounds.height * Self.drawerShare).rounded(.toNearestOrEven), 120)
+    let drawer = DrawerController(main: canvas, drawer: shelf, height: height)
+    self.drawer = drawer
+    drawer.scrollView.panGestureRecognizer.name = "drawerPan"
+    for recognizer in drawer.scrollView.gestureRecognizers ?? [] where recognizer.name == nil {
+      recognizer.name = "drawerDelay"
+    }
+    drawer.onChange = { [unowned(unsafe) self] isOpen in
+      tell(Self.drawerName, isOpen ? .opened : .closed)
+    }
+    addChild(drawer)
+    drawer.view.frame = view.bounds
+    drawer.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(drawer.view)
+    drawer.didMove(toParent: self)
+    let delay = TouchDelayGestureRecognizer()
+    delay.name = "touchDelay"
+    canvas.addGestureRecognizer(delay)
+    addDots(drawer)
+  }
+
+  private func addDots(_ drawer: DrawerController) {
+    let carrier = ViewCarrier(stage: drawer.view, scrollView: drawer.scrollView)
+    self.carrier = carrier
+    carrier.containers = [shelf, canvas]
+    carrier.onEvent = { [unowned(unsafe) self] in follow($0) }
+    dots = DotView.all
+    for (index, dot) in dots.enumerated() {
+      (dot.startsInDrawer ? shelf : canvas).addSubview(dot)
+      carrier.carry(dot)
+      dot.gestureRecognizers?.first?.name = "carry \(index + 1)"
+    }
+  }
+
+  // MARK: Layout
+
+  /// Gives everything its place; dots that were carried keep theirs, as a part of the screen.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = view.bounds.size
+    guard size != laidOut, size.width > 0, let drawer else { return }
+    laidOut = size
+    drawer.view.layoutIfNeeded()
+    let unit = min(size.width, size.height) / Self.designSide
+    for dot in dots where carrier?.carried.contains(where: { $0 === dot }) != true {
+      dot.layOut(in: dot.superview?.bounds.size ?? size, unit: unit)
+    }
+  }
+
+  // MARK: Carrying
+
+  private func follow(_ event: ViewCarrier.Event) {
+    switch event {
+    case .pickedUp(let view):
+      guard let dot = view as? DotView else { return }
+      dot.isCarried = true
+      tell(of: dot, .pickedUp(dot.title))
+    case .moved: break
+    case .dropped(let view, let container):
+      guard let dot = view as? DotView else { return }
+      dot.isCarried = false
+      dot.settle(in: container.bounds.size)
+      let name = container === shelf ? "drawer" : "canvas"
+      tell(of: dot, .dropped(name))
+    }
+  }
+
+  /// Tells an event under the name of the press that carries a dot.
+  private func tell(of dot: DotView, _ kind: SceneEvent.Kind) {
+    let place = dot.superview?.convert(dot.center, to: nil)
+    tell(dot.gestureRecognizers?.first?.name ?? dot.title, kind, at: place)
+  }
+}

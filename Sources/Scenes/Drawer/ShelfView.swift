@@ -1,0 +1,39 @@
+import UIKit
+
+/// The inside of the drawer: a dark board with its name, and a handle at its lower edge.
+final class ShelfView: UIView {
+  private let title = UILabel(color: .white, alignment: .center)
+  private let handle = UIView()
+  /// Goes on above the shelf, so that no gap is seen where the drawer is pulled out too far.
+  private let back = UIView()
+
+  /// Creates an empty shelf.
+  init() {
+    super.init(frame: .zero)
+    isMultipleTouchEnabled = true
+    backgroundColor = UIColor(red: 0.22, green: 0.26, blue: 0.33, alpha: 1)
+    layer.shadowOpacity = 0.35
+    layer.shadowOffset = CGSize(width: 0, height: 3)
+    layer.shadowRadius = 8
+    title.text = "Drawer"
+    handle.backgroundColor = UIColor(white: 0.75, alpha: 1)
+    handle.isUserInteractionEnabled = false
+    back.backgroundColor = backgroundColor
+    back.isUserInteractionEnabled = false
+    addSubview(back)
+    addSubview(title)
+    addSubview(handle)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = bounds.height
+    back.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height + 1)
+    title.frame = CGRect(x: 0, y: height * 0.1, width: bounds.width, height: height * 0.14)
+    title.font = .boldSystemFont(ofSize: height * 0.1)
+    handle.frame = CGRect(x: bounds.midX - 30, y: height - 14, width: 60, height: 6)
+    handle.layer.cornerRadius = 3
+  }
+}

@@ -1,0 +1,56 @@
+import TouchCore
+import UIKit
+
+/// Shows what was recognized last over the page, drawn large with its name below, and fades.
+final class NewsBadge: UIView {
+  /// How long news stay, and how long they take to fade, in seconds.
+  private static let showing: (stay: TimeInterval, fade: TimeInterval) = (0.9, 0.5)
+  /// The badge's side, in points.
+  static let side: CGFloat = 190
+
+  private let drawing = CAShapeLayer()
+  private let caption = UILabel(color: .white, alignment: .center)
+
+  /// Creates a badge that isn't seen.
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
+    isUserInteractionEnabled = false
+    alpha = 0
+    backgroundColor = UIColor(white: 0.1, alpha: 0.95)
+    layer.cornerRadius = 28
+    drawing.fillColor = nil
+    drawing.strokeColor = UIColor.white.cgColor
+    drawing.lineWidth = 9
+    drawing.lineCap = .round
+    drawing.lineJoin = .round
+    layer.addSublayer(drawing)
+    caption.frame = CGRect(x: 0, y: Self.side - 52, width: Self.side, height: 34)
+    caption.font = .boldSystemFont(ofSize: 22)
+    addSubview(caption)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// Shows a stroke in a square of side 1, with its name.
+  func show(_ stroke: [Point], _ name: String) {
+    let place = CGRect(x: (Self.side - 90) / 2, y: 30, width: 90, height: 90)
+    let path = UIBezierPath()
+    for (index, point) in stroke.enumerated() {
+      let place = CGPoint(
+        x: place.minX + place.width * CGFloat(point.x),
+        y: place.minY + place.height * CGFloat(point.y)
+      )
+      if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
+    }
+    drawing.path = path.cgPath
+    caption.text = name
+    layer.removeAllAnimations()
+    alpha = 1
+    UIView.animate(
+      withDuration: Self.showing.fade,
+      delay: Self.showing.stay,
+      options: [.allowUserInteraction],
+      animations: { self.alpha = 0 }
+    )
+  }
+}

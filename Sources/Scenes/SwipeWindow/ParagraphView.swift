@@ -1,0 +1,47 @@
+import UIKit
+
+/// What looks like a paragraph of a text: its number and bars for lines, the last one shorter.
+final class ParagraphView: UIView {
+  /// How many bars stand for the lines.
+  private static let lineCount = 4
+
+  private let number = UILabel(color: UIColor(white: 0.25, alpha: 1))
+  private let lines: [UIView]
+
+  /// Creates a paragraph with its number.
+  init(_ index: Int) {
+    lines = (0..<Self.lineCount).map { _ in UIView() }
+    super.init(frame: .zero)
+    number.text = "\(index)"
+    addSubview(number)
+    for line in lines {
+      line.backgroundColor = UIColor(
+        hue: 0.58 + CGFloat(index % 5) * 0.07,
+        saturation: 0.3,
+        brightness: 0.88,
+        alpha: 1
+      )
+      addSubview(line)
+    }
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let row = bounds.height / CGFloat(lines.count)
+    let left = row * 1.5
+    number.frame = CGRect(x: 0, y: 0, width: left, height: row * 0.8)
+    number.font = .boldSystemFont(ofSize: row * 0.7)
+    for (index, line) in lines.enumerated() {
+      let isLast = index == lines.count - 1
+      line.frame = CGRect(
+        x: left,
+        y: CGFloat(index) * row + row * 0.15,
+        width: (bounds.width - left) * (isLast ? 0.55 : 1),
+        height: row * 0.5
+      )
+      line.layer.cornerRadius = row * 0.25
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import DeliberateTouch
+import TouchCore
+public import UIKit
+
+/// A page that scrolls, in a window that sees swipes anywhere, a circle and two letters.
+///
+/// What was recognized is shown over the page; below stands the last thing that was seen, or why the
+/// last touch was none.
+public final class SwipeWindowViewController: SceneViewController {
+  /// What transcripts call what the window sees.
+  private static let gesture = "swipe"
+  /// How many paragraphs the page has.
+  private static let paragraphCount = 14
+  /// The screen's width, in points, for which the heights are made.
+  private static let designWidth: CGFloat = 390
+
+  private let page = UIScrollView()
+  private let title = UILabel(color: UIColor(white: 0.1, alpha: 1))
+  private var paragraphs: [ParagraphView] = []
+  private let badge = NewsBadge()
+  private let bar = UIView()
+  private let news = UILabel(color: .white, alignment: .center)
+
+  /// A window that sees swipes and the shapes.
+  public override func makeWindow(frame: CGRect) -> UIWindow {
+    let window = SwipeWindow(frame: frame)
+    window.shapes = DrawnShape.matcher
+    // The window keeps the scene, and not the other way round.
+    window.onGesture = { [unowned(unsafe) window] gesture, _ in
+      self.show(gesture, at: window.path.last)
+    }
+    window.onMiss = { [unowned(unsafe) window] reason, _ in
+      self.show(reason, at: window.path.last)
+    }
+    return window
+  }
+
+  /// Puts the page together.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    page.panGestureRecognizer.name = "pagePan"
+    view.addSubview(page)
+    title.text = "Swipe anywhere"
+    page.addSubview(title)
+    paragraphs = (1...Self.paragraphCount).map { ParagraphView($0) }
+    for paragraph in paragraphs { page.addSubview(paragraph) }
+    bar.backgroundColor = UIColor(white: 0.15, alpha: 1)
+    bar.isUserInteractionEnabled = false
+    news.text = "swipe, or draw a circle, an L or a Z"
+    bar.addSubview(news)
+    view.addSubview(bar)
+    view.addSubview(badge)
+  }
+
+  /// Gives everything its place.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    guard page.frame != bounds, bounds.width > 0 else { return }
+    page.frame = bounds
+    let unit = bounds.width / Self.designWidth
+    let margin = 24 * unit
+    let width = bounds.width - 2 * margin
+    title.frame = CGRect(x: margin, y: 56 * unit, width: width, height: 36 * unit)
+    title.font = .boldSystemFont(ofSize: 28 * unit)
+    let height = 150 * unit
+    for (index, paragraph) in paragraphs.enumerated() {
+      paragraph.frame = CGRect(
+        x: margin,
+        y: 116 * unit + CGFloat(index) * height,
+        width: width,
+        height: height - 24 * unit
+      )
+    }
+    let bottom = 116 * unit + CGFloat(paragraphs.count) * height
+    let barHeight = min(64 * unit, bounds.height * 0.15)
+    page.contentSize = CGSize(width: bounds.width, height: bottom + barHeight)
+    bar.frame = CGRect(
+      x: 0,
+      y: bounds.height - barHeight,
+      width: bounds.width,
+      height: barHeight
+    )
+    news.frame = bar.bounds
+    news.font = .systemFont(ofSize: barHeight * 0.33)
+    badge.center = CGPoint(x: bounds.midX, y: bounds.height * 0.24)
+  }
+
+  // MARK: News
+
+  private func show(_ gesture: SwipeWindow.Gesture, at place: Point?) {
+    let location = place.map { CGPoint(x: CGFloat($0.x), y: CGFloat($0.y)) }
+    switch gesture {
+    case .swipe(let direction):
+      let name = "swipe \(Self.name(of: direction))"
+      badge.show(DrawnShape.arrow(direction), name)
+      news.text = "seen: \(name)"
+      tell(Self.gesture, .swiped(direction), at: location)
+    case .shape(let match):
+      badge.show(DrawnShape.stroke(of: match.name) ?? [], match.name)
+      news.text = "seen: \(match.name)"
+      tell(Self.gesture, .drew(match.name), at: location)
+    }
+  }
+
+  private func show(_ reason: GestureReason, at place: Point?) {
+    news.text = "nothing: \(Self.words(for: reason))"
+    let location = place.map { CGPoint(x: CGFloat($0.x), y: CGFloat($0.y)) }
+    tell(Self.gesture, .missed(reason), at: location)
+  }
+
+  private static func name(of direction: SwipeDirection) -> String {
+    switch direction {
+    case .left: "left"
+    case .right: "right"
+    case .up: "up"
+    case .down: "down"
+    }
+  }
+
+  private static func words(for reason: GestureReason) -> String {
+    switch reason {
+    case .travelled: "too short for a swipe"
+    case .strayed: "it strayed from its line"
+    case .speed: "too slow for a swipe"
+    case .tooManyTouches: "a second finger came"
+    default: "the touch was taken away"
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import DeliberateTouch
+import UIKit
+
+/// A large number, a line that says what to do, and a ring around the finger that rests.
+final class CounterBoard: UIView {
+  /// The screen's shorter side, in points, for which the sizes are made.
+  private static let designSide: CGFloat = 390
+  /// How wide the ring is, in points: so that it is seen around a finger.
+  private static let ringSize: CGFloat = 120
+  /// How much larger the number is in the moment of a tap, and how long it takes to come back, in seconds.
+  private static let jump: (scale: CGFloat, duration: TimeInterval) = (1.35, 0.35)
+
+  private static let calm = UIColor(white: 0.35, alpha: 1)
+  private static let active = UIColor(red: 0.05, green: 0.4, blue: 0.8, alpha: 1)
+  private static let done = UIColor(red: 0.1, green: 0.5, blue: 0.25, alpha: 1)
+
+  private let title = UILabel(color: UIColor(white: 0.1, alpha: 1), alignment: .center)
+  private let number = UILabel(color: CounterBoard.calm, alignment: .center)
+  private let hint = UILabel(color: CounterBoard.calm, alignment: .center)
+  private let ring = UIView()
+  private let ringCaption = UILabel(color: CounterBoard.active, alignment: .center)
+  private var isTriggered = false
+  private var count = 0
+
+  /// What counts; it had each touch before the board gets it.
+  private let counter: TriggeredTapGestureRecognizer
+
+  /// Creates a board that shows 0, and is what is tapped.
+  init(_ counter: TriggeredTapGestureRecognizer) {
+    self.counter = counter
+    super.init(frame: .zero)
+    addGestureRecognizer(counter)
+    isMultipleTouchEnabled = true
+    backgroundColor = UIColor(white: 0.96, alpha: 1)
+    title.text = "Hold one finger, tap with another"
+    number.text = "0"
+    hint.text = "rest a finger to start"
+    ring.layer.borderColor = Self.active.cgColor
+    ring.backgroundColor = UIColor(red: 0.05, green: 0.4, blue: 0.8, alpha: 0.12)
+    ring.isUserInteractionEnabled = false
+    ring.isHidden = true
+    ringCaption.text = "resting"
+    ring.addSubview(ringCaption)
+    for view in [title, number, hint, ring] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  // MARK: Showing
+
+  /// Shows where the trigger rests, or that none does.
+  private func showTrigger() {
+    guard let trigger = counter.trigger else { return removeTrigger() }
+    ring.center = trigger.location(in: self)
+    guard !isTriggered else { return }
+    isTriggered = true
+    ring.isHidden = false
+    number.textColor = Self.active
+    hint.textColor = Self.active
+    count = counter.count
+    number.text = "\(count)"
+    hint.text = "now tap with another finger"
+  }
+
+  /// No trigger rests: the count stands.
+  private func removeTrigger() {
+    guard isTriggered else { return }
+    isTriggered = false
+    ring.isHidden = true
+    number.textColor = count > 0 ? Self.done : Self.calm
+    hint.textColor = number.textColor
+    hint.text = count > 0 ? "counted \(count)" : "rest a finger to start"
+  }
+
+  /// Shows the count, with a jump.
+  func showTap() {
+    count = counter.count
+    number.text = "\(count)"
+    number.transform = CGAffineTransform(scaleX: Self.jump.scale, y: Self.jump.scale)
+    UIView.animate(
+      withDuration: Self.jump.duration,
+      delay: 0,
+      options: [.allowUserInteraction, .curveEaseOut],
+      animations: { self.number.transform = .identity }
+    )
+  }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    showTrigger()
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    showTrigger()
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    showTrigger()
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    showTrigger()
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let unit = min(bounds.width, bounds.height) / Self.designSide
+    let width = bounds.width
+    let middle = bounds.height * 0.38
+    title.frame = CGRect(x: 0, y: bounds.height * 0.07, width: width, height: 32 * unit)
+    title.font = .boldSystemFont(ofSize: 22 * unit)
+    number.bounds = CGRect(x: 0, y: 0, width: width, height: 190 * unit)
+    number.center = CGPoint(x: width / 2, y: middle)
+    number.font = .boldSystemFont(ofSize: 160 * unit)
+    hint.frame = CGRect(x: 0, y: middle + 100 * unit, width: width, height: 28 * unit)
+    hint.font = .systemFont(ofSize: 19 * unit)
+    let size = Self.ringSize
+    ring.bounds = CGRect(x: 0, y: 0, width: size, height: size)
+    ring.layer.cornerRadius = size / 2
+    ring.layer.borderWidth = 5
+    ringCaption.frame = CGRect(x: 0, y: -26, width: size, height: 22)
+    ringCaption.font = .boldSystemFont(ofSize: 16)
+  }
+}

@@ -1,0 +1,54 @@
+import DeliberateTouch
+import TouchCore
+import UIKit
+
+// Taps, swipes, drawers and targets.
+extension Defaults {
+  static func drawerController() -> [String: String] {
+    let controller = DrawerController(main: UIView(), drawer: UIView(), height: 100)
+    return ["onChange": text(controller.onChange)]
+  }
+
+  static func swipeWindow() -> [String: String] {
+    let window = SwipeWindow(frame: .zero)
+    return [
+      "onGesture": text(window.onGesture),
+      "onMiss": text(window.onMiss),
+      "space": "\(window.space)",
+      "shapes": window.shapes.templates.isEmpty ? "none" : "some",
+      "minimumScore": text(window.minimumScore),
+      "minimumShapeSize": text(window.minimumShapeSize),
+      "travel": text(window.travel),
+      "stray": text(window.stray),
+      "minimumSpeed": text(window.minimumSpeed),
+    ]
+  }
+
+  static func touchTarget() -> [String: String] {
+    let size = TouchTarget(frame: .zero).minimumSize
+    return ["minimumSize": "\(text(size.width)) x \(text(size.height))"]
+  }
+
+  static func triggeredTapGestureRecognizer() -> [String: String] {
+    let tap = TriggeredTapGestureRecognizer()
+    return [
+      "minimumDelay": text(tap.minimumDelay),
+      "maximumTapDuration": text(tap.maximumTapDuration),
+      "allowableTapMovement": text(tap.allowableTapMovement),
+      "allowableTriggerMovement": text(tap.allowableTriggerMovement),
+      "minimumDistance": text(tap.minimumDistance),
+    ]
+  }
+
+  static func viewCarrier() -> [String: String] {
+    let carrier = ViewCarrier(stage: UIView())
+    return [
+      "onEvent": text(carrier.onEvent),
+      "containers": carrier.containers.isEmpty ? "none" : "some",
+      "carriedScale": text(carrier.carriedScale),
+      "carriedAlpha": text(carrier.carriedAlpha),
+      "pressDuration": text(carrier.pressDuration),
+      "animationDuration": text(carrier.animationDuration),
+    ]
+  }
+}

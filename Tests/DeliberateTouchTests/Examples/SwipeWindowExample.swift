@@ -1,0 +1,21 @@
+import DeliberateTouch
+import TouchCore
+import UIKit
+
+/// A window that turns pages by swipes, and goes home for a circle.
+@MainActor
+func bookWindow(_ book: Book) -> SwipeWindow {
+  // The example:
+  let window = SwipeWindow(frame: UIScreen.main.bounds)
+  window.onGesture = { gesture, view in
+    switch gesture {
+    case .swipe(.left): book.page += 1
+    case .swipe(.right): book.page -= 1
+    case .swipe: break
+    case .shape(let match): if match.name == "circle" { book.page = 0 }
+    }
+  }
+  window.onMiss = { reason, view in book.lastMiss = reason }
+  // That was it.
+  return window
+}

@@ -1,0 +1,151 @@
+import DeliberateTouch
+import Testing
+import TouchCore
+import UIKit
+
+/// Something comes in between at every frame of a press that picks a view up, carries it and drops it.
+@MainActor
+@Suite struct CarrierDisturbanceTests {
+  /// What can come in between.
+  enum Trouble: CaseIterable {
+    case cancellation
+    case secondFingerOnTheView
+    case secondFingerElsewhere
+    case viewRemoved
+    case stageRemoved
+    case pressDisabled
+    case panDisabled
+    case left
+    case clientPicksItApart
+  }
+
+  private func trouble(_ it: CarrierBench, _ trouble: Trouble, at time: Double) {
+    switch trouble {
+    case .cancellation: it.bench.interrupt(at: time)
+    case .secondFingerOnTheView:
+      let place = it.center
+      it.bench.play(.down(7, Double(place.x) + 5, Double(place.y)), at: time)
+    case .secondFingerElsewhere: it.bench.play(.down(7, 30, 250), at: time)
+    case .viewRemoved: it.dot.removeFromSuperview()
+    case .stageRemoved: it.carrier.stage.removeFromSuperview()
+    case .pressDisabled: it.dot.gestureRecognizers?.first?.isEnabled = false
+    case .panDisabled:
+      it.it.controller.scrollView.panGestureRecognizer.isEnabled = false
+      it.it.controller.scrollView.panGestureRecognizer.isEnabled = true
+    case .left: it.carrier.leave(it.dot)
+    case .clientPicksItApart:
+      it.it.main.addSubview(it.dot)
+      it.dot.gestureRecognizers?.first?.isEnabled = false
+      it.dot.gestureRecognizers?.first?.isEnabled = true
+    }
+  }
+
+  @Test(
+    "DELIBERATE 5 whatever comes in between, a view that was picked up is put down once, as it was",
+    arguments: Trouble.allCases
+  )
+  func everyFrame(_ kind: Trouble) {
+    for force in [nil, 2.0] {
+      for moment in 0...40 {
+        let it = CarrierBench()
+        it.bench.play(.down(1, 200, 520, force: force), at: 0)
+        for frame in 0...40 {
+          let time = Double(frame) * 0.025
+          it.bench.wait(until: time)
+          if frame == moment { trouble(it, kind, at: time + 0.001) }
+          // Picked up in frame 20, moved from then on.
+          let way = Double(max(frame - 20, 0))
+          it.bench.play(.move(1, 200 - way * 4, 520 - way * 6), at: time + 0.01)
+        }
+        it.bench.play(.up(1), at: 1.1)
+        it.bench.interrupt(at: 1.2)
+        it.bench.wait(until: 5)
+        let log = it.bench.take().filter { $0 != "opened" && $0 != "closed" }
+        #expect(log == [] || log == ["picked up", "on canvas"], "\(kind) in \(moment): \(log)")
+        #expect(it.carrier.carried.isEmpty)
+        #expect(it.dot.transform == .identity)
+        #expect(it.dot.alpha == 1)
+        if kind != .viewRemoved { #expect(it.dot.superview === it.it.main, "\(kind) in \(moment)") }
+      }
+    }
+  }
+
+  @Test(
+    "DELIBERATE 5 what its own listener does leaves it consistent, at each of the events",
+    arguments: Trouble.allCases
+  )
+  func reentrance(_ kind: Trouble) {
+    for event in 0...4 {
+      let it = CarrierBench()
+      var count = 0
+      var picked = 0
+      var dropped = 0
+      it.carrier.onEvent = { [unowned it] heard in
+        switch heard {
+        case .pickedUp: picked += 1
+        case .moved: break
+        case .dropped: dropped += 1
+        }
+        defer { count += 1 }
+        // Frames are not for listeners: what they can do themselves.
+        guard count == event, kind != .cancellation, kind != .secondFingerOnTheView,
+          kind != .secondFingerElsewhere
+        else { return }
+        trouble(it, kind, at: 0)
+      }
+      it.bench.play(.down(1, 200, 520), at: 0)
+      it.bench.wait(until: 0.5)
+      for step in 1...3 {
+        it.bench.play(.move(1, 200, 520 - Double(step)), at: 0.5 + Double(step) / 10)
+      }
+      it.bench.play(.up(1), at: 1)
+      it.bench.wait(until: 3)
+      #expect(picked == 1)
+      #expect(dropped == 1, "\(kind) at event \(event)")
+      #expect(it.carrier.carried.isEmpty)
+    }
+  }
+
+  @Test("DELIBERATE 5 pan and press go together; nothing else goes together with the press")
+  func onlyThatPair() {
+    for kind in 0...2 {
+      let it = CarrierBench()
+      let other: UIGestureRecognizer =
+        switch kind {
+        case 0: UIPanGestureRecognizer()
+        case 1: UILongPressGestureRecognizer()
+        default: UIPinchGestureRecognizer()
+        }
+      var began = false
+      let heard = Heard { began = began || other.state == .began }
+      other.addTarget(heard, action: Selector(Heard.act))
+      it.it.main.addGestureRecognizer(other)
+      it.bench.play(.down(1, 200, 520), at: 0)
+      it.bench.wait(until: 0.6)
+      #expect(it.carrier.carried.count == 1)
+      it.bench.play(.move(1, 200, 600), at: 0.7)
+      it.bench.play(.move(1, 300, 600), at: 0.8)
+      #expect(!began, "\(type(of: other))")
+      it.bench.play(.up(1), at: 1)
+    }
+  }
+
+  @Test("DELIBERATE 5 the press lasts 0.5 s, or as long as is asked for, with and without force")
+  func duration() {
+    for force in [nil, 2.0] {
+      for (duration, time, expected) in [
+        (0.5, 0.499, [String]()), (0.5, 0.5, ["picked up"]), (0.2, 0.199, []),
+        (0.2, 0.2, ["picked up"]),
+      ] {
+        let it = CarrierBench()
+        #expect(it.carrier.pressDuration == 0.5)
+        it.carrier.leave(it.dot)
+        it.carrier.pressDuration = duration
+        it.carrier.carry(it.dot)
+        it.bench.play(.down(1, 200, 520, force: force), at: 0)
+        it.bench.wait(until: time)
+        #expect(it.bench.take() == expected, "\(duration), \(time)")
+      }
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import DeliberateTouch
+import Testing
+import TouchCore
+import UIKit
+
+/// A finger carries a dot, and another one scrolls: 120 frames a second.
+@MainActor
+final class CarryCourse {
+  /// In which frame what happens; nil for never.
+  struct Plan {
+    /// The finger that carries touches down on the dot, rests, and moves from `carries` on.
+    var press = 40
+    var carries = 110
+    var drop: Int? = 180
+    /// The finger that scrolls touches down, and moves downwards a point a frame from the next one on.
+    var scroll: Int?
+    var scrollLift: Int?
+    /// How far the finger that rests trembles, in points.
+    var tremor = 0.3
+  }
+
+  let it = CarrierBench()
+  let plan: Plan
+  /// How far the finger that scrolls has gone.
+  private(set) var travel = 0.0
+  /// Where the finger that carries is.
+  private(set) var hand = Point(x: 200, y: 520)
+
+  init(_ plan: Plan) { self.plan = plan }
+
+  var offset: Double { Double(it.it.controller.scrollView.contentOffset.y) }
+
+  /// Where the dot's middle is seen in the window.
+  var seen: Point {
+    guard let parent = it.dot.superview, let layer = it.dot.layer.presentation() else {
+      return .zero
+    }
+    let place = parent.convert(layer.position, to: nil)
+    return Point(x: Double(place.x), y: Double(place.y))
+  }
+
+  /// Plays one frame.
+  func play(_ frame: Int) {
+    var changes: [Bench.Change] = []
+    if frame == plan.press {
+      changes.append(.down(1, hand.x, hand.y))
+    } else if frame == plan.drop {
+      changes.append(.up(1))
+    } else if frame > plan.press, frame < plan.drop ?? .max {
+      if frame >= plan.carries {
+        hand = hand + Vector(dx: -1, dy: -2)
+        changes.append(.move(1, hand.x, hand.y))
+      } else {
+        changes.append(.move(1, hand.x + (frame.isMultiple(of: 2) ? plan.tremor : 0), hand.y))
+      }
+    }
+    if let start = plan.scroll, frame >= start, frame <= plan.scrollLift ?? .max {
+      if frame == start {
+        changes.append(.down(2, 40, 300))
+      } else if frame == plan.scrollLift {
+        changes.append(.up(2))
+      } else {
+        travel += 1
+        changes.append(.move(2, 40, 300 + travel))
+      }
+    }
+    it.bench.play(changes, at: Double(frame) / 120)
+  }
+}
+
+@MainActor
+@Suite struct CarryBesidesScrollTests {
+  @Test(
+    "DELIBERATE 5 content follows the other finger before, in and after the press, whenever that begins",
+    arguments: [0.0, 0.3, 3]
+  )
+  func everyFrame(_ tremor: Double) {
+    for start in stride(from: 0, through: 160, by: 4) {
+      let course = CarryCourse(CarryCourse.Plan(scroll: start, tremor: tremor))
+      for frame in 0..<(start + 190) {
+        course.play(frame)
+        let scrolled = max(course.travel - 10, 0)
+        let near = (course.offset - (200 - scrolled)).magnitude < 0.01
+        #expect(near, "\(start): frame \(frame), \(course.offset) after \(course.travel)")
+        guard near else { return }
+      }
+      course.it.bench.play(.up(2), at: 10)
+      course.it.bench.wait(until: 12)
+      #expect(course.it.bench.take().filter { $0 != "opened" } == ["picked up", "on canvas"])
+    }
+  }
+
+  @Test("DELIBERATE 5 the finger that carries never scrolls, also after the other one has gone")
+  func neverScrolls() {
+    for start in stride(from: 0, through: 100, by: 10) {
+      for length in [8, 30, 60] {
+        let lift = start + length
+        let course = CarryCourse(
+          CarryCourse.Plan(drop: 300, scroll: start, scrollLift: lift, tremor: 0.3)
+        )
+        for frame in 0..<300 {
+          course.play(frame)
+          guard frame == max(lift, 100) + 100 else { continue }
+          // By now the drawer has come to rest.
+          #expect(course.offset == 200, "\(start) to \(lift)")
+        }
+        #expect(course.offset == 200, "\(start) to \(lift)")
+        #expect(course.it.center == CGPoint(x: course.hand.x, y: course.hand.y))
+      }
+    }
+  }
+
+  @Test("DELIBERATE 5 a finger that moves at once on a dot scrolls, alone and beside another one")
+  func moves() {
+    let it = CarrierBench()
+    it.bench.play(.down(1, 200, 520), at: 0)
+    for step in 1...30 { it.bench.play(.move(1, 200, 520 + Double(step)), at: Double(step) / 120) }
+    #expect(it.it.controller.scrollView.contentOffset.y == 180)
+    it.bench.wait(until: 1)
+    #expect(it.bench.take() == [])
+    it.bench.interrupt(at: 1)
+
+    let both = CarrierBench()
+    both.bench.play(.down(1, 200, 520), .down(2, 40, 300), at: 0)
+    for step in 1...30 {
+      let way = Double(step)
+      both.bench.play(.move(1, 200, 520 + way), .move(2, 40, 300 + way), at: way / 120)
+    }
+    #expect(both.it.controller.scrollView.contentOffset.y == 180)
+  }
+
+  @Test("DELIBERATE 5 two that are picked up in one moment let a third finger scroll on")
+  func severalAtOnce() {
+    let it = CarrierBench()
+    let other = UIView(frame: CGRect(x: 80, y: 600, width: 40, height: 40))
+    it.it.main.addSubview(other)
+    it.carrier.carry(other)
+    it.bench.play(.down(1, 200, 520), .down(2, 100, 620), .down(3, 300, 300), at: 0)
+    for step in 1...120 {
+      it.bench.play(.move(3, 300, 300 + Double(step)), at: Double(step) / 120)
+    }
+    #expect(it.carrier.carried.count == 2)
+    #expect(it.it.controller.scrollView.contentOffset.y == 90)
+    for step in 121...150 {
+      let way = Double(step)
+      it.bench.play(
+        .move(1, 200, 520 - way),
+        .move(2, 100, 620 - way),
+        .move(3, 300, 300 + way),
+        at: way / 120
+      )
+    }
+    #expect(it.it.controller.scrollView.contentOffset.y == 60)
+  }
+
+  @Test("DELIBERATE 5 a carried view's middle never jumps: not picked up, not dropped, in no frame")
+  func continuous() {
+    // Dropped while it is still growing, and long after; into the canvas and, open, into the drawer.
+    for drop in [101, 102, 105, 110, 115, 124, 140, 200] {
+      for carries in [101, 118, 500] {
+        for scroll in [Int?.none, 30, 90] {
+          let course = CarryCourse(
+            CarryCourse.Plan(carries: carries, drop: drop, scroll: scroll, tremor: 0)
+          )
+          var before = course.seen
+          for frame in 0...(drop + 40) {
+            let hand = course.hand
+            course.play(frame)
+            let after = course.seen
+            // What the finger moves, and what is left of the way to it.
+            let moved = hand.distance(to: course.hand)
+            let jump = before.distance(to: after)
+            #expect(
+              jump <= moved + 0.5,
+              "drop \(drop), carries \(carries), frame \(frame): \(jump) for \(moved)"
+            )
+            before = after
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import DeliberateTouch
+import Testing
+import TouchCore
+import UIKit
+
+/// What a swipe window tells of touches that are no gesture, and over what scrolls.
+@MainActor
+@Suite struct SwipeWindowMissTests {
+  /// A bench that writes gestures and misses.
+  private func bench() -> SwipeBench {
+    let it = SwipeBench()
+    it.window.onMiss = { [unowned it] reason, _ in
+      switch reason {
+      case .travelled: it.bench.note("short")
+      case .strayed: it.bench.note("strayed")
+      case .speed: it.bench.note("slow")
+      case .tooManyTouches(let count, let limit): it.bench.note("\(count) of \(limit)")
+      case .touchesCancelled: it.bench.note("cancelled")
+      case .removed: it.bench.note("removed")
+      default: it.bench.note("\(reason)")
+      }
+    }
+    return it
+  }
+
+  @Test("DELIBERATE 3 a touch that is no swipe tells what it lacks: way, line or speed")
+  func reasons() {
+    let it = bench()
+    it.window.minimumSpeed = 200
+    // 100 and 101 points far.
+    it.swipe(100, 0)
+    it.swipe(101, 0, from: 1)
+    // 48 and 48.1 points beside the line.
+    it.draw([(100, 400), (150, 448), (250, 400)], from: 2)
+    it.draw([(100, 400), (150, 448.1), (250, 400)], from: 3)
+    // 200 and 199 points a second.
+    for (start, length) in [(4.0, 0.75), (5, 0.754)] {
+      it.bench.play(.down(1, 100, 400), at: start)
+      it.bench.play(.move(1, 250, 400), at: start + 0.1)
+      it.bench.play(.up(1), at: start + length)
+    }
+    #expect(it.bench.take() == ["short", "right", "right", "strayed", "right", "slow"])
+  }
+
+  @Test("DELIBERATE 3 a miss is told before the views get the lift, with the view first touched")
+  func before() {
+    let it = bench()
+    var view: UIView?
+    it.window.onMiss = { _, touched in
+      view = touched
+      it.bench.note(it.bench.view.touches)
+    }
+    it.swipe(20, 0)
+    #expect(it.bench.take() == ["b" + String(repeating: "m", count: 20)])
+    #expect(view === it.bench.view)
+    #expect(it.bench.view.touches.last == "e")
+  }
+
+  /// What ends a watch.
+  enum End: CaseIterable {
+    case secondFinger
+    case cancellation
+    case viewRemoved
+  }
+
+  @Test(
+    "DELIBERATE 3 whatever ends a watch at whatever moment, each touch comes to one thing",
+    arguments: End.allCases
+  )
+  func everyMoment(_ end: End) {
+    for force in [nil, 3.0] {
+      for moment in 0...21 {
+        let it = bench()
+        it.bench.play(.down(1, 100, 400, force: force), at: 0)
+        for step in 0...20 {
+          if step == moment { disturb(it, end, at: Double(step) * 0.01 + 0.005) }
+          it.bench.play(.move(1, 100 + Double(step) * 10, 400), at: Double(step + 1) * 0.01)
+        }
+        it.bench.play(.up(1), at: 0.3)
+        if moment == 21 { disturb(it, end, at: 0.31) }
+        it.bench.interrupt(at: 1)
+        let told = it.bench.take()
+        let expected =
+          switch end {
+          case .secondFinger: moment == 21 ? ["right", "cancelled"] : ["2 of 1"]
+          case .cancellation: moment == 21 ? ["right"] : ["cancelled"]
+          // The touch is told to be over with the next thing that happens to it.
+          case .viewRemoved: moment == 21 ? ["right"] : ["removed"]
+          }
+        if end == .viewRemoved, moment < 21 {
+          #expect(told == ["removed"] || told == ["cancelled"], "before \(moment): \(told)")
+        } else {
+          #expect(told == expected, "\(end) before \(moment)")
+        }
+        // The next one is seen as if nothing had been.
+        if it.bench.view.superview == nil { it.window.addSubview(it.bench.view) }
+        it.swipe(-150, 0, from: 2)
+        #expect(it.bench.take() == ["left"])
+      }
+    }
+  }
+
+  private func disturb(_ it: SwipeBench, _ end: End, at time: Double) {
+    switch end {
+    case .secondFinger: it.bench.play(.down(2, 300, 700), at: time)
+    case .cancellation: it.bench.interrupt(at: time)
+    case .viewRemoved: it.bench.view.removeFromSuperview()
+    }
+  }
+
+  @Test("DELIBERATE 3 a slow swipe counts, and a small reversal at the end doesn't flip it")
+  func slowAndReversed() {
+    let it = bench()
+    it.bench.play(.down(1, 100, 400), at: 0)
+    it.bench.play(.move(1, 220, 400), at: 20)
+    it.bench.play(.up(1), at: 40)
+    it.draw([(100, 400), (240, 400), (215, 400)], from: 50)
+    it.draw([(300, 400), (150, 400), (160, 400)], from: 60)
+    #expect(it.bench.take() == ["right", "right", "left"])
+  }
+
+  /// A page to scroll in the window, 2000 points high.
+  private func page(_ it: SwipeBench) -> UIScrollView {
+    let page = UIScrollView(frame: it.bench.view.bounds)
+    page.contentSize = CGSize(width: 400, height: 2000)
+    it.bench.view.addSubview(page)
+    return page
+  }
+
+  @Test("DELIBERATE 3 swipes are seen over a page, which keeps scrolling along with them")
+  func scrolling() {
+    for force in [nil, 2.0] {
+      let it = bench()
+      let page = page(it)
+      it.bench.play(.down(1, 350, 500, force: force), at: 0)
+      // Upwards, which scrolls, and then to the left.
+      for step in 1...20 {
+        let way = Double(step)
+        it.bench.play(
+          .move(1, 350 - max(way - 8, 0) * 15, 500 - min(way, 8) * 10),
+          at: 0.01 * way
+        )
+      }
+      #expect(page.contentOffset.y > 60)
+      #expect(page.isDragging)
+      it.bench.play(.up(1), at: 0.21)
+      #expect(it.bench.take() == ["left"])
+      it.bench.wait(until: 5)
+      #expect(!page.isDragging)
+    }
+  }
+
+  @Test("DELIBERATE 3 scrolling is no swipe in the view's coordinates, and is one in the window's")
+  func scrollingIsNone() {
+    for (space, expected) in [(SwipeWindow.Space.touchedView, "short"), (.window, "up")] {
+      let it = bench()
+      let page = page(it)
+      it.window.space = space
+      it.bench.play(.down(1, 200, 600), at: 0)
+      for step in 1...20 {
+        it.bench.play(.move(1, 200, 600 - Double(step) * 15), at: 0.01 * Double(step))
+      }
+      it.bench.play(.up(1), at: 0.21)
+      #expect(it.bench.take() == [expected])
+      #expect(page.contentOffset.y > 250)
+    }
+  }
+}

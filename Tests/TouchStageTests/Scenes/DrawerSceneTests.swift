@@ -1,0 +1,60 @@
+import DeliberateTouch
+import Foundation
+import Testing
+import TouchStage
+import UIKit
+
+@MainActor
+@Suite("The scene drawer")
+struct DrawerSceneTests {
+  private func run(_ name: String, _ ignoresForce: Bool) throws -> (SampleRun, () -> Int) {
+    let run = try SampleRun(name, ignoringForce: ignoresForce)
+    var lit = 0
+    let dots = run.views(HighlightView.self)
+    run.afterFrame = { lit += dots.filter(\.isHighlighted).count }
+    return (run, { lit })
+  }
+
+  @Test(
+    "DELIBERATE 5 a dot is carried out of the drawer while another finger closes it",
+    arguments: [false, true]
+  )
+  func carry(_ ignoresForce: Bool) throws {
+    let (run, lit) = try run("drawer-carry", ignoresForce)
+    #expect(run.play() == ["opened", "pickedUp yellow", "closed", "dropped canvas"])
+    #expect(lit() > 0, "a dot that is held lights up")
+    #expect(run.views(HighlightView.self).allSatisfy { !$0.isHighlighted && $0.alpha == 1 })
+  }
+
+  @Test(
+    "DELIBERATE 5 two small dots are carried at once into the drawer, held beside their middles",
+    arguments: [false, true]
+  )
+  func drop(_ ignoresForce: Bool) throws {
+    let (run, _) = try run("drawer-drop", ignoresForce)
+    #expect(
+      run.play() == [
+        "opened", "pickedUp green", "pickedUp violet", "dropped drawer", "dropped drawer",
+      ]
+    )
+  }
+
+  @Test(
+    "DELIBERATE 5 where fingers only pass, nothing lights up, is picked up or opens",
+    arguments: [false, true]
+  )
+  func passing(_ ignoresForce: Bool) throws {
+    let (run, lit) = try run("drawer-passing", ignoresForce)
+    #expect(run.play() == [])
+    #expect(lit() == 0)
+  }
+
+  @Test(
+    "DELIBERATE 5 it works on screens of other sizes",
+    arguments: [CGSize(width: 780, height: 1688), CGSize(width: 768, height: 1024)]
+  )
+  func sizes(_ size: CGSize) throws {
+    let run = try SampleRun("drawer-carry", size: size)
+    #expect(run.play() == ["opened", "pickedUp yellow", "closed", "dropped canvas"])
+  }
+}

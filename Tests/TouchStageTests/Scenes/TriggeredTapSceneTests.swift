@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+import TouchStage
+import UIKit
+
+@MainActor
+@Suite("The scene triggered-tap")
+struct TriggeredTapSceneTests {
+  /// The labels' texts.
+  private func texts(_ run: SampleRun) -> [String] {
+    run.views(UILabel.self).compactMap(\.text)
+  }
+
+  @Test(
+    "DELIBERATE 2 four taps beside a resting finger count four, with and without force",
+    arguments: [false, true]
+  )
+  func count(_ ignoresForce: Bool) throws {
+    let run = try SampleRun("triggered-tap-count", ignoringForce: ignoresForce)
+    #expect(run.play(until: 0.5) == [])
+    #expect(texts(run).contains("now tap with another finger"))
+    #expect(run.play(until: 1.5) == ["count 1", "count 2"])
+    #expect(texts(run).contains("2"))
+    #expect(run.play() == ["count 1", "count 2", "count 3", "count 4"])
+    #expect(texts(run).contains("4"), "the count stands after the trigger lifted")
+    #expect(texts(run).contains("counted 4"))
+  }
+
+  @Test(
+    "DELIBERATE 2 fingers that land together, palms and brushing fingers count nothing",
+    arguments: [false, true]
+  )
+  func together(_ ignoresForce: Bool) throws {
+    let run = try SampleRun("triggered-tap-together", ignoringForce: ignoresForce)
+    #expect(run.play() == [])
+    #expect(texts(run).contains("0"))
+  }
+
+  @Test(
+    "DELIBERATE 2 it works on screens of other sizes",
+    arguments: [CGSize(width: 844, height: 390), CGSize(width: 1024, height: 1366)]
+  )
+  func sizes(_ size: CGSize) throws {
+    #expect(try SampleRun("triggered-tap-count", size: size).play().last == "count 4")
+  }
+}
