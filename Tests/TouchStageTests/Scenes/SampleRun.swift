@@ -25,6 +25,7 @@ final class SampleRun {
   ///   - name: The sample's name.
   ///   - ignoresForce: Whether to play as if the hardware measured no force.
   ///   - size: The screen's size; that of the sample unless given, whose places are scaled with it.
+  /// - Throws: `Missing` where there is no such sample.
   init(_ name: String, ignoringForce ignoresForce: Bool = false, size: CGSize? = nil) throws {
     guard let sample = SyntheticSample.named(name), let scene = Scene(rawValue: sample.scene) else {
       throw Missing(name: name)
