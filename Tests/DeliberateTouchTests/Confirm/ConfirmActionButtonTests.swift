@@ -41,6 +41,17 @@ final class ConfirmBench {
   }
 }
 
+// Where the sentences of DELIBERATE 4 are tested:
+//
+// - the circle's place, and how it fills            circle, filling
+// - intention by force and by time                  intention, ConfirmMachineTests
+// - idle, updating, selected, confirmed, and back   course, threshold, edge, looks
+// - lifting here and elsewhere                      course, lifts, reasons
+// - cancelled, interrupted, removed, switched off   ConfirmDisturbanceTests
+// - no implicit animations                          circle, noAnimations
+// - other means than touch                          accessible
+// - what is seen and told of it                     ConfirmButtonSceneTests
+
 @MainActor
 @Suite struct ConfirmActionButtonTests {
   @Test("DELIBERATE 4 idle, updating, selected, confirmed, and valueChanged once at the lift")

@@ -34,6 +34,18 @@ final class PressBench {
   }
 }
 
+// Where the sentences of DELIBERATE 1 are tested:
+//
+// - the types, and the convenience that picks one   capability, setUp, noDelegate
+// - force from 0 to 1, and the threshold            normalised, threshold, defaultThreshold
+// - started, force, fixed, ended                    changes, fixed, cancelled, states
+// - below the threshold nothing is disturbed        view, tap, refused, pan
+// - without force, the course of a long press       LongPressForceTests
+// - the haptic                                      feedback
+// - the presentable controller and its menu         ForceActionMenuTests, MenuFanTests
+// - scrolling, tapping and pressing side by side    sideBySide, ForceGridSceneTests
+// - every moment                                    ForceDisturbanceTests, ForceMenuDisturbanceTests
+
 @MainActor
 @Suite struct ForceTouchTests {
   @Test(

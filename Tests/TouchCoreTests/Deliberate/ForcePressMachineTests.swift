@@ -90,7 +90,10 @@ import TouchCore
     #expect(long.moved(to: Point(x: .nan, y: 0), force: 0, time: ms(1)).wish == .wait)
   }
 
-  @Test("DELIBERATE 1 whatever comes, the events are in order and each begin has one end", arguments: 1...200)
+  @Test(
+    "DELIBERATE 1 whatever comes, the events are in order and each begin has one end",
+    arguments: 1...200
+  )
   func random(_ seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed))
     let kind: ForcePressMachine.Kind = seed.isMultiple(of: 2) ? .forceTouch : .longPress

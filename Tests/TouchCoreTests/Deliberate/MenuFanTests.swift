@@ -4,7 +4,7 @@ import TouchCore
 @Suite struct MenuFanTests {
   private let screen = Rect(x: 0, y: 0, width: 400, height: 800)
 
-  @Test("DELIBERATE 1 away from the edges the icons open upwards, side by side, as far as the menu is open")
+  @Test("DELIBERATE 1 away from edges icons open upwards, side by side, as far as the menu does")
   func upwards() {
     let fan = MenuFan(count: 2, at: Point(x: 200, y: 400), in: screen)
     for openness in [0, 0.5, 1, 2.0] {
