@@ -51,10 +51,21 @@ struct MappingTests {
     let seen = Reading(path)
     #expect(seen.header?.mapping.ranges == .largestSeen)
     #expect(seen.header?.mapping.area == AxisRanges("0:50,0:20"))
-    #expect(seen.header?.pressure == .largestSeen(maximum: 10))
+    #expect(seen.header?.pressure == .usual(maximum: 15, seen: 10))
     let named = Reading(path, options: ReadingOptions(range: AxisRanges("0:389,0:843")))
     #expect(named.header?.mapping.ranges == .named)
     #expect(named.contacts[0].position == Point(x: 50, y: 20))
+  }
+
+  @Test(
+    "FORMATS 6 a pressure without a maximum is held against the least usual one",
+    arguments: [
+      (1, 15), (15, 15), (16, 255), (255, 255), (256, 1023), (2047, 2047), (2048, 4095),
+      (65535, 65535), (65536, 65536),
+    ] as [(Int32, Int32)]
+  )
+  func usualPressure(seen: Int32, maximum: Int32) {
+    #expect(PressureScale.usual(for: seen) == .usual(maximum: maximum, seen: seen))
   }
 
   @Test("FORMATS 6 a description that is named beats the user's ranges and the neighbours")

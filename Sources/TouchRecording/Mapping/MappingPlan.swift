@@ -193,14 +193,14 @@ struct MappingPlan {
     let code = multitouch ? EventCode.Abs.multitouchPressure : EventCode.Abs.pressure
     if let axis = device.axes[code], axis.maximum > 0 { return .declared(maximum: axis.maximum) }
     if let extent = seen?.extents[code], extent.high > 0 {
-      return .largestSeen(maximum: extent.high)
+      return .usual(for: extent.high)
     }
     return nil
   }
 
   private static func scale(_ scale: PressureScale?) -> DeviceMapping.Pressure? {
     switch scale {
-    case .declared(let maximum), .largestSeen(let maximum):
+    case .declared(let maximum), .usual(let maximum, _):
       DeviceMapping.Pressure(
         maximum: maximum,
         maximumForce: RecordingHeader.defaultMaximumForce

@@ -25,16 +25,28 @@ public struct RecordingHeader: Hashable, Sendable {
 public enum PressureScale: Hashable, Sendable, CustomStringConvertible {
   /// The device says so.
   case declared(maximum: Int32)
-  /// Nothing says so; it is the largest pressure in the recording.
-  case largestSeen(maximum: Int32)
+  /// Nothing says so; it is the least usual maximum that the largest pressure in the recording, `seen`,
+  /// doesn't exceed.
+  ///
+  /// The largest pressure itself would make a full press of the hardest tap.
+  case usual(maximum: Int32, seen: Int32)
   /// The recording has forces already.
   case forces
+
+  /// The largest pressures of devices (FORMATS 4, point 10, and the powers of two between and above).
+  static let usualMaxima: [Int32] = [15, 255, 1023, 2047, 4095, 8191, 16383, 32767, 65535]
+
+  /// The scale of a device of which only the largest pressure in a recording is known.
+  static func usual(for seen: Int32) -> PressureScale {
+    .usual(maximum: usualMaxima.first { $0 >= seen } ?? seen, seen: seen)
+  }
 
   /// A sentence for people.
   public var description: String {
     switch self {
     case .declared(let maximum): "Pressure up to \(maximum), as the device says."
-    case .largestSeen(let maximum): "Pressure up to \(maximum), the largest in the recording."
+    case .usual(let maximum, let seen):
+      "Pressure up to \(maximum), the least usual maximum for the \(seen) in the recording."
     case .forces: "Force as recorded."
     }
   }

@@ -1,0 +1,136 @@
+import Foundation
+import Scenes
+import Testing
+import TouchCore
+import TouchRecording
+import TouchStage
+import UIKit
+
+/// Plays every recording into each scene, and holds what the deliberate gestures make of it against what
+/// the fingers did.
+@Suite("Accidents")
+struct AccidentTests {
+  /// What a scene is watched for: what it tells, and what a recording has to say for it.
+  struct Watch: CustomTestStringConvertible, Sendable {
+    var scene: Scene
+    /// What happened, for the table.
+    var name: String
+    /// Whether an event of the scene is what is counted.
+    var counts: @Sendable (SceneEvent.Kind) -> Bool
+    /// Whether fingers justify it at a moment.
+    var isJustified: @Sendable ([FingerTrace], Double, RecordingHeader) -> Bool
+
+    var testDescription: String { "\(name) in \(scene.name)" }
+  }
+
+  /// Times are told to the microsecond.
+  private static let tick = 2e-6
+
+  static let watches = [
+    Watch(scene: .forceGrid, name: "fixed press") { kind in
+      if case .fixed = kind { true } else { false }
+    } isJustified: { fingers, time, header in
+      fingers.contains { finger in
+        guard finger.isDown(at: time + tick) || finger.isDown(at: time - tick) else { return false }
+        if header.hasForce {
+          return (finger.hardest(until: time) ?? 0) >= header.maximumForce - 1e-3
+        }
+        // 0.3 s of rest, then 18 steps of 0.05 from 0.1 to 1, each 0.01 s.
+        return time - finger.start >= 0.48 - tick && finger.farthest(until: finger.start + 0.3) <= 10
+      }
+    },
+    Watch(scene: .triggeredTap, name: "triggered tap") { kind in
+      if case .count = kind { true } else { false }
+    } isJustified: { fingers, time, _ in
+      fingers.contains { trigger in
+        trigger.cameAlone && trigger.isDown(at: time)
+          && fingers.contains { tap in
+            tap.start >= trigger.start + 0.1 - tick && tap.end.map { abs($0 - time) <= tick } == true
+          }
+      }
+    },
+    Watch(scene: .confirmButton, name: "confirm") { kind in
+      if case .sent = kind { true } else { false }
+    } isJustified: { fingers, time, header in
+      fingers.contains { finger in
+        guard finger.end.map({ abs($0 - time) <= tick }) == true else { return false }
+        if header.hasForce {
+          return (finger.hardest(until: time) ?? 0) >= min(3, header.maximumForce) * 0.97
+        }
+        return time - finger.start >= 2
+      }
+    },
+  ]
+
+  /// Every file that can be read as a recording, in the order of its path.
+  private static func recordings() -> [String] {
+    let files = FileManager.default.enumerator(atPath: SharedRecordings.folder.path)
+    var paths: [String] = []
+    while let path = files?.nextObject() as? String { paths.append(path) }
+    return paths.sorted()
+  }
+
+  /// What was counted in all recordings.
+  struct Count {
+    var recordings = 0
+    var events = 0
+    var files: [String] = []
+    var unjustified: [String] = []
+  }
+
+  @MainActor
+  private func count(_ watch: Watch, force: Bool) -> Count {
+    var count = Count()
+    for file in Self.recordings() {
+      var options = ReadingOptions()
+      options.ignoresForce = !force
+      let path = SharedRecordings.folder.appendingPathComponent(file).path
+      guard let reader = try? RecordingReader(path: path, options: options),
+        !force || reader.header.hasForce
+      else { continue }
+      var frames: [TouchFrame] = []
+      while let frame = (try? reader.next()) ?? nil { frames.append(frame) }
+      if frames.isEmpty { continue }
+      count.recordings += 1
+      let fingers = FingerTrace.all(in: frames)
+      let controller = watch.scene.makeViewController()
+      let stage = TouchStage(
+        scene: controller,
+        for: reader.header,
+        window: controller.makeWindow
+      )
+      var found = 0
+      controller.onEvent = { [weak stage] event in
+        guard let stage, watch.counts(event.kind) else { return }
+        found += 1
+        let time = stage.application.now.seconds
+        if !watch.isJustified(fingers, time, reader.header) {
+          count.unjustified.append("\(file) at \(time) s")
+        }
+      }
+      for frame in frames { stage.play(frame) }
+      stage.finish()
+      count.events += found
+      if found > 0 { count.files.append("\(file) (\(found))") }
+    }
+    return count
+  }
+
+  @Test(
+    "the fingers justify every fixed press, triggered tap and confirm (needs ../shared/recordings)",
+    .enabled(if: SharedRecordings.areHere),
+    arguments: watches
+  ) @MainActor
+  func justified(watch: Watch) {
+    for force in [true, false] {
+      let count = count(watch, force: force)
+      print(
+        "\(watch.testDescription), \(force ? "with" : "without") force: \(count.events) "
+          + "in \(count.files.count) of \(count.recordings) recordings"
+      )
+      for file in count.files { print("  \(file)") }
+      #expect(count.recordings > 0)
+      #expect(count.unjustified == [])
+    }
+  }
+}
