@@ -24,6 +24,7 @@ public final class TriggeredTapViewController: SceneViewController {
     // A tap is short, and a palm that brushes the screen is no tap.
     counter.maximumTapDuration = 0.4
     counter.allowableTapMovement = 30
+    counter.allowableTriggerMovement = 30
     // The board shows where the trigger rests, and so wants to hear of it to its end.
     counter.cancelsTouchesInView = false
     counter.addTarget(self, action: Selector(TriggeredTapViewController.counted))
