@@ -68,6 +68,9 @@ open class ForceActionMenu: UIView {
     let radius = CGFloat(configuration.radius)
     icons = actions.map { ForceActionIcon($0, radius: radius) }
     super.init(frame: .zero)
+    // The screen may be turned while the menu is there: it goes on covering what it covers.
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backdrop.layer.backgroundColor = UIColor.black.cgColor
     addSubview(backdrop)
     for icon in icons { addSubview(icon) }

@@ -66,7 +66,7 @@ extension ForceActionPresentable {
     _ threshold: CGFloat,
     _ listener: ((ForceTouchGestureRecognizer.Event) -> Void)?
   ) -> ForceTouchGestureRecognizer {
-    let press = ForceTouchGestureRecognizer(threshold: threshold, for: traitCollection)
+    let press = ForceActionPress(threshold: threshold, for: traitCollection)
     // Held from the start of a press to its end, no longer: the menu keeps the press alive.
     var menu: ForceActionMenu?
     press.onEvent = { [unowned(unsafe) press] event in
@@ -108,9 +108,12 @@ extension ForceActionPresentable {
     guard let object = controller.forceObject(at: point) else { return nil }
     let menu = ForceActionMenu(actions: controller.forceActions)
     menu.onEvent = { [unowned(unsafe) menu] event in
-      // One of both may have been taken away in the meantime.
-      let place = menu.superview ?? press.view
-      guard let controller = self.controller(above: place) else { return }
+      // One of both may have been taken away in the meantime. The press comes first: the menu of a
+      // controller whose view scrolls is beside that view, where no controller of this kind is.
+      guard
+        let controller = self.controller(above: press.view)
+          ?? self.controller(above: menu.superview)
+      else { return }
       switch event {
       case .opened, .fixed: break
       case .chosen(let index): controller.performForceAction(index, on: object)

@@ -1,0 +1,95 @@
+import DeliberateTouch
+import Testing
+import TouchCore
+import UIKit
+
+/// A controller whose own view is pressed, wherever that is; its view may be a scroll view.
+final class WholeController: UIViewController, ForceActionPresentable {
+  private let scrolls: Bool
+  var write: (String) -> Void = { _ in }
+
+  init(scrolls: Bool) {
+    self.scrolls = scrolls
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  var forceTouchView: UIView { view }
+  var forceActions: [ForceAction] { [ForceAction(title: "A"), ForceAction(title: "B")] }
+
+  override func loadView() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    scrollView.contentSize = CGSize(width: 400, height: 2000)
+    view = scrolls ? scrollView : UIView(frame: scrollView.frame)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    presentsForceActions { [unowned self] in
+      switch $0 {
+      case .started: write("started")
+      case .force: break
+      case .fixed: write("fixed")
+      case .ended: write("ended")
+      }
+    }
+  }
+
+  func forceObject(at point: CGPoint) -> Int? { 7 }
+  func snapshot(at point: CGPoint) -> UIView? { nil }
+  func performForceAction(_ index: Int, on object: Int) { write("\(index) on \(object)") }
+  func forceActionsDismissed(on object: Int) { write("dismissed \(object)") }
+}
+
+@MainActor
+@Suite struct ForceActionPlaceTests {
+  private func menus(in view: UIView) -> [ForceActionMenu] {
+    view.subviews.flatMap { ($0 as? ForceActionMenu).map { [$0] } ?? menus(in: $0) }
+  }
+
+  @Test(
+    "DELIBERATE 1 a firm or long tap on an icon chooses, also where the menu lies in the pressed view",
+    arguments: [false, true],
+    [nil, 4.0]
+  )
+  func firmTap(scrolls: Bool, force: Double?) throws {
+    for index in 0..<2 {
+      let bench = Bench(maximumForce: force)
+      bench.view.removeFromSuperview()
+      let controller = WholeController(scrolls: scrolls)
+      controller.write = { [bench] in bench.note($0) }
+      bench.window.rootViewController = controller
+      bench.window.layoutIfNeeded()
+      bench.play(.down(1, 200, 400, force: force), at: 0)
+      bench.wait(until: 0.6)
+      bench.play(.up(1), at: 0.7)
+      #expect(bench.take() == ["started", "fixed"])
+      let menu = try #require(menus(in: bench.window).first)
+      let icon = menu.convert(menu.iconCenters[index], to: nil)
+      bench.play(.down(2, Double(icon.x), Double(icon.y), force: force), at: 2)
+      bench.wait(until: 2.6)
+      #expect(menus(in: bench.window).count == 1)
+      bench.play(.up(2), at: 2.6)
+      bench.wait(until: 4)
+      #expect(bench.take() == ["\(index) on 7"])
+      #expect(menus(in: bench.window).isEmpty)
+      // The next press opens the next menu.
+      bench.play(.down(3, 200, 400, force: force), at: 5)
+      bench.wait(until: 5.6)
+      #expect(menus(in: bench.window).count == 1)
+    }
+  }
+
+  @Test("DELIBERATE 1 the menu covers its container also after that was given another size")
+  func resized() {
+    let bench = Bench()
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    bench.view.addSubview(container)
+    let menu = ForceActionMenu(actions: [ForceAction(title: "A")])
+    menu.open(at: CGPoint(x: 200, y: 400), in: container, snapshot: nil)
+    container.frame.size = CGSize(width: 800, height: 400)
+    #expect(menu.frame == container.bounds)
+    #expect(menu.subviews.first?.frame == container.bounds)
+  }
+}
