@@ -126,7 +126,7 @@ public struct ForcePressMachine: Sendable {
   public var deadline: TouchTime? {
     switch state {
     case .resting(let since, _) where configuration.kind == .longPress:
-      since + configuration.holdDuration
+      since + max(configuration.holdDuration, .zero)
     case .simulating(let since, let steps): moment(of: steps + 1, since: since)
     case .ready, .resting, .pressing, .fixed, .over: nil
     }
@@ -271,8 +271,11 @@ public struct ForcePressMachine: Sendable {
   /// Makes a force up.
   private mutating func simulate(_ steps: Int, since: TouchTime) {
     state = .simulating(since: since, steps: steps)
-    let step = max(configuration.simulatedStep, ForcePressMachine.smallestStep)
-    follow(max(configuration.simulatedForce, 0) + Double(steps) * step)
+    let least = ForcePressMachine.smallestStep
+    // What is no number is the least: comparisons with it are false.
+    let step = configuration.simulatedStep > least ? min(configuration.simulatedStep, 1) : least
+    let first = configuration.simulatedForce > 0 ? min(configuration.simulatedForce, 1) : 0
+    follow(first + Double(steps) * step)
   }
 
   /// When a step of the made-up force is due; steps are at least a tick apart.

@@ -35,7 +35,7 @@ public struct MenuFan: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of icons.
-  ///   - origin: Where the finger touches, in points.
+  ///   - origin: Where the finger touches, in points; the corner of the area where that is no number.
   ///   - area: Where icons may be: the screen without what covers it.
   ///   - configuration: What the menu looks like.
   public init(
@@ -44,10 +44,12 @@ public struct MenuFan: Hashable, Sendable {
     in area: Rect,
     configuration: Configuration = Configuration()
   ) {
+    let origin = origin.isPlausible ? origin : Point(x: area.minX, y: area.minY)
     self.origin = origin
     let inset = configuration.radius + configuration.margin
     let inwards = origin.x * 2 <= area.minX + area.maxX ? 1.0 : -1.0
-    var best: [Vector] = []
+    // What stays where no turn is better than another, as in an area without bounds.
+    var best = MenuFan.ways(count, turned: 0, configuration)
     var least = Double.infinity
     for turn in MenuFan.turns {
       let ways = MenuFan.ways(count, turned: turn * inwards * .pi / 180, configuration)

@@ -131,4 +131,32 @@ import UIKit
     #expect(it.bench.take().last == "fixed")
     #expect(it.bench.application.nextDeadline == nil)
   }
+
+  @Test(
+    "DELIBERATE 1 whatever the made-up force is to be, a press by time comes to an end",
+    arguments: [Double.nan, .infinity, -.infinity, -1, 2]
+  )
+  func anyNumber(_ number: Double) {
+    let changes: [(ForceTouchGestureRecognizer) -> Void] = [
+      { $0.simulatedForce = CGFloat(number) }, { $0.simulatedStep = CGFloat(number) },
+    ]
+    for change in changes {
+      let it = bench()
+      change(it.press)
+      it.bench.play(.down(1, 100, 100), at: 0)
+      it.bench.wait(until: 20)
+      let log = it.bench.take()
+      #expect(log.first == "started" && log.last == "fixed")
+      #expect(log.dropFirst().dropLast().last == "1.0")
+    }
+  }
+
+  @Test("DELIBERATE 1 a hold of less than nothing is none: the force begins at its first value")
+  func noHold() {
+    let it = bench()
+    it.press.holdDuration = -1
+    it.bench.play(.down(1, 100, 100), at: 5)
+    it.bench.wait(until: 5.001)
+    #expect(it.bench.take() == ["started", "0.1"])
+  }
 }

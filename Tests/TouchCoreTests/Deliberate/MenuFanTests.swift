@@ -43,4 +43,16 @@ import TouchCore
     #expect(fan.icon(at: Point(x: 200, y: 400)) == nil)
     #expect(MenuFan(count: 0, at: .zero, in: screen).icon(at: .zero) == nil)
   }
+
+  @Test("DELIBERATE 1 a touch or a screen that is no number still has a place for each icon")
+  func noNumbers() {
+    for place in [Point(x: .nan, y: 5), Point(x: 5, y: .infinity)] {
+      let fan = MenuFan(count: 2, at: place, in: screen)
+      #expect(fan.origin == .zero)
+      let icon = fan.place(of: 1, openness: 1)
+      #expect(icon.x > 0 && icon.x < 400 && icon.y > 0 && icon.y < 800)
+    }
+    let fan = MenuFan(count: 2, at: .zero, in: Rect(x: 0, y: 0, width: .nan, height: 800))
+    #expect(fan.ways.count == 2)
+  }
 }
