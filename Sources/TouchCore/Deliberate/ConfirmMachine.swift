@@ -63,6 +63,8 @@ public struct ConfirmMachine: Sendable {
   private var since: TouchTime?
   /// So many steps of time were counted.
   private var steps: Int64 = 0
+  /// Whether the finger was outside the full circle: only from there can it be moved into it.
+  private var hasBeenOutside = false
   /// Since when a confirmation lacks its force.
   private var weakSince: TouchTime?
   /// The most that the finger meant it.
@@ -180,12 +182,17 @@ public struct ConfirmMachine: Sendable {
     case .idle: return
     case .updating:
       follow()
-      if isFull { state = .selected }
+      if isFull {
+        state = .selected
+        hasBeenOutside = !isInCircle
+      }
     case .selected:
       if isWeak {
         state = .updating
         follow()
-      } else if isInCircle {
+      } else if !isInCircle {
+        hasBeenOutside = true
+      } else if hasBeenOutside {
         state = .confirmed
       }
     case .confirmed:

@@ -242,4 +242,27 @@ import TouchCore
     let ends = machine.ended(at: Point(x: 0, y: Double.infinity), time: ms(20))
     #expect(!ends)
   }
+
+  @Test("DELIBERATE 4 a circle that is already under the finger has to be left and moved into")
+  func movedInto() {
+    for (rise, radius) in [(44.0, 60.0), (0, 0), (44, Double.nan)] {
+      var configuration = ConfirmMachine.Configuration()
+      configuration.rise = rise
+      configuration.radius = radius
+      var machine = ConfirmMachine(configuration: configuration)
+      let place = Point(x: 100, y: 100)
+      machine.began(at: place, force: 3, maximumForce: 6, time: .zero)
+      machine.moved(to: place, force: 3, maximumForce: 6, time: .seconds(1))
+      #expect(machine.state == .selected)
+      if !radius.isNaN {
+        machine.moved(to: Point(x: 300, y: 100), force: 3, maximumForce: 6, time: .seconds(2))
+        #expect(machine.state == .selected)
+        machine.moved(to: machine.circle, force: 3, maximumForce: 6, time: .seconds(3))
+        #expect(machine.state == .confirmed)
+      } else {
+        let isConfirmed = machine.ended(at: place, time: .seconds(2))
+        #expect(!isConfirmed)
+      }
+    }
+  }
 }
