@@ -35,11 +35,11 @@ open class DrawerController: UIViewController, UIScrollViewDelegate {
   /// - Parameters:
   ///   - mainView: The view that fills the screen.
   ///   - drawerView: The view that is pulled out.
-  ///   - drawerHeight: How far it comes out, in points.
+  ///   - drawerHeight: How far it comes out, in points; what is no number, or less than 0, is 0.
   public init(main mainView: UIView, drawer drawerView: UIView, height drawerHeight: CGFloat) {
     self.mainView = mainView
     self.drawerView = drawerView
-    self.drawerHeight = drawerHeight
+    self.drawerHeight = drawerHeight.isFinite ? max(drawerHeight, 0) : 0
     super.init(nibName: nil, bundle: nil)
   }
 

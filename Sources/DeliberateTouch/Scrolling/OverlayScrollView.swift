@@ -22,4 +22,12 @@ open class OverlayScrollView: UIScrollView {
     }
     return nil
   }
+
+  /// Whether a drag takes the touch away from the view in which it began: from a button too, unlike in
+  /// other scroll views, so that it doesn't matter where a drag begins (DELIBERATE 5).
+  ///
+  /// Controls that follow a finger keep it.
+  open override func touchesShouldCancel(in view: UIView) -> Bool {
+    view is UIButton || super.touchesShouldCancel(in: view)
+  }
 }

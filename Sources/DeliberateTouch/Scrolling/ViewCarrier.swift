@@ -11,8 +11,9 @@ public import UIKit
 /// A view that is picked up goes over to the stage without a jump, grows and becomes a little
 /// transparent, and is centred on the finger. Any number can be carried at once, while yet another
 /// finger scrolls. The finger that carries never scrolls: the scroll view's pan is switched off and on
-/// when the press begins, and so lets go of it; while it follows other fingers it only leaves this one
-/// out, and it doesn't wait for that where the other finger moves first. Pan and press are recognized side by side; nothing else is (DELIBERATE 5).
+/// when the press begins, and so lets go of it. While the pan follows other fingers it only leaves this
+/// one out, and where another finger moves first it does so at once. Pan and press are recognized side
+/// by side; nothing else is (DELIBERATE 5).
 ///
 /// Keep the carrier alive, best where the containers are kept; without it nothing is picked up.
 public final class ViewCarrier: UIResponder {
@@ -36,7 +37,8 @@ public final class ViewCarrier: UIResponder {
 
   /// Where views can be put down, the frontmost first; the last one takes what no other does.
   ///
-  /// Without any, a view goes back to where it came from.
+  /// One that is hidden or not on the stage's window takes nothing. Without any, a view goes back to
+  /// where it came from.
   public var containers: [UIView] = []
 
   /// How much larger a carried view is; 1.2 by default (DELIBERATE 5).
@@ -134,8 +136,8 @@ public final class ViewCarrier: UIResponder {
     loads[index].origin = (parent, view.center, view.transform, view.alpha)
     let scale = carriedScale
     let alpha = view.alpha * carriedAlpha
-    let transform = view.transform
     move(view, to: stage)
+    let transform = view.transform
     animate { [stage] in
       view.transform = transform.scaledBy(x: scale, y: scale)
       view.alpha = alpha
@@ -165,17 +167,50 @@ public final class ViewCarrier: UIResponder {
     onEvent?(.dropped(view, into: container))
   }
 
-  /// The frontmost container at a finger; the last one where there is none.
+  /// The frontmost container at a finger, of those that can be seen; the last one where there is none.
   private func container(at press: CarryPress) -> UIView? {
-    containers.first { $0.bounds.contains(press.location(in: $0)) } ?? containers.last
+    let seen = containers.filter { isSeen($0) }
+    return seen.first { $0.bounds.contains(press.location(in: $0)) } ?? seen.last
   }
 
-  /// Gives a view another superview; its centre stays where it is on the screen.
+  /// Whether a view is where the stage is, and hidden neither by itself nor with what it lies in.
+  private func isSeen(_ view: UIView) -> Bool {
+    guard view.window === stage.window else { return false }
+    var current: UIView? = view
+    while let shown = current {
+      if shown.isHidden { return false }
+      current = shown.superview
+    }
+    return true
+  }
+
+  /// Gives a view another superview; its centre, its size and its turn stay as they are on the screen.
   private func move(_ view: UIView, to parent: UIView) {
     guard let before = view.superview, before !== parent else { return }
     let center = before.convert(view.center, to: parent)
+    let turn = turn(from: before, to: parent)
     parent.addSubview(view)
     view.center = center
+    if let turn { view.transform = view.transform.concatenating(turn) }
+  }
+
+  /// How a view looks different in one view than in another, if it does: where one of them is scaled or
+  /// turned.
+  private func turn(from view: UIView, to other: UIView) -> CGAffineTransform? {
+    let origin = view.convert(CGPoint.zero, to: other)
+    let x = view.convert(CGPoint(x: 1, y: 0), to: other)
+    let y = view.convert(CGPoint(x: 0, y: 1), to: other)
+    let turn = CGAffineTransform(
+      a: x.x - origin.x,
+      b: x.y - origin.y,
+      c: y.x - origin.x,
+      d: y.y - origin.y,
+      tx: 0,
+      ty: 0
+    )
+    // A billionth is the rounding of the places.
+    let rest = [turn.a - 1, turn.b, turn.c, turn.d - 1]
+    return rest.allSatisfy { $0.magnitude < 1e-9 } ? nil : turn
   }
 
   private func animate(_ changes: @escaping () -> Void) {

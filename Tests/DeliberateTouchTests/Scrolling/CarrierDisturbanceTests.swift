@@ -148,4 +148,33 @@ import UIKit
       }
     }
   }
+
+  @Test(
+    "DELIBERATE 5 a container that can't be seen takes nothing: what is dropped stays to be seen"
+  )
+  func unseenContainers() {
+    let hide: [(UIView) -> Void] = [
+      { $0.isHidden = true }, { $0.superview?.isHidden = true }, { $0.removeFromSuperview() },
+    ]
+    for hide in hide {
+      let bench = Bench()
+      let canvas = UIView(frame: bench.view.bounds)
+      let shelf = UIView(frame: bench.view.bounds)
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
+      shelf.addSubview(box)
+      bench.view.addSubview(shelf)
+      bench.view.addSubview(canvas)
+      let dot = UIView(frame: CGRect(x: 180, y: 500, width: 40, height: 40))
+      canvas.addSubview(dot)
+      let carrier = ViewCarrier(stage: bench.view)
+      carrier.containers = [box, canvas]
+      carrier.carry(dot)
+      bench.play(.down(1, 200, 520), at: 0)
+      bench.wait(until: 0.6)
+      bench.play(.move(1, 200, 100), at: 0.7)
+      hide(box)
+      bench.play(.up(1), at: 0.8)
+      #expect(dot.superview === canvas)
+    }
+  }
 }

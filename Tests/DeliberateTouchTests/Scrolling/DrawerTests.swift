@@ -128,4 +128,51 @@ final class DrawerBench {
     #expect(it.bench.take() == [])
     #expect(it.controller.scrollView.contentOffset.y == 200)
   }
+
+  @Test("DELIBERATE 5 a downward drag that begins on a button opens it too, and presses nothing")
+  func draggedOnButton() {
+    let it = DrawerBench()
+    let button = UIButton(frame: CGRect(x: 0, y: 250, width: 400, height: 100))
+    button.addAction(UIAction { [it] _ in it.bench.note("pressed") }, for: .touchUpInside)
+    it.main.addSubview(button)
+    it.tap(300, 300, at: 0)
+    #expect(it.bench.take() == ["pressed"])
+    it.drag(by: 190, at: 1)
+    #expect(it.bench.take() == ["opened"])
+  }
+
+  @Test(
+    "DELIBERATE 5 a control that follows a finger keeps it: a press in the drawer's view confirms"
+  )
+  func control() {
+    let it = DrawerBench()
+    let button = ConfirmActionButton(frame: CGRect(x: 0, y: 400, width: 400, height: 44))
+    button.addAction(UIAction { [it] _ in it.bench.note("confirmed") }, for: .valueChanged)
+    it.main.addSubview(button)
+    it.bench.play(.down(1, 200, 422), at: 0)
+    it.bench.wait(until: 2.1)
+    for step in 1...11 {
+      it.bench.play(.move(1, 200, 422 - Double(step) * 4), at: 2.1 + Double(step) * 0.02)
+    }
+    it.bench.play(.up(1), at: 3)
+    it.bench.wait(until: 6)
+    #expect(it.bench.take() == ["confirmed"])
+  }
+
+  @Test(
+    "DELIBERATE 5 a drawer without a height neither opens nor moves",
+    arguments: [0, -50, Double.nan, .infinity]
+  )
+  func noHeight(_ height: Double) {
+    let bench = Bench()
+    let controller = DrawerController(main: UIView(), drawer: UIView(), height: CGFloat(height))
+    #expect(controller.drawerHeight == 0)
+    controller.onChange = { bench.note("\($0)") }
+    bench.window.rootViewController = controller
+    bench.window.layoutIfNeeded()
+    controller.setOpen(true, animated: false)
+    bench.wait(until: 5)
+    #expect(bench.take() == [])
+    #expect(controller.scrollView.contentOffset == .zero)
+  }
 }

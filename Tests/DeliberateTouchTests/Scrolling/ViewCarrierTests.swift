@@ -158,4 +158,41 @@ final class CarrierBench {
       #expect(it.dot.superview === (disturbance == .viewRemoved ? nil : it.it.main))
     }
   }
+
+  @Test(
+    "DELIBERATE 5 a view from a turned and scaled container keeps its looks when it is picked up"
+  )
+  func turnedContainer() {
+    let bench = Bench()
+    let parent = UIView(frame: bench.view.bounds)
+    bench.view.addSubview(parent)
+    parent.transform = CGAffineTransform(rotationAngle: 0.6).scaledBy(x: 0.5, y: 0.5)
+    let dot = UIView(frame: CGRect(x: 180, y: 380, width: 80, height: 80))
+    parent.addSubview(dot)
+    let carrier = ViewCarrier(stage: bench.view)
+    carrier.carry(dot)
+    /// The upper edge, as it is seen in the window.
+    func edge() -> Vector {
+      let (from, to) = (
+        dot.convert(CGPoint.zero, to: nil), dot.convert(CGPoint(x: 80, y: 0), to: nil)
+      )
+      return Vector(dx: Double(to.x - from.x), dy: Double(to.y - from.y))
+    }
+    let before = edge()
+    let middle = dot.convert(CGPoint(x: 40, y: 40), to: nil)
+    bench.play(.down(1, Double(middle.x), Double(middle.y)), at: 0)
+    bench.wait(until: 0.5)
+    // In the first moment nothing has grown yet.
+    let seen = dot.layer.presentation()?.affineTransform() ?? .identity
+    #expect((Double(seen.a) * 80 - before.dx).magnitude < 1e-6)
+    #expect((Double(seen.b) * 80 - before.dy).magnitude < 1e-6)
+    bench.wait(until: 1)
+    #expect(dot.superview === bench.view)
+    #expect((edge().dx - before.dx * 1.2).magnitude < 1e-6)
+    #expect((edge().dy - before.dy * 1.2).magnitude < 1e-6)
+    bench.play(.up(1), at: 1.5)
+    bench.wait(until: 2)
+    #expect(dot.superview === parent)
+    #expect(dot.transform.isIdentity)
+  }
 }
