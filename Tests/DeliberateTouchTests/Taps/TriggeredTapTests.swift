@@ -34,7 +34,7 @@ final class TriggerBench {
 
 @MainActor
 @Suite struct TriggeredTapTests {
-  @Test("2 the count goes up with each tap of another finger while the trigger rests")
+  @Test("DELIBERATE 2 the count goes up with each tap of another finger while the trigger rests")
   func counts() {
     let it = TriggerBench()
     it.trigger(at: 0)
@@ -44,7 +44,9 @@ final class TriggerBench {
     #expect(it.bench.take() == ["1", "2", "3", "4", "5"])
   }
 
-  @Test("2 after the trigger lifts the count stands still, and the next trigger starts at 0")
+  @Test(
+    "DELIBERATE 2 after the trigger lifts the count stands still, and the next trigger starts at 0"
+  )
   func standsStill() {
     let it = TriggerBench()
     it.trigger(at: 0)
@@ -61,7 +63,7 @@ final class TriggerBench {
     #expect(it.bench.take() == ["1", "2", "1"])
   }
 
-  @Test("2 a trigger that lifts without a tap leaves a count of 0")
+  @Test("DELIBERATE 2 a trigger that lifts without a tap leaves a count of 0")
   func noTap() {
     let it = TriggerBench()
     it.trigger(at: 0)
@@ -71,7 +73,7 @@ final class TriggerBench {
     #expect(it.bench.view.touches == "be")
   }
 
-  @Test("2 fingers that arrive together trigger nothing, and no later finger taps")
+  @Test("DELIBERATE 2 fingers that arrive together trigger nothing, and no later finger taps")
   func together() {
     let it = TriggerBench()
     it.bench.play(.down(1, 100, 400), .down(2, 200, 400), at: 0)
@@ -85,7 +87,9 @@ final class TriggerBench {
     #expect(it.bench.take() == ["1"])
   }
 
-  @Test("2 a trigger has to be the only touch on the screen, also where others are elsewhere")
+  @Test(
+    "DELIBERATE 2 a trigger has to be the only touch on the screen, also where others are elsewhere"
+  )
   func onlyTouch() {
     let it = TriggerBench()
     let elsewhere = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
@@ -102,7 +106,7 @@ final class TriggerBench {
     #expect(it.bench.take() == ["1"], "a finger that comes elsewhere later is nobody's tap")
   }
 
-  @Test("2 two tapping fingers at once count nothing, a single one afterwards does")
+  @Test("DELIBERATE 2 two tapping fingers at once count nothing, a single one afterwards does")
   func twoAtOnce() {
     for counted in [0, 1] {
       let it = TriggerBench()
@@ -125,7 +129,7 @@ final class TriggerBench {
     }
   }
 
-  @Test("2 the delay separates the trigger and the first tap")
+  @Test("DELIBERATE 2 the delay separates the trigger and the first tap")
   func delayFromTrigger() {
     #expect(TriggeredTapGestureRecognizer().minimumDelay == 0.1)
     for (delay, time, expected) in [
@@ -139,7 +143,7 @@ final class TriggerBench {
     }
   }
 
-  @Test("2 the delay separates each tap from the next")
+  @Test("DELIBERATE 2 the delay separates each tap from the next")
   func delayBetweenTaps() {
     for (gap, expected) in [(0.199, ["1"]), (0.2, ["1", "2"])] {
       let it = TriggerBench()
@@ -153,7 +157,7 @@ final class TriggerBench {
     }
   }
 
-  @Test("2 guard: the longest tap")
+  @Test("DELIBERATE 2 guard: the longest tap")
   func longestTap() {
     for (limit, length, expected) in [(0.3, 0.3, ["1"]), (0.3, 0.301, []), (nil, 30, ["1"])] {
       let it = TriggerBench()
@@ -164,7 +168,9 @@ final class TriggerBench {
     }
   }
 
-  @Test("2 guard: the farthest that a tapping finger may move, at any time and at the lift")
+  @Test(
+    "DELIBERATE 2 guard: the farthest that a tapping finger may move, at any time and at the lift"
+  )
   func tapMovement() {
     for (limit, x, expected) in [
       (20 as CGFloat?, 320.0, ["1"]), (20, 320.1, []), (20, 279.9, []), (nil, 10, ["1"]),
@@ -182,7 +188,9 @@ final class TriggerBench {
     }
   }
 
-  @Test("2 guard: the farthest that the trigger may move, before and after the first tap")
+  @Test(
+    "DELIBERATE 2 guard: the farthest that the trigger may move, before and after the first tap"
+  )
   func triggerMovement() {
     for (limit, x, expected) in [
       (20 as CGFloat?, 120.0, ["1"]), (20, 120.1, []), (nil, 300, ["1"]),
@@ -201,7 +209,7 @@ final class TriggerBench {
     }
   }
 
-  @Test("2 guard: the least distance of trigger and tap")
+  @Test("DELIBERATE 2 guard: the least distance of trigger and tap")
   func distance() {
     for (limit, x, expected) in [
       (80 as CGFloat?, 180.0, ["1"]), (80, 179.9, []), (nil, 101, ["1"]),
@@ -214,7 +222,7 @@ final class TriggerBench {
     }
   }
 
-  @Test("2 no guard is on by default")
+  @Test("DELIBERATE 2 no guard is on by default")
   func guards() {
     let tap = TriggeredTapGestureRecognizer()
     #expect(tap.maximumTapDuration == nil)
@@ -223,7 +231,9 @@ final class TriggerBench {
     #expect(tap.minimumDistance == nil)
   }
 
-  @Test("2 a trigger that was lifted since the last tap triggers nothing, whoever saw it")
+  @Test(
+    "DELIBERATE 2 a trigger that was lifted since the last tap triggers nothing, whoever saw it"
+  )
   func liftedUnseen() {
     let it = TriggerBench()
     it.trigger(at: 0)
@@ -235,7 +245,7 @@ final class TriggerBench {
     #expect(it.tap.count == 0)
   }
 
-  @Test("2 a trigger that is lifted while a finger taps counts that tap no more")
+  @Test("DELIBERATE 2 a trigger that is lifted while a finger taps counts that tap no more")
   func liftedInTap() {
     for counted in [0, 1] {
       let it = TriggerBench()
@@ -252,7 +262,7 @@ final class TriggerBench {
     }
   }
 
-  @Test("2 trigger and tap that are lifted in one frame count nothing")
+  @Test("DELIBERATE 2 trigger and tap that are lifted in one frame count nothing")
   func liftedTogether() {
     for counted in [0, 1] {
       let it = TriggerBench()
@@ -264,7 +274,7 @@ final class TriggerBench {
     }
   }
 
-  @Test("2 a cancelled tap counts nothing, a cancelled trigger triggers no more")
+  @Test("DELIBERATE 2 a cancelled tap counts nothing, a cancelled trigger triggers no more")
   func cancelled() {
     for counted in [0, 1] {
       let it = TriggerBench()
@@ -281,7 +291,7 @@ final class TriggerBench {
     }
   }
 
-  @Test("2 a tap that the delegate refuses is none, and the trigger goes on")
+  @Test("DELIBERATE 2 a tap that the delegate refuses is none, and the trigger goes on")
   func refused() {
     let it = TriggerBench()
     let delegate = Refusing()
@@ -295,7 +305,7 @@ final class TriggerBench {
     #expect(it.bench.take() == ["1", "2"])
   }
 
-  @Test("2 a finger that something else takes is no trigger any more")
+  @Test("DELIBERATE 2 a finger that something else takes is no trigger any more")
   func prevented() {
     let it = TriggerBench()
     let pan = UIPanGestureRecognizer()
@@ -308,7 +318,7 @@ final class TriggerBench {
     #expect(it.tap.count == 0)
   }
 
-  @Test("2 who takes all targets away does not stop the count")
+  @Test("DELIBERATE 2 who takes all targets away does not stop the count")
   func targetsRemoved() {
     let it = TriggerBench()
     it.tap.removeTarget(nil, action: nil)
@@ -318,7 +328,7 @@ final class TriggerBench {
     #expect(it.tap.count == 2)
   }
 
-  @Test("2 lifts are not held back while the trigger rests")
+  @Test("DELIBERATE 2 lifts are not held back while the trigger rests")
   func lifts() {
     let it = TriggerBench()
     it.tap.cancelsTouchesInView = false

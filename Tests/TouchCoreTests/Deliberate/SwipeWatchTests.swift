@@ -17,7 +17,7 @@ import TouchCore
     return (watch.direction, answer)
   }
 
-  @Test("3 more than 100 points one way is a swipe, 100 are not")
+  @Test("DELIBERATE 3 more than 100 points one way is a swipe, 100 are not")
   func travel() {
     #expect(swipe([(100.1, 0)]).0 == .right)
     #expect(swipe([(-100.1, 0)]).0 == .left)
@@ -30,7 +30,7 @@ import TouchCore
     }
   }
 
-  @Test("3 never more than 48 points beside the line: 48 are allowed, also on the way")
+  @Test("DELIBERATE 3 never more than 48 points beside the line: 48 are allowed, also on the way")
   func stray() {
     #expect(swipe([(60, 48), (150, 0)]).0 == .right)
     #expect(swipe([(60, -48), (150, 48)]).0 == .right)
@@ -42,7 +42,7 @@ import TouchCore
     #expect(swipe([(150, 150)]).0 == nil)
   }
 
-  @Test("3 a slow swipe counts, and a reversal at the end doesn't turn it round")
+  @Test("DELIBERATE 3 a slow swipe counts, and a reversal at the end doesn't turn it round")
   func slow() {
     #expect(swipe([(150, 0)], over: 60_000).0 == .right)
     #expect(swipe([(150, 0), (120, 0)]).0 == .right)
@@ -50,7 +50,7 @@ import TouchCore
     #expect(swipe([(150, 0), (90, 0)]).0 == nil, "what counts is where it ends")
   }
 
-  @Test("3 a least speed, where one is asked for")
+  @Test("DELIBERATE 3 a least speed, where one is asked for")
   func speed() {
     let configuration = SwipeWatch.Configuration(minimumSpeed: 500)
     #expect(swipe([(150, 0)], over: 300, configuration).0 == .right)
@@ -65,7 +65,7 @@ import TouchCore
     #expect(swipe([(150, 0)], over: 0, configuration).0 == .right)
   }
 
-  @Test("3 other thresholds can be set")
+  @Test("DELIBERATE 3 other thresholds can be set")
   func settings() {
     let configuration = SwipeWatch.Configuration(travel: 20, stray: 5)
     #expect(swipe([(20.1, 5)], over: 300, configuration).0 == .right)
@@ -73,7 +73,7 @@ import TouchCore
     #expect(swipe([(30, 5.1)], over: 300, configuration).0 == nil)
   }
 
-  @Test("3 nothing comes of a watch that was ended, or that never began")
+  @Test("DELIBERATE 3 nothing comes of a watch that was ended, or that never began")
   func cancelled() {
     var watch = SwipeWatch()
     #expect(watch.ended(at: Point(x: 500, y: 0), time: ms(1)).reason == .finished)
@@ -87,7 +87,7 @@ import TouchCore
     #expect(!watch.isWatching)
   }
 
-  @Test("3 places that are no numbers are left out")
+  @Test("DELIBERATE 3 places that are no numbers are left out")
   func implausible() {
     #expect(swipe([(150, 0), (.nan, 0)]).0 == .right)
     #expect(swipe([(.infinity, 0), (150, 0)]).0 == .right)

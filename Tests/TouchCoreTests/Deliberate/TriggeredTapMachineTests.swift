@@ -2,7 +2,7 @@ import Testing
 import TouchCore
 
 @Suite struct TriggeredTapMachineTests {
-  @Test("2 each answer has its reason, with what was measured and what is needed")
+  @Test("DELIBERATE 2 each answer has its reason, with what was measured and what is needed")
   func reasons() {
     var machine = TriggeredTapMachine(
       configuration: .init(
@@ -42,7 +42,7 @@ import TouchCore
     #expect(machine.isIdle)
   }
 
-  @Test("2 a trigger that lifts for nothing says what the last tap lacked")
+  @Test("DELIBERATE 2 a trigger that lifts for nothing says what the last tap lacked")
   func misses() {
     var machine = TriggeredTapMachine()
     func rest(at start: Int64) { _ = machine.began([finger(1, 0)], besides: 0, at: ms(start)) }
@@ -77,7 +77,7 @@ import TouchCore
     #expect(lift(at: 6300) == .init(.fail, .tooFewTouches(1, needed: 2)))
   }
 
-  @Test("2 a refused tap is taken back, and never below 0")
+  @Test("DELIBERATE 2 a refused tap is taken back, and never below 0")
   func refused() {
     var machine = TriggeredTapMachine()
     _ = machine.began([finger(1, 0)], besides: 0, at: ms(0))
@@ -89,7 +89,7 @@ import TouchCore
   }
 
   @Test(
-    "2 whatever comes, a count needs a trigger and one finger alone beside it",
+    "DELIBERATE 2 whatever comes, a count needs a trigger and one finger alone beside it",
     arguments: 1...200
   )
   func random(_ seed: Int) {
