@@ -120,14 +120,16 @@ open class ForceActionMenu: UIView {
     }
   }
 
-  /// Comes up under a finger, still closed; whatever was shown before is gone.
+  /// Comes up under a finger, still closed; what was open before is dismissed at once.
   ///
   /// - Parameters:
   ///   - point: Where the finger is, in the container.
   ///   - container: What the menu covers.
   ///   - snapshot: What stays of what is pressed, with a frame in the container.
   public func open(at point: CGPoint, in container: UIView, snapshot: UIView?) {
+    let wasOpen = isOpen
     clear()
+    if wasOpen { onEvent?(.dismissed) }
     frame = container.bounds
     backdrop.frame = bounds
     container.addSubview(self)
@@ -182,6 +184,16 @@ open class ForceActionMenu: UIView {
     let wasOpen = isOpen
     clear()
     if wasOpen { onEvent?(.dismissed) }
+  }
+
+  /// Whether a finger came down on a menu.
+  static func isTouched(by touch: UITouch) -> Bool {
+    var view = touch.view
+    while let current = view {
+      if current is ForceActionMenu { return true }
+      view = current.superview
+    }
+    return false
   }
 
   // MARK: Steps

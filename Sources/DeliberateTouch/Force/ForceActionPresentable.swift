@@ -66,7 +66,7 @@ extension ForceActionPresentable {
     _ threshold: CGFloat,
     _ listener: ((ForceTouchGestureRecognizer.Event) -> Void)?
   ) -> ForceTouchGestureRecognizer {
-    let press = ForceActionPress(threshold: threshold, for: traitCollection)
+    let press = ForceTouchGestureRecognizer(threshold: threshold, for: traitCollection)
     // Held from the start of a press to its end, no longer: the menu keeps the press alive.
     var menu: ForceActionMenu?
     press.onEvent = { [unowned(unsafe) press] event in

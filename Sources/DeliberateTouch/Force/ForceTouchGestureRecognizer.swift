@@ -24,7 +24,8 @@ import UIKit.UIGestureRecognizerSubclass
 /// afterwards is told any more. A press that was never fixed ends with its finger.
 ///
 /// Without force the press starts after `holdDuration`, and the force grows by itself from then on.
-/// One finger presses; further fingers are left to others.
+/// One finger presses; further fingers are left to others, and so are those on a `ForceActionMenu`: there
+/// they choose, however hard or long they press.
 open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining {
   /// What makes a press.
   public enum PressType: Hashable, Sendable {
@@ -192,7 +193,8 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    if touch == nil, let first = touches.min(by: { $0.timestamp < $1.timestamp }) {
+    let pressing = touches.filter { !ForceActionMenu.isTouched(by: $0) }
+    if touch == nil, let first = pressing.min(by: { $0.timestamp < $1.timestamp }) {
       touch = first
       // In case that somebody took all targets away.
       if let relay { addTarget(relay) }

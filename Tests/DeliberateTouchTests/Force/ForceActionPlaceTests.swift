@@ -92,4 +92,41 @@ final class WholeController: UIViewController, ForceActionPresentable {
     #expect(menu.frame == container.bounds)
     #expect(menu.subviews.first?.frame == container.bounds)
   }
+
+  @Test(
+    "DELIBERATE 1 a firm tap chooses from a menu that somebody drives by hand in the pressed view",
+    arguments: [nil, 4.0]
+  )
+  func drivenByHand(force: Double?) {
+    let bench = Bench(maximumForce: force)
+    let menu = ForceActionMenu(actions: [ForceAction(title: "A"), ForceAction(title: "B")])
+    menu.onEvent = { bench.note("\($0)") }
+    let press = ForceTouchGestureRecognizer(for: bench.view.traitCollection)
+    press.onEvent = { menu.handle($0, in: bench.view, snapshot: { nil }) }
+    bench.view.addGestureRecognizer(press)
+    bench.play(.down(1, 200, 400, force: force), at: 0)
+    bench.wait(until: 0.6)
+    bench.play(.up(1), at: 0.7)
+    let icon = menu.iconCenters[1]
+    bench.play(.down(2, Double(icon.x), Double(icon.y), force: force), at: 2)
+    bench.wait(until: 2.6)
+    bench.play(.up(2), at: 2.7)
+    bench.wait(until: 4)
+    #expect(bench.take() == ["opened", "fixed", "chosen(1)"])
+  }
+
+  @Test("DELIBERATE 1 a menu that is opened anew while it is open is dismissed before")
+  func openedAnew() {
+    let bench = Bench()
+    let menu = ForceActionMenu(actions: [ForceAction(title: "A")])
+    menu.onEvent = { bench.note("\($0)") }
+    menu.open(at: CGPoint(x: 200, y: 400), in: bench.view, snapshot: nil)
+    menu.fix()
+    menu.open(at: CGPoint(x: 100, y: 300), in: bench.view, snapshot: nil)
+    menu.dismiss()
+    menu.open(at: CGPoint(x: 100, y: 300), in: bench.view, snapshot: nil)
+    #expect(
+      bench.take() == ["opened", "fixed", "dismissed", "opened", "dismissed", "opened"]
+    )
+  }
 }
