@@ -73,10 +73,12 @@ struct Explaining {
     if gesture == nil {
       let count = story.sequences.count
       let size = reader.header.screen
-      Output.line(
-        "\(reader.file) on \(staging.scene.name), \(size) points: "
-          + "\(count == 1 ? "1 touch sequence" : "\(count) touch sequences")"
-      )
+      let rest =
+        "on \(staging.scene.name), \(size) points: "
+        + "\(count == 1 ? "1 touch sequence" : "\(count) touch sequences")"
+      // A path is never broken: whoever copies it gets it whole.
+      let fits = reader.file.count + 1 + rest.count <= Terminal.width
+      Output.line(reader.file + (fits ? " " : "\n") + rest)
       Output.line("")
     }
     for line in story.lines(width: Terminal.width, style: style, gesture: gesture) {
