@@ -20,7 +20,7 @@ public struct RecognizedGesture: Hashable, Sendable {
 /// Puts gestures together from actions, as they come.
 public struct GestureCollector: Sendable {
   private var open: [RecognizedGesture] = []
-  /// How many gestures of each recognizer there were, in the order of the first of each.
+  /// How many gestures of each recognizer or control there were, in the order of the first of each.
   public private(set) var counts: [(recognizer: String, count: Int)] = []
 
   /// Creates a collector without gestures.
@@ -47,6 +47,11 @@ public struct GestureCollector: Sendable {
       if entry.state.isFinished { open.remove(at: place) } else { open[place] = gesture }
     }
     return entry.state.isFinished ? gesture : nil
+  }
+
+  /// Takes what a scene told of something that is no recognizer: its successes count as gestures.
+  public mutating func add(_ note: GestureNote) {
+    if note.role == .success { count(note.gesture) }
   }
 
   private mutating func count(_ recognizer: String) {

@@ -1,6 +1,7 @@
 import TouchRecording
 import TouchReport
 import TouchStage
+import UIKit
 
 /// Plays one recording on a stage and prints what comes out, as it comes.
 @MainActor
@@ -31,7 +32,10 @@ struct Replay {
         Output.line(gesture.text)
       }
     }
+    let names = Set(stage.recognizers.compactMap(\.name))
     stage.onNote = { note in
+      // What a scene tells of a recognizer was counted with its actions.
+      if !names.contains(note.gesture) { collector.add(note) }
       let why = note.reason?.sentence()
       if json {
         Output.line(note.json(why: why))

@@ -133,4 +133,37 @@ struct TranscriptTests {
     #expect(collector.add(entry("pan", .ended, at: 4))?.touches == 1)
     #expect(collector.counts.map(\.count) == [2])
   }
+
+  @Test("a control's successes count, its steps and misses don't")
+  func controls() {
+    var collector = GestureCollector()
+    for role in [.step, .update, .miss(.lifted), .success] as [GestureNote.Role] {
+      collector.add(GestureNote(time: .zero, gesture: "confirm", event: "told", role: role))
+    }
+    #expect(collector.counts.map(\.recognizer) == ["confirm"])
+    #expect(collector.counts.map(\.count) == [1])
+  }
+
+  @Test("a note's line has time, gesture, event, value and place; its JSON the same in one order")
+  func notes() {
+    var note = GestureNote(
+      time: .seconds(1.25),
+      gesture: "press",
+      event: "force",
+      value: .number(0.35),
+      location: Point(x: 10, y: 20.25)
+    )
+    #expect(note.text == "1.250 s          press         force 0.35  at (10.0, 20.3)")
+    #expect(
+      note.json()
+        == #"{"t":1.25,"gesture":"press","event":"force","value":0.35,"x":10,"y":20.25}"#
+    )
+    note.value = .text("a\"b")
+    note.location = nil
+    #expect(note.text == "1.250 s          press         force a\"b")
+    #expect(
+      note.json(why: "too soft")
+        == #"{"t":1.25,"gesture":"press","event":"force","value":"a\"b","why":"too soft"}"#
+    )
+  }
 }

@@ -83,9 +83,13 @@ public struct ReportPage: Sendable {
     return parts.joined(separator: " · ")
   }
 
-  /// The names of those that were recognized, one for each time.
+  /// The names of those that were recognized, one for each time, and of controls that did their work.
   private var winners: [String] {
-    story.sequences.flatMap(\.winners).map { story.record.recognizers[$0.recognizer].name }
+    let record = story.record
+    let known = Set(record.recognizers.map(\.name))
+    let notes = record.notes.filter { $0.role == .success && !known.contains($0.gesture) }
+    return story.sequences.flatMap(\.winners).map { record.recognizers[$0.recognizer].name }
+      + notes.map(\.gesture)
   }
 
   private static func text(of winners: [String]) -> String {

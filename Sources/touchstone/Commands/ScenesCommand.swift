@@ -12,14 +12,16 @@ extension Command {
     options: [],
     example: "touchstone scenes workbench",
     details: """
-      Without a name, one line a scene. With a name, every property of the scene's recognizers that --set
+      Without a name, one line a scene; what stands behind "and" is no recognizer, but tells its own story
+      (explain --gesture). With a name, every property of the scene's recognizers that --set
       can change, with its present value.
       """,
     body: { (arguments: Arguments) throws(UsageError) in
       guard let name = arguments.operands.first else {
         for scene in Scene.allCases {
           let names = scene.recognizerNames.joined(separator: ", ")
-          Output.line("\(scene.name)  \(scene.summary): \(names)")
+          let controls = scene.controlNames.map { ", and \($0)" }.joined()
+          Output.line("\(scene.name)  \(scene.summary): \(names)\(controls)")
         }
         return .success
       }

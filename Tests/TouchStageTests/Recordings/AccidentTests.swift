@@ -36,7 +36,8 @@ struct AccidentTests {
           return (finger.hardest(until: time) ?? 0) >= header.maximumForce - 1e-3
         }
         // 0.3 s of rest, then 18 steps of 0.05 from 0.1 to 1, each 0.01 s.
-        return time - finger.start >= 0.48 - tick && finger.farthest(until: finger.start + 0.3) <= 10
+        return time - finger.start >= 0.48 - tick
+          && finger.farthest(until: finger.start + 0.3) <= 10
       }
     },
     Watch(scene: .triggeredTap, name: "triggered tap") { kind in
