@@ -73,10 +73,18 @@ struct Explaining {
     if gesture == nil {
       let count = story.sequences.count
       let size = reader.header.screen
-      Output.line(
-        "\(reader.file) on \(staging.scene.name), \(size) points: "
-          + "\(count == 1 ? "1 touch sequence" : "\(count) touch sequences")"
-      )
+      let parts = [
+        reader.file, "on \(staging.scene.name), \(size) points:",
+        count == 1 ? "1 touch sequence" : "\(count) touch sequences",
+      ]
+      // A path is never broken: whoever copies it gets it whole.
+      var line = ""
+      for part in parts {
+        let fits = line.isEmpty || line.count + 1 + part.count <= Terminal.width
+        if !fits { Output.line(line) }
+        line = fits && !line.isEmpty ? "\(line) \(part)" : part
+      }
+      Output.line(line)
       Output.line("")
     }
     for line in story.lines(width: Terminal.width, style: style, gesture: gesture) {

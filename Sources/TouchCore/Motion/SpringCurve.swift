@@ -21,10 +21,13 @@ public struct SpringCurve: Hashable, Sendable {
   private static var criticalWidth: Double { 1e-6 }
 
   /// Creates a spring from its frequency and damping ratio, both of which must not be negative.
+  ///
+  /// What is no number counts as nothing: a spring without a frequency is at its end at once, one without
+  /// a damping ratio is critically damped, one without a velocity starts at rest.
   public init(frequency: Double, dampingRatio: Double, initialVelocity: Double = 0) {
-    self.frequency = frequency
-    self.dampingRatio = dampingRatio
-    self.initialVelocity = initialVelocity
+    self.frequency = frequency.isFinite ? frequency : 0
+    self.dampingRatio = dampingRatio.isFinite ? dampingRatio : 1
+    self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
   }
 
   /// Creates a spring from a mass, a stiffness and a damping.
@@ -51,8 +54,8 @@ public struct SpringCurve: Hashable, Sendable {
   public init(settlingDuration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
     // Time and frequency trade places: the spring of frequency 1 with the velocity scaled to it settles
     // after `frequency` times as long. The search narrows the frequency down.
-    let duration = max(settlingDuration, 1e-3)
-    let ratio = max(dampingRatio, 0.01)
+    let duration = settlingDuration.isFinite ? max(settlingDuration, 1e-3) : 1e-3
+    let ratio = dampingRatio.isFinite ? max(dampingRatio, 0.01) : 1
     var (low, high) = (1e-3 / duration, 1e6 / duration)
     for _ in 0..<80 {
       let middle = (low * high).squareRoot()

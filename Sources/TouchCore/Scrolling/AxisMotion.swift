@@ -116,6 +116,7 @@ extension ScrollSettling {
       from: position,
       velocity: velocity,
       to: other ?? target,
+      lead: lead,
       slowRate: slowRate,
       fastRate: fastRate,
       tolerance: tolerance

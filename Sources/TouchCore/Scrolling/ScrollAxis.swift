@@ -31,7 +31,7 @@ public struct ScrollAxis: Hashable, Sendable {
   }
 
   /// The smallest offset at which content rests: −inset (rule 8.16).
-  public var minimum: Double { -leadingInset }
+  public var minimum: Double { 0 - leadingInset }
 
   /// The largest: max(−inset, content + inset − viewport) (rule 8.16).
   public var maximum: Double { max(minimum, content + trailingInset - viewport) }

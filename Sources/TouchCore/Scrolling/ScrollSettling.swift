@@ -6,7 +6,7 @@
 public struct ScrollSettling: Hashable, Sendable {
   /// Where it leads, in points.
   public let target: Double
-  /// How far away it starts, in points.
+  /// How far away from where its decays lead it starts, in points: the target, or a little beyond.
   public let displacement: Double
   /// How fast, in points per second.
   public let initialVelocity: Double
@@ -16,8 +16,14 @@ public struct ScrollSettling: Hashable, Sendable {
   public let fastRate: Double
   /// How near it comes before it is over, in points.
   public let tolerance: Double
+  /// How far beyond the target its decays lead, in points; it stops at the target on the way there.
+  let lead: Double
   /// How long it takes, in seconds.
   public let duration: Double
+
+  /// The last moments that count as the end, in seconds: less than a clock can tell, so that a way that
+  /// was started again ends when the first one does.
+  private static var endSlack: Double { 1e-9 }
 
   /// Creates the way from a place to a target.
   public init(
@@ -28,8 +34,30 @@ public struct ScrollSettling: Hashable, Sendable {
     fastRate: Double,
     tolerance: Double = ScrollConstants.standard.settleDistance
   ) {
+    self.init(
+      from: position,
+      velocity: velocity,
+      to: target,
+      lead: 0,
+      slowRate: slowRate,
+      fastRate: fastRate,
+      tolerance: tolerance
+    )
+  }
+
+  /// Creates the way to a target at which it stops before its decays are over.
+  init(
+    from position: Double,
+    velocity: Double,
+    to target: Double,
+    lead: Double,
+    slowRate: Double,
+    fastRate: Double,
+    tolerance: Double
+  ) {
     self.target = target
-    displacement = position - target
+    self.lead = lead
+    displacement = position - target - lead
     initialVelocity = velocity
     self.slowRate = max(min(slowRate, fastRate), 0.01)
     // Rates that are all but one would divide by next to nothing.
@@ -41,7 +69,7 @@ public struct ScrollSettling: Hashable, Sendable {
       velocity,
       slow: self.slowRate,
       fast: self.fastRate,
-      tolerance
+      lead == 0 ? tolerance : lead.magnitude
     )
   }
 
@@ -69,9 +97,9 @@ public struct ScrollSettling: Hashable, Sendable {
 
   /// Content that is brought to a target that somebody chose (rule 8.10).
   ///
-  /// A target where the content would have come to rest anyway is reached as by deceleration; a nearer
-  /// one sooner, a farther one after a push, and one without velocity as a bounce returns. The velocity
-  /// goes on smoothly, unless it leads away from the target.
+  /// A target where the content would have come to rest anyway is reached as by deceleration, and in the
+  /// same time; a nearer one sooner, a farther one after a push, and one without velocity as a bounce
+  /// returns. The velocity goes on smoothly, unless it leads away from the target.
   public static func retarget(
     from position: Double,
     velocity: Double,
@@ -88,7 +116,8 @@ public struct ScrollSettling: Hashable, Sendable {
       stopSpeed: constants.stopSpeed
     )
     let natural = 1 / thrown.factor
-    let reach = (towards * thrown.factor).magnitude
+    let reach = (thrown.landing - position).magnitude
+    var lead = 0.0
     var slow = constants.bounceRate
     var fast = constants.bounceRate
     if way != 0, reach > 0 {
@@ -96,11 +125,14 @@ public struct ScrollSettling: Hashable, Sendable {
       slow = min(natural * max(share, 1 / share), max(constants.bounceRate, natural))
       // Whoever is faster than the fast decay would come out behind the target.
       fast = max(constants.bounceRate, natural, towards.magnitude / way.magnitude)
+      // It is at the stop speed when it comes to the target (rule 8.11).
+      lead = (way < 0 ? -1 : 1) * thrown.stopSpeed / slow
     }
     return ScrollSettling(
       from: position,
       velocity: towards,
       to: target,
+      lead: lead,
       slowRate: slow,
       fastRate: fast,
       tolerance: constants.settleDistance
@@ -109,13 +141,13 @@ public struct ScrollSettling: Hashable, Sendable {
 
   /// Where the content is, some seconds after the start.
   public func position(after seconds: Double) -> Double {
-    if seconds >= duration { return target }
-    return target + state(max(seconds, 0)).displacement
+    if seconds >= duration - Self.endSlack { return target }
+    return target + lead + state(max(seconds, 0)).displacement
   }
 
   /// How fast it is then, in points per second; zero once it rests.
   public func velocity(after seconds: Double) -> Double {
-    if seconds >= duration { return 0 }
+    if seconds >= duration - Self.endSlack { return 0 }
     return state(max(seconds, 0)).velocity
   }
 
@@ -177,7 +209,8 @@ public struct ScrollSettling: Hashable, Sendable {
     guard displacement.isFinite, velocity.isFinite else { return 0 }
     let turn = turn(displacement, velocity, slow: slow, fast: fast)
     var low = distance(turn) > tolerance ? turn : 0
-    if low == 0, distance(0) <= tolerance { return 0 }
+    // A push too small to lead out of the tolerance is over where it turns.
+    if low == 0, distance(0) <= tolerance { return turn }
     var high = max(turn, 1 / slow)
     while distance(high) > tolerance { high *= 2 }
     for _ in 0..<60 {

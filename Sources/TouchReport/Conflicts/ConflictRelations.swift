@@ -19,10 +19,18 @@ struct ConflictRelations {
     return view.isDescendant(of: otherView) || otherView.isDescendant(of: view)
   }
 
-  /// Whether the other gets every touch that one gets (rule 3.2).
+  /// Whether the other gets every touch that one gets (rule 3.2): it hangs on the same view or above, and
+  /// takes each kind of touch that one takes.
   func sharesTouches(of one: UIGestureRecognizer, with other: UIGestureRecognizer) -> Bool {
     guard let view = one.view, let otherView = other.view else { return false }
     return view.isDescendant(of: otherView)
+      && Set(one.allowedTouchTypes).isSubset(of: other.allowedTouchTypes)
+  }
+
+  /// Whether there are touches that both get.
+  func mayShareTouches(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    areRelated(one, other)
+      && !Set(one.allowedTouchTypes).isDisjoint(with: other.allowedTouchTypes)
   }
 
   /// Whether one has to wait for the other to fail, by whatever anybody says (rules 4.17, 4.22).

@@ -23,7 +23,7 @@ public struct GestureConflicts {
 
   /// Everything that was found, the worst first.
   ///
-  /// - Complexity: O(n²) in the number of recognizers.
+  /// - Complexity: O(n²) in the number of recognizers; O(n³) where they wait for one another.
   public var all: [GestureConflict] {
     var found: [GestureConflict] = []
     for (place, recognizer) in recognizers.enumerated() {
@@ -33,6 +33,7 @@ public struct GestureConflicts {
         if let conflict = shadow(recognizer, name, other, otherName) { found.append(conflict) }
       }
     }
+    found += circles
     let kinds: [GestureConflict.Kind] = [.unmeetable, .shadowed, .circle, .longWait]
     return kinds.flatMap { kind in found.filter { $0.kind == kind } } + exclusions
   }
@@ -68,7 +69,10 @@ public struct GestureConflicts {
         fix: "let \(otherName) wait for \(name) instead (require(toFail:))"
       )
     }
-    guard let wait = Foresight.wait(for: other, before: recognizer) else { return nil }
+    // Whoever gets none of the touches has failed before they begin (rule 4.21).
+    guard relations.mayShareTouches(recognizer, other),
+      let wait = Foresight.wait(for: other, before: recognizer)
+    else { return nil }
     return GestureConflict(
       kind: .longWait,
       recognizer: name,
@@ -77,6 +81,42 @@ public struct GestureConflicts {
       fix: wait.fix(name, otherName),
       wait: wait.seconds
     )
+  }
+
+  /// Circles of three and more that wait for one another, the shortest of each that was added first.
+  private var circles: [GestureConflict] {
+    var found: [GestureConflict] = []
+    for start in recognizers.indices {
+      guard let way = circle(from: start), way.count > 2 else { continue }
+      let members = way.map { names[$0] }
+      found.append(
+        GestureConflict(
+          kind: .circle,
+          recognizer: members[0],
+          others: Array(members.dropFirst()),
+          sentence: "\(Self.list(members, last: "and")) wait for one another in a circle, and the "
+            + "requirement that closes it is refused",
+          fix: "take one of the requirements away"
+        )
+      )
+    }
+    return found
+  }
+
+  /// The shortest way along requirements from a recognizer back to it, by those that were added later.
+  private func circle(from start: Int) -> [Int]? {
+    var ways = [[start]]
+    var reached: Set<Int> = [start]
+    while !ways.isEmpty {
+      let way = ways.removeFirst()
+      let last = way[way.count - 1]
+      for next in recognizers.indices.dropFirst(start)
+      where next != last && relations.requires(recognizers[last], recognizers[next]) {
+        if next == start { return way }
+        if reached.insert(next).inserted { ways.append(way + [next]) }
+      }
+    }
+    return nil
   }
 
   // MARK: Shadows
@@ -142,8 +182,8 @@ public struct GestureConflicts {
     return found
   }
 
-  private static func list(_ names: [String]) -> String {
+  private static func list(_ names: [String], last word: String = "or") -> String {
     guard names.count > 1, let last = names.last else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " or " + last
+    return names.dropLast().joined(separator: ", ") + " \(word) " + last
   }
 }

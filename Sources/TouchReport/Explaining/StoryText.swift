@@ -23,16 +23,17 @@ extension GestureStory {
       let notes = notes(of: sequence).filter { gesture == nil || $0.gesture == gesture }
       if gesture != nil, told.isEmpty, notes.isEmpty { continue }
       lines.append("")
-      lines.append(style.strong("\(place + 1)  \(title(of: sequence))"))
-      let column = ((told.map(\.name) + notes.map(\.gesture)).map(\.count).max() ?? 0) + 2
-      for explanation in told {
-        lines += self.lines(explanation, column: column, width: width, style)
-      }
+      lines += heading(place + 1, title(of: sequence), width: width).map(style.strong)
+      let names = told.map(\.name) + notes.map(\.gesture)
+      let column = StoryColumn(names: names, width: width)
+      for explanation in told { lines += self.lines(explanation, column, style) }
       for note in notes {
-        let head = "   \(note.mark) \(note.gesture)"
-        let body = Wrapped.lines(note.sentence + ".", indent: column + 5, width: width)
-        lines.append(head + (body.first?.dropFirst(head.count) ?? ""))
-        lines += body.dropFirst()
+        lines += column.lines(
+          mark: note.mark,
+          name: note.gesture,
+          text: note.sentence + ".",
+          paint: { $0 }
+        )
       }
       if gesture == nil {
         lines.append("")
@@ -77,14 +78,18 @@ extension GestureStory {
     return hovers ? "a pointer that hovers" : "no touches"
   }
 
+  /// A sequence's number and title; what doesn't fit goes on below the title's first word.
+  private func heading(_ number: Int, _ title: String, width: Int) -> [String] {
+    let head = "\(number)  "
+    let body = Wrapped.lines(title, indent: head.count, width: width)
+    return [head + (body.first?.dropFirst(head.count) ?? "")] + body.dropFirst()
+  }
+
   private func lines(
     _ explanation: GestureExplanation,
-    column: Int,
-    width: Int,
+    _ column: StoryColumn,
     _ style: TerminalStyle
   ) -> [String] {
-    let mark = explanation.isNearMiss ? "~" : explanation.verdict.mark
-    let gap = String(repeating: " ", count: max(column - explanation.name.count, 1))
     var text = explanation.sentence + "."
     if explanation.attempts > 1 {
       text += " That was the closest of \(explanation.attempts) attempts."
@@ -92,11 +97,42 @@ extension GestureStory {
     if explanation.isNearMiss, let remedy = explanation.remedy {
       text += " Near miss: would have needed \(remedy)."
     }
-    let body = Wrapped.lines(text, indent: column + 5, width: width)
-    let head =
-      "   \(style.paint(mark, explanation)) \(style.paint(explanation.name, explanation))\(gap)"
-    guard let first = body.first else { return [head] }
-    return [head + first.dropFirst(column + 5)] + body.dropFirst()
+    return column.lines(
+      mark: explanation.isNearMiss ? "~" : explanation.verdict.mark,
+      name: explanation.name,
+      text: text,
+      paint: { style.paint($0, explanation) }
+    )
+  }
+}
+
+/// Names at the left, sentences beside them; below them where a terminal is too narrow for both.
+private struct StoryColumn {
+  /// Where marks stand.
+  private static let indent = 3
+  /// Where names begin, and sentences that stand below them.
+  private static let names = 5
+  /// The fewest characters beside the names that sentences are read in (our own choice).
+  private static let narrowest = 24
+
+  private let width: Int
+  /// Where sentences begin beside the names; nil where they stand below them.
+  private let sentences: Int?
+
+  init(names: [String], width: Int) {
+    self.width = width
+    let beside = Self.names + (names.map(\.count).max() ?? 0) + 2
+    sentences = width - beside >= Self.narrowest ? beside : nil
+  }
+
+  /// A mark, a name and a sentence.
+  func lines(mark: String, name: String, text: String, paint: (String) -> String) -> [String] {
+    let head = String(repeating: " ", count: Self.indent) + "\(paint(mark)) \(paint(name))"
+    let indent = sentences ?? Self.names + 2
+    let body = Wrapped.lines(text, indent: indent, width: width)
+    guard let sentences, let first = body.first else { return [head] + body }
+    let gap = String(repeating: " ", count: max(sentences - Self.names - name.count, 1))
+    return [head + gap + first.dropFirst(sentences)] + body.dropFirst()
   }
 }
 

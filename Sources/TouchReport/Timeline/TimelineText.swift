@@ -45,7 +45,7 @@ private struct TextLane {
   /// How far lanes are indented.
   static let indent = 5
   /// The fewest characters that a lane has (our own choice).
-  static let fewestCells = 12
+  static let fewestCells = 5
   /// How far apart labels are at least, in characters (our own choice).
   private static let labelDistance = 9.0
 

@@ -32,7 +32,9 @@ public struct RecognizerSetting: Hashable, Sendable {
   /// - Throws: A problem where one has no name, property or value.
   public static func list(_ text: String) throws(Problem) -> [RecognizerSetting] {
     var settings: [RecognizerSetting] = []
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+    for typed in text.split(separator: ",", omittingEmptySubsequences: false) {
+      // Blanks behind a comma are no part of a name.
+      let part = typed.drop { $0 == " " }
       let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       // A name may have points in it: the property stands behind the last.
       guard sides.count == 2, let point = sides[0].lastIndex(of: "."),

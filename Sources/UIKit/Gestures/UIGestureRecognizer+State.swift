@@ -28,7 +28,7 @@ extension UIGestureRecognizer {
       let refuser = refuserOfBeginning()
       // Whoever was asked may have switched the recognizer off.
       guard attempt.own == .possible else { return }
-      if let refuser { return submit(.failed, because: .refused(by: refuser)) }
+      if let refuser { return submit(.failed, because: reasonForRefusal(by: refuser)) }
       return submit(next, because: reason)
     }
     // A beginning that nobody has seen yet is withdrawn, not cancelled (rule 4.32).

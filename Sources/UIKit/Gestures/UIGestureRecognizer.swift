@@ -242,6 +242,8 @@ open class UIGestureRecognizer {
   }
   /// Puts the machine back to its beginning.
   func resetMachine() {}
+  /// Why the recognizer fails where somebody says no to its beginning.
+  func reasonForRefusal(by refuser: Refuser) -> GestureReason { .refused(by: refuser) }
   /// Whether the recognizer is about touches at all.
   var takesTouches: Bool { true }
   /// The buttons whose presses the recognizer takes by itself (rule 9.3).

@@ -5,6 +5,8 @@ import TouchCore
 /// It may be moved to another view; its scroll view stays the same.
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
   private var owner = Weak<UIScrollView>(nil)
+  /// Why the scroll view said no to the beginning, if it did.
+  private var refusal: GestureReason?
 
   init() {
     super.init(target: nil, action: nil)
@@ -17,6 +19,9 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     ignoreRestingTouches(owner.constants)
   }
 
+  /// Notes why the scroll view says no to the beginning.
+  func refuse(_ words: StaticString) { refusal = .own(ReasonText(words), nil) }
+
   override init?(coder: NSCoder) { return nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -26,6 +31,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
 
   override func resetMachine() {
     super.resetMachine()
+    refusal = nil
     owner.object?.fingersLeft()
   }
 
@@ -39,7 +45,11 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     guard let answer, answer.wish == .begin, let owner = owner.object, view !== owner,
       !owner.gestureRecognizerShouldBegin(self)
     else { return answer }
-    return GestureAnswer(.fail, .refused(by: .view))
+    return GestureAnswer(.fail, reasonForRefusal(by: .view))
+  }
+
+  override func reasonForRefusal(by refuser: Refuser) -> GestureReason {
+    refusal ?? super.reasonForRefusal(by: refuser)
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {

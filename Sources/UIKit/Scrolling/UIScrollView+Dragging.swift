@@ -42,8 +42,15 @@ extension UIScrollView {
   func dragMayBegin() -> Bool {
     guard isScrollEnabled else { return false }
     let way = pan.path(in: self)
-    guard axes.canMove(along: way, from: Point(contentOffset)) else { return false }
-    return contentGivesUpTouches(of: pan)
+    guard axes.canMove(along: way, from: Point(contentOffset)) else {
+      pan.refuse("couldn't scroll the way that the finger went")
+      return false
+    }
+    guard contentGivesUpTouches(of: pan) else {
+      pan.refuse("what the finger touched keeps its touches (touchesShouldCancel)")
+      return false
+    }
+    return true
   }
 
   /// Whether the content that has had a gesture's touches lets go of them (rule 8.5).

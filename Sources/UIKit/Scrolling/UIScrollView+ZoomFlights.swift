@@ -95,7 +95,9 @@ extension UIScrollView {
 
   /// Zooms until a part of the view is seen as large as can be, in the middle (rule 8.18).
   func zoomToFit(_ rect: CGRect, animated: Bool) {
-    guard let view = zoomView, !rect.isNull, !rect.isInfinite else { return }
+    guard let view = zoomView, !rect.isNull, !rect.isInfinite, Point(rect.origin).isFinite,
+      Double(rect.width).isFinite, Double(rect.height).isFinite
+    else { return }
     if contentSize == .zero { contentSize = view.frame.size }
     let inset = adjustedContentInset
     let room = Vector(

@@ -84,7 +84,11 @@ extension Arguments {
   func gestures(of scene: Scene) throws(UsageError) -> [String]? {
     guard let text = self[.gestures] else { return nil }
     let known = scene.recognizerNames
-    let names = text.split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init)
+    // Names are apart by commas, or by blanks where no name has any.
+    let names = text.split(separator: ",").flatMap { part in
+      let name = part.trimmingCharacters(in: .whitespaces)
+      return known.contains(name) ? [name] : part.split(separator: " ").map(String.init)
+    }
     for name in names where !known.contains(name) {
       throw UsageError(
         problem: "the scene \(scene.name) has no recognizer \(name)",

@@ -108,5 +108,22 @@ struct SpringCurveTests {
     #expect(none.settlingDuration == 0)
     #expect(SpringCurve(frequency: 10, dampingRatio: 0).settlingDuration == .infinity)
     #expect(SpringCurve(frequency: 10, dampingRatio: 0.5).progress(at: -1) == 0)
+    for odd in [Double.nan, .infinity, -.infinity] {
+      for spring in [
+        SpringCurve(frequency: odd, dampingRatio: 0.5),
+        SpringCurve(frequency: 10, dampingRatio: odd),
+        SpringCurve(frequency: 10, dampingRatio: 0.5, initialVelocity: odd),
+        SpringCurve(mass: 0, stiffness: odd, damping: odd),
+        SpringCurve(settlingDuration: odd, dampingRatio: 0.5),
+        SpringCurve(settlingDuration: 0.5, dampingRatio: odd),
+        SpringCurve(settlingDuration: 0.5, dampingRatio: 0.5, initialVelocity: odd),
+      ] {
+        for time in [0.0, 0.1, 1] {
+          #expect(spring.progress(at: time).isFinite)
+          #expect(spring.velocity(at: time).isFinite)
+        }
+        #expect(spring.settlingDuration.isFinite)
+      }
+    }
   }
 }

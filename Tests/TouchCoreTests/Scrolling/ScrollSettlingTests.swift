@@ -126,16 +126,61 @@ import TouchCore
 
   @Test("8.10 a target where the content would land anyway is reached as by deceleration")
   func naturalTarget() {
-    let thrown = Deceleration(position: 0, velocity: 2000)
-    let chosen = ScrollSettling.retarget(
-      from: 0,
-      velocity: 2000,
-      to: 2000 * thrown.factor,
-      rate: 0.998
-    )
-    for time in [0.1, 0.5, 1, 2] {
-      let difference = chosen.position(after: time) - thrown.position(after: time)
-      #expect(difference.magnitude < 1)
+    for velocity in [300.0, 1000, 2000, -5000] {
+      let thrown = Deceleration(position: 0, velocity: velocity)
+      // A target that is rounded to a pixel takes no longer than the landing itself.
+      for off in [0.0, 0.01, -0.01, 0.3, -0.3] {
+        let chosen = ScrollSettling.retarget(
+          from: 0,
+          velocity: velocity,
+          to: thrown.landing + off,
+          rate: 0.998
+        )
+        for part in [0.05, 0.2, 0.5, 0.9] {
+          let time = thrown.duration * part
+          let difference = chosen.position(after: time) - thrown.position(after: time)
+          #expect(difference.magnitude < 1 + off.magnitude)
+        }
+        #expect((chosen.duration - thrown.duration).magnitude < 0.02 * thrown.duration)
+        // It comes to its end at the stop speed, without a step.
+        let before = chosen.duration - 1e-6
+        #expect((chosen.position(after: before) - chosen.target).magnitude < 1e-4)
+        #expect((chosen.velocity(after: before).magnitude - 10).magnitude < 0.1)
+      }
+    }
+  }
+
+  @Test("8.12 however slowly content comes over an edge, it goes on as fast")
+  func slowCrossing() {
+    // From 11.85 points per second on a push leads farther than the 0.4 points that end a return.
+    for speed in [0.5, 10, 11.8, 11.9, 20] {
+      let hit = ScrollSettling.release(from: 0, outward: speed, to: 0)
+      #expect(hit.velocity(after: 0) == speed)
+      #expect(hit.position(after: 0.02) > 0)
+      #expect(hit.position(after: hit.duration) == 0)
+    }
+  }
+
+  @Test("8.12 started again at any moment it ends at the same moment")
+  func restartedEnd() {
+    var random = SeededNumbers(seed: 8121)
+    for _ in 0..<1000 {
+      let motion = AxisMotion.settling(
+        .retarget(
+          from: .random(in: 0...900, using: &random),
+          velocity: .random(in: -5000...5000, using: &random),
+          to: .random(in: 0...900, using: &random),
+          rate: 0.998
+        )
+      )
+      let moment = motion.duration * .random(in: 0..<1, using: &random)
+      let again = motion.restarted(after: moment)
+      let left = motion.duration - moment
+      for part in [0.0, 0.3, 0.7, 0.99, 1] {
+        let difference =
+          motion.position(after: moment + left * part) - again.position(after: left * part)
+        #expect(difference.magnitude < 1e-6)
+      }
     }
   }
 }

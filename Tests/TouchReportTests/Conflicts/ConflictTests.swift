@@ -121,6 +121,56 @@ struct ConflictTests {
     )
   }
 
+  @Test("4.23 three that wait for one another are a circle, told once")
+  func longCircle() {
+    final class Waiting: UITapGestureRecognizer {
+      var others: [UIGestureRecognizer] = []
+      override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+        others.contains { $0 === other }
+      }
+    }
+    Play.prepare()
+    let (one, two, three) = (Waiting(), Waiting(), Waiting())
+    (one.others, two.others, three.others) = ([two], [three], [one])
+    let play = Play(["one": one, "two": two, "three": three])
+    let circles = GestureConflicts(play.stage.recognizers).all.filter { $0.kind == .circle }
+    #expect(
+      circles.map(\.sentence) == [
+        "one, two and three wait for one another in a circle, and the requirement that closes it "
+          + "is refused"
+      ]
+    )
+    three.others = []
+    #expect(
+      !GestureConflicts(play.stage.recognizers).all.contains { $0.kind == .circle }
+    )
+  }
+
+  @Test("4.21 nobody waits for one that gets none of its touches")
+  func apart() {
+    Play.prepare()
+    let (single, double) = (tap(1), tap(2))
+    single.require(toFail: double)
+    let pencil = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+    double.allowedTouchTypes = pencil
+    // The tap takes pencils too, and waits with those.
+    #expect(found(["tap": single, "double": double]) == ["longWait: tap < double"])
+    single.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
+    #expect(found(["tap": single, "double": double]).isEmpty)
+    let play = Play([:])
+    for recognizer in [single, double] {
+      let view = UIView()
+      view.addGestureRecognizer(recognizer)
+      play.scene.view.addSubview(view)
+    }
+    #expect(GestureConflicts([single, double]).all.isEmpty)
+    // Two pans, one for the pencil alone: it shadows no finger.
+    let (finger, pen) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
+    pen.allowedTouchTypes = pencil
+    #expect(found(["finger": finger, "pen": pen]).isEmpty)
+    #expect(found(["pen": pen, "finger": finger]) == ["shadowed: pen < finger"])
+  }
+
   @Test("4.12 who can never be recognized together; on sibling views both can")
   func exclusive() {
     Play.prepare()

@@ -85,6 +85,38 @@ struct OtherFailureTests {
     )
   }
 
+  @Test("8.17 a scroll view that can't go along says so")
+  func wrongWay() throws {
+    Play.prepare()
+    let play = Play([:])
+    let scrollView = UIScrollView(frame: play.scene.view.bounds)
+    scrollView.contentSize = CGSize(width: 400, height: 2000)
+    scrollView.panGestureRecognizer.name = "pan"
+    play.scene.view.addSubview(scrollView)
+    play.finger(0, 0.4, by: (12, 0))
+    let told = try play.told("pan")
+    #expect(told.sentence == "couldn't scroll the way that the finger went at 0.2 s")
+    #expect(told.remedy == nil)
+  }
+
+  @Test("8.5 a scroll view whose content keeps its touches says so")
+  func keptTouches() throws {
+    Play.prepare()
+    let play = Play([:])
+    let scrollView = UIScrollView(frame: play.scene.view.bounds)
+    scrollView.contentSize = CGSize(width: 400, height: 2000)
+    scrollView.panGestureRecognizer.name = "pan"
+    scrollView.addSubview(UIButton(frame: scrollView.bounds))
+    play.scene.view.addSubview(scrollView)
+    play.touch(0, .began, 200, 400)
+    play.touch(0.3, .moved, 200, 380)
+    play.touch(0.4, .ended, 200, 380)
+    #expect(
+      try play.told("pan").sentence
+        == "what the finger touched keeps its touches (touchesShouldCancel) at 0.3 s"
+    )
+  }
+
   @Test("4.24 one that was switched off, before it began and after")
   func disabled() throws {
     Play.prepare()

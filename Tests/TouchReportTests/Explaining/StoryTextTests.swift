@@ -30,7 +30,8 @@ struct StoryTextTests {
         "     tap       ···········································◆",
         "     pan       ···········································×",
         "",
-        "2  2.000-2.400 s, 1 touch at (200.0, 400.0), at most 12 pt from its start",
+        "2  2.000-2.400 s, 1 touch at (200.0, 400.0), at most 12 pt",
+        "   from its start",
         "   + pan  began at 2.2 s, ended at 2.4 s; tightest margin:",
         "          travelled 12 pt, needs 10: 2 pt to spare.",
         "   - tap  pan began at 2.2 s (travelled 12 pt, needs 10) and",
@@ -45,6 +46,24 @@ struct StoryTextTests {
         "     ~ near miss ⊘ broken off",
       ]
     )
+  }
+
+  @Test("however narrow the terminal is, no line is wider; long names stand above their sentences")
+  func narrow() {
+    let name = "a recognizer whose name is long"
+    Play.prepare()
+    let play = Play([name: UITapGestureRecognizer(), "pan": UIPanGestureRecognizer()])
+    play.finger(1, 1.1)
+    play.finger(2, 2.4, by: (12, 0))
+    let story = play.story()
+    for width in 20...120 {
+      for line in story.lines(width: width) where line.count > width {
+        // A name that is longer than a line is the one thing that isn't broken.
+        #expect(line.hasSuffix(name), "\(width): \(line)")
+      }
+    }
+    #expect(story.lines(width: 60).contains("   + \(name)"))
+    #expect(story.lines(width: 62).contains { $0.hasPrefix("   + \(name)  recognized at") })
   }
 
   @Test("colours come only where they are wanted")

@@ -57,7 +57,7 @@ struct RecognizerSettingTests {
   func own() throws {
     let recognizers = recognizers()
     let other = UITapGestureRecognizer()
-    for setting in try RecognizerSetting.list("tap.allowableMovement=60,edge.pan.edgeStrip=30") {
+    for setting in try RecognizerSetting.list("tap.allowableMovement=60, edge.pan.edgeStrip=30") {
       try setting.apply(to: recognizers, RecognizerProperty.builtIn)
     }
     #expect(recognizers[0].constants?.tapMovement == 60)

@@ -209,6 +209,13 @@ import UIKit
     #expect(s.scrollView.zoomScale == 4)
     #expect(s.scrollView.contentOffset == .zero)
     _ = s.take()
+    // What is no place changes nothing.
+    for odd in [CGFloat.nan, .infinity] {
+      s.scrollView.zoom(to: CGRect(x: odd, y: 0, width: 400, height: 800), animated: false)
+      s.scrollView.zoom(to: CGRect(x: 0, y: 0, width: odd, height: 800), animated: true)
+    }
+    #expect(s.scrollView.zoomScale == 4)
+    #expect(s.take().isEmpty)
     s.scrollView.zoom(to: CGRect(x: 0, y: 0, width: 400, height: 800), animated: true)
     #expect(s.take() == ["S willBeginZooming"])
     #expect(s.scrollView.isZoomAnimating)
