@@ -12,6 +12,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 
 from devtools import Browser
 
@@ -32,6 +33,10 @@ NEAR = 48
 SHARE = 1.5
 SQUARE = 24
 CROWD = 72
+
+# The only fonts that both painters see: which one a machine has for Helvetica is not what is compared.
+FONTS = "/usr/share/fonts/truetype/liberation"
+FACES = ("LiberationSans-Regular.ttf", "LiberationSans-Bold.ttf")
 
 # The picture that a test keeps of labels and controls.
 CONTROLS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../TouchReportTests/Golden/controls.svg")
@@ -149,8 +154,27 @@ def told(seen):
     return f"{seen['share']:.2f} ‰ of the pixels differ, {seen['crowd']} in a square, mean difference {seen['mean']:.2f}"
 
 
+def limit_fonts(room):
+    """Lets the painters see two faces of one family, whatever else is installed."""
+    for face in FACES:
+        if not os.path.exists(os.path.join(FONTS, face)):
+            raise RuntimeError(f"{FONTS}/{face} is missing; install Debian's fonts-liberation")
+        os.symlink(os.path.join(FONTS, face), os.path.join(room, face))
+    settings = os.path.join(room, "fonts.conf")
+    with open(settings, "w", encoding="utf-8") as file:
+        file.write(
+            "<?xml version='1.0'?><!DOCTYPE fontconfig SYSTEM 'fonts.dtd'>"
+            f"<fontconfig><dir>{room}</dir><cachedir>{room}/cache</cachedir></fontconfig>")
+    os.environ["FONTCONFIG_FILE"] = settings
+
+
 def main():
-    program, samples, folder = map(os.path.abspath, sys.argv[1:4])
+    with tempfile.TemporaryDirectory() as room:
+        limit_fonts(room)
+        look(*map(os.path.abspath, sys.argv[1:4]))
+
+
+def look(program, samples, folder):
     os.makedirs(folder, exist_ok=True)
     browser = Browser()
     try:
