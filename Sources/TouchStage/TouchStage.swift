@@ -74,12 +74,6 @@ public final class TouchStage {
     return journal
   }
 
-  /// The names of a scene's recognizers, in the order in which they were added.
-  public static func recognizerNames(of scene: UIViewController) -> [String] {
-    let size = CGSize(width: 390, height: 844)
-    return TouchStage(scene: scene, size: size).recognizers.compactMap(\.name)
-  }
-
   /// Lets one frame touch the scene; timers that are due before it fire first (rule 10.3).
   public func play(_ frame: TouchFrame) {
     application.receive(frame)

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 
+from checks import check, run
 from devtools import Browser
 
 # Recording, scene, and moments in seconds.
@@ -40,9 +41,6 @@ FACES = ("LiberationSans-Regular.ttf", "LiberationSans-Bold.ttf")
 
 # The picture that a test keeps of labels and controls.
 CONTROLS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../TouchReportTests/Golden/controls.svg")
-
-passed = 0
-failed = 0
 
 COMPARE = """(async (one, other) => {
   const pixels = async (data) => {
@@ -89,15 +87,6 @@ COMPARE = """(async (one, other) => {
   const worst = [...crowds].sort((p, q) => q[1] - p[1])[0] ?? ['', 0];
   return { share: 1000 * count / (width * height), mean: sum / (width * height), crowd: worst[1], at: worst[0] };
 })""".replace("NEAR", str(NEAR)).replace("SQUARE", str(SQUARE))
-
-
-def check(name, holds, seen):
-    global passed, failed
-    if holds:
-        passed += 1
-    else:
-        failed += 1
-        print(f"FAIL {name}\n  seen: {seen}")
 
 
 def in_browser(page, svg):
@@ -203,10 +192,4 @@ def look(program, samples, folder):
         browser.close()
 
 
-try:
-    main()
-except Exception as error:
-    failed += 1
-    print(f"FAIL the test itself: {type(error).__name__}: {error}")
-print(f"{passed} passed, {failed} failed")
-sys.exit(failed > 0)
+run(main)

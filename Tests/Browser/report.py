@@ -10,10 +10,8 @@ import statistics
 import sys
 import time
 
+from checks import check, run
 from devtools import Browser
-
-passed = 0
-failed = 0
 
 # Sizes that people look at reports in.
 DESK = (1440, 900)
@@ -21,15 +19,6 @@ PHONE = (390, 844)
 # A ten-minute recording opens within so many milliseconds, and scrubs with so many a step.
 OPENING = 2000
 SCRUBBING = 16
-
-
-def check(name, holds, seen=""):
-    global passed, failed
-    if holds:
-        passed += 1
-    else:
-        failed += 1
-        print(f"FAIL {name}" + (f"\n  seen: {str(seen)[:600]}" if seen != "" else ""))
 
 
 MARK = "(() => { const g = [...document.querySelectorAll('#marks .mark')].find((g) => g.style.display !== 'none');" \
@@ -363,10 +352,4 @@ def main():
         browser.close()
 
 
-try:
-    main()
-except Exception as error:
-    failed += 1
-    print(f"FAIL the test itself: {type(error).__name__}: {error}")
-print(f"{passed} passed, {failed} failed")
-sys.exit(failed > 0)
+run(main)

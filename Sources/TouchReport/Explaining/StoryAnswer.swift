@@ -7,10 +7,8 @@ extension GestureStory {
   /// "No tap: moved 46.2 pt, limit 45: 1.2 pt too far at 0.31 s. …" Of several sequences without the gesture the answer tells of the one in which it was closest.
   public func answer(about gesture: String) -> String {
     if sequences.isEmpty { return "No \(gesture): nothing touched." }
-    let notes = record.notes.filter { $0.gesture == gesture }
-    if !notes.isEmpty, !record.recognizers.contains(where: { $0.name == gesture }) {
-      return answer(about: gesture, notes)
-    }
+    let notes = record.controlNotes.filter { $0.gesture == gesture }
+    if !notes.isEmpty { return answer(about: gesture, notes) }
     var met: [(place: Int, told: GestureExplanation)] = []
     var told: [(place: Int, told: GestureExplanation)] = []
     for (place, sequence) in sequences.enumerated() {

@@ -15,7 +15,7 @@ extension GestureStory {
       line += ",\"began\":\(seconds(sequence.began)),\"ended\":\(seconds(sequence.ended))"
       line += ",\"touches\":[\(sequence.touches.map(json).joined(separator: ","))]"
       line += ",\"recognizers\":[\(told.map(json).joined(separator: ","))]"
-      let notes = notes(of: sequence).filter { gesture == nil || $0.gesture == gesture }
+      let notes = sequence.notes.filter { gesture == nil || $0.gesture == gesture }
       if !notes.isEmpty {
         let list = notes.map { $0.json(why: $0.reason?.sentence()) }
         line += ",\"events\":[\(list.joined(separator: ","))]"

@@ -20,7 +20,7 @@ extension GestureStory {
     for (place, sequence) in sequences.enumerated() {
       let told = (gesture == nil ? verdicts(of: sequence) : explanations(of: sequence))
         .filter { gesture == nil || $0.name == gesture }
-      let notes = notes(of: sequence).filter { gesture == nil || $0.gesture == gesture }
+      let notes = sequence.notes.filter { gesture == nil || $0.gesture == gesture }
       if gesture != nil, told.isEmpty, notes.isEmpty { continue }
       lines.append("")
       lines += heading(place + 1, title(of: sequence), width: width).map(style.strong)

@@ -11,9 +11,8 @@ struct PageControl {
 
   /// The names that a scene told of and that no recognizer has, in the order in which they came.
   static func names(in record: GestureRecord) -> [String] {
-    let known = Set(record.recognizers.map(\.name))
     var names: [String] = []
-    for note in record.notes where !known.contains(note.gesture) && !names.contains(note.gesture) {
+    for note in record.controlNotes where !names.contains(note.gesture) {
       names.append(note.gesture)
     }
     return names

@@ -37,7 +37,7 @@ struct PageRecord {
       for attempt in sequence.attempts {
         attempts.append(PageAttempt(story, sequence, attempt, in: place).json)
       }
-      let told = PageControl.attempts(in: story.notes(of: sequence), controls, sequence: place)
+      let told = PageControl.attempts(in: sequence.notes, controls, sequence: place)
       attempts += told.map(\.json)
       sequences.append(json(sequence, first..<attempts.count))
     }

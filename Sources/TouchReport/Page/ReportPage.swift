@@ -86,10 +86,9 @@ public struct ReportPage: Sendable {
   /// The names of those that were recognized, one for each time, and of controls that did their work.
   private var winners: [String] {
     let record = story.record
-    let known = Set(record.recognizers.map(\.name))
-    let notes = record.notes.filter { $0.role == .success && !known.contains($0.gesture) }
+    let controls = record.controlNotes.filter { $0.role == .success }
     return story.sequences.flatMap(\.winners).map { record.recognizers[$0.recognizer].name }
-      + notes.map(\.gesture)
+      + controls.map(\.gesture)
   }
 
   private static func text(of winners: [String]) -> String {

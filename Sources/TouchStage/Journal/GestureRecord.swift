@@ -22,6 +22,14 @@ public struct GestureRecord: Hashable, Sendable {
   /// Creates an empty record.
   public init() {}
 
+  /// What the scene told of things that are no recognizers: controls, and what a window sees.
+  ///
+  /// - Complexity: O(recognizers + notes).
+  public var controlNotes: [GestureNote] {
+    let names = Set(recognizers.map(\.name))
+    return notes.filter { !names.contains($0.gesture) }
+  }
+
   /// A recognizer.
   public struct Recognizer: Hashable, Sendable {
     /// Its name, or its class's where it has none; with a number behind it where an earlier one is

@@ -17,14 +17,6 @@ public struct GestureStory: Hashable, Sendable {
     sequences = StoryBuilder.sequences(of: record)
   }
 
-  /// What the scene told from the beginning of a sequence until the next one began.
-  ///
-  /// - Complexity: O(sequences + notes).
-  public func notes(of sequence: Sequence) -> [GestureNote] {
-    let next = sequences.first { $0.began > sequence.began }?.began ?? .distantFuture
-    return record.notes.filter { sequence.began <= $0.time && $0.time < next }
-  }
-
   /// Touches that belong together, and what became of them.
   public struct Sequence: Hashable, Sendable {
     /// The touches, in the order in which they began; none for a pointer that hovers, for presses and
@@ -42,6 +34,8 @@ public struct GestureStory: Hashable, Sendable {
     public var scrolled = false
     /// Who took no part in input in its view, and why.
     public var refusals: [Refusal] = []
+    /// What the scene told from its beginning until the next sequence began.
+    public var notes: [GestureNote] = []
 
     /// The attempts that became a gesture.
     public var winners: [Attempt] { attempts.filter { $0.recognized != nil } }

@@ -84,6 +84,7 @@ struct StoryBuilder {
       sequences[place].note(refusal.input)
       sequences[place].refusals.append(refusal)
     }
+    sequences.take(record.notes)
     return sequences
   }
 
@@ -138,6 +139,15 @@ private struct TouchGroups {
 }
 
 extension [GestureStory.Sequence] {
+  /// Gives each note, in the order of time, to the last sequence that had begun; earlier ones to none.
+  fileprivate mutating func take(_ notes: [GestureNote]) {
+    var next = startIndex
+    for note in notes {
+      while next < endIndex, self[next].began <= note.time { next += 1 }
+      if next > startIndex { self[next - 1].notes.append(note) }
+    }
+  }
+
   /// The place of a sequence without touches at a moment; a new one, in the order of time, where there is
   /// none.
   fileprivate mutating func touchless(at time: TouchTime) -> Int {
