@@ -12,7 +12,7 @@ public import UIKit
 /// Pressing fills a circle one height of the control above the finger, by the force or, where there is
 /// none, by the time. When it is full it turns red and says CONFIRM, and stays where it is. With the
 /// finger moved into it, it turns green and says OK; lifting there sends `valueChanged`, once. Lifting
-/// anywhere else, and every cancellation, sends nothing (DELIBERATE 4).
+/// anywhere else, and every cancellation, sends nothing (deliberate gestures 4).
 open class ConfirmActionButton: UIControl {
   /// Where a confirmation stands.
   public enum Confirmation: Hashable, Sendable {
@@ -74,10 +74,10 @@ open class ConfirmActionButton: UIControl {
     didSet { titleLayer.string = title }
   }
 
-  /// What the full circle says; CONFIRM by default (DELIBERATE 4).
+  /// What the full circle says; CONFIRM by default (deliberate gestures 4).
   public var selectedTitle = "CONFIRM"
 
-  /// What the circle says with the finger in it; OK by default (DELIBERATE 4).
+  /// What the circle says with the finger in it; OK by default (deliberate gestures 4).
   public var confirmedTitle = "OK"
 
   /// The circle's radius in points; half the control's height by default, our own choice.
@@ -85,25 +85,25 @@ open class ConfirmActionButton: UIControl {
 
   // MARK: Thresholds
 
-  /// The force that is full intention, 1 being an average touch; 3 by default (DELIBERATE 4).
+  /// The force that is full intention, 1 being an average touch; 3 by default (deliberate gestures 4).
   public var fullForce: CGFloat {
     get { CGFloat(machine.configuration.fullForce) }
     set { machine.configuration.fullForce = Double(newValue) }
   }
 
-  /// The time that is full intention where there is no force; 2 s by default (DELIBERATE 4).
+  /// The time that is full intention where there is no force; 2 s by default (deliberate gestures 4).
   public var fullTime: TimeInterval {
     get { machine.configuration.fullTime.seconds }
     set { machine.configuration.fullTime = .seconds(newValue) }
   }
 
-  /// The steps in which the intention grows with the time; 0.1 s by default (DELIBERATE 4).
+  /// The steps in which the intention grows with the time; 0.1 s by default (deliberate gestures 4).
   public var timeStep: TimeInterval {
     get { machine.configuration.timeStep.seconds }
     set { machine.configuration.timeStep = .seconds(newValue) }
   }
 
-  /// The intention beyond which the circle is selected; 0.97 by default (DELIBERATE 4).
+  /// The intention beyond which the circle is selected; 0.97 by default (deliberate gestures 4).
   public var selectionThreshold: CGFloat {
     get { CGFloat(machine.configuration.selection) }
     set { machine.configuration.selection = Double(newValue) }

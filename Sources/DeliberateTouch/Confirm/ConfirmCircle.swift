@@ -3,7 +3,7 @@ import UIKit
 /// The circle above the finger: a ring that fills from its middle, and a word.
 ///
 /// The word stands in the circle until the finger does; then it stands above it, to be seen.
-/// It follows without implicit animations: a finger is no animation (DELIBERATE 4).
+/// It follows without implicit animations: a finger is no animation (deliberate gestures 4).
 final class ConfirmCircle: UIView {
   /// A green on which white letters can be read.
   private static let darkGreen = UIColor(red: 0.1, green: 0.5, blue: 0.22, alpha: 1)

@@ -7,7 +7,7 @@ public import UIKit
 /// A `ForceTouchGestureRecognizer` drives it; `handle(_:snapshot:)` takes its events as they are. Before
 /// the press is fixed, the menu follows the force and goes when the press ends. Fixed, it stays: a tap
 /// on an icon chooses it, a tap elsewhere dismisses it, both animated. Near an edge of the screen the
-/// icons open inwards (DELIBERATE 1).
+/// icons open inwards (deliberate gestures 1).
 ///
 /// ```swift
 /// let menu = ForceActionMenu(actions: [ForceAction(title: "♥"), ForceAction(title: "✕")])

@@ -19,7 +19,7 @@ public import UIKit
 /// ```
 ///
 /// Where nothing is under the finger, no menu opens. The press is one by force or by time, as the device
-/// allows, and the controller is its delegate where it is a gesture delegate (DELIBERATE 1).
+/// allows, and the controller is its delegate where it is a gesture delegate (deliberate gestures 1).
 public protocol ForceActionPresentable: UIViewController {
   /// What a press is about.
   associatedtype ForceObject

@@ -17,7 +17,7 @@ import UIKit.UIGestureRecognizerSubclass
 /// view.addGestureRecognizer(press)
 /// ```
 ///
-/// The press has a course of its own beside `state`: *started*, *fixed*, *ended* (DELIBERATE 1). It
+/// The press has a course of its own beside `state`: *started*, *fixed*, *ended* (deliberate gestures 1). It
 /// starts when the force first comes up to the threshold; `state` becomes `began`, and only then are
 /// touches cancelled in the view. A touch that never gets there is as if the recognizer weren't there.
 /// The press is fixed when the force reaches 1: what it opened stays, and nothing that the finger does
@@ -117,13 +117,13 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining {
 
   // MARK: Thresholds
 
-  /// The part of the largest force at which the press starts; 0.25 by default (DELIBERATE 1).
+  /// The part of the largest force at which the press starts; 0.25 by default (deliberate gestures 1).
   public var threshold: CGFloat {
     get { CGFloat(machine.configuration.threshold) }
     set { machine.configuration.threshold = Double(newValue) }
   }
 
-  /// How long a finger has to rest where there is no force; 0.3 s by default (DELIBERATE 1).
+  /// How long a finger has to rest where there is no force; 0.3 s by default (deliberate gestures 1).
   public var holdDuration: TimeInterval {
     get { machine.configuration.holdDuration.seconds }
     set { machine.configuration.holdDuration = .seconds(newValue) }
@@ -136,19 +136,19 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining {
     set { machine.configuration.allowableMovement = Double(newValue) }
   }
 
-  /// The first force that is made up where there is none; 0.1 by default (DELIBERATE 1).
+  /// The first force that is made up where there is none; 0.1 by default (deliberate gestures 1).
   public var simulatedForce: CGFloat {
     get { CGFloat(machine.configuration.simulatedForce) }
     set { machine.configuration.simulatedForce = Double(newValue) }
   }
 
-  /// What is added to a made-up force each time; 0.05 by default (DELIBERATE 1).
+  /// What is added to a made-up force each time; 0.05 by default (deliberate gestures 1).
   public var simulatedStep: CGFloat {
     get { CGFloat(machine.configuration.simulatedStep) }
     set { machine.configuration.simulatedStep = Double(newValue) }
   }
 
-  /// The time between two made-up forces; 0.01 s by default (DELIBERATE 1).
+  /// The time between two made-up forces; 0.01 s by default (deliberate gestures 1).
   public var simulatedInterval: TimeInterval {
     get { machine.configuration.simulatedInterval.seconds }
     set { machine.configuration.simulatedInterval = .seconds(newValue) }

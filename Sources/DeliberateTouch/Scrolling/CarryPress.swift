@@ -19,7 +19,7 @@ final class CarryPress: UILongPressGestureRecognizer {
 
   /// Makes the pan let go of the finger that presses, and of no other one.
   ///
-  /// Where it follows no other, the pan is switched off and on (DELIBERATE 5). One that follows others as
+  /// Where it follows no other, the pan is switched off and on (deliberate gestures 5). One that follows others as
   /// well leaves this finger out, and goes on with them: switching it off would break their scroll off.
   func takeFinger(from pan: UIGestureRecognizer) {
     guard let finger, finger.touch.gestureRecognizers?.contains(pan) ?? false else { return }

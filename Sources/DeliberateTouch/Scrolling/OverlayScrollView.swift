@@ -24,7 +24,7 @@ open class OverlayScrollView: UIScrollView {
   }
 
   /// Whether a drag takes the touch away from the view in which it began: from a button too, unlike in
-  /// other scroll views, so that it doesn't matter where a drag begins (DELIBERATE 5).
+  /// other scroll views, so that it doesn't matter where a drag begins (deliberate gestures 5).
   ///
   /// Controls that follow a finger keep it.
   open override func touchesShouldCancel(in view: UIView) -> Bool {

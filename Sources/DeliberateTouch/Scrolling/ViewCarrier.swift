@@ -13,7 +13,7 @@ public import UIKit
 /// finger scrolls. The finger that carries never scrolls: the scroll view's pan is switched off and on
 /// when the press begins, and so lets go of it. While the pan follows other fingers it only leaves this
 /// one out, and where another finger moves first it does so at once. Pan and press are recognized side
-/// by side; nothing else is (DELIBERATE 5).
+/// by side; nothing else is (deliberate gestures 5).
 ///
 /// Keep the carrier alive, best where the containers are kept; without it nothing is picked up.
 public final class ViewCarrier: UIResponder {
@@ -41,9 +41,9 @@ public final class ViewCarrier: UIResponder {
   /// where it came from.
   public var containers: [UIView] = []
 
-  /// How much larger a carried view is; 1.2 by default (DELIBERATE 5).
+  /// How much larger a carried view is; 1.2 by default (deliberate gestures 5).
   public var carriedScale: CGFloat = 1.2
-  /// How opaque a carried view is; 0.8 by default (DELIBERATE 5).
+  /// How opaque a carried view is; 0.8 by default (deliberate gestures 5).
   public var carriedAlpha: CGFloat = 0.8
   /// How long a finger has to rest on a view to pick it up, in seconds.
   ///

@@ -13,7 +13,7 @@ public import UIKit
 /// It watches single touches before any view gets them, and always passes them on. A touch that is
 /// lifted more than `travel` points beside where it began, and never strayed more than `stray` points
 /// from its line, is a swipe. A slow one counts too, and a small reversal at the end doesn't turn it
-/// round. A second finger or a cancellation ends the watch (DELIBERATE 3).
+/// round. A second finger or a cancellation ends the watch (deliberate gestures 3).
 ///
 /// Where Foundation exists, each swipe is posted as a notification as well: `swipe left`, `swipe right`,
 /// `swipe up` or `swipe down`, with the view first touched under `view`.
@@ -44,7 +44,7 @@ open class SwipeWindow: UIWindow {
   /// came, or the touch was taken away. Where it was a lift, the views get it afterwards.
   public var onMiss: ((GestureReason, UIView) -> Void)?
 
-  /// Where a finger's way is measured; in the view first touched by default (DELIBERATE 3).
+  /// Where a finger's way is measured; in the view first touched by default (deliberate gestures 3).
   public var space = Space.touchedView
 
   /// The shapes that a finger can draw instead of swiping; none by default.
@@ -76,19 +76,19 @@ open class SwipeWindow: UIWindow {
   // MARK: Thresholds
 
   /// The travel along its direction that a swipe has to exceed, in points; 100 by default
-  /// (DELIBERATE 3).
+  /// (deliberate gestures 3).
   public var travel: CGFloat {
     get { CGFloat(watch.configuration.travel) }
     set { watch.configuration.travel = Double(newValue) }
   }
 
-  /// The farthest that a swipe may ever be beside its line, in points; 48 by default (DELIBERATE 3).
+  /// The farthest that a swipe may ever be beside its line, in points; 48 by default (deliberate gestures 3).
   public var stray: CGFloat {
     get { CGFloat(watch.configuration.stray) }
     set { watch.configuration.stray = Double(newValue) }
   }
 
-  /// The least mean speed of a swipe, in points a second; 0, the default, for any (DELIBERATE 3).
+  /// The least mean speed of a swipe, in points a second; 0, the default, for any (deliberate gestures 3).
   public var minimumSpeed: CGFloat {
     get { CGFloat(watch.configuration.minimumSpeed) }
     set { watch.configuration.minimumSpeed = Double(newValue) }

@@ -7,7 +7,7 @@ import UIKit.UIGestureRecognizerSubclass
 /// Add it to a view in which fingers scroll or drag: what lies in it gets a touch after `delay`, or
 /// together with the lift of a quick tap, and never if something else takes the touch before that. The
 /// recognizer itself is never recognized, keeps nobody from being so, and lets touches be after the
-/// delay. Fingers that come while others are held back are let go with these (DELIBERATE 5, rule 8.3).
+/// delay. Fingers that come while others are held back are let go with these (deliberate gestures 5, rule 8.3).
 open class TouchDelayGestureRecognizer: UIGestureRecognizer, GestureExplaining {
   /// Why the recognizer is where it is; read and written where its touches come, like everything of it.
   nonisolated(unsafe) public private(set) var gestureReason = GestureReason.ownDoing
@@ -32,7 +32,7 @@ open class TouchDelayGestureRecognizer: UIGestureRecognizer, GestureExplaining {
     cancelsTouchesInView = false
   }
 
-  /// How long touches are held back, at most; 0.15 s by default (DELIBERATE 5, rule 8.3).
+  /// How long touches are held back, at most; 0.15 s by default (deliberate gestures 5, rule 8.3).
   ///
   /// What is set counts from the next touch on that comes alone.
   public var delay: TimeInterval = GestureConstants.standard.contentTouchDelay.seconds

@@ -14,7 +14,7 @@ import UIKit.UIGestureRecognizerSubclass
 ///
 /// The trigger has to be the only touch on the screen when it is placed, so that fingers that arrive
 /// together trigger nothing. While two fingers tap at once, neither counts. When the trigger lifts,
-/// `count` stands still and can be read; the next trigger starts at 0 (DELIBERATE 2).
+/// `count` stands still and can be read; the next trigger starts at 0 (deliberate gestures 2).
 ///
 /// Each tap is a recognition of its own: `state` becomes `ended`, and the action is sent. UIKit delivers
 /// no touches to a recognizer that was recognized, the trigger's neither. So the recognizer keeps the

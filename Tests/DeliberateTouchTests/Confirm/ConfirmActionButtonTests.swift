@@ -41,7 +41,7 @@ final class ConfirmBench {
   }
 }
 
-// Where the sentences of DELIBERATE 4 are tested:
+// Where the sentences of deliberate gestures 4 are tested:
 //
 // - the circle's place, and how it fills            circle, filling
 // - intention by force and by time                  intention, ConfirmMachineTests
@@ -54,7 +54,9 @@ final class ConfirmBench {
 
 @MainActor
 @Suite struct ConfirmActionButtonTests {
-  @Test("DELIBERATE 4 idle, updating, selected, confirmed, and valueChanged once at the lift")
+  @Test(
+    "Deliberate gestures 4 idle, updating, selected, confirmed, and valueChanged once at the lift"
+  )
   func course() {
     for force in [nil, 20.0 / 3] {
       let it = ConfirmBench(maximumForce: force)
@@ -66,7 +68,7 @@ final class ConfirmBench {
     }
   }
 
-  @Test("DELIBERATE 4 lifting anywhere else returns to idle, and sends nothing")
+  @Test("Deliberate gestures 4 lifting anywhere else returns to idle, and sends nothing")
   func lifts() {
     for force in [nil, 20.0 / 3] {
       for moment in 1...3 {
@@ -85,7 +87,7 @@ final class ConfirmBench {
   }
 
   @Test(
-    "DELIBERATE 4 the intention is force capped at 3.0, or time in steps of 0.1 s that is full after 2 s"
+    "Deliberate gestures 4 the intention is force capped at 3.0, or time in steps of 0.1 s that is full after 2 s"
   )
   func intention() {
     let hard = ConfirmBench()
@@ -106,7 +108,7 @@ final class ConfirmBench {
   }
 
   @Test(
-    "DELIBERATE 4 the circle is one control height above the finger and follows without an animation"
+    "Deliberate gestures 4 the circle is one control height above the finger and follows without an animation"
   )
   func circle() {
     let it = ConfirmBench()
@@ -122,7 +124,9 @@ final class ConfirmBench {
     #expect(circle?.isHidden == true)
   }
 
-  @Test("DELIBERATE 4 selected is red, CONFIRM and 1.1 large; confirmed green, OK and 1.3 large")
+  @Test(
+    "Deliberate gestures 4 selected is red, CONFIRM and 1.1 large; confirmed green, OK and 1.3 large"
+  )
   func looks() {
     let it = ConfirmBench()
     func looks() -> (word: String?, color: CGColor?, scale: CGFloat) {
@@ -141,7 +145,7 @@ final class ConfirmBench {
     #expect(looks() == ("OK", UIColor.systemGreen.cgColor, 1.3))
   }
 
-  @Test("DELIBERATE 4 the circle is filled in proportion to the intention, in white")
+  @Test("Deliberate gestures 4 the circle is filled in proportion to the intention, in white")
   func filling() throws {
     for force in [nil, 20.0 / 3] {
       let it = ConfirmBench(maximumForce: force)
@@ -163,7 +167,7 @@ final class ConfirmBench {
   }
 
   @Test(
-    "DELIBERATE 4 an intention of 0.97 isn't enough, one beyond it is, and below it is updating"
+    "Deliberate gestures 4 an intention of 0.97 isn't enough, one beyond it is, and below it is updating"
   )
   func threshold() {
     let it = ConfirmBench()
@@ -193,7 +197,7 @@ final class ConfirmBench {
   }
 
   @Test(
-    "DELIBERATE 4 nothing animates the circle in any state, and it is gone when the press is over"
+    "Deliberate gestures 4 nothing animates the circle in any state, and it is gone when the press is over"
   )
   func noAnimations() throws {
     for force in [nil, 20.0 / 3] {
@@ -209,7 +213,7 @@ final class ConfirmBench {
   }
 
   @Test(
-    "DELIBERATE 4 a lift within the circle confirms, one a hundredth of a point beside it doesn't"
+    "Deliberate gestures 4 a lift within the circle confirms, one a hundredth of a point beside it doesn't"
   )
   func edge() {
     // The circle is 22 points wide from its middle, and 1.3 times as large once it is confirmed.
@@ -230,7 +234,7 @@ final class ConfirmBench {
     }
   }
 
-  @Test("DELIBERATE 4 what a press lacked is told, with what was measured and its limit")
+  @Test("Deliberate gestures 4 what a press lacked is told, with what was measured and its limit")
   func reasons() {
     func reason(_ force: Double?, _ body: (ConfirmBench) -> Void) -> GestureReason? {
       let it = ConfirmBench(maximumForce: force)
@@ -288,7 +292,7 @@ final class ConfirmBench {
     )
   }
 
-  @Test("DELIBERATE 4 assistive code confirms without a touch; a disabled button doesn't")
+  @Test("Deliberate gestures 4 assistive code confirms without a touch; a disabled button doesn't")
   func accessible() {
     let it = ConfirmBench()
     it.button.confirm()

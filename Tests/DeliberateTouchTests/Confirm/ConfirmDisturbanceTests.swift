@@ -98,7 +98,7 @@ import UIKit
   }
 
   @Test(
-    "DELIBERATE 4 whatever comes in between at whatever moment, a press ends once, a cancelled one unconfirmed",
+    "Deliberate gestures 4 whatever comes in between at whatever moment, a press ends once, a cancelled one unconfirmed",
     arguments: Interruption.allCases,
     [0, 20.0 / 3]
   )
@@ -130,7 +130,7 @@ import UIKit
   }
 
   @Test(
-    "DELIBERATE 4 what a listener does in each state leaves the button consistent",
+    "Deliberate gestures 4 what a listener does in each state leaves the button consistent",
     arguments: Interruption.allCases,
     [0, 20.0 / 3]
   )

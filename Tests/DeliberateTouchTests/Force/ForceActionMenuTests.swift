@@ -79,7 +79,7 @@ final class GridBench {
 @MainActor
 @Suite struct ForceActionMenuTests {
   @Test(
-    "DELIBERATE 1 one call sets the press up: by force or by time, with the controller as its delegate"
+    "Deliberate gestures 1 one call sets the press up: by force or by time, with the controller as its delegate"
   )
   func setUp() {
     for (force, type) in [
@@ -92,7 +92,9 @@ final class GridBench {
     }
   }
 
-  @Test("DELIBERATE 1 a press opens the menu, it stays when fixed, and a tap on an icon chooses it")
+  @Test(
+    "Deliberate gestures 1 a press opens the menu, it stays when fixed, and a tap on an icon chooses it"
+  )
   func choose() {
     for force in [4.0, nil] {
       for index in 0..<2 {
@@ -107,7 +109,7 @@ final class GridBench {
     }
   }
 
-  @Test("DELIBERATE 1 a tap elsewhere dismisses, animated")
+  @Test("Deliberate gestures 1 a tap elsewhere dismisses, animated")
   func dismiss() {
     let it = GridBench()
     it.press()
@@ -119,7 +121,9 @@ final class GridBench {
     #expect(it.menu == nil)
   }
 
-  @Test("DELIBERATE 1 the background dims with the force, and the icons grow out of the touch")
+  @Test(
+    "Deliberate gestures 1 the background dims with the force, and the icons grow out of the touch"
+  )
   func follows() {
     let it = GridBench()
     it.bench.play(.down(1, 200, 400, force: 1), at: 0)
@@ -140,7 +144,7 @@ final class GridBench {
     #expect(backdrop?.alpha.isNear(0.6) == true)
   }
 
-  @Test("DELIBERATE 1 the snapshot of the pressed cell stays where the cell is")
+  @Test("Deliberate gestures 1 the snapshot of the pressed cell stays where the cell is")
   func snapshot() {
     let it = GridBench()
     it.grid.scrollView.contentOffset.y = 50
@@ -152,7 +156,7 @@ final class GridBench {
   }
 
   @Test(
-    "DELIBERATE 1 a press that ends before it is fixed closes the menu; one beside all cells opens none"
+    "Deliberate gestures 1 a press that ends before it is fixed closes the menu; one beside all cells opens none"
   )
   func ended() {
     let it = GridBench()
@@ -166,7 +170,7 @@ final class GridBench {
     #expect(it.menu == nil)
   }
 
-  @Test("DELIBERATE 1 scrolling, tapping a cell and pressing a cell work side by side")
+  @Test("Deliberate gestures 1 scrolling, tapping a cell and pressing a cell work side by side")
   func sideBySide() {
     for force in [4.0, nil] {
       let it = GridBench(maximumForce: force)
@@ -187,7 +191,7 @@ final class GridBench {
     }
   }
 
-  @Test("DELIBERATE 1 a controller that is no gesture delegate isn't made one")
+  @Test("Deliberate gestures 1 a controller that is no gesture delegate isn't made one")
   func noDelegate() throws {
     let bench = Bench(maximumForce: 4)
     let photos = Photos()
@@ -200,7 +204,7 @@ final class GridBench {
   }
 
   @Test(
-    "DELIBERATE 1 choosing is animated: the menu is seen for 0.25 s, and can't be chosen from again"
+    "Deliberate gestures 1 choosing is animated: the menu is seen for 0.25 s, and can't be chosen from again"
   )
   func animated() throws {
     let it = GridBench()
@@ -223,7 +227,7 @@ final class GridBench {
     #expect(it.bench.take() == [])
   }
 
-  @Test("DELIBERATE 1 an icon is chosen within its radius of 28 points, and not beyond")
+  @Test("Deliberate gestures 1 an icon is chosen within its radius of 28 points, and not beyond")
   func radius() {
     for (away, word) in [(27.9, "0 on 1"), (28.1, "dismissed 1")] {
       let it = GridBench()

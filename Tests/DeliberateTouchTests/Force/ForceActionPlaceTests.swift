@@ -49,7 +49,7 @@ final class WholeController: UIViewController, ForceActionPresentable {
   }
 
   @Test(
-    "DELIBERATE 1 a firm or long tap on an icon chooses, also where the menu lies in the pressed view",
+    "Deliberate gestures 1 a firm or long tap on an icon chooses, also where the menu lies in the pressed view",
     arguments: [false, true],
     [nil, 4.0]
   )
@@ -81,7 +81,9 @@ final class WholeController: UIViewController, ForceActionPresentable {
     }
   }
 
-  @Test("DELIBERATE 1 the menu covers its container also after that was given another size")
+  @Test(
+    "Deliberate gestures 1 the menu covers its container also after that was given another size"
+  )
   func resized() {
     let bench = Bench()
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -94,7 +96,7 @@ final class WholeController: UIViewController, ForceActionPresentable {
   }
 
   @Test(
-    "DELIBERATE 1 a firm tap chooses from a menu that somebody drives by hand in the pressed view",
+    "Deliberate gestures 1 a firm tap chooses from a menu that somebody drives by hand in the pressed view",
     arguments: [nil, 4.0]
   )
   func drivenByHand(force: Double?) {
@@ -115,7 +117,7 @@ final class WholeController: UIViewController, ForceActionPresentable {
     #expect(bench.take() == ["opened", "fixed", "chosen(1)"])
   }
 
-  @Test("DELIBERATE 1 a menu that is opened anew while it is open is dismissed before")
+  @Test("Deliberate gestures 1 a menu that is opened anew while it is open is dismissed before")
   func openedAnew() {
     let bench = Bench()
     let menu = ForceActionMenu(actions: [ForceAction(title: "A")])

@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test(
-    "DELIBERATE 1 whatever comes in between at whatever moment, a press that started ends once",
+    "Deliberate gestures 1 whatever comes in between at whatever moment, a press that started ends once",
     arguments: Disturbance.allCases,
     [0, 4.0]
   )
@@ -86,7 +86,7 @@ import UIKit
   }
 
   @Test(
-    "DELIBERATE 1 what its own listener does in each event leaves it consistent",
+    "Deliberate gestures 1 what its own listener does in each event leaves it consistent",
     arguments: [0, 4.0]
   )
   func reentrance(_ force: Double) {
@@ -108,7 +108,9 @@ import UIKit
     }
   }
 
-  @Test("DELIBERATE 1 a second finger is left to others: the press follows its own to the end")
+  @Test(
+    "Deliberate gestures 1 a second finger is left to others: the press follows its own to the end"
+  )
   func secondFinger() {
     let it = PressBench()
     it.bench.play(.down(1, 100, 100, force: 2), at: 0)
@@ -124,7 +126,7 @@ import UIKit
     #expect(it.bench.view.touches.filter { $0 == "e" }.count == 1)
   }
 
-  @Test("DELIBERATE 1 a call of reset() by hand ends the press, and the next one is whole")
+  @Test("Deliberate gestures 1 a call of reset() by hand ends the press, and the next one is whole")
   func resetByHand() {
     let it = PressBench()
     it.bench.play(.down(1, 100, 100, force: 2), at: 0)
@@ -137,7 +139,7 @@ import UIKit
     #expect(it.bench.take() == ["started", "1.0", "fixed"])
   }
 
-  @Test("DELIBERATE 1 the recognizer is not kept alive when its view goes")
+  @Test("Deliberate gestures 1 the recognizer is not kept alive when its view goes")
   func memory() {
     let bench = Bench(maximumForce: nil)
     weak var gone: ForceTouchGestureRecognizer?

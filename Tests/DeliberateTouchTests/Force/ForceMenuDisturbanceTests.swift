@@ -79,7 +79,7 @@ import UIKit
   }
 
   @Test(
-    "DELIBERATE 1 whatever comes in between at whatever moment, press and menu end once and leave nothing",
+    "Deliberate gestures 1 whatever comes in between at whatever moment, press and menu end once and leave nothing",
     arguments: Interruption.allCases,
     [0, 4.0]
   )
@@ -124,7 +124,7 @@ import UIKit
   }
 
   @Test(
-    "DELIBERATE 1 what a controller does when its menu is chosen from or dismissed leaves nothing behind",
+    "Deliberate gestures 1 what a controller does when its menu is chosen from or dismissed leaves nothing behind",
     arguments: Interruption.allCases
   )
   func reentrance(_ interruption: Interruption) {
@@ -143,7 +143,7 @@ import UIKit
     }
   }
 
-  @Test("DELIBERATE 1 an open menu keeps neither its controller nor itself alive")
+  @Test("Deliberate gestures 1 an open menu keeps neither its controller nor itself alive")
   func memory() {
     weak var controller: GridController?
     weak var menu: ForceActionMenu?

@@ -34,7 +34,7 @@ final class PressBench {
   }
 }
 
-// Where the sentences of DELIBERATE 1 are tested:
+// Where the sentences of deliberate gestures 1 are tested:
 //
 // - the types, and the convenience that picks one   capability, setUp, noDelegate
 // - force from 0 to 1, and the threshold            normalised, threshold, defaultThreshold
@@ -49,7 +49,7 @@ final class PressBench {
 @MainActor
 @Suite struct ForceTouchTests {
   @Test(
-    "DELIBERATE 1 the force is told as a part of the hardest that the hardware measures, from 0 to 1"
+    "Deliberate gestures 1 the force is told as a part of the hardest that the hardware measures, from 0 to 1"
   )
   func normalised() {
     let it = PressBench(maximumForce: 4)
@@ -61,7 +61,7 @@ final class PressBench {
   }
 
   @Test(
-    "DELIBERATE 1 the press starts at the threshold, and not a thousandth below",
+    "Deliberate gestures 1 the press starts at the threshold, and not a thousandth below",
     arguments: [0.2, 0.25, 0.3]
   )
   func threshold(_ threshold: Double) {
@@ -75,12 +75,12 @@ final class PressBench {
     #expect(at.press.stage == .started)
   }
 
-  @Test("DELIBERATE 1 the threshold is 0.25 by default")
+  @Test("Deliberate gestures 1 the threshold is 0.25 by default")
   func defaultThreshold() {
     #expect(ForceTouchGestureRecognizer(type: .forceTouch).threshold == 0.25)
   }
 
-  @Test("DELIBERATE 1 a change of force is told, a move without one is not")
+  @Test("Deliberate gestures 1 a change of force is told, a move without one is not")
   func changes() {
     let it = PressBench()
     it.bench.play(.down(1, 100, 100, force: 2), at: 0)
@@ -93,7 +93,9 @@ final class PressBench {
     #expect(it.bench.take() == ["ended"])
   }
 
-  @Test("DELIBERATE 1 a press that is fixed stays so: later forces and the lift are not told")
+  @Test(
+    "Deliberate gestures 1 a press that is fixed stays so: later forces and the lift are not told"
+  )
   func fixed() {
     let it = PressBench()
     it.bench.play(.down(1, 100, 100, force: 1), at: 0)
@@ -109,7 +111,9 @@ final class PressBench {
     #expect(it.bench.take() == [])
   }
 
-  @Test("DELIBERATE 1 a cancelled press that was fixed ends without a word, another one with one")
+  @Test(
+    "Deliberate gestures 1 a cancelled press that was fixed ends without a word, another one with one"
+  )
   func cancelled() {
     let fixed = PressBench()
     fixed.bench.play(.down(1, 100, 100, force: 4), at: 0)
@@ -123,7 +127,7 @@ final class PressBench {
   }
 
   @Test(
-    "DELIBERATE 1 a light touch disturbs nothing, and a press cancels the view's touches when it starts"
+    "Deliberate gestures 1 a light touch disturbs nothing, and a press cancels the view's touches when it starts"
   )
   func view() {
     let light = PressBench()
@@ -141,7 +145,7 @@ final class PressBench {
     #expect(hard.bench.view.touches == "bmc")
   }
 
-  @Test("DELIBERATE 1 a light touch is a tap for whoever wants taps, a press is none")
+  @Test("Deliberate gestures 1 a light touch is a tap for whoever wants taps, a press is none")
   func tap() {
     for (force, expected) in [(0.99, ["tap"]), (1, ["started", "0.25", "ended"])] {
       let it = PressBench()
@@ -155,7 +159,7 @@ final class PressBench {
   }
 
   @Test(
-    "DELIBERATE 1 UIKit's own states go beside: began, changed, ended; failed where nothing started"
+    "Deliberate gestures 1 UIKit's own states go beside: began, changed, ended; failed where nothing started"
   )
   func states() {
     let it = PressBench()
@@ -172,7 +176,7 @@ final class PressBench {
     #expect(it.press.state == .possible)
   }
 
-  @Test("DELIBERATE 1 without force in the hardware a force press tells nothing")
+  @Test("Deliberate gestures 1 without force in the hardware a force press tells nothing")
   func noForce() {
     let it = PressBench(maximumForce: nil)
     it.bench.play(.down(1, 100, 100), at: 0)
@@ -182,7 +186,7 @@ final class PressBench {
     #expect(it.bench.view.touches == "be")
   }
 
-  @Test("DELIBERATE 1 the type follows from what the traits say of force")
+  @Test("Deliberate gestures 1 the type follows from what the traits say of force")
   func capability() {
     for (capability, type) in [
       (UIForceTouchCapability.available, ForceTouchGestureRecognizer.PressType.forceTouch),
@@ -195,7 +199,7 @@ final class PressBench {
     #expect(ForceTouchGestureRecognizer(for: bench.view.traitCollection).type == .forceTouch)
   }
 
-  @Test("DELIBERATE 1 a generator is felt at started and at fixed, and only then")
+  @Test("Deliberate gestures 1 a generator is felt at started and at fixed, and only then")
   func feedback() {
     let it = PressBench()
     it.press.feedbackGenerator = UIImpactFeedbackGenerator(style: .rigid)
@@ -211,7 +215,7 @@ final class PressBench {
     )
   }
 
-  @Test("DELIBERATE 1 a gesture that the delegate refuses tells nothing")
+  @Test("Deliberate gestures 1 a gesture that the delegate refuses tells nothing")
   func refused() {
     let it = PressBench()
     let no = Refusing()
@@ -222,7 +226,7 @@ final class PressBench {
     #expect(it.bench.view.touches == "be")
   }
 
-  @Test("DELIBERATE 1 a press under a pan that has begun tells nothing")
+  @Test("Deliberate gestures 1 a press under a pan that has begun tells nothing")
   func pan() {
     let it = PressBench()
     let pan = UIPanGestureRecognizer()
@@ -235,7 +239,9 @@ final class PressBench {
     #expect(it.bench.take() == [])
   }
 
-  @Test("DELIBERATE 1 a press that had to wait tells its whole course when the other has failed")
+  @Test(
+    "Deliberate gestures 1 a press that had to wait tells its whole course when the other has failed"
+  )
   func withheld() {
     let it = PressBench()
     let tap = UITapGestureRecognizer()
@@ -250,7 +256,7 @@ final class PressBench {
     #expect(it.bench.take() == ["ended"])
   }
 
-  @Test("DELIBERATE 1 who takes all targets away does not silence the next press")
+  @Test("Deliberate gestures 1 who takes all targets away does not silence the next press")
   func targetsRemoved() {
     let it = PressBench()
     it.press.removeTarget(nil, action: nil)

@@ -13,7 +13,7 @@ import UIKit
   }
 
   @Test(
-    "DELIBERATE 1 without force it starts after 0.3 s, and then the force grows by 0.05 every 0.01 s"
+    "Deliberate gestures 1 without force it starts after 0.3 s, and then the force grows by 0.05 every 0.01 s"
   )
   func course() {
     let it = bench()
@@ -36,7 +36,7 @@ import UIKit
     #expect(it.bench.application.nextDeadline == nil)
   }
 
-  @Test("DELIBERATE 1 the hold, the first force, its step and its interval can be set")
+  @Test("Deliberate gestures 1 the hold, the first force, its step and its interval can be set")
   func settings() {
     let it = bench()
     it.press.holdDuration = 0.5
@@ -53,7 +53,7 @@ import UIKit
   }
 
   @Test(
-    "DELIBERATE 1 moving 10 points before it starts is allowed, farther is not; afterwards all is"
+    "Deliberate gestures 1 moving 10 points before it starts is allowed, farther is not; afterwards all is"
   )
   func movement() {
     let still = bench()
@@ -76,7 +76,7 @@ import UIKit
   }
 
   @Test(
-    "DELIBERATE 1 lifting or cancelling at any moment resets everything",
+    "Deliberate gestures 1 lifting or cancelling at any moment resets everything",
     arguments: [true, false]
   )
   func anyMoment(_ lifts: Bool) {
@@ -102,7 +102,7 @@ import UIKit
     }
   }
 
-  @Test("DELIBERATE 1 a light tap is none, and the view gets its touches")
+  @Test("Deliberate gestures 1 a light tap is none, and the view gets its touches")
   func tap() {
     let it = bench()
     it.bench.play(.down(1, 100, 100), at: 0)
@@ -111,7 +111,7 @@ import UIKit
     #expect(it.bench.view.touches == "be")
   }
 
-  @Test("DELIBERATE 1 the view's touches are cancelled when the press starts")
+  @Test("Deliberate gestures 1 the view's touches are cancelled when the press starts")
   func view() {
     let it = bench()
     it.bench.play(.down(1, 100, 100), at: 0)
@@ -121,7 +121,7 @@ import UIKit
     #expect(it.bench.view.touches == "bc")
   }
 
-  @Test("DELIBERATE 1 a step of nothing still comes to an end")
+  @Test("Deliberate gestures 1 a step of nothing still comes to an end")
   func noStep() {
     let it = bench()
     it.press.simulatedStep = 0
@@ -133,7 +133,7 @@ import UIKit
   }
 
   @Test(
-    "DELIBERATE 1 whatever the made-up force is to be, a press by time comes to an end",
+    "Deliberate gestures 1 whatever the made-up force is to be, a press by time comes to an end",
     arguments: [Double.nan, .infinity, -.infinity, -1, 2]
   )
   func anyNumber(_ number: Double) {
@@ -151,7 +151,9 @@ import UIKit
     }
   }
 
-  @Test("DELIBERATE 1 a hold of less than nothing is none: the force begins at its first value")
+  @Test(
+    "Deliberate gestures 1 a hold of less than nothing is none: the force begins at its first value"
+  )
   func noHold() {
     let it = bench()
     it.press.holdDuration = -1

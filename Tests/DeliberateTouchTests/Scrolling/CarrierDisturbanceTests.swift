@@ -41,7 +41,7 @@ import UIKit
   }
 
   @Test(
-    "DELIBERATE 5 whatever comes in between, a view that was picked up is put down once, as it was",
+    "Deliberate gestures 5 whatever comes in between, a view that was picked up is put down once, as it was",
     arguments: Trouble.allCases
   )
   func everyFrame(_ kind: Trouble) {
@@ -71,7 +71,7 @@ import UIKit
   }
 
   @Test(
-    "DELIBERATE 5 what its own listener does leaves it consistent, at each of the events",
+    "Deliberate gestures 5 what its own listener does leaves it consistent, at each of the events",
     arguments: Trouble.allCases
   )
   func reentrance(_ kind: Trouble) {
@@ -106,7 +106,9 @@ import UIKit
     }
   }
 
-  @Test("DELIBERATE 5 pan and press go together; nothing else goes together with the press")
+  @Test(
+    "Deliberate gestures 5 pan and press go together; nothing else goes together with the press"
+  )
   func onlyThatPair() {
     for kind in 0...2 {
       let it = CarrierBench()
@@ -130,7 +132,9 @@ import UIKit
     }
   }
 
-  @Test("DELIBERATE 5 the press lasts 0.5 s, or as long as is asked for, with and without force")
+  @Test(
+    "Deliberate gestures 5 the press lasts 0.5 s, or as long as is asked for, with and without force"
+  )
   func duration() {
     for force in [nil, 2.0] {
       for (duration, time, expected) in [
@@ -150,7 +154,7 @@ import UIKit
   }
 
   @Test(
-    "DELIBERATE 5 a container that can't be seen takes nothing: what is dropped stays to be seen"
+    "Deliberate gestures 5 a container that can't be seen takes nothing: what is dropped stays to be seen"
   )
   func unseenContainers() {
     let hide: [(UIView) -> Void] = [

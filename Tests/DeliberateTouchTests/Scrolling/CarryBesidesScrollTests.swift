@@ -71,7 +71,7 @@ final class CarryCourse {
 @MainActor
 @Suite struct CarryBesidesScrollTests {
   @Test(
-    "DELIBERATE 5 content follows the other finger before, in and after the press, whenever that begins",
+    "Deliberate gestures 5 content follows the other finger before, in and after the press, whenever that begins",
     arguments: [0.0, 0.3, 3]
   )
   func everyFrame(_ tremor: Double) {
@@ -90,7 +90,9 @@ final class CarryCourse {
     }
   }
 
-  @Test("DELIBERATE 5 the finger that carries never scrolls, also after the other one has gone")
+  @Test(
+    "Deliberate gestures 5 the finger that carries never scrolls, also after the other one has gone"
+  )
   func neverScrolls() {
     for start in stride(from: 0, through: 100, by: 10) {
       for length in [8, 30, 60] {
@@ -110,7 +112,9 @@ final class CarryCourse {
     }
   }
 
-  @Test("DELIBERATE 5 a finger that moves at once on a dot scrolls, alone and beside another one")
+  @Test(
+    "Deliberate gestures 5 a finger that moves at once on a dot scrolls, alone and beside another one"
+  )
   func moves() {
     let it = CarrierBench()
     it.bench.play(.down(1, 200, 520), at: 0)
@@ -129,7 +133,7 @@ final class CarryCourse {
     #expect(both.it.controller.scrollView.contentOffset.y == 180)
   }
 
-  @Test("DELIBERATE 5 two that are picked up in one moment let a third finger scroll on")
+  @Test("Deliberate gestures 5 two that are picked up in one moment let a third finger scroll on")
   func severalAtOnce() {
     let it = CarrierBench()
     let other = UIView(frame: CGRect(x: 80, y: 600, width: 40, height: 40))
@@ -153,7 +157,9 @@ final class CarryCourse {
     #expect(it.it.controller.scrollView.contentOffset.y == 60)
   }
 
-  @Test("DELIBERATE 5 a carried view's middle never jumps: not picked up, not dropped, in no frame")
+  @Test(
+    "Deliberate gestures 5 a carried view's middle never jumps: not picked up, not dropped, in no frame"
+  )
   func continuous() {
     // Dropped while it is still growing, and long after; into the canvas and, open, into the drawer.
     for drop in [101, 102, 105, 110, 115, 124, 140, 200] {

@@ -18,7 +18,7 @@ import UIKit
   }
 
   @Test(
-    "DELIBERATE 5 whatever comes in between a drag, the drawer comes to rest open or closed",
+    "Deliberate gestures 5 whatever comes in between a drag, the drawer comes to rest open or closed",
     arguments: Disturbance.allCases
   )
   func everyFrame(_ disturbance: Disturbance) {
@@ -59,7 +59,7 @@ import UIKit
   }
 
   @Test(
-    "DELIBERATE 5 a highlight comes 0.15 s after the finger, and goes once, whatever comes in between",
+    "Deliberate gestures 5 a highlight comes 0.15 s after the finger, and goes once, whatever comes in between",
     arguments: Disturbance.allCases
   )
   func highlights(_ disturbance: Disturbance) {
@@ -95,7 +95,7 @@ import UIKit
   }
 
   @Test(
-    "DELIBERATE 5 a finger that scrolls away before 0.15 s never lights anything up; later, once"
+    "Deliberate gestures 5 a finger that scrolls away before 0.15 s never lights anything up; later, once"
   )
   func scrolledAway() {
     for moment in 1...30 {

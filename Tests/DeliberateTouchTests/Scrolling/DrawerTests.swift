@@ -44,7 +44,7 @@ final class DrawerBench {
 @MainActor
 @Suite struct DrawerTests {
   @Test(
-    "DELIBERATE 5 an overlay's hit test returns nil for itself, and its content where there is some"
+    "Deliberate gestures 5 an overlay's hit test returns nil for itself, and its content where there is some"
   )
   func overlay() {
     let overlay = OverlayScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -59,7 +59,7 @@ final class DrawerBench {
   }
 
   @Test(
-    "DELIBERATE 5 the drawer is hidden by the content offset, and what lies below stays touchable"
+    "Deliberate gestures 5 the drawer is hidden by the content offset, and what lies below stays touchable"
   )
   func closed() {
     let it = DrawerBench()
@@ -69,7 +69,7 @@ final class DrawerBench {
     #expect(it.bench.take() == ["main"])
   }
 
-  @Test("DELIBERATE 5 a downward drag anywhere opens it, an upward drag closes it")
+  @Test("Deliberate gestures 5 a downward drag anywhere opens it, an upward drag closes it")
   func dragged() {
     for y in [20.0, 300, 500] {
       let it = DrawerBench()
@@ -89,7 +89,9 @@ final class DrawerBench {
     }
   }
 
-  @Test("DELIBERATE 5 a drag goes to the nearer end: less than half stays closed, more opens")
+  @Test(
+    "Deliberate gestures 5 a drag goes to the nearer end: less than half stays closed, more opens"
+  )
   func half() {
     let less = DrawerBench()
     less.drag(by: 105)
@@ -101,7 +103,7 @@ final class DrawerBench {
     #expect(more.drawer.convert(more.drawer.bounds, to: nil).minY == 0)
   }
 
-  @Test("DELIBERATE 5 it opens and closes by itself, at once or in a while")
+  @Test("Deliberate gestures 5 it opens and closes by itself, at once or in a while")
   func byItself() {
     let it = DrawerBench()
     it.controller.setOpen(true, animated: false)
@@ -112,7 +114,9 @@ final class DrawerBench {
     #expect(it.bench.take() == ["closed"])
   }
 
-  @Test("DELIBERATE 5 a sideways drag opens nothing, and a cancelled one rests at one of its ends")
+  @Test(
+    "Deliberate gestures 5 a sideways drag opens nothing, and a cancelled one rests at one of its ends"
+  )
   func sideways() {
     let it = DrawerBench()
     it.bench.play(.down(1, 100, 300), at: 0)
@@ -129,7 +133,9 @@ final class DrawerBench {
     #expect(it.controller.scrollView.contentOffset.y == 200)
   }
 
-  @Test("DELIBERATE 5 a downward drag that begins on a button opens it too, and presses nothing")
+  @Test(
+    "Deliberate gestures 5 a downward drag that begins on a button opens it too, and presses nothing"
+  )
   func draggedOnButton() {
     let it = DrawerBench()
     let button = UIButton(frame: CGRect(x: 0, y: 250, width: 400, height: 100))
@@ -142,7 +148,7 @@ final class DrawerBench {
   }
 
   @Test(
-    "DELIBERATE 5 a control that follows a finger keeps it: a press in the drawer's view confirms"
+    "Deliberate gestures 5 a control that follows a finger keeps it: a press in the drawer's view confirms"
   )
   func control() {
     let it = DrawerBench()
@@ -160,7 +166,7 @@ final class DrawerBench {
   }
 
   @Test(
-    "DELIBERATE 5 a drawer without a height neither opens nor moves",
+    "Deliberate gestures 5 a drawer without a height neither opens nor moves",
     arguments: [0, -50, Double.nan, .infinity]
   )
   func noHeight(_ height: Double) {

@@ -5,7 +5,9 @@ import UIKit
 
 @MainActor
 @Suite struct TouchTargetTests {
-  @Test("DELIBERATE 5 a small view answers in 44 by 44 points around its middle, and not beyond")
+  @Test(
+    "Deliberate gestures 5 a small view answers in 44 by 44 points around its middle, and not beyond"
+  )
   func area() {
     let bench = Bench()
     let dot = UIView(frame: CGRect(x: 100, y: 100, width: 10, height: 10))
@@ -22,7 +24,7 @@ import UIKit
     }
   }
 
-  @Test("DELIBERATE 5 it doesn't change how the view looks: size, place and order stay")
+  @Test("Deliberate gestures 5 it doesn't change how the view looks: size, place and order stay")
   func looks() {
     let bench = Bench()
     let dot = UIView(frame: CGRect(x: 100, y: 100, width: 10, height: 20))
@@ -39,7 +41,7 @@ import UIKit
   }
 
   @Test(
-    "DELIBERATE 5 a view that is larger keeps its area, side by side with the one that is grown"
+    "Deliberate gestures 5 a view that is larger keeps its area, side by side with the one that is grown"
   )
   func larger() {
     let target = TouchTarget(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
@@ -48,7 +50,7 @@ import UIKit
     #expect(target.touchBounds == CGRect(x: -50, y: 0, width: 200, height: 10))
   }
 
-  @Test("DELIBERATE 5 44 points are points of the window, however the view is scaled")
+  @Test("Deliberate gestures 5 44 points are points of the window, however the view is scaled")
   func scaled() {
     let bench = Bench()
     let canvas = UIView(frame: bench.view.bounds)
@@ -63,7 +65,7 @@ import UIKit
     #expect(target.touchBounds.width == 44)
   }
 
-  @Test("DELIBERATE 5 a control in a target tracks a finger that comes down beside it")
+  @Test("Deliberate gestures 5 a control in a target tracks a finger that comes down beside it")
   func control() {
     let bench = Bench()
     let button = UIButton(frame: CGRect(x: 100, y: 100, width: 12, height: 12))
@@ -74,7 +76,7 @@ import UIKit
     #expect(bench.take() == ["tapped"])
   }
 
-  @Test("DELIBERATE 5 content that takes no touches leaves them to the target itself")
+  @Test("Deliberate gestures 5 content that takes no touches leaves them to the target itself")
   func inactive() {
     let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let target = TouchTarget(around: dot)

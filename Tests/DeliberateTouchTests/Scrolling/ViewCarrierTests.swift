@@ -33,7 +33,7 @@ final class CarrierBench {
 @MainActor
 @Suite struct ViewCarrierTests {
   @Test(
-    "DELIBERATE 5 a long press picks up: 1.2 large, 0.8 opaque, centred on the finger, in the stage"
+    "Deliberate gestures 5 a long press picks up: 1.2 large, 0.8 opaque, centred on the finger, in the stage"
   )
   func pickUp() {
     let it = CarrierBench()
@@ -51,7 +51,9 @@ final class CarrierBench {
     #expect(it.dot.center == CGPoint(x: 100, y: 300))
   }
 
-  @Test("DELIBERATE 5 what is seen of a view doesn't jump when it is picked up and put down")
+  @Test(
+    "Deliberate gestures 5 what is seen of a view doesn't jump when it is picked up and put down"
+  )
   func seamless() {
     let it = CarrierBench()
     it.bench.play(.down(1, 190, 510), at: 0)
@@ -68,7 +70,7 @@ final class CarrierBench {
     #expect(it.dot.alpha == 1)
   }
 
-  @Test("DELIBERATE 5 a view is dropped into drawer or canvas, wherever the finger is")
+  @Test("Deliberate gestures 5 a view is dropped into drawer or canvas, wherever the finger is")
   func drop() {
     let it = CarrierBench()
     it.it.controller.setOpen(true, animated: false)
@@ -88,7 +90,7 @@ final class CarrierBench {
     #expect(it.center == CGPoint(x: 200, y: 201))
   }
 
-  @Test("DELIBERATE 5 the finger that carries never scrolls, another one does meanwhile")
+  @Test("Deliberate gestures 5 the finger that carries never scrolls, another one does meanwhile")
   func scrolling() {
     let it = CarrierBench()
     let scroll = it.it.controller.scrollView
@@ -116,7 +118,7 @@ final class CarrierBench {
     #expect(it.bench.take() == ["picked up", "opened", "on canvas"])
   }
 
-  @Test("DELIBERATE 5 several views at once")
+  @Test("Deliberate gestures 5 several views at once")
   func several() {
     let it = CarrierBench()
     let other = UIView(frame: CGRect(x: 80, y: 600, width: 40, height: 40))
@@ -135,7 +137,7 @@ final class CarrierBench {
   }
 
   @Test(
-    "DELIBERATE 5 a carried view that is cancelled or removed is put down once",
+    "Deliberate gestures 5 a carried view that is cancelled or removed is put down once",
     arguments: [0.2, 0.6, 0.9]
   )
   func disturbed(_ time: Double) {
@@ -160,7 +162,7 @@ final class CarrierBench {
   }
 
   @Test(
-    "DELIBERATE 5 a view from a turned and scaled container keeps its looks when it is picked up"
+    "Deliberate gestures 5 a view from a turned and scaled container keeps its looks when it is picked up"
   )
   func turnedContainer() {
     let bench = Bench()

@@ -23,7 +23,7 @@ import UIKit
     return it
   }
 
-  @Test("DELIBERATE 3 a touch that is no swipe tells what it lacks: way, line or speed")
+  @Test("Deliberate gestures 3 a touch that is no swipe tells what it lacks: way, line or speed")
   func reasons() {
     let it = bench()
     it.window.minimumSpeed = 200
@@ -42,7 +42,9 @@ import UIKit
     #expect(it.bench.take() == ["short", "right", "right", "strayed", "right", "slow"])
   }
 
-  @Test("DELIBERATE 3 a miss is told before the views get the lift, with the view first touched")
+  @Test(
+    "Deliberate gestures 3 a miss is told before the views get the lift, with the view first touched"
+  )
   func before() {
     let it = bench()
     var view: UIView?
@@ -64,7 +66,7 @@ import UIKit
   }
 
   @Test(
-    "DELIBERATE 3 whatever ends a watch at whatever moment, each touch comes to one thing",
+    "Deliberate gestures 3 whatever ends a watch at whatever moment, each touch comes to one thing",
     arguments: End.allCases
   )
   func everyMoment(_ end: End) {
@@ -108,7 +110,9 @@ import UIKit
     }
   }
 
-  @Test("DELIBERATE 3 a slow swipe counts, and a small reversal at the end doesn't flip it")
+  @Test(
+    "Deliberate gestures 3 a slow swipe counts, and a small reversal at the end doesn't flip it"
+  )
   func slowAndReversed() {
     let it = bench()
     it.bench.play(.down(1, 100, 400), at: 0)
@@ -127,7 +131,7 @@ import UIKit
     return page
   }
 
-  @Test("DELIBERATE 3 swipes are seen over a page, which keeps scrolling along with them")
+  @Test("Deliberate gestures 3 swipes are seen over a page, which keeps scrolling along with them")
   func scrolling() {
     for force in [nil, 2.0] {
       let it = bench()
@@ -150,7 +154,9 @@ import UIKit
     }
   }
 
-  @Test("DELIBERATE 3 scrolling is no swipe in the view's coordinates, and is one in the window's")
+  @Test(
+    "Deliberate gestures 3 scrolling is no swipe in the view's coordinates, and is one in the window's"
+  )
   func scrollingIsNone() {
     for (space, expected) in [(SwipeWindow.Space.touchedView, "short"), (.window, "up")] {
       let it = bench()

@@ -45,7 +45,7 @@ final class SwipeBench {
 
 @MainActor
 @Suite struct SwipeWindowTests {
-  @Test("DELIBERATE 3 swipes in all four directions, beyond 100 points and not at them")
+  @Test("Deliberate gestures 3 swipes in all four directions, beyond 100 points and not at them")
   func directions() {
     for (x, y, expected) in [
       (-101.0, 0.0, ["left"]), (101, 0, ["right"]), (0, -101, ["up"]), (0, 101, ["down"]),
@@ -57,7 +57,7 @@ final class SwipeBench {
     }
   }
 
-  @Test("DELIBERATE 3 never beyond 48 points beside the line, even if it comes back")
+  @Test("Deliberate gestures 3 never beyond 48 points beside the line, even if it comes back")
   func stray() {
     let it = SwipeBench()
     it.draw([(100, 400), (150, 448), (250, 400)])
@@ -66,7 +66,7 @@ final class SwipeBench {
     #expect(it.bench.take() == [])
   }
 
-  @Test("DELIBERATE 3 the thresholds can be set, and have the documented defaults")
+  @Test("Deliberate gestures 3 the thresholds can be set, and have the documented defaults")
   func settings() {
     let it = SwipeBench()
     #expect(it.window.travel == 100)
@@ -82,7 +82,7 @@ final class SwipeBench {
     #expect(it.bench.take() == [])
   }
 
-  @Test("DELIBERATE 3 every event is forwarded, before, in and after a swipe")
+  @Test("Deliberate gestures 3 every event is forwarded, before, in and after a swipe")
   func forwarded() {
     let it = SwipeBench()
     it.draw([(100, 400), (150, 400), (250, 400)])
@@ -93,7 +93,7 @@ final class SwipeBench {
     #expect(it.bench.view.touches == "bmmebc")
   }
 
-  @Test("DELIBERATE 3 it sees touches before any view does")
+  @Test("Deliberate gestures 3 it sees touches before any view does")
   func before() {
     let it = SwipeBench()
     it.window.onGesture = { _, _ in it.bench.note(it.bench.view.touches) }
@@ -101,7 +101,9 @@ final class SwipeBench {
     #expect(it.bench.take() == ["bmm"])
   }
 
-  @Test("DELIBERATE 3 a notification with the name of the direction carries the view first touched")
+  @Test(
+    "Deliberate gestures 3 a notification with the name of the direction carries the view first touched"
+  )
   func notifications() throws {
     let it = SwipeBench()
     let center = NotificationCenter()
@@ -131,7 +133,7 @@ final class SwipeBench {
     #expect(SwipeWindow(frame: .zero).notificationCenter === NotificationCenter.default)
   }
 
-  @Test("DELIBERATE 3 a second finger ends the watch, at any moment of the swipe")
+  @Test("Deliberate gestures 3 a second finger ends the watch, at any moment of the swipe")
   func secondFinger() {
     for moment in 0...10 {
       let it = SwipeBench()
@@ -155,7 +157,7 @@ final class SwipeBench {
     #expect(it.bench.take() == ["right"])
   }
 
-  @Test("DELIBERATE 3 a cancel ends the watch, at any moment of the swipe")
+  @Test("Deliberate gestures 3 a cancel ends the watch, at any moment of the swipe")
   func cancel() {
     for moment in 1...10 {
       let it = SwipeBench()
@@ -171,7 +173,7 @@ final class SwipeBench {
     }
   }
 
-  @Test("DELIBERATE 3 a view that is removed on the way ends the watch, at any moment")
+  @Test("Deliberate gestures 3 a view that is removed on the way ends the watch, at any moment")
   func viewRemoved() {
     for moment in 1...10 {
       let it = SwipeBench()
@@ -186,7 +188,7 @@ final class SwipeBench {
   }
 
   @Test(
-    "DELIBERATE 3 the way is measured in the view first touched, or in the window's own coordinates"
+    "Deliberate gestures 3 the way is measured in the view first touched, or in the window's own coordinates"
   )
   func space() {
     for (space, expected) in [(SwipeWindow.Space.touchedView, [String]()), (.window, ["right"])] {
@@ -203,7 +205,7 @@ final class SwipeBench {
   }
 
   @Test(
-    "DELIBERATE 3 the view that is told is the one first touched, wherever the finger is lifted"
+    "Deliberate gestures 3 the view that is told is the one first touched, wherever the finger is lifted"
   )
   func viewFirstTouched() {
     let it = SwipeBench()
@@ -213,7 +215,7 @@ final class SwipeBench {
     #expect(it.view === small)
   }
 
-  @Test("DELIBERATE 3 what its own listener does in a swipe leaves the event on its way")
+  @Test("Deliberate gestures 3 what its own listener does in a swipe leaves the event on its way")
   func reentrance() {
     let it = SwipeBench()
     it.window.onGesture = { _, view in
@@ -249,7 +251,9 @@ final class SwipeBench {
     return it
   }
 
-  @Test("DELIBERATE 3 a drawn letter and a circle are recognized, in other sizes and directions")
+  @Test(
+    "Deliberate gestures 3 a drawn letter and a circle are recognized, in other sizes and directions"
+  )
   func recognized() {
     let it = taught()
     it.draw(circle(50, backwards: true), from: 2)
@@ -257,7 +261,7 @@ final class SwipeBench {
     #expect(it.bench.take() == ["circle", "L"])
   }
 
-  @Test("DELIBERATE 3 a straight way stays a swipe where there are shapes")
+  @Test("Deliberate gestures 3 a straight way stays a swipe where there are shapes")
   func swipes() {
     let it = taught()
     it.swipe(150, 0, from: 2)
@@ -266,7 +270,7 @@ final class SwipeBench {
     #expect(it.bench.take() == ["right", "up", "left"])
   }
 
-  @Test("DELIBERATE 3 a drawing has to be as large and as like as asked for")
+  @Test("Deliberate gestures 3 a drawing has to be as large and as like as asked for")
   func thresholds() {
     let it = taught()
     it.draw(circle(23.9), from: 2)

@@ -12,7 +12,7 @@ import UIKit
     return (bench, delay)
   }
 
-  @Test("DELIBERATE 5 touches are held back for 0.15 s, and then come at once")
+  @Test("Deliberate gestures 5 touches are held back for 0.15 s, and then come at once")
   func holds() {
     let (bench, delay) = bench()
     #expect(delay.delay == 0.15)
@@ -26,7 +26,7 @@ import UIKit
     #expect(bench.view.touches == "bme")
   }
 
-  @Test("DELIBERATE 5 the delay can be set")
+  @Test("Deliberate gestures 5 the delay can be set")
   func setting() {
     let (bench, delay) = bench()
     delay.delay = 0.4
@@ -37,7 +37,7 @@ import UIKit
     #expect(bench.view.touches == "b")
   }
 
-  @Test("DELIBERATE 5 a quick tap comes together with its lift")
+  @Test("Deliberate gestures 5 a quick tap comes together with its lift")
   func tap() {
     let (bench, _) = bench()
     bench.play(.down(1, 100, 100), at: 0)
@@ -47,7 +47,7 @@ import UIKit
   }
 
   @Test(
-    "DELIBERATE 5 a finger that only passes leaves no trace in the view"
+    "Deliberate gestures 5 a finger that only passes leaves no trace in the view"
   )
   func passing() {
     let (bench, _) = bench()
@@ -61,7 +61,7 @@ import UIKit
     #expect(bench.view.touches == "")
   }
 
-  @Test("DELIBERATE 5 it never recognizes, and prevents nobody from being recognized")
+  @Test("Deliberate gestures 5 it never recognizes, and prevents nobody from being recognized")
   func neverRecognizes() {
     let (bench, delay) = bench()
     var actions = 0
@@ -83,7 +83,7 @@ import UIKit
   }
 
   @Test(
-    "DELIBERATE 5 a second finger is let go with the first; one that comes later has its own delay"
+    "Deliberate gestures 5 a second finger is let go with the first; one that comes later has its own delay"
   )
   func secondFinger() {
     let (bench, _) = bench()
@@ -101,7 +101,7 @@ import UIKit
   }
 
   @Test(
-    "DELIBERATE 5 cancelled, removed or switched off at any moment, it holds nothing back",
+    "Deliberate gestures 5 cancelled, removed or switched off at any moment, it holds nothing back",
     arguments: Disturbance.allCases
   )
   func disturbed(_ disturbance: Disturbance) {

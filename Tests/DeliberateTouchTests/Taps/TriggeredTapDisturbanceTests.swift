@@ -37,7 +37,7 @@ import UIKit
   }
 
   @Test(
-    "DELIBERATE 2 whatever comes in between at whatever moment, no tap counts after it",
+    "Deliberate gestures 2 whatever comes in between at whatever moment, no tap counts after it",
     arguments: Disturbance.allCases
   )
   func everyMoment(_ disturbance: Disturbance) {
@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  @Test("DELIBERATE 2 what its own listener does at a tap leaves it consistent")
+  @Test("Deliberate gestures 2 what its own listener does at a tap leaves it consistent")
   func reentrance() {
     for disturbance in Disturbance.allCases where disturbance != .secondFinger {
       let it = TriggerBench()

@@ -34,7 +34,9 @@ final class TriggerBench {
 
 @MainActor
 @Suite struct TriggeredTapTests {
-  @Test("DELIBERATE 2 the count goes up with each tap of another finger while the trigger rests")
+  @Test(
+    "Deliberate gestures 2 the count goes up with each tap of another finger while the trigger rests"
+  )
   func counts() {
     let it = TriggerBench()
     it.trigger(at: 0)
@@ -45,7 +47,7 @@ final class TriggerBench {
   }
 
   @Test(
-    "DELIBERATE 2 after the trigger lifts the count stands still, and the next trigger starts at 0"
+    "Deliberate gestures 2 after the trigger lifts the count stands still, and the next trigger starts at 0"
   )
   func standsStill() {
     let it = TriggerBench()
@@ -63,7 +65,7 @@ final class TriggerBench {
     #expect(it.bench.take() == ["1", "2", "1"])
   }
 
-  @Test("DELIBERATE 2 a trigger that lifts without a tap leaves a count of 0")
+  @Test("Deliberate gestures 2 a trigger that lifts without a tap leaves a count of 0")
   func noTap() {
     let it = TriggerBench()
     it.trigger(at: 0)
@@ -73,7 +75,9 @@ final class TriggerBench {
     #expect(it.bench.view.touches == "be")
   }
 
-  @Test("DELIBERATE 2 fingers that arrive together trigger nothing, and no later finger taps")
+  @Test(
+    "Deliberate gestures 2 fingers that arrive together trigger nothing, and no later finger taps"
+  )
   func together() {
     let it = TriggerBench()
     it.bench.play(.down(1, 100, 400), .down(2, 200, 400), at: 0)
@@ -88,7 +92,7 @@ final class TriggerBench {
   }
 
   @Test(
-    "DELIBERATE 2 a trigger has to be the only touch on the screen, also where others are elsewhere"
+    "Deliberate gestures 2 a trigger has to be the only touch on the screen, also where others are elsewhere"
   )
   func onlyTouch() {
     let it = TriggerBench()
@@ -106,7 +110,9 @@ final class TriggerBench {
     #expect(it.bench.take() == ["1"], "a finger that comes elsewhere later is nobody's tap")
   }
 
-  @Test("DELIBERATE 2 two tapping fingers at once count nothing, a single one afterwards does")
+  @Test(
+    "Deliberate gestures 2 two tapping fingers at once count nothing, a single one afterwards does"
+  )
   func twoAtOnce() {
     for counted in [0, 1] {
       let it = TriggerBench()
@@ -129,7 +135,7 @@ final class TriggerBench {
     }
   }
 
-  @Test("DELIBERATE 2 the delay separates the trigger and the first tap")
+  @Test("Deliberate gestures 2 the delay separates the trigger and the first tap")
   func delayFromTrigger() {
     #expect(TriggeredTapGestureRecognizer().minimumDelay == 0.1)
     for (delay, time, expected) in [
@@ -143,7 +149,7 @@ final class TriggerBench {
     }
   }
 
-  @Test("DELIBERATE 2 the delay separates each tap from the next")
+  @Test("Deliberate gestures 2 the delay separates each tap from the next")
   func delayBetweenTaps() {
     for (gap, expected) in [(0.199, ["1"]), (0.2, ["1", "2"])] {
       let it = TriggerBench()
@@ -157,7 +163,7 @@ final class TriggerBench {
     }
   }
 
-  @Test("DELIBERATE 2 guard: the longest tap")
+  @Test("Deliberate gestures 2 guard: the longest tap")
   func longestTap() {
     for (limit, length, expected) in [(0.3, 0.3, ["1"]), (0.3, 0.301, []), (nil, 30, ["1"])] {
       let it = TriggerBench()
@@ -169,7 +175,7 @@ final class TriggerBench {
   }
 
   @Test(
-    "DELIBERATE 2 guard: the farthest that a tapping finger may move, at any time and at the lift"
+    "Deliberate gestures 2 guard: the farthest that a tapping finger may move, at any time and at the lift"
   )
   func tapMovement() {
     for (limit, x, expected) in [
@@ -189,7 +195,7 @@ final class TriggerBench {
   }
 
   @Test(
-    "DELIBERATE 2 guard: the farthest that the trigger may move, before and after the first tap"
+    "Deliberate gestures 2 guard: the farthest that the trigger may move, before and after the first tap"
   )
   func triggerMovement() {
     for (limit, x, expected) in [
@@ -209,7 +215,7 @@ final class TriggerBench {
     }
   }
 
-  @Test("DELIBERATE 2 guard: the least distance of trigger and tap")
+  @Test("Deliberate gestures 2 guard: the least distance of trigger and tap")
   func distance() {
     for (limit, x, expected) in [
       (80 as CGFloat?, 180.0, ["1"]), (80, 179.9, []), (nil, 101, ["1"]),
@@ -222,7 +228,7 @@ final class TriggerBench {
     }
   }
 
-  @Test("DELIBERATE 2 no guard is on by default")
+  @Test("Deliberate gestures 2 no guard is on by default")
   func guards() {
     let tap = TriggeredTapGestureRecognizer()
     #expect(tap.maximumTapDuration == nil)
@@ -232,7 +238,7 @@ final class TriggerBench {
   }
 
   @Test(
-    "DELIBERATE 2 a trigger that was lifted since the last tap triggers nothing, whoever saw it"
+    "Deliberate gestures 2 a trigger that was lifted since the last tap triggers nothing, whoever saw it"
   )
   func liftedUnseen() {
     let it = TriggerBench()
@@ -245,7 +251,9 @@ final class TriggerBench {
     #expect(it.tap.count == 0)
   }
 
-  @Test("DELIBERATE 2 a trigger that is lifted while a finger taps counts that tap no more")
+  @Test(
+    "Deliberate gestures 2 a trigger that is lifted while a finger taps counts that tap no more"
+  )
   func liftedInTap() {
     for counted in [0, 1] {
       let it = TriggerBench()
@@ -262,7 +270,7 @@ final class TriggerBench {
     }
   }
 
-  @Test("DELIBERATE 2 trigger and tap that are lifted in one frame count nothing")
+  @Test("Deliberate gestures 2 trigger and tap that are lifted in one frame count nothing")
   func liftedTogether() {
     for counted in [0, 1] {
       let it = TriggerBench()
@@ -274,7 +282,9 @@ final class TriggerBench {
     }
   }
 
-  @Test("DELIBERATE 2 a cancelled tap counts nothing, a cancelled trigger triggers no more")
+  @Test(
+    "Deliberate gestures 2 a cancelled tap counts nothing, a cancelled trigger triggers no more"
+  )
   func cancelled() {
     for counted in [0, 1] {
       let it = TriggerBench()
@@ -291,7 +301,7 @@ final class TriggerBench {
     }
   }
 
-  @Test("DELIBERATE 2 a tap that the delegate refuses is none, and the trigger goes on")
+  @Test("Deliberate gestures 2 a tap that the delegate refuses is none, and the trigger goes on")
   func refused() {
     let it = TriggerBench()
     let delegate = Refusing()
@@ -305,7 +315,7 @@ final class TriggerBench {
     #expect(it.bench.take() == ["1", "2"])
   }
 
-  @Test("DELIBERATE 2 a finger that something else takes is no trigger any more")
+  @Test("Deliberate gestures 2 a finger that something else takes is no trigger any more")
   func prevented() {
     let it = TriggerBench()
     let pan = UIPanGestureRecognizer()
@@ -318,7 +328,7 @@ final class TriggerBench {
     #expect(it.tap.count == 0)
   }
 
-  @Test("DELIBERATE 2 who takes all targets away does not stop the count")
+  @Test("Deliberate gestures 2 who takes all targets away does not stop the count")
   func targetsRemoved() {
     let it = TriggerBench()
     it.tap.removeTarget(nil, action: nil)
@@ -328,7 +338,7 @@ final class TriggerBench {
     #expect(it.tap.count == 2)
   }
 
-  @Test("DELIBERATE 2 lifts are not held back while the trigger rests")
+  @Test("Deliberate gestures 2 lifts are not held back while the trigger rests")
   func lifts() {
     let it = TriggerBench()
     it.tap.cancelsTouchesInView = false
