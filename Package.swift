@@ -86,9 +86,15 @@ let package = Package(
       path: "Benchmarks/TouchBenchmark",
       swiftSettings: strict
     ),
+    .target(
+      name: "MachineTesting",
+      dependencies: ["TouchCore"],
+      path: "Tests/Support/MachineTesting",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "TouchCoreTests",
-      dependencies: ["TouchCore"],
+      dependencies: ["MachineTesting", "TouchCore"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -115,7 +121,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DeliberateTouchTests",
-      dependencies: ["DeliberateTouch", "UIKit", "TouchCore"],
+      dependencies: ["MachineTesting", "DeliberateTouch", "UIKit", "TouchCore"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,3 +1,4 @@
+import DeliberateTouch
 import Scenes
 import TouchCore
 import TouchStage

@@ -66,7 +66,7 @@ open class SwipeWindow: UIWindow {
   /// The places of the last single touch, in points of the window: what a shape is recorded from.
   public var path: [Point] { drawing.points }
 
-  private var watch = SwipeWatch()
+  private var watch = SwipeTracker()
   private var drawing = TouchPath()
   /// The touch that is watched, and the view that it touched first.
   private var watched: (touch: UITouch, view: UIView)?

@@ -1,3 +1,4 @@
+public import DeliberateTouch
 public import TouchCore
 
 /// What a scene tells of a gesture beyond the actions of its recognizers.

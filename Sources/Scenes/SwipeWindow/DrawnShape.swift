@@ -1,3 +1,4 @@
+import DeliberateTouch
 import TouchCore
 import UIKit
 

@@ -3,5 +3,5 @@ extension Point {
   ///
   /// Machines leave other samples out. Squares of plausible coordinates never overflow, so that no
   /// infinity and no NaN comes out of the arithmetic behind them.
-  var isPlausible: Bool { x.magnitude <= 1e9 && y.magnitude <= 1e9 }
+  package var isPlausible: Bool { x.magnitude <= 1e9 && y.magnitude <= 1e9 }
 }

@@ -2,35 +2,38 @@
 ///
 /// Moving a finger changes its entry in place and allocates nothing. Samples of unknown fingers, of
 /// fingers that are down already, and samples at implausible places are left out without harm.
-struct FingerList: Sendable {
+package struct FingerList: Sendable {
   /// One finger.
-  struct Finger: Sendable {
+  package struct Finger: Sendable {
     /// Which contact it is.
-    let id: Contact.ID
+    package let id: Contact.ID
     /// Where it touched down, in points.
-    let start: Point
+    package let start: Point
     /// Where it is, in points.
-    var location: Point
+    package var location: Point
 
     /// The way from its start.
-    var way: Vector { location - start }
+    package var way: Vector { location - start }
     /// The distance from its start, in points.
-    var travel: Double { way.length }
+    package var travel: Double { way.length }
   }
 
   /// The fingers, in the order in which they came.
-  private(set) var fingers: [Finger] = []
+  package private(set) var fingers: [Finger] = []
+
+  /// Creates an empty list.
+  package init() {}
 
   /// The number of fingers.
-  var count: Int { fingers.count }
+  package var count: Int { fingers.count }
   /// Whether there is no finger.
-  var isEmpty: Bool { fingers.isEmpty }
+  package var isEmpty: Bool { fingers.isEmpty }
 
   /// Whether a finger is among them.
-  func contains(_ id: Contact.ID) -> Bool { index(of: id) != nil }
+  package func contains(_ id: Contact.ID) -> Bool { index(of: id) != nil }
 
   /// Whether any of these fingers is among them.
-  func containsAny(_ samples: [ContactSample]) -> Bool {
+  package func containsAny(_ samples: [ContactSample]) -> Bool {
     for sample in samples where contains(sample.id) { return true }
     return false
   }
@@ -43,7 +46,7 @@ struct FingerList: Sendable {
 
   /// Adds fingers that touched down, up to a number of fingers in all; returns how many are new.
   @discardableResult
-  mutating func add(_ samples: [ContactSample], upTo limit: Int = .max) -> Int {
+  package mutating func add(_ samples: [ContactSample], upTo limit: Int = .max) -> Int {
     let before = count
     for sample in samples where count < limit {
       guard sample.location.isPlausible, !contains(sample.id) else { continue }
@@ -54,7 +57,7 @@ struct FingerList: Sendable {
 
   /// Moves fingers, and returns whether any of them is among the fingers here.
   @discardableResult
-  mutating func move(_ samples: [ContactSample]) -> Bool {
+  package mutating func move(_ samples: [ContactSample]) -> Bool {
     var any = false
     for sample in samples {
       guard let index = index(of: sample.id) else { continue }
@@ -66,7 +69,7 @@ struct FingerList: Sendable {
 
   /// Removes fingers that were lifted or taken, and returns how many.
   @discardableResult
-  mutating func remove(_ samples: [ContactSample]) -> Int {
+  package mutating func remove(_ samples: [ContactSample]) -> Int {
     let before = count
     for sample in samples {
       if let index = index(of: sample.id) { fingers.remove(at: index) }
@@ -75,17 +78,17 @@ struct FingerList: Sendable {
   }
 
   /// Removes all fingers and keeps the room they took.
-  mutating func removeAll() { fingers.removeAll(keepingCapacity: true) }
+  package mutating func removeAll() { fingers.removeAll(keepingCapacity: true) }
 
   /// The mean of the fingers' places; the origin where there is no finger.
-  var centroid: Point {
+  package var centroid: Point {
     var sum = Vector.zero
     for finger in fingers { sum = sum + (finger.location - .zero) }
     return isEmpty ? .zero : .zero + sum * (1 / Double(count))
   }
 
   /// The mean of the places of those fingers that a condition holds for; nil where there are none.
-  func centroid(where holds: (Contact.ID) -> Bool) -> Point? {
+  package func centroid(where holds: (Contact.ID) -> Bool) -> Point? {
     var sum = Vector.zero
     var number = 0
     for finger in fingers where holds(finger.id) {
@@ -96,17 +99,17 @@ struct FingerList: Sendable {
   }
 
   /// The mean of the fingers' starts; the origin where there is no finger.
-  var startCentroid: Point {
+  package var startCentroid: Point {
     var sum = Vector.zero
     for finger in fingers { sum = sum + (finger.start - .zero) }
     return isEmpty ? .zero : .zero + sum * (1 / Double(count))
   }
 
   /// The way from the first finger to the second; nil unless there are two.
-  var span: Vector? { count == 2 ? fingers[1].location - fingers[0].location : nil }
+  package var span: Vector? { count == 2 ? fingers[1].location - fingers[0].location : nil }
 
   /// The greatest distance of a finger from its start, in points.
-  var farthestTravel: Double {
+  package var farthestTravel: Double {
     var farthest = 0.0
     for finger in fingers { farthest = max(farthest, finger.travel) }
     return farthest
@@ -115,7 +118,7 @@ struct FingerList: Sendable {
   /// The travel of the finger that is n-th in travel, counted from 1; zero where there are fewer.
   ///
   /// It is what n fingers have each travelled at least.
-  func travel(ofRank rank: Int) -> Double {
+  package func travel(ofRank rank: Int) -> Double {
     for finger in fingers {
       var ahead = 0
       var equal = 0

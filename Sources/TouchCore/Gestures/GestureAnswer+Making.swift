@@ -1,18 +1,24 @@
 /// Short ways to say what a machine answers.
 extension GestureAnswer {
   /// The gesture stays as it is.
-  static func wait(_ reason: GestureReason) -> GestureAnswer { GestureAnswer(.wait, reason) }
+  package static func wait(_ reason: GestureReason) -> GestureAnswer {
+    GestureAnswer(.wait, reason)
+  }
   /// The continuous gesture begins.
-  static func begin(_ reason: GestureReason) -> GestureAnswer { GestureAnswer(.begin, reason) }
+  package static func begin(_ reason: GestureReason) -> GestureAnswer {
+    GestureAnswer(.begin, reason)
+  }
   /// The gesture is complete.
-  static func end(_ reason: GestureReason) -> GestureAnswer { GestureAnswer(.end, reason) }
+  package static func end(_ reason: GestureReason) -> GestureAnswer { GestureAnswer(.end, reason) }
   /// The gesture can't come about any more.
-  static func fail(_ reason: GestureReason) -> GestureAnswer { GestureAnswer(.fail, reason) }
+  package static func fail(_ reason: GestureReason) -> GestureAnswer {
+    GestureAnswer(.fail, reason)
+  }
 
   /// The gesture goes on with new values.
-  static var change: GestureAnswer { GestureAnswer(.change, .following) }
+  package static var change: GestureAnswer { GestureAnswer(.change, .following) }
   /// The gesture that began was broken off with its touches.
-  static var cancel: GestureAnswer { GestureAnswer(.cancel, .touchesCancelled) }
+  package static var cancel: GestureAnswer { GestureAnswer(.cancel, .touchesCancelled) }
   /// The gesture was over before.
-  static var finished: GestureAnswer { .wait(.finished) }
+  package static var finished: GestureAnswer { .wait(.finished) }
 }

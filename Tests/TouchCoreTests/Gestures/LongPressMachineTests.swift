@@ -1,3 +1,4 @@
+import MachineTesting
 import Testing
 import TouchCore
 

@@ -1,4 +1,5 @@
 import Foundation
+import MachineTesting
 import Testing
 import TouchCore
 

@@ -1,5 +1,8 @@
+import MachineTesting
 import Testing
 import TouchCore
+
+@testable import DeliberateTouch
 
 @Suite struct TriggeredTapMachineTests {
   @Test("DELIBERATE 2 each answer has its reason, with what was measured and what is needed")

@@ -1,25 +1,27 @@
+import TouchCore
+
 /// One finger rests, the trigger; another taps, and each of its taps counts.
 ///
 /// The machine outlives the single attempts of its recognizer: a recognition ends an attempt, and the
 /// trigger goes on resting. Whoever feeds it tells it of the trigger's moves and of its lift, whether
 /// they came as touches or not.
-public struct TriggeredTapMachine: Sendable {
+struct TriggeredTapMachine: Sendable {
   /// What trigger and taps have to be like; guards that are nil are off.
-  public struct Configuration: Hashable, Sendable {
+  struct Configuration: Hashable, Sendable {
     /// The least time from the trigger to the first tap, and from a tap that counted to the next; our
     /// own default, longer than two fingers of one hand are apart that land together.
-    public var minimumDelay: TouchTime
+    var minimumDelay: TouchTime
     /// The longest that a tapping finger may stay down.
-    public var maximumTapDuration: TouchTime?
+    var maximumTapDuration: TouchTime?
     /// The farthest that a tapping finger may move from its start, in points.
-    public var allowableTapMovement: Double?
+    var allowableTapMovement: Double?
     /// The farthest that the trigger may move from its start, in points.
-    public var allowableTriggerMovement: Double?
+    var allowableTriggerMovement: Double?
     /// The least distance of a tapping finger from the trigger, in points.
-    public var minimumDistance: Double?
+    var minimumDistance: Double?
 
     /// Creates a configuration.
-    public init(
+    init(
       minimumDelay: TouchTime = .milliseconds(100),
       maximumTapDuration: TouchTime? = nil,
       allowableTapMovement: Double? = nil,
@@ -35,11 +37,11 @@ public struct TriggeredTapMachine: Sendable {
   }
 
   /// What trigger and taps have to be like; changes hold from the next input on.
-  public var configuration: Configuration
+  var configuration: Configuration
   /// How many taps counted since the trigger was placed; stands still when that lifts.
-  public private(set) var count = 0
+  private(set) var count = 0
   /// The finger that rests; nil while none does.
-  public var trigger: Contact.ID? { resting.fingers.first?.id }
+  var trigger: Contact.ID? { resting.fingers.first?.id }
 
   /// The trigger alone.
   private var resting = FingerList()
@@ -56,12 +58,12 @@ public struct TriggeredTapMachine: Sendable {
   private var before = TouchTime.zero
 
   /// Creates a machine that waits for its trigger.
-  public init(configuration: Configuration = Configuration()) {
+  init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
   }
 
   /// Whether no finger is known, so that an attempt has nothing to wait for.
-  public var isIdle: Bool { resting.isEmpty && tapping.isEmpty }
+  var isIdle: Bool { resting.isEmpty && tapping.isEmpty }
 
   // MARK: Inputs
 
@@ -72,7 +74,7 @@ public struct TriggeredTapMachine: Sendable {
   ///   - others: How many other fingers are on the screen.
   ///   - time: When.
   /// - Returns: To fail where there is neither a trigger nor a finger that could be one.
-  public mutating func began(
+  mutating func began(
     _ contacts: [ContactSample],
     besides others: Int,
     at time: TouchTime
@@ -101,7 +103,7 @@ public struct TriggeredTapMachine: Sendable {
   /// Fingers moved.
   ///
   /// - Returns: To fail where the trigger moved too far.
-  public mutating func moved(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+  mutating func moved(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     if resting.move(contacts), let limit = configuration.allowableTriggerMovement,
       Threshold.exceeds(resting.farthestTravel, limit)
     {
@@ -118,7 +120,7 @@ public struct TriggeredTapMachine: Sendable {
   ///
   /// - Returns: To end where that was a tap; to fail where the trigger is gone, because of the last tap
   ///   that did not count.
-  public mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+  mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     if resting.remove(contacts) > 0 { return leave(reasonOfLifting) }
     tapping.move(contacts)
     flaw = flaw ?? flawOfMovement ?? flawOfDuration(at: time)
@@ -137,7 +139,7 @@ public struct TriggeredTapMachine: Sendable {
   /// Fingers were taken away.
   ///
   /// - Returns: To fail where the trigger was among them.
-  public mutating func cancelled(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+  mutating func cancelled(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     if resting.remove(contacts) > 0 { return leave(.touchesCancelled) }
     guard tapping.remove(contacts) > 0 else { return .wait(progress) }
     flaw = tapping.isEmpty ? nil : flaw ?? .touchesCancelled
@@ -145,10 +147,10 @@ public struct TriggeredTapMachine: Sendable {
   }
 
   /// Takes back the last tap, which somebody refused.
-  public mutating func refuse() { count = max(count - 1, 0) }
+  mutating func refuse() { count = max(count - 1, 0) }
 
   /// Forgets the fingers; the count stands still.
-  public mutating func forget() {
+  mutating func forget() {
     resting.removeAll()
     tapping.removeAll()
     flaw = nil

@@ -1,9 +1,9 @@
-import TouchCore
+package import TouchCore
 
 /// A course of inputs for a machine, invented from a seed: fingers come, move, leave and are taken.
-struct GestureScript {
+package struct GestureScript {
   /// One input.
-  enum Input {
+  package enum Input {
     case began([ContactSample])
     case moved([ContactSample])
     case ended([ContactSample])
@@ -11,14 +11,14 @@ struct GestureScript {
   }
 
   /// The inputs with their moments, in order.
-  private(set) var inputs: [(time: TouchTime, input: Input)] = []
+  package private(set) var inputs: [(time: TouchTime, input: Input)] = []
   /// The fingers that are down after the last input.
-  private(set) var down: [ContactSample] = []
+  package private(set) var down: [ContactSample] = []
   /// Whether a finger with a plausible place came down.
-  private(set) var touched = false
+  package private(set) var touched = false
 
   /// Invents a script; a wild one has fingers that nobody knows and places that can't be.
-  init(seed: UInt64, length: Int, wild: Bool) {
+  package init(seed: UInt64, length: Int, wild: Bool) {
     var numbers = SeededNumbers(seed: seed)
     var time = ms(Int64.random(in: 0...1000, using: &numbers))
     var nextID = 0
@@ -74,7 +74,7 @@ struct GestureScript {
 
 extension GestureMachine {
   /// Takes an input, after the deadlines that come before it, and returns all answers.
-  mutating func take(_ input: GestureScript.Input, at time: TouchTime) -> [GestureAnswer] {
+  package mutating func take(_ input: GestureScript.Input, at time: TouchTime) -> [GestureAnswer] {
     var answers = answersToDeadlines(until: time)
     switch input {
     case .began(let samples): answers.append(began(samples, at: time))
@@ -86,7 +86,7 @@ extension GestureMachine {
   }
 
   /// Lets all deadlines up to a moment pass; none may come twice.
-  mutating func answersToDeadlines(until time: TouchTime) -> [GestureAnswer] {
+  package mutating func answersToDeadlines(until time: TouchTime) -> [GestureAnswer] {
     var answers: [GestureAnswer] = []
     while let deadline, deadline <= time {
       answers.append(deadlinePassed(at: deadline))
@@ -96,7 +96,7 @@ extension GestureMachine {
   }
 
   /// Plays a whole script and returns all answers.
-  mutating func play(_ script: GestureScript) -> [GestureAnswer] {
+  package mutating func play(_ script: GestureScript) -> [GestureAnswer] {
     script.inputs.flatMap { take($0.input, at: $0.time) }
   }
 }

@@ -1,16 +1,16 @@
-import TouchCore
+package import TouchCore
 
 /// One finger's sample, as machines get it.
-func finger(_ id: Int, _ x: Double, _ y: Double = 0) -> ContactSample {
+package func finger(_ id: Int, _ x: Double, _ y: Double = 0) -> ContactSample {
   ContactSample(id: Contact.ID(id), location: Point(x: x, y: y))
 }
 
 /// A moment in milliseconds.
-func ms(_ milliseconds: Int64) -> TouchTime { .milliseconds(milliseconds) }
+package func ms(_ milliseconds: Int64) -> TouchTime { .milliseconds(milliseconds) }
 
 extension GestureAnswer {
   /// The measured value and its limit, where the reason has them as numbers.
-  var figures: (measured: Double, limit: Double)? {
+  package var figures: (measured: Double, limit: Double)? {
     switch reason {
     case .moved(let value, let limit), .travelled(let value, let limit),
       .apart(let value, let limit), .spread(let value, let limit), .strayed(let value, let limit),
@@ -22,7 +22,7 @@ extension GestureAnswer {
   }
 
   /// Whether the answer has a wish, and figures near the given ones.
-  func says(_ wish: GestureWish, _ measured: Double, _ limit: Double) -> Bool {
+  package func says(_ wish: GestureWish, _ measured: Double, _ limit: Double) -> Bool {
     guard self.wish == wish, let figures else { return false }
     return (figures.measured - measured).magnitude < 1e-6
       && (figures.limit - limit).magnitude < 1e-6

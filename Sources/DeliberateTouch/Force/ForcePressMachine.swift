@@ -1,3 +1,5 @@
+import TouchCore
+
 /// A finger that presses deliberately hard, or long where force can't be measured.
 ///
 /// The press has a course of its own: *started*, *fixed*, *ended*. It starts when the force first comes
@@ -6,9 +8,9 @@
 ///
 /// What it has come to, and what of it was told, are two things: `nextEvent(isOver:)` hands the events
 /// out, in their order and each once, whenever the gesture is allowed to speak.
-public struct ForcePressMachine: Sendable {
+struct ForcePressMachine: Sendable {
   /// What makes a press.
-  public enum Kind: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     /// The force that the screen measures.
     case forceTouch
     /// The time for which a finger rests; the force is made up.
@@ -16,24 +18,24 @@ public struct ForcePressMachine: Sendable {
   }
 
   /// What a press has to be like.
-  public struct Configuration: Hashable, Sendable {
+  struct Configuration: Hashable, Sendable {
     /// What makes a press.
-    public var kind: Kind
+    var kind: Kind
     /// The part of the largest force at which the press starts; DELIBERATE 1: 0.2 to 0.3.
-    public var threshold: Double
+    var threshold: Double
     /// How long a finger has to rest where there is no force (DELIBERATE 1).
-    public var holdDuration: TouchTime
+    var holdDuration: TouchTime
     /// The farthest a finger may move while it has to rest, in points; a long press's (rule 6.4).
-    public var allowableMovement: Double
+    var allowableMovement: Double
     /// The first made-up force (DELIBERATE 1).
-    public var simulatedForce: Double
+    var simulatedForce: Double
     /// What is added to the made-up force each time (DELIBERATE 1).
-    public var simulatedStep: Double
+    var simulatedStep: Double
     /// The time between two made-up forces (DELIBERATE 1).
-    public var simulatedInterval: TouchTime
+    var simulatedInterval: TouchTime
 
     /// Creates a configuration.
-    public init(
+    init(
       kind: Kind = .forceTouch,
       threshold: Double = 0.25,
       holdDuration: TouchTime = .milliseconds(300),
@@ -53,7 +55,7 @@ public struct ForcePressMachine: Sendable {
   }
 
   /// One thing that happens in the course of a press.
-  public enum Event: Hashable, Sendable {
+  enum Event: Hashable, Sendable {
     /// The force reached the threshold, or the finger rested long enough.
     case started
     /// The force changed; 0 to 1.
@@ -65,7 +67,7 @@ public struct ForcePressMachine: Sendable {
   }
 
   /// How far a press has come, as far as it was told.
-  public enum Stage: Hashable, Sendable {
+  enum Stage: Hashable, Sendable {
     /// Nothing was told yet.
     case idle
     /// It started and goes on.
@@ -96,11 +98,11 @@ public struct ForcePressMachine: Sendable {
   }
 
   /// What the press has to be like; changes hold from the next input on.
-  public var configuration: Configuration
+  var configuration: Configuration
   /// The force, 0 to 1; 0 until the press starts.
-  public private(set) var force = 0.0
+  private(set) var force = 0.0
   /// How far the press has come, as far as it was told.
-  public private(set) var stage = Stage.idle
+  private(set) var stage = Stage.idle
   private var state = State.ready
   private var hasStarted = false
   private var isFixed = false
@@ -110,12 +112,12 @@ public struct ForcePressMachine: Sendable {
   private var toldForce: Double?
 
   /// Creates a machine that waits for its finger.
-  public init(configuration: Configuration = Configuration()) {
+  init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
   }
 
   /// Whether a finger is followed.
-  public var isFollowing: Bool {
+  var isFollowing: Bool {
     switch state {
     case .ready, .over: false
     case .resting, .pressing, .simulating, .fixed: true
@@ -123,7 +125,7 @@ public struct ForcePressMachine: Sendable {
   }
 
   /// When the press starts, or its force grows, by itself; nil where only a touch can do that.
-  public var deadline: TouchTime? {
+  var deadline: TouchTime? {
     switch state {
     case .resting(let since, _) where configuration.kind == .longPress:
       since + max(configuration.holdDuration, .zero)
@@ -135,7 +137,7 @@ public struct ForcePressMachine: Sendable {
   // MARK: Inputs
 
   /// A finger touched down, at a place in points of the window, with a force from 0 to 1.
-  public mutating func began(
+  mutating func began(
     at location: Point,
     force: Double,
     time: TouchTime
@@ -146,7 +148,7 @@ public struct ForcePressMachine: Sendable {
   }
 
   /// The finger moved, or pressed harder or softer.
-  public mutating func moved(
+  mutating func moved(
     to location: Point,
     force: Double,
     time: TouchTime
@@ -162,7 +164,7 @@ public struct ForcePressMachine: Sendable {
   }
 
   /// The finger was lifted.
-  public mutating func ended(at time: TouchTime) -> GestureAnswer {
+  mutating func ended(at time: TouchTime) -> GestureAnswer {
     switch state {
     case .ready, .over: return .finished
     case .resting(let since, _):
@@ -176,7 +178,7 @@ public struct ForcePressMachine: Sendable {
   }
 
   /// The finger was taken away.
-  public mutating func cancelled(at time: TouchTime) -> GestureAnswer {
+  mutating func cancelled(at time: TouchTime) -> GestureAnswer {
     switch state {
     case .ready, .over: return .finished
     case .resting:
@@ -189,7 +191,7 @@ public struct ForcePressMachine: Sendable {
   }
 
   /// The moment that `deadline` named has come.
-  public mutating func deadlinePassed(at time: TouchTime) -> GestureAnswer {
+  mutating func deadlinePassed(at time: TouchTime) -> GestureAnswer {
     guard let deadline, time >= deadline else { return .wait(progress) }
     switch state {
     case .resting(let since, _):
@@ -207,7 +209,7 @@ public struct ForcePressMachine: Sendable {
   }
 
   /// Back to the beginning; the configuration stays.
-  public mutating func reset() {
+  mutating func reset() {
     self = ForcePressMachine(configuration: configuration)
   }
 
@@ -217,7 +219,7 @@ public struct ForcePressMachine: Sendable {
   ///
   /// A gesture that was broken off from outside says so by `isOver`; the machine itself knows lifts and
   /// cancellations.
-  public mutating func nextEvent(isOver: Bool = false) -> Event? {
+  mutating func nextEvent(isOver: Bool = false) -> Event? {
     switch stage {
     case .idle:
       guard hasStarted else { return nil }

@@ -1,6 +1,8 @@
 import Testing
 import TouchCore
 
+@testable import DeliberateTouch
+
 @Suite struct MenuFanTests {
   private let screen = Rect(x: 0, y: 0, width: 400, height: 800)
 

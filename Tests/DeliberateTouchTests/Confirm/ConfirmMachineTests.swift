@@ -1,5 +1,8 @@
+import MachineTesting
 import Testing
 import TouchCore
+
+@testable import DeliberateTouch
 
 @Suite struct ConfirmMachineTests {
   /// A machine with a finger down at the origin, pressing as hard as said.

@@ -1,3 +1,5 @@
+public import TouchCore
+
 /// A drawing without the order and the direction of its strokes: a cloud of evenly spread points.
 ///
 /// After R.-D. Vatavu, L. Anthony and J. O. Wobbrock, "Gestures as Point Clouds: A $P Recognizer for

@@ -1,6 +1,8 @@
 import Testing
 import TouchCore
 
+@testable import DeliberateTouch
+
 @Suite struct TouchPathTests {
   @Test("A path keeps every place while there are few")
   func short() {

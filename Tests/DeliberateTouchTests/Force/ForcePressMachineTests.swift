@@ -1,5 +1,8 @@
+import MachineTesting
 import Testing
 import TouchCore
+
+@testable import DeliberateTouch
 
 @Suite struct ForcePressMachineTests {
   private func events(_ machine: inout ForcePressMachine) -> [ForcePressMachine.Event] {

@@ -1,23 +1,25 @@
+import TouchCore
+
 /// Where the icons of a menu go that grow out of a touch: side by side on an arc, inside the screen.
 ///
 /// They open upwards where there is room, so that the finger doesn't cover them, and turn inwards near an
 /// edge. All of it is known from the touch alone: while the menu grows, nothing changes its mind.
-public struct MenuFan: Hashable, Sendable {
+struct MenuFan: Hashable, Sendable {
   /// What the menu looks like.
-  public struct Configuration: Hashable, Sendable {
+  struct Configuration: Hashable, Sendable {
     /// How far an icon is from the touch when the menu is fully open, in points; our own: farther than
     /// a fingertip reaches.
-    public var distance = 90.0
+    var distance = 90.0
     /// The angle between two neighbours as seen from the touch, in radians; our own: 50°, which leaves
     /// room between icons of the standard size.
-    public var spread = 50 * Double.pi / 180
+    var spread = 50 * Double.pi / 180
     /// An icon's radius, in points; our own: 56 points wide, well above what Apple asks for.
-    public var radius = 28.0
+    var radius = 28.0
     /// The least distance of an icon from the edges, in points; our own.
-    public var margin = 8.0
+    var margin = 8.0
 
     /// Creates a configuration with the standard values.
-    public init() {}
+    init() {}
   }
 
   /// The turns from upwards that are tried, in degrees, nearest first; the side with more room goes first.
@@ -27,9 +29,9 @@ public struct MenuFan: Hashable, Sendable {
   ]
 
   /// Where the finger touches, in points.
-  public let origin: Point
+  let origin: Point
   /// The ways from there to each icon of the open menu.
-  public let ways: [Vector]
+  let ways: [Vector]
 
   /// Works out a menu.
   ///
@@ -38,7 +40,7 @@ public struct MenuFan: Hashable, Sendable {
   ///   - origin: Where the finger touches, in points; the corner of the area where that is no number.
   ///   - area: Where icons may be: the screen without what covers it.
   ///   - configuration: What the menu looks like.
-  public init(
+  init(
     count: Int,
     at origin: Point,
     in area: Rect,
@@ -68,12 +70,12 @@ public struct MenuFan: Hashable, Sendable {
   }
 
   /// Where an icon is when the menu is open so far, 0 to 1.
-  public func place(of index: Int, openness: Double) -> Point {
+  func place(of index: Int, openness: Double) -> Point {
     origin + ways[index] * min(max(openness, 0), 1)
   }
 
   /// The icon at a place, of an open menu; the nearest one, nil where there is none.
-  public func icon(at place: Point, configuration: Configuration = Configuration()) -> Int? {
+  func icon(at place: Point, configuration: Configuration = Configuration()) -> Int? {
     var found: Int?
     var least = configuration.radius
     for index in ways.indices {

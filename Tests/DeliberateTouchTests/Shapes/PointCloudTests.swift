@@ -1,6 +1,9 @@
 import Foundation
+import MachineTesting
 import Testing
 import TouchCore
+
+@testable import DeliberateTouch
 
 @Suite struct PointCloudTests {
   /// Drawings by hand, one name each.

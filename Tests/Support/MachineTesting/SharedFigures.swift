@@ -1,19 +1,19 @@
-import Foundation
+package import Foundation
 
 /// Figures that others measured, kept beside the project; tests that need them pass without them.
-enum SharedFigures {
+package enum SharedFigures {
   /// The contents of a file in the shared folder; nil where there is none.
-  static func data(_ path: String) -> Data? {
+  package static func data(_ path: String) -> Data? {
     let folder = URL(filePath: #filePath).appending(path: "../../../../../shared").standardized
     return try? Data(contentsOf: folder.appending(path: path))
   }
 
   /// Strokes with the velocity that a quadratic least-squares fit gives.
-  struct VelocityStrokes: Decodable {
-    struct Stroke: Decodable {
-      let events: [Event]
-      let velocity: [Double]
-      let velocityOnIOS: [Double]?
+  package struct VelocityStrokes: Decodable {
+    package struct Stroke: Decodable {
+      package let events: [Event]
+      package let velocity: [Double]
+      package let velocityOnIOS: [Double]?
 
       private enum CodingKeys: String, CodingKey {
         case events
@@ -21,13 +21,13 @@ enum SharedFigures {
         case velocityOnIOS = "ios_fling_tracker_px_s"
       }
     }
-    struct Event: Decodable {
-      let kind: String
-      let time: Double
-      let x: Double
-      let y: Double
+    package struct Event: Decodable {
+      package let kind: String
+      package let time: Double
+      package let x: Double
+      package let y: Double
 
-      init(from decoder: any Decoder) throws {
+      package init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
         kind = try values.decode(String.self)
         time = try values.decode(Double.self)
@@ -35,21 +35,21 @@ enum SharedFigures {
         y = try values.decode(Double.self)
       }
     }
-    let strokes: [Stroke]
-    let interrupted: Stroke
+    package let strokes: [Stroke]
+    package let interrupted: Stroke
   }
 
   /// The strokes; nil where they are not at hand.
-  static func velocityStrokes() throws -> VelocityStrokes? {
+  package static func velocityStrokes() throws -> VelocityStrokes? {
     guard let data = data("reference/flutter_velocity.json") else { return nil }
     return try JSONDecoder().decode(VelocityStrokes.self, from: data)
   }
 
   /// One velocity that a recorded fling should end with.
-  struct ExpectedVelocity: Decodable {
-    let strategy: String
-    let axis: String
-    let value: Double?
+  package struct ExpectedVelocity: Decodable {
+    package let strategy: String
+    package let axis: String
+    package let value: Double?
 
     private enum CodingKeys: String, CodingKey {
       case strategy, axis
@@ -58,13 +58,13 @@ enum SharedFigures {
   }
 
   /// The flings' expected velocities by recording; nil where they are not at hand.
-  static func flingVelocities() throws -> [String: [ExpectedVelocity]]? {
+  package static func flingVelocities() throws -> [String: [ExpectedVelocity]]? {
     guard let data = data("recordings/aosp/velocity_expected.json") else { return nil }
     return try JSONDecoder().decode([String: [ExpectedVelocity]].self, from: data)
   }
 
   /// The flings' rows by recording: nanoseconds, x, y; the last row is the lift.
-  static func flings() -> [String: [(nanoseconds: Int64, x: Double, y: Double)]]? {
+  package static func flings() -> [String: [(nanoseconds: Int64, x: Double, y: Double)]]? {
     guard let data = data("recordings/aosp/velocity_flings.csv") else { return nil }
     var flings: [String: [(nanoseconds: Int64, x: Double, y: Double)]] = [:]
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n").dropFirst() {

@@ -1,3 +1,5 @@
+import TouchCore
+
 /// The four ways in which a finger can swipe.
 public enum SwipeDirection: Hashable, Sendable, CaseIterable {
   /// Leftwards.
@@ -14,18 +16,18 @@ public enum SwipeDirection: Hashable, Sendable, CaseIterable {
 ///
 /// What counts is where the finger is lifted, compared with where it touched down: a slow swipe is one
 /// too, and a small reversal at the end changes nothing.
-public struct SwipeWatch: Sendable {
+struct SwipeTracker: Sendable {
   /// What a swipe has to be like.
-  public struct Configuration: Hashable, Sendable {
+  struct Configuration: Hashable, Sendable {
     /// The travel along the direction that has to be exceeded, in points (DELIBERATE 3).
-    public var travel: Double
+    var travel: Double
     /// The farthest that the finger may ever be beside its line, in points (DELIBERATE 3).
-    public var stray: Double
+    var stray: Double
     /// The least mean speed along the direction, in points a second; none by default (DELIBERATE 3).
-    public var minimumSpeed: Double
+    var minimumSpeed: Double
 
     /// Creates a configuration.
-    public init(travel: Double = 100, stray: Double = 48, minimumSpeed: Double = 0) {
+    init(travel: Double = 100, stray: Double = 48, minimumSpeed: Double = 0) {
       self.travel = travel
       self.stray = stray
       self.minimumSpeed = minimumSpeed
@@ -33,11 +35,11 @@ public struct SwipeWatch: Sendable {
   }
 
   /// What a swipe has to be like; changes hold from the next input on.
-  public var configuration: Configuration
+  var configuration: Configuration
   /// The direction of the swipe; nil until one was recognized.
-  public private(set) var direction: SwipeDirection?
+  private(set) var direction: SwipeDirection?
   /// Whether a finger is watched.
-  public private(set) var isWatching = false
+  private(set) var isWatching = false
 
   private var start = Point.zero
   private var last = Point.zero
@@ -46,15 +48,15 @@ public struct SwipeWatch: Sendable {
   private var farthest = Vector.zero
 
   /// Creates a watch that waits for a finger.
-  public init(configuration: Configuration = Configuration()) {
+  init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
   }
 
   // MARK: Inputs
 
   /// A finger touched down, alone.
-  public mutating func began(at location: Point, time: TouchTime) {
-    self = SwipeWatch(configuration: configuration)
+  mutating func began(at location: Point, time: TouchTime) {
+    self = SwipeTracker(configuration: configuration)
     guard location.isPlausible else { return }
     isWatching = true
     start = location
@@ -63,7 +65,7 @@ public struct SwipeWatch: Sendable {
   }
 
   /// The finger moved.
-  public mutating func moved(to location: Point) {
+  mutating func moved(to location: Point) {
     guard isWatching, location.isPlausible else { return }
     last = location
     let way = location - start
@@ -72,7 +74,7 @@ public struct SwipeWatch: Sendable {
   }
 
   /// The finger was lifted: an end is a swipe, whose `direction` is known then.
-  public mutating func ended(at location: Point, time: TouchTime) -> GestureAnswer {
+  mutating func ended(at location: Point, time: TouchTime) -> GestureAnswer {
     guard isWatching else { return .finished }
     moved(to: location)
     isWatching = false
@@ -80,7 +82,7 @@ public struct SwipeWatch: Sendable {
   }
 
   /// Another finger came, the finger was taken, or what it touched is gone: nothing comes of it.
-  public mutating func cancel() { isWatching = false }
+  mutating func cancel() { isWatching = false }
 
   // MARK: Steps
 

@@ -1,3 +1,5 @@
+public import TouchCore
+
 /// A shape to be recognized: a drawing of it, and its name.
 public struct PointCloudTemplate: Hashable, Sendable {
   /// The shape's name; several templates may have the same.

@@ -1,3 +1,5 @@
+import TouchCore
+
 /// A finger that says "are you sure?" and "yes" in one press.
 ///
 /// Pressing raises the *intention* from 0 to 1: with the force where there is force, with the time where
@@ -6,37 +8,37 @@
 /// does nothing at all.
 ///
 /// Places are in the control's coordinates, in points.
-public struct ConfirmMachine: Sendable {
+struct ConfirmMachine: Sendable {
   /// What a confirmation has to be like.
-  public struct Configuration: Hashable, Sendable {
+  struct Configuration: Hashable, Sendable {
     /// The force that is full intention, if the hardware measures as much (DELIBERATE 4).
-    public var fullForce = 3.0
+    var fullForce = 3.0
     /// The time that is full intention where there is no force (DELIBERATE 4).
-    public var fullTime: TouchTime = .seconds(2)
+    var fullTime: TouchTime = .seconds(2)
     /// The steps in which the intention grows with the time (DELIBERATE 4).
-    public var timeStep: TouchTime = .milliseconds(100)
+    var timeStep: TouchTime = .milliseconds(100)
     /// The intention beyond which the circle is selected, and below which it isn't (DELIBERATE 4).
-    public var selection = 0.97
+    var selection = 0.97
     /// How far above the finger the circle's middle is: one height of the control (DELIBERATE 4).
-    public var rise = 44.0
+    var rise = 44.0
     /// The circle's radius at scale 1; our own, half the rise.
-    public var radius = 22.0
+    var radius = 22.0
     /// How much larger the circle is while it is selected (DELIBERATE 4).
-    public var selectedScale = 1.1
+    var selectedScale = 1.1
     /// How much larger the circle is while it is confirmed (DELIBERATE 4).
-    public var confirmedScale = 1.3
+    var confirmedScale = 1.3
     /// How long a confirmation outlives its force; our own.
     ///
     /// A finger that lifts passes through every lower force on its way. What drops and isn't lifted
     /// within this time was no lift.
-    public var liftTime: TouchTime = .milliseconds(100)
+    var liftTime: TouchTime = .milliseconds(100)
 
     /// Creates a configuration with the standard values.
-    public init() {}
+    init() {}
   }
 
   /// Where a confirmation stands.
-  public enum State: Hashable, Sendable {
+  enum State: Hashable, Sendable {
     /// Nobody presses.
     case idle
     /// Somebody presses, and the intention follows.
@@ -48,15 +50,15 @@ public struct ConfirmMachine: Sendable {
   }
 
   /// What a confirmation has to be like; changes hold from the next input on.
-  public var configuration: Configuration
+  var configuration: Configuration
   /// Where the confirmation stands.
-  public private(set) var state = State.idle
+  private(set) var state = State.idle
   /// How much the finger means it, 0 to 1.
-  public private(set) var intention = 0.0
+  private(set) var intention = 0.0
   /// The middle of the circle.
-  public private(set) var circle = Point.zero
+  private(set) var circle = Point.zero
   /// What the last press lacked when it was lifted; nil where it confirmed, and where nobody lifted.
-  public private(set) var shortfall: GestureReason?
+  private(set) var shortfall: GestureReason?
 
   private var finger = Point.zero
   /// When the finger came; nil where force counts.
@@ -79,12 +81,12 @@ public struct ConfirmMachine: Sendable {
   }
 
   /// Creates a machine that waits for a finger.
-  public init(configuration: Configuration = Configuration()) {
+  init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
   }
 
   /// How much larger the circle is than at rest.
-  public var scale: Double {
+  var scale: Double {
     switch state {
     case .idle, .updating: 1
     case .selected: configuration.selectedScale
@@ -93,7 +95,7 @@ public struct ConfirmMachine: Sendable {
   }
 
   /// When the intention grows, or a confirmation without force is none any more.
-  public var deadline: TouchTime? {
+  var deadline: TouchTime? {
     if let weakSince { return weakSince + configuration.liftTime }
     guard state != .idle, let since, intention < 1 else { return nil }
     return since + span(of: steps + 1)
@@ -108,7 +110,7 @@ public struct ConfirmMachine: Sendable {
   ///   - force: How hard; nil where the hardware doesn't measure it.
   ///   - maximumForce: The hardest that the hardware measures.
   ///   - time: When.
-  public mutating func began(
+  mutating func began(
     at location: Point,
     force: Double?,
     maximumForce: Double,
@@ -121,7 +123,7 @@ public struct ConfirmMachine: Sendable {
   }
 
   /// The finger moved, or pressed harder or softer.
-  public mutating func moved(
+  mutating func moved(
     to location: Point,
     force: Double?,
     maximumForce: Double,
@@ -137,7 +139,7 @@ public struct ConfirmMachine: Sendable {
   }
 
   /// The finger was lifted; says whether that confirms.
-  public mutating func ended(at location: Point, time: TouchTime) -> Bool {
+  mutating func ended(at location: Point, time: TouchTime) -> Bool {
     guard state != .idle else { return false }
     if location.isPlausible { finger = location }
     update(at: time)
@@ -149,7 +151,7 @@ public struct ConfirmMachine: Sendable {
   }
 
   /// The moment that `deadline` named has come.
-  public mutating func deadlinePassed(at time: TouchTime) {
+  mutating func deadlinePassed(at time: TouchTime) {
     guard let deadline, time >= deadline else { return }
     if since != nil {
       while intention < 1, let since, since + span(of: steps + 1) <= time { count() }
@@ -158,7 +160,7 @@ public struct ConfirmMachine: Sendable {
   }
 
   /// Back to idle: the finger was taken away, or is done.
-  public mutating func reset() { self = ConfirmMachine(configuration: configuration) }
+  mutating func reset() { self = ConfirmMachine(configuration: configuration) }
 
   // MARK: Steps
 

@@ -1,13 +1,16 @@
+import MachineTesting
 import Testing
 import TouchCore
 
-@Suite struct SwipeWatchTests {
+@testable import DeliberateTouch
+
+@Suite struct SwipeTrackerTests {
   private func swipe(
     _ way: [(Double, Double)],
     over span: Int64 = 300,
-    _ configuration: SwipeWatch.Configuration = .init()
+    _ configuration: SwipeTracker.Configuration = .init()
   ) -> (SwipeDirection?, GestureAnswer) {
-    var watch = SwipeWatch(configuration: configuration)
+    var watch = SwipeTracker(configuration: configuration)
     watch.began(at: Point(x: 200, y: 400), time: ms(1000))
     for (x, y) in way { watch.moved(to: Point(x: 200 + x, y: 400 + y)) }
     let end = way.last ?? (0, 0)
@@ -52,7 +55,7 @@ import TouchCore
 
   @Test("DELIBERATE 3 a least speed, where one is asked for")
   func speed() {
-    let configuration = SwipeWatch.Configuration(minimumSpeed: 500)
+    let configuration = SwipeTracker.Configuration(minimumSpeed: 500)
     #expect(swipe([(150, 0)], over: 300, configuration).0 == .right)
     let (direction, answer) = swipe([(150, 0)], over: 301, configuration)
     #expect(direction == nil)
@@ -67,7 +70,7 @@ import TouchCore
 
   @Test("DELIBERATE 3 other thresholds can be set")
   func settings() {
-    let configuration = SwipeWatch.Configuration(travel: 20, stray: 5)
+    let configuration = SwipeTracker.Configuration(travel: 20, stray: 5)
     #expect(swipe([(20.1, 5)], over: 300, configuration).0 == .right)
     #expect(swipe([(20, 0)], over: 300, configuration).0 == nil)
     #expect(swipe([(30, 5.1)], over: 300, configuration).0 == nil)
@@ -75,7 +78,7 @@ import TouchCore
 
   @Test("DELIBERATE 3 nothing comes of a watch that was ended, or that never began")
   func cancelled() {
-    var watch = SwipeWatch()
+    var watch = SwipeTracker()
     #expect(watch.ended(at: Point(x: 500, y: 0), time: ms(1)).reason == .finished)
     watch.began(at: .zero, time: ms(0))
     watch.moved(to: Point(x: 150, y: 0))

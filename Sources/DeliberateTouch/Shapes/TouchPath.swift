@@ -1,13 +1,15 @@
+import TouchCore
+
 /// The way of one finger, kept in so many places at most.
 ///
 /// Where the finger goes on for long, every other place is let go, and from then on only every other
 /// one is taken: the shape stays, however long it takes to draw.
-public struct TouchPath: Hashable, Sendable {
+struct TouchPath: Hashable, Sendable {
   /// The most places that are kept (our own: sixteen for each point of a cloud).
-  public static let limit = 16 * PointCloud.count
+  static let limit = 16 * PointCloud.count
 
   /// The places, in points; the first and the last are those where the finger came and is.
-  public private(set) var points: [Point] = []
+  private(set) var points: [Point] = []
   /// Of so many places one is kept.
   private var stride = 1
   /// How many places came.
@@ -16,12 +18,12 @@ public struct TouchPath: Hashable, Sendable {
   private var isLastPassing = false
 
   /// Creates a path without places.
-  public init() {}
+  init() {}
 
   /// Adds the place where the finger is; one that is no number is left out.
   ///
   /// - Complexity: O(1) on average.
-  public mutating func add(_ point: Point) {
+  mutating func add(_ point: Point) {
     guard point.isPlausible else { return }
     if isLastPassing { points.removeLast() }
     isLastPassing = !count.isMultiple(of: stride)
@@ -36,7 +38,7 @@ public struct TouchPath: Hashable, Sendable {
   }
 
   /// Forgets all places, and keeps the room that they took.
-  public mutating func removeAll() {
+  mutating func removeAll() {
     points.removeAll(keepingCapacity: true)
     stride = 1
     count = 0
@@ -46,7 +48,7 @@ public struct TouchPath: Hashable, Sendable {
   /// The longer side of the smallest upright rectangle around the path, in points.
   ///
   /// - Complexity: O(*n*), *n* being the number of places.
-  public var size: Double {
+  var size: Double {
     guard var least = points.first else { return 0 }
     var most = least
     for point in points {
