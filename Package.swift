@@ -140,6 +140,11 @@ let package = Package(
       exclude: ["Golden"],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "TouchstoneCommandTests",
+      dependencies: ["touchstone", "TouchRecording", "TouchStage", "Scenes", "UIKit", "TouchCore"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "HouseTests", swiftSettings: strict),
   ]
 )

@@ -215,4 +215,22 @@ struct FormatTests {
     #expect(reader.header.format == format)
     #expect(frames == 3)
   }
+
+  @Test("FORMATS 3.6: 32-bit times go on after January 2038, until 2106")
+  func lateTimes() {
+    // 2 200 000 000 s after 1970; the samples begin at 1 527 480 546 s.
+    let start: Int64 = (2_200_000_000 - 1_527_480_546) * 1_000_000
+    let events: [(Int64, UInt16, UInt16, Int32)] = [
+      (0, 3, 0x39, 7), (0, 3, 0x35, 100), (0, 3, 0x36, 200), (0, 0, 0, 0),
+      (10_000, 3, 0x35, 110), (10_000, 0, 0, 0), (20_000, 3, 0x39, -1), (20_000, 0, 0, 0),
+    ]
+    for is64 in [true, false] {
+      let bytes = events.flatMap { binaryEvent(start + $0.0, $0.1, $0.2, $0.3, is64: is64) }
+      let reading = Reading(bench.file(bytes: bytes))
+      #expect(reading.error == nil)
+      #expect(reading.header?.format == (is64 ? .inputEvent64 : .inputEvent32))
+      #expect(reading.story == "1b | 1m | 1e")
+      #expect(reading.frames.map(\.time.nanoseconds) == [0, 10_000_000, 20_000_000])
+    }
+  }
 }

@@ -270,4 +270,23 @@ struct MustCopeTests {
       .abs(0, 10).report().key(Self.touch, 0).lift().report().read()
     #expect(reading.story == "1b | 1e")
   }
+
+  @Test("FORMATS 4 slot 255 is the last, slot 256 is left aside")
+  func lastSlot() {
+    let reading = screen.slot(255).id(1).at(1, 1).report().slot(256).id(2).at(5, 5).report()
+      .slot(255).lift().report().read()
+    #expect(reading.story == "1b | 1e")
+    #expect(reading.count(of: .slotOutOfRange) == 1)
+  }
+
+  @Test("FORMATS 4.6 protocol A: where one report lacks ids, the nearest point goes on")
+  func packetIDsOfOneReport() {
+    let plain = Script(axes: ["35 0 389 0 0", "36 0 843 0 0"])
+    let reading = plain.at(10, 10).packet().at(100, 10).packet().report()
+      .id(8).at(98, 10).packet().id(7).at(12, 10).packet().report()
+      .id(7).at(14, 10).packet().at(96, 10).packet().report()
+      .at(94, 10).packet().at(16, 10).packet().report().read()
+    #expect(reading.story == "1b 2b | 2m 1m | 1m 2m | 2m 1m")
+    #expect(reading.contacts.map(\.position.x) == [10, 100, 98, 12, 14, 96, 94, 16])
+  }
 }

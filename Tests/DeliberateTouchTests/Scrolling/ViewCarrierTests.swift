@@ -197,4 +197,23 @@ final class CarrierBench {
     #expect(dot.superview === parent)
     #expect(dot.transform.isIdentity)
   }
+
+  @Test("DELIBERATE 5 outside all containers a view falls into the last one that is seen")
+  func lastSeenContainer() {
+    for hidden in 0..<3 {
+      let it = CarrierBench()
+      let containers = (0..<3).map {
+        UIView(frame: CGRect(x: 10 + 60 * CGFloat($0), y: 10, width: 50, height: 50))
+      }
+      for container in containers { it.carrier.stage.addSubview(container) }
+      containers[hidden].isHidden = true
+      it.carrier.containers = containers
+      it.bench.play(.down(1, 200, 520), at: 0)
+      it.bench.wait(until: 0.5)
+      it.bench.play(.move(1, 300, 600), at: 0.6)
+      it.bench.play(.up(1), at: 0.7)
+      #expect(it.dot.superview === containers[hidden == 2 ? 1 : 2])
+      #expect(it.center == CGPoint(x: 300, y: 600))
+    }
+  }
 }

@@ -124,4 +124,18 @@ import TouchCore
       if answer.wish == .fail { #expect(machine.trigger == nil) }
     }
   }
+
+  @Test("DELIBERATE 2 a trigger that lifts beside two fingers tells that they were too many")
+  func thirdFinger() {
+    var machine = TriggeredTapMachine()
+    _ = machine.began([finger(1, 0)], besides: 0, at: ms(0))
+    _ = machine.began([finger(2, 90)], besides: 1, at: ms(200))
+    #expect(
+      machine.began([finger(3, 200)], besides: 2, at: ms(300))
+        == .init(.wait, .tooManyTouches(2, limit: 1))
+    )
+    #expect(
+      machine.ended([finger(1, 0)], at: ms(400)) == .init(.fail, .tooManyTouches(2, limit: 1))
+    )
+  }
 }

@@ -347,4 +347,26 @@ final class TriggerBench {
     it.tap(at: 0.5, for: 0.2)
     #expect(it.bench.view.touches == "bbe")
   }
+
+  @Test("DELIBERATE 2 a finger that comes after the trigger left doesn't hide why it left")
+  func thirdFinger() {
+    let it = TriggerBench()
+    it.trigger(at: 0)
+    it.tap(at: 0.5)
+    it.bench.play(.down(3, 300, 400), at: 1)
+    it.bench.play(.up(1), at: 1.1)
+    it.bench.play(.down(4, 200, 400), at: 1.2)
+    #expect(it.tap.gestureReason == .tooFewTouches(1, needed: 2))
+    #expect(it.bench.take() == ["1"])
+  }
+
+  @Test("DELIBERATE 2 fingers of a new attempt have their own reason, not the last trigger's")
+  func ownReason() {
+    let it = TriggerBench()
+    it.trigger(at: 0)
+    it.tap(at: 0.5)
+    it.bench.play(.up(1), at: 1)
+    it.bench.play(.down(3, 300, 400), .down(4, 200, 400), at: 2)
+    #expect(it.tap.gestureReason == .tooManyTouches(2, limit: 1))
+  }
 }

@@ -222,4 +222,31 @@ struct GestureArbiterTests {
     let next = arbiter.join()
     #expect(next == RecognizerID(3))
   }
+
+  @Test("4.18 one that joins when its requirement has begun or was recognized can't be recognized")
+  mutating func joinsLate() {
+    for wish in [GestureWish.begin, .end] {
+      arbiter = GestureArbiter()
+      let first = join(1)[0]
+      arbiter.submit(wish, of: first, because: .following)
+      _ = arbiter.settled()
+      let late = join(1)[0]
+      arbiter.require(late, toWaitFor: first)
+      arbiter.submit(.end, of: late, because: .lifted)
+      let actions = arbiter.settled(FixedRelations(together: [(0, 1)]))
+      #expect(actions == [.fail(late, .requirementRecognized(first))])
+    }
+  }
+
+  @Test("4.18 one that joins when its requirement has failed needn't wait")
+  mutating func joinsAfterFailure() {
+    let first = join(1)[0]
+    arbiter.submit(.fail, of: first, because: .lifted)
+    _ = arbiter.settled()
+    let late = join(1)[0]
+    arbiter.require(late, toWaitFor: first)
+    arbiter.submit(.end, of: late, because: .lifted)
+    let actions = arbiter.settled()
+    #expect(actions == [.enter(late, .ended)])
+  }
 }

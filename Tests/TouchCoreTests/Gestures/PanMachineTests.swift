@@ -211,4 +211,15 @@ import TouchCore
     #expect(pan.moved([finger(3, 15)], at: ms(32)).wish == .begin)
     #expect(pan.translation == Vector(dx: 5, dy: 0))
   }
+
+  @Test("6.8 a lift where the finger already was doesn't slow a fitted velocity")
+  func liftInPlace() {
+    for estimation in [VelocityEstimation.leastSquares, .impulse] {
+      var pan = machine(velocity: estimation)
+      _ = pan.began([finger(1, 0)], at: ms(0))
+      for step in 1...8 { _ = pan.moved([finger(1, Double(step) * 10)], at: ms(Int64(step) * 10)) }
+      #expect(pan.ended([finger(1, 80)], at: ms(100)).wish == .end)
+      #expect((pan.velocity - Vector(dx: 1000, dy: 0)).length < 1e-6)
+    }
+  }
 }

@@ -105,4 +105,27 @@ import TouchCore
     _ = pinch.moved([finger(2, 50)], at: ms(16))
     #expect(pinch.scale == 50)
   }
+
+  @Test("6.13 after the scale was set the velocity counts in parts of the new scale")
+  func velocityAfterSetting() {
+    for scale in [1.0, 3] {
+      var pinch = machine()
+      _ = pinch.moved([finger(2, 216)], at: ms(10))
+      pinch.scale = scale
+      _ = pinch.moved([finger(2, 226)], at: ms(20))
+      #expect((pinch.scale - scale * 226 / 216).magnitude < 1e-12)
+      #expect((pinch.velocity - scale * 1000 / 216).magnitude < 1e-9)
+    }
+  }
+
+  @Test("6.13 a lift where the fingers already were doesn't slow a fitted velocity")
+  func liftInPlace() {
+    var pinch = PinchMachine(configuration: .init(velocityEstimation: .leastSquares))
+    _ = pinch.began([finger(1, 0), finger(2, 100)], at: ms(0))
+    for step in 1...8 {
+      _ = pinch.moved([finger(2, 100 + Double(step) * 10)], at: ms(Int64(step) * 10))
+    }
+    _ = pinch.ended([finger(2, 180)], at: ms(100))
+    #expect((pinch.velocity - 1000 / 108.0).magnitude < 1e-6)
+  }
 }

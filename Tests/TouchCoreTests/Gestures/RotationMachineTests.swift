@@ -101,4 +101,13 @@ import TouchCore
     _ = late.moved([turned(20)], at: ms(8))
     #expect(late.cancelled(both, at: ms(16)) == .init(.cancel, .touchesCancelled))
   }
+
+  @Test("6.13 a lift where the fingers already were doesn't slow a fitted velocity")
+  func liftInPlace() {
+    var rotation = RotationMachine(configuration: .init(velocityEstimation: .leastSquares))
+    _ = rotation.began([finger(1, 0), finger(2, 100)], at: ms(0))
+    for step in 1...8 { _ = rotation.moved([turned(Double(step) * 5)], at: ms(Int64(step) * 10)) }
+    _ = rotation.ended([turned(40)], at: ms(100))
+    #expect((rotation.velocity - 500 * degree).magnitude < 1e-6)
+  }
 }

@@ -69,4 +69,27 @@ import TouchCore
     _ = two.began([finger(1, 5, 5)], at: ms(0))
     #expect(two.began([finger(2, 200, 5)], at: ms(8)).says(.fail, 200, 20))
   }
+
+  @Test("6.14 a second attempt is held to the edge and the way anew, and reports its own start")
+  func secondAttempt() {
+    for (way, wish) in [(30.0, GestureWish.begin), (-30, .fail)] {
+      for firstWay in [30.0, -30] {
+        var pan = machine(.left)
+        _ = pan.began([finger(1, 15, 400)], at: ms(0))
+        _ = pan.moved([finger(1, 15 + firstWay, 400)], at: ms(8))
+        _ = pan.ended([finger(1, 15 + firstWay, 400)], at: ms(16))
+        #expect(pan.passed == [.awayFromEdge(15, limit: 20)])
+        pan.reset()
+        #expect(pan.began([finger(2, 3, 400)], at: ms(100)).says(.wait, 0, 10))
+        #expect(pan.passed == [.awayFromEdge(3, limit: 20)])
+        #expect(pan.moved([finger(2, 3 + way, 400)], at: ms(108)).says(wish, way, 0))
+        if wish == .begin { #expect(pan.translation == Vector(dx: 20, dy: 0)) }
+      }
+    }
+    var outside = machine(.left)
+    _ = outside.began([finger(1, 15, 400)], at: ms(0))
+    _ = outside.ended([finger(1, 15, 400)], at: ms(16))
+    outside.reset()
+    #expect(outside.began([finger(2, 20.5, 400)], at: ms(100)).says(.fail, 20.5, 20))
+  }
 }

@@ -144,4 +144,34 @@ import TouchCore
     #expect(tap.cancelled([finger(7, 0)], at: ms(10)).wish == .wait)
     #expect(tap.cancelled([finger(1, 0)], at: ms(10)) == .init(.fail, .touchesCancelled))
   }
+
+  @Test("6.2 several taps report the worst of each measure, whichever tap it was")
+  func worstOfAll() {
+    for (first, second) in [(500, 100), (100, 500)] as [(Int64, Int64)] {
+      var tap = machine(taps: 2)
+      _ = tap.began([finger(1, 0)], at: ms(0))
+      _ = tap.ended([finger(1, Double(first) / 20)], at: ms(first))
+      _ = tap.began([finger(2, 0)], at: ms(first + 200))
+      let lift = ms(first + 200 + second)
+      #expect(tap.ended([finger(2, Double(second) / 20)], at: lift).wish == .end)
+      #expect(tap.passed[0] == .moved(25, limit: 45))
+      #expect(tap.passed[1] == .tooSlow(ms(500), limit: ms(750)))
+    }
+  }
+
+  @Test("6.3 several taps report the longest gap and the farthest tap, whichever it was")
+  func worstBetween() {
+    for (gaps, places) in [([300, 100], [20.0, 5]), ([100, 300], [5, 20])] as [([Int64], [Double])]
+    {
+      var tap = machine(taps: 3)
+      _ = tap.began([finger(1, 0)], at: ms(0))
+      _ = tap.ended([finger(1, 0)], at: ms(10))
+      _ = tap.began([finger(2, places[0])], at: ms(10 + gaps[0]))
+      _ = tap.ended([finger(2, places[0])], at: ms(20 + gaps[0]))
+      _ = tap.began([finger(3, places[1])], at: ms(20 + gaps[0] + gaps[1]))
+      #expect(tap.ended([finger(3, places[1])], at: ms(450)).wish == .end)
+      #expect(tap.passed[2] == .gap(ms(300), limit: ms(350)))
+      #expect(tap.passed[3] == .apart(20, limit: 45))
+    }
+  }
 }

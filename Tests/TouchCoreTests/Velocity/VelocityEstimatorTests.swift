@@ -137,4 +137,25 @@ import TouchCore
       }
     }
   }
+
+  @Test("A fitted velocity against the last three intervals is none, however other spans go")
+  func lastThreeIntervals() {
+    // Each course rises by its fit; over one, two, three and four intervals it went (+, +, -, +) in the
+    // first and (-, -, +, -) in the second.
+    let courses: [(places: [Double], slope: Double)] = [
+      ([18, 12, 20, 5, 5, 16], 0), ([20, 19, 1, 17, 19, 16], 613.571428571),
+    ]
+    for (places, slope) in courses {
+      for turned in [false, true] {
+        var estimator = VelocityEstimator(.leastSquares)
+        for (index, place) in places.enumerated() {
+          let location = turned ? Point(x: 7, y: -place) : Point(x: place, y: 7)
+          estimator.add(location, at: ms(Int64(index) * 10))
+        }
+        let velocity = estimator.velocity(at: ms(50))
+        let expected = turned ? Vector(dx: 0, dy: -slope) : Vector(dx: slope, dy: 0)
+        #expect((velocity - expected).length < 1e-6)
+      }
+    }
+  }
 }

@@ -261,4 +261,45 @@ struct OtherFailureTests {
         == "came after the finger before by 0.05 s, needs 0.1: 0.05 s too soon"
     )
   }
+
+  @Test("4.12 the winner that was recognized twice is told with its last time before the failure")
+  func winnerOfLate() throws {
+    Play.prepare()
+    let play = Play(["tap": UITapGestureRecognizer(), "press": UILongPressGestureRecognizer()])
+    play.touch(0, .began, 200, 400)
+    play.touch(0.65, .began, 250, 400, finger: 2)
+    play.touch(0.7, .ended, 200, 400)
+    play.touch(0.75, .began, 200, 400, finger: 3)
+    play.touch(1.4, .began, 100, 400, finger: 4)
+    play.touch(1.45, .ended, 100, 400, finger: 4)
+    play.touch(1.5, .ended, 200, 400, finger: 3)
+    play.touch(1.55, .ended, 250, 400, finger: 2)
+    let story = play.story()
+    #expect(story.sequences.count == 1)
+    let told = story.sequences.flatMap { story.explanations(of: $0) }
+    let beginnings = told.filter { $0.name == "press" && $0.verdict == .recognized }.map(\.time)
+    #expect(beginnings == [.milliseconds(500), .milliseconds(1250)])
+    let failures = told.filter { $0.name == "tap" && $0.reason?.kind == "prevented" }
+    let sentences = failures.map(\.sentence)
+    #expect(sentences.count == 2)
+    #expect(sentences.first?.hasPrefix("press began at 0.5 s") == true)
+    #expect(sentences.last?.hasPrefix("press began at 1.25 s") == true)
+  }
+
+  @Test("of two misses that are equal in one sequence the first is told, and that there were two")
+  func equalMisses() throws {
+    Play.prepare()
+    let play = Play(["tap": UITapGestureRecognizer()])
+    play.touch(0, .began, 200, 400)
+    play.touch(0.1, .moved, 250, 400)
+    play.touch(0.2, .began, 100, 400, finger: 2)
+    play.touch(0.3, .moved, 150, 400, finger: 2)
+    play.touch(0.4, .ended, 150, 400, finger: 2)
+    play.touch(0.5, .ended, 250, 400)
+    let story = play.story()
+    #expect(story.sequences.count == 1)
+    let told = story.verdicts(of: story.sequences[0])
+    #expect(told.map(\.attempts) == [2])
+    #expect(told.map(\.time) == [.milliseconds(100)])
+  }
 }

@@ -142,4 +142,42 @@ struct AnimationMutationTests {
     #expect(view.layer.presentation()!.opacity == 1)
     #expect(told == 0)
   }
+
+  @Test("a change without duration over a running animation is seen at once, and ends the other")
+  func noDuration() {
+    let bench = AnimationBench()
+    fade(bench.view, bench.note("fade"))
+    bench.wait(until: 0.5)
+    UIView.animate(
+      withDuration: 0,
+      animations: { bench.view.alpha = 0.75 },
+      completion: bench.note("set")
+    )
+    #expect(bench.log == ["fade false"])
+    #expect(bench.seen == 0.75)
+    #expect(bench.view.layer.animationKeys() == nil)
+    bench.wait(until: 2)
+    #expect(bench.log == ["fade false", "set true"])
+    #expect(bench.seen == 0.75)
+  }
+
+  @Test("an animation that is kept after its end is not kept where it is cut short")
+  func keptCutShort() {
+    for time in [0.5, 2] {
+      let bench = AnimationBench()
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.fromValue = CGFloat(1)
+      animation.toValue = CGFloat(0)
+      animation.duration = 1
+      animation.fillMode = .forwards
+      animation.isRemovedOnCompletion = false
+      bench.view.layer.add(animation, forKey: "fade")
+      bench.wait(until: time)
+      bench.view.removeFromSuperview()
+      bench.window.addSubview(bench.view)
+      let isKept = time > 1
+      #expect(bench.view.layer.animationKeys() == (isKept ? ["fade"] : nil))
+      #expect(bench.seen == (isKept ? 0 : 1))
+    }
+  }
 }

@@ -263,4 +263,18 @@ final class ControlTrackingTests {
     bench.tap(150, 150, at: 0)
     #expect(bench.take() == ["begin", "down", "end", "upInside"])
   }
+
+  @Test("7.4 while the lift is told, isTouchInside is about where the finger was lifted")
+  func insideAtLift() {
+    var seen: [Bool] = []
+    control.onEnd = { [unowned self] in seen.append(control.isTouchInside) }
+    press(at: 0)
+    bench.frame([(1, .ended, 300, 150)], at: 0.1)
+    #expect(bench.take() == ["begin", "down", "end", "upOutside"])
+    press(at: 1)
+    bench.move(1, 300, 150, at: 1.1)
+    bench.frame([(1, .ended, 150, 150)], at: 1.2)
+    #expect(seen == [false, true])
+    #expect(bench.take().last == "upInside")
+  }
 }

@@ -104,4 +104,38 @@ final class OwnStateRuleTests {
     #expect(seen.dropFirst().first == 130)
     #expect((seen.last ?? 0) > 0)
   }
+
+  @Test("4.31 a reason that is explained is that of the next state alone")
+  func explainedOnce() {
+    let own = bench.custom("own")
+    let wishes = Wishes()
+    bench.application.gestureObserver = wishes
+    own.reactions["b"] = { own, _, _ in
+      own.explain("it touched")
+      own.state = .began
+    }
+    own.reactions["m"] = { own, _, _ in own.state = .changed }
+    own.reactions["e"] = { own, _, _ in
+      own.explain("it left", GestureMeasure(3, .atLeast, 2, .points))
+      own.state = .ended
+    }
+    bench.down(1, 100, 100, at: 0)
+    bench.move(1, 110, 100, at: 0.1)
+    bench.up(at: 0.2)
+    #expect(
+      wishes.reasons == [
+        .own(ReasonText("it touched"), nil), .ownDoing,
+        .own(ReasonText("it left"), GestureMeasure(3, .atLeast, 2, .points)),
+      ]
+    )
+  }
+
+  /// Keeps the reasons that recognizers give.
+  private final class Wishes: GestureObserver {
+    var reasons: [GestureReason] = []
+
+    func observe(_ decision: GestureDecision) {
+      if case .wished(_, let reason, _) = decision.event { reasons.append(reason) }
+    }
+  }
 }

@@ -225,4 +225,20 @@ final class ViewEffectRuleTests {
     bench.add(UITapGestureRecognizer(), "tap").numberOfTapsRequired = 3
     bench.play("at  0  .1  .2  .3  .7\n1   b  e   b   e\nV   b      b       e e")
   }
+
+  @Test("5.6 with 3.10: a lift that is held back when its view goes is a cancellation, once")
+  func heldLiftOfLostView() {
+    let own = bench.custom("own", to: bench.p)
+    own.isSilent = true
+    own.delaysTouchesEnded = true
+    bench.down(1, 100, 100, at: 0)
+    bench.up(at: 0.1)
+    #expect(bench.take() == ["V b"])
+    bench.v.removeFromSuperview()
+    bench.wait(until: 0.2)
+    #expect(bench.take() == ["V c"])
+    own.state = .failed
+    bench.wait(until: 1)
+    #expect(bench.take() == [])
+  }
 }

@@ -195,4 +195,21 @@ private final class LaidOut: UIScrollView {
     super.layoutSubviews()
     count += 1
   }
+
+  @Test("8.13 content that is moved on its way to a page ends as much farther, inside its range")
+  func movedOnItsWayToAPage() {
+    for (height, end) in [(8000.0, 850.0), (1600, 800)] {
+      let s = ScrollBench(content: CGSize(width: 400, height: height))
+      s.scrollView.isPagingEnabled = true
+      s.flick(by: -12)
+      #expect(s.scrollView.isDecelerating)
+      s.wait(until: 0.3)
+      let before = s.y
+      #expect(before > 240 && before < 740)
+      s.scrollView.contentOffset.y += 50
+      #expect(s.y == before + 50)
+      s.rest()
+      #expect((s.y - end).magnitude < 0.001)
+    }
+  }
 }

@@ -1,0 +1,93 @@
+import Scenes
+import Testing
+import TouchRecording
+import TouchStage
+import UIKit
+
+@testable import touchstone
+
+@Suite("What options say about recordings and scenes")
+struct ReadingArgumentsTests {
+  private func arguments(_ words: String...) throws -> Arguments {
+    try Arguments(words, allowed: Arguments.readingOptions + [.scene, .gestures])
+  }
+
+  /// The problem that something is refused with.
+  private func problem<Value>(_ body: () throws -> Value) -> String? {
+    do {
+      _ = try body()
+      return nil
+    } catch {
+      return (error as? UsageError)?.problem
+    }
+  }
+
+  @Test("nothing is changed where nothing is said")
+  func silence() throws {
+    let options = try arguments("file").reading
+    #expect(options.screen == nil)
+    #expect(options.range == nil)
+    #expect(options.deviceDescription == nil)
+    #expect(!options.ignoresForce)
+    #expect(try arguments("file").scene == .workbench)
+  }
+
+  @Test("a screen, a range, a description and no force")
+  func everything() throws {
+    let options = try arguments(
+      "--screen",
+      "390x844",
+      "--range=1:1079,2:2399",
+      "--desc",
+      "panel.txt",
+      "--no-force"
+    ).reading
+    #expect(options.screen == ScreenSize(width: 390, height: 844))
+    #expect(options.range == AxisRanges("1:1079,2:2399"))
+    #expect(options.range != nil)
+    #expect(options.deviceDescription == "panel.txt")
+    #expect(options.ignoresForce)
+  }
+
+  @Test("what is no screen, no range and no scene is refused")
+  func nonsense() throws {
+    #expect(problem { try arguments("--screen", "390").reading } == "390 is no screen size")
+    #expect(problem { try arguments("--range", "5").reading } == "5 is no range")
+    #expect(problem { try arguments("--scene", "moon").scene } == "there is no scene moon")
+  }
+
+  @Test("a scene is found by its name")
+  func scenes() throws {
+    for scene in Scene.allCases {
+      #expect(try arguments("--scene", scene.name).scene == scene)
+    }
+  }
+
+  @Test("standard input stands once, among files and description together")
+  func standardInput() throws {
+    let plain = try arguments("--desc", "panel.txt")
+    #expect(problem { try plain.checkStandardInput(among: ["-", "file"]) } == nil)
+    #expect(problem { try plain.checkStandardInput(among: ["file", "file"]) } == nil)
+    let twice = "- stands twice, but standard input can be read only once"
+    #expect(problem { try plain.checkStandardInput(among: ["-", "-"]) } == twice)
+    let described = try arguments("--desc", "-")
+    #expect(problem { try described.checkStandardInput(among: ["file"]) } == nil)
+    #expect(problem { try described.checkStandardInput(among: ["-"]) } == twice)
+  }
+
+  @MainActor
+  @Test("gestures are named apart by commas or blanks; names that the scene lacks are refused")
+  func gestures() throws {
+    func names(_ text: String) throws -> [String]? {
+      try arguments("--gestures", text).gestures(of: .workbench)
+    }
+    let known = Scene.workbench.recognizerNames
+    let (one, other) = (known[0], known[1])
+    #expect(try arguments().gestures(of: .workbench) == nil)
+    #expect(try names("\(one)") == [one])
+    #expect(try names("\(other), \(one)") == [other, one])
+    #expect(try names("\(one),,\(other)") == [one, other])
+    #expect(problem { try names("\(one),moon") } == "the scene workbench has no recognizer moon")
+    #expect(problem { try names(",") } == "--gestures names none")
+  }
+}
