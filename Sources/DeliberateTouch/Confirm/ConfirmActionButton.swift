@@ -15,16 +15,7 @@ public import UIKit
 /// anywhere else, and every cancellation, sends nothing (deliberate gestures 4).
 open class ConfirmActionButton: UIControl {
   /// Where a confirmation stands.
-  public enum Confirmation: Hashable, Sendable {
-    /// Nobody presses.
-    case idle
-    /// Somebody presses, and the circle fills.
-    case updating
-    /// The circle is full.
-    case selected
-    /// The finger is in the circle: a lift confirms.
-    case confirmed
-  }
+  public typealias Confirmation = ConfirmState
 
   /// Where the confirmation stands.
   public private(set) var confirmation = Confirmation.idle
@@ -153,7 +144,7 @@ open class ConfirmActionButton: UIControl {
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
-    catchUp(to: touch.time)
+    machine.catchUp(to: touch.time)
     machine.moved(
       to: touch.location(in: self).core,
       force: measuredForce(of: touch),
@@ -167,7 +158,7 @@ open class ConfirmActionButton: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch else { return breakOff() }
-    catchUp(to: touch.time)
+    machine.catchUp(to: touch.time)
     let isConfirmed = machine.ended(at: touch.location(in: self).core, time: touch.time)
     let shortfall = machine.shortfall
     update()
@@ -199,26 +190,14 @@ open class ConfirmActionButton: UIControl {
     touch.maximumPossibleForce > 0 ? Double(touch.force) : nil
   }
 
-  /// Handles what was due before a touch that comes while the timer is late.
-  private func catchUp(to time: TouchTime) {
-    while let deadline = machine.deadline, deadline <= time {
-      machine.deadlinePassed(at: deadline)
-    }
-  }
-
-  private func deadlineCame() {
-    guard let deadline = machine.deadline else { return }
-    machine.deadlinePassed(at: max(.seconds(CACurrentMediaTime()), deadline))
-    update()
-  }
-
   // MARK: Showing
 
   /// Shows what the machine has come to, and tells of it.
   private func update() {
-    let deadline = machine.deadline
-    if deadline != alarm.moment { alarm.set(deadline) { self.deadlineCame() } }
-    let reached = reached
+    alarm.set(machine.deadline) { [self] time in
+      if machine.alarmRang(at: time) != nil { update() }
+    }
+    let reached = machine.state
     circle.show(
       reached,
       text: text(for: reached),
@@ -233,21 +212,11 @@ open class ConfirmActionButton: UIControl {
     }
   }
 
-  /// Where the machine stands.
-  private var reached: Confirmation {
-    switch machine.state {
-    case .idle: .idle
-    case .updating: .updating
-    case .selected: .selected
-    case .confirmed: .confirmed
-    }
-  }
-
   /// What has to be told next; nil where all was.
   ///
   /// A touch that is full at once is updating first.
   private var untold: Confirmation? {
-    let reached = reached
+    let reached = machine.state
     if confirmation == .idle, reached != .idle { return .updating }
     return confirmation == reached ? nil : reached
   }

@@ -1,5 +1,17 @@
 import TouchCore
 
+/// Where a confirmation stands.
+public enum ConfirmState: Hashable, Sendable {
+  /// No finger presses.
+  case idle
+  /// A finger presses, and the intention follows.
+  case updating
+  /// The intention is as good as full.
+  case selected
+  /// The finger is in the circle: a lift confirms.
+  case confirmed
+}
+
 /// A finger that says "are you sure?" and "yes" in one press.
 ///
 /// Pressing raises the *intention* from 0 to 1: with the force where there is force, with the time where
@@ -8,7 +20,7 @@ import TouchCore
 /// does nothing at all.
 ///
 /// Places are in the control's coordinates, in points.
-struct ConfirmMachine: Sendable {
+struct ConfirmMachine: DeadlineMachine, Sendable {
   /// What a confirmation has to be like.
   struct Configuration: Hashable, Sendable {
     /// The force that is full intention, if the hardware measures as much (DELIBERATE 4).
@@ -37,22 +49,10 @@ struct ConfirmMachine: Sendable {
     init() {}
   }
 
-  /// Where a confirmation stands.
-  enum State: Hashable, Sendable {
-    /// Nobody presses.
-    case idle
-    /// Somebody presses, and the intention follows.
-    case updating
-    /// The intention is as good as full.
-    case selected
-    /// The finger is in the circle: a lift confirms.
-    case confirmed
-  }
-
   /// What a confirmation has to be like; changes hold from the next input on.
   var configuration: Configuration
   /// Where the confirmation stands.
-  private(set) var state = State.idle
+  private(set) var state = ConfirmState.idle
   /// How much the finger means it, 0 to 1.
   private(set) var intention = 0.0
   /// The middle of the circle.
@@ -61,10 +61,8 @@ struct ConfirmMachine: Sendable {
   private(set) var shortfall: GestureReason?
 
   private var finger = Point.zero
-  /// When the finger came; nil where force counts.
-  private var since: TouchTime?
-  /// So many steps of time were counted.
-  private var steps: Int64 = 0
+  /// The steps of time since the finger came; nil where force counts.
+  private var clock: StepClock?
   /// Whether the finger was outside the full circle: only from there can it be moved into it.
   private var hasBeenOutside = false
   /// Since when a confirmation lacks its force.
@@ -97,8 +95,8 @@ struct ConfirmMachine: Sendable {
   /// When the intention grows, or a confirmation without force is none any more.
   var deadline: TouchTime? {
     if let weakSince { return weakSince + configuration.liftTime }
-    guard state != .idle, let since, intention < 1 else { return nil }
-    return since + span(of: steps + 1)
+    guard state != .idle, let clock, intention < 1 else { return nil }
+    return clock.next(every: interval)
   }
 
   // MARK: Inputs
@@ -118,7 +116,7 @@ struct ConfirmMachine: Sendable {
   ) {
     self = ConfirmMachine(configuration: configuration)
     state = .updating
-    if force == nil { since = time }
+    if force == nil { clock = StepClock(start: time) }
     moved(to: location, force: force, maximumForce: maximumForce, time: time)
   }
 
@@ -131,7 +129,7 @@ struct ConfirmMachine: Sendable {
   ) {
     guard state != .idle else { return }
     if location.isPlausible { finger = location }
-    if let force, since == nil {
+    if let force, clock == nil {
       let full = min(configuration.fullForce, maximumForce)
       intention = full > 0 && force > 0 ? min(force / full, 1) : 0
     }
@@ -153,9 +151,8 @@ struct ConfirmMachine: Sendable {
   /// The moment that `deadline` named has come.
   mutating func deadlinePassed(at time: TouchTime) {
     guard let deadline, time >= deadline else { return }
-    if since != nil {
-      while intention < 1, let since, since + span(of: steps + 1) <= time { count() }
-    }
+    let interval = interval
+    while intention < 1, clock?.step(every: interval, until: time) == true { count() }
     update(at: time)
   }
 
@@ -164,17 +161,17 @@ struct ConfirmMachine: Sendable {
 
   // MARK: Steps
 
-  private mutating func count() {
-    steps += 1
-    let part = span(of: steps).seconds / max(configuration.fullTime, .tick).seconds
-    intention = min(part, 1)
+  /// Passes the deadlines up to the time of a touch, which may come before a late timer.
+  mutating func catchUp(to time: TouchTime) {
+    while let deadline, deadline <= time { deadlinePassed(at: deadline) }
   }
 
-  private func span(of steps: Int64) -> TouchTime {
-    let step = max(configuration.timeStep, .milliseconds(1)).nanoseconds
-    let (span, overflow) = step.multipliedReportingOverflow(by: steps)
-    return overflow ? .distantFuture : TouchTime(nanoseconds: span)
+  private mutating func count() {
+    let time = StepClock.span(of: clock?.steps ?? 0, every: interval)
+    intention = min(time.seconds / max(configuration.fullTime, .tick).seconds, 1)
   }
+
+  private var interval: TouchTime { max(configuration.timeStep, .milliseconds(1)) }
 
   /// Brings the state in line with intention and place.
   private mutating func update(at time: TouchTime) {
@@ -216,7 +213,7 @@ struct ConfirmMachine: Sendable {
   /// What a press lacks that is lifted now.
   private func missing(at time: TouchTime) -> GestureReason {
     guard let target else {
-      if let since { return .held(time - since, needed: timeToSelection) }
+      if let clock { return .held(time - clock.start, needed: timeToSelection) }
       return lacking("its intention was not full", mostIntention)
     }
     let distance = finger.distance(to: target.middle)
@@ -238,7 +235,7 @@ struct ConfirmMachine: Sendable {
 
   /// How long a finger rests until its intention is beyond the threshold.
   private var timeToSelection: TouchTime {
-    let step = max(configuration.timeStep, .milliseconds(1)).seconds
+    let step = interval.seconds
     let full = max(configuration.fullTime, .tick).seconds
     let beyond = (configuration.selection * full / step + Threshold.slack).rounded(.down) + 1
     // The last step may end beyond the full time.

@@ -1,5 +1,25 @@
 import TouchCore
 
+/// What makes a press.
+public enum ForcePressType: Hashable, Sendable {
+  /// The force that the screen measures.
+  case forceTouch
+  /// The time for which a finger rests; the force is simulated.
+  case longPress
+}
+
+/// How far a press has come.
+public enum ForcePressStage: Hashable, Sendable {
+  /// Nothing has started.
+  case idle
+  /// The press follows its finger.
+  case started
+  /// The force reached 1, and the interface stays where it is.
+  case fixed
+  /// The finger was lifted or taken before that.
+  case ended
+}
+
 /// A finger that presses deliberately hard, or long where force can't be measured.
 ///
 /// The press has a course of its own: *started*, *fixed*, *ended*. It starts when the force first comes
@@ -8,19 +28,11 @@ import TouchCore
 ///
 /// What it has come to, and what of it was told, are two things: `nextEvent(isOver:)` hands the events
 /// out, in their order and each once, whenever the gesture is allowed to speak.
-struct ForcePressMachine: Sendable {
-  /// What makes a press.
-  enum Kind: Hashable, Sendable {
-    /// The force that the screen measures.
-    case forceTouch
-    /// The time for which a finger rests; the force is made up.
-    case longPress
-  }
-
+struct ForcePressMachine: DeadlineMachine, Sendable {
   /// What a press has to be like.
   struct Configuration: Hashable, Sendable {
     /// What makes a press.
-    var kind: Kind
+    var type: ForcePressType
     /// The part of the largest force at which the press starts; DELIBERATE 1: 0.2 to 0.3.
     var threshold: Double
     /// How long a finger has to rest where there is no force (DELIBERATE 1).
@@ -36,7 +48,7 @@ struct ForcePressMachine: Sendable {
 
     /// Creates a configuration.
     init(
-      kind: Kind = .forceTouch,
+      type: ForcePressType = .forceTouch,
       threshold: Double = 0.25,
       holdDuration: TouchTime = .milliseconds(300),
       allowableMovement: Double = GestureConstants.standard.longPressMovement,
@@ -44,7 +56,7 @@ struct ForcePressMachine: Sendable {
       simulatedStep: Double = 0.05,
       simulatedInterval: TouchTime = .milliseconds(10)
     ) {
-      self.kind = kind
+      self.type = type
       self.threshold = threshold
       self.holdDuration = holdDuration
       self.allowableMovement = allowableMovement
@@ -66,18 +78,6 @@ struct ForcePressMachine: Sendable {
     case ended
   }
 
-  /// How far a press has come, as far as it was told.
-  enum Stage: Hashable, Sendable {
-    /// Nothing was told yet.
-    case idle
-    /// It started and goes on.
-    case started
-    /// The force reached 1, and the interface stays where it is.
-    case fixed
-    /// It was over before that.
-    case ended
-  }
-
   /// The least that a made-up force grows each time, so that every press comes to an end (our own).
   private static let smallestStep = 0.001
 
@@ -85,29 +85,42 @@ struct ForcePressMachine: Sendable {
   private enum State {
     /// No finger came yet.
     case ready
-    /// A finger is down and has not started anything.
-    case resting(since: TouchTime, at: Point)
+    /// A finger is down and has started nothing; `hardest` is the hardest that it pressed.
+    case resting(since: TouchTime, at: Point, hardest: Double)
     /// The press follows the measured force.
     case pressing
-    /// The press follows the made-up force: so many steps so far, and another when it is time.
-    case simulating(since: TouchTime, steps: Int)
+    /// The press follows the simulated force, which grows by a step each time.
+    case simulating(StepClock)
     /// The force reached 1.
     case fixed
-    /// The finger is gone, or never came to a press.
-    case over
+    /// The finger is gone.
+    case over(reached: Progress)
+
+    /// How far the press came.
+    var progress: Progress {
+      switch self {
+      case .ready, .resting: .nothing
+      case .pressing, .simulating: .start
+      case .fixed: .full
+      case .over(let reached): reached
+      }
+    }
   }
 
-  /// What the press has to be like; changes hold from the next input on.
+  /// How far a press came, told or not.
+  private enum Progress {
+    case nothing
+    case start
+    case full
+  }
+
+  /// What a press has to be like; changes hold from the next input on.
   var configuration: Configuration
   /// The force, 0 to 1; 0 until the press starts.
   private(set) var force = 0.0
   /// How far the press has come, as far as it was told.
-  private(set) var stage = Stage.idle
+  private(set) var stage = ForcePressStage.idle
   private var state = State.ready
-  private var hasStarted = false
-  private var isFixed = false
-  /// The hardest that the finger pressed before anything started.
-  private var hardest = 0.0
   /// The force that was told last.
   private var toldForce: Double?
 
@@ -127,9 +140,9 @@ struct ForcePressMachine: Sendable {
   /// When the press starts, or its force grows, by itself; nil where only a touch can do that.
   var deadline: TouchTime? {
     switch state {
-    case .resting(let since, _) where configuration.kind == .longPress:
+    case .resting(let since, _, _) where configuration.type == .longPress:
       since + max(configuration.holdDuration, .zero)
-    case .simulating(let since, let steps): moment(of: steps + 1, since: since)
+    case .simulating(let clock): clock.next(every: interval)
     case .ready, .resting, .pressing, .fixed, .over: nil
     }
   }
@@ -143,7 +156,7 @@ struct ForcePressMachine: Sendable {
     time: TouchTime
   ) -> GestureAnswer {
     guard case .ready = state else { return .wait(progress) }
-    state = .resting(since: time, at: location)
+    state = .resting(since: time, at: location, hardest: 0)
     return pressed(force)
   }
 
@@ -153,11 +166,11 @@ struct ForcePressMachine: Sendable {
     force: Double,
     time: TouchTime
   ) -> GestureAnswer {
-    if case .resting(_, let start) = state, configuration.kind == .longPress {
+    if case .resting(_, let start, _) = state, configuration.type == .longPress {
       let travel = location.isPlausible ? location.distance(to: start) : 0
       let reason = GestureReason.moved(travel, limit: configuration.allowableMovement)
       guard Threshold.exceeds(travel, configuration.allowableMovement) else { return .wait(reason) }
-      state = .over
+      leave()
       return .fail(reason)
     }
     return pressed(force)
@@ -167,12 +180,11 @@ struct ForcePressMachine: Sendable {
   mutating func ended(at time: TouchTime) -> GestureAnswer {
     switch state {
     case .ready, .over: return .finished
-    case .resting(let since, _):
-      let reason = shortfall(since: since, at: time)
-      state = .over
-      return .fail(reason)
+    case .resting(let since, _, let hardest):
+      leave()
+      return .fail(shortfall(of: hardest, since: since, at: time))
     case .pressing, .simulating, .fixed:
-      state = .over
+      leave()
       return .end(.lifted)
     }
   }
@@ -182,10 +194,10 @@ struct ForcePressMachine: Sendable {
     switch state {
     case .ready, .over: return .finished
     case .resting:
-      state = .over
+      leave()
       return .fail(.touchesCancelled)
     case .pressing, .simulating, .fixed:
-      state = .over
+      leave()
       return .cancel
     }
   }
@@ -194,15 +206,11 @@ struct ForcePressMachine: Sendable {
   mutating func deadlinePassed(at time: TouchTime) -> GestureAnswer {
     guard let deadline, time >= deadline else { return .wait(progress) }
     switch state {
-    case .resting(let since, _):
-      hasStarted = true
-      simulate(0, since: deadline)
+    case .resting(let since, _, _):
+      simulate(StepClock(start: deadline))
       return .begin(.held(time - since, needed: configuration.holdDuration))
-    case .simulating(let since, var steps):
-      while case .simulating = state, moment(of: steps + 1, since: since) <= time {
-        steps += 1
-        simulate(steps, since: since)
-      }
+    case .simulating(var clock):
+      while case .simulating = state, clock.step(every: interval, until: time) { simulate(clock) }
       return .change
     case .ready, .pressing, .fixed, .over: return .wait(progress)
     }
@@ -222,13 +230,13 @@ struct ForcePressMachine: Sendable {
   mutating func nextEvent(isOver: Bool = false) -> Event? {
     switch stage {
     case .idle:
-      guard hasStarted else { return nil }
+      guard state.progress != .nothing else { return nil }
       stage = .started
       return .started
     case .started where toldForce != force:
       toldForce = force
       return .force(force)
-    case .started where isFixed:
+    case .started where state.progress == .full:
       stage = .fixed
       return .fixed
     case .started:
@@ -243,15 +251,14 @@ struct ForcePressMachine: Sendable {
 
   /// Takes a measured force in.
   private mutating func pressed(_ measured: Double) -> GestureAnswer {
-    guard configuration.kind == .forceTouch else { return .wait(progress) }
-    // What is no number is no force.
+    guard configuration.type == .forceTouch else { return .wait(progress) }
+    // NaN counts as zero force.
     let measured = measured >= 0 ? min(measured, 1) : 0
     switch state {
-    case .resting:
-      hardest = max(hardest, measured)
+    case .resting(let since, let start, let hardest):
+      state = .resting(since: since, at: start, hardest: max(hardest, measured))
       let reason = GestureReason.pressed(measured, needed: configuration.threshold)
       guard Threshold.reaches(measured, configuration.threshold) else { return .wait(reason) }
-      hasStarted = true
       state = .pressing
       follow(measured)
       return .begin(reason)
@@ -266,30 +273,28 @@ struct ForcePressMachine: Sendable {
     self.force = force
     guard Threshold.reaches(force, 1) else { return }
     self.force = 1
-    isFixed = true
     state = .fixed
   }
 
-  /// Makes a force up.
-  private mutating func simulate(_ steps: Int, since: TouchTime) {
-    state = .simulating(since: since, steps: steps)
+  /// Simulates the force after so many steps.
+  private mutating func simulate(_ clock: StepClock) {
+    state = .simulating(clock)
     let least = ForcePressMachine.smallestStep
-    // What is no number is the least: comparisons with it are false.
+    // NaN counts as the least step: comparisons with it are false.
     let step = configuration.simulatedStep > least ? min(configuration.simulatedStep, 1) : least
     let first = configuration.simulatedForce > 0 ? min(configuration.simulatedForce, 1) : 0
-    follow(first + Double(steps) * step)
+    follow(first + Double(clock.steps) * step)
   }
 
-  /// When a step of the made-up force is due; steps are at least a tick apart.
-  private func moment(of step: Int, since: TouchTime) -> TouchTime {
-    let interval = max(configuration.simulatedInterval, .tick).nanoseconds
-    let (span, overflow) = interval.multipliedReportingOverflow(by: Int64(step))
-    return overflow ? .distantFuture : since + TouchTime(nanoseconds: span)
-  }
+  /// The time between two simulated forces; steps are at least a tick apart.
+  private var interval: TouchTime { max(configuration.simulatedInterval, .tick) }
 
-  /// What a finger that was lifted lacked.
-  private func shortfall(since: TouchTime, at time: TouchTime) -> GestureReason {
-    switch configuration.kind {
+  private mutating func leave() { state = .over(reached: state.progress) }
+
+  /// What a finger lacked that was lifted.
+  private func shortfall(of hardest: Double, since: TouchTime, at time: TouchTime) -> GestureReason
+  {
+    switch configuration.type {
     case .forceTouch: .pressed(hardest, needed: configuration.threshold)
     case .longPress: .held(time - since, needed: configuration.holdDuration)
     }
@@ -298,7 +303,7 @@ struct ForcePressMachine: Sendable {
   private var progress: GestureReason {
     switch state {
     case .ready: .tooFewTouches(0, needed: 1)
-    case .resting(let since, _): shortfall(since: since, at: since)
+    case .resting(let since, _, let hardest): shortfall(of: hardest, since: since, at: since)
     case .pressing, .simulating, .fixed: .following
     case .over: .finished
     }

@@ -26,19 +26,9 @@ import UIKit.UIGestureRecognizerSubclass
 /// Without force the press starts after `holdDuration`, and the force grows by itself from then on.
 /// One finger presses; further fingers are left to others, and so are those on a `ForceActionMenu`: there
 /// they choose, however hard or long they press.
-open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining {
+open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, DeadlineGesture {
   /// What makes a press.
-  public enum PressType: Hashable, Sendable {
-    /// The force that the screen measures.
-    case forceTouch
-    /// The time for which a finger rests; the force is made up.
-    case longPress
-
-    /// What a device allows: force where it is measured, a long press everywhere else.
-    public init(_ capability: UIForceTouchCapability) {
-      self = capability == .available ? .forceTouch : .longPress
-    }
-  }
+  public typealias PressType = ForcePressType
 
   /// One thing that happens in the course of a press.
   public enum Event {
@@ -53,19 +43,10 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining {
   }
 
   /// How far a press has come.
-  public enum Stage: Hashable, Sendable {
-    /// Nothing has started.
-    case idle
-    /// The press follows its finger.
-    case started
-    /// The force reached 1.
-    case fixed
-    /// The finger went before that.
-    case ended
-  }
+  public typealias Stage = ForcePressStage
 
   /// What makes a press.
-  public let type: PressType
+  public var type: PressType { machine.configuration.type }
 
   /// Called with each event, once each and in their order, when the gesture has been granted.
   public var onEvent: ((Event) -> Void)?
@@ -77,10 +58,10 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining {
   public private(set) var touch: UITouch?
 
   /// Why the recognizer is where it is; read and written where its touches come, like everything of it.
-  nonisolated(unsafe) public private(set) var gestureReason = GestureReason.ownDoing
+  nonisolated(unsafe) public internal(set) var gestureReason = GestureReason.ownDoing
 
-  private var machine: ForcePressMachine
-  private let alarm = Alarm()
+  var machine: ForcePressMachine
+  let alarm = Alarm()
   private var relay: Relay?
 
   // MARK: Making
@@ -92,10 +73,9 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining {
   ///     no use for it.
   ///   - type: What makes a press.
   public init(threshold: CGFloat = 0.25, type: PressType) {
-    self.type = type
     machine = ForcePressMachine(
       configuration: ForcePressMachine.Configuration(
-        kind: type == .forceTouch ? .forceTouch : .longPress,
+        type: type,
         threshold: Double(threshold)
       )
     )
@@ -157,14 +137,7 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining {
   // MARK: Course
 
   /// How far the press has come.
-  public var stage: Stage {
-    switch machine.stage {
-    case .idle: .idle
-    case .started: .started
-    case .fixed: .fixed
-    case .ended: .ended
-    }
-  }
+  public var stage: Stage { machine.stage }
 
   /// The force of the press, 0 to 1; 0 until it starts.
   public var force: CGFloat { CGFloat(machine.force) }
@@ -240,44 +213,16 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining {
 
   // MARK: Steps
 
-  /// Does what the machine wants.
-  private func follow(_ answer: GestureAnswer) {
-    gestureReason = answer.reason
-    switch answer.wish {
-    case .wait: break
-    case .begin: state = .began
-    case .change: state = .changed
-    case .end: state = .ended
-    case .cancel: state = .cancelled
-    case .fail: state = .failed
-    }
-    let deadline = isFinished ? nil : machine.deadline
-    if deadline != alarm.moment { alarm.set(deadline) { self.deadlineCame() } }
-  }
-
   /// Ends an attempt of which nothing is known any more: somebody called `reset()` by hand.
   private func leave(_ end: State) {
     gestureReason = end == .cancelled ? .touchesCancelled : .lifted
     state = state == .possible ? .failed : end
   }
+}
 
-  private func deadlineCame() {
-    guard let deadline = machine.deadline else { return }
-    follow(machine.deadlinePassed(at: max(.seconds(CACurrentMediaTime()), deadline)))
-  }
-
-  /// Handles what was due before a touch that comes while the timer is late.
-  private func catchUp(to time: TouchTime) {
-    while !isFinished, let deadline = machine.deadline, deadline <= time {
-      follow(machine.deadlinePassed(at: deadline))
-    }
-  }
-
-  /// Whether the attempt is over for the recognizer itself.
-  private var isFinished: Bool {
-    switch state {
-    case .ended, .cancelled, .failed: true
-    default: false
-    }
+extension ForcePressType {
+  /// What a device allows: force where it is measured, a long press everywhere else.
+  public init(_ capability: UIForceTouchCapability) {
+    self = capability == .available ? .forceTouch : .longPress
   }
 }

@@ -9,8 +9,9 @@ final class Alarm: UIResponder {
   /// What the alarm is set to; nil while it is off.
   private(set) var moment: TouchTime?
 
-  /// Sets the alarm to another moment, or switches it off where there is none.
-  func set(_ deadline: TouchTime?, _ body: @escaping () -> Void) {
+  /// Sets the alarm to a moment, or switches it off where there is none; the same moment changes nothing.
+  func set(_ deadline: TouchTime?, _ body: @escaping (_ time: TouchTime) -> Void) {
+    if deadline == moment { return }
     cancel()
     guard let deadline else { return }
     moment = deadline
@@ -18,7 +19,7 @@ final class Alarm: UIResponder {
       // The moment was awaited by this very timer, so that `self` is there.
       moment = nil
       timer = nil
-      body()
+      body(.seconds(CACurrentMediaTime()))
     }
     timer = Timer.scheduledTimer(
       timeInterval: max(deadline.seconds - CACurrentMediaTime(), 0),

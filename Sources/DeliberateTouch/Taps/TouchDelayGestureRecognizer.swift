@@ -8,12 +8,12 @@ import UIKit.UIGestureRecognizerSubclass
 /// together with the lift of a quick tap, and never if something else takes the touch before that. The
 /// recognizer itself is never recognized, keeps nobody from being so, and lets touches be after the
 /// delay. Fingers that come while others are held back are let go with these (deliberate gestures 5, rule 8.3).
-open class TouchDelayGestureRecognizer: UIGestureRecognizer, GestureExplaining {
+open class TouchDelayGestureRecognizer: UIGestureRecognizer, GestureExplaining, DeadlineGesture {
   /// Why the recognizer is where it is; read and written where its touches come, like everything of it.
-  nonisolated(unsafe) public private(set) var gestureReason = GestureReason.ownDoing
+  nonisolated(unsafe) public internal(set) var gestureReason = GestureReason.ownDoing
 
-  private var machine = TouchDelayMachine()
-  private let alarm = Alarm()
+  var machine = TouchDelayMachine()
+  let alarm = Alarm()
 
   /// Creates a recognizer; its target never hears of anything.
   public override init(target: SelectorTarget?, action: Selector?) {
@@ -64,16 +64,4 @@ open class TouchDelayGestureRecognizer: UIGestureRecognizer, GestureExplaining {
   }
 
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-
-  private func follow(_ answer: GestureAnswer) {
-    gestureReason = answer.reason
-    if answer.wish == .fail { state = .failed }
-    let deadline = state == .possible ? machine.deadline : nil
-    if deadline != alarm.moment { alarm.set(deadline) { self.deadlineCame() } }
-  }
-
-  private func deadlineCame() {
-    guard let deadline = machine.deadline else { return }
-    follow(machine.deadlinePassed(at: max(.seconds(CACurrentMediaTime()), deadline)))
-  }
 }

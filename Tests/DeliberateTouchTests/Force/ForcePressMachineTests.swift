@@ -22,7 +22,7 @@ import TouchCore
     #expect(machine.ended(at: ms(30)) == .init(.fail, .pressed(0.2, needed: 0.25)), "the hardest")
     #expect(machine.ended(at: ms(40)) == .init(.wait, .finished))
 
-    var long = ForcePressMachine(configuration: .init(kind: .longPress))
+    var long = ForcePressMachine(configuration: .init(type: .longPress))
     #expect(long.began(at: .zero, force: 0, time: ms(0)).reason == .held(ms(0), needed: ms(300)))
     #expect(long.moved(to: Point(x: 10, y: 0), force: 0, time: ms(10)).says(.wait, 10, 10))
     #expect(long.ended(at: ms(200)) == .init(.fail, .held(ms(200), needed: ms(300))))
@@ -66,7 +66,7 @@ import TouchCore
 
   @Test("DELIBERATE 1 a late timer catches up: the force is what it should be at that time")
   func lateTimer() {
-    var machine = ForcePressMachine(configuration: .init(kind: .longPress))
+    var machine = ForcePressMachine(configuration: .init(type: .longPress))
     _ = machine.began(at: .zero, force: 0, time: ms(0))
     #expect(machine.deadline == ms(300))
     #expect(machine.deadlinePassed(at: ms(299)).wish == .wait)
@@ -88,7 +88,7 @@ import TouchCore
     #expect(machine.moved(to: Point(x: .nan, y: 0), force: -3, time: ms(1)).wish == .wait)
     #expect(machine.moved(to: .zero, force: .infinity, time: ms(2)).wish == .begin)
     #expect(machine.force == 1)
-    var long = ForcePressMachine(configuration: .init(kind: .longPress))
+    var long = ForcePressMachine(configuration: .init(type: .longPress))
     _ = long.began(at: .zero, force: 0, time: ms(0))
     #expect(long.moved(to: Point(x: .nan, y: 0), force: 0, time: ms(1)).wish == .wait)
   }
@@ -99,8 +99,8 @@ import TouchCore
   )
   func random(_ seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed))
-    let kind: ForcePressMachine.Kind = seed.isMultiple(of: 2) ? .forceTouch : .longPress
-    var machine = ForcePressMachine(configuration: .init(kind: kind))
+    let type: ForcePressType = seed.isMultiple(of: 2) ? .forceTouch : .longPress
+    var machine = ForcePressMachine(configuration: .init(type: type))
     var time = ms(0)
     for _ in 0..<20 {
       var told: [ForcePressMachine.Event] = []
