@@ -124,18 +124,25 @@ let package = Package(
       dependencies: ["MachineTesting", "DeliberateTouch", "UIKit", "TouchCore"],
       swiftSettings: strict
     ),
+    .target(
+      name: "SampleScripts",
+      dependencies: ["TouchStage", "TouchCore"],
+      path: "Tests/Support/SampleScripts",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "TouchStageTests",
       dependencies: [
-        "DeliberateTouch", "TouchStage", "Scenes", "UIKit", "TouchRecording", "TouchCore",
+        "SampleScripts", "DeliberateTouch", "TouchReport", "TouchStage", "Scenes", "UIKit",
+        "TouchRecording", "TouchCore",
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "TouchReportTests",
       dependencies: [
-        "DeliberateTouch", "TouchReport", "TouchStage", "Scenes", "UIKit", "TouchRecording",
-        "TouchCore",
+        "SampleScripts", "DeliberateTouch", "TouchReport", "TouchStage", "Scenes", "UIKit",
+        "TouchRecording", "TouchCore",
       ],
       exclude: ["Golden"],
       swiftSettings: strict

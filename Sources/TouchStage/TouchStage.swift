@@ -21,7 +21,7 @@ public final class TouchStage {
   /// Called with every note that a scene makes, in their order among the actions.
   public var onNote: ((GestureNote) -> Void)?
   /// Keeps what is told; nil while nobody asked for it.
-  private weak var journal: GestureJournal?
+  private weak var logger: GestureLogger?
 
   /// Creates a stage and shows a scene on it.
   ///
@@ -67,11 +67,11 @@ public final class TouchStage {
 
   /// Makes the application tell a journal, from now on, what it decides; the scene's recognizers get the
   /// first numbers, in their order.
-  public func keepJournal() -> GestureJournal {
-    let journal = GestureJournal(recognizers)
-    application.gestureObserver = journal
-    self.journal = journal
-    return journal
+  public func startLogging() -> GestureLogger {
+    let logger = GestureLogger(recognizers)
+    application.gestureObserver = logger
+    self.logger = logger
+    return logger
   }
 
   /// Lets one frame touch the scene; timers that are due before it fire first (rule 10.3).
@@ -91,7 +91,7 @@ public final class TouchStage {
   ///
   /// A scene is connected to its stage by whoever makes both, as neither knows the other.
   public func tell(_ note: GestureNote) {
-    journal?.take(note)
+    logger?.take(note)
     onNote?(note)
   }
 

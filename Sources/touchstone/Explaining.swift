@@ -20,20 +20,20 @@ struct Explaining {
       let reader = try RecordingReader(path: file, options: options)
       let stage = staging.stage(for: reader.header)
       if let page { return try write(page, stage, reader, file) }
-      let journal = stage.keepJournal()
+      let logger = stage.startLogging()
       var failure: RecordingError?
       do throws(RecordingError) {
         try stage.play(reader)
       } catch {
         failure = error
       }
-      let story = GestureStory(journal.record)
+      let analysis = GestureAnalysis(logger.log)
       if let picture {
         let title = "\(FileName.of(file)) on \(staging.scene.name)"
-        let svg = story.timelineSheet(title: title).svg(title: "Timeline of \(title)")
+        let svg = analysis.timelineSheet(title: title).svg(title: "Timeline of \(title)")
         try PictureFile.write(svg, to: picture, input: file)
       } else {
-        print(story, reader)
+        print(analysis, reader)
       }
       return failure.map(Output.complain) ?? .success
     } catch {
@@ -64,14 +64,14 @@ struct Explaining {
     return failure.map(Output.complain) ?? .success
   }
 
-  private func print(_ story: GestureStory, _ reader: RecordingReader) {
+  private func print(_ analysis: GestureAnalysis, _ reader: RecordingReader) {
     if json {
-      for line in story.json(gesture: gesture) { Output.line(line) }
+      for line in analysis.json(gesture: gesture) { Output.line(line) }
       return
     }
     let style = Terminal.style
     if gesture == nil {
-      let count = story.sequences.count
+      let count = analysis.sequences.count
       let size = reader.header.screen
       let parts = [
         reader.file, "on \(staging.scene.name), \(size) points:",
@@ -87,7 +87,7 @@ struct Explaining {
       Output.line(line)
       Output.line("")
     }
-    for line in story.lines(width: Terminal.width, style: style, gesture: gesture) {
+    for line in analysis.lines(width: Terminal.width, style: style, gesture: gesture) {
       Output.line(line)
     }
   }

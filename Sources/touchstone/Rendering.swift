@@ -18,7 +18,7 @@ struct Rendering {
   /// The latest moment that can be asked for, in seconds: ten years.
   nonisolated static let latest = 315_360_000.0
   /// The rates that a film can have.
-  nonisolated static let rates = Film.rates
+  nonisolated static let rates = FrameSequence.rates
   /// The most frames of a film: nine hours at 30 a second.
   private static let mostFrames = 1_000_000
 
@@ -29,36 +29,36 @@ struct Rendering {
   func run(_ file: String, _ options: ReadingOptions) -> ExitCode {
     do throws(RecordingError) {
       let reader = try RecordingReader(path: file, options: options)
-      let projector = Projector(reader, on: staging.stage(for: reader.header))
+      let renderer = FrameRenderer(reader, on: staging.stage(for: reader.header))
       // A recording without touches has no pictures.
-      if let failure = projector.failure, failure.kind == .noTouches { throw failure }
-      try draw(projector, file)
-      if let failure = projector.failure { throw failure }
+      if let failure = renderer.failure, failure.kind == .noTouches { throw failure }
+      try draw(renderer, file)
+      if let failure = renderer.failure { throw failure }
       return .success
     } catch {
       return Output.complain(error)
     }
   }
 
-  private func draw(_ projector: Projector, _ file: String) throws(RecordingError) {
+  private func draw(_ renderer: FrameRenderer, _ file: String) throws(RecordingError) {
     let title = "\(FileName.of(file)) on \(staging.scene.name)"
     switch target {
     case .moment(let time, let path):
       try PictureFile.refuseToReplace(path, file)
-      projector.run(to: time)
-      let seconds = Decimal.short(time.seconds, 3)
-      try write(projector.picture(), to: path, title: "\(title) at \(seconds) s")
+      renderer.run(to: time)
+      let seconds = NumberText.short(time.seconds, 3)
+      try write(renderer.picture(), to: path, title: "\(title) at \(seconds) s")
     case .strip(let path):
       try PictureFile.refuseToReplace(path, file)
-      try write(FilmStrip(projector).sheet(title: title), to: path, title: title)
+      try write(KeyFrames(renderer).sheet(title: title), to: path, title: title)
     case .film(let folder, let rate):
       try makeFolder(folder)
-      let film = Film(rate: rate)
-      let path = { (frame: Int) in "\(folder)/\(Film.name(of: frame))" }
-      let count = try film.project(projector) { (frame, picture) throws(RecordingError) in
+      let sequence = FrameSequence(rate: rate)
+      let path = { (frame: Int) in "\(folder)/\(FrameSequence.name(of: frame))" }
+      let count = try sequence.render(renderer) { (frame, picture) throws(RecordingError) in
         if frame == Self.mostFrames { throw Self.tooLong(folder) }
         try PictureFile.refuseToReplace(path(frame), file)
-        let seconds = Decimal.short(film.time(of: frame).seconds, 3)
+        let seconds = NumberText.short(sequence.time(of: frame).seconds, 3)
         try write(picture, to: path(frame), title: "\(title) at \(seconds) s")
       }
       if FileManager.default.fileExists(atPath: path(count)) {

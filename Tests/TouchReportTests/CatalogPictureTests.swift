@@ -1,4 +1,5 @@
 import Foundation
+import SampleScripts
 import Scenes
 import Testing
 import TouchCore
@@ -42,9 +43,9 @@ struct CatalogPictureTests {
   func upToDate(picture: Picture) throws {
     let sample = try #require(SyntheticSample.named(picture.sample))
     let scene = try #require(Scene(rawValue: sample.scene))
-    let projector = try Script.projector(sample.frames, scene: scene.makeViewController())
-    projector.run(to: .seconds(picture.moment))
-    let drawn = projector.picture().svg(title: picture.name)
+    let renderer = try Script.renderer(sample.frames, scene: scene.makeViewController())
+    renderer.run(to: .seconds(picture.moment))
+    let drawn = renderer.picture().svg(title: picture.name)
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent(

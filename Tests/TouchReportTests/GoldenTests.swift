@@ -1,4 +1,5 @@
 import Foundation
+import SampleScripts
 import Scenes
 import Testing
 import TouchCore
@@ -59,16 +60,16 @@ struct GoldenTests {
     arguments: all
   )
   func unchanged(golden: Golden) throws {
-    let projector = try Script.projector(
+    let renderer = try Script.renderer(
       golden.frames,
       scene: golden.scene.makeViewController()
     )
     let picture: DisplayList
     if let moment = golden.moment {
-      projector.run(to: .seconds(moment))
-      picture = projector.picture()
+      renderer.run(to: .seconds(moment))
+      picture = renderer.picture()
     } else {
-      picture = FilmStrip(projector).sheet(title: golden.name)
+      picture = KeyFrames(renderer).sheet(title: golden.name)
     }
     try Self.hold(picture, named: golden.name)
   }

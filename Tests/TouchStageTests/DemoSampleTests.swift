@@ -1,7 +1,9 @@
 import Foundation
+import SampleScripts
 import Scenes
 import Testing
 import TouchRecording
+import TouchReport
 import TouchStage
 
 @Suite("The demo's sample")

@@ -1,6 +1,8 @@
+import SampleScripts
 import Scenes
 import Testing
 import TouchCore
+import TouchReport
 import TouchStage
 import UIKit
 
@@ -36,7 +38,7 @@ struct StageTests {
   }
 
   private func lines(_ entries: [TranscriptEntry]) -> [String] {
-    entries.map { "\(Decimal.fixed($0.time.seconds, 3)) \($0.recognizer) \($0.state)" }
+    entries.map { "\(NumberText.fixed($0.time.seconds, 3)) \($0.recognizer) \($0.state)" }
   }
 
   @Test("10.3 a timer due before a frame fires first; after the last frame the clock runs on")

@@ -1,4 +1,5 @@
 import Foundation
+import SampleScripts
 import Scenes
 import Testing
 import TouchRecording

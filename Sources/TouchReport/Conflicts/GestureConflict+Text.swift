@@ -18,7 +18,7 @@ extension GestureConflict {
   public var json: String {
     var line = "{\"conflict\":\"\(kind.rawValue)\",\"recognizer\":\(JSONText.quoted(recognizer))"
     line += ",\"others\":[\(others.map(JSONText.quoted).joined(separator: ","))]"
-    if let wait { line += ",\"wait\":\(Decimal.short(wait, 4))" }
+    if let wait { line += ",\"wait\":\(NumberText.short(wait, 4))" }
     line += ",\"sentence\":\(JSONText.quoted(sentence)),\"fix\":\(JSONText.quoted(fix))}"
     return line
   }

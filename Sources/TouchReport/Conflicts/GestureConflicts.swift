@@ -57,7 +57,7 @@ public struct GestureConflicts {
         fix: "let only one of the two wait"
       )
     }
-    if Foresight.happens(other, whenever: recognizer) != .unknown,
+    if StaticOutcome.happens(other, whenever: recognizer) != .unknown,
       relations.sharesTouches(of: recognizer, with: other)
     {
       return GestureConflict(
@@ -71,7 +71,7 @@ public struct GestureConflicts {
     }
     // Whoever gets none of the touches has failed before they begin (rule 4.21).
     guard relations.mayShareTouches(recognizer, other),
-      let wait = Foresight.wait(for: other, before: recognizer)
+      let wait = StaticOutcome.wait(for: other, before: recognizer)
     else { return nil }
     return GestureConflict(
       kind: .longWait,
@@ -133,7 +133,7 @@ public struct GestureConflicts {
     else { return nil }
     var often = "never"
     let cause: String
-    switch Foresight.happens(other, whenever: recognizer) {
+    switch StaticOutcome.happens(other, whenever: recognizer) {
     case .unknown: return nil
     case .before: cause = "is always recognized before it"
     case .beforeOrAtOnce:

@@ -9,7 +9,7 @@ struct MeasureText {
   init(_ unit: GestureMeasure.Unit) { self.unit = unit }
 
   /// A value without its unit.
-  func number(_ value: Double) -> String { Decimal.short(value * factor, decimals) }
+  func number(_ value: Double) -> String { NumberText.short(value * factor, decimals) }
 
   /// A value with its unit.
   func amount(_ value: Double) -> String { number(value) + suffix }
@@ -18,7 +18,7 @@ struct MeasureText {
   /// what can be printed.
   func difference(_ value: Double) -> String {
     for decimals in decimals...Self.finest {
-      let text = Decimal.short(value.magnitude * factor, decimals)
+      let text = NumberText.short(value.magnitude * factor, decimals)
       if text != "0" { return text + suffix }
     }
     return "less than 0.001" + suffix

@@ -4,13 +4,13 @@ import UIKit
 
 /// Decisions in words, for the list of every decision about a recognizer.
 struct DecisionText {
-  private let record: GestureRecord
+  private let log: GestureLog
 
   /// Creates a writer of a record's decisions.
-  init(_ record: GestureRecord) { self.record = record }
+  init(_ log: GestureLog) { self.log = log }
 
   /// What was decided, as a sentence without a subject and a full stop.
-  func text(of event: GestureRecord.Event) -> String {
+  func text(of event: GestureLog.Event) -> String {
     switch event {
     case .received(let input): "takes part in \(words(input))"
     case .refused(let input, let refuser):
@@ -39,19 +39,19 @@ struct DecisionText {
     }
   }
 
-  private func words(_ input: GestureRecord.Input) -> String {
+  private func words(_ input: GestureLog.Input) -> String {
     switch input {
     case .touch(let touch): "touch \(touch + 1)"
-    case .press(let press): "the press of \(record.presses[press].button.words)"
+    case .press(let press): "the press of \(log.presses[press].button.words)"
     case .scroll: "the scrolling"
     }
   }
 
-  private func owner(_ input: GestureRecord.Input) -> String {
+  private func owner(_ input: GestureLog.Input) -> String {
     if case .press = input { "responder" } else { "view" }
   }
 
-  private func name(_ recognizer: Int) -> String { record.recognizers[recognizer].name }
+  private func name(_ recognizer: Int) -> String { log.recognizers[recognizer].name }
 
   private func wish(_ state: GestureState) -> String {
     switch state {

@@ -3,22 +3,22 @@ import TouchStage
 
 /// One attempt as the page's script reads it.
 struct PageAttempt {
-  private let story: GestureStory
-  private let attempt: GestureStory.Attempt
+  private let analysis: GestureAnalysis
+  private let attempt: GestureAnalysis.Attempt
   private let explanation: GestureExplanation
   private let sequence: Int
 
   /// Gathers what a page shows of an attempt.
   init(
-    _ story: GestureStory,
-    _ sequence: GestureStory.Sequence,
-    _ attempt: GestureStory.Attempt,
+    _ analysis: GestureAnalysis,
+    _ sequence: GestureAnalysis.Sequence,
+    _ attempt: GestureAnalysis.Attempt,
     in place: Int
   ) {
-    self.story = story
+    self.analysis = analysis
     self.attempt = attempt
     self.sequence = place
-    explanation = story.explanation(of: attempt, in: sequence)
+    explanation = analysis.explanation(of: attempt, in: sequence)
   }
 
   /// The attempt as JSON.
@@ -59,7 +59,7 @@ struct PageAttempt {
   /// Why it came out so; a name that it begins with stays as it is.
   private var sentence: String {
     if let other = explanation.other,
-      explanation.sentence.hasPrefix(story.record.recognizers[other].name)
+      explanation.sentence.hasPrefix(analysis.log.recognizers[other].name)
     {
       return explanation.sentence + "."
     }
@@ -87,7 +87,7 @@ struct PageAttempt {
     }
   }
 
-  private static func json(_ stretch: GestureStory.Stretch) -> String {
+  private static func json(_ stretch: GestureAnalysis.Stretch) -> String {
     var parts = [PageNumbers.time(stretch.from), PageNumbers.time(stretch.until)]
     switch stretch.kind {
     case .possible: parts.insert("0", at: 0)

@@ -10,9 +10,9 @@ struct PageControl {
   private let sequence: Int
 
   /// The names that a scene told of and that no recognizer has, in the order in which they came.
-  static func names(in record: GestureRecord) -> [String] {
+  static func names(in log: GestureLog) -> [String] {
     var names: [String] = []
-    for note in record.controlNotes where !names.contains(note.gesture) {
+    for note in log.controlNotes where !names.contains(note.gesture) {
       names.append(note.gesture)
     }
     return names

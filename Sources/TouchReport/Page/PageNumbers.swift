@@ -13,7 +13,7 @@ enum PageNumbers {
 
   /// A number with at most so many decimals; 0 for what is no number.
   static func short(_ value: Double, _ decimals: Int) -> String {
-    value.isFinite ? Decimal.short(value, decimals) : "0"
+    value.isFinite ? NumberText.short(value, decimals) : "0"
   }
 
   /// Elements as a list.

@@ -7,8 +7,8 @@ import UIKit
 /// Times are microseconds.
 struct PageRecord {
   private let page: ReportPage
-  private let story: GestureStory
-  private var record: GestureRecord { story.record }
+  private let analysis: GestureAnalysis
+  private var log: GestureLog { analysis.log }
   private var texts = PageTexts()
   /// What is no recognizer, and the number of its lane.
   private let controls: [(name: String, number: Int)]
@@ -16,9 +16,9 @@ struct PageRecord {
   /// Gathers what a page shows.
   init(_ page: ReportPage) {
     self.page = page
-    story = page.story
-    let count = page.story.record.recognizers.count
-    controls = PageControl.names(in: page.story.record).enumerated().map { ($1, count + $0) }
+    analysis = page.analysis
+    let count = page.analysis.log.recognizers.count
+    controls = PageControl.names(in: page.analysis.log).enumerated().map { ($1, count + $0) }
   }
 
   /// The data as JSON that can stand in a page.
@@ -32,22 +32,22 @@ struct PageRecord {
   private mutating func written() -> String {
     var attempts: [String] = []
     var sequences: [String] = []
-    for (place, sequence) in story.sequences.enumerated() {
+    for (place, sequence) in analysis.sequences.enumerated() {
       let first = attempts.count
       for attempt in sequence.attempts {
-        attempts.append(PageAttempt(story, sequence, attempt, in: place).json)
+        attempts.append(PageAttempt(analysis, sequence, attempt, in: place).json)
       }
       let told = PageControl.attempts(in: sequence.notes, controls, sequence: place)
       attempts += told.map(\.json)
       sequences.append(json(sequence, first..<attempts.count))
     }
-    let log = self.log()
+    let decisions = self.decisions()
     return PageNumbers.object([
       ("end", PageNumbers.time(page.end)),
       (
         "screen",
         PageNumbers.list([
-          PageNumbers.short(page.film.width, 3), PageNumbers.short(page.film.height, 3),
+          PageNumbers.short(page.pictures.width, 3), PageNumbers.short(page.pictures.height, 3),
         ])
       ),
       (
@@ -57,23 +57,23 @@ struct PageRecord {
       (
         "recognizers",
         PageNumbers.list(
-          record.recognizers.map { Self.json($0.name, $0.kind) }
+          log.recognizers.map { Self.json($0.name, $0.kind) }
             + controls.map { Self.json($0.name, "control") }
         )
       ),
-      ("touches", PageNumbers.list(zip(record.touches, fingers()).map(Self.json))),
+      ("touches", PageNumbers.list(zip(log.touches, fingers()).map(Self.json))),
       ("hovers", hovers),
       ("sequences", PageNumbers.list(sequences)),
       ("attempts", PageNumbers.list(attempts)),
-      ("log", log),
+      ("log", decisions),
       ("texts", PageNumbers.list(texts.all.map(JSONText.quoted))),
-      ("film", page.film.json),
+      ("film", page.pictures.json),
     ])
   }
 
   /// Everything that has a lane of its own, and the lane's number.
   private var lanes: [(name: String, number: Int)] {
-    record.recognizers.enumerated().map { ($1.name, $0) } + controls
+    log.recognizers.enumerated().map { ($1.name, $0) } + controls
   }
 
   private static func json(_ name: String, _ kind: String) -> String {
@@ -84,7 +84,7 @@ struct PageRecord {
 
   /// Which finger each touch is.
   private func fingers() -> [Int] {
-    Self.numbers(record.touches.map { ($0.began, $0.outcome == nil ? nil : $0.last) })
+    Self.numbers(log.touches.map { ($0.began, $0.outcome == nil ? nil : $0.last) })
   }
 
   /// Numbers from 1 on: the lowest that nobody had when one came.
@@ -129,7 +129,7 @@ struct PageRecord {
     [PageNumbers.microseconds(time), rounded(place.x * 10), rounded(place.y * 10)]
   }
 
-  private static func json(_ touch: GestureRecord.Touch, _ finger: Int) -> String {
+  private static func json(_ touch: GestureLog.Touch, _ finger: Int) -> String {
     let hasForce = touch.path.contains { $0.force != nil }
     let hasRadius = touch.path.contains { $0.radius != nil }
     var path = PageNumbers.Differences(stride: 3 + (hasForce ? 1 : 0) + (hasRadius ? 1 : 0))
@@ -156,7 +156,7 @@ struct PageRecord {
   // MARK: Sequences
 
   private mutating func json(
-    _ sequence: GestureStory.Sequence,
+    _ sequence: GestureAnalysis.Sequence,
     _ attempts: Range<Int>
   ) -> String {
     let refusals = sequence.refusals.map { refusal in
@@ -180,16 +180,16 @@ struct PageRecord {
   /// text's place.
   ///
   /// Whoever doesn't have to wait was asked, and said no, for each of the others: that is left out.
-  private mutating func log() -> String {
+  private mutating func decisions() -> String {
     var rows: [(time: Int64, number: Int, text: Int)] = []
-    for entry in record.entries {
+    for entry in log.entries {
       guard let recognizer = entry.recognizer, !Self.isUsual(entry.event) else { continue }
-      let text = texts.place(of: DecisionText(record).text(of: entry.event))
+      let text = texts.place(of: DecisionText(log).text(of: entry.event))
       rows.append((PageNumbers.microseconds(entry.time), recognizer, text))
     }
     var numbers: [String: Int] = [:]
     for lane in lanes { numbers[lane.name] = lane.number }
-    for note in record.notes {
+    for note in log.notes {
       guard let number = numbers[note.gesture] else { continue }
       let text = texts.place(of: "the scene told: \(note.words)")
       rows.append((PageNumbers.microseconds(note.time), number, text))
@@ -207,7 +207,7 @@ struct PageRecord {
     return text + "]"
   }
 
-  private static func isUsual(_ event: GestureRecord.Event) -> Bool {
+  private static func isUsual(_ event: GestureLog.Event) -> Bool {
     switch event {
     case .asked(.requireFailure, _, _, false), .asked(.beRequiredToFail, _, _, false),
       .asked(.canPrevent, _, .recognizer, true), .asked(.canBePrevented, _, .recognizer, true):

@@ -10,9 +10,9 @@ public struct ReportPage: Sendable {
   /// The name of what was touched; nil where it has none.
   public var scene: String?
   /// What was decided.
-  public var story: GestureStory
+  public var analysis: GestureAnalysis
   /// What was seen.
-  public var film: SceneFilm
+  public var pictures: PictureChanges
   /// The last moment that the page shows.
   public var end: TouchTime
 
@@ -25,15 +25,15 @@ public struct ReportPage: Sendable {
   public init(
     name: String,
     scene: String? = nil,
-    story: GestureStory,
-    film: SceneFilm,
+    analysis: GestureAnalysis,
+    pictures: PictureChanges,
     end: TouchTime,
     gesture: String? = nil
   ) {
     self.name = name
     self.scene = scene
-    self.story = story
-    self.film = film
+    self.analysis = analysis
+    self.pictures = pictures
     self.end = end
     self.gesture = gesture
   }
@@ -71,11 +71,11 @@ public struct ReportPage: Sendable {
 
   /// What there is to know at a glance.
   private var facts: String {
-    let record = story.record
+    let log = analysis.log
     var parts: [String] = []
     if let scene { parts.append("on \(SVGText.escaped(scene))") }
-    parts.append("\(Decimal.fixed(record.end.seconds, 3)) s")
-    parts.append(record.touches.count == 1 ? "1 touch" : "\(record.touches.count) touches")
+    parts.append("\(NumberText.fixed(log.end.seconds, 3)) s")
+    parts.append(log.touches.count == 1 ? "1 touch" : "\(log.touches.count) touches")
     if !hovers.isEmpty {
       parts.append(hovers.count == 1 ? "1 hovering pointer" : "\(hovers.count) hovering pointers")
     }
@@ -85,9 +85,9 @@ public struct ReportPage: Sendable {
 
   /// The names of those that were recognized, one for each time, and of controls that did their work.
   private var winners: [String] {
-    let record = story.record
-    let controls = record.controlNotes.filter { $0.role == .success }
-    return story.sequences.flatMap(\.winners).map { record.recognizers[$0.recognizer].name }
+    let log = analysis.log
+    let controls = log.controlNotes.filter { $0.role == .success }
+    return analysis.sequences.flatMap(\.winners).map { log.recognizers[$0.recognizer].name }
       + controls.map(\.gesture)
   }
 

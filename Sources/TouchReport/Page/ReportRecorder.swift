@@ -22,17 +22,17 @@ public final class ReportRecorder {
   /// The stage.
   public let stage: TouchStage
   /// Every decision so far.
-  public let journal: GestureJournal
-  private var film: SceneFilm
+  public let logger: GestureLogger
+  private var pictures: PictureChanges
   private var hovers = HoverPaths()
   private var lastLook = TouchTime.zero
 
   /// Listens to a stage from now on, and looks at it.
   public init(_ stage: TouchStage) {
     self.stage = stage
-    journal = stage.keepJournal()
+    logger = stage.startLogging()
     let picture = stage.application.displayList()
-    film = SceneFilm(width: picture.width, height: picture.height)
+    pictures = PictureChanges(width: picture.width, height: picture.height)
     look()
   }
 
@@ -82,7 +82,7 @@ public final class ReportRecorder {
 
   private func look() {
     lastLook = stage.application.now
-    film.add(stage.application.displayList(), at: lastLook)
+    pictures.add(stage.application.displayList(), at: lastLook)
   }
 
   /// Looks again and again until a moment, as long as something is due and thus may move.
@@ -113,12 +113,12 @@ public final class ReportRecorder {
   /// - Returns: The page, ready to be written.
   public func page(name: String, scene: String? = nil) -> ReportPage {
     let hovered = hovers.all.compactMap { $0.samples.last?.time }.max() ?? .zero
-    let last = max(journal.record.end, film.lastChange ?? .zero, hovered)
+    let last = max(logger.log.end, pictures.lastChange ?? .zero, hovered)
     var page = ReportPage(
       name: name,
       scene: scene,
-      story: GestureStory(journal.record),
-      film: film,
+      analysis: GestureAnalysis(logger.log),
+      pictures: pictures,
       end: last + Self.fading
     )
     page.hovers = hovers.all

@@ -9,7 +9,7 @@ enum SVGShape {
   private static let decimals = 3
 
   /// A number as SVG writes it.
-  static func number(_ value: Double) -> String { Decimal.short(value, decimals) }
+  static func number(_ value: Double) -> String { NumberText.short(value, decimals) }
 
   /// The element's name and geometry, as in `rect x="0" …`; nil where a coordinate is no number.
   static func element(_ path: Path) -> String? {

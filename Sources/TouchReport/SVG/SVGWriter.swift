@@ -82,7 +82,7 @@ struct SVGWriter {
       guard let id = id(of: clip, group.clipRule) else { return false }
       attributes.append("clip-path=\"url(#\(id))\"")
     }
-    if group.opacity < 1 { attributes.append("opacity=\"\(Decimal.short(group.opacity, 3))\"") }
+    if group.opacity < 1 { attributes.append("opacity=\"\(NumberText.short(group.opacity, 3))\"") }
     line(attributes.isEmpty ? "<g>" : "<g \(attributes.joined(separator: " "))>")
     seen.append(inside)
     depth += 1
@@ -99,7 +99,7 @@ struct SVGWriter {
     if map.isIdentity { return nil }
     let place = [map.tx, map.ty].map(SVGShape.number)
     if map.isTranslation { return "transform=\"translate(\(place[0]) \(place[1]))\"" }
-    let factors = [map.a, map.b, map.c, map.d].map { Decimal.short($0, factorDecimals) }
+    let factors = [map.a, map.b, map.c, map.d].map { NumberText.short($0, factorDecimals) }
     return "transform=\"matrix(\((factors + place).joined(separator: " ")))\""
   }
 
@@ -210,6 +210,6 @@ struct SVGWriter {
     }
     let text = " \(name)=\"#\(digits.joined())\""
     if color.alpha >= 1 { return text }
-    return text + " \(opacity ?? name + "-opacity")=\"\(Decimal.short(max(color.alpha, 0), 3))\""
+    return text + " \(opacity ?? name + "-opacity")=\"\(NumberText.short(max(color.alpha, 0), 3))\""
   }
 }

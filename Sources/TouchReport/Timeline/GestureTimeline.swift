@@ -67,11 +67,11 @@ public struct GestureTimeline: Hashable, Sendable {
   public private(set) var lanes: [Lane] = []
 
   /// Draws up the timeline of one of a story's sequences; recognizers that took no part have no lane.
-  public init(of sequence: GestureStory.Sequence, in story: GestureStory) {
+  public init(of sequence: GestureAnalysis.Sequence, in analysis: GestureAnalysis) {
     began = sequence.began
     ended = max(sequence.ended, sequence.began + .milliseconds(1))
-    addFingers(of: sequence, story.record)
-    let explanations = story.verdicts(of: sequence)
+    addFingers(of: sequence, analysis.log)
+    let explanations = analysis.verdicts(of: sequence)
     var numbers: [Int] = []
     for explanation in explanations
     where explanation.verdict != .noPart && !numbers.contains(explanation.recognizer) {
@@ -81,7 +81,7 @@ public struct GestureTimeline: Hashable, Sendable {
     for number in numbers {
       lanes.append(
         Lane(
-          name: story.record.recognizers[number].name,
+          name: analysis.log.recognizers[number].name,
           explanations: explanations.filter { $0.recognizer == number }
         )
       )
@@ -89,16 +89,16 @@ public struct GestureTimeline: Hashable, Sendable {
     for attempt in sequence.attempts {
       guard let place = numbers.firstIndex(of: attempt.recognizer) else { continue }
       let other = attempt.cause?.other.flatMap { numbers.firstIndex(of: $0) }
-      let isNear = story.explanation(of: attempt, in: sequence).isNearMiss
+      let isNear = analysis.explanation(of: attempt, in: sequence).isNearMiss
       lanes[first + place].take(attempt, other: other.map { first + $0 }, isNearMiss: isNear)
     }
   }
 
   /// Touches that were not down together share a lane.
-  private mutating func addFingers(of sequence: GestureStory.Sequence, _ record: GestureRecord) {
+  private mutating func addFingers(of sequence: GestureAnalysis.Sequence, _ log: GestureLog) {
     var ends: [TouchTime] = []
     for number in sequence.touches {
-      let touch = record.touches[number]
+      let touch = log.touches[number]
       let place = ends.firstIndex { $0 <= touch.began } ?? ends.count
       if place == ends.count {
         ends.append(touch.last)
@@ -115,7 +115,7 @@ public struct GestureTimeline: Hashable, Sendable {
 extension GestureTimeline.Lane {
   /// Draws an attempt in.
   fileprivate mutating func take(
-    _ attempt: GestureStory.Attempt,
+    _ attempt: GestureAnalysis.Attempt,
     other: Int?,
     isNearMiss: Bool
   ) {

@@ -34,7 +34,7 @@ struct TimelineAxis {
     var ticks: [(time: TouchTime, label: String)] = []
     var number = (began.seconds / step).rounded(.up)
     while number * step <= ended.seconds {
-      ticks.append((.seconds(number * step), Decimal.fixed(number * step, decimals)))
+      ticks.append((.seconds(number * step), NumberText.fixed(number * step, decimals)))
       number += 1
     }
     return ticks

@@ -1,7 +1,7 @@
 public import TouchCore
 public import TouchStage
 
-extension GestureStory {
+extension GestureAnalysis {
   /// The timelines of all sequences on one sheet, one below the other, with the sentences beside the lanes.
   ///
   /// - Parameter title: What stands above them; nil for nothing.

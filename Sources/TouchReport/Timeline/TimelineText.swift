@@ -94,8 +94,8 @@ private struct TextLane {
   private static func text(_ cell: Cell, count: Int, _ style: TerminalStyle) -> String {
     switch cell {
     case .empty: String(repeating: " ", count: count)
-    case .block(let block): style.paint(String(repeating: block.sign, count: count), block)
-    case .mark(let mark): style.paint(String(repeating: mark.sign, count: count), mark)
+    case .block(let block): block.painted(count, style)
+    case .mark(let mark): style.paint(String(repeating: mark.sign, count: count), mark.color)
     }
   }
 
@@ -113,7 +113,18 @@ private struct TextLane {
 }
 
 extension GestureTimeline.Block {
-  fileprivate var sign: String {
+  /// A run of its sign, in its colour.
+  fileprivate func painted(_ count: Int, _ style: TerminalStyle) -> String {
+    let text = String(repeating: sign, count: count)
+    return switch self {
+    case .down: text
+    case .possible: style.faint(text)
+    case .waiting: style.paint(text, .yellow)
+    case .active: style.paint(text, .green)
+    }
+  }
+
+  private var sign: String {
     switch self {
     case .down: "━"
     case .possible: "·"
@@ -140,6 +151,15 @@ extension GestureTimeline.Mark {
     case .cancelled: "⊘"
     case .failed: "×"
     case .nearMiss: "~"
+    }
+  }
+
+  fileprivate var color: TerminalStyle.Color {
+    switch self {
+    case .recognized: .green
+    case .cancelled: .magenta
+    case .failed: .red
+    case .nearMiss: .yellow
     }
   }
 

@@ -178,8 +178,8 @@ public struct SyntheticHand: Sendable {
     (value * unit).rounded(.toNearestOrEven) / unit
   }
 
-  /// Slow, fast, slow: the smoothest way from 0 to 1 (minimum jerk).
-  static func ease(_ progress: Double) -> Double {
+  /// Slow, fast, slow: the smoothest progress from 0 to 1 (minimum jerk).
+  public static func ease(_ progress: Double) -> Double {
     progress * progress * progress * (10 + progress * (6 * progress - 15))
   }
 }

@@ -60,13 +60,7 @@ public struct RecognizerProperty {
   /// The value of a recognizer; nil where it has no such property.
   public func value(of recognizer: UIGestureRecognizer) -> Double? { get(recognizer) }
 
-  /// A value as people type it.
-  public func text(_ value: Double) -> String {
-    if unit == .flag { return value == 0 ? "false" : "true" }
-    return value >= RecognizerProperty.unlimited ? "unlimited" : Decimal.short(value, 3)
-  }
-
-  /// Takes a value as people type it; nil where it makes no sense.
+  /// Reads a value as people type it; nil if it is malformed or outside the range.
   func value(_ text: String) -> Double? {
     switch unit {
     case .flag: return ["true": 1, "false": 0][text]
@@ -79,20 +73,4 @@ public struct RecognizerProperty {
       return value
     }
   }
-
-  /// What values make sense, in words.
-  var rangeText: String {
-    switch unit {
-    case .flag: "true or false"
-    case .count: "a whole number from \(text(range.lowerBound)) to \(text(range.upperBound))"
-    case .points: "\(text(range.lowerBound)) to \(text(range.upperBound)) points"
-    case .seconds: "\(text(range.lowerBound)) to \(text(range.upperBound)) seconds"
-    case .degrees: "\(text(range.lowerBound)) to \(text(range.upperBound)) degrees"
-    case .force: "\(text(range.lowerBound)) to \(text(range.upperBound)) parts of the largest force"
-    case .pointsPerSecond: "\(text(range.lowerBound)) to \(text(range.upperBound)) points a second"
-    }
-  }
-
-  /// From here on a number of fingers is no limit.
-  private static let unlimited = 1e6
 }

@@ -19,12 +19,16 @@ public struct RecognizerSetting: Hashable, Sendable {
   /// The setting as it is typed.
   public var text: String { "\(recognizer).\(property)=\(value)" }
 
-  /// What is wrong with a setting, and what to do about it.
-  public struct Problem: Error, Hashable, Sendable {
-    /// What is wrong.
-    public var problem: String
-    /// What to do about it.
-    public var remedy: String
+  /// Why a setting can't be made.
+  public enum Problem: Error, Hashable, Sendable {
+    /// The text lacks a name, a property or a value.
+    case malformed(String)
+    /// No recognizer has the setting's name; those that exist have these.
+    case noRecognizer(RecognizerSetting, names: [String])
+    /// The recognizer has no such property; it has these.
+    case noProperty(RecognizerSetting, names: [String])
+    /// The property doesn't take the value, but values of this unit and range.
+    case badValue(RecognizerSetting, RecognizerProperty.Unit, ClosedRange<Double>)
   }
 
   /// Reads settings, with commas between them.
@@ -40,12 +44,7 @@ public struct RecognizerSetting: Hashable, Sendable {
       guard sides.count == 2, let point = sides[0].lastIndex(of: "."),
         point > sides[0].startIndex, sides[0].index(after: point) < sides[0].endIndex,
         !sides[1].isEmpty
-      else {
-        throw Problem(
-          problem: "\(part.isEmpty ? "nothing" : String(part)) is no setting",
-          remedy: "write NAME.PROPERTY=VALUE, as in tap.allowableMovement=60"
-        )
-      }
+      else { throw .malformed(String(part)) }
       settings.append(
         RecognizerSetting(
           recognizer: String(sides[0][..<point]),
@@ -70,25 +69,14 @@ public struct RecognizerSetting: Hashable, Sendable {
   ) throws(Problem) {
     let meant = recognizers.filter { $0.name == recognizer }
     guard let first = meant.first else {
-      let names = recognizers.compactMap(\.name)
-      throw Problem(
-        problem: "there is no recognizer \(recognizer) to set \(property) of",
-        remedy: names.count == 1
-          ? "there is only \(names[0])" : "there are \(names.joined(separator: ", "))"
-      )
+      throw .noRecognizer(self, names: recognizers.compactMap(\.name))
     }
     let known = properties.filter { $0.get(first) != nil }
     guard let property = known.first(where: { $0.name == property }) else {
-      throw Problem(
-        problem: "\(recognizer) has no property \(self.property)",
-        remedy: "it has \(known.map(\.name).joined(separator: ", "))"
-      )
+      throw .noProperty(self, names: known.map(\.name))
     }
-    guard let value = property.value(self.value) else {
-      throw Problem(
-        problem: "\(self.value) is no value for \(recognizer).\(property.name)",
-        remedy: "it takes \(property.rangeText)"
-      )
+    guard let value = property.value(value) else {
+      throw .badValue(self, property.unit, property.range)
     }
     for recognizer in meant { property.set(recognizer, value) }
   }

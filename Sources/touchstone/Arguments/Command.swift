@@ -1,3 +1,5 @@
+import TouchReport
+
 /// One thing that the program can do.
 @MainActor
 struct Command {
@@ -100,6 +102,9 @@ struct Command {
 
   // MARK: Help
 
+  /// The least width of the left column of lists.
+  private static let column = 14
+
   private var usage: String {
     let options = options.map { option in
       option.value.map { "[\(option.flag) \($0)]" } ?? "[\(option.flag)]"
@@ -113,13 +118,11 @@ struct Command {
     ]
     if !details.isEmpty { lines += ["", details] }
     lines += ["", "Options:"]
-    lines += Command.columns(
-      (options + [.help]).map { option in
-        (
-          [option.flag, option.value ?? ""].filter { !$0.isEmpty }.joined(separator: " "),
-          option.summary
-        )
-      }
+    lines += Columns.lines(
+      (options + [.help]).map {
+        ([$0.flag, $0.value].compactMap(\.self).joined(separator: " "), $0.summary)
+      },
+      minimum: Self.column
     )
     lines += ["", "Example:", "  \(example)"]
     return lines.joined(separator: "\n")
@@ -130,23 +133,19 @@ struct Command {
       "Touchstone: touches go in, gestures come out.", "",
       "Usage: touchstone COMMAND [ARGUMENTS]", "", "Commands:",
     ]
-    lines += columns(all.map { ($0.name, $0.summary) })
-    lines += columns([
-      ("help [COMMAND]", "what a command does and can be told"),
-      ("--version", "which version this is"),
-    ])
+    lines += Columns.lines(all.map { ($0.name, $0.summary) }, minimum: column)
+    lines += Columns.lines(
+      [
+        ("help [COMMAND]", "what a command does and can be told"),
+        ("--version", "which version this is"),
+      ],
+      minimum: column
+    )
     lines += [
       "", "Exit codes: 0 done, 64 wrong usage, 65 unreadable data, 66 no such file,",
       "70 a fault of our own, 73 the output can't be written.",
       "", "Example:", "  touchstone demo",
     ]
     return lines.joined(separator: "\n")
-  }
-
-  private static func columns(_ rows: [(String, String)]) -> [String] {
-    let width = max(rows.map(\.0.count).max() ?? 0, 14)
-    return rows.map { left, right in
-      "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)"
-    }
   }
 }

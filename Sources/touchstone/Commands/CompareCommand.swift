@@ -60,11 +60,11 @@ private struct Comparing {
       } catch {
         failure = error
       }
-      let stories = variants.map { variant in
-        let story = story(of: frames, reader.header, variant.settings)
-        return StoryComparison.Variant(title: variant.title, story: story)
+      let analyses = variants.map { variant in
+        let analysis = analysis(of: frames, reader.header, variant.settings)
+        return AnalysisComparison.Variant(title: variant.title, analysis: analysis)
       }
-      let comparison = StoryComparison(stories)
+      let comparison = AnalysisComparison(analyses)
       let lines =
         json ? comparison.json : comparison.lines(width: Terminal.width, style: Terminal.style)
       for line in lines { Output.line(line) }
@@ -74,16 +74,16 @@ private struct Comparing {
     }
   }
 
-  private func story(
+  private func analysis(
     of frames: [TouchFrame],
     _ header: RecordingHeader,
     _ settings: [RecognizerSetting]
-  ) -> GestureStory {
+  ) -> GestureAnalysis {
     let staging = Staging(scene: scene, gestures: gestures, settings: settings)
     let stage = staging.stage(for: header)
-    let journal = stage.keepJournal()
+    let logger = stage.startLogging()
     for frame in frames { stage.play(frame) }
     stage.finish()
-    return GestureStory(journal.record)
+    return GestureAnalysis(logger.log)
   }
 }

@@ -1,4 +1,5 @@
 import TouchRecording
+import TouchReport
 import TouchStage
 
 extension Command {

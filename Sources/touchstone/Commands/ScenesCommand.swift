@@ -1,4 +1,5 @@
 import Scenes
+import TouchReport
 import TouchStage
 import UIKit
 
@@ -30,7 +31,8 @@ extension Command {
       for (place, recognizer) in stage.recognizers.filter({ $0.name != nil }).enumerated() {
         if place > 0 { Output.line("") }
         Output.line("\(recognizer.name ?? ""), a \(type(of: recognizer)):")
-        for line in SettingText.lines(of: recognizer) { Output.line(line) }
+        let lines = RecognizerProperty.lines(of: recognizer, among: SettingText.properties)
+        for line in lines { Output.line(line) }
       }
       return .success
     }

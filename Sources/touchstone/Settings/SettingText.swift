@@ -1,4 +1,5 @@
 import Scenes
+import TouchReport
 import TouchStage
 import UIKit
 
@@ -13,20 +14,6 @@ enum SettingText {
     for setting in settings {
       // The recognizers of a scene are the same each time: what was checked on one stage holds.
       try? setting.apply(to: recognizers, properties)
-    }
-  }
-
-  /// What can be set of a recognizer, with the values that it has, a line each.
-  static func lines(of recognizer: UIGestureRecognizer) -> [String] {
-    let name = recognizer.name ?? ""
-    let rows = properties.compactMap { property -> (String, String)? in
-      guard let value = property.value(of: recognizer) else { return nil }
-      let unit = [.count, .flag].contains(property.unit) ? "" : " (\(property.unit.rawValue))"
-      return ("\(name).\(property.name)=\(property.text(value))", property.summary + unit)
-    }
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { left, right in
-      "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)"
     }
   }
 }

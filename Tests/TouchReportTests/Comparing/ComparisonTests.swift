@@ -6,7 +6,7 @@ import UIKit
 @Suite("Comparing settings") @MainActor
 struct ComparisonTests {
   /// A finger that moves 50 points, with a setting or as it is.
-  private func story(_ settings: String?) throws -> GestureStory {
+  private func analysis(_ settings: String?) throws -> GestureAnalysis {
     Play.prepare()
     let play = Play(["tap": UITapGestureRecognizer(), "press": UILongPressGestureRecognizer()])
     if let settings {
@@ -15,14 +15,14 @@ struct ComparisonTests {
       }
     }
     play.finger(0, 0.2, by: (50, 0))
-    return play.story()
+    return play.analysis()
   }
 
   @Test("what changes is told side by side, and what stays the same is not")
   func changes() throws {
-    let comparison = StoryComparison([
-      StoryComparison.Variant(title: "as it is", story: try story(nil)),
-      StoryComparison.Variant(title: "60", story: try story("tap.allowableMovement=60")),
+    let comparison = AnalysisComparison([
+      AnalysisComparison.Variant(title: "as it is", analysis: try analysis(nil)),
+      AnalysisComparison.Variant(title: "60", analysis: try analysis("tap.allowableMovement=60")),
     ])
     #expect(comparison.rows.map(\.recognizer) == ["tap"])
     #expect(comparison.rows.first?.verdicts.map { $0?.verdict } == [.failed, .recognized])
@@ -43,15 +43,15 @@ struct ComparisonTests {
 
   @Test("nothing changes where nothing does")
   func same() throws {
-    let comparison = StoryComparison([
-      StoryComparison.Variant(title: "as it is", story: try story(nil)),
-      StoryComparison.Variant(title: "46", story: try story("tap.allowableMovement=46")),
+    let comparison = AnalysisComparison([
+      AnalysisComparison.Variant(title: "as it is", analysis: try analysis(nil)),
+      AnalysisComparison.Variant(title: "46", analysis: try analysis("tap.allowableMovement=46")),
     ])
     // The limit that is told changes with the setting.
     #expect(comparison.rows.count == 1)
-    let twin = StoryComparison([
-      StoryComparison.Variant(title: "as it is", story: try story(nil)),
-      StoryComparison.Variant(title: "again", story: try story(nil)),
+    let twin = AnalysisComparison([
+      AnalysisComparison.Variant(title: "as it is", analysis: try analysis(nil)),
+      AnalysisComparison.Variant(title: "again", analysis: try analysis(nil)),
     ])
     #expect(twin.rows.isEmpty)
     #expect(twin.lines(width: 60).last == "Nothing changes.")

@@ -59,12 +59,12 @@ struct EveryReasonTests {
   }
 
   /// Every failure and every break has a typed reason, with words; gives back which reasons there were.
-  private func check(_ story: GestureStory, _ source: String) -> Set<String> {
+  private func check(_ analysis: GestureAnalysis, _ source: String) -> Set<String> {
     var kinds: Set<String> = []
-    for sequence in story.sequences {
+    for sequence in analysis.sequences {
       for attempt in sequence.attempts {
         guard attempt.outcome == .failed || attempt.outcome == .cancelled else { continue }
-        let told = story.explanation(of: attempt, in: sequence)
+        let told = analysis.explanation(of: attempt, in: sequence)
         let text = "\(source): \(told.name): \(told.sentence)"
         guard let reason = attempt.cause?.reason else {
           Issue.record("no reason: \(text)")
@@ -116,7 +116,7 @@ struct EveryReasonTests {
         }
         if dice.unit() < 0.02 { play.scene.recognizers.first?.isEnabled.toggle() }
       }
-      kinds.formUnion(check(play.story(), "seed \(seed)"))
+      kinds.formUnion(check(play.analysis(), "seed \(seed)"))
     }
     // The plays are worth something: they provoke most of what there is.
     let wanted: Set = [
@@ -143,9 +143,9 @@ struct EveryReasonTests {
         scene.recognizers.append(recognizer)
       }
       let stage = TouchStage(scene: scene, for: reader.header)
-      let journal = stage.keepJournal()
+      let logger = stage.startLogging()
       try stage.play(reader)
-      count += check(GestureStory(journal.record), path).count
+      count += check(GestureAnalysis(logger.log), path).count
     }
     #expect(count > 0)
   }

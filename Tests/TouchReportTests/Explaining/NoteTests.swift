@@ -7,9 +7,9 @@ import UIKit
 @Suite("What a scene tells beside its recognizers") @MainActor
 struct NoteTests {
   /// A stage on which a finger taps, and a scene that tells of it.
-  private func story(_ notes: [GestureNote]) -> GestureStory {
+  private func analysis(_ notes: [GestureNote]) -> GestureAnalysis {
     let stage = TouchStage(scene: UIViewController(), size: CGSize(width: 100, height: 100))
-    let journal = stage.keepJournal()
+    let logger = stage.startLogging()
     let finger = Contact(id: Contact.ID(1), phase: .began, position: Point(x: 50, y: 50))
     var lift = finger
     lift.phase = .ended
@@ -17,7 +17,7 @@ struct NoteTests {
     for note in notes { stage.tell(note) }
     stage.play(TouchFrame(time: .seconds(2), contacts: [lift]))
     stage.finish()
-    return GestureStory(journal.record)
+    return GestureAnalysis(logger.log)
   }
 
   private func note(_ event: String, _ role: GestureNote.Role, at time: Double) -> GestureNote {
@@ -29,7 +29,7 @@ struct NoteTests {
 
   @Test("stands in its touch sequence, updates left out")
   func lines() {
-    let lines = story([
+    let lines = analysis([
       note("updating", .step, at: 1.1), note("force", .update, at: 1.2),
       note("missed", .miss(short), at: 1.5),
     ]).lines(width: 100)
@@ -42,22 +42,22 @@ struct NoteTests {
 
   @Test("answers why a control was not used, with the miss that came closest")
   func answer() {
-    let told = story([
+    let told = analysis([
       note("missed", .miss(shorter), at: 1.2), note("missed", .miss(short), at: 1.5),
     ])
     #expect(
       told.answer(about: "confirm")
         == "No confirm: was held 1.5 s, needs 2: 0.5 s too short at 1.5 s."
     )
-    let met = story([note("missed", .miss(short), at: 1.2), note("sent", .success, at: 1.8)])
+    let met = analysis([note("missed", .miss(short), at: 1.2), note("sent", .success, at: 1.8)])
     #expect(met.answer(about: "confirm") == "confirm: sent at 1.8 s.")
-    let twice = story([note("sent", .success, at: 1.2), note("sent", .success, at: 1.8)])
+    let twice = analysis([note("sent", .success, at: 1.2), note("sent", .success, at: 1.8)])
     #expect(twice.answer(about: "confirm") == "confirm: 2 times, at 1.2 s, 1.8 s.")
   }
 
   @Test("is in the story's JSON, with the reason in words")
   func json() throws {
-    let line = try #require(story([note("missed", .miss(short), at: 1.5)]).json().first)
+    let line = try #require(analysis([note("missed", .miss(short), at: 1.5)]).json().first)
     #expect(
       line.hasSuffix(
         """

@@ -224,8 +224,8 @@ struct OtherFailureTests {
     play.scene.view.addSubview(scroll)
     play.finger(0, 0.1)
     play.finger(1, 1.3)
-    let story = play.story()
-    let sentences = story.sequences.flatMap { story.explanations(of: $0) }
+    let analysis = play.analysis()
+    let sentences = analysis.sequences.flatMap { analysis.explanations(of: $0) }
       .filter { $0.name.contains("Delay") }.map(\.sentence)
     #expect(sentences == ["its last finger was lifted at 0.1 s", "let go after 0.15 s at 1.15 s"])
   }
@@ -236,10 +236,10 @@ struct OtherFailureTests {
     let play = Play(["hover": UIHoverGestureRecognizer()])
     play.touch(0, .regionEntered, 100, 100)
     play.touch(0.5, .regionExited, 100, 100)
-    let story = play.story()
-    #expect(story.sequences.map(\.touches) == [[]])
+    let analysis = play.analysis()
+    #expect(analysis.sequences.map(\.touches) == [[]])
     #expect(try play.told("hover").sentence == "began at 0 s, ended at 0.5 s")
-    #expect(story.lines(width: 80).first == "1  0.000-0.500 s, a pointer that hovers")
+    #expect(analysis.lines(width: 80).first == "1  0.000-0.500 s, a pointer that hovers")
   }
 
   @Test("words of reasons that only deliberate gestures give")
@@ -274,9 +274,9 @@ struct OtherFailureTests {
     play.touch(1.45, .ended, 100, 400, finger: 4)
     play.touch(1.5, .ended, 200, 400, finger: 3)
     play.touch(1.55, .ended, 250, 400, finger: 2)
-    let story = play.story()
-    #expect(story.sequences.count == 1)
-    let told = story.sequences.flatMap { story.explanations(of: $0) }
+    let analysis = play.analysis()
+    #expect(analysis.sequences.count == 1)
+    let told = analysis.sequences.flatMap { analysis.explanations(of: $0) }
     let beginnings = told.filter { $0.name == "press" && $0.verdict == .recognized }.map(\.time)
     #expect(beginnings == [.milliseconds(500), .milliseconds(1250)])
     let failures = told.filter { $0.name == "tap" && $0.reason?.kind == "prevented" }
@@ -296,9 +296,9 @@ struct OtherFailureTests {
     play.touch(0.3, .moved, 150, 400, finger: 2)
     play.touch(0.4, .ended, 150, 400, finger: 2)
     play.touch(0.5, .ended, 250, 400)
-    let story = play.story()
-    #expect(story.sequences.count == 1)
-    let told = story.verdicts(of: story.sequences[0])
+    let analysis = play.analysis()
+    #expect(analysis.sequences.count == 1)
+    let told = analysis.verdicts(of: analysis.sequences[0])
     #expect(told.map(\.attempts) == [2])
     #expect(told.map(\.time) == [.milliseconds(100)])
   }

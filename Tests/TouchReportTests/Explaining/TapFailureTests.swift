@@ -65,7 +65,7 @@ struct TapFailureTests {
     play.finger(1, 1.81)
     let told = try play.told("tap")
     #expect(told.sentence == "took 0.81 s, limit 0.75: 0.06 s too long at 1.75 s")
-    #expect(told.measure.map { Decimal.short($0.slack, 6) } == "-0.06")
+    #expect(told.measure.map { NumberText.short($0.slack, 6) } == "-0.06")
     #expect(told.isNearMiss)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SampleScripts
 import Scenes
 import Testing
 import TouchCore
@@ -103,18 +104,18 @@ struct ReportPageTests {
     let page = page(DemoSample.frames)
     let record = try record(page)
     let attempts = try #require(record["attempts"] as? [[String: Any]])
-    #expect((record["touches"] as? [Any])?.count == page.story.record.touches.count)
-    #expect(attempts.count == page.story.sequences.reduce(0) { $0 + $1.attempts.count })
+    #expect((record["touches"] as? [Any])?.count == page.analysis.log.touches.count)
+    #expect(attempts.count == page.analysis.sequences.reduce(0) { $0 + $1.attempts.count })
     #expect(attempts.allSatisfy { ($0["why"] as? String)?.hasSuffix(".") == true })
     let winners = attempts.filter { $0["outcome"] as? String == "ended" }
-    #expect(winners.count == page.story.sequences.reduce(0) { $0 + $1.winners.count })
+    #expect(winners.count == page.analysis.sequences.reduce(0) { $0 + $1.winners.count })
     #expect(winners.allSatisfy { ($0["title"] as? String)?.hasSuffix("was recognized") == true })
   }
 
   @Test("says who prevented whom, and who waits for whom")
   func relations() throws {
     let page = page(DemoSample.frames)
-    let names = page.story.record.recognizers.map(\.name)
+    let names = page.analysis.log.recognizers.map(\.name)
     let attempts = try #require(try record(page)["attempts"] as? [[String: Any]])
     let links = attempts.compactMap { attempt -> String? in
       guard let link = attempt["link"] as? String, let one = attempt["r"] as? Int,
@@ -137,8 +138,8 @@ struct ReportPageTests {
         frame(1.2, .ended, x: 100 + way),
       ]
       let page = page(frames)
-      let tap = try #require(page.story.record.recognizers.firstIndex { $0.name == "twoFingerTap" })
-      let press = try #require(page.story.record.recognizers.firstIndex { $0.name == "pan" })
+      let tap = try #require(page.analysis.log.recognizers.firstIndex { $0.name == "twoFingerTap" })
+      let press = try #require(page.analysis.log.recognizers.firstIndex { $0.name == "pan" })
       let attempts = try #require(try record(page)["attempts"] as? [[String: Any]])
       return attempts.filter { [tap, press].contains($0["r"] as? Int ?? -1) }
         .compactMap { $0["miss"] as? String }
@@ -151,7 +152,7 @@ struct ReportPageTests {
   @Test("shows what was asked about first")
   func focus() throws {
     let page = page(DemoSample.frames, gesture: "pinch")
-    let pinch = page.story.record.recognizers.firstIndex { $0.name == "pinch" }
+    let pinch = page.analysis.log.recognizers.firstIndex { $0.name == "pinch" }
     #expect(try record(page)["focus"] as? Int == pinch)
     #expect(try record(self.page(DemoSample.frames))["focus"] == nil)
   }
@@ -192,10 +193,10 @@ struct ReportPageTests {
   @Test("a scene is filmed on while no finger is down: a page decelerates")
   func deceleration() {
     let page = page(frames("scroll-flick"), .scroll)
-    let touches = page.story.record.touches
+    let touches = page.analysis.log.touches
     let lift = touches[0].last
     let catching = touches[1].began
-    let looks = page.film.frames.count { lift < $0.time && $0.time < catching }
+    let looks = page.pictures.frames.count { lift < $0.time && $0.time < catching }
     // Sixty looks a second, and something moves in each.
     #expect(looks >= Int((catching - lift).seconds * 55))
   }

@@ -1,3 +1,4 @@
+import SampleScripts
 import Testing
 import TouchCore
 import TouchReport
@@ -20,7 +21,7 @@ final class Play {
 
   let stage: TouchStage
   let scene = Scene()
-  private let journal: GestureJournal
+  private let logger: GestureLogger
 
   /// Puts recognizers on a stage; the first names go to them in their order.
   init(_ recognizers: KeyValuePairs<String, UIGestureRecognizer>) {
@@ -29,7 +30,7 @@ final class Play {
       scene.recognizers.append(recognizer)
     }
     stage = TouchStage(scene: scene, size: CGSize(width: 400, height: 800))
-    journal = stage.keepJournal()
+    logger = stage.startLogging()
   }
 
   /// Makes the application that the recognizers take their thresholds from.
@@ -58,15 +59,15 @@ final class Play {
   }
 
   /// Ends the play, and tells its story.
-  func story() -> GestureStory {
+  func analysis() -> GestureAnalysis {
     stage.finish()
-    return GestureStory(journal.record)
+    return GestureAnalysis(logger.log)
   }
 
   /// Ends the play, and tells what became of a recognizer's first attempt.
   func told(_ name: String) throws -> GestureExplanation {
-    let story = story()
-    let all = story.sequences.flatMap { story.explanations(of: $0) }
+    let analysis = analysis()
+    let all = analysis.sequences.flatMap { analysis.explanations(of: $0) }
     return try #require(all.first { $0.name == name })
   }
 }

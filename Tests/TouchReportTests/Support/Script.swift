@@ -23,14 +23,16 @@ enum Script {
 
   /// A projector of frames, on a scene, in the window that it wants.
   @MainActor
-  static func projector(
+  static func renderer(
     _ frames: [TouchFrame],
     scene: UIViewController = UIViewController()
-  ) throws -> Projector {
+  ) throws -> FrameRenderer {
     let reader = try RecordingReader(bytes: recording(frames), name: "test")
-    guard let scene = scene as? SceneViewController else { return Projector(reader, scene: scene) }
+    guard let scene = scene as? SceneViewController else {
+      return FrameRenderer(reader, scene: scene)
+    }
     let stage = TouchStage(scene: scene, for: reader.header, window: scene.makeWindow)
-    return Projector(reader, on: stage)
+    return FrameRenderer(reader, on: stage)
   }
 
   /// One finger's way, a place a tenth of a second; it stays down if it isn't lifted.

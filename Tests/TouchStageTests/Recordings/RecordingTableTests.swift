@@ -2,6 +2,7 @@ import Foundation
 import Scenes
 import Testing
 import TouchRecording
+import TouchReport
 import TouchStage
 
 @Suite("Labelled recordings")

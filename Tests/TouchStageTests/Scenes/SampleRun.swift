@@ -1,5 +1,6 @@
 import DeliberateTouch
 import Foundation
+import SampleScripts
 import Scenes
 import TouchCore
 import TouchRecording

@@ -1,0 +1,115 @@
+import TouchCore
+import TouchStage
+
+/// What came of a failure's measure in the end.
+///
+/// A gesture fails as soon as a limit is missed: a tap at the first move beyond 45 points, or when its time
+/// is up. By how much it was missed shows only when the touches are over.
+struct FinalMeasurement {
+  /// The reason with what was measured in the end.
+  let reason: GestureReason
+  /// Whether what was measured came to an end: a tap that is waited for came, a finger was lifted.
+  let cameToAnEnd: Bool
+  /// What else a person would look at.
+  let supplement: String?
+  /// The other limits that it missed.
+  private let others: [GestureReason]
+
+  /// Looks at how the touches of an attempt went on after it failed.
+  init(log: GestureLog, attempt: GestureAnalysis.Attempt, cause: GestureAnalysis.Cause) {
+    let touches = attempt.touches.map { log.touches[$0] }
+    let down = touches.filter { $0.last >= cause.time }
+    var reason = cause.reason
+    var supplement: String?
+    var cameToAnEnd = true
+    switch cause.reason {
+    case .moved(let way, let limit):
+      let farthest = touches.reduce(way) { max($0, $1.farthest) }
+      reason = .moved(farthest, limit: limit)
+      if MeasureText(.points).number(farthest) != MeasureText(.points).number(way) {
+        supplement = "\(MeasureText(.points).amount(farthest)) in the end"
+      }
+    case .tooSlow(let time, let limit):
+      let end = down.reduce(cause.time) { max($0, $1.last) }
+      reason = .tooSlow(time + (end - cause.time), limit: limit)
+    case .gap(let time, let limit):
+      if let next = log.touches.first(where: { $0.began >= cause.time }),
+        next.began - cause.time <= limit
+      {
+        reason = .gap(time + (next.began - cause.time), limit: limit)
+      } else {
+        cameToAnEnd = false
+      }
+    default: break
+    }
+    let missed = attempt.besides.filter { $0.measure.map { $0.slack < 0 } ?? false }
+    if case .backwards = cause.reason {
+      // Whoever goes the other way has not come far.
+    } else if let first = missed.first {
+      supplement = "\(first.sentence()) by then"
+    }
+    others = missed
+    self.reason = reason
+    self.cameToAnEnd = cameToAnEnd
+    self.supplement = supplement
+  }
+
+  /// Whether the limit was missed by little.
+  var isNearMiss: Bool {
+    cameToAnEnd
+      && ([reason] + others).allSatisfy { missed in
+        guard let measure = missed.measure, measure.unit != .count else { return false }
+        return measure.relativeSlack >= -GestureExplanation.nearMiss
+      }
+  }
+}
+
+extension GestureLog.Touch {
+  /// How far the touch was from its start at a moment, in points.
+  func distance(at time: TouchTime) -> Double {
+    path.last { $0.time <= time }?.place.distance(to: start) ?? 0
+  }
+}
+
+extension GestureReason {
+  /// The reason as it was given, except that a time that ran out is told with how long it took in the end.
+  func replacing(_ final: FinalMeasurement) -> GestureReason {
+    switch self {
+    case .tooSlow, .gap: final.reason
+    default: self
+    }
+  }
+
+  /// What it would have needed to keep the limit.
+  var need: String? {
+    guard let measure, measure.slack < 0 else { return nil }
+    let text = MeasureText(measure.unit)
+    switch measure.unit {
+    case .count:
+      let count = Int(measure.slack.magnitude)
+      let fingers = count == 1 ? "1 finger" : "\(count) fingers"
+      return "\(fingers) \(measure.bound == .atMost ? "fewer" : "more")"
+    case .points, .radians, .seconds, .pointsPerSecond, .force, .own:
+      let difference = text.difference(measure.slack)
+      guard measure.limit > 0, measure.value > 0 else {
+        return "\(difference) \(measure.bound == .atMost ? "less" : "more")"
+      }
+      return "\(difference) \(measure.bound == .atMost ? "less" : "more"), or a limit of "
+        + text.roomyLimit(for: measure)
+    }
+  }
+}
+
+extension MeasureText {
+  /// A limit, in printable decimals, that the value would have kept.
+  fileprivate func roomyLimit(for measure: GestureMeasure) -> String {
+    let text = number(measure.value)
+    guard let printed = Double(text) else { return amount(measure.value) }
+    // The printed value may be on the wrong side of the real one, by rounding.
+    let step = measure.bound == .atMost ? 1.0 : -1.0
+    let isEnough =
+      measure.bound == .atMost
+      ? printed >= exact(measure.value) : printed <= exact(measure.value)
+    return isEnough ? amount(measure.value) : amount(stepped(measure.value, by: step))
+  }
+}

@@ -1,0 +1,29 @@
+extension GestureExplanation {
+  /// One character for how it came out.
+  var mark: String { isNearMiss ? "~" : verdict.mark }
+}
+
+extension GestureExplanation.Verdict {
+  /// One character for it.
+  var mark: String {
+    switch self {
+    case .recognized: "+"
+    case .cancelled: "x"
+    case .failed, .undecided: "-"
+    case .noPart: " "
+    }
+  }
+}
+
+extension TerminalStyle {
+  /// Text in the colour of how an attempt came out.
+  func paint(_ text: String, _ explanation: GestureExplanation) -> String {
+    if explanation.isNearMiss { return paint(text, .yellow) }
+    return switch explanation.verdict {
+    case .recognized: paint(text, .green)
+    case .cancelled: paint(text, .magenta)
+    case .failed, .undecided: text
+    case .noPart: faint(text)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+public import TouchCore
+
+/// The frames of a film: pictures in equal steps of time, from the recording's start on.
+public struct FrameSequence: Sendable {
+  /// Frames a second that make sense.
+  public static let rates = 1.0...240.0
+
+  /// Frames a second.
+  public var rate: Double
+
+  /// Creates a film.
+  ///
+  /// - Precondition: The rate lies within `rates`.
+  public init(rate: Double) {
+    precondition(FrameSequence.rates.contains(rate), "A film's rate is 1 to 240, not \(rate)")
+    self.rate = rate
+  }
+
+  /// When a frame is shown; the first is 0.
+  public func time(of frame: Int) -> TouchTime { .seconds(Double(frame) / rate) }
+
+  /// The first frame that shows a moment, or what came of it.
+  func frame(showing time: TouchTime) -> Int {
+    // What rounding adds is taken away first.
+    var frame = max(Int((time.seconds * rate).rounded(.down)) - 1, 0)
+    while self.time(of: frame) < time { frame += 1 }
+    return frame
+  }
+
+  /// The name of a frame's file: `frame-00042.svg`.
+  public static func name(of frame: Int) -> String {
+    let digits = "\(frame)"
+    return "frame-\(String(repeating: "0", count: max(5 - digits.count, 0)))\(digits).svg"
+  }
+
+  /// Shows the frames one after the other; the last is the first that shows everything at rest.
+  ///
+  /// A frame is gone when the next one comes: the film may be as long as it likes.
+  ///
+  /// - Parameters:
+  ///   - renderer: What plays the recording.
+  ///   - show: Called with each frame's number and picture; it ends the film by throwing.
+  /// - Returns: How many frames were shown.
+  /// - Throws: What `show` throws.
+  @MainActor
+  public func render<Failure>(
+    _ renderer: FrameRenderer,
+    _ show: (Int, DisplayList) throws(Failure) -> Void
+  ) throws(Failure) -> Int {
+    var frame = 0
+    while true {
+      renderer.run(to: time(of: frame))
+      try show(frame, renderer.picture())
+      frame += 1
+      if renderer.isOver { return frame }
+    }
+  }
+}

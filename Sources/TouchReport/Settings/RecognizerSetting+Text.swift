@@ -1,0 +1,70 @@
+public import TouchStage
+public import UIKit
+
+extension RecognizerProperty {
+  /// A value as people type it.
+  public func text(_ value: Double) -> String { unit.text(value) }
+
+  /// The properties that a recognizer has, a line each: what to type for its present value, and a summary.
+  public static func lines(
+    of recognizer: UIGestureRecognizer,
+    among properties: [RecognizerProperty]
+  ) -> [String] {
+    let name = recognizer.name ?? ""
+    return Columns.lines(
+      properties.compactMap { property in
+        guard let value = property.value(of: recognizer) else { return nil }
+        let unit = [.count, .flag].contains(property.unit) ? "" : " (\(property.unit.rawValue))"
+        return ("\(name).\(property.name)=\(property.text(value))", property.summary + unit)
+      }
+    )
+  }
+}
+
+extension RecognizerSetting.Problem {
+  /// What is wrong, in words.
+  public var problem: String {
+    switch self {
+    case .malformed(let text): "\(text.isEmpty ? "nothing" : text) is no setting"
+    case .noRecognizer(let setting, _):
+      "there is no recognizer \(setting.recognizer) to set \(setting.property) of"
+    case .noProperty(let setting, _):
+      "\(setting.recognizer) has no property \(setting.property)"
+    case .badValue(let setting, _, _):
+      "\(setting.value) is no value for \(setting.recognizer).\(setting.property)"
+    }
+  }
+
+  /// What to do about it, in words.
+  public var remedy: String {
+    switch self {
+    case .malformed: "write NAME.PROPERTY=VALUE, as in tap.allowableMovement=60"
+    case .noRecognizer(_, let names):
+      names.count == 1 ? "there is only \(names[0])" : "there are \(names.joined(separator: ", "))"
+    case .noProperty(_, let names): "it has \(names.joined(separator: ", "))"
+    case .badValue(_, let unit, let range): "it takes \(unit.text(range))"
+    }
+  }
+}
+
+extension RecognizerProperty.Unit {
+  /// From this value on a number of fingers is no limit.
+  private static let unlimited = 1e6
+
+  fileprivate func text(_ value: Double) -> String {
+    if self == .flag { return value == 0 ? "false" : "true" }
+    return value >= Self.unlimited ? "unlimited" : NumberText.short(value, 3)
+  }
+
+  /// The values of a range, in words.
+  fileprivate func text(_ range: ClosedRange<Double>) -> String {
+    let span = "\(text(range.lowerBound)) to \(text(range.upperBound))"
+    return switch self {
+    case .flag: "true or false"
+    case .count: "a whole number from \(span)"
+    case .points, .seconds, .degrees: "\(span) \(rawValue)"
+    case .force: "\(span) parts of the largest force"
+    case .pointsPerSecond: "\(span) points a second"
+    }
+  }
+}

@@ -1,0 +1,245 @@
+import TouchCore
+
+/// Puts a record's entries together: attempts first, then the sequences that they belong to.
+struct AnalysisBuilder {
+  typealias Attempt = GestureAnalysis.Attempt
+
+  private let log: GestureLog
+  private var attempts: [Attempt] = []
+  /// The attempt of each recognizer that is not over.
+  private var open: [Int: Int] = [:]
+  private var refusals: [GestureAnalysis.Refusal] = []
+
+  /// The sequences of a record.
+  static func sequences(of log: GestureLog) -> [GestureAnalysis.Sequence] {
+    var builder = AnalysisBuilder(log: log)
+    for entry in log.entries { builder.take(entry) }
+    for (_, place) in builder.open { builder.close(place, at: log.end) }
+    return builder.sequences()
+  }
+
+  private init(log: GestureLog) { self.log = log }
+
+  // MARK: Attempts
+
+  private mutating func take(_ entry: GestureLog.Entry) {
+    guard let recognizer = entry.recognizer else { return }
+    if case .refused(let input, let refuser) = entry.event {
+      refusals.append(
+        GestureAnalysis.Refusal(
+          recognizer: recognizer,
+          input: input,
+          time: entry.time,
+          refuser: refuser
+        )
+      )
+      return
+    }
+    if case .reset = entry.event {
+      if let place = open.removeValue(forKey: recognizer) { close(place, at: entry.time) }
+      return
+    }
+    let place = attempt(of: recognizer, at: entry.time)
+    attempts[place].take(entry)
+  }
+
+  private mutating func attempt(of recognizer: Int, at time: TouchTime) -> Int {
+    if let place = open[recognizer] { return place }
+    var attempt = Attempt(recognizer: recognizer, began: time, ended: time)
+    attempt.stretches = [GestureAnalysis.Stretch(kind: .possible, from: time, until: time)]
+    attempts.append(attempt)
+    open[recognizer] = attempts.count - 1
+    return attempts.count - 1
+  }
+
+  private mutating func close(_ place: Int, at time: TouchTime) {
+    attempts[place].ended = time
+    attempts[place].stretches[attempts[place].stretches.count - 1].until = time
+  }
+
+  // MARK: Sequences
+
+  private func sequences() -> [GestureAnalysis.Sequence] {
+    var groups = touchGroups()
+    for attempt in attempts where !attempt.touches.isEmpty { groups.join(attempt.touches) }
+    var sequences = groups.ranges.map { range in
+      GestureAnalysis.Sequence(
+        touches: Array(range),
+        began: log.touches[range.lowerBound].began,
+        ended: range.reduce(.zero) { max($0, log.touches[$1].last) }
+      )
+    }
+    for attempt in attempts {
+      let place =
+        attempt.touches.first.flatMap { touch in
+          sequences.firstIndex { $0.touches.contains(touch) }
+        } ?? sequences.touchless(at: attempt.began)
+      sequences[place].attempts.append(attempt)
+      for press in attempt.presses { sequences[place].note(.press(press)) }
+      if attempt.followsScroll { sequences[place].note(.scroll) }
+      sequences[place].ended = max(sequences[place].ended, attempt.ended)
+    }
+    for refusal in refusals {
+      guard let place = place(of: refusal, in: &sequences) else { continue }
+      sequences[place].note(refusal.input)
+      sequences[place].refusals.append(refusal)
+    }
+    sequences.take(log.notes)
+    return sequences
+  }
+
+  /// The sequence in which one took no part.
+  private func place(
+    of refusal: GestureAnalysis.Refusal,
+    in sequences: inout [GestureAnalysis.Sequence]
+  ) -> Int? {
+    guard case .touch(let touch) = refusal.input else {
+      return sequences.touchless(at: refusal.time)
+    }
+    return sequences.firstIndex { $0.touches.contains(touch) }
+  }
+
+  /// The touches that were down together, as ranges of their numbers.
+  private func touchGroups() -> TouchGroups {
+    var groups = TouchGroups()
+    var end = TouchTime.zero
+    for (number, touch) in log.touches.enumerated() {
+      if number > 0, touch.began < end {
+        groups.extend()
+      } else {
+        groups.open(number)
+        end = touch.last
+      }
+      end = max(end, touch.last)
+    }
+    return groups
+  }
+}
+
+/// Numbers of touches in ranges that follow each other.
+private struct TouchGroups {
+  private(set) var ranges: [ClosedRange<Int>] = []
+
+  mutating func open(_ number: Int) { ranges.append(number...number) }
+
+  mutating func extend() {
+    guard let last = ranges.popLast() else { return }
+    ranges.append(last.lowerBound...last.upperBound + 1)
+  }
+
+  /// Makes one of all ranges from the first to the last of the touches.
+  mutating func join(_ touches: [Int]) {
+    guard let low = touches.min(), let high = touches.max(),
+      let first = ranges.firstIndex(where: { $0.contains(low) }),
+      let last = ranges.firstIndex(where: { $0.contains(high) }), first < last
+    else { return }
+    let joined = ranges[first].lowerBound...ranges[last].upperBound
+    ranges.replaceSubrange(first...last, with: [joined])
+  }
+}
+
+extension [GestureAnalysis.Sequence] {
+  /// Gives each note, in the order of time, to the last sequence that had begun; earlier ones to none.
+  fileprivate mutating func take(_ notes: [GestureNote]) {
+    var next = startIndex
+    for note in notes {
+      while next < endIndex, self[next].began <= note.time { next += 1 }
+      if next > startIndex { self[next - 1].notes.append(note) }
+    }
+  }
+
+  /// The place of a sequence without touches at a moment; a new one, in the order of time, where there is
+  /// none.
+  fileprivate mutating func touchless(at time: TouchTime) -> Int {
+    if let place = firstIndex(where: {
+      $0.touches.isEmpty && ($0.began == time || $0.began < time && time < $0.ended)
+    }) {
+      return place
+    }
+    let place = firstIndex { $0.began > time } ?? endIndex
+    insert(GestureAnalysis.Sequence(began: time, ended: time), at: place)
+    return place
+  }
+}
+
+extension GestureAnalysis.Sequence {
+  /// Notes what it is made of beside touches.
+  fileprivate mutating func note(_ input: GestureLog.Input) {
+    switch input {
+    case .touch: break
+    case .press(let press): if !presses.contains(press) { presses.append(press) }
+    case .scroll: scrolled = true
+    }
+  }
+}
+
+extension GestureAnalysis.Attempt {
+  /// Takes one decision in.
+  fileprivate mutating func take(_ entry: GestureLog.Entry) {
+    switch entry.event {
+    case .received(.touch(let touch)): touches.append(touch)
+    case .received(.press(let press)): presses.append(press)
+    case .received(.scroll): followsScroll = true
+    case .ignored(.touch(let touch)): ignored.append(touch)
+    case .requires(let other): requirements.append(other)
+    case .wished(let state, let reason, let besides):
+      note(state, GestureAnalysis.Cause(time: entry.time, reason: reason), besides)
+    case .withheld(let other): turn(.waiting(for: other), at: entry.time)
+    case .released: turn(.possible, at: entry.time)
+    case .entered(let state): enter(state, at: entry.time)
+    case .followed: outcome = .changed
+    case .failed(let reason, let other):
+      outcome = .failed
+      cause = GestureAnalysis.Cause(time: entry.time, reason: reason, other: other)
+      turn(.failed, at: entry.time)
+    case .ignored, .refused, .requirementRefused, .reset, .asked, .sentAction, .cancelledInView,
+      .delays,
+      .letGo:
+      break
+    }
+  }
+
+  private mutating func note(
+    _ state: GestureState,
+    _ cause: GestureAnalysis.Cause,
+    _ measures: [GestureReason]
+  ) {
+    if state == .began || state == .ended, wish == nil {
+      wish = cause
+      passed = measures
+    }
+    if state == .failed { besides = measures }
+    // What it comes out as is granted later, for the reason that it has now.
+    if state.isFinished { self.cause = cause }
+  }
+
+  private mutating func enter(_ state: GestureState, at time: TouchTime) {
+    outcome = state
+    switch state {
+    case .possible: break
+    case .began, .changed:
+      if recognized == nil { recognized = time }
+      turn(.active, at: time)
+    case .ended, .cancelled, .failed:
+      if recognized == nil, state == .ended {
+        recognized = time
+        isDiscrete = true
+      }
+      if let reason = cause?.reason ?? wish?.reason {
+        cause = GestureAnalysis.Cause(time: time, reason: reason)
+      }
+      turn(state == .ended ? .ended : state == .cancelled ? .cancelled : .failed, at: time)
+    }
+  }
+
+  private mutating func turn(_ kind: GestureAnalysis.Stretch.Kind, at time: TouchTime) {
+    let last = stretches.count - 1
+    if stretches[last].kind == kind { return }
+    stretches[last].until = time
+    if stretches[last].from == time {
+      stretches[last].kind = kind
+    } else {
+      stretches.append(GestureAnalysis.Stretch(kind: kind, from: time, until: time))
+    }
+  }
+}

@@ -1,0 +1,129 @@
+public import TouchCore
+public import UIKit
+
+/// A record put in order: touch sequences, and in each of them everybody's attempt.
+///
+/// A touch sequence lasts from the first finger down until all fingers are up. Sequences that one attempt
+/// is made of (the two taps of a double tap) are one. O(entries) to make.
+public struct GestureAnalysis: Hashable, Sendable {
+  /// What the story is about.
+  public let log: GestureLog
+  /// The sequences, in the order of time.
+  public let sequences: [Sequence]
+
+  /// Puts a record in order.
+  public init(_ log: GestureLog) {
+    self.log = log
+    sequences = AnalysisBuilder.sequences(of: log)
+  }
+
+  /// Touches that belong together, and what became of them.
+  public struct Sequence: Hashable, Sendable {
+    /// The touches, in the order in which they began; none for a pointer that hovers, for presses and
+    /// for scrolling.
+    public var touches: [Int] = []
+    /// When the first finger touched, or the first attempt began.
+    public var began: TouchTime
+    /// When the last finger was up and the last attempt over.
+    public var ended: TouchTime
+    /// Everybody's attempts, in the order in which they began.
+    public var attempts: [Attempt] = []
+    /// The presses, in the order in which they began.
+    public var presses: [Int] = []
+    /// Whether a wheel or a touchpad scrolled.
+    public var scrolled = false
+    /// Who took no part in input in its view, and why.
+    public var refusals: [Refusal] = []
+    /// What the scene told from its beginning until the next sequence began.
+    public var notes: [GestureNote] = []
+
+    /// The attempts that became a gesture.
+    public var winners: [Attempt] { attempts.filter { $0.recognized != nil } }
+  }
+
+  /// One that took no part in input.
+  public struct Refusal: Hashable, Sendable {
+    /// Who took no part.
+    public var recognizer: Int
+    /// In what.
+    public var input: GestureLog.Input
+    /// When that began.
+    public var time: TouchTime
+    /// Why.
+    public var refuser: GestureDecision.InputRefuser
+  }
+
+  /// What a recognizer made of its touches, from the first of them to its fresh start.
+  public struct Attempt: Hashable, Sendable {
+    /// Whose attempt it was.
+    public var recognizer: Int
+    /// When it began.
+    public var began: TouchTime
+    /// When it was over and the recognizer started afresh; the end of the record where it never was.
+    public var ended: TouchTime
+    /// The touches that it was made of.
+    public var touches: [Int] = []
+    /// The presses that it was made of.
+    public var presses: [Int] = []
+    /// Whether it was made of scrolling by a wheel or a touchpad.
+    public var followsScroll = false
+    /// The touches that it took no further part in.
+    public var ignored: [Int] = []
+    /// What it was, and for how long, without gaps from its beginning to its end.
+    public var stretches: [Stretch] = []
+    /// Whom it had to wait for.
+    public var requirements: [Int] = []
+
+    /// When it wanted to be recognized first, and why.
+    public var wish: Cause?
+    /// What else the wish was held against and passed.
+    public var passed: [GestureReason] = []
+    /// How it stood against its other limits when it failed.
+    public var besides: [GestureReason] = []
+    /// When everybody saw it recognized, or begin; nil where that never came.
+    public var recognized: TouchTime?
+    /// How it came out: ended (a discrete gesture is recognized by that), cancelled, failed; possible, began
+    /// or changed where the record stops before.
+    public var outcome = GestureState.possible
+    /// When it came out so, and why; nil where nothing was decided.
+    public var cause: Cause?
+    /// Whether it was recognized all at once, without a beginning.
+    public var isDiscrete = false
+  }
+
+  /// A moment and its reason.
+  public struct Cause: Hashable, Sendable {
+    /// When.
+    public var time: TouchTime
+    /// Why.
+    public var reason: GestureReason
+    /// The other recognizer that the reason is about.
+    public var other: Int?
+  }
+
+  /// A part of an attempt in which nothing changed.
+  public struct Stretch: Hashable, Sendable {
+    /// What it was.
+    public var kind: Kind
+    /// When it became so.
+    public var from: TouchTime
+    /// When it became something else, or the attempt was over.
+    public var until: TouchTime
+
+    /// What an attempt can be.
+    public enum Kind: Hashable, Sendable {
+      /// Nothing was decided.
+      case possible
+      /// It would be recognized, but waited for another to fail.
+      case waiting(for: Int)
+      /// It followed its touches.
+      case active
+      /// It was recognized, or ended, and waited for its fresh start.
+      case ended
+      /// It was broken off, and waited for its fresh start.
+      case cancelled
+      /// It had failed, and waited for its fresh start.
+      case failed
+    }
+  }
+}

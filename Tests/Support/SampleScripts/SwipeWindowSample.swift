@@ -1,0 +1,82 @@
+import TouchCore
+import TouchStage
+
+extension SyntheticSample {
+  /// What a hand does to the scene `swipe-window`.
+  static let swipeWindow = [
+    SyntheticSample(
+      "swipe-window-left-and-circle",
+      on: "swipe-window",
+      "a swipe to the left, and a circle drawn over the page",
+      seed: 21
+    ) { hand in
+      hand.flick(from: Point(x: 325, y: 470), to: Point(x: 135, y: 482), for: 0.22)
+      hand.pause(1.7)
+      hand.touch(for: 0.9) { progress in
+        let angle = 0.5 + SyntheticHand.ease(progress) * (2 * .pi + 0.15)
+        return [
+          Point(
+            x: 195 + 82 * ElementaryFunctions.sin(angle),
+            y: 470 - 76 * ElementaryFunctions.cos(angle)
+          )
+        ]
+      }
+    },
+    SyntheticSample(
+      "swipe-window-letters",
+      on: "swipe-window",
+      "an L and a Z drawn over the page",
+      seed: 22
+    ) { hand in
+      hand.draw(
+        [Point(x: 140, y: 340), Point(x: 136, y: 520), Point(x: 246, y: 524)],
+        for: 0.8
+      )
+      hand.pause(1.8)
+      hand.draw(
+        [
+          Point(x: 125, y: 370), Point(x: 255, y: 364), Point(x: 130, y: 510),
+          Point(x: 262, y: 508),
+        ],
+        for: 1
+      )
+    },
+    SyntheticSample(
+      "swipe-window-scroll",
+      on: "swipe-window",
+      "none of it is a swipe: a way that strays, scrolling with sideways drift, a flick too short",
+      seed: 23
+    ) { hand in
+      // At its upper end the page doesn't go along with the finger.
+      hand.touch(for: 0.4) { progress in
+        let part = SyntheticHand.ease(progress)
+        return [Point(x: 70 + 240 * part, y: 330 + 560 * part * (1 - part))]
+      }
+      hand.pause(0.9)
+      hand.flick(from: Point(x: 230, y: 680), to: Point(x: 165, y: 400), for: 0.25)
+      hand.pause(1.2)
+      hand.drag(from: Point(x: 180, y: 380), to: Point(x: 255, y: 640), for: 0.6)
+      hand.pause(0.6)
+      hand.flick(from: Point(x: 270, y: 500), to: Point(x: 188, y: 506), for: 0.12)
+    },
+  ]
+}
+
+extension SyntheticHand {
+  /// Draws lines through places, as fast all along.
+  fileprivate mutating func draw(_ places: [Point], for duration: Double) {
+    let lengths = zip(places, places.dropFirst()).map { $0.distance(to: $1) }
+    let whole = lengths.reduce(0, +)
+    touch(for: duration) { progress in
+      var left = SyntheticHand.ease(progress) * whole
+      for (index, length) in lengths.enumerated() {
+        if left <= length || index == lengths.count - 1 {
+          let way = places[index + 1] - places[index]
+          return [places[index] + way * (left / length)]
+        }
+        left -= length
+      }
+      return [places[0]]
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import SampleScripts
+import Testing
+import TouchCore
+import TouchRecording
+import TouchStage
+import UIKit
+
+@testable import TouchReport
+
+@Suite("Films")
+@MainActor
+struct FilmTests {
+  @Test("frame N shows the moment N / rate; the last is the first at rest")
+  func frames() throws {
+    let renderer = try Script.renderer(Script.finger([60, 60]), scene: BoxScene())
+    var moments: [TouchTime] = []
+    let count = FrameSequence(rate: 10).render(renderer) { frame, _ in
+      #expect(frame == moments.count)
+      moments.append(renderer.now)
+    }
+    #expect(count == 5)
+    #expect(moments == [0, 0.1, 0.2, 0.3, 0.4].map { .seconds($0) })
+  }
+
+  @Test("frames don't drift, whatever the rate", arguments: [1, 7, 23.976, 30, 60, 240])
+  func times(rate: Double) {
+    let sequence = FrameSequence(rate: rate)
+    let late = sequence.time(of: 100_000)
+    #expect(abs(late.seconds - 100_000 / rate) < 1e-6)
+    #expect(sequence.frame(showing: late) == 100_000)
+    #expect(sequence.frame(showing: late + .tick) == 100_001)
+    #expect(sequence.frame(showing: late - .tick) == 100_000)
+  }
+
+  @Test("files are numbered so that they sort")
+  func names() {
+    #expect(FrameSequence.name(of: 0) == "frame-00000.svg")
+    #expect(FrameSequence.name(of: 99_999) == "frame-99999.svg")
+    #expect(FrameSequence.name(of: 123_456) == "frame-123456.svg")
+  }
+
+  @Test("a film can be broken off")
+  func breakingOff() throws {
+    struct Enough: Error {}
+    let renderer = try Script.renderer(Script.finger([60, 60]), scene: BoxScene())
+    var shown = 0
+    #expect(throws: Enough.self) {
+      try FrameSequence(rate: 10).render(renderer) { _, _ throws(Enough) in
+        shown += 1
+        if shown == 2 { throw Enough() }
+      }
+    }
+    #expect(shown == 2)
+  }
+
+  @Test("two films of one recording are the same")
+  func determinism() throws {
+    func pictures() throws -> [String] {
+      var frames: [String] = []
+      let renderer = try Script.renderer(DemoSample.frames, scene: BoxScene())
+      _ = FrameSequence(rate: 5).render(renderer) { frames.append($1.svg(title: "\($0)")) }
+      return frames
+    }
+    #expect(try pictures() == pictures())
+  }
+}
+
+@Suite("Film strips")
+@MainActor
+struct FilmStripTests {
+  private func strip(_ frames: [TouchFrame], count: Int = 12) throws -> KeyFrames {
+    KeyFrames(try Script.renderer(frames, scene: BoxScene()), count: count)
+  }
+
+  @Test("the first and the last picture are always there, and no more than asked for")
+  func ends() throws {
+    for count in [2, 3, 12] {
+      let frames = try strip(DemoSample.frames, count: count).frames
+      #expect(frames.count == count)
+      #expect(frames.first?.time == .zero)
+      #expect((frames.last?.time ?? .zero) > .seconds(6.2))
+      #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.time < $1.time })
+    }
+  }
+
+  @Test("whatever happened stands under some picture, in its order")
+  func events() throws {
+    let frames = Script.finger([60, 60]) + Script.finger(from: 1, [60, 80, 120, 120])
+    for count in [2, 4, 12] {
+      let events = try strip(frames, count: count).frames.flatMap(\.events)
+      #expect(events == ["tap recognized", "pan began", "pan ended"])
+    }
+  }
+
+  @Test("what the scene tells stands there too, but for mere updates and misses")
+  func notes() throws {
+    let scene = BoxScene()
+    let renderer = try Script.renderer(Script.finger([60, 60]), scene: scene)
+    scene.onTap = { [stage = renderer.stage] in
+      for (event, role) in [
+        ("force", GestureNote.Role.update), ("opened", .success), ("missed", .miss(.lifted)),
+      ] {
+        let time = stage.application.now
+        stage.tell(GestureNote(time: time, gesture: "box", event: event, role: role))
+      }
+    }
+    let events = KeyFrames(renderer).frames.flatMap(\.events)
+    #expect(events.sorted() == ["box opened", "tap recognized"])
+  }
+
+  @Test("moments at which something was recognized come before moments of mere motion")
+  func interest() throws {
+    let places = (0..<40).map { 60 + 5 * Double($0) }
+    let frames = try strip(Script.finger(places), count: 4).frames
+    #expect(frames[1].events == ["pan began"])
+    #expect(frames[2].events == ["pan ended"])
+  }
+
+  @Test("an hour in which nothing happens is not looked at thirty times a second")
+  func idle() throws {
+    let frames = Script.finger([60, 60]) + Script.finger(from: 3_600_000, [60, 60])
+    let chosen = try strip(frames).frames
+    #expect(chosen.count <= 12)
+    #expect((chosen.last?.time ?? .zero) > .seconds(3_600_000))
+    #expect(chosen.flatMap(\.events) == ["tap recognized", "tap recognized"])
+  }
+
+  @Test("the sheet has a place for each still, with its time and what happened")
+  func sheet() throws {
+    let strip = try strip(Script.finger([60, 60]))
+    let sheet = strip.sheet(title: "A title")
+    let texts = sheet.commands.compactMap { command in
+      if case .text(let text) = command { text.text } else { nil }
+    }
+    #expect(texts.first == "A title")
+    #expect(texts.contains("0.00 s"))
+    #expect(texts.contains("tap recognized"))
+    let pictures = sheet.commands.count { if case .list = $0 { true } else { false } }
+    #expect(pictures == strip.frames.count)
+    #expect(strip.sheet().height < sheet.height)
+    for command in sheet.commands {
+      if case .text(let text) = command { #expect(sheet.bounds.maxY > text.position.y) }
+    }
+  }
+
+  @Test("long texts are cut off, and more than four events are counted")
+  func crowded() throws {
+    var strip = try strip(Script.finger([60, 60]), count: 2)
+    strip = KeyFrames(
+      frames: strip.frames.map { keyFrame in
+        var keyFrame = keyFrame
+        keyFrame.events = (1...6).map { "event \($0) of a recognizer with a very long name" }
+        return keyFrame
+      }
+    )
+    let texts = strip.sheet(title: String(repeating: "long ", count: 100)).commands.compactMap {
+      if case .text(let text) = $0 { text.text } else { nil }
+    }
+    #expect(texts.first?.hasSuffix("…") == true)
+    #expect(texts.count { $0 == "and 3 more" } == 2)
+    #expect(texts.count { $0.hasPrefix("event 3") } == 2)
+    #expect(texts.count { $0.hasPrefix("event 4") } == 0)
+    #expect(texts.filter { $0.hasPrefix("event") }.allSatisfy { $0.count < 30 })
+  }
+}

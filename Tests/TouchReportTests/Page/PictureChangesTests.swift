@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+import TouchCore
+
+@testable import TouchReport
+
+@Suite("A film of a scene")
+struct SceneFilmTests {
+  /// A picture of squares beside each other.
+  private func picture(_ places: Double...) -> DisplayList {
+    var list = DisplayList(width: 100, height: 100)
+    for place in places { list.fill(Path(Rect(x: place, y: 0, width: 5, height: 5)), .black) }
+    return list
+  }
+
+  private func film(_ pictures: (Double, DisplayList)...) -> PictureChanges {
+    var film = PictureChanges(width: 100, height: 100)
+    for (time, picture) in pictures { film.add(picture, at: .seconds(time)) }
+    return film
+  }
+
+  /// The pictures of a film, put together again from its changes.
+  private func shown(_ film: PictureChanges) -> [[PaintCommand]] {
+    var list: [Int] = []
+    return film.frames.map { frame in
+      list.replaceSubrange(frame.start..<(frame.start + frame.removed), with: frame.inserted)
+      return list.map { film.commands[$0] }
+    }
+  }
+
+  @Test("gives back every picture that was added")
+  func roundTrip() {
+    let pictures = [
+      picture(1, 2, 3), picture(1, 9, 3), picture(1, 3), picture(), picture(4, 4, 4), picture(4, 4),
+      picture(0, 4, 4), picture(3, 2, 1),
+    ]
+    var film = PictureChanges(width: 100, height: 100)
+    for (place, picture) in pictures.enumerated() { film.add(picture, at: .seconds(Double(place))) }
+    #expect(shown(film) == pictures.map(\.commands))
+  }
+
+  @Test("keeps a picture that looks like the one before as nothing")
+  func still() {
+    let film = film((0, picture(1, 2)), (1, picture(1, 2)), (2, picture(1, 2)))
+    #expect(film.frames.count == 1)
+    #expect(film.lastChange == .zero)
+  }
+
+  @Test("keeps what moved, and each command once")
+  func changes() {
+    let film = film((0, picture(1, 2, 3)), (1, picture(1, 7, 3)), (2, picture(1, 2, 3)))
+    #expect(film.frames.map(\.inserted.count) == [3, 1, 1])
+    #expect(film.frames.map(\.removed) == [0, 1, 1])
+    #expect(film.commands.count == 4)
+  }
+
+  @Test("shows the last of several pictures of one moment")
+  func sameMoment() {
+    let one = film((0, picture(1)), (1, picture(2, 3)), (1, picture(4)))
+    #expect(shown(one) == [picture(1).commands, picture(4).commands])
+    #expect(one.frames.map(\.time) == [.zero, .seconds(1)])
+    let back = film((0, picture(1)), (1, picture(2, 3)), (1, picture(1)))
+    #expect(shown(back) == [picture(1).commands])
+    let first = film((0, picture(1)), (0, picture(2)))
+    #expect(shown(first) == [picture(2).commands])
+  }
+
+  @Test("is written with every kind of command, and lists within lists")
+  func json() throws {
+    var list = DisplayList(width: 50, height: 40)
+    let square = Path(Rect(x: 0, y: 0, width: 10, height: 10))
+    let shadow = PaintShadow(color: .black, offset: Vector(dx: 1, dy: 2), blur: 3)
+    let map = Transform2D.translation(x: 5, y: 6)
+    list.group(PaintGroup(transform: map, opacity: 0.5, clip: square, shadow: shadow)) {
+      $0.fill(square, .white, rule: .evenOdd)
+      $0.stroke(square, .black, PaintStroke(width: 2, cap: .round, join: .bevel, dash: [3, 4]))
+    }
+    list.text(PaintText("a \"b\" </script>", at: Point(x: 1, y: 2), size: 12, alignment: .center))
+    var outer = DisplayList(width: 50, height: 40)
+    outer.list(list)
+    var film = PictureChanges(width: 50, height: 40)
+    film.add(outer, at: .seconds(0.5))
+    let parsed = try #require(
+      try JSONSerialization.jsonObject(with: Data(film.json.utf8)) as? [String: Any]
+    )
+    let commands = try #require(parsed["commands"] as? [[Any]])
+    #expect(commands.compactMap { $0.first as? String } == ["l", "g", "f", "s", "e", "t"])
+    #expect((commands[0].last as? [Int]) == [1, 2, 3, 4, 5])
+    #expect((commands[1][1] as? [Double]) == [1, 0, 0, 1, 5, 6])
+    #expect((commands[2][2] as? String) == "rgba(255,255,255,1)")
+    #expect((commands[5][1] as? String) == "a \"b\" </script>")
+    #expect((parsed["frames"] as? [[Int]]) == [[500_000, 0, 0, 0]])
+  }
+}

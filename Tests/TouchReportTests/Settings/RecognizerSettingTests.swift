@@ -1,0 +1,103 @@
+import Testing
+import TouchCore
+import TouchReport
+import TouchStage
+import UIKit
+
+@Suite("Settings by name") @MainActor
+struct RecognizerSettingTests {
+  private func recognizers() -> [UIGestureRecognizer] {
+    _ = UIApplication.launch(screen: CGSize(width: 400, height: 800))
+    let recognizers: [UIGestureRecognizer] = [
+      UITapGestureRecognizer(), UILongPressGestureRecognizer(), UIPanGestureRecognizer(),
+      UIPinchGestureRecognizer(), UIRotationGestureRecognizer(), UISwipeGestureRecognizer(),
+      UIScreenEdgePanGestureRecognizer(),
+    ]
+    let names = ["tap", "press", "pan", "pinch", "rotation", "swipe", "edge.pan"]
+    for (recognizer, name) in zip(recognizers, names) { recognizer.name = name }
+    return recognizers
+  }
+
+  private func problem(_ text: String) -> String {
+    do throws(RecognizerSetting.Problem) {
+      for setting in try RecognizerSetting.list(text) {
+        try setting.apply(to: recognizers(), RecognizerProperty.builtIn)
+      }
+      return ""
+    } catch {
+      return "\(error.problem); \(error.remedy)"
+    }
+  }
+
+  @Test("every property of every recognizer can be read, set to its own value and to another")
+  func everything() throws {
+    let recognizers = recognizers()
+    var count = 0
+    for recognizer in recognizers {
+      for property in RecognizerProperty.builtIn {
+        guard let value = property.value(of: recognizer) else { continue }
+        count += 1
+        let other = property.unit == .flag ? 1 - value : property.range.lowerBound
+        for new in [other, value] {
+          let setting = RecognizerSetting(
+            recognizer: recognizer.name ?? "",
+            property: property.name,
+            value: property.text(new) == "unlimited" ? "32" : property.text(new)
+          )
+          try setting.apply(to: recognizers, RecognizerProperty.builtIn)
+          if property.text(new) == "unlimited" { continue }
+          let read = try #require(property.value(of: recognizer))
+          #expect(abs(read - new) < 1e-3)
+        }
+      }
+    }
+    #expect(count == 51)
+  }
+
+  @Test("a threshold is that recognizer's own")
+  func own() throws {
+    let recognizers = recognizers()
+    let other = UITapGestureRecognizer()
+    for setting in try RecognizerSetting.list("tap.allowableMovement=60, edge.pan.edgeStrip=30") {
+      try setting.apply(to: recognizers, RecognizerProperty.builtIn)
+    }
+    #expect(recognizers[0].constants?.tapMovement == 60)
+    #expect(recognizers[6].constants?.edgeStrip == 30)
+    #expect(other.constants?.tapMovement == 45)
+    #expect(UIHoverGestureRecognizer().constants == nil)
+  }
+
+  @Test("what can't be set says what can")
+  func problems() {
+    #expect(
+      problem("tap")
+        == "tap is no setting; write NAME.PROPERTY=VALUE, as in tap.allowableMovement=60"
+    )
+    #expect(problem("").hasPrefix("nothing is no setting; "))
+    #expect(problem(".a=1").hasPrefix(".a=1 is no setting; "))
+    #expect(problem("tap.=1").hasPrefix("tap.=1 is no setting; "))
+    #expect(problem("tap.a=").hasPrefix("tap.a= is no setting; "))
+    #expect(
+      problem("top.slop=1")
+        == "there is no recognizer top to set slop of; there are tap, press, pan, pinch, rotation, "
+        + "swipe, edge.pan"
+    )
+    #expect(
+      problem("pinch.slope=1") == "pinch has no property slope; it has isEnabled, "
+        + "cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, slop"
+    )
+    #expect(
+      problem("pinch.slop=-1") == "-1 is no value for pinch.slop; it takes 0 to 10000 points"
+    )
+    #expect(
+      problem("tap.numberOfTapsRequired=1.5")
+        == "1.5 is no value for tap.numberOfTapsRequired; it takes a whole number from 1 to 10"
+    )
+    for value in ["1e2", "0x10", "nan", "inf", "٣", " 1", "10001"] {
+      #expect(problem("pan.slop=\(value)").hasPrefix("\(value) is no value for pan.slop; "))
+    }
+    #expect(
+      problem("tap.isEnabled=yes") == "yes is no value for tap.isEnabled; it takes true or false"
+    )
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+import TouchCore
+import TouchRecording
+import TouchReport
+import TouchStage
+
+@Suite("Reports")
+struct ReportTests {
+  /// A lift that nobody made, a tap, and a finger that comes without a position and stays.
+  private static let recording = """
+    # EVEMU 1.2
+    N: "quoted" \u{1B}[31mred
+    A: 35 0 999 0 0 10
+    A: 36 0 1999 0 0 10
+    E: 0.000000 0003 0039 -001
+    E: 0.000000 0000 0000 0000
+    E: 0.100000 0003 0039 0001
+    E: 0.100000 0003 0035 0500
+    E: 0.100000 0003 0036 0500
+    E: 0.100000 0000 0000 0000
+    E: 0.150000 0003 0039 -001
+    E: 0.150000 0000 0000 0000
+    E: 0.200000 0003 0039 0002
+    E: 0.200000 0000 0000 0000
+
+    """
+
+  private func report() throws -> RecordingReport {
+    let reader = try RecordingReader(bytes: Array(Self.recording.utf8), name: "a \"b\".evemu")
+    while try reader.next() != nil {}
+    return RecordingReport(file: reader.file, header: reader.header, summary: reader.summary)
+  }
+
+  @Test("a program reads a report as JSON, with a name, a text and a place for each oddity")
+  func json() throws {
+    let line = try report().json
+    #expect(!line.contains("\n"))
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+    )
+    #expect(object["file"] as? String == "a \"b\".evemu")
+    #expect(object["format"] as? String == "evemu")
+    #expect(object["contacts"] as? Int == 2)
+    #expect(object["pressure"] is NSNull)
+    let oddities = try #require(object["oddities"] as? [[String: Any]])
+    #expect(
+      oddities.compactMap { $0["oddity"] as? String } == [
+        "orphanLift", "beganWithoutPosition", "fingersDownAtEnd",
+      ]
+    )
+    #expect(oddities.first?["count"] as? Int == 1)
+    #expect(oddities.first?["line"] as? Int == 6)
+    #expect(
+      oddities.first?["text"] as? String
+        == "A finger was lifted that had never touched down; ignored."
+    )
+  }
+
+  @Test("people read a report line by line, and nothing in it steers their terminal")
+  func text() throws {
+    let lines = try report().text.split(separator: "\n").map(String.init)
+    #expect(lines.first == "a \"b\".evemu")
+    #expect(lines.contains("  device     \"quoted\" ?[31mred"))
+    #expect(lines.contains("  contacts   2, at most 1 at once"))
+    #expect(lines.contains("  duration   0.200 s"))
+    #expect(lines.contains { $0.hasPrefix("  oddities   A finger was lifted") })
+  }
+
+  @Test("the names of oddities are stable: programs rely on them")
+  func oddities() {
+    #expect(
+      Oddity.allCases.map(\.rawValue) == [
+        "orphanLift", "swappedTrackingID", "fingersDownAtEnd", "beganWithoutPosition",
+        "beganInMidContact", "contactWithoutPosition", "droppedEvents", "ignoredAfterDrop",
+        "timeWentBackwards", "moreFingersThanSlots", "slotOutOfRange", "positionOutOfRange",
+        "zeroPressureBeforeLift", "singleReportContact", "palm", "changedProtocol",
+        "oversizedReport", "unfinishedReport", "withoutTimes", "ignoredDevice", "beganTwice",
+        "movedBeforeBeginning",
+      ]
+    )
+  }
+
+  @Test("a summary counts contacts and gestures")
+  func summary() throws {
+    var met = try report().summary
+    met.contacts = 1
+    met.frames = 3
+    met.duration = .seconds(1.5)
+    let quiet = ReplaySummary(file: "f", recording: met, gestures: [])
+    #expect(quiet.text == "1 contact in 1.500 s: no gestures")
+    #expect(
+      quiet.json
+        == #"{"summary":{"file":"f","duration":1.5,"frames":3,"contacts":1,"gestures":{}}}"#
+    )
+    met.contacts = 10
+    let busy = ReplaySummary(file: "f", recording: met, gestures: [("tap", 9), ("pan", 1)])
+    #expect(busy.text == "10 contacts in 1.500 s: tap x9, pan")
+    #expect(busy.json.contains(#""gestures":{"tap":9,"pan":1}"#))
+  }
+}

@@ -1,0 +1,124 @@
+import Scenes
+import Testing
+import TouchCore
+import TouchStage
+import UIKit
+
+@Suite("The journal") @MainActor
+struct GestureJournalTests {
+  private typealias Step = (time: Double, phase: Contact.Phase, x: Double)
+
+  /// Plays one finger's way on the workbench and tells the story.
+  private func analysis(
+    _ gestures: [String]?,
+    _ steps: [Step]
+  ) -> GestureAnalysis {
+    let stage = TouchStage(
+      scene: Scene.workbench.makeViewController(),
+      size: CGSize(width: 390, height: 844),
+      gestures: gestures
+    )
+    let logger = stage.startLogging()
+    for step in steps {
+      let contact = Contact(
+        id: Contact.ID(1),
+        phase: step.phase,
+        position: Point(x: step.x, y: 300)
+      )
+      stage.play(TouchFrame(time: .seconds(step.time), contacts: [contact]))
+    }
+    stage.finish()
+    return GestureAnalysis(logger.log)
+  }
+
+  @Test("a tap is one sequence with one winner")
+  func tap() throws {
+    let analysis = analysis(["tap", "pan"], [(1, .began, 100), (1.1, .ended, 100)])
+    let sequence = try #require(analysis.sequences.first)
+    #expect(analysis.sequences.count == 1)
+    #expect(sequence.touches == [0])
+    #expect(sequence.began == .seconds(1))
+    #expect(sequence.winners.map { analysis.log.recognizers[$0.recognizer].name } == ["tap"])
+    let tap = try #require(sequence.winners.first)
+    #expect(tap.isDiscrete)
+    #expect(tap.wish?.reason == .taps(1, needed: 1))
+    #expect(
+      tap.passed
+        == [.moved(0, limit: 45), .tooSlow(.milliseconds(100), limit: .milliseconds(750))]
+    )
+    let pan = try #require(sequence.attempts.first { $0 != tap })
+    #expect(pan.outcome == .failed)
+    #expect(pan.cause?.reason == .travelled(0, needed: 10))
+  }
+
+  @Test("two taps of a double tap are one sequence, two single taps are two")
+  func grouping() {
+    let steps: [Step] = [
+      (1, .began, 100), (1.1, .ended, 100), (1.3, .began, 100), (1.4, .ended, 100),
+    ]
+    let double = analysis(["tap", "doubleTap"], steps)
+    #expect(double.sequences.map(\.touches) == [[0, 1]])
+    let single = analysis(["twoFingerTap"], steps)
+    #expect(single.sequences.map(\.touches) == [[0], [1]])
+  }
+
+  @Test("what waits for another shows for how long, and for whom")
+  func waiting() throws {
+    let analysis = analysis(["tap", "doubleTap"], [(1, .began, 100), (1.1, .ended, 100)])
+    let tap = try #require(analysis.sequences.first?.winners.first)
+    let doubleTap = try #require(
+      analysis.log.recognizers.firstIndex { $0.name == "doubleTap" }
+    )
+    #expect(tap.requirements == [doubleTap])
+    #expect(
+      tap.stretches.map(\.kind) == [.possible, .waiting(for: doubleTap), .ended]
+    )
+    #expect(tap.stretches.map(\.from.seconds) == [1, 1.1, 1.450000001])
+    #expect(tap.wish?.time == .seconds(1.1))
+    #expect(tap.recognized == .seconds(1.450000001))
+  }
+
+  @Test("going on is one entry, and the path keeps every move")
+  func following() throws {
+    var steps: [Step] = [(1, .began, 100)]
+    for step in 1...20 { steps.append((1 + Double(step) / 100, .moved, 100 + Double(step) * 5)) }
+    steps.append((1.3, .ended, 200))
+    let analysis = analysis(["pan"], steps)
+    let pan = try #require(analysis.sequences.first?.winners.first)
+    #expect(pan.outcome == .ended)
+    #expect(pan.recognized == .seconds(1.02))
+    #expect(pan.cause?.reason == .lifted)
+    #expect(
+      analysis.log.entries.filter { if case .followed = $0.event { true } else { false } }
+        .map(\.event) == [.followed(times: 18, until: .seconds(1.2))]
+    )
+    #expect(analysis.log.touches.map(\.path.count) == [22])
+    #expect(analysis.log.touches.first?.farthest == 100)
+    #expect(analysis.log.touches.first?.outcome == .ended)
+  }
+
+  @Test("recognizers called the same are told apart")
+  func names() {
+    let recognizers = ["tap", "tap", "tap 2", nil, nil].map { name in
+      let recognizer = UITapGestureRecognizer()
+      recognizer.name = name
+      return recognizer
+    }
+    let logger = GestureLogger(recognizers)
+    #expect(
+      logger.log.recognizers.map(\.name) == [
+        "tap", "tap 2", "tap 2 2", "UITapGestureRecognizer", "UITapGestureRecognizer 2",
+      ]
+    )
+  }
+
+  @Test("3.9 a finger that is still down when the recording ends was there until it was taken away")
+  func stillDown() throws {
+    let analysis = analysis(["longPress"], [(1, .began, 100)])
+    let touch = try #require(analysis.log.touches.first)
+    #expect(touch.outcome == .cancelled)
+    #expect(touch.began == .seconds(1))
+    // The press's half second passed before the end.
+    #expect(touch.last == .seconds(1.5))
+  }
+}

@@ -1,0 +1,199 @@
+import Testing
+import TouchCore
+import TouchStage
+import UIKit
+
+@Suite("Presses and scrolling in the journal") @MainActor
+struct OtherInputTests {
+  /// A window with recognizers, and who writes down what becomes of them.
+  @MainActor
+  private final class Desk {
+    let application = UIApplication.launch(screen: CGSize(width: 400, height: 800))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let logger = GestureLogger()
+
+    init(_ recognizers: KeyValuePairs<String, UIGestureRecognizer>) {
+      window.makeKeyAndVisible()
+      for (name, recognizer) in recognizers {
+        recognizer.name = name
+        window.addGestureRecognizer(recognizer)
+      }
+      application.gestureObserver = logger
+    }
+
+    func press(_ phase: Press.Phase, at time: Double, _ button: Press.Button = .select) {
+      application.receive(
+        PressFrame(time: .seconds(time), presses: [Press(button, phase)])
+      )
+    }
+
+    func scroll(_ phase: ScrollInput.Phase, by way: Double, at time: Double) {
+      application.receive(
+        ScrollInput(
+          time: .seconds(time),
+          phase: phase,
+          position: Point(x: 200, y: 400),
+          delta: Vector(dx: 0, dy: way)
+        )
+      )
+    }
+
+    /// What was decided about one, without questions and answers.
+    func events(of name: String) -> [GestureLog.Event] {
+      let number = logger.log.recognizers.firstIndex { $0.name == name }
+      return logger.log.entries.filter { $0.recognizer == number && number != nil }
+        .map(\.event)
+        .filter { if case .asked = $0 { false } else { true } }
+    }
+
+    /// What was decided about input itself.
+    var inputEvents: [GestureLog.Event] {
+      logger.log.entries.filter { $0.recognizer == nil }.map(\.event)
+    }
+  }
+
+  /// A tap by the select button.
+  private func buttonTap() -> UITapGestureRecognizer {
+    let tap = UITapGestureRecognizer()
+    tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
+    return tap
+  }
+
+  @Test("9.3 an observer hears who took a press, who refused it and who took it from its responder")
+  func presses() throws {
+    let other = UITapGestureRecognizer()
+    other.allowedPressTypes = [NSNumber(value: UIPress.PressType.menu.rawValue)]
+    let desk = Desk(["tap": buttonTap(), "other": other])
+    desk.press(.began, at: 1)
+    desk.press(.ended, at: 1.1)
+    #expect(
+      desk.events(of: "tap") == [
+        .received(.press(0)),
+        .wished(
+          .ended,
+          because: .taps(1, needed: 1),
+          besides: [
+            .moved(0, limit: 45), .tooSlow(.milliseconds(100), limit: .milliseconds(750)),
+          ]
+        ),
+        .entered(.ended), .cancelledInView(.press(0)), .sentAction(.ended, targets: 0), .reset,
+      ]
+    )
+    #expect(desk.events(of: "other") == [.refused(.press(0), by: .pressType)])
+    let press = try #require(desk.logger.log.presses.first)
+    #expect(press.button == .select)
+    #expect(press.began == .seconds(1))
+    #expect(press.last == .seconds(1.1))
+    #expect(press.outcome == .ended)
+    let sequence = try #require(GestureAnalysis(desk.logger.log).sequences.first)
+    #expect(sequence.presses == [0])
+    #expect(sequence.winners.map(\.presses) == [[0]])
+    #expect(sequence.refusals.map(\.refuser) == [.pressType])
+  }
+
+  @Test("9.3 an observer hears who holds a press's beginning back, and when it is let go")
+  func held() {
+    let tap = buttonTap()
+    tap.delaysTouchesBegan = true
+    let desk = Desk(["tap": tap])
+    desk.press(.began, at: 1)
+    #expect(desk.events(of: "tap") == [.received(.press(0)), .delays(.press(0))])
+    desk.application.advance(to: .seconds(1.7))
+    #expect(desk.inputEvents == [])
+    // Too long for a tap.
+    desk.application.advance(to: .seconds(1.8))
+    #expect(desk.inputEvents == [.letGo(.press(0))])
+  }
+
+  @Test("9.3 an observer hears who holds a press's end back, and when it is let go")
+  func heldEnd() {
+    let double = buttonTap()
+    double.numberOfTapsRequired = 2
+    let desk = Desk(["double": double])
+    desk.press(.began, at: 1)
+    desk.press(.ended, at: 1.1)
+    #expect(desk.events(of: "double").contains(.delays(.press(0))))
+    #expect(desk.inputEvents == [])
+    desk.application.advance(to: .seconds(2))
+    #expect(desk.inputEvents == [.letGo(.press(0))])
+  }
+
+  @Test("9.3 an observer hears why a press is refused")
+  func refused() {
+    let off = buttonTap()
+    off.isEnabled = false
+    let answers = Refusal()
+    let asked = buttonTap()
+    asked.delegate = answers
+    let desk = Desk(["off": off, "asked": asked])
+    desk.press(.began, at: 1)
+    #expect(desk.events(of: "off") == [.refused(.press(0), by: .disabled)])
+    #expect(desk.events(of: "asked") == [.refused(.press(0), by: .delegate)])
+    // Nobody took part, and the story still tells of it.
+    let analysis = GestureAnalysis(desk.logger.log)
+    #expect(analysis.sequences.map(\.presses) == [[0]])
+    #expect(analysis.sequences.map { $0.refusals.count } == [2])
+  }
+
+  @Test("9.3 an observer hears that a press is ignored")
+  func ignored() {
+    let picky = Picky()
+    picky.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
+    let desk = Desk(["picky": picky])
+    desk.press(.began, at: 1)
+    #expect(desk.events(of: "picky").prefix(2) == [.received(.press(0)), .ignored(.press(0))])
+  }
+
+  @Test("6.9 an observer hears which pan took scrolling, and why another did not")
+  func scrolling() throws {
+    let pan = UIPanGestureRecognizer()
+    pan.allowedScrollTypesMask = .all
+    let off = UIPanGestureRecognizer()
+    off.allowedScrollTypesMask = .all
+    off.isEnabled = false
+    let desk = Desk(["pan": pan, "fingers": UIPanGestureRecognizer(), "off": off])
+    desk.scroll(.began, by: 20, at: 1)
+    desk.scroll(.ended, by: 0, at: 1.1)
+    #expect(desk.events(of: "pan").first == .received(.scroll))
+    #expect(desk.events(of: "fingers") == [.refused(.scroll, by: .scrollType)])
+    #expect(desk.events(of: "off") == [.refused(.scroll, by: .disabled)])
+    let sequence = try #require(GestureAnalysis(desk.logger.log).sequences.first)
+    #expect(sequence.scrolled)
+    #expect(sequence.winners.map(\.followsScroll) == [true])
+    #expect(sequence.refusals.count == 2)
+  }
+
+  @Test("9.5 an observer hears that fingers keep a pan from scrolling")
+  func mixed() {
+    let pan = UIPanGestureRecognizer()
+    pan.allowedScrollTypesMask = .all
+    let desk = Desk(["pan": pan])
+    desk.application.receive(
+      TouchFrame(
+        time: .seconds(1),
+        contacts: [Contact(id: Contact.ID(1), phase: .began, position: Point(x: 9, y: 9))]
+      )
+    )
+    desk.scroll(.began, by: 20, at: 1.1)
+    #expect(
+      desk.events(of: "pan") == [
+        .received(.touch(0)), .refused(.scroll, by: .mixedTypes),
+      ]
+    )
+  }
+}
+
+/// A delegate that lets nothing through.
+private final class Refusal: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
+  ) -> Bool { false }
+}
+
+/// Takes no part in any press after all.
+private final class Picky: UIGestureRecognizer {
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    for press in presses { ignore(press, for: event) }
+  }
+}
