@@ -92,6 +92,13 @@ let package = Package(
       path: "Tests/Support/MachineTesting",
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "world-player",
+      dependencies: ["TouchCore", "UIKit", "DeliberateTouch"],
+      path: "Tests/WorldPlayer",
+      exclude: ["Hashes.txt"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "TouchCoreTests",
       dependencies: ["MachineTesting", "TouchCore"],

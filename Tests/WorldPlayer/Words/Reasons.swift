@@ -1,0 +1,77 @@
+import TouchCore
+import UIKit
+
+// The words for reasons and measures. The engine's names may change; these words are kept, because
+// the hashes of committed worlds depend on them.
+
+/// A reason: its word, and what was measured against which limit.
+func reasonWords(_ reason: GestureReason) -> String {
+  guard let measure = reason.measure else { return word(for: reason) }
+  return "\(word(for: reason)) \(measureWords(measure))"
+}
+
+/// A measure: value, bound, limit, unit.
+func measureWords(_ measure: GestureMeasure) -> String {
+  let bound = measure.bound == .atMost ? "<=" : ">="
+  return "\(text(measure.value))\(bound)\(text(measure.limit)) \(word(for: measure.unit))"
+}
+
+private func word(for unit: GestureMeasure.Unit) -> String {
+  switch unit {
+  case .count: "count"
+  case .points: "points"
+  case .radians: "radians"
+  case .seconds: "seconds"
+  case .pointsPerSecond: "points/s"
+  case .force: "force"
+  case .own: "own"
+  }
+}
+
+private func word(for reason: GestureReason) -> String {
+  switch reason {
+  case .tooFewTouches: "tooFewTouches"
+  case .tooManyTouches: "tooManyTouches"
+  case .taps: "taps"
+  case .moved: "moved"
+  case .travelled: "travelled"
+  case .apart: "apart"
+  case .near: "near"
+  case .spread: "spread"
+  case .strayed: "strayed"
+  case .backwards: "backwards"
+  case .awayFromEdge: "awayFromEdge"
+  case .inwards: "inwards"
+  case .turned: "turned"
+  case .tooSlow: "tooSlow"
+  case .held: "held"
+  case .gap: "gap"
+  case .tooSoon: "tooSoon"
+  case .pressed: "pressed"
+  case .speed: "speed"
+  case .following: "following"
+  case .lifted: "lifted"
+  case .touchesCancelled: "touchesCancelled"
+  case .hovering: "hovering"
+  case .left: "left"
+  case .finished: "finished"
+  case .prevented: "prevented"
+  case .requirementRecognized: "requirementRecognized"
+  case .refused(by: .view): "refused by view"
+  case .refused(by: .delegate): "refused by delegate"
+  case .disabled: "disabled"
+  case .removed: "removed"
+  case .ownDoing: "ownDoing"
+  case .own(let text, _): "own \(text)"
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Says that a recognizer of a world sets its next state because of a measured drift.
+  func explainDrift(_ drift: Double, limit: Double) {
+    explain("drift", GestureMeasure(drift, .atMost, limit, .points))
+  }
+
+  /// Says that a recognizer of a world sets its next state on a whim.
+  func explainWhim() { explain("whim") }
+}
