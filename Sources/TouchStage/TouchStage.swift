@@ -122,7 +122,7 @@ public final class TouchStage {
       TranscriptEntry(
         time: application.now,
         recognizer: recognizer.name ?? "\(type(of: recognizer))",
-        state: GestureState(rawValue: recognizer.state.rawValue) ?? .possible,
+        state: recognizer.state,
         location: Point(recognizer.location(in: nil)),
         touches: recognizer.numberOfTouches,
         values: GestureValues(of: recognizer)

@@ -171,7 +171,7 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
       let reason = GestureReason.moved(travel, limit: configuration.allowableMovement)
       guard Threshold.exceeds(travel, configuration.allowableMovement) else { return .wait(reason) }
       leave()
-      return .fail(reason)
+      return .failed(reason)
     }
     return pressed(force)
   }
@@ -182,10 +182,10 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
     case .ready, .over: return .finished
     case .resting(let since, _, let hardest):
       leave()
-      return .fail(shortfall(of: hardest, since: since, at: time))
+      return .failed(shortfall(of: hardest, since: since, at: time))
     case .pressing, .simulating, .fixed:
       leave()
-      return .end(.lifted)
+      return .ended(.lifted)
     }
   }
 
@@ -195,10 +195,10 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
     case .ready, .over: return .finished
     case .resting:
       leave()
-      return .fail(.touchesCancelled)
+      return .failed(.touchesCancelled)
     case .pressing, .simulating, .fixed:
       leave()
-      return .cancel
+      return .cancelled
     }
   }
 
@@ -208,10 +208,10 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
     switch state {
     case .resting(let since, _, _):
       simulate(StepClock(start: deadline))
-      return .begin(.held(time - since, needed: configuration.holdDuration))
+      return .began(.held(time - since, needed: configuration.holdDuration))
     case .simulating(var clock):
       while case .simulating = state, clock.step(every: interval, until: time) { simulate(clock) }
-      return .change
+      return .changed
     case .ready, .pressing, .fixed, .over: return .wait(progress)
     }
   }
@@ -261,10 +261,10 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
       guard Threshold.reaches(measured, configuration.threshold) else { return .wait(reason) }
       state = .pressing
       follow(measured)
-      return .begin(reason)
+      return .began(reason)
     case .pressing:
       follow(measured)
-      return .change
+      return .changed
     case .ready, .simulating, .fixed, .over: return .wait(progress)
     }
   }

@@ -39,14 +39,7 @@ extension DeadlineGesture {
   /// Takes on the state that the machine wants, and sets the alarm to its deadline.
   func follow(_ answer: GestureAnswer) {
     gestureReason = answer.reason
-    switch answer.wish {
-    case .wait: break
-    case .begin: state = .began
-    case .change: state = .changed
-    case .end: state = .ended
-    case .cancel: state = .cancelled
-    case .fail: state = .failed
-    }
+    if let next = answer.wish { state = next }
     alarm.set(isFinished ? nil : machine.deadline) { [self] time in
       if let answer = machine.alarmRang(at: time) { follow(answer) }
     }

@@ -91,14 +91,16 @@ struct SwipeTracker: Sendable {
     let travel = isHorizontal ? way.dx : way.dy
     let stray = isHorizontal ? farthest.dy : farthest.dx
     let travelled = GestureReason.travelled(travel.magnitude, needed: configuration.travel)
-    guard Threshold.exceeds(travel.magnitude, configuration.travel) else { return .fail(travelled) }
+    guard Threshold.exceeds(travel.magnitude, configuration.travel) else {
+      return .failed(travelled)
+    }
     if Threshold.exceeds(stray, configuration.stray) {
-      return .fail(.strayed(stray, limit: configuration.stray))
+      return .failed(.strayed(stray, limit: configuration.stray))
     }
     // A swipe without a duration is faster than any limit.
     let speed = travel.magnitude / max(span, .tick).seconds
     if !Threshold.reaches(speed, configuration.minimumSpeed) {
-      return .fail(.speed(speed, needed: configuration.minimumSpeed))
+      return .failed(.speed(speed, needed: configuration.minimumSpeed))
     }
     direction =
       switch (isHorizontal, travel > 0) {
@@ -107,6 +109,6 @@ struct SwipeTracker: Sendable {
       case (false, true): .down
       case (false, false): .up
       }
-    return .end(travelled)
+    return .ended(travelled)
   }
 }

@@ -129,7 +129,7 @@ open class SwipeWindow: UIWindow {
     let answer = watch.ended(at: place, time: touch.time)
     if let shape {
       report(.shape(shape), view)
-    } else if answer.wish == .end, let direction = watch.direction {
+    } else if answer.wish == .ended, let direction = watch.direction {
       report(.swipe(direction), view)
     } else {
       onMiss?(answer.reason, view)

@@ -185,7 +185,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
 
   /// Takes note of an answer that is about the trigger alone; the input that follows acts on it.
   private func keep(_ answer: GestureAnswer) {
-    if answer.wish == .fail {
+    if answer.wish == .failed {
       fingers.removeAll()
       departure = answer.reason
     }
@@ -216,11 +216,11 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
     gestureReason = departure ?? answer.reason
     guard state == .possible else { return }
     switch answer.wish {
-    case .end: count(answer)
-    case .fail:
+    case .ended: count(answer)
+    case .failed:
       fingers.removeAll()
       finish()
-    case .wait, .begin, .change, .cancel:
+    case nil, .possible, .began, .changed, .cancelled:
       // Without a finger of its own the attempt has nothing to wait for, though the trigger may rest.
       if attempt.isEmpty { finish() }
     }

@@ -81,7 +81,7 @@ struct TriggeredTapMachine: Sendable {
   ) -> GestureAnswer {
     guard !resting.isEmpty else {
       guard others == 0, contacts.count == 1, resting.add(contacts) == 1 else {
-        return .fail(.tooManyTouches(contacts.count + others, limit: 1))
+        return .failed(.tooManyTouches(contacts.count + others, limit: 1))
       }
       count = 0
       miss = nil
@@ -109,7 +109,7 @@ struct TriggeredTapMachine: Sendable {
     {
       let reason = GestureReason.moved(resting.farthestTravel, limit: limit)
       forget()
-      return .fail(reason)
+      return .failed(reason)
     }
     tapping.move(contacts)
     flaw = flaw ?? flawOfMovement
@@ -133,7 +133,7 @@ struct TriggeredTapMachine: Sendable {
     miss = nil
     count += 1
     before = time
-    return .end(.taps(count, needed: 1))
+    return .ended(.taps(count, needed: 1))
   }
 
   /// Fingers were taken away.
@@ -169,7 +169,7 @@ struct TriggeredTapMachine: Sendable {
 
   private mutating func leave(_ reason: GestureReason) -> GestureAnswer {
     forget()
-    return .fail(reason)
+    return .failed(reason)
   }
 
   /// What a tapping finger lacks when it comes: time, or distance.

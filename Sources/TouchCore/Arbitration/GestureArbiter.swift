@@ -116,25 +116,26 @@ public struct GestureArbiter: Sendable {
   /// A beginning that is withdrawn before it was settled, or while it was withheld, counts as a failure
   /// (rule 4.32). A wish of one that is finished, or that doesn't take part, is ignored.
   public mutating func submit(
-    _ wish: GestureWish,
+    _ wish: GestureState,
     of id: RecognizerID,
     because reason: GestureReason
   ) {
     switch (standings[id.index], wish) {
-    case (.possible, .begin), (.possible, .change):
+    case (.possible, .began), (.possible, .changed):
       standings[id.index] = .claiming(.begin, withheld: false)
-    case (.possible, .end):
+    case (.possible, .ended):
       standings[id.index] = .claiming(.recognize, withheld: false)
-    case (.claiming(.begin, let withheld), .end):
+    case (.claiming(.begin, let withheld), .ended):
       standings[id.index] = .claiming(withheld ? .beginAndEnd : .recognize, withheld: withheld)
-    case (.possible, .fail), (.possible, .cancel), (.claiming, .fail), (.claiming, .cancel):
+    case (.possible, .failed), (.possible, .cancelled), (.claiming, .failed),
+      (.claiming, .cancelled):
       standings[id.index] = .failing(reason)
-    case (.active(nil), .change), (.active(nil), .begin):
+    case (.active(nil), .changed), (.active(nil), .began):
       standings[id.index] = .active(next: .changed)
-    case (.active(nil), .end), (.active(.changed), .end):
+    case (.active(nil), .ended), (.active(.changed), .ended):
       standings[id.index] = .active(next: .ended)
-    case (.active(nil), .cancel), (.active(nil), .fail),
-      (.active(.changed), .cancel), (.active(.changed), .fail):
+    case (.active(nil), .cancelled), (.active(nil), .failed),
+      (.active(.changed), .cancelled), (.active(.changed), .failed):
       standings[id.index] = .active(next: .cancelled)
     default:
       break

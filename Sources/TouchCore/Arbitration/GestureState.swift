@@ -1,4 +1,6 @@
-/// Where a recognizer stands, with UIKit's raw values (rule 4.1).
+/// Where a recognizer stands, and what it asks for, with UIKit's raw values (rule 4.1).
+///
+/// The one vocabulary from a gesture's machine to its action: UIKit calls it `UIGestureRecognizer.State`.
 public enum GestureState: Int, Hashable, Sendable {
   /// Nothing decided yet.
   case possible = 0
@@ -12,6 +14,9 @@ public enum GestureState: Int, Hashable, Sendable {
   case cancelled = 4
   /// This attempt did not become the gesture.
   case failed = 5
+
+  /// The same as `ended`, by the name used for discrete gestures.
+  public static let recognized = GestureState.ended
 
   /// Whether a continuous gesture is under way.
   public var isActive: Bool { self == .began || self == .changed }

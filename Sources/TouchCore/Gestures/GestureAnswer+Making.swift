@@ -1,24 +1,24 @@
 /// Short ways to say what a machine answers.
 extension GestureAnswer {
   /// The gesture stays as it is.
-  package static func wait(_ reason: GestureReason) -> GestureAnswer {
-    GestureAnswer(.wait, reason)
-  }
+  package static func wait(_ reason: GestureReason) -> GestureAnswer { GestureAnswer(nil, reason) }
   /// The continuous gesture begins.
-  package static func begin(_ reason: GestureReason) -> GestureAnswer {
-    GestureAnswer(.begin, reason)
+  package static func began(_ reason: GestureReason) -> GestureAnswer {
+    GestureAnswer(.began, reason)
   }
-  /// The gesture is complete.
-  package static func end(_ reason: GestureReason) -> GestureAnswer { GestureAnswer(.end, reason) }
-  /// The gesture can't come about any more.
-  package static func fail(_ reason: GestureReason) -> GestureAnswer {
-    GestureAnswer(.fail, reason)
+  /// The gesture is complete: a discrete one is recognized, a continuous one ends.
+  package static func ended(_ reason: GestureReason) -> GestureAnswer {
+    GestureAnswer(.ended, reason)
+  }
+  /// This attempt can't become the gesture any more.
+  package static func failed(_ reason: GestureReason) -> GestureAnswer {
+    GestureAnswer(.failed, reason)
   }
 
   /// The gesture goes on with new values.
-  package static var change: GestureAnswer { GestureAnswer(.change, .following) }
+  package static var changed: GestureAnswer { GestureAnswer(.changed, .following) }
   /// The gesture that began was broken off with its touches.
-  package static var cancel: GestureAnswer { GestureAnswer(.cancel, .touchesCancelled) }
+  package static var cancelled: GestureAnswer { GestureAnswer(.cancelled, .touchesCancelled) }
   /// The gesture was over before.
   package static var finished: GestureAnswer { .wait(.finished) }
 }

@@ -1,4 +1,4 @@
-/// The logic of one gesture: inputs go in, a wish and its reason come out.
+/// The logic of one gesture: inputs go in, the state to enter and its reason come out.
 ///
 /// A machine is a value. It reads no clock and asks nobody: every input carries its time, and the
 /// recognizer around it puts the wish to the arbiter. Each input names only the contacts that it is
@@ -39,31 +39,15 @@ extension GestureMachine {
   public var besides: [GestureReason] { [] }
 }
 
-/// What a machine wants to happen next.
-public enum GestureWish: Hashable, Sendable {
-  /// Nothing: the gesture stays as it is.
-  case wait
-  /// A continuous gesture begins.
-  case begin
-  /// A continuous gesture goes on with new values.
-  case change
-  /// The gesture is complete: a discrete one is recognized, a continuous one ends.
-  case end
-  /// A gesture that began is broken off.
-  case cancel
-  /// This attempt can't become the gesture any more.
-  case fail
-}
-
 /// A machine's answer to one input: what it wants, and why.
 public struct GestureAnswer: Hashable, Sendable {
-  /// What the machine wants.
-  public var wish: GestureWish
-  /// Why it wants that, with the measured value and its limit.
+  /// The state that the gesture should enter; nil where it stays in the one it is in.
+  public var wish: GestureState?
+  /// Why, with the measured value and its limit.
   public var reason: GestureReason
 
   /// Creates an answer.
-  public init(_ wish: GestureWish, _ reason: GestureReason) {
+  public init(_ wish: GestureState?, _ reason: GestureReason) {
     self.wish = wish
     self.reason = reason
   }

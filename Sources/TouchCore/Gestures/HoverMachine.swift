@@ -27,22 +27,22 @@ public struct HoverMachine: GestureMachine {
     if case .finished = state { return .finished }
     guard pointers.add(contacts) > 0, case .possible = state else { return .wait(progress) }
     state = .active
-    return .begin(.hovering)
+    return .began(.hovering)
   }
 
   /// Goes on with each move of a pointer.
   public mutating func moved(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
-    pointers.move(contacts) ? GestureAnswer(.change, .hovering) : .wait(progress)
+    pointers.move(contacts) ? GestureAnswer(.changed, .hovering) : .wait(progress)
   }
 
   /// Ends when the last pointer has left.
   public mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
-    left(contacts, .end(.left))
+    left(contacts, .ended(.left))
   }
 
   /// Breaks off when the last pointer is taken.
   public mutating func cancelled(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
-    left(contacts, .cancel)
+    left(contacts, .cancelled)
   }
 
   /// Waits on: a hover has no deadline.

@@ -106,11 +106,11 @@ public struct LongPressMachine: GestureMachine {
     if case .tapping = state { return after(taps.moved(contacts, at: time), at: time) }
     if let due = answerIfDue(at: time) { return due }
     guard fingers.move(contacts) else { return .wait(progress(at: time)) }
-    if case .active = state { return .change }
+    if case .active = state { return .changed }
     let movement = fingers.farthestTravel
     let reason = GestureReason.moved(movement, limit: configuration.allowableMovement)
     return Threshold.exceeds(movement, configuration.allowableMovement)
-      ? finish(.fail(reason)) : .wait(reason)
+      ? finish(.failed(reason)) : .wait(reason)
   }
 
   /// Ends the press; before its beginning, a lift fails it.
@@ -120,15 +120,15 @@ public struct LongPressMachine: GestureMachine {
       return answerIfDue(at: time) ?? .wait(progress(at: time))
     }
     switch state {
-    case .active: return finish(.end(.lifted))
+    case .active: return finish(.ended(.lifted))
     case .pressing(let since):
       // Timers run before touches (rule 10.3); a host that broke this still gets its press.
       let reason = held(since: since, at: time)
       return finish(
-        time >= since + configuration.minimumPressDuration ? .end(reason) : .fail(reason)
+        time >= since + configuration.minimumPressDuration ? .ended(reason) : .failed(reason)
       )
     case .ready, .tapping, .tapped, .gathering, .finished:
-      return finish(.fail(.tooFewTouches(fingers.count + 1, needed: touchesRequired)))
+      return finish(.failed(.tooFewTouches(fingers.count + 1, needed: touchesRequired)))
     }
   }
 
@@ -136,8 +136,8 @@ public struct LongPressMachine: GestureMachine {
   public mutating func cancelled(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     if case .tapping = state { return after(taps.cancelled(contacts, at: time), at: time) }
     guard fingers.remove(contacts) > 0 else { return .wait(progress(at: time)) }
-    if case .active = state { return finish(.cancel) }
-    return finish(.fail(.touchesCancelled))
+    if case .active = state { return finish(.cancelled) }
+    return finish(.failed(.touchesCancelled))
   }
 
   /// Begins the press once its time is up.
@@ -165,11 +165,11 @@ public struct LongPressMachine: GestureMachine {
   /// What the taps' answer means to the press that is to follow.
   private mutating func after(_ answer: GestureAnswer, at time: TouchTime) -> GestureAnswer {
     switch answer.wish {
-    case .fail: return finish(answer)
-    case .end:
+    case .failed: return finish(answer)
+    case .ended:
       state = .tapped(since: time)
       return .wait(answer.reason)
-    case .wait, .begin, .change, .cancel: return answer
+    case nil, .possible, .began, .changed, .cancelled: return answer
     }
   }
 
@@ -177,7 +177,7 @@ public struct LongPressMachine: GestureMachine {
   private mutating func pressed(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     guard fingers.add(contacts) > 0 else { return .wait(progress(at: time)) }
     if fingers.count > touchesRequired {
-      return finish(.fail(.tooManyTouches(fingers.count, limit: touchesRequired)))
+      return finish(.failed(.tooManyTouches(fingers.count, limit: touchesRequired)))
     }
     guard fingers.count == touchesRequired else {
       state = .gathering
@@ -186,7 +186,7 @@ public struct LongPressMachine: GestureMachine {
     let place = fingers.centroid
     let distance = place.distance(to: taps.location ?? place)
     if Threshold.exceeds(distance, constants.tapDistance) {
-      return finish(.fail(.apart(distance, limit: constants.tapDistance)))
+      return finish(.failed(.apart(distance, limit: constants.tapDistance)))
     }
     state = .pressing(since: time)
     return answerIfDue(at: time) ?? .wait(held(since: time, at: time))
@@ -198,10 +198,10 @@ public struct LongPressMachine: GestureMachine {
     switch state {
     case .ready, .tapping, .gathering, .active, .finished: return nil
     case .tapped(let since):
-      return finish(.fail(.gap(time - since, limit: constants.tapGap)))
+      return finish(.failed(.gap(time - since, limit: constants.tapGap)))
     case .pressing(let since):
       state = .active
-      return .begin(held(since: since, at: time))
+      return .began(held(since: since, at: time))
     }
   }
 

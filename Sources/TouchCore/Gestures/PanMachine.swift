@@ -138,7 +138,7 @@ public struct PanMachine: GestureMachine {
           fingers.count,
           limit: configuration.maximumNumberOfTouches
         )
-        return finish(.fail(reason))
+        return finish(.failed(reason))
       }
     }
     now = time
@@ -154,13 +154,13 @@ public struct PanMachine: GestureMachine {
     follow()
     if let limits = configuration.resting, resting.moved(contacts, at: time, limits) { regroup() }
     guard fingers.count >= touchesRequired else { return .wait(progress) }
-    if case .active = state { return .change }
+    if case .active = state { return .changed }
     guard Threshold.reaches(travel, constants.panSlop) else { return .wait(progress) }
     let reason = progress
     let length = path.length
     origin = length > constants.panSlop ? path * (constants.panSlop / length) : path
     state = .active
-    return .begin(reason)
+    return .began(reason)
   }
 
   /// Ends the pan with its last finger, and goes on without a jump until then.
@@ -172,7 +172,7 @@ public struct PanMachine: GestureMachine {
       if fingers.count >= touchesRequired, centroidPath != before { follow() }
     }
     let answer = left(contacts, at: time, reason: .lifted)
-    return answer.wish == .wait && path != before ? .change : answer
+    return answer.wish == nil && path != before ? .changed : answer
   }
 
   /// Breaks the pan off when its last finger is taken.
@@ -257,8 +257,8 @@ public struct PanMachine: GestureMachine {
     regroup()
     guard fingers.isEmpty else { return .wait(progress) }
     let lifted = reason == .lifted
-    if case .active = state { return finish(GestureAnswer(lifted ? .end : .cancel, reason)) }
-    return finish(.fail(lifted ? reached ?? before : reason))
+    if case .active = state { return finish(GestureAnswer(lifted ? .ended : .cancelled, reason)) }
+    return finish(.failed(lifted ? reached ?? before : reason))
   }
 
   /// Ends the attempt with an answer.

@@ -95,7 +95,7 @@ public struct PinchMachine: GestureMachine {
   public mutating func moved(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     guard fingers.move(contacts), let span = fingers.span else { return .wait(progress) }
     measure(at: time)
-    if case .active = state { return .change }
+    if case .active = state { return .changed }
     let change = span.length - start
     guard Threshold.reaches(change.magnitude, constants.pinchSlop) else { return .wait(progress) }
     let reason = progress
@@ -104,7 +104,7 @@ public struct PinchMachine: GestureMachine {
     base = 1
     state = .active
     measure(at: time)
-    return .begin(reason)
+    return .began(reason)
   }
 
   /// Ends the pinch with its last finger; while one is left, the scale stands still.
@@ -113,7 +113,7 @@ public struct PinchMachine: GestureMachine {
     // A lift where the fingers already were is no sample: a fit would take it for a rest.
     if case .active = state, fingers.move(contacts), fingers.span != span { measure(at: time) }
     let answer = left(contacts, at: time, reason: .lifted)
-    return answer.wish == .wait && currentScale != scale ? .change : answer
+    return answer.wish == nil && currentScale != scale ? .changed : answer
   }
 
   /// Breaks the pinch off when its last finger is taken.
@@ -182,8 +182,8 @@ public struct PinchMachine: GestureMachine {
     now = time
     guard fingers.isEmpty else { return .wait(progress) }
     let lifted = reason == .lifted
-    if case .active = state { return finish(GestureAnswer(lifted ? .end : .cancel, reason)) }
-    return finish(.fail(lifted ? reached ?? before : reason))
+    if case .active = state { return finish(GestureAnswer(lifted ? .ended : .cancelled, reason)) }
+    return finish(.failed(lifted ? reached ?? before : reason))
   }
 
   private mutating func finish(_ answer: GestureAnswer) -> GestureAnswer {

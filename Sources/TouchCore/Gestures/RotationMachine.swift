@@ -97,12 +97,12 @@ public struct RotationMachine: GestureMachine {
   public mutating func moved(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     guard fingers.move(contacts), fingers.span != nil else { return .wait(progress) }
     measure(at: time)
-    if case .active = state { return .change }
+    if case .active = state { return .changed }
     let reason = progress
     guard Threshold.reaches(turned.magnitude, constants.rotationSlop) else { return .wait(reason) }
     origin = turned < 0 ? -constants.rotationOffset : constants.rotationOffset
     state = .active
-    return .begin(reason)
+    return .began(reason)
   }
 
   /// Ends the rotation with its last finger; while one is left, it stands still.
@@ -111,7 +111,7 @@ public struct RotationMachine: GestureMachine {
     // A lift where the fingers already were is no sample: a fit would take it for a rest.
     if case .active = state, fingers.move(contacts), fingers.span != span { measure(at: time) }
     let answer = left(contacts, at: time, reason: .lifted)
-    return answer.wish == .wait && turned != before ? .change : answer
+    return answer.wish == nil && turned != before ? .changed : answer
   }
 
   /// Breaks the rotation off when its last finger is taken.
@@ -177,8 +177,8 @@ public struct RotationMachine: GestureMachine {
     now = time
     guard fingers.isEmpty else { return .wait(progress) }
     let lifted = reason == .lifted
-    if case .active = state { return finish(GestureAnswer(lifted ? .end : .cancel, reason)) }
-    return finish(.fail(lifted ? reached ?? before : reason))
+    if case .active = state { return finish(GestureAnswer(lifted ? .ended : .cancelled, reason)) }
+    return finish(.failed(lifted ? reached ?? before : reason))
   }
 
   private mutating func finish(_ answer: GestureAnswer) -> GestureAnswer {

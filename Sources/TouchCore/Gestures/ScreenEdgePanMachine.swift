@@ -134,9 +134,9 @@ public struct ScreenEdgePanMachine: GestureMachine {
 
   /// What the pan's answer means: a beginning has to lead inwards.
   private mutating func after(_ answer: GestureAnswer) -> GestureAnswer {
-    guard case .possible(let edges) = state, answer.wish != .wait else { return answer }
+    guard case .possible(let edges) = state, answer.wish != nil else { return answer }
     state = .decided
-    guard answer.wish == .begin else { return answer }
+    guard answer.wish == .began else { return answer }
     var reason = GestureReason.inwards(0, along: 0)
     var leadsInwards = false
     edges.forEach { edge in
@@ -146,11 +146,11 @@ public struct ScreenEdgePanMachine: GestureMachine {
       reason = .inwards(inward, along: along)
       leadsInwards = Threshold.exceeds(inward, along)
     }
-    return leadsInwards ? .begin(reason) : fail(reason)
+    return leadsInwards ? .began(reason) : fail(reason)
   }
 
   private mutating func fail(_ reason: GestureReason) -> GestureAnswer {
     state = .decided
-    return pan.finish(.fail(reason))
+    return pan.finish(.failed(reason))
   }
 }

@@ -64,7 +64,7 @@ public struct SwipeMachine: GestureMachine {
     guard fingers.add(contacts) > 0 else { return .wait(progress(at: time)) }
     if case .ready = state { state = .down(since: time, directions: configuration.direction) }
     if fingers.count > touchesRequired {
-      return conclude(.fail(.tooManyTouches(fingers.count, limit: touchesRequired)))
+      return conclude(.failed(.tooManyTouches(fingers.count, limit: touchesRequired)))
     }
     if fingers.count == touchesRequired { location = fingers.startCentroid }
     return .wait(progress(at: time))
@@ -94,7 +94,7 @@ public struct SwipeMachine: GestureMachine {
     }
     if left.isEmpty {
       travelAtFailure = progress(at: time)
-      return conclude(.fail(refusal))
+      return conclude(.failed(refusal))
     }
     state = .down(since: since, directions: left)
     let reason = progress(at: time)
@@ -105,21 +105,21 @@ public struct SwipeMachine: GestureMachine {
       .strayed(farthestStray(left), limit: strayLimit),
       .tooSlow(time - since, limit: constants.swipeDuration)
     )
-    return conclude(.end(reason))
+    return conclude(.ended(reason))
   }
 
   /// Recognizes with the last part of the way, or fails: a swipe is over before the lift.
   public mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     // The lift may bring the last part of the way.
     let answer = moved(contacts, at: time)
-    guard answer.wish == .wait, fingers.containsAny(contacts) else { return answer }
-    return conclude(.fail(answer.reason))
+    guard answer.wish == nil, fingers.containsAny(contacts) else { return answer }
+    return conclude(.failed(answer.reason))
   }
 
   /// Fails when one of the fingers is taken.
   public mutating func cancelled(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     guard fingers.containsAny(contacts) else { return .wait(progress(at: time)) }
-    return conclude(.fail(.touchesCancelled))
+    return conclude(.failed(.touchesCancelled))
   }
 
   /// Fails a swipe that takes too long.
@@ -190,7 +190,7 @@ public struct SwipeMachine: GestureMachine {
   private mutating func answerIfLate(at time: TouchTime) -> GestureAnswer? {
     guard case .down(let since, _) = state, let deadline, time >= deadline else { return nil }
     travelAtFailure = progress(at: time)
-    return conclude(.fail(.tooSlow(time - since, limit: constants.swipeDuration)))
+    return conclude(.failed(.tooSlow(time - since, limit: constants.swipeDuration)))
   }
 
   private mutating func conclude(_ answer: GestureAnswer) -> GestureAnswer {

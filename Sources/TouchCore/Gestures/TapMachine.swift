@@ -110,7 +110,7 @@ public struct TapMachine: GestureMachine {
     taps += 1
     state = taps < tapsRequired ? .between(since: time) : .finished
     let reason = GestureReason.taps(taps, needed: tapsRequired)
-    return taps < tapsRequired ? .wait(reason) : .end(reason)
+    return taps < tapsRequired ? .wait(reason) : .ended(reason)
   }
 
   /// Fails when one of the tap's fingers is taken.
@@ -193,6 +193,6 @@ public struct TapMachine: GestureMachine {
   private mutating func fail(_ reason: GestureReason) -> GestureAnswer {
     state = .finished
     fingers.removeAll()
-    return .fail(reason)
+    return .failed(reason)
   }
 }

@@ -48,6 +48,6 @@ public struct TouchDelayMachine: GestureMachine {
 
   private mutating func fail(_ reason: GestureReason) -> GestureAnswer {
     start = nil
-    return .fail(reason)
+    return .failed(reason)
   }
 }

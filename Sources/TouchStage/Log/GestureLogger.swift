@@ -191,8 +191,8 @@ public final class GestureLogger: GestureObserver {
     case .refused(let input, let refuser): .refused(numbered(input), by: refuser)
     case .ignored(let input): .ignored(numbered(input))
     case .wished(let state, let reason, let besides):
-      .wished(GestureState(state), because: reason, besides: besides)
-    case .entered(let state): .entered(GestureState(state))
+      .wished(state, because: reason, besides: besides)
+    case .entered(let state): .entered(state)
     case .failed(let reason, let other): .failed(because: reason, other: other.map(number))
     case .withheld(let other): .withheld(for: number(of: other))
     case .released: .released
@@ -201,17 +201,10 @@ public final class GestureLogger: GestureObserver {
     case .reset: .reset
     case .asked(let question, let other, let respondent, let answer):
       .asked(question, other: other.map(number), of: respondent, answer: answer)
-    case .sentAction(let state, let targets): .sentAction(GestureState(state), targets: targets)
+    case .sentAction(let state, let targets): .sentAction(state, targets: targets)
     case .cancelledInView(let input): .cancelledInView(numbered(input))
     case .delays(let input): .delays(numbered(input))
     case .letGo(let input): .letGo(numbered(input))
     }
-  }
-}
-
-extension GestureState {
-  /// The same state in plain data; both have UIKit's raw values (rule 4.1).
-  fileprivate init(_ state: UIGestureRecognizer.State) {
-    self = GestureState(rawValue: state.rawValue) ?? .possible
   }
 }

@@ -52,25 +52,11 @@ extension GestureEnvironment {
 
 extension UIGestureRecognizer {
   /// What else the recognizer was held against, where it asks to be recognized or fails.
-  func measures(with wish: GestureWish) -> [GestureReason] {
-    switch wish {
-    case .begin, .end: attempt.granted == .possible ? machinePassed : []
-    case .fail: machineBesides
-    case .wait, .change, .cancel: []
-    }
-  }
-}
-
-extension UIGestureRecognizer.State {
-  /// The state that a wish is for.
-  init(_ wish: GestureWish) {
-    switch wish {
-    case .wait: self = .possible
-    case .begin: self = .began
-    case .change: self = .changed
-    case .end: self = .ended
-    case .cancel: self = .cancelled
-    case .fail: self = .failed
+  func measures(with state: State) -> [GestureReason] {
+    switch state {
+    case .began, .ended: attempt.granted == .possible ? machinePassed : []
+    case .failed: machineBesides
+    case .possible, .changed, .cancelled: []
     }
   }
 }

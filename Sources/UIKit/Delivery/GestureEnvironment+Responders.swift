@@ -71,7 +71,7 @@ extension GestureEnvironment {
 
   /// Whether a gesture that is under way has the press to itself (rule 5.1).
   private func isTaken(_ press: UIPress) -> Bool {
-    tracker(of: press) { $0.cancelsTouchesInView && GestureState($0.attempt.granted).isActive }
+    tracker(of: press) { $0.cancelsTouchesInView && $0.attempt.granted.isActive }
       != nil
   }
 

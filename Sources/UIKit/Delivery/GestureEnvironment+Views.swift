@@ -95,7 +95,7 @@ extension GestureEnvironment {
     var place = touch.trackers.next(from: 0)
     while let id = place {
       if let recognizer = member(id), recognizer.cancelsTouchesInView,
-        GestureState(recognizer.attempt.granted).isActive
+        recognizer.attempt.granted.isActive
       {
         return true
       }

@@ -10,6 +10,8 @@ import TouchCore
   @MainActor
 #endif
 final class GestureEnvironment {
+  typealias State = UIGestureRecognizer.State
+
   /// What the environment is busy with.
   enum Stage {
     case idle
@@ -22,7 +24,7 @@ final class GestureEnvironment {
   /// One thing that a recognizer wants.
   struct Wish {
     var recognizer: UIGestureRecognizer
-    var wish: GestureWish
+    var state: State
     var reason: GestureReason
   }
 
@@ -200,13 +202,12 @@ final class GestureEnvironment {
   // MARK: Wishes
 
   /// Notes what a recognizer wants; the end of the pass, or the next flush, settles it.
-  func submit(_ recognizer: UIGestureRecognizer, _ wish: GestureWish, because reason: GestureReason)
-  {
+  func submit(_ recognizer: UIGestureRecognizer, _ state: State, because reason: GestureReason) {
     tell(
       recognizer,
-      .wished(State(wish), because: reason, besides: recognizer.measures(with: wish))
+      .wished(state, because: reason, besides: recognizer.measures(with: state))
     )
-    inbox.append(Wish(recognizer: recognizer, wish: wish, reason: reason))
+    inbox.append(Wish(recognizer: recognizer, state: state, reason: reason))
   }
 
   /// Whether something waits for a flush.
@@ -220,7 +221,7 @@ final class GestureEnvironment {
       let entry = inbox[next]
       next += 1
       if let id = place(of: entry.recognizer) {
-        arbiter.submit(entry.wish, of: id, because: entry.reason)
+        arbiter.submit(entry.state, of: id, because: entry.reason)
       }
     }
     inbox.removeAll(keepingCapacity: true)
@@ -259,7 +260,7 @@ final class GestureEnvironment {
       let action = actions[next]
       next += 1
       switch action {
-      case .enter(let id, let state): enter(State(state), id)
+      case .enter(let id, let state): enter(state, id)
       case .fail(let id, let reason): fail(id, because: reason)
       case .withhold(let id, let other): withhold(id, for: other)
       case .reset(let id): reset(id)
@@ -267,12 +268,10 @@ final class GestureEnvironment {
     }
   }
 
-  private typealias State = UIGestureRecognizer.State
-
   private func enter(_ state: State, _ id: RecognizerID) {
     guard let recognizer = member(id) else { return }
-    let before = GestureState(recognizer.attempt.granted)
-    guard before.normalized(GestureState(state)) == GestureState(state) else {
+    let before = recognizer.attempt.granted
+    guard before.normalized(state) == state else {
       // Broken off by client code before this action's turn came: nobody ever saw it begin.
       if !before.isFinished { failUnseen(recognizer) }
       return

@@ -24,7 +24,7 @@ extension UIGestureRecognizer {
     gestures.tell(self, .ignored(.press(button)))
     guard !isFinished,
       let answer = answer(to: .cancelled, [sample(of: button)], at: button.current.time),
-      answer.wish != .wait
+      answer.wish != nil
     else { return }
     follow(answer)
   }
@@ -39,7 +39,7 @@ extension UIGestureRecognizer {
     receive(.cancelled, in: window) { pressesCancelled($0, with: event) }
     attempt.callbacks -= 1
     // Rule 4.8, as for touches that move.
-    if hasChanged, !attempt.hasSpoken, GestureState(attempt.granted).isActive, !isFinished {
+    if hasChanged, !attempt.hasSpoken, attempt.granted.isActive, !isFinished {
       enterOwnState(.changed)
     }
   }

@@ -11,17 +11,17 @@ extension UIGestureRecognizer {
 
   /// Whether the attempt is over, for the recognizer itself or for all.
   var isFinished: Bool {
-    GestureState(attempt.own).isFinished || GestureState(attempt.granted).isFinished
+    attempt.own.isFinished || attempt.granted.isFinished
   }
 
   /// Whether the attempt is over for all, and no action of it is being sent.
-  var isOver: Bool { GestureState(attempt.granted).isFinished && attempt.sending == nil }
+  var isOver: Bool { attempt.granted.isFinished && attempt.sending == nil }
 
   /// Takes a state that the recognizer's own code asks for.
   func enterOwnState(_ wish: State) {
     // One that is switched off doesn't begin.
     guard !attempt.isAsking, isEnabled || attempt.own != .possible,
-      var next = GestureState(attempt.own).normalized(GestureState(wish)).map(State.init)
+      var next = attempt.own.normalized(wish)
     else { return }
     let reason = takeReason()
     if attempt.own == .possible, next != .failed {
@@ -40,7 +40,7 @@ extension UIGestureRecognizer {
     attempt.own = state
     attempt.sending = nil
     attempt.hasSpoken = true
-    gestures.submit(self, GestureWish(entering: state), because: reason)
+    gestures.submit(self, state, because: reason)
   }
 
   /// Asks whether the gesture may begin, and says who refused.
@@ -89,11 +89,11 @@ extension UIGestureRecognizer {
     guard attempt.id != nil || attempt.own != .possible else { return }
     dropTouches()
     attempt.isAbandoned = true
-    let began = GestureState(attempt.granted).isActive
+    let began = attempt.granted.isActive
     // What it wanted and nobody has seen yet counts no more; an end that others wait for comes.
     guard attempt.granted == .possible || began && !isFinished else { return }
     attempt.own = began ? .cancelled : .failed
-    gestures.submit(self, began ? .cancel : .fail, because: reason)
+    gestures.submit(self, began ? .cancelled : .failed, because: reason)
   }
 
   /// Lets go of every touch, every press and of scrolling, without a word to anybody.
@@ -106,47 +106,5 @@ extension UIGestureRecognizer {
     attempt.followsScroll = false
     attempt.touches.removeAll(keepingCapacity: true)
     attempt.mask = []
-  }
-}
-
-extension GestureWish {
-  /// What a recognizer wants that enters a state.
-  init(entering state: UIGestureRecognizer.State) {
-    switch state {
-    case .possible: self = .wait
-    case .began: self = .begin
-    case .changed: self = .change
-    case .ended: self = .end
-    case .cancelled: self = .cancel
-    case .failed: self = .fail
-    }
-  }
-}
-
-extension GestureState {
-  /// The arbiter's word for a recognizer's state; both have UIKit's raw values (rule 4.1).
-  init(_ state: UIGestureRecognizer.State) {
-    switch state {
-    case .possible: self = .possible
-    case .began: self = .began
-    case .changed: self = .changed
-    case .ended: self = .ended
-    case .cancelled: self = .cancelled
-    case .failed: self = .failed
-    }
-  }
-}
-
-extension UIGestureRecognizer.State {
-  /// UIKit's word for the arbiter's state; both have UIKit's raw values (rule 4.1).
-  init(_ state: GestureState) {
-    switch state {
-    case .possible: self = .possible
-    case .began: self = .began
-    case .changed: self = .changed
-    case .ended: self = .ended
-    case .cancelled: self = .cancelled
-    case .failed: self = .failed
-    }
   }
 }

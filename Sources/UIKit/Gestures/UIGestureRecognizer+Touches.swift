@@ -46,7 +46,7 @@ extension UIGestureRecognizer {
     guard let contact = touch.contact, !isFinished else { return }
     let sample = ContactSample(id: contact, location: Point(touch.current.location))
     if let answer = answer(to: .cancelled, [sample], at: touch.current.time),
-      answer.wish != .wait
+      answer.wish != nil
     {
       follow(answer)
     }
@@ -72,7 +72,7 @@ extension UIGestureRecognizer {
     if !cancelled.isEmpty, !isFinished { touchesCancelled(roster.set(of: cancelled), with: event) }
     attempt.callbacks -= 1
     // Rule 4.8: an active gesture speaks in every pass in which one of its touches moved.
-    if !moved.isEmpty, !attempt.hasSpoken, GestureState(attempt.granted).isActive, !isFinished {
+    if !moved.isEmpty, !attempt.hasSpoken, attempt.granted.isActive, !isFinished {
       enterOwnState(.changed)
     }
   }
@@ -115,14 +115,7 @@ extension UIGestureRecognizer {
   /// Does what a machine wants.
   func follow(_ answer: GestureAnswer) {
     attempt.reason = answer.reason
-    switch answer.wish {
-    case .wait: attempt.hasSpoken = true
-    case .begin: state = .began
-    case .change: state = .changed
-    case .end: state = .ended
-    case .cancel: state = .cancelled
-    case .fail: state = .failed
-    }
+    if let next = answer.wish { state = next } else { attempt.hasSpoken = true }
     attempt.reason = nil
   }
 

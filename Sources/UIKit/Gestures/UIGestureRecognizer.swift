@@ -9,25 +9,6 @@ import TouchCore
   @preconcurrency @MainActor
 #endif
 open class UIGestureRecognizer {
-  /// Where a recognizer stands (rule 4.1).
-  public enum State: Int, Sendable {
-    /// Nothing decided yet.
-    case possible = 0
-    /// A continuous gesture began.
-    case began = 1
-    /// A continuous gesture went on.
-    case changed = 2
-    /// A continuous gesture ended, or a discrete one was recognized.
-    case ended = 3
-    /// A continuous gesture was broken off.
-    case cancelled = 4
-    /// The touches did not become the gesture.
-    case failed = 5
-
-    /// The same as `ended`, by the name used for discrete gestures.
-    public static let recognized = State.ended
-  }
-
   // MARK: What clients set
 
   #if hasFeature(Embedded)

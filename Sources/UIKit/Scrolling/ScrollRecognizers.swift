@@ -42,10 +42,10 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     at time: TouchTime
   ) -> GestureAnswer? {
     let answer = super.answer(to: input, contacts, at: time)
-    guard let answer, answer.wish == .begin, let owner = owner.object, view !== owner,
+    guard let answer, answer.wish == .began, let owner = owner.object, view !== owner,
       !owner.gestureRecognizerShouldBegin(self)
     else { return answer }
-    return GestureAnswer(.fail, reasonForRefusal(by: .view))
+    return GestureAnswer(.failed, reasonForRefusal(by: .view))
   }
 
   override func reasonForRefusal(by refuser: Refuser) -> GestureReason {

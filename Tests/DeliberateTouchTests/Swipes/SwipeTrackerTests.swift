@@ -16,7 +16,7 @@ import TouchCore
     let end = way.last ?? (0, 0)
     let answer = watch.ended(at: Point(x: 200 + end.0, y: 400 + end.1), time: ms(1000 + span))
     #expect(!watch.isWatching)
-    #expect((watch.direction != nil) == (answer.wish == .end))
+    #expect((watch.direction != nil) == (answer.wish == .ended))
     return (watch.direction, answer)
   }
 
@@ -29,7 +29,7 @@ import TouchCore
     for way in [(100.0, 0.0), (-100, 0), (0, 100), (0, -100)] {
       let (direction, answer) = swipe([way])
       #expect(direction == nil)
-      #expect(answer == .init(.fail, .travelled(100, needed: 100)))
+      #expect(answer == .init(.failed, .travelled(100, needed: 100)))
     }
   }
 
@@ -39,7 +39,7 @@ import TouchCore
     #expect(swipe([(60, -48), (150, 48)]).0 == .right)
     #expect(swipe([(48, 60), (0, -150)]).0 == .up)
     for way in [[(60.0, 48.1), (150.0, 0.0)], [(60, -48.1), (150, 0)], [(150, 48.1)]] {
-      #expect(swipe(way).1.says(.fail, 48.1, 48))
+      #expect(swipe(way).1.says(.failed, 48.1, 48))
     }
     #expect(swipe([(48.1, 60), (0, -150)]).0 == nil)
     #expect(swipe([(150, 150)]).0 == nil)

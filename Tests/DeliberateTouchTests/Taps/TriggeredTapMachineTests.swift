@@ -17,14 +17,14 @@ import TouchCore
     )
     #expect(
       machine.began([finger(1, 0), finger(2, 90)], besides: 0, at: ms(0))
-        == .init(.fail, .tooManyTouches(2, limit: 1))
+        == .init(.failed, .tooManyTouches(2, limit: 1))
     )
     #expect(
       machine.began([finger(1, 0)], besides: 2, at: ms(0))
-        == .init(.fail, .tooManyTouches(3, limit: 1))
+        == .init(.failed, .tooManyTouches(3, limit: 1))
     )
     #expect(machine.isIdle)
-    #expect(machine.began([finger(1, 0)], besides: 0, at: ms(0)).wish == .wait)
+    #expect(machine.began([finger(1, 0)], besides: 0, at: ms(0)).wish == nil)
     #expect(machine.trigger == Contact.ID(1))
 
     func tap(_ id: Int, _ x: Double, at start: Int64, to end: Int64) -> GestureReason {
@@ -37,10 +37,12 @@ import TouchCore
     #expect(tap(5, 90, at: 600, to: 800) == .taps(1, needed: 1))
     _ = machine.began([finger(6, 90)], besides: 1, at: ms(1000))
     #expect(machine.moved([finger(6, 110.5)], at: ms(1010)).reason == .moved(20.5, limit: 20))
-    #expect(machine.ended([finger(6, 90)], at: ms(1020)).wish == .wait)
+    #expect(machine.ended([finger(6, 90)], at: ms(1020)).wish == nil)
     #expect(machine.count == 1)
-    #expect(machine.moved([finger(1, 30)], at: ms(1100)).wish == .wait)
-    #expect(machine.moved([finger(1, 30.5)], at: ms(1110)) == .init(.fail, .moved(30.5, limit: 30)))
+    #expect(machine.moved([finger(1, 30)], at: ms(1100)).wish == nil)
+    #expect(
+      machine.moved([finger(1, 30.5)], at: ms(1110)) == .init(.failed, .moved(30.5, limit: 30))
+    )
     #expect(machine.count == 1)
     #expect(machine.isIdle)
   }
@@ -56,28 +58,28 @@ import TouchCore
     }
     // Nobody tapped.
     rest(at: 0)
-    #expect(lift(at: 500) == .init(.fail, .taps(0, needed: 1)))
+    #expect(lift(at: 500) == .init(.failed, .taps(0, needed: 1)))
     // A tap on this side of the least delay, and one on the other.
     rest(at: 1000)
     tap(2, at: 1099)
-    #expect(lift(at: 1500) == .init(.fail, .tooSoon(ms(99), needed: ms(100))))
+    #expect(lift(at: 1500) == .init(.failed, .tooSoon(ms(99), needed: ms(100))))
     rest(at: 2000)
     tap(2, at: 2100)
     #expect(machine.count == 1)
-    #expect(lift(at: 2500) == .init(.fail, .lifted))
+    #expect(lift(at: 2500) == .init(.failed, .lifted))
     // A tap that counts makes up for the one before.
     rest(at: 3000)
     tap(2, at: 3050)
     tap(3, at: 3500)
-    #expect(lift(at: 4000) == .init(.fail, .lifted))
+    #expect(lift(at: 4000) == .init(.failed, .lifted))
     // Two fingers that tap together, and one that is still down.
     rest(at: 5000)
     _ = machine.began([finger(2, 90), finger(3, 120)], besides: 1, at: ms(5200))
     _ = machine.ended([finger(2, 90), finger(3, 120)], at: ms(5300))
-    #expect(lift(at: 5500) == .init(.fail, .tooManyTouches(2, limit: 1)))
+    #expect(lift(at: 5500) == .init(.failed, .tooManyTouches(2, limit: 1)))
     rest(at: 6000)
     _ = machine.began([finger(2, 90)], besides: 1, at: ms(6200))
-    #expect(lift(at: 6300) == .init(.fail, .tooFewTouches(1, needed: 2)))
+    #expect(lift(at: 6300) == .init(.failed, .tooFewTouches(1, needed: 2)))
   }
 
   @Test("DELIBERATE 2 a refused tap is taken back, and never below 0")
@@ -85,7 +87,7 @@ import TouchCore
     var machine = TriggeredTapMachine()
     _ = machine.began([finger(1, 0)], besides: 0, at: ms(0))
     _ = machine.began([finger(2, 90)], besides: 1, at: ms(500))
-    #expect(machine.ended([finger(2, 90)], at: ms(600)).wish == .end)
+    #expect(machine.ended([finger(2, 90)], at: ms(600)).wish == .ended)
     machine.refuse()
     machine.refuse()
     #expect(machine.count == 0)
@@ -102,7 +104,7 @@ import TouchCore
     for (time, input) in script.inputs {
       let before = machine.count
       let trigger = machine.trigger
-      var answer = GestureAnswer(.wait, .finished)
+      var answer = GestureAnswer(nil, .finished)
       switch input {
       case .began(let samples):
         answer = machine.began(samples, besides: down.count, at: time)
@@ -115,13 +117,13 @@ import TouchCore
         answer = machine.cancelled(samples, at: time)
         down.subtract(samples.map(\.id))
       }
-      #expect((answer.wish == .end) == (machine.count > before))
-      if answer.wish == .end {
+      #expect((answer.wish == .ended) == (machine.count > before))
+      if answer.wish == .ended {
         #expect(trigger != nil && machine.trigger == trigger)
         #expect(down.contains(trigger!))
         #expect(machine.count == before + 1)
       }
-      if answer.wish == .fail { #expect(machine.trigger == nil) }
+      if answer.wish == .failed { #expect(machine.trigger == nil) }
     }
   }
 
@@ -132,10 +134,10 @@ import TouchCore
     _ = machine.began([finger(2, 90)], besides: 1, at: ms(200))
     #expect(
       machine.began([finger(3, 200)], besides: 2, at: ms(300))
-        == .init(.wait, .tooManyTouches(2, limit: 1))
+        == .init(nil, .tooManyTouches(2, limit: 1))
     )
     #expect(
-      machine.ended([finger(1, 0)], at: ms(400)) == .init(.fail, .tooManyTouches(2, limit: 1))
+      machine.ended([finger(1, 0)], at: ms(400)) == .init(.failed, .tooManyTouches(2, limit: 1))
     )
   }
 }

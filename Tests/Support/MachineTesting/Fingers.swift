@@ -22,7 +22,7 @@ extension GestureAnswer {
   }
 
   /// Whether the answer has a wish, and figures near the given ones.
-  package func says(_ wish: GestureWish, _ measured: Double, _ limit: Double) -> Bool {
+  package func says(_ wish: GestureState?, _ measured: Double, _ limit: Double) -> Bool {
     guard self.wish == wish, let figures else { return false }
     return (figures.measured - measured).magnitude < 1e-6
       && (figures.limit - limit).magnitude < 1e-6

@@ -14,15 +14,15 @@ struct GestureArbiterTests {
   @Test("4.2 a lone gesture begins, changes, ends and starts afresh")
   mutating func alone() {
     let a = join(1)[0]
-    arbiter.submit(.begin, of: a, because: .following)
+    arbiter.submit(.began, of: a, because: .following)
     let actions = arbiter.settled()
     #expect(actions == [.enter(a, .began)])
-    arbiter.submit(.change, of: a, because: .following)
+    arbiter.submit(.changed, of: a, because: .following)
     let next = arbiter.settled()
     #expect(next == [.enter(a, .changed)])
     let resets = arbiter.resets()
     #expect(resets == [])
-    arbiter.submit(.end, of: a, because: .lifted)
+    arbiter.submit(.ended, of: a, because: .lifted)
     let last = arbiter.settled()
     #expect(last == [.enter(a, .ended)])
     let finalResets = arbiter.resets()
@@ -33,10 +33,10 @@ struct GestureArbiterTests {
   @Test("4.8 a gesture that ends in the pass in which it changed sends one action")
   mutating func endAfterChange() {
     let a = join(1)[0]
-    arbiter.submit(.begin, of: a, because: .following)
+    arbiter.submit(.began, of: a, because: .following)
     _ = arbiter.settled()
-    arbiter.submit(.change, of: a, because: .following)
-    arbiter.submit(.end, of: a, because: .lifted)
+    arbiter.submit(.changed, of: a, because: .following)
+    arbiter.submit(.ended, of: a, because: .lifted)
     let actions = arbiter.settled()
     #expect(actions == [.enter(a, .ended)])
   }
@@ -44,7 +44,7 @@ struct GestureArbiterTests {
   @Test("4.12 a recognized gesture makes the related possible ones fail")
   mutating func exclusion() {
     let ids = join(2)
-    arbiter.submit(.begin, of: ids[0], because: .following)
+    arbiter.submit(.began, of: ids[0], because: .following)
     let actions = arbiter.settled()
     #expect(actions == [.enter(ids[0], .began), .fail(ids[1], .prevented(by: ids[0]))])
   }
@@ -52,10 +52,10 @@ struct GestureArbiterTests {
   @Test("4.13 a gesture under way keeps a related one from beginning")
   mutating func laterBeginning() {
     let a = join(1)[0]
-    arbiter.submit(.begin, of: a, because: .following)
+    arbiter.submit(.began, of: a, because: .following)
     _ = arbiter.settled()
     let b = arbiter.join()
-    arbiter.submit(.begin, of: b, because: .following)
+    arbiter.submit(.began, of: b, because: .following)
     let actions = arbiter.settled()
     #expect(actions == [.fail(b, .prevented(by: a))])
   }
@@ -63,8 +63,8 @@ struct GestureArbiterTests {
   @Test("4.14 gestures on unrelated views never meet")
   mutating func unrelated() {
     let ids = join(2)
-    arbiter.submit(.begin, of: ids[0], because: .following)
-    arbiter.submit(.begin, of: ids[1], because: .following)
+    arbiter.submit(.began, of: ids[0], because: .following)
+    arbiter.submit(.began, of: ids[1], because: .following)
     let actions = arbiter.settled(FixedRelations(unrelated: [(0, 1)]))
     #expect(actions == [.enter(ids[1], .began), .enter(ids[0], .began)])
   }
@@ -72,8 +72,8 @@ struct GestureArbiterTests {
   @Test("4.15 of two that want the same moment the preferred one gets it")
   mutating func tie() {
     let ids = join(2)
-    arbiter.submit(.end, of: ids[0], because: .lifted)
-    arbiter.submit(.end, of: ids[1], because: .lifted)
+    arbiter.submit(.ended, of: ids[0], because: .lifted)
+    arbiter.submit(.ended, of: ids[1], because: .lifted)
     let actions = arbiter.settled()
     #expect(actions == [.enter(ids[1], .ended), .fail(ids[0], .prevented(by: ids[1]))])
   }
@@ -81,8 +81,8 @@ struct GestureArbiterTests {
   @Test("4.16 one that the relations put first goes first, though it is older")
   mutating func oneSided() {
     let ids = join(2)
-    arbiter.submit(.end, of: ids[0], because: .lifted)
-    arbiter.submit(.end, of: ids[1], because: .lifted)
+    arbiter.submit(.ended, of: ids[0], because: .lifted)
+    arbiter.submit(.ended, of: ids[1], because: .lifted)
     let actions = arbiter.settled(FixedRelations(yielding: [(1, 0)], first: [(0, 1)]))
     #expect(actions == [.enter(ids[0], .ended), .fail(ids[1], .prevented(by: ids[0]))])
   }
@@ -91,7 +91,7 @@ struct GestureArbiterTests {
   mutating func withheld() {
     let ids = join(2)
     arbiter.require(ids[0], toWaitFor: ids[1])
-    arbiter.submit(.end, of: ids[0], because: .lifted)
+    arbiter.submit(.ended, of: ids[0], because: .lifted)
     let actions = arbiter.settled()
     #expect(actions == [.withhold(ids[0], for: ids[1])])
     let next = arbiter.settled()
@@ -103,9 +103,9 @@ struct GestureArbiterTests {
   mutating func released() {
     let ids = join(2)
     arbiter.require(ids[0], toWaitFor: ids[1])
-    arbiter.submit(.end, of: ids[0], because: .lifted)
+    arbiter.submit(.ended, of: ids[0], because: .lifted)
     _ = arbiter.settled()
-    arbiter.submit(.fail, of: ids[1], because: .lifted)
+    arbiter.submit(.failed, of: ids[1], because: .lifted)
     let actions = arbiter.settled()
     #expect(actions == [.fail(ids[1], .lifted), .enter(ids[0], .ended)])
     let resets = arbiter.resets()
@@ -116,9 +116,9 @@ struct GestureArbiterTests {
   mutating func requirementRecognized() {
     let ids = join(2)
     arbiter.require(ids[0], toWaitFor: ids[1])
-    arbiter.submit(.end, of: ids[0], because: .lifted)
+    arbiter.submit(.ended, of: ids[0], because: .lifted)
     _ = arbiter.settled()
-    arbiter.submit(.end, of: ids[1], because: .lifted)
+    arbiter.submit(.ended, of: ids[1], because: .lifted)
     let actions = arbiter.settled(FixedRelations(together: [(0, 1)]))
     #expect(
       actions == [
@@ -131,10 +131,10 @@ struct GestureArbiterTests {
   mutating func releasedAfterChange() {
     let ids = join(2)
     arbiter.require(ids[0], toWaitFor: ids[1])
-    arbiter.submit(.begin, of: ids[0], because: .following)
+    arbiter.submit(.began, of: ids[0], because: .following)
     _ = arbiter.settled()
-    arbiter.submit(.change, of: ids[0], because: .following)
-    arbiter.submit(.fail, of: ids[1], because: .lifted)
+    arbiter.submit(.changed, of: ids[0], because: .following)
+    arbiter.submit(.failed, of: ids[1], because: .lifted)
     let actions = arbiter.settled()
     #expect(actions == [.fail(ids[1], .lifted), .enter(ids[0], .began)])
   }
@@ -143,11 +143,11 @@ struct GestureArbiterTests {
   mutating func releasedAfterEnd() {
     let ids = join(2)
     arbiter.require(ids[0], toWaitFor: ids[1])
-    arbiter.submit(.begin, of: ids[0], because: .following)
+    arbiter.submit(.began, of: ids[0], because: .following)
     _ = arbiter.settled()
-    arbiter.submit(.end, of: ids[0], because: .lifted)
+    arbiter.submit(.ended, of: ids[0], because: .lifted)
     _ = arbiter.settled()
-    arbiter.submit(.fail, of: ids[1], because: .lifted)
+    arbiter.submit(.failed, of: ids[1], because: .lifted)
     let actions = arbiter.settled()
     #expect(actions == [.fail(ids[1], .lifted), .enter(ids[0], .began), .enter(ids[0], .ended)])
   }
@@ -156,9 +156,9 @@ struct GestureArbiterTests {
   mutating func absentRequirement() {
     let ids = join(2)
     arbiter.require(ids[0], toWaitFor: ids[1])
-    arbiter.submit(.fail, of: ids[1], because: .lifted)
+    arbiter.submit(.failed, of: ids[1], because: .lifted)
     _ = arbiter.settled()
-    arbiter.submit(.begin, of: ids[0], because: .following)
+    arbiter.submit(.began, of: ids[0], because: .following)
     let actions = arbiter.settled()
     #expect(actions == [.enter(ids[0], .began)])
   }
@@ -179,12 +179,12 @@ struct GestureArbiterTests {
   mutating func linkedResets() {
     let ids = join(3)
     arbiter.require(ids[0], toWaitFor: ids[1])
-    arbiter.submit(.fail, of: ids[1], because: .lifted)
-    arbiter.submit(.fail, of: ids[2], because: .lifted)
+    arbiter.submit(.failed, of: ids[1], because: .lifted)
+    arbiter.submit(.failed, of: ids[2], because: .lifted)
     _ = arbiter.settled()
     let resets = arbiter.resets()
     #expect(resets == [ids[2]])
-    arbiter.submit(.fail, of: ids[0], because: .lifted)
+    arbiter.submit(.failed, of: ids[0], because: .lifted)
     _ = arbiter.settled()
     let finalResets = arbiter.resets()
     #expect(finalResets == [ids[0], ids[1]])
@@ -193,8 +193,8 @@ struct GestureArbiterTests {
   @Test("4.32 a beginning that is withdrawn before it was settled is a failure without an action")
   mutating func withdrawn() {
     let ids = join(2)
-    arbiter.submit(.begin, of: ids[0], because: .following)
-    arbiter.submit(.cancel, of: ids[0], because: .touchesCancelled)
+    arbiter.submit(.began, of: ids[0], because: .following)
+    arbiter.submit(.cancelled, of: ids[0], because: .touchesCancelled)
     let actions = arbiter.settled()
     #expect(actions == [.fail(ids[0], .touchesCancelled)])
     #expect(arbiter.state(of: ids[1]) == .possible)
@@ -205,8 +205,8 @@ struct GestureArbiterTests {
     let ids = join(3)
     arbiter.require(ids[0], toWaitFor: ids[1])
     arbiter.require(ids[1], toWaitFor: ids[2])
-    arbiter.submit(.end, of: ids[0], because: .lifted)
-    arbiter.submit(.fail, of: ids[1], because: .lifted)
+    arbiter.submit(.ended, of: ids[0], because: .lifted)
+    arbiter.submit(.failed, of: ids[1], because: .lifted)
     let actions = arbiter.settled(FixedRelations(together: [(0, 2)]))
     #expect(actions == [.fail(ids[1], .lifted), .enter(ids[0], .ended)])
   }
@@ -214,7 +214,7 @@ struct GestureArbiterTests {
   @Test("places are used again, the lowest first")
   mutating func places() {
     let ids = join(3)
-    arbiter.submit(.fail, of: ids[1], because: .lifted)
+    arbiter.submit(.failed, of: ids[1], because: .lifted)
     _ = arbiter.settled()
     _ = arbiter.resets()
     let again = arbiter.join()
@@ -225,14 +225,14 @@ struct GestureArbiterTests {
 
   @Test("4.18 one that joins when its requirement has begun or was recognized can't be recognized")
   mutating func joinsLate() {
-    for wish in [GestureWish.begin, .end] {
+    for wish in [GestureState.began, .ended] {
       arbiter = GestureArbiter()
       let first = join(1)[0]
       arbiter.submit(wish, of: first, because: .following)
       _ = arbiter.settled()
       let late = join(1)[0]
       arbiter.require(late, toWaitFor: first)
-      arbiter.submit(.end, of: late, because: .lifted)
+      arbiter.submit(.ended, of: late, because: .lifted)
       let actions = arbiter.settled(FixedRelations(together: [(0, 1)]))
       #expect(actions == [.fail(late, .requirementRecognized(first))])
     }
@@ -241,11 +241,11 @@ struct GestureArbiterTests {
   @Test("4.18 one that joins when its requirement has failed needn't wait")
   mutating func joinsAfterFailure() {
     let first = join(1)[0]
-    arbiter.submit(.fail, of: first, because: .lifted)
+    arbiter.submit(.failed, of: first, because: .lifted)
     _ = arbiter.settled()
     let late = join(1)[0]
     arbiter.require(late, toWaitFor: first)
-    arbiter.submit(.end, of: late, because: .lifted)
+    arbiter.submit(.ended, of: late, because: .lifted)
     let actions = arbiter.settled()
     #expect(actions == [.enter(late, .ended)])
   }

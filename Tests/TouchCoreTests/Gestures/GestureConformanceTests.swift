@@ -114,17 +114,17 @@ import TouchCore
     func follow(_ answers: [GestureAnswer]) {
       for answer in answers {
         switch (course, answer.wish) {
-        case (.finished, _): #expect(answer == GestureAnswer(.wait, .finished))
-        case (.possible, .wait), (.active, .wait), (.active, .change): break
-        case (.possible, .begin):
+        case (.finished, _): #expect(answer == GestureAnswer(nil, .finished))
+        case (_, nil), (.active, .changed): break
+        case (.possible, .began):
           #expect(!isDiscrete)
           begins += 1
           course = .active
-        case (.possible, .end):
+        case (.possible, .ended):
           #expect(isDiscrete)
           course = .finished
-        case (.possible, .fail): course = .finished
-        case (.active, .end), (.active, .cancel):
+        case (.possible, .failed): course = .finished
+        case (.active, .ended), (.active, .cancelled):
           ends += 1
           course = .finished
         default: Issue.record("\(answer) while \(course), seed \(seed)")

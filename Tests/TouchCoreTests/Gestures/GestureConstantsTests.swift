@@ -26,13 +26,13 @@ import TouchCore
     var tap = TapMachine(constants: constants)
     _ = tap.began([finger(1, 0)], at: ms(0))
     #expect(tap.deadline == ms(100) + .tick)
-    #expect(tap.moved([finger(1, 6)], at: ms(8)).says(.fail, 6, 5))
+    #expect(tap.moved([finger(1, 6)], at: ms(8)).says(.failed, 6, 5))
     var pan = PanMachine(constants: constants)
     _ = pan.began([finger(1, 0)], at: ms(0))
-    #expect(pan.moved([finger(1, 4)], at: ms(8)).says(.begin, 4, 3))
+    #expect(pan.moved([finger(1, 4)], at: ms(8)).says(.began, 4, 3))
     #expect(pan.translation == Vector(dx: 1, dy: 0))
     var rotation = RotationMachine(constants: constants)
     _ = rotation.began([finger(1, 0), finger(2, 10)], at: ms(0))
-    #expect(rotation.moved([finger(2, 0, 10)], at: ms(8)).says(.begin, .pi / 2, 0.5))
+    #expect(rotation.moved([finger(2, 0, 10)], at: ms(8)).says(.began, .pi / 2, 0.5))
   }
 }

@@ -7,14 +7,14 @@ import TouchCore
   func hover() {
     var hover = HoverMachine()
     #expect(hover.moved([finger(1, 5)], at: ms(0)).reason == .tooFewTouches(0, needed: 1))
-    #expect(hover.began([finger(1, 5)], at: ms(0)) == .init(.begin, .hovering))
-    #expect(hover.moved([finger(1, 9)], at: ms(8)) == .init(.change, .hovering))
-    #expect(hover.began([finger(2, 9)], at: ms(8)) == .init(.wait, .hovering))
-    #expect(hover.ended([finger(1, 9)], at: ms(16)) == .init(.wait, .hovering))
-    #expect(hover.ended([finger(2, 9)], at: ms(16)) == .init(.end, .left))
-    #expect(hover.began([finger(3, 9)], at: ms(24)) == .init(.wait, .finished))
+    #expect(hover.began([finger(1, 5)], at: ms(0)) == .init(.began, .hovering))
+    #expect(hover.moved([finger(1, 9)], at: ms(8)) == .init(.changed, .hovering))
+    #expect(hover.began([finger(2, 9)], at: ms(8)) == .init(nil, .hovering))
+    #expect(hover.ended([finger(1, 9)], at: ms(16)) == .init(nil, .hovering))
+    #expect(hover.ended([finger(2, 9)], at: ms(16)) == .init(.ended, .left))
+    #expect(hover.began([finger(3, 9)], at: ms(24)) == .init(nil, .finished))
     hover.reset()
-    #expect(hover.began([finger(3, 9)], at: ms(24)).wish == .begin)
-    #expect(hover.cancelled([finger(3, 9)], at: ms(32)) == .init(.cancel, .touchesCancelled))
+    #expect(hover.began([finger(3, 9)], at: ms(24)).wish == .began)
+    #expect(hover.cancelled([finger(3, 9)], at: ms(32)) == .init(.cancelled, .touchesCancelled))
   }
 }

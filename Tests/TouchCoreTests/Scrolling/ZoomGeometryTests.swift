@@ -90,19 +90,19 @@ import TouchCore
     func sample(_ id: Int) -> ContactSample { ContactSample(id: .init(id), location: .zero) }
     var machine = TouchDelayMachine()
     #expect(machine.deadline == nil)
-    #expect(machine.began([sample(1)], at: .seconds(1)).wish == .wait)
+    #expect(machine.began([sample(1)], at: .seconds(1)).wish == nil)
     #expect(machine.deadline == .seconds(1.15))
-    #expect(machine.began([sample(2)], at: .seconds(1.1)).wish == .wait)
+    #expect(machine.began([sample(2)], at: .seconds(1.1)).wish == nil)
     #expect(machine.deadline == .seconds(1.15))
-    #expect(machine.moved([sample(2)], at: .seconds(1.12)).wish == .wait)
-    #expect(machine.deadlinePassed(at: .seconds(1.15)).wish == .fail)
+    #expect(machine.moved([sample(2)], at: .seconds(1.12)).wish == nil)
+    #expect(machine.deadlinePassed(at: .seconds(1.15)).wish == .failed)
     machine.reset()
     _ = machine.began([sample(1)], at: .seconds(2))
-    #expect(machine.ended([sample(1)], at: .seconds(2.1)) == GestureAnswer(.fail, .lifted))
+    #expect(machine.ended([sample(1)], at: .seconds(2.1)) == GestureAnswer(.failed, .lifted))
     machine.reset()
     _ = machine.began([sample(1)], at: .seconds(3))
     #expect(
-      machine.cancelled([sample(1)], at: .seconds(3.1)) == GestureAnswer(.fail, .touchesCancelled)
+      machine.cancelled([sample(1)], at: .seconds(3.1)) == GestureAnswer(.failed, .touchesCancelled)
     )
   }
 }

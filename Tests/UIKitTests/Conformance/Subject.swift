@@ -90,7 +90,7 @@ final class Subject: ProbeListener {
   }
 
   private func follow(_ state: State) {
-    if state != own, GestureState(own).normalized(GestureState(state)) != GestureState(state) {
+    if state != own, own.normalized(state) != state {
       complaints.append("4.2 its own state went from \(own) to \(state)")
     }
     own = state
@@ -112,7 +112,7 @@ final class Subject: ProbeListener {
     hasHeard = true
     callbacks += 1
     follow(probe.state)
-    if GestureState(own).isFinished { complaints.append("4.4 touches after it finished") }
+    if own.isFinished { complaints.append("4.4 touches after it finished") }
   }
 
   func didTake(_ probe: any Probe, _ phase: UITouch.Phase, _ touches: Set<UITouch>) {

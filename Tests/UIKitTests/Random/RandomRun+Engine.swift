@@ -43,18 +43,18 @@ extension RandomRun {
       guard let id = recognizer.attempt.id else { continue }
       let index = number(of: recognizer)
       let settled = gestures.arbiter.state(of: id)
-      let granted = GestureState(recognizer.attempt.granted)
+      let granted = recognizer.attempt.granted
       if settled.isActive != granted.isActive || settled.isFinished != granted.isFinished {
         report("a recognizer and the arbiter differ about its state", index)
       }
-      let shown = GestureState(records[index].state)
+      let shown = records[index].state
       if shown.isActive != granted.isActive {
         report("4.2 a recognizer's actions and its state differ", index)
       }
       if settled.isFinished, !isLinked(id, gestures) {
         report("4.4 a finished recognizer was not reset", index)
       }
-      let own = GestureState(recognizer.attempt.own)
+      let own = recognizer.attempt.own
       if own.isFinished != granted.isFinished, !recognizer.attempt.isWithheld {
         report("4.31 a recognizer's own state was not settled", index)
       }
