@@ -43,9 +43,9 @@ struct MustCopeTests {
   func orphanLift() {
     let reading = screen.lift().report().id(1).at(1, 1).report().read()
     #expect(reading.story == "1b")
-    #expect(reading.summary.oddities.first?.oddity == .orphanLift)
+    #expect(reading.summary.warnings.first?.warning == .orphanLift)
     #expect(
-      reading.summary.oddities.first?.description
+      reading.summary.warnings.first?.description
         == "A finger was lifted that had never touched down; ignored. (once at line 5)"
     )
   }

@@ -56,8 +56,8 @@ struct SharedRecordingTests {
       } else {
         #expect(reading.error == nil, "\(name): \(reading.error?.description ?? "")")
       }
-      let odd = summary.oddities.map {
-        "\(String(reflecting: $0.oddity).split(separator: ".").last ?? "")×\($0.count)"
+      let odd = summary.warnings.map {
+        "\(String(reflecting: $0.warning).split(separator: ".").last ?? "")×\($0.count)"
       }.joined(separator: " ")
       table.append(
         [

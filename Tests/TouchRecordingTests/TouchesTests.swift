@@ -201,14 +201,14 @@ struct TouchesTests {
   func decreasing() {
     let reading = Reading(bench.file(header + "{\"t\":2,\"interrupt\":\"system\"}\n{\"t\":1.5}\n"))
     #expect(reading.story == "!")
-    #expect(reading.error?.place == .column(line: 3, column: 6))
+    #expect(reading.error?.location == .column(line: 3, column: 6))
   }
 
   @Test("FORMATS 5 an unknown version is refused, and a header must be there")
   func versions() {
     let future = Reading(bench.file("{\"touches\":2,\"screen\":7}\n{\"t\":0}\n"))
     #expect(future.error?.kind == .unsupportedVersion)
-    #expect(future.error?.place == .column(line: 1, column: 12))
+    #expect(future.error?.location == .column(line: 1, column: 12))
     #expect(future.error?.problem == "version 2 of the format is unknown")
     #expect(Reading(bench.file("{\"t\":0,\"contacts\":[]}\n")).error?.kind == .unknownFormat)
     #expect(Reading(bench.file("{\"touches\":1}\n")).error?.problem == "the header names no screen")

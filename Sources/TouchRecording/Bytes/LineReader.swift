@@ -1,15 +1,3 @@
-/// One line's bytes, without its end; valid until the next line is read.
-typealias Line = UnsafeBufferPointer<UInt8>
-
-/// What is wrong with a line or a record, before it is known where that stands.
-struct LineProblem: Error {
-  var kind = RecordingError.Kind.malformed
-  /// The offset of the trouble in the line, where it is known.
-  var offset: Int?
-  var problem: String
-  var remedy: String
-}
-
 /// A file's lines, one by one, in a buffer that never grows beyond the longest line.
 final class LineReader {
   /// Longer lines are refused, so that a file without line ends needs no more memory than others.
@@ -88,7 +76,7 @@ final class LineReader {
         throw RecordingError(
           .malformed,
           file: source.name,
-          place: .line(number + 1),
+          location: .line(number + 1),
           problem: "a line is longer than a million bytes",
           remedy: "check that the file is a recording"
         )

@@ -1,11 +1,5 @@
 import Foundation
 
-/// The first place of a byte; nil where there is none.
-func firstIndex(of byte: UInt8, in bytes: UnsafeRawPointer, count: Int) -> Int? {
-  guard let found = memchr(bytes, Int32(byte), count) else { return nil }
-  return UnsafeRawPointer(found) - bytes
-}
-
 /// Reads a line's words and numbers from left to right.
 struct LineScanner {
   let line: Line
@@ -22,6 +16,19 @@ struct LineScanner {
   /// Skips blanks and tabs.
   mutating func skipBlanks() {
     while index < line.count, isBlank(line[index]) { index += 1 }
+  }
+
+  /// Skips blanks and tabs; false where there are none.
+  mutating func takeBlanks() -> Bool {
+    let start = index
+    skipBlanks()
+    return index > start
+  }
+
+  /// Skips blanks; whether the line ends there, or a comment begins.
+  mutating func endsOrComments() -> Bool {
+    skipBlanks()
+    return isAtEnd || peek == UInt8(ascii: "#")
   }
 
   /// Steps over a byte if it comes next.
@@ -41,7 +48,7 @@ struct LineScanner {
     return true
   }
 
-  /// Moves behind the next place where a text stands; false, without moving, where it stands nowhere.
+  /// Moves behind the next occurrence of a text; false, without moving, where there is none.
   mutating func skip(past text: StaticString) -> Bool {
     var probe = self
     let first = text.utf8Start[0]
@@ -80,6 +87,25 @@ struct LineScanner {
     }
     self = probe
     return result
+  }
+
+  /// Reads a decimal number that may be the code of a type, a key or an axis.
+  mutating func decimalCode() -> UInt16? { decimal().flatMap(UInt16.init(exactly:)) }
+
+  /// Reads decimal numbers in brackets: `[1, 2, 3]`; nil where that isn't what comes next.
+  mutating func list() -> [Int32]? {
+    skipBlanks()
+    guard take(UInt8(ascii: "[")) else { return nil }
+    var numbers: [Int32] = []
+    while true {
+      skipBlanks()
+      if take(UInt8(ascii: "]")) { return numbers }
+      guard let number = decimal() else { return nil }
+      numbers.append(number)
+      skipBlanks()
+      if take(UInt8(ascii: ",")) { continue }
+      return take(UInt8(ascii: "]")) ? numbers : nil
+    }
   }
 
   /// Reads a hexadecimal number; nil where there is none that fits 32 bits.
@@ -126,61 +152,21 @@ struct LineScanner {
   }
 
   /// The rest of the line as text, without blanks around it.
-  var rest: String { text(Line(rebasing: line[index...])) }
-}
+  var rest: String { Line(rebasing: line[index...]).text }
 
-/// Bytes as text, without blanks around them; what isn't UTF-8 is repaired.
-func text(_ bytes: Line) -> String {
-  var slice = bytes[...]
-  while let first = slice.first, isBlank(first) { slice = slice.dropFirst() }
-  while let last = slice.last, isBlank(last) { slice = slice.dropLast() }
-  return String(decoding: slice, as: UTF8.self)
-}
-
-func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-
-func decimalDigit(_ byte: UInt8) -> UInt8? {
-  byte >= 0x30 && byte <= 0x39 ? byte - 0x30 : nil
-}
-
-func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
-  switch byte {
-  case 0x30...0x39: byte - 0x30
-  case 0x41...0x46: byte - 0x41 + 10
-  case 0x61...0x66: byte - 0x61 + 10
-  default: nil
+  /// The rest of the line as text, without the quotation marks around it.
+  var unquotedRest: String {
+    let rest = rest
+    let isQuoted = rest.count >= 2 && rest.hasPrefix("\"") && rest.hasSuffix("\"")
+    return isQuoted ? String(rest.dropFirst().dropLast()) : rest
   }
 }
 
 extension Line {
-  /// Whether the bytes are exactly these.
-  func equals(_ text: StaticString) -> Bool {
-    count == text.utf8CodeUnitCount && starts(with: text)
-  }
-
-  /// Whether the bytes begin with these.
-  func starts(with text: StaticString) -> Bool {
-    guard count >= text.utf8CodeUnitCount, let baseAddress else { return false }
-    return memcmp(baseAddress, text.utf8Start, text.utf8CodeUnitCount) == 0
-  }
-
-  /// Whether nothing but blanks stands here.
-  var isEmptyOrBlank: Bool { allSatisfy { isBlank($0) || $0 == 0x0D } }
-
-  /// A short piece of the line for a message, with what can't be printed made visible.
-  var excerpt: String {
-    var shown = ""
-    for scalar in text(Line(rebasing: prefix(60))).unicodeScalars {
-      if scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0xFFFD {
-        shown += "?"
-      } else {
-        shown.unicodeScalars.append(scalar)
-      }
-      if shown.unicodeScalars.count == 40 {
-        shown += "…"
-        break
-      }
-    }
-    return shown
+  /// The hexadecimal number that these bytes are; nil where they are something else.
+  var hexadecimal: UInt32? {
+    var scanner = LineScanner(self)
+    let number = scanner.hexadecimal()
+    return scanner.isAtEnd ? number : nil
   }
 }

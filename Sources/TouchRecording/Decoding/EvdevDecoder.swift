@@ -1,21 +1,15 @@
 import TouchCore
 
-/// Turns one device's events into frames.
+/// Turns one device's events into contacts.
 ///
 /// Events are gathered until their report is complete; then the part that fits the device takes the
 /// report: slots (protocol B), packets (protocol A), or single touches and pens.
 struct EvdevDecoder {
-  /// No real report is longer; what exceeds it is left out.
+  /// No real report is longer; what exceeds it is ignored.
   static let longestReport = 4096
 
-  /// An event of the report in hand; the type is told by the kind of code.
-  enum Change: Hashable {
-    case absolute(UInt16, Int32)
-    case key(UInt16, Int32)
-    case packetEnd
-  }
-
-  private var report: [Change] = []
+  private var report: [ReportChange] = []
+  /// Whether the kernel dropped events, so that everything up to the next report is ignored.
   private var isDropping = false
   private var isMultitouch: Bool
   private var usesPackets = false
@@ -24,17 +18,11 @@ struct EvdevDecoder {
   private var packets: PacketDecoder
   private var single: SingleTouchDecoder
 
-  /// A decoder for a device.
-  ///
-  /// - Parameters:
-  ///   - mapping: How raw values become points.
-  ///   - isMultitouch: Whether the device is known to report several contacts.
-  ///   - isPen: Whether the device is known to be a pen and nothing else.
-  init(mapping: DeviceMapping, isMultitouch: Bool, isPen: Bool) {
-    self.isMultitouch = isMultitouch
-    slots = SlotDecoder(rendering: .multitouch(mapping))
-    packets = PacketDecoder(rendering: .multitouch(mapping))
-    single = SingleTouchDecoder(rendering: .singleTouch(mapping), isPen: isPen)
+  init(_ device: MappedDevice) {
+    isMultitouch = device.isMultitouch
+    slots = SlotDecoder(device.mapping.multitouch)
+    packets = PacketDecoder(device.mapping.multitouch)
+    single = SingleTouchDecoder(device.mapping.singleTouch, isPen: device.isPen)
   }
 
   /// Whether the recording ends in the middle of a report.
@@ -45,29 +33,29 @@ struct EvdevDecoder {
     case EventCode.synchronization: synchronize(event, into: &sink)
     case EventCode.absolute where !isDropping:
       append(.absolute(event.code, event.value), into: &sink)
-    case EventCode.key where !isDropping:
-      if isUsed(event.code) { append(.key(event.code, event.value), into: &sink) }
+    case EventCode.key where !isDropping && Self.isUsed(event.code):
+      append(.key(event.code, event.value), into: &sink)
     default: break
     }
   }
 
-  private func isUsed(_ key: UInt16) -> Bool {
+  private static func isUsed(_ key: UInt16) -> Bool {
     EventCode.Key.pens.contains(key) || key == EventCode.Key.touch
       || EventCode.fingers(of: key) != nil
   }
 
-  private mutating func append(_ change: Change, into sink: inout FrameSink) {
+  private mutating func append(_ change: ReportChange, into sink: inout FrameSink) {
     if report.count < Self.longestReport {
       report.append(change)
     } else {
-      sink.note(.oversizedReport)
+      sink.log.warn(.oversizedReport)
     }
   }
 
   private mutating func synchronize(_ event: InputEvent, into sink: inout FrameSink) {
     switch event.code {
     case EventCode.Syn.dropped:
-      sink.note(.droppedEvents)
+      sink.log.warn(.droppedEvents)
       isDropping = true
       report.removeAll(keepingCapacity: true)
       cancelAll(into: &sink)
@@ -83,32 +71,14 @@ struct EvdevDecoder {
   }
 
   private mutating func cancelAll(into sink: inout FrameSink) {
-    var contacts: [Contact] = []
-    slots.cancelAll(&contacts, &sink)
-    packets.cancelAll(&contacts, &sink)
-    single.cancelAll(&contacts, &sink)
-    sink.emit(contacts)
+    slots.cancelAll(into: &sink)
+    packets.cancelAll(into: &sink)
+    single.cancelAll(into: &sink)
+    sink.flush()
   }
 
   private mutating func decode(into sink: inout FrameSink) {
-    var hasPacketEnd = false
-    var hasMultitouch = false
-    for change in report {
-      switch change {
-      case .packetEnd: hasPacketEnd = true
-      case .absolute(let code, _):
-        if EventCode.Abs.multitouch.contains(code) { hasMultitouch = true }
-      case .key(let code, let value): countFingers(code, value)
-      }
-    }
-    if hasPacketEnd, !usesPackets {
-      changeProtocol(from: slots.isLive || single.isTouching, into: &sink)
-      usesPackets = true
-    }
-    if hasMultitouch || hasPacketEnd, !isMultitouch {
-      changeProtocol(from: single.isTouching, into: &sink)
-      isMultitouch = true
-    }
+    recognizeProtocol(into: &sink)
     single.decode(report, ignoringFingers: isMultitouch, into: &sink)
     let live: Int
     if usesPackets {
@@ -120,12 +90,33 @@ struct EvdevDecoder {
     } else {
       live = single.isTouching ? 1 : 0
     }
-    if live > 0, fingerCount > live { sink.note(.moreFingersThanSlots) }
+    if live > 0, fingerCount > live { sink.log.warn(.moreFingersThanSlots) }
   }
 
-  private mutating func changeProtocol(from wasLive: Bool, into sink: inout FrameSink) {
-    guard wasLive else { return }
-    sink.note(.changedProtocol)
+  /// Finds out how the device reports contacts; whatever touches when that changes is cancelled.
+  private mutating func recognizeProtocol(into sink: inout FrameSink) {
+    var hasPacketEnd = false
+    var hasMultitouch = false
+    for change in report {
+      switch change {
+      case .packetEnd: hasPacketEnd = true
+      case .absolute(let code, _):
+        if EventCode.Abs.multitouch.contains(code) { hasMultitouch = true }
+      case .key(let code, let value): countFingers(code, value)
+      }
+    }
+    if hasPacketEnd, !usesPackets {
+      if slots.liveCount > 0 || single.isTouching { changeProtocol(into: &sink) }
+      usesPackets = true
+    }
+    if hasMultitouch || hasPacketEnd, !isMultitouch {
+      if single.isTouching { changeProtocol(into: &sink) }
+      isMultitouch = true
+    }
+  }
+
+  private mutating func changeProtocol(into sink: inout FrameSink) {
+    sink.log.warn(.changedProtocol)
     cancelAll(into: &sink)
   }
 

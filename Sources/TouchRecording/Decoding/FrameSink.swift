@@ -1,28 +1,29 @@
 import TouchCore
 
-/// Where decoders put their frames: numbers contacts, keeps time from running back, notes oddities.
+/// Makes frames of the contacts that decoders report: numbers them and keeps time from running back.
 struct FrameSink {
   /// The time between reports that have no times of their own.
   static let assumedInterval = TouchTime(nanoseconds: 8_333_333)
 
-  var queue = FrameQueue()
-  var oddities = OddityLog()
-  private(set) var pressure: ClosedRange<Int32>?
-  /// Where the event in hand stands.
-  var place = RecordingError.Place.file
+  var log = ReadingLog()
+  private var queue = FrameQueue()
+  /// The contacts of the report in hand, in three parts: a frame lists those that ended first, and
+  /// what comes later gets a frame of its own.
+  private var ended: [Contact] = []
+  private var others: [Contact] = []
+  private var later: [Contact] = []
+  private var doubted: [Contact.ID] = []
   private var nextID = 1
   private var origin: Int64?
   private var now = TouchTime.zero
 
-  /// Gives a new contact its name.
+  /// A number for a new contact.
   mutating func newID() -> Contact.ID {
     defer { nextID += 1 }
     return Contact.ID(nextID)
   }
 
-  mutating func note(_ oddity: Oddity, times: Int = 1) {
-    oddities.note(oddity, at: place, times: times)
-  }
+  // MARK: Time
 
   /// Takes the time of an event; the first event's is zero, and none lies before another.
   mutating func advance(to time: Int64?) {
@@ -33,7 +34,7 @@ struct FrameSink {
     }
     let sinceStart = TouchTime(nanoseconds: time) - TouchTime(nanoseconds: origin)
     if sinceStart < now {
-      note(.timeWentBackwards)
+      log.warn(.timeWentBackwards)
     } else {
       now = sinceStart
     }
@@ -43,21 +44,47 @@ struct FrameSink {
   mutating func advanceWithoutTimes() {
     if origin == nil {
       origin = 0
-      note(.withoutTimes)
+      log.warn(.withoutTimes)
     } else {
       now = now + Self.assumedInterval
     }
   }
 
-  /// Hands over what changed at this moment; nothing is handed over where nothing did.
-  mutating func emit(_ contacts: [Contact], inDoubt ids: [Contact.ID] = []) {
-    guard !contacts.isEmpty else { return }
-    queue.append(TouchFrame(time: now, contacts: contacts), inDoubt: ids)
+  // MARK: Contacts
+
+  /// Adds a contact of the report in hand.
+  mutating func add(_ contact: Contact, later isLater: Bool = false) {
+    if isLater {
+      later.append(contact)
+    } else if contact.phase.isEnd {
+      ended.append(contact)
+    } else {
+      others.append(contact)
+    }
   }
 
-  /// Takes note of a contact's raw pressure.
-  mutating func see(pressure raw: Int32) {
-    let seen = pressure ?? raw...raw
-    pressure = min(seen.lowerBound, raw)...max(seen.upperBound, raw)
+  /// Marks a contact of the report in hand as in doubt, until it is settled.
+  mutating func doubt(_ id: Contact.ID) { doubted.append(id) }
+
+  /// Settles the doubt about a contact, if there is one: where it was lifted, it had not moved.
+  mutating func settle(_ id: Contact.ID, lifted: Bool) {
+    if queue.settle(id, lifted: lifted) { log.warn(.zeroPressureBeforeLift) }
   }
+
+  /// Makes frames of the contacts that were added.
+  mutating func flush() {
+    if !ended.isEmpty || !others.isEmpty {
+      queue.append(TouchFrame(time: now, contacts: ended + others), inDoubt: doubted)
+      ended.removeAll(keepingCapacity: true)
+      others.removeAll(keepingCapacity: true)
+      doubted.removeAll(keepingCapacity: true)
+    }
+    if !later.isEmpty {
+      queue.append(TouchFrame(time: now, contacts: later))
+      later = []
+    }
+  }
+
+  /// The next frame; nil where none is ready.
+  mutating func pop(atEnd: Bool) -> TouchFrame? { queue.pop(atEnd: atEnd) }
 }

@@ -4,14 +4,14 @@ import TouchCore
 enum NearestPoints {
   /// Pairs new points with old ones: for each new point the index of its old one, or nil.
   ///
-  /// The closest pairs come first; then pairs are exchanged for as long as that shortens the way of
-  /// both together. Points farther apart than the limit are never the same. Equal distances go to
-  /// the lower indices, so that the outcome never depends on chance.
+  /// The closest pairs come first; then two pairs exchange their points for as long as that shortens
+  /// the sum of their squared distances. Points farther apart than the limit are never paired. Equal
+  /// distances go to the lower indices, so that the outcome doesn't depend on the order of sorting.
   static func match(old: [Point], new: [Point], limit: Double) -> [Int?] {
     var candidates: [(distance: Double, old: Int, new: Int)] = []
     for (newIndex, point) in new.enumerated() {
-      for (oldIndex, place) in old.enumerated() {
-        let distance = place.distance(to: point)
+      for (oldIndex, oldPoint) in old.enumerated() {
+        let distance = oldPoint.distance(to: point)
         if distance <= limit { candidates.append((distance, oldIndex, newIndex)) }
       }
     }
@@ -55,7 +55,7 @@ enum NearestPoints {
   }
 
   private static func square(_ one: Point, _ other: Point) -> Double {
-    let way = one - other
-    return way.dx * way.dx + way.dy * way.dy
+    let displacement = one - other
+    return displacement.dx * displacement.dx + displacement.dy * displacement.dy
   }
 }

@@ -2,38 +2,35 @@ import TouchCore
 
 /// Protocol A: each report lists all contacts in packets; which is which must be found out.
 struct PacketDecoder {
-  /// No device reports more contacts at once; further packets are left aside.
+  /// No device reports more contacts at once; further packets are ignored.
   static let mostContacts = 32
   /// A contact moves at most this part of the screen's diagonal from report to report.
   static let longestStep = 0.25
 
   private struct Packet {
-    var state = TouchState()
-    var tool: Int32 = 0
+    var raw = RawContact()
     var trackingID: Int32?
   }
 
   private struct Live {
-    var id: Contact.ID
-    var kind: Contact.Kind
+    var contact: LiveContact
     var trackingID: Int32?
-    var reported: TouchState
   }
 
-  private let rendering: TouchRendering
+  private let mapping: ContactMapping
   private let stepLimit: Double
   private var live: [Live] = []
 
-  init(rendering: TouchRendering) {
-    self.rendering = rendering
-    let plane = rendering.plane
+  init(_ mapping: ContactMapping) {
+    self.mapping = mapping
+    let plane = mapping.plane
     let corner = plane.point(plane.x.maximum, plane.y.maximum)
     stepLimit = Point.zero.distance(to: corner) * Self.longestStep
   }
 
   var liveCount: Int { live.count }
 
-  mutating func decode(_ report: [EvdevDecoder.Change], into sink: inout FrameSink) {
+  mutating func decode(_ report: [ReportChange], into sink: inout FrameSink) {
     var packets: [Packet] = []
     var packet = Packet()
     var isTouched = false
@@ -41,8 +38,11 @@ struct PacketDecoder {
     var isLift = false
     for change in report {
       switch change {
+      case .absolute(EventCode.Abs.trackingID, let value):
+        packet.trackingID = value
+        isTouched = true
       case .absolute(let code, let value) where EventCode.Abs.multitouch.contains(code):
-        set(code, value, in: &packet)
+        packet.raw.set(code, value, mapping)
         isTouched = true
       case .packetEnd:
         hasPacketEnd = true
@@ -65,101 +65,49 @@ struct PacketDecoder {
     replace(with: packets, into: &sink)
   }
 
-  mutating func cancelAll(_ contacts: inout [Contact], _ sink: inout FrameSink) {
-    for contact in live { contacts.append(end(contact, .cancelled, &sink)) }
+  mutating func cancelAll(into sink: inout FrameSink) {
+    for old in live { end(old.contact, .cancelled, &sink) }
     live = []
   }
 
-  private func set(_ code: UInt16, _ value: Int32, in packet: inout Packet) {
-    switch code {
-    case EventCode.Abs.positionX: packet.state.x = value
-    case EventCode.Abs.positionY: packet.state.y = value
-    case EventCode.Abs.multitouchPressure where rendering.pressure != nil:
-      packet.state.pressure = value
-    case EventCode.Abs.touchMajor where rendering.touchMajorScale != nil:
-      packet.state.touchMajor = value
-    case EventCode.Abs.toolType: packet.tool = value
-    case EventCode.Abs.trackingID: packet.trackingID = value
-    default: break
-    }
-  }
-
   private func add(_ packet: Packet, to packets: inout [Packet], _ sink: inout FrameSink) {
-    if packet.tool == EventCode.Tool.palm {
-      sink.note(.palm)
-    } else if !packet.state.hasPosition {
+    let state = packet.raw.state
+    if packet.raw.isPalm {
+      sink.log.warn(.palm)
+    } else if !state.hasPosition {
       // A lone tracking id or pressure is how some drivers say that nothing touches.
-      if packet.state.x != nil || packet.state.y != nil { sink.note(.contactWithoutPosition) }
+      if state.x != nil || state.y != nil { sink.log.warn(.contactWithoutPosition) }
     } else if packets.count < Self.mostContacts {
       packets.append(packet)
     } else {
-      sink.note(.oversizedReport)
+      sink.log.warn(.oversizedReport)
     }
   }
 
-  // MARK: Who is who
+  // MARK: Which is which
 
   private mutating func replace(with packets: [Packet], into sink: inout FrameSink) {
     let partners = partners(of: packets)
-    var contacts: [Contact] = []
-    var isKept = [Bool](repeating: false, count: live.count)
-    for partner in partners { if let partner { isKept[partner] = true } }
-    for (index, contact) in live.enumerated() where !isKept[index] {
-      contacts.append(end(contact, .ended, &sink))
+    for (index, old) in live.enumerated() where !partners.contains(index) {
+      end(old.contact, .ended, &sink)
     }
-    var next: [Live] = []
-    var doubts: [Contact.ID] = []
-    for (packet, partner) in zip(packets, partners) {
-      if let partner {
-        var contact = live[partner]
-        move(&contact, to: packet, &contacts, &doubts, &sink)
-        next.append(contact)
-      } else {
-        let contact = Live(
-          id: sink.newID(),
-          kind: packet.tool == EventCode.Tool.pen ? .pencil : .direct,
-          trackingID: packet.trackingID,
-          reported: packet.state
-        )
-        contacts.append(
-          rendering.contact(contact.id, .began, packet.state, kind: contact.kind, sink: &sink)
-        )
-        next.append(contact)
+    live = zip(packets, partners).map { packet, partner in
+      guard let partner else {
+        let contact = LiveContact(packet.raw.state, packet.raw.kind, mapping, into: &sink)
+        return Live(contact: contact, trackingID: packet.trackingID)
       }
+      var contact = live[partner].contact
+      contact.move(to: packet.raw.state, mapping, into: &sink)
+      return Live(contact: contact, trackingID: packet.trackingID)
     }
-    live = next
-    sink.emit(contacts, inDoubt: doubts)
+    sink.flush()
   }
 
-  private func move(
-    _ contact: inout Live,
-    to packet: Packet,
-    _ contacts: inout [Contact],
-    _ doubts: inout [Contact.ID],
-    _ sink: inout FrameSink
-  ) {
-    contact.trackingID = packet.trackingID
-    guard packet.state != contact.reported else { return }
-    _ = sink.queue.settle(contact.id, lifted: false)
-    if packet.state.isZeroPressure(after: contact.reported) { doubts.append(contact.id) }
-    contact.reported = packet.state
-    contacts.append(
-      rendering.contact(contact.id, .moved, packet.state, kind: contact.kind, sink: &sink)
-    )
+  private func end(_ contact: LiveContact, _ phase: Contact.Phase, _ sink: inout FrameSink) {
+    contact.end(phase, in: contact.reported, mapping, into: &sink)
   }
 
-  private func end(_ contact: Live, _ phase: Contact.Phase, _ sink: inout FrameSink) -> Contact {
-    if sink.queue.settle(contact.id, lifted: phase == .ended) { sink.note(.zeroPressureBeforeLift) }
-    return rendering.contact(
-      contact.id,
-      phase,
-      contact.reported,
-      kind: contact.kind,
-      sink: &sink
-    )
-  }
-
-  /// The live contact that each packet goes on with: by tracking id where all have one, else by place.
+  /// The live contact that each packet continues: by tracking id where all have one, else by position.
   private func partners(of packets: [Packet]) -> [Int?] {
     let ids = packets.compactMap(\.trackingID)
     let oldIDs = live.compactMap(\.trackingID)
@@ -169,13 +117,13 @@ struct PacketDecoder {
       return ids.map { id in live.firstIndex { $0.trackingID == id } }
     }
     return NearestPoints.match(
-      old: live.map { place($0.reported) },
-      new: packets.map { place($0.state) },
+      old: live.map { point($0.contact.reported) },
+      new: packets.map { point($0.raw.state) },
       limit: stepLimit
     )
   }
 
-  private func place(_ state: TouchState) -> Point {
-    rendering.plane.point(state.x ?? 0, state.y ?? 0)
+  private func point(_ state: TouchState) -> Point {
+    mapping.plane.point(state.x ?? 0, state.y ?? 0)
   }
 }

@@ -2,30 +2,29 @@ import TouchCore
 
 /// Devices that report one position: plain touch screens and pens.
 ///
-/// A pen hovers while its tool key is down and touches while `BTN_TOUCH` is, too. Hover and touch
+/// A pen hovers while its tool key is down and touches while `BTN_TOUCH` is down too. Hover and touch
 /// are contacts of their own: the hover ends where the touch begins.
 struct SingleTouchDecoder {
   private enum Life: Hashable {
     case away
-    case hovering(Contact.ID)
-    case touching(Contact.ID, kind: Contact.Kind)
-    /// An overflow cancelled the contact; it is left aside until its lift.
+    case hovering(LiveContact)
+    case touching(LiveContact)
+    /// An overflow cancelled the contact; it is ignored until its lift.
     case dropped
   }
 
-  private let rendering: TouchRendering
+  private let mapping: ContactMapping
   /// Whether the device is a pen, even where the recording began after it came near.
   private let isPen: Bool
   private var life = Life.away
   private var state = TouchState()
-  private var reported = TouchState()
   /// The pen keys that are down, one bit each.
   private var pens: UInt8 = 0
   private var isDown = false
   private var hasTouched = false
 
-  init(rendering: TouchRendering, isPen: Bool) {
-    self.rendering = rendering
+  init(_ mapping: ContactMapping, isPen: Bool) {
+    self.mapping = mapping
     self.isPen = isPen
   }
 
@@ -33,14 +32,15 @@ struct SingleTouchDecoder {
     if case .touching = life { true } else { false }
   }
 
-  mutating func cancelAll(_ contacts: inout [Contact], _ sink: inout FrameSink) {
-    if case .touching = life {
-      leave(.cancelled, &contacts, &sink)
-      life = .dropped
-    } else {
-      leave(.cancelled, &contacts, &sink)
-    }
+  private var isHovering: Bool {
+    if case .hovering = life { true } else { false }
   }
+
+  private var isPencilDown: Bool {
+    if case .touching(let contact) = life { contact.kind == .pencil } else { false }
+  }
+
+  // MARK: Reports
 
   /// Decodes a report.
   ///
@@ -50,7 +50,7 @@ struct SingleTouchDecoder {
   ///     pen is read here.
   ///   - sink: Takes the frames.
   mutating func decode(
-    _ report: [EvdevDecoder.Change],
+    _ report: [ReportChange],
     ignoringFingers: Bool,
     into sink: inout FrameSink
   ) {
@@ -74,49 +74,41 @@ struct SingleTouchDecoder {
       life = .away
       return
     }
-    var contacts: [Contact] = []
-    var later: [Contact] = []
-    var doubts: [Contact.ID] = []
-    let wasAway = life == .away || isHovering
     let isNear = pens != 0 || isPen && isDown
-    if isPen || pens != 0 || isHovering || isPencil, !isNear {
-      // Going away, pens report zeros that mean nothing.
-      leave(.ended, &contacts, &sink)
+    if !isNear, isPen || isHovering || isPencilDown {
+      // As it goes away, a pen reports zeros that mean nothing: it ends in the state before.
+      leave(.ended, &sink)
+      life = .away
       state = new
-      sink.emit(contacts)
-      if life == .dropped { life = .away }
-      return
-    }
-    state = new
-    if wasAway, hasPress, hasLift, !isDown {
-      sink.note(.singleReportContact)
-      touch(isPencil: isNear, &contacts, &sink)
-      leave(.ended, &later, &sink)
-    } else if isDown {
-      press(isPencil: isNear, &contacts, &doubts, &sink)
     } else {
-      lift(hasLift, &contacts, &sink)
+      state = new
+      if life == .away || isHovering, hasPress, hasLift, !isDown {
+        sink.log.warn(.singleReportContact)
+        begin(isPencil: isNear, &sink)
+        // The lift needs a frame of its own.
+        sink.flush()
+        leave(.ended, &sink)
+      } else if isDown {
+        press(isPencil: isNear, &sink)
+      } else {
+        lift(hasLift, &sink)
+      }
+      if !isDown, isNear { hover(&sink) }
     }
-    if !isDown, isNear {
-      if later.isEmpty { hover(&contacts, &sink) } else { hover(&later, &sink) }
-    }
-    sink.emit(contacts, inDoubt: doubts)
-    sink.emit(later)
+    sink.flush()
   }
 
-  private var isHovering: Bool {
-    if case .hovering = life { true } else { false }
-  }
-
-  private var isPencil: Bool {
-    if case .touching(_, .pencil) = life { true } else { false }
+  mutating func cancelAll(into sink: inout FrameSink) {
+    let wasTouching = isTouching
+    leave(.cancelled, &sink)
+    if wasTouching { life = .dropped }
   }
 
   private func set(_ code: UInt16, _ value: Int32, in state: inout TouchState) {
     switch code {
     case EventCode.Abs.x: state.x = value
     case EventCode.Abs.y: state.y = value
-    case EventCode.Abs.pressure where rendering.pressure != nil: state.pressure = value
+    case EventCode.Abs.pressure where mapping.maximumPressure != nil: state.pressure = value
     case EventCode.Abs.tiltX: state.tiltX = value
     case EventCode.Abs.tiltY: state.tiltY = value
     default: break
@@ -125,100 +117,59 @@ struct SingleTouchDecoder {
 
   // MARK: Lives
 
-  private mutating func press(
-    isPencil: Bool,
-    _ contacts: inout [Contact],
-    _ doubts: inout [Contact.ID],
-    _ sink: inout FrameSink
-  ) {
+  private mutating func press(isPencil: Bool, _ sink: inout FrameSink) {
     switch life {
-    case .dropped: sink.note(.ignoredAfterDrop)
-    case .away, .hovering: touch(isPencil: isPencil, &contacts, &sink)
-    case .touching(let id, let kind):
-      guard visible(state, kind) != visible(reported, kind) else { return }
-      _ = sink.queue.settle(id, lifted: false)
-      if state.isZeroPressure(after: reported) { doubts.append(id) }
-      reported = state
-      contacts.append(rendering.contact(id, .moved, state, kind: kind, sink: &sink))
+    case .dropped: sink.log.warn(.ignoredAfterDrop)
+    case .away, .hovering: begin(isPencil: isPencil, &sink)
+    case .touching(var contact):
+      contact.move(to: state, mapping, into: &sink)
+      life = .touching(contact)
     }
   }
 
-  private mutating func touch(
-    isPencil: Bool,
-    _ contacts: inout [Contact],
-    _ sink: inout FrameSink
-  ) {
-    if isHovering { reported = state }
-    leave(.ended, &contacts, &sink)
-    if !state.hasPosition { sink.note(.beganWithoutPosition) }
+  private mutating func begin(isPencil: Bool, _ sink: inout FrameSink) {
+    if case .hovering(var contact) = life {
+      contact.report(.regionExited, state, mapping, into: &sink)
+    }
+    if !state.hasPosition { sink.log.warn(.beganWithoutPosition) }
     state.x = state.x ?? 0
     state.y = state.y ?? 0
-    let id = sink.newID()
-    let kind: Contact.Kind = isPencil ? .pencil : .direct
-    life = .touching(id, kind: kind)
-    reported = state
+    life = .touching(LiveContact(state, isPencil ? .pencil : .direct, mapping, into: &sink))
     hasTouched = true
-    contacts.append(rendering.contact(id, .began, state, kind: kind, sink: &sink))
   }
 
-  private mutating func lift(
-    _ hasLift: Bool,
-    _ contacts: inout [Contact],
-    _ sink: inout FrameSink
-  ) {
+  private mutating func lift(_ hasLift: Bool, _ sink: inout FrameSink) {
     switch life {
-    case .touching: leave(.ended, &contacts, &sink)
+    case .touching: leave(.ended, &sink)
     case .dropped: life = .away
-    case .away: if hasLift, !hasTouched { sink.note(.orphanLift) }
+    case .away: if hasLift, !hasTouched { sink.log.warn(.orphanLift) }
     case .hovering: break
     }
   }
 
-  private mutating func hover(_ contacts: inout [Contact], _ sink: inout FrameSink) {
-    if case .hovering(let id) = life {
-      let isMoved =
-        state.x != reported.x || state.y != reported.y
-        || state.tiltX != reported.tiltX || state.tiltY != reported.tiltY
-      guard isMoved else { return }
-      reported = state
-      contacts.append(rendering.contact(id, .regionMoved, state, kind: .pencil, sink: &sink))
-    } else if life == .away, state.hasPosition {
-      let id = sink.newID()
-      life = .hovering(id)
-      reported = state
-      contacts.append(rendering.contact(id, .regionEntered, state, kind: .pencil, sink: &sink))
+  private mutating func hover(_ sink: inout FrameSink) {
+    switch life {
+    case .hovering(var contact):
+      let old = contact.reported
+      guard
+        state.x != old.x || state.y != old.y || state.tiltX != old.tiltX || state.tiltY != old.tiltY
+      else { return }
+      contact.report(.regionMoved, state, mapping, into: &sink)
+      life = .hovering(contact)
+    case .away where state.hasPosition:
+      life = .hovering(LiveContact(state, .pencil, phase: .regionEntered, mapping, into: &sink))
+    case .away, .touching, .dropped: break
     }
   }
 
-  /// Ends whatever is there, at the place that was reported last.
-  private mutating func leave(
-    _ phase: Contact.Phase,
-    _ contacts: inout [Contact],
-    _ sink: inout FrameSink
-  ) {
+  /// Ends the touch or the hover where it was reported last.
+  private mutating func leave(_ phase: Contact.Phase, _ sink: inout FrameSink) {
     switch life {
     case .away, .dropped: return
-    case .hovering(let id):
-      contacts.append(
-        rendering.contact(id, .regionExited, reported, kind: .pencil, sink: &sink)
-      )
-    case .touching(let id, let kind):
-      if phase == .ended, state.isZeroPressure(after: reported) {
-        sink.note(.zeroPressureBeforeLift)
-      }
-      if sink.queue.settle(id, lifted: phase == .ended) { sink.note(.zeroPressureBeforeLift) }
-      contacts.append(rendering.contact(id, phase, reported, kind: kind, sink: &sink))
+    case .hovering(var contact):
+      contact.report(.regionExited, contact.reported, mapping, into: &sink)
+    case .touching(let contact): contact.end(phase, in: state, mapping, into: &sink)
     }
     life = .away
-  }
-
-  /// The part of a state that a contact shows: fingers have no tilt.
-  private func visible(_ state: TouchState, _ kind: Contact.Kind) -> TouchState {
-    var state = state
-    if kind != .pencil {
-      state.tiltX = nil
-      state.tiltY = nil
-    }
-    return state
   }
 }

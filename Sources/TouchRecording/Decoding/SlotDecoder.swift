@@ -2,48 +2,42 @@ import TouchCore
 
 /// Protocol B: the device keeps contacts in slots and reports what changed in them.
 struct SlotDecoder {
-  /// No device has more slots; higher numbers are left aside.
+  /// No device has more slots; higher numbers are ignored.
   static let mostSlots = 256
 
   private enum Life: Hashable {
     /// Nothing is known yet: the recording may have begun in mid-contact.
     case unknown
     case free
-    case live(Contact.ID, trackingID: Int32?, kind: Contact.Kind)
-    /// A contact is there that isn't reported: a palm, or one that an overflow cancelled.
+    case live(LiveContact, trackingID: Int32?)
+    /// A palm touches, which isn't reported.
     case palm
+    /// An overflow cancelled the contact; it is ignored until its lift.
     case dropped
   }
 
   private struct Slot {
     var life = Life.unknown
-    var state = TouchState()
-    /// The state as it was reported last.
-    var reported = TouchState()
-    var tool: Int32 = 0
-    /// The id of a contact that begins in the report in hand.
+    var raw = RawContact()
+    /// The tracking id of a contact that begins in the report in hand.
     var beginning: Int32?
     var isTouched = false
-    var hasNewPosition = (x: false, y: false)
+    var hasNewX = false
+    var hasNewY = false
   }
 
-  private let rendering: TouchRendering
+  private let mapping: ContactMapping
   private var slots = [Slot()]
+  /// The slot that events belong to; nil where its number is out of range.
   private var current: Int? = 0
   private var touched: [Int] = []
   private(set) var liveCount = 0
 
-  init(rendering: TouchRendering) { self.rendering = rendering }
-
-  var isLive: Bool { liveCount > 0 }
+  init(_ mapping: ContactMapping) { self.mapping = mapping }
 
   // MARK: Reports
 
-  mutating func decode(_ report: [EvdevDecoder.Change], into sink: inout FrameSink) {
-    var ended: [Contact] = []
-    var others: [Contact] = []
-    var later: [Contact] = []
-    var doubts: [Contact.ID] = []
+  mutating func decode(_ report: [ReportChange], into sink: inout FrameSink) {
     touched.removeAll(keepingCapacity: true)
     for change in report {
       guard case .absolute(let code, let value) = change,
@@ -56,33 +50,35 @@ struct SlotDecoder {
           slots[slot].isTouched = true
           touched.append(slot)
         }
-        if code == EventCode.Abs.trackingID {
-          track(value, in: slot, &ended, &others, &later, &sink)
-        } else {
-          set(code, value, in: slot)
+        switch code {
+        case EventCode.Abs.trackingID:
+          track(value, in: slot, &sink)
+          continue
+        case EventCode.Abs.positionX: slots[slot].hasNewX = true
+        case EventCode.Abs.positionY: slots[slot].hasNewY = true
+        default: break
         }
+        slots[slot].raw.set(code, value, mapping)
       }
     }
     for slot in touched {
-      finish(slot, &ended, &others, &doubts, &sink)
+      finish(slot, &sink)
       slots[slot].isTouched = false
-      slots[slot].hasNewPosition = (false, false)
+      slots[slot].hasNewX = false
+      slots[slot].hasNewY = false
     }
-    sink.emit(ended + others, inDoubt: doubts)
-    sink.emit(later)
+    sink.flush()
   }
 
-  mutating func cancelAll(_ contacts: inout [Contact], _ sink: inout FrameSink) {
+  mutating func cancelAll(into sink: inout FrameSink) {
     for index in slots.indices {
-      guard case .live = slots[index].life else { continue }
-      end(index, .cancelled, &contacts, &sink)
-      slots[index].life = .dropped
+      if end(index, .cancelled, into: &sink) { slots[index].life = .dropped }
     }
   }
 
   private mutating func select(_ value: Int32, _ sink: inout FrameSink) {
     guard value >= 0, value < Self.mostSlots else {
-      sink.note(.slotOutOfRange)
+      sink.log.warn(.slotOutOfRange)
       current = nil
       return
     }
@@ -90,133 +86,88 @@ struct SlotDecoder {
     current = Int(value)
   }
 
-  private mutating func set(_ code: UInt16, _ value: Int32, in slot: Int) {
-    switch code {
-    case EventCode.Abs.positionX:
-      slots[slot].state.x = value
-      slots[slot].hasNewPosition.x = true
-    case EventCode.Abs.positionY:
-      slots[slot].state.y = value
-      slots[slot].hasNewPosition.y = true
-    case EventCode.Abs.multitouchPressure where rendering.pressure != nil:
-      slots[slot].state.pressure = value
-    case EventCode.Abs.touchMajor where rendering.touchMajorScale != nil:
-      slots[slot].state.touchMajor = value
-    case EventCode.Abs.toolType: slots[slot].tool = value
-    default: break
-    }
-  }
-
   // MARK: Lives
 
   /// Takes a new tracking id: a contact ends, begins, or both.
-  private mutating func track(
-    _ id: Int32,
-    in slot: Int,
-    _ ended: inout [Contact],
-    _ others: inout [Contact],
-    _ later: inout [Contact],
-    _ sink: inout FrameSink
-  ) {
+  private mutating func track(_ id: Int32, in slot: Int, _ sink: inout FrameSink) {
     if slots[slot].beginning != nil {
       guard slots[slot].beginning != id else { return }
       // Down and up in one report: the lift needs a frame of its own.
-      begin(slot, &others, &sink)
+      begin(slot, &sink)
       if case .live = slots[slot].life {
-        sink.note(.singleReportContact)
-        end(slot, .ended, &later, &sink)
+        sink.log.warn(.singleReportContact)
+        end(slot, .ended, later: true, into: &sink)
       }
       slots[slot].life = .free
       slots[slot].beginning = id >= 0 ? id : nil
       return
     }
     switch slots[slot].life {
-    case .live(_, id, _): return
-    case .live(_, let old, _):
-      if id >= 0, old != nil { sink.note(.swappedTrackingID) }
-      end(slot, .ended, &ended, &sink)
-    case .unknown, .free: if id < 0 { sink.note(.orphanLift) }
+    case .live(_, id): return
+    case .live(_, let old):
+      if id >= 0, old != nil { sink.log.warn(.swappedTrackingID) }
+      end(slot, .ended, into: &sink)
+    case .unknown, .free: if id < 0 { sink.log.warn(.orphanLift) }
     case .palm, .dropped: break
     }
     slots[slot].life = .free
     if id >= 0 { slots[slot].beginning = id }
   }
 
-  private mutating func begin(_ slot: Int, _ contacts: inout [Contact], _ sink: inout FrameSink) {
+  private mutating func begin(_ slot: Int, _ sink: inout FrameSink) {
     let trackingID = slots[slot].beginning
     slots[slot].beginning = nil
-    if slots[slot].tool == EventCode.Tool.palm {
-      sink.note(.palm)
+    if slots[slot].raw.isPalm {
+      sink.log.warn(.palm)
       slots[slot].life = .palm
       return
     }
-    let isNew = slots[slot].hasNewPosition
     if trackingID == nil {
-      sink.note(.beganInMidContact)
-    } else if !isNew.x || !isNew.y {
-      sink.note(.beganWithoutPosition)
+      sink.log.warn(.beganInMidContact)
+    } else if !slots[slot].hasNewX || !slots[slot].hasNewY {
+      sink.log.warn(.beganWithoutPosition)
     }
-    let id = sink.newID()
-    let kind: Contact.Kind = slots[slot].tool == EventCode.Tool.pen ? .pencil : .direct
-    slots[slot].life = .live(id, trackingID: trackingID, kind: kind)
-    slots[slot].state.x = slots[slot].state.x ?? 0
-    slots[slot].state.y = slots[slot].state.y ?? 0
-    slots[slot].reported = slots[slot].state
+    slots[slot].raw.state.x = slots[slot].raw.state.x ?? 0
+    slots[slot].raw.state.y = slots[slot].raw.state.y ?? 0
+    let raw = slots[slot].raw
+    let contact = LiveContact(raw.state, raw.kind, mapping, into: &sink)
+    slots[slot].life = .live(contact, trackingID: trackingID)
     liveCount += 1
-    contacts.append(
-      rendering.contact(id, .began, slots[slot].state, kind: kind, sink: &sink)
-    )
   }
 
-  /// Ends a live contact where it was reported last.
+  /// Ends a slot's contact where it was reported last; false where there is none.
+  @discardableResult
   private mutating func end(
     _ slot: Int,
     _ phase: Contact.Phase,
-    _ contacts: inout [Contact],
-    _ sink: inout FrameSink
-  ) {
-    guard case .live(let id, _, let kind) = slots[slot].life else { return }
-    if phase == .ended, slots[slot].state.isZeroPressure(after: slots[slot].reported) {
-      sink.note(.zeroPressureBeforeLift)
-    }
-    if sink.queue.settle(id, lifted: phase == .ended) { sink.note(.zeroPressureBeforeLift) }
-    contacts.append(
-      rendering.contact(id, phase, slots[slot].reported, kind: kind, sink: &sink)
-    )
+    later: Bool = false,
+    into sink: inout FrameSink
+  ) -> Bool {
+    guard case .live(let contact, _) = slots[slot].life else { return false }
+    contact.end(phase, in: slots[slot].raw.state, mapping, later: later, into: &sink)
     slots[slot].life = .free
     liveCount -= 1
+    return true
   }
 
-  /// Looks at what the report left in a slot.
-  private mutating func finish(
-    _ slot: Int,
-    _ ended: inout [Contact],
-    _ others: inout [Contact],
-    _ doubts: inout [Contact.ID],
-    _ sink: inout FrameSink
-  ) {
+  /// Reports what changed in a slot.
+  private mutating func finish(_ slot: Int, _ sink: inout FrameSink) {
     if slots[slot].beginning != nil {
-      begin(slot, &others, &sink)
+      begin(slot, &sink)
       return
     }
     switch slots[slot].life {
     case .unknown:
-      if slots[slot].state.hasPosition { begin(slot, &others, &sink) }
+      if slots[slot].raw.state.hasPosition { begin(slot, &sink) }
     case .free, .palm: break
-    case .dropped: sink.note(.ignoredAfterDrop)
-    case .live(let id, _, let kind):
-      if slots[slot].tool == EventCode.Tool.palm {
-        sink.note(.palm)
-        end(slot, .cancelled, &ended, &sink)
-        slots[slot].life = .palm
-        return
-      }
-      let state = slots[slot].state
-      guard state != slots[slot].reported else { return }
-      _ = sink.queue.settle(id, lifted: false)
-      if state.isZeroPressure(after: slots[slot].reported) { doubts.append(id) }
-      slots[slot].reported = state
-      others.append(rendering.contact(id, .moved, state, kind: kind, sink: &sink))
+    case .dropped: sink.log.warn(.ignoredAfterDrop)
+    case .live where slots[slot].raw.isPalm:
+      sink.log.warn(.palm)
+      end(slot, .cancelled, into: &sink)
+      slots[slot].life = .palm
+    case .live(var contact, let trackingID):
+      contact.move(to: slots[slot].raw.state, mapping, into: &sink)
+      slots[slot].life = .live(contact, trackingID: trackingID)
     }
   }
 }

@@ -4,6 +4,9 @@ enum BinaryEvents {
   static let largestType: UInt16 = 0x1F
   static let largestCode: UInt16 = 0x2FF
 
+  /// The number of bytes of a record.
+  static func size(is64: Bool) -> Int { is64 ? 24 : 16 }
+
   /// Reads one record; nil where the bytes can't be one.
   static func event(_ record: UnsafeRawBufferPointer, is64: Bool) -> InputEvent? {
     let seconds: Int64
@@ -31,7 +34,7 @@ enum BinaryEvents {
       type <= largestType, code <= largestCode
     else { return nil }
     return InputEvent(
-      time: seconds * 1_000_000_000 + micros * 1000,
+      time: InputEvent.nanoseconds(seconds, micros: micros),
       type: type,
       code: code,
       value: value
@@ -43,7 +46,7 @@ enum BinaryEvents {
   /// The first record must be one, and nine of ten; events of touch devices must be among them, and
   /// time may not run back in more than a tenth of them.
   static func fits(_ sample: [UInt8], is64: Bool) -> Bool {
-    let size = is64 ? 24 : 16
+    let size = size(is64: is64)
     let records = min(sample.count / size, 256)
     guard records > 0 else { return false }
     var valid = 0
@@ -65,56 +68,5 @@ enum BinaryEvents {
       return true
     }
     return isFirstValid && valid * 10 >= records * 9 && meaningful * 10 >= records * 8
-  }
-}
-
-/// Reads records of a fixed size.
-final class RecordReader {
-  private let source: ByteSource
-  private let size: Int
-  private var buffer: UnsafeMutableRawBufferPointer
-  private var begin = 0
-  private var end = 0
-  /// The place of the record that was read last.
-  private(set) var offset = 0
-  private var nextOffset = 0
-
-  init(source: ByteSource, size: Int) {
-    self.source = source
-    self.size = size
-    buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size * 2730, alignment: 16)
-  }
-
-  deinit { buffer.deallocate() }
-
-  /// The next record, nil at the end.
-  ///
-  /// Its bytes are valid until the one after it is read.
-  func next() throws(RecordingError) -> UnsafeRawBufferPointer? {
-    while end - begin < size {
-      if begin > 0 {
-        for index in 0..<end - begin { buffer[index] = buffer[begin + index] }
-        end -= begin
-        begin = 0
-      }
-      let count = try source.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[end...]))
-      if count == 0 {
-        offset = nextOffset
-        guard end > begin else { return nil }
-        begin = end
-        throw RecordingError(
-          .malformed,
-          file: source.name,
-          place: .byte(offset),
-          problem: "the last event is cut short",
-          remedy: "drop its bytes or record again"
-        )
-      }
-      end += count
-    }
-    offset = nextOffset
-    nextOffset += size
-    begin += size
-    return UnsafeRawBufferPointer(rebasing: buffer[begin - size..<begin])
   }
 }

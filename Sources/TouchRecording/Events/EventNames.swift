@@ -1,20 +1,20 @@
-/// The kernel's names for types and codes, as `getevent -l` prints them.
+/// The kernel's names for types, codes and values, as `getevent -l` prints them.
 ///
-/// Only what touches are made of is here; every other name is read and then left aside.
+/// Only those that touches are made of are known; any other is read as one without a meaning.
 enum EventNames {
-  static func type(_ name: Line) -> UInt16? {
-    if name.equals("EV_ABS") { return EventCode.absolute }
-    if name.equals("EV_KEY") { return EventCode.key }
-    if name.equals("EV_SYN") { return EventCode.synchronization }
-    return isName(name) ? EventCode.unknown : nil
+  static func type(_ name: Line) -> UInt32? {
+    if name.equals("EV_ABS") { return UInt32(EventCode.absolute) }
+    if name.equals("EV_KEY") { return UInt32(EventCode.key) }
+    if name.equals("EV_SYN") { return UInt32(EventCode.synchronization) }
+    return isName(name) ? UInt32(EventCode.unknown) : nil
   }
 
-  static func code(_ name: Line) -> UInt16? {
-    if let code = codes[String(decoding: name, as: UTF8.self)] { return code }
-    return isName(name) ? EventCode.unknown : nil
+  static func code(_ name: Line) -> UInt32? {
+    if let code = codes[String(decoding: name, as: UTF8.self)] { return UInt32(code) }
+    return isName(name) ? UInt32(EventCode.unknown) : nil
   }
 
-  static func value(_ name: Line) -> Int32? {
+  static func value(_ name: Line) -> UInt32? {
     if name.equals("DOWN") || name.equals("MT_TOOL_PEN") { return 1 }
     if name.equals("UP") || name.equals("MT_TOOL_FINGER") { return 0 }
     if name.equals("REPEAT") || name.equals("MT_TOOL_PALM") { return 2 }

@@ -1,27 +1,35 @@
 /// Understands one text format: lines go in, events come out, devices are remembered.
-///
-/// A line that holds no event gives nil; a line that isn't of the format throws.
 protocol EventParser {
   /// The devices that the lines so far have described.
   var devices: [DeviceDescription] { get }
-  /// Whether events of devices that aren't read have been met.
-  var ignoresDevices: Bool { get }
-  mutating func parse(_ line: Line) throws(LineProblem) -> InputEvent?
+
+  /// Reads a line; throws where it isn't of the format.
+  mutating func parse(_ line: Line) throws(LineProblem) -> ParsedLine
 }
 
-extension EventParser {
-  var ignoresDevices: Bool { false }
+/// What a line of a recording holds.
+enum ParsedLine {
+  case event(InputEvent)
+  /// A part of the description, a comment or a notice.
+  case noEvent
+  /// Something that is left out of the recording.
+  case skipped(Warning)
 }
 
-extension RecordingFormat {
-  /// A new parser for the format; nil for formats that aren't lines of events.
-  var parser: (any EventParser)? {
-    switch self {
-    case .evemu: EvemuParser()
-    case .evtest: EvtestParser()
-    case .getevent: GeteventParser()
-    case .libinputRecord: LibinputParser()
-    case .inputEvent64, .inputEvent32, .touches: nil
-    }
+extension LineProblem {
+  /// A line that a tool doesn't print.
+  static func unknown(_ line: Line, of tool: String) -> LineProblem {
+    LineProblem(
+      problem: "'\(line.excerpt)' is not a line of \(tool)'s",
+      remedy: "remove the line or record again"
+    )
+  }
+
+  /// A line that begins well and doesn't go on as it should.
+  static func incomplete(_ line: Line, _ expected: String) -> LineProblem {
+    LineProblem(
+      problem: "'\(line.excerpt)' is not \(expected)",
+      remedy: "complete the line or remove it"
+    )
   }
 }

@@ -5,43 +5,48 @@ final class EventStream {
     case records(RecordReader, is64: Bool)
   }
 
-  let file: String
+  private let file: String
   private let input: Input
-  /// Stands beside the input, not in it, so that it is changed in place.
+  /// Stands beside the input, not in its case, so that lines change it without a copy.
   private var parser: (any EventParser)?
+  /// The first event, which was read with the header.
   private var ahead: InputEvent?
+  /// What was left out so far, each kind once.
+  private(set) var skipped: [Warning] = []
 
-  /// A stream over a source; nil for formats that aren't made of events.
-  init?(format: RecordingFormat, source: ByteSource) {
+  /// Opens a stream of a format of events, and reads up to the first event, so that the devices of
+  /// the header are known.
+  init(_ format: RecordingFormat, _ source: ByteSource) throws(RecordingError) {
     file = source.name
-    parser = format.parser
+    switch format {
+    case .evemu: parser = EvemuParser()
+    case .evtest: parser = EvtestParser()
+    case .getevent: parser = GeteventParser()
+    case .libinputRecord: parser = LibinputParser()
+    case .inputEvent64, .inputEvent32: break
+    case .touches: preconditionFailure("The format \(format.name) isn't made of events")
+    }
     if parser != nil {
       input = .lines(LineReader(source: source))
-    } else if format == .inputEvent64 || format == .inputEvent32 {
-      let is64 = format == .inputEvent64
-      input = .records(RecordReader(source: source, size: is64 ? 24 : 16), is64: is64)
     } else {
-      return nil
+      let is64 = format == .inputEvent64
+      input = .records(
+        RecordReader(source: source, size: BinaryEvents.size(is64: is64)),
+        is64: is64
+      )
     }
+    ahead = try next()
   }
 
   /// The devices that have been described so far.
   var devices: [DeviceDescription] { parser?.devices ?? [] }
 
-  /// Whether events of devices that aren't read have been met.
-  var ignoresDevices: Bool { parser?.ignoresDevices ?? false }
-
   /// Where the event that was read last stands.
-  var place: RecordingError.Place {
+  var location: RecordingError.Location {
     switch input {
     case .lines(let reader): .line(max(1, reader.number))
     case .records(let reader, _): .byte(reader.offset)
     }
-  }
-
-  /// Reads up to the first event, so that the header is known; the event stays to be read.
-  func prime() throws(RecordingError) {
-    if ahead == nil { ahead = try next() }
   }
 
   /// The next event; nil at the end.
@@ -56,13 +61,7 @@ final class EventStream {
         do throws(LineProblem) {
           if let event = try parse(line) { return event }
         } catch {
-          throw RecordingError(
-            error.kind,
-            file: file,
-            place: place,
-            problem: error.problem,
-            remedy: error.remedy
-          )
+          throw RecordingError(error, file: file, location: location)
         }
       }
       return nil
@@ -72,7 +71,7 @@ final class EventStream {
       throw RecordingError(
         .malformed,
         file: file,
-        place: place,
+        location: location,
         problem: "these \(record.count) bytes are no input event",
         remedy: "cut the file there or record again"
       )
@@ -80,7 +79,11 @@ final class EventStream {
   }
 
   private func parse(_ line: Line) throws(LineProblem) -> InputEvent? {
-    if let event = try parser?.parse(line) { return event }
+    switch try parser?.parse(line) {
+    case .event(let event): return event
+    case .skipped(let warning): if !skipped.contains(warning) { skipped.append(warning) }
+    case .noEvent, nil: break
+    }
     if let base = line.baseAddress, firstIndex(of: 0, in: base, count: line.count) != nil {
       throw LineProblem(
         problem: "a line of text holds a NUL byte",

@@ -4,13 +4,20 @@ struct EvtestHeader {
   private var type: UInt16?
   private var axis: UInt16?
 
+  /// Lines of the header that describe nothing that touches depend on.
+  private static let others: [StaticString] = [
+    "Value ", "Fuzz ", "Flat ", "Property type ", "Properties:", "Input driver version",
+    "Input device ID", "Supported events:", "Repeat type ", "Repeat code ", "State ",
+    "Key repeat handling:",
+  ]
+
   /// Reads a line of the header; false where it is none.
   @discardableResult
   mutating func read(_ line: Line) -> Bool {
     var scanner = LineScanner(line)
     scanner.skipBlanks()
     if scanner.take("Event code ") || scanner.take("Event Code ") {
-      guard let code = scanner.decimal().flatMap(UInt16.init(exactly:)) else { return false }
+      guard let code = scanner.decimalCode() else { return false }
       axis = nil
       if type == EventCode.key { device.addKey(code) }
       if type == EventCode.absolute {
@@ -20,7 +27,7 @@ struct EvtestHeader {
       return true
     }
     if scanner.take("Event type ") || scanner.take("Event Type ") {
-      guard let number = scanner.decimal().flatMap(UInt16.init(exactly:)) else { return false }
+      guard let number = scanner.decimalCode() else { return false }
       type = number
       axis = nil
       return true
@@ -28,19 +35,11 @@ struct EvtestHeader {
     if scanner.take("Min ") { return set(&scanner, \.minimum) }
     if scanner.take("Max ") { return set(&scanner, \.maximum) }
     if scanner.take("Resolution ") { return set(&scanner, \.resolution) }
-    if scanner.take("Value ") || scanner.take("Fuzz ") || scanner.take("Flat ") { return true }
     if scanner.take("Input device name: ") {
-      let name = scanner.rest
-      device.name =
-        name.count >= 2 && name.hasPrefix("\"") && name.hasSuffix("\"")
-        ? String(name.dropFirst().dropLast()) : name
+      device.name = scanner.unquotedRest
       return true
     }
-    return scanner.take("Property type ") || scanner.take("Properties:")
-      || scanner.take("Input driver version") || scanner.take("Input device ID")
-      || scanner.take("Supported events:") || scanner.take("Repeat type ")
-      || scanner.take("Repeat code ") || scanner.take("State ")
-      || scanner.take("Key repeat handling:")
+    return Self.others.contains { scanner.take($0) }
   }
 
   private mutating func set(

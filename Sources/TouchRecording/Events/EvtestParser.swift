@@ -3,51 +3,50 @@ struct EvtestParser: EventParser {
   private var header = EvtestHeader()
   private var isInEvents = false
 
+  private static let notices: [StaticString] = [
+    "Testing ...", "***", "evtest: ", "^C", "  This device is grabbed",
+  ]
+
   var devices: [DeviceDescription] { [header.device] }
 
-  mutating func parse(_ line: Line) throws(LineProblem) -> InputEvent? {
+  mutating func parse(_ line: Line) throws(LineProblem) -> ParsedLine {
     if line.starts(with: "Event: time ") {
       isInEvents = true
-      return try event(line)
+      guard let event = event(line) else {
+        throw .incomplete(line, "a whole event of evtest's")
+      }
+      return .event(event)
     }
-    if line.isEmptyOrBlank || line[0] == UInt8(ascii: "#") || header.read(line) { return nil }
-    // Before the events anything may stand: the shell's prompt, the device menu, a kernel's advice.
-    if !isInEvents || isNotice(line) { return nil }
-    throw LineProblem(
-      problem: "'\(line.excerpt)' is not a line of evtest's",
-      remedy: "remove the line or record again"
-    )
+    // Before the events anything may stand: the shell's prompt, the device menu, the kernel's advice.
+    guard
+      line.isEmptyOrBlank || line[0] == UInt8(ascii: "#") || header.read(line) || !isInEvents
+        || line.starts(withAnyOf: Self.notices)
+    else { throw .unknown(line, of: "evtest") }
+    return .noEvent
   }
 
-  private func isNotice(_ line: Line) -> Bool {
-    line.starts(with: "Testing ...") || line.starts(with: "***")
-      || line.starts(with: "evtest: ") || line.starts(with: "^C")
-      || line.starts(with: "  This device is grabbed")
-  }
-
-  private func event(_ line: Line) throws(LineProblem) -> InputEvent {
+  private func event(_ line: Line) -> InputEvent? {
     var scanner = LineScanner(line)
     scanner.advance(12)
-    guard let time = scanner.seconds(), scanner.take(", ") else { throw broken(line) }
-    if scanner.take("type ") {
-      guard let type = scanner.decimal(), let type = UInt16(exactly: type),
-        scanner.skip(past: ", code "),
-        let code = scanner.decimal(), let code = UInt16(exactly: code),
-        scanner.skip(past: ", value ")
-      else { throw broken(line) }
-      // Raw and scan codes are printed as hexadecimal numbers of any length; nobody needs them.
-      let isUsed = type == EventCode.key || type == EventCode.absolute || type == 0
-      if !isUsed {
-        guard !scanner.isAtEnd else { throw broken(line) }
-        return InputEvent(time: time, type: type, code: code, value: 0)
-      }
-      guard let value = scanner.decimal() else { throw broken(line) }
-      scanner.skipBlanks()
-      guard scanner.isAtEnd else { throw broken(line) }
-      return InputEvent(time: time, type: type, code: code, value: value)
+    guard let time = scanner.seconds(), scanner.take(", ") else { return nil }
+    guard scanner.take("type ") else {
+      guard let code = synchronization(&scanner) else { return nil }
+      return InputEvent(time: time, type: EventCode.synchronization, code: code, value: 0)
     }
-    guard let code = synchronization(&scanner) else { throw broken(line) }
-    return InputEvent(time: time, type: EventCode.synchronization, code: code, value: 0)
+    guard let type = scanner.decimalCode(), scanner.skip(past: ", code "),
+      let code = scanner.decimalCode(), scanner.skip(past: ", value ")
+    else { return nil }
+    var event = InputEvent(time: time, type: type, code: code, value: 0)
+    switch type {
+    case EventCode.synchronization, EventCode.key, EventCode.absolute:
+      guard let value = scanner.decimal() else { return nil }
+      event.value = value
+      scanner.skipBlanks()
+      return scanner.isAtEnd ? event : nil
+    default:
+      // Raw and scan codes are hexadecimal numbers of any length; touches don't depend on them.
+      return scanner.isAtEnd ? nil : event
+    }
   }
 
   /// Reads a line like `-------------- SYN_REPORT ------------`.
@@ -72,12 +71,5 @@ struct EvtestParser: EventParser {
     }
     if word.equals("SYN_DROPPED") || word.equals("EV_ABS") { return EventCode.Syn.dropped }
     return EventCode.Syn.configuration
-  }
-
-  private func broken(_ line: Line) -> LineProblem {
-    LineProblem(
-      problem: "'\(line.excerpt)' is not a whole event of evtest's",
-      remedy: "complete the line or remove it"
-    )
   }
 }

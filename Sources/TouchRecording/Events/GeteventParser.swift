@@ -1,44 +1,36 @@
 /// The text that Android's `getevent` prints (FORMATS.md, section 3.3).
 struct GeteventParser: EventParser {
-  /// More devices than this are read over.
+  /// Events of devices beyond this number are skipped.
   static let mostDevices = 64
 
   private(set) var devices: [DeviceDescription] = []
-  private(set) var ignoresDevices = false
+  /// The kind of codes that the indented lines list.
   private var section: UInt16?
 
-  mutating func parse(_ line: Line) throws(LineProblem) -> InputEvent? {
-    guard let first = line.first, !line.isEmptyOrBlank else { return nil }
+  private static let notices: [StaticString] = [
+    "#", "*", "could not ", "remove device ", "- waiting for device", "adb", "^C", "poll ",
+    "read ",
+  ]
+
+  mutating func parse(_ line: Line) throws(LineProblem) -> ParsedLine {
+    guard let first = line.first, !line.isEmptyOrBlank else { return .noEvent }
     if isBlank(first) {
       property(line)
-      return nil
-    }
-    if first == UInt8(ascii: "[") || decimalDigit(first) != nil || isEventOfDevice(line) {
+    } else if first == UInt8(ascii: "[") || decimalDigit(first) != nil
+      || line.starts(with: "/dev/")
+    {
       return try event(line)
-    }
-    if line.starts(with: "add device ") {
+    } else if line.starts(with: "add device ") {
       addDevice(line)
-      return nil
+    } else if !line.starts(withAnyOf: Self.notices) {
+      throw .unknown(line, of: "getevent")
     }
-    if isNotice(line) { return nil }
-    throw LineProblem(
-      problem: "'\(line.excerpt)' is not a line of getevent's",
-      remedy: "remove the line or record again"
-    )
+    return .noEvent
   }
-
-  private func isNotice(_ line: Line) -> Bool {
-    line[0] == UInt8(ascii: "#") || line[0] == UInt8(ascii: "*")
-      || line.starts(with: "could not ") || line.starts(with: "remove device ")
-      || line.starts(with: "- waiting for device") || line.starts(with: "adb")
-      || line.starts(with: "^C") || line.starts(with: "poll ") || line.starts(with: "read ")
-  }
-
-  private func isEventOfDevice(_ line: Line) -> Bool { line.starts(with: "/dev/") }
 
   // MARK: Events
 
-  private mutating func event(_ line: Line) throws(LineProblem) -> InputEvent? {
+  private mutating func event(_ line: Line) throws(LineProblem) -> ParsedLine {
     var scanner = LineScanner(line)
     var time: Int64?
     if scanner.take(UInt8(ascii: "[")) {
@@ -54,25 +46,25 @@ struct GeteventParser: EventParser {
     var device = 0
     if scanner.peek == UInt8(ascii: "/") {
       guard let word = scanner.word(), word.last == UInt8(ascii: ":") else { throw broken(line) }
-      let path = Line(rebasing: word.dropLast())
-      guard let number = number(ofDevice: path) else {
-        ignoresDevices = true
-        return nil
+      guard let number = number(ofDevice: Line(rebasing: word.dropLast())) else {
+        return .skipped(.ignoredDevice)
       }
       device = number
     }
-    guard let type = field(&scanner, EventNames.type).flatMap({ UInt16(exactly: $0) }),
-      let code = field(&scanner, EventNames.code).flatMap({ UInt16(exactly: $0) }),
-      let value = field(&scanner, { EventNames.value($0).map { UInt32(bitPattern: $0) } })
+    guard let type = field(&scanner, EventNames.type).flatMap(UInt16.init(exactly:)),
+      let code = field(&scanner, EventNames.code).flatMap(UInt16.init(exactly:)),
+      let value = field(&scanner, EventNames.value)
     else { throw broken(line) }
     scanner.skipBlanks()
     guard scanner.isAtEnd || scanner.take("rate ") else { throw broken(line) }
-    return InputEvent(
-      time: time,
-      type: type,
-      code: code,
-      value: Int32(bitPattern: value),
-      device: device
+    return .event(
+      InputEvent(
+        time: time,
+        type: type,
+        code: code,
+        value: Int32(bitPattern: value),
+        device: device
+      )
     )
   }
 
@@ -83,24 +75,17 @@ struct GeteventParser: EventParser {
       let micros = probe.decimal(), probe.take(UInt8(ascii: ":")), micros < 1_000_000
     else { return nil }
     scanner = probe
-    return Int64(seconds) * 1_000_000_000 + Int64(micros) * 1000
+    return InputEvent.nanoseconds(Int64(seconds), micros: Int64(micros))
   }
 
-  private func field<Number: FixedWidthInteger>(
-    _ scanner: inout LineScanner,
-    _ named: (Line) -> Number?
-  ) -> UInt32? {
+  /// Reads a hexadecimal number or a name.
+  private func field(_ scanner: inout LineScanner, _ named: (Line) -> UInt32?) -> UInt32? {
     guard let word = scanner.word() else { return nil }
-    var digits = LineScanner(word)
-    if let number = digits.hexadecimal(), digits.isAtEnd { return number }
-    return named(word).flatMap { UInt32(exactly: $0) }
+    return word.hexadecimal ?? named(word)
   }
 
   private func broken(_ line: Line) -> LineProblem {
-    LineProblem(
-      problem: "'\(line.excerpt)' is not a whole event of getevent's",
-      remedy: "complete the line or remove it"
-    )
+    .incomplete(line, "a whole event of getevent's")
   }
 
   // MARK: Devices
@@ -126,9 +111,7 @@ struct GeteventParser: EventParser {
     var scanner = LineScanner(line)
     scanner.skipBlanks()
     if scanner.take("name:") {
-      let name = scanner.rest
-      let isQuoted = name.count >= 2 && name.hasPrefix("\"") && name.hasSuffix("\"")
-      devices[devices.count - 1].name = isQuoted ? String(name.dropFirst().dropLast()) : name
+      devices[devices.count - 1].name = scanner.unquotedRest
       return
     }
     if scanner.take("ABS (0003):") {
@@ -158,15 +141,14 @@ struct GeteventParser: EventParser {
 
   /// Reads `ABS_MT_POSITION_X : value 0, min 0, max 1079, fuzz 0, flat 0, resolution 0`.
   private mutating func axis(_ scanner: inout LineScanner) {
-    guard let code = field(&scanner, EventNames.code).flatMap({ UInt16(exactly: $0) }),
+    guard let code = field(&scanner, EventNames.code).flatMap(UInt16.init(exactly:)),
       scanner.skip(past: "min "), let minimum = scanner.decimal(),
       scanner.skip(past: "max "), let maximum = scanner.decimal()
     else { return }
-    let resolution = scanner.skip(past: "resolution ") ? scanner.decimal() ?? 0 : 0
     devices[devices.count - 1].axes[code] = DeviceDescription.Axis(
       minimum: minimum,
       maximum: maximum,
-      resolution: resolution
+      resolution: scanner.skip(past: "resolution ") ? scanner.decimal() ?? 0 : 0
     )
   }
 }

@@ -7,6 +7,11 @@ struct InputEvent: Hashable {
   var value: Int32
   /// The number of the device among those that the recording names.
   var device = 0
+
+  /// A time in nanoseconds.
+  static func nanoseconds(_ seconds: Int64, micros: Int64) -> Int64 {
+    seconds * 1_000_000_000 + micros * 1000
+  }
 }
 
 /// The event types, and the codes among them, that touches are made of
@@ -50,6 +55,16 @@ enum EventCode {
     static let multitouchPressure: UInt16 = 0x3A
     /// From `ABS_MT_SLOT` to `ABS_MT_TOOL_Y`.
     static let multitouch: ClosedRange<UInt16> = 0x2F...0x3D
+
+    /// The position axes: of contacts, or of a single touch.
+    static func position(multitouch: Bool) -> (x: UInt16, y: UInt16) {
+      multitouch ? (positionX, positionY) : (x, y)
+    }
+
+    /// The pressure axis: of contacts, or of a single touch.
+    static func pressure(multitouch: Bool) -> UInt16 {
+      multitouch ? multitouchPressure : pressure
+    }
   }
 
   enum Tool {

@@ -4,60 +4,54 @@
 /// is read: their times overlap, and no more than one device fits into a stream of frames.
 struct LibinputParser: EventParser {
   private var all: [DeviceDescription] = []
+  /// The index of the device that is read, once it is known.
   private var chosen: Int?
+  /// The index of the device whose lines are being read.
   private var current = 0
   private var isInAxes = false
   private var isInEvents = false
-  private(set) var ignoresDevices = false
 
   var devices: [DeviceDescription] { all.isEmpty ? [] : [all[chosen ?? 0]] }
 
-  mutating func parse(_ line: Line) throws(LineProblem) -> InputEvent? {
+  mutating func parse(_ line: Line) throws(LineProblem) -> ParsedLine {
     var scanner = LineScanner(line)
     scanner.skipBlanks()
-    guard let first = scanner.peek, first != UInt8(ascii: "#") else { return nil }
+    guard let first = scanner.peek, first != UInt8(ascii: "#") else { return .noEvent }
     if scanner.take(UInt8(ascii: "-")) {
       scanner.skipBlanks()
-      if scanner.peek == UInt8(ascii: "[") { return try event(&scanner, line) }
+      if scanner.peek == UInt8(ascii: "[") { return try event(&scanner) }
     }
     if scanner.take("node:") {
       all.append(DeviceDescription(path: scanner.rest))
       current = all.count - 1
       isInEvents = false
       isInAxes = false
-      return nil
-    }
-    if scanner.take("events:") {
+    } else if scanner.take("events:") {
       choose()
       isInEvents = true
-      return nil
-    }
-    if isInEvents {
-      try eventSection(scanner, line)
-    } else {
+    } else if !isInEvents {
       property(&scanner)
+    } else if !Self.mayStandBetweenEvents(scanner) {
+      throw broken(line)
     }
-    return nil
+    return .noEvent
   }
 
-  /// Reads a line of the header; what isn't known is left aside.
+  /// Reads a line of the header; what isn't known is ignored.
   private mutating func property(_ scanner: inout LineScanner) {
     if scanner.take("absinfo:") {
       isInAxes = true
       return
     }
-    if isInAxes, let code = scanner.decimal().flatMap(UInt16.init(exactly:)),
-      scanner.take(UInt8(ascii: ":"))
-    {
-      if let fields = list(&scanner), fields.count >= 4 { axis(code, fields) }
+    if isInAxes, let code = scanner.decimalCode(), scanner.take(UInt8(ascii: ":")) {
+      if let fields = scanner.list(), fields.count >= 4 { axis(code, fields) }
       return
     }
     isInAxes = false
-    if scanner.take("name:"), !all.isEmpty, all[current].name == nil {
-      let name = scanner.rest
-      let isQuoted = name.count >= 2 && name.hasPrefix("\"") && name.hasSuffix("\"")
-      all[current].name = isQuoted ? String(name.dropFirst().dropLast()) : name
-    } else if scanner.take("1:"), !all.isEmpty, let keys = list(&scanner) {
+    guard !all.isEmpty else { return }
+    if all[current].name == nil, scanner.take("name:") {
+      all[current].name = scanner.unquotedRest
+    } else if scanner.take("1:"), let keys = scanner.list() {
       for key in keys { UInt16(exactly: key).map { all[current].addKey($0) } }
     }
   }
@@ -71,67 +65,41 @@ struct LibinputParser: EventParser {
     )
   }
 
+  /// Chooses the current device if it can be touched and none was chosen before.
   private mutating func choose() {
     guard chosen == nil, current < all.count else { return }
     let device = all[current]
-    // A shortened header may name neither axes nor keys; then the device gets its chance.
+    // A shortened header names neither axes nor keys; its device may be one that can be touched.
     let isUnknown = device.axes.isEmpty && device.hasPen == nil
     if isUnknown || device.position(multitouch: true) != nil { chosen = current }
   }
 
-  /// Accepts what stands between the events: keys, and the libinput and hidraw data of other tools.
-  private func eventSection(_ scanner: LineScanner, _ line: Line) throws(LineProblem) {
-    guard let first = scanner.peek else { return }
-    let isData = first == UInt8(ascii: "{") || first == UInt8(ascii: "}")
-    var probe = scanner
-    let isHexadecimal = probe.take("0x") || probe.take("]")
-    probe = scanner
-    if isData || isHexadecimal || probe.skip(past: ":") { return }
-    throw broken(line)
+  /// Whether a line may stand between the events: a key, or libinput's and hidraw's own data.
+  private static func mayStandBetweenEvents(_ scanner: LineScanner) -> Bool {
+    guard let first = scanner.peek else { return true }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "}") || first == UInt8(ascii: "]") {
+      return true
+    }
+    var scanner = scanner
+    return scanner.take("0x") || scanner.skip(past: ":")
   }
 
-  private mutating func event(_ scanner: inout LineScanner, _ line: Line) throws(LineProblem)
-    -> InputEvent?
-  {
-    guard let fields = list(&scanner), fields.count == 5,
+  private mutating func event(_ scanner: inout LineScanner) throws(LineProblem) -> ParsedLine {
+    guard let fields = scanner.list(), fields.count == 5,
       fields[0] >= 0, (0..<1_000_000).contains(fields[1]),
-      let type = UInt16(exactly: fields[2]), let code = UInt16(exactly: fields[3])
-    else { throw broken(line) }
-    scanner.skipBlanks()
-    guard scanner.isAtEnd || scanner.peek == UInt8(ascii: "#") else { throw broken(line) }
+      let type = UInt16(exactly: fields[2]), let code = UInt16(exactly: fields[3]),
+      scanner.endsOrComments()
+    else { throw broken(scanner.line) }
     if !isInEvents {
       choose()
       isInEvents = true
     }
-    guard all.isEmpty || chosen == current else {
-      ignoresDevices = true
-      return nil
-    }
-    let time = Int64(fields[0]) * 1_000_000_000 + Int64(fields[1]) * 1000
-    return InputEvent(time: time, type: type, code: code, value: fields[4])
-  }
-
-  /// Reads `[1, 2, 3]`; nil where that isn't what comes next.
-  private func list(_ scanner: inout LineScanner) -> [Int32]? {
-    scanner.skipBlanks()
-    guard scanner.take(UInt8(ascii: "[")) else { return nil }
-    var numbers: [Int32] = []
-    while true {
-      scanner.skipBlanks()
-      if scanner.take(UInt8(ascii: "]")) { return numbers }
-      guard let number = scanner.decimal() else { return nil }
-      numbers.append(number)
-      scanner.skipBlanks()
-      if scanner.take(UInt8(ascii: ",")) { continue }
-      guard scanner.take(UInt8(ascii: "]")) else { return nil }
-      return numbers
-    }
+    guard all.isEmpty || chosen == current else { return .skipped(.ignoredDevice) }
+    let time = InputEvent.nanoseconds(Int64(fields[0]), micros: Int64(fields[1]))
+    return .event(InputEvent(time: time, type: type, code: code, value: fields[4]))
   }
 
   private func broken(_ line: Line) -> LineProblem {
-    LineProblem(
-      problem: "'\(line.excerpt)' is not a whole event of libinput record's",
-      remedy: "complete the line or remove it"
-    )
+    .incomplete(line, "a whole event of libinput record's")
   }
 }

@@ -11,21 +11,16 @@ public import TouchCore
 /// Times count from the recording's first event (in `.touches` files they are what the file says)
 /// and never decrease. Contacts are numbered 1, 2, 3 … in the order in which they began, hovering
 /// ones included; `.touches` files keep their own numbers. What is unusual but can be read is
-/// counted in `summary.oddities`.
+/// counted in `summary.warnings`.
 ///
 /// Contacts that are down when the recording ends stay down: no lift is invented.
 public final class RecordingReader {
-  private enum Body {
-    case events(EventRecording)
-    case touches(TouchesRecording)
-  }
-
   /// What is known of the recording before its first frame.
-  public private(set) var header: RecordingHeader
+  public let header: RecordingHeader
   /// The path as errors name it; `standard input` for `-`.
   public let file: String
-  private var body: Body
-  private var tally = Tally()
+  private let frames: any FrameSource
+  private var statistics = Statistics()
   private var isFinished = false
   private let ignoresForce: Bool
 
@@ -63,38 +58,7 @@ public final class RecordingReader {
   init(_ source: ByteSource, options: ReadingOptions, keepsLines: Bool) throws(RecordingError) {
     file = source.name
     ignoresForce = options.ignoresForce
-    let format: RecordingFormat
-    switch FormatSniffer.examine(try source.sample()) {
-    case .format(let found): format = found
-    case .empty:
-      throw RecordingError(
-        .noTouches,
-        file: source.name,
-        problem: "the file is empty",
-        remedy: "record again, with a finger on the device"
-      )
-    case .unknown(let problem, let remedy):
-      throw RecordingError(.unknownFormat, file: source.name, problem: problem, remedy: remedy)
-    }
-    if format == .touches {
-      let touches = try TouchesRecording(source: source, options: options, keepsLines: keepsLines)
-      header = touches.recordingHeader
-      body = .touches(touches)
-    } else {
-      let opened = try Self.openEvents(source, format, options)
-      header = opened.header
-      body = .events(opened.recording)
-    }
-    if options.measuresRate, format != .touches {
-      header.rate = measuredRate()
-      try source.rewind()
-      body = .events(try Self.openEvents(source, format, options).recording)
-    }
-    if ignoresForce {
-      header.hasForce = false
-      header.pressure = nil
-    }
-    source.forget()
+    (header, frames) = try RecordingOpener.open(source, options, keepsLines: keepsLines)
   }
 
   /// The next frame; nil at the end.
@@ -104,11 +68,11 @@ public final class RecordingReader {
   public func next() throws(RecordingError) -> TouchFrame? {
     guard !isFinished else { return nil }
     do throws(RecordingError) {
-      if var frame = try nextOfBody() {
+      if var frame = try frames.next() {
         if ignoresForce {
-          for place in frame.contacts.indices { frame.contacts[place].force = nil }
+          for index in frame.contacts.indices { frame.contacts[index].force = nil }
         }
-        tally.observe(frame)
+        statistics.observe(frame)
         return frame
       }
     } catch {
@@ -116,119 +80,40 @@ public final class RecordingReader {
       throw error
     }
     isFinished = true
-    let down = tally.summary.stillDown
-    if down > 0 { note(.fingersDownAtEnd, times: down) }
+    let down = statistics.summary.stillDown
+    if down > 0 { frames.log.warn(.fingersDownAtEnd, times: down) }
     try requireTouches()
     return nil
   }
 
   /// What was met so far; complete once `next()` has returned nil or thrown.
   public var summary: RecordingSummary {
-    switch body {
-    case .events(let events):
-      tally.finished(oddities: events.oddities, pressure: events.pressure)
-    case .touches(let touches): tally.finished(oddities: touches.oddities, pressure: nil)
-    }
+    var summary = statistics.summary
+    summary.rate = statistics.rate
+    summary.warnings = frames.log.warnings
+    summary.pressure = frames.log.pressure
+    return summary
   }
 
   /// The lines that were read since the last call, as they stand in a `.touches` file.
-  func takeLines() -> [UInt8] {
-    guard case .touches(let touches) = body else { return [] }
-    return touches.takeLines()
-  }
-
-  // MARK: Parts
-
-  private func nextOfBody() throws(RecordingError) -> TouchFrame? {
-    switch body {
-    case .events(let events): try events.next()
-    case .touches(let touches): try touches.next()
-    }
-  }
-
-  private func note(_ oddity: Oddity, times: Int) {
-    switch body {
-    case .events(let events): events.note(oddity, times: times)
-    case .touches(let touches): touches.note(oddity, times: times)
-    }
-  }
+  func takeLines() -> [UInt8] { frames.takeLines() }
 
   private func requireTouches() throws(RecordingError) {
-    guard tally.summary.contacts == 0, tally.summary.hovers == 0 else { return }
-    var problem = "the recording holds no frames"
-    if case .events(let events) = body {
-      problem =
-        events.events == 0
-        ? "there are no events, only a description of a device"
-        : "none of the \(events.events) events makes a touch"
-    }
+    guard statistics.summary.contacts == 0, statistics.summary.hovers == 0 else { return }
+    let events = frames.log.events
+    let problem =
+      if header.format == .touches {
+        "the recording holds no frames"
+      } else if events == 0 {
+        "there are no events, only a description of a device"
+      } else {
+        "none of the \(events) events makes a touch"
+      }
     throw RecordingError(
       .noTouches,
       file: file,
       problem: problem,
       remedy: "record again, with a finger on the device"
     )
-  }
-
-  private func measuredRate() -> Double? {
-    var trial = Tally()
-    while let frame = (try? nextOfBody()) ?? nil { trial.observe(frame) }
-    return trial.finished(oddities: [], pressure: nil).rate
-  }
-
-  private static func openEvents(
-    _ source: ByteSource,
-    _ format: RecordingFormat,
-    _ options: ReadingOptions
-  ) throws(RecordingError) -> (header: RecordingHeader, recording: EventRecording) {
-    var stream = try primedStream(source, format)
-    var sources = MappingPlan.Sources(devices: stream.devices, options: options)
-    if !sources.devices.contains(where: { $0.position(multitouch: true) != nil }) {
-      sources.description = try description(for: source, stream.devices.first?.name, options)
-    }
-    if MappingPlan.needsSurvey(sources) {
-      sources.survey = Survey(stream)
-      try source.rewind()
-      stream = try primedStream(source, format)
-    }
-    let plan = MappingPlan(sources)
-    let header = RecordingHeader(
-      format: format,
-      deviceName: plan.deviceName,
-      screen: plan.screen,
-      mapping: plan.mapping,
-      rate: nil,
-      hasForce: plan.pressureScale != nil,
-      maximumForce: RecordingHeader.defaultMaximumForce,
-      pressure: plan.pressureScale
-    )
-    return (header, EventRecording(stream: stream, plan: plan))
-  }
-
-  private static func primedStream(_ source: ByteSource, _ format: RecordingFormat)
-    throws(RecordingError) -> EventStream
-  {
-    guard let stream = EventStream(format: format, source: source) else {
-      preconditionFailure("The format \(format.name) isn't made of events")
-    }
-    try stream.prime()
-    return stream
-  }
-
-  /// A description of the device from outside the recording; what the user names comes first.
-  private static func description(
-    for source: ByteSource,
-    _ deviceName: String?,
-    _ options: ReadingOptions
-  ) throws(RecordingError) -> DescriptionFinder.Found? {
-    if let path = options.deviceDescription {
-      let device = try DescriptionFinder.read(
-        path,
-        formats: [.evemu, .evtest, .getevent, .libinputRecord]
-      )
-      return DescriptionFinder.Found(path: path, device: device)
-    }
-    guard options.range == nil, let path = source.path else { return nil }
-    return DescriptionFinder.find(for: path, deviceName: deviceName)
   }
 }

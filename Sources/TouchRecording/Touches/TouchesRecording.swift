@@ -1,73 +1,62 @@
 import TouchCore
 
-/// A `.touches` file, frame by frame.
-final class TouchesRecording {
+/// The frames of a `.touches` file.
+final class TouchesRecording: FrameSource {
   /// More contacts at once than this are refused, so that memory stays the same.
   static let mostContacts = 1024
 
-  let header: TouchesHeader
-  private let screen: ScreenSize
-  private let factor: Double
-  private let isScaled: Bool
-  private let reader: LineReader
+  let header: RecordingHeader
+  var log = ReadingLog()
   private let file: String
-  private var log = OddityLog()
+  private let reader: LineReader
+  /// What positions are multiplied by; nil where they stay as they are.
+  private let factor: Double?
+  /// The last frame's time in nanoseconds.
   private var last: Int64 = 0
-  private var live: [Contact.ID: Contact.Kind] = [:]
+  /// The kinds of the contacts that are down, and of those that hover.
+  private var touching: [Contact.ID: Contact.Kind] = [:]
   private var hovering: [Contact.ID: Contact.Kind] = [:]
   private let keepsLines: Bool
   private var lines: [UInt8] = []
 
-  init(source: ByteSource, options: ReadingOptions, keepsLines: Bool) throws(RecordingError) {
+  /// Reads the header; with `keepsLines`, all lines are kept until `takeLines()`.
+  init(_ source: ByteSource, _ options: ReadingOptions, keepsLines: Bool) throws(RecordingError) {
     file = source.name
     reader = LineReader(source: source)
     self.keepsLines = keepsLines
     guard let line = try reader.next() else {
       throw RecordingError(
         .unknownFormat,
-        file: source.name,
+        file: file,
         problem: "the file is empty",
         remedy: "begin it with {\"touches\":1"
       )
     }
+    let own: TouchesHeader
     do throws(LineProblem) {
-      header = try TouchesHeader(line)
+      own = try TouchesHeader(line)
     } catch {
-      throw Self.error(error, line, file: source.name, number: reader.number)
+      throw Self.error(error, line, file: file, number: reader.number)
     }
-    if keepsLines { lines.append(contentsOf: reader.raw) }
-    if let named = options.screen {
-      screen = named
-      factor = min(named.width / header.screen.width, named.height / header.screen.height)
-      isScaled = true
-    } else {
-      screen = header.screen
-      factor = 1
-      isScaled = false
+    factor = options.screen.map {
+      min($0.width / own.screen.width, $0.height / own.screen.height)
     }
-  }
-
-  var oddities: [OddityCount] { log.counts }
-
-  var recordingHeader: RecordingHeader {
-    RecordingHeader(
+    header = RecordingHeader(
       format: .touches,
-      deviceName: header.source,
-      screen: screen,
+      deviceName: own.source,
+      screen: options.screen ?? own.screen,
       mapping: ScreenMapping(
         ranges: .points,
         area: nil,
-        scale: isScaled ? .namedScreen : .points
+        scale: options.screen == nil ? .points : .namedScreen
       ),
-      rate: header.rate,
-      hasForce: header.maximumForce != nil,
-      maximumForce: header.maximumForce ?? RecordingHeader.defaultMaximumForce,
-      pressure: header.maximumForce != nil ? .forces : nil
+      rate: own.rate,
+      hasForce: own.maximumForce != nil,
+      maximumForce: own.maximumForce ?? RecordingHeader.defaultMaximumForce,
+      pressure: own.maximumForce != nil ? .forces : nil
     )
-  }
-
-  func note(_ oddity: Oddity, times: Int = 1) {
-    log.note(oddity, at: .line(max(1, reader.number)), times: times)
+    log.location = .line(reader.number)
+    keepLine()
   }
 
   func takeLines() -> [UInt8] {
@@ -75,39 +64,50 @@ final class TouchesRecording {
     return lines
   }
 
-  /// The next frame; nil at the end.
   func next() throws(RecordingError) -> TouchFrame? {
-    guard let line = try reader.next() else { return nil }
+    guard let line = try readLine() else { return nil }
     if line.isEmptyOrBlank {
-      try blankLines()
+      try readBlankLines()
       return nil
     }
     do throws(LineProblem) {
-      let frame = try FrameLine.read(line, after: last)
+      var frame = try FrameLine.read(line, after: last)
       last = frame.time.nanoseconds
-      let repaired = try repair(frame)
-      if keepsLines { lines.append(contentsOf: reader.raw) }
-      return repaired
+      try repair(&frame)
+      keepLine()
+      return frame
     } catch {
       throw Self.error(error, line, file: file, number: reader.number)
     }
   }
 
-  /// Blank lines may stand at the end only.
-  private func blankLines() throws(RecordingError) {
-    let first = reader.number
+  // MARK: Lines
+
+  private func readLine() throws(RecordingError) -> Line? {
+    let line = try reader.next()
+    log.location = .line(reader.number)
+    return line
+  }
+
+  private func keepLine() {
     if keepsLines { lines.append(contentsOf: reader.raw) }
-    while let line = try reader.next() {
+  }
+
+  /// Reads on after a blank line: blank lines may stand at the end only.
+  private func readBlankLines() throws(RecordingError) {
+    let first = reader.number
+    keepLine()
+    while let line = try readLine() {
       guard line.isEmptyOrBlank else {
         throw RecordingError(
           .malformed,
           file: file,
-          place: .line(first),
+          location: .line(first),
           problem: "a blank line stands between frames",
           remedy: "remove the line"
         )
       }
-      if keepsLines { lines.append(contentsOf: reader.raw) }
+      keepLine()
     }
   }
 
@@ -118,26 +118,19 @@ final class TouchesRecording {
     number: Int
   ) -> RecordingError {
     let offset = min(problem.offset ?? 0, line.count)
-    // Columns count characters: the bytes that go on a character don't count.
+    // Columns count characters: the bytes that continue a character don't count.
     let column = line[..<offset].count { $0 & 0xC0 != 0x80 } + 1
-    return RecordingError(
-      problem.kind,
-      file: file,
-      place: .column(line: number, column: column),
-      problem: problem.problem,
-      remedy: problem.remedy
-    )
+    return RecordingError(problem, file: file, location: .column(line: number, column: column))
   }
 
-  // MARK: Who is there
+  // MARK: Contacts
 
-  /// Makes each contact's story whole: what begins, moves and ends.
-  private func repair(_ frame: TouchFrame) throws(LineProblem) -> TouchFrame {
-    var frame = frame
+  /// Makes each contact begin, move and end in this order, and scales what is shown on another screen.
+  private func repair(_ frame: inout TouchFrame) throws(LineProblem) {
     var contacts: [Contact] = []
     contacts.reserveCapacity(frame.contacts.count)
     for var contact in frame.contacts where follow(&contact) {
-      if isScaled {
+      if let factor {
         contact.position = Point(
           x: contact.position.x * factor,
           y: contact.position.y * factor
@@ -146,53 +139,44 @@ final class TouchesRecording {
       }
       contacts.append(contact)
     }
-    guard live.count + hovering.count <= Self.mostContacts else {
+    guard touching.count + hovering.count <= Self.mostContacts else {
       throw LineProblem(
         offset: 0,
         problem: "more than \(Self.mostContacts) contacts are down at once",
         remedy: "end them before others begin"
       )
     }
-    if frame.interruption != nil { live.removeAll(keepingCapacity: true) }
+    if frame.interruption != nil { touching.removeAll(keepingCapacity: true) }
     frame.contacts = contacts
-    return frame
   }
 
   /// Follows one contact; false where it must be left out.
   private func follow(_ contact: inout Contact) -> Bool {
-    switch contact.phase {
-    case .began, .moved:
-      if let kind = live[contact.id] {
-        if contact.phase == .began { note(.beganTwice) }
-        contact.phase = .moved
-        contact.kind = kind
-      } else {
-        if contact.phase == .moved { note(.movedBeforeBeginning) }
-        contact.phase = .began
-        live[contact.id] = contact.kind
-      }
-    case .ended, .cancelled:
-      guard let kind = live.removeValue(forKey: contact.id) else {
-        note(.orphanLift)
+    contact.phase.isRegion
+      ? follow(&contact, in: &hovering, began: .regionEntered, moved: .regionMoved)
+      : follow(&contact, in: &touching, began: .began, moved: .moved)
+  }
+
+  private func follow(
+    _ contact: inout Contact,
+    in known: inout [Contact.ID: Contact.Kind],
+    began: Contact.Phase,
+    moved: Contact.Phase
+  ) -> Bool {
+    if contact.phase.isEnd {
+      guard let kind = known.removeValue(forKey: contact.id) else {
+        log.warn(.orphanLift)
         return false
       }
       contact.kind = kind
-    case .regionEntered, .regionMoved:
-      if let kind = hovering[contact.id] {
-        if contact.phase == .regionEntered { note(.beganTwice) }
-        contact.phase = .regionMoved
-        contact.kind = kind
-      } else {
-        if contact.phase == .regionMoved { note(.movedBeforeBeginning) }
-        contact.phase = .regionEntered
-        hovering[contact.id] = contact.kind
-      }
-    case .regionExited:
-      guard let kind = hovering.removeValue(forKey: contact.id) else {
-        note(.orphanLift)
-        return false
-      }
+    } else if let kind = known[contact.id] {
+      if contact.phase == began { log.warn(.beganTwice) }
+      contact.phase = moved
       contact.kind = kind
+    } else {
+      if contact.phase == moved { log.warn(.movedBeforeBeginning) }
+      contact.phase = began
+      known[contact.id] = contact.kind
     }
     return true
   }

@@ -31,10 +31,10 @@ public struct RecordingReport: Sendable {
     rows.append(("rate", rate.map { "\(NumberText.short($0, 1)) Hz" } ?? "too few frames to tell"))
     rows.append(("pressure", pressureText))
     rows.append(("duration", "\(NumberText.fixed(summary.duration.seconds, 3)) s"))
-    for (index, met) in summary.oddities.enumerated() {
+    for (index, met) in summary.warnings.enumerated() {
       rows.append((index == 0 ? "oddities" : "", met.description))
     }
-    if summary.oddities.isEmpty { rows.append(("oddities", "none")) }
+    if summary.warnings.isEmpty { rows.append(("oddities", "none")) }
     return ([file] + rows.map { "  \(pad($0.0)) \($0.1)" }).joined(separator: "\n")
   }
 
@@ -79,14 +79,14 @@ public struct RecordingReport: Sendable {
     }
     line += ",\"pressure\":\(range(pressure)),\"force\":\(range(force))"
     line += ",\"duration\":\(NumberText.short(summary.duration.seconds, 6))"
-    return line + ",\"oddities\":[\(summary.oddities.map(json).joined(separator: ","))]}"
+    return line + ",\"oddities\":[\(summary.warnings.map(json).joined(separator: ","))]}"
   }
 
   private func range(_ ends: (String, String)?) -> String {
     ends.map { "{\"minimum\":\($0.0),\"maximum\":\($0.1)}" } ?? "null"
   }
 
-  private func json(_ met: OddityCount) -> String {
+  private func json(_ met: WarningCount) -> String {
     let place =
       switch met.first {
       case .file: ""
@@ -94,7 +94,7 @@ public struct RecordingReport: Sendable {
       case .byte(let byte): ",\"byte\":\(byte)"
       }
     return
-      "{\"oddity\":\"\(met.oddity.rawValue)\",\"text\":\(JSONText.quoted(met.oddity.description))"
+      "{\"oddity\":\"\(met.warning.rawValue)\",\"text\":\(JSONText.quoted(met.warning.description))"
       + ",\"count\":\(met.count)\(place)}"
   }
 }

@@ -79,8 +79,8 @@ struct Reading {
 
   var contacts: [Contact] { frames.flatMap(\.contacts) }
 
-  func count(of oddity: Oddity) -> Int {
-    summary.oddities.first { $0.oddity == oddity }?.count ?? 0
+  func count(of warning: Warning) -> Int {
+    summary.warnings.first { $0.warning == warning }?.count ?? 0
   }
 
   /// What is wrong with the frames, if anything: every reader keeps these promises.

@@ -70,7 +70,7 @@ struct ReportTests {
   @Test("the names of oddities are stable: programs rely on them")
   func oddities() {
     #expect(
-      Oddity.allCases.map(\.rawValue) == [
+      Warning.allCases.map(\.rawValue) == [
         "orphanLift", "swappedTrackingID", "fingersDownAtEnd", "beganWithoutPosition",
         "beganInMidContact", "contactWithoutPosition", "droppedEvents", "ignoredAfterDrop",
         "timeWentBackwards", "moreFingersThanSlots", "slotOutOfRange", "positionOutOfRange",

@@ -7,14 +7,28 @@ enum FormatSniffer {
     case unknown(problem: String, remedy: String)
   }
 
+  /// Tells the format of a source without reading on; throws where it isn't a recording.
+  static func format(of source: ByteSource) throws(RecordingError) -> RecordingFormat {
+    switch examine(try source.sample()) {
+    case .format(let format): return format
+    case .empty:
+      throw RecordingError(
+        .noTouches,
+        file: source.name,
+        problem: "the file is empty",
+        remedy: "record again, with a finger on the device"
+      )
+    case .unknown(let problem, let remedy):
+      throw RecordingError(.unknownFormat, file: source.name, problem: problem, remedy: remedy)
+    }
+  }
+
   static func examine(_ sample: [UInt8]) -> Finding {
     if sample.isEmpty { return .empty }
     if let foreign = foreign(sample) { return foreign }
     if sample.prefix(4096).contains(0) || sample.prefix(64).contains(where: isControl) {
-      let fits64 = BinaryEvents.fits(sample, is64: true)
-      let fits32 = BinaryEvents.fits(sample, is64: false)
-      if fits64 { return .format(.inputEvent64) }
-      if fits32 { return .format(.inputEvent32) }
+      if BinaryEvents.fits(sample, is64: true) { return .format(.inputEvent64) }
+      if BinaryEvents.fits(sample, is64: false) { return .format(.inputEvent32) }
     }
     return sample.withUnsafeBufferPointer {
       text(in: $0, isWhole: sample.count < ByteSource.sampleSize)
@@ -40,6 +54,7 @@ enum FormatSniffer {
     return nil
   }
 
+  /// Reads lines until one of them decides.
   private static func text(in sample: Line, isWhole: Bool) -> Finding {
     var rest = sample[...]
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
@@ -50,11 +65,7 @@ enum FormatSniffer {
       if line.last == 0x0D { line = Line(rebasing: line.dropLast()) }
       if !line.isEmptyOrBlank {
         isBlank = false
-        switch verdict(on: line) {
-        case .format(let format): return .format(format)
-        case .refused(let finding): return finding
-        case .goOn: break
-        }
+        if let finding = finding(in: line) { return finding }
       }
       rest = end < rest.endIndex ? rest[(end + 1)...] : rest[end...]
     }
@@ -67,81 +78,67 @@ enum FormatSniffer {
       "give an evemu, evtest, getevent, libinput record, input_event or .touches recording"
   )
 
-  private enum Verdict {
-    case format(RecordingFormat)
-    case refused(Finding)
-    case goOn
-  }
+  private static let evtest: [StaticString] = [
+    "Event: time ", "Input driver version is ", "Input device name: ", "Testing ... (",
+    "No device specified, trying to scan",
+  ]
 
-  /// Judges one line: the first that belongs to one format alone decides.
-  private static func verdict(on line: Line) -> Verdict {
+  private static let libinputKeys: [StaticString] = [
+    "version: 1", "ndevices:", "libinput:", "devices:", "absinfo:", "events:",
+  ]
+
+  /// What tools and shells print before a recording.
+  private static let notices: [StaticString] = [
+    "* ", "could not ", "adb", "- waiting for device", "...", "Available devices:",
+    "/dev/input/", "Select the device", "$ ",
+  ]
+
+  /// Judges one line: the first that belongs to one format alone decides; nil goes on to the next.
+  private static func finding(in line: Line) -> Finding? {
     var scanner = LineScanner(line)
     scanner.skipBlanks()
     switch scanner.peek {
-    case UInt8(ascii: "#"): return comment(line)
+    case UInt8(ascii: "#"):
+      if line.starts(with: "# EVEMU") { return .format(.evemu) }
+      return line.starts(with: "# libinput record") ? .format(.libinputRecord) : nil
     case UInt8(ascii: "{"):
-      return isTouchesHeader(line) ? .format(.touches) : .refused(unknown)
+      return scanner.skip(past: "\"touches\"") ? .format(.touches) : unknown
     case UInt8(ascii: "["), UInt8(ascii: "/"):
-      return isGetevent(line) ? .format(.getevent) : noise(line)
-    case UInt8(ascii: "-"): return yaml(&scanner, line)
+      return isGetevent(line) ? .format(.getevent) : refusal(of: line)
+    case UInt8(ascii: "-"): return listItem(&scanner)
     default: break
     }
     if isEvemu(line) { return .format(.evemu) }
     if line.starts(with: "R: ") {
-      return .refused(
-        .unknown(
-          problem: "this looks like hid-recorder's format, which isn't read",
-          remedy: "record with evemu-record or libinput record"
-        )
+      return .unknown(
+        problem: "this looks like hid-recorder's format, which isn't read",
+        remedy: "record with evemu-record or libinput record"
       )
     }
-    if line.starts(with: "Event: time ") || line.starts(with: "Input driver version is ")
-      || line.starts(with: "Input device name: ") || line.starts(with: "Testing ... (")
-      || line.starts(with: "No device specified, trying to scan")
-    {
-      return .format(.evtest)
-    }
+    if line.starts(withAnyOf: evtest) { return .format(.evtest) }
     if line.starts(with: "add device ") || isGetevent(line) { return .format(.getevent) }
-    for key in yamlKeys where scanner.take(key) { return .format(.libinputRecord) }
-    return noise(line)
+    for key in libinputKeys where scanner.take(key) { return .format(.libinputRecord) }
+    return refusal(of: line)
   }
 
-  private static let yamlKeys: [StaticString] = [
-    "version: 1", "ndevices:", "libinput:", "devices:", "absinfo:", "events:",
-  ]
-
-  private static func comment(_ line: Line) -> Verdict {
-    if line.starts(with: "# EVEMU") { return .format(.evemu) }
-    if line.starts(with: "# libinput record") { return .format(.libinputRecord) }
-    return .goOn
-  }
-
-  private static func yaml(_ scanner: inout LineScanner, _ line: Line) -> Verdict {
+  /// Judges an item of a YAML list.
+  private static func listItem(_ scanner: inout LineScanner) -> Finding? {
     scanner.advance()
     scanner.skipBlanks()
     if scanner.take("node:") || scanner.take("evdev:") { return .format(.libinputRecord) }
-    if scanner.take(UInt8(ascii: "[")) {
-      var numbers = 0
-      while numbers < 5 {
-        scanner.skipBlanks()
-        guard scanner.decimal() != nil else { return .goOn }
-        numbers += 1
-        scanner.skipBlanks()
-        _ = scanner.take(UInt8(ascii: ","))
-      }
-      return scanner.take(UInt8(ascii: "]")) ? .format(.libinputRecord) : .refused(unknown)
+    guard scanner.take(UInt8(ascii: "[")) else { return refusal(of: scanner.line) }
+    for _ in 0..<5 {
+      scanner.skipBlanks()
+      guard scanner.decimal() != nil else { return nil }
+      scanner.skipBlanks()
+      _ = scanner.take(UInt8(ascii: ","))
     }
-    return noise(line)
+    return scanner.take(UInt8(ascii: "]")) ? .format(.libinputRecord) : unknown
   }
 
-  /// Lines that tools put before a recording; anything else isn't one.
-  private static func noise(_ line: Line) -> Verdict {
-    let isNoise =
-      line.starts(with: "* ") || line.starts(with: "could not ") || line.starts(with: "adb")
-      || line.starts(with: "- waiting for device") || line.starts(with: "...")
-      || line.starts(with: "Available devices:") || line.starts(with: "/dev/input/")
-      || line.starts(with: "Select the device") || line.starts(with: "$ ")
-    return isNoise ? .goOn : .refused(unknown)
+  /// Refuses a line that no recording begins with; nil for notices.
+  private static func refusal(of line: Line) -> Finding? {
+    line.starts(withAnyOf: notices) ? nil : unknown
   }
 
   private static func isEvemu(_ line: Line) -> Bool {
@@ -154,9 +151,7 @@ enum FormatSniffer {
       return scanner.word()?.count == 4
     }
     if scanner.take("A:") {
-      guard let code = scanner.word() else { return false }
-      var digits = LineScanner(code)
-      guard digits.hexadecimal() != nil, digits.isAtEnd else { return false }
+      guard scanner.word()?.hexadecimal != nil else { return false }
       scanner.skipBlanks()
       return scanner.decimal() != nil
     }
@@ -169,11 +164,7 @@ enum FormatSniffer {
 
   private static func isGetevent(_ line: Line) -> Bool {
     var parser = GeteventParser()
-    return ((try? parser.parse(line)) ?? nil) != nil
-  }
-
-  private static func isTouchesHeader(_ line: Line) -> Bool {
-    var scanner = LineScanner(line)
-    return scanner.skip(past: "\"touches\"")
+    if case .event? = try? parser.parse(line) { return true }
+    return false
   }
 }

@@ -1,34 +1,21 @@
-public import TouchCore
+import TouchCore
 
-/// What was met in a recording, as far as it has been read.
-public struct RecordingSummary: Hashable, Sendable {
-  /// The number of frames.
-  public var frames = 0
-  /// The number of contacts that began; hovering doesn't count.
-  public var contacts = 0
-  /// The largest number of contacts that were down at once.
-  public var mostAtOnce = 0
-  /// The number of times that something came near without touching.
-  public var hovers = 0
-  /// The number of contacts that are down after the last frame that was read.
-  public var stillDown = 0
-  /// The last frame's time.
-  public var duration = TouchTime.zero
-  /// Frames per second while something touches: the median, pauses left out; nil for too few frames.
-  public var rate: Double?
-  /// The smallest and the largest raw pressure of a contact; nil where there was none.
-  public var pressure: ClosedRange<Int32>?
-  /// The smallest and the largest force of a contact; nil where there was none.
-  public var force: ClosedRange<Double>?
-  /// What was unusual, in the order in which it was first met.
-  public var oddities: [OddityCount] = []
-}
-
-/// Counts frames as they go by.
-struct Tally {
+/// What is counted of a recording's frames.
+struct Statistics {
+  /// The counts; rate, raw pressure and warnings aren't among them.
   private(set) var summary = RecordingSummary()
   private var intervals = IntervalHistogram()
   private var last: (time: TouchTime, touching: Bool)?
+
+  init() {}
+
+  /// Reads all frames of a source; an error ends them without a word.
+  init(of frames: any FrameSource) {
+    while let frame = (try? frames.next()) ?? nil { observe(frame) }
+  }
+
+  /// Frames per second while something touches; nil for too few frames.
+  var rate: Double? { intervals.rate }
 
   mutating func observe(_ frame: TouchFrame) {
     // Frames that only begin or end contacts keep the hand's rhythm, not the device's.
@@ -53,14 +40,6 @@ struct Tally {
     }
     if frame.interruption != nil { summary.stillDown = 0 }
     last = (frame.time, summary.stillDown > 0)
-  }
-
-  func finished(oddities: [OddityCount], pressure: ClosedRange<Int32>?) -> RecordingSummary {
-    var summary = summary
-    summary.rate = intervals.rate
-    summary.oddities = oddities
-    summary.pressure = pressure
-    return summary
   }
 }
 

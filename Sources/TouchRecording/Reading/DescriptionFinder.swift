@@ -7,10 +7,12 @@ enum DescriptionFinder {
   /// No more files than this are looked at in a folder.
   static let mostFiles = 4096
 
-  struct Found: Hashable {
-    var path: String
-    var device: DeviceDescription
-  }
+  /// The formats that a description may have where the user names it: also the header that another
+  /// tool printed.
+  static let namedFormats: [RecordingFormat] = [.evemu, .evtest, .getevent, .libinputRecord]
+
+  /// A description and its path.
+  typealias Found = (path: String, device: DeviceDescription)
 
   /// Looks beside a recording for a description of its device.
   ///
@@ -25,11 +27,9 @@ enum DescriptionFinder {
     var best: (length: Int, found: Found)?
     for name in names(in: folder.path) where name != recording {
       let file = shown.isEmpty ? name : (shown as NSString).appendingPathComponent(name)
-      guard !name.hasPrefix("."),
-        let device = try? read(file), device.position(multitouch: true) != nil
-      else { continue }
+      guard !name.hasPrefix("."), let device = try? read(file) else { continue }
       let length = match(name, device, recording, deviceName)
-      if length > (best?.length ?? 0) { best = (length, Found(path: file, device: device)) }
+      if length > (best?.length ?? 0) { best = (length, (file, device)) }
     }
     if let best { return best.found }
     return besideFolder(folder, shown)
@@ -46,9 +46,7 @@ enum DescriptionFinder {
         isBare
         ? parent.appendingPathComponent(name).path
         : (above as NSString).appendingPathComponent(name)
-      if let device = try? read(file), device.position(multitouch: true) != nil {
-        return Found(path: file, device: device)
-      }
+      if let device = try? read(file) { return (file, device) }
     }
     return nil
   }
@@ -75,7 +73,8 @@ enum DescriptionFinder {
     return max(own, named)
   }
 
-  /// Whether a file's name begins with a device's, up to a full stop, a dash, a blank or a line.
+  /// Whether a file's name begins with a device's, up to a full stop, a dash, a blank or an
+  /// underscore.
   private static func begins(_ recording: String, with name: String) -> Bool {
     guard !name.isEmpty, recording.utf8.starts(with: name.utf8) else { return false }
     guard let next = recording.utf8.dropFirst(name.utf8.count).first else { return false }
@@ -83,9 +82,7 @@ enum DescriptionFinder {
       .contains(next)
   }
 
-  /// Reads a description; refuses large files and other formats.
-  ///
-  /// What the user names may also be the header that another tool printed.
+  /// Reads a description that has position axes; refuses large files and other formats.
   static func read(_ path: String, formats: [RecordingFormat] = [.evemu])
     throws(RecordingError) -> DeviceDescription
   {
@@ -104,13 +101,10 @@ enum DescriptionFinder {
     }
     let source = try ByteSource(path: path)
     guard case .format(let format) = FormatSniffer.examine(try source.sample()),
-      formats.contains(format), let stream = EventStream(format: format, source: source)
+      formats.contains(format)
     else { throw foreign }
-    try stream.prime()
-    let device =
-      stream.devices.first { $0.hasMultitouch && $0.position(multitouch: true) != nil }
-      ?? stream.devices.first { $0.position(multitouch: true) != nil }
-    guard let device else {
+    let devices = try EventStream(format, source).devices
+    guard let index = devices.touchIndex else {
       throw RecordingError(
         .malformed,
         file: path,
@@ -118,6 +112,6 @@ enum DescriptionFinder {
         remedy: "give a file with 'A:' lines for 35 and 36, or 00 and 01"
       )
     }
-    return device
+    return devices[index]
   }
 }

@@ -1,7 +1,7 @@
 /// Something unusual in a recording that was read all the same.
 ///
 /// The raw value is the case's name. Programs that read `info --json` may rely on it.
-public enum Oddity: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
+public enum Warning: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
   /// A finger was lifted that had never touched down.
   case orphanLift
   /// A slot's tracking id changed without a lift.
@@ -79,35 +79,22 @@ public enum Oddity: String, Hashable, Sendable, CaseIterable, CustomStringConver
   }
 }
 
-/// How often an oddity was met, and where first.
-public struct OddityCount: Hashable, Sendable, CustomStringConvertible {
+/// How often a warning was met, and where first.
+public struct WarningCount: Hashable, Sendable, CustomStringConvertible {
   /// What was met.
-  public var oddity: Oddity
+  public var warning: Warning
   /// How often.
   public var count: Int
   /// Where first: a line, or a byte of a binary stream.
-  public var first: RecordingError.Place
+  public var first: RecordingError.Location
 
   /// A sentence for people, with the count and the first place.
   public var description: String {
     let times = count == 1 ? "once" : "\(count) times, first"
     return switch first {
-    case .file: "\(oddity) (\(count == 1 ? "once" : "\(count) times"))"
-    case .line(let line), .column(let line, _): "\(oddity) (\(times) at line \(line))"
-    case .byte(let offset): "\(oddity) (\(times) at byte \(offset))"
-    }
-  }
-}
-
-/// The oddities of one recording, in the order in which they were first met.
-struct OddityLog {
-  private(set) var counts: [OddityCount] = []
-
-  mutating func note(_ oddity: Oddity, at place: RecordingError.Place, times: Int = 1) {
-    if let index = counts.firstIndex(where: { $0.oddity == oddity }) {
-      counts[index].count += times
-    } else {
-      counts.append(OddityCount(oddity: oddity, count: times, first: place))
+    case .file: "\(warning) (\(count == 1 ? "once" : "\(count) times"))"
+    case .line(let line), .column(let line, _): "\(warning) (\(times) at line \(line))"
+    case .byte(let offset): "\(warning) (\(times) at byte \(offset))"
     }
   }
 }

@@ -21,7 +21,7 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
   }
 
   /// Where in the file the trouble is.
-  public enum Place: Hashable, Sendable {
+  public enum Location: Hashable, Sendable {
     /// The file as a whole.
     case file
     /// A line; the first is 1.
@@ -37,7 +37,7 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
   /// The file's path; `standard input` where the recording came from there.
   public var file: String
   /// Where in the file.
-  public var place: Place
+  public var location: Location
   /// What is wrong.
   public var problem: String
   /// What to do about it.
@@ -47,20 +47,20 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
   public init(
     _ kind: Kind,
     file: String,
-    place: Place = .file,
+    location: Location = .file,
     problem: String,
     remedy: String
   ) {
     self.kind = kind
     self.file = file
-    self.place = place
+    self.location = location
     self.problem = problem
     self.remedy = remedy
   }
 
   /// The line of the trouble; nil for the whole file and for binary files.
   public var line: Int? {
-    switch place {
+    switch location {
     case .line(let line), .column(let line, _): line
     case .file, .byte: nil
     }
@@ -68,12 +68,12 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
 
   /// The column of the trouble; nil where only the line, or not even that, is known.
   public var column: Int? {
-    if case .column(_, let column) = place { column } else { nil }
+    if case .column(_, let column) = location { column } else { nil }
   }
 
-  /// One line: the file, the place, what is wrong and what to do.
+  /// One line: the file, the location, what is wrong and what to do.
   public var description: String {
-    switch place {
+    switch location {
     case .file: "\(file): \(problem); \(remedy)"
     case .line(let line): "\(file):\(line): \(problem); \(remedy)"
     case .column(let line, let column): "\(file):\(line):\(column): \(problem); \(remedy)"

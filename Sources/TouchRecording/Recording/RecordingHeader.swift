@@ -41,6 +41,14 @@ public enum PressureScale: Hashable, Sendable, CustomStringConvertible {
     .usual(maximum: usualMaxima.first { $0 >= seen } ?? seen, seen: seen)
   }
 
+  /// The raw pressure that stands for the maximum force; nil for forces.
+  var maximum: Int32? {
+    switch self {
+    case .declared(let maximum), .usual(let maximum, _): maximum
+    case .forces: nil
+    }
+  }
+
   /// A sentence for people.
   public var description: String {
     switch self {

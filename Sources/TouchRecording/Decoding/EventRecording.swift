@@ -1,0 +1,59 @@
+import TouchCore
+
+/// The frames of a recording that is made of the kernel's events.
+final class EventRecording: FrameSource {
+  private let stream: EventStream
+  private let plan: MappingPlan
+  /// A decoder for each device that has spoken.
+  private var decoders: [EvdevDecoder?] = []
+  private var sink = FrameSink()
+  private var failure: RecordingError?
+  private var isAtEnd = false
+
+  init(_ stream: EventStream, _ plan: MappingPlan) {
+    self.stream = stream
+    self.plan = plan
+  }
+
+  var log: ReadingLog {
+    get { sink.log }
+    set { sink.log = newValue }
+  }
+
+  func next() throws(RecordingError) -> TouchFrame? {
+    while true {
+      if let frame = sink.pop(atEnd: isAtEnd) { return frame }
+      if isAtEnd {
+        guard let failure else { return nil }
+        self.failure = nil
+        throw failure
+      }
+      do throws(RecordingError) {
+        if let event = try stream.next() {
+          receive(event)
+          continue
+        }
+        finish()
+      } catch {
+        failure = error
+      }
+      isAtEnd = true
+    }
+  }
+
+  private func receive(_ event: InputEvent) {
+    sink.log.events += 1
+    sink.log.location = stream.location
+    sink.advance(to: event.time)
+    while decoders.count <= event.device { decoders.append(nil) }
+    if decoders[event.device] == nil {
+      decoders[event.device] = EvdevDecoder(plan.device(event.device))
+    }
+    decoders[event.device]?.receive(event, into: &sink)
+  }
+
+  private func finish() {
+    if decoders.contains(where: { $0?.isUnfinished == true }) { sink.log.warn(.unfinishedReport) }
+    for warning in stream.skipped { sink.log.warn(warning) }
+  }
+}

@@ -1,0 +1,74 @@
+/// Opens a recording: finds out its format, its devices and how their values become points, in this
+/// order and each once.
+struct RecordingOpener {
+  /// A recording whose header is known and whose frames are still to be read.
+  typealias Opened = (header: RecordingHeader, frames: any FrameSource)
+
+  private let source: ByteSource
+  private let options: ReadingOptions
+
+  /// Opens the recording of a source; with `keepsLines`, a `.touches` file's lines are kept for a copy.
+  static func open(_ source: ByteSource, _ options: ReadingOptions, keepsLines: Bool)
+    throws(RecordingError) -> Opened
+  {
+    let opener = RecordingOpener(source: source, options: options)
+    let format = try FormatSniffer.format(of: source)
+    var opened: Opened
+    if format == .touches {
+      let touches = try TouchesRecording(source, options, keepsLines: keepsLines)
+      opened = (touches.header, touches)
+    } else {
+      opened = try opener.openEvents(format)
+    }
+    if options.ignoresForce {
+      opened.header.hasForce = false
+      opened.header.pressure = nil
+    }
+    source.forget()
+    return opened
+  }
+
+  private func openEvents(_ format: RecordingFormat) throws(RecordingError) -> Opened {
+    var stream = try EventStream(format, source)
+    var known = KnownDevices(described: stream.devices, options: options)
+    if known.touchIndex == nil {
+      known.external = try externalDescription(deviceName: stream.devices.first?.name)
+    }
+    if known.needsRangeScan {
+      known.scan = RangeScan(stream)
+      stream = try restarted(format)
+    }
+    let plan = MappingPlan(known)
+    var header = RecordingHeader(
+      format: format,
+      deviceName: plan.deviceName,
+      screen: plan.screen,
+      mapping: plan.mapping,
+      rate: nil,
+      hasForce: plan.pressureScale != nil,
+      maximumForce: RecordingHeader.defaultMaximumForce,
+      pressure: plan.pressureScale
+    )
+    if options.measuresRate {
+      header.rate = Statistics(of: EventRecording(stream, plan)).rate
+      stream = try restarted(format)
+    }
+    return (header, EventRecording(stream, plan))
+  }
+
+  private func restarted(_ format: RecordingFormat) throws(RecordingError) -> EventStream {
+    try source.rewind()
+    return try EventStream(format, source)
+  }
+
+  /// A description of the device from outside the recording; what the user names comes first.
+  private func externalDescription(deviceName: String?)
+    throws(RecordingError) -> (path: String, device: DeviceDescription)?
+  {
+    if let path = options.deviceDescription {
+      return (path, try DescriptionFinder.read(path, formats: DescriptionFinder.namedFormats))
+    }
+    guard options.range == nil, let path = source.path else { return nil }
+    return DescriptionFinder.find(for: path, deviceName: deviceName)
+  }
+}
