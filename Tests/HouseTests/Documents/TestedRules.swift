@@ -1,31 +1,23 @@
 import Foundation
 
-/// Where tests cite rules: in their display names, as in `@Test("4.17 …")`.
-struct RuleCitations {
+/// The rules that tests hold the engine to: a test's display name begins with their numbers.
+struct TestedRules {
   /// One test.
   struct Citation {
     var rules: [String]
     var name: String
-    /// The test's file, seen from the package.
+    /// The test's file, by its path from the package.
     var file: String
   }
-
-  /// The package's folder.
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
 
   private(set) var all: [Citation] = []
 
   /// Reads all tests of the package.
-  init() throws {
-    let tests = Self.root.appendingPathComponent("Tests")
-    for path in try FileManager.default.subpathsOfDirectory(atPath: tests.path).sorted()
-    where path.hasSuffix(".swift") {
-      let source = try String(contentsOf: tests.appendingPathComponent(path), encoding: .utf8)
-      for name in Self.names(in: source) {
+  init() {
+    for file in House.files(in: "Tests") where file.path.hasSuffix(".swift") {
+      for name in Self.names(in: file.text) {
         let rules = Self.rules(in: name)
-        if !rules.isEmpty { all.append(Citation(rules: rules, name: name, file: "Tests/\(path)")) }
+        if !rules.isEmpty { all.append(Citation(rules: rules, name: name, file: file.path)) }
       }
     }
   }

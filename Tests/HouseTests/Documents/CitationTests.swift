@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// What comments, tests and documents cite, held against the documents.
+@Suite struct CitationTests {
+  @Test("Every citation in the sources, the tests and the documents names something that exists")
+  func cited() {
+    let files = ["Sources", "Tests", "Benchmarks", "Documentation"].flatMap(House.files(in:))
+      .filter { $0.path.hasSuffix(".swift") || $0.path.hasSuffix(".md") }
+    var count = 0
+    // This folder cites what doesn't exist, to see that it is found.
+    for file in files where !file.path.hasPrefix("Tests/HouseTests/") {
+      count += Citations.all(in: file.text).count
+      for problem in Citations.standard.problems(in: file.text) {
+        Issue.record("\(file.path): \(problem)")
+      }
+    }
+    #expect(count > 500)
+  }
+
+  @Test(
+    "A citation of something that doesn't exist is found",
+    arguments: [
+      "/// Waits (rule 3.11).", "rules 3.8 and 3.99", "rules 6.5 to 6.80", "rule 13",
+      "scenario 6 · 1.1 a touch", "/// by the\n  /// rule 9.9, as it is", "FORMATS 3.7",
+      "FORMATS.md, section 7", "recording formats 4.13", "DELIBERATE 7", "(deliberate gestures 0)",
+      "| x | Deliberate gestures 12 |", "rules 1.1, 1.19,", "deliberate gestures 5, rule 8.33",
+    ]
+  )
+  func planted(_ text: String) {
+    #expect(Citations.standard.problems(in: text).count == 1)
+  }
+
+  @Test(
+    "A citation of something that exists is accepted, in each of its forms",
+    arguments: [
+      ("(rules 3.8 and 3.10).", 2), ("Rules 4: states", 1), ("rule 8.3; then", 1),
+      ("rules 4.9, 4.10 and 7.8", 3), ("scenario 76 · 8.10", 1), ("rule 8.10, observed", 1),
+      ("FORMATS 3, 5: the same", 2), ("FORMATS.md, sections 3 and 5)", 2),
+      ("Recording formats 4.12", 1), ("DELIBERATE 5, rule 8.3", 2), ("deliberate gestures 4).", 1),
+      ("the rule", 0), ("rule 0x10", 0), ("4.17 waits", 0), ("FORMATS 4.6 protocol A", 1),
+    ]
+  )
+  func accepted(_ text: String, _ count: Int) {
+    #expect(Citations.all(in: text).count == count)
+    #expect(Citations.standard.problems(in: text) == [])
+  }
+
+  @Test("The documents have all of their numbers, in their order")
+  func complete() {
+    let counts = [18, 10, 10, 33, 8, 16, 8, 19, 5, 3, 0, 0]
+    let model = TouchModel.standard
+    #expect(model.sections.map(\.number) == Array(1...12))
+    #expect(model.sections.map(\.rules.count) == counts)
+    for section in model.sections {
+      let numbers = section.rules.indices.map { "\(section.number).\($0 + 1)" }
+      #expect(section.rules.map(\.number) == numbers)
+    }
+    #expect(model.scenarios == model.scenarios.sorted())
+    #expect(model.scenarios.count == 63)
+    #expect(Citations.standard.known[.gesture] == Set((1...6).map(String.init)))
+    let formats = Set(["3", "4", "5", "6"])
+      .union((1...6).map { "3.\($0)" }).union((1...12).map { "4.\($0)" })
+    #expect(Citations.standard.known[.format] == formats)
+  }
+
+  @Test("Every rule says how it is known, and whether the engine follows it")
+  func states() {
+    let states = ["followed", "differs: ", "not followed yet: "]
+    let certainties = ["documented", "observed", "own decision", "common knowledge"]
+    for rule in TouchModel.standard.rules {
+      #expect(states.contains { rule.state.hasPrefix($0) }, "\(rule.number): \(rule.state)")
+      let isKnown = certainties.contains { rule.certainty.contains($0) }
+      #expect(isKnown, "\(rule.number): \(rule.certainty)")
+    }
+  }
+
+  @Test("Every link between the documents leads to a file that is there, and to a heading in it")
+  func links() {
+    let pages =
+      House.files(in: "Documentation").filter { $0.path.hasSuffix(".md") }
+      + ["README.md", "CONTRIBUTING.md"].map { House.File(path: $0, text: House.text(of: $0)) }
+    for page in pages {
+      for link in MarkdownText.links(in: page.text) {
+        for problem in problems(of: link, on: page) { Issue.record("\(page.path): \(problem)") }
+      }
+    }
+    let page = House.File(path: "Documentation/A.md", text: "")
+    #expect(problems(of: "Rules.md", on: page) == [])
+    #expect(problems(of: "Nowhere.md", on: page).count == 1)
+    #expect(problems(of: "TouchModel/3-event-flow.md#311-nothing", on: page).count == 1)
+  }
+
+  private func problems(of link: String, on page: House.File) -> [String] {
+    let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let folder = House.root.appending(path: page.path).deletingLastPathComponent()
+    let target = folder.appending(path: String(parts[0])).standardizedFileURL
+    guard (try? target.checkResourceIsReachable()) == true else { return ["\(link) leads nowhere"] }
+    guard parts.count == 2 else { return [] }
+    let text = parts[0].isEmpty ? page.text : (try? String(contentsOf: target, encoding: .utf8))
+    let anchors = MarkdownText(text ?? "").sections.map { MarkdownText.anchor(of: $0.heading) }
+    return anchors.contains(String(parts[1])) ? [] : ["\(link): no such heading"]
+  }
+}
