@@ -25,6 +25,8 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v17)],
   products: [
     .library(name: "TouchCore", targets: ["TouchCore"]),
+    .library(name: "TouchGraphics", targets: ["TouchGraphics"]),
+    .library(name: "TouchLayers", targets: ["TouchLayers"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "DeliberateTouch", targets: ["DeliberateTouch"]),
     .library(name: "TouchRecording", targets: ["TouchRecording"]),
@@ -42,9 +44,17 @@ let package = Package(
     ),
     .target(name: "UIKitSubclassing"),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
+    .target(name: "TouchGraphics", dependencies: ["TouchCore"], swiftSettings: strict),
+    .target(
+      name: "TouchLayers",
+      dependencies: ["TouchGraphics", "TouchCore"],
+      swiftSettings: strict
+    ),
     .target(
       name: "UIKit",
-      dependencies: ["TouchCore", "UIKitSubclassing", "_Testing_UIKit"],
+      dependencies: [
+        "TouchLayers", "TouchGraphics", "TouchCore", "UIKitSubclassing", "_Testing_UIKit",
+      ],
       swiftSettings: strict + observing
     ),
     .target(
@@ -67,15 +77,15 @@ let package = Package(
     ),
     .target(
       name: "TouchReport",
-      dependencies: ["TouchCore", "UIKit", "TouchRecording", "TouchStage"],
+      dependencies: ["TouchCore", "TouchGraphics", "UIKit", "TouchRecording", "TouchStage"],
       resources: [.embedInCode("Page/Resources")],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "touchstone",
       dependencies: [
-        "TouchCore", "DeliberateTouch", "UIKit", "TouchRecording", "TouchStage", "TouchReport",
-        "Scenes",
+        "TouchCore", "TouchGraphics", "DeliberateTouch", "UIKit", "TouchRecording", "TouchStage",
+        "TouchReport", "Scenes",
       ],
       resources: [.embedInCode("Samples")],
       swiftSettings: strict
@@ -102,6 +112,16 @@ let package = Package(
     .testTarget(
       name: "TouchCoreTests",
       dependencies: ["MachineTesting", "TouchCore"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TouchGraphicsTests",
+      dependencies: ["TouchGraphics", "TouchCore"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TouchLayersTests",
+      dependencies: ["TouchLayers", "TouchGraphics", "TouchCore"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -149,7 +169,7 @@ let package = Package(
       name: "TouchReportTests",
       dependencies: [
         "SampleScripts", "DeliberateTouch", "TouchReport", "TouchStage", "Scenes", "UIKit",
-        "TouchRecording", "TouchCore",
+        "TouchRecording", "TouchGraphics", "TouchCore",
       ],
       exclude: ["Golden"],
       swiftSettings: strict

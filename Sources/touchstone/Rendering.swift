@@ -1,6 +1,7 @@
 import Foundation
 import Scenes
 import TouchCore
+import TouchGraphics
 import TouchRecording
 import TouchReport
 import TouchStage

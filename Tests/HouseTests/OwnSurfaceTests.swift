@@ -2,6 +2,8 @@ import Testing
 
 /// The engine's own surface: what it has beside Apple's names, in files that say so.
 @Suite("The engine's own surface") struct OwnSurfaceTests {
+  /// The engine's modules, as clients see them by importing UIKit.
+  private static let modules: Set<String> = ["TouchGraphics", "TouchLayers", "UIKit"]
   /// Names that the gestures have for things of their own, and the engine for other ones.
   private static let namesakes: Set<String> = [
     "constants", "event", "picture", "recognizer", "time",
@@ -12,7 +14,7 @@ import Testing
     let declaration =
       #/\b(?:public|open)\s+(?:\w+\s+)*?(?:var|func|let|struct|enum|class|protocol|case)\s+`?(\w+)/#
     let files = House.sources.filter {
-      $0.module == "UIKit" && $0.text.contains("// Ours, not Apple's")
+      Self.modules.contains($0.module) && $0.text.contains("// Ours, not Apple's")
     }
     let names = files.flatMap { $0.text.matches(of: declaration).map { String($0.output.1) } }
     let lines = House.text(of: "Tests/UIKitTests/AppleNames.txt").split(separator: "\n")

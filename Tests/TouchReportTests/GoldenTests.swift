@@ -3,6 +3,7 @@ import SampleScripts
 import Scenes
 import Testing
 import TouchCore
+import TouchGraphics
 import TouchRecording
 import TouchStage
 import UIKit

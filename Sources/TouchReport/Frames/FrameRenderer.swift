@@ -1,4 +1,5 @@
 public import TouchCore
+public import TouchGraphics
 public import TouchRecording
 public import TouchStage
 public import UIKit

@@ -1,4 +1,5 @@
 public import TouchCore
+public import TouchGraphics
 
 /// The frames of a film: pictures in equal steps of time, from the recording's start on.
 public struct FrameSequence: Sendable {

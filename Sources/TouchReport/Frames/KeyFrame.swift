@@ -1,4 +1,5 @@
 public import TouchCore
+public import TouchGraphics
 
 /// A moment of a recording that is worth a look.
 public struct KeyFrame: Hashable, Sendable {

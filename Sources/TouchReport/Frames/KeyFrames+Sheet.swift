@@ -1,4 +1,5 @@
 public import TouchCore
+public import TouchGraphics
 import TouchStage
 
 extension KeyFrames {

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchGraphics
 import TouchStage
 
 /// The moments that tell what happens in a recording, on one sheet.

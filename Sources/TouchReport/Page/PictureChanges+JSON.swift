@@ -1,4 +1,5 @@
 import TouchCore
+import TouchGraphics
 import TouchStage
 
 extension PictureChanges {

@@ -1,4 +1,5 @@
 public import TouchCore
+public import TouchGraphics
 
 /// What a scene showed from moment to moment, as changes only.
 ///

@@ -1,4 +1,5 @@
 public import TouchCore
+public import TouchGraphics
 
 extension DisplayList {
   /// The picture as an SVG document, which ends with a line's end.

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchGraphics
 import TouchStage
 
 /// A path as an element of SVG, in the shortest form that says the same.

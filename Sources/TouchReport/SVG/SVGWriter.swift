@@ -1,4 +1,5 @@
 import TouchCore
+import TouchGraphics
 import TouchStage
 
 /// Writes a display list as SVG, one element a line.

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchGraphics
 
 /// One sequence's timeline, laid out on a sheet.
 struct TimelinePanel {

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchGraphics
 
 /// What marks of touches look like; all of it is our own choice.
 enum TouchMarkStyle {

@@ -1,4 +1,5 @@
 public import TouchCore
+public import TouchGraphics
 
 extension TouchMarks {
   /// Draws the marks as they are at a moment, not before the last frame that was taken.

@@ -8,23 +8,31 @@ open class UIApplication: UIResponder {
   public static var shared: UIApplication {
     if let current { return current }
     let application = UIApplication()
-    current = application
+    // Layers can be there before: they go on in the environment that their first look made.
+    application.animations = .current
+    replaceShared(with: application)
     return application
   }
 
   /// Makes an application the current one.
-  static func replaceShared(with application: UIApplication) { current = application }
+  static func replaceShared(with application: UIApplication) {
+    current = application
+    AnimationEnvironment.current = application.animations
+  }
 
   /// The screen that everything is on.
   private(set) var screen = UIScreen.standard
   /// The moment at which the application was launched; frames are counted from here.
   private(set) var launchTime = TouchTime.zero
   /// The time on the application's clock; only the clock sets it.
-  @exclusivity(unchecked) var clock = TouchTime.zero
+  var clock: TouchTime {
+    get { animations.clock.now }
+    set { animations.clock.now = newValue }
+  }
   /// Whether the clock is running timers just now.
   @exclusivity(unchecked) var isAdvancing = false
   /// What waits for a moment to come.
-  let deadlines = DeadlineQueue()
+  var deadlines: DeadlineQueue { animations.clock.deadlines }
   /// The responder that gets what belongs to no place on the screen.
   var firstResponder = Weak<UIResponder>(nil) {
     didSet { gestures.firstResponderChanged() }
@@ -32,8 +40,11 @@ open class UIApplication: UIResponder {
 
   /// The application's gestures, and the touches that they are made of.
   private(set) final lazy var gestures = GestureEnvironment(application: self)
-  /// The application's animations.
-  private(set) final lazy var animations = AnimationEnvironment(application: self)
+  /// The animations of the application's layers, and the clock that all of it runs on.
+  @exclusivity(unchecked)
+  private(set) final var animations = AnimationEnvironment(clock: EngineClock())
+  /// The closures of `UIView.animate` that are running.
+  private(set) final lazy var viewAnimations = ViewAnimations(application: self)
   /// The thresholds that recognizers take over when they are made.
   var constants = GestureConstants.standard
   /// The figures that scroll views take over when they are made.

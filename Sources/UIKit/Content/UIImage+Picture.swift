@@ -1,7 +1,5 @@
 // Ours, not Apple's: there, images come from files and from drawing by hand.
 
-public import TouchCore
-
 extension UIImage {
   /// Creates an image that paints a display list.
   ///

@@ -30,11 +30,10 @@ open class UIImageView: UIView {
   }
 
   private func showImage() {
-    if let image {
-      layer.state.content = .picture(LayerPicture(picture: image.list, mode: contentMode))
-    } else {
-      layer.state.content = .none
-    }
+    guard let image else { return layer.state.content = .none }
+    layer.state.content = .picture(
+      LayerPicture(image.list, contentMode.scaling, anchor: contentMode.anchor)
+    )
   }
 
   /// The image's size.

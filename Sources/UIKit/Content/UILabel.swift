@@ -12,12 +12,12 @@ open class UILabel: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    layer.state.text = LayerText(
-      font: UILabel.standardFont,
-      color: UIColor.label.cgColor,
-      placement: .middle,
-      fitting: .wrapped(lines: 1)
-    )
+    var text = LayerText()
+    text.font = UILabel.standardFont
+    text.color = UIColor.label.cgColor
+    text.placement = .middle
+    text.fitting = .wrapped(lines: 1)
+    layer.state.text = text
   }
 
   /// Always nil: views aren't read from archives here.

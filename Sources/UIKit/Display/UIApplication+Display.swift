@@ -1,6 +1,6 @@
 // Ours, not Apple's: how a host gets to see the application.
 
-public import TouchCore
+import TouchCore
 
 extension UIApplication {
   /// What the screen shows at this moment, as a list of things to paint.

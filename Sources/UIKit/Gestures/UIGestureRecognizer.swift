@@ -8,7 +8,7 @@ import TouchCore
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UIGestureRecognizer {
+open class UIGestureRecognizer: Anchored {
   // MARK: What clients set
 
   #if hasFeature(Embedded)
@@ -67,7 +67,7 @@ open class UIGestureRecognizer {
   /// The buttons that a client chose; nil where it left that to the recognizer.
   private var chosenPressTypes: [NSNumber]?
   @exclusivity(unchecked) nonisolated(unsafe) var attempt = GestureAttempt()
-  var anchorage = Anchorage()
+  package final var anchorage = Anchorage()
 
   // MARK: Making one
 

@@ -2,9 +2,9 @@
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UIResponder {
+open class UIResponder: Anchored {
   /// What `Weak` needs to refer to the responder.
-  var anchorage = Anchorage()
+  package final var anchorage = Anchorage()
 
   /// Creates a responder.
   public init() {}

@@ -141,14 +141,14 @@ extension UIView {
   ) {
     var block = block
     block.completion = completion.map { AnimationCompletion($0) }
-    UIApplication.shared.animations.run(block, animations)
+    UIApplication.shared.viewAnimations.run(block, animations)
   }
 
   // MARK: No animation
 
   /// Runs a closure whose changes aren't animated, even inside of one whose changes are.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: UIViewAnimation) {
-    let animations = UIApplication.shared.animations
+    let animations = UIApplication.shared.viewAnimations
     let before = animations.areEnabled
     animations.areEnabled = false
     actionsWithoutAnimation()
@@ -157,14 +157,14 @@ extension UIView {
 
   /// Sets whether `animate` animates; where it doesn't, changes are seen at once.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    UIApplication.shared.animations.areEnabled = enabled
+    UIApplication.shared.viewAnimations.areEnabled = enabled
   }
 
   /// Whether `animate` animates.
-  public class var areAnimationsEnabled: Bool { UIApplication.shared.animations.areEnabled }
+  public class var areAnimationsEnabled: Bool { UIApplication.shared.viewAnimations.areEnabled }
 
   /// How long animations take in the closure of `animate` that is running, in seconds; 0 outside.
   public class var inheritedAnimationDuration: TimeInterval {
-    UIApplication.shared.animations.block?.duration ?? 0
+    UIApplication.shared.viewAnimations.block?.duration ?? 0
   }
 }

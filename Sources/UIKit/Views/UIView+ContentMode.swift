@@ -29,42 +29,28 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// Where a picture of a size lies in bounds.
-  func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
-    guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
-    let (across, down) = (bounds.width / size.width, bounds.height / size.height)
-    let fitted: CGSize
+  /// What becomes of a picture's size.
+  var scaling: LayerPicture.Scaling {
     switch self {
-    case .scaleToFill: fitted = bounds.size
-    case .scaleAspectFit:
-      let scale = min(across, down)
-      fitted = CGSize(width: size.width * scale, height: size.height * scale)
-    case .scaleAspectFill:
-      let scale = max(across, down)
-      fitted = CGSize(width: size.width * scale, height: size.height * scale)
-    default: fitted = size
+    case .scaleToFill: .fill
+    case .scaleAspectFit: .fit
+    case .scaleAspectFill: .cover
+    default: .none
     }
-    let (x, y) = anchor
-    return CGRect(
-      x: bounds.minX + (bounds.width - fitted.width) * x,
-      y: bounds.minY + (bounds.height - fitted.height) * y,
-      width: fitted.width,
-      height: fitted.height
-    )
   }
 
   /// Where the rest of the room goes: 0 to the right or below, 1 to the left or above.
-  private var anchor: (x: CGFloat, y: CGFloat) {
+  var anchor: CGPoint {
     switch self {
-    case .top: (0.5, 0)
-    case .bottom: (0.5, 1)
-    case .left: (0, 0.5)
-    case .right: (1, 0.5)
-    case .topLeft: (0, 0)
-    case .topRight: (1, 0)
-    case .bottomLeft: (0, 1)
-    case .bottomRight: (1, 1)
-    default: (0.5, 0.5)
+    case .top: CGPoint(x: 0.5, y: 0)
+    case .bottom: CGPoint(x: 0.5, y: 1)
+    case .left: CGPoint(x: 0, y: 0.5)
+    case .right: CGPoint(x: 1, y: 0.5)
+    case .topLeft: .zero
+    case .topRight: CGPoint(x: 1, y: 0)
+    case .bottomLeft: CGPoint(x: 0, y: 1)
+    case .bottomRight: CGPoint(x: 1, y: 1)
+    default: CGPoint(x: 0.5, y: 0.5)
     }
   }
 }

@@ -1,10 +1,4 @@
 extension UIView {
-  /// What follows from a change of size.
-  func sizeChanged(from before: CGSize) {
-    setNeedsLayout()
-    if autoresizesSubviews { resizeChildren(from: before) }
-  }
-
   // MARK: Points
 
   /// A point of this view in another view's coordinates.

@@ -22,20 +22,3 @@ extension UIView {
     return snapshot
   }
 }
-
-extension CALayer {
-  /// A layer that looks for ever as this one and everything in it does at this moment.
-  ///
-  /// - Complexity: O(*n*) in the number of layers.
-  func frozen() -> CALayer {
-    let copy = CALayer()
-    copy.state = presentedState
-    copy.children.reserveCapacity(children.count)
-    for child in children where !child.state.isHidden {
-      let frozen = child.frozen()
-      frozen.parent = copy
-      copy.children.append(frozen)
-    }
-    return copy
-  }
-}

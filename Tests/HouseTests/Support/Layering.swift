@@ -4,22 +4,24 @@
 enum Layering {
   /// The modules, ground floor first, and what each may import.
   ///
-  /// UIKit's Foundation is for the geometry alone; `problem(importing:in:)` knows.
+  /// Foundation is for the geometry of TouchGraphics alone; `problem(importing:in:)` knows.
   static let table: [(module: String, mayImport: Set<String>)] = [
     ("TouchCore", []),
     ("UIKitSubclassing", []),
     ("_Testing_UIKit", []),
-    ("UIKit", ["TouchCore", "Foundation"]),
+    ("TouchGraphics", ["TouchCore", "Foundation"]),
+    ("TouchLayers", ["TouchGraphics", "TouchCore"]),
+    ("UIKit", ["TouchLayers", "TouchGraphics", "TouchCore"]),
     ("DeliberateTouch", ["UIKit", "TouchCore"]),
     ("TouchRecording", ["TouchCore", "Foundation"]),
     ("TouchStage", ["UIKit", "TouchRecording", "TouchCore"]),
-    ("TouchReport", ["TouchStage", "UIKit", "TouchRecording", "TouchCore"]),
+    ("TouchReport", ["TouchStage", "UIKit", "TouchRecording", "TouchGraphics", "TouchCore"]),
     ("Scenes", ["UIKit", "DeliberateTouch", "TouchCore"]),
     (
       "touchstone",
       [
         "Scenes", "TouchReport", "TouchStage", "TouchRecording", "DeliberateTouch", "UIKit",
-        "TouchCore", "Foundation",
+        "TouchGraphics", "TouchCore", "Foundation",
       ]
     ),
     ("Playground", ["Scenes", "UIKit", "TouchCore"]),
@@ -40,8 +42,8 @@ enum Layering {
       return "has no place in the house"
     }
     guard allowed.contains(imported) else { return "\(parts[1]) may not import \(imported)" }
-    if parts[1] == "UIKit", imported == "Foundation", parts[2] != "Geometry" {
-      return "Foundation is for UIKit's geometry alone"
+    if parts[1] == "TouchGraphics", imported == "Foundation", parts[2] != "Geometry" {
+      return "Foundation is for the geometry of TouchGraphics alone"
     }
     return nil
   }

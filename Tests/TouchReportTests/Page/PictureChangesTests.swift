@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchCore
+import TouchGraphics
 
 @testable import TouchReport
 

@@ -1,5 +1,6 @@
 import Testing
 import TouchCore
+import TouchGraphics
 
 @testable import TouchReport
 

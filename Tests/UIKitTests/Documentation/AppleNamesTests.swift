@@ -7,15 +7,20 @@ struct AppleNamesTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The public names of module UIKit, but for the files that say that they are ours.
+  /// The public names of UIKit and of the modules that it re-exports, but for the files that say that
+  /// they are ours.
   private func declared() throws -> [(name: String, file: String)] {
-    let sources = Self.root.appendingPathComponent("Sources/UIKit")
+    try ["TouchGraphics", "TouchLayers", "UIKit"].flatMap { try declared(in: $0) }
+  }
+
+  private func declared(in module: String) throws -> [(name: String, file: String)] {
+    let sources = Self.root.appendingPathComponent("Sources/\(module)")
     var found: [(name: String, file: String)] = []
     for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path).sorted()
     where path.hasSuffix(".swift") {
       let source = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
       if isOurs(source) { continue }
-      for name in PublicNames.names(in: source) { found.append((name, path)) }
+      for name in PublicNames.names(in: source) { found.append((name, "\(module)/\(path)")) }
     }
     return found
   }

@@ -1,0 +1,58 @@
+/// A colour in the sRGB colour space; the same in every light.
+public final class CGColor: Sendable {
+  /// The red part, from 0 to 1 within the gamut.
+  package let red: CGFloat
+  /// The green part, from 0 to 1 within the gamut.
+  package let green: CGFloat
+  /// The blue part, from 0 to 1 within the gamut.
+  package let blue: CGFloat
+  /// How opaque the colour is, from 0 to 1.
+  public let alpha: CGFloat
+
+  /// Creates a colour from its parts; the opacity is clamped to 0 … 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = min(max(alpha, 0), 1)
+  }
+
+  /// Creates a colour from its parts; the opacity is clamped to 0 … 1.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Creates a shade of grey.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// The same colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}
+
+extension CGColor: Hashable {
+  /// Whether two colours have the same parts.
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
+    lhs === rhs
+      || lhs.red == rhs.red && lhs.green == rhs.green && lhs.blue == rhs.blue
+        && lhs.alpha == rhs.alpha
+  }
+
+  /// Feeds what `==` compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(red)
+    hasher.combine(green)
+    hasher.combine(blue)
+    hasher.combine(alpha)
+  }
+}
+
+extension CGColor {
+  /// Black.
+  package static let black = CGColor(gray: 0, alpha: 1)
+  /// White.
+  package static let white = CGColor(gray: 1, alpha: 1)
+}

@@ -1,0 +1,127 @@
+// Ours, not Apple's: a path as numbers, without Foundation.
+
+public import TouchCore
+
+extension Path {
+  /// How far a quarter circle's control points lie from its ends, for a radius of 1: 4/3·tan(π/8).
+  private static let quarter = 0.552284749830793398
+
+  /// Creates a rectangle, clockwise from its top left corner.
+  public init(_ rect: Rect) {
+    self.init()
+    addRect(rect)
+  }
+
+  /// Creates the ellipse that touches a rectangle's edges.
+  public init(ellipseIn rect: Rect) {
+    self.init()
+    addEllipse(in: rect)
+  }
+
+  /// Creates a rectangle with round corners of one radius, at most half of the shorter side.
+  public init(_ rect: Rect, cornerRadius: Double) {
+    self.init()
+    let radius = min(cornerRadius, rect.breadth / 2, rect.tallness / 2)
+    addRoundedRect(rect, cornerWidth: radius, cornerHeight: radius)
+  }
+
+  /// Adds a rectangle, clockwise from its top left corner.
+  public mutating func addRect(_ rect: Rect) {
+    move(to: Point(x: rect.minX, y: rect.minY))
+    addLine(to: Point(x: rect.maxX, y: rect.minY))
+    addLine(to: Point(x: rect.maxX, y: rect.maxY))
+    addLine(to: Point(x: rect.minX, y: rect.maxY))
+    close()
+  }
+
+  /// Adds the ellipse that touches a rectangle's edges, clockwise from its rightmost point.
+  public mutating func addEllipse(in rect: Rect) {
+    let radii = Vector(dx: rect.breadth / 2, dy: rect.tallness / 2)
+    let middle = Point(x: rect.minX + radii.dx, y: rect.minY + radii.dy)
+    move(to: Point(x: rect.maxX, y: middle.y))
+    addCorner(Point(x: rect.maxX, y: rect.maxY), to: Point(x: middle.x, y: rect.maxY))
+    addCorner(Point(x: rect.minX, y: rect.maxY), to: Point(x: rect.minX, y: middle.y))
+    addCorner(Point(x: rect.minX, y: rect.minY), to: Point(x: middle.x, y: rect.minY))
+    addCorner(Point(x: rect.maxX, y: rect.minY), to: Point(x: rect.maxX, y: middle.y))
+    close()
+  }
+
+  /// Adds a rectangle with round corners, clockwise; corners without a radius are square.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerWidth: How far a corner reaches along the horizontal edges.
+  ///   - cornerHeight: How far a corner reaches along the vertical edges.
+  ///   - square: The corners that stay square, counted clockwise from the top left one.
+  public mutating func addRoundedRect(
+    _ rect: Rect,
+    cornerWidth: Double,
+    cornerHeight: Double,
+    square: Set<Int> = []
+  ) {
+    guard cornerWidth > 0, cornerHeight > 0, square.count < 4 else { return addRect(rect) }
+    let corners = [
+      Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
+      Point(x: rect.maxX, y: rect.maxY), Point(x: rect.minX, y: rect.maxY),
+    ]
+    // The way along each corner's edges: towards it, then away from it.
+    let ways = [
+      (Vector(dx: 0, dy: -cornerHeight), Vector(dx: cornerWidth, dy: 0)),
+      (Vector(dx: cornerWidth, dy: 0), Vector(dx: 0, dy: cornerHeight)),
+      (Vector(dx: 0, dy: cornerHeight), Vector(dx: -cornerWidth, dy: 0)),
+      (Vector(dx: -cornerWidth, dy: 0), Vector(dx: 0, dy: -cornerHeight)),
+    ]
+    for (index, corner) in corners.enumerated() {
+      let isSquare = square.contains(index)
+      let before = isSquare ? corner : corner + ways[index].0 * -1
+      if index == 0 { move(to: before) } else { addLine(to: before) }
+      if !isSquare { addCorner(corner, to: corner + ways[index].1) }
+    }
+    close()
+  }
+
+  /// Adds the quarter of an ellipse around a corner.
+  private mutating func addCorner(_ corner: Point, to end: Point) {
+    guard let start = currentPoint else { return }
+    addCubic(
+      to: end,
+      control1: start + (corner - start) * Self.quarter,
+      control2: end + (corner - end) * Self.quarter
+    )
+  }
+
+  /// Adds a part of a circle; a straight line leads there from where the pen is.
+  ///
+  /// - Parameters:
+  ///   - center: The circle's middle.
+  ///   - radius: The circle's radius.
+  ///   - angle: Where the part begins, in radians from the x axis towards y.
+  ///   - delta: How far it goes; positive goes from x towards y, clockwise where y grows downwards.
+  public mutating func addArc(center: Point, radius: Double, from angle: Double, by delta: Double) {
+    func place(_ angle: Double) -> Point {
+      center
+        + Vector(
+          dx: radius * ElementaryFunctions.cos(angle),
+          dy: radius * ElementaryFunctions.sin(angle)
+        )
+    }
+    let start = place(angle)
+    if currentPoint == nil { move(to: start) } else { addLine(to: start) }
+    guard delta.isFinite, delta != 0 else { return }
+    // A cubic stays within 0.03 % of a quarter turn; a longer one would be seen.
+    let count = max((delta.magnitude / (.pi / 2) - 1e-9).rounded(.up), 1)
+    guard count < 1000 else { return }
+    let step = delta / count
+    let reach =
+      4.0 / 3 * ElementaryFunctions.sin(step / 4) / ElementaryFunctions.cos(step / 4)
+    for index in 0..<Int(count) {
+      let (from, to) = (angle + Double(index) * step, angle + Double(index + 1) * step)
+      let (first, last) = (place(from), place(to))
+      addCubic(
+        to: last,
+        control1: first + Vector(dx: -(first - center).dy, dy: (first - center).dx) * reach,
+        control2: last + Vector(dx: -(last - center).dy, dy: (last - center).dx) * -reach
+      )
+    }
+  }
+}

@@ -1,0 +1,98 @@
+// Ours, not Apple's: what the screen shows, as a list that a page or an SVG paints.
+
+public import TouchCore
+
+/// One thing to paint.
+///
+/// Each maps on one element of SVG, and on one or two calls of a browser's canvas.
+public enum PaintCommand: Hashable, Sendable {
+  /// Begins a group, which ends at its own `end`.
+  case begin(PaintGroup)
+  /// Ends the group that began last.
+  case end
+  /// Fills the inside of a path.
+  case fill(Path, PaintColor, Path.FillRule)
+  /// Draws along a path.
+  case stroke(Path, PaintColor, PaintStroke)
+  /// Writes a line of text.
+  case text(PaintText)
+  /// Paints another list from the origin on, cut off at its size: a snapshot.
+  case list(DisplayList)
+}
+
+/// A picture as a list of things to paint, the hindmost first.
+///
+/// Coordinates are points; the origin is at the top left, y grows downwards. A list is a value: who keeps
+/// one keeps the picture as it was.
+public struct DisplayList: Hashable, Sendable {
+  /// The picture's width in points.
+  public var width: Double
+  /// The picture's height in points.
+  public var height: Double
+  /// What to paint, the hindmost first; groups are properly nested.
+  public private(set) var commands: [PaintCommand] = []
+
+  /// Creates an empty picture.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Whether there is nothing to paint.
+  public var isEmpty: Bool { commands.isEmpty }
+
+  /// The picture's edges.
+  public var bounds: Rect { Rect(x: 0, y: 0, width: width, height: height) }
+
+  // MARK: Painting
+
+  /// Paints what a closure paints as one group.
+  ///
+  /// A group that changes nothing isn't noted down, nor is one that is empty or transparent.
+  public mutating func group(_ group: PaintGroup, _ paint: (inout DisplayList) -> Void) {
+    guard group.opacity > 0 else { return }
+    begin(group)
+    paint(&self)
+    end(group)
+  }
+
+  /// Begins a group, unless it changes nothing.
+  package mutating func begin(_ group: PaintGroup) {
+    if !group.isPlain { commands.append(.begin(group)) }
+  }
+
+  /// Ends the group that was begun last, and takes it out where it is empty.
+  package mutating func end(_ group: PaintGroup) {
+    if group.isPlain { return }
+    if case .begin = commands.last { commands.removeLast() } else { commands.append(.end) }
+  }
+
+  /// Fills the inside of a path; does nothing where nothing would be seen.
+  public mutating func fill(
+    _ path: Path,
+    _ color: PaintColor,
+    rule: Path.FillRule = .winding
+  ) {
+    if !color.isClear, !path.isEmpty { commands.append(.fill(path, color, rule)) }
+  }
+
+  /// Draws along a path; does nothing where nothing would be seen.
+  public mutating func stroke(_ path: Path, _ color: PaintColor, _ style: PaintStroke) {
+    if !color.isClear, style.width > 0, !path.isEmpty {
+      commands.append(.stroke(path, color, style))
+    }
+  }
+
+  /// Writes a line of text; does nothing where nothing would be seen.
+  public mutating func text(_ text: PaintText) {
+    if !text.color.isClear, text.size > 0, !text.text.isEmpty { commands.append(.text(text)) }
+  }
+
+  /// Paints another list from the origin on, cut off at its size.
+  public mutating func list(_ list: DisplayList) {
+    if !list.isEmpty { commands.append(.list(list)) }
+  }
+
+  /// Paints all that another list paints, without a group of its own.
+  public mutating func append(_ other: DisplayList) { commands += other.commands }
+}

@@ -1,0 +1,66 @@
+import TouchCore
+public import TouchGraphics
+
+/// An animation of a property through several values.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values, in their order.
+  open var values: [CAAnimationValue]?
+  /// When each value is reached, as parts of the duration from 0 to 1; evenly apart if nil.
+  ///
+  /// In the discrete mode there is one more: a value is shown from its time to the next one.
+  open var keyTimes: [NSNumber]?
+  /// How the way between two values is shared out over its time, for each way; evenly if nil.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// What is shown between the values.
+  open var calculationMode = CAAnimationCalculationMode.linear
+
+  override func take(from other: CAAnimation) {
+    super.take(from: other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    values = other.values
+    keyTimes = other.keyTimes
+    timingFunctions = other.timingFunctions
+    calculationMode = other.calculationMode
+  }
+
+  override func apply(to state: inout LayerState, at time: Double, of cycle: TimingCycle) {
+    guard let property, let present = property.value(in: state) else { return }
+    let frames = (values ?? []).compactMap { LayerValue($0)?.shaped(like: present) }
+    guard let first = frames.first, frames.count == values?.count else { return }
+    let part = part(at: time, of: cycle)
+    let isDiscrete = calculationMode == .discrete
+    let times = times(isDiscrete ? frames.count + 1 : frames.count)
+    var index = 0
+    while index + 2 < times.count, part >= times[index + 1] { index += 1 }
+    guard !isDiscrete, frames.count > 1 else {
+      return show(frames.count > 1 ? frames[index] : first, of: property, in: &state)
+    }
+    let length = times[index + 1] - times[index]
+    var rest = length > 0 ? (part - times[index]) / length : 1
+    if let timingFunctions, index < timingFunctions.count {
+      rest = timingFunctions[index].curve.progress(at: rest)
+    }
+    let value = frames[index].interpolated(to: frames[index + 1], part: min(max(rest, 0), 1))
+    if let value { show(value, of: property, in: &state) }
+  }
+
+  /// When each value is reached.
+  private func times(_ count: Int) -> [Double] {
+    if let keyTimes, keyTimes.count == count { return keyTimes.map { $0.doubleValue } }
+    return (0..<count).map { count > 1 ? Double($0) / Double(count - 1) : 0 }
+  }
+}
+
+/// What is shown between the values of a keyframe animation.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The mode's name.
+  public let rawValue: String
+
+  /// Creates a mode from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// What lies on the straight way between them.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// The one before, until the next one.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+}

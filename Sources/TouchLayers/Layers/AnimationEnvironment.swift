@@ -1,0 +1,156 @@
+/// The animations of one application: those under way, and what holds for those to come.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+package final class AnimationEnvironment: Anchored {
+  nonisolated(unsafe) private static var last: AnimationEnvironment?
+
+  /// The one that layers animate in: the current application's. A first look makes one.
+  package static var current: AnimationEnvironment {
+    get {
+      if let last { return last }
+      let environment = AnimationEnvironment(clock: EngineClock())
+      last = environment
+      return environment
+    }
+    set { last = newValue }
+  }
+
+  /// What `Weak` needs to refer to the environment.
+  package var anchorage = Anchorage()
+  /// The clock that the animations run on.
+  package let clock: EngineClock
+  /// Those that are on their way.
+  @exclusivity(unchecked) private var running: [RunningAnimation] = []
+  /// Those that are over, and whom nobody was told of yet.
+  @exclusivity(unchecked) private var stopped: [(animation: RunningAnimation, finished: Bool)] = []
+  private var isTelling = false
+  /// How many closures and changes of the tree are under way, during which nobody is told anything.
+  @exclusivity(unchecked) private var depth = 0
+
+  /// The transactions that are open, the innermost last; the first is always there.
+  @exclusivity(unchecked) private var transactions = [AnimationTransaction()]
+  /// Whether the outermost transaction is as it was made, so that the turn's end needs no new one.
+  @exclusivity(unchecked) private var isFresh = true
+  /// The number of the turn: what was added to the tree in this one isn't seen yet.
+  @exclusivity(unchecked) private(set) var turn = 0
+
+  /// Creates an environment without animations.
+  package init(clock: EngineClock) { self.clock = clock }
+
+  // MARK: Adding
+
+  /// Lets an animation, which is nobody else's, run on a layer, in place of one with the same key.
+  func run(
+    _ animation: CAAnimation,
+    key: String?,
+    on layer: CALayer,
+    blocksTouches: Bool = false,
+    completion: AnimationCompletion? = nil
+  ) {
+    holdingBack {
+      if let key { layer.stopAnimation(forKey: key) }
+      if let function = transaction.timingFunction { animation.timingFunction = function }
+      var completions = transactions.compactMap { $0.completion }
+      if let completion { completions.append(completion) }
+      let added = RunningAnimation(
+        animation,
+        key: key,
+        on: layer,
+        in: self,
+        defaultDuration: transaction.duration,
+        blocksTouches: blocksTouches,
+        completions: completions
+      )
+      layer.animations.append(added)
+      running.append(added)
+      added.start()
+    }
+  }
+
+  /// An animation is over.
+  func stopped(_ animation: RunningAnimation, finished: Bool) {
+    running.removeAll { $0 === animation }
+    stopped.append((animation, finished))
+    if depth == 0 { tell() }
+  }
+
+  /// Does something during which nobody is told anything, because the client could change things.
+  package func holdingBack<Result>(_ body: () -> Result) -> Result {
+    depth += 1
+    defer {
+      depth -= 1
+      if depth == 0, !stopped.isEmpty { tell() }
+    }
+    return body()
+  }
+
+  private func tell() {
+    guard !isTelling else { return }
+    isTelling = true
+    while !stopped.isEmpty {
+      let (animation, finished) = stopped.removeFirst()
+      animation.tell(finished: finished)
+    }
+    isTelling = false
+  }
+
+  // MARK: Leaving
+
+  /// Ends the animations in a subtree that leaves its tree.
+  package func leave(_ layer: CALayer) {
+    guard !running.isEmpty else { return }
+    for animation in running where animation.layer.object?.isIn(layer) ?? false {
+      animation.stop(finished: false)
+    }
+  }
+
+  /// After each turn: ends animations whose layers are gone, and closes what holds for a turn.
+  package func endTurn() {
+    turn += 1
+    guard depth == 0 else { return }
+    if !running.isEmpty {
+      for animation in running where animation.layer.object == nil {
+        animation.stop(finished: false)
+      }
+    }
+    if !isFresh, transactions.count == 1 {
+      isFresh = true
+      let completion = transactions[0].completion
+      transactions[0] = AnimationTransaction()
+      completion?.close()
+    }
+  }
+
+  // MARK: Transactions
+
+  /// What holds just now.
+  package var transaction:AnimationTransaction {
+    get { transactions[transactions.count - 1] }
+    set {
+      isFresh = false
+      transactions[transactions.count - 1] = newValue
+    }
+  }
+
+  /// Begins a transaction inside of the present one.
+  func begin() {
+    var inner = transaction
+    inner.completion = nil
+    transactions.append(inner)
+  }
+
+  /// Ends the transaction that began last; does nothing where none did.
+  func commit() {
+    guard transactions.count > 1 else { return }
+    let completion = transactions.removeLast().completion
+    completion?.close()
+  }
+
+  /// Lets somebody wait for the animations that are added from here on.
+  func setCompletion(_ block: UIViewAnimation?) {
+    let before = transaction.completion
+    transaction.completion = block.map { block in AnimationCompletion { _ in block() } }
+    before?.close()
+  }
+}

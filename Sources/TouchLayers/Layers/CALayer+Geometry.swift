@@ -1,0 +1,109 @@
+public import TouchGraphics
+
+extension CALayer {
+  /// Changes the geometry, and does what follows from a change of size.
+  package func changeGeometry(_ edit: (inout LayerGeometry) -> Void) {
+    let size = state.geometry.bounds.size
+    var changed = state.geometry
+    edit(&changed)
+    precondition(changed.isSound, "A layer's geometry contains NaN.")
+    change(.bounds, .position, .anchorPoint) { $0.geometry = changed }
+    if changed.bounds.size != size { owner?.layerSizeChanged(from: size) }
+  }
+
+  /// Changes the transform, in the plane or out of it.
+  func changeTransform(to transform: CATransform3D) {
+    change(.transform) { $0.transform = transform }
+  }
+
+  /// Sets the opacity; views know it more exactly than `opacity` does.
+  package func setOpacity(_ opacity: CGFloat) { change(.opacity) { $0.opacity = opacity } }
+}
+
+extension LayerState {
+  /// The whole transform.
+  package var transform: CATransform3D {
+    get { spatial?.value ?? CATransform3DMakeAffineTransform(geometry.transform) }
+    set {
+      geometry.transform = CATransform3DGetAffineTransform(newValue)
+      spatial = CATransform3DIsAffine(newValue) ? nil : SpatialTransform(newValue)
+    }
+  }
+}
+
+extension CALayer {
+  // MARK: Points
+
+  /// Whether a point in the layer's coordinates is in its bounds.
+  public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The frontmost layer at a point, given in the superlayer's coordinates: this one or one in it.
+  ///
+  /// Nil for a layer that is hidden and for a point outside.
+  public func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden, state.geometry.isVisible else { return nil }
+    let point = state.geometry.fromParent(p)
+    let isInside = contains(point)
+    if masksToBounds, !isInside { return nil }
+    for child in childrenFromBehind.reversed() {
+      if let hit = child.hitTest(point) { return hit }
+    }
+    return isInside ? self : nil
+  }
+
+  /// A point of this layer in another layer's coordinates; nil stands for what the topmost superlayer
+  /// lies in.
+  ///
+  /// - Complexity: O(*depth*).
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    var point = p
+    var current: CALayer? = self
+    while let here = current, here !== l {
+      point = here.state.geometry.toParent(point)
+      current = here.parent
+    }
+    return current === l ? point : l?.descend(point) ?? point
+  }
+
+  /// A point of another layer in this layer's coordinates; nil as in `convert(_:to:)`.
+  ///
+  /// - Complexity: O(*depth*).
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    if let l { return l.convert(p, to: self) }
+    return descend(p)
+  }
+
+  /// A rectangle of this layer in another layer's coordinates: the smallest one around its corners.
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    if r.isNull { return .null }
+    return CGRect(
+      around: convert(CGPoint(x: r.minX, y: r.minY), to: l),
+      convert(CGPoint(x: r.maxX, y: r.minY), to: l),
+      convert(CGPoint(x: r.minX, y: r.maxY), to: l),
+      convert(CGPoint(x: r.maxX, y: r.maxY), to: l)
+    )
+  }
+
+  /// A rectangle of another layer in this layer's coordinates; nil as in `convert(_:to:)`.
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    if r.isNull { return .null }
+    return CGRect(
+      around: convert(CGPoint(x: r.minX, y: r.minY), from: l),
+      convert(CGPoint(x: r.maxX, y: r.minY), from: l),
+      convert(CGPoint(x: r.minX, y: r.maxY), from: l),
+      convert(CGPoint(x: r.maxX, y: r.maxY), from: l)
+    )
+  }
+
+  /// The topmost superlayer, or the layer itself.
+  var root: CALayer {
+    var root = self
+    while let parent = root.parent { root = parent }
+    return root
+  }
+
+  /// A point of what is beyond the root in own coordinates.
+  private func descend(_ point: CGPoint) -> CGPoint {
+    state.geometry.fromParent(parent?.descend(point) ?? point)
+  }
+}

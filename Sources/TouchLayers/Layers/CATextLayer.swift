@@ -1,0 +1,87 @@
+public import TouchGraphics
+
+/// A layer that shows a text, from its top downwards.
+open class CATextLayer: CALayer {
+  /// Creates a layer without a text.
+  public required init() {
+    super.init()
+    state.content = .text(LayerText())
+  }
+
+  /// The text; a plain one, not an attributed one.
+  open var string: String? {
+    get { state.text.text }
+    set { state.text.text = newValue ?? "" }
+  }
+
+  /// The font, whose weight counts; its size is `fontSize`.
+  open var font: UIFont? {
+    get { state.text.font }
+    set {
+      let size = state.text.font.pointSize
+      state.text.font = (newValue ?? .systemFont(ofSize: size)).withSize(size)
+    }
+  }
+
+  /// How large the letters are, in points; 36 unless set.
+  open var fontSize: CGFloat {
+    get { state.text.font.pointSize }
+    set { change(.fontSize) { $0.text.font = $0.text.font.withSize(newValue) } }
+  }
+
+  /// The letters' colour; white unless set.
+  open var foregroundColor: CGColor? {
+    get { state.text.color }
+    set { change(.foregroundColor) { $0.text.color = newValue } }
+  }
+
+  /// The side that lines begin or end at.
+  open var alignmentMode: CATextLayerAlignmentMode {
+    get { CATextLayerAlignmentMode(state.text.alignment) }
+    set { state.text.alignment = newValue.alignment }
+  }
+
+  /// Whether lines break where they would be wider than the bounds.
+  open var isWrapped: Bool {
+    get { state.text.fitting != .none }
+    set { state.text.fitting = newValue ? .wrapped : .none }
+  }
+}
+
+/// The side that a text layer's lines begin or end at.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// The mode's name.
+  public let rawValue: String
+
+  /// Creates a mode from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Where the language begins: left here.
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// Lines begin at the left.
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// Lines end at the right.
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// Lines have their middle in the middle.
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+
+  /// The mode that a text's alignment is.
+  init(_ alignment: NSTextAlignment) {
+    switch alignment {
+    case .left: self = .left
+    case .center: self = .center
+    case .right: self = .right
+    case .natural: self = .natural
+    }
+  }
+
+  /// The text's alignment that the mode is.
+  var alignment: NSTextAlignment {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    default: .natural
+    }
+  }
+}

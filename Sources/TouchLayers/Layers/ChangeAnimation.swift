@@ -1,0 +1,35 @@
+package import TouchCore
+
+/// How the picture follows a change of a layer's property.
+package struct ChangeAnimation {
+  /// How the way is shared out over the time.
+  package enum Pacing {
+    /// By a curve.
+    case curve(CAMediaTimingFunction)
+    /// By a spring.
+    case spring(SpringCurve)
+  }
+
+  /// How long it takes, in seconds; 0 ends the animation of the property that is under way.
+  package var duration: Double
+  /// How long it waits before, in seconds.
+  package var delay = 0.0
+  /// How the way is shared out over the time.
+  var pacing: Pacing
+  /// What is seen before its beginning.
+  package var fillMode = CAMediaTimingFillMode.removed
+  /// Whether it goes back the way that it came.
+  package var autoreverses = false
+  /// Whether it begins anew at its end, until it is removed.
+  package var repeats = false
+  /// Whether it keeps touches from the layer's view (rule 2.6).
+  package var blocksTouches = false
+  /// What waits for its end.
+  package var completion: AnimationCompletion?
+
+  /// Creates an animation that begins at once and runs once.
+  package init(duration: Double, pacing: Pacing) {
+    self.duration = duration
+    self.pacing = pacing
+  }
+}

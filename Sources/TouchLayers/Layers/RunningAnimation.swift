@@ -1,0 +1,106 @@
+import TouchCore
+
+/// One animation on its way on one layer.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+final class RunningAnimation {
+  /// The animation; a copy that nobody changes.
+  let animation: CAAnimation
+  /// What it is found by; nil where nobody looks for it.
+  let key: String?
+  /// Whether it keeps touches from the layer's view (rule 2.6).
+  let blocksTouches: Bool
+  /// The layer.
+  let layer: Weak<CALayer>
+  /// What tells of its end, and has the clock that it runs on.
+  private let environment: Weak<AnimationEnvironment>
+  /// When it begins on that clock.
+  private let begin: TouchTime
+  /// How its time runs, counted from its beginning.
+  private let cycle: TimingCycle
+  /// Who waits for it to be over.
+  private var completions: [AnimationCompletion]
+  private var deadlines: [DeadlineQueue.Deadline] = []
+  /// Whether it came to its end, or was taken away.
+  private(set) var isOver = false
+
+  /// Creates an animation that begins when it says so, or now.
+  init(
+    _ animation: CAAnimation,
+    key: String?,
+    on layer: CALayer,
+    in environment: AnimationEnvironment,
+    defaultDuration: Double,
+    blocksTouches: Bool,
+    completions: [AnimationCompletion]
+  ) {
+    self.animation = animation
+    self.key = key
+    self.layer = Weak(layer)
+    self.environment = Weak(environment)
+    self.blocksTouches = blocksTouches
+    self.completions = completions
+    cycle = animation.cycle(defaultDuration: defaultDuration)
+    begin =
+      animation.beginTime == 0 ? environment.clock.now : TouchTime(seconds: animation.beginTime)
+    for completion in completions { completion.enter() }
+  }
+
+  /// Waits for the beginning and the end.
+  func start() {
+    guard let clock = environment.object?.clock else { return }
+    if animation.delegate != nil {
+      wait(until: max(begin, clock.now)) { $0.hasBegun() }
+    }
+    guard cycle.endTime < .infinity else { return }
+    wait(until: max(begin + TouchTime(seconds: cycle.endTime), clock.now)) {
+      $0.stop(finished: true)
+    }
+  }
+
+  private func wait(until time: TouchTime, _ action: @escaping (RunningAnimation) -> Void) {
+    guard let clock = environment.object?.clock else { return }
+    // What nobody is told of is nothing that anybody waits for.
+    let isAwaited = animation.delegate != nil || !completions.isEmpty
+    deadlines.append(
+      clock.deadlines.schedule(at: time, isRecurring: !isAwaited) { action(self) }
+    )
+  }
+
+  private func hasBegun() {
+    if !isOver { animation.delegate?.animationDidStart(animation) }
+  }
+
+  /// Whether it still runs: it isn't over, and the clock is there.
+  var isRunning: Bool { !isOver && environment.object != nil }
+
+  /// Puts what it shows at this moment into a state.
+  func apply(to state: inout LayerState) {
+    guard let clock = environment.object?.clock,
+      let time = cycle.cycleTime(at: (clock.now - begin).seconds)
+    else { return }
+    animation.apply(to: &state, at: time, of: cycle)
+  }
+
+  /// Ends it, once; whoever waits is told as soon as that does no harm.
+  func stop(finished: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    let environment = environment.object
+    for deadline in deadlines { environment?.clock.deadlines.cancel(deadline) }
+    deadlines = []
+    if !finished || animation.isRemovedOnCompletion {
+      layer.object?.animations.removeAll { $0 === self }
+    }
+    environment?.stopped(self, finished: finished)
+  }
+
+  /// Tells whoever waits that it is over.
+  func tell(finished: Bool) {
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    let waiting = completions
+    completions = []
+    for completion in waiting { completion.leave(finished: finished) }
+  }
+}

@@ -1,0 +1,115 @@
+// Ours, not Apple's: there, the render server draws and nobody can see how.
+
+import TouchCore
+import TouchGraphics
+
+extension DisplayList {
+  /// Paints what a shape layer shows; what can't be seen is left out.
+  ///
+  /// - Parameters:
+  ///   - shape: The path and its looks.
+  ///   - place: Where the layer's origin is.
+  ///   - seen: What of the layer can be seen, in its own coordinates.
+  mutating func paint(_ shape: LayerShape, at place: Vector, _ seen: Rect) {
+    guard let path = shape.path, let bounds = path.controlBounds else { return }
+    let map = Transform2D.translation(x: place.dx, y: place.dy)
+    if let color = shape.fillColor, seen.overlap(with: bounds) != nil {
+      fill(
+        path.transformed(by: map),
+        PaintColor(color),
+        rule: shape.fillRule == .evenOdd ? .evenOdd : .winding
+      )
+    }
+    let pen = shape.stroke
+    guard let color = shape.strokeColor, seen.overlap(with: bounds.grown(by: pen.reach)) != nil
+    else { return }
+    let line = path.trimmed(from: Double(shape.strokeStart), to: Double(shape.strokeEnd))
+    stroke(line.transformed(by: map), PaintColor(color), pen)
+  }
+
+  /// Writes what a text layer shows; lines that can't be seen are left out.
+  ///
+  /// - Parameters:
+  ///   - text: The text and its looks.
+  ///   - bounds: The room for it, in the layer's own coordinates.
+  ///   - place: Where the layer's origin is.
+  ///   - seen: What of the layer can be seen, in its own coordinates.
+  mutating func paint(_ text: LayerText, in bounds: Rect, at place: Vector, _ seen: Rect) {
+    guard let color = text.color else { return }
+    let lines = text.lines(within: CGFloat(bounds.breadth))
+    let height = Double(text.font.lineHeight)
+    var top = bounds.minY
+    if text.placement == .middle { top += (bounds.tallness - height * Double(lines.count)) / 2 }
+    let measure = TextMeasure(font: text.font)
+    for line in lines {
+      let width = Double(measure.width(of: line))
+      let anchor = text.alignment.anchor(in: bounds)
+      let left = anchor.x - width * anchor.share
+      let room = Rect(x: left, y: top, width: width, height: height)
+      if seen.overlap(with: room) != nil {
+        let base = Point(x: anchor.x, y: top + Double(text.font.ascender))
+        self.text(
+          PaintText(
+            line,
+            at: base + place,
+            size: Double(text.font.pointSize),
+            weight: text.font.cssWeight,
+            alignment: anchor.alignment,
+            color: PaintColor(color)
+          )
+        )
+      }
+      top += height
+    }
+  }
+}
+
+extension NSTextAlignment {
+  /// Where lines are held: the place, how paint calls it, and the share of a line that lies left of it.
+  fileprivate func anchor(
+    in bounds: Rect
+  ) -> (x: Double, alignment: PaintText.Alignment, share: Double) {
+    switch self {
+    case .left, .natural: (bounds.minX, .left, 0)
+    case .center: ((bounds.minX + bounds.maxX) / 2, .center, 0.5)
+    case .right: (bounds.maxX, .right, 1)
+    }
+  }
+}
+
+extension LayerShape {
+  /// The pen that draws along the path.
+  fileprivate var stroke: PaintStroke {
+    PaintStroke(
+      width: Double(lineWidth),
+      cap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
+      join: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter,
+      miterLimit: Double(miterLimit),
+      dash: dashes.map { Double($0) },
+      dashPhase: Double(dashPhase)
+    )
+  }
+}
+
+extension DisplayList {
+  /// Paints a layer's picture where its mode puts it.
+  mutating func paint(
+    _ picture: LayerPicture,
+    in bounds: CGRect,
+    at place: Vector,
+    _ seen: Rect
+  ) {
+    let frame = Rect(picture.frame(in: bounds))
+    guard frame.breadth > 0, frame.tallness > 0, seen.overlap(with: frame) != nil else { return }
+    let corner = Point(x: frame.minX, y: frame.minY) + place
+    let transform = Transform2D(
+      a: frame.breadth / picture.picture.width,
+      b: 0,
+      c: 0,
+      d: frame.tallness / picture.picture.height,
+      tx: corner.x,
+      ty: corner.y
+    )
+    group(PaintGroup(transform: transform)) { $0.list(picture.picture) }
+  }
+}

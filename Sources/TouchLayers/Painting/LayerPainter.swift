@@ -1,0 +1,173 @@
+// Ours, not Apple's: there, the render server draws and nobody can see how.
+
+package import TouchCore
+package import TouchGraphics
+
+/// Turns layers into a display list: what is hidden, clear, empty or out of sight is left out.
+///
+/// Layers that are only moved add their place to what is drawn in them; a group stands in the list only
+/// where there is a transform, a clip, a shadow or an opacity of a layer as a whole.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+package struct LayerPainter {
+  /// What was painted so far.
+  package private(set) var list: DisplayList
+
+  /// Creates a painter with an empty picture.
+  package init(size: CGSize) {
+    list = DisplayList(width: Double(size.width), height: Double(size.height))
+  }
+
+  /// Paints a layer and what is in it.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - offset: Where the superlayer's origin is in the list's present group.
+  ///   - visible: What of the superlayer can be seen, in its own coordinates.
+  package mutating func paint(_ layer: CALayer, at offset: Vector, visible: Rect) {
+    let state = layer.presentedState
+    let geometry = state.geometry
+    guard !state.isHidden, state.opacity > 0, geometry.isVisible else { return }
+    let map = Transform2D(geometry.toParentTransform)
+    guard let back = map.inverse else { return }
+    var seen = back.apply(to: visible)
+    let bounds = Rect(geometry.bounds)
+    var group = PaintGroup(opacity: Double(min(state.opacity, 1)))
+    if state.masksToBounds {
+      // Nothing of it is seen outside, its shadow included.
+      guard let inside = seen.overlap(with: bounds), inside.hasArea else { return }
+    } else if let shadow = PaintShadow(state.shadow) {
+      group.shadow = shadow
+      seen = seen.grown(
+        by: shadow.offset.length + shadow.blur * PaintShadow.visibleDeviations
+      )
+    }
+    var place = Vector(dx: map.tx, dy: map.ty) + offset
+    if !map.isTranslation {
+      group.transform = map.concatenating(.translation(x: offset.dx, y: offset.dy))
+      place = .zero
+    }
+    paint(layer, state, in: group, at: place, seen)
+  }
+
+  /// Paints a layer alone, upright and opaque, with the origin of its bounds at the list's origin.
+  package mutating func paintWhole(_ layer: CALayer) {
+    let state = layer.presentedState
+    let bounds = Rect(state.geometry.bounds)
+    let place = Point.zero - Point(x: bounds.minX, y: bounds.minY)
+    paint(layer, state, in: PaintGroup(), at: place, bounds)
+  }
+
+  /// Paints a layer as one group.
+  private mutating func paint(
+    _ layer: CALayer,
+    _ state: LayerState,
+    in group: PaintGroup,
+    at place: Vector,
+    _ seen: Rect
+  ) {
+    list.begin(group)
+    paintBackground(state, at: place, seen)
+    paintInside(layer, state, at: place, seen)
+    paintBorder(state, at: place, seen)
+    list.end(group)
+  }
+
+  /// Paints what the layer shows, and its sublayers.
+  private mutating func paintInside(
+    _ layer: CALayer,
+    _ state: LayerState,
+    at place: Vector,
+    _ seen: Rect
+  ) {
+    let bounds = Rect(state.geometry.bounds)
+    var group = PaintGroup()
+    var seen = seen
+    if state.masksToBounds {
+      guard let inside = seen.overlap(with: bounds) else { return }
+      // A clip that cuts nothing off isn't needed.
+      if state.cornerRadius > 0 || !bounds.covers(seen) {
+        group.clip = Path(bounds.moved(by: place), cornerRadius: Double(state.cornerRadius))
+      }
+      seen = inside
+    }
+    let sublayers = layer.childrenInDrawingOrder
+    if sublayers.isEmpty, state.content == .none { return }
+    list.begin(group)
+    paintContent(state, at: place, seen)
+    for sublayer in sublayers { paint(sublayer, at: place, visible: seen) }
+    list.end(group)
+  }
+
+  // MARK: Ink
+
+  private mutating func paintBackground(_ state: LayerState, at place: Vector, _ seen: Rect) {
+    let bounds = Rect(state.geometry.bounds)
+    guard let color = state.backgroundColor, bounds.hasArea, seen.overlap(with: bounds) != nil
+    else { return }
+    list.fill(
+      Path(bounds.moved(by: place), cornerRadius: Double(state.cornerRadius)),
+      PaintColor(color)
+    )
+  }
+
+  private mutating func paintBorder(_ state: LayerState, at place: Vector, _ seen: Rect) {
+    let bounds = Rect(state.geometry.bounds)
+    let width = min(Double(state.borderWidth), bounds.breadth, bounds.tallness)
+    guard width > 0, seen.overlap(with: bounds) != nil else { return }
+    // The border lies inside of the bounds: the pen goes along its middle.
+    let middle = bounds.moved(by: place).grown(by: -width / 2)
+    list.stroke(
+      Path(middle, cornerRadius: max(Double(state.cornerRadius) - width / 2, 0)),
+      state.borderColor.map { PaintColor($0) } ?? .black,
+      PaintStroke(width: width)
+    )
+  }
+
+  private mutating func paintContent(_ state: LayerState, at place: Vector, _ seen: Rect) {
+    switch state.content {
+    case .none: break
+    case .shape(let shape): list.paint(shape, at: place, seen)
+    case .text(let text):
+      list.paint(text, in: Rect(state.geometry.bounds), at: place, seen)
+    case .picture(let picture): list.paint(picture, in: state.geometry.bounds, at: place, seen)
+    }
+  }
+}
+
+extension PaintColor {
+  /// The same colour in the engine's words.
+  init(_ color: CGColor) {
+    self.init(
+      red: Double(color.red),
+      green: Double(color.green),
+      blue: Double(color.blue),
+      alpha: Double(color.alpha)
+    )
+  }
+}
+
+extension PaintShadow {
+  /// The shadow of a layer; nil where there is none to see.
+  fileprivate init?(_ shadow: LayerShadow) {
+    let color = shadow.color.map { PaintColor($0) } ?? .black
+    let alpha = color.alpha * Double(min(shadow.opacity, 1))
+    guard alpha > 0 else { return nil }
+    self.init(
+      color: color.withAlpha(alpha),
+      offset: Vector(dx: Double(shadow.offset.width), dy: Double(shadow.offset.height)),
+      blur: Double(max(shadow.radius, 0))
+    )
+  }
+}
+
+extension Rect {
+  /// Whether there is anything inside.
+  fileprivate var hasArea: Bool { breadth > 0 && tallness > 0 }
+
+  /// The same rectangle somewhere else.
+  func moved(by way: Vector) -> Rect {
+    Rect(x: minX + way.dx, y: minY + way.dy, width: breadth, height: tallness)
+  }
+}

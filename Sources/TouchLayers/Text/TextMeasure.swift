@@ -1,0 +1,125 @@
+package import TouchGraphics
+
+/// How long lines of text are, and where they break.
+///
+/// There are no fonts here. The widths are those of Helvetica, which Arial and Liberation Sans share;
+/// what paints may use another family, so that a measure is good to a few per cent.
+package struct TextMeasure {
+  /// The font.
+  private let font: UIFont
+
+  /// Measures in a font.
+  package init(font: UIFont) { self.font = font }
+
+  /// The advance of the characters from the space (32) to the tilde (126), in thousandths of the size:
+  /// the widths that Adobe published for Helvetica.
+  private static let advances: [Int] = [
+    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
+    556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,
+    1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778,
+    667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556,
+    333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556,
+    556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+  ]
+  /// The advance of letters beyond that, in thousandths: those of other alphabets, and ideographs.
+  private static let otherAdvance = (letter: 556, ideograph: 1000)
+  /// The first scalar that counts as an ideograph, or as something as wide.
+  private static let firstWideScalar: UInt32 = 0x2E80
+  /// How much wider a bold letter is.
+  private static let boldFactor: CGFloat = 1.06
+  /// The weight from which on letters are that wide.
+  private static let boldWeight = 600
+
+  /// The length of a line, in points.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package func width(of line: String) -> CGFloat {
+    var sum = 0
+    for scalar in line.unicodeScalars { sum += Self.advance(of: scalar) }
+    let factor = font.cssWeight >= Self.boldWeight ? Self.boldFactor : 1
+    return CGFloat(sum) / 1000 * font.pointSize * factor
+  }
+
+  private static func advance(of scalar: Unicode.Scalar) -> Int {
+    let value = scalar.value
+    if value < 32 { return 0 }
+    if value < 127 { return advances[Int(value) - 32] }
+    return value >= firstWideScalar ? otherAdvance.ideograph : otherAdvance.letter
+  }
+
+  /// The lines that a text breaks into: where it says so, and at spaces where it would be too wide.
+  ///
+  /// A word that is wider than the line stands alone and sticks out.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - width: The room for a line, in points; nil for as much as it needs.
+  /// - Returns: The lines, without the spaces that they were broken at.
+  package func lines(of text: String, within width: CGFloat?) -> [String] {
+    var lines: [String] = []
+    for paragraph in TextMeasure.split(text, at: "\n") {
+      guard let width else {
+        lines.append(paragraph)
+        continue
+      }
+      var line: String?
+      for word in TextMeasure.split(paragraph, at: " ") {
+        guard let begun = line else {
+          line = word
+          continue
+        }
+        let longer = begun + " " + word
+        if self.width(of: longer) <= width {
+          line = longer
+        } else {
+          lines.append(begun)
+          line = word
+        }
+      }
+      lines.append(line ?? "")
+    }
+    return lines
+  }
+
+  /// As many lines as there may be, the last one cut short with an ellipsis if there were more or it is
+  /// too wide.
+  ///
+  /// - Parameters:
+  ///   - lines: All lines.
+  ///   - count: How many there may be; zero for as many as there are.
+  ///   - width: The room for a line, in points.
+  /// - Returns: The lines to show.
+  func limit(_ lines: [String], to count: Int, within width: CGFloat) -> [String] {
+    var shown = count > 0 ? Array(lines.prefix(count)) : lines
+    guard let last = shown.last else { return shown }
+    let isCut = shown.count < lines.count
+    if isCut || self.width(of: last) > width {
+      shown[shown.count - 1] = shortened(last, within: width, always: isCut)
+    }
+    return shown
+  }
+
+  /// A line cut short with an ellipsis so that it fits.
+  private func shortened(_ line: String, within width: CGFloat, always: Bool) -> String {
+    if !always, self.width(of: line) <= width { return line }
+    var kept = line
+    while !kept.isEmpty, self.width(of: kept + "…") > width { kept.removeLast() }
+    while kept.last == " " { kept.removeLast() }
+    return kept + "…"
+  }
+
+  private static func split(_ text: String, at separator: Unicode.Scalar) -> [String] {
+    var parts: [String] = []
+    var part = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == separator {
+        parts.append(String(part))
+        part = String.UnicodeScalarView()
+      } else {
+        part.append(scalar)
+      }
+    }
+    parts.append(String(part))
+    return parts
+  }
+}

@@ -1,0 +1,160 @@
+package import TouchCore
+
+/// What waits for a moment to come: by the moment, then by who asked first.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+package final class DeadlineQueue {
+  /// One thing that waits.
+  #if !hasFeature(Embedded)
+    @MainActor
+  #endif
+  package final class Deadline {
+    /// When it is due.
+    package fileprivate(set) var time: TouchTime
+    /// Whether it comes again and again, or nobody hears of it, so that nobody should wait for its end.
+    package let isRecurring: Bool
+    fileprivate var sequence: Int
+    /// Where it is in the heap; nil while it isn't.
+    fileprivate var position: Int?
+    nonisolated(unsafe) fileprivate var action: Action?
+
+    /// Whether the moment is still to come.
+    package var isPending: Bool { position != nil }
+
+    fileprivate init(time: TouchTime, sequence: Int, isRecurring: Bool, action: @escaping Action) {
+      self.time = time
+      self.sequence = sequence
+      self.isRecurring = isRecurring
+      self.action = action
+    }
+
+    fileprivate func comes(before other: Deadline) -> Bool {
+      time == other.time ? sequence < other.sequence : time < other.time
+    }
+  }
+
+  /// A binary heap: no deadline comes before the one at half its place.
+  nonisolated(unsafe) private var heap: [Deadline] = []
+  private var lastSequence = 0
+  private var lasting = 0
+
+  /// Creates an empty queue.
+  package init() {}
+
+  deinit {
+    // Whoever waits here may hold the deadline that holds the action that holds whoever waits.
+    for deadline in heap { deadline.action = nil }
+  }
+
+  /// What is due next.
+  package var next: Deadline? { heap.first }
+
+  /// Whether everything that waits comes again and again.
+  package var hasOnlyRecurring: Bool { lasting == 0 }
+
+  /// Waits for a moment, then calls the action once.
+  ///
+  /// - Complexity: O(log *n*).
+  @discardableResult
+  package func schedule(
+    at time: TouchTime,
+    isRecurring: Bool = false,
+    action: @escaping Action
+  ) -> Deadline {
+    let deadline = Deadline(
+      time: time,
+      sequence: nextSequence(),
+      isRecurring: isRecurring,
+      action: action
+    )
+    push(deadline)
+    return deadline
+  }
+
+  /// Waits for another moment with the same action; also from inside the action.
+  ///
+  /// Does nothing with one that was cancelled or is over.
+  ///
+  /// - Complexity: O(log *n*).
+  package func reschedule(_ deadline: Deadline, at time: TouchTime) {
+    guard deadline.action != nil else { return }
+    take(deadline)
+    deadline.time = time
+    deadline.sequence = nextSequence()
+    push(deadline)
+  }
+
+  /// Stops waiting, for good; does nothing with one that is over.
+  ///
+  /// - Complexity: O(log *n*).
+  package func cancel(_ deadline: Deadline) {
+    take(deadline)
+    deadline.action = nil
+  }
+
+  /// Takes out what is due first, if it is due at a moment or before it.
+  package func popNext(dueAt time: TouchTime) -> Deadline? {
+    guard let first = heap.first, first.time <= time else { return nil }
+    take(first)
+    return first
+  }
+
+  /// Calls the action of what was taken out, and lets go of it unless it waits again.
+  package func run(_ deadline: Deadline) {
+    deadline.action?()
+    if !deadline.isPending { deadline.action = nil }
+  }
+
+  // MARK: The heap
+
+  private func nextSequence() -> Int {
+    lastSequence += 1
+    return lastSequence
+  }
+
+  private func push(_ deadline: Deadline) {
+    if !deadline.isRecurring { lasting += 1 }
+    heap.append(deadline)
+    rise(deadline, from: heap.count - 1)
+  }
+
+  private func take(_ deadline: Deadline) {
+    guard let hole = deadline.position else { return }
+    deadline.position = nil
+    if !deadline.isRecurring { lasting -= 1 }
+    let last = heap.removeLast()
+    guard last !== deadline else { return }
+    rise(last, from: hole)
+    if last.position == hole { sink(last, from: hole) }
+  }
+
+  private func put(_ deadline: Deadline, at position: Int) {
+    heap[position] = deadline
+    deadline.position = position
+  }
+
+  private func rise(_ deadline: Deadline, from start: Int) {
+    var position = start
+    while position > 0 {
+      let above = (position - 1) / 2
+      guard deadline.comes(before: heap[above]) else { break }
+      put(heap[above], at: position)
+      position = above
+    }
+    put(deadline, at: position)
+  }
+
+  private func sink(_ deadline: Deadline, from start: Int) {
+    var position = start
+    while true {
+      var below = 2 * position + 1
+      guard below < heap.count else { break }
+      if below + 1 < heap.count, heap[below + 1].comes(before: heap[below]) { below += 1 }
+      guard heap[below].comes(before: deadline) else { break }
+      put(heap[below], at: position)
+      position = below
+    }
+    put(deadline, at: position)
+  }
+}

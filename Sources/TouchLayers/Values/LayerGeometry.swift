@@ -1,0 +1,120 @@
+package import TouchGraphics
+
+/// Where a layer is: its own coordinates, and how they lie in those of its superlayer.
+package struct LayerGeometry: Equatable {
+  /// The rectangle in the layer's own coordinates.
+  package var bounds: CGRect
+  /// Where the anchor is in the superlayer.
+  package var position: CGPoint
+  /// What happens to the layer about its anchor.
+  package var transform: CGAffineTransform {
+    didSet { isPlain = transform.isIdentity }
+  }
+  /// The anchor as a part of the bounds: (0, 0) is the origin, (1, 1) the opposite corner.
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// Whether there is no transform to speak of.
+  package private(set) var isPlain = true
+
+  /// Creates the geometry of a layer with a frame.
+  package init(frame: CGRect) {
+    let frame = frame.standardized
+    bounds = CGRect(origin: .zero, size: frame.size)
+    position = CGPoint(x: frame.midX, y: frame.midY)
+    transform = .identity
+  }
+
+  /// Whether the layer is more than a line or a point, as far as its transform goes.
+  package var isVisible: Bool { isPlain || transform.isInvertible }
+
+  /// Whether all numbers are ones that can be worked with.
+  package var isSound: Bool {
+    !position.x.isNaN && !position.y.isNaN && !bounds.origin.x.isNaN && !bounds.origin.y.isNaN
+      && !bounds.size.width.isNaN && !bounds.size.height.isNaN && !anchorPoint.x.isNaN
+      && !anchorPoint.y.isNaN
+  }
+
+  /// The anchor in the layer's own coordinates.
+  private var anchor: CGPoint {
+    CGPoint(
+      x: bounds.origin.x + bounds.size.width * anchorPoint.x,
+      y: bounds.origin.y + bounds.size.height * anchorPoint.y
+    )
+  }
+
+  /// A point of the layer in the superlayer's coordinates.
+  package func toParent(_ point: CGPoint) -> CGPoint {
+    let anchor = anchor
+    let way = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y)
+    if isPlain { return CGPoint(x: position.x + way.x, y: position.y + way.y) }
+    let image = way.applying(transform)
+    return CGPoint(x: position.x + image.x, y: position.y + image.y)
+  }
+
+  /// A point of the superlayer in the layer's coordinates; finite even if nothing leads back.
+  package func fromParent(_ point: CGPoint) -> CGPoint {
+    let anchor = anchor
+    let way = CGPoint(x: point.x - position.x, y: point.y - position.y)
+    if isPlain { return CGPoint(x: anchor.x + way.x, y: anchor.y + way.y) }
+    let image = way.applying(transform.inverted())
+    return CGPoint(x: anchor.x + image.x, y: anchor.y + image.y)
+  }
+
+  /// What leads from the layer's coordinates to the superlayer's.
+  package var toParentTransform: CGAffineTransform {
+    let anchor = anchor
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
+  /// The smallest upright rectangle around the layer in the superlayer's coordinates.
+  package var frame: CGRect {
+    get {
+      if isPlain { return plainFrame }
+      return CGRect(
+        x: -bounds.width * anchorPoint.x,
+        y: -bounds.height * anchorPoint.y,
+        width: bounds.width,
+        height: bounds.height
+      )
+      .applying(transform)
+      .offsetBy(dx: position.x, dy: position.y)
+    }
+    set {
+      let frame = newValue.standardized
+      if isPlain {
+        plainFrame = frame
+      } else {
+        if transform.isInvertible {
+          let size = frame.size.applying(transform.inverted())
+          bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
+        }
+        let middle = CGPoint(
+          x: bounds.width * (0.5 - anchorPoint.x),
+          y: bounds.height * (0.5 - anchorPoint.y)
+        )
+        .applying(transform)
+        position = CGPoint(x: frame.midX - middle.x, y: frame.midY - middle.y)
+      }
+    }
+  }
+
+  /// The frame as it would be without the transform.
+  package var plainFrame: CGRect {
+    get {
+      CGRect(
+        x: position.x - bounds.width * anchorPoint.x,
+        y: position.y - bounds.height * anchorPoint.y,
+        width: bounds.width,
+        height: bounds.height
+      )
+    }
+    set {
+      bounds.size = newValue.size
+      position = CGPoint(
+        x: newValue.minX + newValue.width * anchorPoint.x,
+        y: newValue.minY + newValue.height * anchorPoint.y
+      )
+    }
+  }
+}

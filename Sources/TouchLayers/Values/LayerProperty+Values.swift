@@ -1,0 +1,161 @@
+import TouchGraphics
+
+extension LayerProperty {
+  /// What the property is in a state; nil where layers of the state's kind don't have it.
+  func value(in state: LayerState) -> LayerValue? {
+    switch self {
+    case .zPosition: .number(state.zPosition)
+    case .opacity: .number(state.opacity)
+    case .backgroundColor: .color(state.backgroundColor)
+    case .cornerRadius: .number(state.cornerRadius)
+    case .borderWidth: .number(state.borderWidth)
+    case .borderColor: .color(state.borderColor)
+    case .shadowColor: .color(state.shadow.color)
+    case .shadowOpacity: .number(state.shadow.opacity)
+    case .shadowOffset: .size(state.shadow.offset)
+    case .shadowOffsetWidth: .number(state.shadow.offset.width)
+    case .shadowOffsetHeight: .number(state.shadow.offset.height)
+    case .shadowRadius: .number(state.shadow.radius)
+    case .path, .fillColor, .strokeColor, .lineWidth, .miterLimit, .lineDashPhase, .strokeStart,
+      .strokeEnd:
+      if case .shape(let shape) = state.content { value(in: shape) } else { nil }
+    case .fontSize:
+      if case .text(let text) = state.content { .number(text.font.pointSize) } else { nil }
+    case .foregroundColor:
+      if case .text(let text) = state.content { .color(text.color) } else { nil }
+    case .transform, .scale, .scaleX, .scaleY, .rotation, .rotationZ, .translation, .translationX,
+      .translationY:
+      value(ofTransformIn: state)
+    default: value(in: state.geometry)
+    }
+  }
+
+  private func value(in geometry: LayerGeometry) -> LayerValue? {
+    switch self {
+    case .position: .point(geometry.position)
+    case .positionX: .number(geometry.position.x)
+    case .positionY: .number(geometry.position.y)
+    case .bounds: .rect(geometry.bounds)
+    case .boundsOrigin: .point(geometry.bounds.origin)
+    case .boundsOriginX: .number(geometry.bounds.origin.x)
+    case .boundsOriginY: .number(geometry.bounds.origin.y)
+    case .boundsSize: .size(geometry.bounds.size)
+    case .boundsWidth: .number(geometry.bounds.size.width)
+    case .boundsHeight: .number(geometry.bounds.size.height)
+    case .anchorPoint: .point(geometry.anchorPoint)
+    default: nil
+    }
+  }
+
+  private func value(ofTransformIn state: LayerState) -> LayerValue? {
+    let parts = TransformParts(state.geometry.transform)
+    return switch self {
+    case .transform: .transform(state.transform)
+    case .scale: .number((parts.scaleX + parts.scaleY) / 2)
+    case .scaleX: .number(parts.scaleX)
+    case .scaleY: .number(parts.scaleY)
+    case .rotation, .rotationZ: .number(parts.angle)
+    case .translation: .size(CGSize(width: parts.move.x, height: parts.move.y))
+    case .translationX: .number(parts.move.x)
+    case .translationY: .number(parts.move.y)
+    default: nil
+    }
+  }
+
+  private func value(in shape: LayerShape) -> LayerValue? {
+    switch self {
+    case .path: .path(shape.path)
+    case .fillColor: .color(shape.fillColor)
+    case .strokeColor: .color(shape.strokeColor)
+    case .lineWidth: .number(shape.lineWidth)
+    case .miterLimit: .number(shape.miterLimit)
+    case .lineDashPhase: .number(shape.dashPhase)
+    case .strokeStart: .number(shape.strokeStart)
+    case .strokeEnd: .number(shape.strokeEnd)
+    default: nil
+    }
+  }
+
+  /// Sets the property in a state; does nothing with a value of another kind.
+  func set(_ value: LayerValue, in state: inout LayerState) {
+    switch value {
+    case .number(let number): set(number, in: &state)
+    case .color(let color): set(color, in: &state)
+    case .point(let point):
+      switch self {
+      case .position: state.geometry.position = point
+      case .boundsOrigin: state.geometry.bounds.origin = point
+      case .anchorPoint: state.geometry.anchorPoint = point
+      default: break
+      }
+    case .size(let size):
+      switch self {
+      case .boundsSize: state.geometry.bounds.size = size
+      case .shadowOffset: state.shadow.offset = size
+      case .translation:
+        changeTransform(in: &state) { $0.move = CGPoint(x: size.width, y: size.height) }
+      default: break
+      }
+    case .rect(let rect): if self == .bounds { state.geometry.bounds = rect }
+    case .transform(let transform): if self == .transform { state.transform = transform }
+    case .path(let path): if self == .path { state.shape.path = path }
+    }
+  }
+
+  private func set(_ color: CGColor?, in state: inout LayerState) {
+    switch self {
+    case .backgroundColor: state.backgroundColor = color
+    case .borderColor: state.borderColor = color
+    case .shadowColor: state.shadow.color = color
+    case .fillColor: state.shape.fillColor = color
+    case .strokeColor: state.shape.strokeColor = color
+    case .foregroundColor: state.text.color = color
+    default: break
+    }
+  }
+
+  private func set(_ number: CGFloat, in state: inout LayerState) {
+    switch self {
+    case .positionX: state.geometry.position.x = number
+    case .positionY: state.geometry.position.y = number
+    case .boundsOriginX: state.geometry.bounds.origin.x = number
+    case .boundsOriginY: state.geometry.bounds.origin.y = number
+    case .boundsWidth: state.geometry.bounds.size.width = number
+    case .boundsHeight: state.geometry.bounds.size.height = number
+    case .zPosition: state.zPosition = number
+    case .scale:
+      changeTransform(in: &state) {
+        $0.scaleX = number
+        $0.scaleY = number
+      }
+    case .scaleX: changeTransform(in: &state) { $0.scaleX = number }
+    case .scaleY: changeTransform(in: &state) { $0.scaleY = number }
+    case .rotation, .rotationZ: changeTransform(in: &state) { $0.angle = number }
+    case .translationX: changeTransform(in: &state) { $0.move.x = number }
+    case .translationY: changeTransform(in: &state) { $0.move.y = number }
+    case .opacity: state.opacity = number
+    case .cornerRadius: state.cornerRadius = number
+    case .borderWidth: state.borderWidth = number
+    case .shadowOpacity: state.shadow.opacity = number
+    case .shadowOffsetWidth: state.shadow.offset.width = number
+    case .shadowOffsetHeight: state.shadow.offset.height = number
+    case .shadowRadius: state.shadow.radius = number
+    case .lineWidth: state.shape.lineWidth = number
+    case .miterLimit: state.shape.miterLimit = number
+    case .lineDashPhase: state.shape.dashPhase = number
+    case .strokeStart: state.shape.strokeStart = number
+    case .strokeEnd: state.shape.strokeEnd = number
+    case .fontSize: state.text.font = state.text.font.withSize(number)
+    default: break
+    }
+  }
+
+  private func changeTransform(
+    in state: inout LayerState,
+    _ change: (inout TransformParts) -> Void
+  ) {
+    var parts = TransformParts(state.geometry.transform)
+    change(&parts)
+    state.transform = CATransform3DMakeAffineTransform(parts.transform)
+  }
+}

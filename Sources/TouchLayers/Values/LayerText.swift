@@ -1,0 +1,56 @@
+package import TouchGraphics
+
+/// What a text layer or a label shows.
+package struct LayerText: Equatable {
+  /// Where the lines lie in the room that is higher than they are.
+  package enum Placement: Hashable {
+    /// At the top.
+    case top
+    /// In the middle.
+    case middle
+  }
+
+  /// What happens to lines that are too wide.
+  package enum Fitting: Hashable {
+    /// They stick out.
+    case none
+    /// They break; so many lines are shown at most, the last one cut short; zero for all.
+    case wrapped(lines: Int)
+    /// They break, and all are shown.
+    package static let wrapped = Fitting.wrapped(lines: 0)
+  }
+
+  /// The text.
+  package var text = ""
+  /// The font.
+  package var font = UIFont.systemFont(ofSize: 36)
+  /// The letters' colour.
+  package var color: CGColor? = .white
+  /// The side that lines begin or end at.
+  package var alignment = NSTextAlignment.natural
+  /// Where the lines lie.
+  package var placement = Placement.top
+  /// What happens to lines that are too wide.
+  package var fitting = Fitting.none
+
+  /// Creates the text of a text layer that is as it was made.
+  package init() {}
+
+  /// The lines as they are shown in a width, in points.
+  func lines(within width: CGFloat) -> [String] {
+    let measure = TextMeasure(font: font)
+    switch fitting {
+    case .none: return measure.lines(of: text, within: nil)
+    case .wrapped(let count):
+      return measure.limit(measure.lines(of: text, within: width), to: count, within: width)
+    }
+  }
+}
+
+extension LayerState {
+  /// What a text layer shows; that of a fresh one where the layer is none.
+  package var text: LayerText {
+    get { if case .text(let text) = content { text } else { LayerText() } }
+    set { content = .text(newValue) }
+  }
+}

@@ -1,0 +1,116 @@
+import TouchCore
+import TouchGraphics
+
+/// What one of a layer's properties is set to.
+enum LayerValue: Equatable {
+  /// A number.
+  case number(CGFloat)
+  /// A place.
+  case point(CGPoint)
+  /// A width and a height.
+  case size(CGSize)
+  /// A rectangle.
+  case rect(CGRect)
+  /// A colour, or none.
+  case color(CGColor?)
+  /// A transform.
+  case transform(CATransform3D)
+  /// A path, or none.
+  case path(Path?)
+
+  // MARK: Between two values
+
+  /// The value at a part of the way to another one; nil where there is no way between the two.
+  ///
+  /// Parts below 0 and beyond 1 are on the way's extension.
+  func interpolated(to end: LayerValue, part: Double) -> LayerValue? {
+    let part = CGFloat(part)
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
+    switch (self, end) {
+    case (.number(let a), .number(let b)): return .number(mix(a, b))
+    case (.point(let a), .point(let b)): return .point(CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)))
+    case (.size(let a), .size(let b)):
+      return .size(CGSize(width: mix(a.width, b.width), height: mix(a.height, b.height)))
+    case (.rect(let a), .rect(let b)):
+      return .rect(
+        CGRect(
+          x: mix(a.origin.x, b.origin.x),
+          y: mix(a.origin.y, b.origin.y),
+          width: mix(a.size.width, b.size.width),
+          height: mix(a.size.height, b.size.height)
+        )
+      )
+    case (.color(let a), .color(let b)):
+      // No colour is the other one, seen through.
+      guard let from = a ?? b?.copy(alpha: 0), let to = b ?? a?.copy(alpha: 0) else { return self }
+      return .color(
+        CGColor(
+          red: mix(from.red, to.red),
+          green: mix(from.green, to.green),
+          blue: mix(from.blue, to.blue),
+          alpha: mix(from.alpha, to.alpha)
+        )
+      )
+    case (.transform(let a), .transform(let b)): return .transform(a.mixed(with: b, part: part))
+    case (.path(let a), .path(let b)):
+      guard let a, let b else { return part < 1 ? self : end }
+      return .path(a.mixed(with: b, part: Double(part)) ?? (part < 1 ? a : b))
+    default: return nil
+    }
+  }
+
+  /// The sum of two values, for ways that are given by their length; nil where there is none.
+  func adding(_ other: LayerValue, times factor: CGFloat = 1) -> LayerValue? {
+    switch (self, other) {
+    case (.number(let a), .number(let b)): .number(a + b * factor)
+    case (.point(let a), .point(let b)):
+      .point(CGPoint(x: a.x + b.x * factor, y: a.y + b.y * factor))
+    case (.size(let a), .size(let b)):
+      .size(CGSize(width: a.width + b.width * factor, height: a.height + b.height * factor))
+    case (.rect(let a), .rect(let b)):
+      .rect(
+        CGRect(
+          x: a.origin.x + b.origin.x * factor,
+          y: a.origin.y + b.origin.y * factor,
+          width: a.size.width + b.size.width * factor,
+          height: a.size.height + b.size.height * factor
+        )
+      )
+    default: nil
+    }
+  }
+
+  /// The value in the shape that a property needs: places and sizes stand for each other.
+  func shaped(like example: LayerValue) -> LayerValue? {
+    switch (self, example) {
+    case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.color, .color),
+      (.transform, .transform), (.path, .path):
+      self
+    case (.point(let point), .size): .size(CGSize(width: point.x, height: point.y))
+    case (.size(let size), .point): .point(CGPoint(x: size.width, y: size.height))
+    default: nil
+    }
+  }
+}
+
+extension Path {
+  /// The path at a part of the way to another one with the same movements; nil for one with others.
+  fileprivate func mixed(with other: Path, part: Double) -> Path? {
+    guard elements.count == other.elements.count else { return nil }
+    func mix(_ a: Point, _ b: Point) -> Point { a + (b - a) * part }
+    var result = Path()
+    for (mine, its) in zip(elements, other.elements) {
+      switch (mine, its) {
+      case (.move(let a), .move(let b)): result.move(to: mix(a, b))
+      case (.line(let a), .line(let b)): result.addLine(to: mix(a, b))
+      case (.quad(let a, let c), .quad(let b, let d)):
+        result.addQuad(to: mix(a, b), control: mix(c, d))
+      case (.cubic(let a, let c1, let c2), .cubic(let b, let d1, let d2)):
+        result.addCubic(to: mix(a, b), control1: mix(c1, d1), control2: mix(c2, d2))
+      case (.close, .close): result.close()
+      default: return nil
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+import TouchGraphics
+
+@Suite("Colours")
+struct ColorTests {
+  private func parts(_ color: UIColor) -> [CGFloat] {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
+    #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    return [red, green, blue, alpha]
+  }
+
+  @Test("a colour gives back its parts")
+  func giving() {
+    #expect(parts(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)) == [0.1, 0.2, 0.3, 0.4])
+    #expect(parts(UIColor(white: 0.5, alpha: 1)) == [0.5, 0.5, 0.5, 1])
+    #expect(parts(.systemBlue) == [0, 122 / 255, 1, 1])
+    #expect(parts(.clear) == [0, 0, 0, 0])
+    #expect(parts(UIColor.red.withAlphaComponent(0.5)) == [1, 0, 0, 0.5])
+    #expect(UIColor.blue.cgColor.alpha == 1)
+    #expect(UIColor.blue.cgColor.copy(alpha: 0.25)?.alpha == 0.25)
+    #expect(UIColor.red.getRed(nil, green: nil, blue: nil, alpha: nil))
+  }
+
+  @Test("opacity is clamped, the gamut isn't")
+  func limits() {
+    #expect(parts(UIColor(red: 1.5, green: -0.5, blue: 0, alpha: 1.5)) == [1.5, -0.5, 0, 1])
+    #expect(parts(UIColor(red: 0, green: 0, blue: 0, alpha: -1)) == [0, 0, 0, 0])
+  }
+
+  @Test("the wheel of hues has the six colours at its sextants")
+  func hues() {
+    func hue(_ hue: CGFloat) -> UIColor {
+      UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
+    }
+    let wheel: [UIColor] = [.red, .yellow, .green, .cyan, .blue, .magenta, .red]
+    for (place, color) in wheel.enumerated() {
+      for (got, wanted) in zip(parts(hue(CGFloat(place) / 6)), parts(color)) {
+        #expect(abs(got - wanted) < 1e-12)
+      }
+    }
+    #expect(parts(hue(2)) == parts(.red))
+    #expect(
+      parts(UIColor(hue: 0.7, saturation: 0, brightness: 0.4, alpha: 1)) == [0.4, 0.4, 0.4, 1]
+    )
+  }
+
+  @Test("colours are equal by their parts")
+  func equality() {
+    #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(UIColor.red != UIColor.red.withAlphaComponent(0.99))
+    #expect(Set([UIColor.black, UIColor(white: 0, alpha: 1), UIColor.white]).count == 2)
+    #expect(UIColor.red.cgColor == CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
+    #expect(CGColor(gray: 0.5, alpha: 1) == UIColor.gray.cgColor)
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+import TouchCore
+
+@testable import TouchGraphics
+
+@Suite("Maps of the plane")
+struct Transform2DTests {
+  @Test("a quarter turn leads x to y, and what is concatenated happens later")
+  func order() {
+    let turned = Transform2D.rotation(.pi / 2).apply(to: Point(x: 1, y: 0))
+    #expect(abs(turned.x) < 1e-15)
+    #expect(turned.y == 1)
+    let both = Transform2D.scale(x: 2, y: 3).concatenating(.translation(x: 10, y: 10))
+    #expect(both.apply(to: Point(x: 1, y: 1)) == Point(x: 12, y: 13))
+    #expect(!both.isTranslation)
+    #expect(both.keepsUpright)
+    #expect(Transform2D.translation(x: 1, y: 0).isTranslation)
+    #expect(!Transform2D.rotation(1).keepsUpright)
+  }
+
+  @Test("an inverse undoes; a map that flattens has none")
+  func inverses() throws {
+    let map = Transform2D(a: 2, b: 0.5, c: -1, d: 3, tx: 7, ty: -9)
+    let inverse = try #require(map.inverse)
+    let there = inverse.apply(to: map.apply(to: Point(x: 4, y: 5)))
+    #expect(there.distance(to: Point(x: 4, y: 5)) < 1e-12)
+    #expect(Transform2D.scale(x: 0, y: 1).inverse == nil)
+    #expect(Transform2D.translation(x: .nan, y: 1).inverse == nil)
+    #expect(Transform2D.scale(x: 1e-9, y: 1).inverse != nil)
+  }
+
+  @Test("a rectangle's image is the upright one around its corners")
+  func rectangles() {
+    let image = Transform2D.scale(x: -1, y: 2).apply(to: Rect(x: 1, y: 1, width: 2, height: 3))
+    #expect(image == Rect(x: -3, y: 2, width: 2, height: 6))
+  }
+
+  @Test("rectangles overlap where they have an edge in common, and not a hair further")
+  func overlap() {
+    let rect = Rect(x: 0, y: 0, width: 10, height: 10)
+    #expect(rect.overlap(with: Rect(x: 10, y: 0, width: 5, height: 5)) != nil)
+    #expect(rect.overlap(with: Rect(x: 10.001, y: 0, width: 5, height: 5)) == nil)
+    #expect(rect.grown(by: 1).covers(rect))
+    #expect(!rect.covers(rect.grown(by: 1)))
+    let both = rect.enclosing(Rect(x: 20, y: -5, width: 1, height: 1))
+    #expect(both == Rect(x: 0, y: -5, width: 21, height: 15))
+  }
+}

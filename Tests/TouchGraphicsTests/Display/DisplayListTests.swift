@@ -1,0 +1,67 @@
+import Testing
+import TouchCore
+
+@testable import TouchGraphics
+
+@Suite("Display lists")
+struct DisplayListTests {
+  private let box = Path(Rect(x: 0, y: 0, width: 10, height: 10))
+
+  @Test("a group that changes nothing, shows nothing or holds nothing isn't noted down")
+  func groups() {
+    var list = DisplayList(width: 100, height: 100)
+    list.group(PaintGroup(opacity: 0.5)) { _ in }
+    list.group(PaintGroup(opacity: 0)) { $0.fill(box, .black) }
+    #expect(list.isEmpty)
+    list.group(PaintGroup()) { $0.fill(box, .black) }
+    #expect(list.commands == [.fill(box, .black, .winding)])
+    list.group(PaintGroup(transform: .scale(x: 2, y: 2))) { outer in
+      outer.group(PaintGroup(opacity: 0.5)) { _ in }
+      outer.group(PaintGroup(opacity: 0.25)) { $0.fill(box, .white) }
+    }
+    #expect(
+      list.commands.dropFirst() == [
+        .begin(PaintGroup(transform: .scale(x: 2, y: 2))), .begin(PaintGroup(opacity: 0.25)),
+        .fill(box, .white, .winding), .end, .end,
+      ]
+    )
+  }
+
+  @Test("what nobody would see isn't noted down")
+  func invisible() {
+    var list = DisplayList(width: 100, height: 100)
+    list.fill(box, .clear)
+    list.fill(Path(), .black)
+    list.stroke(box, .black, PaintStroke(width: 0))
+    list.stroke(box, PaintColor(white: 0, alpha: .nan), PaintStroke(width: 1))
+    list.text(PaintText("", at: .zero, size: 10))
+    list.text(PaintText("A", at: .zero, size: 0))
+    list.list(DisplayList(width: 10, height: 10))
+    #expect(list.isEmpty)
+    list.fill(box, PaintColor(white: 0, alpha: 0.001))
+    list.stroke(box, .black, PaintStroke(width: 0.001))
+    list.text(PaintText("A", at: .zero, size: 0.001))
+    #expect(list.commands.count == 3)
+  }
+
+  @Test("a list is a value: what is kept of it stays as it was")
+  func values() {
+    var list = DisplayList(width: 100, height: 100)
+    list.fill(box, .black)
+    let kept = list
+    list.list(kept)
+    #expect(kept.commands.count == 1)
+    #expect(list.commands.last == .list(kept))
+    #expect(list != kept)
+  }
+
+  @Test("ink reaches beyond a path by half a width, and by its tips and corners")
+  func reach() {
+    #expect(PaintStroke(width: 4, join: .round).reach == 2)
+    #expect(PaintStroke(width: 4, join: .miter, miterLimit: 3).reach == 6)
+    #expect(PaintStroke(width: 4, join: .miter, miterLimit: 0).reach == 2)
+    #expect(
+      abs(PaintStroke(width: 4, cap: .square, join: .round).reach - 2 * 2.squareRoot()) < 1e-12
+    )
+  }
+}

@@ -1,0 +1,128 @@
+import Testing
+
+@testable import TouchGraphics
+
+@Suite("Bézier paths")
+struct UIBezierPathTests {
+  private let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
+
+  @Test("what is inside follows the shape")
+  func contains() {
+    let oval = UIBezierPath(ovalIn: rect)
+    #expect(oval.contains(CGPoint(x: 50, y: 30)))
+    #expect(oval.contains(CGPoint(x: 1, y: 30)))
+    #expect(!oval.contains(CGPoint(x: 1, y: 25)) || oval.contains(CGPoint(x: 1, y: 30)))
+    #expect(!oval.contains(CGPoint(x: 5, y: 5)))
+    #expect(UIBezierPath(rect: rect).contains(CGPoint(x: 5, y: 5)))
+    let round = UIBezierPath(roundedRect: rect, cornerRadius: 20)
+    #expect(!round.contains(CGPoint(x: 3, y: 3)))
+    #expect(round.contains(CGPoint(x: 6, y: 6)))
+    #expect(round.bounds == rect)
+  }
+
+  @Test("only the named corners are round")
+  func corners() {
+    let path = UIBezierPath(
+      roundedRect: rect,
+      byRoundingCorners: [.topLeft, .bottomRight],
+      cornerRadii: CGSize(width: 20, height: 20)
+    )
+    #expect(!path.contains(CGPoint(x: 2, y: 2)))
+    #expect(!path.contains(CGPoint(x: 98, y: 58)))
+    #expect(path.contains(CGPoint(x: 98, y: 2)))
+    #expect(path.contains(CGPoint(x: 2, y: 58)))
+    let all = UIBezierPath(
+      roundedRect: rect,
+      byRoundingCorners: .allCorners,
+      cornerRadii: CGSize(width: 20, height: 20)
+    )
+    #expect(all.cgPath == UIBezierPath(roundedRect: rect, cornerRadius: 20).cgPath)
+  }
+
+  @Test("crossings count by the rule that the path uses")
+  func fillRule() {
+    let path = UIBezierPath(rect: rect)
+    path.append(UIBezierPath(rect: rect.insetBy(dx: 20, dy: 20)))
+    let middle = CGPoint(x: 50, y: 30)
+    #expect(path.contains(middle))
+    path.usesEvenOddFillRule = true
+    #expect(!path.contains(middle))
+    let hole = UIBezierPath(rect: rect)
+    hole.append(UIBezierPath(rect: rect.insetBy(dx: 20, dy: 20)).reversing())
+    #expect(!hole.contains(middle))
+  }
+
+  @Test("clockwise is what one sees in a view: angles grow")
+  func clockwise() {
+    let path = UIBezierPath(
+      arcCenter: .zero,
+      radius: 10,
+      startAngle: -.pi / 2,
+      endAngle: .pi / 2,
+      clockwise: true
+    )
+    #expect(path.contains(CGPoint(x: 5, y: 0)))
+    #expect(!path.contains(CGPoint(x: -5, y: 0)))
+    let other = UIBezierPath(
+      arcCenter: .zero,
+      radius: 10,
+      startAngle: -.pi / 2,
+      endAngle: .pi / 2,
+      clockwise: false
+    )
+    #expect(other.contains(CGPoint(x: -5, y: 0)))
+  }
+
+  @Test("bounds hold the control points, as Apple's do")
+  func bounds() {
+    let path = UIBezierPath()
+    #expect(path.isEmpty)
+    #expect(path.bounds.isNull)
+    path.move(to: .zero)
+    path.addCurve(
+      to: CGPoint(x: 30, y: 0),
+      controlPoint1: CGPoint(x: 0, y: 40),
+      controlPoint2: CGPoint(x: 30, y: 40)
+    )
+    #expect(path.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    #expect(path.currentPoint == CGPoint(x: 30, y: 0))
+  }
+
+  @Test("maps, closing and clearing change the path in place")
+  func changing() {
+    let path = UIBezierPath()
+    path.addLine(to: CGPoint(x: 1, y: 1))
+    #expect(path.isEmpty)
+    path.move(to: CGPoint(x: 1, y: 1))
+    path.addLine(to: CGPoint(x: 5, y: 1))
+    path.addQuadCurve(to: CGPoint(x: 5, y: 5), controlPoint: CGPoint(x: 6, y: 3))
+    path.close()
+    #expect(path.currentPoint == CGPoint(x: 1, y: 1))
+    path.apply(CGAffineTransform(scaleX: 10, y: 10))
+    #expect(path.contains(CGPoint(x: 40, y: 15)))
+    let kept = path.cgPath
+    path.removeAllPoints()
+    #expect(path.isEmpty)
+    #expect(!kept.isEmpty)
+    path.cgPath = kept
+    #expect(UIBezierPath(cgPath: kept).cgPath == path.cgPath)
+  }
+
+  @Test("reversing keeps how the path is drawn")
+  func reversing() {
+    let path = UIBezierPath(rect: rect)
+    path.lineWidth = 7
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .bevel
+    path.miterLimit = 3
+    path.usesEvenOddFillRule = true
+    let back = path.reversing()
+    #expect(back.lineWidth == 7)
+    #expect(back.lineCapStyle == .round)
+    #expect(back.lineJoinStyle == .bevel)
+    #expect(back.miterLimit == 3)
+    #expect(back.usesEvenOddFillRule)
+    #expect(back.cgPath != path.cgPath)
+    #expect(back.reversing().bounds == rect)
+  }
+}

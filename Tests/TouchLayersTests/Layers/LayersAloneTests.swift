@@ -1,0 +1,86 @@
+import Testing
+import TouchCore
+import TouchGraphics
+import TouchLayers
+
+/// What a layer's view does, without a view.
+@MainActor private final class Owner: LayerOwner {
+  var changeAnimation: ChangeAnimation?
+  var sizes: [CGSize] = []
+
+  func layerSizeChanged(from before: CGSize) { sizes.append(before) }
+}
+
+@MainActor @Suite("Layers without views")
+struct LayersAloneTests {
+  private let clock = EngineClock()
+
+  /// Makes an environment on the clock the current one while something is done.
+  private func inEnvironment(_ body: (AnimationEnvironment) -> Void) {
+    let before = AnimationEnvironment.current
+    let environment = AnimationEnvironment(clock: clock)
+    AnimationEnvironment.current = environment
+    body(environment)
+    AnimationEnvironment.current = before
+  }
+
+  /// Moves the clock, and calls what is due until then.
+  private func advance(to seconds: Double) {
+    let time = TouchTime(seconds: seconds)
+    while let deadline = clock.deadlines.popNext(dueAt: time) {
+      clock.now = deadline.time
+      clock.deadlines.run(deadline)
+    }
+    clock.now = time
+  }
+
+  @Test("a change of a shown layer runs on the clock that is handed in, and is told of at its end")
+  func clockHandedIn() {
+    inEnvironment { environment in
+      let (root, layer) = (CALayer(), CALayer())
+      root.addSublayer(layer)
+      let owner = Owner()
+      root.owner = owner
+      environment.endTurn()
+      var ends = 0
+      CATransaction.setCompletionBlock { ends += 1 }
+      CATransaction.setAnimationDuration(1)
+      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+      layer.position = CGPoint(x: 100, y: 0)
+      environment.endTurn()
+      advance(to: 0.25)
+      #expect(layer.position == CGPoint(x: 100, y: 0))
+      #expect(layer.presentation()?.position == CGPoint(x: 25, y: 0))
+      #expect(ends == 0)
+      advance(to: 1)
+      #expect(ends == 1)
+      #expect(layer.animationKeys() == nil)
+      root.owner = nil
+    }
+  }
+
+  @Test("a layer asks its owner how a change animates, and tells it of another size")
+  func ownerIsAsked() {
+    inEnvironment { _ in
+      let (layer, owner) = (CALayer(), Owner())
+      layer.owner = owner
+      layer.opacity = 0.5
+      #expect(layer.animationKeys() == nil)
+      owner.changeAnimation = ChangeAnimation(
+        duration: 2,
+        pacing: .curve(CAMediaTimingFunction(name: .linear))
+      )
+      layer.opacity = 1
+      #expect(layer.animationKeys() == ["opacity"])
+      advance(to: 1)
+      #expect(layer.presentation()?.opacity == 0.75)
+      owner.changeAnimation?.duration = 0
+      layer.opacity = 0
+      #expect(layer.animationKeys() == nil)
+      layer.bounds = CGRect(x: 0, y: 0, width: 3, height: 4)
+      layer.bounds.origin.x = 9
+      #expect(owner.sizes == [.zero])
+      layer.owner = nil
+    }
+  }
+}
