@@ -116,7 +116,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TouchGraphicsTests",
-      dependencies: ["TouchGraphics", "TouchCore"],
+      dependencies: ["MachineTesting", "TouchGraphics", "TouchCore"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -3,7 +3,7 @@ import Testing
 /// The engine's own surface: what it has beside Apple's names, in files that say so.
 @Suite("The engine's own surface") struct OwnSurfaceTests {
   /// The engine's modules, as clients see them by importing UIKit.
-  private static let modules: Set<String> = ["TouchGraphics", "TouchLayers", "UIKit"]
+  private static let modules: Set<String?> = ["TouchGraphics", "TouchLayers", "UIKit"]
   /// Names that the gestures have for things of their own, and the engine for other ones.
   private static let namesakes: Set<String> = [
     "constants", "event", "picture", "recognizer", "time",

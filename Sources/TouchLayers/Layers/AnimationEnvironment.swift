@@ -5,7 +5,7 @@
 package final class AnimationEnvironment: Anchored {
   nonisolated(unsafe) private static var last: AnimationEnvironment?
 
-  /// The one that layers animate in: the current application's. A first look makes one.
+  /// The one that layers animate in, the current application's; a first look makes one.
   package static var current: AnimationEnvironment {
     get {
       if let last { return last }
@@ -125,7 +125,7 @@ package final class AnimationEnvironment: Anchored {
   // MARK: Transactions
 
   /// What holds just now.
-  package var transaction:AnimationTransaction {
+  package var transaction: AnimationTransaction {
     get { transactions[transactions.count - 1] }
     set {
       isFresh = false

@@ -1,4 +1,4 @@
-public import TouchCore
+import TouchCore
 public import TouchGraphics
 public import TouchStage
 

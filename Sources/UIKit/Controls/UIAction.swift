@@ -57,3 +57,11 @@ open class UIAction {
     self.sender = before
   }
 }
+
+#if hasFeature(Embedded)
+  /// What an action does.
+  public typealias UIActionHandler = (UIAction) -> Void
+#else
+  /// What an action does.
+  public typealias UIActionHandler = @MainActor (UIAction) -> Void
+#endif

@@ -120,3 +120,6 @@ open class UIButton: UIControl {
     if inside { send(.primaryActionTriggered, with: event) }
   }
 }
+
+/// What `UIButton.ButtonType` was called in earlier versions of Swift, and still is in much code.
+public typealias UIButtonType = UIButton.ButtonType

@@ -75,3 +75,9 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 }
+
+/// What `UIControl.Event` was called in earlier versions of Swift, and still is in much code.
+public typealias UIControlEvents = UIControl.Event
+
+/// What `UIControl.State` was called in earlier versions of Swift, and still is in much code.
+public typealias UIControlState = UIControl.State

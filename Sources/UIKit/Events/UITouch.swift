@@ -160,3 +160,9 @@ extension UITouch: Hashable {
   /// platform, and a set of touches is found without hashing.
   nonisolated public func _rawHashValue(seed: Int) -> Int { serial }
 }
+
+/// What `UITouch.Phase` was called in earlier versions of Swift, and still is in much code.
+public typealias UITouchPhase = UITouch.Phase
+
+/// What `UITouch.TouchType` was called in earlier versions of Swift, and still is in much code.
+public typealias UITouchType = UITouch.TouchType

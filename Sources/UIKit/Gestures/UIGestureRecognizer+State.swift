@@ -108,3 +108,6 @@ extension UIGestureRecognizer {
     attempt.mask = []
   }
 }
+
+/// What `UIGestureRecognizer.State` was called in earlier versions of Swift, and still is in much code.
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State

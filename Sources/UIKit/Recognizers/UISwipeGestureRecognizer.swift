@@ -53,3 +53,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     at time: TouchTime
   ) -> GestureAnswer? { machine.receive(input, contacts, at: time) }
 }
+
+/// What `UISwipeGestureRecognizer.Direction` was called in earlier versions of Swift, and still is in much code.
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
