@@ -24,17 +24,4 @@ extension TouchStage {
       window: makeWindow
     )
   }
-
-  /// Plays a recording to its end, frame by frame, and ends the play.
-  ///
-  /// - Throws: The reader's error; whatever could be read before it was played, and the play has ended.
-  public func play(_ reader: RecordingReader) throws(RecordingError) {
-    do throws(RecordingError) {
-      while let frame = try reader.next() { play(frame) }
-    } catch {
-      finish()
-      throw error
-    }
-    finish()
-  }
 }

@@ -3,25 +3,23 @@ public import UIKit
 
 /// A stage: a scene, a virtual clock, and frames that touch it.
 ///
-/// The stage makes an application of its own, which is `UIApplication.shared` until another one is made,
-/// shows the scene in a window as large as the screen, and hands every action to whoever listens. The
-/// same frames give the same actions, to the byte, on every platform.
+/// The stage makes an application of its own, which is `UIApplication.shared` until another one is made, and
+/// shows the scene in a window as large as the screen. The same frames give the same actions, to the byte, on
+/// every platform. `StagePlay` plays frames to their end; probes see what happens.
 @MainActor
 public final class TouchStage {
-  /// How long a clock runs on after the last frame while nothing but repeating timers is due, and at
-  /// most, so that a scene that never rests doesn't hold the stage for ever (our own choice).
-  public static let longestSettling = TouchTime.seconds(60)
-
   /// The application on the stage.
   public let application: UIApplication
   /// The window that shows the scene.
   public let window: UIWindow
-  /// Called with every action, in the order in which they are sent.
-  public var onAction: ((TranscriptEntry) -> Void)?
-  /// Called with every note that a scene makes, in their order among the actions.
-  public var onNote: ((GestureNote) -> Void)?
-  /// Keeps what is told; nil while nobody asked for it.
-  private weak var logger: GestureLogger?
+
+  private var probes: [Probe] = []
+
+  /// What sees a stage's events, and the moments at which it wants the clock to stop.
+  private struct Probe {
+    let nextLook: () -> TouchTime?
+    let observe: (StageEvent) -> Void
+  }
 
   /// Creates a stage and shows a scene on it.
   ///
@@ -42,7 +40,7 @@ public final class TouchStage {
     window = makeWindow(CGRect(origin: .zero, size: size))
     window.rootViewController = scene
     window.makeKeyAndVisible()
-    // As before the first frame of a screen: nobody touches what was never laid out.
+    // As on a screen before its first frame: what was never laid out isn't touched.
     window.layoutIfNeeded()
     if let gestures {
       for recognizer in recognizers where !gestures.contains(recognizer.name ?? "") {
@@ -65,68 +63,78 @@ public final class TouchStage {
     return found
   }
 
-  /// Makes the application tell a journal, from now on, what it decides; the scene's recognizers get the
-  /// first numbers, in their order.
+  // MARK: Probes
+
+  /// Adds a probe, which sees everything that happens on the stage from now on.
+  ///
+  /// Probes are called in the order in which they were added. They may read the application, and must not
+  /// touch it.
+  ///
+  /// - Parameters:
+  ///   - nextLook: The next moment at which the clock shall stop for a `.look`, later than the clock's time; nil
+  ///     for none. It is asked for before each move of the clock.
+  ///   - observe: Called with each event.
+  public func probe(
+    lookingAt nextLook: @escaping () -> TouchTime? = { nil },
+    _ observe: @escaping (StageEvent) -> Void
+  ) {
+    probes.append(Probe(nextLook: nextLook, observe: observe))
+  }
+
+  /// Starts a log of every decision about gestures, and of what the scene tells; the scene's recognizers get
+  /// the first numbers, in their order.
   public func startLogging() -> GestureLogger {
     let logger = GestureLogger(recognizers)
     application.gestureObserver = logger
-    self.logger = logger
+    probe { if case .note(let note) = $0 { logger.take(note) } }
     return logger
   }
 
-  /// Lets one frame touch the scene; timers that are due before it fire first (rule 10.3).
-  public func play(_ frame: TouchFrame) {
-    application.receive(frame)
-  }
-
-  /// Ends the play: the clock runs on until nothing is due, and fingers that are still down are
-  /// cancelled then.
-  public func finish() {
-    settle()
-    application.cancelAllTouches()
-    settle()
-  }
-
-  /// Tells whoever listens what a scene has to say of a gesture.
+  /// Tells the probes what the scene has to say of a gesture.
   ///
-  /// A scene is connected to its stage by whoever makes both, as neither knows the other.
-  public func tell(_ note: GestureNote) {
-    logger?.take(note)
-    onNote?(note)
-  }
+  /// Scene and stage don't know each other: the code that makes both connects them.
+  public func tell(_ note: GestureNote) { tell(.note(note)) }
 
-  /// Plays frames to the end and returns every action.
-  public func transcript(of frames: some Sequence<TouchFrame>) -> [TranscriptEntry] {
-    var entries: [TranscriptEntry] = []
-    let listener = onAction
-    onAction = { entry in
-      entries.append(entry)
-      listener?(entry)
-    }
-    for frame in frames { play(frame) }
-    finish()
-    onAction = listener
-    return entries
-  }
-
-  private func settle() {
-    let end = application.now + TouchStage.longestSettling
-    while !application.isQuiet, let deadline = application.nextDeadline, deadline <= end {
-      application.advance(to: deadline)
-    }
+  func tell(_ event: StageEvent) {
+    for probe in probes { probe.observe(event) }
   }
 
   private func heard(_ recognizer: UIGestureRecognizer) {
-    guard let onAction else { return }
-    onAction(
-      TranscriptEntry(
-        time: application.now,
-        recognizer: recognizer.name ?? "\(type(of: recognizer))",
-        state: recognizer.state,
-        location: Point(recognizer.location(in: nil)),
-        touches: recognizer.numberOfTouches,
-        values: GestureValues(of: recognizer)
+    if probes.isEmpty { return }
+    tell(
+      .action(
+        TranscriptEntry(
+          time: application.now,
+          recognizer: recognizer.name ?? "\(type(of: recognizer))",
+          state: recognizer.state,
+          location: Point(recognizer.location(in: nil)),
+          touches: recognizer.numberOfTouches,
+          values: GestureValues(of: recognizer)
+        )
       )
     )
+  }
+
+  // MARK: The clock
+
+  /// Lets one frame touch the scene; timers that are due before it fire first (rule 10.3).
+  ///
+  /// Call `finish()` after the last frame. `StagePlay` does both.
+  public func play(_ frame: TouchFrame) {
+    look(before: frame.time)
+    application.receive(frame)
+    tell(.frame(frame))
+  }
+
+  func advance(to time: TouchTime) {
+    look(before: time)
+    application.advance(to: time)
+  }
+
+  private func look(before time: TouchTime) {
+    while let moment = probes.compactMap({ $0.nextLook() }).min(), moment < time {
+      application.advance(to: moment)
+      tell(.look)
+    }
   }
 }

@@ -36,7 +36,7 @@ struct DemoSampleTests {
     let reader = try RecordingReader(bytes: Array(Data(contentsOf: Self.file)), name: "demo")
     let stage = TouchStage(scene: Scene.workbench.makeViewController(), for: reader.header)
     var collector = GestureCollector()
-    stage.onAction = { _ = collector.add($0) }
+    stage.probe { if case .action(let entry) = $0 { _ = collector.add(entry) } }
     try stage.play(reader)
     let found = Dictionary(uniqueKeysWithValues: collector.counts.map { ($0.recognizer, $0.count) })
     for name in ["tap", "doubleTap", "longPress"] { #expect(found[name] == 1, "\(name)") }
@@ -49,8 +49,10 @@ struct DemoSampleTests {
     let stage = TouchStage(scene: Scene.workbench.makeViewController(), for: reader.header)
     var collector = GestureCollector()
     var lines: [String] = []
-    stage.onAction = { entry in
-      if let gesture = collector.add(entry) { lines.append(gesture.text) }
+    stage.probe { event in
+      if case .action(let entry) = event, let gesture = collector.add(entry) {
+        lines.append(gesture.text)
+      }
     }
     try stage.play(reader)
     let summary = ReplaySummary(

@@ -56,7 +56,10 @@ struct StageTests {
   func timers() {
     let scene = TimedScene()
     let stage = TouchStage(scene: scene, size: Self.size)
-    stage.onAction = { scene.lines.append("\($0.recognizer) \($0.time.seconds)") }
+    stage.probe { event in
+      guard case .action(let entry) = event else { return }
+      scene.lines.append("\(entry.recognizer) \(entry.time.seconds)")
+    }
     let finger = Contact(id: .init(1), phase: .began, position: Point(x: 10, y: 10))
     stage.play(TouchFrame(time: .milliseconds(250), contacts: [finger]))
     #expect(scene.lines == ["timer 0.1", "timer 0.2"])

@@ -2,7 +2,7 @@ public import TouchCore
 public import TouchStage
 
 extension GestureAnalysis {
-  /// The story as lines of JSON: an object a sequence, in the order of time.
+  /// The analysis as lines of JSON: an object a sequence, in the order of time.
   ///
   /// Times have six decimals at most, values four; the keys come in a fixed order.
   ///
@@ -11,44 +11,42 @@ extension GestureAnalysis {
   public func json(gesture: String? = nil) -> [String] {
     sequences.enumerated().map { place, sequence in
       let told = explanations(of: sequence).filter { gesture == nil || $0.name == gesture }
-      var line = "{\"sequence\":\(place + 1)"
-      line += ",\"began\":\(seconds(sequence.began)),\"ended\":\(seconds(sequence.ended))"
-      line += ",\"touches\":[\(sequence.touches.map(json).joined(separator: ","))]"
-      line += ",\"recognizers\":[\(told.map(json).joined(separator: ","))]"
       let notes = sequence.notes.filter { gesture == nil || $0.gesture == gesture }
-      if !notes.isEmpty {
-        let list = notes.map { $0.json(why: $0.reason?.sentence()) }
-        line += ",\"events\":[\(list.joined(separator: ","))]"
-      }
-      return line + "}"
+      return JSON.object([
+        ("sequence", .integer(place + 1)),
+        ("began", .seconds(sequence.began)),
+        ("ended", .seconds(sequence.ended)),
+        ("touches", .list(sequence.touches.map { json(log.touches[$0]) })),
+        ("recognizers", .list(told.map(json))),
+        ("events", notes.isEmpty ? nil : .list(notes.map(\.members))),
+      ]).text
     }
   }
 
-  private func json(touch: Int) -> String {
-    let touch = log.touches[touch]
-    return "{\"began\":\(seconds(touch.began)),\"ended\":\(seconds(touch.last))"
-      + ",\"x\":\(number(touch.start.x)),\"y\":\(number(touch.start.y))"
-      + ",\"farthest\":\(number(touch.farthest))}"
+  private func json(_ touch: GestureLog.Touch) -> JSON {
+    .object([
+      ("began", .seconds(touch.began)), ("ended", .seconds(touch.last)),
+      ("x", .number(touch.start.x)), ("y", .number(touch.start.y)),
+      ("farthest", .number(touch.farthest)),
+    ])
   }
 
-  private func json(_ told: GestureExplanation) -> String {
-    var line = "{\"recognizer\":\(JSONText.quoted(told.name))"
-    line += ",\"verdict\":\"\(told.verdict.rawValue)\",\"time\":\(seconds(told.time))"
-    line += ",\"sentence\":\(JSONText.quoted(told.sentence))"
-    if let reason = told.reason { line += ",\"reason\":\"\(reason.kind)\"" }
-    if let other = told.other { line += ",\"other\":\(JSONText.quoted(name(other)))" }
+  private func json(_ told: GestureExplanation) -> JSON {
+    var members: [(String, JSON?)] = [
+      ("recognizer", .string(told.name)), ("verdict", .string(told.verdict.rawValue)),
+      ("time", .seconds(told.time)), ("sentence", .string(told.sentence)),
+      ("reason", told.reason.map { .string($0.kind) }),
+      ("other", told.other.map { .string(name($0)) }),
+    ]
     if let measure = told.measure {
-      line += ",\"value\":\(number(measure.value)),\"limit\":\(number(measure.limit))"
-      line += ",\"bound\":\"\(measure.bound)\",\"unit\":\"\(measure.unit)\""
-      line += ",\"slack\":\(number(measure.slack))"
+      members += [
+        ("value", .number(measure.value)), ("limit", .number(measure.limit)),
+        ("bound", .string("\(measure.bound)")), ("unit", .string("\(measure.unit)")),
+        ("slack", .number(measure.slack)),
+      ]
     }
-    if let remedy = told.remedy { line += ",\"remedy\":\(JSONText.quoted(remedy))" }
-    return line + ",\"nearMiss\":\(told.isNearMiss)}"
-  }
-
-  private func seconds(_ time: TouchTime) -> String { NumberText.short(time.seconds, 6) }
-  private func number(_ value: Double) -> String {
-    value.isFinite ? NumberText.short(value, 4) : "null"
+    members += [("remedy", told.remedy.map(JSON.string)), ("nearMiss", .bool(told.isNearMiss))]
+    return .object(members)
   }
 }
 

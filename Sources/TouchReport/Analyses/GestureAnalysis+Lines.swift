@@ -2,7 +2,7 @@ import TouchCore
 public import TouchStage
 
 extension GestureAnalysis {
-  /// The story as lines for people: each sequence, who won it, and for everyone else why not.
+  /// The analysis as lines for people: each sequence, the recognizers that won, and why the others didn't.
   ///
   /// - Parameters:
   ///   - width: How wide the lines may be, in characters.
@@ -44,6 +44,22 @@ extension GestureAnalysis {
       lines.removeFirst()
       lines.append("")
       lines += Wrapped.lines(GestureTimeline.legend, indent: 5, width: width).map(style.faint)
+    }
+    return lines
+  }
+
+  /// A subject and the number of touch sequences, in as few lines as fit; no part of it is broken.
+  ///
+  /// A path is a part: copied from a terminal, it is whole.
+  public func headLines(_ subject: [String], width: Int) -> [String] {
+    let count = sequences.count
+    var lines: [String] = []
+    for part in subject + [count == 1 ? "1 touch sequence" : "\(count) touch sequences"] {
+      if let last = lines.last, last.count + 1 + part.count <= width {
+        lines[lines.count - 1] += " \(part)"
+      } else {
+        lines.append(part)
+      }
     }
     return lines
   }

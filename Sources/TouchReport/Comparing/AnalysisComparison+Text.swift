@@ -5,8 +5,8 @@ extension AnalysisComparison {
   /// The narrowest that a column is (our own choice).
   private static let narrowest = 22
 
-  /// The comparison as lines for people: how often everybody was recognized, then what changed, in a column
-  /// a story.
+  /// The comparison as lines for people: how often each recognizer was recognized, then what changed, with a
+  /// column for each variant.
   ///
   /// - Parameters:
   ///   - width: How wide the lines may be, in characters.
@@ -69,21 +69,23 @@ extension AnalysisComparison {
 
   /// The comparison as lines of JSON: the counts first, then an object for everything that changed.
   public var json: [String] {
-    let titles = variants.map { JSONText.quoted($0.title) }.joined(separator: ",")
-    let counts = counts.map { row in
-      "\(JSONText.quoted(row.recognizer)):[\(row.counts.map(String.init).joined(separator: ","))]"
-    }
-    return ["{\"settings\":[\(titles)],\"counts\":{\(counts.joined(separator: ","))}}"]
+    let head = JSON.object([
+      ("settings", .list(variants.map { .string($0.title) })),
+      ("counts", .object(counts.map { ($0.recognizer, .list($0.counts.map(JSON.integer))) })),
+    ])
+    return [head.text]
       + rows.map { row in
-        let verdicts = row.verdicts.map { told in
-          guard let told else { return "null" }
-          return "{\"verdict\":\"\(told.verdict.rawValue)\",\"time\":"
-            + NumberText.short(told.time.seconds, 6)
-            + ",\"sentence\":\(JSONText.quoted(told.sentence))}"
-        }
-        return "{\"recognizer\":\(JSONText.quoted(row.recognizer)),\"touched\":"
-          + NumberText.short(row.began.seconds, 6)
-          + ",\"verdicts\":[\(verdicts.joined(separator: ","))]}"
+        JSON.object([
+          ("recognizer", .string(row.recognizer)), ("touched", .seconds(row.began)),
+          ("verdicts", .list(row.verdicts.map { .optional($0.map(verdict)) })),
+        ]).text
       }
+  }
+
+  private func verdict(_ told: GestureExplanation) -> JSON {
+    .object([
+      ("verdict", .string(told.verdict.rawValue)), ("time", .seconds(told.time)),
+      ("sentence", .string(told.sentence)),
+    ])
   }
 }

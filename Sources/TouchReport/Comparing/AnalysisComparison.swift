@@ -1,13 +1,13 @@
 public import TouchCore
 public import TouchStage
 
-/// What changes between several stories of the same touches, side by side.
+/// What changes between several analyses of the same touches, side by side.
 public struct AnalysisComparison: Hashable, Sendable {
-  /// One of the stories.
+  /// One of the analyses.
   public struct Variant: Hashable, Sendable {
     /// What is different in it: "as it is" or a setting.
     public var title: String
-    /// The story.
+    /// The analysis.
     public var analysis: GestureAnalysis
 
     /// Creates a variant.
@@ -23,23 +23,23 @@ public struct AnalysisComparison: Hashable, Sendable {
     public var recognizer: String
     /// When the first of the touches began.
     public var began: TouchTime
-    /// What became of it in each story; nil where it was not heard of.
+    /// What became of it in each variant; nil if it doesn't occur there.
     public var verdicts: [GestureExplanation?]
   }
 
-  /// The stories.
+  /// The analyses.
   public let variants: [Variant]
-  /// What is not the same in all stories, in the order of time.
+  /// What is not the same in all variants, in the order of time.
   public let rows: [Row]
 
-  /// Compares stories of the same touches.
+  /// Compares analyses of the same touches.
   public init(_ variants: [Variant]) {
     self.variants = variants
     rows = Self.rows(variants.map(\.analysis))
   }
 
-  /// How often a recognizer was recognized in each story, for those that were in any, in the order of the
-  /// first story's record.
+  /// How often a recognizer was recognized in each variant, for those that were in any, in the order of the
+  /// first variant's log.
   public var counts: [(recognizer: String, counts: [Int])] {
     guard let first = variants.first else { return [] }
     return first.analysis.log.recognizers.compactMap { recognizer in
@@ -86,7 +86,7 @@ public struct AnalysisComparison: Hashable, Sendable {
     }
   }
 
-  /// The smallest ranges of touches that no story divides further: where all stories have a sequence's end.
+  /// The smallest ranges of touches that no variant divides further: all have a sequence's end there.
   private static func commonRanges(_ analyses: [GestureAnalysis]) -> [ClosedRange<Int>] {
     let ends = analyses.map { analysis in Set(analysis.sequences.compactMap(\.touches.last)) }
     guard let common = ends.dropFirst().reduce(ends.first, { $0?.intersection($1) }) else {

@@ -33,7 +33,7 @@ struct ConflictRelations {
       && !Set(one.allowedTouchTypes).isDisjoint(with: other.allowedTouchTypes)
   }
 
-  /// Whether one has to wait for the other to fail, by whatever anybody says (rules 4.17, 4.22).
+  /// Whether one has to wait for the other to fail, by a requirement or by an answer (rules 4.17, 4.22).
   func requires(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     one.recognizersRequiredToFail.contains(other)
       || one.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: one)

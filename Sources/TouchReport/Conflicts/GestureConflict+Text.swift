@@ -16,11 +16,11 @@ extension GestureConflict.Kind {
 extension GestureConflict {
   /// The conflict as one line of JSON.
   public var json: String {
-    var line = "{\"conflict\":\"\(kind.rawValue)\",\"recognizer\":\(JSONText.quoted(recognizer))"
-    line += ",\"others\":[\(others.map(JSONText.quoted).joined(separator: ","))]"
-    if let wait { line += ",\"wait\":\(NumberText.short(wait, 4))" }
-    line += ",\"sentence\":\(JSONText.quoted(sentence)),\"fix\":\(JSONText.quoted(fix))}"
-    return line
+    JSON.object([
+      ("conflict", .string(kind.rawValue)), ("recognizer", .string(recognizer)),
+      ("others", .list(others.map { .string($0) })), ("wait", wait.map { .number($0) }),
+      ("sentence", .string(sentence)), ("fix", .string(fix)),
+    ]).text
   }
 }
 

@@ -1,8 +1,8 @@
-/// Something about a set of recognizers that will surprise somebody.
+/// Something surprising about a set of recognizers.
 public struct GestureConflict: Hashable, Sendable {
   /// What it is.
   public enum Kind: String, Hashable, Sendable {
-    /// A requirement that can't be met: who has to wait is never recognized.
+    /// A requirement that can't be met: the recognizer that has to wait is never recognized.
     case unmeetable
     /// One is always recognized before the other, which never is.
     case shadowed
@@ -16,7 +16,7 @@ public struct GestureConflict: Hashable, Sendable {
 
   /// What it is.
   public var kind: Kind
-  /// Who suffers: the name of a recognizer.
+  /// The name of the recognizer that suffers.
   public var recognizer: String
   /// The others that it is about, by name.
   public var others: [String]

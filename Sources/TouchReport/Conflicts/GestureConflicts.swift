@@ -1,11 +1,11 @@
 import TouchCore
 public import UIKit
 
-/// Finds conflicts in a set of recognizers and their relations, before anybody touches.
+/// Finds conflicts in a set of recognizers and their relations, before any touch.
 ///
 /// The recognizers are on their views, with their delegates. Those are asked what the engine would ask
-/// them; whoever answers differently from touch to touch is taken at its word of now. Only what is certain
-/// is told: of a class that the engine doesn't know nothing is said but whom it excludes.
+/// them; an answer is taken to be the same for every touch. Only what is certain is told: of a class that the
+/// engine doesn't know, only what it excludes.
 @MainActor
 public struct GestureConflicts {
   private let recognizers: [UIGestureRecognizer]
@@ -69,7 +69,7 @@ public struct GestureConflicts {
         fix: "let \(otherName) wait for \(name) instead (require(toFail:))"
       )
     }
-    // Whoever gets none of the touches has failed before they begin (rule 4.21).
+    // A recognizer that gets none of the touches has failed before they begin (rule 4.21).
     guard relations.mayShareTouches(recognizer, other),
       let wait = StaticOutcome.wait(for: other, before: recognizer)
     else { return nil }
@@ -158,7 +158,7 @@ public struct GestureConflicts {
 
   // MARK: Exclusions
 
-  /// Pairs that can't be recognized together, each told once, with whoever was added first.
+  /// Pairs that can't be recognized together, each told once, under the recognizer that was added first.
   private var exclusions: [GestureConflict] {
     var found: [GestureConflict] = []
     for (place, recognizer) in recognizers.enumerated() {

@@ -1,12 +1,12 @@
 import TouchCore
 import UIKit
 
-/// What is certain of built-in recognizers without a touch.
+/// What is certain about the outcomes of built-in recognizers before any touch.
 @MainActor
 enum StaticOutcome {
   /// When one is recognized, seen from another's recognition.
   enum Moment {
-    /// Nobody can tell.
+    /// It can't be told.
     case unknown
     /// Always, and before it.
     case before
@@ -125,7 +125,7 @@ enum StaticOutcome {
   /// The shortest wait that is worth a word, in seconds (our own choice: about what people notice).
   private static let notable = 0.1
 
-  /// How long one waits for another that doesn't come about; nil where nobody notices.
+  /// How long one waits for another that doesn't come about; nil if the wait is too short to notice.
   static func wait(for other: UIGestureRecognizer, before one: UIGestureRecognizer) -> Wait? {
     switch (Known(one), Known(other)) {
     case (.tap(let one), .tap(let other))

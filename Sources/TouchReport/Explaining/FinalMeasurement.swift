@@ -44,7 +44,7 @@ struct FinalMeasurement {
     }
     let missed = attempt.besides.filter { $0.measure.map { $0.slack < 0 } ?? false }
     if case .backwards = cause.reason {
-      // Whoever goes the other way has not come far.
+      // Backwards is not far: other limits say nothing.
     } else if let first = missed.first {
       supplement = "\(first.sentence()) by then"
     }

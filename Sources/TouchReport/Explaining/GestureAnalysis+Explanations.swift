@@ -3,7 +3,7 @@ public import TouchStage
 import UIKit
 
 extension GestureAnalysis {
-  /// What became of everybody in a sequence.
+  /// What became of each recognizer in a sequence.
   ///
   /// Those that were recognized come first, in the order in which they were; then the others, and those
   /// that took no part, in the order of the record. O(attempts²).

@@ -1,7 +1,7 @@
 public import TouchCore
 public import TouchGraphics
 
-/// The frames of a film: pictures in equal steps of time, from the recording's start on.
+/// Frames in equal steps of time, from the recording's start on.
 public struct FrameSequence: Sendable {
   /// Frames a second that make sense.
   public static let rates = 1.0...240.0
@@ -9,11 +9,11 @@ public struct FrameSequence: Sendable {
   /// Frames a second.
   public var rate: Double
 
-  /// Creates a film.
+  /// Creates a sequence.
   ///
   /// - Precondition: The rate lies within `rates`.
   public init(rate: Double) {
-    precondition(FrameSequence.rates.contains(rate), "A film's rate is 1 to 240, not \(rate)")
+    precondition(FrameSequence.rates.contains(rate), "The rate is 1 to 240, not \(rate)")
     self.rate = rate
   }
 
@@ -36,11 +36,11 @@ public struct FrameSequence: Sendable {
 
   /// Shows the frames one after the other; the last is the first that shows everything at rest.
   ///
-  /// A frame is gone when the next one comes: the film may be as long as it likes.
+  /// One frame is kept at a time, however long the sequence is.
   ///
   /// - Parameters:
   ///   - renderer: What plays the recording.
-  ///   - show: Called with each frame's number and picture; it ends the film by throwing.
+  ///   - show: Called with each frame's number and picture; it ends the sequence by throwing.
   /// - Returns: How many frames were shown.
   /// - Throws: What `show` throws.
   @MainActor

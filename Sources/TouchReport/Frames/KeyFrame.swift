@@ -21,7 +21,7 @@ public struct KeyFrame: Hashable, Sendable {
   public var time: TouchTime
   /// What is seen.
   public var picture: DisplayList
-  /// What gestures did since the still before, as in `pan began`.
+  /// What gestures did since the frame before, as in `pan began`.
   public var events: [String]
   var interest: Interest
 }

@@ -26,7 +26,7 @@ extension KeyFrames {
     static let grey = PaintColor(white: 0.4)
   }
 
-  /// The stills on one sheet, row by row, with their times and what happened below them.
+  /// The frames on one sheet, row by row, with their times and what happened below them.
   ///
   /// - Parameter title: What stands above them; nil for nothing.
   /// - Returns: A picture as large as the sheet.

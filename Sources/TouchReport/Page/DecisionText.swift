@@ -6,7 +6,7 @@ import UIKit
 struct DecisionText {
   private let log: GestureLog
 
-  /// Creates a writer of a record's decisions.
+  /// Creates a writer of a log's decisions.
   init(_ log: GestureLog) { self.log = log }
 
   /// What was decided, as a sentence without a subject and a full stop.

@@ -1,6 +1,6 @@
 public import TouchCore
 
-/// The way of a pointer that hovers, from where it came near to where it touched down or left.
+/// The path of a pointer that hovers, from where it came near to where it touched down or left.
 public struct HoverPath: Hashable, Sendable {
   /// The pointer at a moment.
   public struct Sample: Hashable, Sendable {
@@ -18,9 +18,9 @@ public struct HoverPath: Hashable, Sendable {
 
 /// The pointers that hovered, gathered frame by frame.
 struct HoverPaths {
-  /// The ways, in the order in which they began.
+  /// The paths, in the order in which they began.
   private(set) var all: [HoverPath] = []
-  /// The way of each pointer that hovers.
+  /// The path of each pointer that hovers.
   private var open: [Contact.ID: Int] = [:]
 
   /// Takes what a frame says of pointers.
@@ -34,7 +34,7 @@ struct HoverPaths {
 
   private mutating func take(_ contact: Contact, at time: TouchTime) {
     guard contact.phase.isRegion else {
-      // One that touches hovers no more.
+      // A pointer that touches no longer hovers.
       if let place = open.removeValue(forKey: contact.id) { all[place].isOver = true }
       return
     }
@@ -43,7 +43,7 @@ struct HoverPaths {
     if let place = open[contact.id] {
       all[place].samples.append(sample)
     } else {
-      // Nobody knows when that came which leaves now.
+      // It came before the recording began.
       if contact.phase == .regionExited { return }
       open[contact.id] = all.count
       all.append(HoverPath(samples: [sample]))

@@ -22,30 +22,26 @@ struct PageAttempt {
   }
 
   /// The attempt as JSON.
-  var json: String {
-    PageNumbers.object([
-      ("r", "\(attempt.recognizer)"),
-      ("sequence", "\(sequence)"),
-      ("from", PageNumbers.time(attempt.began)),
-      ("until", PageNumbers.time(attempt.ended)),
-      ("blocks", PageNumbers.list(attempt.stretches.map(Self.json))),
-      ("touches", list(attempt.touches)),
-      ("outcome", "\"\(attempt.outcome)\""),
-      ("at", time.map(PageNumbers.time) ?? "null"),
-      ("title", JSONText.quoted(title)),
-      ("why", JSONText.quoted(sentence)),
-      ("need", explanation.remedy.map { JSONText.quoted($0) }),
-      ("other", (attempt.cause?.other).map { "\($0)" }),
-      ("link", link.map { "\"\($0)\"" }),
+  var json: JSON {
+    .object([
+      ("r", .integer(attempt.recognizer)),
+      ("sequence", .integer(sequence)),
+      ("from", .microseconds(attempt.began)),
+      ("until", .microseconds(attempt.ended)),
+      ("blocks", .list(attempt.stretches.map(Self.json))),
+      ("touches", JSON.unlessEmpty(attempt.touches.map(JSON.integer))),
+      ("outcome", .string("\(attempt.outcome)")),
+      ("at", .optional(time.map(JSON.microseconds))),
+      ("title", .string(title)),
+      ("why", .string(sentence)),
+      ("need", explanation.remedy.map(JSON.string)),
+      ("other", (attempt.cause?.other).map(JSON.integer)),
+      ("link", link.map(JSON.string)),
       ("measure", failedMeasure),
       ("passed", passed),
-      ("miss", miss.map(JSONText.quoted)),
-      ("waits", list(attempt.requirements)),
+      ("miss", miss.map(JSON.string)),
+      ("waits", JSON.unlessEmpty(attempt.requirements.map(JSON.integer))),
     ])
-  }
-
-  private func list(_ numbers: [Int]) -> String? {
-    numbers.isEmpty ? nil : PageNumbers.list(numbers.map { "\($0)" })
   }
 
   /// When it was recognized at once, ended or failed; nil where it came to nothing.
@@ -87,17 +83,18 @@ struct PageAttempt {
     }
   }
 
-  private static func json(_ stretch: GestureAnalysis.Stretch) -> String {
-    var parts = [PageNumbers.time(stretch.from), PageNumbers.time(stretch.until)]
+  private static func json(_ stretch: GestureAnalysis.Stretch) -> JSON {
+    let span = [JSON.microseconds(stretch.from), .microseconds(stretch.until)]
+    let kind: Int
     switch stretch.kind {
-    case .possible: parts.insert("0", at: 0)
-    case .waiting(let other): parts = ["1"] + parts + ["\(other)"]
-    case .active: parts.insert("2", at: 0)
-    case .ended: parts.insert("3", at: 0)
-    case .cancelled: parts.insert("4", at: 0)
-    case .failed: parts.insert("5", at: 0)
+    case .waiting(let other): return .list([JSON.integer(1)] + span + [JSON.integer(other)])
+    case .possible: kind = 0
+    case .active: kind = 2
+    case .ended: kind = 3
+    case .cancelled: kind = 4
+    case .failed: kind = 5
     }
-    return PageNumbers.list(parts)
+    return .list([JSON.integer(kind)] + span)
   }
 
   // MARK: Measures
@@ -110,33 +107,31 @@ struct PageAttempt {
   }
 
   /// The limit that a failed attempt was held against.
-  private var failedMeasure: String? {
+  private var failedMeasure: JSON? {
     guard attempt.recognized == nil, let measure = explanation.measure else { return nil }
     return measure.json()
   }
 
   /// The limits that a recognized attempt kept, the tightest first.
-  private var passed: String? {
+  private var passed: JSON? {
     guard attempt.recognized != nil else { return nil }
     let reasons = ([attempt.wish?.reason].compactMap(\.self) + attempt.passed)
       .compactMap { reason in reason.measure.map { (reason, $0) } }
       .sorted { $0.1.relativeSlack < $1.1.relativeSlack }
-    return reasons.isEmpty ? nil : PageNumbers.list(reasons.map { $0.1.json(of: $0.0) })
+    return JSON.unlessEmpty(reasons.map { $0.1.json(of: $0.0) })
   }
 }
 
 extension GestureMeasure {
   /// The measure as the page's script reads it, with a sentence for a reason where there is one.
-  func json(of reason: GestureReason? = nil) -> String {
+  func json(of reason: GestureReason? = nil) -> JSON {
     let text = MeasureText(unit)
-    var parts = [
-      PageNumbers.short(text.exact(value), 3),
-      PageNumbers.short(text.exact(limit), 3),
-      bound == .atLeast ? "1" : "0",
-      JSONText.quoted(text.amount(value)),
-      JSONText.quoted(text.amount(limit)),
+    var parts: [JSON] = [
+      .finite(text.exact(value)), .finite(text.exact(limit)),
+      .integer(bound == .atLeast ? 1 : 0),
+      .string(text.amount(value)), .string(text.amount(limit)),
     ]
-    if let reason { parts.append(JSONText.quoted(PageTexts.sentence(reason.sentence()))) }
-    return PageNumbers.list(parts)
+    if let reason { parts.append(.string(PageTexts.sentence(reason.sentence()))) }
+    return .list(parts)
   }
 }

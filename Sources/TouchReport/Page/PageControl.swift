@@ -48,28 +48,28 @@ struct PageControl {
   }
 
   /// The attempt as JSON.
-  var json: String {
-    guard let first = notes.first, let last = notes.last else { return "{}" }
-    let (from, until) = (PageNumbers.time(first.time), PageNumbers.time(last.time))
-    var blocks: [String] = []
-    if notes.count > 1 || last.role == .step { blocks.append("[2,\(from),\(until)]") }
-    let outcome: String
-    switch last.role {
-    case .success: outcome = "ended"
-    case .miss: outcome = "failed"
-    case .step, .update: outcome = "began"
-    }
-    if outcome != "began" { blocks.append("[\(outcome == "ended" ? 3 : 5),\(until),\(until)]") }
-    return PageNumbers.object([
-      ("r", "\(number)"),
-      ("sequence", "\(sequence)"),
+  var json: JSON {
+    guard let first = notes.first, let last = notes.last else { return .object([]) }
+    let (from, until) = (JSON.microseconds(first.time), JSON.microseconds(last.time))
+    let outcome: (name: String, block: Int?) =
+      switch last.role {
+      case .success: ("ended", 3)
+      case .miss: ("failed", 5)
+      case .step, .update: ("began", nil)
+      }
+    var blocks: [JSON] = []
+    if notes.count > 1 || last.role == .step { blocks.append(.list([.integer(2), from, until])) }
+    if let block = outcome.block { blocks.append(.list([.integer(block), until, until])) }
+    return .object([
+      ("r", .integer(number)),
+      ("sequence", .integer(sequence)),
       ("from", from),
       ("until", until),
-      ("blocks", PageNumbers.list(blocks)),
-      ("outcome", "\"\(outcome)\""),
+      ("blocks", .list(blocks)),
+      ("outcome", .string(outcome.name)),
       ("at", until),
-      ("title", JSONText.quoted("\(last.gesture): \(last.event)")),
-      ("why", JSONText.quoted(PageTexts.sentence(last.sentence))),
+      ("title", .string("\(last.gesture): \(last.event)")),
+      ("why", .string(PageTexts.sentence(last.sentence))),
       ("measure", last.reason?.measure.map { $0.json() }),
     ])
   }

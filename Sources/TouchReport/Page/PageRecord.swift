@@ -24,14 +24,13 @@ struct PageRecord {
   /// The data as JSON that can stand in a page.
   var json: String {
     var copy = self
-    return copy.written()
-      // Nothing in it ends the element that it stands in.
-      .replacing("<", with: "\\u003c")
+    // Escapes `<` so the JSON can't close its `<script>`.
+    return copy.written().text.replacing("<", with: "\\u003c")
   }
 
-  private mutating func written() -> String {
-    var attempts: [String] = []
-    var sequences: [String] = []
+  private mutating func written() -> JSON {
+    var attempts: [JSON] = []
+    var sequences: [JSON] = []
     for (place, sequence) in analysis.sequences.enumerated() {
       let first = attempts.count
       for attempt in sequence.attempts {
@@ -42,31 +41,23 @@ struct PageRecord {
       sequences.append(json(sequence, first..<attempts.count))
     }
     let decisions = self.decisions()
-    return PageNumbers.object([
-      ("end", PageNumbers.time(page.end)),
-      (
-        "screen",
-        PageNumbers.list([
-          PageNumbers.short(page.pictures.width, 3), PageNumbers.short(page.pictures.height, 3),
-        ])
-      ),
-      (
-        "focus",
-        lanes.first { $0.name == page.gesture }.map { "\($0.number)" }
-      ),
+    return .object([
+      ("end", .microseconds(page.end)),
+      ("screen", .list([.finite(page.pictures.width), .finite(page.pictures.height)])),
+      ("focus", lanes.first { $0.name == page.gesture }.map { .integer($0.number) }),
       (
         "recognizers",
-        PageNumbers.list(
+        .list(
           log.recognizers.map { Self.json($0.name, $0.kind) }
             + controls.map { Self.json($0.name, "control") }
         )
       ),
-      ("touches", PageNumbers.list(zip(log.touches, fingers()).map(Self.json))),
+      ("touches", .list(zip(log.touches, fingers()).map(Self.json))),
       ("hovers", hovers),
-      ("sequences", PageNumbers.list(sequences)),
-      ("attempts", PageNumbers.list(attempts)),
+      ("sequences", .list(sequences)),
+      ("attempts", .list(attempts)),
       ("log", decisions),
-      ("texts", PageNumbers.list(texts.all.map(JSONText.quoted))),
+      ("texts", .list(texts.all.map(JSON.string))),
       ("film", page.pictures.json),
     ])
   }
@@ -76,8 +67,8 @@ struct PageRecord {
     log.recognizers.enumerated().map { ($1.name, $0) } + controls
   }
 
-  private static func json(_ name: String, _ kind: String) -> String {
-    PageNumbers.object([("name", JSONText.quoted(name)), ("kind", JSONText.quoted(kind))])
+  private static func json(_ name: String, _ kind: String) -> JSON {
+    .object([("name", .string(name)), ("kind", .string(kind))])
   }
 
   // MARK: Touches
@@ -87,7 +78,7 @@ struct PageRecord {
     Self.numbers(log.touches.map { ($0.began, $0.outcome == nil ? nil : $0.last) })
   }
 
-  /// Numbers from 1 on: the lowest that nobody had when one came.
+  /// Numbers from 1 on: for each span the lowest that is free when it begins.
   private static func numbers(_ spans: [(from: TouchTime, until: TouchTime?)]) -> [Int] {
     var numbers: [Int] = []
     var there: [(number: Int, until: TouchTime?)] = []
@@ -101,24 +92,21 @@ struct PageRecord {
   }
 
   /// The pointers that hovered; nil where none did.
-  private var hovers: String? {
+  private var hovers: JSON? {
     let paths = page.hovers
-    guard !paths.isEmpty else { return nil }
     let numbers = Self.numbers(
       paths.map { path in
         let last = path.samples.last?.time ?? .zero
         return (path.samples.first?.time ?? .zero, path.isOver ? last : nil)
       }
     )
-    return PageNumbers.list(
+    return JSON.unlessEmpty(
       zip(paths, numbers).map { path, number in
-        var rows = PageNumbers.Differences(stride: 3)
-        for sample in path.samples { rows.add(Self.row(sample.time, sample.place)) }
-        return PageNumbers.object([
-          ("finger", "\(number)"),
-          ("hover", "1"),
-          ("outcome", path.isOver ? "\"left\"" : "null"),
-          ("path", rows.json),
+        JSON.object([
+          ("finger", .integer(number)),
+          ("hover", .integer(1)),
+          ("outcome", path.isOver ? .string("left") : .null),
+          ("path", .differences(path.samples.map { Self.row($0.time, $0.place) })),
         ])
       }
     )
@@ -126,25 +114,24 @@ struct PageRecord {
 
   /// A moment, and a place in tenths of a point.
   private static func row(_ time: TouchTime, _ place: Point) -> [Int64] {
-    [PageNumbers.microseconds(time), rounded(place.x * 10), rounded(place.y * 10)]
+    [time.microseconds, rounded(place.x * 10), rounded(place.y * 10)]
   }
 
-  private static func json(_ touch: GestureLog.Touch, _ finger: Int) -> String {
+  private static func json(_ touch: GestureLog.Touch, _ finger: Int) -> JSON {
     let hasForce = touch.path.contains { $0.force != nil }
     let hasRadius = touch.path.contains { $0.radius != nil }
-    var path = PageNumbers.Differences(stride: 3 + (hasForce ? 1 : 0) + (hasRadius ? 1 : 0))
-    for sample in touch.path {
+    let path = touch.path.map { sample -> [Int64] in
       var row = row(sample.time, sample.place)
       if hasForce { row.append(rounded((sample.force ?? 0) * 1_000)) }
       if hasRadius { row.append(rounded((sample.radius ?? 0) * 10)) }
-      path.add(row)
+      return row
     }
-    return PageNumbers.object([
-      ("finger", "\(finger)"),
-      ("outcome", touch.outcome.map { "\"\($0)\"" } ?? "null"),
-      ("force", hasForce ? "1" : nil),
-      ("radius", hasRadius ? "1" : nil),
-      ("path", path.json),
+    return .object([
+      ("finger", .integer(finger)),
+      ("outcome", .optional(touch.outcome.map { JSON.string("\($0)") })),
+      ("force", JSON.flag(hasForce)),
+      ("radius", JSON.flag(hasRadius)),
+      ("path", .differences(path)),
     ])
   }
 
@@ -158,53 +145,52 @@ struct PageRecord {
   private mutating func json(
     _ sequence: GestureAnalysis.Sequence,
     _ attempts: Range<Int>
-  ) -> String {
+  ) -> JSON {
     let refusals = sequence.refusals.map { refusal in
-      let text = "Took no part: \(refusal.refuser.sentence)."
+      let text = texts.place(of: "Took no part: \(refusal.refuser.sentence).")
       // Presses and scrolling have no mark on the page that could be asked.
-      let touch = if case .touch(let touch) = refusal.input { "\(touch)" } else { "null" }
-      return "[\(refusal.recognizer),\(touch),\(texts.place(of: text))]"
+      let touch: JSON = if case .touch(let touch) = refusal.input { .integer(touch) } else { .null }
+      return JSON.list([.integer(refusal.recognizer), touch, .integer(text)])
     }
-    return PageNumbers.object([
-      ("from", PageNumbers.time(sequence.began)),
-      ("until", PageNumbers.time(sequence.ended)),
-      ("attempts", "[\(attempts.lowerBound),\(attempts.upperBound)]"),
-      ("touches", "\(sequence.touches.count)"),
-      ("refusals", refusals.isEmpty ? nil : PageNumbers.list(refusals)),
+    return .object([
+      ("from", .microseconds(sequence.began)),
+      ("until", .microseconds(sequence.ended)),
+      ("attempts", .list([.integer(attempts.lowerBound), .integer(attempts.upperBound)])),
+      ("touches", .integer(sequence.touches.count)),
+      ("refusals", JSON.unlessEmpty(refusals)),
     ])
   }
 
   // MARK: Decisions
 
-  /// Every decision about a recognizer, and what the scene told: its time, whom it is about, and its
-  /// text's place.
+  /// Every decision about a recognizer, and what the scene told: its time as a difference from the one before,
+  /// the lane, and the place of its text.
   ///
-  /// Whoever doesn't have to wait was asked, and said no, for each of the others: that is left out.
-  private mutating func decisions() -> String {
+  /// That a recognizer needn't wait for each of the others is left out.
+  private mutating func decisions() -> JSON {
     var rows: [(time: Int64, number: Int, text: Int)] = []
     for entry in log.entries {
       guard let recognizer = entry.recognizer, !Self.isUsual(entry.event) else { continue }
       let text = texts.place(of: DecisionText(log).text(of: entry.event))
-      rows.append((PageNumbers.microseconds(entry.time), recognizer, text))
+      rows.append((entry.time.microseconds, recognizer, text))
     }
     var numbers: [String: Int] = [:]
     for lane in lanes { numbers[lane.name] = lane.number }
     for note in log.notes {
       guard let number = numbers[note.gesture] else { continue }
       let text = texts.place(of: "the scene told: \(note.words)")
-      rows.append((PageNumbers.microseconds(note.time), number, text))
+      rows.append((note.time.microseconds, number, text))
     }
     // Rows of one moment stay in their order.
     let order = rows.indices.sorted { (rows[$0].time, $0) < (rows[$1].time, $1) }
-    var text = "["
     var last: Int64 = 0
-    for place in order {
-      let row = rows[place]
-      if text.utf8.count > 1 { text += "," }
-      text += "\(row.time - last),\(row.number),\(row.text)"
-      last = row.time
-    }
-    return text + "]"
+    return .list(
+      order.flatMap { place -> [JSON] in
+        let row = rows[place]
+        defer { last = row.time }
+        return [JSON.integer(row.time - last), .integer(row.number), .integer(row.text)]
+      }
+    )
   }
 
   private static func isUsual(_ event: GestureLog.Event) -> Bool {

@@ -30,7 +30,7 @@ public struct PictureChanges: Sendable {
   private var places: [PaintCommand: Int] = [:]
   private var shown: [Int] = []
 
-  /// Creates a film without pictures.
+  /// Creates changes without pictures.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

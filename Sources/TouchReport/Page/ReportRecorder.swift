@@ -1,13 +1,13 @@
-public import TouchCore
-public import TouchRecording
+import TouchCore
 public import TouchStage
 import UIKit
 
-/// Plays touches on a stage and keeps all that a report shows: every decision, and what was seen.
+/// Keeps what a report shows of a stage's play: every decision, and what was seen.
 ///
 /// ```swift
-/// let recorder = ReportRecorder(TouchStage(scene: scene, size: size))
-/// try recorder.play(reader)
+/// let stage = TouchStage(scene: scene, size: size)
+/// let recorder = ReportRecorder(stage)
+/// try stage.play(reader)
 /// let html = recorder.page(name: "drag.events", scene: "workbench").html
 /// ```
 @MainActor
@@ -19,91 +19,50 @@ public final class ReportRecorder {
   /// How long a page goes on after the last thing that happened: until marks of touches have faded.
   static let fading = TouchTime.seconds(0.4)
 
-  /// The stage.
-  public let stage: TouchStage
   /// Every decision so far.
   public let logger: GestureLogger
+  private let application: UIApplication
   private var pictures: PictureChanges
   private var hovers = HoverPaths()
   private var lastLook = TouchTime.zero
 
-  /// Listens to a stage from now on, and looks at it.
+  /// Records what is played on a stage from now on.
   public init(_ stage: TouchStage) {
-    self.stage = stage
+    application = stage.application
     logger = stage.startLogging()
-    let picture = stage.application.displayList()
+    let picture = application.displayList()
     pictures = PictureChanges(width: picture.width, height: picture.height)
     look()
+    stage.probe(
+      lookingAt: { [weak self] in self?.nextLook },
+      { [weak self] event in self?.take(event) }
+    )
   }
 
-  // MARK: Playing
-
-  /// Plays a recording to its end, and ends the play.
-  ///
-  /// - Throws: The reader's error; whatever could be read before it was played, and the play has ended.
-  public func play(_ reader: RecordingReader) throws(RecordingError) {
-    do throws(RecordingError) {
-      while let frame = try reader.next() { play(frame) }
-    } catch {
-      finish()
-      throw error
-    }
-    finish()
+  /// The next look at a scene in which something is due and thus may move.
+  private var nextLook: TouchTime? {
+    if application.nextDeadline == nil { return nil }
+    let now = application.now
+    var count = Int64((now.seconds * Double(Self.rate)).rounded(.down))
+    while TouchTime.seconds(Double(count) / Double(Self.rate)) <= now { count += 1 }
+    return .seconds(Double(count) / Double(Self.rate))
   }
 
-  /// Lets one frame touch the scene, as `TouchStage.play(_:)` does.
-  public func play(_ frame: TouchFrame) {
-    watch(until: frame.time)
-    stage.play(frame)
-    hovers.take(frame)
-    let isTurn = frame.interruption != nil || frame.contacts.contains { $0.phase != .moved }
-    if isTurn || stage.application.now >= lastLook + Self.shortestLook { look() }
-  }
-
-  /// Ends the play, as `TouchStage.finish()` does.
-  public func finish() {
-    settle()
-    stage.application.cancelAllTouches()
-    look()
-    settle()
-  }
-
-  private func settle() {
-    let application = stage.application
-    let end = application.now + TouchStage.longestSettling
-    while !application.isQuiet, let deadline = application.nextDeadline, deadline <= end {
-      watch(until: deadline)
-      application.advance(to: deadline)
-      look()
+  private func take(_ event: StageEvent) {
+    switch event {
+    case .frame(let frame):
+      hovers.take(frame)
+      let isTurn = frame.interruption != nil || frame.contacts.contains { $0.phase != .moved }
+      if isTurn || application.now >= lastLook + Self.shortestLook { look() }
+    case .look, .deadline, .cancellation: look()
+    case .action, .note: break
     }
   }
-
-  // MARK: Looking
 
   private func look() {
-    lastLook = stage.application.now
-    pictures.add(stage.application.displayList(), at: lastLook)
+    lastLook = application.now
+    pictures.add(application.displayList(), at: lastLook)
   }
-
-  /// Looks again and again until a moment, as long as something is due and thus may move.
-  private func watch(until time: TouchTime) {
-    let application = stage.application
-    while application.nextDeadline != nil {
-      let next = Self.tick(behind: application.now)
-      guard next < time else { return }
-      application.advance(to: next)
-      look()
-    }
-  }
-
-  /// The first look that is later than a moment.
-  private static func tick(behind time: TouchTime) -> TouchTime {
-    var count = Int64((time.seconds * Double(rate)).rounded(.down))
-    while TouchTime.seconds(Double(count) / Double(rate)) <= time { count += 1 }
-    return .seconds(Double(count) / Double(rate))
-  }
-
-  // MARK: The report
 
   /// The report on everything so far.
   ///

@@ -18,6 +18,9 @@ public enum NumberText {
     text(value, decimals, dropsZeros: true)
   }
 
+  /// A place or a vector, with a decimal each: "(10.0, 20.5)".
+  static func pair(_ x: Double, _ y: Double) -> String { "(\(fixed(x, 1)), \(fixed(y, 1)))" }
+
   private static func text(_ value: Double, _ decimals: Int, dropsZeros: Bool) -> String {
     var unit = 1.0
     for _ in 0..<decimals { unit *= 10 }

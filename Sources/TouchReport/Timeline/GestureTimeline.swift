@@ -66,7 +66,7 @@ public struct GestureTimeline: Hashable, Sendable {
   /// The rows, from the top: fingers first.
   public private(set) var lanes: [Lane] = []
 
-  /// Draws up the timeline of one of a story's sequences; recognizers that took no part have no lane.
+  /// Creates the timeline of a sequence; recognizers that took no part have no lane.
   public init(of sequence: GestureAnalysis.Sequence, in analysis: GestureAnalysis) {
     began = sequence.began
     ended = max(sequence.ended, sequence.began + .milliseconds(1))
@@ -125,7 +125,7 @@ extension GestureTimeline.Lane {
       case .possible: block = .possible
       case .waiting: block = .waiting
       case .active: block = .active
-      // It waits for its fresh start, and nobody sees anything of it.
+      // It waits for its reset: nothing to show.
       case .ended, .cancelled, .failed: continue
       }
       stretches.append(

@@ -104,7 +104,7 @@ struct TimelinePanel {
     sheet.fill(Path(bar, cornerRadius: 1.5), TimelineLayout.color(stretch.block))
   }
 
-  /// A line from whoever decided to whom it made fail.
+  /// A line from the recognizer that decided to the one that failed because of it.
   private func paintRelations(on sheet: inout DisplayList) {
     for (lane, row) in zip(timeline.lanes, rows) {
       for moment in lane.moments {

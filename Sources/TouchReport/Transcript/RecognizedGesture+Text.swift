@@ -6,8 +6,8 @@ extension RecognizedGesture {
   ///
   /// Times are seconds, places and ways points, velocities points a second.
   public var text: String {
-    var parts = [padded(timeText, to: 15), padded(recognizer, to: 12)]
-    parts.append(padded(placeText, to: 37))
+    var parts = [Columns.padded(timeText, to: 15), Columns.padded(recognizer, to: 12)]
+    parts.append(Columns.padded(placeText, to: 37))
     parts.append(touches == 1 ? "1 finger" : "\(touches) fingers")
     parts += valueTexts
     if isCancelled { parts.append("cancelled") }
@@ -20,8 +20,8 @@ extension RecognizedGesture {
   }
 
   private var placeText: String {
-    let from = pair(first.location.x, first.location.y)
-    let to = pair(last.location.x, last.location.y)
+    let from = NumberText.pair(first.location.x, first.location.y)
+    let to = NumberText.pair(last.location.x, last.location.y)
     return from == to ? "at \(from)" : "from \(from) to \(to)"
   }
 
@@ -30,8 +30,8 @@ extension RecognizedGesture {
     case .none: return []
     case .pan(let translation, let velocity):
       return [
-        "travel \(pair(translation.dx, translation.dy))",
-        "velocity \(pair(velocity.dx, velocity.dy))",
+        "travel \(NumberText.pair(translation.dx, translation.dy))",
+        "velocity \(NumberText.pair(velocity.dx, velocity.dy))",
       ]
     case .pinch(let scale, let velocity):
       return ["scale \(NumberText.fixed(scale, 2))", "velocity \(NumberText.fixed(velocity, 2))/s"]
@@ -41,13 +41,5 @@ extension RecognizedGesture {
         "velocity \(NumberText.fixed(velocity * 180 / .pi, 1))°/s",
       ]
     }
-  }
-
-  private func pair(_ x: Double, _ y: Double) -> String {
-    "(\(NumberText.fixed(x, 1)), \(NumberText.fixed(y, 1)))"
-  }
-
-  private func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(width - text.count, 0))
   }
 }

@@ -35,7 +35,9 @@ public struct RecordingReport: Sendable {
       rows.append((index == 0 ? "oddities" : "", met.description))
     }
     if summary.warnings.isEmpty { rows.append(("oddities", "none")) }
-    return ([file] + rows.map { "  \(pad($0.0)) \($0.1)" }).joined(separator: "\n")
+    return ([file] + rows.map { "  \(Columns.padded($0.0, to: 10)) \($0.1)" }).joined(
+      separator: "\n"
+    )
   }
 
   /// A text from a file, without what would steer a terminal.
@@ -45,10 +47,6 @@ public struct RecordingReport: Sendable {
       result.unicodeScalars.append(scalar.properties.generalCategory == .control ? "?" : scalar)
     }
     return result
-  }
-
-  private func pad(_ label: String) -> String {
-    label + String(repeating: " ", count: 10 - label.count)
   }
 
   private var pressureText: String {
@@ -64,37 +62,43 @@ public struct RecordingReport: Sendable {
 
   /// The report as one line of JSON, without the line's end.
   public var json: String {
-    var line =
-      "{\"file\":\(JSONText.quoted(file)),\"format\":\(JSONText.quoted(header.format.name))"
-    line += ",\"device\":\(header.deviceName.map(JSONText.quoted) ?? "null")"
-    line += ",\"screen\":{\"width\":\(NumberText.short(header.screen.width, 4))"
-    line += ",\"height\":\(NumberText.short(header.screen.height, 4))}"
-    line += ",\"mapping\":\(JSONText.quoted(header.mapping.description))"
-    line += ",\"frames\":\(summary.frames),\"contacts\":\(summary.contacts)"
-    line += ",\"mostAtOnce\":\(summary.mostAtOnce),\"hovers\":\(summary.hovers)"
-    line += ",\"rate\":\(rate.map { NumberText.short($0, 1) } ?? "null")"
-    let pressure = summary.pressure.map { ("\($0.lowerBound)", "\($0.upperBound)") }
-    let force = summary.force.map {
-      (NumberText.short($0.lowerBound, 4), NumberText.short($0.upperBound, 4))
-    }
-    line += ",\"pressure\":\(range(pressure)),\"force\":\(range(force))"
-    line += ",\"duration\":\(NumberText.short(summary.duration.seconds, 6))"
-    return line + ",\"oddities\":[\(summary.warnings.map(json).joined(separator: ","))]}"
+    JSON.object([
+      ("file", .string(file)),
+      ("format", .string(header.format.name)),
+      ("device", .optional(header.deviceName.map(JSON.string))),
+      (
+        "screen",
+        .object([
+          ("width", .number(header.screen.width)), ("height", .number(header.screen.height)),
+        ])
+      ),
+      ("mapping", .string(header.mapping.description)),
+      ("frames", .integer(summary.frames)),
+      ("contacts", .integer(summary.contacts)),
+      ("mostAtOnce", .integer(summary.mostAtOnce)),
+      ("hovers", .integer(summary.hovers)),
+      ("rate", .optional(rate.map { JSON.number($0, 1) })),
+      ("pressure", .optional(summary.pressure.map { range($0, JSON.integer) })),
+      ("force", .optional(summary.force.map { range($0) { JSON.number($0) } })),
+      ("duration", .seconds(summary.duration)),
+      ("oddities", .list(summary.warnings.map(json))),
+    ]).text
   }
 
-  private func range(_ ends: (String, String)?) -> String {
-    ends.map { "{\"minimum\":\($0.0),\"maximum\":\($0.1)}" } ?? "null"
+  private func range<Bound>(_ range: ClosedRange<Bound>, _ json: (Bound) -> JSON) -> JSON {
+    .object([("minimum", json(range.lowerBound)), ("maximum", json(range.upperBound))])
   }
 
-  private func json(_ met: WarningCount) -> String {
-    let place =
+  private func json(_ met: WarningCount) -> JSON {
+    let place: (String, JSON?) =
       switch met.first {
-      case .file: ""
-      case .line(let line), .column(let line, _): ",\"line\":\(line)"
-      case .byte(let byte): ",\"byte\":\(byte)"
+      case .file: ("line", nil)
+      case .line(let line), .column(let line, _): ("line", .integer(line))
+      case .byte(let byte): ("byte", .integer(byte))
       }
-    return
-      "{\"oddity\":\"\(met.warning.rawValue)\",\"text\":\(JSONText.quoted(met.warning.description))"
-      + ",\"count\":\(met.count)\(place)}"
+    return .object([
+      ("oddity", .string(met.warning.rawValue)), ("text", .string(met.warning.description)),
+      ("count", .integer(met.count)), place,
+    ])
   }
 }

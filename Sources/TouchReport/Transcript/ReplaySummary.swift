@@ -23,11 +23,12 @@ public struct ReplaySummary: Sendable {
 
   /// The summary as one line of JSON, without the line's end.
   public var json: String {
-    let counts = gestures.map { "\(JSONText.quoted($0.recognizer)):\($0.count)" }
-    return "{\"summary\":{\"file\":\(JSONText.quoted(file))"
-      + ",\"duration\":\(NumberText.short(recording.duration.seconds, 6))"
-      + ",\"frames\":\(recording.frames),\"contacts\":\(recording.contacts)"
-      + ",\"gestures\":{\(counts.joined(separator: ","))}}}"
+    let summary = JSON.object([
+      ("file", .string(file)), ("duration", .seconds(recording.duration)),
+      ("frames", .integer(recording.frames)), ("contacts", .integer(recording.contacts)),
+      ("gestures", .object(gestures.map { ($0.recognizer, .integer($0.count)) })),
+    ])
+    return JSON.object([("summary", summary)]).text
   }
 
   /// The summary as one line for people.

@@ -1,6 +1,6 @@
 import TouchCore
 
-/// Puts a record's entries together: attempts first, then the sequences that they belong to.
+/// Puts a log's entries together: attempts first, then the sequences that they belong to.
 struct AnalysisBuilder {
   typealias Attempt = GestureAnalysis.Attempt
 
@@ -10,7 +10,7 @@ struct AnalysisBuilder {
   private var open: [Int: Int] = [:]
   private var refusals: [GestureAnalysis.Refusal] = []
 
-  /// The sequences of a record.
+  /// The sequences of a log.
   static func sequences(of log: GestureLog) -> [GestureAnalysis.Sequence] {
     var builder = AnalysisBuilder(log: log)
     for entry in log.entries { builder.take(entry) }
@@ -88,7 +88,7 @@ struct AnalysisBuilder {
     return sequences
   }
 
-  /// The sequence in which one took no part.
+  /// The sequence in which a recognizer took no part.
   private func place(
     of refusal: GestureAnalysis.Refusal,
     in sequences: inout [GestureAnalysis.Sequence]
@@ -139,7 +139,7 @@ private struct TouchGroups {
 }
 
 extension [GestureAnalysis.Sequence] {
-  /// Gives each note, in the order of time, to the last sequence that had begun; earlier ones to none.
+  /// Gives each note, in the order of time, to the last sequence that had begun; notes before the first to none.
   fileprivate mutating func take(_ notes: [GestureNote]) {
     var next = startIndex
     for note in notes {
@@ -163,7 +163,7 @@ extension [GestureAnalysis.Sequence] {
 }
 
 extension GestureAnalysis.Sequence {
-  /// Notes what it is made of beside touches.
+  /// Adds input other than touches.
   fileprivate mutating func note(_ input: GestureLog.Input) {
     switch input {
     case .touch: break
@@ -193,8 +193,7 @@ extension GestureAnalysis.Attempt {
       cause = GestureAnalysis.Cause(time: entry.time, reason: reason, other: other)
       turn(.failed, at: entry.time)
     case .ignored, .refused, .requirementRefused, .reset, .asked, .sentAction, .cancelledInView,
-      .delays,
-      .letGo:
+      .delays, .letGo:
       break
     }
   }
@@ -209,7 +208,7 @@ extension GestureAnalysis.Attempt {
       passed = measures
     }
     if state == .failed { besides = measures }
-    // What it comes out as is granted later, for the reason that it has now.
+    // It comes out so later, for the reason that it has now.
     if state.isFinished { self.cause = cause }
   }
 

@@ -1,23 +1,23 @@
 public import TouchCore
 public import UIKit
 
-/// A record put in order: touch sequences, and in each of them everybody's attempt.
+/// A log put in order: touch sequences, and in each of them the recognizers' attempts.
 ///
 /// A touch sequence lasts from the first finger down until all fingers are up. Sequences that one attempt
 /// is made of (the two taps of a double tap) are one. O(entries) to make.
 public struct GestureAnalysis: Hashable, Sendable {
-  /// What the story is about.
+  /// What was analysed.
   public let log: GestureLog
   /// The sequences, in the order of time.
   public let sequences: [Sequence]
 
-  /// Puts a record in order.
+  /// Puts a log in order.
   public init(_ log: GestureLog) {
     self.log = log
     sequences = AnalysisBuilder.sequences(of: log)
   }
 
-  /// Touches that belong together, and what became of them.
+  /// Touches that belong together, and the attempts to recognize a gesture in them.
   public struct Sequence: Hashable, Sendable {
     /// The touches, in the order in which they began; none for a pointer that hovers, for presses and
     /// for scrolling.
@@ -26,40 +26,40 @@ public struct GestureAnalysis: Hashable, Sendable {
     public var began: TouchTime
     /// When the last finger was up and the last attempt over.
     public var ended: TouchTime
-    /// Everybody's attempts, in the order in which they began.
+    /// The recognizers' attempts, in the order in which they began.
     public var attempts: [Attempt] = []
     /// The presses, in the order in which they began.
     public var presses: [Int] = []
     /// Whether a wheel or a touchpad scrolled.
     public var scrolled = false
-    /// Who took no part in input in its view, and why.
+    /// The recognizers that took no part in input in their view, and why.
     public var refusals: [Refusal] = []
-    /// What the scene told from its beginning until the next sequence began.
+    /// What the scene told from the sequence's beginning until the next one began.
     public var notes: [GestureNote] = []
 
     /// The attempts that became a gesture.
     public var winners: [Attempt] { attempts.filter { $0.recognized != nil } }
   }
 
-  /// One that took no part in input.
+  /// That a recognizer took no part in input.
   public struct Refusal: Hashable, Sendable {
-    /// Who took no part.
+    /// The recognizer.
     public var recognizer: Int
-    /// In what.
+    /// The input.
     public var input: GestureLog.Input
-    /// When that began.
+    /// When the input began.
     public var time: TouchTime
     /// Why.
     public var refuser: GestureDecision.InputRefuser
   }
 
-  /// What a recognizer made of its touches, from the first of them to its fresh start.
+  /// What a recognizer made of its touches, from the first of them to its reset.
   public struct Attempt: Hashable, Sendable {
-    /// Whose attempt it was.
+    /// The recognizer.
     public var recognizer: Int
     /// When it began.
     public var began: TouchTime
-    /// When it was over and the recognizer started afresh; the end of the record where it never was.
+    /// When it was over and the recognizer was reset; the end of the log if it never was.
     public var ended: TouchTime
     /// The touches that it was made of.
     public var touches: [Int] = []
@@ -71,7 +71,7 @@ public struct GestureAnalysis: Hashable, Sendable {
     public var ignored: [Int] = []
     /// What it was, and for how long, without gaps from its beginning to its end.
     public var stretches: [Stretch] = []
-    /// Whom it had to wait for.
+    /// The recognizers that it had to wait for.
     public var requirements: [Int] = []
 
     /// When it wanted to be recognized first, and why.
@@ -80,12 +80,12 @@ public struct GestureAnalysis: Hashable, Sendable {
     public var passed: [GestureReason] = []
     /// How it stood against its other limits when it failed.
     public var besides: [GestureReason] = []
-    /// When everybody saw it recognized, or begin; nil where that never came.
+    /// When it was recognized, or began; nil if it never did.
     public var recognized: TouchTime?
-    /// How it came out: ended (a discrete gesture is recognized by that), cancelled, failed; possible, began
-    /// or changed where the record stops before.
+    /// How it came out: ended (a discrete gesture is recognized by that), cancelled or failed; possible, began
+    /// or changed if the log stops before.
     public var outcome = GestureState.possible
-    /// When it came out so, and why; nil where nothing was decided.
+    /// When it came out so, and why; nil if nothing was decided.
     public var cause: Cause?
     /// Whether it was recognized all at once, without a beginning.
     public var isDiscrete = false
@@ -114,15 +114,15 @@ public struct GestureAnalysis: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
       /// Nothing was decided.
       case possible
-      /// It would be recognized, but waited for another to fail.
+      /// It would have been recognized, but waited for another to fail.
       case waiting(for: Int)
       /// It followed its touches.
       case active
-      /// It was recognized, or ended, and waited for its fresh start.
+      /// It was recognized, or ended, and waited for its reset.
       case ended
-      /// It was broken off, and waited for its fresh start.
+      /// It was cancelled, and waited for its reset.
       case cancelled
-      /// It had failed, and waited for its fresh start.
+      /// It had failed, and waited for its reset.
       case failed
     }
   }

@@ -1,7 +1,7 @@
 public import TouchCore
 public import UIKit
 
-/// What a journal wrote down: who there was, what touched, and every decision, as plain data.
+/// A log of decisions as plain data: recognizers, touches and presses by number, and every decision about them.
 ///
 /// Recognizers and touches are named by their places in `recognizers` and `touches`. Places are in points
 /// of the screen, times on the application's clock.

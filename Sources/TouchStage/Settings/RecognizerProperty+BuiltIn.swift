@@ -1,5 +1,5 @@
 import TouchCore
-public import UIKit
+import UIKit
 
 extension RecognizerProperty {
   /// What can be set of the built-in recognizers, in the order in which it is listed.
@@ -80,7 +80,7 @@ extension RecognizerProperty {
       "how many fingers",
       \UILongPressGestureRecognizer.numberOfTouchesRequired
     ),
-    property(
+    RecognizerProperty(
       "minimumPressDuration",
       .seconds,
       times,
@@ -92,8 +92,8 @@ extension RecognizerProperty {
       .points,
       lengths,
       "how far a finger may move before it begins",
-      get: { ($0 as? UILongPressGestureRecognizer).map { Double($0.allowableMovement) } },
-      set: { ($0 as? UILongPressGestureRecognizer)?.allowableMovement = CGFloat($1) }
+      get: { (press: UILongPressGestureRecognizer) in Double(press.allowableMovement) },
+      set: { $0.allowableMovement = CGFloat($1) }
     ),
   ]
 
@@ -135,9 +135,8 @@ extension RecognizerProperty {
       .degrees,
       0...180,
       "how far the fingers turn before it begins",
-      get: { recognizer in
-        guard recognizer is UIRotationGestureRecognizer else { return nil }
-        return recognizer.constants.map { $0.rotationSlop * 180 / .pi }
+      get: { (rotation: UIRotationGestureRecognizer) in
+        rotation.constants.map { $0.rotationSlop * 180 / .pi }
       },
       set: { $0.constants?.rotationSlop = $1 * .pi / 180 }
     ),
@@ -179,49 +178,24 @@ extension RecognizerProperty {
     _ summary: String,
     _ path: ReferenceWritableKeyPath<UIGestureRecognizer, Bool>
   ) -> RecognizerProperty {
-    RecognizerProperty(
-      name,
-      .flag,
-      0...1,
-      summary,
-      get: { $0[keyPath: path] ? 1 : 0 },
-      set: { $0[keyPath: path] = $1 != 0 }
-    )
+    RecognizerProperty(name, .flag, 0...1, summary) { (recognizer: UIGestureRecognizer) in
+      recognizer[keyPath: path] ? 1 : 0
+    } set: {
+      $0[keyPath: path] = $1 != 0
+    }
   }
 
-  /// A number of a class of recognizers.
-  public static func property<Recognizer: UIGestureRecognizer>(
-    _ name: String,
-    _ unit: Unit,
-    _ range: ClosedRange<Double>,
-    _ summary: String,
-    _ path: ReferenceWritableKeyPath<Recognizer, Double>
-  ) -> RecognizerProperty {
-    RecognizerProperty(
-      name,
-      unit,
-      range,
-      summary,
-      get: { ($0 as? Recognizer)?[keyPath: path] },
-      set: { ($0 as? Recognizer)?[keyPath: path] = $1 }
-    )
-  }
-
-  /// A whole number of a class of recognizers.
-  public static func count<Recognizer: UIGestureRecognizer>(
+  private static func count<Recognizer: UIGestureRecognizer>(
     _ name: String,
     _ range: ClosedRange<Double>,
     _ summary: String,
     _ path: ReferenceWritableKeyPath<Recognizer, Int>
   ) -> RecognizerProperty {
-    RecognizerProperty(
-      name,
-      .count,
-      range,
-      summary,
-      get: { ($0 as? Recognizer).map { Double($0[keyPath: path]) } },
-      set: { ($0 as? Recognizer)?[keyPath: path] = Int($1) }
-    )
+    RecognizerProperty(name, .count, range, summary) { (recognizer: Recognizer) in
+      Double(recognizer[keyPath: path])
+    } set: {
+      $0[keyPath: path] = Int($1)
+    }
   }
 
   private static func length<Recognizer: UIGestureRecognizer>(
@@ -230,14 +204,11 @@ extension RecognizerProperty {
     _ kind: Recognizer.Type,
     _ path: WritableKeyPath<GestureConstants, Double>
   ) -> RecognizerProperty {
-    RecognizerProperty(
-      name,
-      .points,
-      lengths,
-      summary,
-      get: { $0 is Recognizer ? $0.constants?[keyPath: path] : nil },
-      set: { $0.constants?[keyPath: path] = $1 }
-    )
+    RecognizerProperty(name, .points, lengths, summary) { (recognizer: Recognizer) in
+      recognizer.constants?[keyPath: path]
+    } set: {
+      $0.constants?[keyPath: path] = $1
+    }
   }
 
   private static func time<Recognizer: UIGestureRecognizer>(
@@ -246,13 +217,10 @@ extension RecognizerProperty {
     _ kind: Recognizer.Type,
     _ path: WritableKeyPath<GestureConstants, TouchTime>
   ) -> RecognizerProperty {
-    RecognizerProperty(
-      name,
-      .seconds,
-      times,
-      summary,
-      get: { $0 is Recognizer ? $0.constants?[keyPath: path].seconds : nil },
-      set: { $0.constants?[keyPath: path] = .seconds($1) }
-    )
+    RecognizerProperty(name, .seconds, times, summary) { (recognizer: Recognizer) in
+      recognizer.constants?[keyPath: path].seconds
+    } set: {
+      $0.constants?[keyPath: path] = .seconds($1)
+    }
   }
 }

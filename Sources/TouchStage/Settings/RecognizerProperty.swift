@@ -32,29 +32,46 @@ public struct RecognizerProperty {
   let get: (UIGestureRecognizer) -> Double?
   let set: (UIGestureRecognizer, Double) -> Void
 
-  /// Creates a property.
+  /// Creates a property of a class of recognizers.
   ///
   /// - Parameters:
   ///   - name: The name.
   ///   - unit: What the values are.
   ///   - range: The values that make sense.
   ///   - summary: What the property says, in one line.
-  ///   - get: Reads it; nil where a recognizer has no such property.
+  ///   - get: Reads it; nil if a recognizer of the class has no such property.
   ///   - set: Sets it.
-  public init(
+  public init<Recognizer: UIGestureRecognizer>(
     _ name: String,
     _ unit: Unit,
     _ range: ClosedRange<Double>,
     _ summary: String,
-    get: @escaping (UIGestureRecognizer) -> Double?,
-    set: @escaping (UIGestureRecognizer, Double) -> Void
+    get: @escaping (Recognizer) -> Double?,
+    set: @escaping (Recognizer, Double) -> Void
   ) {
     self.name = name
     self.unit = unit
     self.range = range
     self.summary = summary
-    self.get = get
-    self.set = set
+    self.get = { ($0 as? Recognizer).flatMap(get) }
+    self.set = { recognizer, value in
+      if let recognizer = recognizer as? Recognizer { set(recognizer, value) }
+    }
+  }
+
+  /// Creates a number of a class of recognizers.
+  public init<Recognizer: UIGestureRecognizer>(
+    _ name: String,
+    _ unit: Unit,
+    _ range: ClosedRange<Double>,
+    _ summary: String,
+    _ path: ReferenceWritableKeyPath<Recognizer, Double>
+  ) {
+    self.init(name, unit, range, summary) { (recognizer: Recognizer) in
+      recognizer[keyPath: path]
+    } set: {
+      $0[keyPath: path] = $1
+    }
   }
 
   /// The value of a recognizer; nil where it has no such property.

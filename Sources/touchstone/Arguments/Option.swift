@@ -21,7 +21,7 @@ enum Option: String, CaseIterable {
   /// The option as it is typed.
   var flag: String { self == .output ? "-o" : "--\(rawValue)" }
 
-  /// Whether somebody typed this option.
+  /// Whether a text is this option as it is typed.
   func isTyped(as text: String) -> Bool { text == flag || text == "--\(rawValue)" }
 
   /// Whether the option can be given several times.

@@ -1,10 +1,8 @@
-import Scenes
 import TouchReport
 import TouchStage
-import UIKit
 
 extension Command {
-  /// What will surprise somebody.
+  /// Conflicts between recognizers.
   static let conflicts = Command(
     name: "conflicts",
     summary: "find conflicts between a scene's recognizers before anybody touches",
@@ -18,17 +16,11 @@ extension Command {
       a sentence each, and what to do about it. Only what is certain of built-in recognizers is told.
       """,
     body: { (arguments: Arguments) throws(UsageError) in
-      let scene = try arguments.scene
-      let gestures = try arguments.gestures(of: scene)
-      let settings = try arguments.settings(of: scene, gestures)
-      let stage = Staging(scene: scene, gestures: gestures, settings: settings).stage()
-      let found = GestureConflicts(stage.recognizers).all
+      let found = GestureConflicts(try arguments.staging.stage().recognizers).all
       if arguments.has(.json) {
-        for conflict in found { Output.line(conflict.json) }
+        Output.lines(found.map(\.json))
       } else {
-        for line in found.lines(width: Terminal.width, style: Terminal.style) {
-          Output.line(line)
-        }
+        Output.lines(found.lines(width: Terminal.width, style: Terminal.style))
         if found.isEmpty { Output.line("no conflicts") }
       }
       return .success

@@ -14,18 +14,10 @@ extension Command {
       scales it. - is standard input, or standard output.
       """,
     body: { (arguments: Arguments) throws(UsageError) in
-      let options = try arguments.reading
-      try arguments.checkStandardInput(among: arguments.operands.prefix(1))
-      if let code = arguments.missingDescription() { return code }
-      do throws(RecordingError) {
-        try RecordingConverter.convert(
-          arguments.operands[0],
-          to: arguments.operands[1],
-          options: options
-        )
-        return .success
-      } catch {
-        return Output.complain(error)
+      let files = arguments.operands
+      return try arguments.forEachRecording(files.prefix(1)) {
+        (file, options) throws(RecordingError) in
+        try RecordingConverter.convert(file, to: files[1], options: options)
       }
     }
   )

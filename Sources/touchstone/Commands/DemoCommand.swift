@@ -1,6 +1,5 @@
 import Scenes
 import TouchRecording
-import TouchStage
 
 extension Command {
   /// The sample that ships with the program.
@@ -12,17 +11,12 @@ extension Command {
     options: [.json],
     example: "touchstone demo --json",
     body: { (arguments: Arguments) throws(UsageError) in
-      let replay = Replay(
-        staging: Staging(scene: .workbench),
-        json: arguments.has(.json),
-        titled: false
-      )
       do throws(RecordingError) {
-        return replay.run(
-          try RecordingReader(bytes: PackageResources.demo_touches, name: "demo")
-        )
+        let reader = try RecordingReader(bytes: PackageResources.demo_touches, name: "demo")
+        try play(reader, on: Staging(scene: .workbench), json: arguments.has(.json))
+        return .success
       } catch {
-        // The sample is our own: whatever is wrong with it is our fault.
+        // The sample is our own: what is wrong with it is our fault.
         Output.complain(error.description)
         return .software
       }

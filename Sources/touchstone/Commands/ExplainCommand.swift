@@ -1,4 +1,5 @@
 import Scenes
+import TouchRecording
 
 extension Command {
   /// Why it happened, why it didn't.
@@ -21,19 +22,18 @@ extension Command {
       move over the scene, and a click on anything says why.
       """,
     body: { (arguments: Arguments) throws(UsageError) in
-      let scene = try arguments.scene
-      let gestures = try arguments.gestures(of: scene)
+      let staging = try arguments.staging
       let explaining = Explaining(
-        staging: Staging(scene: scene, gestures: gestures),
-        gesture: try arguments.gesture(of: scene, among: gestures),
+        staging: staging,
+        gesture: try arguments.gesture(on: staging),
         json: arguments.has(.json),
         picture: try arguments.timelineFile,
         page: try arguments.page
       )
-      let options = try arguments.reading
-      try arguments.checkStandardInput(among: arguments.operands)
-      if let code = arguments.missingDescription() { return code }
-      return explaining.run(arguments.operands[0], options)
+      return try arguments.forEachRecording(arguments.operands) {
+        (file, options) throws(RecordingError) in
+        try explaining.run(file, try RecordingReader(path: file, options: options))
+      }
     }
   )
 }
@@ -67,21 +67,22 @@ extension Arguments {
     return path
   }
 
-  /// The recognizer that the user asks about; nil for all.
+  /// The recognizer or control that the user asks about; nil for all.
   @MainActor
-  fileprivate func gesture(of scene: Scene, among picked: [String]?) throws(UsageError) -> String? {
+  fileprivate func gesture(on staging: Staging) throws(UsageError) -> String? {
     guard let name = self[.gesture] else { return nil }
-    let known = (picked ?? scene.recognizerNames) + scene.controlNames
-    guard known.contains(name) else {
-      let others = "it has \(known.joined(separator: ", "))"
-      if picked != nil, scene.recognizerNames.contains(name) {
-        throw UsageError(
-          problem: "--gesture asks about \(name), which --gestures leaves out",
-          remedy: "add \(name) to --gestures"
-        )
-      }
-      throw UsageError(problem: "the scene \(scene.name) has no recognizer \(name)", remedy: others)
+    let scene = staging.scene
+    let known = (staging.gestures ?? scene.recognizerNames) + scene.controlNames
+    if known.contains(name) { return name }
+    if staging.gestures != nil, scene.recognizerNames.contains(name) {
+      throw UsageError(
+        problem: "--gesture asks about \(name), which --gestures leaves out",
+        remedy: "add \(name) to --gestures"
+      )
     }
-    return name
+    throw UsageError(
+      problem: "the scene \(scene.name) has no recognizer \(name)",
+      remedy: "it has \(known.joined(separator: ", "))"
+    )
   }
 }

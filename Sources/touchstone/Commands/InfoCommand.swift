@@ -1,6 +1,6 @@
+import TouchCore
 import TouchRecording
 import TouchReport
-import TouchStage
 
 extension Command {
   /// What a recording is.
@@ -12,35 +12,31 @@ extension Command {
     options: Arguments.readingOptions + [.json],
     example: "touchstone info drag.events",
     body: { (arguments: Arguments) throws(UsageError) in
-      let options = try arguments.reading
-      try arguments.checkStandardInput(among: arguments.operands)
-      if let code = arguments.missingDescription() { return code }
-      var code = ExitCode.success
-      for file in arguments.operands {
-        code = code.combined(with: inform(file, options, json: arguments.has(.json)))
+      let json = arguments.has(.json)
+      return try arguments.forEachRecording(arguments.operands) {
+        (file, options) throws(RecordingError) in
+        let reader = try RecordingReader(path: file, options: options)
+        let failure = reader.readToEnd()
+        let report = RecordingReport(
+          file: reader.file,
+          header: reader.header,
+          summary: reader.summary
+        )
+        Output.line(json ? report.json : report.text)
+        if let failure { throw failure }
       }
-      return code
     }
   )
+}
 
-  private static func inform(_ file: String, _ options: ReadingOptions, json: Bool) -> ExitCode {
-    var failure: RecordingError?
+extension RecordingReader {
+  /// Reads all that is left, frame by frame; returns what ended the recording early.
+  func readToEnd(_ body: (TouchFrame) -> Void = { _ in }) -> RecordingError? {
     do throws(RecordingError) {
-      let reader = try RecordingReader(path: file, options: options)
-      do throws(RecordingError) {
-        while try reader.next() != nil {}
-      } catch {
-        failure = error
-      }
-      let report = RecordingReport(
-        file: reader.file,
-        header: reader.header,
-        summary: reader.summary
-      )
-      Output.line(json ? report.json : report.text)
+      while let frame = try next() { body(frame) }
+      return nil
     } catch {
-      return Output.complain(error)
+      return error
     }
-    return failure.map(Output.complain) ?? .success
   }
 }

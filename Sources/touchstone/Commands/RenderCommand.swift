@@ -25,15 +25,14 @@ extension Command {
       leaves a fading ring, a cancelled one a dashed ring with a cross.
       """,
     body: { (arguments: Arguments) throws(UsageError) in
-      let scene = try arguments.scene
       let rendering = Rendering(
-        staging: Staging(scene: scene, gestures: try arguments.gestures(of: scene)),
+        staging: try arguments.staging,
         target: try arguments.renderingTarget
       )
-      let options = try arguments.reading
-      try arguments.checkStandardInput(among: arguments.operands)
-      if let code = arguments.missingDescription() { return code }
-      return rendering.run(arguments.operands[0], options)
+      return try arguments.forEachRecording(arguments.operands) {
+        (file, options) throws(RecordingError) in
+        try rendering.run(file, try RecordingReader(path: file, options: options))
+      }
     }
   )
 }

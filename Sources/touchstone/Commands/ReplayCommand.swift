@@ -1,5 +1,5 @@
-import Scenes
 import TouchRecording
+import TouchReport
 import TouchStage
 
 extension Command {
@@ -24,23 +24,31 @@ extension Command {
       can be set.
       """,
     body: { (arguments: Arguments) throws(UsageError) in
-      let scene = try arguments.scene
-      let gestures = try arguments.gestures(of: scene)
-      let settings = try arguments.settings(of: scene, gestures)
-      let options = try arguments.reading
-      try arguments.checkStandardInput(among: arguments.operands)
-      if let code = arguments.missingDescription() { return code }
-      if arguments.operands.contains("-") { Output.isLive = true }
-      var code = ExitCode.success
-      for file in arguments.operands {
-        let replay = Replay(
-          staging: Staging(scene: scene, gestures: gestures, settings: settings),
-          json: arguments.has(.json),
-          titled: arguments.operands.count > 1
-        )
-        code = code.combined(with: replay.run(file, options))
+      let staging = try arguments.staging
+      let (files, json) = (arguments.operands, arguments.has(.json))
+      if files.contains("-") { Output.isLive = true }
+      return try arguments.forEachRecording(files) { (file, options) throws(RecordingError) in
+        let reader = try RecordingReader(path: file, options: options)
+        if files.count > 1, !json { Output.line("\(reader.file):") }
+        try play(reader, on: staging, json: json)
       }
-      return code
     }
   )
+
+  /// Plays a recording on a stage and prints what comes out, as it comes.
+  static func play(
+    _ reader: RecordingReader,
+    on staging: Staging,
+    json: Bool
+  ) throws(RecordingError) {
+    let stage = staging.stage(for: reader.header)
+    var printer = TranscriptPrinter(json: json, for: stage)
+    stage.probe { event in
+      if let line = printer.line(event) { Output.line(line) }
+    }
+    let play = StagePlay(reader, on: stage)
+    play.run()
+    Output.line(printer.summary(of: reader))
+    try play.checkFailure()
+  }
 }

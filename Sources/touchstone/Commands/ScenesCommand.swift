@@ -26,13 +26,11 @@ extension Command {
         }
         return .success
       }
-      let scene = try Arguments.scene(named: name)
-      let stage = Staging(scene: scene).stage()
+      let stage = Staging(scene: try Arguments.scene(named: name)).stage()
       for (place, recognizer) in stage.recognizers.filter({ $0.name != nil }).enumerated() {
         if place > 0 { Output.line("") }
         Output.line("\(recognizer.name ?? ""), a \(type(of: recognizer)):")
-        let lines = RecognizerProperty.lines(of: recognizer, among: SettingText.properties)
-        for line in lines { Output.line(line) }
+        Output.lines(RecognizerProperty.lines(of: recognizer, among: Staging.properties))
       }
       return .success
     }

@@ -55,7 +55,7 @@ struct NoteTests {
     #expect(twice.answer(about: "confirm") == "confirm: 2 times, at 1.2 s, 1.8 s.")
   }
 
-  @Test("is in the story's JSON, with the reason in words")
+  @Test("is in the analysis's JSON, with the reason in words")
   func json() throws {
     let line = try #require(analysis([note("missed", .miss(short), at: 1.5)]).json().first)
     #expect(

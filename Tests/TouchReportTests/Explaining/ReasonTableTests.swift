@@ -108,7 +108,8 @@ struct ReasonTableTests {
       name: "a second tap that was late",
       make: { tap(2) },
       play: {
-        $0.finger(0, 0.1); $0.finger(0.5, 0.6)
+        $0.finger(0, 0.1)
+        $0.finger(0.5, 0.6)
       },
       kind: "gap",
       value: 0.4,
@@ -119,7 +120,8 @@ struct ReasonTableTests {
       name: "a second tap elsewhere",
       make: { tap(2) },
       play: {
-        $0.finger(0, 0.1, at: (100, 100)); $0.finger(0.2, 0.3, at: (146, 100))
+        $0.finger(0, 0.1, at: (100, 100))
+        $0.finger(0.2, 0.3, at: (146, 100))
       },
       kind: "apart",
       value: 46,
@@ -175,7 +177,8 @@ struct ReasonTableTests {
       name: "a press away from its tap",
       make: { press(1) },
       play: {
-        $0.finger(0, 0.1, at: (100, 100)); $0.finger(0.2, 1, at: (146, 100))
+        $0.finger(0, 0.1, at: (100, 100))
+        $0.finger(0.2, 1, at: (146, 100))
       },
       kind: "apart",
       value: 46,
@@ -186,7 +189,8 @@ struct ReasonTableTests {
       name: "a press long after its tap",
       make: { press(1) },
       play: {
-        $0.finger(0, 0.1); $0.finger(0.5, 1.5)
+        $0.finger(0, 0.1)
+        $0.finger(0.5, 1.5)
       },
       kind: "gap",
       value: 0.4,

@@ -56,7 +56,9 @@ struct ProjectorTests {
     let heard = Listener()
     let frames = Script.finger([60, 70, 90], lifts: false)
     let renderer = try Script.renderer(frames, scene: BoxScene())
-    renderer.onAction = { heard.states.append($0.state) }
+    renderer.play.stage.probe {
+      if case .action(let entry) = $0 { heard.states.append(entry.state) }
+    }
     renderer.run(to: .seconds(5))
     #expect(heard.states.last == .cancelled)
     #expect(renderer.isOver)
@@ -67,12 +69,12 @@ struct ProjectorTests {
     let frames = DemoSample.frames
     var shown: [TranscriptEntry] = []
     let renderer = try Script.renderer(frames, scene: BoxScene())
-    renderer.onAction = { shown.append($0) }
+    renderer.play.stage.probe { if case .action(let entry) = $0 { shown.append(entry) } }
     _ = FrameSequence(rate: 24).render(renderer) { _, _ in }
     let reader = try RecordingReader(bytes: Script.recording(frames), name: "test")
     let stage = TouchStage(scene: BoxScene(), for: reader.header)
     var replayed: [TranscriptEntry] = []
-    stage.onAction = { replayed.append($0) }
+    stage.probe { if case .action(let entry) = $0 { replayed.append(entry) } }
     try stage.play(reader)
     #expect(shown == replayed)
     #expect(shown.count > 50)
@@ -95,7 +97,7 @@ struct ProjectorTests {
     #expect(scene.ticks == 10)
     renderer.run(to: .seconds(1e9))
     #expect(scene.ticks == 60)
-    #expect(renderer.stage.application.now == .seconds(60.1))
+    #expect(renderer.play.stage.application.now == .seconds(60.1))
   }
 
   @Test("a recording that breaks off is played as far as it goes, and says why")
@@ -104,11 +106,11 @@ struct ProjectorTests {
     bytes += Array("{\"t\":oops}\n".utf8)
     let scene = BoxScene()
     let renderer = FrameRenderer(try RecordingReader(bytes: bytes, name: "test"), scene: scene)
-    #expect(renderer.failure == nil)
+    #expect(renderer.play.failure == nil)
     renderer.run(to: .seconds(0.2))
     #expect(scene.box.frame.minX > 100)
     renderer.run(to: .seconds(9))
-    #expect(renderer.failure?.line == 5)
+    #expect(renderer.play.failure?.line == 5)
     #expect(renderer.isOver)
   }
 

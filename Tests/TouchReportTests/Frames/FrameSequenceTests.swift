@@ -39,7 +39,7 @@ struct FilmTests {
     #expect(FrameSequence.name(of: 123_456) == "frame-123456.svg")
   }
 
-  @Test("a film can be broken off")
+  @Test("a sequence can be broken off")
   func breakingOff() throws {
     struct Enough: Error {}
     let renderer = try Script.renderer(Script.finger([60, 60]), scene: BoxScene())
@@ -96,7 +96,7 @@ struct FilmStripTests {
   func notes() throws {
     let scene = BoxScene()
     let renderer = try Script.renderer(Script.finger([60, 60]), scene: scene)
-    scene.onTap = { [stage = renderer.stage] in
+    scene.onTap = { [stage = renderer.play.stage] in
       for (event, role) in [
         ("force", GestureNote.Role.update), ("opened", .success), ("missed", .miss(.lifted)),
       ] {

@@ -17,13 +17,13 @@ struct PageControlTests {
     let stage = TouchStage(scene: scene, size: CGSize(width: 390, height: 844))
     let recorder = ReportRecorder(stage)
     let frames = Script.finger([300, 300])
-    recorder.play(frames[0])
+    stage.play(frames[0])
     for (event, gesture, role) in notes {
       let time = stage.application.now
       stage.tell(GestureNote(time: time, gesture: gesture, event: event, role: role))
     }
-    recorder.play(frames[1])
-    recorder.finish()
+    stage.play(frames[1])
+    stage.finish()
     let html = recorder.page(name: "notes").html
     let start = try #require(html.range(of: #"id="record">"#)?.upperBound)
     let end = try #require(html[start...].range(of: "</script>")?.lowerBound)

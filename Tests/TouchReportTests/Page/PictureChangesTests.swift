@@ -5,7 +5,7 @@ import TouchGraphics
 
 @testable import TouchReport
 
-@Suite("A film of a scene")
+@Suite("Changes of pictures")
 struct SceneFilmTests {
   /// A picture of squares beside each other.
   private func picture(_ places: Double...) -> DisplayList {
@@ -14,18 +14,18 @@ struct SceneFilmTests {
     return list
   }
 
-  private func film(_ pictures: (Double, DisplayList)...) -> PictureChanges {
-    var film = PictureChanges(width: 100, height: 100)
-    for (time, picture) in pictures { film.add(picture, at: .seconds(time)) }
-    return film
+  private func recorded(_ pictures: (Double, DisplayList)...) -> PictureChanges {
+    var changes = PictureChanges(width: 100, height: 100)
+    for (time, picture) in pictures { changes.add(picture, at: .seconds(time)) }
+    return changes
   }
 
-  /// The pictures of a film, put together again from its changes.
-  private func shown(_ film: PictureChanges) -> [[PaintCommand]] {
+  /// The pictures of a changes, put together again from its changes.
+  private func shown(_ changes: PictureChanges) -> [[PaintCommand]] {
     var list: [Int] = []
-    return film.frames.map { frame in
+    return changes.frames.map { frame in
       list.replaceSubrange(frame.start..<(frame.start + frame.removed), with: frame.inserted)
-      return list.map { film.commands[$0] }
+      return list.map { changes.commands[$0] }
     }
   }
 
@@ -35,34 +35,36 @@ struct SceneFilmTests {
       picture(1, 2, 3), picture(1, 9, 3), picture(1, 3), picture(), picture(4, 4, 4), picture(4, 4),
       picture(0, 4, 4), picture(3, 2, 1),
     ]
-    var film = PictureChanges(width: 100, height: 100)
-    for (place, picture) in pictures.enumerated() { film.add(picture, at: .seconds(Double(place))) }
-    #expect(shown(film) == pictures.map(\.commands))
+    var changes = PictureChanges(width: 100, height: 100)
+    for (place, picture) in pictures.enumerated() {
+      changes.add(picture, at: .seconds(Double(place)))
+    }
+    #expect(shown(changes) == pictures.map(\.commands))
   }
 
   @Test("keeps a picture that looks like the one before as nothing")
   func still() {
-    let film = film((0, picture(1, 2)), (1, picture(1, 2)), (2, picture(1, 2)))
-    #expect(film.frames.count == 1)
-    #expect(film.lastChange == .zero)
+    let changes = recorded((0, picture(1, 2)), (1, picture(1, 2)), (2, picture(1, 2)))
+    #expect(changes.frames.count == 1)
+    #expect(changes.lastChange == .zero)
   }
 
   @Test("keeps what moved, and each command once")
   func changes() {
-    let film = film((0, picture(1, 2, 3)), (1, picture(1, 7, 3)), (2, picture(1, 2, 3)))
-    #expect(film.frames.map(\.inserted.count) == [3, 1, 1])
-    #expect(film.frames.map(\.removed) == [0, 1, 1])
-    #expect(film.commands.count == 4)
+    let changes = recorded((0, picture(1, 2, 3)), (1, picture(1, 7, 3)), (2, picture(1, 2, 3)))
+    #expect(changes.frames.map(\.inserted.count) == [3, 1, 1])
+    #expect(changes.frames.map(\.removed) == [0, 1, 1])
+    #expect(changes.commands.count == 4)
   }
 
   @Test("shows the last of several pictures of one moment")
   func sameMoment() {
-    let one = film((0, picture(1)), (1, picture(2, 3)), (1, picture(4)))
+    let one = recorded((0, picture(1)), (1, picture(2, 3)), (1, picture(4)))
     #expect(shown(one) == [picture(1).commands, picture(4).commands])
     #expect(one.frames.map(\.time) == [.zero, .seconds(1)])
-    let back = film((0, picture(1)), (1, picture(2, 3)), (1, picture(1)))
+    let back = recorded((0, picture(1)), (1, picture(2, 3)), (1, picture(1)))
     #expect(shown(back) == [picture(1).commands])
-    let first = film((0, picture(1)), (0, picture(2)))
+    let first = recorded((0, picture(1)), (0, picture(2)))
     #expect(shown(first) == [picture(2).commands])
   }
 
@@ -79,10 +81,10 @@ struct SceneFilmTests {
     list.text(PaintText("a \"b\" </script>", at: Point(x: 1, y: 2), size: 12, alignment: .center))
     var outer = DisplayList(width: 50, height: 40)
     outer.list(list)
-    var film = PictureChanges(width: 50, height: 40)
-    film.add(outer, at: .seconds(0.5))
+    var changes = PictureChanges(width: 50, height: 40)
+    changes.add(outer, at: .seconds(0.5))
     let parsed = try #require(
-      try JSONSerialization.jsonObject(with: Data(film.json.utf8)) as? [String: Any]
+      try JSONSerialization.jsonObject(with: Data(changes.json.text.utf8)) as? [String: Any]
     )
     let commands = try #require(parsed["commands"] as? [[Any]])
     #expect(commands.compactMap { $0.first as? String } == ["l", "g", "f", "s", "e", "t"])

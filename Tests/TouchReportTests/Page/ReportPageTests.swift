@@ -25,8 +25,7 @@ struct ReportPageTests {
       maximumForce: 6.667
     )
     let recorder = ReportRecorder(stage)
-    for frame in frames { recorder.play(frame) }
-    recorder.finish()
+    stage.play(frames)
     var page = recorder.page(name: name, scene: scene.name)
     page.gesture = gesture
     return page
@@ -182,11 +181,11 @@ struct ReportPageTests {
       let plain = stage().transcript(of: DemoSample.frames)
       let recorded = stage()
       var entries: [TranscriptEntry] = []
-      recorded.onAction = { entries.append($0) }
+      recorded.probe { if case .action(let entry) = $0 { entries.append(entry) } }
       let recorder = ReportRecorder(recorded)
-      for frame in DemoSample.frames { recorder.play(frame) }
-      recorder.finish()
+      recorded.play(DemoSample.frames)
       #expect(entries == plain)
+      #expect(recorder.page(name: "demo").pictures.frames.count > 1)
     }
   }
 

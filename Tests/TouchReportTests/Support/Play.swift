@@ -5,7 +5,7 @@ import TouchReport
 import TouchStage
 import UIKit
 
-/// Recognizers on one view, fingers that touch it, and the story of what became of them.
+/// Recognizers on one view, fingers that touch it, and the analysis of what became of them.
 @MainActor
 final class Play {
   /// A controller whose view has the recognizers.
@@ -58,7 +58,7 @@ final class Play {
     touch(ended, .ended, place.0 + way.0, place.1 + way.1, finger: finger)
   }
 
-  /// Ends the play, and tells its story.
+  /// Ends the play, and analyses it.
   func analysis() -> GestureAnalysis {
     stage.finish()
     return GestureAnalysis(logger.log)

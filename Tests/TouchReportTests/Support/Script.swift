@@ -21,7 +21,7 @@ enum Script {
     return writer.drain()
   }
 
-  /// A projector of frames, on a scene, in the window that it wants.
+  /// A renderer of frames, on a scene, in the window that it wants.
   @MainActor
   static func renderer(
     _ frames: [TouchFrame],

@@ -1,7 +1,8 @@
 import Testing
 import TouchCore
-import TouchReport
 import TouchStage
+
+@testable import TouchReport
 
 @Suite("Transcripts as text")
 struct TranscriptTests {
@@ -50,7 +51,7 @@ struct TranscriptTests {
 
   @Test("names are escaped")
   func escaping() {
-    #expect(JSONText.quoted("a\"b\\c\n\u{1}é") == "\"a\\\"b\\\\c\\n\\u0001é\"")
+    #expect(JSON.string("a\"b\\c\n\u{1}é").text == "\"a\\\"b\\\\c\\n\\u0001é\"")
   }
 
   @Test("numbers have fixed decimals, and no negative zero")
@@ -156,14 +157,16 @@ struct TranscriptTests {
     )
     #expect(note.text == "1.250 s          press         force 0.35  at (10.0, 20.3)")
     #expect(
-      note.json()
+      note.json
         == #"{"t":1.25,"gesture":"press","event":"force","value":0.35,"x":10,"y":20.25}"#
     )
     note.value = .text("a\"b")
     note.location = nil
     #expect(note.text == "1.250 s          press         force a\"b")
+    note.role = .miss(.own(ReasonText("too soft"), nil))
+    #expect(note.text == "1.250 s          press         force a\"b: too soft")
     #expect(
-      note.json(why: "too soft")
+      note.json
         == #"{"t":1.25,"gesture":"press","event":"force","value":"a\"b","why":"too soft"}"#
     )
   }

@@ -4,11 +4,11 @@ import TouchCore
 import TouchStage
 import UIKit
 
-@Suite("The journal") @MainActor
-struct GestureJournalTests {
+@Suite("The log") @MainActor
+struct GestureLoggerTests {
   private typealias Step = (time: Double, phase: Contact.Phase, x: Double)
 
-  /// Plays one finger's way on the workbench and tells the story.
+  /// Plays one finger's path on the workbench and analyses it.
   private func analysis(
     _ gestures: [String]?,
     _ steps: [Step]

@@ -3,7 +3,7 @@ import TouchCore
 import TouchStage
 import UIKit
 
-@Suite("Presses and scrolling in the journal") @MainActor
+@Suite("Presses and scrolling in the log") @MainActor
 struct OtherInputTests {
   /// A window with recognizers, and who writes down what becomes of them.
   @MainActor
@@ -129,7 +129,7 @@ struct OtherInputTests {
     desk.press(.began, at: 1)
     #expect(desk.events(of: "off") == [.refused(.press(0), by: .disabled)])
     #expect(desk.events(of: "asked") == [.refused(.press(0), by: .delegate)])
-    // Nobody took part, and the story still tells of it.
+    // No recognizer took part, and the analysis still holds the presses.
     let analysis = GestureAnalysis(desk.logger.log)
     #expect(analysis.sequences.map(\.presses) == [[0]])
     #expect(analysis.sequences.map { $0.refusals.count } == [2])

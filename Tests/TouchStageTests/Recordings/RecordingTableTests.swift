@@ -53,8 +53,10 @@ struct RecordingTableTests {
     )
     var collector = GestureCollector()
     var found: [RecognizedGesture] = []
-    stage.onAction = { entry in
-      if let gesture = collector.add(entry) { found.append(gesture) }
+    stage.probe { event in
+      if case .action(let entry) = event, let gesture = collector.add(entry) {
+        found.append(gesture)
+      }
     }
     try stage.play(reader)
     return found
@@ -65,7 +67,7 @@ struct RecordingTableTests {
     let reader = try RecordingReader(path: path)
     let stage = TouchStage(scene: Scene.workbench.makeViewController(), for: reader.header)
     var lines = ""
-    stage.onAction = { lines += $0.json + "\n" }
+    stage.probe { if case .action(let entry) = $0 { lines += entry.json + "\n" } }
     try stage.play(reader)
     return lines
   }

@@ -86,7 +86,7 @@ final class SampleRun {
   /// The actions of the recognizers, by name: how often each was sent while its gesture began or ended.
   func actions() -> [String: Int] {
     var counts: [String: Int] = [:]
-    stage.onAction = { counts[$0.recognizer, default: 0] += 1 }
+    stage.probe { if case .action(let entry) = $0 { counts[entry.recognizer, default: 0] += 1 } }
     play()
     return counts
   }

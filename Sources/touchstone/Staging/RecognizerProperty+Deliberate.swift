@@ -5,57 +5,73 @@ import UIKit
 extension RecognizerProperty {
   /// What can be set of the deliberate gestures' recognizers.
   static let deliberate = [
-    number("threshold", .force, "at which part of the largest force it starts", 0...1) {
+    RecognizerProperty("threshold", .force, 0...1, "at which part of the largest force it starts") {
       (press: ForceTouchGestureRecognizer) in
       Double(press.threshold)
     } set: {
       $0.threshold = CGFloat($1)
     },
-    property(
+    RecognizerProperty(
       "holdDuration",
       .seconds,
       times,
       "how long a finger rests where there is no force",
       \ForceTouchGestureRecognizer.holdDuration
     ),
-    number("allowableMovement", .points, "how far a finger may move while it rests", lengths) {
+    RecognizerProperty(
+      "allowableMovement",
+      .points,
+      lengths,
+      "how far a finger may move while it rests"
+    ) {
       (press: ForceTouchGestureRecognizer) in
       Double(press.allowableMovement)
     } set: {
       $0.allowableMovement = CGFloat($1)
     },
-    property(
+    RecognizerProperty(
       "minimumDelay",
       .seconds,
       times,
       "how long from the trigger to the first tap",
       \TriggeredTapGestureRecognizer.minimumDelay
     ),
-    number("maximumTapDuration", .seconds, "how long a tap may last", times) {
+    RecognizerProperty("maximumTapDuration", .seconds, times, "how long a tap may last") {
       (tap: TriggeredTapGestureRecognizer) in
       tap.maximumTapDuration ?? unlimited
     } set: {
       $0.maximumTapDuration = $1
     },
-    number("allowableTapMovement", .points, "how far a tapping finger may move", lengths) {
+    RecognizerProperty(
+      "allowableTapMovement",
+      .points,
+      lengths,
+      "how far a tapping finger may move"
+    ) {
       (tap: TriggeredTapGestureRecognizer) in
       tap.allowableTapMovement.map { Double($0) } ?? unlimited
     } set: {
       $0.allowableTapMovement = CGFloat($1)
     },
-    number("allowableTriggerMovement", .points, "how far the trigger may move", lengths) {
+    RecognizerProperty("allowableTriggerMovement", .points, lengths, "how far the trigger may move")
+    {
       (tap: TriggeredTapGestureRecognizer) in
       tap.allowableTriggerMovement.map { Double($0) } ?? unlimited
     } set: {
       $0.allowableTriggerMovement = CGFloat($1)
     },
-    number("minimumDistance", .points, "how far a tap is from its trigger at least", lengths) {
+    RecognizerProperty(
+      "minimumDistance",
+      .points,
+      lengths,
+      "how far a tap is from its trigger at least"
+    ) {
       (tap: TriggeredTapGestureRecognizer) in
       tap.minimumDistance.map { Double($0) } ?? 0
     } set: {
       $0.minimumDistance = CGFloat($1)
     },
-    property(
+    RecognizerProperty(
       "delay",
       .seconds,
       times,
@@ -70,24 +86,4 @@ extension RecognizerProperty {
   private static let times = 0.0...60.0
   /// What stands for no limit.
   private static let unlimited = 1e6
-
-  private static func number<Recognizer: UIGestureRecognizer>(
-    _ name: String,
-    _ unit: Unit,
-    _ summary: String,
-    _ range: ClosedRange<Double>,
-    get: @escaping (Recognizer) -> Double,
-    set: @escaping (Recognizer, Double) -> Void
-  ) -> RecognizerProperty {
-    RecognizerProperty(
-      name,
-      unit,
-      range,
-      summary,
-      get: { ($0 as? Recognizer).map(get) },
-      set: { recognizer, value in
-        if let recognizer = recognizer as? Recognizer { set(recognizer, value) }
-      }
-    )
-  }
 }

@@ -15,12 +15,17 @@ enum Output {
     if isLive || pending.count >= 1 << 16 { flush() }
   }
 
+  /// Prints lines of results.
+  static func lines(_ lines: [String]) {
+    for line in lines { Self.line(line) }
+  }
+
   /// Writes what waits; where that is refused, the program ends here.
   static func flush() {
     let failure = write(pending, to: STDOUT_FILENO)
     pending.removeAll(keepingCapacity: true)
     guard let failure else { return }
-    // Whoever read has seen enough: that is no fault of theirs or ours.
+    // The reader closed the pipe: that is no fault.
     if failure == EPIPE { exit(ExitCode.success.rawValue) }
     complain(
       "standard output: can't be written (\(String(cString: strerror(failure)))); "

@@ -18,7 +18,7 @@ enum Terminal {
     return Int(size.ws_col)
   }
 
-  /// Colours where a terminal has them and nobody objects (NO_COLOR, TERM=dumb).
+  /// Colours where a terminal has them and the environment doesn't object (NO_COLOR, TERM=dumb).
   static var style: TerminalStyle {
     let environment = ProcessInfo.processInfo.environment
     let isDumb = ["", "dumb"].contains(environment["TERM"] ?? "")

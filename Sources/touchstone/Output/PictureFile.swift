@@ -1,8 +1,13 @@
 import Foundation
 import TouchRecording
 
-/// Writes pictures and pages where the user wants them, and never over a recording.
+/// Writes pictures and pages to the user's files, and never over a recording.
 enum PictureFile {
+  /// What a recording is called in a title: the last part of its path, or "standard input".
+  static func title(of path: String) -> String {
+    path == "-" ? "standard input" : URL(fileURLWithPath: path).lastPathComponent
+  }
+
   /// Writes an SVG document, or a page, to a file, or to standard output where the path is `-`.
   ///
   /// - Parameters:

@@ -26,41 +26,35 @@ struct Rendering {
   var staging: Staging
   var target: Target
 
-  /// Opens a recording and draws it; says how it ended.
-  func run(_ file: String, _ options: ReadingOptions) -> ExitCode {
-    do throws(RecordingError) {
-      let reader = try RecordingReader(path: file, options: options)
-      let renderer = FrameRenderer(reader, on: staging.stage(for: reader.header))
-      // A recording without touches has no pictures.
-      if let failure = renderer.failure, failure.kind == .noTouches { throw failure }
-      try draw(renderer, file)
-      if let failure = renderer.failure { throw failure }
-      return .success
-    } catch {
-      return Output.complain(error)
-    }
+  /// Plays a recording and draws it, also one that ends early.
+  func run(_ file: String, _ reader: RecordingReader) throws(RecordingError) {
+    let renderer = FrameRenderer(reader, on: staging.stage(for: reader.header))
+    // A recording without touches has no pictures.
+    if renderer.play.failure?.kind == .noTouches { try renderer.play.checkFailure() }
+    try draw(renderer, file)
+    try renderer.play.checkFailure()
   }
 
   private func draw(_ renderer: FrameRenderer, _ file: String) throws(RecordingError) {
-    let title = "\(FileName.of(file)) on \(staging.scene.name)"
+    let title = "\(PictureFile.title(of: file)) on \(staging.scene.name)"
+    func write(_ picture: DisplayList, at time: TouchTime, to path: String) throws(RecordingError) {
+      let title = "\(title) at \(NumberText.short(time.seconds, 3)) s"
+      try PictureFile.write(picture.svg(title: title), to: path, input: file)
+    }
     switch target {
     case .moment(let time, let path):
-      try PictureFile.refuseToReplace(path, file)
       renderer.run(to: time)
-      let seconds = NumberText.short(time.seconds, 3)
-      try write(renderer.picture(), to: path, title: "\(title) at \(seconds) s")
+      try write(renderer.picture(), at: time, to: path)
     case .strip(let path):
-      try PictureFile.refuseToReplace(path, file)
-      try write(KeyFrames(renderer).sheet(title: title), to: path, title: title)
+      let sheet = KeyFrames(renderer).sheet(title: title)
+      try PictureFile.write(sheet.svg(title: title), to: path, input: file)
     case .film(let folder, let rate):
       try makeFolder(folder)
-      let sequence = FrameSequence(rate: rate)
+      let frames = FrameSequence(rate: rate)
       let path = { (frame: Int) in "\(folder)/\(FrameSequence.name(of: frame))" }
-      let count = try sequence.render(renderer) { (frame, picture) throws(RecordingError) in
+      let count = try frames.render(renderer) { (frame, picture) throws(RecordingError) in
         if frame == Self.mostFrames { throw Self.tooLong(folder) }
-        try PictureFile.refuseToReplace(path(frame), file)
-        let seconds = NumberText.short(sequence.time(of: frame).seconds, 3)
-        try write(picture, to: path(frame), title: "\(title) at \(seconds) s")
+        try write(picture, at: frames.time(of: frame), to: path(frame))
       }
       if FileManager.default.fileExists(atPath: path(count)) {
         Output.complain(
@@ -68,16 +62,6 @@ struct Rendering {
         )
       }
     }
-  }
-
-  private func write(
-    _ picture: DisplayList,
-    to path: String,
-    title: String
-  ) throws(RecordingError) {
-    let output = try OutputFile(path: path)
-    try output.write(Array(picture.svg(title: title).utf8))
-    try output.commit()
   }
 
   // MARK: Files

@@ -1,0 +1,82 @@
+import Foundation
+import Scenes
+import TouchReport
+import TouchStage
+
+extension Arguments {
+  /// The scene that the user named, with the recognizers that were picked.
+  @MainActor
+  var plainStaging: Staging {
+    get throws(UsageError) {
+      let scene = try scene
+      return Staging(scene: scene, gestures: try gestures(of: scene))
+    }
+  }
+
+  /// The same with all settings that the user gave.
+  @MainActor
+  var staging: Staging {
+    get throws(UsageError) {
+      var staging = try plainStaging
+      for text in all(.setting) { staging.settings += try settings(text, on: staging) }
+      return staging
+    }
+  }
+
+  /// The scene that the user named; the workbench unless named.
+  var scene: Scene {
+    get throws(UsageError) { try self[.scene].map(Self.scene(named:)) ?? .workbench }
+  }
+
+  /// The scene of a name.
+  static func scene(named name: String) throws(UsageError) -> Scene {
+    guard let scene = Scene(rawValue: name) else {
+      throw UsageError(
+        problem: "there is no scene \(name)",
+        remedy: "the scenes are \(Scene.allCases.map(\.name).joined(separator: ", "))"
+      )
+    }
+    return scene
+  }
+
+  /// Settings as they are typed, checked against the recognizers that will be there.
+  @MainActor
+  func settings(
+    _ text: String,
+    on staging: Staging
+  ) throws(UsageError) -> [RecognizerSetting] {
+    do throws(RecognizerSetting.Problem) {
+      let settings = try RecognizerSetting.list(text)
+      let stage = Staging(scene: staging.scene, gestures: staging.gestures).stage()
+      for setting in settings { try setting.apply(to: stage.recognizers, Staging.properties) }
+      return settings
+    } catch {
+      throw UsageError(problem: error.problem, remedy: error.remedy)
+    }
+  }
+
+  /// The names of the recognizers that the user picked; nil for all.
+  @MainActor
+  func gestures(of scene: Scene) throws(UsageError) -> [String]? {
+    guard let text = self[.gestures] else { return nil }
+    let known = scene.recognizerNames
+    // Names are apart by commas, or by blanks where no name has any.
+    let names = text.split(separator: ",").flatMap { part in
+      let name = part.trimmingCharacters(in: .whitespaces)
+      return known.contains(name) ? [name] : part.split(separator: " ").map(String.init)
+    }
+    for name in names where !known.contains(name) {
+      throw UsageError(
+        problem: "the scene \(scene.name) has no recognizer \(name)",
+        remedy: "it has \(known.joined(separator: ", "))"
+      )
+    }
+    if names.isEmpty {
+      throw UsageError(
+        problem: "--gestures names none",
+        remedy: "name some of \(known.joined(separator: ", "))"
+      )
+    }
+    return names
+  }
+}

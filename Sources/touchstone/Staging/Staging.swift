@@ -1,0 +1,57 @@
+import Scenes
+import TouchCore
+import TouchRecording
+import TouchStage
+import UIKit
+
+/// A scene, and what of it goes on a stage.
+@MainActor
+struct Staging {
+  /// The scene.
+  var scene: Scene
+  /// The names of the recognizers that take part; nil for all.
+  var gestures: [String]?
+  /// Other values of their properties.
+  var settings: [RecognizerSetting] = []
+
+  /// Every property that can be set.
+  static let properties = RecognizerProperty.builtIn + RecognizerProperty.deliberate
+
+  /// A stage as large as a recording's screen, or a phone's, with the scene on it.
+  func stage(for header: RecordingHeader? = nil) -> TouchStage {
+    let controller = scene.makeViewController()
+    let stage =
+      if let header {
+        TouchStage(
+          scene: controller,
+          for: header,
+          gestures: gestures,
+          window: controller.makeWindow
+        )
+      } else {
+        TouchStage(
+          scene: controller,
+          size: CGSize(width: 390, height: 844),
+          gestures: gestures,
+          window: controller.makeWindow
+        )
+      }
+    controller.onEvent = { [weak stage] event in
+      guard let stage else { return }
+      stage.tell(GestureNote(event, at: stage.application.now))
+    }
+    for setting in settings {
+      // The recognizers of a scene are the same each time: what was checked on one stage holds.
+      try? setting.apply(to: stage.recognizers, Self.properties)
+    }
+    return stage
+  }
+}
+
+extension Scene {
+  /// The names of the scene's recognizers, in the order in which they were added.
+  @MainActor
+  var recognizerNames: [String] {
+    Staging(scene: self).stage().recognizers.compactMap(\.name)
+  }
+}
