@@ -1,14 +1,14 @@
-// Which gestures of a superview lose to the gesture that a control has of its own (rule 7.8).
+// Decides which gestures of a superview lose to a control's own gesture (rule 7.8).
 extension UIControl {
-  /// Whether a recognizer is a superview's, and the control has a gesture to defend.
+  /// Whether a recognizer belongs to a superview while the control is enabled.
   ///
-  /// Recognizers on the control itself, or on a view in it, go first.
+  /// Recognizers on the control, or on a view in it, take precedence over the control.
   private func mayWin(over recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, let owner = recognizer.view else { return false }
     return owner !== self && isDescendant(of: owner)
   }
 
-  /// Whether a single tap with one finger loses here; the press of a button is none.
+  /// Whether a single tap with one finger fails here; a button's press recognizer isn't one.
   func losesTap(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let tap = recognizer as? UITapGestureRecognizer, mayWin(over: tap),
       !tap.attempt.isOfPresses
@@ -16,9 +16,9 @@ extension UIControl {
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  /// Whether a swipe with one finger along the control's x axis loses, if it started in a part.
+  /// Whether a swipe with one finger along the control's x axis fails, if it started in a part.
   ///
-  /// Swipes keep to the window's axes: it is the one next to the control's that counts.
+  /// Swipe directions follow the window's axes, so the window axis nearest to the control's counts.
   func losesSwipe(_ recognizer: UIGestureRecognizer, startingIn isPart: (CGPoint) -> Bool) -> Bool {
     guard let swipe = recognizer as? UISwipeGestureRecognizer, mayWin(over: swipe),
       swipe.numberOfTouchesRequired == 1, isPart(swipe.location(in: self))
@@ -30,7 +30,7 @@ extension UIControl {
     return !swipe.direction.isDisjoint(with: along)
   }
 
-  /// Whether a pan of one finger that goes along the control's x axis loses, if it started in a part.
+  /// Whether a pan with one finger along the control's x axis fails, if it started in a part.
   func losesPan(_ recognizer: UIGestureRecognizer, startingIn isPart: (CGPoint) -> Bool) -> Bool {
     guard let pan = recognizer as? UIPanGestureRecognizer, mayWin(over: pan),
       pan.attempt.touches.count == 1, let touch = pan.attempt.touches.first

@@ -1,8 +1,8 @@
-/// One registration: whom a control tells, and of what.
+/// One registration: a receiver and the events it is registered for.
 struct ControlHandler {
-  /// Who is told.
+  /// What the control calls.
   enum Receiver {
-    /// Whoever in the responder chain has the method when it is sent (rule 7.7).
+    /// The first responder in the chain that implements the method when it is sent (rule 7.7).
     case chain(Selector)
     /// An object, held weakly.
     case target(Weak<AnyObject>, Selector)
@@ -11,24 +11,24 @@ struct ControlHandler {
   }
 
   var receiver: Receiver
-  /// What the receiver wants to hear of.
+  /// The events that the receiver is registered for.
   var events: UIControl.Event
 }
 
 extension ControlHandler {
-  /// Whether the receiver was an object that is gone.
+  /// Whether the target has been deallocated.
   var isGone: Bool {
     if case .target(let target, _) = receiver { return target.object == nil }
     return false
   }
 
-  /// The action's identifier, where there is an action.
+  /// The action's identifier; nil for a target.
   var identifier: UIAction.Identifier? {
     if case .action(let action) = receiver { return action.identifier }
     return nil
   }
 
-  /// Whether a target, nil for the chain, and a method were registered here.
+  /// Whether this is the registration of a target, nil for the chain, and a method.
   func isFor(_ object: AnyObject?, _ selector: Selector) -> Bool {
     switch receiver {
     case .chain(let own): object == nil && own == selector
@@ -37,7 +37,7 @@ extension ControlHandler {
     }
   }
 
-  /// Whether a removal is meant for this one; nil for either argument means any.
+  /// Whether a removal matches this registration; nil for either argument matches any.
   func isRemoved(with object: AnyObject?, _ selector: Selector?) -> Bool {
     switch receiver {
     case .chain(let own): object == nil && (selector == nil || own == selector)
@@ -52,7 +52,7 @@ extension ControlHandler {
 struct ControlHandlers {
   private(set) var list: [ControlHandler] = []
 
-  /// Registers a target, nil for the chain; the same pair a second time only hears of more.
+  /// Registers a target, nil for the chain; registering the same pair again adds the events.
   mutating func add(_ object: AnyObject?, _ selector: Selector, for events: UIControl.Event) {
     list.removeAll { $0.isGone }
     if let place = list.firstIndex(where: { $0.isFor(object, selector) }) {
@@ -64,7 +64,7 @@ struct ControlHandlers {
     }
   }
 
-  /// Registers an action; one with the same identifier leaves its place to it (rule 7.7).
+  /// Registers an action; it replaces one with the same identifier (rule 7.7).
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
     if let place = list.firstIndex(where: { $0.identifier == action.identifier }) {
       list[place].receiver = .action(action)
@@ -74,7 +74,7 @@ struct ControlHandlers {
     }
   }
 
-  /// Lets registrations hear no more of some events; those that hear of nothing go.
+  /// Removes events from matching registrations, and drops registrations without events.
   mutating func remove(
     _ events: UIControl.Event,
     where isMeant: (ControlHandler) -> Bool

@@ -1,31 +1,31 @@
 import TouchCore
 
-/// What a control knows of the touch that it tracks.
+/// A control's tracking state.
 struct ControlTracking {
-  /// Where tracking stands.
+  /// The phase of tracking.
   enum Phase {
     /// No touch is tracked.
     case idle
-    /// This touch is.
+    /// This touch is tracked.
     case tracking(Weak<UITouch>)
-    /// The touch was lifted, and the control is just being told.
+    /// The touch was lifted, and `endTracking(_:with:)` is running.
     case ending
   }
 
   var phase = Phase.idle
-  /// A touch that is tracked next.
+  /// The touch that is tracked next.
   ///
-  /// It began when the tracked one was lifted already, but its end was not told yet: they came in one
-  /// event, or a recognizer holds the lift back.
+  /// It began after the tracked touch was lifted but before that lift was delivered: both came in
+  /// one event, or a recognizer defers the lift.
   var next = Weak<UITouch>(nil)
   /// Whether the touch is inside (rule 7.2).
   var isInside = false
-  /// How many sends, and calls that lead to some, are running.
+  /// How many sends, and calls that lead to sends, are running.
   var runs = 0
-  /// Whether a `touchCancel` waits until what is running is over.
+  /// Whether a `touchCancel` is due when they have returned.
   var owesCancel = false
 
-  /// Whether a touch is tracked, or was until a moment ago.
+  /// Whether a touch is tracked, or its end is being delivered.
   var isOn: Bool {
     if case .idle = phase { return false }
     return true
@@ -39,7 +39,7 @@ struct ControlTracking {
 }
 
 extension UIControl {
-  /// Begins to track the first of the touches, if the control is enabled and idle (rule 7.1).
+  /// Starts tracking the first of the touches, if the control is enabled and idle (rule 7.1).
   func track(began touches: Set<UITouch>, _ event: UIEvent?) {
     if hasLostTouch { cancel(with: event) }
     guard isEnabled, let touch = touches.min(by: { $0.serial < $1.serial }) else { return }
@@ -50,7 +50,7 @@ extension UIControl {
     running {
       guard beginTracking(touch, with: event), isEnabled, !tracking.isOn else { return }
       tracking.phase = .tracking(Weak(touch))
-      // A touch that waited for its turn may have moved since: where it began counts (rule 7.2).
+      // A touch that waited may have moved since; its start location counts (rule 7.2).
       let start = convert(touch.original.location, from: touch.window)
       tracking.isInside = point(inside: start, with: event)
       highlight(tracking.isInside)
@@ -58,7 +58,7 @@ extension UIControl {
     }
   }
 
-  /// Follows the touch: first the control, then one send for where the touch is and for what it crossed
+  /// Follows the touch: calls `continueTracking`, then sends the drag and crossing events at once
   /// (rule 7.3).
   func track(moved touches: Set<UITouch>, _ event: UIEvent?) {
     guard let touch = tracking.touch, touches.contains(touch) else { return }
@@ -69,7 +69,7 @@ extension UIControl {
       highlight(inside)
       guard tracking.touch === touch else { return }
       let goesOn = continueTracking(touch, with: event)
-      // The control's own code may have ended it.
+      // `continueTracking` may have ended the tracking.
       guard tracking.touch === touch else { return }
       guard goesOn else { return stopTracking() }
       var events: Event = inside ? .touchDragInside : .touchDragOutside
@@ -78,9 +78,10 @@ extension UIControl {
     }
   }
 
-  /// Ends: first the control, then one send for where the touch was lifted (rule 7.4).
+  /// Ends tracking: calls `endTracking`, then sends the lift's event (rule 7.4).
   ///
-  /// The highlight goes when everybody was told, so that what an action says about it doesn't hold.
+  /// The highlight is cleared after the actions ran, so a highlight that an action sets doesn't
+  /// last.
   func track(ended touches: Set<UITouch>, _ event: UIEvent?) {
     forgetNext(in: touches)
     guard let touch = tracking.touch, touches.contains(touch) else { return }
@@ -96,7 +97,7 @@ extension UIControl {
     trackNext(event)
   }
 
-  /// Cancels, if the touch is among those that were taken away (rule 7.5).
+  /// Cancels tracking, if the tracked touch is among the cancelled ones (rule 7.5).
   func track(cancelled touches: Set<UITouch>, _ event: UIEvent?) {
     forgetNext(in: touches)
     guard let touch = tracking.touch, touches.contains(touch) else { return }
@@ -104,32 +105,32 @@ extension UIControl {
     trackNext(event)
   }
 
-  /// A touch that waits for its turn is over.
+  /// Drops the waiting touch if it is among these, which ended.
   private func forgetNext(in touches: Set<UITouch>) {
     if let next = tracking.next.object, touches.contains(next) { tracking.next = Weak(nil) }
   }
 
-  /// Gives a touch its turn that waited for the one before to end.
+  /// Starts tracking the touch that waited for the previous one to end.
   private func trackNext(_ event: UIEvent?) {
     guard let next = tracking.next.object else { return }
     tracking.next = Weak(nil)
     if next.delivery == .delivered { track(began: [next], event) }
   }
 
-  /// Cancels without an event, if a touch is tracked.
+  /// Cancels without an event if a touch is tracked.
   func breakOff() {
     tracking.next = Weak(nil)
     if case .tracking = tracking.phase { cancel(with: nil) }
   }
 
-  /// Whether the touch that is tracked was lost without a word: its view left the control, say, and had
-  /// nobody to pass its cancellation on to.
+  /// Whether the tracked touch ended without reaching the control, for example because its view was
+  /// removed from the control and had no superview to forward the cancellation.
   private var hasLostTouch: Bool {
     guard case .tracking(let touch) = tracking.phase else { return false }
     return touch.object.map { $0.delivery == .closed } ?? true
   }
 
-  /// Tells the control and, as soon as nothing else is being sent, everybody else.
+  /// Calls `cancelTracking` and sends `touchCancel` once no other send is running.
   private func cancel(with event: UIEvent?) {
     let waits = tracking.runs > 0
     running {
@@ -139,7 +140,9 @@ extension UIControl {
     }
   }
 
-  /// The end of an end; called by hand in the middle, the end without a word.
+  /// Finishes tracking.
+  ///
+  /// If a subclass calls it during a touch, sends no event.
   func endTrackingQuietly() {
     switch tracking.phase {
     case .idle: break
@@ -148,7 +151,7 @@ extension UIControl {
     }
   }
 
-  /// Forgets the touch.
+  /// Ends tracking and forgets the touch.
   func stopTracking() {
     tracking.phase = .idle
     tracking.isInside = false
@@ -159,8 +162,8 @@ extension UIControl {
     if isHighlighted != isOn { isHighlighted = isOn }
   }
 
-  /// Whether a tracked touch counts as inside: at most the margin away from the bounds, each side for
-  /// itself, or where the control says that it is (rule 7.2).
+  /// Whether a tracked touch counts as inside: at most the margin outside each side of the bounds,
+  /// or where `point(inside:with:)` says so (rule 7.2).
   private func isInReach(_ touch: UITouch, _ event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     let margin = CGFloat(UIApplication.shared.constants.controlMargin) + UIControl.slack
@@ -169,7 +172,7 @@ extension UIControl {
     return max(x, y) <= margin || self.point(inside: point, with: event)
   }
 
-  /// A billionth of a point, which the rounding of coordinates may add.
+  /// A tolerance of a billionth of a point for the rounding of coordinates.
   private static var slack: CGFloat { 1e-9 }
 
   // MARK: Sending
@@ -189,8 +192,9 @@ extension UIControl {
     }
   }
 
-  /// Runs something during which a handler may switch the control off: the cancellation that follows
-  /// from it is sent afterwards, so that nobody hears of the end before the beginning.
+  /// Runs `work`, in which a handler may disable the control.
+  ///
+  /// A cancellation that follows is sent afterwards, so that handlers receive the beginning first.
   private func running(_ work: () -> Void) {
     tracking.runs += 1
     work()

@@ -1,4 +1,4 @@
-/// What is seen of a slider: a track in two colours, and a thumb with a shadow.
+/// The layers of a slider: a track in two colours, and a thumb with a shadow.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
@@ -7,13 +7,13 @@ final class SliderLook {
   private let before = CALayer()
   private let thumb = CALayer()
 
-  /// Puts a look into a slider's layer.
+  /// Adds the layers to a slider's layer.
   init(in layer: CALayer) {
     for part in [after, before, thumb] { layer.addSublayer(part) }
     thumb.giveKnobShadow()
   }
 
-  /// Puts the parts where they belong.
+  /// Lays out the layers.
   func place(track: CGRect, thumb place: CGRect, animated: Bool) {
     CALayer.change(animated: animated) {
       after.frame = track
@@ -27,7 +27,7 @@ final class SliderLook {
     }
   }
 
-  /// Gives the parts their colours.
+  /// Sets the layers' colours.
   func paint(before left: UIColor, after right: UIColor, thumb color: UIColor, isEnabled: Bool) {
     CALayer.change(animated: false) {
       before.backgroundColor = left.cgColor
@@ -39,21 +39,21 @@ final class SliderLook {
 }
 
 extension CALayer {
-  /// How a control's knob casts its shadow.
+  /// The shadow of a control's knob.
   private enum KnobShadow {
     static let opacity: Float = 0.2
     static let offset = CGSize(width: 0, height: 2)
     static let radius: CGFloat = 3
   }
 
-  /// Lets a knob stand out from its track.
+  /// Adds the shadow of a control's knob.
   func giveKnobShadow() {
     shadowOpacity = KnobShadow.opacity
     shadowOffset = KnobShadow.offset
     shadowRadius = KnobShadow.radius
   }
 
-  /// Changes layers, seen at once or on the way that the transaction has for them.
+  /// Changes layers at once, or animated by the current transaction.
   static func change(animated: Bool, _ edit: () -> Void) {
     CATransaction.begin()
     if !animated { CATransaction.setDisableActions(true) }

@@ -1,21 +1,21 @@
-/// What is seen of a switch: a track in one of two colours, and a knob with a shadow.
+/// The layers of a switch: a track in one of two colours, and a knob with a shadow.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
 final class SwitchLook {
-  /// How far inside of the track the knob lies, in points.
+  /// The gap between knob and track, in points.
   private static var inset: CGFloat { 2 }
 
   private let track = CALayer()
   private let knob = CALayer()
 
-  /// Puts a look into a switch's layer.
+  /// Adds the layers to a switch's layer.
   init(in layer: CALayer) {
     for part in [track, knob] { layer.addSublayer(part) }
     knob.giveKnobShadow()
   }
 
-  /// Puts the parts where they belong, in their colours.
+  /// Lays out and colours the layers.
   func show(
     track place: CGRect,
     knob knobPlace: CGRect,

@@ -1,9 +1,10 @@
-/// Something to do, with a name to find it by.
+/// A closure with a title and an identifier.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
 open class UIAction {
-  /// What an action is found by: of two with one identifier a control keeps the later (rule 7.7).
+  /// An action's identifier; of two actions with the same one, a control keeps the later (rule
+  /// 7.7).
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
@@ -15,14 +16,14 @@ open class UIAction {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The number of actions that were given identifiers of their own.
+  /// The number of identifiers generated so far.
   nonisolated(unsafe) private static var unnamedCount = 0
 
-  /// What the action is found by.
+  /// The action's identifier.
   public let identifier: Identifier
-  /// The words that a control shows for the action; none unless given.
+  /// The text that a control shows for the action; empty by default.
   open var title: String
-  /// Who sends the action; nil but while the handler runs.
+  /// The control that sends the action; nil except while the handler runs.
   open private(set) var sender: ActionTarget?
 
   private let handler: UIActionHandler
@@ -30,9 +31,10 @@ open class UIAction {
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: The words that a control shows for the action.
-  ///   - identifier: What the action is found by; nil for one that no other action has.
-  ///   - handler: What the action does; it is kept as long as the action.
+  /// - Parameters:
+  ///   - title: The text that a control shows for the action.
+  ///   - identifier: The action's identifier; nil generates a unique one.
+  ///   - handler: The closure to run; the action retains it.
   public init(
     title: String = "",
     identifier: Identifier? = nil,
@@ -43,13 +45,13 @@ open class UIAction {
     self.handler = handler
   }
 
-  /// An identifier that no other action has.
+  /// Generates an identifier that no other action has.
   private static func makeIdentifier() -> Identifier {
     unnamedCount += 1
     return Identifier("action.dynamic.\(unnamedCount)")
   }
 
-  /// Runs the handler for a sender.
+  /// Runs the handler with a control as the sender.
   func perform(for sender: UIControl) {
     let before = self.sender
     self.sender = sender
@@ -59,9 +61,9 @@ open class UIAction {
 }
 
 #if hasFeature(Embedded)
-  /// What an action does.
+  /// The closure of an action.
   public typealias UIActionHandler = (UIAction) -> Void
 #else
-  /// What an action does.
+  /// The closure of an action.
   public typealias UIActionHandler = @MainActor (UIAction) -> Void
 #endif

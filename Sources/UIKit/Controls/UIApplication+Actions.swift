@@ -1,5 +1,6 @@
 extension UIApplication {
-  /// Sends a method to a target, or to the first in the responder chain that has it (rule 7.7).
+  /// Sends a method to a target, or to the first responder in the chain that implements it (rule
+  /// 7.7).
   func send(
     _ action: Selector,
     to target: AnyObject?,
@@ -16,7 +17,7 @@ extension UIApplication {
 }
 
 extension UIResponder {
-  /// The first from here up that has a method.
+  /// The first responder, from this one up, that implements a method.
   fileprivate func responder(with action: Selector) -> UIResponder? {
     var candidate: UIResponder? = self
     while let responder = candidate {

@@ -1,31 +1,31 @@
 /// A control to tap.
 ///
-/// Lifting inside sends `touchUpInside`, and after it `primaryActionTriggered` (rule 7.4). What is seen is
-/// the title for the present state, in the middle.
+/// Lifting inside sends `touchUpInside`, then `primaryActionTriggered` (rule 7.4). The button shows
+/// the title for its current state, centred.
 open class UIButton: UIControl {
-  /// How a button looks.
+  /// The appearance of a button.
   public enum ButtonType: Int, Sendable {
-    /// Nothing of its own.
+    /// No appearance of its own.
     case custom = 0
-    /// As the system's buttons.
+    /// The appearance of the system's buttons.
     case system = 1
   }
 
-  /// How the button looks; `custom` unless it was made with a type.
+  /// The button's appearance; `custom` by default.
   open private(set) var buttonType = ButtonType.custom
-  /// The titles, by the bits of the states that they are for.
+  /// The titles by state, keyed by the state's bits.
   private var titles: [State.RawValue: String] = [:]
-  /// The titles' colours, by the bits of the states that they are for.
+  /// The title colours by state, keyed by the state's bits.
   private var titleColors: [State.RawValue: UIColor] = [:]
   private var ownTitleLabel: UILabel?
 
-  /// Creates a button of a type, without a size.
+  /// Creates a button of a type with a zero frame.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
-  /// Creates a button with an action that `primaryActionTriggered` sends and that gives its title.
+  /// Creates a button whose title and `primaryActionTriggered` action come from an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     guard let primaryAction else { return }
@@ -33,7 +33,7 @@ open class UIButton: UIControl {
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
   }
 
-  /// Creates a button of a type, without a size, as `init(frame:primaryAction:)` does.
+  /// Creates a button of a type with a zero frame, as `init(frame:primaryAction:)` does.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
@@ -41,31 +41,33 @@ open class UIButton: UIControl {
 
   // MARK: Titles
 
-  /// The title for a state; where none was set, the one for `normal`.
+  /// The title for a state; the one for `normal` if none was set.
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
 
-  /// Sets the title for a state; nil takes it away.
+  /// Sets the title for a state; nil removes it.
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
     setNeedsLayout()
   }
 
-  /// The title for the present state.
+  /// The title for the current state.
   open var currentTitle: String? { title(for: state) }
 
-  /// The title's colour for a state; where none was set, the one for `normal`.
+  /// The title colour for a state; the one for `normal` if none was set.
   open func titleColor(for state: State) -> UIColor? {
     titleColors[state.rawValue] ?? titleColors[0]
   }
 
-  /// Sets the title's colour for a state; nil takes it away.
+  /// Sets the title colour for a state; nil removes it.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
     setNeedsLayout()
   }
 
-  /// The title's colour in the present state: the one that was set for it, otherwise the system's grey in
-  /// a disabled system button, the tint in another one, and white in a custom one.
+  /// The title colour for the current state.
+  ///
+  /// The default is the system's grey in a disabled system
+  /// button, the tint colour in an enabled one, and white in a custom one.
   open var currentTitleColor: UIColor {
     if let color = titleColors[state.rawValue] { return color }
     if buttonType == .custom { return titleColors[0] ?? .white }
@@ -74,10 +76,10 @@ open class UIButton: UIControl {
 
   // MARK: Looks
 
-  /// How much of a system button's title is seen while a finger holds the button.
+  /// The opacity of a system button's title while the button is highlighted.
   private static var highlightedAlpha: CGFloat { 0.2 }
 
-  /// The view of the title; change its font there, but its text by `setTitle(_:for:)`.
+  /// The title's label; set its font here, and its text with `setTitle(_:for:)`.
   open var titleLabel: UILabel? {
     if let ownTitleLabel { return ownTitleLabel }
     let label = UILabel(frame: bounds)
@@ -88,7 +90,7 @@ open class UIButton: UIControl {
     return label
   }
 
-  /// Shows the title for the present state.
+  /// Shows the title for the current state.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard currentTitle != nil || ownTitleLabel != nil, let label = titleLabel else { return }
@@ -98,7 +100,7 @@ open class UIButton: UIControl {
     label.alpha = isHighlighted && buttonType == .system ? Self.highlightedAlpha : 1
   }
 
-  /// The room that the title needs.
+  /// The size that the title needs.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let label = titleLabel else { return bounds.size }
     label.text = currentTitle
@@ -107,8 +109,8 @@ open class UIButton: UIControl {
 
   // MARK: Touches
 
-  /// No for a superview's single tap with one finger, as long as the button is enabled: the button's own
-  /// tap goes first (rules 4.10, 7.8).
+  /// Returns false for a superview's single tap with one finger while the button is enabled: the
+  /// button's own tap takes precedence (rules 4.10, 7.8).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     if losesTap(gestureRecognizer) { return false }
@@ -121,5 +123,5 @@ open class UIButton: UIControl {
   }
 }
 
-/// What `UIButton.ButtonType` was called in earlier versions of Swift, and still is in much code.
+/// The name of `UIButton.ButtonType` in earlier versions of Swift.
 public typealias UIButtonType = UIButton.ButtonType

@@ -1,15 +1,15 @@
 extension UIControl {
-  /// What can happen to a control, as bits: one registration can be for several.
+  /// The events of a control, as bits; one registration can be for several.
   public struct Event: OptionSet, Sendable {
-    /// The bits, as Apple numbers them.
+    /// The bits, with Apple's values.
     public let rawValue: UInt
 
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A touch began that the control tracks (rule 7.1).
+    /// The control starts to track a touch (rule 7.1).
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// The touch that began is the second or a later tap in its place (rule 7.1).
+    /// The touch that began has a tap count of two or more (rule 7.1).
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// The tracked touch moved inside (rule 7.3).
     public static let touchDragInside = Event(rawValue: 1 << 2)
@@ -23,37 +23,37 @@ extension UIControl {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// The tracked touch was lifted outside (rule 7.4).
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The tracked touch was taken away (rule 7.5).
+    /// The tracked touch was cancelled (rule 7.5).
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The finger gave the control another value.
+    /// The user changed the control's value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control was asked for what it is there for; buttons send it when they are lifted (rule 7.4).
+    /// The control's main action; buttons send it on a lift inside (rule 7.4).
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The control was asked for its menu; no control here has one.
+    /// The control's menu was requested; no control here has one.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Editing began; no control here is edited.
+    /// Editing began; no control here supports editing.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// What is edited changed; no control here is edited.
+    /// The edited text changed; no control here supports editing.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended; no control here is edited.
+    /// Editing ended; no control here supports editing.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing ended by the return key; no control here is edited.
+    /// Editing ended by the return key; no control here supports editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Everything that touches do.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// Everything that editing does.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
     /// Bits for an application's own events.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// Bits that nobody else may use.
+    /// Bits reserved for the system.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// Everything.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control is just now, as bits.
+  /// The state of a control, as bits.
   public struct State: OptionSet, Sendable {
-    /// The bits, as Apple numbers them.
+    /// The bits, with Apple's values.
     public let rawValue: UInt
 
     /// Creates a set from its bits.
@@ -61,23 +61,23 @@ extension UIControl {
 
     /// Enabled, not highlighted, not selected: no bit.
     public static let normal: State = []
-    /// A finger holds the control.
+    /// The tracked touch is inside.
     public static let highlighted = State(rawValue: 1 << 0)
     /// The control doesn't react to touches.
     public static let disabled = State(rawValue: 1 << 1)
-    /// The control was selected by its client.
+    /// The control was selected by the application.
     public static let selected = State(rawValue: 1 << 2)
-    /// The control has the focus; nothing here moves one.
+    /// The control has the focus; the focus is not modelled here.
     public static let focused = State(rawValue: 1 << 3)
     /// Bits for an application's own states.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// Bits that nobody else may use.
+    /// Bits reserved for the system.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 }
 
-/// What `UIControl.Event` was called in earlier versions of Swift, and still is in much code.
+/// The name of `UIControl.Event` in earlier versions of Swift.
 public typealias UIControlEvents = UIControl.Event
 
-/// What `UIControl.State` was called in earlier versions of Swift, and still is in much code.
+/// The name of `UIControl.State` in earlier versions of Swift.
 public typealias UIControlState = UIControl.State

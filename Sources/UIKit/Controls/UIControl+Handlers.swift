@@ -1,10 +1,11 @@
 extension UIControl {
-  /// Looks at the registrations one by one, in the order in which they were made.
+  /// Enumerates the registrations in the order in which they were made.
   ///
-  /// Each time either the action or the pair of target and method is there; a nil target stands for the
-  /// responder chain. Registrations may be changed meanwhile.
+  /// Each call passes either an action or a target with its method; a nil target means the
+  /// responder chain. Registrations may change during the enumeration.
   ///
-  /// - Parameter iterator: Gets the action, the pair, the events, and a flag that ends it when set.
+  /// - Parameter iterator: Receives the action, the target and method, the events, and a flag that
+  ///   stops the enumeration when set.
   public func enumerateEventHandlers(
     _ iterator: (UIAction?, (ActionTarget?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {

@@ -1,6 +1,6 @@
-/// A control that sets a number by a thumb on a track.
+/// A control that sets a number with a thumb on a track.
 ///
-/// Tracking begins on the thumb alone, and the thumb keeps its place under the finger.
+/// Tracking begins only on the thumb, and the thumb keeps its offset from the finger.
 open class UISlider: UIControl {
   /// The sizes of Apple's plain slider, in points.
   private enum Size {
@@ -10,13 +10,13 @@ open class UISlider: UIControl {
     static let trackInset: CGFloat = 2
   }
 
-  /// How a finger drags the thumb.
+  /// A drag of the thumb.
   private struct Drag {
-    /// How far right of the thumb's middle the finger is; nil until it is known.
+    /// The finger's x offset from the thumb's centre; nil until it is known.
     var grip: CGFloat?
-    /// The value before.
+    /// The value before the drag.
     var start: Float
-    /// Whether the value changed since.
+    /// Whether the drag changed the value.
     var hasChanged = false
   }
 
@@ -28,9 +28,9 @@ open class UISlider: UIControl {
 
   // MARK: Values
 
-  /// The number; one beyond the limits becomes the limit.
+  /// The number, clamped to the limits.
   ///
-  /// Setting it tells nobody.
+  /// Setting it sends no event.
   open var value: Float {
     get { storedValue }
     set {
@@ -39,13 +39,13 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Sets the number, and lets the thumb go there within a quarter second if that is asked for.
+  /// Sets the number; the thumb moves there at once, or within a quarter second if animated.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
     placeLook(animated: animated)
   }
 
-  /// The least value, at the left end; raising it takes the greatest value along.
+  /// The minimum value, at the left end; raising it above the maximum raises that too.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -54,7 +54,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The greatest value, at the right end; lowering it takes the least value along.
+  /// The maximum value, at the right end; lowering it below the minimum lowers that too.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -63,25 +63,25 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether `valueChanged` is sent at each change, and not at the lift alone.
+  /// Whether `valueChanged` is sent at each change rather than only at the lift.
   open var isContinuous = true
 
   // MARK: Looks
 
-  /// The track's colour left of the thumb; the tint if nil.
+  /// The track's colour left of the thumb; nil uses the tint colour.
   open var minimumTrackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
-  /// The track's colour right of the thumb; a light grey if nil.
+  /// The track's colour right of the thumb; nil uses a light grey.
   open var maximumTrackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
-  /// The thumb's colour; white if nil.
+  /// The thumb's colour; nil uses white.
   open var thumbTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// Puts track and thumb where the value has them.
+  /// Lays out the track and the thumb for the value.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeLook(animated: false)
@@ -106,7 +106,7 @@ open class UISlider: UIControl {
 
   // MARK: Geometry
 
-  /// The track's rectangle in bounds of the slider.
+  /// The track's rectangle in the slider's bounds.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(
       x: bounds.minX + Size.trackInset,
@@ -116,7 +116,7 @@ open class UISlider: UIControl {
     )
   }
 
-  /// The thumb's rectangle at a value: it goes a little beyond both ends of the track.
+  /// The thumb's rectangle at a value; it extends a little beyond both ends of the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
@@ -130,7 +130,7 @@ open class UISlider: UIControl {
     )
   }
 
-  /// The present width, and the height of Apple's plain slider.
+  /// The current width, and the height of Apple's plain slider.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.width, height: Size.height)
   }
@@ -139,7 +139,7 @@ open class UISlider: UIControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
-  /// The value that puts the thumb's middle to a place; nil where the thumb has no way to go.
+  /// The value that puts the thumb's centre at a location; nil if the thumb can't move.
   private func value(at x: CGFloat) -> Float? {
     let start = thumbRect(at: minimumValue).midX
     let end = thumbRect(at: maximumValue).midX
@@ -150,9 +150,9 @@ open class UISlider: UIControl {
 
   // MARK: Tracking
 
-  /// Takes the thumb, if the finger is on it.
+  /// Tracks the touch if it is on the thumb.
   ///
-  /// An override that says yes elsewhere drags the thumb from where it is.
+  /// If an override returns true elsewhere, the thumb moves relative to the touch.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     drag = nil
     let (thumb, place) = (thumbRect(at: value), touch.location(in: self))
@@ -161,14 +161,15 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Moves the thumb; tells of another value if the slider is continuous.
+  /// Moves the thumb; sends a changed value if the slider is continuous.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if move(to: touch), isContinuous { send(.valueChanged, with: event) }
     return true
   }
 
-  /// Tells of the last value, if the finger changed it at all; a continuous slider says it again, so that
-  /// whoever looks at the event sees the lift.
+  /// Sends the final value if the finger changed it.
+  ///
+  /// A continuous slider sends it again, so that a handler receives the lift.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if let touch { move(to: touch) }
@@ -177,15 +178,15 @@ open class UISlider: UIControl {
     if hasChanged { send(.valueChanged, with: event) }
   }
 
-  /// Lets the thumb go: a continuous slider stays as it is, another goes back to the value that was last
-  /// told.
+  /// Cancels the drag: a continuous slider keeps its value, another restores the value that it last
+  /// sent.
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     if let drag, !isContinuous { value = drag.start }
     drag = nil
   }
 
-  /// Moves the thumb to where the finger has it; says whether that changed the value.
+  /// Moves the thumb to the finger; returns whether that changed the value.
   @discardableResult
   private func move(to touch: UITouch) -> Bool {
     var drag = drag ?? Drag(start: value)
@@ -198,8 +199,8 @@ open class UISlider: UIControl {
     return value != before
   }
 
-  /// No for a superview's swipe with one finger along the slider that starts on the thumb of an enabled
-  /// slider (rules 4.10, 7.8).
+  /// Returns false for a superview's swipe with one finger along the slider that starts on the
+  /// thumb of an enabled slider (rules 4.10, 7.8).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     let thumb = thumbRect(at: drag?.start ?? value)

@@ -2,7 +2,7 @@ import TouchCore
 
 /// A control that is on or off.
 ///
-/// A tap changes it; a drag takes the knob along, and the side where it is let go counts.
+/// A tap toggles it; a drag moves the knob, and the side where it is released counts.
 open class UISwitch: UIControl {
   /// The sizes of Apple's switch, in points.
   private enum Size {
@@ -10,11 +10,11 @@ open class UISwitch: UIControl {
     static let knob: CGFloat = 31
   }
 
-  /// What a finger does to the switch.
+  /// The state of a finger's interaction.
   private enum Drag {
-    /// Nothing so far; it came down here, in the switch's coordinates.
+    /// No drag yet; the x coordinate of the touch's start in the switch's coordinates.
     case press(from: CGFloat)
-    /// The knob follows; this is its place, from 0 for off to 1 for on.
+    /// The knob follows the finger; its location, from 0 for off to 1 for on.
     case knob(place: CGFloat, from: CGFloat)
   }
 
@@ -28,16 +28,16 @@ open class UISwitch: UIControl {
 
   // MARK: Value
 
-  /// Whether the switch is on; while the knob is dragged, whether it was.
+  /// Whether the switch is on; during a drag, its value before the drag.
   ///
-  /// Setting it tells nobody, and takes the knob from the finger that drags it.
+  /// Setting it sends no event and ends a drag of the knob.
   open var isOn: Bool {
     get { storedIsOn }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns the switch on or off, and tells nobody; the knob goes there within a quarter second if that is
-  /// asked for.
+  /// Turns the switch on or off without an event; the knob moves there at once, or within a quarter
+  /// second if animated.
   open func setOn(_ on: Bool, animated: Bool) {
     storedIsOn = on
     drag = nil
@@ -46,16 +46,16 @@ open class UISwitch: UIControl {
 
   // MARK: Looks
 
-  /// The track's colour while the switch is on; green if nil.
+  /// The track's colour while the switch is on; nil uses green.
   open var onTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
-  /// The knob's colour; white if nil.
+  /// The knob's colour; nil uses white.
   open var thumbTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// Puts the knob where it belongs.
+  /// Lays out the knob.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeLook(animated: false)
@@ -78,7 +78,7 @@ open class UISwitch: UIControl {
 
   // MARK: Geometry
 
-  /// Creates a switch; it has its own size, whatever the frame's is.
+  /// Creates a switch; it keeps its own size, whatever the frame's size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Size.all))
   }
@@ -105,13 +105,13 @@ open class UISwitch: UIControl {
     set { super.bounds = CGRect(origin: newValue.origin, size: Size.all) }
   }
 
-  /// 51 by 31 points, whatever there is room for.
+  /// 51 by 31 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Size.all }
 
-  /// How far the knob goes from off to on.
+  /// The distance between the knob's positions for off and on.
   private var knobTravel: CGFloat { Size.all.width - Size.knob }
 
-  /// The knob's rectangle at a place from 0 for off to 1 for on.
+  /// The knob's rectangle at a location from 0 for off to 1 for on.
   private func knobRect(at place: CGFloat) -> CGRect {
     CGRect(
       x: bounds.minX + place * knobTravel,
@@ -123,21 +123,21 @@ open class UISwitch: UIControl {
 
   // MARK: Tracking
 
-  /// Gets ready for a tap or a drag.
+  /// Prepares for a tap or a drag.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     drag = .press(from: touch.location(in: self).x)
     return super.beginTracking(touch, with: event)
   }
 
-  /// Takes the knob along, once the finger went as far aside as a pan has to.
+  /// Drags the knob once the finger moved a pan's distance sideways.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     move(to: touch)
     return super.continueTracking(touch, with: event)
   }
 
-  /// Changes the switch: after a tap inside, or where the knob was let go on the other side.
+  /// Toggles the switch after a tap inside, or sets the side on which the knob was released.
   ///
-  /// Only a change sends `valueChanged`, once, and before the lift's own event.
+  /// `valueChanged` is sent once, before the lift's own event, and only if the value changed.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if let touch { move(to: touch) }
@@ -153,7 +153,7 @@ open class UISwitch: UIControl {
     send(.valueChanged, with: event)
   }
 
-  /// Lets the knob go back to where it was.
+  /// Moves the knob back.
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     drag = nil
@@ -173,8 +173,8 @@ open class UISwitch: UIControl {
     self.drag = .knob(place: min(max(place, 0), 1), from: start)
   }
 
-  /// No for a superview's single tap with one finger, and for its pan along the switch that starts on the
-  /// knob, as long as the switch is enabled (rules 4.10, 7.8).
+  /// Returns false for a superview's single tap with one finger, and for its pan along the switch
+  /// that starts on the knob, while the switch is enabled (rules 4.10, 7.8).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     let knob = knobRect(at: storedIsOn ? 1 : 0)
