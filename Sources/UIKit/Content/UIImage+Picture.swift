@@ -1,4 +1,4 @@
-// Ours, not Apple's: there, images come from files and from drawing by hand.
+// Ours, not Apple's: on Apple's platforms images come from files and from drawing code.
 
 extension UIImage {
   /// Creates an image that paints a display list.
@@ -6,7 +6,7 @@ extension UIImage {
   /// Ours, not Apple's.
   public convenience init(picture: DisplayList) { self.init(list: picture) }
 
-  /// What the image paints.
+  /// The display list that the image paints.
   ///
   /// Ours, not Apple's.
   public var picture: DisplayList { list }

@@ -1,15 +1,15 @@
 import TouchCore
 
-/// A picture: a list of things to paint, which never changes.
+/// An immutable picture: a display list.
 ///
-/// There are no files and no pixels. `init(picture:)`, which is ours, makes one.
+/// It has no file and no pixels. `init(picture:)`, which is ours, creates one.
 public final class UIImage: Sendable {
-  /// What to paint.
+  /// The display list to paint.
   let list: DisplayList
 
   init(list: DisplayList) { self.list = list }
 
-  /// Creates an empty picture without a size.
+  /// Creates an empty picture of size zero.
   public convenience init() { self.init(list: DisplayList(width: 0, height: 0)) }
 
   /// The picture's size in points.

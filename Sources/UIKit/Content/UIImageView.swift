@@ -1,6 +1,6 @@
 import TouchCore
 
-/// A view that shows an image; it isn't touched unless it is told to be.
+/// A view that shows an image; user interaction is disabled by default.
 open class UIImageView: UIView {
   /// Creates a view with a frame.
   public override init(frame: CGRect) {
@@ -8,23 +8,23 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view of an image's size, which shows it.
+  /// Creates a view that shows an image and has its size.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
-    // Observers may stay silent in an initializer.
+    // Property observers may not run in an initializer.
     showImage()
   }
 
   /// Always nil: views aren't read from archives here.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The image; none if nil.
+  /// The image; nil shows nothing.
   open var image: UIImage? {
     didSet { showImage() }
   }
 
-  /// How the image is fitted into the view; it fills it unless set.
+  /// How the image is fitted into the view; it fills the view by default.
   open var contentMode = ContentMode.scaleToFill {
     didSet { showImage() }
   }

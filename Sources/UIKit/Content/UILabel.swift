@@ -1,11 +1,11 @@
 import TouchCore
 
-/// A view that shows a text; it isn't touched unless it is told to be.
+/// A view that shows text; user interaction is disabled by default.
 open class UILabel: UIView {
-  /// The font of labels that nobody gave another one.
+  /// The default font.
   private static var standardFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
 
-  /// A label's layer shows a text.
+  /// A text layer.
   open override class var layerClass: LayerClass { CATextLayer.textClass }
 
   /// Creates a label with a frame.
@@ -25,39 +25,39 @@ open class UILabel: UIView {
 
   // MARK: Text
 
-  /// The text; none if nil.
+  /// The text; nil shows nothing.
   open var text: String? {
     didSet { layer.state.text.text = text ?? "" }
   }
 
-  /// The font; the system's of 17 points unless set.
+  /// The font; the system's at 17 points by default.
   open var font: UIFont! {
     get { layer.state.text.font }
     set { layer.state.text.font = newValue ?? UILabel.standardFont }
   }
 
-  /// The letters' colour; that of labels unless set.
+  /// The text's colour; the system's label colour by default.
   open var textColor: UIColor! {
     get { layer.state.text.color.map { UIColor(cgColor: $0) } ?? .label }
     set { layer.state.text.color = (newValue ?? .label).cgColor }
   }
 
-  /// The side that lines begin or end at.
+  /// The edge with which lines are aligned.
   open var textAlignment: NSTextAlignment {
     get { layer.state.text.alignment }
     set { layer.state.text.alignment = newValue }
   }
 
-  /// How many lines there may be; 0 for as many as the text needs, 1 unless set.
+  /// The maximum number of lines; 0 for as many as the text needs, 1 by default.
   ///
-  /// Text that doesn't fit is cut short with an ellipsis.
+  /// Text that doesn't fit is truncated with an ellipsis.
   open var numberOfLines = 1 {
     didSet { layer.state.text.fitting = .wrapped(lines: max(numberOfLines, 0)) }
   }
 
   // MARK: Size
 
-  /// The room that the text needs within a width, as far as it can be known without the font.
+  /// The size that the text needs within a width, estimated without the font's metrics.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let measure = TextMeasure(font: font)

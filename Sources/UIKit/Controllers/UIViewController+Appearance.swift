@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// How far the root view has come on its way to the screen or from it.
+  /// The appearance state of a root view.
   enum Appearance {
     case disappeared
     case appearing
@@ -7,15 +7,15 @@ extension UIViewController {
     case disappearing
   }
 
-  /// The root view is about to be in another window, or none.
+  /// The root view is about to move to another window, or to none.
   func rootViewWillMove(toWindow window: UIWindow?) {
     willBe(onScreen: window?.isHidden == false)
   }
 
-  /// The root view is in another window, or none.
+  /// The root view moved to another window, or to none.
   func rootViewDidMoveToWindow() { isNow(onScreen: viewIfLoaded?.window?.isHidden == false) }
 
-  /// Tells what is about to be so, unless that was told already.
+  /// Calls `viewWillAppear` or `viewWillDisappear`, unless that was called already.
   func willBe(onScreen: Bool) {
     switch (appearance, onScreen) {
     case (.disappeared, true), (.disappearing, true):
@@ -29,7 +29,7 @@ extension UIViewController {
     }
   }
 
-  /// Tells what is so, and before it what had to be told first.
+  /// Calls `viewDidAppear` or `viewDidDisappear`, and first any call that must precede it.
   func isNow(onScreen: Bool) {
     willBe(onScreen: onScreen)
     switch (appearance, onScreen) {
@@ -46,7 +46,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Does something with each controller whose root view is in this subtree, outer ones first.
+  /// Calls a closure for each controller whose root view is in this subtree, outer ones first.
   func forEachController(_ body: (UIViewController) -> Void) {
     if let controller { body(controller) }
     for child in children where child.parent === self { child.forEachController(body) }

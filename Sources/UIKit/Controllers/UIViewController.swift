@@ -1,15 +1,15 @@
-/// Makes a view and looks after it: when it is needed, when it is seen and how it is laid out.
+/// Owns a view and manages its loading, appearance and layout.
 ///
-/// A controller keeps its view and its child controllers alive; they don't keep it.
+/// A controller retains its view and its child controllers; they don't retain it.
 open class UIViewController: UIResponder {
   nonisolated(unsafe) private var loadedView: UIView?
   nonisolated(unsafe) private var childControllers: [UIViewController] = []
-  /// Never dangles: a controller that goes takes itself out of here.
+  /// Never dangles: a controller that is deallocated clears its children's parent.
   nonisolated(unsafe) private unowned(unsafe) var parentController: UIViewController?
-  /// How far the view has come on its way to the screen or from it.
+  /// The appearance state of the root view.
   var appearance = Appearance.disappeared
 
-  // MARK: Life
+  // MARK: Creating
 
   /// Creates a controller; there are no nib files here.
   ///
@@ -32,7 +32,7 @@ open class UIViewController: UIResponder {
 
   // MARK: The view
 
-  /// The controller's root view; the first look at it makes it.
+  /// The controller's root view, loaded at first access.
   ///
   /// - Precondition: A view that is set has no other controller.
   open var view: UIView! {
@@ -49,20 +49,20 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The root view, if it was made already.
+  /// The root view, if it is loaded.
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// Whether the root view was made already.
+  /// Whether the root view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the root view and sets `view` to it: a plain one that fills the screen, by default.
+  /// Creates the root view and sets `view`; by default a plain view that fills the screen.
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
 
-  /// Makes the root view, if it wasn't made already.
+  /// Loads the root view, unless it is loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -70,29 +70,29 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Tells that the root view was made.
+  /// Called after the root view was loaded.
   open func viewDidLoad() {}
 
-  // MARK: On and off the screen
+  // MARK: Appearance
 
-  /// Tells that the root view is about to be in a visible window.
+  /// Called before the root view moves to a visible window.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Tells that the root view is in a visible window.
+  /// Called after the root view moved to a visible window.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Tells that the root view is about to be in no visible window.
+  /// Called before the root view leaves its visible window.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Tells that the root view is in no visible window any more.
+  /// Called after the root view left its visible window.
   open func viewDidDisappear(_ animated: Bool) {}
 
   // MARK: Layout
 
-  /// Tells that the root view is about to place its subviews.
+  /// Called before the root view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Tells that the root view has placed its subviews.
+  /// Called after the root view laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
   // MARK: Responder
@@ -105,24 +105,24 @@ open class UIViewController: UIResponder {
   override var windowOfResponder: UIWindow? { loadedView?.window }
   override var viewOfResponder: UIView? { loadedView }
 
-  /// The traits of the screen that the root view is on, or of the main screen.
+  /// The traits of the root view's screen, or of the main screen.
   public var traitCollection: UITraitCollection {
     (loadedView?.window?.screen ?? .main).traitCollection
   }
 
   // MARK: Children
 
-  /// The controller that this one is a child of.
+  /// The controller of which this one is a child.
   open var parent: UIViewController? { parentController }
 
   /// The child controllers, in the order in which they were added.
   open var children: [UIViewController] { childControllers }
 
-  /// Makes a controller a child.
+  /// Adds a child controller.
   ///
   /// The caller then adds the child's view and calls its `didMove(toParent:)`.
   ///
-  /// - Precondition: This controller isn't the added one, nor a descendant of it.
+  /// - Precondition: This controller is neither the added one nor a descendant of it.
   open func addChild(_ childController: UIViewController) {
     var ancestor: UIViewController? = self
     while let current = ancestor {
@@ -136,17 +136,18 @@ open class UIViewController: UIResponder {
     childController.parentController = self
   }
 
-  /// Ends being a child; the caller calls `willMove(toParent: nil)` and removes the view before.
+  /// Removes the controller from its parent; the caller first calls `willMove(toParent: nil)` and
+  /// removes the view.
   open func removeFromParent() {
     guard parentController != nil else { return }
     leaveParent()
     didMove(toParent: nil)
   }
 
-  /// Tells that the controller is about to get another parent, or none.
+  /// Called before the controller gets another parent, or none.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Tells that the controller has another parent, or none.
+  /// Called after the controller got another parent, or none.
   open func didMove(toParent parent: UIViewController?) {}
 
   private func leaveParent() {

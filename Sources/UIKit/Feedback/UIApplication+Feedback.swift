@@ -1,8 +1,8 @@
-// Ours, not Apple's: how a host gets to know what the user should feel.
+// Ours, not Apple's: how a host receives the requested feedback.
 
-/// What a generator asks the hardware for (rule 9.2); ours, not Apple's.
+/// Feedback that a generator requests from the hardware (rule 9.2); ours, not Apple's.
 public enum Feedback: Hashable, Sendable {
-  /// Who asks.
+  /// The kind of generator.
   public enum Generator: Hashable, Sendable {
     /// An impact generator of a style.
     case impact(UIImpactFeedbackGenerator.FeedbackStyle)
@@ -12,18 +12,18 @@ public enum Feedback: Hashable, Sendable {
     case selection
   }
 
-  /// To get ready; nothing is felt.
+  /// Prepare the hardware; nothing is felt.
   case prepare(Generator)
-  /// An impact, as hard as a number from 0 to 1 says.
+  /// An impact of an intensity from 0 to 1.
   case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
-  /// An outcome.
+  /// The outcome of a task.
   case notification(UINotificationFeedbackGenerator.FeedbackType)
-  /// A change of what is selected.
+  /// A changed selection.
   case selection
 }
 
 extension UIApplication {
-  /// Called with all that generators ask for; where nobody listens, nothing happens (rule 9.2).
+  /// Called for all feedback that generators request; nil ignores it (rule 9.2).
   ///
   /// Ours, not Apple's.
   public var onFeedback: ((Feedback) -> Void)? {

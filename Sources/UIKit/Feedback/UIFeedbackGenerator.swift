@@ -1,20 +1,20 @@
-/// What all generators of haptic feedback have in common; use one of its subclasses.
+/// The base class of the haptic feedback generators; use a subclass.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
 open class UIFeedbackGenerator {
-  /// Only subclasses have something to say.
+  /// Only subclasses are created.
   init() {}
 
-  /// What the hardware is to get ready for; nil for a generator that has nothing to say.
+  /// The generator to prepare; nil in the base class.
   var generator: Feedback.Generator? { nil }
 
-  /// Lets the hardware get ready, so that the feedback comes without delay; it changes nothing else
-  /// (rule 9.2).
+  /// Prepares the hardware so that the feedback comes without delay; has no other effect (rule
+  /// 9.2).
   open func prepare() {
     if let generator { report(.prepare(generator)) }
   }
 
-  /// Hands a feedback to the host; silent where there is none (rule 9.2).
+  /// Passes a feedback to the host, if it listens (rule 9.2).
   func report(_ feedback: Feedback) { UIApplication.shared.feedbackListener?(feedback) }
 }

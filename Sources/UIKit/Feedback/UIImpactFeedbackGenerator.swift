@@ -1,6 +1,6 @@
-/// Lets something be felt that hits something else (rule 9.2).
+/// Generates feedback for a collision (rule 9.2).
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How things that collide feel.
+  /// The mass or the stiffness of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
     /// Small or light.
     case light = 0
@@ -8,9 +8,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case medium = 1
     /// Large or heavy.
     case heavy = 2
-    /// Giving way.
+    /// Soft.
     case soft = 3
-    /// Not giving way.
+    /// Rigid.
     case rigid = 4
   }
 
@@ -30,10 +30,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   override var generator: Feedback.Generator? { .impact(style) }
 
-  /// Something hit, as hard as it can.
+  /// Requests an impact at full intensity.
   open func impactOccurred() { impactOccurred(intensity: 1) }
 
-  /// Something hit, as hard as a number from 0 to 1 says; what is beyond becomes the limit.
+  /// Requests an impact of an intensity, clamped to 0 to 1.
   open func impactOccurred(intensity: CGFloat) {
     report(.impact(style, intensity: intensity.isNaN ? 0 : min(max(intensity, 0), 1)))
   }

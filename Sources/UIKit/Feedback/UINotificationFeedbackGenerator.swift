@@ -1,12 +1,12 @@
-/// Lets the outcome of something be felt (rule 9.2).
+/// Generates feedback for the outcome of a task (rule 9.2).
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How something came out.
+  /// The outcome.
   public enum FeedbackType: Int, Sendable {
-    /// Well.
+    /// Success.
     case success = 0
-    /// With a warning.
+    /// Success with a warning.
     case warning = 1
-    /// Badly.
+    /// Failure.
     case error = 2
   }
 
@@ -15,7 +15,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
   override var generator: Feedback.Generator? { .notification }
 
-  /// Something came out.
+  /// Requests feedback for an outcome.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     report(.notification(notificationType))
   }

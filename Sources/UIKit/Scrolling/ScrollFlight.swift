@@ -1,47 +1,47 @@
 import TouchCore
 
-/// Content on its way without a finger.
+/// Content that moves without a finger.
 struct ScrollFlight {
   /// Why the content moves.
   enum Purpose {
-    /// It was let go after a drag (rule 8.10).
+    /// The content decelerates after a drag (rule 8.10).
     case deceleration
-    /// Somebody asked for an offset (rule 8.15).
+    /// An animated change of the offset (rule 8.15).
     case animation
-    /// Somebody touched the status bar.
+    /// A tap on the status bar.
     case scrollToTop
   }
 
-  /// Where the content is at any moment.
+  /// The offset at any time.
   var motion: ScrollMotion
   /// Why it moves.
   let purpose: Purpose
-  /// Tells one flight from the next.
+  /// Identifies the flight; a later flight has another number.
   let serial: Int
-  /// Whether a finger holds the content, which is on its way no longer but not at rest either (rule 8.14).
+  /// Whether a finger has caught the content, which has stopped but isn't at rest (rule 8.14).
   var isCaught = false
 }
 
-/// Fingers that zoom.
+/// A zoom by fingers.
 struct ZoomSession {
-  /// The scale that the fingers ask for at the pinch's scale 1.
+  /// The zoom scale at the pinch's scale 1.
   var base: Double
-  /// The content between the fingers, in the coordinates of the view that zooms.
+  /// The point between the fingers, in the zoomed view's coordinates.
   var anchor: CGPoint
-  /// The view that zooms.
+  /// The zoomed view.
   let view: UIView
-  /// Whether the delegate has heard of it.
+  /// Whether the delegate was called for the start of the zoom.
   var isTold = false
 }
 
-/// Content that zooms without fingers.
+/// A zoom without fingers.
 struct ZoomFlight {
-  /// The scale and the offset at any moment.
+  /// The scale and the offset at any time.
   let motion: ZoomMotion
-  /// The view that zooms.
+  /// The zoomed view.
   let view: UIView
-  /// Whether this is the return from beyond a limit, rather than an animation that was asked for.
+  /// Whether the scale returns from beyond a limit; false for a requested animation.
   let isBounce: Bool
-  /// Tells one flight from the next.
+  /// Identifies the flight; a later flight has another number.
   let serial: Int
 }

@@ -1,11 +1,11 @@
 import TouchCore
 
-/// The pan of a scroll view: it catches content on its way, and asks the scroll view before it begins.
+/// A scroll view's pan: it catches moving content, and asks the scroll view before it begins.
 ///
-/// It may be moved to another view; its scroll view stays the same.
+/// Moving the pan to another view leaves its scroll view unchanged.
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
   private var owner = Weak<UIScrollView>(nil)
-  /// Why the scroll view said no to the beginning, if it did.
+  /// Why the scroll view refused the beginning; nil if it didn't.
   private var refusal: GestureReason?
 
   init() {
@@ -13,13 +13,13 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     allowedScrollTypesMask = .all
   }
 
-  /// Belongs to a scroll view from now on.
+  /// Sets the scroll view that the pan scrolls.
   func serve(_ owner: UIScrollView) {
     self.owner = Weak(owner)
     ignoreRestingTouches(owner.constants)
   }
 
-  /// Notes why the scroll view says no to the beginning.
+  /// Records why the scroll view refuses the beginning.
   func refuse(_ words: StaticString) { refusal = .own(ReasonText(words), nil) }
 
   override init?(coder: NSCoder) { return nil }
@@ -35,7 +35,8 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     owner.object?.fingersLeft()
   }
 
-  /// On its own view the scroll view is among those that are asked; elsewhere it is asked here.
+  /// On the scroll view itself, the view hierarchy asks it; attached elsewhere, the pan asks it
+  /// here.
   override func answer(
     to input: GestureInput,
     _ contacts: [ContactSample],
@@ -61,7 +62,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// The pinch of a scroll view, beside which its pan goes on.
+/// A scroll view's pinch; the pan continues beside it.
 final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
   private let owner: Weak<UIScrollView>
 
@@ -72,7 +73,7 @@ final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
 
   override init?(coder: NSCoder) { return nil }
 
-  /// How many of the fingers are down.
+  /// The number of the pinch's fingers that are down.
   var fingersDown: Int {
     var count = 0
     for touch in attempt.touches where !touch.phase.isFinal { count += 1 }
@@ -98,7 +99,7 @@ final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
   }
 }
 
-/// Keeps touches from a scroll view's content until it is clear that they mean it (rule 8.3).
+/// Delays touches for a scroll view's content until it is clear that they don't scroll (rule 8.3).
 final class ScrollTouchDelayRecognizer: UIGestureRecognizer {
   private var machine = TouchDelayMachine(constants: UIApplication.shared.constants)
 
@@ -112,7 +113,7 @@ final class ScrollTouchDelayRecognizer: UIGestureRecognizer {
 
   override var machineDeadline: TouchTime? { machine.deadline }
   override func resetMachine() { machine.reset() }
-  /// It is never recognized, and so keeps nobody from being so.
+  /// Returns false: it is never recognized, so it prevents nothing.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   override func answer(
     to input: GestureInput,

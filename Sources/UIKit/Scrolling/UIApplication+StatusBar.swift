@@ -1,10 +1,10 @@
-// Ours, not Apple's: there, the status bar is the system's and nobody can see who touched it.
+// Ours, not Apple's: on Apple's platforms the system handles touches of the status bar.
 
 extension UIApplication {
-  /// Does what a tap on the status bar does: scrolls to the top of the content.
+  /// Handles a tap on the status bar: scrolls to the top of the content.
   ///
-  /// Ours, not Apple's. Of the scroll views that are seen in the frontmost window that has any, exactly
-  /// one must want it by `scrollsToTop`; with several nothing happens, as on a phone.
+  /// Ours, not Apple's. In the frontmost window that shows any scroll view, exactly one must have
+  /// `scrollsToTop` set; with several nothing happens, as on a phone.
   public func tapStatusBar() {
     for window in visibleWindowsFromFront {
       var willing: [UIScrollView] = []

@@ -1,22 +1,22 @@
 import TouchCore
 
-// Fingers that scroll (rules 8.4 to 8.10, 8.14, 8.17).
+// Scrolling by fingers (rules 8.4 to 8.10, 8.14, 8.17).
 extension UIScrollView {
   // MARK: Touches
 
-  /// Whether a finger that touches now catches content on its way (rule 8.14).
+  /// Whether a new touch would catch moving content (rule 8.14).
   var isCatchable: Bool {
     guard pan.isEnabled, pan.view === self, let flight else { return false }
     return flight.purpose == .deceleration && !flight.isCaught
   }
 
-  /// A finger touched: content on its way stops where it is seen (rule 8.14).
+  /// A finger touched: moving content stops at its current offset (rule 8.14).
   func fingersTouched() {
     isTouched = true
     if flight?.purpose == .deceleration { flight?.isCaught = true }
   }
 
-  /// The pan's attempt is over: content that was caught comes to rest, or goes on to where it can.
+  /// The pan's attempt is over: caught content comes to rest, or moves back into its range.
   func fingersLeft() {
     isTouched = false
     guard tracking == nil, let flight, flight.isCaught else { return }
@@ -27,7 +27,7 @@ extension UIScrollView {
     scheduleFrame()
   }
 
-  /// Adds or takes the recognizer that keeps touches from the content (rule 8.3).
+  /// Adds or removes the recognizer that delays the content's touches (rule 8.3).
   func updateTouchDelay() {
     if delaysContentTouches, isScrollEnabled {
       if touchDelay.view !== self { addGestureRecognizer(touchDelay) }
@@ -36,7 +36,7 @@ extension UIScrollView {
     }
   }
 
-  // MARK: Whether a drag may begin
+  // MARK: Beginning a drag
 
   /// Whether the pan may begin (rules 8.5, 8.7, 8.17).
   func dragMayBegin() -> Bool {
@@ -53,7 +53,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Whether the content that has had a gesture's touches lets go of them (rule 8.5).
+  /// Whether the content that received a gesture's touches may lose them (rule 8.5).
   func contentGivesUpTouches(of recognizer: UIGestureRecognizer) -> Bool {
     let touches = recognizer.attempt.touches
     for touch in touches where touch.delivery == .delivered {
@@ -65,7 +65,7 @@ extension UIScrollView {
 
   // MARK: The drag
 
-  /// The pan's action.
+  /// Handles the pan's action.
   func panned(_ pan: UIGestureRecognizer) {
     switch pan.state {
     case .began: beginDrag()
@@ -86,7 +86,7 @@ extension UIScrollView {
       at: now,
       constants
     )
-    // Whoever hears of the end finds the fingers in charge.
+    // Delegate calls about the end find the drag in charge.
     endFlight(completed: false)
     showIndicators(andFade: false)
     delegate?.scrollViewWillBeginDragging(self)
@@ -98,7 +98,7 @@ extension UIScrollView {
     let translation = pan.translation(in: self)
     let way = Vector(dx: Double(translation.x), dy: Double(translation.y))
     if zoomSession != nil {
-      // Two fingers that zoom move the content by what is between them.
+      // During a zoom by two fingers, the zoom moves the content.
       tracking?.skip(to: way, at: now)
       return
     }
@@ -131,7 +131,7 @@ extension UIScrollView {
       )
     }
     guard tracking != nil else { return }
-    // The delegate may have changed the content, and with it what follows.
+    // The delegate may have changed the content, and so the release.
     thrown = release(velocity: velocity, rested: rested, start: drag.start)
     let motion =
       target == CGPoint(natural)
@@ -157,7 +157,7 @@ extension UIScrollView {
     )
   }
 
-  /// What becomes of the content if it is let go now.
+  /// How the content moves if the fingers release it now.
   private func release(velocity: Vector, rested: Bool, start: Point) -> ScrollRelease {
     var release = ScrollRelease(
       geometry: axes,
@@ -187,7 +187,7 @@ extension UIScrollView {
 }
 
 extension ScrollMotion {
-  /// Whether nothing moves.
+  /// Whether neither fingers nor flights move or zoom the content.
   var isResting: Bool {
     if case .resting = x, case .resting = y { return true }
     return false

@@ -1,10 +1,10 @@
 import TouchCore
 
-// Content that moves without a finger, frame by frame on the application's clock.
+// Content that moves without a finger, once per frame of the application's clock.
 extension UIScrollView {
   // MARK: Frames
 
-  /// Asks for the next frame that has something to show.
+  /// Schedules the next frame that changes something visible.
   func scheduleFrame() {
     let application = application
     guard let time = nextFrameTime(application) else { return }
@@ -39,14 +39,14 @@ extension UIScrollView {
 
   // MARK: Layout
 
-  /// Asks for layout at the end of the turn, without a word to the views above.
+  /// Schedules layout for the end of the turn without marking the superviews.
   func askForScrolledLayout() {
     guard !wasScrolled else { return }
     wasScrolled = true
     application.scrolledViews.append(Weak(self))
   }
 
-  /// The turn is over: what the content's move may have changed is this view and what is in it.
+  /// Marks this view and its subtree, which the scrolling may have changed, at the end of the turn.
   func markScrolled() {
     wasScrolled = false
     needsLayout = true
@@ -58,7 +58,7 @@ extension UIScrollView {
     let time = now
     let isOver = flight.motion.endTime <= time
     move(to: isOver ? flight.motion.end : flight.motion.position(at: time))
-    // The delegate may have stopped it, or moved the content so that it goes on.
+    // The delegate may have stopped the flight or changed its motion.
     guard let after = self.flight, after.serial == flight.serial, !after.isCaught,
       after.motion.endTime <= time
     else { return }
@@ -67,11 +67,11 @@ extension UIScrollView {
 
   // MARK: Flights
 
-  /// Sets out to an offset that was asked for (rule 8.15); nothing happens before the next frame.
+  /// Starts an animation to an offset (rule 8.15); the content moves from the next frame on.
   func animate(to offset: CGPoint, for purpose: ScrollFlight.Purpose) {
     guard Point(offset).isFinite else { return }
     if tracking != nil {
-      // Under a finger the content is where it is asked to be at once.
+      // While a finger drags, the content jumps to the requested offset at once.
       contentOffset = offset
       return
     }
@@ -91,7 +91,7 @@ extension UIScrollView {
     scheduleFrame()
   }
 
-  /// Ends what moves the content, and tells so once.
+  /// Ends the flight and calls the delegate once.
   func endFlight(completed: Bool) {
     guard let flight else { return }
     self.flight = nil
@@ -104,13 +104,13 @@ extension UIScrollView {
     }
   }
 
-  /// Ends what moves by itself where it is.
+  /// Stops all motion without fingers at the current offset.
   func stopEverything() {
     endFlight(completed: false)
     if let zoomFlight { endZoomFlight(zoomFlight) }
   }
 
-  /// Ends what moves by itself where it would come to rest.
+  /// Ends all motion without fingers at its final offset.
   func settleAtOnce() {
     if let flight {
       let serial = flight.serial
@@ -125,7 +125,7 @@ extension UIScrollView {
 
   // MARK: The status bar
 
-  /// Scrolls to the top, after a tap on the status bar.
+  /// Scrolls to the top after a tap on the status bar.
   func scrollToTop() {
     guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)

@@ -1,6 +1,6 @@
-// Where the engine asks scroll views about the touches of their content.
+// Whether scroll views let their content receive touches.
 extension UIView {
-  /// Whether the scroll views that a view is in let it have touches that begin (rule 8.5).
+  /// Whether the enclosing scroll views let a view receive touches that begin (rule 8.5).
   ///
   /// - Complexity: O(*depth*).
   func mayReceive(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
@@ -16,11 +16,11 @@ extension UIView {
 
 extension UIScrollView {
   #if hasFeature(Embedded)
-    /// Nothing: a subclass can't be asked there whether it is a delegate.
+    /// Does nothing: Embedded Swift can't check whether a subclass conforms to a protocol.
     func adoptSubclassAsDelegate(of recognizer: UIGestureRecognizer) {}
   #else
-    /// A subclass that says it is a recognizer's delegate is the one of the scroll view's own, as it is on
-    /// Apple's platforms.
+    /// Makes a subclass that conforms to the recognizer's delegate protocol the delegate of the
+    /// scroll view's own recognizers, as on Apple's platforms.
     func adoptSubclassAsDelegate(of recognizer: UIGestureRecognizer) {
       recognizer.delegate = self as? any UIGestureRecognizerDelegate
     }

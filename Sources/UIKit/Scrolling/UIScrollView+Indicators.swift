@@ -1,14 +1,14 @@
 import TouchCore
 
-// The indicators: views in front of the content, there while it moves.
+// The scroll indicators: views in front of the content, visible while it moves.
 extension UIScrollView {
-  /// The two axes of an indicator.
+  /// The distance between an indicator and the edge, in points.
   private var margin: CGFloat { CGFloat(constants.indicatorMargin) }
   private var thickness: CGFloat { CGFloat(constants.indicatorThickness) }
 
-  /// Shows the indicators of the axes along which there is more content than is seen.
+  /// Shows the indicators of the axes along which the content extends beyond the bounds.
   ///
-  /// - Parameter andFade: Whether they go again, where nothing moves the content.
+  /// - Parameter andFade: Whether they fade out again if nothing moves the content.
   func showIndicators(andFade: Bool) {
     let axes = axes
     if showsVerticalScrollIndicator, axes.y.isDraggable {
@@ -25,7 +25,7 @@ extension UIScrollView {
   private func shown(_ indicator: UIView?) -> UIView {
     let indicator = indicator ?? makeIndicator()
     indicator.alpha = 1
-    // The content may have got new views meanwhile.
+    // Keeps the indicator in front of subviews that were added since.
     if subviews.last !== indicator { addSubview(indicator) }
     return indicator
   }
@@ -38,7 +38,7 @@ extension UIScrollView {
     return indicator
   }
 
-  /// Gives the indicators the colour of their style.
+  /// Sets the indicators' colour for their style.
   func colorIndicators() {
     verticalIndicator?.backgroundColor = indicatorColor
     horizontalIndicator?.backgroundColor = indicatorColor
@@ -49,7 +49,7 @@ extension UIScrollView {
     return UIColor(white: white, alpha: CGFloat(constants.indicatorOpacity))
   }
 
-  /// Puts the indicators where the content is seen.
+  /// Lays out the indicators at the current offset.
   func placeIndicators() {
     let isVertical = (verticalIndicator?.alpha ?? 0) > 0
     let isHorizontal = (horizontalIndicator?.alpha ?? 0) > 0
@@ -91,7 +91,7 @@ extension UIScrollView {
     }
   }
 
-  /// Nothing moves the content any more: the indicators wait, and fade.
+  /// The content came to rest: the indicators wait, then fade.
   func cameToRest() {
     guard tracking == nil, flight == nil, zoomSession == nil, zoomFlight == nil else { return }
     guard (verticalIndicator?.alpha ?? 0) > 0 || (horizontalIndicator?.alpha ?? 0) > 0 else {
@@ -101,7 +101,7 @@ extension UIScrollView {
     scheduleFrame()
   }
 
-  /// Shows how far the indicators have faded.
+  /// Updates the indicators' opacity while they fade.
   func fadeIndicators() {
     guard let restTime else { return }
     let opacity = CGFloat(ScrollIndicator.opacity(after: now - restTime, constants))

@@ -1,20 +1,20 @@
 import TouchCore
 
-// Where the content is, and whatever sets it.
+// The content's offset and everything that sets it.
 extension UIScrollView {
   /// The application whose clock moves the content.
   var application: UIApplication { window?.application.object ?? UIApplication.shared }
 
-  /// The moment that it is.
+  /// The current time.
   var now: TouchTime { application.now }
 
-  /// A number that no other course of things has.
+  /// A number that no other flight or session has.
   func nextSerial() -> Int {
     lastSerial += 1
     return lastSerial
   }
 
-  /// Both axes as they are now.
+  /// The current geometry of both axes.
   var axes: ScrollGeometry {
     let inset = adjustedContentInset
     let (size, content) = (bounds.size, contentSize)
@@ -40,7 +40,7 @@ extension UIScrollView {
 
   // MARK: Setting the offset
 
-  /// Moves the content by the scroll view's own doing.
+  /// Moves the content by dragging, deceleration or animation.
   func move(to offset: Point) {
     guard offset.isFinite, offset != Point(contentOffset) else { return }
     isMovingItself = true
@@ -48,7 +48,7 @@ extension UIScrollView {
     isMovingItself = false
   }
 
-  /// Takes a new offset, whoever sets it (rule 8.1).
+  /// Applies a new offset from any source (rule 8.1).
   func changeOffset(to offset: CGPoint, isOwn: Bool) {
     let before = Point(contentOffset)
     guard Point(offset).isFinite, offset != contentOffset else { return }
@@ -60,7 +60,7 @@ extension UIScrollView {
     delegate?.scrollViewDidScroll(self)
   }
 
-  /// Somebody else moved the content: fingers and deceleration go on from there.
+  /// The client moved the content: a drag or deceleration continues from the new offset.
   private func wasMoved(by way: Vector) {
     let axes = axes
     tracking?.rebase(to: Point(contentOffset), in: axes, constants)
@@ -74,7 +74,8 @@ extension UIScrollView {
     )
   }
 
-  /// The range of the content changed: what moves goes on in the new one, what rests is held to it.
+  /// The offset's range changed: moving content continues in the new range, resting content is
+  /// clamped to it.
   func rangeChanged() {
     let axes = axes
     let offset = Point(contentOffset)
@@ -96,13 +97,13 @@ extension UIScrollView {
     placeIndicators()
   }
 
-  /// Scrolls to an offset at once; whatever moved the content ends.
+  /// Scrolls to an offset at once, and ends any motion.
   func jump(to offset: CGPoint) {
     endFlight(completed: false)
     contentOffset = offset
   }
 
-  /// The offset that shows a part of the content, with the shortest way.
+  /// The nearest offset that shows a part of the content.
   func offset(showing rect: CGRect) -> CGPoint {
     guard !rect.isNull, !rect.isEmpty || rect.width > 0 || rect.height > 0 else {
       return contentOffset
@@ -121,7 +122,7 @@ extension UIScrollView {
 
   // MARK: Insets
 
-  /// The inset with what the safe area adds by the policy (rule 8.16).
+  /// The content inset plus what the safe area adds by the adjustment behavior (rule 8.16).
   func insetWithSafeArea() -> UIEdgeInsets {
     var inset = contentInset
     guard contentInsetAdjustmentBehavior != .never else { return inset }
@@ -139,9 +140,9 @@ extension UIScrollView {
     return inset
   }
 
-  /// Tells of an adjusted inset that changed.
+  /// Reports an adjusted inset that changed.
   ///
-  /// - Parameter followsTop: Whether content that is at its first edges stays there.
+  /// - Parameter followsTop: Whether content at its minimum offset stays there.
   func insetMayHaveChanged(followsTop: Bool) {
     let (before, inset) = (toldInset, adjustedContentInset)
     guard inset != before else { return }

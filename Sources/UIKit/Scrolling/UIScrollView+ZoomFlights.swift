@@ -1,10 +1,10 @@
 import TouchCore
 
-// Content that zooms without fingers: it returns from beyond a limit, or goes where somebody wants it.
+// Zooming without fingers: a bounce from beyond a limit, or a requested animation.
 extension UIScrollView {
   // MARK: Bounce
 
-  /// Lets the scale, and the offset with it, return to where they may be.
+  /// Animates the scale and the offset back into their ranges.
   func bounceZoom(_ view: UIView, to target: Double, about place: CGPoint) {
     let end = offset(at: target, keeping: place, of: view)
     let now = Point(contentOffset)
@@ -28,7 +28,7 @@ extension UIScrollView {
     if window == nil { settleAtOnce() } else { scheduleFrame() }
   }
 
-  /// The offset in range at another scale, as nearly as can be with one place of the view where it is.
+  /// The offset in range at another scale that comes nearest to keeping a point of the view fixed.
   private func offset(at target: Double, keeping place: CGPoint, of view: UIView) -> Point {
     let ratio = target / Double(scale)
     var axes = axes
@@ -59,7 +59,8 @@ extension UIScrollView {
       let offset = isOver ? flight.motion.endOffset : flight.motion.offset(at: time)
       show(scale: scale, offset: offset, flight.view)
     } else {
-      // Something else has the offset: the scale alone changes, about the finger or the middle.
+      // If something else controls the offset, only the scale changes, about the finger or the
+      // centre.
       let place =
         tracking == nil
         ? CGPoint(x: bounds.width / 2, y: bounds.height / 2) : viewportPoint(of: pan)
@@ -74,16 +75,16 @@ extension UIScrollView {
     if isOver, zoomFlight?.serial == flight.serial { endZoomFlight(flight) }
   }
 
-  /// Ends a zoom without fingers, and tells so once.
+  /// Ends a zoom without fingers, and calls the delegate once.
   func endZoomFlight(_ flight: ZoomFlight) {
     guard zoomFlight?.serial == flight.serial else { return }
     zoomFlight = nil
     tellZoomEnded(flight.view)
   }
 
-  // MARK: Zooming by program
+  // MARK: Programmatic zooming
 
-  /// Zooms about the middle, within the limits.
+  /// Zooms about the centre, within the limits.
   func zoomAboutMiddle(to wanted: CGFloat, animated: Bool) {
     guard let view = zoomView, Double(wanted).isFinite else { return }
     if contentSize == .zero { contentSize = view.frame.size }
@@ -93,7 +94,7 @@ extension UIScrollView {
     zoom(view, to: target, end, animated: animated)
   }
 
-  /// Zooms until a part of the view is seen as large as can be, in the middle (rule 8.18).
+  /// Zooms until a part of the view is centred at the largest scale at which it fits (rule 8.18).
   func zoomToFit(_ rect: CGRect, animated: Bool) {
     guard let view = zoomView, !rect.isNull, !rect.isInfinite, Point(rect.origin).isFinite,
       Double(rect.width).isFinite, Double(rect.height).isFinite
@@ -109,7 +110,7 @@ extension UIScrollView {
     axes.x.content *= target / Double(scale)
     axes.y.content *= target / Double(scale)
     let origin = view.frame.origin
-    // The view's own coordinates begin at the origin of its bounds.
+    // The view's coordinates start at its bounds' origin.
     let x = Double(rect.midX - view.bounds.minX) * target + Double(origin.x)
     let y = Double(rect.midY - view.bounds.minY) * target + Double(origin.y)
     let end = axes.clamped(
@@ -124,10 +125,10 @@ extension UIScrollView {
   private func zoom(_ view: UIView, to target: Double, _ end: Point, animated: Bool) {
     if let zoomFlight { endZoomFlight(zoomFlight) }
     endFlight(completed: false)
-    // What whoever heard of an end has asked for since is newer.
+    // A delegate call may have started a newer zoom or scroll.
     guard zoomFlight == nil, flight == nil else { return }
     guard target != Double(scale) || end != Point(contentOffset) else { return }
-    // Fingers that zoom go on from the new scale.
+    // A zoom by fingers continues from the new scale.
     if let session = zoomSession, let pinch {
       show(scale: target, offset: end, view)
       zoomSession?.base =

@@ -1,6 +1,6 @@
 import TouchCore
 
-// Fingers that zoom (rule 8.18).
+// Zooming by fingers (rule 8.18).
 extension UIScrollView {
   /// The limits of the scale.
   var zoomLimits: ZoomGeometry {
@@ -12,7 +12,7 @@ extension UIScrollView {
     )
   }
 
-  /// Adds or takes the pinch, as the limits leave something to zoom or not (rule 8.2).
+  /// Adds the pinch if the limits allow zooming, removes it otherwise (rule 8.2).
   func updatePinch() {
     if minimumZoomScale < maximumZoomScale {
       guard pinch == nil else { return }
@@ -34,13 +34,13 @@ extension UIScrollView {
     return contentGivesUpTouches(of: pinch)
   }
 
-  /// The view that zooms, if there is one.
+  /// The view that zooms; nil if there is none.
   var zoomView: UIView? {
     guard minimumZoomScale < maximumZoomScale else { return nil }
     return delegate?.viewForZooming(in: self)
   }
 
-  /// The pinch's action.
+  /// Handles the pinch's action.
   func pinched(_ recognizer: UIGestureRecognizer) {
     guard let pinch, recognizer === pinch else { return }
     switch pinch.state {
@@ -49,7 +49,7 @@ extension UIScrollView {
       zoom()
     case .changed:
       guard pinch.fingersDown >= 2 else { return }
-      // The second finger is back: this is another zoom.
+      // The second finger is back: a new zoom begins.
       if zoomSession == nil { beginZoom(pinchScale: Double(pinch.scale)) }
       zoom()
     case .ended, .cancelled: endZoom()
@@ -57,7 +57,7 @@ extension UIScrollView {
     }
   }
 
-  /// One of the two fingers was lifted: the zoom ends, though the other finger is down.
+  /// One of the two fingers was lifted: the zoom ends, even while the other is down.
   func pinchLostFinger() { endZoom() }
 
   // MARK: The zoom
@@ -67,7 +67,7 @@ extension UIScrollView {
     guard let view = zoomView else { return }
     if contentSize == .zero { contentSize = view.frame.size }
     zoomSession = ZoomSession(base: 1, anchor: .zero, view: view)
-    // Whoever hears of an end finds the fingers in charge, and may take them out of it.
+    // Delegate calls about the end find the fingers in charge, and may end their zoom.
     if let zoomFlight { endZoomFlight(zoomFlight) }
     if flight?.purpose != .deceleration { endFlight(completed: false) }
     guard zoomSession?.view === view else { return }
@@ -86,7 +86,7 @@ extension UIScrollView {
     show(scale: zoomLimits.shown(of: asked), session.view, keeping: session.anchor, at: place)
   }
 
-  /// Ends the fingers' zoom; what is beyond its limits returns first (rule 8.18).
+  /// Ends the zoom by fingers; a scale beyond its limits bounces back first (rule 8.18).
   func endZoom() {
     guard let session = zoomSession else { return }
     zoomSession = nil
@@ -108,9 +108,9 @@ extension UIScrollView {
     return CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y)
   }
 
-  // MARK: Showing a scale
+  // MARK: Applying a scale
 
-  /// Shows a scale with a point of the zoomed view at a place of the scroll view.
+  /// Applies a scale that keeps a point of the zoomed view at a location in the scroll view.
   func show(scale: Double, _ view: UIView, keeping anchor: CGPoint, at place: CGPoint) {
     let didScale = apply(scale, to: view)
     let point = convert(anchor, from: view)
@@ -119,7 +119,7 @@ extension UIScrollView {
     showZoomed(offset, didScale: didScale)
   }
 
-  /// Shows a scale and an offset.
+  /// Applies a scale and an offset.
   func show(scale: Double, offset: Point, _ view: UIView) {
     let didScale = apply(scale, to: view)
     showZoomed(offset, didScale: didScale)
@@ -131,7 +131,7 @@ extension UIScrollView {
     if didScale { delegate?.scrollViewDidZoom(self) }
   }
 
-  /// Gives the view a scale, and the content its size; the view's frame begins where it began.
+  /// Scales the view and the content size; the origin of the view's frame is kept.
   private func apply(_ newScale: Double, to view: UIView) -> Bool {
     let new = CGFloat(newScale)
     guard newScale.isFinite, newScale > 0, new != scale else { return false }
@@ -145,7 +145,7 @@ extension UIScrollView {
       y: view.center.y + origin.y - moved.y
     )
     let whole = view.bounds.size
-    // Content that is just the view keeps the view's size exactly, however often it is scaled.
+    // If the view is the whole content, the content size is exactly the view's size at any scale.
     let old = CGSize(width: whole.width * new / ratio, height: whole.height * new / ratio)
     let fits =
       abs(contentSize.width - old.width) < 0.001 && abs(contentSize.height - old.height) < 0.001

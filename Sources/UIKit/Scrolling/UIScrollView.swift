@@ -1,52 +1,52 @@
 import TouchCore
 
-/// A view on content that is larger than itself, which fingers move and zoom (section 8 of the rules).
+/// A view whose content, larger than itself, fingers scroll and zoom (section 8 of the rules).
 ///
-/// The content moves by the origin of the `bounds`. How it moves is told by values of `TouchCore` for any
-/// moment; the application's clock asks them once a frame.
+/// The origin of the `bounds` is the content's offset. Values of `TouchCore` compute the motion at
+/// any time; the application's clock samples them once a frame.
 open class UIScrollView: UIView {
-  // MARK: What the scroll view keeps
+  // MARK: State
 
-  /// The figures, taken over from the application when the scroll view was made.
+  /// The constants, copied from the application when the scroll view is created.
   let constants = UIApplication.shared.scrolling
-  // Made with the view: what is `lazy` is out of reach for subclasses in Embedded Swift.
+  // Created with the view: subclasses in Embedded Swift can't access `lazy` properties.
   let pan = ScrollPanRecognizer()
   var pinch: ScrollPinchRecognizer?
   let touchDelay = ScrollTouchDelayRecognizer()
 
   /// Whether fingers are down that may drag.
   var isTouched = false
-  /// The drag that is under way.
+  /// The current drag.
   var tracking: ScrollTracking?
-  /// Content on its way without a finger.
+  /// The current motion without a finger.
   var flight: ScrollFlight?
-  /// Tells one course of things from the next.
+  /// The number of the last flight or session.
   var lastSerial = 0
-  /// Whether the offset is being set by the scroll view itself.
+  /// Whether the scroll view itself is setting the offset.
   var isMovingItself = false
-  /// Whether the content moved in this turn, so that the layout is due at its end.
+  /// Whether the content moved in this turn, so that layout is due at its end.
   var wasScrolled = false
-  /// The next frame that was asked for.
+  /// The next scheduled frame.
   var frameDeadline: DeadlineQueue.Deadline?
-  /// The size of the bounds that the content was last fitted to.
+  /// The bounds size for which the content was last clamped.
   var fittedSize = CGSize.zero
-  /// The adjusted inset that was last told of.
+  /// The adjusted inset that was last reported.
   var toldInset = UIEdgeInsets.zero
 
-  /// The scale, whoever zooms.
+  /// The zoom scale, set by fingers or by program.
   var scale: CGFloat = 1
-  /// Fingers that zoom.
+  /// The current zoom by fingers.
   var zoomSession: ZoomSession?
-  /// Content that zooms without fingers.
+  /// The current zoom without fingers.
   var zoomFlight: ZoomFlight?
 
   /// The indicators; nil until they are shown for the first time.
   var verticalIndicator: UIView?
   var horizontalIndicator: UIView?
-  /// Since when the indicators wait to fade; nil while the content moves and while they are gone.
+  /// When the content came to rest; nil while it moves and while the indicators are hidden.
   var restTime: TouchTime?
 
-  // MARK: Life
+  // MARK: Creating
 
   /// Creates a scroll view without content.
   public override init(frame: CGRect) {
@@ -65,19 +65,19 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) { return nil }
 
   #if hasFeature(Embedded)
-    /// Who hears of everything; held without counting.
+    /// The delegate; not retained.
     public unowned(unsafe) var delegate: (any UIScrollViewDelegate)?
   #else
-    /// Who hears of everything; held weakly.
+    /// The delegate; held weakly.
     open weak var delegate: (any UIScrollViewDelegate)?
   #endif
 
   // MARK: Content
 
-  /// Where the content is: the origin of the bounds (rule 8.1).
+  /// The content's offset: the origin of the bounds (rule 8.1).
   ///
-  /// Setting it tells the delegate at once, and isn't held to the content's range. Fingers and
-  /// deceleration go on from there.
+  /// Setting it calls the delegate at once and doesn't clamp it to the content's range. A drag or
+  /// deceleration continues from there.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -87,48 +87,48 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The size of the content, in points at the present scale.
+  /// The size of the content, in points at the current scale.
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { rangeChanged() } }
   }
 
-  /// What is added around the content (rule 8.16).
+  /// The margin added around the content (rule 8.16).
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { insetMayHaveChanged(followsTop: false) } }
   }
 
-  /// When the safe area counts as inset (rule 8.16).
+  /// When the safe area is added to the inset (rule 8.16).
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { insetMayHaveChanged(followsTop: true) }
   }
 
-  /// The inset and what the safe area adds to it (rule 8.16).
+  /// The content inset plus what the safe area adds (rule 8.16).
   ///
   /// - Complexity: O(*depth*) in a window with a safe area.
   open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea() }
 
-  /// Tells that the adjusted inset changed.
+  /// Called when the adjusted inset changed.
   open func adjustedContentInsetDidChange() {}
 
   /// Scrolls to an offset; an animation begins with the next frame (rule 8.15).
   ///
-  /// Without animation, whatever moves the content ends at once.
+  /// Without animation, any motion ends at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated { animate(to: contentOffset, for: .animation) } else { jump(to: contentOffset) }
   }
 
-  /// Scrolls as little as it takes to show a part of the content; not at all where it is seen already.
+  /// Scrolls the shortest distance that shows a part of the content; does nothing if it is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let target = offset(showing: rect)
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
-  /// Ends whatever scrolls or zooms by itself, where it is.
+  /// Stops scrolling and zooming without fingers at the current offset and scale.
   open func stopScrollingAndZooming() { stopEverything() }
 
   // MARK: Scrolling
 
-  /// Whether fingers scroll; switching it off breaks a drag off.
+  /// Whether fingers scroll; disabling it ends a drag.
   open var isScrollEnabled = true {
     didSet {
       guard isScrollEnabled != oldValue else { return }
@@ -137,17 +137,17 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Whether a drag that sets out along one axis keeps to it (rule 8.8).
+  /// Whether a drag that starts along one axis is locked to it (rule 8.8).
   open var isDirectionalLockEnabled = false
-  /// Whether content goes beyond its edges and comes back.
+  /// Whether content can be dragged beyond its edges and bounces back.
   open var bounces = true
-  /// Whether it does so up and down even where it fits (rule 8.7).
+  /// Whether it bounces vertically even if the content fits (rule 8.7).
   open var alwaysBounceVertical = false
-  /// Whether it does so to the sides even where it fits (rule 8.7).
+  /// Whether it bounces horizontally even if the content fits (rule 8.7).
   open var alwaysBounceHorizontal = false
-  /// Whether content comes to rest at multiples of the bounds (rule 8.13).
+  /// Whether content comes to rest at multiples of the bounds' size (rule 8.13).
   open var isPagingEnabled = false
-  /// How soon thrown content comes to rest (rule 8.11).
+  /// The rate at which content decelerates after a drag (rule 8.11).
   open var decelerationRate = DecelerationRate.normal
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
@@ -156,34 +156,35 @@ open class UIScrollView: UIView {
   open var isTracking: Bool { isTouched }
   /// Whether fingers scroll (rule 8.6).
   open var isDragging: Bool { tracking != nil }
-  /// Whether the content moves by itself after a drag; also while a finger that caught it is down (8.14).
+  /// Whether content moves on after a drag; also while a finger that caught it is down (rule 8.14).
   open var isDecelerating: Bool { flight?.purpose == .deceleration }
-  /// Whether the content is on its way to an offset that was asked for.
+  /// Whether the content animates to a requested offset.
   open var isScrollAnimating: Bool { flight.map { $0.purpose != .deceleration } ?? false }
 
   // MARK: Touches
 
-  /// Whether content waits for its touches until it is clear that they don't scroll (rule 8.3).
+  /// Whether touches of the content are delayed until it is clear that they don't scroll (rule
+  /// 8.3).
   open var delaysContentTouches = true {
     didSet { updateTouchDelay() }
   }
 
-  /// Whether a drag takes touches from content that has had them (rule 8.5).
+  /// Whether a drag may cancel touches that the content received (rule 8.5).
   open var canCancelContentTouches = true
 
-  /// Whether touches are delivered to the content that they hit; yes by default (rule 8.5).
+  /// Whether the content receives the touches that hit it; true by default (rule 8.5).
   open func touchesShouldBegin(
     _ touches: Set<UITouch>,
     with event: UIEvent?,
     in view: UIView
   ) -> Bool { true }
 
-  /// Whether a drag may take the touches of a view; from all but controls by default (rule 8.5).
+  /// Whether a drag may cancel a view's touches; true for all but controls by default (rule 8.5).
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// The pan that scrolls (rule 8.2).
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-  /// The pinch that zooms; nil as long as the limits of the scale leave nothing to zoom (rule 8.2).
+  /// The pinch that zooms; nil if the scale limits allow no zooming (rule 8.2).
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
 
   // MARK: Zooming
@@ -196,26 +197,27 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1 {
     didSet { updatePinch() }
   }
-  /// Whether the scale goes beyond its limits under the fingers, and comes back.
+  /// Whether fingers can zoom beyond the limits and the scale bounces back.
   open var bouncesZoom = true
-  /// The scale; setting it zooms about the middle, within the limits, and tells of no zoom's begin and end.
+  /// The scale; setting it zooms about the centre within the limits, without begin and end calls.
   open var zoomScale: CGFloat {
     get { scale }
     set { setZoomScale(newValue, animated: false) }
   }
   /// Whether fingers zoom.
   open var isZooming: Bool { zoomSession != nil }
-  /// Whether the scale is coming back from beyond its limits.
+  /// Whether the scale is bouncing back from beyond its limits.
   open var isZoomBouncing: Bool { zoomFlight?.isBounce ?? false }
-  /// Whether the scale is on its way to one that was asked for.
+  /// Whether the scale animates to a requested one.
   open var isZoomAnimating: Bool { zoomFlight.map { !$0.isBounce } ?? false }
 
-  /// Zooms about the middle, within the limits.
+  /// Zooms about the centre, within the limits.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoomAboutMiddle(to: scale, animated: animated)
   }
 
-  /// Zooms until a part of the zoomed view, in its own coordinates, fills the scroll view (rule 8.18).
+  /// Zooms until a part of the zoomed view, in its own coordinates, fills the scroll view (rule
+  /// 8.18).
   open func zoom(to rect: CGRect, animated: Bool) { zoomToFit(rect, animated: animated) }
 
   // MARK: Indicators
@@ -228,19 +230,19 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true {
     didSet { if !showsHorizontalScrollIndicator { horizontalIndicator?.alpha = 0 } }
   }
-  /// The look of the indicators.
+  /// The style of the indicators.
   open var indicatorStyle = IndicatorStyle.default {
     didSet { colorIndicators() }
   }
-  /// How far the vertical indicator's track is from the edges.
+  /// The insets of the vertical indicator's track.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { placeIndicators() }
   }
-  /// How far the horizontal indicator's track is from the edges.
+  /// The insets of the horizontal indicator's track.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { placeIndicators() }
   }
-  /// Both insets at once; the vertical indicator's where they differ.
+  /// Both insets at once; the vertical indicator's if they differ.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -248,17 +250,17 @@ open class UIScrollView: UIView {
       horizontalScrollIndicatorInsets = newValue
     }
   }
-  /// Whether the safe area counts for the indicators too.
+  /// Whether the safe area is added to the indicators' insets.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { placeIndicators() }
   }
 
-  /// Shows the indicators for a moment.
+  /// Shows the indicators briefly.
   open func flashScrollIndicators() { showIndicators(andFade: true) }
 
   // MARK: View
 
-  /// Places the indicators, and holds the content to its range where the size changed.
+  /// Lays out the indicators, and clamps the offset if the size changed.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if fittedSize != bounds.size {
@@ -269,25 +271,26 @@ open class UIScrollView: UIView {
     placeIndicators()
   }
 
-  /// Takes the new safe area into the inset.
+  /// Updates the adjusted inset for the new safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     insetMayHaveChanged(followsTop: true)
   }
 
-  /// Ends what moves by itself where there is no window to see it.
+  /// Ends motion without fingers if the view has no window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { settleAtOnce() } else { insetMayHaveChanged(followsTop: true) }
   }
 
-  /// The content while it rests, the scroll view itself while the content moves (rule 8.14).
+  /// The content at rest; the scroll view itself while the content moves (rule 8.14).
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     return isCatchable ? self : hit
   }
 
-  /// Whether a gesture may begin: the scroll view's own only where it moves something (rules 8.5, 8.17).
+  /// Whether a gesture may begin; the scroll view's own only if it can move something (rules 8.5,
+  /// 8.17).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     if gestureRecognizer === pan { return dragMayBegin() }

@@ -1,42 +1,42 @@
-/// What a scroll view tells, and asks, somebody else (rules 8.6, 8.10, 8.15, 8.18).
+/// The calls of a scroll view to its delegate (rules 8.6, 8.10, 8.15, 8.18).
 ///
-/// Every call has a default. Swift's rule for such defaults: a subclass of the class that declared the
-/// conformance doesn't override a default by declaring the method; the class itself has to declare it.
-/// Any call may change the scroll view, take it away or replace the delegate.
+/// Every call has a default. By Swift's rules, a subclass of the class that declares the
+/// conformance doesn't override a default by declaring the method; the class itself has to declare
+/// it. Any call may change or remove the scroll view, or replace the delegate.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The offset changed, by whatever means but `bounds` (rule 8.1).
+  /// The offset changed by any means except `bounds` (rule 8.1).
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// The scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// Fingers begin to drag; the content hasn't moved yet (rule 8.6).
+  /// A drag begins; the content hasn't moved yet (rule 8.6).
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Fingers were lifted.
+  /// The fingers were lifted.
   ///
-  /// The velocity is that of the offset, in points per millisecond. The target is where the content will
-  /// come to rest; another value brings it there (rule 8.10).
+  /// The velocity is the offset's, in points per millisecond. The target is the offset at which the
+  /// content will come to rest; changing it changes where it rests (rule 8.10).
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
-  /// The drag is over; whether the content moves on by itself.
+  /// The drag ended; `decelerate` is whether the content moves on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content begins to move by itself, after a drag.
+  /// The content begins to decelerate after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content came to rest, or was stopped.
+  /// Deceleration ended or was stopped.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated change of the offset is over, or was broken off (rule 8.15).
+  /// An animated change of the offset ended or was interrupted (rule 8.15).
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// The view in the scroll view that zooms; nil where nothing does (rule 8.18).
+  /// The view that zooms; nil for none (rule 8.18).
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// A zoom begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// A zoom is over, after any bounce (rule 8.18).
+  /// A zoom ended, after any bounce (rule 8.18).
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
@@ -45,7 +45,7 @@ public protocol UIScrollViewDelegate: AnyObject {
 
   /// Whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// The content came to its top after a tap on the status bar.
+  /// The content reached its top after a tap on the status bar.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
   /// The adjusted inset changed (rule 8.16).
@@ -59,7 +59,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing: the content comes to rest where it will.
+  /// Does nothing: the target stays.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
@@ -76,7 +76,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// None: nothing zooms.
+  /// Returns nil: nothing zooms.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
@@ -86,7 +86,7 @@ extension UIScrollViewDelegate {
     with view: UIView?,
     atScale scale: CGFloat
   ) {}
-  /// Yes.
+  /// Returns true.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

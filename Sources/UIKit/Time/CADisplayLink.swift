@@ -2,8 +2,8 @@ import TouchCore
 
 /// Calls a method for each frame of the screen, on the application's clock.
 ///
-/// Frames lie on one grid that starts at the application's launch. The link keeps its target alive
-/// until it is invalid, and runs whatever the mode of the loop (rule 10.2).
+/// Frames lie on one grid that starts at the application's launch. The link retains its target
+/// until it is invalidated, and runs in every mode of the run loop (rule 10.2).
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
@@ -15,63 +15,62 @@ public final class CADisplayLink {
   private var deadline: DeadlineQueue.Deadline?
   private var frame: Int64 = 0
 
-  /// When the frame was shown that the link was called for last, in seconds.
+  /// The time of the frame for which the link was last called, in seconds.
   public private(set) var timestamp: CFTimeInterval = 0
-  /// When the next frame that the link is called for will be shown, in seconds.
+  /// The time of the next frame for which the link will be called, in seconds.
   public private(set) var targetTimestamp: CFTimeInterval = 0
 
-  /// Creates a link; it runs once it is added to the loop.
+  /// Creates a link; it runs once it is added to the run loop.
   public init(target: AnyObject, selector sel: Selector) {
     self.target = target
     selector = sel
   }
 
-  /// How long the screen shows a frame, in seconds; zero before the first call.
+  /// The time between two frames of the screen, in seconds; zero before the first call.
   public var duration: CFTimeInterval {
     guard timestamp > 0 || targetTimestamp > 0 else { return 0 }
     return 1 / CFTimeInterval(application.object?.screen.maximumFramesPerSecond ?? 1)
   }
 
-  /// Whether the link rests.
+  /// Whether the link is paused.
   public var isPaused = false {
     didSet { if isPaused != oldValue { update() } }
   }
 
-  /// How many frames a second the link wants; zero means as many as the screen shows.
+  /// The requested number of calls per second; zero for every frame of the screen.
   ///
-  /// The link is called for every frame, every second, every third and so on, whichever comes
-  /// nearest.
+  /// The link is called every n-th frame, with the n that comes nearest.
   public var preferredFramesPerSecond = 0 {
     didSet { if preferredFramesPerSecond != oldValue { update() } }
   }
 
-  /// Lets the link run.
+  /// Starts the link.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     if !modes.contains(mode) { modes.append(mode) }
     if deadline == nil { update() }
   }
 
-  /// Undoes `add(to:forMode:)`; the link rests once no mode is left.
+  /// Undoes `add(to:forMode:)`; the link stops once no mode is left.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.removeAll { $0 == mode }
     if modes.isEmpty { update() }
   }
 
-  /// Ends the link for good, and lets go of the target.
+  /// Stops the link for good, and releases the target.
   public func invalidate() {
     target = nil
     modes = []
     update()
   }
 
-  /// Every how many frames the link is called.
+  /// The number of frames between two calls.
   private var stride: Int64 {
     guard preferredFramesPerSecond > 0, let application = application.object else { return 1 }
     let most = Double(application.screen.maximumFramesPerSecond)
     return max(1, Int64((most / Double(preferredFramesPerSecond)).rounded(.toNearestOrEven)))
   }
 
-  /// Waits for the next frame, or for none.
+  /// Schedules the next call, or cancels it.
   private func update() {
     guard let application = application.object else { return }
     if let deadline { application.deadlines.cancel(deadline) }

@@ -1,23 +1,24 @@
 import TouchCore
 
-/// Calls something at a moment, or again and again, on the application's clock.
+/// Calls a closure or a method once or repeatedly, on the application's clock.
 ///
-/// Stands in for Foundation's, whose time is the machine's. A file that imports both modules says
+/// Replaces Foundation's `Timer`, which uses the machine's clock. A file that imports both modules
+/// declares `typealias Timer = UIKit.Timer`. Timers run in every mode of the run loop (rule 10.2).
 /// `typealias Timer = UIKit.Timer` once. Timers run whatever the mode of the loop (rule 10.2).
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
 public final class Timer {
-  /// What a timer that was given no interval waits, as Foundation's does.
+  /// The interval used in place of zero, as in Foundation.
   static let shortestInterval: TimeInterval = 0.000_1
 
   /// The seconds between two calls; zero for a timer that doesn't repeat.
   public let timeInterval: TimeInterval
-  /// What the client gave along.
+  /// The client's data.
   public private(set) var userInfo: TimerUserInfo?
-  /// Whether the timer will call again.
+  /// Whether the timer can still fire.
   public private(set) var isValid = true
-  /// How much later than asked the client would accept; timers here are never late.
+  /// The delay that the client accepts; timers here are never late.
   public var tolerance: TimeInterval = 0
 
   private let application: Weak<UIApplication>
@@ -26,9 +27,9 @@ public final class Timer {
   private var block: TimerBlock?
   private var deadline: DeadlineQueue.Deadline?
 
-  // MARK: Making
+  // MARK: Creating
 
-  /// Creates a timer that waits from the moment that it is added to the loop.
+  /// Creates a timer that starts when it is added to the run loop.
   public init(
     timeInterval interval: TimeInterval,
     repeats: Bool,
@@ -42,7 +43,7 @@ public final class Timer {
     application = Weak(UIApplication.shared)
   }
 
-  /// Creates a timer that calls a method; it keeps the target alive until it is invalid.
+  /// Creates a timer that calls a method; it retains the target until it is invalidated.
   public convenience init(
     timeInterval interval: TimeInterval,
     target aTarget: AnyObject,
@@ -57,7 +58,7 @@ public final class Timer {
     self.userInfo = userInfo
   }
 
-  /// Makes a timer that waits from now on.
+  /// Creates a timer and starts it.
   @discardableResult
   public static func scheduledTimer(
     withTimeInterval interval: TimeInterval,
@@ -69,9 +70,9 @@ public final class Timer {
     return timer
   }
 
-  /// Makes a timer that calls a method, and waits from now on.
+  /// Creates a timer that calls a method, and starts it.
   ///
-  /// It keeps the target alive until it is invalid.
+  /// It retains the target until it is invalidated.
   @discardableResult
   public static func scheduledTimer(
     timeInterval interval: TimeInterval,
@@ -91,18 +92,18 @@ public final class Timer {
     return timer
   }
 
-  // MARK: Running
+  // MARK: Firing
 
-  /// Calls at once; a timer that doesn't repeat is done then.
+  /// Fires at once; a timer that doesn't repeat is then invalidated.
   ///
-  /// The next regular call stays.
+  /// The next regular call is unchanged.
   public func fire() {
     guard isValid, let block else { return }
     block(self)
     if !repeats { invalidate() }
   }
 
-  /// Ends the timer for good, and lets go of the target.
+  /// Stops the timer for good, and releases the target.
   public func invalidate() {
     isValid = false
     block = nil
@@ -111,7 +112,7 @@ public final class Timer {
     deadline = nil
   }
 
-  /// Begins to wait; does nothing in a timer that waits already or is done.
+  /// Starts the timer, unless it runs already or is invalid.
   func start() {
     guard isValid, deadline == nil, let application = application.object else { return }
     deadline = application.deadlines.schedule(
@@ -125,7 +126,7 @@ public final class Timer {
     guard let application = application.object, let deadline else { return }
     let due = deadline.time
     if repeats {
-      // The next call is due whole intervals after this one, and after now.
+      // The next call is due a whole number of intervals after this one, and after now.
       var next = due + span
       if next <= application.now {
         let missed = (application.now - due).nanoseconds / span.nanoseconds
@@ -138,7 +139,7 @@ public final class Timer {
 }
 
 extension RunLoop {
-  /// Lets a timer wait from now on; every mode is the common one (rule 10.2).
+  /// Starts a timer; every mode acts as the common one (rule 10.2).
   #if !hasFeature(Embedded)
     @preconcurrency @MainActor
   #endif
