@@ -1,16 +1,16 @@
-// Ours, not Apple's: how a host gets to see the application.
+// Ours, not Apple's: how a host gets what the application shows.
 
 import TouchCore
 
 extension UIApplication {
-  /// What the screen shows at this moment, as a list of things to paint.
+  /// What the screen shows now, as a display list.
   ///
-  /// Views that asked for layout are laid out first, as before every frame. The list holds what
-  /// animations show at the moment of the clock, and nothing that can't be seen: hidden and clear
-  /// layers, and those that lie outside of the screen or of a layer that cuts them off.
+  /// Pending layout runs first, as before every frame. The list shows animations at the current
+  /// time, and omits what is invisible: hidden and clear layers, and those outside the screen or
+  /// clipped away.
   ///
   /// - Returns: A picture of the screen's size.
-  /// - Complexity: O(*n*) in the number of layers that aren't in one that is out of sight.
+  /// - Complexity: O(*n*) in the number of layers with visible ancestors.
   public func displayList() -> DisplayList {
     layOutWindows()
     var painter = LayerPainter(size: screen.bounds.size)
@@ -23,13 +23,13 @@ extension UIApplication {
 }
 
 extension UIView {
-  /// What the view and its subviews show at this moment, as a list of things to paint.
+  /// What the view and its subviews show now, as a display list.
   ///
-  /// The picture is the part inside of the view's bounds, with their origin at its top left, whatever the
-  /// view's own transform, opacity and place in its superview are. Nothing is laid out first.
+  /// The picture is the part inside the view's bounds, with their origin at its top left; the
+  /// view's own transform, opacity and location are ignored. Pending layout doesn't run.
   ///
   /// - Returns: A picture of the bounds' size.
-  /// - Complexity: O(*n*) in the number of layers that aren't in one that is out of sight.
+  /// - Complexity: O(*n*) in the number of layers with visible ancestors.
   public func displayList() -> DisplayList {
     var painter = LayerPainter(size: bounds.size)
     painter.paintWhole(layer)

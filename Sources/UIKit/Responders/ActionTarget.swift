@@ -1,19 +1,19 @@
-// Ours, not Apple's, are the names here. Methods of clients run on the main actor; Embedded Swift has
+// These names are ours, not Apple's. Client methods run on the main actor; Embedded Swift has
 // neither actors nor `Any`.
 #if hasFeature(Embedded)
 
-  /// What an action goes to; the name is ours.
+  /// The target of an action; the name is ours.
   public typealias ActionTarget = AnyObject
 
-  /// What a selector calls: a target, a sender and an event; says whether the target has the method.
+  /// Calls a method with a target, a sender and an event; returns whether the target implements it.
   typealias Invocation = (AnyObject, AnyObject?, UIEvent?) -> Bool
 
 #else
 
-  /// What an action goes to; the name is ours.
+  /// The target of an action; the name is ours.
   public typealias ActionTarget = Any
 
-  /// What a selector calls: a target, a sender and an event; says whether the target has the method.
+  /// Calls a method with a target, a sender and an event; returns whether the target implements it.
   typealias Invocation = @MainActor (AnyObject, AnyObject?, UIEvent?) -> Bool
 
 #endif

@@ -1,19 +1,20 @@
 /// Names a method by an unapplied reference to it: `Selector(Self.handle(_:))`.
 ///
-/// Stands where Apple's code says `#selector(handle(_:))`. The method takes no argument, the sender,
+/// It replaces `#selector(handle(_:))` in Apple's code. The method takes no argument, the sender,
 /// or the sender and the event:
 ///
 /// ```swift
 /// let tap = UITapGestureRecognizer(target: self, action: Selector(Self.tapped(_:)))
 /// ```
 ///
-/// The target is looked at when the action is sent: it must be of the method's class, and the sender
-/// and event of the types that the method names (optional ones may be nil; `Any` takes everything).
+/// Types are checked when the action is sent: the target must be of the method's class, and the
+/// sender and event of the method's parameter types (optional ones may be nil; `Any` takes
+/// everything).
 ///
-/// - Important: Methods can't be compared. Each `Selector(…)` is equal to itself and to its copies
-///   alone, so that whoever wants to remove an action later keeps the value that added it.
+/// - Important: Methods can't be compared. Each `Selector(…)` equals only itself and its copies, so
+///   keep the value with which you add an action if you want to remove the action later.
 public struct Selector: Sendable {
-  /// Checked but in Embedded Swift, which has one thread and no actors to say so with.
+  /// Sendable because methods run on the main actor; Embedded Swift has one thread and no actors.
   private final class Method: @unchecked Sendable {
     let invoke: Invocation
     let fits: @Sendable (AnyObject) -> Bool
@@ -26,7 +27,7 @@ public struct Selector: Sendable {
 
   private let method: Method
 
-  /// Whether the target has the method.
+  /// Whether the target implements the method.
   func isImplemented(by target: AnyObject) -> Bool { method.fits(target) }
 
   #if hasFeature(Embedded)
@@ -58,7 +59,7 @@ public struct Selector: Sendable {
       )
     }
 
-    /// Names a method that takes the sender and the event, which may be missing.
+    /// Names a method that takes the sender and an optional event.
     public init<Target: AnyObject, Sender: AnyObject>(
       _ method: @escaping (Target) -> (Sender, UIEvent?) -> Void
     ) {
@@ -85,7 +86,7 @@ public struct Selector: Sendable {
       }
     }
 
-    /// Calls the method; says whether the target has it.
+    /// Calls the method; returns whether the target implements it.
     @discardableResult
     func perform(on target: AnyObject, sender: AnyObject?, event: UIEvent? = nil) -> Bool {
       method.invoke(target, sender, event)
@@ -93,7 +94,7 @@ public struct Selector: Sendable {
 
   #else
 
-    // Methods are called on the main actor only, so that no class's has to be sendable.
+    // Methods run only on the main actor, so their classes need not be sendable.
 
     /// Names a method without arguments.
     public init<Target: AnyObject>(
@@ -125,9 +126,9 @@ public struct Selector: Sendable {
       )
     }
 
-    /// Names a method that takes the sender, which is an object: the usual case.
+    /// Names a method that takes the sender, an object: the usual case.
     ///
-    /// Passed on as the reference that it is, a call of the method allocates nothing.
+    /// The sender is passed as a reference, so a call allocates nothing.
     public init<Target: AnyObject, Sender: AnyObject>(
       _ method: @escaping (Target) -> @MainActor (Sender) -> Void
     ) {
@@ -188,7 +189,7 @@ public struct Selector: Sendable {
       )
     }
 
-    /// Names a method of a class off the main actor, that takes the sender and the event.
+    /// Names a method that takes the sender and the event, of a class off the main actor.
     public init<Target: AnyObject, Sender, Event>(
       _ method: @escaping (Target) -> (Sender, Event) -> Void
     ) {
@@ -203,7 +204,7 @@ public struct Selector: Sendable {
       )
     }
 
-    /// Calls the method; says whether the target has it.
+    /// Calls the method; returns whether the target implements it.
     @MainActor
     @discardableResult
     func perform(on target: AnyObject, sender: AnyObject?, event: UIEvent? = nil) -> Bool {
@@ -214,17 +215,17 @@ public struct Selector: Sendable {
 }
 
 extension Selector: Hashable {
-  /// Whether one is the other, or a copy of it.
+  /// Whether both are copies of one selector.
   public static func == (lhs: Selector, rhs: Selector) -> Bool { lhs.method === rhs.method }
 
-  /// Feeds the identity.
+  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(method)) }
 }
 
 #if !hasFeature(Embedded)
-  /// The sender or event as the type that the method names.
+  /// The sender or event as the method's parameter type.
   private func argument<Argument>(_ object: AnyObject?) -> Argument {
-    // A missing one must be nil itself for optional types, and an object for `Any`.
+    // A missing argument is nil for optional types, and an object for `Any`.
     if let object, let argument = object as? Argument { return argument }
     if object == nil, let argument = object as Any as? Argument { return argument }
     wrongArgument()

@@ -2,8 +2,7 @@
   extension Weak {
     /// Creates a reference to an object of any class, or to nothing.
     ///
-    /// There are no casts to protocols in Embedded Swift: the classes that can be referred to are asked
-    /// for one by one.
+    /// Embedded Swift has no casts to protocols, so each supported class is tested separately.
     init(_ object: Object?) {
       let anchor =
         (object as? UIResponder)?.anchor ?? (object as? UIGestureRecognizer)?.anchor

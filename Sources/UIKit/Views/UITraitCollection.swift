@@ -1,19 +1,19 @@
-/// What a view can know about the device that it is on.
+/// The properties of a device that a view can query.
 public final class UITraitCollection: Sendable {
   /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   /// Whether the screen measures force (rule 9.1).
   public let forceTouchCapability: UIForceTouchCapability
 
-  /// Creates traits of which nothing is known.
+  /// Creates unspecified traits.
   public convenience init() { self.init(idiom: .unspecified, force: .unknown) }
 
-  /// Creates traits of which the kind of device is known.
+  /// Creates traits with a kind of device.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(idiom: idiom, force: .unknown)
   }
 
-  /// Creates traits of which it is known whether the screen measures force.
+  /// Creates traits with a force touch capability.
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
     self.init(idiom: .unspecified, force: capability)
   }
@@ -25,13 +25,13 @@ public final class UITraitCollection: Sendable {
 }
 
 extension UITraitCollection: Hashable {
-  /// Whether two collections say the same.
+  /// Whether two collections have the same traits.
   public static func == (lhs: UITraitCollection, rhs: UITraitCollection) -> Bool {
     lhs.userInterfaceIdiom == rhs.userInterfaceIdiom
       && lhs.forceTouchCapability == rhs.forceTouchCapability
   }
 
-  /// Feeds what `==` compares.
+  /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(userInterfaceIdiom)
     hasher.combine(forceTouchCapability)
@@ -40,7 +40,7 @@ extension UITraitCollection: Hashable {
 
 /// Whether a screen measures how hard it is touched (rule 9.1).
 public enum UIForceTouchCapability: Int, Hashable, Sendable {
-  /// Nobody knows.
+  /// It isn't known.
   case unknown = 0
   /// It doesn't.
   case unavailable = 1
@@ -50,7 +50,7 @@ public enum UIForceTouchCapability: Int, Hashable, Sendable {
 
 /// A kind of device.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Nobody knows.
+  /// It isn't known.
   case unspecified = -1
   /// A telephone.
   case phone = 0
@@ -67,7 +67,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
 }
 
 extension UIView {
-  /// The traits of the screen that the view is on, or of the main screen.
+  /// The traits of the view's screen, or of the main screen.
   ///
   /// - Complexity: O(*depth*).
   public var traitCollection: UITraitCollection { (window?.screen ?? .main).traitCollection }

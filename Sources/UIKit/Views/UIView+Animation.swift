@@ -3,26 +3,26 @@ import TouchCore
 extension UIView {
   // MARK: Curves
 
-  /// Animates what a closure changes of views.
+  /// Animates the changes that a closure makes to views.
   ///
-  /// The change is made at once; what is seen follows within the time. An animation of the same property
-  /// that is under way is replaced, from where it is. Until the end, the views can't be touched
-  /// (rule 2.6).
+  /// The changes take effect at once; the display follows within the duration. A running animation
+  /// of the same property is replaced, starting from its current value. Until the end, the views
+  /// receive no touches (rule 2.6).
   ///
   /// - Parameters:
-  ///   - duration: How long it takes, in seconds; 0 for no animation.
+  ///   - duration: The duration in seconds; 0 for no animation.
   ///   - animations: Changes the views.
   public class func animate(withDuration duration: TimeInterval, animations: UIViewAnimation) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
-  /// Animates what a closure changes of views, and tells of the end.
+  /// Animates the changes that a closure makes to views, and reports the end.
   ///
   /// - Parameters:
-  ///   - duration: How long it takes, in seconds; 0 for no animation.
+  ///   - duration: The duration in seconds; 0 for no animation.
   ///   - animations: Changes the views.
-  ///   - completion: Called once, when all animations are over, or in the next turn where there are none.
-  ///     It is told whether all of them came to their end: one that is replaced or removed doesn't.
+  ///   - completion: Called once, when all animations ended, or in the next turn if there are none.
+  ///     Its argument is whether all of them finished: one that is replaced or removed doesn't.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: UIViewAnimation,
@@ -37,14 +37,14 @@ extension UIView {
     )
   }
 
-  /// Animates what a closure changes of views, after a while and with options.
+  /// Animates the changes that a closure makes to views, after a delay and with options.
   ///
   /// - Parameters:
-  ///   - duration: How long it takes, in seconds; 0 for no animation.
-  ///   - delay: How long it waits before, in seconds.
-  ///   - options: How it animates.
+  ///   - duration: The duration in seconds; 0 for no animation.
+  ///   - delay: The delay in seconds.
+  ///   - options: The animation's options.
   ///   - animations: Changes the views; called at once.
-  ///   - completion: Called once, as `animate(withDuration:animations:completion:)` says.
+  ///   - completion: Called once, as in `animate(withDuration:animations:completion:)`.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -66,16 +66,17 @@ extension UIView {
 
   // MARK: Springs
 
-  /// Animates what a closure changes of views by a spring that comes to rest within the duration.
+  /// Animates the changes that a closure makes to views with a spring that settles within the
+  /// duration.
   ///
   /// - Parameters:
-  ///   - duration: How long it takes, in seconds; 0 for no animation.
-  ///   - delay: How long it waits before, in seconds.
-  ///   - dampingRatio: How much the spring is damped: 1 doesn't swing, near 0 swings most.
-  ///   - velocity: How fast it is at first, in whole ways a second.
-  ///   - options: How it animates.
+  ///   - duration: The duration in seconds; 0 for no animation.
+  ///   - delay: The delay in seconds.
+  ///   - dampingRatio: The damping: 1 doesn't oscillate, near 0 oscillates most.
+  ///   - velocity: The initial velocity, in total displacements per second.
+  ///   - options: The animation's options.
   ///   - animations: Changes the views; called at once.
-  ///   - completion: Called once, as `animate(withDuration:animations:completion:)` says.
+  ///   - completion: Called once, as in `animate(withDuration:animations:completion:)`.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -97,17 +98,17 @@ extension UIView {
     )
   }
 
-  /// Animates what a closure changes of views by a spring that seems to take a time; it takes longer to
-  /// come to rest.
+  /// Animates the changes that a closure makes to views with a spring of a perceptual duration,
+  /// which takes longer to settle.
   ///
   /// - Parameters:
-  ///   - springDuration: How long the spring seems to take, in seconds.
-  ///   - bounce: How much it bounces: 0 not at all, up to 1; below 0 it creeps.
-  ///   - initialSpringVelocity: How fast it is at first, in whole ways a second.
-  ///   - delay: How long it waits before, in seconds.
-  ///   - options: How it animates.
+  ///   - springDuration: The perceptual duration in seconds.
+  ///   - bounce: The bounce: 0 for none, up to 1; below 0 it is overdamped.
+  ///   - initialSpringVelocity: The initial velocity, in total displacements per second.
+  ///   - delay: The delay in seconds.
+  ///   - options: The animation's options.
   ///   - animations: Changes the views; called at once.
-  ///   - completion: Called once, as `animate(withDuration:animations:completion:)` says.
+  ///   - completion: Called once, as in `animate(withDuration:animations:completion:)`.
   public class func animate(
     springDuration: TimeInterval = 0.5,
     bounce: CGFloat = 0,
@@ -144,9 +145,9 @@ extension UIView {
     UIApplication.shared.viewAnimations.run(block, animations)
   }
 
-  // MARK: No animation
+  // MARK: Disabling
 
-  /// Runs a closure whose changes aren't animated, even inside of one whose changes are.
+  /// Runs a closure whose changes aren't animated, even inside an `animate` closure.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: UIViewAnimation) {
     let animations = UIApplication.shared.viewAnimations
     let before = animations.areEnabled
@@ -155,7 +156,7 @@ extension UIView {
     animations.areEnabled = before
   }
 
-  /// Sets whether `animate` animates; where it doesn't, changes are seen at once.
+  /// Sets whether `animate` animates; if not, changes show at once.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     UIApplication.shared.viewAnimations.areEnabled = enabled
   }
@@ -163,7 +164,7 @@ extension UIView {
   /// Whether `animate` animates.
   public class var areAnimationsEnabled: Bool { UIApplication.shared.viewAnimations.areEnabled }
 
-  /// How long animations take in the closure of `animate` that is running, in seconds; 0 outside.
+  /// The duration of the running `animate` closure, in seconds; 0 outside one.
   public class var inheritedAnimationDuration: TimeInterval {
     UIApplication.shared.viewAnimations.block?.duration ?? 0
   }

@@ -1,27 +1,27 @@
 extension UIView {
-  /// What of a view gives way when its superview's size changes.
+  /// The parts of a view's frame that change with the superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// One bit for each part, as Apple numbers them.
+    /// One bit for each part, with Apple's values.
     public let rawValue: UInt
 
     /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance from the left edge gives way.
+    /// The left margin is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width gives way.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance from the right edge gives way.
+    /// The right margin is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance from the top edge gives way.
+    /// The top margin is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height gives way.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance from the bottom edge gives way.
+    /// The bottom margin is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Lets the subviews follow a change of this view's size.
+  /// Resizes the subviews after this view's size changed.
   func resizeChildren(from before: CGSize) {
     let after = bounds.size
     for child in children where !child.autoresizingMask.isEmpty && child.parent === self {
@@ -59,9 +59,9 @@ private struct AxisSpan {
   var start: CGFloat
   var length: CGFloat
 
-  /// Shares a change of the whole among the flexible parts, in proportion to what they are now.
+  /// Distributes a change of the whole among the flexible parts, in proportion to their lengths.
   ///
-  /// Where the flexible parts add up to nothing, they share alike. A length doesn't become negative.
+  /// If they add up to zero, they share it equally. A length never becomes negative.
   mutating func follow(
     from before: CGFloat,
     to after: CGFloat,

@@ -1,35 +1,35 @@
 extension UIView {
   /// How a picture is fitted into a view.
   public enum ContentMode: Int, Sendable {
-    /// It fills the view, whatever becomes of its proportions.
+    /// It fills the view and may be distorted.
     case scaleToFill = 0
-    /// All of it is seen, as large as it can be.
+    /// It is the largest undistorted size that fits.
     case scaleAspectFit = 1
-    /// It fills the view, as small as it can be.
+    /// It is the smallest undistorted size that fills the view.
     case scaleAspectFill = 2
-    /// In the middle, in its own size.
+    /// Centred, unscaled.
     case center = 4
-    /// In the middle of the top, in its own size.
+    /// At the centre of the top, unscaled.
     case top = 5
-    /// In the middle of the bottom, in its own size.
+    /// At the centre of the bottom, unscaled.
     case bottom = 6
-    /// In the middle of the left side, in its own size.
+    /// At the centre of the left side, unscaled.
     case left = 7
-    /// In the middle of the right side, in its own size.
+    /// At the centre of the right side, unscaled.
     case right = 8
-    /// At the top left, in its own size.
+    /// At the top left, unscaled.
     case topLeft = 9
-    /// At the top right, in its own size.
+    /// At the top right, unscaled.
     case topRight = 10
-    /// At the bottom left, in its own size.
+    /// At the bottom left, unscaled.
     case bottomLeft = 11
-    /// At the bottom right, in its own size.
+    /// At the bottom right, unscaled.
     case bottomRight = 12
   }
 }
 
 extension UIView.ContentMode {
-  /// What becomes of a picture's size.
+  /// How the picture is scaled.
   var scaling: LayerPicture.Scaling {
     switch self {
     case .scaleToFill: .fill
@@ -39,7 +39,7 @@ extension UIView.ContentMode {
     }
   }
 
-  /// Where the rest of the room goes: 0 to the right or below, 1 to the left or above.
+  /// The picture's alignment: 0 for the left or top, 1 for the right or bottom.
   var anchor: CGPoint {
     switch self {
     case .top: CGPoint(x: 0.5, y: 0)

@@ -3,8 +3,8 @@ extension UIView {
 
   /// A point of this view in another view's coordinates.
   ///
-  /// Nil stands for the window, or for what the topmost superview lies in where there is no window.
-  /// Between two windows of one screen the way leads through the screen.
+  /// Nil stands for the window, or without a window for the coordinates around the topmost
+  /// superview. Between two windows the conversion uses the screen's coordinates.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let meeting = meetingView(with: view)
     var result = point
@@ -24,7 +24,8 @@ extension UIView {
 
   // MARK: Rectangles
 
-  /// A rectangle of this view in another view's coordinates: the smallest one around its corners.
+  /// A rectangle of this view in another view's coordinates: the smallest one that contains its
+  /// corners.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     if rect.isNull { return .null }
     return CGRect(
@@ -46,12 +47,12 @@ extension UIView {
     )
   }
 
-  // MARK: Ways
+  // MARK: Conversion
 
-  /// The view in whose coordinates `nil` is meant: the window; nil is beyond a root that is none.
+  /// The view that `nil` stands for: the window; nil means the coordinates around the root.
   private var selfOrWindowForNil: UIView? { window }
 
-  /// The deepest view that both are in; nil where the ways meet beyond the roots only.
+  /// The deepest common ancestor; nil if there is none.
   private func meetingView(with other: UIView?) -> UIView? {
     guard let other else { return selfOrWindowForNil }
     if other === self || other === parent { return other }
@@ -73,7 +74,7 @@ extension UIView {
     return mine
   }
 
-  /// How many views this one is in.
+  /// The number of superviews.
   private var depth: Int {
     var count = 0
     var current = parent
@@ -84,7 +85,7 @@ extension UIView {
     return count
   }
 
-  /// A point of a view that this one is in, or of what is beyond the root, in own coordinates.
+  /// Converts a point from an ancestor's coordinates, or those around the root, to this view's.
   private func descend(_ point: CGPoint, from ancestor: UIView?) -> CGPoint {
     if self === ancestor { return point }
     return layer.state.geometry.fromParent(parent?.descend(point, from: ancestor) ?? point)

@@ -1,9 +1,9 @@
 import TouchCore
 
 extension UIView {
-  /// The view's recognizers in the order in which they were added; nil where there never was one.
+  /// The view's recognizers in the order in which they were added; nil if none was ever added.
   ///
-  /// Setting the list removes those that are not in it and adds those that are new.
+  /// Setting the list removes the ones that it lacks and adds the new ones.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { gestureState.recognizers.isEmpty ? nil : gestureState.recognizers }
     set {
@@ -15,7 +15,7 @@ extension UIView {
     }
   }
 
-  /// Adds a recognizer, taking it from the view that had it before.
+  /// Adds a recognizer, after removing it from its previous view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.attachment = Weak(self)
@@ -23,7 +23,7 @@ extension UIView {
     gestureState.recognizers.append(gestureRecognizer)
   }
 
-  /// Removes a recognizer: one that began is cancelled, with its action (rule 4.28).
+  /// Removes a recognizer; one that began is cancelled and sends its action (rule 4.28).
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureState.recognizers.removeAll { $0 === gestureRecognizer }
@@ -31,7 +31,7 @@ extension UIView {
     gestureRecognizer.abandon(because: .removed)
   }
 
-  /// The number of views above this one.
+  /// The number of superviews.
   var depthInTree: Int {
     var depth = 0
     var view = superview

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Where among the subviews a view goes.
+  /// The index of an inserted subview.
   enum Place {
     case end
     case index(Int)
@@ -17,9 +17,9 @@ extension UIView {
     }
   }
 
-  /// Makes a view a subview, or gives one that is one another place.
+  /// Inserts a view as a subview, or moves it among the subviews.
   ///
-  /// Whoever is told may change the tree; what is true at each step counts.
+  /// Client code called on the way may change the tree; each step works on its current state.
   func insert(_ view: UIView, at place: Place) {
     checkInsertion(of: view)
     if view.parent === self {
@@ -40,13 +40,13 @@ extension UIView {
     if let left, view.window !== left { view.leaveAnimations(of: left) }
   }
 
-  /// Puts a view next to a subview.
+  /// Inserts a view next to a subview.
   func insert(_ view: UIView, at place: Place, nextTo sibling: UIView) {
     precondition(sibling.parent === self, "The sibling isn't a subview of this view.")
     if view !== sibling { insert(view, at: place) }
   }
 
-  /// Takes the view out of its superview; does nothing where there is none.
+  /// Removes the view from its superview; does nothing if there is none.
   func takeOut() {
     guard parent != nil else { return }
     announceMove(to: nil)
@@ -55,13 +55,13 @@ extension UIView {
     if window == nil { leaveAnimations(of: left) }
   }
 
-  /// Puts a subview's layer right behind that of the next subview, or in front of all.
+  /// Moves a subview's layer directly behind the next subview's, or in front of all.
   private func placeLayer(of view: UIView) {
     let next = children.firstIndex { $0 === view }.map { $0 + 1 } ?? children.count
     layer.insert(view.layer, below: next < children.count ? children[next].layer : nil)
   }
 
-  /// Ends the animations of a subtree that isn't where it was seen any more.
+  /// Ends the animations of a subtree that left its window.
   private func leaveAnimations(of window: UIWindow?) {
     (window?.application.object ?? .shared).animations.leave(layer)
   }
@@ -72,7 +72,7 @@ extension UIView {
     precondition(view.selfAsWindow == nil, "A window can't be a subview.")
   }
 
-  /// Tells the view, what is in it and its superview what is about to happen.
+  /// Calls the `will…` methods of the view, its subtree and its superview.
   private func announceMove(to newParent: UIView?) {
     let (oldParent, newWindow) = (parent, newParent?.window)
     if window !== newWindow { tellWillMove(toWindow: newWindow) }
@@ -80,7 +80,7 @@ extension UIView {
     if let oldParent, parent === oldParent { oldParent.willRemoveSubview(self) }
   }
 
-  /// Takes the view out of its superview, if any; gives back the window that it was in.
+  /// Removes the view from its superview, if any; returns its former window.
   private func detach(for newParent: UIView?) -> UIWindow? {
     let window = window
     if let window, window !== newParent?.window {
@@ -95,29 +95,29 @@ extension UIView {
     return window
   }
 
-  /// Tells the view and what is in it what has happened, as long as it is still so.
+  /// Calls the `did…` methods of the view and its subtree, as long as the move still holds.
   private func reportMove(from oldWindow: UIWindow?, to newParent: UIView?) {
     if window !== oldWindow { tellDidMoveToWindow() }
     if parent === newParent { didMoveToSuperview() }
   }
 
-  /// Tells a subtree that it will be in another window, superviews first.
+  /// Calls `willMove(toWindow:)` in a subtree, superviews first.
   private func tellWillMove(toWindow newWindow: UIWindow?) {
     controller?.rootViewWillMove(toWindow: newWindow)
     willMove(toWindow: newWindow)
     for child in children where child.parent === self { child.tellWillMove(toWindow: newWindow) }
   }
 
-  /// Tells a subtree that it is in another window, superviews first.
+  /// Calls `didMoveToWindow()` in a subtree, superviews first.
   private func tellDidMoveToWindow() {
-    // Those added from here on were told when they were added.
+    // Views added from here on were called when they were added.
     let known = children
     didMoveToWindow()
     controller?.rootViewDidMoveToWindow()
     for child in known where child.parent === self { child.tellDidMoveToWindow() }
   }
 
-  /// Takes the rank of first responder from whoever in the subtree has it, willing or not.
+  /// Removes the first responder if it is in the subtree, even if it can't resign.
   private func resignFirstResponderInSubtree() {
     guard let first = UIApplication.shared.firstResponder.object else { return }
     var responder: UIResponder? = first

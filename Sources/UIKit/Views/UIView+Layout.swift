@@ -1,8 +1,8 @@
 extension UIView {
-  /// How often one call lays out a tree whose layout asks for layout again.
+  /// The maximum number of layout passes per call when layout invalidates itself.
   private static var mostLayoutRounds: Int { 8 }
 
-  /// Marks the view, and the way that leads to it from the top.
+  /// Marks the view, and the ancestors that lead to it.
   func askForLayout() {
     needsLayout = true
     var view: UIView? = self
@@ -13,7 +13,7 @@ extension UIView {
     }
   }
 
-  /// Lays out the tree from the topmost superview, up from here, that needs it.
+  /// Lays out the tree of the topmost superview that needs it.
   func layOutTree() {
     var root = self
     while let parent = root.parent, parent.needsLayout { root = parent }
@@ -24,7 +24,7 @@ extension UIView {
     }
   }
 
-  /// One round: each view that needs it places its subviews, superviews first.
+  /// One pass: each view that needs it lays out its subviews, superviews first.
   private func layOutSubtree() {
     guard subtreeNeedsLayout else { return }
     subtreeNeedsLayout = false

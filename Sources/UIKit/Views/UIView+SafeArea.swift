@@ -1,5 +1,5 @@
 extension UIView {
-  /// How far the screen's notch, bars and corners reach into the view; zero outside a window.
+  /// How far the screen's notch, bars and corners extend into the view; zero outside a window.
   ///
   /// - Complexity: O(*depth*).
   public var safeAreaInsets: UIEdgeInsets {
@@ -13,7 +13,7 @@ extension UIView {
     )
   }
 
-  /// Tells a subtree that its safe area changed.
+  /// Calls `safeAreaInsetsDidChange()` in a subtree.
   func tellSafeAreaInsetsDidChange() {
     safeAreaInsetsDidChange()
     setNeedsLayout()

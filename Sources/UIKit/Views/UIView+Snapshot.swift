@@ -1,15 +1,15 @@
 extension UIView {
-  /// A view that shows what this one and everything in it looks like at this moment.
+  /// A view that shows what this one and its subtree look like now.
   ///
-  /// What changes afterwards isn't seen in it. The view shows the rest of the animations' way no more.
+  /// It doesn't follow later changes, nor running animations.
   ///
-  /// - Parameter afterUpdates: Whether what waits for layout is laid out first.
+  /// - Parameter afterUpdates: Whether pending layout runs first.
   /// - Returns: A view of this one's size; never nil.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
     let snapshot = UIView(frame: CGRect(origin: frame.origin, size: bounds.size))
     let picture = layer.frozen()
-    // The view's own place, turn and transparency are those of the snapshot, to be set anew.
+    // The snapshot has its own location, transform and opacity.
     picture.state.transform = CATransform3DIdentity
     picture.state.geometry.anchorPoint = CGPoint(x: 0.5, y: 0.5)
     picture.state.geometry.position = CGPoint(

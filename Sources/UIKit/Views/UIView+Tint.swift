@@ -1,7 +1,7 @@
 extension UIView {
-  /// The colour of what can be touched: the view's own, or its superview's, or the system's blue.
+  /// The tint colour: the view's own, or its superview's, or the system's blue.
   ///
-  /// Setting nil means the superview's from then on.
+  /// Set nil to use the superview's.
   ///
   /// - Complexity: O(*depth*).
   public var tintColor: UIColor! {
@@ -19,7 +19,7 @@ extension UIView {
     }
   }
 
-  /// Lets what takes its colour from here look at it anew.
+  /// Updates what is drawn in the tint colour.
   private func tellTintChanged() {
     setNeedsLayout()
     for child in children where child.ownTint == nil { child.tellTintChanged() }

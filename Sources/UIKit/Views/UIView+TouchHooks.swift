@@ -1,5 +1,5 @@
 extension UIView {
-  /// A subtree leaves its window, perhaps with touches in it (rule 3.10); the next flush looks.
+  /// A subtree, perhaps with touches, leaves its window (rule 3.10); the next flush cancels them.
   func hierarchyWillChange(leaving window: UIWindow?) {
     guard let gestures = window?.gestures else { return }
     gestures.mayHaveLostViews = true

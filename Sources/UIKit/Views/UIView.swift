@@ -1,42 +1,42 @@
-/// A rectangle on the screen that holds other views and can be touched.
+/// A rectangle that contains other views and receives touches.
 ///
-/// A view keeps its `subviews` alive; they don't keep it. Geometry is by `bounds`, `center` and
-/// `transform`, which the view's layer keeps; `frame` is worked out from these.
+/// A view retains its `subviews`; they don't retain it. The view's layer stores `bounds`, `center`
+/// and `transform`; `frame` is computed from them.
 open class UIView: UIResponder {
   // MARK: Tree
 
-  /// The view that this one is in.
+  /// The superview.
   ///
-  /// Never dangles: a view takes itself out of here when it goes.
+  /// Never dangles: a view that is deallocated clears its subviews' parent.
   nonisolated(unsafe) unowned(unsafe) var parent: UIView?
-  /// The views in this one, the frontmost last.
+  /// The subviews, the frontmost last.
   nonisolated(unsafe) var children: [UIView] = []
-  /// The controller whose root view this is; a controller that goes takes itself out of here.
+  /// The controller whose root view this is; a controller that is deallocated clears it.
   nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
 
   // MARK: Layer
 
-  /// What the view looks like; its geometry, opacity and background are kept there.
+  /// The layer; it stores the geometry, opacity and background.
   public let layer: CALayer
 
-  /// The class of the view's layer; `CALayer` unless a subclass says otherwise.
+  /// The class of the view's layer; `CALayer` by default.
   open class var layerClass: LayerClass { CALayer.plainClass }
 
   // MARK: Geometry
 
-  /// The view's rectangle in its own coordinates; changing its size lays out the subviews anew.
+  /// The view's rectangle in its own coordinates; changing its size schedules layout.
   open var bounds: CGRect {
     get { layer.state.geometry.bounds }
     set { layer.bounds = newValue }
   }
 
-  /// Where the middle of the bounds is in the superview's coordinates.
+  /// The centre of the bounds in the superview's coordinates.
   open var center: CGPoint {
     get { layer.state.geometry.position }
     set { layer.position = newValue }
   }
 
-  /// How the view is scaled, turned and moved about its centre.
+  /// The scale, rotation and translation about the centre.
   open var transform: CGAffineTransform {
     get { layer.state.geometry.transform }
     set { layer.setAffineTransform(newValue) }
@@ -44,8 +44,8 @@ open class UIView: UIResponder {
 
   /// The smallest upright rectangle around the view in the superview's coordinates.
   ///
-  /// Setting it moves the centre and gives the bounds the size that leads to this frame under a
-  /// transform that scales; under one that turns the result is no frame to rely on.
+  /// Setting it sets the centre and the bounds' size, which is exact under a transform that scales;
+  /// under a rotation the result is undefined.
   open var frame: CGRect {
     get { layer.state.geometry.frame }
     set { layer.frame = newValue }
@@ -53,49 +53,49 @@ open class UIView: UIResponder {
 
   // MARK: Properties
 
-  /// A number for clients to find the view by.
+  /// A number by which clients find the view.
   open var tag = 0
-  /// Whether the view and what is in it is gone from sight and touch (rule 2.2).
+  /// Whether the view and its subtree are invisible and receive no touches (rule 2.2).
   open var isHidden: Bool {
     get { layer.state.isHidden }
     set { layer.isHidden = newValue }
   }
-  /// How opaque the view is; below 0.01 it can't be touched (rule 2.2).
+  /// The opacity; below 0.01 the view receives no touches (rule 2.2).
   open var alpha: CGFloat {
     get { layer.state.opacity }
     set { layer.setOpacity(newValue) }
   }
-  /// What is behind everything else in the view; nothing if nil.
+  /// The background colour; nil for none.
   open var backgroundColor: UIColor? {
     get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
     set { layer.backgroundColor = newValue?.cgColor }
   }
-  /// Whether the view and what is in it can be touched (rule 2.2).
+  /// Whether the view and its subtree receive touches (rule 2.2).
   open var isUserInteractionEnabled = true
-  /// Whether the view gets more than the first touch of a sequence (rule 2.9).
+  /// Whether the view receives more than the first touch of a sequence (rule 2.9).
   open var isMultipleTouchEnabled = false
-  /// Whether no other view in the window gets touches while this one does (rule 2.10).
+  /// Whether no other view in the window receives touches while this one does (rule 2.10).
   open var isExclusiveTouch = false
-  /// Whether subviews are seen inside the bounds only; touches don't care (rule 2.4).
+  /// Whether subviews are clipped to the bounds; hit testing ignores it (rule 2.4).
   open var clipsToBounds: Bool {
     get { layer.state.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-  /// Whether the subviews' `autoresizingMask` counts when the size changes.
+  /// Whether the view resizes its subviews by their `autoresizingMask`.
   open var autoresizesSubviews = true
-  /// What gives way when the superview's size changes.
+  /// How the view is resized with its superview.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// The tint that was set; nil for the superview's.
+  /// The view's own tint; nil for the superview's.
   var ownTint: UIColor?
-  /// What gestures and touches keep here.
+  /// The gesture and touch state.
   var gestureState = GestureAttachments()
   /// Whether `layoutSubviews` is due.
   var needsLayout = true
-  /// Whether this view or one below it needs layout.
+  /// Whether this view or its subtree needs layout.
   var subtreeNeedsLayout = true
 
-  // MARK: Life
+  // MARK: Creating
 
   /// Creates a view with a frame.
   public init(frame: CGRect) {
@@ -105,7 +105,7 @@ open class UIView: UIResponder {
     layer.owner = self
   }
 
-  /// Creates a view without a size.
+  /// Creates a view with a zero frame.
   public override convenience init() { self.init(frame: .zero) }
 
   /// Always nil: views aren't read from archives here.
@@ -120,8 +120,8 @@ open class UIView: UIResponder {
 
   /// The controller whose root view this is, otherwise the superview (rule 3.8).
   ///
-  /// A view that was removed with a touch in it has its former superview here while the cancellation
-  /// is delivered: whoever heard of the touch through it hears of the end too (rules 3.8, 3.10).
+  /// While the touches of a removed view are cancelled, this is its former superview, so that a
+  /// responder that received the touch through the view receives its end too (rules 3.8, 3.10).
   open override var next: UIResponder? {
     if let controller { return controller }
     return gestureState.formerSuperview ?? parent
@@ -132,13 +132,13 @@ open class UIView: UIResponder {
 
   // MARK: Tree
 
-  /// The view that this one is in.
+  /// The superview.
   open var superview: UIView? { parent }
 
-  /// The views in this one, the frontmost last.
+  /// The subviews, the frontmost last.
   open var subviews: [UIView] { children }
 
-  /// The window that the view is in; a window is in itself.
+  /// The window that contains the view; a window is its own.
   ///
   /// - Complexity: O(*depth*).
   open var window: UIWindow? {
@@ -153,7 +153,7 @@ open class UIView: UIResponder {
   /// Whether this is a scroll view.
   var isScrollView: Bool { false }
 
-  /// Whether this is the other view, or somewhere in it.
+  /// Whether this is the other view or in its subtree.
   ///
   /// - Complexity: O(*depth*).
   open func isDescendant(of view: UIView) -> Bool {
@@ -165,7 +165,7 @@ open class UIView: UIResponder {
     return false
   }
 
-  /// The first view with a tag: this one, or one in it, depth first.
+  /// The first view with a tag in this subtree, depth first.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in children {
@@ -176,36 +176,40 @@ open class UIView: UIResponder {
 
   // MARK: Changing the tree
 
-  /// Puts a view in front of the other subviews; one that is here already comes to the front.
+  /// Adds a view in front of the other subviews; one that is a subview already moves to the front.
   ///
-  /// The order of the calls is `willMove(toWindow:)`, `willMove(toSuperview:)`,
+  /// The calls are, in order, `willMove(toWindow:)`, `willMove(toSuperview:)`,
   /// `willRemoveSubview(_:)` of the old superview, `didMoveToWindow()`, `didMoveToSuperview()`,
   /// `didAddSubview(_:)`. Each may change the tree again.
   ///
-  /// - Precondition: This view isn't the added one, nor in it.
+  /// - Precondition: This view is neither the added one nor in its subtree.
   open func addSubview(_ view: UIView) { insert(view, at: .end) }
 
-  /// Puts a view at an index; one beyond the end means the end.
+  /// Inserts a view at an index; one beyond the end appends it.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
 
-  /// Puts a view right behind one of the subviews.
+  /// Inserts a view directly behind a subview.
+  ///
+  /// - Precondition: `siblingSubview` is a subview.
   ///
   /// - Precondition: `siblingSubview` is a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, at: .below(siblingSubview), nextTo: siblingSubview)
   }
 
-  /// Puts a view right in front of one of the subviews.
+  /// Inserts a view directly in front of a subview.
+  ///
+  /// - Precondition: `siblingSubview` is a subview.
   ///
   /// - Precondition: `siblingSubview` is a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, at: .above(siblingSubview), nextTo: siblingSubview)
   }
 
-  /// Takes the view out of its superview; does nothing where there is none.
+  /// Removes the view from its superview; does nothing if there is none.
   open func removeFromSuperview() { takeOut() }
 
-  /// Lets two subviews change places.
+  /// Exchanges two subviews.
   ///
   /// - Precondition: Both indices are those of subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
@@ -214,43 +218,43 @@ open class UIView: UIResponder {
     setNeedsLayout()
   }
 
-  /// Puts a subview in front of the others; does nothing with a view that isn't one.
+  /// Moves a subview in front of the others; does nothing if the view isn't a subview.
   open func bringSubviewToFront(_ view: UIView) {
     if view.parent === self { insert(view, at: .end) }
   }
 
-  /// Puts a subview behind the others; does nothing with a view that isn't one.
+  /// Moves a subview behind the others; does nothing if the view isn't a subview.
   open func sendSubviewToBack(_ view: UIView) {
     if view.parent === self { insert(view, at: .index(0)) }
   }
 
-  // MARK: Hearing of changes
+  // MARK: Observing changes
 
-  /// Tells that a view was put into this one.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Tells that a view is about to be taken out of this one.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Tells that the view is about to get another superview, or none.
+  /// Called before the view gets another superview, or none.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Tells that the view has another superview, or none.
+  /// Called after the view got another superview, or none.
   open func didMoveToSuperview() {}
 
-  /// Tells that the view is about to get into another window, or none.
+  /// Called before the view moves to another window, or to none.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Tells that the view is in another window, or none.
+  /// Called after the view moved to another window, or to none.
   open func didMoveToWindow() {}
 
   // MARK: Hit testing
 
-  /// The frontmost view at a point that takes touches (rules 2.2 to 2.5).
+  /// The frontmost view at a point that receives touches (rules 2.2 to 2.5).
   ///
-  /// Nil for a view that is hidden, nearly transparent or not interactive, and for a point outside.
-  /// Otherwise the answer of the last subview that has one, or the view itself. A subview that is
-  /// scaled to nothing is never hit.
+  /// Nil if the view is hidden, nearly transparent or not interactive, or the point is outside.
+  /// Otherwise the result of the frontmost subview that has one, or the view itself. A subview
+  /// whose scale is zero is never hit.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
     for child in children.reversed() where child.layer.state.geometry.isVisible {
@@ -267,30 +271,30 @@ open class UIView: UIResponder {
 
   // MARK: Gestures
 
-  /// Whether a gesture may begin that started in this view or below it (rule 4.10).
+  /// Whether a gesture that started in this subtree may begin (rule 4.10).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Layout
 
-  /// Places the subviews; does nothing by default.
+  /// Lays out the subviews; does nothing by default.
   ///
-  /// Call `setNeedsLayout()` instead of this.
+  /// Don't call it; call `setNeedsLayout()`.
   open func layoutSubviews() {}
 
-  /// Asks for `layoutSubviews()` at the end of this turn: once, however often it is asked for.
+  /// Schedules one `layoutSubviews()` call at the end of this turn.
   ///
   /// - Complexity: O(*depth*) the first time.
   open func setNeedsLayout() { askForLayout() }
 
-  /// Lays out what was asked for, at once.
+  /// Runs pending layout at once.
   open func layoutIfNeeded() { layOutTree() }
 
-  /// The size that suits the view best; its present size by default.
+  /// The size that fits the content best; the current size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size that suits it best.
+  /// Sets the size that fits the content best.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
-  /// Tells that `safeAreaInsets` changed.
+  /// Called when `safeAreaInsets` changed.
   open func safeAreaInsetsDidChange() {}
 }

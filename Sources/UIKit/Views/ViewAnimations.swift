@@ -1,19 +1,19 @@
 import TouchCore
 
-/// What holds for changes of views inside the closure of `UIView.animate`.
+/// The settings of one `UIView.animate` closure.
 struct AnimationBlock {
-  /// How long animations take, in seconds.
+  /// The duration in seconds.
   var duration: Double
-  /// How long they wait before, in seconds.
+  /// The delay in seconds.
   var delay: Double
-  /// How the way is shared out over the time.
+  /// The timing.
   var pacing: ChangeAnimation.Pacing
-  /// What else was asked for.
+  /// The options.
   var options: UIView.AnimationOptions
-  /// What waits for the animations.
+  /// Waits for the animations to end.
   var completion: AnimationCompletion?
 
-  /// How the picture follows a change of a view.
+  /// The layer animation of a view's change.
   fileprivate var changeAnimation: ChangeAnimation {
     var change = ChangeAnimation(duration: duration, pacing: pacing)
     change.delay = delay
@@ -25,9 +25,9 @@ struct AnimationBlock {
     return change
   }
 
-  /// Takes over from an outer closure what an inner one doesn't say for itself.
+  /// Inherits from an outer closure what an inner one doesn't override.
   fileprivate mutating func inherit(from outer: AnimationBlock) {
-    // A spring's duration and curve are one thing.
+    // A spring's duration and curve belong together.
     if case .curve = pacing {
       if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
       if !options.contains(.overrideInheritedCurve) { pacing = outer.pacing }
@@ -38,21 +38,21 @@ struct AnimationBlock {
   }
 }
 
-/// The closures of `UIView.animate` that one application runs.
+/// The running `UIView.animate` closures of one application.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
 final class ViewAnimations {
-  /// The application owns this, and so outlives it.
+  /// The application owns this object and outlives it.
   private unowned(unsafe) let application: UIApplication
   /// Whether `UIView.animate` animates.
   var areEnabled = true
-  /// The closures that are running, the innermost last.
+  /// The running closures, the innermost last.
   @exclusivity(unchecked) private var blocks: [AnimationBlock] = []
 
   init(application: UIApplication) { self.application = application }
 
-  /// What the innermost closure says; nil outside of one, or where nothing animates.
+  /// The innermost closure's settings; nil outside one, or if animations are disabled.
   var block: AnimationBlock? {
     areEnabled && !application.animations.transaction.disablesActions ? blocks.last : nil
   }
@@ -69,7 +69,7 @@ final class ViewAnimations {
     }
     guard let completion = block.completion else { return }
     if completion.isIdle {
-      // Nothing moves: the end is the next turn's first matter.
+      // Nothing is animated: the completion runs at the start of the next turn.
       application.deadlines.schedule(at: application.now) { completion.close() }
     } else {
       completion.close()

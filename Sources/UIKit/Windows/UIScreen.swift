@@ -1,4 +1,4 @@
-/// The surface that is touched and seen.
+/// A screen with touch input.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
@@ -8,13 +8,13 @@ public final class UIScreen {
 
   /// The screen's rectangle in points.
   public let bounds: CGRect
-  /// How many pixels a point is wide.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// How many frames a second the screen shows at most.
+  /// The maximum number of frames per second.
   public let maximumFramesPerSecond: Int
-  /// What views on this screen can know about it.
+  /// The traits that views on this screen have.
   public let traitCollection: UITraitCollection
-  /// The hardest touch that is measured (rule 1.10); nil where force isn't (rule 9.1).
+  /// The maximum force that is measured (rule 1.10); nil if force isn't measured (rule 9.1).
   let maximumForce: Double?
 
   init(size: CGSize, scale: CGFloat, framesPerSecond: Int, maximumForce: Double?) {
@@ -34,6 +34,6 @@ public final class UIScreen {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// How many pixels a point is wide.
+  /// The number of pixels per point.
   public var nativeScale: CGFloat { scale }
 }

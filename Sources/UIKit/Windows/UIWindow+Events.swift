@@ -1,8 +1,8 @@
 extension UIWindow {
-  /// The gestures of the window's application; nil once that is gone.
+  /// The gestures of the window's application; nil if that was deallocated.
   var gestures: GestureEnvironment? { application.object?.gestures }
 
-  /// The topmost place of a screen's point in this window.
+  /// Converts a point from the screen's coordinates to the window's.
   func windowPoint(fromScreen point: CGPoint) -> CGPoint {
     CGPoint(x: point.x - frame.origin.x, y: point.y - frame.origin.y)
   }

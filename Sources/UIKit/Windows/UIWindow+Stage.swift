@@ -1,9 +1,8 @@
-// Ours, not Apple's: what the device decides on a device.
+// Ours, not Apple's: on a device the hardware decides it.
 
 extension UIWindow {
-  /// Says what the screen's notch, bars and corners cover.
+  /// Sets how far the screen's notch, bars and corners extend into the window.
   ///
-  /// Ours, not Apple's. Views in the window that this reaches into hear of it by
-  /// `safeAreaInsetsDidChange()`.
+  /// Ours, not Apple's. Calls `safeAreaInsetsDidChange()` of the affected views.
   public func setSafeAreaInsets(_ insets: UIEdgeInsets) { ownSafeAreaInsets = insets }
 }

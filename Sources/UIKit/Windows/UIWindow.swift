@@ -1,11 +1,11 @@
-/// The view that everything on the screen is in.
+/// The root view of a tree on the screen.
 ///
-/// A window is hidden until it is shown, and is kept alive by the client alone. Its `frame` lies in
-/// the screen's coordinates.
+/// A window is hidden until it is shown, and only the client retains it. Its `frame` is in the
+/// screen's coordinates.
 open class UIWindow: UIView {
-  /// How far in front a window is, compared with others (rule 2.8).
+  /// The stacking level of a window (rule 2.8).
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The height above the ground; higher is farther in front.
+    /// The height; higher is farther in front.
     public var rawValue: CGFloat
 
     /// Creates a level.
@@ -21,7 +21,7 @@ open class UIWindow: UIView {
     /// The level of an alert.
     public static let alert = Level(2000)
 
-    /// Whether one level is farther back than the other.
+    /// Whether one level is behind the other.
     public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
@@ -29,20 +29,20 @@ open class UIWindow: UIView {
   let application: Weak<UIApplication>
   /// The screen that the window is on.
   public let screen: UIScreen
-  /// What the screen's notch, bars and corners cover.
+  /// How far the screen's notch, bars and corners extend into the window.
   var ownSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if ownSafeAreaInsets != oldValue { tellSafeAreaInsetsDidChange() } }
   }
-  /// When the window was shown last, counted by the application; zero before the first time.
+  /// The application's count when the window was last shown; zero before the first time.
   var shownOrder = 0
 
-  /// The event that was delivered here last, so that one forwarded twice arrives once.
+  /// The event that was last delivered here; an event that is forwarded twice is delivered once.
   var lastEvent = 0
 
-  /// How far in front the window is; `normal` by default (rule 2.8).
+  /// The stacking level; `normal` by default (rule 2.8).
   open var windowLevel = Level.normal
 
-  // MARK: Life
+  // MARK: Creating
 
   /// Creates a hidden window with a frame on the main screen.
   public override init(frame: CGRect) {
@@ -61,7 +61,7 @@ open class UIWindow: UIView {
 
   // MARK: The root controller
 
-  /// The controller whose view fills the window, from the moment that the window is shown.
+  /// The controller whose view fills the window once the window is shown.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -79,7 +79,7 @@ open class UIWindow: UIView {
 
   // MARK: Showing
 
-  /// Whether the window isn't shown; true until it is shown for the first time.
+  /// Whether the window is hidden; true until it is shown for the first time.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -96,7 +96,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Shows the window in front of others of its level, and makes it the key window.
+  /// Shows the window in front of others on its level, and makes it the key window.
   open func makeKeyAndVisible() {
     application.object?.wasShown(self)
     isHidden = false
@@ -105,24 +105,24 @@ open class UIWindow: UIView {
 
   // MARK: The key window
 
-  /// Whether this is the window that gets what belongs to no place on the screen.
+  /// Whether the window receives events that have no location on the screen.
   open var isKeyWindow: Bool { application.object?.keyWindow === self }
 
   /// Makes this the key window.
   open func makeKey() { application.object?.makeKey(self) }
 
-  /// Tells that this is the key window.
+  /// Called when the window became the key window.
   open func becomeKey() {}
 
-  /// Tells that this is the key window no longer.
+  /// Called when the window stopped being the key window.
   open func resignKey() {}
 
   // MARK: Events
 
   /// Delivers an event to the recognizers and then to the views of this window (rules 3.1, 3.4).
   ///
-  /// Override it to see every event before them; call `super` to let it go on. An event that was
-  /// delivered already, or that comes from inside a delivery, changes nothing.
+  /// Override it to observe every event first, and call `super` to deliver it. Does nothing for an
+  /// event that was delivered already or that comes from inside a delivery.
   open func sendEvent(_ event: UIEvent) {
     guard let gestures = application.object?.gestures else { return }
     switch event.type {
