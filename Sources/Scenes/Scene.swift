@@ -1,26 +1,26 @@
 import UIKit
 
-/// A small app to touch, by name.
+/// A small app with gestures, by name.
 public enum Scene: String, CaseIterable, Sendable {
   /// Every built-in recognizer on one view.
   case workbench
-  /// A page to scroll, with a pager and a picture to zoom in it.
+  /// A page to scroll, with a pager and a zoomable picture.
   case scroll
   /// A grid of cells with a menu that a hard press opens.
   case forceGrid = "force-grid"
-  /// A counter: one finger rests, and another one's taps count.
+  /// A counter: one finger rests, and another one's taps are counted.
   case triggeredTap = "triggered-tap"
-  /// A page whose window sees swipes and drawings.
+  /// A page whose window recognizes swipes and drawings.
   case swipeWindow = "swipe-window"
-  /// Documents, and a button that deletes them once the press is confirmed.
+  /// Documents, and a button that deletes them after a confirmation.
   case confirmButton = "confirm-button"
   /// A drawer over a canvas with dots to carry.
   case drawer
 
-  /// The name that people type.
+  /// The name on the command line.
   public var name: String { rawValue }
 
-  /// What the scene is, in one line.
+  /// A description in one line.
   public var summary: String {
     switch self {
     case .workbench: "every built-in recognizer on one view as large as the screen"
@@ -34,7 +34,7 @@ public enum Scene: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the scene tells of that is no recognizer: its controls and what its window sees.
+  /// The reported gestures without recognizers: controls and the window's gestures.
   public var controlNames: [String] {
     switch self {
     case .workbench, .scroll, .forceGrid, .triggeredTap: []
@@ -44,7 +44,7 @@ public enum Scene: String, CaseIterable, Sendable {
     }
   }
 
-  /// Makes the scene, ready to be a window's root.
+  /// Creates the scene's controller, ready to be a window's root.
   #if !hasFeature(Embedded)
     @MainActor
   #endif

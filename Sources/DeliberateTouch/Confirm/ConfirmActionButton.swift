@@ -1,7 +1,7 @@
 public import TouchCore
 public import UIKit
 
-/// A button that asks "are you sure?" and gets its answer in one press.
+/// A button that asks for confirmation and receives it in the same press.
 ///
 /// ```swift
 /// let delete = ConfirmActionButton(title: "Delete")
@@ -9,23 +9,23 @@ public import UIKit
 /// view.addSubview(delete)
 /// ```
 ///
-/// Pressing fills a circle one height of the control above the finger, by the force or, where there is
-/// none, by the time. When it is full it turns red and says CONFIRM, and stays where it is. With the
-/// finger moved into it, it turns green and says OK; lifting there sends `valueChanged`, once. Lifting
-/// anywhere else, and every cancellation, sends nothing (deliberate gestures 4).
+/// Pressing fills a circle, one height of the control above the finger, by force or, without force
+/// hardware, by time. A full circle turns red, shows CONFIRM and stops following the finger. When
+/// the finger moves into it, it turns green and shows OK; lifting there sends `valueChanged` once.
+/// Lifting elsewhere and every cancellation send nothing (deliberate gestures 4).
 open class ConfirmActionButton: UIControl {
-  /// Where a confirmation stands.
+  /// The state of a confirmation.
   public typealias Confirmation = ConfirmState
 
-  /// Where the confirmation stands.
+  /// The state of the confirmation.
   public private(set) var confirmation = Confirmation.idle
 
-  /// Called when `confirmation` has changed.
+  /// Called when `confirmation` changed.
   public var onChange: ((Confirmation) -> Void)?
 
-  /// Called when a press is over that confirmed nothing, with what it lacked.
+  /// Called when a press ended without confirming, with the reason.
   ///
-  /// Every press comes to exactly one of both: `valueChanged`, or this.
+  /// Every press ends in exactly one of `valueChanged` and this call.
   public var onMiss: ((GestureReason) -> Void)?
 
   private var machine = ConfirmMachine()
@@ -33,7 +33,7 @@ open class ConfirmActionButton: UIControl {
   private let titleLayer = CATextLayer()
   private let circle = ConfirmCircle(frame: .zero)
 
-  // MARK: Making
+  // MARK: Creating
 
   /// Creates a button with a frame.
   public override init(frame: CGRect) {
@@ -49,7 +49,7 @@ open class ConfirmActionButton: UIControl {
     clipsToBounds = false
   }
 
-  /// Creates a button with a title, and a size that suits most.
+  /// Creates a button with a title and a default size.
   public convenience init(title: String) {
     self.init(frame: CGRect(x: 0, y: 0, width: 160, height: 44))
     self.title = title
@@ -58,17 +58,17 @@ open class ConfirmActionButton: UIControl {
   /// Always nil: buttons aren't read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// What the button says at rest.
+  /// The text of the button at rest.
   public var title = "" {
     didSet { titleLayer.string = title }
   }
 
-  /// What the full circle says; CONFIRM by default (deliberate gestures 4).
+  /// The text of the full circle; CONFIRM by default (deliberate gestures 4).
   public var selectedTitle = "CONFIRM"
 
-  /// What the circle says with the finger in it; OK by default (deliberate gestures 4).
+  /// The text of the circle with the finger in it; OK by default (deliberate gestures 4).
   public var confirmedTitle = "OK"
 
   /// The circle's radius in points; half the control's height by default, our own choice.
@@ -76,50 +76,51 @@ open class ConfirmActionButton: UIControl {
 
   // MARK: Thresholds
 
-  /// The force that is full intention, 1 being an average touch; 3 by default (deliberate gestures 4).
+  /// The force of full intention, where 1 is an average touch; 3 by default (deliberate gestures
+  /// 4).
   public var fullForce: CGFloat {
     get { CGFloat(machine.configuration.fullForce) }
     set { machine.configuration.fullForce = Double(newValue) }
   }
 
-  /// The time that is full intention where there is no force; 2 s by default (deliberate gestures 4).
+  /// The time of full intention without force; 2 s by default (deliberate gestures 4).
   public var fullTime: TimeInterval {
     get { machine.configuration.fullTime.seconds }
     set { machine.configuration.fullTime = .seconds(newValue) }
   }
 
-  /// The steps in which the intention grows with the time; 0.1 s by default (deliberate gestures 4).
+  /// The steps in which the intention rises with time; 0.1 s by default (deliberate gestures 4).
   public var timeStep: TimeInterval {
     get { machine.configuration.timeStep.seconds }
     set { machine.configuration.timeStep = .seconds(newValue) }
   }
 
-  /// The intention beyond which the circle is selected; 0.97 by default (deliberate gestures 4).
+  /// The intention above which the circle is selected; 0.97 by default (deliberate gestures 4).
   public var selectionThreshold: CGFloat {
     get { CGFloat(machine.configuration.selection) }
     set { machine.configuration.selection = Double(newValue) }
   }
 
-  /// How long a confirmation outlives its force; 0.1 s by default, our own choice.
+  /// How long a confirmation survives a drop of its force; 0.1 s by default, our own choice.
   ///
-  /// A finger that lifts passes through every lower force on its way, and means to lift.
+  /// The force of a finger that lifts drops through all lower values.
   public var liftTime: TimeInterval {
     get { machine.configuration.liftTime.seconds }
     set { machine.configuration.liftTime = .seconds(newValue) }
   }
 
-  // MARK: What is meant
+  // MARK: Intention
 
-  /// How much the finger means it, 0 to 1.
+  /// The intention, 0 to 1.
   public var intention: CGFloat { CGFloat(machine.intention) }
 
-  /// Where the circle is, in the control's coordinates.
+  /// The circle's centre in the control's coordinates.
   public var circleCenter: CGPoint { machine.circle.cgPoint }
 
-  /// Confirms without a touch: for assistive code, which has asked by its own means.
+  /// Confirms without a touch, for assistive code that asks for confirmation in its own way.
   ///
-  /// Sends `valueChanged` once; nothing where the button is disabled. On Apple's platforms call it from
-  /// `accessibilityActivate()`, or from an accessibility custom action.
+  /// Sends `valueChanged` once; does nothing if the button is disabled. On Apple's platforms call
+  /// it from `accessibilityActivate()` or an accessibility custom action.
   public func confirm() {
     if isEnabled { sendActions(for: .valueChanged) }
   }
@@ -137,7 +138,7 @@ open class ConfirmActionButton: UIControl {
       time: touch.time
     )
     update()
-    // Whoever was told may have switched the button off, which isn't tracking yet.
+    // A handler may have disabled the button before tracking started.
     if !isEnabled { breakOff() }
     return machine.state != .idle
   }
@@ -185,14 +186,14 @@ open class ConfirmActionButton: UIControl {
     if wasPressed { onMiss?(reason) }
   }
 
-  /// How hard a touch presses; nil where the hardware doesn't measure it.
+  /// The force of a touch; nil if the hardware doesn't measure it.
   private func measuredForce(of touch: UITouch) -> Double? {
     touch.maximumPossibleForce > 0 ? Double(touch.force) : nil
   }
 
-  // MARK: Showing
+  // MARK: Updating
 
-  /// Shows what the machine has come to, and tells of it.
+  /// Shows the machine's state and reports changes.
   private func update() {
     alarm.set(machine.deadline) { [self] time in
       if machine.alarmRang(at: time) != nil { update() }
@@ -212,9 +213,9 @@ open class ConfirmActionButton: UIControl {
     }
   }
 
-  /// What has to be told next; nil where all was.
+  /// The next state to report; nil if all were reported.
   ///
-  /// A touch that is full at once is updating first.
+  /// A touch that is full at once reports updating first.
   private var untold: Confirmation? {
     let reached = machine.state
     if confirmation == .idle, reached != .idle { return .updating }
@@ -229,12 +230,12 @@ open class ConfirmActionButton: UIControl {
     }
   }
 
-  /// Puts the title in the middle.
+  /// Centres the title.
   open override func layoutSubviews() {
     super.layoutSubviews()
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    // A line of text is about 1.2 times as high as its font.
+    // A line of text is about 1.2 times as high as its font size.
     let height = titleLayer.fontSize * 1.2
     titleLayer.frame = CGRect(
       x: 0,

@@ -1,18 +1,18 @@
 import UIKit
 
-/// The circle above the finger: a ring that fills from its middle, and a word.
+/// The circle above the finger: a ring that fills from its centre, and a word.
 ///
-/// The word stands in the circle until the finger does; then it stands above it, to be seen.
-/// It follows without implicit animations: a finger is no animation (deliberate gestures 4).
+/// The word is in the circle, or above it while the finger covers the circle. The circle follows
+/// the finger without implicit animations (deliberate gestures 4).
 final class ConfirmCircle: UIView {
-  /// A green on which white letters can be read.
+  /// A green that is dark enough for white letters.
   private static let darkGreen = UIColor(red: 0.1, green: 0.5, blue: 0.22, alpha: 1)
 
   private let ring = CAShapeLayer()
   private let disc = CAShapeLayer()
   private let word = CATextLayer()
 
-  /// Creates a circle that isn't seen.
+  /// Creates a hidden circle.
   override init(frame: CGRect) {
     super.init(frame: frame)
     ring.fillColor = UIColor.systemGray2.cgColor
@@ -29,7 +29,7 @@ final class ConfirmCircle: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Shows where a confirmation stands.
+  /// Shows a state of the confirmation.
   func show(
     _ confirmation: ConfirmActionButton.Confirmation,
     text: String,
@@ -54,12 +54,12 @@ final class ConfirmCircle: UIView {
     CATransaction.commit()
   }
 
-  /// Puts the word into the circle, or above it where the finger covers that.
+  /// Puts the word into the circle, or above it if the finger covers the circle.
   private func show(_ text: String, radius: CGFloat, isCovered: Bool) {
     word.string = text
     // Seven letters fit across the circle.
     word.fontSize = radius * 0.36
-    // A line of text is about 1.2 times as high as its font.
+    // A line of text is about 1.2 times as high as its font size.
     let height = radius * 0.432
     let width = isCovered ? radius : radius * 2
     word.frame = CGRect(

@@ -1,78 +1,77 @@
 import TouchCore
 
-/// Where a confirmation stands.
+/// The state of a confirmation.
 public enum ConfirmState: Hashable, Sendable {
   /// No finger presses.
   case idle
-  /// A finger presses, and the intention follows.
+  /// A finger presses and changes the intention.
   case updating
-  /// The intention is as good as full.
+  /// The intention is above the threshold.
   case selected
   /// The finger is in the circle: a lift confirms.
   case confirmed
 }
 
-/// A finger that says "are you sure?" and "yes" in one press.
+/// Recognizes a press that asks for confirmation and confirms by moving and lifting.
 ///
-/// Pressing raises the *intention* from 0 to 1: with the force where there is force, with the time where
-/// there is none. A circle stands above the finger and follows it. When the intention is as good as
-/// full, the circle stays where it is: moved into it, the finger confirms with its lift. Any other lift
-/// does nothing at all.
+/// Pressing raises the *intention* from 0 to 1, by force if it is measured and by time otherwise. A
+/// circle above the finger follows it. When the intention passes the threshold, the circle stops;
+/// if the finger moves into it, its lift confirms. Any other lift does nothing.
 ///
-/// Places are in the control's coordinates, in points.
+/// Locations are in points in the control's coordinates.
 struct ConfirmMachine: DeadlineMachine, Sendable {
-  /// What a confirmation has to be like.
+  /// The thresholds of a confirmation.
   struct Configuration: Hashable, Sendable {
-    /// The force that is full intention, if the hardware measures as much (DELIBERATE 4).
+    /// The force of full intention, if the hardware measures that much (deliberate gestures 4).
     var fullForce = 3.0
-    /// The time that is full intention where there is no force (DELIBERATE 4).
+    /// The time of full intention without force (deliberate gestures 4).
     var fullTime: TouchTime = .seconds(2)
-    /// The steps in which the intention grows with the time (DELIBERATE 4).
+    /// The steps in which the intention rises with time (deliberate gestures 4).
     var timeStep: TouchTime = .milliseconds(100)
-    /// The intention beyond which the circle is selected, and below which it isn't (DELIBERATE 4).
+    /// The intention above which the circle is selected (deliberate gestures 4).
     var selection = 0.97
-    /// How far above the finger the circle's middle is: one height of the control (DELIBERATE 4).
+    /// The circle's distance above the finger: one height of the control (deliberate gestures 4).
     var rise = 44.0
     /// The circle's radius at scale 1; our own, half the rise.
     var radius = 22.0
-    /// How much larger the circle is while it is selected (DELIBERATE 4).
+    /// The scale of the selected circle (deliberate gestures 4).
     var selectedScale = 1.1
-    /// How much larger the circle is while it is confirmed (DELIBERATE 4).
+    /// The scale of the confirmed circle (deliberate gestures 4).
     var confirmedScale = 1.3
-    /// How long a confirmation outlives its force; our own.
+    /// How long a confirmation survives a drop of its force; our own.
     ///
-    /// A finger that lifts passes through every lower force on its way. What drops and isn't lifted
-    /// within this time was no lift.
+    /// The force of a finger that lifts drops through all lower values. A drop that no lift follows
+    /// within this time ends the confirmation.
     var liftTime: TouchTime = .milliseconds(100)
 
     /// Creates a configuration with the standard values.
     init() {}
   }
 
-  /// What a confirmation has to be like; changes hold from the next input on.
+  /// The thresholds; changes apply from the next input on.
   var configuration: Configuration
-  /// Where the confirmation stands.
+  /// The state of the confirmation.
   private(set) var state = ConfirmState.idle
-  /// How much the finger means it, 0 to 1.
+  /// The intention, 0 to 1.
   private(set) var intention = 0.0
-  /// The middle of the circle.
+  /// The centre of the circle.
   private(set) var circle = Point.zero
-  /// What the last press lacked when it was lifted; nil where it confirmed, and where nobody lifted.
+  /// Why the last lift didn't confirm; nil if it confirmed or the press was cancelled.
   private(set) var shortfall: GestureReason?
 
   private var finger = Point.zero
-  /// The steps of time since the finger came; nil where force counts.
+  /// The time steps since the touch began; nil if force counts.
   private var clock: StepClock?
-  /// Whether the finger was outside the full circle: only from there can it be moved into it.
+  /// Whether the finger was outside the full circle, from where it can move into it.
   private var hasBeenOutside = false
-  /// Since when a confirmation lacks its force.
+  /// When the confirmation's force dropped; nil while it is sufficient.
   private var weakSince: TouchTime?
-  /// The most that the finger meant it.
+  /// The maximum intention of the press.
   private var mostIntention = 0.0
-  /// The circle as it was when it was full last; nil where it never was.
+  /// The circle when it was last full; nil if it never was.
   private var target: Target?
 
-  /// A circle to be moved into.
+  /// A full circle's geometry.
   private struct Target {
     var middle: Point
     var radius: Double
@@ -83,7 +82,7 @@ struct ConfirmMachine: DeadlineMachine, Sendable {
     self.configuration = configuration
   }
 
-  /// How much larger the circle is than at rest.
+  /// The circle's scale.
   var scale: Double {
     switch state {
     case .idle, .updating: 1
@@ -92,7 +91,7 @@ struct ConfirmMachine: DeadlineMachine, Sendable {
     }
   }
 
-  /// When the intention grows, or a confirmation without force is none any more.
+  /// When the intention rises, or a confirmation without force ends.
   var deadline: TouchTime? {
     if let weakSince { return weakSince + configuration.liftTime }
     guard state != .idle, let clock, intention < 1 else { return nil }
@@ -104,10 +103,10 @@ struct ConfirmMachine: DeadlineMachine, Sendable {
   /// A finger touched down.
   ///
   /// - Parameters:
-  ///   - location: Where.
-  ///   - force: How hard; nil where the hardware doesn't measure it.
-  ///   - maximumForce: The hardest that the hardware measures.
-  ///   - time: When.
+  ///   - location: The touch's location.
+  ///   - force: The touch's force; nil if the hardware doesn't measure it.
+  ///   - maximumForce: The maximum force that the hardware measures.
+  ///   - time: The time of the touch.
   mutating func began(
     at location: Point,
     force: Double?,
@@ -120,7 +119,7 @@ struct ConfirmMachine: DeadlineMachine, Sendable {
     moved(to: location, force: force, maximumForce: maximumForce, time: time)
   }
 
-  /// The finger moved, or pressed harder or softer.
+  /// The finger moved or changed its force.
   mutating func moved(
     to location: Point,
     force: Double?,
@@ -136,7 +135,7 @@ struct ConfirmMachine: DeadlineMachine, Sendable {
     update(at: time)
   }
 
-  /// The finger was lifted; says whether that confirms.
+  /// The finger was lifted; returns whether that confirms.
   mutating func ended(at location: Point, time: TouchTime) -> Bool {
     guard state != .idle else { return false }
     if location.isPlausible { finger = location }
@@ -148,7 +147,7 @@ struct ConfirmMachine: DeadlineMachine, Sendable {
     return isConfirmed
   }
 
-  /// The moment that `deadline` named has come.
+  /// The time of `deadline` has come.
   mutating func deadlinePassed(at time: TouchTime) {
     guard let deadline, time >= deadline else { return }
     let interval = interval
@@ -156,12 +155,12 @@ struct ConfirmMachine: DeadlineMachine, Sendable {
     update(at: time)
   }
 
-  /// Back to idle: the finger was taken away, or is done.
+  /// Returns to idle after the press ended or was cancelled.
   mutating func reset() { self = ConfirmMachine(configuration: configuration) }
 
-  // MARK: Steps
+  // MARK: Updating
 
-  /// Passes the deadlines up to the time of a touch, which may come before a late timer.
+  /// Handles deadlines up to the time of a touch, which a late timer may miss.
   mutating func catchUp(to time: TouchTime) {
     while let deadline, deadline <= time { deadlinePassed(at: deadline) }
   }
@@ -173,7 +172,7 @@ struct ConfirmMachine: DeadlineMachine, Sendable {
 
   private var interval: TouchTime { max(configuration.timeStep, .milliseconds(1)) }
 
-  /// Brings the state in line with intention and place.
+  /// Updates the state from the intention and the location.
   private mutating func update(at time: TouchTime) {
     let isFull = Threshold.exceeds(intention, configuration.selection)
     let isWeak = Threshold.exceeds(configuration.selection, intention)
@@ -210,7 +209,7 @@ struct ConfirmMachine: DeadlineMachine, Sendable {
     }
   }
 
-  /// What a press lacks that is lifted now.
+  /// Why a lift now wouldn't confirm.
   private func missing(at time: TouchTime) -> GestureReason {
     guard let target else {
       if let clock { return .held(time - clock.start, needed: timeToSelection) }
@@ -233,7 +232,7 @@ struct ConfirmMachine: DeadlineMachine, Sendable {
     )
   }
 
-  /// How long a finger rests until its intention is beyond the threshold.
+  /// How long a finger rests until the intention is above the threshold.
   private var timeToSelection: TouchTime {
     let step = interval.seconds
     let full = max(configuration.fullTime, .tick).seconds
@@ -242,7 +241,7 @@ struct ConfirmMachine: DeadlineMachine, Sendable {
     return .seconds(min(beyond, (full / step).rounded(.up)) * step)
   }
 
-  /// Whether a confirmation has lacked its force for too long to be a lift.
+  /// Whether the force has been too low for too long to be part of a lift.
   private mutating func hasBeenWeak(at time: TouchTime) -> Bool {
     let start = weakSince ?? time
     weakSince = start
@@ -252,7 +251,7 @@ struct ConfirmMachine: DeadlineMachine, Sendable {
   /// The circle follows the finger.
   private mutating func follow() { circle = finger + Vector(dx: 0, dy: -configuration.rise) }
 
-  /// Whether the finger is in the circle as it is seen.
+  /// Whether the finger is in the displayed circle.
   private var isInCircle: Bool {
     !Threshold.exceeds(finger.distance(to: circle), configuration.radius * scale)
   }

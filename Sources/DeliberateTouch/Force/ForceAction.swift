@@ -2,19 +2,19 @@ public import UIKit
 
 /// One choice of a `ForceActionMenu`.
 public struct ForceAction {
-  /// What the icon says: in it, or below its symbol.
+  /// The title, shown in the icon, or below its symbol.
   public var title: String
   /// The icon's colour; blue by default.
   public var color: UIColor
-  /// What the icon shows, drawn white in a square of 24 by 24 points; nil by default: the title.
+  /// The symbol, drawn in white in a square of 24 by 24 points; nil, the default, shows the title.
   public var symbol: UIBezierPath?
 
   /// Creates a choice.
   ///
   /// - Parameters:
-  ///   - title: What the icon says; without a symbol a short word, with one what stands below it.
+  ///   - title: The title: a short word if there is no symbol, otherwise the text below it.
   ///   - color: The icon's colour.
-  ///   - symbol: What the icon shows, drawn in a square of 24 by 24 points; nil for the title.
+  ///   - symbol: The symbol in a square of 24 by 24 points; nil shows the title.
   public init(title: String, color: UIColor = .systemBlue, symbol: UIBezierPath? = nil) {
     self.title = title
     self.color = color

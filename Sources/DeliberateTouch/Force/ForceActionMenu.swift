@@ -17,27 +17,27 @@ public import UIKit
 /// press.onEvent = { menu.handle($0, in: self.view, snapshot: cell.snapshotView(…)) }
 /// ```
 open class ForceActionMenu: UIView {
-  /// One thing that happens to a menu.
+  /// An event of a menu.
   public enum Event: Hashable, Sendable {
-    /// The menu came up under a finger.
+    /// The menu appeared under a finger.
     case opened
     /// The press was fixed: the menu stays.
     case fixed
-    /// An icon was chosen, by its place in `actions`; the menu goes.
+    /// An icon was chosen, by its index in `actions`; the menu closes.
     case chosen(Int)
-    /// The menu goes, and nothing was chosen.
+    /// The menu closes without a choice.
     case dismissed
   }
 
-  /// Where a menu stands.
+  /// The stage of a menu.
   private enum Stage {
-    /// It isn't there.
+    /// It isn't shown.
     case closed
     /// It follows a finger.
     case following
     /// It waits for a tap.
     case fixed
-    /// It was told to go, and is still seen.
+    /// It is closing, still visible.
     case leaving
   }
 
@@ -47,9 +47,9 @@ open class ForceActionMenu: UIView {
   /// Called with each event.
   public var onEvent: ((Event) -> Void)?
 
-  /// How dark the background is under full force, 0 to 1; 0.6 by default, our own choice.
+  /// The opacity of the dimmed background at full force, 0 to 1; 0.6 by default, our own choice.
   public var dimming: CGFloat = 0.6
-  /// How long choosing and dismissing take to be seen, in seconds; 0.25 by default, our own choice.
+  /// The duration of the closing animation, in seconds; 0.25 by default, our own choice.
   public var animationDuration: TimeInterval = 0.25
 
   private var stage = Stage.closed
@@ -60,15 +60,15 @@ open class ForceActionMenu: UIView {
   private var snapshot: UIView?
   private var relay: Relay?
 
-  // MARK: Making
+  // MARK: Creating
 
-  /// Creates a menu that isn't shown.
+  /// Creates a closed menu.
   public init(actions: [ForceAction]) {
     self.actions = actions
     let radius = CGFloat(configuration.radius)
     icons = actions.map { ForceActionIcon($0, radius: radius) }
     super.init(frame: .zero)
-    // The screen may be turned while the menu is there: it goes on covering what it covers.
+    // The menu keeps covering its container when the screen rotates.
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backdrop.layer.backgroundColor = UIColor.black.cgColor
@@ -87,9 +87,9 @@ open class ForceActionMenu: UIView {
   /// Always nil: menus aren't read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  // MARK: Course
+  // MARK: Opening and closing
 
-  /// Whether the menu is there and has not been told to go.
+  /// Whether the menu is shown and hasn't been dismissed.
   public var isOpen: Bool {
     switch stage {
     case .following, .fixed: true
@@ -97,15 +97,16 @@ open class ForceActionMenu: UIView {
     }
   }
 
-  /// Where the icons are, in the menu's coordinates.
+  /// The icons' centres in the menu's coordinates.
   public var iconCenters: [CGPoint] { icons.map { $0.center } }
 
-  /// Does what an event of a press asks for.
+  /// Handles an event of a press.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - container: Where the menu comes up, and what it covers.
-  ///   - snapshot: Makes what stays of what is pressed, with a frame in the container; asked at the start.
+  ///   - container: The view that the menu covers.
+  ///   - snapshot: Creates a snapshot of the pressed content with a frame in the container; called
+  ///     at the start.
   public func handle(
     _ event: ForceTouchGestureRecognizer.Event,
     in container: UIView,
@@ -120,12 +121,12 @@ open class ForceActionMenu: UIView {
     }
   }
 
-  /// Comes up under a finger, still closed; what was open before is dismissed at once.
+  /// Shows the menu, still closed, under a finger; dismisses a menu that is open.
   ///
   /// - Parameters:
-  ///   - point: Where the finger is, in the container.
-  ///   - container: What the menu covers.
-  ///   - snapshot: What stays of what is pressed, with a frame in the container.
+  ///   - point: The finger's location in the container.
+  ///   - container: The view that the menu covers.
+  ///   - snapshot: A snapshot of the pressed content with a frame in the container.
   public func open(at point: CGPoint, in container: UIView, snapshot: UIView?) {
     let wasOpen = isOpen
     clear()
@@ -145,12 +146,12 @@ open class ForceActionMenu: UIView {
     onEvent?(.opened)
   }
 
-  /// Opens as far as the force says, 0 to 1.
+  /// Opens the menu in proportion to a force from 0 to 1.
   public func follow(_ force: CGFloat) {
     if stage == .following { show(force) }
   }
 
-  /// Stays as it is, wide open, until it is tapped.
+  /// Keeps the menu fully open until it is tapped.
   public func fix() {
     guard stage == .following else { return }
     show(1)
@@ -158,14 +159,14 @@ open class ForceActionMenu: UIView {
     onEvent?(.fixed)
   }
 
-  /// Goes, and tells that nothing was chosen; does nothing where it isn't open.
+  /// Closes the menu without a choice; does nothing if it isn't open.
   public func dismiss() {
     guard isOpen else { return }
     leave { [self] in show(0) }
     onEvent?(.dismissed)
   }
 
-  /// Chooses an icon as a tap on it does; does nothing where it isn't open.
+  /// Chooses an icon as a tap would; does nothing if the menu isn't open.
   public func choose(_ index: Int) {
     guard isOpen, icons.indices.contains(index) else { return }
     let chosen = icons[index]
@@ -177,7 +178,7 @@ open class ForceActionMenu: UIView {
     onEvent?(.chosen(index))
   }
 
-  /// Gone from the window, it is closed.
+  /// Closes the menu when it leaves its window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window == nil, stage != .closed else { return }
@@ -186,7 +187,7 @@ open class ForceActionMenu: UIView {
     if wasOpen { onEvent?(.dismissed) }
   }
 
-  /// Whether a finger came down on a menu.
+  /// Whether a touch began on a menu.
   static func isTouched(by touch: UITouch) -> Bool {
     var view = touch.view
     while let current = view {
@@ -196,7 +197,7 @@ open class ForceActionMenu: UIView {
     return false
   }
 
-  // MARK: Steps
+  // MARK: Updating
 
   private func tapped() {
     guard stage == .fixed, let tap else { return }
@@ -208,7 +209,7 @@ open class ForceActionMenu: UIView {
     }
   }
 
-  /// Where icons may be: the bounds without what covers the screen.
+  /// The area for icons: the bounds without the safe area's insets.
   private var area: Rect {
     let insets = safeAreaInsets
     return Rect(
@@ -219,7 +220,7 @@ open class ForceActionMenu: UIView {
     )
   }
 
-  /// Looks as it does under a force.
+  /// Updates the appearance for a force.
   private func show(_ force: CGFloat) {
     backdrop.alpha = dimming * force
     for (index, icon) in icons.enumerated() {
@@ -229,7 +230,7 @@ open class ForceActionMenu: UIView {
     }
   }
 
-  /// Goes, with an animation that ends in nothing.
+  /// Closes the menu with an animation to the closed state.
   private func leave(_ changes: @escaping () -> Void) {
     stage = .leaving
     UIView.animate(
@@ -239,7 +240,7 @@ open class ForceActionMenu: UIView {
     )
   }
 
-  /// Takes everything away.
+  /// Removes all views.
   private func clear() {
     stage = .closed
     snapshot?.removeFromSuperview()

@@ -18,28 +18,30 @@ public import UIKit
 /// }
 /// ```
 ///
-/// Where nothing is under the finger, no menu opens. The press is one by force or by time, as the device
-/// allows, and the controller is its delegate where it is a gesture delegate (deliberate gestures 1).
+/// If nothing is under the finger, no menu opens.
+///
+/// The press is by force or by time, as the device allows; a controller that conforms to
+/// `UIGestureRecognizerDelegate` is its delegate (deliberate gestures 1).
 public protocol ForceActionPresentable: UIViewController {
-  /// What a press is about.
+  /// The type of the pressed objects.
   associatedtype ForceObject
 
   /// The view that is pressed.
   var forceTouchView: UIView { get }
 
-  /// The choices of the menu; two, as a rule.
+  /// The choices of the menu; usually two.
   var forceActions: [ForceAction] { get }
 
-  /// What lies under a point of `forceTouchView`; nil where nothing does.
+  /// The object at a point of `forceTouchView`; nil if there is none.
   func forceObject(at point: CGPoint) -> ForceObject?
 
-  /// A picture of what lies under a point, with a frame in the coordinates of `forceTouchView`.
+  /// A snapshot of the object at a point, with a frame in the coordinates of `forceTouchView`.
   func snapshot(at point: CGPoint) -> UIView?
 
-  /// An icon was chosen, by its place in `forceActions`.
+  /// An icon was chosen, by its index in `forceActions`.
   func performForceAction(_ index: Int, on object: ForceObject)
 
-  /// The menu goes, and nothing was chosen.
+  /// The menu closed without a choice.
   func forceActionsDismissed(on object: ForceObject)
 }
 
@@ -47,12 +49,12 @@ extension ForceActionPresentable {
   /// Does nothing.
   public func forceActionsDismissed(on object: ForceObject) {}
 
-  /// Adds the press to `forceTouchView`; once, when the view was loaded.
+  /// Adds the press to `forceTouchView`; call it once, when the view was loaded.
   ///
   /// - Parameters:
-  ///   - threshold: The part of the largest force at which the press starts, 0 to 1.
-  ///   - listener: Hears each event of the press, before the menu follows it.
-  /// - Returns: The recognizer, to be named or tuned.
+  ///   - threshold: The part of the maximum force at which the press starts, 0 to 1.
+  ///   - listener: Receives each event of the press before the menu does.
+  /// - Returns: The recognizer, for a name or other thresholds.
   @discardableResult
   public func presentsForceActions(
     threshold: CGFloat = 0.25,
@@ -61,13 +63,13 @@ extension ForceActionPresentable {
     addPress(threshold, listener)
   }
 
-  /// Makes the press and lets it drive menus.
+  /// Creates the press and connects it to the menu.
   fileprivate func addPress(
     _ threshold: CGFloat,
     _ listener: ((ForceTouchGestureRecognizer.Event) -> Void)?
   ) -> ForceTouchGestureRecognizer {
     let press = ForceTouchGestureRecognizer(threshold: threshold, for: traitCollection)
-    // Held from the start of a press to its end, no longer: the menu keeps the press alive.
+    // Retained only during a press: the menu retains the press.
     var menu: ForceActionMenu?
     press.onEvent = { [unowned(unsafe) press] event in
       listener?(event)
@@ -86,9 +88,9 @@ extension ForceActionPresentable {
     return press
   }
 
-  /// The controller that a view belongs to: the first of this kind up from it.
+  /// The controller of a view: the first of this type among its responders.
   ///
-  /// Found anew each time, so that neither press nor menu keeps a controller alive.
+  /// Looked up each time, so that neither press nor menu retains a controller.
   private static func controller(above view: UIView?) -> Self? {
     var responder: UIResponder? = view
     while let current = responder {
@@ -98,7 +100,7 @@ extension ForceActionPresentable {
     return nil
   }
 
-  /// Opens a menu for what is under a press that starts; nil where nothing is.
+  /// Opens a menu for the object under a press that starts; nil if there is none.
   private static func openMenu(for press: ForceTouchGestureRecognizer) -> ForceActionMenu? {
     guard let controller = controller(above: press.view), let view = controller.viewIfLoaded else {
       return nil
@@ -108,8 +110,8 @@ extension ForceActionPresentable {
     guard let object = controller.forceObject(at: point) else { return nil }
     let menu = ForceActionMenu(actions: controller.forceActions)
     menu.onEvent = { [unowned(unsafe) menu] event in
-      // One of both may have been taken away in the meantime. The press comes first: the menu of a
-      // controller whose view scrolls is beside that view, where no controller of this kind is.
+      // Either may have been removed meanwhile. The press is asked first: the menu of a controller
+      // whose view scrolls is in the view's superview, which has no controller of this type.
       guard
         let controller = self.controller(above: press.view)
           ?? self.controller(above: menu.superview)
@@ -120,7 +122,7 @@ extension ForceActionPresentable {
       case .dismissed: controller.forceActionsDismissed(on: object)
       }
     }
-    // In front of content that scrolls, not in it.
+    // In front of scrolling content, not in it.
     let container = view is UIScrollView ? view.superview ?? view : view
     let snapshot = controller.snapshot(at: point)
     if let snapshot { snapshot.frame = container.convert(snapshot.frame, from: pressed) }
@@ -133,9 +135,9 @@ extension ForceActionPresentable where Self: UIGestureRecognizerDelegate {
   /// Adds the press to `forceTouchView`, with the controller as its delegate.
   ///
   /// - Parameters:
-  ///   - threshold: The part of the largest force at which the press starts, 0 to 1.
-  ///   - listener: Hears each event of the press, before the menu follows it.
-  /// - Returns: The recognizer, to be named or tuned.
+  ///   - threshold: The part of the maximum force at which the press starts, 0 to 1.
+  ///   - listener: Receives each event of the press before the menu does.
+  /// - Returns: The recognizer, for a name or other thresholds.
   @discardableResult
   public func presentsForceActions(
     threshold: CGFloat = 0.25,

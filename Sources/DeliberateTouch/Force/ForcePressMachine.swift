@@ -1,49 +1,49 @@
 import TouchCore
 
-/// What makes a press.
+/// The input that makes a press.
 public enum ForcePressType: Hashable, Sendable {
   /// The force that the screen measures.
   case forceTouch
-  /// The time for which a finger rests; the force is simulated.
+  /// The time for which a finger rests; its force is simulated.
   case longPress
 }
 
-/// How far a press has come.
+/// The stage of a press.
 public enum ForcePressStage: Hashable, Sendable {
   /// Nothing has started.
   case idle
-  /// The press follows its finger.
+  /// The press follows the finger's force.
   case started
-  /// The force reached 1, and the interface stays where it is.
+  /// The force reached 1, and the stage stays.
   case fixed
-  /// The finger was lifted or taken before that.
+  /// The finger was lifted or cancelled before that.
   case ended
 }
 
-/// A finger that presses deliberately hard, or long where force can't be measured.
+/// Recognizes a deliberately hard press, or a long one if force can't be measured.
 ///
-/// The press has a course of its own: *started*, *fixed*, *ended*. It starts when the force first comes
-/// up to the threshold, follows the force from then on, and is fixed when that reaches 1. Without force
-/// hardware it starts after a hold, and the force grows by itself.
+/// The press has its own stages: *started*, *fixed*, *ended*. It starts when the force first
+/// reaches the threshold, follows the force from then on, and is fixed when that reaches 1. Without
+/// force hardware it starts after a hold, and a simulated force rises.
 ///
-/// What it has come to, and what of it was told, are two things: `nextEvent(isOver:)` hands the events
-/// out, in their order and each once, whenever the gesture is allowed to speak.
+/// The machine's progress may be ahead of what was reported: `nextEvent(isOver:)` returns the
+/// events in order, each once, when the gesture is allowed to send them.
 struct ForcePressMachine: DeadlineMachine, Sendable {
-  /// What a press has to be like.
+  /// The thresholds of a press.
   struct Configuration: Hashable, Sendable {
-    /// What makes a press.
+    /// The input that makes a press.
     var type: ForcePressType
-    /// The part of the largest force at which the press starts; DELIBERATE 1: 0.2 to 0.3.
+    /// The part of the maximum force at which the press starts: 0.2 to 0.3 (deliberate gestures 1).
     var threshold: Double
-    /// How long a finger has to rest where there is no force (DELIBERATE 1).
+    /// How long a finger has to rest if there is no force (deliberate gestures 1).
     var holdDuration: TouchTime
-    /// The farthest a finger may move while it has to rest, in points; a long press's (rule 6.4).
+    /// The maximum movement of a finger that has to rest, in points; a long press's (rule 6.4).
     var allowableMovement: Double
-    /// The first made-up force (DELIBERATE 1).
+    /// The first simulated force (deliberate gestures 1).
     var simulatedForce: Double
-    /// What is added to the made-up force each time (DELIBERATE 1).
+    /// The increment of the simulated force (deliberate gestures 1).
     var simulatedStep: Double
-    /// The time between two made-up forces (DELIBERATE 1).
+    /// The time between two increments (deliberate gestures 1).
     var simulatedInterval: TouchTime
 
     /// Creates a configuration.
@@ -66,7 +66,7 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
     }
   }
 
-  /// One thing that happens in the course of a press.
+  /// An event of a press.
   enum Event: Hashable, Sendable {
     /// The force reached the threshold, or the finger rested long enough.
     case started
@@ -74,29 +74,29 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
     case force(Double)
     /// The force reached 1; nothing follows.
     case fixed
-    /// The finger was lifted or taken before that; nothing follows.
+    /// The finger was lifted or cancelled before that; nothing follows.
     case ended
   }
 
-  /// The least that a made-up force grows each time, so that every press comes to an end (our own).
+  /// The smallest increment of a simulated force, so that every press ends (our own).
   private static let smallestStep = 0.001
 
-  /// Where the attempt stands.
+  /// The state of the attempt.
   private enum State {
-    /// No finger came yet.
+    /// No finger has touched.
     case ready
-    /// A finger is down and has started nothing; `hardest` is the hardest that it pressed.
+    /// A finger is down, the press hasn't started; `hardest` is the maximum force so far.
     case resting(since: TouchTime, at: Point, hardest: Double)
     /// The press follows the measured force.
     case pressing
-    /// The press follows the simulated force, which grows by a step each time.
+    /// The press follows the simulated force.
     case simulating(StepClock)
     /// The force reached 1.
     case fixed
-    /// The finger is gone.
+    /// The touch is over.
     case over(reached: Progress)
 
-    /// How far the press came.
+    /// How far the press got.
     var progress: Progress {
       switch self {
       case .ready, .resting: .nothing
@@ -107,21 +107,21 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
     }
   }
 
-  /// How far a press came, told or not.
+  /// How far a press got, reported or not.
   private enum Progress {
     case nothing
     case start
     case full
   }
 
-  /// What a press has to be like; changes hold from the next input on.
+  /// The thresholds; changes apply from the next input on.
   var configuration: Configuration
   /// The force, 0 to 1; 0 until the press starts.
   private(set) var force = 0.0
-  /// How far the press has come, as far as it was told.
+  /// The stage that was last reported.
   private(set) var stage = ForcePressStage.idle
   private var state = State.ready
-  /// The force that was told last.
+  /// The force that was last reported.
   private var toldForce: Double?
 
   /// Creates a machine that waits for its finger.
@@ -129,7 +129,7 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
     self.configuration = configuration
   }
 
-  /// Whether a finger is followed.
+  /// Whether a finger is tracked.
   var isFollowing: Bool {
     switch state {
     case .ready, .over: false
@@ -137,7 +137,7 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
     }
   }
 
-  /// When the press starts, or its force grows, by itself; nil where only a touch can do that.
+  /// When the press starts or its force rises without input; nil if only a touch can cause that.
   var deadline: TouchTime? {
     switch state {
     case .resting(let since, _, _) where configuration.type == .longPress:
@@ -149,7 +149,7 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
 
   // MARK: Inputs
 
-  /// A finger touched down, at a place in points of the window, with a force from 0 to 1.
+  /// A finger touched down, at a location in points of the window, with a force from 0 to 1.
   mutating func began(
     at location: Point,
     force: Double,
@@ -160,7 +160,7 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
     return pressed(force)
   }
 
-  /// The finger moved, or pressed harder or softer.
+  /// The finger moved or changed its force.
   mutating func moved(
     to location: Point,
     force: Double,
@@ -189,7 +189,7 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
     }
   }
 
-  /// The finger was taken away.
+  /// The touch was cancelled.
   mutating func cancelled(at time: TouchTime) -> GestureAnswer {
     switch state {
     case .ready, .over: return .finished
@@ -202,7 +202,7 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
     }
   }
 
-  /// The moment that `deadline` named has come.
+  /// The time of `deadline` has come.
   mutating func deadlinePassed(at time: TouchTime) -> GestureAnswer {
     guard let deadline, time >= deadline else { return .wait(progress) }
     switch state {
@@ -216,17 +216,17 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
     }
   }
 
-  /// Back to the beginning; the configuration stays.
+  /// Resets the attempt; the configuration stays.
   mutating func reset() {
     self = ForcePressMachine(configuration: configuration)
   }
 
   // MARK: Events
 
-  /// The next event that has not been told yet, and notes that it was; nil where there is none.
+  /// Returns the next unreported event and marks it as reported; nil if there is none.
   ///
-  /// A gesture that was broken off from outside says so by `isOver`; the machine itself knows lifts and
-  /// cancellations.
+  /// `isOver` reports a gesture that was interrupted from outside; the machine itself knows lifts
+  /// and cancellations.
   mutating func nextEvent(isOver: Bool = false) -> Event? {
     switch stage {
     case .idle:
@@ -247,9 +247,9 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
     }
   }
 
-  // MARK: Steps
+  // MARK: Updating
 
-  /// Takes a measured force in.
+  /// Handles a measured force.
   private mutating func pressed(_ measured: Double) -> GestureAnswer {
     guard configuration.type == .forceTouch else { return .wait(progress) }
     // NaN counts as zero force.
@@ -276,22 +276,22 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
     state = .fixed
   }
 
-  /// Simulates the force after so many steps.
+  /// Sets the simulated force after the steps taken.
   private mutating func simulate(_ clock: StepClock) {
     state = .simulating(clock)
     let least = ForcePressMachine.smallestStep
-    // NaN counts as the least step: comparisons with it are false.
+    // NaN counts as the smallest increment, because comparisons with it are false.
     let step = configuration.simulatedStep > least ? min(configuration.simulatedStep, 1) : least
     let first = configuration.simulatedForce > 0 ? min(configuration.simulatedForce, 1) : 0
     follow(first + Double(clock.steps) * step)
   }
 
-  /// The time between two simulated forces; steps are at least a tick apart.
+  /// The time between two increments; at least a tick.
   private var interval: TouchTime { max(configuration.simulatedInterval, .tick) }
 
   private mutating func leave() { state = .over(reached: state.progress) }
 
-  /// What a finger lacked that was lifted.
+  /// Why a lift ended the press before it started.
   private func shortfall(of hardest: Double, since: TouchTime, at time: TouchTime) -> GestureReason
   {
     switch configuration.type {

@@ -2,7 +2,7 @@ public import TouchCore
 public import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// A finger that presses deliberately hard, or long where the screen doesn't measure force.
+/// Recognizes a deliberately hard press, or a long one if the screen doesn't measure force.
 ///
 /// ```swift
 /// let press = ForceTouchGestureRecognizer(for: traitCollection)
@@ -17,61 +17,63 @@ import UIKit.UIGestureRecognizerSubclass
 /// view.addGestureRecognizer(press)
 /// ```
 ///
-/// The press has a course of its own beside `state`: *started*, *fixed*, *ended* (deliberate gestures 1). It
-/// starts when the force first comes up to the threshold; `state` becomes `began`, and only then are
-/// touches cancelled in the view. A touch that never gets there is as if the recognizer weren't there.
-/// The press is fixed when the force reaches 1: what it opened stays, and nothing that the finger does
-/// afterwards is told any more. A press that was never fixed ends with its finger.
+/// The press has its own stages beside `state`: *started*, *fixed*, *ended* (deliberate gestures
+/// 1).
 ///
-/// Without force the press starts after `holdDuration`, and the force grows by itself from then on.
-/// One finger presses; further fingers are left to others, and so are those on a `ForceActionMenu`: there
-/// they choose, however hard or long they press.
+/// It starts when the force first reaches the threshold; `state` becomes `began`, and only then are
+/// the view's touches cancelled. A touch that never reaches it is unaffected. The press is fixed
+/// when the force reaches 1; what it opened stays, and later input is ignored. A press that isn't
+/// fixed ends with its touch.
+///
+/// Without force hardware the press starts after `holdDuration`, and a simulated force rises from
+/// then on. One finger presses; the recognizer ignores further fingers, and touches on a
+/// `ForceActionMenu`, which choose an icon however hard or long they press.
 open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, DeadlineGesture {
-  /// What makes a press.
+  /// The input that makes a press.
   public typealias PressType = ForcePressType
 
-  /// One thing that happens in the course of a press.
+  /// An event of a press.
   public enum Event {
     /// The press started with this touch.
     case started(UITouch)
-    /// The force changed; 0 to 1, 1 being the hardest that the hardware measures.
+    /// The force changed; 0 to 1, where 1 is the maximum that the hardware measures.
     case force(CGFloat)
-    /// The force reached 1; the interface stays where it is, and nothing follows.
+    /// The force reached 1; nothing follows.
     case fixed
-    /// The finger was lifted or taken before that; nothing follows.
+    /// The finger was lifted or cancelled before that; nothing follows.
     case ended
   }
 
-  /// How far a press has come.
+  /// The stage of a press.
   public typealias Stage = ForcePressStage
 
-  /// What makes a press.
+  /// The input that makes a press.
   public var type: PressType { machine.configuration.type }
 
-  /// Called with each event, once each and in their order, when the gesture has been granted.
+  /// Called with each event once and in order, when the gesture is allowed to begin.
   public var onEvent: ((Event) -> Void)?
 
-  /// Felt at *started* and at *fixed*; nothing by default.
+  /// Generates feedback at *started* and at *fixed*; nil by default.
   public var feedbackGenerator: UIImpactFeedbackGenerator?
 
-  /// The touch that presses; nil while none does.
+  /// The touch that presses; nil if there is none.
   public private(set) var touch: UITouch?
 
-  /// Why the recognizer is where it is; read and written where its touches come, like everything of it.
+  /// The reason of the current state; accessed only where touches are delivered.
   nonisolated(unsafe) public internal(set) var gestureReason = GestureReason.ownDoing
 
   var machine: ForcePressMachine
   let alarm = Alarm()
   private var relay: Relay?
 
-  // MARK: Making
+  // MARK: Creating
 
   /// Creates a recognizer.
   ///
   /// - Parameters:
-  ///   - threshold: The part of the largest force at which the press starts, 0 to 1; a long press has
-  ///     no use for it.
-  ///   - type: What makes a press.
+  ///   - threshold: The part of the maximum force at which the press starts, 0 to 1; a long press
+  ///     ignores it.
+  ///   - type: The input that makes a press.
   public init(threshold: CGFloat = 0.25, type: PressType) {
     machine = ForcePressMachine(
       configuration: ForcePressMachine.Configuration(
@@ -80,69 +82,70 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
       )
     )
     super.init(target: nil, action: nil)
-    // The recognizer is its own first listener: events are told when an action is, no sooner.
+    // The recognizer's first target is its own, so that events are sent with the actions.
     let relay = Relay { [unowned(unsafe) self] in tell() }
     self.relay = relay
     addTarget(relay)
   }
 
-  /// Creates a recognizer of the type that a device allows.
+  /// Creates a recognizer of the type that a device supports.
   ///
   /// - Parameters:
-  ///   - threshold: The part of the largest force at which the press starts, 0 to 1.
-  ///   - traitCollection: The traits of the view or controller that is pressed.
+  ///   - threshold: The part of the maximum force at which the press starts, 0 to 1.
+  ///   - traitCollection: The traits of the pressed view or its controller.
   public convenience init(threshold: CGFloat = 0.25, for traitCollection: UITraitCollection) {
     self.init(threshold: threshold, type: PressType(traitCollection.forceTouchCapability))
   }
 
   // MARK: Thresholds
 
-  /// The part of the largest force at which the press starts; 0.25 by default (deliberate gestures 1).
+  /// The part of the maximum force at which the press starts; 0.25 by default (deliberate gestures
+  /// 1).
   public var threshold: CGFloat {
     get { CGFloat(machine.configuration.threshold) }
     set { machine.configuration.threshold = Double(newValue) }
   }
 
-  /// How long a finger has to rest where there is no force; 0.3 s by default (deliberate gestures 1).
+  /// How long a finger has to rest without force; 0.3 s by default (deliberate gestures 1).
   public var holdDuration: TimeInterval {
     get { machine.configuration.holdDuration.seconds }
     set { machine.configuration.holdDuration = .seconds(newValue) }
   }
 
-  /// The farthest a finger may move while it has to rest, in points of the window; 10 by default, a
-  /// long press's (rule 6.4).
+  /// The maximum movement of a finger that has to rest, in points of the window; 10 by default, as
+  /// for a long press (rule 6.4).
   public var allowableMovement: CGFloat {
     get { CGFloat(machine.configuration.allowableMovement) }
     set { machine.configuration.allowableMovement = Double(newValue) }
   }
 
-  /// The first force that is made up where there is none; 0.1 by default (deliberate gestures 1).
+  /// The first simulated force; 0.1 by default (deliberate gestures 1).
   public var simulatedForce: CGFloat {
     get { CGFloat(machine.configuration.simulatedForce) }
     set { machine.configuration.simulatedForce = Double(newValue) }
   }
 
-  /// What is added to a made-up force each time; 0.05 by default (deliberate gestures 1).
+  /// The increment of the simulated force; 0.05 by default (deliberate gestures 1).
   public var simulatedStep: CGFloat {
     get { CGFloat(machine.configuration.simulatedStep) }
     set { machine.configuration.simulatedStep = Double(newValue) }
   }
 
-  /// The time between two made-up forces; 0.01 s by default (deliberate gestures 1).
+  /// The time between two increments; 0.01 s by default (deliberate gestures 1).
   public var simulatedInterval: TimeInterval {
     get { machine.configuration.simulatedInterval.seconds }
     set { machine.configuration.simulatedInterval = .seconds(newValue) }
   }
 
-  // MARK: Course
+  // MARK: State
 
-  /// How far the press has come.
+  /// The stage of the press.
   public var stage: Stage { machine.stage }
 
   /// The force of the press, 0 to 1; 0 until it starts.
   public var force: CGFloat { CGFloat(machine.force) }
 
-  /// Tells what has not been told yet.
+  /// Reports the unreported events.
   private func tell() {
     let isOver = state == .ended || state == .cancelled
     while let event = machine.nextEvent(isOver: isOver) { tell(event) }
@@ -169,7 +172,7 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
     let pressing = touches.filter { !ForceActionMenu.isTouched(by: $0) }
     if touch == nil, let first = pressing.min(by: { $0.timestamp < $1.timestamp }) {
       touch = first
-      // In case that somebody took all targets away.
+      // The client may have removed all targets.
       if let relay { addTarget(relay) }
       feedbackGenerator?.prepare()
       follow(
@@ -203,7 +206,7 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
 
   open override func reset() {
     super.reset()
-    // Broken off without an action: what was told to have started ends all the same.
+    // An interrupted press that reported its start reports its end.
     let owesEnd = machine.stage == .started
     alarm.cancel()
     touch = nil
@@ -211,9 +214,9 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
     if owesEnd { onEvent?(.ended) }
   }
 
-  // MARK: Steps
+  // MARK: Updating
 
-  /// Ends an attempt of which nothing is known any more: somebody called `reset()` by hand.
+  /// Ends an attempt whose state is unknown because `reset()` was called directly.
   private func leave(_ end: State) {
     gestureReason = end == .cancelled ? .touchesCancelled : .lifted
     state = state == .possible ? .failed : end
@@ -221,7 +224,7 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
 }
 
 extension ForcePressType {
-  /// What a device allows: force where it is measured, a long press everywhere else.
+  /// The type that a device supports: force if it is measured, a long press otherwise.
   public init(_ capability: UIForceTouchCapability) {
     self = capability == .available ? .forceTouch : .longPress
   }

@@ -1,45 +1,45 @@
 import TouchCore
 
-/// Where the icons of a menu go that grow out of a touch: side by side on an arc, inside the screen.
+/// The layout of a menu's icons: side by side on an arc around a touch, inside the screen.
 ///
-/// They open upwards where there is room, so that the finger doesn't cover them, and turn inwards near an
-/// edge. All of it is known from the touch alone: while the menu grows, nothing changes its mind.
+/// The arc opens upwards if there is room, so that the finger doesn't cover it, and turns inwards
+/// near an edge. The layout depends on the touch alone and doesn't change while the menu opens.
 struct MenuFan: Hashable, Sendable {
-  /// What the menu looks like.
+  /// The geometry of the menu.
   struct Configuration: Hashable, Sendable {
-    /// How far an icon is from the touch when the menu is fully open, in points; our own: farther than
-    /// a fingertip reaches.
+    /// An icon's distance from the touch when the menu is fully open, in points; our own: more than
+    /// a fingertip's radius.
     var distance = 90.0
-    /// The angle between two neighbours as seen from the touch, in radians; our own: 50°, which leaves
-    /// room between icons of the standard size.
+    /// The angle between two neighbours as seen from the touch, in radians; our own: 50°, which
+    /// leaves gaps between icons of the standard size.
     var spread = 50 * Double.pi / 180
-    /// An icon's radius, in points; our own: 56 points wide, well above what Apple asks for.
+    /// An icon's radius, in points; our own: 56 points wide, well above Apple's minimum.
     var radius = 28.0
-    /// The least distance of an icon from the edges, in points; our own.
+    /// The minimum distance of an icon from the edges, in points; our own.
     var margin = 8.0
 
     /// Creates a configuration with the standard values.
     init() {}
   }
 
-  /// The turns from upwards that are tried, in degrees, nearest first; the side with more room goes first.
+  /// The rotations from upwards that are tried, in degrees, smallest first; the roomier side first.
   private static let turns: [Double] = [
     0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90, 105, -105, 120, -120, 135, -135, 150,
     -150, 165, -165, 180,
   ]
 
-  /// Where the finger touches, in points.
+  /// The touch's location, in points.
   let origin: Point
-  /// The ways from there to each icon of the open menu.
+  /// The displacement of each icon of the open menu from the touch.
   let ways: [Vector]
 
-  /// Works out a menu.
+  /// Lays out a menu.
   ///
   /// - Parameters:
   ///   - count: The number of icons.
-  ///   - origin: Where the finger touches, in points; the corner of the area where that is no number.
-  ///   - area: Where icons may be: the screen without what covers it.
-  ///   - configuration: What the menu looks like.
+  ///   - origin: The touch's location, in points; NaN becomes the corner of the area.
+  ///   - area: The area for icons: the screen without the safe area's insets.
+  ///   - configuration: The geometry of the menu.
   init(
     count: Int,
     at origin: Point,
@@ -50,7 +50,7 @@ struct MenuFan: Hashable, Sendable {
     self.origin = origin
     let inset = configuration.radius + configuration.margin
     let inwards = origin.x * 2 <= area.minX + area.maxX ? 1.0 : -1.0
-    // What stays where no turn is better than another, as in an area without bounds.
+    // The default if no rotation is better, as in an area without bounds.
     var best = MenuFan.ways(count, turned: 0, configuration)
     var least = Double.infinity
     for turn in MenuFan.turns {
@@ -61,7 +61,7 @@ struct MenuFan: Hashable, Sendable {
         overflow += max(area.minX + inset - place.x, 0) + max(place.x - area.maxX + inset, 0)
         overflow += max(area.minY + inset - place.y, 0) + max(place.y - area.maxY + inset, 0)
       }
-      // A billionth of a point is no reason to turn.
+      // Ignores differences below a billionth of a point.
       guard overflow < least - 1e-9 else { continue }
       least = overflow
       best = ways
@@ -69,12 +69,12 @@ struct MenuFan: Hashable, Sendable {
     ways = best
   }
 
-  /// Where an icon is when the menu is open so far, 0 to 1.
+  /// An icon's location when the menu is open to a degree from 0 to 1.
   func place(of index: Int, openness: Double) -> Point {
     origin + ways[index] * min(max(openness, 0), 1)
   }
 
-  /// The icon at a place, of an open menu; the nearest one, nil where there is none.
+  /// The nearest icon of an open menu at a location; nil if there is none.
   func icon(at place: Point, configuration: Configuration = Configuration()) -> Int? {
     var found: Int?
     var least = configuration.radius

@@ -2,25 +2,26 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// A long press that goes together with one pan, and with nothing else.
+/// A long press that is recognized together with one pan and with no other recognizer.
 final class CarryPress: UILongPressGestureRecognizer {
-  /// How far a finger that rests may stray, in points: what scroll views allow a resting finger (rule 8.7).
+  /// The maximum movement of a resting finger, in points, as in scroll views (rule 8.7).
   private static let restingMovement = ScrollConstants.standard.restingMovement
 
   private let pan: UIGestureRecognizer?
-  /// The finger that presses, the event that it came with, and where that was in the window.
+  /// The finger that presses, the event of its touch, and its start in the window.
   private var finger: (touch: UITouch, event: UIEvent, start: Point)?
 
-  /// Creates a press beside a scroll view's pan.
+  /// Creates a press that is recognized together with a scroll view's pan.
   init(besides pan: UIGestureRecognizer?) {
     self.pan = pan
     super.init(target: nil, action: nil)
   }
 
-  /// Makes the pan let go of the finger that presses, and of no other one.
+  /// Makes the pan ignore the finger that presses, and keep its other fingers.
   ///
-  /// Where it follows no other, the pan is switched off and on (deliberate gestures 5). One that follows others as
-  /// well leaves this finger out, and goes on with them: switching it off would break their scroll off.
+  /// If the pan tracks no other finger, disabling and enabling it cancels it (deliberate gestures
+  /// 5). If it tracks others, it ignores this finger and continues with them, because disabling it
+  /// would end their scroll.
   func takeFinger(from pan: UIGestureRecognizer) {
     guard let finger, finger.touch.gestureRecognizers?.contains(pan) ?? false else { return }
     if pan.numberOfTouches > 1 {
@@ -31,9 +32,9 @@ final class CarryPress: UILongPressGestureRecognizer {
     }
   }
 
-  /// Makes the pan, which has just begun, leave the finger that presses out, if that hasn't moved yet.
+  /// Makes the pan, which has just begun, ignore the pressing finger if that hasn't moved yet.
   ///
-  /// It was another one that moved, and is followed alone.
+  /// Another finger began the pan, and the pan tracks that one only.
   func sitOut(of pan: UIGestureRecognizer) {
     guard state == .possible, let finger, pan.numberOfTouches > 1,
       finger.touch.gestureRecognizers?.contains(pan) ?? false,

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A drawer above the main view: hidden by the offset of its content, opened by a downward drag anywhere.
+/// A drawer above the main view, hidden by its content offset and opened by dragging down anywhere.
 ///
 /// ```swift
 /// let controller = DrawerController(main: canvas, drawer: shelf, height: 160)
@@ -8,34 +8,36 @@ public import UIKit
 /// window.rootViewController = controller
 /// ```
 ///
-/// The drawer lies at the top of an `OverlayScrollView` that fills the controller's view, and whose pan
-/// is on that view. Closed, the drawer is just above the upper edge. The main view is touchable wherever
-/// the drawer isn't. A drag that is let go opens or closes the drawer, whichever is nearer to where it
-/// would come to rest.
+/// The drawer is at the top of an `OverlayScrollView` that fills the controller's view and whose
+/// pan is attached to that view.
+///
+/// Closed, the drawer is just above the upper edge. The main view receives touches outside the
+/// drawer. A released drag opens or closes the drawer, whichever is nearer to where it would come
+/// to rest.
 open class DrawerController: UIViewController, UIScrollViewDelegate {
   /// The view that fills the screen.
   public let mainView: UIView
-  /// The view that is pulled out.
+  /// The drawer's content.
   public let drawerView: UIView
-  /// How far the drawer comes out, in points.
+  /// The height of the open drawer, in points.
   public let drawerHeight: CGFloat
-  /// What holds the drawer.
+  /// The scroll view that contains the drawer.
   public let scrollView = OverlayScrollView(frame: .zero)
 
-  /// Called when the drawer came to rest open that was closed, or the other way round.
+  /// Called when the drawer came to rest and `isOpen` changed.
   public var onChange: ((Bool) -> Void)?
 
-  /// Whether the drawer came to rest open.
+  /// Whether the drawer last came to rest open.
   public private(set) var isOpen = false
 
-  // MARK: Life
+  // MARK: Creating
 
   /// Creates a controller with a closed drawer.
   ///
   /// - Parameters:
   ///   - mainView: The view that fills the screen.
-  ///   - drawerView: The view that is pulled out.
-  ///   - drawerHeight: How far it comes out, in points; what is no number, or less than 0, is 0.
+  ///   - drawerView: The drawer's content.
+  ///   - drawerHeight: The height of the open drawer, in points; NaN and negative values become 0.
   public init(main mainView: UIView, drawer drawerView: UIView, height drawerHeight: CGFloat) {
     self.mainView = mainView
     self.drawerView = drawerView
@@ -83,17 +85,18 @@ open class DrawerController: UIViewController, UIScrollViewDelegate {
     if !animated { settle() }
   }
 
-  /// The offset that shows the drawer, or hides it.
+  /// The offset that shows or hides the drawer.
   private func offset(open isOpen: Bool) -> CGPoint { CGPoint(x: 0, y: isOpen ? 0 : drawerHeight) }
 
-  /// The drawer came to rest; halfway, as after a cancelled drag, it goes on to the nearer end.
+  /// The drawer came to rest; a drawer left halfway, as after a cancelled drag, moves to the nearer
+  /// end.
   private func settle() {
     let isOpen = scrollView.contentOffset.y < drawerHeight / 2
     let end = offset(open: isOpen)
     if scrollView.contentOffset != end {
       let isSeen = scrollView.window != nil
       scrollView.setContentOffset(end, animated: isSeen)
-      // Otherwise it is there, and nobody will tell.
+      // Without a visible animation no delegate call follows.
       if isSeen { return }
     }
     guard isOpen != self.isOpen else { return }

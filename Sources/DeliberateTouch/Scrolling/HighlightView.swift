@@ -1,20 +1,21 @@
 public import UIKit
 
-/// A view that lights up under a finger, and goes dark again as soon as the finger is not its own.
+/// A view that is highlighted while it has a touch.
 ///
-/// When scrolling or another gesture takes the touch, it is cancelled, and so is the highlight. Put a
-/// `TouchDelayGestureRecognizer` on a view around it, and fingers that only pass light nothing up.
+/// When scrolling or another gesture takes the touch, the touch is cancelled and the highlight
+/// ends. Add a `TouchDelayGestureRecognizer` to an enclosing view to avoid highlights under passing
+/// fingers.
 open class HighlightView: UIView {
-  /// The fingers that are on the view.
+  /// The view's touches.
   private var fingers: Set<UITouch> = []
 
-  /// What the view looks like under a finger; half as opaque by default.
+  /// The opacity of the highlighted view; 0.5 by default.
   open var highlightedAlpha: CGFloat = 0.5
 
-  /// Called whenever the highlight comes or goes.
+  /// Called when `isHighlighted` changed.
   public var onHighlight: ((Bool) -> Void)?
 
-  /// Whether a finger is on the view.
+  /// Whether the view has a touch.
   public private(set) var isHighlighted = false
 
   private var restingAlpha: CGFloat = 1

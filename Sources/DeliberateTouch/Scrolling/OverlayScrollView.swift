@@ -1,9 +1,9 @@
 public import UIKit
 
-/// A scroll view in front of others that can be touched only where it has content.
+/// A scroll view in front of others that receives touches only on its content.
 ///
-/// What lies below the empty part stays touchable. Add its pan recognizer to a view around both, and a
-/// drag that begins below scrolls it all the same:
+/// Views behind its empty part receive touches there. Attach its pan recognizer to a view that
+/// contains both, and a drag that begins on the views behind scrolls it too:
 ///
 /// ```swift
 /// view.addSubview(canvas)
@@ -11,9 +11,9 @@ public import UIKit
 /// view.addGestureRecognizer(overlay.panGestureRecognizer)
 /// ```
 open class OverlayScrollView: UIScrollView {
-  /// What is hit in the content; nil where there is none.
+  /// The content view that is hit; nil if there is none.
   ///
-  /// The scroll view itself is hit only where it catches content that moves.
+  /// The scroll view itself is hit only while it catches moving content.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard hit === self else { return hit }
@@ -23,10 +23,10 @@ open class OverlayScrollView: UIScrollView {
     return nil
   }
 
-  /// Whether a drag takes the touch away from the view in which it began: from a button too, unlike in
-  /// other scroll views, so that it doesn't matter where a drag begins (deliberate gestures 5).
+  /// Whether a drag cancels the touch of the view in which it began: also of a button, unlike in
+  /// other scroll views, so that a drag can begin anywhere (deliberate gestures 5).
   ///
-  /// Controls that follow a finger keep it.
+  /// Controls that track a moving finger keep it.
   open override func touchesShouldCancel(in view: UIView) -> Bool {
     view is UIButton || super.touchesShouldCancel(in: view)
   }

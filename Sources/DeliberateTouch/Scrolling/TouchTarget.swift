@@ -1,26 +1,25 @@
 public import UIKit
 
-/// Lets a small view be touched as if it were at least 44 by 44 points large, without changing how it
-/// looks.
+/// Enlarges a small view's touch area to at least 44 by 44 points without changing its appearance.
 ///
 /// ```swift
 /// canvas.addSubview(TouchTarget(around: dot))
 /// ```
 ///
-/// The target takes the place of the view that it is put around, and has its size; only where it answers
-/// to touches is larger. Subclass it, or use it without content, where the view itself is to be small.
+/// The target replaces the view in its superview and has the view's size; only its touch area is
+/// larger. Subclass it, or use it without content, to make the target itself the small view.
 ///
-/// The area that is added can only be touched inside the superview's bounds (rule 2.4), and a view in
-/// front keeps what lies in its own area.
+/// The added area receives touches only inside the superview's bounds (rule 2.4), and a view in
+/// front keeps its own area.
 open class TouchTarget: UIView {
-  /// The least width and height of what can be touched, in points of the window; 44 by 44 by default,
-  /// what Apple's guidelines ask for.
+  /// The minimum size of the touch area, in points of the window; 44 by 44 by default, as Apple's
+  /// guidelines recommend.
   public var minimumSize = CGSize(width: 44, height: 44)
 
-  /// The view that is touched; nil where the target itself is.
+  /// The view that receives the touches; nil if the target itself does.
   public private(set) var content: UIView?
 
-  /// Puts a target around a view, and in its place: with its frame, in its superview if it has one.
+  /// Wraps a view: takes its frame and, if it has a superview, its index there.
   public convenience init(around content: UIView) {
     self.init(frame: content.frame)
     self.content = content
@@ -29,12 +28,12 @@ open class TouchTarget: UIView {
     addSubview(content)
   }
 
-  /// Whether a point is in the bounds, grown about their middle to the least size.
+  /// Whether a point is in the bounds, extended about their centre to the minimum size.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     touchBounds.contains(point)
   }
 
-  /// The content, or what in it is hit, wherever in the grown area the point lies.
+  /// The content, or the view hit in it, for any point of the extended area.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard hit === self, let content, content.superview === self else { return hit }
@@ -43,7 +42,7 @@ open class TouchTarget: UIView {
     return takesTouches ? content : hit
   }
 
-  /// The area in which the view answers, in its own coordinates.
+  /// The touch area in the view's own coordinates.
   ///
   /// - Complexity: O(*depth*).
   public var touchBounds: CGRect {
@@ -57,7 +56,7 @@ open class TouchTarget: UIView {
     )
   }
 
-  /// How many of its own points make a point of the window, along one of its axes.
+  /// The number of the view's points per point of the window, along one axis.
   private func pointsOfWindow(dx: CGFloat, dy: CGFloat) -> CGFloat {
     guard window != nil else { return 1 }
     let origin = convert(CGPoint.zero, to: nil)

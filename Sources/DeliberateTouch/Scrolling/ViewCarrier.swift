@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Picks views up by a long press, carries them under the finger, and puts them down where it lifts.
+/// Picks up views by a long press, moves them with the finger, and drops them where it lifts.
 ///
 /// ```swift
 /// let carrier = ViewCarrier(stage: view, scrollView: drawer.scrollView)
@@ -8,68 +8,66 @@ public import UIKit
 /// for dot in dots { carrier.carry(dot) }
 /// ```
 ///
-/// A view that is picked up goes over to the stage without a jump, grows and becomes a little
-/// transparent, and is centred on the finger. Any number can be carried at once, while yet another
-/// finger scrolls. The finger that carries never scrolls: the scroll view's pan is switched off and on
-/// when the press begins, and so lets go of it. While the pan follows other fingers it only leaves this
-/// one out, and where another finger moves first it does so at once. Pan and press are recognized side
-/// by side; nothing else is (deliberate gestures 5).
+/// A picked-up view moves to the stage without a jump, grows, becomes slightly transparent, and is
+/// centred on the finger. Several views can be carried at once while another finger scrolls. A
+/// finger that carries never scrolls: when the press begins, the scroll view's pan is disabled and
+/// enabled, which drops the finger. A pan that tracks other fingers ignores this one instead. Pan
+/// and press are recognized together; all other pairs exclude each other (deliberate gestures 5).
 ///
-/// Keep the carrier alive, best where the containers are kept; without it nothing is picked up.
+/// Retain the carrier, best next to the containers; without it no view is picked up.
 public final class ViewCarrier: UIResponder {
-  /// One thing that happens to a carried view.
+  /// An event of a carried view.
   public enum Event {
     /// The view was picked up.
     case pickedUp(UIView)
-    /// The view goes along with the finger; it is in the stage's coordinates.
+    /// The view moved with the finger; it is in the stage's coordinates.
     case moved(UIView)
-    /// The view was put down in a container.
+    /// The view was dropped into a container.
     case dropped(UIView, into: UIView)
   }
 
   /// Called with each event.
   public var onEvent: ((Event) -> Void)?
 
-  /// What views are carried in: something that lies over all containers.
+  /// The superview of carried views, in front of all containers.
   public let stage: UIView
-  /// What another finger may scroll meanwhile.
+  /// The scroll view that other fingers may scroll meanwhile.
   public let scrollView: UIScrollView?
 
-  /// Where views can be put down, the frontmost first; the last one takes what no other does.
+  /// The views that accept drops, the frontmost first; the last one accepts what no other does.
   ///
-  /// One that is hidden or not on the stage's window takes nothing. Without any, a view goes back to
-  /// where it came from.
+  /// A container that is hidden or not in the stage's window accepts nothing. Without containers a
+  /// view returns to where it was.
   public var containers: [UIView] = []
 
-  /// How much larger a carried view is; 1.2 by default (deliberate gestures 5).
+  /// The scale of a carried view; 1.2 by default (deliberate gestures 5).
   public var carriedScale: CGFloat = 1.2
-  /// How opaque a carried view is; 0.8 by default (deliberate gestures 5).
+  /// The opacity of a carried view; 0.8 by default (deliberate gestures 5).
   public var carriedAlpha: CGFloat = 0.8
   /// How long a finger has to rest on a view to pick it up, in seconds.
   ///
-  /// A long press's 0.5 by default (rule 6.4). Counts for views that are added from then on.
+  /// 0.5 by default, as for a long press (rule 6.4). Applies to views that are added afterwards.
   public var pressDuration: TimeInterval = 0.5
-  /// How long picking up and putting down take to be seen, in seconds; our own, short enough not to be
-  /// waited for.
+  /// The duration of the pick-up and drop animations, in seconds; our own.
   public var animationDuration: TimeInterval = 0.2
 
-  /// What belongs to a view that can be carried.
+  /// The state of a view that can be carried.
   private struct Load {
     let press: CarryPress
     let relay: Relay
-    /// Where the view was before it was picked up; nil while it lies.
+    /// The view's state before it was picked up; nil while it isn't carried.
     var origin: (parent: UIView, center: CGPoint, transform: CGAffineTransform, alpha: CGFloat)?
   }
 
   private var loads: [Load] = []
-  /// Hears of the scroll view's pan.
+  /// Receives the actions of the scroll view's pan.
   private var panRelay: Relay?
 
   /// Creates a carrier.
   ///
   /// - Parameters:
-  ///   - stage: What views are carried in.
-  ///   - scrollView: What another finger may scroll meanwhile.
+  ///   - stage: The superview of carried views.
+  ///   - scrollView: The scroll view that other fingers may scroll meanwhile.
   public init(stage: UIView, scrollView: UIScrollView? = nil) {
     self.stage = stage
     self.scrollView = scrollView
@@ -85,7 +83,7 @@ public final class ViewCarrier: UIResponder {
 
   // MARK: Views
 
-  /// Lets a view be carried, by a press anywhere in it; once is enough.
+  /// Makes a view carriable by a press anywhere in it; a second call does nothing.
   public func carry(_ view: UIView) {
     guard !loads.contains(where: { $0.press.view === view }) else { return }
     let press = CarryPress(besides: scrollView?.panGestureRecognizer)
@@ -97,7 +95,7 @@ public final class ViewCarrier: UIResponder {
     view.addGestureRecognizer(press)
   }
 
-  /// Lets a view be carried no more; one that is being carried is put down.
+  /// Stops carrying a view; one that is carried now is dropped.
   public func leave(_ view: UIView) {
     guard let index = index(of: view) else { return }
     let load = loads[index]
@@ -106,7 +104,7 @@ public final class ViewCarrier: UIResponder {
     view.removeGestureRecognizer(load.press)
   }
 
-  /// The views that are being carried, in the order in which they were added.
+  /// The views that are carried now, in the order in which they were added.
   public var carried: [UIView] {
     loads.compactMap { $0.origin == nil ? nil : $0.press.view }
   }
@@ -146,12 +144,12 @@ public final class ViewCarrier: UIResponder {
     onEvent?(.pickedUp(view))
   }
 
-  /// Puts a view down where its finger is.
+  /// Drops a view at its finger's location.
   private func put(_ view: UIView, from load: Load) {
     guard let origin = load.origin, let index = index(of: view) else { return }
     loads[index].origin = nil
     let container = container(at: load.press) ?? origin.parent
-    // Somebody may have taken the view out meanwhile; then it stays out.
+    // A view that the client removed meanwhile stays removed.
     if view.superview === stage {
       move(view, to: container)
       let center = containers.isEmpty ? origin.center : view.center
@@ -167,13 +165,13 @@ public final class ViewCarrier: UIResponder {
     onEvent?(.dropped(view, into: container))
   }
 
-  /// The frontmost container at a finger, of those that can be seen; the last one where there is none.
+  /// The frontmost visible container at a finger; the last one if there is none.
   private func container(at press: CarryPress) -> UIView? {
     let seen = containers.filter { isSeen($0) }
     return seen.first { $0.bounds.contains(press.location(in: $0)) } ?? seen.last
   }
 
-  /// Whether a view is where the stage is, and hidden neither by itself nor with what it lies in.
+  /// Whether a view is in the stage's window, and neither it nor a superview is hidden.
   private func isSeen(_ view: UIView) -> Bool {
     guard view.window === stage.window else { return false }
     var current: UIView? = view
@@ -184,7 +182,7 @@ public final class ViewCarrier: UIResponder {
     return true
   }
 
-  /// Gives a view another superview; its centre, its size and its turn stay as they are on the screen.
+  /// Moves a view to another superview; its centre, size and rotation on the screen stay.
   private func move(_ view: UIView, to parent: UIView) {
     guard let before = view.superview, before !== parent else { return }
     let center = before.convert(view.center, to: parent)
@@ -194,8 +192,8 @@ public final class ViewCarrier: UIResponder {
     if let turn { view.transform = view.transform.concatenating(turn) }
   }
 
-  /// How a view looks different in one view than in another, if it does: where one of them is scaled or
-  /// turned.
+  /// The transform between two views' coordinates, without its translation; nil if it is the
+  /// identity.
   private func turn(from view: UIView, to other: UIView) -> CGAffineTransform? {
     let origin = view.convert(CGPoint.zero, to: other)
     let x = view.convert(CGPoint(x: 1, y: 0), to: other)
@@ -208,7 +206,7 @@ public final class ViewCarrier: UIResponder {
       tx: 0,
       ty: 0
     )
-    // A billionth is the rounding of the places.
+    // A tolerance of a billionth for the rounding of coordinates.
     let rest = [turn.a - 1, turn.b, turn.c, turn.d - 1]
     return rest.allSatisfy { $0.magnitude < 1e-9 } ? nil : turn
   }

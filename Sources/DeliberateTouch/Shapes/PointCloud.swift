@@ -1,26 +1,26 @@
 public import TouchCore
 
-/// A drawing without the order and the direction of its strokes: a cloud of evenly spread points.
+/// A drawing as a cloud of evenly spaced points, independent of its strokes' order and direction.
 ///
-/// After R.-D. Vatavu, L. Anthony and J. O. Wobbrock, "Gestures as Point Clouds: A $P Recognizer for
-/// User Interface Prototypes", ICMI 2012, <https://doi.org/10.1145/2388676.2388732>. The strokes are
-/// laid out as points at equal distances along them, scaled so that the longer side is 1, and moved so
-/// that their mean is the origin. Two drawings of one shape then have nearly the same points, however
-/// large they are, wherever they are, and whichever way they were drawn. They are not turned: a line
-/// that lies is not a line that stands.
+/// After R.-D. Vatavu, L. Anthony and J. O. Wobbrock, "Gestures as Point Clouds: A $P Recognizer
+/// for User Interface Prototypes", ICMI 2012, <https://doi.org/10.1145/2388676.2388732>. The
+/// strokes are resampled at equal distances, scaled so that the longer side is 1, and translated so
+/// that their mean is the origin. Two drawings of one shape then have nearly the same points,
+/// whatever their size, location and direction of drawing. They are not rotated: a horizontal line
+/// differs from a vertical one.
 public struct PointCloud: Hashable, Sendable {
-  /// The number of points in a cloud, as the paper has it.
+  /// The number of points in a cloud, as in the paper.
   public static let count = 32
 
-  /// The points; the mean is the origin, and the longer side has the length 1.
+  /// The points; their mean is the origin, and the longer side has length 1.
   public let points: [Point]
 
-  /// Makes a cloud of strokes, each a course of places in points.
+  /// Creates a cloud from strokes, each a sequence of locations in points.
   ///
-  /// Places that are no numbers are left out. Nil where nothing remains that has an extent: a single
-  /// dot has no shape.
+  /// NaN and infinite locations are ignored. Nil if the rest has no extent: a single dot has no
+  /// shape.
   ///
-  /// - Complexity: O(*n*), *n* being the number of places.
+  /// - Complexity: O(*n*), *n* being the number of locations.
   public init?(strokes: [[Point]]) {
     let strokes = strokes.map { $0.filter { $0.isPlausible } }
     guard let spread = PointCloud.spread(strokes), let scaled = PointCloud.scaled(spread) else {
@@ -29,24 +29,25 @@ public struct PointCloud: Hashable, Sendable {
     points = PointCloud.centred(scaled)
   }
 
-  /// Makes a cloud of a single stroke.
+  /// Creates a cloud from a single stroke.
   public init?(stroke: [Point]) { self.init(strokes: [stroke]) }
 
   // MARK: Distance
 
-  /// How far this cloud is from another: 0 for the same points, about 1 for shapes that differ.
+  /// The distance to another cloud: 0 for the same points, about 1 for different shapes.
   ///
-  /// Each point of one is paired with the nearest one of the other that is still free, beginning at
-  /// several points in turn; early pairs weigh more, as they had the choice. The best beginning counts.
+  /// Each point of one is paired with the nearest unpaired point of the other, starting from
+  /// several points in turn; early pairs weigh more, as they had more choice. The best start
+  /// counts.
   ///
   /// - Parameters:
   ///   - other: The other cloud.
-  ///   - limit: A distance beyond which the exact figure doesn't matter, so that time is saved.
-  /// - Returns: The sum of the weighted distances of all pairs; the limit where it comes up to that.
+  ///   - limit: The distance at which the computation stops, to save time.
+  /// - Returns: The weighted sum of all pairs' distances, or the limit if the sum reaches it.
   /// - Complexity: O(*n*²√*n*) in the number of points.
   public func distance(to other: PointCloud, limit: Double = .infinity) -> Double {
     var best = limit
-    // √n points apart, as the paper has it.
+    // √n points apart, as in the paper.
     let step = Int(Double(PointCloud.count).squareRoot())
     for start in stride(from: 0, to: PointCloud.count, by: step) {
       best = min(best, PointCloud.pairing(points, other.points, from: start, limit: best))
@@ -55,8 +56,8 @@ public struct PointCloud: Hashable, Sendable {
     return best
   }
 
-  /// The sum of the weighted distances of all pairs, found greedily from one point on; the limit where
-  /// the sum comes up to it.
+  /// The weighted sum of the distances of greedily found pairs, starting from one point, or the
+  /// limit if the sum reaches it.
   private static func pairing(
     _ points: [Point],
     _ others: [Point],
@@ -64,7 +65,7 @@ public struct PointCloud: Hashable, Sendable {
     limit: Double
   ) -> Double {
     let count = points.count
-    // One bit a point that is paired already.
+    // One bit per point that is paired already.
     var taken: UInt64 = 0
     var sum = 0.0
     for step in 0..<count {
@@ -86,9 +87,10 @@ public struct PointCloud: Hashable, Sendable {
     return sum
   }
 
-  // MARK: Making
+  // MARK: Creating
 
-  /// As many points as a cloud has, at equal distances along the strokes; nil where these have no length.
+  /// The strokes resampled to a cloud's number of points at equal distances; nil if their length is
+  /// zero.
   private static func spread(_ strokes: [[Point]]) -> [Point]? {
     var length = 0.0
     for stroke in strokes {
@@ -114,12 +116,12 @@ public struct PointCloud: Hashable, Sendable {
         from = to
       }
     }
-    // Rounding may leave out the very last ones.
+    // Rounding may omit the very last points.
     while points.count < count { points.append(last) }
     return points
   }
 
-  /// The points made so large that the longer side is 1; nil where they are all in one place.
+  /// The points scaled so that the longer side is 1; nil if they coincide.
   private static func scaled(_ points: [Point]) -> [Point]? {
     guard var least = points.first else { return nil }
     var most = least
@@ -131,7 +133,7 @@ public struct PointCloud: Hashable, Sendable {
     return side > 0 ? points.map { Point.zero + ($0 - least) * (1 / side) } : nil
   }
 
-  /// The points moved so that their mean is the origin.
+  /// The points translated so that their mean is the origin.
   private static func centred(_ points: [Point]) -> [Point] {
     var sum = Vector.zero
     for point in points { sum = sum + (point - .zero) }

@@ -1,26 +1,26 @@
 public import TouchCore
 
-/// A shape to be recognized: a drawing of it, and its name.
+/// A named drawing of a shape to be recognized.
 public struct PointCloudTemplate: Hashable, Sendable {
-  /// The shape's name; several templates may have the same.
+  /// The shape's name; several templates may share it.
   public var name: String
   /// The drawing.
   public var cloud: PointCloud
 
-  /// Names a drawing.
+  /// Creates a template from a cloud.
   public init(_ name: String, _ cloud: PointCloud) {
     self.name = name
     self.cloud = cloud
   }
 
-  /// Names the drawing that strokes make; nil where they have no extent.
+  /// Creates a template from strokes; nil if they have no extent.
   public init?(_ name: String, strokes: [[Point]]) {
     guard let cloud = PointCloud(strokes: strokes) else { return nil }
     self.init(name, cloud)
   }
 }
 
-/// Finds the template that a drawing is most like.
+/// Finds the template that resembles a drawing most.
 ///
 /// ```swift
 /// var shapes = PointCloudMatcher()
@@ -28,11 +28,11 @@ public struct PointCloudTemplate: Hashable, Sendable {
 /// shapes.match([anotherPath])?.name
 /// ```
 public struct PointCloudMatcher: Hashable, Sendable {
-  /// The template that a drawing is most like.
+  /// The best template for a drawing.
   public struct Match: Hashable, Sendable {
     /// The template's name.
     public var name: String
-    /// How alike they are: 1 for the same, 0 for a distance of 2 or more.
+    /// The similarity: 1 for identical, 0 for a distance of 2 or more.
     public var score: Double
 
     /// Creates a match.
@@ -42,16 +42,16 @@ public struct PointCloudMatcher: Hashable, Sendable {
     }
   }
 
-  /// The distance of two clouds that counts as no likeness at all (as $P's published code has it).
+  /// The distance of two clouds at which the score is zero (as in $P's published code).
   private static let farthest = 2.0
 
-  /// The shapes, in the order in which they were recorded; of equals the first one wins.
+  /// The templates in the order in which they were recorded; of equal matches the first wins.
   public var templates: [PointCloudTemplate]
 
   /// Creates a matcher.
   public init(_ templates: [PointCloudTemplate] = []) { self.templates = templates }
 
-  /// Takes in a drawing of a shape; says whether it has an extent.
+  /// Records a drawing of a shape; returns whether it has an extent.
   @discardableResult
   public mutating func record(_ name: String, strokes: [[Point]]) -> Bool {
     guard let template = PointCloudTemplate(name, strokes: strokes) else { return false }
@@ -59,17 +59,17 @@ public struct PointCloudMatcher: Hashable, Sendable {
     return true
   }
 
-  /// Forgets every drawing of a shape.
+  /// Removes all drawings of a shape.
   public mutating func forget(_ name: String) { templates.removeAll { $0.name == name } }
 
-  /// The template that strokes are most like; nil without templates, and for a single dot.
+  /// The best match for strokes; nil without templates, and for a single dot.
   ///
   /// - Complexity: O(*templates*).
   public func match(_ strokes: [[Point]]) -> Match? {
     PointCloud(strokes: strokes).flatMap(match)
   }
 
-  /// The template that a cloud is most like; nil without templates.
+  /// The best match for a cloud; nil without templates.
   ///
   /// - Complexity: O(*templates*).
   public func match(_ cloud: PointCloud) -> Match? {

@@ -1,26 +1,26 @@
 import TouchCore
 
-/// The way of one finger, kept in so many places at most.
+/// The path of one finger, with a limited number of locations.
 ///
-/// Where the finger goes on for long, every other place is let go, and from then on only every other
-/// one is taken: the shape stays, however long it takes to draw.
+/// When the limit is reached, every other location is dropped, and from then on only every other
+/// one is kept: the shape stays, however long the drawing takes.
 struct TouchPath: Hashable, Sendable {
-  /// The most places that are kept (our own: sixteen for each point of a cloud).
+  /// The maximum number of locations (our own: sixteen for each point of a cloud).
   static let limit = 16 * PointCloud.count
 
-  /// The places, in points; the first and the last are those where the finger came and is.
+  /// The locations, in points; the first is the touch's start, the last its current location.
   private(set) var points: [Point] = []
-  /// Of so many places one is kept.
+  /// One in this many locations is kept.
   private var stride = 1
-  /// How many places came.
+  /// The number of locations added.
   private var count = 0
-  /// Whether the last place is there only until the next one comes.
+  /// Whether the last location will be replaced by the next one.
   private var isLastPassing = false
 
-  /// Creates a path without places.
+  /// Creates an empty path.
   init() {}
 
-  /// Adds the place where the finger is; one that is no number is left out.
+  /// Adds the finger's location; NaN is ignored.
   ///
   /// - Complexity: O(1) on average.
   mutating func add(_ point: Point) {
@@ -37,7 +37,7 @@ struct TouchPath: Hashable, Sendable {
     if isLastPassing { points.append(point) }
   }
 
-  /// Forgets all places, and keeps the room that they took.
+  /// Removes all locations and keeps the capacity.
   mutating func removeAll() {
     points.removeAll(keepingCapacity: true)
     stride = 1
@@ -45,9 +45,9 @@ struct TouchPath: Hashable, Sendable {
     isLastPassing = false
   }
 
-  /// The longer side of the smallest upright rectangle around the path, in points.
+  /// The longer side of the path's bounding box, in points.
   ///
-  /// - Complexity: O(*n*), *n* being the number of places.
+  /// - Complexity: O(*n*), *n* being the number of locations.
   var size: Double {
     guard var least = points.first else { return 0 }
     var most = least

@@ -1,22 +1,22 @@
 import TouchCore
 import UIKit
 
-/// Calls something at a moment on UIKit's clock; one moment at a time.
+/// Calls a closure at a time on UIKit's clock; one time is pending at most.
 ///
-/// What is called is kept alive until then, or until the alarm is switched off.
+/// The closure is retained until then, or until the alarm is cancelled.
 final class Alarm: UIResponder {
   private var timer: Timer?
-  /// What the alarm is set to; nil while it is off.
+  /// The pending time; nil if there is none.
   private(set) var moment: TouchTime?
 
-  /// Sets the alarm to a moment, or switches it off where there is none; the same moment changes nothing.
+  /// Sets the alarm to a time, or cancels it if that is nil; setting the pending time does nothing.
   func set(_ deadline: TouchTime?, _ body: @escaping (_ time: TouchTime) -> Void) {
     if deadline == moment { return }
     cancel()
     guard let deadline else { return }
     moment = deadline
     let relay = Relay { [unowned(unsafe) self] in
-      // The moment was awaited by this very timer, so that `self` is there.
+      // Only the pending timer comes here, so `self` is alive.
       moment = nil
       timer = nil
       body(.seconds(CACurrentMediaTime()))
@@ -30,7 +30,7 @@ final class Alarm: UIResponder {
     )
   }
 
-  /// Switches the alarm off.
+  /// Cancels the alarm.
   func cancel() {
     timer?.invalidate()
     timer = nil

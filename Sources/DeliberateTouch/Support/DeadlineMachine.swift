@@ -1,20 +1,21 @@
 import TouchCore
 import UIKit
 
-/// A machine that does something by itself when a moment comes.
+/// A state machine with deadlines.
 protocol DeadlineMachine {
-  /// What the machine says to the moment.
+  /// The result of a passed deadline.
   associatedtype Answer
 
-  /// When the machine wants `deadlinePassed(at:)` to be called; nil where it waits for touches only.
+  /// When `deadlinePassed(at:)` is to be called; nil if only touches matter.
   var deadline: TouchTime? { get }
 
-  /// The moment that `deadline` named has come.
+  /// The time of `deadline` has come.
   mutating func deadlinePassed(at time: TouchTime) -> Answer
 }
 
 extension DeadlineMachine {
-  /// Passes the deadline for which an alarm was set; timers may be late, and thresholds may have changed.
+  /// Handles the deadline of an alarm, unless it moved: timers may be late, and thresholds may
+  /// change.
   mutating func alarmRang(at time: TouchTime) -> Answer? {
     guard let deadline else { return nil }
     return deadlinePassed(at: max(time, deadline))
@@ -23,20 +24,20 @@ extension DeadlineMachine {
 
 extension TouchDelayMachine: DeadlineMachine {}
 
-/// A recognizer around a machine with deadlines: it follows the machine's answers and keeps the alarm set.
+/// A recognizer with a deadline machine: it applies the machine's answers and keeps the alarm set.
 protocol DeadlineGesture: UIGestureRecognizer {
   associatedtype Machine: DeadlineMachine where Machine.Answer == GestureAnswer
 
   /// The machine.
   var machine: Machine { get set }
-  /// Rings at the machine's deadline.
+  /// Fires at the machine's deadline.
   var alarm: Alarm { get }
-  /// Why the recognizer is where it is.
+  /// The reason of the current state.
   var gestureReason: GestureReason { get set }
 }
 
 extension DeadlineGesture {
-  /// Takes on the state that the machine wants, and sets the alarm to its deadline.
+  /// Applies the machine's state, and sets the alarm to its deadline.
   func follow(_ answer: GestureAnswer) {
     gestureReason = answer.reason
     if let next = answer.wish { state = next }
@@ -45,14 +46,14 @@ extension DeadlineGesture {
     }
   }
 
-  /// Passes the deadlines up to the time of a touch, which may come before a late timer.
+  /// Handles deadlines up to the time of a touch, which a late timer may miss.
   func catchUp(to time: TouchTime) {
     while !isFinished, let deadline = machine.deadline, deadline <= time {
       follow(machine.deadlinePassed(at: deadline))
     }
   }
 
-  /// Whether the attempt is over for the recognizer itself.
+  /// Whether the recognizer's attempt is over.
   private var isFinished: Bool {
     switch state {
     case .ended, .cancelled, .failed: true

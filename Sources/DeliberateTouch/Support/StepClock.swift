@@ -1,8 +1,8 @@
 import TouchCore
 
-/// Steps that follow a start at equal intervals, and how many of them have been taken.
+/// Counts steps at equal intervals after a start.
 struct StepClock: Sendable {
-  /// When the steps began.
+  /// When the first interval starts.
   let start: TouchTime
   /// The number of steps taken.
   private(set) var steps: Int64 = 0
@@ -15,14 +15,14 @@ struct StepClock: Sendable {
     start + StepClock.span(of: steps + 1, every: interval)
   }
 
-  /// Takes one step; true where it was due at a moment.
+  /// Takes one step if it is due at a time; returns whether it was.
   mutating func step(every interval: TouchTime, until time: TouchTime) -> Bool {
     guard next(every: interval) <= time else { return false }
     steps += 1
     return true
   }
 
-  /// The time that a number of steps takes; the end of time where that can't be counted.
+  /// The duration of a number of steps; the end of time if it overflows.
   static func span(of steps: Int64, every interval: TouchTime) -> TouchTime {
     let (span, overflow) = interval.nanoseconds.multipliedReportingOverflow(by: steps)
     return overflow ? .distantFuture : TouchTime(nanoseconds: span)

@@ -1,6 +1,6 @@
 import TouchCore
 
-/// The four ways in which a finger can swipe.
+/// The four directions of a swipe.
 public enum SwipeDirection: Hashable, Sendable, CaseIterable {
   /// Leftwards.
   case left
@@ -12,18 +12,19 @@ public enum SwipeDirection: Hashable, Sendable, CaseIterable {
   case down
 }
 
-/// Watches one finger from its touch to its lift, and says whether that was a swipe.
+/// Tracks one finger from touch to lift and decides whether that was a swipe.
 ///
-/// What counts is where the finger is lifted, compared with where it touched down: a slow swipe is one
-/// too, and a small reversal at the end changes nothing.
+/// Only the displacement from start to lift counts: a slow swipe counts too, and a small reversal
+/// at the end changes nothing.
 struct SwipeTracker: Sendable {
-  /// What a swipe has to be like.
+  /// The thresholds of a swipe.
   struct Configuration: Hashable, Sendable {
-    /// The travel along the direction that has to be exceeded, in points (DELIBERATE 3).
+    /// The travel along the direction that must be exceeded, in points (deliberate gestures 3).
     var travel: Double
-    /// The farthest that the finger may ever be beside its line, in points (DELIBERATE 3).
+    /// The maximum distance from the swipe's line, in points (deliberate gestures 3).
     var stray: Double
-    /// The least mean speed along the direction, in points a second; none by default (DELIBERATE 3).
+    /// The minimum mean speed along the direction, in points a second; 0 by default (deliberate
+    /// gestures 3).
     var minimumSpeed: Double
 
     /// Creates a configuration.
@@ -34,27 +35,27 @@ struct SwipeTracker: Sendable {
     }
   }
 
-  /// What a swipe has to be like; changes hold from the next input on.
+  /// The thresholds; changes apply from the next input on.
   var configuration: Configuration
-  /// The direction of the swipe; nil until one was recognized.
+  /// The direction of the swipe; nil until one is recognized.
   private(set) var direction: SwipeDirection?
-  /// Whether a finger is watched.
+  /// Whether a finger is tracked.
   private(set) var isWatching = false
 
   private var start = Point.zero
   private var last = Point.zero
   private var startTime = TouchTime.zero
-  /// The farthest that the finger ever was from its start, either way.
+  /// The maximum displacement from the start on each axis.
   private var farthest = Vector.zero
 
-  /// Creates a watch that waits for a finger.
+  /// Creates a tracker that waits for a finger.
   init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
   }
 
   // MARK: Inputs
 
-  /// A finger touched down, alone.
+  /// The only finger touched down.
   mutating func began(at location: Point, time: TouchTime) {
     self = SwipeTracker(configuration: configuration)
     guard location.isPlausible else { return }
@@ -73,7 +74,7 @@ struct SwipeTracker: Sendable {
     farthest.dy = max(farthest.dy, way.dy.magnitude)
   }
 
-  /// The finger was lifted: an end is a swipe, whose `direction` is known then.
+  /// The finger was lifted; if the answer is an end, `direction` is set.
   mutating func ended(at location: Point, time: TouchTime) -> GestureAnswer {
     guard isWatching else { return .finished }
     moved(to: location)
@@ -81,10 +82,10 @@ struct SwipeTracker: Sendable {
     return judge(last - start, time - startTime)
   }
 
-  /// Another finger came, the finger was taken, or what it touched is gone: nothing comes of it.
+  /// Cancels the attempt: another finger came, the touch was cancelled, or its view is gone.
   mutating func cancel() { isWatching = false }
 
-  // MARK: Steps
+  // MARK: Updating
 
   private mutating func judge(_ way: Vector, _ span: TouchTime) -> GestureAnswer {
     let isHorizontal = way.dx.magnitude >= way.dy.magnitude

@@ -1,26 +1,26 @@
 import TouchCore
 public import UIKit
 
-// Notification centres are Foundation's, and UIKit hands them on where that exists. Where it doesn't,
-// as in Embedded Swift, `onGesture` is the one way to hear of swipes.
+// `NotificationCenter` is Foundation's. Without Foundation, as in Embedded Swift, `onGesture` is
+// the only way to receive swipes.
 #if canImport(Foundation)
 
   extension Notification.Name {
-    /// A window saw a swipe to the left: `swipe left`.
+    /// A window recognized a swipe to the left: `swipe left`.
     public static let swipeLeft = Notification.Name("swipe left")
-    /// A window saw a swipe to the right: `swipe right`.
+    /// A window recognized a swipe to the right: `swipe right`.
     public static let swipeRight = Notification.Name("swipe right")
-    /// A window saw a swipe upwards: `swipe up`.
+    /// A window recognized a swipe upwards: `swipe up`.
     public static let swipeUp = Notification.Name("swipe up")
-    /// A window saw a swipe downwards: `swipe down`.
+    /// A window recognized a swipe downwards: `swipe down`.
     public static let swipeDown = Notification.Name("swipe down")
   }
 
   extension SwipeWindow {
-    /// Under which a notification's `userInfo` has the view first touched: `view`.
+    /// The `userInfo` key of the view first touched: `view`.
     nonisolated public static let viewKey = "view"
 
-    /// Where swipes are posted; the default centre by default, nil for nowhere.
+    /// The centre to which swipes are posted; the default one by default, nil for none.
     ///
     /// The window is the notification's object.
     public var notificationCenter: NotificationCenter? {
@@ -29,9 +29,9 @@ public import UIKit
     }
   }
 
-  /// Where a window posts its swipes.
+  /// Posts a window's swipes.
   struct Postbox {
-    /// The centre; nil where nothing is to be posted.
+    /// The centre; nil posts nothing.
     var center: NotificationCenter? = .default
 
     /// Posts a swipe.
@@ -49,7 +49,7 @@ public import UIKit
 
 #else
 
-  /// There is nowhere to post swipes to.
+  /// Posts nothing: there are no notification centres.
   struct Postbox {
     func post(_ direction: SwipeDirection, of view: UIView, from window: SwipeWindow) {}
   }

@@ -1,7 +1,7 @@
 public import TouchCore
 public import UIKit
 
-/// A window that sees swipes anywhere in it, whatever the views make of the touches.
+/// A window that recognizes swipes anywhere in it, however its views handle the touches.
 ///
 /// ```swift
 /// let window = SwipeWindow(frame: UIScreen.main.bounds)
@@ -10,93 +10,96 @@ public import UIKit
 /// }
 /// ```
 ///
-/// It watches single touches before any view gets them, and always passes them on. A touch that is
-/// lifted more than `travel` points beside where it began, and never strayed more than `stray` points
-/// from its line, is a swipe. A slow one counts too, and a small reversal at the end doesn't turn it
-/// round. A second finger or a cancellation ends the watch (deliberate gestures 3).
+/// It tracks single touches before any view receives them, and always delivers them.
 ///
-/// Where Foundation exists, each swipe is posted as a notification as well: `swipe left`, `swipe right`,
+/// A touch that is lifted more than `travel` points from its start, and never was more than `stray`
+/// points away from its line, is a swipe. A slow one counts too, and a small reversal at the end
+/// doesn't reverse it. A second finger or a cancellation ends the tracking (deliberate gestures 3).
+///
+/// With Foundation, each swipe is also posted as a notification: `swipe left`, `swipe right`,
 /// `swipe up` or `swipe down`, with the view first touched under `view`.
 open class SwipeWindow: UIWindow {
-  /// Where a finger's way is measured.
+  /// The coordinate space in which a finger's path is measured.
   public enum Space: Hashable, Sendable {
-    /// In the view first touched, as it moves: content that scrolls along with a finger takes that part
-    /// of its way away.
+    /// The view first touched, as it moves: content that scrolls along with a finger reduces the
+    /// finger's travel by that much.
     case touchedView
-    /// In the window.
+    /// The window.
     case window
   }
 
-  /// What a finger did.
+  /// A recognized gesture.
   public enum Gesture: Hashable, Sendable {
-    /// It swiped.
+    /// A swipe.
     case swipe(SwipeDirection)
-    /// It drew a shape that is among the templates.
+    /// A drawn shape that matches a template.
     case shape(PointCloudMatcher.Match)
   }
 
-  /// Called with each gesture and the view first touched, before the views get the lift.
+  /// Called with each gesture and the view first touched, before the views receive the lift.
   public var onGesture: ((Gesture, UIView) -> Void)?
 
-  /// Called with each touch that came to nothing: why, and the view first touched.
+  /// Called with each touch that wasn't recognized: the reason, and the view first touched.
   ///
-  /// The reason is what a swipe lacked: it was too short, strayed or was too slow; or another finger
-  /// came, or the touch was taken away. Where it was a lift, the views get it afterwards.
+  /// The reason is that the touch was too short, strayed or was too slow, that another finger came,
+  /// or that the touch was cancelled. The views receive a lift afterwards.
   public var onMiss: ((GestureReason, UIView) -> Void)?
 
-  /// Where a finger's way is measured; in the view first touched by default (deliberate gestures 3).
+  /// The coordinate space of a finger's path; the view first touched by default (deliberate
+  /// gestures 3).
   public var space = Space.touchedView
 
   /// The shapes that a finger can draw instead of swiping; none by default.
   ///
-  /// Record what a user drew with `shapes.record("circle", strokes: [window.path])`. What is like a
-  /// template is a shape and no swipe.
+  /// Record a user's drawing with `shapes.record("circle", strokes: [window.path])`. A drawing that
+  /// matches a template is a shape, not a swipe.
   public var shapes = PointCloudMatcher()
 
-  /// How much a drawing has to be like a template; 0.5 by default, our own choice.
+  /// The minimum score of a match; 0.5 by default, our own choice.
   ///
-  /// Of $P's sixteen published shapes no two come to more than 0.32, and a shape drawn with a wobble of
-  /// a twentieth of its size comes to 0.6 to 0.77 as a rule.
+  /// Among $P's sixteen published shapes no two score above 0.32; a shape drawn with deviations of
+  /// a twentieth of its size usually scores 0.6 to 0.77.
   public var minimumScore = 0.5
 
-  /// The least width or height of a drawing, in points; 48 by default, our own: the least of a swipe's
-  /// stray, below which a finger means to be in one place.
+  /// The minimum width or height of a drawing, in points; 48 by default, our own: a swipe's
+  /// `stray`, below which a finger is taken to rest.
   public var minimumShapeSize: CGFloat = 48
 
-  /// The places of the last single touch, in points of the window: what a shape is recorded from.
+  /// The locations of the last single touch, in points of the window, for recording a shape.
   public var path: [Point] { drawing.points }
 
   private var watch = SwipeTracker()
   private var drawing = TouchPath()
-  /// The touch that is watched, and the view that it touched first.
+  /// The tracked touch, and the view that it touched first.
   private var watched: (touch: UITouch, view: UIView)?
-  /// Where swipes are posted.
+  /// Posts the swipes.
   var postbox = Postbox()
 
   // MARK: Thresholds
 
-  /// The travel along its direction that a swipe has to exceed, in points; 100 by default
-  /// (deliberate gestures 3).
+  /// The travel along its direction that a swipe must exceed, in points; 100 by default (deliberate
+  /// gestures 3).
   public var travel: CGFloat {
     get { CGFloat(watch.configuration.travel) }
     set { watch.configuration.travel = Double(newValue) }
   }
 
-  /// The farthest that a swipe may ever be beside its line, in points; 48 by default (deliberate gestures 3).
+  /// The maximum distance of a swipe from its line, in points; 48 by default (deliberate gestures
+  /// 3).
   public var stray: CGFloat {
     get { CGFloat(watch.configuration.stray) }
     set { watch.configuration.stray = Double(newValue) }
   }
 
-  /// The least mean speed of a swipe, in points a second; 0, the default, for any (deliberate gestures 3).
+  /// The minimum mean speed of a swipe, in points a second; 0 by default (deliberate gestures 3).
   public var minimumSpeed: CGFloat {
     get { CGFloat(watch.configuration.minimumSpeed) }
     set { watch.configuration.minimumSpeed = Double(newValue) }
   }
 
-  // MARK: Watching
+  // MARK: Tracking
 
-  /// Looks at the event and passes it on, whatever it is.
+  /// Tracks the event's touches and delivers the event.
   open override func sendEvent(_ event: UIEvent) {
     look(at: event)
     super.sendEvent(event)
@@ -136,7 +139,7 @@ open class SwipeWindow: UIWindow {
     }
   }
 
-  /// The shape that was drawn, if it is large enough and like one of the templates.
+  /// The drawn shape, if it is large enough and matches a template.
   private var shape: PointCloudMatcher.Match? {
     guard !shapes.templates.isEmpty, drawing.size >= Double(minimumShapeSize),
       let match = shapes.match([drawing.points]), match.score >= minimumScore

@@ -2,26 +2,26 @@ public import TouchCore
 public import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// Holds touches back for a moment, so that highlights don't flash where a finger only passes.
+/// Delays touches briefly, so that passing fingers don't highlight views.
 ///
-/// Add it to a view in which fingers scroll or drag: what lies in it gets a touch after `delay`, or
-/// together with the lift of a quick tap, and never if something else takes the touch before that. The
-/// recognizer itself is never recognized, keeps nobody from being so, and lets touches be after the
-/// delay. Fingers that come while others are held back are let go with these (deliberate gestures 5, rule 8.3).
+/// Add it to a view in which fingers scroll or drag: its subviews receive a touch after `delay`, or
+/// together with the lift of a quick tap, and never if another gesture takes the touch first. The
+/// recognizer itself is never recognized, prevents nothing, and fails after the delay. Touches that
+/// begin during the delay are released with the first (deliberate gestures 5, rule 8.3).
 open class TouchDelayGestureRecognizer: UIGestureRecognizer, GestureExplaining, DeadlineGesture {
-  /// Why the recognizer is where it is; read and written where its touches come, like everything of it.
+  /// The reason of the current state; accessed only where touches are delivered.
   nonisolated(unsafe) public internal(set) var gestureReason = GestureReason.ownDoing
 
   var machine = TouchDelayMachine()
   let alarm = Alarm()
 
-  /// Creates a recognizer; its target never hears of anything.
+  /// Creates a recognizer; its target never receives an action.
   public override init(target: SelectorTarget?, action: Selector?) {
     super.init(target: target, action: action)
     setUp()
   }
 
-  /// Creates one from an archive, where there are such.
+  /// Creates a recognizer from an archive, if the platform has archives.
   public override init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -32,9 +32,9 @@ open class TouchDelayGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
     cancelsTouchesInView = false
   }
 
-  /// How long touches are held back, at most; 0.15 s by default (deliberate gestures 5, rule 8.3).
+  /// The maximum delay of touches; 0.15 s by default (deliberate gestures 5, rule 8.3).
   ///
-  /// What is set counts from the next touch on that comes alone.
+  /// A change applies from the next single touch on.
   public var delay: TimeInterval = GestureConstants.standard.contentTouchDelay.seconds
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

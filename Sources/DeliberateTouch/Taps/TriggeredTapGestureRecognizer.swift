@@ -2,7 +2,7 @@ public import TouchCore
 public import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// One finger rests, the trigger, and another taps: each of its taps is recognized.
+/// Recognizes each tap of a finger while another finger, the trigger, rests.
 ///
 /// ```swift
 /// let counter = TriggeredTapGestureRecognizer(target: self, action: #selector(counted(_:)))
@@ -12,50 +12,52 @@ import UIKit.UIGestureRecognizerSubclass
 /// func counted(_ counter: TriggeredTapGestureRecognizer) { label.text = "\(counter.count)" }
 /// ```
 ///
-/// The trigger has to be the only touch on the screen when it is placed, so that fingers that arrive
-/// together trigger nothing. While two fingers tap at once, neither counts. When the trigger lifts,
-/// `count` stands still and can be read; the next trigger starts at 0 (deliberate gestures 2).
+/// The trigger must be the only touch on the screen when it begins, so that fingers that land
+/// together trigger nothing.
 ///
-/// Each tap is a recognition of its own: `state` becomes `ended`, and the action is sent. UIKit delivers
-/// no touches to a recognizer that was recognized, the trigger's neither. So the recognizer keeps the
-/// trigger in its own books, and looks at it whenever a tapping finger does something: where it is, and
-/// whether it is still down. A trigger that left its place and came back between two taps went unseen.
+/// Two fingers that tap at once don't count. When the trigger lifts, `count` keeps its value; the
+/// next trigger starts at 0 (deliberate gestures 2).
 ///
-/// Set `isMultipleTouchEnabled` on the view only if the view itself wants the fingers.
+/// Each tap is its own recognition: `state` becomes `ended`, and the action is sent. UIKit delivers
+/// no more touches to a recognizer that was recognized, not even the trigger's. The recognizer
+/// therefore stores the trigger and checks its location and phase whenever a tapping finger
+/// changes. It misses a trigger that moves away and returns between two taps.
+///
+/// Set `isMultipleTouchEnabled` on the view only if the view itself handles several touches.
 open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining {
-  /// Why the recognizer is where it is; read and written where its touches come, like everything of it.
+  /// The reason of the current state; accessed only where touches are delivered.
   nonisolated(unsafe) public private(set) var gestureReason = GestureReason.ownDoing
 
   private var machine = TriggeredTapMachine()
-  /// The fingers by the numbers that the machine knows them by; the trigger may be delivered no more.
+  /// The fingers by their numbers in the machine; UIKit may not deliver the trigger any more.
   private var fingers: [(touch: UITouch, number: Int)] = []
   private var nextNumber = 0
   private var relay: Relay?
   /// The fingers that are down and delivered to this attempt.
   private var attempt: Set<UITouch> = []
-  /// Whether the attempt was ended by the recognizer itself.
+  /// Whether the recognizer itself ended the attempt.
   private var isOwnDoing = false
-  /// Whether a tap was counted whose action has not been sent.
+  /// Whether a tap was counted whose action hasn't been sent.
   private var owesAction = false
-  /// Why the trigger went that a finger of this attempt was to tap beside; nil while it rests.
+  /// Why the attempt's trigger ended; nil while it rests.
   private var departure: GestureReason?
 
-  // MARK: Making
+  // MARK: Creating
 
-  /// Creates a recognizer that tells a target of each tap.
+  /// Creates a recognizer that sends an action for each tap.
   public override init(target: SelectorTarget?, action: Selector?) {
     super.init(target: target, action: action)
     setUp()
   }
 
-  /// Creates one from an archive, where there are such.
+  /// Creates a recognizer from an archive, if the platform has archives.
   public override init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
   private func setUp() {
-    // A resting finger would hold back the lifts of all others.
+    // Otherwise a resting finger would delay the lifts of all others.
     delaysTouchesEnded = false
     let relay = Relay { [unowned(unsafe) self] in owesAction = false }
     self.relay = relay
@@ -64,46 +66,47 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
 
   // MARK: Thresholds
 
-  /// The least time from the trigger to the first tap, and from the end of a tap to the next one's
-  /// beginning; 0.1 s by default, our own choice: fingers that mean to land together do so sooner.
+  /// The minimum time from the trigger to the first tap, and from the end of a tap to the next
+  /// one's start; 0.1 s by default, our own choice: fingers meant to land together land sooner.
   public var minimumDelay: TimeInterval {
     get { machine.configuration.minimumDelay.seconds }
     set { machine.configuration.minimumDelay = .seconds(newValue) }
   }
 
-  /// The longest that a tapping finger may stay down; nil, the default, for as long as it likes.
+  /// The maximum duration of a tap; nil, the default, for no limit.
   public var maximumTapDuration: TimeInterval? {
     get { machine.configuration.maximumTapDuration?.seconds }
     set { machine.configuration.maximumTapDuration = newValue.map { .seconds($0) } }
   }
 
-  /// The farthest that a tapping finger may move, in points of the window; nil, the default, for
-  /// anywhere.
+  /// The maximum movement of a tapping finger, in points of the window; nil, the default, for no
+  /// limit.
   public var allowableTapMovement: CGFloat? {
     get { machine.configuration.allowableTapMovement.map { CGFloat($0) } }
     set { machine.configuration.allowableTapMovement = newValue.map { Double($0) } }
   }
 
-  /// The farthest that the trigger may move, in points of the window; nil, the default, for anywhere.
+  /// The maximum movement of the trigger, in points of the window; nil, the default, for no limit.
   ///
-  /// A trigger that goes farther is none any more.
+  /// A finger that moves farther stops being the trigger.
   public var allowableTriggerMovement: CGFloat? {
     get { machine.configuration.allowableTriggerMovement.map { CGFloat($0) } }
     set { machine.configuration.allowableTriggerMovement = newValue.map { Double($0) } }
   }
 
-  /// The least distance of a tap from the trigger, in points of the window; nil, the default, for any.
+  /// The minimum distance of a tap from the trigger, in points of the window; nil, the default, for
+  /// none.
   public var minimumDistance: CGFloat? {
     get { machine.configuration.minimumDistance.map { CGFloat($0) } }
     set { machine.configuration.minimumDistance = newValue.map { Double($0) } }
   }
 
-  // MARK: What was counted
+  // MARK: State
 
-  /// How many taps there were since the trigger was placed; stands still when that lifts.
+  /// The number of taps since the trigger began; stays after the trigger lifts.
   public var count: Int { machine.count }
 
-  /// The finger that rests; nil while none does.
+  /// The resting finger; nil if there is none.
   public var trigger: UITouch? {
     guard let id = machine.trigger,
       let touch = fingers.first(where: { $0.number == id.rawValue })?.touch
@@ -118,7 +121,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
     if let relay { addTarget(relay) }
     attempt.formUnion(touches)
     inspectTrigger(in: event, besides: touches)
-    // Fingers that all come now may place a trigger of their own.
+    // Fingers that all land now may include a new trigger.
     if attempt.isSubset(of: touches) { departure = nil }
     let others = event.allTouches?.filter { $0.isDown && !touches.contains($0) } ?? []
     var samples: [ContactSample] = []
@@ -156,9 +159,9 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
 
   open override func reset() {
     super.reset()
-    // A tap that others didn't let through is none.
+    // A tap whose recognition was refused doesn't count.
     if owesAction { machine.refuse() }
-    // Whoever else ended the attempt, the fingers are his.
+    // If the attempt was ended from outside, its fingers are gone.
     if !isOwnDoing || owesAction { forget() }
     attempt.removeAll()
     isOwnDoing = false
@@ -166,15 +169,15 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
     departure = nil
   }
 
-  // MARK: Books
+  // MARK: Tracking the trigger
 
-  /// Looks how a trigger fares that is delivered no more, and tells the machine.
+  /// Polls a trigger touch that UIKit no longer delivers, and updates the machine.
   private func inspectTrigger(in event: UIEvent, besides touches: Set<UITouch>) {
     guard let id = machine.trigger,
       let touch = fingers.first(where: { $0.number == id.rawValue })?.touch,
       !touches.contains(touch)
     else { return }
-    // A touch that begins is another contact in the same object.
+    // A touch in phase `began` is another contact in the same object.
     let isThere = event.allTouches?.contains(touch) == true && touch.phase != .began
     if isThere, touch.isDown {
       keep(machine.moved([touch.sample(id.rawValue)], at: touch.time))
@@ -183,7 +186,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
     }
   }
 
-  /// Takes note of an answer that is about the trigger alone; the input that follows acts on it.
+  /// Stores an answer about the trigger alone; the input that follows acts on it.
   private func keep(_ answer: GestureAnswer) {
     if answer.wish == .failed {
       fingers.removeAll()
@@ -196,12 +199,12 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
     fingers.removeAll()
   }
 
-  /// The touches that the machine knows, as samples.
+  /// The touches that the machine tracks, as samples.
   private func samples(of touches: Set<UITouch>) -> [ContactSample] {
     fingers.compactMap { touches.contains($0.touch) ? $0.touch.sample($0.number) : nil }
   }
 
-  /// Touches in the order in which they came.
+  /// The touches in the order in which they began.
   private func ordered(_ touches: Set<UITouch>) -> [UITouch] {
     touches.sorted { $0.timestamp < $1.timestamp }
   }
@@ -210,7 +213,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
     touches.map { $0.time }.max() ?? .seconds(CACurrentMediaTime())
   }
 
-  // MARK: Steps
+  // MARK: Updating
 
   private func follow(_ answer: GestureAnswer) {
     gestureReason = departure ?? answer.reason
@@ -221,7 +224,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
       fingers.removeAll()
       finish()
     case nil, .possible, .began, .changed, .cancelled:
-      // Without a finger of its own the attempt has nothing to wait for, though the trigger may rest.
+      // An attempt without fingers ends, even if the trigger still rests.
       if attempt.isEmpty { finish() }
     }
   }
@@ -231,7 +234,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
     isOwnDoing = true
     state = .recognized
     guard state == .failed else { return }
-    // Somebody was asked and said no: this tap is none, and the trigger goes on resting.
+    // Another recognizer or the delegate refused this tap; the trigger stays.
     owesAction = false
     machine.refuse()
   }

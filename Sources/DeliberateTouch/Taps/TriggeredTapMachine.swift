@@ -1,23 +1,23 @@
 import TouchCore
 
-/// One finger rests, the trigger; another taps, and each of its taps counts.
+/// Counts the taps of a finger while another finger, the trigger, rests.
 ///
-/// The machine outlives the single attempts of its recognizer: a recognition ends an attempt, and the
-/// trigger goes on resting. Whoever feeds it tells it of the trigger's moves and of its lift, whether
-/// they came as touches or not.
+/// The machine outlives the attempts of its recognizer: a recognition ends an attempt, and the
+/// trigger continues to rest. The caller reports the trigger's moves and lift, whether or not they
+/// were delivered as touches.
 struct TriggeredTapMachine: Sendable {
-  /// What trigger and taps have to be like; guards that are nil are off.
+  /// The thresholds of trigger and taps; nil disables a limit.
   struct Configuration: Hashable, Sendable {
-    /// The least time from the trigger to the first tap, and from a tap that counted to the next; our
-    /// own default, longer than two fingers of one hand are apart that land together.
+    /// The minimum time from the trigger to the first tap, and from a counted tap to the next; our
+    /// own default, longer than the time between two fingers of one hand that land together.
     var minimumDelay: TouchTime
-    /// The longest that a tapping finger may stay down.
+    /// The maximum duration of a tap.
     var maximumTapDuration: TouchTime?
-    /// The farthest that a tapping finger may move from its start, in points.
+    /// The maximum movement of a tapping finger from its start, in points.
     var allowableTapMovement: Double?
-    /// The farthest that the trigger may move from its start, in points.
+    /// The maximum movement of the trigger from its start, in points.
     var allowableTriggerMovement: Double?
-    /// The least distance of a tapping finger from the trigger, in points.
+    /// The minimum distance of a tapping finger from the trigger, in points.
     var minimumDistance: Double?
 
     /// Creates a configuration.
@@ -36,25 +36,25 @@ struct TriggeredTapMachine: Sendable {
     }
   }
 
-  /// What trigger and taps have to be like; changes hold from the next input on.
+  /// The thresholds; changes apply from the next input on.
   var configuration: Configuration
-  /// How many taps counted since the trigger was placed; stands still when that lifts.
+  /// The number of taps since the trigger began; stays after the trigger lifts.
   private(set) var count = 0
-  /// The finger that rests; nil while none does.
+  /// The resting finger; nil if there is none.
   var trigger: Contact.ID? { resting.fingers.first?.id }
 
-  /// The trigger alone.
+  /// The trigger, if any.
   private var resting = FingerList()
-  /// The fingers that tap, or are in the way of taps.
+  /// The fingers that tap, or prevent a tap.
   private var tapping = FingerList()
-  /// When the tapping finger came.
+  /// When the tapping finger touched down.
   private var tapStart = TouchTime.zero
-  /// Why the fingers that are down can't tap; nil where one of them can.
+  /// Why the fingers that are down can't tap; nil if one of them can.
   private var flaw: GestureReason?
-  /// Why the last tap did not count; nil where none was missed since one counted, or since the trigger
-  /// was placed.
+  /// Why the last tap didn't count; nil if none was missed since the last counted one, or since the
+  /// trigger began.
   private var miss: GestureReason?
-  /// What the next tap has to keep its distance from: the trigger's placing, or the last tap's lift.
+  /// The time from which the next tap's delay counts: the trigger's start, or the last tap's lift.
   private var before = TouchTime.zero
 
   /// Creates a machine that waits for its trigger.
@@ -62,7 +62,7 @@ struct TriggeredTapMachine: Sendable {
     self.configuration = configuration
   }
 
-  /// Whether no finger is known, so that an attempt has nothing to wait for.
+  /// Whether no finger is tracked, so that the attempt has nothing to wait for.
   var isIdle: Bool { resting.isEmpty && tapping.isEmpty }
 
   // MARK: Inputs
@@ -71,9 +71,9 @@ struct TriggeredTapMachine: Sendable {
   ///
   /// - Parameters:
   ///   - contacts: The fingers.
-  ///   - others: How many other fingers are on the screen.
-  ///   - time: When.
-  /// - Returns: To fail where there is neither a trigger nor a finger that could be one.
+  ///   - others: The number of other fingers on the screen.
+  ///   - time: The time of the touches.
+  /// - Returns: A failure if there is neither a trigger nor a finger that could be one.
   mutating func began(
     _ contacts: [ContactSample],
     besides others: Int,
@@ -102,7 +102,7 @@ struct TriggeredTapMachine: Sendable {
 
   /// Fingers moved.
   ///
-  /// - Returns: To fail where the trigger moved too far.
+  /// - Returns: A failure if the trigger moved too far.
   mutating func moved(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     if resting.move(contacts), let limit = configuration.allowableTriggerMovement,
       Threshold.exceeds(resting.farthestTravel, limit)
@@ -118,8 +118,8 @@ struct TriggeredTapMachine: Sendable {
 
   /// Fingers were lifted.
   ///
-  /// - Returns: To end where that was a tap; to fail where the trigger is gone, because of the last tap
-  ///   that did not count.
+  /// - Returns: An end if that was a tap; a failure, with the last missed tap's reason, if the
+  ///   trigger is gone.
   mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     if resting.remove(contacts) > 0 { return leave(reasonOfLifting) }
     tapping.move(contacts)
@@ -136,9 +136,9 @@ struct TriggeredTapMachine: Sendable {
     return .ended(.taps(count, needed: 1))
   }
 
-  /// Fingers were taken away.
+  /// Fingers were cancelled.
   ///
-  /// - Returns: To fail where the trigger was among them.
+  /// - Returns: A failure if the trigger was among them.
   mutating func cancelled(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     if resting.remove(contacts) > 0 { return leave(.touchesCancelled) }
     guard tapping.remove(contacts) > 0 else { return .wait(progress) }
@@ -146,10 +146,10 @@ struct TriggeredTapMachine: Sendable {
     return .wait(.touchesCancelled)
   }
 
-  /// Takes back the last tap, which somebody refused.
+  /// Uncounts the last tap, whose recognition was refused.
   mutating func refuse() { count = max(count - 1, 0) }
 
-  /// Forgets the fingers; the count stands still.
+  /// Forgets the fingers and keeps the count.
   mutating func forget() {
     resting.removeAll()
     tapping.removeAll()
@@ -157,12 +157,12 @@ struct TriggeredTapMachine: Sendable {
     miss = nil
   }
 
-  // MARK: Steps
+  // MARK: Updating
 
-  /// Why a trigger that is lifted was for nothing.
+  /// Why a lifted trigger counted no tap.
   private var reasonOfLifting: GestureReason {
     if let reason = flaw ?? miss { return reason }
-    // A finger that was still down when its trigger left.
+    // A finger was still down when its trigger lifted.
     if !tapping.isEmpty { return .tooFewTouches(1, needed: 2) }
     return count == 0 ? .taps(0, needed: 1) : .lifted
   }
@@ -172,7 +172,7 @@ struct TriggeredTapMachine: Sendable {
     return .failed(reason)
   }
 
-  /// What a tapping finger lacks when it comes: time, or distance.
+  /// What a tapping finger lacks at its start: time or distance.
   private func flawOfStart(at time: TouchTime) -> GestureReason? {
     if time - before < configuration.minimumDelay {
       return .tooSoon(time - before, needed: configuration.minimumDelay)

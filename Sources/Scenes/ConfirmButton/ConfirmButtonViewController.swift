@@ -4,10 +4,12 @@ import UIKit
 
 /// A list of documents, and a button that deletes the selected one once a press is confirmed.
 ///
-/// A tap selects a document. The button fills a circle above the finger, by force or by time; with the
-/// finger moved into it, a lift deletes. What was deleted can be had back.
+/// A tap selects a document.
+///
+/// The button fills a circle above the finger, by force or by time; moving the finger into it and
+/// lifting deletes the document. A deletion can be undone.
 public final class ConfirmButtonViewController: SceneViewController {
-  /// The documents: name, what is known of them.
+  /// The documents: name and details.
   private static let documents = [
     ("Invoice 2041", "3 pages, Monday"), ("Holiday plan", "1 page, Monday"),
     ("Letter to the council", "2 pages, Sunday"), ("Recipe for plum cake", "1 page, Saturday"),
@@ -16,9 +18,9 @@ public final class ConfirmButtonViewController: SceneViewController {
     ("Poem", "1 page, Tuesday"), ("Budget", "6 pages, Monday"),
     ("Speech", "5 pages, last week"), ("List of birds", "9 pages, last week"),
   ]
-  /// The screen's shorter side, in points, for which the sizes are made.
+  /// The length of the screen's shorter side for which the sizes are designed, in points.
   private static let designSide: CGFloat = 390
-  /// How long rows take to move up, or to make room, in seconds.
+  /// The duration of the rows' movement, in seconds.
   private static let moveDuration = 0.3
 
   private let title = UILabel(color: UIColor(white: 0.1, alpha: 1))
@@ -31,13 +33,13 @@ public final class ConfirmButtonViewController: SceneViewController {
   private var rows: [DocumentRow] = []
   private var selected: DocumentRow?
   private var deleted: [(row: DocumentRow, place: Int)] = []
-  /// Whether the circle was full in the press that goes on.
+  /// Whether the circle was full during the current press.
   private var wasFull = false
-  /// Where the circle was seen last, in the window.
+  /// The circle's last location, in the window.
   private var circlePlace = CGPoint.zero
   private var unit: CGFloat = 1
 
-  /// Puts the list together.
+  /// Builds the views.
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
@@ -82,9 +84,9 @@ public final class ConfirmButtonViewController: SceneViewController {
     news.text = "Select one, and delete it"
   }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// Gives everything its place.
+  /// Lays out the views.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
@@ -98,7 +100,7 @@ public final class ConfirmButtonViewController: SceneViewController {
     news.frame = CGRect(x: margin, y: 82 * unit, width: width, height: 26 * unit)
     news.font = .systemFont(ofSize: 18 * unit)
     let top = 118 * unit
-    // The bar is below the list, or beside it where the screen is wide.
+    // The bar is below the list, or beside it if the screen is wide.
     let isWide = bounds.width > bounds.height
     let barHeight = isWide ? bounds.height : 236 * unit
     let left = isWide ? bounds.width / 2 : 0
@@ -124,8 +126,8 @@ public final class ConfirmButtonViewController: SceneViewController {
     layOutRows()
   }
 
-  /// Puts the button near the lower end of its place: above it there is room for the circle, so that the
-  /// finger doesn't cover it.
+  /// Puts the button near the lower end of its area, so that the finger doesn't cover the circle
+  /// above it.
   private func layOutButton(in place: CGRect) {
     hint.frame = CGRect(
       x: place.minX,
@@ -162,7 +164,7 @@ public final class ConfirmButtonViewController: SceneViewController {
 
   // MARK: Documents
 
-  /// Marks a document as the one that is meant, and no other one.
+  /// Selects a document and deselects the others.
   private func select(_ row: DocumentRow?) {
     selected?.isSelected = false
     selected = row
@@ -174,7 +176,7 @@ public final class ConfirmButtonViewController: SceneViewController {
   }
 
   private func tapped(_ tap: UITapGestureRecognizer) {
-    // A press is about the document that it began with.
+    // A press concerns the document that was selected when it began.
     guard button.confirmation == .idle else { return }
     let place = tap.location(in: list)
     guard let row = rows.first(where: { $0.frame.contains(place) }) else { return }

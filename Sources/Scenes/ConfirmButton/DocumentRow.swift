@@ -1,6 +1,6 @@
 import UIKit
 
-/// A document in a list: a sheet of paper, its name, and what is known of it.
+/// A document in a list: a sheet of paper, its name and details.
 final class DocumentRow: UIView {
   /// The document's name.
   let name: String
@@ -8,7 +8,7 @@ final class DocumentRow: UIView {
   private let caption = UILabel(color: UIColor(white: 0.1, alpha: 1))
   private let detail = UILabel(color: UIColor(white: 0.4, alpha: 1))
 
-  /// Whether the document is the one that is meant.
+  /// Whether the document is selected.
   var isSelected = false {
     didSet {
       backgroundColor = isSelected ? UIColor(red: 0.8, green: 0.9, blue: 1, alpha: 1) : .white

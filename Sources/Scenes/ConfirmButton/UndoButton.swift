@@ -1,6 +1,6 @@
 import UIKit
 
-/// A small button that says Undo.
+/// A small button titled Undo.
 final class UndoButton: UIButton {
   private let caption = UILabel(color: .systemBlue, alignment: .center)
 

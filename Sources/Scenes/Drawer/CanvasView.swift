@@ -1,8 +1,8 @@
 import UIKit
 
-/// What the dots lie on: paper, and two lines that say what can be done.
+/// The dots' background: paper, and two lines of instructions.
 final class CanvasView: UIView {
-  /// The screen's shorter side, in points, for which the sizes are made.
+  /// The length of the screen's shorter side for which the sizes are designed, in points.
   private static let designSide: CGFloat = 390
 
   private let title = UILabel(color: UIColor(white: 0.1, alpha: 1), alignment: .center)

@@ -1,28 +1,28 @@
 import DeliberateTouch
 import UIKit
 
-/// A dot of one colour that can be carried; it lights up under a finger that rests on it.
+/// A coloured dot that can be carried; it is highlighted while a finger rests on it.
 ///
-/// It answers in 44 by 44 points at least, however small it is.
+/// Its touch area is at least 44 by 44 points.
 final class DotView: TouchTarget {
-  /// What the dot is called.
+  /// The dot's name.
   let title: String
-  /// Whether the dot lies in the drawer at first.
+  /// Whether the dot starts in the drawer.
   let startsInDrawer: Bool
 
-  /// How wide the dot is where the screen's shorter side is 390 points wide.
+  /// The dot's width on a screen whose shorter side is 390 points.
   private let designSize: CGFloat
-  /// Where its middle is, as a part of what it lies in.
+  /// The centre, as a part of the superview's size.
   private var place: CGPoint
   private let body = HighlightView(frame: .zero)
   private let halo = UIView()
-  /// How wide the ring around a dot is at least, in points: so that it is seen around a finger.
+  /// The minimum width of the ring around a dot, in points: visible around a finger.
   private static let leastHalo: CGFloat = 84
 
-  /// Whether the dot is being carried, which its ring shows as it shows a touch.
+  /// Whether the dot is carried; its ring shows it like a touch.
   var isCarried = false { didSet { showHalo() } }
 
-  /// The dots of the scene: large ones and small ones, two of them in the drawer.
+  /// The scene's dots: large and small ones, two of them in the drawer.
   static var all: [DotView] {
     [
       DotView("red", hue: 0, size: 92, at: CGPoint(x: 0.24, y: 0.48)),
@@ -60,12 +60,12 @@ final class DotView: TouchTarget {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// The body, wherever in the target a finger is.
+  /// The body, for any point of the touch area.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil ? nil : body
   }
 
-  /// Gives the dot its size and its place in what it lies in.
+  /// Sets the dot's size and location in its superview.
   func layOut(in size: CGSize, unit: CGFloat) {
     let side = designSize * unit
     bounds = CGRect(x: 0, y: 0, width: side, height: side)
@@ -79,7 +79,7 @@ final class DotView: TouchTarget {
 
   private func showHalo() { halo.alpha = body.isHighlighted || isCarried ? 1 : 0 }
 
-  /// Keeps the place where the dot lies, as a part of what it lies in.
+  /// Stores the dot's location, as a part of the superview's size.
   func settle(in size: CGSize) {
     guard size.width > 0, size.height > 0 else { return }
     place = CGPoint(x: center.x / size.width, y: center.y / size.height)

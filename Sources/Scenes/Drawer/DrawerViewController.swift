@@ -1,17 +1,17 @@
 import DeliberateTouch
 import UIKit
 
-/// A drawer over a canvas, and dots to carry about.
+/// A drawer over a canvas, and dots to carry.
 ///
-/// A drag downwards pulls the drawer out, a drag upwards pushes it back. A finger that rests on a dot
-/// lights it up and then picks it up; it is dropped into drawer or canvas. Small dots answer in 44 by 44
-/// points.
+/// A drag downwards opens the drawer, a drag upwards closes it. A finger that rests on a dot
+/// highlights it and then picks it up; lifting drops it into the drawer or the canvas. Small dots
+/// have a touch area of 44 by 44 points.
 public final class DrawerViewController: SceneViewController {
-  /// What transcripts call the drawer.
+  /// The drawer's name in transcripts.
   private static let drawerName = "drawer"
-  /// How much of the screen's height the drawer takes.
+  /// The drawer's part of the screen's height.
   private static let drawerShare: CGFloat = 0.26
-  /// The screen's shorter side, in points, for which the sizes are made.
+  /// The length of the screen's shorter side for which the sizes are designed, in points.
   private static let designSide: CGFloat = 390
 
   private let canvas = CanvasView()
@@ -21,7 +21,7 @@ public final class DrawerViewController: SceneViewController {
   private var carrier: ViewCarrier?
   private var laidOut = CGSize.zero
 
-  /// Puts the scene together; the drawer's height is known as soon as the screen's is.
+  /// Builds the views; the drawer's height follows from the screen's.
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
@@ -61,7 +61,7 @@ public final class DrawerViewController: SceneViewController {
 
   // MARK: Layout
 
-  /// Gives everything its place; dots that were carried keep theirs, as a part of the screen.
+  /// Lays out the views; dots that were carried keep their location, as a part of the screen.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size
@@ -92,7 +92,7 @@ public final class DrawerViewController: SceneViewController {
     }
   }
 
-  /// Tells an event under the name of the press that carries a dot.
+  /// Reports an event under the name of the press that carries a dot.
   private func tell(of dot: DotView, _ kind: SceneEvent.Kind) {
     let place = dot.superview?.convert(dot.center, to: nil)
     tell(dot.gestureRecognizers?.first?.name ?? dot.title, kind, at: place)

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The inside of the drawer: a dark board with its name, and a handle at its lower edge.
+/// The drawer's content: a dark board with its name, and a handle at its lower edge.
 final class ShelfView: UIView {
   private let title = UILabel(color: .white, alignment: .center)
   private let handle = UIView()
-  /// Goes on above the shelf, so that no gap is seen where the drawer is pulled out too far.
+  /// Continues above the shelf, so that no gap shows when the drawer is pulled too far.
   private let back = UIView()
 
   /// Creates an empty shelf.

@@ -1,31 +1,31 @@
 public import DeliberateTouch
 public import UIKit
 
-/// A grid of coloured cells that scrolls; a tap selects a cell, a hard press opens its menu.
+/// A scrolling grid of coloured cells; a tap selects a cell, a hard press opens its menu.
 ///
-/// Where the screen measures no force, a long press takes its place. The icons like a cell or remove it.
+/// If the screen measures no force, a long press replaces it. The icons like or remove the cell.
 public final class ForceGridViewController: SceneViewController, ForceActionPresentable {
-  /// How many cells the grid has.
+  /// The number of cells.
   private static let cellCount = 60
-  /// The screen's shorter side, in points, for which the sizes are made.
+  /// The length of the screen's shorter side for which the sizes are designed, in points.
   private static let designSide: CGFloat = 390
-  /// The least side of a cell, in points of a screen that is so large.
+  /// The minimum side of a cell on a screen of that size, in points.
   private static let leastSide: CGFloat = 100
 
   private let title = UILabel(color: UIColor(white: 0.1, alpha: 1))
-  // Dark enough to be read under the dimming too.
+  // Dark enough to be legible when dimmed.
   private let news = UILabel(color: UIColor(white: 0.1, alpha: 1))
   private let line = UIView()
   private let grid = UIScrollView()
   private let cells: [GridCell]
   private let choices: [(name: String, action: ForceAction)]
   private var press: ForceTouchGestureRecognizer?
-  /// The cell that a press is about, by its place.
+  /// The index of the pressed cell.
   private var pressed: Int?
-  /// Whether the menu waits for a tap.
+  /// Whether the menu is fixed.
   private var isFixed = false
 
-  /// Creates a grid of which nothing is selected.
+  /// Creates a grid without a selection.
   public init() {
     cells = (1...Self.cellCount).map { GridCell($0, of: Self.cellCount) }
     choices = [
@@ -38,7 +38,7 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
   /// Always nil: scenes aren't read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Puts the grid together.
+  /// Builds the views.
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
@@ -63,7 +63,7 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
       ? "Tap a cell, scroll, or press one hard" : "Tap a cell, scroll, or hold one"
   }
 
-  /// Gives everything its place.
+  /// Lays out the views.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
@@ -113,23 +113,23 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
 
   // MARK: Presses
 
-  /// What is pressed: the grid.
+  /// The pressed view: the grid.
   public var forceTouchView: UIView { grid }
 
   /// Like and remove.
   public var forceActions: [ForceAction] { choices.map { $0.action } }
 
-  /// The cell under a point, by its place; nil between cells, and where one was removed.
+  /// The index of the cell at a point; nil between cells, and where one was removed.
   public func forceObject(at point: CGPoint) -> Int? {
     cells.firstIndex { $0.frame.contains(point) && !$0.isRemoved }
   }
 
-  /// The cell under a point, as it looks.
+  /// A snapshot of the cell at a point.
   public func snapshot(at point: CGPoint) -> UIView? {
     forceObject(at: point).flatMap { cells[$0].snapshotView(afterScreenUpdates: false) }
   }
 
-  /// Does what was chosen with a cell.
+  /// Applies a choice to a cell.
   public func performForceAction(_ index: Int, on object: Int) {
     let cell = cells[object]
     if index == 0 { cell.isLiked = true } else { cell.isRemoved = true }
@@ -137,7 +137,7 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
     tell("press", .chosen(choices[index].name))
   }
 
-  /// Says that nothing was chosen.
+  /// Reports that nothing was chosen.
   public func forceActionsDismissed(on object: Int) {
     if isFixed { news.text = "Nothing chosen for \(cells[object].number)" }
     tell("press", .dismissed)

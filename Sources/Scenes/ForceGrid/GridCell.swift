@@ -1,26 +1,26 @@
 import UIKit
 
-/// A coloured cell with a number, a tick where it is selected and a heart where somebody likes it.
+/// A coloured cell with a number, a tick if it is selected and a heart if it is liked.
 final class GridCell: UIView {
-  /// The side, in points, for which the marks are drawn.
+  /// The cell's side for which the marks are drawn, in points.
   private static let designSide: CGFloat = 108
 
-  /// The cell's number, from 1 on.
+  /// The cell's number, from 1.
   let number: Int
   private let color: UIColor
   private let caption = UILabel(color: .white, alignment: .center)
   private let tick = UIView()
   private let heart = CAShapeLayer()
 
-  /// Whether a tap has selected the cell.
+  /// Whether the cell is selected.
   var isSelected = false {
     didSet { showMarks() }
   }
-  /// Whether somebody likes it.
+  /// Whether the cell is liked.
   var isLiked = false {
     didSet { showMarks() }
   }
-  /// Whether it was removed: only its place is left.
+  /// Whether the cell was removed; its place stays empty.
   var isRemoved = false {
     didSet { showMarks() }
   }
@@ -28,8 +28,8 @@ final class GridCell: UIView {
   /// Creates a cell.
   ///
   /// - Parameters:
-  ///   - number: Which one it is, from 1 on.
-  ///   - count: How many there are.
+  ///   - number: The cell's number, from 1.
+  ///   - count: The number of cells.
   init(_ number: Int, of count: Int) {
     self.number = number
     color = UIColor(

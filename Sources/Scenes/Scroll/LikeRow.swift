@@ -1,17 +1,17 @@
 import UIKit
 
-/// A coloured band of the page, with a button that counts.
+/// A coloured row of the page, with a button that counts its taps.
 final class LikeRow: UIView {
   private let title = UILabel(color: UIColor(white: 0.15, alpha: 1))
   private let button = LikeButton()
   private let label = UILabel(color: UIColor(white: 0.15, alpha: 1), alignment: .center)
   private var likes = 0
 
-  /// Creates a band.
+  /// Creates a row.
   ///
   /// - Parameters:
-  ///   - number: Which band of the page it is, from 1 on.
-  ///   - count: How many there are.
+  ///   - number: The row's number, from 1.
+  ///   - count: The number of rows.
   init(_ number: Int, of count: Int) {
     super.init(frame: .zero)
     backgroundColor = UIColor(
@@ -53,7 +53,7 @@ final class LikeRow: UIView {
   }
 }
 
-/// A white button that turns grey under a finger.
+/// A white button that turns grey while it is highlighted.
 private final class LikeButton: UIButton {
   init() {
     super.init(frame: .zero)

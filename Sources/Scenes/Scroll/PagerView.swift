@@ -1,17 +1,17 @@
 import UIKit
 
-/// Coloured pages side by side, one of which is seen at a time, and a dot for each.
+/// Coloured pages side by side, one visible at a time, and a dot for each.
 final class PagerView: UIView, UIScrollViewDelegate {
-  /// How much of the height the dots take, in points.
+  /// The height of the row of dots, in points.
   private static let dotRoom: CGFloat = 22
 
-  /// What one swipes.
+  /// The scroll view of the pages.
   let scrollView = UIScrollView()
   private var pages: [UIView] = []
   private var captions: [UILabel] = []
   private var dots: [UIView] = []
 
-  /// Creates a pager with so many pages.
+  /// Creates a pager with a number of pages.
   init(pages count: Int) {
     super.init(frame: .zero)
     scrollView.isPagingEnabled = true
@@ -61,7 +61,7 @@ final class PagerView: UIView, UIScrollViewDelegate {
     }
   }
 
-  /// Marks the dot of the page that takes most of the room.
+  /// Highlights the dot of the page that is visible most.
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard scrollView.bounds.width > 0 else { return }
     markPage(Int((scrollView.contentOffset.x / scrollView.bounds.width + 0.5).rounded(.down)))

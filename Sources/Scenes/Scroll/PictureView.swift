@@ -1,10 +1,10 @@
 import UIKit
 
-/// A picture to look at closely: a house on a hill, a tree and the sun.
+/// A picture to zoom: a house on a hill, a tree and the sun.
 ///
-/// It is drawn once, 350 points wide and 240 tall, and only ever scaled as a whole.
+/// It is drawn once, 350 points wide and 240 tall, and scaled as a whole.
 final class PictureView: UIView {
-  /// The size that the picture is drawn in, in points.
+  /// The size of the drawing, in points.
   static let size = CGSize(width: 350, height: 240)
 
   /// Draws the picture.

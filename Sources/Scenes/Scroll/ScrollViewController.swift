@@ -1,13 +1,13 @@
 public import UIKit
 
-/// A long coloured page with buttons, a pager in it and a picture to zoom.
+/// A long coloured page with buttons, a pager and a zoomable picture.
 ///
-/// The page scrolls up and down, the pager sideways, page by page, and the picture every way once two
-/// fingers have made it larger.
+/// The page scrolls vertically, the pager horizontally by pages, and the picture in all directions
+/// once two fingers have enlarged it.
 public final class ScrollViewController: SceneViewController, UIScrollViewDelegate {
-  /// How many bands with buttons the page has.
+  /// The number of rows with buttons.
   private static let rowCount = 24
-  /// The screen's width, in points, for which the heights are made.
+  /// The screen's width for which the heights are designed, in points.
   private static let designWidth: CGFloat = 390
 
   private let page = UIScrollView()
@@ -17,7 +17,7 @@ public final class ScrollViewController: SceneViewController, UIScrollViewDelega
   private let picture = PictureView()
   private var rows: [LikeRow] = []
 
-  /// Puts the page together.
+  /// Builds the views.
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
@@ -38,7 +38,7 @@ public final class ScrollViewController: SceneViewController, UIScrollViewDelega
     for row in rows { page.addSubview(row) }
   }
 
-  /// Gives everything its place; where the width is the same as before, only the page's height counts.
+  /// Lays out the views; if the width is unchanged, only the page's height.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds

@@ -1,16 +1,16 @@
 public import DeliberateTouch
 public import TouchCore
 
-/// What a scene tells of a gesture beyond the actions of its recognizers.
+/// An event of a gesture that the actions of the scene's recognizers don't report.
 public struct SceneEvent {
-  /// The gesture or control that it is about.
+  /// The gesture's or control's name.
   public var gesture: String
   /// What happened.
   public var kind: Kind
-  /// Where, in points of the window; nil where it has no place.
+  /// The location in points of the window; nil if there is none.
   public var location: Point?
 
-  /// What can happen.
+  /// The kinds of events.
   public enum Kind {
     // MARK: Presses and their menus
 
@@ -20,34 +20,34 @@ public struct SceneEvent {
     case force(Double)
     /// Its force reached 1, and what it opened stays.
     case fixed
-    /// Its finger went before that.
+    /// It ended before that.
     case ended
-    /// An icon of the menu was chosen, by its name.
+    /// An icon of the menu was chosen; its name.
     case chosen(String)
-    /// The menu went, and nothing was chosen.
+    /// The menu closed without a choice.
     case dismissed
 
     // MARK: Taps
 
-    /// A tap was counted; so many since the trigger was placed.
+    /// A tap was counted; the number since the trigger began.
     case count(Int)
 
     // MARK: Swipes
 
-    /// A finger swiped; where to.
+    /// A finger swiped; the direction.
     case swiped(SwipeDirection)
-    /// A finger drew a shape of this name.
+    /// A finger drew a shape; its name.
     case drew(String)
 
     // MARK: Confirming
 
-    /// A finger presses, and its intention follows.
+    /// A finger presses and changes the intention.
     case updating
     /// The intention is full.
     case selected
-    /// The finger is where a lift confirms.
+    /// The finger is where lifting confirms.
     case confirmed
-    /// It was lifted there: the action was sent.
+    /// It was lifted there, and the action was sent.
     case sent
 
     // MARK: Drawers and carried views
@@ -56,14 +56,14 @@ public struct SceneEvent {
     case opened
     /// A drawer came to rest closed.
     case closed
-    /// A view of this name was picked up.
+    /// A view was picked up; its name.
     case pickedUp(String)
-    /// A view was dropped into a container of this name.
+    /// A view was dropped; the container's name.
     case dropped(String)
 
-    // MARK: None of it
+    // MARK: Failures
 
-    /// It came to nothing, and why.
+    /// Nothing was recognized; the reason.
     case missed(GestureReason)
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What icons show, each drawn in a square of 24 by 24 points.
+/// Icon symbols, each drawn in a square of 24 by 24 points.
 extension UIBezierPath {
   /// A heart.
   static var heart: UIBezierPath {
@@ -42,7 +42,7 @@ extension UIBezierPath {
     return path
   }
 
-  /// The hook of a tick.
+  /// A tick.
   static var hook: UIBezierPath {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 6.5, y: 12.5))

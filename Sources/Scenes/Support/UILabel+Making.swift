@@ -1,7 +1,7 @@
 import UIKit
 
 extension UILabel {
-  /// Creates a label in a colour, at one side of its bounds or in the middle.
+  /// Creates a label with a colour and an alignment.
   convenience init(color: UIColor, alignment: NSTextAlignment = .left) {
     self.init(frame: .zero)
     textColor = color

@@ -2,10 +2,10 @@ import DeliberateTouch
 import TouchCore
 import UIKit
 
-/// A shape that the window knows, and an arrow for each way of swiping: as one stroke, in a square of
-/// side 1.
+/// The shapes that the window recognizes, and an arrow for each swipe direction: each one stroke in
+/// a unit square.
 enum DrawnShape {
-  /// The shapes that can be drawn, by their names.
+  /// The shapes that can be drawn, by name.
   static let templates: [(name: String, stroke: [Point])] = [
     ("circle", circle(from: 0, way: 1)),
     ("L", [Point(x: 0.15, y: 0), Point(x: 0.15, y: 1), Point(x: 0.85, y: 1)]),
@@ -15,12 +15,12 @@ enum DrawnShape {
     ),
   ]
 
-  /// The stroke of a shape; nil for a name that is unknown.
+  /// The stroke of a shape; nil for an unknown name.
   static func stroke(of name: String) -> [Point]? {
     templates.first { $0.name == name }?.stroke
   }
 
-  /// An arrow: its shaft and its head, as one stroke.
+  /// An arrow: shaft and head in one stroke.
   static func arrow(_ direction: SwipeDirection) -> [Point] {
     let rightwards = [
       Point(x: 0, y: 0.5), Point(x: 1, y: 0.5), Point(x: 0.62, y: 0.12), Point(x: 1, y: 0.5),
@@ -36,7 +36,7 @@ enum DrawnShape {
     }
   }
 
-  /// A matcher that knows the shapes.
+  /// A matcher with the shapes.
   static var matcher: PointCloudMatcher {
     var matcher = PointCloudMatcher()
     for template in templates { matcher.record(template.name, strokes: [template.stroke]) }

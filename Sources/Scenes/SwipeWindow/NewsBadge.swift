@@ -1,9 +1,9 @@
 import TouchCore
 import UIKit
 
-/// Shows what was recognized last over the page, drawn large with its name below, and fades.
+/// Shows the last recognized gesture over the page, as a large drawing with its name, and fades.
 final class NewsBadge: UIView {
-  /// How long news stay, and how long they take to fade, in seconds.
+  /// How long the badge stays, and how long it fades, in seconds.
   private static let showing: (stay: TimeInterval, fade: TimeInterval) = (0.9, 0.5)
   /// The badge's side, in points.
   static let side: CGFloat = 190
@@ -11,7 +11,7 @@ final class NewsBadge: UIView {
   private let drawing = CAShapeLayer()
   private let caption = UILabel(color: .white, alignment: .center)
 
-  /// Creates a badge that isn't seen.
+  /// Creates a hidden badge.
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
     isUserInteractionEnabled = false
@@ -31,7 +31,7 @@ final class NewsBadge: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Shows a stroke in a square of side 1, with its name.
+  /// Shows a stroke in a unit square, with its name.
   func show(_ stroke: [Point], _ name: String) {
     let place = CGRect(x: (Self.side - 90) / 2, y: 30, width: 90, height: 90)
     let path = UIBezierPath()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What looks like a paragraph of a text: its number and bars for lines, the last one shorter.
+/// A placeholder for a paragraph: its number, and bars for lines, the last one shorter.
 final class ParagraphView: UIView {
-  /// How many bars stand for the lines.
+  /// The number of bars.
   private static let lineCount = 4
 
   private let number = UILabel(color: UIColor(white: 0.25, alpha: 1))

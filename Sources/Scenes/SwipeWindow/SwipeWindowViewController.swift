@@ -2,16 +2,16 @@ import DeliberateTouch
 import TouchCore
 public import UIKit
 
-/// A page that scrolls, in a window that sees swipes anywhere, a circle and two letters.
+/// A scrolling page in a window that recognizes swipes, a circle and two letters.
 ///
-/// What was recognized is shown over the page; below stands the last thing that was seen, or why the
-/// last touch was none.
+/// A recognized gesture is shown over the page; below is the last gesture, or why the last touch
+/// wasn't one.
 public final class SwipeWindowViewController: SceneViewController {
-  /// What transcripts call what the window sees.
+  /// The name of the window's gestures in transcripts.
   private static let gesture = "swipe"
-  /// How many paragraphs the page has.
+  /// The number of paragraphs.
   private static let paragraphCount = 14
-  /// The screen's width, in points, for which the heights are made.
+  /// The screen's width for which the heights are designed, in points.
   private static let designWidth: CGFloat = 390
 
   private let page = UIScrollView()
@@ -21,11 +21,11 @@ public final class SwipeWindowViewController: SceneViewController {
   private let bar = UIView()
   private let news = UILabel(color: .white, alignment: .center)
 
-  /// A window that sees swipes and the shapes.
+  /// A window that recognizes swipes and the shapes.
   public override func makeWindow(frame: CGRect) -> UIWindow {
     let window = SwipeWindow(frame: frame)
     window.shapes = DrawnShape.matcher
-    // The window keeps the scene, and not the other way round.
+    // The window retains the scene; the closure must not retain the window.
     window.onGesture = { [unowned(unsafe) window] gesture, _ in
       self.show(gesture, at: window.path.last)
     }
@@ -35,7 +35,7 @@ public final class SwipeWindowViewController: SceneViewController {
     return window
   }
 
-  /// Puts the page together.
+  /// Builds the views.
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
@@ -53,7 +53,7 @@ public final class SwipeWindowViewController: SceneViewController {
     view.addSubview(badge)
   }
 
-  /// Gives everything its place.
+  /// Lays out the views.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds

@@ -1,13 +1,13 @@
 import DeliberateTouch
 import UIKit
 
-/// A large number, a line that says what to do, and a ring around the finger that rests.
+/// A large number, a line of instructions, and a ring around the resting finger.
 final class CounterBoard: UIView {
-  /// The screen's shorter side, in points, for which the sizes are made.
+  /// The length of the screen's shorter side for which the sizes are designed, in points.
   private static let designSide: CGFloat = 390
-  /// How wide the ring is, in points: so that it is seen around a finger.
+  /// The width of the ring, in points: visible around a finger.
   private static let ringSize: CGFloat = 120
-  /// How much larger the number is in the moment of a tap, and how long it takes to come back, in seconds.
+  /// The number's scale at a tap, and the time until it is back to 1, in seconds.
   private static let jump: (scale: CGFloat, duration: TimeInterval) = (1.35, 0.35)
 
   private static let calm = UIColor(white: 0.35, alpha: 1)
@@ -22,10 +22,10 @@ final class CounterBoard: UIView {
   private var isTriggered = false
   private var count = 0
 
-  /// What counts; it had each touch before the board gets it.
+  /// The counter; it receives each touch before the board does.
   private let counter: TriggeredTapGestureRecognizer
 
-  /// Creates a board that shows 0, and is what is tapped.
+  /// Creates a board that shows 0 and receives the touches.
   init(_ counter: TriggeredTapGestureRecognizer) {
     self.counter = counter
     super.init(frame: .zero)
@@ -48,7 +48,7 @@ final class CounterBoard: UIView {
 
   // MARK: Showing
 
-  /// Shows where the trigger rests, or that none does.
+  /// Shows the trigger's location, or that there is none.
   private func showTrigger() {
     guard let trigger = counter.trigger else { return removeTrigger() }
     ring.center = trigger.location(in: self)
@@ -62,7 +62,7 @@ final class CounterBoard: UIView {
     hint.text = "now tap with another finger"
   }
 
-  /// No trigger rests: the count stands.
+  /// Removes the trigger's ring; the count stays.
   private func removeTrigger() {
     guard isTriggered else { return }
     isTriggered = false
@@ -72,7 +72,7 @@ final class CounterBoard: UIView {
     hint.text = count > 0 ? "counted \(count)" : "rest a finger to start"
   }
 
-  /// Shows the count, with a jump.
+  /// Shows the count with a short enlargement.
   func showTap() {
     count = counter.count
     number.text = "\(count)"

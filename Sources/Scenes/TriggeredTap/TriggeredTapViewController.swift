@@ -1,10 +1,10 @@
 import DeliberateTouch
 import UIKit
 
-/// A counter and its trigger: one finger rests anywhere, and each tap of another one counts.
+/// A counter and its trigger: one finger rests anywhere, and each tap of another one is counted.
 ///
-/// A ring marks the finger that rests, the number jumps with each tap, and stands when that finger
-/// lifts.
+/// A ring marks the resting finger; the number grows briefly with each tap, and stays when that
+/// finger lifts.
 public final class TriggeredTapViewController: SceneViewController {
   /// The name of the recognizer.
   private static let gesture = "triggeredTap"
@@ -21,18 +21,18 @@ public final class TriggeredTapViewController: SceneViewController {
     board.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(board)
     counter.name = Self.gesture
-    // A tap is short, and a palm that brushes the screen is no tap.
+    // A tap is short; a palm that brushes the screen isn't one.
     counter.maximumTapDuration = 0.4
     counter.allowableTapMovement = 30
     counter.allowableTriggerMovement = 30
-    // The board shows where the trigger rests, and so wants to hear of it to its end.
+    // The board shows the trigger's location, so it needs the trigger's touch to its end.
     counter.cancelsTouchesInView = false
     counter.addTarget(self, action: Selector(TriggeredTapViewController.counted))
   }
 
   private func counted() {
     board?.showTap()
-    // The trigger comes first, and is no longer among the touches after the first tap.
+    // The trigger comes first, and isn't among the touches after the first tap.
     let last = counter.numberOfTouches - 1
     let place = last >= 0 ? counter.location(ofTouch: last, in: nil) : nil
     tell(Self.gesture, .count(counter.count), at: place)

@@ -1,28 +1,28 @@
 import UIKit
 
-/// Shows a recognizer's name, whether its gesture is going on, and how often there was one.
+/// Shows a recognizer's name, whether its gesture is active, and how often it was recognized.
 final class RecognizerChip: UIView {
-  /// What the recognizer is doing.
+  /// The state of the recognizer's gesture.
   enum Phase {
-    /// Its gesture has not been the last one.
+    /// It isn't the last gesture.
     case idle
-    /// Its gesture is going on.
+    /// It is active.
     case active
-    /// Its gesture was the last one.
+    /// It was the last gesture.
     case last
   }
 
   private let name: String
   private let caption = UILabel(color: UIColor(white: 0.15, alpha: 1), alignment: .center)
 
-  /// How many gestures there were.
+  /// The number of gestures.
   private(set) var count = 0
-  /// What the recognizer is doing.
+  /// The state of the recognizer's gesture.
   var phase = Phase.idle {
     didSet { backgroundColor = color }
   }
 
-  /// Creates a chip for a recognizer that did nothing so far.
+  /// Creates a chip for a recognizer without gestures so far.
   init(name: String) {
     self.name = name
     super.init(frame: .zero)

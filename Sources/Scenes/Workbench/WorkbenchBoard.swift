@@ -1,18 +1,18 @@
 import UIKit
 
-/// What one sees of the workbench: a title, the last gesture, a card to move about, and a chip for each
+/// The workbench's display: a title, the last gesture, a card to move, and a chip for each
 /// recognizer.
 ///
-/// Nothing of it can be touched: all touches are those of the view below.
+/// It receives no touches; the view behind it receives them all.
 final class WorkbenchBoard: UIView {
-  /// The screen's shorter side, in points, for which the sizes are made.
+  /// The length of the screen's shorter side for which the sizes are designed, in points.
   private static let designSide: CGFloat = 390
 
   private let title = UILabel(color: UIColor(white: 0.1, alpha: 1))
   private let news = UILabel(color: UIColor(red: 0.1, green: 0.45, blue: 0.2, alpha: 1))
   private let edge = UIView()
   private var chips: [RecognizerChip] = []
-  /// What pan, pinch and rotation move.
+  /// The card that pan, pinch and rotation move.
   let card = UIView()
   private let arrow = CAShapeLayer()
 
@@ -43,10 +43,10 @@ final class WorkbenchBoard: UIView {
     return chip
   }
 
-  /// Says what was recognized last.
+  /// Shows the last recognized gesture.
   func show(_ text: String) { news.text = text }
 
-  /// Marks a chip as that of the last gesture, and no other one.
+  /// Marks the chip of the last gesture, and no other one.
   func markLast(_ last: RecognizerChip) {
     for chip in chips where chip.phase == .last { chip.phase = .idle }
     last.phase = .last

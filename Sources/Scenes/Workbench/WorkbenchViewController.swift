@@ -1,10 +1,10 @@
 public import UIKit
 
-/// Every built-in recognizer on one view as large as the screen.
+/// Every built-in recognizer on one view that fills the screen.
 ///
-/// `tap` waits for `doubleTap` to fail. Pan, pinch, rotation and the swipes are recognized together;
-/// all others exclude each other. A card follows pan, pinch and rotation; a chip for each recognizer
-/// shows what it is doing.
+/// `tap` waits for `doubleTap` to fail. Pan, pinch, rotation and the swipes are recognized
+/// together; all others exclude each other. A card follows pan, pinch and rotation; a chip shows
+/// each recognizer's state.
 public final class WorkbenchViewController: SceneViewController, UIGestureRecognizerDelegate {
   private let board = WorkbenchBoard()
   private var chips: [String: RecognizerChip] = [:]
@@ -68,7 +68,7 @@ public final class WorkbenchViewController: SceneViewController, UIGestureRecogn
       chip.addOne()
       board.show(name)
     case .ended, .cancelled:
-      // A gesture that is over at once had no beginning that was told of.
+      // A discrete gesture has no began action, so it is counted here.
       if chip.phase != .active { chip.addOne() }
       board.markLast(chip)
       board.show(recognizer.state == .ended ? name : "\(name), cancelled")
@@ -83,7 +83,7 @@ public final class WorkbenchViewController: SceneViewController, UIGestureRecogn
     case let pan as UIPanGestureRecognizer:
       if pan.state == .began { cardStart = card.center }
       let way = pan.translation(in: view)
-      // The card's middle stays on the board.
+      // Keeps the card's centre on the board.
       card.center = CGPoint(
         x: min(max(cardStart.x + way.x, 0), board.bounds.width),
         y: min(max(cardStart.y + way.y, 0), board.bounds.height)
@@ -101,9 +101,9 @@ public final class WorkbenchViewController: SceneViewController, UIGestureRecogn
     }
   }
 
-  // MARK: Together
+  // MARK: Simultaneous recognition
 
-  /// Yes for two of pan, pinch, rotation and the swipes.
+  /// True for two of pan, pinch, rotation and the swipes.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -31,7 +31,6 @@ open class UIAction {
   /// Creates an action.
   ///
   /// - Parameters:
-  /// - Parameters:
   ///   - title: The text that a control shows for the action.
   ///   - identifier: The action's identifier; nil generates a unique one.
   ///   - handler: The closure to run; the action retains it.

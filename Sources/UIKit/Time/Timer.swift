@@ -4,7 +4,6 @@ import TouchCore
 ///
 /// Replaces Foundation's `Timer`, which uses the machine's clock. A file that imports both modules
 /// declares `typealias Timer = UIKit.Timer`. Timers run in every mode of the run loop (rule 10.2).
-/// `typealias Timer = UIKit.Timer` once. Timers run whatever the mode of the loop (rule 10.2).
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif

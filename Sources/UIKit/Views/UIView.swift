@@ -191,15 +191,11 @@ open class UIView: UIResponder {
   /// Inserts a view directly behind a subview.
   ///
   /// - Precondition: `siblingSubview` is a subview.
-  ///
-  /// - Precondition: `siblingSubview` is a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, at: .below(siblingSubview), nextTo: siblingSubview)
   }
 
   /// Inserts a view directly in front of a subview.
-  ///
-  /// - Precondition: `siblingSubview` is a subview.
   ///
   /// - Precondition: `siblingSubview` is a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
