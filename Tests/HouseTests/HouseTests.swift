@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The package as it stands, held against the rules of the house.
@@ -93,6 +94,18 @@ import Testing
     let example = House.text(of: "Tests/Client/Tests/ReadmeTests/\(name).swift")
     #expect(!example.isEmpty)
     #expect(House.text(of: "README.md").contains("```swift\n\(example)```"))
+  }
+
+  @Test("Every file that CONTRIBUTING.md names is there")
+  func namedFiles() {
+    let guide = House.text(of: "CONTRIBUTING.md")
+    let named = guide.matches(of: #/`((?:Sources|Tests|Documentation|Benchmarks|\.ci)\/[^`\s]+)`/#)
+      .map { String($0.output.1) }
+    #expect(named.count > 10)
+    for path in named {
+      let url = House.root.appending(path: path)
+      #expect(FileManager.default.fileExists(atPath: url.path), "CONTRIBUTING.md names \(path)")
+    }
   }
 
   @Test("No source file has more than 400 lines")
