@@ -88,7 +88,7 @@ struct CubicCurve: Hashable, Sendable {
   var bounds: Rect {
     var bounds = Rect(around: start)
     bounds.expand(to: end)
-    if bounds.covers(controlBounds) { return bounds }
+    if bounds.contains(controlBounds) { return bounds }
     for t in Self.turns(start.x, control1.x, control2.x, end.x) { bounds.expand(to: point(at: t)) }
     for t in Self.turns(start.y, control1.y, control2.y, end.y) { bounds.expand(to: point(at: t)) }
     return bounds

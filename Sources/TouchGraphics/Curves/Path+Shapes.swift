@@ -21,7 +21,7 @@ extension Path {
   /// Creates a rectangle with round corners of one radius, at most half of the shorter side.
   public init(_ rect: Rect, cornerRadius: Double) {
     self.init()
-    let radius = min(cornerRadius, rect.breadth / 2, rect.tallness / 2)
+    let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
     addRoundedRect(rect, cornerWidth: radius, cornerHeight: radius)
   }
 
@@ -36,7 +36,7 @@ extension Path {
 
   /// Adds the ellipse that touches a rectangle's edges, clockwise from its rightmost point.
   public mutating func addEllipse(in rect: Rect) {
-    let radii = Vector(dx: rect.breadth / 2, dy: rect.tallness / 2)
+    let radii = Vector(dx: rect.width / 2, dy: rect.height / 2)
     let middle = Point(x: rect.minX + radii.dx, y: rect.minY + radii.dy)
     move(to: Point(x: rect.maxX, y: middle.y))
     addCorner(Point(x: rect.maxX, y: rect.maxY), to: Point(x: middle.x, y: rect.maxY))

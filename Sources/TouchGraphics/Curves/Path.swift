@@ -130,7 +130,7 @@ public struct Path: Hashable, Sendable {
     var bounds: Rect?
     var pen = Point.zero
     var start = Point.zero
-    func take(_ part: Rect) { bounds = bounds?.enclosing(part) ?? part }
+    func take(_ part: Rect) { bounds = bounds?.union(part) ?? part }
     for element in elements {
       switch element {
       case .move(let point):

@@ -9,9 +9,9 @@ extension Rect {
   }
 
   /// The distance between the left and the right edge.
-  package var breadth: Double { maxX - minX }
+  package var width: Double { maxX - minX }
   /// The distance between the top and the bottom edge.
-  package var tallness: Double { maxY - minY }
+  package var height: Double { maxY - minY }
 
   /// Moves the edges outwards as far as a point needs to be inside.
   package mutating func expand(to point: Point) {
@@ -22,7 +22,7 @@ extension Rect {
   }
 
   /// The rectangle with every edge moved outwards by so many points.
-  package func grown(by distance: Double) -> Rect {
+  package func outsetBy(_ distance: Double) -> Rect {
     var grown = self
     grown.minX -= distance
     grown.minY -= distance
@@ -32,7 +32,7 @@ extension Rect {
   }
 
   /// The smallest rectangle around two.
-  package func enclosing(_ other: Rect) -> Rect {
+  package func union(_ other: Rect) -> Rect {
     var both = self
     both.expand(to: Point(x: other.minX, y: other.minY))
     both.expand(to: Point(x: other.maxX, y: other.maxY))
@@ -40,7 +40,7 @@ extension Rect {
   }
 
   /// What two rectangles have in common; nil where they don't even touch.
-  package func overlap(with other: Rect) -> Rect? {
+  package func intersection(_ other: Rect) -> Rect? {
     var common = self
     common.minX = max(minX, other.minX)
     common.minY = max(minY, other.minY)
@@ -50,7 +50,7 @@ extension Rect {
   }
 
   /// Whether the whole of another rectangle is inside, edges included.
-  package func covers(_ other: Rect) -> Bool {
+  package func contains(_ other: Rect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 }

@@ -22,8 +22,8 @@ public enum PaintCommand: Hashable, Sendable {
 
 /// A picture as a list of things to paint, the hindmost first.
 ///
-/// Coordinates are points; the origin is at the top left, y grows downwards. A list is a value: who keeps
-/// one keeps the picture as it was.
+/// Coordinates are points; the origin is at the top left, y grows downwards. A list is a value: a copy
+/// stays as it is.
 public struct DisplayList: Hashable, Sendable {
   /// The picture's width in points.
   public var width: Double

@@ -18,8 +18,8 @@ extension CGRect {
     self.init(
       x: CGFloat(rect.minX),
       y: CGFloat(rect.minY),
-      width: CGFloat(rect.breadth),
-      height: CGFloat(rect.tallness)
+      width: CGFloat(rect.width),
+      height: CGFloat(rect.height)
     )
   }
 }

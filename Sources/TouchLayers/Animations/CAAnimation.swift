@@ -30,7 +30,7 @@ open class CAAnimation: CAMediaTiming {
   open var timingFunction: CAMediaTimingFunction?
   /// Whether the layer lets the animation go when it is over.
   open var isRemovedOnCompletion = true
-  /// Who hears of the beginning and the end; kept alive, as Apple's is.
+  /// Told of the beginning and the end; a strong reference, as Apple's is.
   open var delegate: (any CAAnimationDelegate)?
 
   /// Creates an animation of nothing.

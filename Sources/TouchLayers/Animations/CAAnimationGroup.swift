@@ -2,8 +2,8 @@ import TouchCore
 
 /// Several animations of one layer that begin and end together.
 ///
-/// They run on the group's time: what goes beyond its duration is cut off. Nobody hears of the parts of
-/// a group.
+/// They run on the group's time: what goes beyond its duration is cut off. Only the group's delegate is
+/// told of the beginning and the end.
 open class CAAnimationGroup: CAAnimation {
   /// The animations; their `beginTime` counts from the group's beginning.
   open var animations: [CAAnimation]?

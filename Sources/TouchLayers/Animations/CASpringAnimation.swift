@@ -37,7 +37,7 @@ open class CASpringAnimation: CABasicAnimation {
     )
   }
 
-  /// How long it takes until the spring is at rest, as far as anybody sees, in seconds.
+  /// How long it takes until the spring is visibly at rest, in seconds.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   override func take(from other: CAAnimation) {

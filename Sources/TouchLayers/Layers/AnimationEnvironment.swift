@@ -20,12 +20,12 @@ package final class AnimationEnvironment: Anchored {
   package var anchorage = Anchorage()
   /// The clock that the animations run on.
   package let clock: EngineClock
-  /// Those that are on their way.
+  /// The animations under way.
   @exclusivity(unchecked) private var running: [RunningAnimation] = []
-  /// Those that are over, and whom nobody was told of yet.
+  /// Finished animations whose delegates and completions haven't been called.
   @exclusivity(unchecked) private var stopped: [(animation: RunningAnimation, finished: Bool)] = []
   private var isTelling = false
-  /// How many closures and changes of the tree are under way, during which nobody is told anything.
+  /// How many closures and changes are under way; calls of clients wait until there is none.
   @exclusivity(unchecked) private var depth = 0
 
   /// The transactions that are open, the innermost last; the first is always there.
@@ -40,7 +40,7 @@ package final class AnimationEnvironment: Anchored {
 
   // MARK: Adding
 
-  /// Lets an animation, which is nobody else's, run on a layer, in place of one with the same key.
+  /// Runs an animation, which the caller gives away, on a layer; it replaces one with the same key.
   func run(
     _ animation: CAAnimation,
     key: String?,
@@ -75,7 +75,7 @@ package final class AnimationEnvironment: Anchored {
     if depth == 0 { tell() }
   }
 
-  /// Does something during which nobody is told anything, because the client could change things.
+  /// Makes a change; ends of animations are told to clients when it is done, not in its middle.
   package func holdingBack<Result>(_ body: () -> Result) -> Result {
     depth += 1
     defer {
@@ -147,7 +147,7 @@ package final class AnimationEnvironment: Anchored {
     completion?.close()
   }
 
-  /// Lets somebody wait for the animations that are added from here on.
+  /// Sets what is called when the animations that are added from here on are over.
   func setCompletion(_ block: UIViewAnimation?) {
     let before = transaction.completion
     transaction.completion = block.map { block in AnimationCompletion { _ in block() } }

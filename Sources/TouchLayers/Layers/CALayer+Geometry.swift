@@ -20,17 +20,6 @@ extension CALayer {
   package func setOpacity(_ opacity: CGFloat) { change(.opacity) { $0.opacity = opacity } }
 }
 
-extension LayerState {
-  /// The whole transform.
-  package var transform: CATransform3D {
-    get { spatial?.value ?? CATransform3DMakeAffineTransform(geometry.transform) }
-    set {
-      geometry.transform = CATransform3DGetAffineTransform(newValue)
-      spatial = CATransform3DIsAffine(newValue) ? nil : SpatialTransform(newValue)
-    }
-  }
-}
-
 extension CALayer {
   // MARK: Points
 

@@ -5,9 +5,9 @@ import TouchCore
   @MainActor
 #endif
 final class RunningAnimation {
-  /// The animation; a copy that nobody changes.
+  /// The animation; a copy that doesn't change.
   let animation: CAAnimation
-  /// What it is found by; nil where nobody looks for it.
+  /// The key under which it was added; nil for none.
   let key: String?
   /// Whether it keeps touches from the layer's view (rule 2.6).
   let blocksTouches: Bool
@@ -19,10 +19,10 @@ final class RunningAnimation {
   private let begin: TouchTime
   /// How its time runs, counted from its beginning.
   private let cycle: TimingCycle
-  /// Who waits for it to be over.
+  /// The completions that wait for its end.
   private var completions: [AnimationCompletion]
   private var deadlines: [DeadlineQueue.Deadline] = []
-  /// Whether it came to its end, or was taken away.
+  /// Whether it came to its end or was removed.
   private(set) var isOver = false
 
   /// Creates an animation that begins when it says so, or now.
@@ -61,7 +61,7 @@ final class RunningAnimation {
 
   private func wait(until time: TouchTime, _ action: @escaping (RunningAnimation) -> Void) {
     guard let clock = environment.object?.clock else { return }
-    // What nobody is told of is nothing that anybody waits for.
+    // Without a delegate and a completion its end doesn't keep the queue busy.
     let isAwaited = animation.delegate != nil || !completions.isEmpty
     deadlines.append(
       clock.deadlines.schedule(at: time, isRecurring: !isAwaited) { action(self) }
@@ -83,7 +83,7 @@ final class RunningAnimation {
     animation.apply(to: &state, at: time, of: cycle)
   }
 
-  /// Ends it, once; whoever waits is told as soon as that does no harm.
+  /// Ends it, once; its delegate and completions are called as soon as no change is under way.
   func stop(finished: Bool) {
     guard !isOver else { return }
     isOver = true
@@ -96,7 +96,7 @@ final class RunningAnimation {
     environment?.stopped(self, finished: finished)
   }
 
-  /// Tells whoever waits that it is over.
+  /// Tells its delegate and its completions that it is over.
   func tell(finished: Bool) {
     animation.delegate?.animationDidStop(animation, finished: finished)
     let waiting = completions

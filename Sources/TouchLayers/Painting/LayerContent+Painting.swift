@@ -1,4 +1,4 @@
-// Ours, not Apple's: there, the render server draws and nobody can see how.
+// Ours, not Apple's: there, the render server draws, which no client sees.
 
 import TouchCore
 import TouchGraphics
@@ -13,7 +13,7 @@ extension DisplayList {
   mutating func paint(_ shape: LayerShape, at place: Vector, _ seen: Rect) {
     guard let path = shape.path, let bounds = path.controlBounds else { return }
     let map = Transform2D.translation(x: place.dx, y: place.dy)
-    if let color = shape.fillColor, seen.overlap(with: bounds) != nil {
+    if let color = shape.fillColor, seen.intersection(bounds) != nil {
       fill(
         path.transformed(by: map),
         PaintColor(color),
@@ -21,7 +21,7 @@ extension DisplayList {
       )
     }
     let pen = shape.stroke
-    guard let color = shape.strokeColor, seen.overlap(with: bounds.grown(by: pen.reach)) != nil
+    guard let color = shape.strokeColor, seen.intersection(bounds.outsetBy(pen.reach)) != nil
     else { return }
     let line = path.trimmed(from: Double(shape.strokeStart), to: Double(shape.strokeEnd))
     stroke(line.transformed(by: map), PaintColor(color), pen)
@@ -36,17 +36,17 @@ extension DisplayList {
   ///   - seen: What of the layer can be seen, in its own coordinates.
   mutating func paint(_ text: LayerText, in bounds: Rect, at place: Vector, _ seen: Rect) {
     guard let color = text.color else { return }
-    let lines = text.lines(within: CGFloat(bounds.breadth))
+    let lines = text.lines(within: CGFloat(bounds.width))
     let height = Double(text.font.lineHeight)
     var top = bounds.minY
-    if text.placement == .middle { top += (bounds.tallness - height * Double(lines.count)) / 2 }
+    if text.placement == .middle { top += (bounds.height - height * Double(lines.count)) / 2 }
     let measure = TextMeasure(font: text.font)
     for line in lines {
       let width = Double(measure.width(of: line))
       let anchor = text.alignment.anchor(in: bounds)
       let left = anchor.x - width * anchor.share
       let room = Rect(x: left, y: top, width: width, height: height)
-      if seen.overlap(with: room) != nil {
+      if seen.intersection(room) != nil {
         let base = Point(x: anchor.x, y: top + Double(text.font.ascender))
         self.text(
           PaintText(
@@ -100,13 +100,13 @@ extension DisplayList {
     _ seen: Rect
   ) {
     let frame = Rect(picture.frame(in: bounds))
-    guard frame.breadth > 0, frame.tallness > 0, seen.overlap(with: frame) != nil else { return }
+    guard frame.width > 0, frame.height > 0, seen.intersection(frame) != nil else { return }
     let corner = Point(x: frame.minX, y: frame.minY) + place
     let transform = Transform2D(
-      a: frame.breadth / picture.picture.width,
+      a: frame.width / picture.picture.width,
       b: 0,
       c: 0,
-      d: frame.tallness / picture.picture.height,
+      d: frame.height / picture.picture.height,
       tx: corner.x,
       ty: corner.y
     )

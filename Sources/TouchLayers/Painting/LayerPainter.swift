@@ -1,4 +1,4 @@
-// Ours, not Apple's: there, the render server draws and nobody can see how.
+// Ours, not Apple's: there, the render server draws, which no client sees.
 
 package import TouchCore
 package import TouchGraphics
@@ -36,11 +36,11 @@ package struct LayerPainter {
     var group = PaintGroup(opacity: Double(min(state.opacity, 1)))
     if state.masksToBounds {
       // Nothing of it is seen outside, its shadow included.
-      guard let inside = seen.overlap(with: bounds), inside.hasArea else { return }
+      guard let inside = seen.intersection(bounds), inside.hasArea else { return }
     } else if let shadow = PaintShadow(state.shadow) {
       group.shadow = shadow
-      seen = seen.grown(
-        by: shadow.offset.length + shadow.blur * PaintShadow.visibleDeviations
+      seen = seen.outsetBy(
+        shadow.offset.length + shadow.blur * PaintShadow.visibleDeviations
       )
     }
     var place = Vector(dx: map.tx, dy: map.ty) + offset
@@ -85,9 +85,9 @@ package struct LayerPainter {
     var group = PaintGroup()
     var seen = seen
     if state.masksToBounds {
-      guard let inside = seen.overlap(with: bounds) else { return }
+      guard let inside = seen.intersection(bounds) else { return }
       // A clip that cuts nothing off isn't needed.
-      if state.cornerRadius > 0 || !bounds.covers(seen) {
+      if state.cornerRadius > 0 || !bounds.contains(seen) {
         group.clip = Path(bounds.moved(by: place), cornerRadius: Double(state.cornerRadius))
       }
       seen = inside
@@ -104,7 +104,7 @@ package struct LayerPainter {
 
   private mutating func paintBackground(_ state: LayerState, at place: Vector, _ seen: Rect) {
     let bounds = Rect(state.geometry.bounds)
-    guard let color = state.backgroundColor, bounds.hasArea, seen.overlap(with: bounds) != nil
+    guard let color = state.backgroundColor, bounds.hasArea, seen.intersection(bounds) != nil
     else { return }
     list.fill(
       Path(bounds.moved(by: place), cornerRadius: Double(state.cornerRadius)),
@@ -114,10 +114,10 @@ package struct LayerPainter {
 
   private mutating func paintBorder(_ state: LayerState, at place: Vector, _ seen: Rect) {
     let bounds = Rect(state.geometry.bounds)
-    let width = min(Double(state.borderWidth), bounds.breadth, bounds.tallness)
-    guard width > 0, seen.overlap(with: bounds) != nil else { return }
+    let width = min(Double(state.borderWidth), bounds.width, bounds.height)
+    guard width > 0, seen.intersection(bounds) != nil else { return }
     // The border lies inside of the bounds: the pen goes along its middle.
-    let middle = bounds.moved(by: place).grown(by: -width / 2)
+    let middle = bounds.moved(by: place).outsetBy(-width / 2)
     list.stroke(
       Path(middle, cornerRadius: max(Double(state.cornerRadius) - width / 2, 0)),
       state.borderColor.map { PaintColor($0) } ?? .black,
@@ -164,10 +164,10 @@ extension PaintShadow {
 
 extension Rect {
   /// Whether there is anything inside.
-  fileprivate var hasArea: Bool { breadth > 0 && tallness > 0 }
+  fileprivate var hasArea: Bool { width > 0 && height > 0 }
 
   /// The same rectangle somewhere else.
   func moved(by way: Vector) -> Rect {
-    Rect(x: minX + way.dx, y: minY + way.dy, width: breadth, height: tallness)
+    Rect(x: minX + way.dx, y: minY + way.dy, width: width, height: height)
   }
 }

@@ -1,6 +1,6 @@
 package import TouchCore
 
-/// What waits for a moment to come: by the moment, then by who asked first.
+/// Actions that wait for a time: by the time, then in the order in which they were scheduled.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
@@ -12,7 +12,7 @@ package final class DeadlineQueue {
   package final class Deadline {
     /// When it is due.
     package fileprivate(set) var time: TouchTime
-    /// Whether it comes again and again, or nobody hears of it, so that nobody should wait for its end.
+    /// Recurring deadlines don't keep the queue busy: repeating ones, and those without a listener.
     package let isRecurring: Bool
     fileprivate var sequence: Int
     /// Where it is in the heap; nil while it isn't.
@@ -43,7 +43,7 @@ package final class DeadlineQueue {
   package init() {}
 
   deinit {
-    // Whoever waits here may hold the deadline that holds the action that holds whoever waits.
+    // Breaks the cycle owner → deadline → action → owner.
     for deadline in heap { deadline.action = nil }
   }
 

@@ -35,6 +35,17 @@ package struct LayerState: Equatable {
   package init(frame: CGRect) { geometry = LayerGeometry(frame: frame) }
 }
 
+extension LayerState {
+  /// The whole transform.
+  package var transform: CATransform3D {
+    get { spatial?.value ?? CATransform3DMakeAffineTransform(geometry.transform) }
+    set {
+      geometry.transform = CATransform3DGetAffineTransform(newValue)
+      spatial = CATransform3DIsAffine(newValue) ? nil : SpatialTransform(newValue)
+    }
+  }
+}
+
 /// The shadow that falls behind what a layer shows.
 package struct LayerShadow: Equatable {
   /// The shadow's colour.

@@ -73,7 +73,7 @@ struct SVGWriter {
   private mutating func open(_ group: PaintGroup) -> Bool {
     guard let back = group.transform.inverse, !group.opacity.isNaN else { return false }
     var inside = back.apply(to: seen[seen.count - 1])
-    if let clip = group.clip?.controlBounds { inside = inside.overlap(with: clip) ?? inside }
+    if let clip = group.clip?.controlBounds { inside = inside.intersection(clip) ?? inside }
     var attributes: [String] = []
     if let transform = Self.attribute(group.transform) { attributes.append(transform) }
     if let shadow = group.shadow, let id = id(of: shadow, around: inside) {
@@ -121,7 +121,7 @@ struct SVGWriter {
     guard !shadow.color.isClear, numbers.allSatisfy(\.isFinite) else { return nil }
     // What is seen, and what casts a shadow into it.
     let reach = PaintShadow.visibleDeviations * shadow.blur.magnitude + shadow.offset.length
-    let area = seen.grown(by: reach)
+    let area = seen.outsetBy(reach)
     let (x, y) = (area.minX.rounded(.down), area.minY.rounded(.down))
     let width = area.maxX.rounded(.up) - x
     let height = area.maxY.rounded(.up) - y

@@ -38,11 +38,11 @@ struct Transform2DTests {
   @Test("rectangles overlap where they have an edge in common, and not a hair further")
   func overlap() {
     let rect = Rect(x: 0, y: 0, width: 10, height: 10)
-    #expect(rect.overlap(with: Rect(x: 10, y: 0, width: 5, height: 5)) != nil)
-    #expect(rect.overlap(with: Rect(x: 10.001, y: 0, width: 5, height: 5)) == nil)
-    #expect(rect.grown(by: 1).covers(rect))
-    #expect(!rect.covers(rect.grown(by: 1)))
-    let both = rect.enclosing(Rect(x: 20, y: -5, width: 1, height: 1))
+    #expect(rect.intersection(Rect(x: 10, y: 0, width: 5, height: 5)) != nil)
+    #expect(rect.intersection(Rect(x: 10.001, y: 0, width: 5, height: 5)) == nil)
+    #expect(rect.outsetBy(1).contains(rect))
+    #expect(!rect.contains(rect.outsetBy(1)))
+    let both = rect.union(Rect(x: 20, y: -5, width: 1, height: 1))
     #expect(both == Rect(x: 0, y: -5, width: 21, height: 15))
   }
 }

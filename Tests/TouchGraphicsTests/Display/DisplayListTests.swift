@@ -27,7 +27,7 @@ struct DisplayListTests {
     )
   }
 
-  @Test("what nobody would see isn't noted down")
+  @Test("what can't be seen is left out")
   func invisible() {
     var list = DisplayList(width: 100, height: 100)
     list.fill(box, .clear)
