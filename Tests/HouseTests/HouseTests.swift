@@ -37,6 +37,7 @@ import Testing
     "Sources/UIKit/Events/UIEvent.swift",
     "Sources/UIKit/Events/UIPress.swift",
     "Sources/UIKit/Events/UITouch.swift",
+    "Sources/UIKit/Feedback/FeedbackChannel.swift",
     "Sources/UIKit/Feedback/UIFeedbackGenerator.swift",
     "Sources/UIKit/Gestures/UIGestureRecognizer.swift",
     "Sources/UIKit/Gestures/UIGestureRecognizerDelegate.swift",
@@ -54,6 +55,7 @@ import Testing
     "Sources/UIKit/Time/Timer.swift",
     "Sources/UIKit/Time/TimerClosures.swift",
     "Sources/UIKit/Views/ViewAnimations.swift",
+    "Sources/UIKit/Views/ViewOwner.swift",
     "Sources/UIKit/Windows/UIScreen.swift",
   ]
 

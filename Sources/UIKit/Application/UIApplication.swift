@@ -18,6 +18,7 @@ open class UIApplication: UIResponder {
   static func replaceShared(with application: UIApplication) {
     current = application
     AnimationEnvironment.current = application.animations
+    FeedbackChannel.current = application.feedback
   }
 
   /// The screen that everything is on.
@@ -61,8 +62,8 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) var scrolledViews: [Weak<UIScrollView>] = []
   /// Who is told what a developer should know.
   var logger: ((String) -> Void)?
-  /// Who is told what the user should feel.
-  var feedbackListener: ((Feedback) -> Void)?
+  /// Where generators hand what the user should feel.
+  final let feedback = FeedbackChannel()
 
   private var registeredWindows: [Weak<UIWindow>] = []
   private var lastShownOrder = 0

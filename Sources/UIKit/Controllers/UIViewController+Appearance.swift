@@ -44,11 +44,3 @@ extension UIViewController {
     }
   }
 }
-
-extension UIView {
-  /// Calls a closure for each controller whose root view is in this subtree, outer ones first.
-  func forEachController(_ body: (UIViewController) -> Void) {
-    if let controller { body(controller) }
-    for child in children where child.parent === self { child.forEachController(body) }
-  }
-}

@@ -1,7 +1,7 @@
 /// Owns a view and manages its loading, appearance and layout.
 ///
 /// A controller retains its view and its child controllers; they don't retain it.
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, ViewOwner {
   nonisolated(unsafe) private var loadedView: UIView?
   nonisolated(unsafe) private var childControllers: [UIViewController] = []
   /// Never dangles: a controller that is deallocated clears its children's parent.

@@ -16,5 +16,5 @@ open class UIFeedbackGenerator {
   }
 
   /// Passes a feedback to the host, if it listens (rule 9.2).
-  func report(_ feedback: Feedback) { UIApplication.shared.feedbackListener?(feedback) }
+  func report(_ feedback: Feedback) { FeedbackChannel.current?.listener?(feedback) }
 }

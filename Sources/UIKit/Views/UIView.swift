@@ -12,7 +12,7 @@ open class UIView: UIResponder {
   /// The subviews, the frontmost last.
   nonisolated(unsafe) var children: [UIView] = []
   /// The controller whose root view this is; a controller that is deallocated clears it.
-  nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
+  nonisolated(unsafe) unowned(unsafe) var controller: (any ViewOwner)?
 
   // MARK: Layer
 

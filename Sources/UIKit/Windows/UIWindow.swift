@@ -62,16 +62,16 @@ open class UIWindow: UIView {
   // MARK: The root controller
 
   /// The controller whose view fills the window once the window is shown.
-  open var rootViewController: UIViewController? {
+  var rootOwner: (any ViewOwner)? {
     didSet {
-      guard rootViewController !== oldValue else { return }
+      guard rootOwner !== oldValue else { return }
       if let old = oldValue?.viewIfLoaded, old.isDescendant(of: self) { old.removeFromSuperview() }
       if !isHidden { installRootView() }
     }
   }
 
   private func installRootView() {
-    guard let view = rootViewController?.view, view.superview !== self else { return }
+    guard let view = rootOwner?.view, view.superview !== self else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)

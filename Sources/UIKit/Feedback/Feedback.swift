@@ -21,13 +21,3 @@ public enum Feedback: Hashable, Sendable {
   /// A changed selection.
   case selection
 }
-
-extension UIApplication {
-  /// Called for all feedback that generators request; nil ignores it (rule 9.2).
-  ///
-  /// Ours, not Apple's.
-  public var onFeedback: ((Feedback) -> Void)? {
-    get { feedbackListener }
-    set { feedbackListener = newValue }
-  }
-}
