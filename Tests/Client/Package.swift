@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app's package as others would write it: it depends on Touchstone by path and on nothing else.
-// `Checkmark` is Swift 6, `Dial` the Swift 5 that most apps still are; neither makes a warning.
+// An app's package as a client writes it: it depends on Touchstone by path and on nothing else.
+// `Checkmark` is Swift 6; `Dial` is Swift 5, as most apps are. Neither causes a warning.
 let package = Package(
   name: "Client",
   platforms: [.macOS(.v15), .iOS(.v17)],

@@ -1,6 +1,6 @@
 import Testing
 
-/// The checks themselves, fed with what they should catch.
+/// The checkers, tested with input that they must accept or reject.
 @Suite struct CheckerTests {
   private func modules(_ text: String) -> [String] {
     SourceText(text: text).imports.map(\.module)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "What is no import is none",
+    "Text that isn't an import is ignored",
     arguments: [
       "// import Foundation",
       "/// import Foundation",
@@ -51,7 +51,7 @@ import Testing
     #expect(modules(text) == [])
   }
 
-  @Test("Lines are counted, several imports kept apart")
+  @Test("Lines are counted, and several imports on a line are separate")
   func lines() {
     let text = "// A\nimport UIKit; import TouchCore\n\nimport UIKit.UIGestureRecognizerSubclass\n"
     let imports = SourceText(text: text).imports
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "Arrows that point up are caught",
+    "Imports that point up are reported",
     arguments: [
       ("Sources/TouchCore/Time/A.swift", "Foundation"),
       ("Sources/TouchCore/Time/A.swift", "UIKit"),
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "Arrows that point down are not",
+    "Imports that point down are accepted",
     arguments: [
       ("Sources/UIKit/Views/A.swift", "TouchCore"),
       ("Sources/UIKit/Views/A.swift", "TouchLayers"),
@@ -99,7 +99,7 @@ import Testing
     #expect(Layering.problems(in: file) == [])
   }
 
-  @Test("The table has no row that grants one below it")
+  @Test("No module in the table may import itself or a later one")
   func table() {
     for (index, row) in Layering.table.enumerated() {
       let below = Layering.table[index...].map(\.module)
@@ -127,7 +127,7 @@ import Testing
     """
   )
 
-  @Test("A manifest's targets are read with what they depend on")
+  @Test("A manifest's targets are read with their dependencies")
   func reading() {
     #expect(manifest.targets.map(\.name) == ["TouchCore", "UIKit", "touchstone", "Tests"])
     #expect(
@@ -139,7 +139,7 @@ import Testing
     #expect(Manifest("dependencies: [.package(url: \"x\", from: \"1.0.0\")]").namesPackages)
   }
 
-  @Test("A manifest that disagrees with the table is caught")
+  @Test("A manifest that contradicts the table is reported")
   func disagreement() {
     let problems = Layering.problems(
       in: manifest,
@@ -157,7 +157,7 @@ import Testing
     )
   }
 
-  @Test("Conditions about Embedded Swift are found, comments about it are not")
+  @Test("Conditions about Embedded Swift are found, comments about it aren't")
   func embedded() {
     let text = """
       // #if hasFeature(Embedded)
@@ -170,14 +170,14 @@ import Testing
     #expect(SourceText(text: text).embeddedConditions == [2, 4])
   }
 
-  @Test("Lines are counted with and without a last line's end")
+  @Test("Lines are counted with and without a final newline")
   func lineCounts() {
     #expect(SourceText(text: "").lineCount == 0)
     #expect(SourceText(text: "a\nb").lineCount == 2)
     #expect(SourceText(text: "a\nb\n").lineCount == 2)
   }
 
-  @Test("Paths of one machine are found, others are not")
+  @Test("Absolute paths of one machine are found, others aren't")
   func machines() {
     let folders = ["work", "home", "root", "Users"]
     for folder in folders {

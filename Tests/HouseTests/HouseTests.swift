@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The package as it stands, held against the rules of the house.
+/// The package follows the rules of the house.
 @Suite struct HouseTests {
-  /// The files in which the house asks whether it is compiled as Embedded Swift.
+  /// The files with conditions about Embedded Swift.
   ///
-  /// Most of them do so around `@MainActor` alone. None is a gesture, and none is in `TouchCore`.
+  /// Most of them are about `@MainActor` alone. None is a gesture, and none is in `TouchCore`.
   static let embeddedFiles: Set<String> = [
     "Sources/DeliberateTouch/Support/Relay.swift",
     "Sources/Scenes/Scene.swift",
@@ -59,10 +59,10 @@ import Testing
     "Sources/UIKit/Windows/UIScreen.swift",
   ]
 
-  /// The most lines that a source file has.
+  /// The maximum number of lines of a source file.
   static let longestFile = 400
 
-  @Test("The house is found from here")
+  @Test("The package's root is found")
   func found() {
     #expect(House.modules.contains("TouchCore"))
     #expect(House.sources.count > 100)
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("Embedded Swift is asked for in the files named here, and in no gesture")
+  @Test("Embedded Swift is tested for only in the files listed here, and in no gesture")
   func embedded() {
     let asking = House.sources.filter { !SourceText(text: $0.text).embeddedConditions.isEmpty }
     let unlisted = asking.map(\.path).filter { !Self.embeddedFiles.contains($0) }
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test("No file names a folder of the machine that it was written on")
+  @Test("No file contains an absolute path of the machine that it was written on")
   func machines() {
     let files = House.files(in: "")
     #expect(files.contains { $0.path == "Package.swift" })

@@ -1,16 +1,16 @@
 import Testing
 
-/// The engine's own surface: what it has beside Apple's names, in files that say so.
+/// The engine's own public names, beside Apple's, in files that say so.
 @Suite("The engine's own surface") struct OwnSurfaceTests {
-  /// Names that the gestures have for things of their own, and the engine for other ones.
+  /// Names that the gestures declare for themselves, and the engine for something else.
   private static let namesakes: Set<String> = [
     "constants", "event", "picture", "recognizer", "time",
   ]
 
-  /// What is public in files that are ours, and no name of Apple's.
+  /// The public names in our own files that aren't Apple's.
   ///
-  /// Of the modules below UIKit only the types count: without them their members can't be reached, and
-  /// many are words that every drawing needs, as `color`.
+  /// In the modules below UIKit only types count: their members can't be used without them, and
+  /// many have common names, such as `color`.
   private var ownNames: Set<String> {
     let anything =
       #/\b(?:public|open)\s+(?:\w+\s+)*?(?:var|func|let|struct|enum|class|protocol|case)\s+`?(\w+)/#
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "is not used by what is written for iOS as well",
+    "is not used by code that is written for iOS as well",
     arguments: ["DeliberateTouch", "Scenes"]
   )
   func unused(module: String) {

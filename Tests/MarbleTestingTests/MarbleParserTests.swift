@@ -23,7 +23,7 @@ struct MarbleParserTests {
     )
   }
 
-  @Test("one column a moment: a finger begins, moves by points and to places, and ends")
+  @Test("each column is a moment: a finger begins, moves by points and to locations, and ends")
   func finger() throws {
     let marble = try MarbleParser.parse(
       """
@@ -41,7 +41,7 @@ struct MarbleParserTests {
     )
   }
 
-  @Test("places left out, last moves, forces and kinds")
+  @Test("omitted locations, moves with a lift, forces and kinds")
   func details() throws {
     let marble = try MarbleParser.parse(
       """
@@ -59,7 +59,7 @@ struct MarbleParserTests {
     )
   }
 
-  @Test("what starts farther right within a column comes later")
+  @Test("within a column, what starts farther right comes later")
   func order() throws {
     let marble = try MarbleParser.parse(
       """
@@ -84,7 +84,7 @@ struct MarbleParserTests {
     #expect(first.allows(Marble.Moment(time: .zero, outputs: [first.outputs.flatMap { $0 }])))
   }
 
-  @Test("a second ruler goes on; remarks and empty lines say nothing")
+  @Test("a second ruler continues; comments and empty lines are ignored")
   func blocks() throws {
     let marble = try MarbleParser.parse(
       """
@@ -99,7 +99,7 @@ struct MarbleParserTests {
     #expect(marble.moments.map { $0.inputs.count } == [1, 1])
   }
 
-  @Test("fingers that are down before the picture go on")
+  @Test("fingers that are down before the picture continue")
   func continued() throws {
     let down = [Contact.ID(1): Point(x: 5, y: 6)]
     let marble = try MarbleParser.parse("at  0\n1   +1", fingers: down)
@@ -107,7 +107,7 @@ struct MarbleParserTests {
   }
 
   @Test(
-    "an error says where, what, and what to do",
+    "an error has its location, the problem and a remedy",
     arguments: [
       ("", 1, 1, "no time ruler"),
       ("V  b", 1, 1, "before the time ruler"),
@@ -134,7 +134,7 @@ struct MarbleParserTests {
     #expect(!error.remedy.isEmpty)
   }
 
-  @Test("an error shows its line with a mark under the place")
+  @Test("an error shows its line with a mark under the column")
   func description() throws {
     let error = try #require(throws: MarbleError.self) {
       try MarbleParser.parse("at  0  .1\n1   b  b")

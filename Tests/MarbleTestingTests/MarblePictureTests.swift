@@ -14,7 +14,7 @@ struct MarblePictureTests {
       pan                       began   changed       ended
     """
 
-  @Test("a picture that is read and drawn and read again is the same")
+  @Test("reading, drawing and reading a picture yields the same picture")
   func roundTrip() throws {
     let marble = try MarbleParser.parse(Self.picture)
     let drawn = MarblePicture.text(of: marble)
@@ -22,7 +22,7 @@ struct MarblePictureTests {
     #expect(drawn == MarblePicture.text(of: try MarbleParser.parse(drawn)))
   }
 
-  @Test("the columns stand under their times, the fingers above the callbacks")
+  @Test("the columns are under their times, the fingers above the callbacks")
   func layout() throws {
     let marble = try MarbleParser.parse("at  0  .1\nV   b      e\n1   b  e\nW   b")
     #expect(
@@ -52,7 +52,7 @@ struct MarblePictureTests {
     #expect(try MarbleParser.parse(lines.joined(separator: "\n")) == marble)
   }
 
-  @Test("a run that differs shows both pictures, one above the other, and where")
+  @Test("a run that differs shows both pictures, one above the other, and the difference")
   func difference() throws {
     let application = UIApplication.launch(screen: CGSize(width: 400, height: 800))
     let window = UIWindow()
@@ -78,7 +78,7 @@ struct MarblePictureTests {
     )
   }
 
-  @Test("a free run becomes a picture that can be played")
+  @Test("a recorded run becomes a picture that can be played")
   func run() throws {
     let application = UIApplication.launch(screen: CGSize(width: 400, height: 800))
     let stage = MarbleStage(application)

@@ -3,12 +3,12 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-// Lists the places of Swift files where a small fault can be planted, one JSON object a line.
+// Lists the sites of Swift files where a small fault can be planted, one JSON object a line.
 //
 //     sites ROOT FILE…
 //
-// A fault replaces the bytes from `start` up to `end` by `with`, in which `FAULT` stands for the
-// switch: true makes the program wrong, false leaves it as it was.
+// A fault replaces the bytes from `start` up to `end` with `with`, in which `FAULT` stands for the
+// switch: true makes the program wrong, false leaves it unchanged.
 
 /// One fault that can be planted.
 struct Site: Encodable {
@@ -23,7 +23,7 @@ struct Site: Encodable {
   var after: String
 }
 
-/// Walks a file and collects its sites.
+/// Visits a file and collects its sites.
 final class SiteFinder: SyntaxVisitor {
   private let file: String
   private let converter: SourceLocationConverter
@@ -37,7 +37,7 @@ final class SiteFinder: SyntaxVisitor {
 
   private func text(_ node: some SyntaxProtocol) -> String { node.trimmedDescription }
 
-  /// Plants `after` in place of an expression.
+  /// Replaces an expression with `after`.
   private func plant(_ kind: String, _ node: some SyntaxProtocol, _ after: String) {
     let before = text(node)
     add(kind, node, node, "(FAULT ? (\(after)) : (\(before)))", before, after)
@@ -68,7 +68,7 @@ final class SiteFinder: SyntaxVisitor {
     )
   }
 
-  // MARK: What is compiled
+  // MARK: Compiled code
 
   /// Skips what only other builds compile.
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
@@ -280,7 +280,7 @@ final class SiteFinder: SyntaxVisitor {
     expression(of: item).flatMap(operatorOf) != nil
   }
 
-  /// Whether the statement puts something back to an initial value.
+  /// Whether the statement resets something to an initial value.
   private func isReset(_ item: CodeBlockItemSyntax) -> Bool {
     guard let expression = expression(of: item) else { return false }
     if let infix = expression.as(InfixOperatorExprSyntax.self) {
@@ -304,7 +304,7 @@ final class SiteFinder: SyntaxVisitor {
     return false
   }
 
-  /// Whether the statement may be what its function, closure or branch returns.
+  /// Whether the statement may be the value that its function, closure or branch returns.
   private func isValue(_ item: CodeBlockItemSyntax) -> Bool {
     var item = item
     while true {

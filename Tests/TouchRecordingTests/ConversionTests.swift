@@ -8,7 +8,7 @@ import TouchCore
 struct ConversionTests {
   private let bench = Bench()
 
-  @Test("FORMATS 5 every format becomes the same .touches, and that stays as it is")
+  @Test("Recording formats 5 every format becomes the same .touches, and that doesn't change")
   func canonical() throws {
     let axes = ["35 0 389 0 0", "36 0 843 0 0", "3a 0 255 0 0"]
     var script = Script(axes: axes, keys: "N: Invented\n").id(4).at(100, 200).pressure(51).report()
@@ -55,7 +55,7 @@ struct ConversionTests {
     #expect(!String(decoding: bench.bytes("bare.touches"), as: UTF8.self).contains("orce"))
   }
 
-  @Test("FORMATS 5 a .touches file is copied byte by byte, whatever its spacing")
+  @Test("Recording formats 5 a .touches file is copied byte by byte, whatever its spacing")
   func verbatim() throws {
     let text = """
       { "touches" : 1, "by": "hand", "screen": {"width": 1e2, "height": 200.0} }\r
@@ -81,7 +81,7 @@ struct ConversionTests {
     )
   }
 
-  @Test("the house: what was readable is written, then the error comes; nothing half is left")
+  @Test("what was readable is written before the error; no partial line remains")
   func malformed() {
     let good = """
       {"touches":1,"screen":{"width":100,"height":200}}
@@ -101,7 +101,7 @@ struct ConversionTests {
     #expect(left.sorted() == ["a.touches", "b.touches", "none.events"])
   }
 
-  @Test("the house: a recording is never lost to its own conversion; what can't be written is said")
+  @Test("a recording is never overwritten by its own conversion; a failure to write is reported")
   func inPlace() throws {
     let text = Script().id(1).at(1, 1).report().text
     let path = bench.file("a.events", text)

@@ -4,7 +4,7 @@ import TouchCore
 
 @testable import TouchRecording
 
-@Suite("What can't be read")
+@Suite("Unreadable files")
 struct ErrorTests {
   private let bench = Bench()
   private let good = Script().id(1).at(1, 1).report().x(2).report().text
@@ -13,7 +13,7 @@ struct ErrorTests {
     Reading(path).error?.description.replacingOccurrences(of: bench.folder + "/", with: "")
   }
 
-  @Test("the house: FILE:LINE: what is wrong; what to do, after what was readable")
+  @Test("FILE:LINE: problem; remedy, after what was readable")
   func malformedLine() {
     let path = bench.file("a.events", good + "E: 0.5 0003 zzzz 1\nE: 0.6 0003 0035 9\n")
     let reading = Reading(path)
@@ -26,7 +26,7 @@ struct ErrorTests {
     #expect(reading.error?.line == 10)
   }
 
-  @Test("the house: a last line that was cut off is an error, too")
+  @Test("a truncated last line is an error")
   func cutLine() {
     let path = bench.file("a.events", good + "E: 0.5 0003 00")
     #expect(Reading(path).story == "1b | 1m")
@@ -34,7 +34,7 @@ struct ErrorTests {
   }
 
   @Test(
-    "the house: garbage in any text format names its line",
+    "garbage in any text format is reported with its line",
     arguments: [
       "E: 0.1 0003 0035 1\nwhat is this?\n",
       "E: 0.1 0003 0035 99999999999\n\nE: 0.1 0003 0035 99999999999\n",
@@ -53,7 +53,7 @@ struct ErrorTests {
     #expect(reading.error?.remedy.isEmpty == false)
   }
 
-  @Test("the house: binary files name the byte")
+  @Test("garbage in a binary file is reported with its byte")
   func malformedBinary() {
     var bytes = (0..<20).flatMap { binaryEvent($0, 3, 0x35, Int32($0), is64: true) }
     bytes[24 * 15 + 17] = 0xEE
@@ -69,7 +69,7 @@ struct ErrorTests {
     )
   }
 
-  @Test("the house: what is no recording is refused, and so are files that aren't there")
+  @Test("a file that isn't a recording, or doesn't exist, is refused")
   func refused() throws {
     #expect(message(bench.path("nothing")) == "nothing: no such file; check the path")
     #expect(
@@ -96,7 +96,7 @@ struct ErrorTests {
     #expect(Reading(bench.file("R: 3 05 0d 09\n")).error?.problem.contains("hid-recorder") == true)
   }
 
-  @Test("the house: a recording without touches says so at its end")
+  @Test("a recording without touches reports that at its end")
   func noTouches() {
     let path = bench.file("d.desc", "N: Panel\nA: 35 0 9 0 0\nA: 36 0 9 0 0\n")
     #expect(
@@ -109,7 +109,7 @@ struct ErrorTests {
     #expect(lift.count(of: .orphanLift) == 1)
   }
 
-  @Test("FORMATS 6 a description that describes nothing is an error")
+  @Test("Recording formats 6 an empty description is an error")
   func badDescription() {
     let path = bench.file("a.events", Script(axes: []).id(1).at(1, 1).report().text)
     for (name, text) in [("csv", "a,b\n"), ("name", "N: Panel\n"), ("half", "A: 35 0 9 0 0\n")] {
@@ -121,7 +121,7 @@ struct ErrorTests {
     #expect(Reading(path, options: missing).error?.kind == .noSuchFile)
   }
 
-  @Test("the house: after an error or the end there are no more frames")
+  @Test("after an error or the end there are no more frames")
   func finished() throws {
     let reader = try RecordingReader(path: bench.file(good + "?"))
     #expect(try reader.next() != nil)

@@ -19,20 +19,20 @@ struct FormatTests {
     #expect(reading.header?.hasForce == true)
     let force = try #require(reading.contacts.first?.force)
     let isBinary = format == .inputEvent32 || format == .inputEvent64
-    // Binary events declare no maximum: 255 is the least usual one for 51.
+    // Binary events declare no maximum; 255 is the smallest common one for 51.
     #expect(abs(force - 51.0 / 255 * 20 / 3) < 0.001)
     #expect(reading.contacts.last?.force == nil)
     if !isBinary { #expect(reading.header?.deviceName == "Invented Panel") }
   }
 
-  @Test("FORMATS 3, 5: the same tap reads alike in every text format", arguments: 0..<6)
+  @Test("Recording formats 3, 5 the same tap is read alike in every text format", arguments: 0..<6)
   func text(index: Int) throws {
     let (format, text) = Sample.texts[index]
     try check(bench.file(text), format)
   }
 
   @Test(
-    "FORMATS 3: lines may end in CR LF, and a byte order mark may stand first",
+    "Recording formats 3 lines may end in CR LF, and a byte order mark may come first",
     arguments: 0..<6
   )
   func carriageReturns(index: Int) throws {
@@ -41,7 +41,10 @@ struct FormatTests {
     try check(bench.file("\u{FEFF}" + lines.joined(separator: "\r\n")), format)
   }
 
-  @Test("FORMATS 3.6: 24- and 16-byte records are told apart by content", arguments: [true, false])
+  @Test(
+    "Recording formats 3.6 24- and 16-byte records are distinguished by content",
+    arguments: [true, false]
+  )
   func binary(is64: Bool) throws {
     try check(
       bench.file(bytes: Sample.binary(is64: is64)),
@@ -49,7 +52,7 @@ struct FormatTests {
     )
   }
 
-  @Test("FORMATS 3.1: old files have epoch times, no header and four numbers an axis")
+  @Test("Recording formats 3.1 old files have epoch times, no header and four numbers an axis")
   func oldEvemu() {
     let path = bench.file(
       """
@@ -69,7 +72,7 @@ struct FormatTests {
     #expect(reading.header?.mapping.ranges == .recording)
   }
 
-  @Test("FORMATS 3.1: the header of comments describes the device, too")
+  @Test("Recording formats 3.1 the header of comments describes the device, too")
   func commentedEvemu() {
     let path = bench.file(
       """
@@ -100,7 +103,7 @@ struct FormatTests {
     #expect(reading.story == "1b")
   }
 
-  @Test("FORMATS 3.2: marks for packets and for dropped events, however the build names them")
+  @Test("Recording formats 3.2 marks for packets and for dropped events, in each build's spelling")
   func evtestMarks() {
     let path = bench.file(
       """
@@ -119,7 +122,7 @@ struct FormatTests {
     #expect(Reading(path).story == "1b | 1m | 1c")
   }
 
-  @Test("FORMATS 3.3: without -t there are no times; reports are laid apart")
+  @Test("Recording formats 3.3 without -t there are no times; reports are spaced evenly")
   func geteventWithoutTimes() {
     let path = bench.file(
       """
@@ -137,7 +140,7 @@ struct FormatTests {
     #expect(reading.count(of: .withoutTimes) == 1)
   }
 
-  @Test("FORMATS 3.3: contacts of different devices don't mix")
+  @Test("Recording formats 3.3 contacts of different devices don't mix")
   func geteventDevices() {
     var lines: [String] = []
     for (device, x) in [("event1", "0010"), ("event2", "0020")] {
@@ -164,7 +167,7 @@ struct FormatTests {
     #expect(reading.summary.mostAtOnce == 2)
   }
 
-  @Test("FORMATS 3.3: the oldest Androids write SECONDS-MICROSECONDS")
+  @Test("Recording formats 3.3 the oldest Androids write SECONDS-MICROSECONDS")
   func oldGetevent() {
     let path = bench.file(
       """
@@ -179,7 +182,7 @@ struct FormatTests {
     #expect(Reading(path).frames.map(\.time.nanoseconds) == [0, 200_000_000])
   }
 
-  @Test("FORMATS 3.4: of several devices the first that can be touched is read")
+  @Test("Recording formats 3.4 of several devices the first touch device is read")
   func libinputDevices() {
     let panel = Sample.libinput.split(separator: "\n").drop { !$0.hasPrefix("- node") }
     let path = bench.file(
@@ -206,7 +209,7 @@ struct FormatTests {
     #expect(reading.count(of: .ignoredDevice) == 1)
   }
 
-  @Test("FORMATS 3, 5: a recording in memory reads like one in a file", arguments: 0..<8)
+  @Test("Recording formats 3, 5 a recording in memory is read like one in a file", arguments: 0..<8)
   func inMemory(index: Int) throws {
     let (format, bytes) = allSamples()[index]
     let reader = try RecordingReader(bytes: bytes, name: "sample")
@@ -216,7 +219,7 @@ struct FormatTests {
     #expect(frames == 3)
   }
 
-  @Test("FORMATS 3.6: 32-bit times go on after January 2038, until 2106")
+  @Test("Recording formats 3.6 32-bit times continue after January 2038, until 2106")
   func lateTimes() {
     // 2 200 000 000 s after 1970; the samples begin at 1 527 480 546 s.
     let start: Int64 = (2_200_000_000 - 1_527_480_546) * 1_000_000

@@ -3,12 +3,12 @@ import TouchCore
 
 @testable import TouchRecording
 
-@Suite("Spoilt recordings")
+@Suite("Corrupt recordings")
 struct FuzzTests {
   private let bench = Bench()
 
   @Test(
-    "the house: spoilt and truncated files never crash, and frames keep their promises",
+    "corrupt and truncated files never crash, and frames keep their contract",
     arguments: 0..<8
   )
   func spoilt(sample: Int) {
@@ -41,7 +41,7 @@ struct FuzzTests {
     }
   }
 
-  @Test("the house: random events never crash the decoder", arguments: 0..<60)
+  @Test("random events never crash the decoder", arguments: 0..<60)
   func events(seed: UInt64) {
     var random = SplitMix(seed)
     let codes: [Int] = [0, 1, 0x18, 0x1A, 0x2F, 0x30, 0x35, 0x36, 0x37, 0x39, 0x3A]

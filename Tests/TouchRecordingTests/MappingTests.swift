@@ -13,7 +13,7 @@ struct MappingTests {
     (name.map { "N: \($0)\n" } ?? "") + "A: 35 \(x)\nA: 36 \(y)\n"
   }
 
-  @Test("FORMATS 6 first the resolution: 163 points are an inch")
+  @Test("Recording formats 6 first the resolution: 163 points are an inch")
   func resolution() {
     let script = Script(axes: ["35 0 99 0 0 10", "36 0 199 0 0 10"]).id(1).at(50, 100).report()
     let reading = script.read()
@@ -26,17 +26,17 @@ struct MappingTests {
     #expect(reading.contacts[0].position == Point(x: 5 * 163 / 25.4, y: 10 * 163 / 25.4))
   }
 
-  @Test("FORMATS 6 a named screen is fitted, with the aspect ratio, from the top left")
+  @Test("Recording formats 6 a named screen is fitted with its aspect ratio, from the top left")
   func namedScreen() {
     let script = Script(axes: ["35 0 99 0 0 10", "36 0 99 0 0 5"]).id(1).at(99, 99).report()
     let reading = script.read(ReadingOptions(screen: ScreenSize("390x390")))
     #expect(reading.header?.screen == ScreenSize(width: 390, height: 390))
     #expect(reading.header?.mapping.scale == .namedScreen)
-    // 10 mm by 20 mm: the height decides.
+    // 10 mm by 20 mm: the height is decisive.
     #expect(reading.contacts[0].position == Point(x: 99 * 1.95, y: 99 * 3.9))
   }
 
-  @Test("FORMATS 6 without a resolution the area fits a phone, upright or turned")
+  @Test("Recording formats 6 without a resolution the area fits a phone, in portrait or landscape")
   func phone() {
     let upright = Script(axes: ["35 0 99 0 0 0", "36 0 199 0 0 7"]).id(1).at(0, 0).report().read()
     #expect(upright.header?.screen == ScreenSize(width: 390, height: 780))
@@ -45,7 +45,7 @@ struct MappingTests {
     #expect(turned.header?.screen == ScreenSize(width: 780, height: 390))
   }
 
-  @Test("FORMATS 6 without ranges: the user's, and last the largest values seen")
+  @Test("Recording formats 6 without ranges: the user's, and finally the largest values seen")
   func rangesOfOthers() {
     let path = bench.file("a.events", events)
     let seen = Reading(path)
@@ -58,7 +58,7 @@ struct MappingTests {
   }
 
   @Test(
-    "FORMATS 6 a pressure without a maximum is held against the least usual one",
+    "Recording formats 6 a pressure without a maximum is compared with the smallest common one",
     arguments: [
       (1, 15), (15, 15), (16, 255), (255, 255), (256, 1023), (2047, 2047), (2048, 4095),
       (65535, 65535), (65536, 65536),
@@ -68,7 +68,9 @@ struct MappingTests {
     #expect(PressureScale.usual(for: seen) == .usual(maximum: maximum, seen: seen))
   }
 
-  @Test("FORMATS 6 a description that is named beats the user's ranges and the neighbours")
+  @Test(
+    "Recording formats 6 a named description overrides the user's ranges and neighbouring descriptions"
+  )
   func namedDescription() {
     let path = bench.file("b.events", events)
     let neighbour = bench.file("b.desc", description("0 99 0 0", "0 99 0 0"))
@@ -81,7 +83,7 @@ struct MappingTests {
     #expect(Reading(path, options: options).header?.mapping.ranges == .description(path: far))
   }
 
-  @Test("FORMATS 6 a recording's own header beats everything")
+  @Test("Recording formats 6 a recording's own header overrides everything")
   func ownHeader() {
     let path = bench.file("d.events", description("0 389 0 0", "0 843 0 0") + events)
     let far = bench.file("d.desc", description("0 9 0 0", "0 9 0 0"))
@@ -89,7 +91,9 @@ struct MappingTests {
     #expect(Reading(path, options: options).header?.mapping.ranges == .recording)
   }
 
-  @Test("FORMATS 3.1 the description beside a recording: by device name, by file name, by folder")
+  @Test(
+    "Recording formats 3.1 the description beside a recording: by device name, by file name, by folder"
+  )
   func neighbours() {
     let named = bench.file("x.events", "N: Panel/2\n" + events)
     let description1 = bench.file(
@@ -112,7 +116,7 @@ struct MappingTests {
     #expect(Reading(nobody).header?.mapping.ranges == .largestSeen)
   }
 
-  @Test("FORMATS 6 degenerate ranges count as none")
+  @Test("Recording formats 6 degenerate ranges are ignored")
   func degenerate() {
     for axes in [["35 5 5 0 0", "36 0 9 0 0"], ["35 9 0 0 0", "36 0 9 0 0"], ["35 0 9 0 0"]] {
       let reading = Script(axes: axes).id(1).at(50, 20).report().read()
@@ -122,7 +126,7 @@ struct MappingTests {
     #expect(zero.contacts[0].position == .zero)
   }
 
-  @Test("FORMATS 6 the extremes of 32 bits are mapped without a trap")
+  @Test("Recording formats 6 the extremes of 32 bits are mapped without a trap")
   func extremes() {
     let script = Script(axes: [
       "35 -2147483648 2147483647 0 0 1", "36 -2147483648 2147483647 0 0 1",
@@ -132,7 +136,7 @@ struct MappingTests {
     #expect(reading.contacts[0].position.y == 0)
   }
 
-  @Test("FORMATS 6 force is raw / max × maximum, and absent without a pressure axis")
+  @Test("Recording formats 6 force is raw / max × maximum, and absent without a pressure axis")
   func force() {
     let axes = ["35 0 389 0 0", "36 0 843 0 0"]
     let with = Script(axes: axes + ["3a 0 200 0 0"]).id(1).at(1, 1).pressure(50).report()
@@ -149,7 +153,7 @@ struct MappingTests {
     #expect(silent.contacts[0].force == nil)
   }
 
-  @Test("FORMATS 6 the radius is half of the touch's larger axis")
+  @Test("Recording formats 6 the radius is half of the touch's larger axis")
   func radius() {
     let axes = ["30 0 100 0 0 0", "35 0 389 0 0", "36 0 843 0 0"]
     #expect(
@@ -160,7 +164,9 @@ struct MappingTests {
     )
   }
 
-  @Test("FORMATS 6 positions outside of the range are moved to the edge, and every contact lands")
+  @Test(
+    "Recording formats 6 locations outside the range are moved to the edge, and every contact begins"
+  )
   func edges() {
     let reading = Script(axes: ["35 10 109 0 0", "36 10 109 0 0"]).id(1).at(500, -500).report()
       .read()
@@ -169,7 +175,7 @@ struct MappingTests {
     #expect(reading.count(of: .positionOutOfRange) == 1)
   }
 
-  @Test("FORMATS 5, 6 --screen scales .touches, too")
+  @Test("Recording formats 5, 6 --screen scales .touches, too")
   func touches() {
     let path = bench.file(
       """
@@ -184,7 +190,7 @@ struct MappingTests {
     #expect(reading.contacts[0].id == Contact.ID(9))
   }
 
-  @Test("FORMATS 6 sizes and ranges as people write them")
+  @Test("Recording formats 6 sizes and ranges in common spellings")
   func texts() {
     #expect(ScreenSize("390x844")?.description == "390x844")
     #expect(AxisRanges("-5:10,0:7")?.description == "-5:10,0:7")

@@ -3,13 +3,15 @@ import TouchCore
 
 @testable import TouchRecording
 
-@Suite("What a reader must cope with")
+@Suite("What a reader must accept")
 struct MustCopeTests {
   private static let touch = 0x14A
   private static let pen = 0x140
   private let screen = Script()
 
-  @Test("FORMATS 4.1 a contact may begin without x or y: the slot's last value stands, or 0")
+  @Test(
+    "Recording formats 4.1 a contact may begin without x or y: the slot's last value applies, or 0"
+  )
   func missingPositions() {
     let reading = screen.id(1).y(20).report().lift().report()
       .id(2).x(30).report().lift().report().read()
@@ -22,7 +24,7 @@ struct MustCopeTests {
     #expect(reading.count(of: .beganWithoutPosition) == 2)
   }
 
-  @Test("FORMATS 4.2 the slot is left out where it didn't change, also at the beginning")
+  @Test("Recording formats 4.2 the slot is omitted if it didn't change, also at the beginning")
   func slotLeftOut() {
     let reading = screen.id(1).at(10, 10).slot(1).id(2).at(50, 50).report()
       .x(51).report().slot(0).x(11).report().read()
@@ -31,7 +33,7 @@ struct MustCopeTests {
     #expect(reading.summary.stillDown == 2)
   }
 
-  @Test("FORMATS 4.3 an id that changes in its slot ends the old contact")
+  @Test("Recording formats 4.3 an id that changes in its slot ends the old contact")
   func swappedID() {
     let reading = screen.id(1).at(10, 10).report().id(2).x(90).report().lift().report().read()
     #expect(reading.story == "1b | 1e 2b | 2e")
@@ -39,7 +41,7 @@ struct MustCopeTests {
     #expect(reading.count(of: .swappedTrackingID) == 1)
   }
 
-  @Test("FORMATS 4.4 a lift of nobody is ignored and counted")
+  @Test("Recording formats 4.4 a lift without a contact is ignored and counted")
   func orphanLift() {
     let reading = screen.lift().report().id(1).at(1, 1).report().read()
     #expect(reading.story == "1b")
@@ -50,7 +52,9 @@ struct MustCopeTests {
     )
   }
 
-  @Test("FORMATS 4.4 a recording may begin in mid-contact: its first whole position begins it")
+  @Test(
+    "Recording formats 4.4 a recording may begin during a contact: its first complete location begins it"
+  )
   func midContact() {
     let reading = screen.pressure(5).report().x(10).report().y(20).report().x(11).report()
       .lift().report().x(50).report().read()
@@ -59,7 +63,7 @@ struct MustCopeTests {
     #expect(reading.count(of: .beganInMidContact) == 1)
   }
 
-  @Test("FORMATS 4.5 several contacts begin and end in one frame")
+  @Test("Recording formats 4.5 several contacts begin and end in one frame")
   func together() {
     let reading = screen.slot(0).id(1).at(1, 1).slot(1).id(2).at(9, 9).report()
       .slot(0).lift().slot(1).lift().report().read()
@@ -67,7 +71,7 @@ struct MustCopeTests {
     #expect(reading.summary.mostAtOnce == 2)
   }
 
-  @Test("FORMATS 4.5 down and up in one report makes two frames at one time")
+  @Test("Recording formats 4.5 down and up in one report makes two frames at one time")
   func singleReport() {
     let reading = screen.id(1).at(1, 1).lift().report().id(2).report().read()
     #expect(reading.story == "1b | 1e | 2b")
@@ -75,12 +79,14 @@ struct MustCopeTests {
     #expect(reading.count(of: .singleReportContact) == 1)
   }
 
-  @Test("FORMATS 4.6 a report's value may be 1")
+  @Test("Recording formats 4.6 a report's value may be 1")
   func reportOfOne() {
     #expect(screen.id(1).at(1, 1).report(value: 1).read().story == "1b")
   }
 
-  @Test("FORMATS 4.6 protocol A: the nearest point goes on, the absent is lifted")
+  @Test(
+    "Recording formats 4.6 protocol A: the nearest point continues the contact, an absent one is lifted"
+  )
   func packets() {
     let plain = Script(axes: ["35 0 389 0 0", "36 0 843 0 0"])
     let reading = plain.at(10, 10).packet().at(100, 100).packet().report()
@@ -91,7 +97,7 @@ struct MustCopeTests {
     #expect(reading.contacts.last?.position == Point(x: 104, y: 100))
   }
 
-  @Test("FORMATS 4.6 protocol A: a jump across the screen is a lift and a new touch")
+  @Test("Recording formats 4.6 protocol A: a jump across the screen is a lift and a new touch")
   func packetJump() {
     let plain = Script(axes: ["35 0 389 0 0", "36 0 843 0 0"])
     let reading = plain.at(10, 10).packet().report().at(380, 800).packet().report()
@@ -99,7 +105,7 @@ struct MustCopeTests {
     #expect(reading.story == "1b | 1e 2b | 2e")
   }
 
-  @Test("FORMATS 4.6 protocol A: a tracking id says more than nearness")
+  @Test("Recording formats 4.6 protocol A: a tracking id takes precedence over nearness")
   func packetIDs() {
     let plain = Script(axes: ["35 0 389 0 0", "36 0 843 0 0"])
     let reading = plain.id(4).at(10, 10).packet().id(5).at(30, 10).packet().report()
@@ -108,7 +114,7 @@ struct MustCopeTests {
     #expect(reading.frames[1].contacts.map(\.position.x) == [28, 12])
   }
 
-  @Test("FORMATS 4.6 a plain touch screen has x, y and BTN_TOUCH only")
+  @Test("Recording formats 4.6 a plain touch screen has x, y and BTN_TOUCH only")
   func singleTouch() {
     let plain = Script(axes: ["00 0 389 0 0", "01 0 843 0 0"])
     let reading = plain.abs(0, 5).abs(1, 6).key(Self.touch, 1).report().abs(0, 7).report()
@@ -117,7 +123,7 @@ struct MustCopeTests {
     #expect(reading.contacts.map(\.kind) == [.direct, .direct, .direct])
   }
 
-  @Test("FORMATS 4.6 a pen hovers, touches and hovers again before it goes away")
+  @Test("Recording formats 4.6 a pen hovers, touches and hovers again before it leaves")
   func pen() throws {
     let pen = Script(axes: [
       "00 0 389 0 0 0", "01 0 843 0 0 0", "18 0 1000 0 0 0", "1a -64 63 0 0 57",
@@ -131,17 +137,17 @@ struct MustCopeTests {
       .abs(0, 0).abs(1, 0).key(Self.pen, 0).report().read()
     #expect(reading.story == "1E | 1M | 1X 2b | 2m | 2e 3E | 3X")
     #expect(reading.contacts.allSatisfy { $0.kind == .pencil })
-    // Going away, the pen's zeros mean nothing.
+    // The zeros of a pen that leaves mean nothing.
     #expect(reading.contacts.last?.position == Point(x: 9, y: 6))
     let down = try #require(reading.contacts.first { $0.phase == .began })
     #expect(down.force == 0.5 * 20 / 3)
-    // A tilt of one radian to the right leaves π/2 - 1 above the surface.
+    // A tilt of one radian to the right leaves an altitude of π/2 - 1.
     #expect(abs((down.altitude ?? 0) - (.pi / 2 - 1)) < 1e-9)
     #expect(down.azimuth == 0)
     #expect(reading.contacts[0].force == nil)
   }
 
-  @Test("FORMATS 4.6 a pen that only hovers makes frames, and no error")
+  @Test("Recording formats 4.6 a pen that only hovers makes frames, and no error")
   func hover() {
     let pen = Script(axes: ["00 0 389 0 0", "01 0 843 0 0"])
     let reading = pen.abs(0, 5).abs(1, 6).key(Self.pen, 1).report().key(Self.pen, 0).report().read()
@@ -151,7 +157,7 @@ struct MustCopeTests {
     #expect(reading.summary.hovers == 1)
   }
 
-  @Test("FORMATS 3.1 a tool type of 1 is a pen, of 2 a palm that is cancelled")
+  @Test("Recording formats 3.1 a tool type of 1 is a pen, of 2 a palm that is cancelled")
   func toolTypes() {
     let reading = screen.id(1).tool(1).at(1, 1).report().tool(2).report().x(5).report()
       .lift().report().id(2).report().lift().report()
@@ -162,21 +168,21 @@ struct MustCopeTests {
     #expect(reading.count(of: .palm) == 2)
   }
 
-  @Test("FORMATS 4.7 semi-mt touchpads count more fingers than they have slots")
+  @Test("Recording formats 4.7 semi-mt touchpads count more fingers than they have slots")
   func semiMultitouch() {
     let reading = screen.id(1).at(1, 1).slot(1).id(2).at(5, 5).key(0x14E, 1).report().read()
     #expect(reading.story == "1b 2b")
     #expect(reading.count(of: .moreFingersThanSlots) == 1)
   }
 
-  @Test("FORMATS 4.8 the rate is the median interval; pauses don't count")
+  @Test("Recording formats 4.8 the rate is the median interval; pauses don't count")
   func rate() {
     var script = screen.id(1).at(1, 1).report()
     for step in 2..<12 { script = script.x(step).report(after: step == 6 ? 3_000_000 : 25_000) }
     #expect(script.lift().report().read().summary.rate == 40)
   }
 
-  @Test("FORMATS 4.9 a minimum other than 0, and different resolutions")
+  @Test("Recording formats 4.9 a minimum other than 0, and different resolutions")
   func minimum() {
     let reading = Script(axes: ["35 1000 1549 0 0 55", "36 -490 489 0 0 98"])
       .id(1).at(1055, -392).report().read()
@@ -186,7 +192,7 @@ struct MustCopeTests {
     #expect(reading.header?.screen == ScreenSize(width: 10 * millimetre, height: 10 * millimetre))
   }
 
-  @Test("FORMATS 4.10 zero pressure before the lift is not a move, in one report or two")
+  @Test("Recording formats 4.10 zero pressure before the lift is not a move, in one report or two")
   func zeroPressure() {
     let panel = Script(axes: ["35 0 389 0 0", "36 0 843 0 0", "3a 0 255 0 0"])
     let two = panel.id(1).at(1, 1).pressure(50).report().pressure(0).report().lift().report()
@@ -201,7 +207,9 @@ struct MustCopeTests {
     #expect(none.frames[1].contacts[0].force == 0)
   }
 
-  @Test("FORMATS 4.10 a light finger holds nobody up: after 100 ms a zero is a move")
+  @Test(
+    "Recording formats 4.10 a light finger isn't delayed for long: after 100 ms a zero is a move"
+  )
   func zeroPressureForLong() {
     let panel = Script(axes: ["35 0 389 0 0", "36 0 843 0 0", "3a 0 255 0 0"])
     let reading = panel.id(1).at(1, 1).pressure(50).report().pressure(0).report(after: 200_000)
@@ -209,7 +217,9 @@ struct MustCopeTests {
     #expect(reading.story == "1b | 1m | 2b | 1e")
   }
 
-  @Test("FORMATS 4.11 SYN_DROPPED: on to the next report, and what was live is cancelled")
+  @Test(
+    "Recording formats 4.11 SYN_DROPPED: reading resumes at the next report, and active contacts are cancelled"
+  )
   func dropped() {
     let reading = screen.id(1).at(1, 1).report()
       .x(2).dropped().x(300).report()
@@ -220,7 +230,7 @@ struct MustCopeTests {
     #expect(reading.count(of: .ignoredAfterDrop) == 1)
   }
 
-  @Test("FORMATS 4.11 SYN_DROPPED cancels packets, single touches and pens alike")
+  @Test("Recording formats 4.11 SYN_DROPPED cancels packets, single touches and pens alike")
   func droppedElsewhere() {
     let plain = Script(axes: ["35 0 389 0 0", "36 0 843 0 0"])
     #expect(
@@ -239,14 +249,14 @@ struct MustCopeTests {
     )
   }
 
-  @Test("FORMATS 4 time that runs backwards stands still")
+  @Test("Recording formats 4 time that runs backwards is held")
   func backwards() {
     let reading = screen.id(1).at(1, 1).report().x(2).report().back(15_000).x(3).report().read()
     #expect(reading.frames.map(\.time.nanoseconds) == [0, 10_000_000, 10_000_000])
     #expect(reading.count(of: .timeWentBackwards) == 2)
   }
 
-  @Test("FORMATS 4 absurd slots are left aside")
+  @Test("Recording formats 4 implausible slots are ignored")
   func absurdSlots() {
     let reading = screen.slot(2_147_483_647).id(1).at(1, 1).report().slot(-5).x(4).report()
       .slot(3).id(2).at(5, 5).report().read()
@@ -254,7 +264,7 @@ struct MustCopeTests {
     #expect(reading.count(of: .slotOutOfRange) == 2)
   }
 
-  @Test("FORMATS 4 an endless report is cut, a report without an end is left out")
+  @Test("Recording formats 4 an endless report is cut, a report without an end is dropped")
   func endlessReport() {
     var script = screen.id(1).at(1, 1)
     for step in 0..<5000 { script = script.x(step % 300) }
@@ -264,14 +274,14 @@ struct MustCopeTests {
     #expect(reading.count(of: .unfinishedReport) == 1)
   }
 
-  @Test("FORMATS 4 the mirror of a multitouch device (ABS_X, BTN_TOUCH) is not a contact")
+  @Test("Recording formats 4 the mirror of a multitouch device (ABS_X, BTN_TOUCH) is not a contact")
   func mirror() {
     let reading = screen.key(Self.touch, 1).abs(0, 9).abs(1, 9).id(1).at(1, 1).report()
       .abs(0, 10).report().key(Self.touch, 0).lift().report().read()
     #expect(reading.story == "1b | 1e")
   }
 
-  @Test("FORMATS 4 slot 255 is the last, slot 256 is left aside")
+  @Test("Recording formats 4 slot 255 is the last, slot 256 is ignored")
   func lastSlot() {
     let reading = screen.slot(255).id(1).at(1, 1).report().slot(256).id(2).at(5, 5).report()
       .slot(255).lift().report().read()
@@ -279,7 +289,9 @@ struct MustCopeTests {
     #expect(reading.count(of: .slotOutOfRange) == 1)
   }
 
-  @Test("FORMATS 4.6 protocol A: where one report lacks ids, the nearest point goes on")
+  @Test(
+    "Recording formats 4.6 protocol A: in a report without ids, the nearest point continues the contact"
+  )
   func packetIDsOfOneReport() {
     let plain = Script(axes: ["35 0 389 0 0", "36 0 843 0 0"])
     let reading = plain.at(10, 10).packet().at(100, 10).packet().report()

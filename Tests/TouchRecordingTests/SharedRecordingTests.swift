@@ -4,7 +4,7 @@ import TouchCore
 
 @testable import TouchRecording
 
-/// The real recordings beside the project, where they are.
+/// The real recordings beside the project, if they exist.
 private enum Shared {
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -29,20 +29,20 @@ private enum Shared {
 
 @Suite("Real recordings", .enabled(if: Shared.isThere))
 struct SharedRecordingTests {
-  /// Texts that stand beside the recordings.
+  /// Text files beside the recordings.
   private static func isText(_ name: String) -> Bool {
     let last = (name as NSString).lastPathComponent
     return ["md", "csv", "tsv", "json"].contains((name as NSString).pathExtension)
       || ["LICENSE", "COPYING", "input_dump.txt"].contains(last)
   }
 
-  /// Descriptions, and recordings of nothing but a lift.
+  /// Descriptions, and recordings with nothing but a lift.
   private static func isSilent(_ name: String) -> Bool {
     ["desc", "touchpad"].contains((name as NSString).pathExtension)
       || name.hasSuffix("evtest.txt") || name.hasSuffix("touch_1_end.events")
   }
 
-  @Test("FORMATS: every shared recording reads, texts are refused, the silent ones say so")
+  @Test("every shared recording is read, texts are refused, recordings without touches report that")
   func all() {
     var table: [String] = []
     for name in Shared.files {
@@ -68,7 +68,7 @@ struct SharedRecordingTests {
         ].joined(separator: "\t")
       )
     }
-    // For people: the path of a file to write what was read to.
+    // The path of a file to which the results are written, for a manual check.
     if let path = ProcessInfo.processInfo.environment["TOUCHSTONE_TABLE"] {
       try? table.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
     }

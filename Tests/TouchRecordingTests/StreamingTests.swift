@@ -8,7 +8,7 @@ import TouchCore
 struct StreamingTests {
   private let bench = Bench()
 
-  @Test("the house: buffers stay as they are however long the recording is")
+  @Test("buffers don't grow with the recording")
   func buffers() throws {
     let line = "E: 0.000001 0003 0035 0100\n"
     let path = bench.file(String(repeating: line, count: 100_000))
@@ -19,7 +19,7 @@ struct StreamingTests {
     #expect(reader.capacity == capacity)
   }
 
-  @Test("the house: frames don't pile up behind one that is in doubt")
+  @Test("frames don't accumulate behind one that is undecided")
   func queue() {
     var queue = FrameQueue()
     let contact = Contact(id: Contact.ID(1), phase: .moved, position: .zero)
@@ -36,7 +36,7 @@ struct StreamingTests {
     #expect(popped == 10_000)
   }
 
-  @Test("the house: a pipe is spooled where it must be read twice, and only there")
+  @Test("a pipe is spooled if it must be read twice, and only then")
   func pipes() async throws {
     for (name, axes) in [("once", ["35 0 389 0 0", "36 0 843 0 0"]), ("twice", [])] {
       let pipe = bench.path(name)
@@ -56,7 +56,7 @@ struct StreamingTests {
     }
   }
 
-  @Test("the house: the path - is standard input", arguments: [true, false])
+  @Test("the path - is standard input", arguments: [true, false])
   func standardInput(isPipe: Bool) throws {
     let text = Script(axes: []).id(1).at(7, 9).report().lift().report().text
     let kept = dup(STDIN_FILENO)
@@ -81,7 +81,7 @@ struct StreamingTests {
     #expect(reading.error == nil)
   }
 
-  @Test("the house: a long recording needs no more memory than a short one")
+  @Test("a long recording needs no more memory than a short one")
   func memory() throws {
     let path = bench.path("long")
     #expect(FileManager.default.createFile(atPath: path, contents: nil))
@@ -102,11 +102,11 @@ struct StreamingTests {
     let before = residentBytes()
     while try reader.next() != nil {}
     #expect(reader.summary.contacts == 240_000)
-    // 23 MB were read in between; other tests may run at the same time.
+    // 23 MB were read; other tests may run at the same time.
     if let before, let after = residentBytes() { #expect(after - before < 12 << 20) }
   }
 
-  /// The memory that the process has in use; nil where the system doesn't tell.
+  /// The memory used by the process; nil if the system doesn't report it.
   private func residentBytes() -> Int? {
     let fields = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
       .split(separator: " ")

@@ -16,7 +16,7 @@ struct TouchesTests {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  @Test("FORMATS 5 the example reads and writes as the same bytes")
+  @Test("Recording formats 5 reading and writing the example yields the same bytes")
   func example() throws {
     let text = """
       {"touches":1,"source":"Invented","screen":{"width":390,"height":844},"rate":120,"maximumForce":6.667}
@@ -38,7 +38,7 @@ struct TouchesTests {
   }
 
   @Test(
-    "FORMATS 5 whatever is written reads as it was and writes as the same bytes",
+    "Recording formats 5 any recording is read as written, and written again as the same bytes",
     arguments: 0..<40
   )
   func roundTrip(seed: UInt64) throws {
@@ -103,7 +103,7 @@ struct TouchesTests {
     )
   }
 
-  @Test("FORMATS 5 unknown keys are ignored, blank lines at the end too")
+  @Test("Recording formats 5 unknown keys are ignored, blank lines at the end too")
   func unknownKeys() {
     let path = bench.file(
       """
@@ -120,7 +120,7 @@ struct TouchesTests {
     #expect(reading.frames.map(\.time.nanoseconds) == [100_000_000, 200_000_000])
   }
 
-  @Test("FORMATS 5 a type stays with its contact; hover phases are read and written")
+  @Test("Recording formats 5 a contact keeps its type; hover phases are read and written")
   func kinds() throws {
     let text =
       header + """
@@ -135,7 +135,7 @@ struct TouchesTests {
     #expect(try rewritten(path) == text)
   }
 
-  @Test("FORMATS 5 stories that can't be are mended and counted")
+  @Test("Recording formats 5 impossible sequences of phases are repaired and counted")
   func repaired() {
     let path = bench.file(
       header + """
@@ -157,7 +157,7 @@ struct TouchesTests {
   }
 
   @Test(
-    "FORMATS 5 line and column of what can't be read",
+    "Recording formats 5 line and column of unreadable input",
     arguments: [
       (
         "{\"t\":0.1,\"contacts\":[{\"id\":1,\"phase\":\"lifted\",\"x\":1,\"y\":1}]}",
@@ -197,14 +197,14 @@ struct TouchesTests {
     )
   }
 
-  @Test("FORMATS 5 t never decreases")
+  @Test("Recording formats 5 t never decreases")
   func decreasing() {
     let reading = Reading(bench.file(header + "{\"t\":2,\"interrupt\":\"system\"}\n{\"t\":1.5}\n"))
     #expect(reading.story == "!")
     #expect(reading.error?.location == .column(line: 3, column: 6))
   }
 
-  @Test("FORMATS 5 an unknown version is refused, and a header must be there")
+  @Test("Recording formats 5 an unknown version is refused, and a header is required")
   func versions() {
     let future = Reading(bench.file("{\"touches\":2,\"screen\":7}\n{\"t\":0}\n"))
     #expect(future.error?.kind == .unsupportedVersion)
@@ -215,7 +215,7 @@ struct TouchesTests {
     #expect(Reading(bench.file(header)).error?.kind == .noTouches)
   }
 
-  @Test("FORMATS 5 deep nesting and long lines are refused")
+  @Test("Recording formats 5 deep nesting and long lines are refused")
   func limits() {
     let deep = String(repeating: "[", count: 100_000)
     #expect(
@@ -226,7 +226,9 @@ struct TouchesTests {
     #expect(Reading(bench.file(long)).error?.line == 2)
   }
 
-  @Test("FORMATS 5 numbers are read to the nearest, and written as short as they can be")
+  @Test(
+    "Recording formats 5 numbers are read to the nearest value, and written in their shortest form"
+  )
   func numbers() throws {
     let texts = ["0.1", "123456789.123456789123", "1e-300", "4.9e-324", "9007199254740993", "-0.0"]
     for text in texts {

@@ -10,7 +10,7 @@ struct ArgumentsTests {
     try Arguments(arguments, allowed: Self.allowed)
   }
 
-  /// The problem and the remedy that a command line is refused with.
+  /// The problem and the remedy of a refused command line.
   private func refusal(_ arguments: String...) -> [String] {
     do {
       _ = try Arguments(arguments, allowed: Self.allowed)
@@ -20,7 +20,7 @@ struct ArgumentsTests {
     }
   }
 
-  @Test("without options everything is an operand, in its order, - and the empty one too")
+  @Test("without options everything is an operand, in order, including - and the empty one")
   func operands() throws {
     let arguments = try read("b", "-", "", "a")
     #expect(arguments.operands == ["b", "-", "", "a"])
@@ -29,7 +29,7 @@ struct ArgumentsTests {
     #expect(arguments.all(.setting) == [])
   }
 
-  @Test("an option stands anywhere, its value behind a blank or an equals sign")
+  @Test("an option may come anywhere, its value after a space or an equals sign")
   func values() throws {
     for words in [["--scene", "x"], ["--scene=x"]] {
       for place in 0...2 {
@@ -42,7 +42,7 @@ struct ArgumentsTests {
     }
   }
 
-  @Test("only the first equals sign ends the option; what follows may be empty")
+  @Test("only the first equals sign ends the option; the rest may be empty")
   func equalsSigns() throws {
     #expect(try read("--set=tap.x=1=2")[.setting] == "tap.x=1=2")
     #expect(try read("--set", "tap.x=1")[.setting] == "tap.x=1")
@@ -62,7 +62,7 @@ struct ArgumentsTests {
     #expect(refusal("--json=").first == "--json takes no value")
   }
 
-  @Test("behind -- everything is an operand; -- itself is none")
+  @Test("after -- everything is an operand; -- itself isn't")
   func end() throws {
     let arguments = try read("a", "--json", "--", "--scene", "--", "b")
     #expect(arguments.operands == ["a", "--scene", "--", "b"])
@@ -70,7 +70,7 @@ struct ArgumentsTests {
     #expect(arguments[.scene] == nil)
   }
 
-  @Test("the output has a short name and a long one; others have no short one")
+  @Test("the output has a short and a long name; other options have no short one")
   func shortNames() throws {
     #expect(try read("-o", "x.svg")[.output] == "x.svg")
     #expect(try read("--output=x.svg")[.output] == "x.svg")
@@ -79,7 +79,7 @@ struct ArgumentsTests {
     #expect(refusal("-scene", "x").first == "unknown option -scene")
   }
 
-  @Test("an option that is unknown, or of another command, is refused with those that there are")
+  @Test("an option that is unknown, or another command's, is refused with the valid ones")
   func unknown() {
     #expect(
       refusal("--jsom") == [
@@ -110,7 +110,7 @@ struct ArgumentsTests {
     #expect(try read("--json", "--json").has(.json))
   }
 
-  @Test("help is asked for by --help and -h alone")
+  @Test("only --help and -h ask for help")
   func help() {
     #expect(Arguments.asksForHelp("--help"))
     #expect(Arguments.asksForHelp("-h"))

@@ -6,13 +6,13 @@ import UIKit
 
 @testable import touchstone
 
-@Suite("What options say about recordings and scenes")
+@Suite("Options about recordings and scenes")
 struct ReadingArgumentsTests {
   private func arguments(_ words: String...) throws -> Arguments {
     try Arguments(words, allowed: Arguments.readingOptions + [.scene, .gestures])
   }
 
-  /// The problem that something is refused with.
+  /// The problem of a refused value.
   private func problem<Value>(_ body: () throws -> Value) -> String? {
     do {
       _ = try body()
@@ -22,7 +22,7 @@ struct ReadingArgumentsTests {
     }
   }
 
-  @Test("nothing is changed where nothing is said")
+  @Test("without options nothing is changed")
   func silence() throws {
     let options = try arguments("file").reading
     #expect(options.screen == nil)
@@ -49,7 +49,7 @@ struct ReadingArgumentsTests {
     #expect(options.ignoresForce)
   }
 
-  @Test("what is no screen, no range and no scene is refused")
+  @Test("an invalid screen, range or scene is refused")
   func nonsense() throws {
     #expect(problem { try arguments("--screen", "390").reading } == "390 is no screen size")
     #expect(problem { try arguments("--range", "5").reading } == "5 is no range")
@@ -63,7 +63,7 @@ struct ReadingArgumentsTests {
     }
   }
 
-  @Test("standard input stands once, among files and description together")
+  @Test("standard input is accepted once among files and description")
   func standardInput() throws {
     let plain = try arguments("--desc", "panel.txt")
     #expect(problem { try plain.checkStandardInput(among: ["-", "file"]) } == nil)
@@ -76,7 +76,7 @@ struct ReadingArgumentsTests {
   }
 
   @MainActor
-  @Test("gestures are named apart by commas or blanks; names that the scene lacks are refused")
+  @Test("gestures are separated by commas or spaces; names that the scene lacks are refused")
   func gestures() throws {
     func names(_ text: String) throws -> [String]? {
       try arguments("--gestures", text).gestures(of: .workbench)

@@ -17,7 +17,7 @@ public struct PointCloud: Hashable, Sendable {
 
   /// Creates a cloud from strokes, each a sequence of locations in points.
   ///
-  /// NaN and infinite locations are ignored. Nil if the rest has no extent: a single dot has no
+  /// Implausible locations (NaN, beyond 1e9) are ignored. Nil if the rest has no extent: a single dot has no
   /// shape.
   ///
   /// - Complexity: O(*n*), *n* being the number of locations.

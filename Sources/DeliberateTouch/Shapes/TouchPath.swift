@@ -20,7 +20,7 @@ struct TouchPath: Hashable, Sendable {
   /// Creates an empty path.
   init() {}
 
-  /// Adds the finger's location; NaN is ignored.
+  /// Adds the finger's location; an implausible one (NaN, beyond 1e9) is ignored.
   ///
   /// - Complexity: O(1) on average.
   mutating func add(_ point: Point) {

@@ -3,12 +3,12 @@ import Testing
 import TouchCore
 import UIKit
 
-/// A confirming button of 160 by 44 points at (100, 400), which writes its states and its event.
+/// A confirming button of 160 by 44 points at (100, 400), which logs its states and its event.
 @MainActor
 final class ConfirmBench {
   let bench: Bench
   let button: ConfirmActionButton
-  /// Where the finger presses, and where the circle is then.
+  /// The press's location, and the circle's centre for it.
   let finger = (x: 180.0, y: 422.0)
   let circle = (x: 180.0, y: 378.0)
 
@@ -21,7 +21,7 @@ final class ConfirmBench {
     bench.view.addSubview(button)
   }
 
-  /// The steps of a whole confirmation, one a frame.
+  /// The steps of a complete confirmation, one a frame.
   func steps() -> [() -> Void] {
     let isTimed =
       bench.application.nextDeadline == nil
@@ -68,7 +68,7 @@ final class ConfirmBench {
     }
   }
 
-  @Test("Deliberate gestures 4 lifting anywhere else returns to idle, and sends nothing")
+  @Test("Deliberate gestures 4 lifting elsewhere returns to idle and sends nothing")
   func lifts() {
     for force in [nil, 20.0 / 3] {
       for moment in 1...3 {
@@ -87,7 +87,7 @@ final class ConfirmBench {
   }
 
   @Test(
-    "Deliberate gestures 4 the intention is force capped at 3.0, or time in steps of 0.1 s that is full after 2 s"
+    "Deliberate gestures 4 the intention is the force up to 3.0, or the time in steps of 0.1 s up to 2 s"
   )
   func intention() {
     let hard = ConfirmBench()
@@ -108,7 +108,7 @@ final class ConfirmBench {
   }
 
   @Test(
-    "Deliberate gestures 4 the circle is one control height above the finger and follows without an animation"
+    "Deliberate gestures 4 the circle is one control height above the finger and follows it without animation"
   )
   func circle() {
     let it = ConfirmBench()
@@ -125,7 +125,7 @@ final class ConfirmBench {
   }
 
   @Test(
-    "Deliberate gestures 4 selected is red, CONFIRM and 1.1 large; confirmed green, OK and 1.3 large"
+    "Deliberate gestures 4 selected is red, CONFIRM and scale 1.1; confirmed is green, OK and scale 1.3"
   )
   func looks() {
     let it = ConfirmBench()
@@ -145,7 +145,7 @@ final class ConfirmBench {
     #expect(looks() == ("OK", UIColor.systemGreen.cgColor, 1.3))
   }
 
-  @Test("Deliberate gestures 4 the circle is filled in proportion to the intention, in white")
+  @Test("Deliberate gestures 4 the circle fills in proportion to the intention, in white")
   func filling() throws {
     for force in [nil, 20.0 / 3] {
       let it = ConfirmBench(maximumForce: force)
@@ -167,7 +167,7 @@ final class ConfirmBench {
   }
 
   @Test(
-    "Deliberate gestures 4 an intention of 0.97 isn't enough, one beyond it is, and below it is updating"
+    "Deliberate gestures 4 an intention of 0.97 doesn't select, one above it does; below it is updating again"
   )
   func threshold() {
     let it = ConfirmBench()
@@ -179,7 +179,7 @@ final class ConfirmBench {
     #expect(it.bench.take() == [], "neither beyond nor below")
     it.bench.play(.press(1, 2.909), at: 0.3)
     #expect(it.bench.take() == ["updating"])
-    // By time, the step before the last is 0.95.
+    // By time, the last step but one is 0.95.
     let long = ConfirmBench(maximumForce: nil)
     long.button.selectionThreshold = 0.95
     long.bench.play(.down(1, 180, 422), at: 0)
@@ -197,7 +197,7 @@ final class ConfirmBench {
   }
 
   @Test(
-    "Deliberate gestures 4 nothing animates the circle in any state, and it is gone when the press is over"
+    "Deliberate gestures 4 the circle isn't animated in any state, and disappears after the press"
   )
   func noAnimations() throws {
     for force in [nil, 20.0 / 3] {
@@ -213,10 +213,10 @@ final class ConfirmBench {
   }
 
   @Test(
-    "Deliberate gestures 4 a lift within the circle confirms, one a hundredth of a point beside it doesn't"
+    "Deliberate gestures 4 a lift within the circle confirms, one 0.01 points outside it doesn't"
   )
   func edge() {
-    // The circle is 22 points wide from its middle, and 1.3 times as large once it is confirmed.
+    // The circle's radius is 22 points, and 1.3 times that once it is confirmed.
     for (away, confirms) in [(28.6, true), (28.61, false)] {
       let it = ConfirmBench()
       for step in it.steps().prefix(4) { step() }
@@ -224,7 +224,7 @@ final class ConfirmBench {
       it.bench.play(.up(1), at: 2.7)
       #expect(it.bench.take().contains("value") == confirms, "\(away)")
     }
-    // To get in, it is 1.1 times as large.
+    // Before that, its radius is 1.1 times as large.
     for (away, confirms) in [(24.2, true), (24.21, false)] {
       let it = ConfirmBench()
       for step in it.steps().prefix(3) { step() }
@@ -234,7 +234,9 @@ final class ConfirmBench {
     }
   }
 
-  @Test("Deliberate gestures 4 what a press lacked is told, with what was measured and its limit")
+  @Test(
+    "Deliberate gestures 4 a failed press reports its reason, with the measured value and the limit"
+  )
   func reasons() {
     func reason(_ force: Double?, _ body: (ConfirmBench) -> Void) -> GestureReason? {
       let it = ConfirmBench(maximumForce: force)
@@ -292,7 +294,9 @@ final class ConfirmBench {
     )
   }
 
-  @Test("Deliberate gestures 4 assistive code confirms without a touch; a disabled button doesn't")
+  @Test(
+    "Deliberate gestures 4 assistive code confirms without a touch; a disabled button doesn't confirm"
+  )
   func accessible() {
     let it = ConfirmBench()
     it.button.confirm()

@@ -3,15 +3,15 @@ import Testing
 import TouchCore
 import UIKit
 
-/// Something comes in between at every moment of a confirmation: every press comes to exactly one of
-/// `valueChanged` and a reason, and a cancelled one to the latter.
+/// An interruption at every step of a confirmation: every press ends in exactly one of
+/// `valueChanged` and a reason, a cancelled one in the reason.
 @MainActor
 @Suite struct ConfirmDisturbanceTests {
-  /// What can come in between.
+  /// The interruptions.
   enum Interruption: CaseIterable {
-    /// The system takes all touches away.
+    /// The system cancels all touches.
     case system
-    /// The finger itself is taken away.
+    /// The finger itself is cancelled.
     case finger
     /// Another finger touches the button.
     case secondFinger
@@ -19,16 +19,16 @@ import UIKit
     case fingerElsewhere
     /// The button is removed.
     case buttonRemoved
-    /// The view that the button is in is removed.
+    /// The button's superview is removed.
     case viewRemoved
-    /// The button is switched off.
+    /// The button is disabled.
     case disabled
 
-    /// Whether the confirmation goes on.
+    /// Whether the confirmation continues.
     var isHarmless: Bool { self == .secondFinger || self == .fingerElsewhere }
   }
 
-  /// A whole confirmation, with a finger whose force goes as it lifts.
+  /// A complete confirmation, whose force drops during the lift.
   private func steps(_ it: ConfirmBench, _ force: Double?) -> [() -> Void] {
     let bench = it.bench
     let hard = force.map { _ in 3.3 }
@@ -59,7 +59,7 @@ import UIKit
     }
   }
 
-  /// Holds what was told against the rule that everything that began ends once.
+  /// Checks that the log has one end for each beginning.
   private func check(_ log: [String], _ note: String) {
     var isPressed = false
     var starts = 0
@@ -77,7 +77,7 @@ import UIKit
     #expect(ends == starts, "\(note): \(log)")
   }
 
-  /// A whole confirmation works as if nothing had been.
+  /// Checks that a later confirmation works as usual.
   private func checkAgain(_ it: ConfirmBench, _ force: Double?, _ note: String) {
     #expect(it.bench.application.nextDeadline == nil, "\(note)")
     #expect(it.button.confirmation == .idle, "\(note)")
@@ -98,7 +98,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 4 whatever comes in between at whatever moment, a press ends once, a cancelled one unconfirmed",
+    "Deliberate gestures 4 after an interruption at any step, a press ends once, and a cancelled one unconfirmed",
     arguments: Interruption.allCases,
     [0, 20.0 / 3]
   )
@@ -118,8 +118,8 @@ import UIKit
       let log = it.bench.take()
       let note = "\(interruption) before step \(moment)"
       check(log, note)
-      // A finger that the system or its own end took before it was down presses all the same, and one that
-      // touched the button first is the one that is tracked.
+      // A finger that was cancelled or lifted before it pressed presses all the same, and the
+      // control tracks the finger that touched the button first.
       let confirms =
         moment == 10 || interruption == .fingerElsewhere
         || interruption == .secondFinger && moment > 0
@@ -130,7 +130,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 4 what a listener does in each state leaves the button consistent",
+    "Deliberate gestures 4 the button stays consistent whatever a listener does in each state",
     arguments: Interruption.allCases,
     [0, 20.0 / 3]
   )

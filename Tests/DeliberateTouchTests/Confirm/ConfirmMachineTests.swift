@@ -5,7 +5,7 @@ import TouchCore
 @testable import DeliberateTouch
 
 @Suite struct ConfirmMachineTests {
-  /// A machine with a finger down at the origin, pressing as hard as said.
+  /// A machine with a finger at the origin and a force.
   private func pressed(_ force: Double? = 1, of maximum: Double = 20 / 3) -> ConfirmMachine {
     var machine = ConfirmMachine()
     machine.began(at: .zero, force: force, maximumForce: maximum, time: ms(0))
@@ -24,7 +24,7 @@ import TouchCore
   /// One height of the control above the finger at the origin.
   private let circle = Point(x: 0, y: -44)
 
-  @Test("DELIBERATE 4 the intention is the force, and 3.0 of the hardware's range is all of it")
+  @Test("Deliberate gestures 4 the intention is the force, and full at 3.0")
   func force() {
     for (force, intention) in [(0.0, 0.0), (0.75, 0.25), (1.5, 0.5), (3, 1), (6, 1), (-1, 0)] {
       #expect(pressed(force).intention == intention, "\(force)")
@@ -35,7 +35,7 @@ import TouchCore
   }
 
   @Test(
-    "DELIBERATE 4 without force the intention grows with the time: in steps of 0.1 s, full after 2 s"
+    "Deliberate gestures 4 without force the intention rises with time: in steps of 0.1 s, full after 2 s"
   )
   func time() {
     var machine = pressed(nil)
@@ -53,7 +53,7 @@ import TouchCore
     #expect(machine.state == .selected)
   }
 
-  @Test("DELIBERATE 4 a late timer counts all steps that were due")
+  @Test("Deliberate gestures 4 a late timer counts all steps that were due")
   func lateTimer() {
     var machine = pressed(nil)
     machine.deadlinePassed(at: ms(1250))
@@ -62,7 +62,9 @@ import TouchCore
     #expect(machine.intention == 1)
   }
 
-  @Test("DELIBERATE 4 beyond 0.97 it is selected, at 0.97 it is not; below it is updating again")
+  @Test(
+    "Deliberate gestures 4 above 0.97 it is selected, at 0.97 it isn't; below it is updating again"
+  )
   func selection() {
     #expect(pressed(2.9).state == .updating)
     #expect(pressed(0.97 * 3).state == .updating)
@@ -77,7 +79,7 @@ import TouchCore
   }
 
   @Test(
-    "DELIBERATE 4 the circle is one height above the finger, follows it, and stays once selected"
+    "Deliberate gestures 4 the circle is one height above the finger, follows it, and stays once selected"
   )
   func place() {
     var machine = pressed(1)
@@ -93,7 +95,7 @@ import TouchCore
   }
 
   @Test(
-    "DELIBERATE 4 in the circle it is confirmed, back out selected; the circle is as large as it is seen"
+    "Deliberate gestures 4 inside the circle it is confirmed, outside selected; the displayed size of the circle counts"
   )
   func confirmation() {
     var machine = pressed(3)
@@ -110,7 +112,7 @@ import TouchCore
     #expect(machine.state == .confirmed)
   }
 
-  @Test("DELIBERATE 4 a finger in the circle without the intention confirms nothing")
+  @Test("Deliberate gestures 4 a finger in the circle without the intention confirms nothing")
   func weak() {
     var machine = pressed(2.9)
     press(&machine, 2.9, at: circle)
@@ -120,7 +122,7 @@ import TouchCore
   }
 
   @Test(
-    "DELIBERATE 4 a lift confirms where it is confirmed, and nowhere else; it is idle afterwards"
+    "Deliberate gestures 4 a lift confirms only in the confirmed state, and returns to idle"
   )
   func lift() {
     for (force, place, confirms) in [
@@ -143,7 +145,7 @@ import TouchCore
   }
 
   @Test(
-    "DELIBERATE 4 a lift passes through every lower force: within 0.1 s of it a confirmation still counts"
+    "Deliberate gestures 4 a drop of the force within 0.1 s before the lift doesn't end the confirmation"
   )
   func liftTime() {
     for (time, confirms) in [(109, true), (110, false)] as [(Int64, Bool)] {
@@ -156,7 +158,7 @@ import TouchCore
       let ends = machine.ended(at: circle, time: ms(time))
       #expect(ends == confirms, "\(time)")
     }
-    // By its deadline it is updating again, without a touch.
+    // Its deadline returns it to updating without a touch.
     var machine = pressed(3)
     press(&machine, 3, at: circle)
     press(&machine, 1.5, at: circle, time: 20)
@@ -165,7 +167,7 @@ import TouchCore
     machine.deadlinePassed(at: ms(120))
     #expect(machine.state == .updating)
     #expect(machine.deadline == nil)
-    // A force that comes back in time saves it; leaving the circle doesn't.
+    // Force that returns in time keeps it confirmed; leaving the circle doesn't.
     var saved = pressed(3)
     press(&saved, 3, at: circle)
     press(&saved, 1.5, at: circle, time: 20)
@@ -177,7 +179,7 @@ import TouchCore
     #expect(saved.state == .updating)
   }
 
-  @Test("DELIBERATE 4 without a lift time a confirmation goes with its force")
+  @Test("Deliberate gestures 4 without a lift time the confirmation ends when its force drops")
   func noLiftTime() {
     var machine = pressed(3)
     machine.configuration.liftTime = .zero
@@ -190,7 +192,7 @@ import TouchCore
   }
 
   @Test(
-    "DELIBERATE 4 what a press lacked: its intention, its time, its place; nothing where it confirmed"
+    "Deliberate gestures 4 the reason of a failed press: intention, time or location; none after a confirmation"
   )
   func shortfall() {
     func lift(_ machine: ConfirmMachine, at place: Point = .zero, time: Int64) -> GestureReason? {
@@ -200,11 +202,11 @@ import TouchCore
     }
     #expect(lift(pressed(1.5), time: 20)?.measure?.slack == 0.5 - 0.97)
     #expect(lift(pressed(nil), time: 1999) == .held(ms(1999), needed: ms(2000)))
-    // A circle of 24.2 points, 44 above the finger.
+    // A circle of radius 24.2 points, 44 points above the finger.
     let beside = lift(pressed(3), at: Point(x: 0, y: -44 + 24.3), time: 20)?.measure
     #expect(beside.map { ($0.slack + 0.1).magnitude < 1e-9 } == true)
     #expect(lift(pressed(3), at: Point(x: 0, y: -44 + 24.2), time: 20) == nil)
-    // Other steps and thresholds take other times.
+    // Other steps and thresholds give other times.
     for (selection, step, needed) in [
       (0.97, 100, 2000), (0.95, 100, 2000), (0.94, 100, 1900), (0.5, 250, 1250), (0.97, 300, 2100),
     ] as [(Double, Int64, Int64)] {
@@ -222,7 +224,7 @@ import TouchCore
     #expect(cancelled.shortfall == nil)
   }
 
-  @Test("DELIBERATE 4 cancelled at any moment it is idle, and nothing comes of it")
+  @Test("Deliberate gestures 4 a cancellation at any time returns to idle")
   func cancelled() {
     for force in [0, 1, 3.0] {
       var machine = pressed(force)
@@ -236,7 +238,7 @@ import TouchCore
     }
   }
 
-  @Test("DELIBERATE 4 forces and places that are no numbers are none")
+  @Test("Deliberate gestures 4 forces and locations that are NaN are ignored")
   func implausible() {
     var machine = pressed(.nan)
     #expect(machine.intention == 0)
@@ -246,7 +248,7 @@ import TouchCore
     #expect(!ends)
   }
 
-  @Test("DELIBERATE 4 a circle that is already under the finger has to be left and moved into")
+  @Test("Deliberate gestures 4 a full circle that is under the finger must be left and re-entered")
   func movedInto() {
     for (rise, radius) in [(44.0, 60.0), (0, 0), (44, Double.nan)] {
       var configuration = ConfirmMachine.Configuration()

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// The documentation catalog of DeliberateTouch, and what it is held against.
+/// The documentation catalog of DeliberateTouch, and the sources that it is compared with.
 enum Catalog {
   /// A page about one type.
   struct Page: CustomTestStringConvertible, Sendable {
     /// The type's name, which is the file's.
     var name: String
-    /// The page.
+    /// The page's text.
     var text: String
 
     var testDescription: String { name }
@@ -63,13 +63,13 @@ enum Catalog {
   /// The page about the module.
   static let front = text(of: folder.appendingPathComponent("DeliberateTouch.md"))
 
-  /// Whether the catalog has a picture of a name.
+  /// Whether the catalog contains a picture.
   static func hasPicture(_ name: String) -> Bool {
     let file = folder.appendingPathComponent("Resources/\(name).svg")
     return FileManager.default.fileExists(atPath: file.path)
   }
 
-  /// The lines of a page's example between its marks; nil where there is none.
+  /// The lines of a page's example between its markers; nil if there is none.
   static func example(_ name: String) -> String? {
     let file = root.appendingPathComponent(
       "Tests/DeliberateTouchTests/Examples/\(name)Example.swift"
@@ -78,7 +78,7 @@ enum Catalog {
     guard let start = lines.firstIndex(where: { $0.hasSuffix("// The example:") }),
       let end = lines.firstIndex(where: { $0.hasSuffix("// That was it.") }), start < end
     else { return nil }
-    // As far in as the mark is, the example is too.
+    // The example is indented like its marker.
     let indent = lines[start].prefix { $0 == " " }.count
     return lines[(start + 1)..<end].map { String($0.dropFirst(indent)) }.joined(separator: "\n")
   }

@@ -2,10 +2,10 @@ import DeliberateTouch
 import Testing
 import UIKit
 
-/// The pages of the documentation, held against the code.
+/// Compares the documentation pages with the code.
 @MainActor
 @Suite struct CatalogTests {
-  @Test("the catalog has its pages, and its front page names each of them")
+  @Test("the catalog has all pages, and its front page names each of them")
   func front() {
     #expect(Catalog.pages.count >= 4)
     for page in Catalog.pages {
@@ -14,7 +14,7 @@ import UIKit
   }
 
   @Test(
-    "a page is about a type of the module, and shows a picture that is there",
+    "a page is about a type of the module, and shows a picture that exists",
     arguments: Catalog.pages
   )
   func picture(_ page: Catalog.Page) {
@@ -24,7 +24,7 @@ import UIKit
   }
 
   @Test(
-    "a page's example is one that the tests compile, of about ten lines",
+    "a page's example is compiled by the tests and about ten lines long",
     arguments: Catalog.pages
   )
   func example(_ page: Catalog.Page) throws {
@@ -33,7 +33,7 @@ import UIKit
     #expect((5...20).contains(example.components(separatedBy: "\n").count))
   }
 
-  @Test("a page's table has every public property that can be set, once", arguments: Catalog.pages)
+  @Test("a page's table lists every public settable property once", arguments: Catalog.pages)
   func table(_ page: Catalog.Page) {
     let names = page.rows.compactMap { $0.first }
     #expect(names.sorted() == Catalog.properties(of: page.name).map { "`\($0)`" }.sorted())
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  @Test("a page's table has the defaults that objects have", arguments: Catalog.pages)
+  @Test("a page's table has the actual defaults", arguments: Catalog.pages)
   func defaults(_ page: Catalog.Page) throws {
     guard !page.rows.isEmpty else { return }
     let defaults = try #require(Defaults.of(page.name), "Defaults lacks \(page.name)")

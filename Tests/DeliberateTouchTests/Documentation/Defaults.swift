@@ -1,10 +1,10 @@
 import DeliberateTouch
 import UIKit
 
-/// What the properties of objects are that nobody has set, as the tables of the documentation say it.
+/// The properties of new objects, written as in the documentation's tables.
 @MainActor
 enum Defaults {
-  /// Those of a type, by property; nil where nobody wrote them down here.
+  /// The defaults of a type, by property; nil if none are listed here.
   static func of(_ type: String) -> [String: String]? {
     switch type {
     case "ConfirmActionButton": confirmActionButton()
@@ -61,22 +61,22 @@ enum Defaults {
     ]
   }
 
-  // MARK: As tables say it
+  // MARK: Formatting
 
-  /// A number, as short as it can be said.
+  /// A number in its shortest form.
   static func text(_ number: Double) -> String {
     number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 
-  /// A number, as short as it can be said.
+  /// A number in its shortest form.
   static func text(_ number: CGFloat) -> String { text(Double(number)) }
 
-  /// A word, or that there is none.
+  /// A word, or "none".
   static func text(_ word: String) -> String { word.isEmpty ? "empty" : "\"\(word)\"" }
 
   /// Yes or no.
   static func text(_ flag: Bool) -> String { flag ? "true" : "false" }
 
-  /// Nil, or what isn't.
+  /// Nil, or the value.
   static func text<Value>(_ value: Value?) -> String { value.map { "\($0)" } ?? "nil" }
 }

@@ -3,7 +3,7 @@ import Testing
 import TouchCore
 import UIKit
 
-/// The examples of the documentation do what they say.
+/// The examples of the documentation work as described.
 @MainActor
 @Suite struct ExampleTests {
   private func bench(_ controller: UIViewController) -> Bench {
@@ -55,7 +55,7 @@ import UIKit
     #expect(map.pins == 2)
   }
 
-  @Test("the document is deleted by a press that is confirmed, and by no other one")
+  @Test("only a confirmed press deletes the document")
   func button() {
     let controller = DocumentController()
     let bench = bench(controller)

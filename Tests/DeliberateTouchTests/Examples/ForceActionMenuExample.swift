@@ -1,7 +1,7 @@
 import DeliberateTouch
 import UIKit
 
-/// A map on which a press opens a menu, without a controller that is `ForceActionPresentable`.
+/// A map on which a press opens a menu, without a `ForceActionPresentable` controller.
 final class MapController: UIViewController {
   private(set) var pins = 0
 

@@ -3,7 +3,7 @@ import Testing
 import TouchCore
 import UIKit
 
-/// The examples of taps, swipes, drawers and targets do what they say.
+/// The examples of taps, swipes, drawers and targets work as described.
 @MainActor
 @Suite struct GestureExampleTests {
   private func bench(_ controller: UIViewController) -> Bench {
@@ -26,7 +26,7 @@ import UIKit
     #expect(controller.score.text == "2")
   }
 
-  @Test("swipes turn pages, a recorded circle goes home, and a short way is a miss")
+  @Test("swipes turn pages, a recorded circle goes home, and a short swipe is a miss")
   func swipes() {
     let book = Book()
     var window: SwipeWindow?
@@ -66,7 +66,7 @@ import UIKit
     #expect(book.page == 0)
   }
 
-  @Test("the drawer opens by itself and tells")
+  @Test("the drawer opens without a finger and reports it")
   func drawer() {
     let desk = Desk()
     let bench = Bench()
@@ -89,7 +89,7 @@ import UIKit
     #expect(controller.cards[0].superview === controller.drawer.drawerView)
   }
 
-  @Test("a key lights up after 0.2 s")
+  @Test("a key is highlighted after 0.2 s")
   func keys() {
     let controller = KeysController()
     let bench = bench(controller)
@@ -101,7 +101,7 @@ import UIKit
     #expect(controller.key.alpha == 0.6)
   }
 
-  @Test("a dot is marked 30 points from its middle, and not farther", arguments: [29.9, 30.1])
+  @Test("a dot is marked at most 30 points from its centre", arguments: [29.9, 30.1])
   func target(_ distance: Double) {
     let controller = DotController()
     let bench = bench(controller)

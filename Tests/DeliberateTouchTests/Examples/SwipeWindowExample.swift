@@ -2,7 +2,7 @@ import DeliberateTouch
 import TouchCore
 import UIKit
 
-/// A window that turns pages by swipes, and goes home for a circle.
+/// A window in which swipes turn pages, and a circle goes home.
 @MainActor
 func bookWindow(_ book: Book) -> SwipeWindow {
   // The example:

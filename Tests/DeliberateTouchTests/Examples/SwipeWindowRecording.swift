@@ -2,14 +2,14 @@ import DeliberateTouch
 import TouchCore
 import UIKit
 
-/// What is open.
+/// The current page.
 @MainActor
 final class Book {
   var page = 0
   var lastMiss: GestureReason?
 }
 
-/// Takes what was drawn last in as a circle.
+/// Records the last drawing as a circle.
 @MainActor
 func recordCircle(in window: SwipeWindow) {
   window.shapes.record("circle", strokes: [window.path])

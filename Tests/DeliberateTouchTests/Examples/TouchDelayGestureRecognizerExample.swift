@@ -1,7 +1,7 @@
 import DeliberateTouch
 import UIKit
 
-/// A canvas with a key that lights up, but not under fingers that only pass.
+/// A canvas with a key that is highlighted, but not under passing fingers.
 final class KeysController: UIViewController {
   let key = HighlightView(frame: CGRect(x: 40, y: 400, width: 80, height: 80))
 

@@ -8,7 +8,7 @@ final class GridController: UIViewController, ForceActionPresentable, UIGestureR
   let scrollView = UIScrollView(frame: .zero)
   var cells: [UIView] = []
   var write: (String) -> Void = { _ in }
-  /// Hears the events of the press.
+  /// Receives the events of the press.
   var hear: (ForceTouchGestureRecognizer.Event) -> Void = { _ in }
   private(set) var press: ForceTouchGestureRecognizer?
 
@@ -62,7 +62,7 @@ final class GridBench {
     grid.view.subviews.compactMap { $0 as? ForceActionMenu }.first
   }
 
-  /// Presses to the end: by force or by time.
+  /// Performs a complete press, by force or by time.
   func press(_ x: Double = 200, _ y: Double = 400, at time: Double = 0) {
     bench.play(.down(1, x, y, force: grid.press?.type == .forceTouch ? 4 : nil), at: time)
     bench.wait(until: time + 0.6)
@@ -79,7 +79,7 @@ final class GridBench {
 @MainActor
 @Suite struct ForceActionMenuTests {
   @Test(
-    "Deliberate gestures 1 one call sets the press up: by force or by time, with the controller as its delegate"
+    "Deliberate gestures 1 one call adds the press: by force or by time, with the controller as its delegate"
   )
   func setUp() {
     for (force, type) in [
@@ -93,7 +93,7 @@ final class GridBench {
   }
 
   @Test(
-    "Deliberate gestures 1 a press opens the menu, it stays when fixed, and a tap on an icon chooses it"
+    "Deliberate gestures 1 a press opens the menu, a fixed press keeps it open, and a tap on an icon chooses it"
   )
   func choose() {
     for force in [4.0, nil] {
@@ -109,7 +109,7 @@ final class GridBench {
     }
   }
 
-  @Test("Deliberate gestures 1 a tap elsewhere dismisses, animated")
+  @Test("Deliberate gestures 1 a tap elsewhere dismisses the menu with an animation")
   func dismiss() {
     let it = GridBench()
     it.press()
@@ -122,7 +122,7 @@ final class GridBench {
   }
 
   @Test(
-    "Deliberate gestures 1 the background dims with the force, and the icons grow out of the touch"
+    "Deliberate gestures 1 the background dims with the force, and the icons move out of the touch"
   )
   func follows() {
     let it = GridBench()
@@ -144,7 +144,7 @@ final class GridBench {
     #expect(backdrop?.alpha.isNear(0.6) == true)
   }
 
-  @Test("Deliberate gestures 1 the snapshot of the pressed cell stays where the cell is")
+  @Test("Deliberate gestures 1 the snapshot of the pressed cell stays at the cell's location")
   func snapshot() {
     let it = GridBench()
     it.grid.scrollView.contentOffset.y = 50
@@ -156,7 +156,7 @@ final class GridBench {
   }
 
   @Test(
-    "Deliberate gestures 1 a press that ends before it is fixed closes the menu; one beside all cells opens none"
+    "Deliberate gestures 1 a press that ends before it is fixed closes the menu; one outside all cells opens none"
   )
   func ended() {
     let it = GridBench()
@@ -191,7 +191,7 @@ final class GridBench {
     }
   }
 
-  @Test("Deliberate gestures 1 a controller that is no gesture delegate isn't made one")
+  @Test("Deliberate gestures 1 a controller that isn't a gesture delegate doesn't become one")
   func noDelegate() throws {
     let bench = Bench(maximumForce: 4)
     let photos = Photos()
@@ -204,7 +204,7 @@ final class GridBench {
   }
 
   @Test(
-    "Deliberate gestures 1 choosing is animated: the menu is seen for 0.25 s, and can't be chosen from again"
+    "Deliberate gestures 1 choosing is animated: the menu is visible for 0.25 s and allows no second choice"
   )
   func animated() throws {
     let it = GridBench()
@@ -227,7 +227,7 @@ final class GridBench {
     #expect(it.bench.take() == [])
   }
 
-  @Test("Deliberate gestures 1 an icon is chosen within its radius of 28 points, and not beyond")
+  @Test("Deliberate gestures 1 an icon is chosen within its radius of 28 points, and not outside")
   func radius() {
     for (away, word) in [(27.9, "0 on 1"), (28.1, "dismissed 1")] {
       let it = GridBench()

@@ -3,7 +3,7 @@ import Testing
 import TouchCore
 import UIKit
 
-/// A controller whose own view is pressed, wherever that is; its view may be a scroll view.
+/// A controller whose own view, perhaps a scroll view, is pressed anywhere.
 final class WholeController: UIViewController, ForceActionPresentable {
   private let scrolls: Bool
   var write: (String) -> Void = { _ in }
@@ -49,7 +49,7 @@ final class WholeController: UIViewController, ForceActionPresentable {
   }
 
   @Test(
-    "Deliberate gestures 1 a firm or long tap on an icon chooses, also where the menu lies in the pressed view",
+    "Deliberate gestures 1 a firm or long tap on an icon chooses, also if the menu is in the pressed view",
     arguments: [false, true],
     [nil, 4.0]
   )
@@ -82,7 +82,7 @@ final class WholeController: UIViewController, ForceActionPresentable {
   }
 
   @Test(
-    "Deliberate gestures 1 the menu covers its container also after that was given another size"
+    "Deliberate gestures 1 the menu covers its container also after the container's size changed"
   )
   func resized() {
     let bench = Bench()
@@ -96,7 +96,7 @@ final class WholeController: UIViewController, ForceActionPresentable {
   }
 
   @Test(
-    "Deliberate gestures 1 a firm tap chooses from a menu that somebody drives by hand in the pressed view",
+    "Deliberate gestures 1 a firm tap chooses from a menu that client code opened in the pressed view",
     arguments: [nil, 4.0]
   )
   func drivenByHand(force: Double?) {
@@ -117,7 +117,7 @@ final class WholeController: UIViewController, ForceActionPresentable {
     #expect(bench.take() == ["opened", "fixed", "chosen(1)"])
   }
 
-  @Test("Deliberate gestures 1 a menu that is opened anew while it is open is dismissed before")
+  @Test("Deliberate gestures 1 opening an open menu dismisses it first")
   func openedAnew() {
     let bench = Bench()
     let menu = ForceActionMenu(actions: [ForceAction(title: "A")])

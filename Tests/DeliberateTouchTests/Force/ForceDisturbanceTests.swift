@@ -3,7 +3,7 @@ import Testing
 import TouchCore
 import UIKit
 
-/// Something comes in between at every moment of a press: what began ends once, and all starts anew.
+/// An interruption at every step of a press: what began ends once, and the next press works.
 @MainActor
 @Suite struct ForceDisturbanceTests {
   /// A press from touch to lift, one step a frame.
@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 1 whatever comes in between at whatever moment, a press that started ends once",
+    "Deliberate gestures 1 after an interruption at any step, a press that started ends once",
     arguments: Disturbance.allCases,
     [0, 4.0]
   )
@@ -66,7 +66,7 @@ import UIKit
         if index == moment { disturb(it, with: disturbance) }
         step()
       }
-      // A finger that comes when the press is over makes another one.
+      // A finger that comes after the press starts another one.
       if moment == 7, disturbance != .secondFinger { disturb(it, with: disturbance) }
       it.bench.wait(until: 2)
       it.bench.interrupt(at: 2)
@@ -75,7 +75,7 @@ import UIKit
       #expect(it.press.stage == .idle)
       #expect(it.press.touch == nil)
       #expect(it.bench.application.nextDeadline == nil)
-      // Another press works as if nothing had been.
+      // Another press works as usual.
       if it.bench.view.superview == nil { it.bench.window.addSubview(it.bench.view) }
       it.bench.view.addGestureRecognizer(it.press)
       it.press.isEnabled = true
@@ -86,7 +86,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 1 what its own listener does in each event leaves it consistent",
+    "Deliberate gestures 1 the recognizer stays consistent whatever its listener does in each event",
     arguments: [0, 4.0]
   )
   func reentrance(_ force: Double) {
@@ -109,7 +109,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 1 a second finger is left to others: the press follows its own to the end"
+    "Deliberate gestures 1 a second finger is ignored: the press follows its own to the end"
   )
   func secondFinger() {
     let it = PressBench()
@@ -122,11 +122,13 @@ import UIKit
     #expect(it.bench.take() == ["0.75"])
     it.bench.play(.up(1), at: 0.4)
     #expect(it.bench.take() == ["ended"])
-    // The second one got to its view, and was lifted there.
+    // The second one reached its view, and was lifted there.
     #expect(it.bench.view.touches.filter { $0 == "e" }.count == 1)
   }
 
-  @Test("Deliberate gestures 1 a call of reset() by hand ends the press, and the next one is whole")
+  @Test(
+    "Deliberate gestures 1 calling reset() directly ends the press, and the next one is complete"
+  )
   func resetByHand() {
     let it = PressBench()
     it.bench.play(.down(1, 100, 100, force: 2), at: 0)
@@ -139,7 +141,7 @@ import UIKit
     #expect(it.bench.take() == ["started", "1.0", "fixed"])
   }
 
-  @Test("Deliberate gestures 1 the recognizer is not kept alive when its view goes")
+  @Test("Deliberate gestures 1 the recognizer is released with its view")
   func memory() {
     let bench = Bench(maximumForce: nil)
     weak var gone: ForceTouchGestureRecognizer?

@@ -3,13 +3,13 @@ import Testing
 import TouchCore
 import UIKit
 
-/// Something comes in between at every moment of a press and of the menu that it opens: each that began
-/// ends once, a menu that stays can still be tapped, and none is left behind.
+/// An interruption at every step of a press and of the menu that it opens: what began ends once, a
+/// menu that stays can still be tapped, and none is left behind.
 @MainActor
 @Suite struct ForceMenuDisturbanceTests {
-  /// What can come in between.
+  /// The interruptions.
   enum Interruption: CaseIterable {
-    /// The system takes all touches away.
+    /// The system cancels all touches.
     case system
     /// Another finger touches the screen, and stays.
     case secondFinger
@@ -21,11 +21,11 @@ import UIKit
     case viewRemoved
     /// The menu is removed.
     case menuRemoved
-    /// The recognizer is switched off.
+    /// The recognizer is disabled.
     case disabled
     /// The recognizer is removed from its view.
     case recognizerRemoved
-    /// The content scrolls by itself.
+    /// The content scrolls without a finger.
     case scrolled
   }
 
@@ -79,7 +79,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 1 whatever comes in between at whatever moment, press and menu end once and leave nothing",
+    "Deliberate gestures 1 after an interruption at any step, press and menu end once and leave nothing behind",
     arguments: Interruption.allCases,
     [0, 4.0]
   )
@@ -105,7 +105,7 @@ import UIKit
       it.bench.interrupt(at: 5)
       it.bench.wait(until: 6)
       let note = "\(interruption) before step \(moment)"
-      // Whatever stays is one that waits for a tap.
+      // A menu that stays waits for a tap.
       if let menu = it.menu {
         #expect(menu.isOpen, "\(note)")
         #expect(course.last == "fixed", "\(note)")
@@ -116,7 +116,7 @@ import UIKit
       let starts = course.count { $0 == "started" }
       let ends = course.count { $0 == "fixed" || $0 == "ended" }
       #expect(starts == ends, "\(note): \(course)")
-      // Another finger that comes when all is over, or before, presses for itself.
+      // A finger that comes before or after the press starts its own press.
       #expect(starts <= (interruption == .secondFinger ? 2 : 1), "\(note): \(course)")
       let results = it.bench.take().filter { !$0.hasPrefix("tap") }
       #expect(results.count == starts, "\(note): \(course), \(results)")
@@ -124,7 +124,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 1 what a controller does when its menu is chosen from or dismissed leaves nothing behind",
+    "Deliberate gestures 1 whatever a controller does when its menu closes, nothing is left behind",
     arguments: Interruption.allCases
   )
   func reentrance(_ interruption: Interruption) {
@@ -143,7 +143,7 @@ import UIKit
     }
   }
 
-  @Test("Deliberate gestures 1 an open menu keeps neither its controller nor itself alive")
+  @Test("Deliberate gestures 1 an open menu retains neither its controller nor itself")
   func memory() {
     weak var controller: GridController?
     weak var menu: ForceActionMenu?
@@ -157,7 +157,7 @@ import UIKit
         it.bench.window.rootViewController = nil
         it.bench.wait(until: 5)
       }
-      // Another application takes the place of the one that knew the window.
+      // Another application replaces the one that held the window.
       _ = Bench()
       #expect(menu == nil)
       #expect(controller == nil)

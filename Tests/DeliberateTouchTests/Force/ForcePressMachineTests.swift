@@ -11,7 +11,7 @@ import TouchCore
     return events
   }
 
-  @Test("DELIBERATE 1 each answer has its reason, with what was measured and what is needed")
+  @Test("Deliberate gestures 1 each answer has its reason, with the measured value and the limit")
   func reasons() {
     var machine = ForcePressMachine()
     #expect(machine.began(at: .zero, force: 0.1, time: ms(0)).reason == .pressed(0.1, needed: 0.25))
@@ -34,7 +34,7 @@ import TouchCore
     #expect(long.cancelled(at: ms(10)) == .init(.failed, .touchesCancelled))
   }
 
-  @Test("DELIBERATE 1 a press begins, changes and ends, and hands its events out once each")
+  @Test("Deliberate gestures 1 a press begins, changes and ends, and returns its events once each")
   func events() {
     var machine = ForcePressMachine()
     #expect(machine.began(at: .zero, force: 0.25, time: ms(0)).wish == .began)
@@ -52,7 +52,7 @@ import TouchCore
     #expect(events(&machine) == [])
   }
 
-  @Test("DELIBERATE 1 a whole press that nobody could be told of is told in one go")
+  @Test("Deliberate gestures 1 the unreported events of a whole press are reported together")
   func late() {
     var machine = ForcePressMachine()
     _ = machine.began(at: .zero, force: 0.5, time: ms(0))
@@ -64,7 +64,9 @@ import TouchCore
     #expect(events(&machine) == [.started, .force(1), .fixed])
   }
 
-  @Test("DELIBERATE 1 a late timer catches up: the force is what it should be at that time")
+  @Test(
+    "Deliberate gestures 1 a late timer catches up: the force is what it should be at that time"
+  )
   func lateTimer() {
     var machine = ForcePressMachine(configuration: .init(type: .longPress))
     _ = machine.began(at: .zero, force: 0, time: ms(0))
@@ -81,7 +83,7 @@ import TouchCore
     #expect(events(&machine) == [.started, .force(1), .fixed])
   }
 
-  @Test("DELIBERATE 1 forces and places that are no numbers are none")
+  @Test("Deliberate gestures 1 forces and locations that are NaN are ignored")
   func implausible() {
     var machine = ForcePressMachine()
     #expect(machine.began(at: .zero, force: .nan, time: ms(0)).wish == nil)
@@ -94,7 +96,7 @@ import TouchCore
   }
 
   @Test(
-    "DELIBERATE 1 whatever comes, the events are in order and each begin has one end",
+    "Deliberate gestures 1 for any input, the events are in order and each begin has one end",
     arguments: 1...200
   )
   func random(_ seed: Int) {

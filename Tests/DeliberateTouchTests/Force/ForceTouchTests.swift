@@ -3,7 +3,7 @@ import Testing
 import TouchCore
 import UIKit
 
-/// A bench with a press on its view that writes its events and states to the log.
+/// A bench with a press on its view that logs its events and states.
 @MainActor
 final class PressBench {
   let bench: Bench
@@ -49,7 +49,7 @@ final class PressBench {
 @MainActor
 @Suite struct ForceTouchTests {
   @Test(
-    "Deliberate gestures 1 the force is told as a part of the hardest that the hardware measures, from 0 to 1"
+    "Deliberate gestures 1 the reported force is a part of the hardware's maximum, from 0 to 1"
   )
   func normalised() {
     let it = PressBench(maximumForce: 4)
@@ -80,7 +80,7 @@ final class PressBench {
     #expect(ForceTouchGestureRecognizer(type: .forceTouch).threshold == 0.25)
   }
 
-  @Test("Deliberate gestures 1 a change of force is told, a move without one is not")
+  @Test("Deliberate gestures 1 a change of force is reported, a move without one isn't")
   func changes() {
     let it = PressBench()
     it.bench.play(.down(1, 100, 100, force: 2), at: 0)
@@ -94,7 +94,7 @@ final class PressBench {
   }
 
   @Test(
-    "Deliberate gestures 1 a press that is fixed stays so: later forces and the lift are not told"
+    "Deliberate gestures 1 a fixed press stays fixed: later forces and the lift aren't reported"
   )
   func fixed() {
     let it = PressBench()
@@ -112,7 +112,7 @@ final class PressBench {
   }
 
   @Test(
-    "Deliberate gestures 1 a cancelled press that was fixed ends without a word, another one with one"
+    "Deliberate gestures 1 the cancellation of a fixed press isn't reported, that of another one is"
   )
   func cancelled() {
     let fixed = PressBench()
@@ -127,7 +127,7 @@ final class PressBench {
   }
 
   @Test(
-    "Deliberate gestures 1 a light touch disturbs nothing, and a press cancels the view's touches when it starts"
+    "Deliberate gestures 1 a light touch is unaffected; a press cancels the view's touches when it starts"
   )
   func view() {
     let light = PressBench()
@@ -145,7 +145,7 @@ final class PressBench {
     #expect(hard.bench.view.touches == "bmc")
   }
 
-  @Test("Deliberate gestures 1 a light touch is a tap for whoever wants taps, a press is none")
+  @Test("Deliberate gestures 1 a light touch is a tap for a tap recognizer, a press isn't")
   func tap() {
     for (force, expected) in [(0.99, ["tap"]), (1, ["started", "0.25", "ended"])] {
       let it = PressBench()
@@ -159,7 +159,7 @@ final class PressBench {
   }
 
   @Test(
-    "Deliberate gestures 1 UIKit's own states go beside: began, changed, ended; failed where nothing started"
+    "Deliberate gestures 1 UIKit's states run in parallel: began, changed, ended; failed if nothing started"
   )
   func states() {
     let it = PressBench()
@@ -176,7 +176,7 @@ final class PressBench {
     #expect(it.press.state == .possible)
   }
 
-  @Test("Deliberate gestures 1 without force in the hardware a force press tells nothing")
+  @Test("Deliberate gestures 1 without force hardware a force press reports nothing")
   func noForce() {
     let it = PressBench(maximumForce: nil)
     it.bench.play(.down(1, 100, 100), at: 0)
@@ -186,7 +186,7 @@ final class PressBench {
     #expect(it.bench.view.touches == "be")
   }
 
-  @Test("Deliberate gestures 1 the type follows from what the traits say of force")
+  @Test("Deliberate gestures 1 the type follows from the traits' force touch capability")
   func capability() {
     for (capability, type) in [
       (UIForceTouchCapability.available, ForceTouchGestureRecognizer.PressType.forceTouch),
@@ -199,7 +199,7 @@ final class PressBench {
     #expect(ForceTouchGestureRecognizer(for: bench.view.traitCollection).type == .forceTouch)
   }
 
-  @Test("Deliberate gestures 1 a generator is felt at started and at fixed, and only then")
+  @Test("Deliberate gestures 1 the generator gives feedback at started and at fixed, and only then")
   func feedback() {
     let it = PressBench()
     it.press.feedbackGenerator = UIImpactFeedbackGenerator(style: .rigid)
@@ -215,7 +215,7 @@ final class PressBench {
     )
   }
 
-  @Test("Deliberate gestures 1 a gesture that the delegate refuses tells nothing")
+  @Test("Deliberate gestures 1 a gesture that the delegate refuses reports nothing")
   func refused() {
     let it = PressBench()
     let no = Refusing()
@@ -226,7 +226,7 @@ final class PressBench {
     #expect(it.bench.view.touches == "be")
   }
 
-  @Test("Deliberate gestures 1 a press under a pan that has begun tells nothing")
+  @Test("Deliberate gestures 1 a press during a pan that has begun reports nothing")
   func pan() {
     let it = PressBench()
     let pan = UIPanGestureRecognizer()
@@ -240,7 +240,7 @@ final class PressBench {
   }
 
   @Test(
-    "Deliberate gestures 1 a press that had to wait tells its whole course when the other has failed"
+    "Deliberate gestures 1 a press that had to wait reports all its events when the other gesture has failed"
   )
   func withheld() {
     let it = PressBench()
@@ -256,7 +256,7 @@ final class PressBench {
     #expect(it.bench.take() == ["ended"])
   }
 
-  @Test("Deliberate gestures 1 who takes all targets away does not silence the next press")
+  @Test("Deliberate gestures 1 removing all targets doesn't silence the next press")
   func targetsRemoved() {
     let it = PressBench()
     it.press.removeTarget(nil, action: nil)
@@ -266,7 +266,7 @@ final class PressBench {
   }
 }
 
-/// Somebody who is told of actions.
+/// A target that counts actions.
 @MainActor
 final class Heard {
   private let body: () -> Void
@@ -274,7 +274,7 @@ final class Heard {
   func act() { body() }
 }
 
-/// A delegate that lets nothing begin.
+/// A delegate that refuses every beginning.
 @MainActor
 final class Refusing: UIGestureRecognizerDelegate {
   var refuses = true

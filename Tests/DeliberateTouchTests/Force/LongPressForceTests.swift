@@ -7,13 +7,13 @@ import UIKit
 @Suite struct LongPressForceTests {
   private func bench() -> PressBench { PressBench(maximumForce: nil, type: .longPress) }
 
-  /// The forces that are made up: 0.1 upwards by 0.05.
+  /// The simulated forces: from 0.1 in steps of 0.05.
   private static let forces: [String] = (0...18).map { step in
     "\((Double(10 + 5 * step) * 10).rounded() / 1000)"
   }
 
   @Test(
-    "Deliberate gestures 1 without force it starts after 0.3 s, and then the force grows by 0.05 every 0.01 s"
+    "Deliberate gestures 1 without force it starts after 0.3 s, and then the force rises by 0.05 every 0.01 s"
   )
   func course() {
     let it = bench()
@@ -53,7 +53,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 1 moving 10 points before it starts is allowed, farther is not; afterwards all is"
+    "Deliberate gestures 1 before it starts, a movement of 10 points is allowed, a longer one isn't; afterwards any is"
   )
   func movement() {
     let still = bench()
@@ -76,7 +76,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 1 lifting or cancelling at any moment resets everything",
+    "Deliberate gestures 1 lifting or cancelling at any time resets everything",
     arguments: [true, false]
   )
   func anyMoment(_ lifts: Bool) {
@@ -95,14 +95,14 @@ import UIKit
       #expect(it.press.stage == .idle)
       #expect(it.press.force == 0)
       #expect(it.bench.application.nextDeadline == nil, "at \(time)")
-      // The next press begins from nothing.
+      // The next press starts from the beginning.
       it.bench.play(.down(2, 100, 100), at: 2)
       it.bench.wait(until: 2.3)
       #expect(it.bench.take() == ["started", "0.1"])
     }
   }
 
-  @Test("Deliberate gestures 1 a light tap is none, and the view gets its touches")
+  @Test("Deliberate gestures 1 a short touch isn't a press, and the view receives its touches")
   func tap() {
     let it = bench()
     it.bench.play(.down(1, 100, 100), at: 0)
@@ -121,7 +121,7 @@ import UIKit
     #expect(it.bench.view.touches == "bc")
   }
 
-  @Test("Deliberate gestures 1 a step of nothing still comes to an end")
+  @Test("Deliberate gestures 1 a press with a step of 0 still ends")
   func noStep() {
     let it = bench()
     it.press.simulatedStep = 0
@@ -133,7 +133,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 1 whatever the made-up force is to be, a press by time comes to an end",
+    "Deliberate gestures 1 for any simulated force, a press by time ends",
     arguments: [Double.nan, .infinity, -.infinity, -1, 2]
   )
   func anyNumber(_ number: Double) {
@@ -152,7 +152,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 1 a hold of less than nothing is none: the force begins at its first value"
+    "Deliberate gestures 1 a negative hold duration counts as 0: the force starts at its first value"
   )
   func noHold() {
     let it = bench()

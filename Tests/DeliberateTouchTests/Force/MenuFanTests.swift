@@ -6,7 +6,9 @@ import TouchCore
 @Suite struct MenuFanTests {
   private let screen = Rect(x: 0, y: 0, width: 400, height: 800)
 
-  @Test("DELIBERATE 1 away from edges icons open upwards, side by side, as far as the menu does")
+  @Test(
+    "Deliberate gestures 1 away from edges icons open upwards, side by side, in proportion to the menu's opening"
+  )
   func upwards() {
     let fan = MenuFan(count: 2, at: Point(x: 200, y: 400), in: screen)
     for openness in [0, 0.5, 1, 2.0] {
@@ -20,7 +22,7 @@ import TouchCore
     }
   }
 
-  @Test("DELIBERATE 1 near any edge the icons stay on the screen: they open inwards")
+  @Test("Deliberate gestures 1 near any edge the icons stay on the screen: they open inwards")
   func inwards() {
     for x in stride(from: 0.0, through: 400, by: 20) {
       for y in stride(from: 0.0, through: 800, by: 20) {
@@ -34,7 +36,7 @@ import TouchCore
     }
   }
 
-  @Test("DELIBERATE 1 an icon is hit within its radius, and not beyond")
+  @Test("Deliberate gestures 1 an icon is hit within its radius, and not outside")
   func hit() {
     let fan = MenuFan(count: 2, at: Point(x: 200, y: 400), in: screen)
     for index in 0..<2 {
@@ -46,7 +48,7 @@ import TouchCore
     #expect(MenuFan(count: 0, at: .zero, in: screen).icon(at: .zero) == nil)
   }
 
-  @Test("DELIBERATE 1 a touch or a screen that is no number still has a place for each icon")
+  @Test("Deliberate gestures 1 with a touch or a screen that is NaN each icon still has a location")
   func noNumbers() {
     for place in [Point(x: .nan, y: 5), Point(x: 5, y: .infinity)] {
       let fan = MenuFan(count: 2, at: place, in: screen)

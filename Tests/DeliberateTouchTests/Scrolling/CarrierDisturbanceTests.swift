@@ -3,10 +3,10 @@ import Testing
 import TouchCore
 import UIKit
 
-/// Something comes in between at every frame of a press that picks a view up, carries it and drops it.
+/// An interruption at every frame of a press that picks up, carries and drops a view.
 @MainActor
 @Suite struct CarrierDisturbanceTests {
-  /// What can come in between.
+  /// The interruptions.
   enum Trouble: CaseIterable {
     case cancellation
     case secondFingerOnTheView
@@ -41,7 +41,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 5 whatever comes in between, a view that was picked up is put down once, as it was",
+    "Deliberate gestures 5 after any interruption, a view that was picked up is dropped once, unchanged",
     arguments: Trouble.allCases
   )
   func everyFrame(_ kind: Trouble) {
@@ -53,7 +53,7 @@ import UIKit
           let time = Double(frame) * 0.025
           it.bench.wait(until: time)
           if frame == moment { trouble(it, kind, at: time + 0.001) }
-          // Picked up in frame 20, moved from then on.
+          // It is picked up in frame 20 and moves from then on.
           let way = Double(max(frame - 20, 0))
           it.bench.play(.move(1, 200 - way * 4, 520 - way * 6), at: time + 0.01)
         }
@@ -71,7 +71,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 5 what its own listener does leaves it consistent, at each of the events",
+    "Deliberate gestures 5 the carrier stays consistent whatever its listener does at each event",
     arguments: Trouble.allCases
   )
   func reentrance(_ kind: Trouble) {
@@ -87,7 +87,7 @@ import UIKit
         case .dropped: dropped += 1
         }
         defer { count += 1 }
-        // Frames are not for listeners: what they can do themselves.
+        // A listener can't send frames; it can do the rest.
         guard count == event, kind != .cancellation, kind != .secondFingerOnTheView,
           kind != .secondFingerElsewhere
         else { return }
@@ -107,7 +107,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 5 pan and press go together; nothing else goes together with the press"
+    "Deliberate gestures 5 the press is recognized together with the pan and with nothing else"
   )
   func onlyThatPair() {
     for kind in 0...2 {
@@ -133,7 +133,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 5 the press lasts 0.5 s, or as long as is asked for, with and without force"
+    "Deliberate gestures 5 the press takes 0.5 s, or the set duration, with and without force"
   )
   func duration() {
     for force in [nil, 2.0] {
@@ -154,7 +154,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 5 a container that can't be seen takes nothing: what is dropped stays to be seen"
+    "Deliberate gestures 5 a hidden container accepts nothing: a dropped view stays visible"
   )
   func unseenContainers() {
     let hide: [(UIView) -> Void] = [

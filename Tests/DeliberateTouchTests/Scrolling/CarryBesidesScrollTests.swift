@@ -3,10 +3,10 @@ import Testing
 import TouchCore
 import UIKit
 
-/// A finger carries a dot, and another one scrolls: 120 frames a second.
+/// One finger carries a dot, another one scrolls: 120 frames a second.
 @MainActor
 final class CarryCourse {
-  /// In which frame what happens; nil for never.
+  /// The frames of the events; nil for never.
   struct Plan {
     /// The finger that carries touches down on the dot, rests, and moves from `carries` on.
     var press = 40
@@ -15,22 +15,22 @@ final class CarryCourse {
     /// The finger that scrolls touches down, and moves downwards a point a frame from the next one on.
     var scroll: Int?
     var scrollLift: Int?
-    /// How far the finger that rests trembles, in points.
+    /// The amplitude of the resting finger's tremor, in points.
     var tremor = 0.3
   }
 
   let it = CarrierBench()
   let plan: Plan
-  /// How far the finger that scrolls has gone.
+  /// The scrolling finger's travel.
   private(set) var travel = 0.0
-  /// Where the finger that carries is.
+  /// The carrying finger's location.
   private(set) var hand = Point(x: 200, y: 520)
 
   init(_ plan: Plan) { self.plan = plan }
 
   var offset: Double { Double(it.it.controller.scrollView.contentOffset.y) }
 
-  /// Where the dot's middle is seen in the window.
+  /// The dot's displayed centre in the window.
   var seen: Point {
     guard let parent = it.dot.superview, let layer = it.dot.layer.presentation() else {
       return .zero
@@ -71,7 +71,7 @@ final class CarryCourse {
 @MainActor
 @Suite struct CarryBesidesScrollTests {
   @Test(
-    "Deliberate gestures 5 content follows the other finger before, in and after the press, whenever that begins",
+    "Deliberate gestures 5 content follows the other finger before, during and after the press, whenever that begins",
     arguments: [0.0, 0.3, 3]
   )
   func everyFrame(_ tremor: Double) {
@@ -91,7 +91,7 @@ final class CarryCourse {
   }
 
   @Test(
-    "Deliberate gestures 5 the finger that carries never scrolls, also after the other one has gone"
+    "Deliberate gestures 5 the carrying finger never scrolls, even after the other one was lifted"
   )
   func neverScrolls() {
     for start in stride(from: 0, through: 100, by: 10) {
@@ -103,7 +103,7 @@ final class CarryCourse {
         for frame in 0..<300 {
           course.play(frame)
           guard frame == max(lift, 100) + 100 else { continue }
-          // By now the drawer has come to rest.
+          // By now the drawer is at rest.
           #expect(course.offset == 200, "\(start) to \(lift)")
         }
         #expect(course.offset == 200, "\(start) to \(lift)")
@@ -133,7 +133,9 @@ final class CarryCourse {
     #expect(both.it.controller.scrollView.contentOffset.y == 180)
   }
 
-  @Test("Deliberate gestures 5 two that are picked up in one moment let a third finger scroll on")
+  @Test(
+    "Deliberate gestures 5 while two dots are picked up at once, a third finger keeps scrolling"
+  )
   func severalAtOnce() {
     let it = CarrierBench()
     let other = UIView(frame: CGRect(x: 80, y: 600, width: 40, height: 40))
@@ -158,7 +160,7 @@ final class CarryCourse {
   }
 
   @Test(
-    "Deliberate gestures 5 a carried view's middle never jumps: not picked up, not dropped, in no frame"
+    "Deliberate gestures 5 a carried view's centre never jumps: not on pick-up, not on drop, in no frame"
   )
   func continuous() {
     // Dropped while it is still growing, and long after; into the canvas and, open, into the drawer.
@@ -173,7 +175,7 @@ final class CarryCourse {
             let hand = course.hand
             course.play(frame)
             let after = course.seen
-            // What the finger moves, and what is left of the way to it.
+            // The finger's movement, and the remaining distance to it.
             let moved = hand.distance(to: course.hand)
             let jump = before.distance(to: after)
             #expect(

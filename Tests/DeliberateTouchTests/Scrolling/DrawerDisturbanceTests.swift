@@ -3,7 +3,7 @@ import Testing
 import TouchCore
 import UIKit
 
-/// Something comes in between at every frame of a drag that opens a drawer, and of a finger that rests.
+/// An interruption at every frame of a drag that opens a drawer, and of a resting finger.
 @MainActor
 @Suite struct DrawerDisturbanceTests {
   private func disturb(_ it: DrawerBench, _ disturbance: Disturbance, at time: Double) {
@@ -18,7 +18,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 5 whatever comes in between a drag, the drawer comes to rest open or closed",
+    "Deliberate gestures 5 after any interruption of a drag, the drawer comes to rest open or closed",
     arguments: Disturbance.allCases
   )
   func everyFrame(_ disturbance: Disturbance) {
@@ -46,7 +46,7 @@ import UIKit
     }
   }
 
-  /// A view that lights up, on a canvas that holds touches back.
+  /// A view with a highlight, on a canvas that delays touches.
   private func highlight() -> (Bench, HighlightView, TouchDelayGestureRecognizer) {
     let bench = Bench()
     let view = HighlightView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
@@ -59,7 +59,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 5 a highlight comes 0.15 s after the finger, and goes once, whatever comes in between",
+    "Deliberate gestures 5 a highlight comes 0.15 s after the touch, and ends once, after any interruption",
     arguments: Disturbance.allCases
   )
   func highlights(_ disturbance: Disturbance) {
@@ -85,7 +85,7 @@ import UIKit
         bench.play(.up(1), .up(2), at: 0.5)
         bench.wait(until: 2)
         let log = bench.take()
-        // What is held back when everything is cancelled comes and goes in one moment.
+        // A delayed touch that is cancelled begins and ends at once.
         #expect(log == [] || log == ["on", "off"], "\(disturbance) in \(moment): \(log)")
         #expect(!view.isHighlighted)
         #expect(view.alpha == 1)
@@ -95,7 +95,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 5 a finger that scrolls away before 0.15 s never lights anything up; later, once"
+    "Deliberate gestures 5 a finger that scrolls before 0.15 s never highlights; one that scrolls later does once"
   )
   func scrolledAway() {
     for moment in 1...30 {

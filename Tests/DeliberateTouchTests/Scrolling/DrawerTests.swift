@@ -25,7 +25,7 @@ final class DrawerBench {
     }
   }
 
-  /// A drag of one finger up or down, slow at the end.
+  /// A vertical drag of one finger, slow at the end.
   func drag(by way: Double, from y: Double = 300, at start: Double = 0) {
     bench.play(.down(1, 300, y), at: start)
     for step in 1...20 {
@@ -44,7 +44,7 @@ final class DrawerBench {
 @MainActor
 @Suite struct DrawerTests {
   @Test(
-    "Deliberate gestures 5 an overlay's hit test returns nil for itself, and its content where there is some"
+    "Deliberate gestures 5 an overlay's hit test returns its content, or nil, but not itself"
   )
   func overlay() {
     let overlay = OverlayScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -59,7 +59,7 @@ final class DrawerBench {
   }
 
   @Test(
-    "Deliberate gestures 5 the drawer is hidden by the content offset, and what lies below stays touchable"
+    "Deliberate gestures 5 the drawer is hidden by the content offset, and views behind receive touches"
   )
   func closed() {
     let it = DrawerBench()
@@ -90,7 +90,7 @@ final class DrawerBench {
   }
 
   @Test(
-    "Deliberate gestures 5 a drag goes to the nearer end: less than half stays closed, more opens"
+    "Deliberate gestures 5 a released drawer goes to the nearer end: open if more than half open"
   )
   func half() {
     let less = DrawerBench()
@@ -103,7 +103,7 @@ final class DrawerBench {
     #expect(more.drawer.convert(more.drawer.bounds, to: nil).minY == 0)
   }
 
-  @Test("Deliberate gestures 5 it opens and closes by itself, at once or in a while")
+  @Test("Deliberate gestures 5 it opens and closes without a finger, at once or animated")
   func byItself() {
     let it = DrawerBench()
     it.controller.setOpen(true, animated: false)
@@ -115,7 +115,7 @@ final class DrawerBench {
   }
 
   @Test(
-    "Deliberate gestures 5 a sideways drag opens nothing, and a cancelled one rests at one of its ends"
+    "Deliberate gestures 5 a sideways drag opens nothing, and a cancelled one comes to rest at an end"
   )
   func sideways() {
     let it = DrawerBench()
@@ -134,7 +134,7 @@ final class DrawerBench {
   }
 
   @Test(
-    "Deliberate gestures 5 a downward drag that begins on a button opens it too, and presses nothing"
+    "Deliberate gestures 5 a downward drag that begins on a button opens the drawer, and the button sends nothing"
   )
   func draggedOnButton() {
     let it = DrawerBench()
@@ -148,7 +148,7 @@ final class DrawerBench {
   }
 
   @Test(
-    "Deliberate gestures 5 a control that follows a finger keeps it: a press in the drawer's view confirms"
+    "Deliberate gestures 5 a control that tracks a moving finger keeps it: a press in the drawer's view confirms"
   )
   func control() {
     let it = DrawerBench()
@@ -166,7 +166,7 @@ final class DrawerBench {
   }
 
   @Test(
-    "Deliberate gestures 5 a drawer without a height neither opens nor moves",
+    "Deliberate gestures 5 a drawer of height 0 neither opens nor moves",
     arguments: [0, -50, Double.nan, .infinity]
   )
   func noHeight(_ height: Double) {

@@ -17,7 +17,7 @@ import UIKit
     return (bench, view, scroll)
   }
 
-  @Test("Deliberate gestures 5 a highlight comes with the touch and goes with the lift")
+  @Test("Deliberate gestures 5 a highlight comes with the touch and ends with the lift")
   func touch() {
     let (bench, view, scroll) = bench()
     scroll.delaysContentTouches = false
@@ -30,7 +30,7 @@ import UIKit
     #expect(view.alpha == 1)
   }
 
-  @Test("Deliberate gestures 5 a highlight is cancelled cleanly when scrolling takes over")
+  @Test("Deliberate gestures 5 a highlight ends when scrolling takes over")
   func scrolling() {
     let (bench, view, _) = bench()
     bench.play(.down(1, 100, 300), at: 0)
@@ -44,7 +44,7 @@ import UIKit
     #expect(view.alpha == 1)
   }
 
-  @Test("Deliberate gestures 5 a finger that only passes lights nothing up")
+  @Test("Deliberate gestures 5 a passing finger highlights nothing")
   func passing() {
     let (bench, _, _) = bench()
     bench.play(.down(1, 100, 300), at: 0)
@@ -54,7 +54,7 @@ import UIKit
     #expect(bench.take() == [])
   }
 
-  @Test("Deliberate gestures 5 two fingers are one highlight, until the last one goes")
+  @Test("Deliberate gestures 5 two fingers make one highlight, which ends with the last lift")
   func twoFingers() {
     let (bench, _, scroll) = bench()
     scroll.delaysContentTouches = false
@@ -66,7 +66,7 @@ import UIKit
     #expect(bench.take() == ["off"])
   }
 
-  @Test("Deliberate gestures 5 a highlighted view that is removed goes dark")
+  @Test("Deliberate gestures 5 removing a highlighted view ends the highlight")
   func removed() {
     let (bench, view, scroll) = bench()
     scroll.delaysContentTouches = false

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite struct TouchTargetTests {
   @Test(
-    "Deliberate gestures 5 a small view answers in 44 by 44 points around its middle, and not beyond"
+    "Deliberate gestures 5 a small view receives touches in 44 by 44 points around its centre, and not outside"
   )
   func area() {
     let bench = Bench()
@@ -24,7 +24,9 @@ import UIKit
     }
   }
 
-  @Test("Deliberate gestures 5 it doesn't change how the view looks: size, place and order stay")
+  @Test(
+    "Deliberate gestures 5 it doesn't change the view's appearance: size, location and order stay"
+  )
   func looks() {
     let bench = Bench()
     let dot = UIView(frame: CGRect(x: 100, y: 100, width: 10, height: 20))
@@ -41,7 +43,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 5 a view that is larger keeps its area, side by side with the one that is grown"
+    "Deliberate gestures 5 a larger view keeps its area beside an enlarged one"
   )
   func larger() {
     let target = TouchTarget(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
@@ -65,7 +67,7 @@ import UIKit
     #expect(target.touchBounds.width == 44)
   }
 
-  @Test("Deliberate gestures 5 a control in a target tracks a finger that comes down beside it")
+  @Test("Deliberate gestures 5 a control in a target tracks a finger that touches beside it")
   func control() {
     let bench = Bench()
     let button = UIButton(frame: CGRect(x: 100, y: 100, width: 12, height: 12))
@@ -76,7 +78,7 @@ import UIKit
     #expect(bench.take() == ["tapped"])
   }
 
-  @Test("Deliberate gestures 5 content that takes no touches leaves them to the target itself")
+  @Test("Deliberate gestures 5 content that takes no touches leaves them to the target")
   func inactive() {
     let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let target = TouchTarget(around: dot)
@@ -89,6 +91,6 @@ import UIKit
 }
 
 extension CGFloat {
-  /// Whether both are the same but for the rounding of coordinates.
+  /// Whether both are equal except for the rounding of coordinates.
   func isNear(_ other: CGFloat) -> Bool { (self - other).magnitude < 1e-9 }
 }

@@ -26,14 +26,14 @@ final class CarrierBench {
     _ = it.bench.take()
   }
 
-  /// Where the dot's middle is in the window.
+  /// The dot's centre in the window.
   var center: CGPoint { dot.superview?.convert(dot.center, to: nil) ?? .zero }
 }
 
 @MainActor
 @Suite struct ViewCarrierTests {
   @Test(
-    "Deliberate gestures 5 a long press picks up: 1.2 large, 0.8 opaque, centred on the finger, in the stage"
+    "Deliberate gestures 5 a long press picks up: scale 1.2, opacity 0.8, centred on the finger, in the stage"
   )
   func pickUp() {
     let it = CarrierBench()
@@ -52,7 +52,7 @@ final class CarrierBench {
   }
 
   @Test(
-    "Deliberate gestures 5 what is seen of a view doesn't jump when it is picked up and put down"
+    "Deliberate gestures 5 a view's displayed location doesn't jump on pick-up and drop"
   )
   func seamless() {
     let it = CarrierBench()
@@ -90,7 +90,7 @@ final class CarrierBench {
     #expect(it.center == CGPoint(x: 200, y: 201))
   }
 
-  @Test("Deliberate gestures 5 the finger that carries never scrolls, another one does meanwhile")
+  @Test("Deliberate gestures 5 the carrying finger never scrolls, another one does meanwhile")
   func scrolling() {
     let it = CarrierBench()
     let scroll = it.it.controller.scrollView
@@ -118,7 +118,7 @@ final class CarrierBench {
     #expect(it.bench.take() == ["picked up", "opened", "on canvas"])
   }
 
-  @Test("Deliberate gestures 5 several views at once")
+  @Test("Deliberate gestures 5 several views are carried at once")
   func several() {
     let it = CarrierBench()
     let other = UIView(frame: CGRect(x: 80, y: 600, width: 40, height: 40))
@@ -137,7 +137,7 @@ final class CarrierBench {
   }
 
   @Test(
-    "Deliberate gestures 5 a carried view that is cancelled or removed is put down once",
+    "Deliberate gestures 5 a carried view that is cancelled or removed is dropped once",
     arguments: [0.2, 0.6, 0.9]
   )
   func disturbed(_ time: Double) {
@@ -162,7 +162,7 @@ final class CarrierBench {
   }
 
   @Test(
-    "Deliberate gestures 5 a view from a turned and scaled container keeps its looks when it is picked up"
+    "Deliberate gestures 5 a view from a rotated and scaled container keeps its appearance on pick-up"
   )
   func turnedContainer() {
     let bench = Bench()
@@ -173,7 +173,7 @@ final class CarrierBench {
     parent.addSubview(dot)
     let carrier = ViewCarrier(stage: bench.view)
     carrier.carry(dot)
-    /// The upper edge, as it is seen in the window.
+    /// The top edge as displayed in the window.
     func edge() -> Vector {
       let (from, to) = (
         dot.convert(CGPoint.zero, to: nil), dot.convert(CGPoint(x: 80, y: 0), to: nil)
@@ -184,7 +184,7 @@ final class CarrierBench {
     let middle = dot.convert(CGPoint(x: 40, y: 40), to: nil)
     bench.play(.down(1, Double(middle.x), Double(middle.y)), at: 0)
     bench.wait(until: 0.5)
-    // In the first moment nothing has grown yet.
+    // At first nothing has grown.
     let seen = dot.layer.presentation()?.affineTransform() ?? .identity
     #expect((Double(seen.a) * 80 - before.dx).magnitude < 1e-6)
     #expect((Double(seen.b) * 80 - before.dy).magnitude < 1e-6)
@@ -198,7 +198,7 @@ final class CarrierBench {
     #expect(dot.transform.isIdentity)
   }
 
-  @Test("DELIBERATE 5 outside all containers a view falls into the last one that is seen")
+  @Test("Deliberate gestures 5 outside all containers a view is dropped into the last visible one")
   func lastSeenContainer() {
     for hidden in 0..<3 {
       let it = CarrierBench()

@@ -6,7 +6,7 @@ import TouchCore
 @testable import DeliberateTouch
 
 @Suite struct PointCloudTests {
-  /// Drawings by hand, one name each.
+  /// Hand-drawn shapes by name.
   private static let shapes: [(name: String, strokes: [[Point]])] = [
     ("circle", [arc(0, 2 * .pi)]),
     ("half", [arc(0, .pi)]),
@@ -62,7 +62,7 @@ import TouchCore
   }
 
   @Test(
-    "Each shape is recognized: larger, elsewhere, backwards, strokes in another order"
+    "Each shape is recognized: larger, translated, backwards, with strokes in another order"
   )
   func recognized() {
     for shape in Self.shapes {
@@ -79,7 +79,7 @@ import TouchCore
     }
   }
 
-  @Test("A trembling hand draws the same shapes", arguments: 1...20)
+  @Test("Shapes drawn with a tremor are recognized", arguments: 1...20)
   func trembling(_ seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed))
     for shape in Self.shapes {
@@ -93,14 +93,14 @@ import TouchCore
     }
   }
 
-  @Test("Shapes are not turned: a line that stands is no line that lies")
+  @Test("Shapes are not rotated: a vertical line isn't a horizontal one")
   func turned() throws {
     let lying = try #require(PointCloud(stroke: [Point(x: 0, y: 0), Point(x: 100, y: 0)]))
     let standing = try #require(PointCloud(stroke: [Point(x: 0, y: 0), Point(x: 0, y: 100)]))
     #expect(lying.distance(to: standing) > 2)
   }
 
-  @Test("A distance is 0 to itself, the same both ways, and cut off at its limit")
+  @Test("A distance is 0 to itself, symmetric, and cut off at its limit")
   func distance() throws {
     let clouds = try Self.shapes.map { try #require(PointCloud(strokes: $0.strokes)) }
     for one in clouds {
@@ -114,7 +114,7 @@ import TouchCore
     }
   }
 
-  @Test("What has no extent has no shape, and what is no number is left out")
+  @Test("A drawing without extent has no shape, and NaN locations are ignored")
   func degenerate() throws {
     let dot = Point(x: 5, y: 5)
     #expect(PointCloud(strokes: []) == nil)
@@ -129,7 +129,7 @@ import TouchCore
     #expect(line == PointCloud(stroke: [dot, Point(x: 105, y: 5)]))
   }
 
-  @Test("Templates are recorded, forgotten, and of equals the first one wins")
+  @Test("Templates are recorded and removed, and of equal matches the first wins")
   func templates() {
     var matcher = PointCloudMatcher()
     let stroke = [Point(x: 0, y: 0), Point(x: 100, y: 0)]
@@ -146,7 +146,7 @@ import TouchCore
     #expect(matcher.match([[.zero]]) == nil)
   }
 
-  @Test("A shape unlike every template still has a best one, with a score that is never below 0")
+  @Test("A shape unlike every template still has a best match, with a score of at least 0")
   func score() {
     var matcher = PointCloudMatcher()
     matcher.record("lying", strokes: [[.zero, Point(x: 100, y: 0)]])

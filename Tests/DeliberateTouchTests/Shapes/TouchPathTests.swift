@@ -4,7 +4,7 @@ import TouchCore
 @testable import DeliberateTouch
 
 @Suite struct TouchPathTests {
-  @Test("A path keeps every place while there are few")
+  @Test("A short path keeps every location")
   func short() {
     var path = TouchPath()
     #expect(path.size == 0)
@@ -18,7 +18,7 @@ import TouchCore
   }
 
   @Test(
-    "A long path stays below its limit, keeps both ends, and is spread evenly",
+    "A long path stays below its limit, keeps both ends, and is spaced evenly",
     arguments: [513, 1000, 5000, 40_000]
   )
   func long(_ count: Int) {

@@ -1,16 +1,16 @@
 import TouchCore
 import UIKit
 
-/// A screen to touch: a window with one view in it, fingers, and a log of what was heard.
+/// A test screen: a window with one view, fingers, and a log.
 ///
-/// Make it inside a test: each bench is the current application from its making on.
+/// Create it inside a test: a new bench becomes the current application.
 @MainActor
 final class Bench {
   let application: UIApplication
   let window: UIWindow
-  /// Fills the window; writes `b`, `m`, `e` and `c` for its touches into `touches`.
+  /// Fills the window; logs `b`, `m`, `e` and `c` for its touches in `touches`.
   let view: TouchedView
-  /// What the test wrote down.
+  /// The test's log.
   var log: [String] = []
   private var places: [Int: Point] = [:]
   private var forces: [Int: Double] = [:]
@@ -32,7 +32,7 @@ final class Bench {
 
   func note(_ line: String) { log.append(line) }
 
-  /// The log since the last look.
+  /// The log since the last call.
   func take() -> [String] {
     defer { log.removeAll() }
     return log
@@ -40,7 +40,7 @@ final class Bench {
 
   // MARK: Fingers
 
-  /// One change of a finger; what isn't said is as it was.
+  /// A change of a finger; omitted values stay.
   struct Change {
     var finger: Int
     var phase: Contact.Phase
@@ -61,10 +61,10 @@ final class Bench {
     static func cancel(_ finger: Int) -> Change { Change(finger: finger, phase: .cancelled) }
   }
 
-  /// One frame, at a moment in seconds.
+  /// One frame at a time in seconds.
   func play(_ changes: Change..., at time: Double) { play(changes, at: time) }
 
-  /// One frame, at a moment in seconds.
+  /// One frame at a time in seconds.
   func play(_ changes: [Change], at time: Double) {
     let contacts = changes.map { change in
       let before = places[change.finger] ?? .zero
@@ -84,16 +84,16 @@ final class Bench {
     application.receive(TouchFrame(time: .seconds(time), contacts: contacts))
   }
 
-  /// The system takes all touches away.
+  /// The system cancels all touches.
   func interrupt(at time: Double) {
     application.receive(TouchFrame(time: .seconds(time), contacts: [], interruption: .system))
   }
 
-  /// Lets the time pass.
+  /// Advances the time.
   func wait(until time: Double) { application.advance(to: .seconds(time)) }
 }
 
-/// A view that writes down its touches.
+/// A view that logs its touches.
 final class TouchedView: UIView {
   var touches = ""
 
@@ -105,15 +105,15 @@ final class TouchedView: UIView {
   }
 }
 
-/// What can come between the steps of any gesture.
+/// The possible interruptions of a gesture.
 enum Disturbance: CaseIterable {
-  /// The system takes all touches away.
+  /// The system cancels all touches.
   case cancellation
   /// Another finger touches down.
   case secondFinger
   /// The view is removed.
   case viewRemoved
-  /// The recognizer is switched off.
+  /// The recognizer is disabled.
   case disabled
   /// The recognizer is removed from its view.
   case recognizerRemoved

@@ -20,7 +20,7 @@ import TouchCore
     return (watch.direction, answer)
   }
 
-  @Test("DELIBERATE 3 more than 100 points one way is a swipe, 100 are not")
+  @Test("Deliberate gestures 3 a travel of more than 100 points is a swipe, one of 100 isn't")
   func travel() {
     #expect(swipe([(100.1, 0)]).0 == .right)
     #expect(swipe([(-100.1, 0)]).0 == .left)
@@ -33,7 +33,7 @@ import TouchCore
     }
   }
 
-  @Test("DELIBERATE 3 never more than 48 points beside the line: 48 are allowed, also on the way")
+  @Test("Deliberate gestures 3 at most 48 points beside the line at any time")
   func stray() {
     #expect(swipe([(60, 48), (150, 0)]).0 == .right)
     #expect(swipe([(60, -48), (150, 48)]).0 == .right)
@@ -45,7 +45,7 @@ import TouchCore
     #expect(swipe([(150, 150)]).0 == nil)
   }
 
-  @Test("DELIBERATE 3 a slow swipe counts, and a reversal at the end doesn't turn it round")
+  @Test("Deliberate gestures 3 a slow swipe counts, and a reversal at the end doesn't reverse it")
   func slow() {
     #expect(swipe([(150, 0)], over: 60_000).0 == .right)
     #expect(swipe([(150, 0), (120, 0)]).0 == .right)
@@ -53,7 +53,7 @@ import TouchCore
     #expect(swipe([(150, 0), (90, 0)]).0 == nil, "what counts is where it ends")
   }
 
-  @Test("DELIBERATE 3 a least speed, where one is asked for")
+  @Test("Deliberate gestures 3 a minimum speed, if one is set")
   func speed() {
     let configuration = SwipeTracker.Configuration(minimumSpeed: 500)
     #expect(swipe([(150, 0)], over: 300, configuration).0 == .right)
@@ -68,7 +68,7 @@ import TouchCore
     #expect(swipe([(150, 0)], over: 0, configuration).0 == .right)
   }
 
-  @Test("DELIBERATE 3 other thresholds can be set")
+  @Test("Deliberate gestures 3 other thresholds can be set")
   func settings() {
     let configuration = SwipeTracker.Configuration(travel: 20, stray: 5)
     #expect(swipe([(20.1, 5)], over: 300, configuration).0 == .right)
@@ -76,7 +76,7 @@ import TouchCore
     #expect(swipe([(30, 5.1)], over: 300, configuration).0 == nil)
   }
 
-  @Test("DELIBERATE 3 nothing comes of a watch that was ended, or that never began")
+  @Test("Deliberate gestures 3 a cancelled attempt, or one that never began, recognizes nothing")
   func cancelled() {
     var watch = SwipeTracker()
     #expect(watch.ended(at: Point(x: 500, y: 0), time: ms(1)).reason == .finished)
@@ -90,7 +90,7 @@ import TouchCore
     #expect(!watch.isWatching)
   }
 
-  @Test("DELIBERATE 3 places that are no numbers are left out")
+  @Test("Deliberate gestures 3 locations that are NaN are ignored")
   func implausible() {
     #expect(swipe([(150, 0), (.nan, 0)]).0 == .right)
     #expect(swipe([(.infinity, 0), (150, 0)]).0 == .right)

@@ -3,10 +3,10 @@ import Testing
 import TouchCore
 import UIKit
 
-/// What a swipe window tells of touches that are no gesture, and over what scrolls.
+/// What a swipe window reports of touches that aren't gestures, and its use over scrolling content.
 @MainActor
 @Suite struct SwipeWindowMissTests {
-  /// A bench that writes gestures and misses.
+  /// A bench that logs gestures and misses.
   private func bench() -> SwipeBench {
     let it = SwipeBench()
     it.window.onMiss = { [unowned it] reason, _ in
@@ -23,7 +23,9 @@ import UIKit
     return it
   }
 
-  @Test("Deliberate gestures 3 a touch that is no swipe tells what it lacks: way, line or speed")
+  @Test(
+    "Deliberate gestures 3 a touch that isn't a swipe reports what it lacks: travel, line or speed"
+  )
   func reasons() {
     let it = bench()
     it.window.minimumSpeed = 200
@@ -43,7 +45,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 3 a miss is told before the views get the lift, with the view first touched"
+    "Deliberate gestures 3 a miss is reported before the views receive the lift, with the view first touched"
   )
   func before() {
     let it = bench()
@@ -58,7 +60,7 @@ import UIKit
     #expect(it.bench.view.touches.last == "e")
   }
 
-  /// What ends a watch.
+  /// The events that end an attempt.
   enum End: CaseIterable {
     case secondFinger
     case cancellation
@@ -66,7 +68,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 3 whatever ends a watch at whatever moment, each touch comes to one thing",
+    "Deliberate gestures 3 after an interruption at any time, each touch has one result",
     arguments: End.allCases
   )
   func everyMoment(_ end: End) {
@@ -86,7 +88,7 @@ import UIKit
           switch end {
           case .secondFinger: moment == 21 ? ["right", "cancelled"] : ["2 of 1"]
           case .cancellation: moment == 21 ? ["right"] : ["cancelled"]
-          // The touch is told to be over with the next thing that happens to it.
+          // The end of the touch is reported with its next event.
           case .viewRemoved: moment == 21 ? ["right"] : ["removed"]
           }
         if end == .viewRemoved, moment < 21 {
@@ -94,7 +96,7 @@ import UIKit
         } else {
           #expect(told == expected, "\(end) before \(moment)")
         }
-        // The next one is seen as if nothing had been.
+        // The next touch is recognized as usual.
         if it.bench.view.superview == nil { it.window.addSubview(it.bench.view) }
         it.swipe(-150, 0, from: 2)
         #expect(it.bench.take() == ["left"])
@@ -111,7 +113,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 3 a slow swipe counts, and a small reversal at the end doesn't flip it"
+    "Deliberate gestures 3 a slow swipe counts, and a small reversal at the end doesn't reverse it"
   )
   func slowAndReversed() {
     let it = bench()
@@ -123,7 +125,7 @@ import UIKit
     #expect(it.bench.take() == ["right", "right", "left"])
   }
 
-  /// A page to scroll in the window, 2000 points high.
+  /// A scrolling page in the window, 2000 points high.
   private func page(_ it: SwipeBench) -> UIScrollView {
     let page = UIScrollView(frame: it.bench.view.bounds)
     page.contentSize = CGSize(width: 400, height: 2000)
@@ -131,13 +133,13 @@ import UIKit
     return page
   }
 
-  @Test("Deliberate gestures 3 swipes are seen over a page, which keeps scrolling along with them")
+  @Test("Deliberate gestures 3 swipes are recognized over a page, which scrolls as usual")
   func scrolling() {
     for force in [nil, 2.0] {
       let it = bench()
       let page = page(it)
       it.bench.play(.down(1, 350, 500, force: force), at: 0)
-      // Upwards, which scrolls, and then to the left.
+      // Up, which scrolls, and then left.
       for step in 1...20 {
         let way = Double(step)
         it.bench.play(
@@ -155,7 +157,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 3 scrolling is no swipe in the view's coordinates, and is one in the window's"
+    "Deliberate gestures 3 scrolling isn't a swipe in the view's coordinates, and is one in the window's"
   )
   func scrollingIsNone() {
     for (space, expected) in [(SwipeWindow.Space.touchedView, "short"), (.window, "up")] {

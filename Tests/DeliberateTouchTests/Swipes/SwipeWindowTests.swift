@@ -4,7 +4,7 @@ import Testing
 import TouchCore
 import UIKit
 
-/// A bench whose window is a swipe window, and writes what it sees.
+/// A bench whose window is a swipe window and logs its gestures.
 @MainActor
 final class SwipeBench {
   let bench: Bench
@@ -15,7 +15,7 @@ final class SwipeBench {
   init() {
     bench = Bench(window: { SwipeWindow(frame: $0) })
     window = bench.window as! SwipeWindow
-    // The default centre belongs to all tests.
+    // All tests share the default centre.
     window.notificationCenter = nil
     window.onGesture = { [unowned self] gesture, view in
       self.view = view
@@ -26,7 +26,7 @@ final class SwipeBench {
     }
   }
 
-  /// One finger from a place over others to its lift, 10 ms a frame.
+  /// One finger along a path of locations to its lift, 10 ms a frame.
   func draw(_ places: [(Double, Double)], from start: Double = 0) {
     var time = start
     bench.play(.down(1, places[0].0, places[0].1), at: time)
@@ -37,7 +37,7 @@ final class SwipeBench {
     bench.play(.up(1), at: time + 0.01)
   }
 
-  /// A straight way of a finger.
+  /// A straight path of a finger.
   func swipe(_ x: Double, _ y: Double, from start: Double = 0) {
     draw((0...20).map { (200 + x * Double($0) / 20, 400 + y * Double($0) / 20) }, from: start)
   }
@@ -45,7 +45,7 @@ final class SwipeBench {
 
 @MainActor
 @Suite struct SwipeWindowTests {
-  @Test("Deliberate gestures 3 swipes in all four directions, beyond 100 points and not at them")
+  @Test("Deliberate gestures 3 swipes in all four directions, above 100 points and not at them")
   func directions() {
     for (x, y, expected) in [
       (-101.0, 0.0, ["left"]), (101, 0, ["right"]), (0, -101, ["up"]), (0, 101, ["down"]),
@@ -57,7 +57,7 @@ final class SwipeBench {
     }
   }
 
-  @Test("Deliberate gestures 3 never beyond 48 points beside the line, even if it comes back")
+  @Test("Deliberate gestures 3 never more than 48 points beside the line, even if it comes back")
   func stray() {
     let it = SwipeBench()
     it.draw([(100, 400), (150, 448), (250, 400)])
@@ -82,7 +82,7 @@ final class SwipeBench {
     #expect(it.bench.take() == [])
   }
 
-  @Test("Deliberate gestures 3 every event is forwarded, before, in and after a swipe")
+  @Test("Deliberate gestures 3 every event is forwarded, before, during and after a swipe")
   func forwarded() {
     let it = SwipeBench()
     it.draw([(100, 400), (150, 400), (250, 400)])
@@ -93,7 +93,7 @@ final class SwipeBench {
     #expect(it.bench.view.touches == "bmmebc")
   }
 
-  @Test("Deliberate gestures 3 it sees touches before any view does")
+  @Test("Deliberate gestures 3 it receives touches before any view does")
   func before() {
     let it = SwipeBench()
     it.window.onGesture = { _, _ in it.bench.note(it.bench.view.touches) }
@@ -133,7 +133,7 @@ final class SwipeBench {
     #expect(SwipeWindow(frame: .zero).notificationCenter === NotificationCenter.default)
   }
 
-  @Test("Deliberate gestures 3 a second finger ends the watch, at any moment of the swipe")
+  @Test("Deliberate gestures 3 a second finger ends the attempt, at any time of the swipe")
   func secondFinger() {
     for moment in 0...10 {
       let it = SwipeBench()
@@ -157,7 +157,7 @@ final class SwipeBench {
     #expect(it.bench.take() == ["right"])
   }
 
-  @Test("Deliberate gestures 3 a cancel ends the watch, at any moment of the swipe")
+  @Test("Deliberate gestures 3 a cancellation ends the attempt, at any time of the swipe")
   func cancel() {
     for moment in 1...10 {
       let it = SwipeBench()
@@ -173,7 +173,7 @@ final class SwipeBench {
     }
   }
 
-  @Test("Deliberate gestures 3 a view that is removed on the way ends the watch, at any moment")
+  @Test("Deliberate gestures 3 removing the view ends the attempt, at any time")
   func viewRemoved() {
     for moment in 1...10 {
       let it = SwipeBench()
@@ -188,14 +188,14 @@ final class SwipeBench {
   }
 
   @Test(
-    "Deliberate gestures 3 the way is measured in the view first touched, or in the window's own coordinates"
+    "Deliberate gestures 3 the travel is measured in the view first touched, or in the window"
   )
   func space() {
     for (space, expected) in [(SwipeWindow.Space.touchedView, [String]()), (.window, ["right"])] {
       let it = SwipeBench()
       it.window.space = space
       it.bench.play(.down(1, 100, 400), at: 0)
-      // The content goes along with the finger.
+      // The content moves with the finger.
       it.bench.view.frame.origin.x = 150
       it.bench.play(.move(1, 300, 400), at: 0.1)
       it.bench.play(.up(1), at: 0.2)
@@ -205,7 +205,7 @@ final class SwipeBench {
   }
 
   @Test(
-    "Deliberate gestures 3 the view that is told is the one first touched, wherever the finger is lifted"
+    "Deliberate gestures 3 the reported view is the one first touched, wherever the finger is lifted"
   )
   func viewFirstTouched() {
     let it = SwipeBench()
@@ -215,7 +215,7 @@ final class SwipeBench {
     #expect(it.view === small)
   }
 
-  @Test("Deliberate gestures 3 what its own listener does in a swipe leaves the event on its way")
+  @Test("Deliberate gestures 3 whatever its listener does in a swipe, the event is delivered")
   func reentrance() {
     let it = SwipeBench()
     it.window.onGesture = { _, view in
@@ -261,7 +261,7 @@ final class SwipeBench {
     #expect(it.bench.take() == ["circle", "L"])
   }
 
-  @Test("Deliberate gestures 3 a straight way stays a swipe where there are shapes")
+  @Test("Deliberate gestures 3 a straight path is still a swipe if there are shapes")
   func swipes() {
     let it = taught()
     it.swipe(150, 0, from: 2)
@@ -270,7 +270,7 @@ final class SwipeBench {
     #expect(it.bench.take() == ["right", "up", "left"])
   }
 
-  @Test("Deliberate gestures 3 a drawing has to be as large and as like as asked for")
+  @Test("Deliberate gestures 3 a drawing must have the minimum size and score")
   func thresholds() {
     let it = taught()
     it.draw(circle(23.9), from: 2)

@@ -12,7 +12,7 @@ import UIKit
     return (bench, delay)
   }
 
-  @Test("Deliberate gestures 5 touches are held back for 0.15 s, and then come at once")
+  @Test("Deliberate gestures 5 touches are delayed by 0.15 s, and then all delivered")
   func holds() {
     let (bench, delay) = bench()
     #expect(delay.delay == 0.15)
@@ -37,7 +37,7 @@ import UIKit
     #expect(bench.view.touches == "b")
   }
 
-  @Test("Deliberate gestures 5 a quick tap comes together with its lift")
+  @Test("Deliberate gestures 5 a quick tap is delivered together with its lift")
   func tap() {
     let (bench, _) = bench()
     bench.play(.down(1, 100, 100), at: 0)
@@ -47,7 +47,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 5 a finger that only passes leaves no trace in the view"
+    "Deliberate gestures 5 the view receives nothing from a passing finger"
   )
   func passing() {
     let (bench, _) = bench()
@@ -61,7 +61,7 @@ import UIKit
     #expect(bench.view.touches == "")
   }
 
-  @Test("Deliberate gestures 5 it never recognizes, and prevents nobody from being recognized")
+  @Test("Deliberate gestures 5 it is never recognized, and prevents no other recognizer")
   func neverRecognizes() {
     let (bench, delay) = bench()
     var actions = 0
@@ -83,7 +83,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 5 a second finger is let go with the first; one that comes later has its own delay"
+    "Deliberate gestures 5 a second finger is released with the first; one that comes later has its own delay"
   )
   func secondFinger() {
     let (bench, _) = bench()
@@ -101,7 +101,7 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 5 cancelled, removed or switched off at any moment, it holds nothing back",
+    "Deliberate gestures 5 cancelled, removed or disabled at any time, it delays nothing afterwards",
     arguments: Disturbance.allCases
   )
   func disturbed(_ disturbance: Disturbance) {
@@ -118,8 +118,8 @@ import UIKit
       case .secondFinger: break
       }
       bench.play(.move(1, 101, 100), at: time + 0.005)
-      // What was held back when the touch was cancelled comes, and is cancelled; a view that is gone
-      // hears of nothing that it didn't know.
+      // A delayed touch that is cancelled is delivered and cancelled; a view that is gone receives
+      // no end of a touch whose beginning it never received.
       let seen =
         switch disturbance {
         case .disabled, .recognizerRemoved, .secondFinger: "bm"

@@ -3,7 +3,7 @@ import Testing
 import TouchCore
 import UIKit
 
-/// Something comes in between at every moment of a trigger and three taps.
+/// An interruption at every step of a trigger and three taps.
 @MainActor
 @Suite struct TriggeredTapDisturbanceTests {
   private func steps(_ it: TriggerBench) -> [() -> Void] {
@@ -31,13 +31,13 @@ import UIKit
     }
   }
 
-  /// How many taps count that are over before a step.
+  /// The number of taps that end before a step.
   private func taps(before moment: Int) -> Int {
     moment > 11 ? 3 : moment > 7 ? 2 : moment > 3 ? 1 : 0
   }
 
   @Test(
-    "Deliberate gestures 2 whatever comes in between at whatever moment, no tap counts after it",
+    "Deliberate gestures 2 after an interruption at any step, no tap counts",
     arguments: Disturbance.allCases
   )
   func everyMoment(_ disturbance: Disturbance) {
@@ -58,7 +58,7 @@ import UIKit
       default:
         #expect(log == (0..<before).map { "\($0 + 1)" }, "\(disturbance) before step \(moment)")
       }
-      // The next trigger works as if nothing had been.
+      // The next trigger works as usual.
       if it.bench.view.superview == nil { it.bench.window.addSubview(it.bench.view) }
       it.bench.view.addGestureRecognizer(it.tap)
       it.tap.isEnabled = true
@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  @Test("Deliberate gestures 2 what its own listener does at a tap leaves it consistent")
+  @Test("Deliberate gestures 2 it stays consistent whatever its listener does at a tap")
   func reentrance() {
     for disturbance in Disturbance.allCases where disturbance != .secondFinger {
       let it = TriggerBench()

@@ -5,7 +5,7 @@ import TouchCore
 @testable import DeliberateTouch
 
 @Suite struct TriggeredTapMachineTests {
-  @Test("DELIBERATE 2 each answer has its reason, with what was measured and what is needed")
+  @Test("Deliberate gestures 2 each answer has its reason, with the measured value and the limit")
   func reasons() {
     var machine = TriggeredTapMachine(
       configuration: .init(
@@ -47,7 +47,9 @@ import TouchCore
     #expect(machine.isIdle)
   }
 
-  @Test("DELIBERATE 2 a trigger that lifts for nothing says what the last tap lacked")
+  @Test(
+    "Deliberate gestures 2 a trigger that lifts without a counted tap reports what the last tap lacked"
+  )
   func misses() {
     var machine = TriggeredTapMachine()
     func rest(at start: Int64) { _ = machine.began([finger(1, 0)], besides: 0, at: ms(start)) }
@@ -56,10 +58,10 @@ import TouchCore
       _ = machine.began([finger(id, 90)], besides: 1, at: ms(start))
       _ = machine.ended([finger(id, 90)], at: ms(start + 40))
     }
-    // Nobody tapped.
+    // No tap.
     rest(at: 0)
     #expect(lift(at: 500) == .init(.failed, .taps(0, needed: 1)))
-    // A tap on this side of the least delay, and one on the other.
+    // A tap on each side of the minimum delay.
     rest(at: 1000)
     tap(2, at: 1099)
     #expect(lift(at: 1500) == .init(.failed, .tooSoon(ms(99), needed: ms(100))))
@@ -67,7 +69,7 @@ import TouchCore
     tap(2, at: 2100)
     #expect(machine.count == 1)
     #expect(lift(at: 2500) == .init(.failed, .lifted))
-    // A tap that counts makes up for the one before.
+    // A counted tap clears the miss before it.
     rest(at: 3000)
     tap(2, at: 3050)
     tap(3, at: 3500)
@@ -82,7 +84,7 @@ import TouchCore
     #expect(lift(at: 6300) == .init(.failed, .tooFewTouches(1, needed: 2)))
   }
 
-  @Test("DELIBERATE 2 a refused tap is taken back, and never below 0")
+  @Test("Deliberate gestures 2 a refused tap is uncounted, and the count never falls below 0")
   func refused() {
     var machine = TriggeredTapMachine()
     _ = machine.began([finger(1, 0)], besides: 0, at: ms(0))
@@ -94,7 +96,7 @@ import TouchCore
   }
 
   @Test(
-    "DELIBERATE 2 whatever comes, a count needs a trigger and one finger alone beside it",
+    "Deliberate gestures 2 for any input, a count needs a trigger and a single finger beside it",
     arguments: 1...200
   )
   func random(_ seed: Int) {
@@ -127,7 +129,7 @@ import TouchCore
     }
   }
 
-  @Test("DELIBERATE 2 a trigger that lifts beside two fingers tells that they were too many")
+  @Test("Deliberate gestures 2 a trigger that lifts beside two fingers reports too many fingers")
   func thirdFinger() {
     var machine = TriggeredTapMachine()
     _ = machine.began([finger(1, 0)], besides: 0, at: ms(0))

@@ -3,7 +3,7 @@ import Testing
 import TouchCore
 import UIKit
 
-/// A bench with a triggered tap on its view that writes its count at each action.
+/// A bench with a triggered tap on its view that logs its count at each action.
 @MainActor
 final class TriggerBench {
   let bench: Bench
@@ -35,7 +35,7 @@ final class TriggerBench {
 @MainActor
 @Suite struct TriggeredTapTests {
   @Test(
-    "Deliberate gestures 2 the count goes up with each tap of another finger while the trigger rests"
+    "Deliberate gestures 2 the count rises with each tap of another finger while the trigger rests"
   )
   func counts() {
     let it = TriggerBench()
@@ -47,7 +47,7 @@ final class TriggerBench {
   }
 
   @Test(
-    "Deliberate gestures 2 after the trigger lifts the count stands still, and the next trigger starts at 0"
+    "Deliberate gestures 2 after the trigger lifts the count stays, and the next trigger starts at 0"
   )
   func standsStill() {
     let it = TriggerBench()
@@ -76,7 +76,7 @@ final class TriggerBench {
   }
 
   @Test(
-    "Deliberate gestures 2 fingers that arrive together trigger nothing, and no later finger taps"
+    "Deliberate gestures 2 fingers that land together trigger nothing, and no later finger taps"
   )
   func together() {
     let it = TriggerBench()
@@ -92,7 +92,7 @@ final class TriggerBench {
   }
 
   @Test(
-    "Deliberate gestures 2 a trigger has to be the only touch on the screen, also where others are elsewhere"
+    "Deliberate gestures 2 a trigger must be the only touch on the screen, also of those outside the view"
   )
   func onlyTouch() {
     let it = TriggerBench()
@@ -111,7 +111,7 @@ final class TriggerBench {
   }
 
   @Test(
-    "Deliberate gestures 2 two tapping fingers at once count nothing, a single one afterwards does"
+    "Deliberate gestures 2 two fingers that tap at once don't count, a single one afterwards does"
   )
   func twoAtOnce() {
     for counted in [0, 1] {
@@ -119,7 +119,7 @@ final class TriggerBench {
       it.trigger(at: 0)
       if counted == 1 { it.tap(at: 0.5) }
       _ = it.bench.take()
-      // In one frame, and one after the other; the first to lift counts no more than the second.
+      // In one frame, and one after the other; neither lift counts.
       it.bench.play(.down(2, 200, 400), .down(3, 300, 400), at: 1)
       it.bench.play(.up(2), at: 1.1)
       it.bench.play(.up(3), at: 1.2)
@@ -163,7 +163,7 @@ final class TriggerBench {
     }
   }
 
-  @Test("Deliberate gestures 2 guard: the longest tap")
+  @Test("Deliberate gestures 2 limit: the tap's duration")
   func longestTap() {
     for (limit, length, expected) in [(0.3, 0.3, ["1"]), (0.3, 0.301, []), (nil, 30, ["1"])] {
       let it = TriggerBench()
@@ -175,7 +175,7 @@ final class TriggerBench {
   }
 
   @Test(
-    "Deliberate gestures 2 guard: the farthest that a tapping finger may move, at any time and at the lift"
+    "Deliberate gestures 2 limit: the tapping finger's movement, at any time and at the lift"
   )
   func tapMovement() {
     for (limit, x, expected) in [
@@ -195,7 +195,7 @@ final class TriggerBench {
   }
 
   @Test(
-    "Deliberate gestures 2 guard: the farthest that the trigger may move, before and after the first tap"
+    "Deliberate gestures 2 limit: the trigger's movement, before and after the first tap"
   )
   func triggerMovement() {
     for (limit, x, expected) in [
@@ -215,7 +215,7 @@ final class TriggerBench {
     }
   }
 
-  @Test("Deliberate gestures 2 guard: the least distance of trigger and tap")
+  @Test("Deliberate gestures 2 limit: the distance of trigger and tap")
   func distance() {
     for (limit, x, expected) in [
       (80 as CGFloat?, 180.0, ["1"]), (80, 179.9, []), (nil, 101, ["1"]),
@@ -228,7 +228,7 @@ final class TriggerBench {
     }
   }
 
-  @Test("Deliberate gestures 2 no guard is on by default")
+  @Test("Deliberate gestures 2 no limit is set by default")
   func guards() {
     let tap = TriggeredTapGestureRecognizer()
     #expect(tap.maximumTapDuration == nil)
@@ -238,21 +238,21 @@ final class TriggerBench {
   }
 
   @Test(
-    "Deliberate gestures 2 a trigger that was lifted since the last tap triggers nothing, whoever saw it"
+    "Deliberate gestures 2 a trigger that was lifted since the last tap triggers nothing, even if the lift wasn't delivered"
   )
   func liftedUnseen() {
     let it = TriggerBench()
     it.trigger(at: 0)
     it.tap(at: 0.5)
     it.bench.play(.up(1), at: 1)
-    // The next finger is a trigger itself: another one taps for it.
+    // The next finger is a trigger itself: another one taps beside it.
     it.tap(at: 1.5)
     #expect(it.bench.take() == ["1"])
     #expect(it.tap.count == 0)
   }
 
   @Test(
-    "Deliberate gestures 2 a trigger that is lifted while a finger taps counts that tap no more"
+    "Deliberate gestures 2 a trigger that lifts during a tap invalidates that tap"
   )
   func liftedInTap() {
     for counted in [0, 1] {
@@ -270,7 +270,7 @@ final class TriggerBench {
     }
   }
 
-  @Test("Deliberate gestures 2 trigger and tap that are lifted in one frame count nothing")
+  @Test("Deliberate gestures 2 trigger and tap that lift in one frame count nothing")
   func liftedTogether() {
     for counted in [0, 1] {
       let it = TriggerBench()
@@ -283,7 +283,7 @@ final class TriggerBench {
   }
 
   @Test(
-    "Deliberate gestures 2 a cancelled tap counts nothing, a cancelled trigger triggers no more"
+    "Deliberate gestures 2 a cancelled tap doesn't count, a cancelled trigger ends"
   )
   func cancelled() {
     for counted in [0, 1] {
@@ -301,7 +301,9 @@ final class TriggerBench {
     }
   }
 
-  @Test("Deliberate gestures 2 a tap that the delegate refuses is none, and the trigger goes on")
+  @Test(
+    "Deliberate gestures 2 a tap that the delegate refuses doesn't count, and the trigger stays"
+  )
   func refused() {
     let it = TriggerBench()
     let delegate = Refusing()
@@ -315,7 +317,7 @@ final class TriggerBench {
     #expect(it.bench.take() == ["1", "2"])
   }
 
-  @Test("Deliberate gestures 2 a finger that something else takes is no trigger any more")
+  @Test("Deliberate gestures 2 a finger that another gesture takes stops being the trigger")
   func prevented() {
     let it = TriggerBench()
     let pan = UIPanGestureRecognizer()
@@ -328,7 +330,7 @@ final class TriggerBench {
     #expect(it.tap.count == 0)
   }
 
-  @Test("Deliberate gestures 2 who takes all targets away does not stop the count")
+  @Test("Deliberate gestures 2 removing all targets doesn't stop the count")
   func targetsRemoved() {
     let it = TriggerBench()
     it.tap.removeTarget(nil, action: nil)
@@ -338,7 +340,7 @@ final class TriggerBench {
     #expect(it.tap.count == 2)
   }
 
-  @Test("Deliberate gestures 2 lifts are not held back while the trigger rests")
+  @Test("Deliberate gestures 2 lifts aren't delayed while the trigger rests")
   func lifts() {
     let it = TriggerBench()
     it.tap.cancelsTouchesInView = false
@@ -348,7 +350,9 @@ final class TriggerBench {
     #expect(it.bench.view.touches == "bbe")
   }
 
-  @Test("DELIBERATE 2 a finger that comes after the trigger left doesn't hide why it left")
+  @Test(
+    "Deliberate gestures 2 a finger that comes after the trigger ended doesn't hide why it ended"
+  )
   func thirdFinger() {
     let it = TriggerBench()
     it.trigger(at: 0)
@@ -360,7 +364,9 @@ final class TriggerBench {
     #expect(it.bench.take() == ["1"])
   }
 
-  @Test("DELIBERATE 2 fingers of a new attempt have their own reason, not the last trigger's")
+  @Test(
+    "Deliberate gestures 2 fingers of a new attempt have their own reason, not the last trigger's"
+  )
   func ownReason() {
     let it = TriggerBench()
     it.trigger(at: 0)

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// What comments, tests and documents cite, held against the documents.
+/// The citations in comments, tests and documents exist.
 @Suite struct CitationTests {
-  @Test("Every citation in the sources, the tests and the documents names something that exists")
+  @Test("Every citation in the sources, the tests and the documents exists")
   func cited() {
     let files = ["Sources", "Tests", "Benchmarks", "Documentation"].flatMap(House.files(in:))
       .filter { $0.path.hasSuffix(".swift") || $0.path.hasSuffix(".md") }
     var count = 0
-    // This folder cites what doesn't exist, to see that it is found.
+    // This folder contains wrong citations on purpose.
     for file in files where !file.path.hasPrefix("Tests/HouseTests/") {
       count += Citations.all(in: file.text).count
       for problem in Citations.standard.problems(in: file.text) {
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "A citation of something that doesn't exist is found",
+    "A citation of something that doesn't exist is reported",
     arguments: [
       "/// Waits (rule 3.11).", "rules 3.8 and 3.99", "rules 6.5 to 6.80", "rule 13",
       "scenario 6 · 1.1 a touch", "/// by the\n  /// rule 9.9, as it is", "FORMATS 3.7",
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "A citation of something that exists is accepted, in each of its forms",
+    "A citation of something that exists is accepted in each of its forms",
     arguments: [
       ("(rules 3.8 and 3.10).", 2), ("Rules 4: states", 1), ("rule 8.3; then", 1),
       ("rules 4.9, 4.10 and 7.8", 3), ("scenario 76 · 8.10", 1), ("rule 8.10, observed", 1),
@@ -46,7 +46,7 @@ import Testing
     #expect(Citations.standard.problems(in: text) == [])
   }
 
-  @Test("The documents have all of their numbers, in their order")
+  @Test("The documents contain all of their numbers in order")
   func complete() {
     let counts = [18, 10, 10, 33, 8, 16, 8, 19, 5, 3, 0, 0]
     let model = TouchModel.standard
@@ -64,7 +64,7 @@ import Testing
     #expect(Citations.standard.known[.format] == formats)
   }
 
-  @Test("Every rule says how it is known, and whether the engine follows it")
+  @Test("Every rule states how it is known, and whether the engine follows it")
   func states() {
     let states = ["followed", "differs: ", "not followed yet: "]
     let certainties = ["documented", "observed", "own decision", "common knowledge"]
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("Every link between the documents leads to a file that is there, and to a heading in it")
+  @Test("Every link between the documents leads to an existing file and heading")
   func links() {
     let pages =
       House.files(in: "Documentation").filter { $0.path.hasSuffix(".md") }

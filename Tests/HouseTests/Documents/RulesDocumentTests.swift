@@ -39,7 +39,7 @@ struct RulesDocumentTests {
     return "| \(link) | \(rule.title) | \(tests.joined(separator: "<br>")) | \(state) |"
   }
 
-  @Test("is generated from the tests, to the byte; TOUCHSTONE_WRITE_RULES=1 writes it anew")
+  @Test("is generated from the tests; TOUCHSTONE_WRITE_RULES=1 writes it")
   func upToDate() throws {
     let text = document(TestedRules())
     if ProcessInfo.processInfo.environment["TOUCHSTONE_WRITE_RULES"] == "1" {
@@ -49,7 +49,7 @@ struct RulesDocumentTests {
     #expect(isSame, "Documentation/Rules.md is out of date: set TOUCHSTONE_WRITE_RULES=1")
   }
 
-  @Test("every rule has a test, and every test cites a rule that there is")
+  @Test("every rule has a test, and every test cites an existing rule")
   func complete() {
     let cited = Set(TestedRules().all.flatMap { $0.rules })
     let numbers = TouchModel.standard.rules.map(\.number)
@@ -59,7 +59,7 @@ struct RulesDocumentTests {
     #expect(known.count == numbers.count)
   }
 
-  @Test("a test's name cites rules at its beginning, behind a scenario's number too")
+  @Test("a test's name cites rules at its start, or after a scenario's number")
   func citing() {
     #expect(TestedRules.rules(in: "4.17 a gesture") == ["4.17"])
     #expect(TestedRules.rules(in: "6.2, 6.4 the limits") == ["6.2", "6.4"])

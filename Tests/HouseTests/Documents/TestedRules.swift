@@ -1,12 +1,12 @@
 import Foundation
 
-/// The rules that tests hold the engine to: a test's display name begins with their numbers.
+/// The rules that the tests cite: a test's display name begins with their numbers.
 struct TestedRules {
   /// One test.
   struct Citation {
     var rules: [String]
     var name: String
-    /// The test's file, by its path from the package.
+    /// The path of the test's file from the package's root.
     var file: String
   }
 

@@ -44,16 +44,16 @@ struct Citations {
     return numbers
   }
 
-  /// What a text cites that doesn't exist, in words.
+  /// The citations in a text that don't exist, as messages.
   func problems(in text: String) -> [String] {
     Self.all(in: text).filter { known[$0.source]?.contains($0.number) != true }
       .map { "there is no \($0.source.rawValue) \($0.number)" }
   }
 
-  /// Everything that a text cites, in its order.
+  /// All citations in a text, in order.
   ///
-  /// A citation may run over the end of a comment's line, and may name several numbers: `rules 3.8 and
-  /// 3.10`, `rules 6.5 to 6.8`, `FORMATS.md, sections 3 and 5`.
+  /// A citation may span a comment's lines, and may contain several numbers: `rules 3.8 and 3.10`,
+  /// `rules 6.5 to 6.8`, `FORMATS.md, sections 3 and 5`.
   static func all(in text: String) -> [Citation] {
     let words = text.split { "(\"·`".contains($0) || $0.isWhitespace }
       .filter { $0 != "//" && $0 != "///" }
@@ -77,7 +77,7 @@ struct Citations {
     return found
   }
 
-  /// The document that a word announces a number of.
+  /// The document of which a word announces a number.
   private static func source(of word: Substring, behind before: Substring) -> Source? {
     switch word {
     case "rule", "rules", "Rule", "Rules": .rule
@@ -90,7 +90,7 @@ struct Citations {
     }
   }
 
-  /// The number that a word is, without what closes the sentence around it.
+  /// The number in a word, without punctuation after it.
   private static func number(_ word: Substring) -> String? {
     let digits = word.prefix { $0.isNumber || $0 == "." }
     let rest = word.dropFirst(digits.count)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The files of the package, found from where this one stands.
+/// The package's files, located relative to this one.
 enum House {
   /// A text file.
   struct File {
-    /// The path from the package's root on.
+    /// The path from the package's root.
     let path: String
-    /// What stands in it.
+    /// The file's text.
     let text: String
 
     /// The module that the file belongs to, if it is one of `Sources`.
@@ -32,12 +32,12 @@ enum House {
   /// The names of the modules: the folders in `Sources`.
   static let modules = Set(files(in: "Sources").compactMap(\.module))
 
-  /// The text of one file, by its path from the root; empty where there is none.
+  /// The text of a file, by its path from the root; empty if there is none.
   static func text(of path: String) -> String {
     (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
   }
 
-  /// Every text file in a folder, in the order of the paths; build products and git's own left out.
+  /// Every text file in a folder, ordered by path, without build products and git's files.
   static func files(in folder: String) -> [File] {
     let start = folder.isEmpty ? root : root.appending(path: folder)
     guard let walk = FileManager.default.enumerator(at: start, includingPropertiesForKeys: nil)
@@ -56,7 +56,7 @@ enum House {
     return found.sorted { $0.path < $1.path }
   }
 
-  /// What every path begins with, the slash behind the root included.
+  /// The prefix of every path: the root with a trailing slash.
   private static var prefix: String {
     let path = root.standardizedFileURL.path(percentEncoded: false)
     return path.hasSuffix("/") ? path : path + "/"

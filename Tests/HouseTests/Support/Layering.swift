@@ -1,10 +1,11 @@
-/// The house's table: which module may import which.
+/// The table of the modules that each module may import.
 ///
-/// An arrow only points down.
+/// Imports only point down.
 enum Layering {
-  /// The modules, ground floor first, and what each may import.
+  /// The modules, lowest first, and their allowed imports.
   ///
-  /// Foundation is for the geometry of TouchGraphics alone; `problem(importing:in:)` knows.
+  /// Only TouchGraphics may import Foundation, for its geometry; `problem(importing:in:)` checks
+  /// that.
   static let table: [(module: String, mayImport: Set<String>)] = [
     ("TouchCore", []),
     ("UIKitSubclassing", []),
@@ -27,15 +28,15 @@ enum Layering {
     ("Playground", ["Scenes", "UIKit", "TouchCore"]),
   ]
 
-  /// The empty modules that only make other people's imports of UIKit compile.
+  /// The empty modules that let other imports of UIKit compile.
   static let shims: Set<String> = ["UIKitSubclassing", "_Testing_UIKit"]
 
-  /// What a module may import; nil for one that has no place in the house.
+  /// The modules that a module may import; nil for an unknown module.
   static func imports(of module: String) -> Set<String>? {
     table.first { $0.module == module }?.mayImport
   }
 
-  /// What is wrong with a file's importing a module; nil where nothing is.
+  /// The problem with a file's import of a module; nil if there is none.
   static func problem(importing imported: String, in path: String) -> String? {
     let parts = path.split(separator: "/").map(String.init)
     guard parts.count > 2, parts[0] == "Sources", let allowed = imports(of: parts[1]) else {
@@ -48,19 +49,19 @@ enum Layering {
     return nil
   }
 
-  /// The imports of a file that the table forbids, as `path:line: what is wrong`.
+  /// The forbidden imports of a file, as `path:line: problem`.
   static func problems(in file: House.File) -> [String] {
     SourceText(text: file.text).imports.compactMap { found in
       problem(importing: found.module, in: file.path).map { "\(file.path):\(found.line): \($0)" }
     }
   }
 
-  /// What in a manifest's targets the table forbids.
+  /// The forbidden dependencies of a manifest's targets.
   ///
   /// - Parameters:
   ///   - manifest: The manifest.
-  ///   - modules: The modules that there are.
-  /// - Returns: What is wrong, in words.
+  ///   - modules: The existing modules.
+  /// - Returns: The problems as messages.
   static func problems(in manifest: Manifest, modules: Set<String>) -> [String] {
     var problems: [String] = []
     for target in manifest.targets where modules.contains(target.name) {
@@ -80,7 +81,7 @@ enum Layering {
     return problems.sorted()
   }
 
-  /// The imports of a file, among the house's own modules, that its target does not depend on.
+  /// The package's modules that a file imports and its target doesn't depend on.
   static func undeclared(in file: House.File, _ manifest: Manifest) -> [String] {
     let target = manifest.targets.first { $0.name == file.module }
     let declared = Set(target?.dependencies ?? [])

@@ -1,6 +1,6 @@
-/// Absolute paths that mean something on one machine alone.
+/// Absolute paths that are valid on one machine only.
 enum MachinePaths {
-  /// The lines of a text that name such a path, counted from 1.
+  /// The lines of a text that contain such a path, counted from 1.
   static func lines(in text: String) -> [Int] {
     let path = /(?:^|[^\w.\/~-])\/(?:work|home|root|Users)\//
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

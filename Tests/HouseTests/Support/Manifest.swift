@@ -1,16 +1,16 @@
-/// The targets of a manifest, read from its text.
+/// The targets of a manifest, parsed from its text.
 struct Manifest {
   /// One target.
   struct Target: Hashable {
     /// Its name.
     let name: String
-    /// The names of what it depends on.
+    /// The names of its dependencies.
     let dependencies: [String]
   }
 
   /// The targets, in the manifest's order.
   let targets: [Target]
-  /// Whether packages from elsewhere are named.
+  /// Whether the package depends on other packages.
   let namesPackages: Bool
 
   init(_ text: String) {
@@ -37,7 +37,7 @@ struct Manifest {
     return list.matches(of: /"([^"]*)"/).map { String($0.output.1) }
   }
 
-  /// What stands before the bracket that closes an open one.
+  /// The text before the bracket that closes an open one.
   private static func bracketed(
     _ text: Substring,
     _ open: Character,

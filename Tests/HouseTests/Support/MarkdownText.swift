@@ -1,13 +1,13 @@
-/// Markdown, read as far as the checks of the documentation need it.
+/// Markdown, parsed as far as the documentation checks need it.
 struct MarkdownText {
-  /// A heading and what stands below it, up to the next heading of any level.
+  /// A heading and the text below it, up to the next heading of any level.
   struct Section {
     /// The heading without its number signs.
     let heading: String
     /// The lines below it.
     var lines: [String] = []
 
-    /// The text of a list item that begins with a word and a colon; its lines are joined.
+    /// The text of a list item that begins with a word and a colon, with its lines joined.
     func item(_ word: String) -> String {
       let mark = "- \(word):"
       guard let start = lines.firstIndex(where: { $0.hasPrefix(mark) }) else { return "" }
@@ -23,7 +23,7 @@ struct MarkdownText {
   /// The sections in their order.
   let sections: [Section]
 
-  /// Reads a text; what stands in a block of code is no heading.
+  /// Parses a text; blocks of code contain no headings.
   init(_ text: String) {
     var sections: [Section] = []
     var isCode = false
@@ -39,7 +39,7 @@ struct MarkdownText {
     self.sections = sections
   }
 
-  /// The anchor that a heading gets on GitHub.
+  /// The anchor of a heading on GitHub.
   static func anchor(of heading: String) -> String {
     var anchor = ""
     for character in heading.lowercased() {
@@ -52,12 +52,12 @@ struct MarkdownText {
     return anchor
   }
 
-  /// A text with the words of its links in place of the links.
+  /// A text whose links are replaced with their titles.
   static func withoutLinks(_ text: String) -> String {
     text.replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.output.1) }
   }
 
-  /// The targets of a text's links: `page.md#anchor`, without those that lead to the web.
+  /// The targets of a text's links, as `page.md#anchor`, except links to the web.
   static func links(in text: String) -> [String] {
     text.matches(of: /\]\(([^)\s]+)\)/).map { String($0.output.1) }
       .filter { !$0.contains("://") && !$0.hasPrefix("mailto:") }

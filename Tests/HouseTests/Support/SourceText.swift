@@ -1,20 +1,20 @@
 import RegexBuilder
 
-/// Swift source, read as far as the house's rules need it.
+/// Swift source, parsed as far as the rules of the house need it.
 struct SourceText {
-  /// The source as it stands in the file.
+  /// The file's source.
   let text: String
 
   /// One import of a module.
   struct Import: Hashable {
     /// The line, counted from 1.
     let line: Int
-    /// The module's name; a submodule counts as its module.
+    /// The module's name; for a submodule, its module's.
     let module: String
   }
 
-  /// The imports, in whatever form they come: with attributes and access levels, of submodules and of
-  /// single declarations, several on a line.
+  /// The imports in all forms: with attributes and access levels, of submodules and of single
+  /// declarations, several on a line.
   var imports: [Import] {
     let attribute = /@\w+(?:\([^)]*\))?\s+/
     let access = /(?:public|package|internal|fileprivate|private)\s+/
@@ -36,7 +36,7 @@ struct SourceText {
     }
   }
 
-  /// The lines of conditions that ask for Embedded Swift, counted from 1.
+  /// The lines of conditions about Embedded Swift, counted from 1.
   var embeddedConditions: [Int] {
     let lines = SourceText.blanked(text, strings: false)
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -49,7 +49,7 @@ struct SourceText {
   /// The number of lines.
   var lineCount: Int { text.count { $0.isNewline } + (text.last?.isNewline ?? true ? 0 : 1) }
 
-  /// The source with blanks for its comments, and if asked for its strings too; lines stay lines.
+  /// The source with comments, and optionally strings, replaced by blanks; line breaks stay.
   static func blanked(_ text: String, strings: Bool) -> String {
     let bytes = Array(text.utf8)
     var result = bytes

@@ -1,16 +1,16 @@
-/// The touch model, read from its pages in the documentation.
+/// The touch model, parsed from its pages in the documentation.
 struct TouchModel {
   /// One rule.
   struct Rule {
-    /// The section's and the rule's own number, as in `3.8`.
+    /// The section's number and the rule's, as in `3.8`.
     let number: String
-    /// The heading behind the number.
+    /// The heading after the number.
     let title: String
     /// The page's name and the heading's anchor.
     let link: String
-    /// How the rule is known; empty where the page doesn't say.
+    /// How the rule is known; empty if the page doesn't say.
     let certainty: String
-    /// Whether the engine follows the rule; empty where the page doesn't say.
+    /// Whether the engine follows the rule; empty if the page doesn't say.
     let state: String
   }
 
@@ -21,7 +21,7 @@ struct TouchModel {
     var rules: [Rule] = []
   }
 
-  /// Where the pages are.
+  /// The folder of the pages.
   static let folder = "Documentation/TouchModel"
 
   /// The pages in the repository.
@@ -35,7 +35,7 @@ struct TouchModel {
   /// Every rule of every section.
   var rules: [Rule] { sections.flatMap(\.rules) }
 
-  /// Reads pages; those without a number in their first heading hold no rules.
+  /// Parses pages; those without a number in their first heading contain no rules.
   init(files: [House.File]) {
     var sections: [Section] = []
     var scenarios: [Int] = []

@@ -1,15 +1,15 @@
 package import TouchCore
 
-/// One finger's sample, as machines get it.
+/// One finger's sample, as a machine receives it.
 package func finger(_ id: Int, _ x: Double, _ y: Double = 0) -> ContactSample {
   ContactSample(id: Contact.ID(id), location: Point(x: x, y: y))
 }
 
-/// A moment in milliseconds.
+/// A time in milliseconds.
 package func ms(_ milliseconds: Int64) -> TouchTime { .milliseconds(milliseconds) }
 
 extension GestureAnswer {
-  /// The measured value and its limit, where the reason has them as numbers.
+  /// The reason's measured value and limit, if it has numbers.
   package var figures: (measured: Double, limit: Double)? {
     switch reason {
     case .moved(let value, let limit), .travelled(let value, let limit),
@@ -21,7 +21,7 @@ extension GestureAnswer {
     }
   }
 
-  /// Whether the answer has a wish, and figures near the given ones.
+  /// Whether the answer has a wish, and values near the given ones.
   package func says(_ wish: GestureState?, _ measured: Double, _ limit: Double) -> Bool {
     guard self.wish == wish, let figures else { return false }
     return (figures.measured - measured).magnitude < 1e-6

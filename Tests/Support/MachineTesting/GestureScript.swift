@@ -1,6 +1,6 @@
 package import TouchCore
 
-/// A course of inputs for a machine, invented from a seed: fingers come, move, leave and are taken.
+/// A random sequence of inputs for a machine: fingers touch, move, lift and are cancelled.
 package struct GestureScript {
   /// One input.
   package enum Input {
@@ -10,14 +10,14 @@ package struct GestureScript {
     case cancelled([ContactSample])
   }
 
-  /// The inputs with their moments, in order.
+  /// The inputs with their times, in order.
   package private(set) var inputs: [(time: TouchTime, input: Input)] = []
   /// The fingers that are down after the last input.
   package private(set) var down: [ContactSample] = []
-  /// Whether a finger with a plausible place came down.
+  /// Whether a finger with a plausible location touched down.
   package private(set) var touched = false
 
-  /// Invents a script; a wild one has fingers that nobody knows and places that can't be.
+  /// Creates a script from a seed; a wild one has unknown fingers and implausible locations.
   package init(seed: UInt64, length: Int, wild: Bool) {
     var numbers = SeededNumbers(seed: seed)
     var time = ms(Int64.random(in: 0...1000, using: &numbers))
@@ -73,7 +73,7 @@ package struct GestureScript {
 }
 
 extension GestureMachine {
-  /// Takes an input, after the deadlines that come before it, and returns all answers.
+  /// Handles an input, after the deadlines before it, and returns all answers.
   package mutating func take(_ input: GestureScript.Input, at time: TouchTime) -> [GestureAnswer] {
     var answers = answersToDeadlines(until: time)
     switch input {
@@ -85,7 +85,7 @@ extension GestureMachine {
     return answers
   }
 
-  /// Lets all deadlines up to a moment pass; none may come twice.
+  /// Handles all deadlines up to a time; none may come twice.
   package mutating func answersToDeadlines(until time: TouchTime) -> [GestureAnswer] {
     var answers: [GestureAnswer] = []
     while let deadline, deadline <= time {

@@ -1,8 +1,9 @@
 package import Foundation
 
-/// Figures that others measured, kept beside the project; tests that need them pass without them.
+/// Measured values of others, stored beside the project; without them the tests that need them
+/// pass.
 package enum SharedFigures {
-  /// The contents of a file in the shared folder; nil where there is none.
+  /// The contents of a file in the shared folder; nil if there is none.
   package static func data(_ path: String) -> Data? {
     let folder = URL(filePath: #filePath).appending(path: "../../../../../shared").standardized
     return try? Data(contentsOf: folder.appending(path: path))
@@ -39,13 +40,13 @@ package enum SharedFigures {
     package let interrupted: Stroke
   }
 
-  /// The strokes; nil where they are not at hand.
+  /// The strokes; nil if the file is missing.
   package static func velocityStrokes() throws -> VelocityStrokes? {
     guard let data = data("reference/flutter_velocity.json") else { return nil }
     return try JSONDecoder().decode(VelocityStrokes.self, from: data)
   }
 
-  /// One velocity that a recorded fling should end with.
+  /// The expected final velocity of a recorded fling.
   package struct ExpectedVelocity: Decodable {
     package let strategy: String
     package let axis: String
@@ -57,7 +58,7 @@ package enum SharedFigures {
     }
   }
 
-  /// The flings' expected velocities by recording; nil where they are not at hand.
+  /// The flings' expected velocities by recording; nil if the file is missing.
   package static func flingVelocities() throws -> [String: [ExpectedVelocity]]? {
     guard let data = data("recordings/aosp/velocity_expected.json") else { return nil }
     return try JSONDecoder().decode([String: [ExpectedVelocity]].self, from: data)

@@ -1,21 +1,21 @@
 public import TouchCore
 
-/// A course of events: what goes in at each moment, and what comes out.
+/// A sequence of events: the inputs and outputs of each moment.
 ///
-/// `MarbleParser` reads one from a picture, `MarbleStage` makes one of a run, and `MarblePicture` draws
-/// one.
+/// `MarbleParser` reads one from a picture, `MarbleStage` records one from a run, and
+/// `MarblePicture` draws one.
 public struct Marble: Hashable, Sendable {
-  /// One thing that goes in.
+  /// One input.
   public enum Input: Hashable, Sendable {
     /// A finger begins, moves, ends or is cancelled.
     case touch(Contact)
-    /// Something else happens, by a word that the stage knows.
+    /// Another act, by a word that the stage knows.
     case act(String)
   }
 
-  /// One thing that comes out: a word in a lane, as in `V b` or `pan began`.
+  /// One output: a word in a lane, as in `V b` or `pan began`.
   public struct Output: Hashable, Sendable {
-    /// The lane: a view, a recognizer, anybody who has something to say.
+    /// The lane: a view, a recognizer or another source.
     public var lane: String
     /// The word.
     public var word: String
@@ -29,11 +29,11 @@ public struct Marble: Hashable, Sendable {
 
   /// One column of the picture.
   public struct Moment: Hashable, Sendable {
-    /// When it is.
+    /// The time.
     public var time: TouchTime
-    /// What goes in, group by group; the touches of a group are one frame, after its acts.
+    /// The inputs, in groups; the touches of a group are one frame, after its acts.
     public var inputs: [[Input]]
-    /// What comes out, group by group; within a group any order will do.
+    /// The outputs, in groups; within a group any order is accepted.
     public var outputs: [[Output]]
 
     /// Creates a moment.
@@ -43,7 +43,7 @@ public struct Marble: Hashable, Sendable {
       self.outputs = outputs
     }
 
-    /// Whether another moment's outputs are what this one's groups allow.
+    /// Whether another moment's outputs match this one's groups.
     public func allows(_ seen: Moment) -> Bool {
       var left = seen.outputs.flatMap { $0 }[...]
       for group in outputs {
@@ -59,9 +59,9 @@ public struct Marble: Hashable, Sendable {
     }
   }
 
-  /// The columns, in the order of their times.
+  /// The columns, ordered by time.
   public var moments: [Moment]
 
-  /// Creates a course of events.
+  /// Creates a sequence of events.
   public init(_ moments: [Moment] = []) { self.moments = moments }
 }

@@ -9,19 +9,20 @@ public import TouchCore
 /// V     b                c
 /// ```
 ///
-/// - The first line, `at`, is the time ruler: seconds, one column a moment. Another `at` line further down
-///   goes on with later moments.
-/// - A line that starts with a number is a finger: `b` or `bX,Y` begins, `+DX`, `-DX,DY` moves by points,
-///   `mX,Y` moves to a place, `e` ends and `c` is taken away, also after a last move (`e+5`, `e20,30`).
-///   `*F` behind any of them is the force. A number with a `p` is a pencil, with an `i` an indirect touch,
-///   with an `m` a pointer.
-/// - The line `do` holds acts: `interrupt`, which takes every finger away, and whatever words the stage knows.
-/// - Every other line is a lane of output: words in the order in which they are expected.
-/// - Left to right is the order in time, also within a column: what starts at the same place belongs
+/// - The first line, `at`, is the time ruler: seconds, one column a moment. Another `at` line
+///   further down continues with later moments.
+/// - A line that starts with a number is a finger: `b` or `bX,Y` begins, `+DX`, `-DX,DY` moves by
+///   points, `mX,Y` moves to a location, `e` ends and `c` is cancelled, also with a last move
+///   (`e+5`, `e20,30`). `*F` after any of them is the force. A number with a `p` is a pencil, with
+///   an `i` an indirect touch, with an `m` a pointer.
+/// - The line `do` contains acts: `interrupt`, which cancels every finger, and the stage's own
+///   words.
+/// - Every other line is a lane of output: words in the expected order.
+/// - Time runs from left to right, also within a column: what starts in one text column belongs
 ///   together (touches: one frame; outputs: any order), what starts farther right comes later.
-/// - A word of `-` or `.` alone fills a gap. A line that starts with `#` is a remark.
+/// - A word of `-` or `.` alone fills a gap. A line that starts with `#` is a comment.
 public struct MarbleParser {
-  /// Where the fingers are that are down.
+  /// The locations of the fingers that are down.
   private(set) var fingers: [Contact.ID: Point]
   private let acts: Set<String>
   private var marble = Marble()
@@ -31,14 +32,14 @@ public struct MarbleParser {
   /// The words of the lines since the last ruler, by moment and text column.
   private var pending: [Int: [Int: [Word]]] = [:]
 
-  /// A word in its place.
+  /// A word with its location.
   fileprivate struct Word {
     var text: String
     var lane: String
     var place: Place
   }
 
-  /// Where something stands.
+  /// A location in the picture.
   fileprivate struct Place {
     var line: Int
     var column: Int
@@ -48,8 +49,8 @@ public struct MarbleParser {
   /// Creates a parser.
   ///
   /// - Parameters:
-  ///   - fingers: Where the fingers are that are down before the picture.
-  ///   - acts: The words that the `do` line may hold.
+  ///   - fingers: The locations of the fingers that are down before the picture.
+  ///   - acts: The words that the `do` line may contain.
   public init(fingers: [Contact.ID: Point] = [:], acts: Set<String> = ["interrupt"]) {
     self.fingers = fingers
     self.acts = acts
@@ -178,7 +179,8 @@ public struct MarbleParser {
 
   // MARK: Words
 
-  /// Turns words into inputs and outputs, in the order of time: a finger's moves depend on where it was.
+  /// Converts words to inputs and outputs, in order of time, because a finger's moves depend on its
+  /// location.
   private mutating func resolve() throws(MarbleError) {
     for index in marble.moments.indices {
       let columns = pending[index] ?? [:]

@@ -1,24 +1,24 @@
 public import TouchCore
 
-/// Draws courses of events, in the notation that `MarbleParser` reads.
+/// Draws sequences of events in the notation that `MarbleParser` reads.
 ///
-/// Several of them are drawn one above the other, with the same columns, so that a difference is seen.
+/// Several are drawn one above the other with the same columns, so that differences show.
 public struct MarblePicture {
-  /// A course of events and what to call it.
+  /// A sequence of events and its name.
   private struct Drawing {
     var title: String?
     var moments: [[String: [Cell]]] = []
   }
 
-  /// A word and its place within its column.
+  /// A word and its offset within its column.
   private struct Cell {
     var column: Int
     var text: String
   }
 
-  /// How wide a line may be.
+  /// The maximum width of a line.
   public var width = 100
-  /// Where the fingers are that are down before the first moment.
+  /// The locations of the fingers that are down before the first moment.
   public var fingers: [Contact.ID: Point] = [:]
 
   private var times: [TouchTime] = []
@@ -31,7 +31,7 @@ public struct MarblePicture {
   /// Creates an empty sheet.
   public init() {}
 
-  /// The picture of one course of events.
+  /// The picture of one sequence of events.
   public static func text(of marble: Marble, fingers: [Contact.ID: Point] = [:]) -> String {
     var picture = MarblePicture()
     picture.fingers = fingers
@@ -39,10 +39,10 @@ public struct MarblePicture {
     return picture.text
   }
 
-  /// Marks the columns of these moments, below everything.
+  /// Marks the columns of moments, below everything else.
   public mutating func mark(_ moments: Set<Int>) { marks = moments }
 
-  /// Adds a course of events; all of them have the same times.
+  /// Adds a sequence of events; all of them have the same times.
   public mutating func add(_ marble: Marble, titled title: String? = nil) {
     var places = fingers
     var drawing = Drawing(title: title)
@@ -62,7 +62,7 @@ public struct MarblePicture {
     drawings.append(drawing)
   }
 
-  /// Puts groups of words beside each other; returns where the last one ends.
+  /// Puts groups of words beside each other; returns the end of the last one.
   private func draw(
     _ groups: [[(lane: String, text: String)]],
     into cells: inout [String: [Cell]],
@@ -74,7 +74,7 @@ public struct MarblePicture {
       var longest = 0
       for (lane, text) in group {
         if !lanes.contains(lane) { lanes.append(lane) }
-        // Two words of one lane can't start at the same place: the second one comes later.
+        // Two words of one lane can't share a column: the second one comes later.
         let start = max(column, cells[lane]?.last.map { $0.column + $0.text.count + 1 } ?? 0)
         cells[lane, default: []].append(Cell(column: start, text: text))
         longest = max(longest, start - column + text.count)
@@ -129,7 +129,7 @@ public struct MarblePicture {
 
   private var nameWidth: Int { max(allLanes.map { $0.count }.max() ?? 0, "at".count) + 4 }
 
-  /// The moments, cut where a line would be too long.
+  /// The moments, split where a line would be too long.
   private var blocks: [Range<Int>] {
     var blocks: [Range<Int>] = []
     var first = 0

@@ -1,18 +1,18 @@
 public import TouchCore
 public import UIKit
 
-/// Plays pictures on an application, and makes a course of events of what happens.
+/// Plays pictures on an application, and records what happens.
 ///
-/// Whoever watches views and recognizers tells the stage of each callback by `note(_:_:)`. `play(_:)`
-/// then compares with a picture. Without one, hand frames to `receive(_:)` and acts to `did(_:)`, and
-/// look at `picture` afterwards.
+/// The test's views and recognizers report each callback by `note(_:_:)`, and `play(_:)` compares
+/// them with a picture. Without a picture, pass frames to `receive(_:)` and acts to `did(_:)`, and
+/// read `picture` afterwards.
 @MainActor
 public final class MarbleStage {
-  /// The application that gets the touches.
+  /// The application that receives the touches.
   public let application: UIApplication
-  /// What the words of the `do` line do.
+  /// The acts of the `do` line, by word.
   public var acts: [String: () -> Void] = [:]
-  /// What happened so far, outside of pictures that were played.
+  /// The events so far, except in played pictures.
   public private(set) var course = Marble()
   private var fingers: [Contact.ID: Point] = [:]
   private var isPlaying = false
@@ -27,9 +27,9 @@ public final class MarbleStage {
 
   // MARK: Pictures
 
-  /// Plays a picture's inputs and compares what comes out.
+  /// Plays a picture's inputs and compares the outputs.
   ///
-  /// - Returns: Nil where everything happened as drawn; otherwise both pictures, one above the other.
+  /// - Returns: Nil if everything happened as drawn; otherwise both pictures, one above the other.
   public func play(_ picture: String) throws(MarbleError) -> String? {
     var parser = MarbleParser(fingers: fingers, acts: Set(acts.keys))
     let expected = try parser.parse(picture)
@@ -59,11 +59,11 @@ public final class MarbleStage {
         application.receive(TouchFrame(time: moment.time, contacts: contacts))
       }
     }
-    // What an act changed outside of an event is settled with it.
+    // Changes that an act made outside an event are settled together with it.
     application.advance(to: moment.time)
   }
 
-  /// Both pictures, one above the other; nil where there is no difference.
+  /// Both pictures, one above the other; nil if they are the same.
   private static func difference(
     _ expected: Marble,
     _ seen: Marble,
@@ -89,14 +89,14 @@ public final class MarbleStage {
 
   // MARK: Runs
 
-  /// Notes one callback.
+  /// Records a callback.
   public func note(_ lane: String, _ word: String) {
     if !isPlaying { openMoment(at: application.now) }
     let word = word.replacing(" ", with: "_")
     course.moments[course.moments.count - 1].outputs.append([Marble.Output(lane, word)])
   }
 
-  /// Notes a frame and hands it to the application.
+  /// Records a frame and passes it to the application.
   public func receive(_ frame: TouchFrame) {
     openMoment(at: frame.time)
     var inputs: [Marble.Input] = frame.interruption == nil ? [] : [.act("interrupt")]
@@ -105,17 +105,17 @@ public final class MarbleStage {
     application.receive(frame)
   }
 
-  /// Notes something else that was done to the application, without doing it.
+  /// Records an act that was done to the application, without doing it.
   public func did(_ act: String) {
     openMoment(at: application.now)
     let word = act.replacing(" ", with: "_")
     course.moments[course.moments.count - 1].inputs.append([.act(word)])
   }
 
-  /// Forgets what happened so far.
+  /// Forgets the events so far.
   public func clear() { course = Marble() }
 
-  /// What happened so far as a picture.
+  /// The events so far as a picture.
   public var picture: String { MarblePicture.text(of: course) }
 
   private func openMoment(at time: TouchTime) {

@@ -2,25 +2,25 @@ import TouchCore
 
 /// One word of a finger's lane.
 struct MarbleWord {
-  /// Where the finger goes.
+  /// A finger's displacement or location.
   private enum Way {
     case stay
     case to(Point)
     case by(Vector)
   }
 
-  /// What the finger does.
+  /// The action of the finger.
   let phase: Contact.Phase
-  /// How hard it presses, if the word says so.
+  /// The force, if the word has one.
   let force: Double?
   private let way: Way
 
-  /// What stands behind the number of a finger that isn't one.
+  /// The letter after the number of a touch that isn't a finger's.
   static let kinds: [Character: Contact.Kind] = [
     "p": .pencil, "i": .indirect, "m": .indirectPointer,
   ]
 
-  /// Reads a word; nil where it is none.
+  /// Parses a word; nil if it isn't a finger's.
   init?(_ text: String) {
     let parts = text.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
     var force: Double?
@@ -51,7 +51,7 @@ struct MarbleWord {
     self.way = way
   }
 
-  /// Where the finger is then.
+  /// The finger's location afterwards.
   func position(from before: Point) -> Point {
     switch way {
     case .stay: before
@@ -81,7 +81,7 @@ struct MarbleWord {
 
   // MARK: Writing
 
-  /// The word for a contact, which was somewhere before; reading it gives the same contact.
+  /// The word for a contact, given its previous location; parsing it yields the same contact.
   static func text(for contact: Contact, after before: Point?) -> String {
     let force = contact.force.map { "*\(number($0))" } ?? ""
     let place = "\(number(contact.position.x)),\(number(contact.position.y))"
@@ -108,13 +108,13 @@ struct MarbleWord {
     return "\(contact.id.rawValue)\(letter)"
   }
 
-  /// A number without needless zeros.
+  /// A number without trailing zeros.
   static func number(_ value: Double) -> String {
     let text = "\(value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// A time in seconds, to the nanosecond, without needless zeros.
+  /// A time in seconds, to the nanosecond, without trailing zeros.
   static func seconds(_ time: TouchTime) -> String {
     let (whole, part) = time.nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
     if part == 0 { return "\(whole)" }

@@ -2,11 +2,11 @@ import TouchCore
 import TouchStage
 
 extension SyntheticSample {
-  /// Where the scene's button is pressed, and the middle of the circle above that.
+  /// The location of the press on the scene's button, and the circle's centre above it.
   private static let finger = Point(x: 215, y: 758)
   private static let circle = Point(x: 215, y: 690)
 
-  /// What a hand does to the scene `confirm-button`.
+  /// The gestures of a hand in the scene `confirm-button`.
   static let confirmButton = [
     SyntheticSample(
       "confirm-button-delete",
@@ -50,7 +50,7 @@ extension SyntheticSample {
 }
 
 extension SyntheticHand {
-  /// Presses a confirming button as hard as it needs, and as long, and goes from place to place.
+  /// Presses a confirming button with a force and a duration, and moves from location to location.
   fileprivate mutating func confirm(
     along stops: [(progress: Double, place: Point)],
     for duration: Double

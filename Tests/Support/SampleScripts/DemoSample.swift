@@ -3,9 +3,9 @@ import TouchStage
 
 /// The sample that `touchstone demo` replays: a few seconds of everyday gestures.
 ///
-/// The package ships it as a recording; a test makes it again and compares.
+/// The package ships it as a recording; a test generates it again and compares.
 public enum DemoSample {
-  /// What the hand does: tap, double tap, long press, pan, pinch, rotation.
+  /// The gestures: tap, double tap, long press, pan, pinch, rotation.
   public static var frames: [TouchFrame] {
     var hand = SyntheticHand(seed: 2026)
     hand.pause(0.2)

@@ -2,7 +2,7 @@ import TouchCore
 import TouchStage
 
 extension SyntheticSample {
-  /// What hands do to the scene `drawer`.
+  /// The gestures of two hands in the scene `drawer`.
   static let drawer = [
     SyntheticSample(
       "drawer-carry",
@@ -22,10 +22,10 @@ extension SyntheticSample {
       "fingers only pass over dots, and pull too little: nothing lights up, is picked up or opens",
       seed: 33
     ) { hand in
-      // Over the red dot, on to the blue one and on.
+      // Over the red dot, to the blue one and beyond.
       hand.drag(from: Point(x: 25, y: 370), to: Point(x: 350, y: 530), for: 0.4)
       hand.pause(0.4)
-      // From the red dot downwards at once, and not far.
+      // From the red dot downwards at once, a short distance.
       hand.drag(from: Point(x: 112, y: 392), to: Point(x: 118, y: 462), for: 0.2)
       hand.pause(0.9)
       // From the blue dot upwards at once.

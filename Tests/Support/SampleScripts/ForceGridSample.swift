@@ -2,7 +2,7 @@ import TouchCore
 import TouchStage
 
 extension SyntheticSample {
-  /// What a hand does to the scene `force-grid`.
+  /// The gestures of a hand in the scene `force-grid`.
   static let forceGrid = [
     SyntheticSample(
       "force-grid-menu",
@@ -50,7 +50,7 @@ extension SyntheticSample {
 }
 
 extension SyntheticHand {
-  /// Rests one finger that presses harder and harder, stays so for a while, and lifts.
+  /// Rests one finger with rising force, holds the force for a while, and lifts.
   mutating func pressHard(at place: Point, to hardest: Double, for duration: Double) {
     touch(
       for: duration,
@@ -59,7 +59,7 @@ extension SyntheticHand {
     )
   }
 
-  /// How hard a finger presses that swells to its hardest in the first half and lifts at the end.
+  /// A force that rises to its maximum in the first half and drops at the end.
   static func swelling(_ progress: Double, to hardest: Double) -> Double {
     let risen = ease(min(progress * 2, 1))
     let left = min((1 - progress) * 20, 1)

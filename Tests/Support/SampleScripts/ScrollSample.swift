@@ -2,7 +2,7 @@ import TouchCore
 import TouchStage
 
 extension SyntheticSample {
-  /// What a hand does to the scene `scroll`.
+  /// The gestures of a hand in the scene `scroll`.
   static let scroll = [
     SyntheticSample(
       "scroll-flick",

@@ -2,7 +2,7 @@ import TouchCore
 import TouchStage
 
 extension SyntheticSample {
-  /// What a hand does to the scene `swipe-window`.
+  /// The gestures of a hand in the scene `swipe-window`.
   static let swipeWindow = [
     SyntheticSample(
       "swipe-window-left-and-circle",
@@ -47,7 +47,7 @@ extension SyntheticSample {
       "none of it is a swipe: a way that strays, scrolling with sideways drift, a flick too short",
       seed: 23
     ) { hand in
-      // At its upper end the page doesn't go along with the finger.
+      // At its upper end the page doesn't move with the finger.
       hand.touch(for: 0.4) { progress in
         let part = SyntheticHand.ease(progress)
         return [Point(x: 70 + 240 * part, y: 330 + 560 * part * (1 - part))]
@@ -63,7 +63,7 @@ extension SyntheticSample {
 }
 
 extension SyntheticHand {
-  /// Draws lines through places, as fast all along.
+  /// Draws lines through locations at constant speed.
   fileprivate mutating func draw(_ places: [Point], for duration: Double) {
     let lengths = zip(places, places.dropFirst()).map { $0.distance(to: $1) }
     let whole = lengths.reduce(0, +)

@@ -1,27 +1,27 @@
 public import TouchCore
 import TouchStage
 
-/// What a hand does to a scene; each ships with the package as a recording.
+/// A script of a hand's gestures in a scene, shipped with the package as a recording.
 ///
-/// A test makes the recordings again and compares.
+/// A test generates the recordings again and compares.
 public struct SyntheticSample: Sendable {
-  /// The name of the recording, without its ending.
+  /// The name of the recording, without its extension.
   public let name: String
-  /// The name of the scene that it is for.
+  /// The name of its scene.
   public let scene: String
-  /// What the hand does, in one line.
+  /// A description in one line.
   public let summary: String
-  /// What the hand does, frame by frame.
+  /// The frames.
   public let frames: [TouchFrame]
 
-  /// Creates a sample of a hand that waits for 0.2 s and then does something.
+  /// Creates a sample of a hand that waits for 0.2 s and then performs a choreography.
   ///
   /// - Parameters:
   ///   - name: The name of the recording.
   ///   - scene: The name of the scene.
-  ///   - summary: What the hand does, in one line.
-  ///   - seed: What the hand's noise comes of.
-  ///   - choreography: What it does.
+  ///   - summary: A description in one line.
+  ///   - seed: The seed of the hand's noise.
+  ///   - choreography: The gestures.
   init(
     _ name: String,
     on scene: String,
@@ -35,7 +35,7 @@ public struct SyntheticSample: Sendable {
     self.init(name, on: scene, summary, frames: hand.frames)
   }
 
-  /// Creates a sample of frames, such as two hands make together.
+  /// Creates a sample of frames, such as those of two hands.
   init(_ name: String, on scene: String, _ summary: String, frames: [TouchFrame]) {
     self.name = name
     self.scene = scene
@@ -43,10 +43,10 @@ public struct SyntheticSample: Sendable {
     self.frames = frames
   }
 
-  /// Every sample but the demo's.
+  /// Every sample except the demo's.
   public static let all =
     scroll + forceGrid + triggeredTap + swipeWindow + confirmButton + drawer
 
-  /// The sample of a name; nil where there is none.
+  /// The sample with a name; nil if there is none.
   public static func named(_ name: String) -> SyntheticSample? { all.first { $0.name == name } }
 }

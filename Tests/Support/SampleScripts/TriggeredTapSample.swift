@@ -2,7 +2,7 @@ import TouchCore
 import TouchStage
 
 extension SyntheticSample {
-  /// What hands do to the scene `triggered-tap`.
+  /// The gestures of two hands in the scene `triggered-tap`.
   static let triggeredTap = [
     SyntheticSample(
       "triggered-tap-count",
@@ -41,10 +41,10 @@ extension SyntheticSample {
     first.pause(0.4)
     first.touch(for: 0.5) { _ in pair }
     first.pause(0.4)
-    // A palm's two spots rest on the screen, 1.2 s long.
+    // A palm's two contacts rest on the screen for 1.2 s.
     first.touch(for: 1.2) { _ in [Point(x: 80, y: 690), Point(x: 118, y: 722)] }
     first.pause(0.5)
-    // One spot of a palm, and a finger that brushes past it.
+    // One contact of a palm, and a finger that brushes past it.
     first.press(at: Point(x: 90, y: 700), for: 1.4)
 
     var second = SyntheticHand(seed: 14)

@@ -1,6 +1,6 @@
 import TouchCore
 
-/// Relations that a test writes down: everybody is related and excludes everybody, except as listed.
+/// Fixed relations: all gestures are related and exclude each other, except as listed.
 struct FixedRelations: GestureRelations {
   var unrelated: [(Int, Int)] = []
   var together: [(Int, Int)] = []
@@ -16,7 +16,7 @@ struct FixedRelations: GestureRelations {
       && !yielding.contains { $0 == (winner.index, other.index) }
   }
 
-  /// The higher number is the newer one, and goes first, except as listed.
+  /// The higher number is newer and goes first, except as listed.
   func precedes(_ one: RecognizerID, _ other: RecognizerID) -> Bool {
     if first.contains(where: { $0 == (one.index, other.index) }) { return true }
     if first.contains(where: { $0 == (other.index, one.index) }) { return false }
@@ -31,7 +31,7 @@ struct FixedRelations: GestureRelations {
 }
 
 extension GestureArbiter {
-  /// Settles and returns what was decided.
+  /// Settles and returns the decisions.
   mutating func settled(_ relations: FixedRelations = FixedRelations()) -> [GestureAction] {
     settle(asking: relations)
     return actions

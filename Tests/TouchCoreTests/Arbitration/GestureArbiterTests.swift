@@ -11,7 +11,7 @@ struct GestureArbiterTests {
     return ids
   }
 
-  @Test("4.2 a lone gesture begins, changes, ends and starts afresh")
+  @Test("4.2 a lone gesture begins, changes, ends and resets")
   mutating func alone() {
     let a = join(1)[0]
     arbiter.submit(.began, of: a, because: .following)
@@ -41,7 +41,7 @@ struct GestureArbiterTests {
     #expect(actions == [.enter(a, .ended)])
   }
 
-  @Test("4.12 a recognized gesture makes the related possible ones fail")
+  @Test("4.12 a recognized gesture makes related possible ones fail")
   mutating func exclusion() {
     let ids = join(2)
     arbiter.submit(.began, of: ids[0], because: .following)
@@ -49,7 +49,7 @@ struct GestureArbiterTests {
     #expect(actions == [.enter(ids[0], .began), .fail(ids[1], .prevented(by: ids[0]))])
   }
 
-  @Test("4.13 a gesture under way keeps a related one from beginning")
+  @Test("4.13 an active gesture prevents a related one from beginning")
   mutating func laterBeginning() {
     let a = join(1)[0]
     arbiter.submit(.began, of: a, because: .following)
@@ -60,7 +60,7 @@ struct GestureArbiterTests {
     #expect(actions == [.fail(b, .prevented(by: a))])
   }
 
-  @Test("4.14 gestures on unrelated views never meet")
+  @Test("4.14 gestures on unrelated views don't affect each other")
   mutating func unrelated() {
     let ids = join(2)
     arbiter.submit(.began, of: ids[0], because: .following)
@@ -69,7 +69,7 @@ struct GestureArbiterTests {
     #expect(actions == [.enter(ids[1], .began), .enter(ids[0], .began)])
   }
 
-  @Test("4.15 of two that want the same moment the preferred one gets it")
+  @Test("4.15 of two that begin at the same moment the preferred one wins")
   mutating func tie() {
     let ids = join(2)
     arbiter.submit(.ended, of: ids[0], because: .lifted)
@@ -78,7 +78,7 @@ struct GestureArbiterTests {
     #expect(actions == [.enter(ids[1], .ended), .fail(ids[0], .prevented(by: ids[1]))])
   }
 
-  @Test("4.16 one that the relations put first goes first, though it is older")
+  @Test("4.16 a gesture that the relations prefer goes first, even if it is older")
   mutating func oneSided() {
     let ids = join(2)
     arbiter.submit(.ended, of: ids[0], because: .lifted)
@@ -127,7 +127,7 @@ struct GestureArbiterTests {
     )
   }
 
-  @Test("4.19 one that began while it was withheld reports its beginning first")
+  @Test("4.19 one that began while it waited reports its beginning first")
   mutating func releasedAfterChange() {
     let ids = join(2)
     arbiter.require(ids[0], toWaitFor: ids[1])
@@ -139,7 +139,7 @@ struct GestureArbiterTests {
     #expect(actions == [.fail(ids[1], .lifted), .enter(ids[0], .began)])
   }
 
-  @Test("4.20 one that began and ended while it was withheld sends both together")
+  @Test("4.20 one that began and ended while it waited sends both together")
   mutating func releasedAfterEnd() {
     let ids = join(2)
     arbiter.require(ids[0], toWaitFor: ids[1])
@@ -152,7 +152,7 @@ struct GestureArbiterTests {
     #expect(actions == [.fail(ids[1], .lifted), .enter(ids[0], .began), .enter(ids[0], .ended)])
   }
 
-  @Test("4.21 one that does not take part holds nobody up")
+  @Test("4.21 one that doesn't take part delays no other")
   mutating func absentRequirement() {
     let ids = join(2)
     arbiter.require(ids[0], toWaitFor: ids[1])
@@ -163,7 +163,7 @@ struct GestureArbiterTests {
     #expect(actions == [.enter(ids[0], .began)])
   }
 
-  @Test("4.23 the requirement that would close a circle is refused")
+  @Test("4.23 a requirement that would close a cycle is refused")
   mutating func circle() {
     let ids = join(3)
     let accepted = [
@@ -175,7 +175,7 @@ struct GestureArbiterTests {
     #expect(accepted == [true, true, false, false])
   }
 
-  @Test("4.5 those that requirements link start afresh together")
+  @Test("4.5 gestures that requirements link reset together")
   mutating func linkedResets() {
     let ids = join(3)
     arbiter.require(ids[0], toWaitFor: ids[1])
@@ -211,7 +211,7 @@ struct GestureArbiterTests {
     #expect(actions == [.fail(ids[1], .lifted), .enter(ids[0], .ended)])
   }
 
-  @Test("places are used again, the lowest first")
+  @Test("indices are reused, the lowest first")
   mutating func places() {
     let ids = join(3)
     arbiter.submit(.failed, of: ids[1], because: .lifted)
@@ -223,7 +223,7 @@ struct GestureArbiterTests {
     #expect(next == RecognizerID(3))
   }
 
-  @Test("4.18 one that joins when its requirement has begun or was recognized can't be recognized")
+  @Test("4.18 one that joins after its requirement began or was recognized can't be recognized")
   mutating func joinsLate() {
     for wish in [GestureState.began, .ended] {
       arbiter = GestureArbiter()
@@ -238,7 +238,7 @@ struct GestureArbiterTests {
     }
   }
 
-  @Test("4.18 one that joins when its requirement has failed needn't wait")
+  @Test("4.18 one that joins after its requirement failed need not wait")
   mutating func joinsAfterFailure() {
     let first = join(1)[0]
     arbiter.submit(.failed, of: first, because: .lifted)

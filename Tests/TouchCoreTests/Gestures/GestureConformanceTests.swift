@@ -2,12 +2,12 @@ import MachineTesting
 import Testing
 import TouchCore
 
-/// What every machine promises, whatever its fingers do.
+/// The contract of every machine, for any fingers.
 @Suite struct GestureConformanceTests {
-  /// One machine in one configuration, with the figures that it tells.
+  /// One machine in one configuration, with its values.
   struct Subject: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    /// Whether the machine recognizes at once, without a beginning.
+    /// Whether the machine is recognized at once, without a beginning.
     let isDiscrete: Bool
     let check: @Sendable (GestureConformanceTests, UInt64) -> Void
 
@@ -87,14 +87,14 @@ import TouchCore
   }
 
   @Test(
-    "4.2 every machine keeps to the legal courses, is finished by a cancel, and resets fully",
+    "4.2 every machine makes only legal transitions, ends with a cancellation, and resets fully",
     arguments: subjects
   )
   func courses(_ subject: Subject) {
     for seed in 0..<400 { subject.check(self, UInt64(seed)) }
   }
 
-  /// How far an attempt has come, as its wishes tell.
+  /// The progress of an attempt, by its wishes.
   private enum Course { case possible, active, finished }
 
   private func check<Machine: GestureMachine>(
@@ -142,7 +142,7 @@ import TouchCore
     #expect(course == .finished || !script.touched || wild)
     #expect(begins == ends)
 
-    // The same again, and after a reset from the middle of something else.
+    // The same again, and after a reset during another input.
     let next = GestureScript(seed: seed + 1000, length: length, wild: wild)
     var again = fresh
     let expected = again.play(next)

@@ -16,7 +16,7 @@ import TouchCore
     #expect(LongPressMachine.Configuration().allowableMovement == 10)
   }
 
-  @Test("12 a machine keeps to other thresholds when it gets them")
+  @Test("12 a machine uses the thresholds that it is given")
   func changed() {
     var constants = GestureConstants()
     constants.tapMovement = 5

@@ -43,7 +43,7 @@ import TouchCore
     )
   }
 
-  @Test("6.4 a finger may move 10 points before the beginning, and anywhere after it")
+  @Test("6.4 a finger may move 10 points before the beginning, and any distance after it")
   func movement() {
     for (x, wish) in [(110.0, GestureState?.none), (110.5, .failed)] {
       var press = machine()
@@ -81,7 +81,7 @@ import TouchCore
     )
   }
 
-  @Test("6.4 the time runs from when all fingers are down; the first lift ends")
+  @Test("6.4 the time counts from when all fingers are down; the first lift ends")
   func twoFingers() {
     var press = machine(touches: 2)
     #expect(press.began([finger(1, 0)], at: ms(0)).reason == .tooFewTouches(1, needed: 2))
@@ -97,7 +97,7 @@ import TouchCore
     )
   }
 
-  @Test("6.4 taps before the press come in time and nearby")
+  @Test("6.4 taps before the press must come in time and nearby")
   func priorTaps() {
     for (start, x, wish) in [
       (ms(450), 45.0, GestureState?.none), (ms(450) + .tick, 0, .failed), (ms(450), 45.5, .failed),
@@ -123,7 +123,7 @@ import TouchCore
     )
   }
 
-  @Test("6.4 taken fingers fail the press before its beginning, and cancel it after")
+  @Test("6.4 cancelled fingers fail the press before its beginning, and cancel it after")
   func cancelled() {
     var early = machine()
     _ = early.began([finger(1, 0)], at: ms(0))

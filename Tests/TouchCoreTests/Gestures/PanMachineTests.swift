@@ -54,7 +54,7 @@ import TouchCore
     #expect(pan.translation == Vector(dx: 21, dy: 7))
   }
 
-  @Test("6.6 setTranslation rebases: deltas add up to the travel less 10")
+  @Test("6.6 setTranslation rebases: deltas add up to the travel minus 10")
   func rebase() {
     var pan = machine()
     _ = pan.began([finger(1, 0)], at: ms(0))
@@ -72,7 +72,7 @@ import TouchCore
     #expect(pan.translation == Vector(dx: 5, dy: 6))
   }
 
-  @Test("6.8 a pan whose translation is set in each action still tells at its end how fast it was")
+  @Test("6.8 a pan whose translation is set in each action still reports its final velocity")
   func rebaseAndThrow() {
     var pan = machine()
     _ = pan.began([finger(1, 0)], at: ms(0))
@@ -87,7 +87,7 @@ import TouchCore
     #expect(pan.velocity == .zero)
   }
 
-  @Test("6.6 setting a translation keeps the velocity where the constants say so")
+  @Test("6.6 setting a translation keeps the velocity if the constants say so")
   func rebaseKeepsVelocity() {
     var constants = GestureConstants()
     constants.settingResetsVelocity = false
@@ -115,7 +115,7 @@ import TouchCore
     #expect(pan.ended([finger(2, 310, 410)], at: ms(48)).wish == .ended)
   }
 
-  @Test("6.5 each of the required fingers has to travel, and below their number nothing changes")
+  @Test("6.5 each of the required fingers has to travel, and with fewer fingers nothing changes")
   func minimum() {
     var pan = machine(minimum: 2)
     _ = pan.began([finger(1, 0)], at: ms(0))
@@ -136,7 +136,7 @@ import TouchCore
     #expect(pan.translation == Vector(dx: 15, dy: 0))
   }
 
-  @Test("6.5 fingers that lift one by one leave the travel they reached as the reason")
+  @Test("6.5 fingers that lift one by one leave the travel that they reached as the reason")
   func liftedOneByOne() {
     var pan = machine(minimum: 2)
     _ = pan.began([finger(1, 0), finger(2, 100)], at: ms(0))
@@ -145,7 +145,7 @@ import TouchCore
     #expect(pan.ended([finger(2, 108)], at: ms(24)).says(.failed, 7, 10))
   }
 
-  @Test("6.7 beyond the most fingers: failure before the beginning, ignorance after it")
+  @Test("6.7 more fingers than the maximum: failure before the beginning, ignored after it")
   func maximum() {
     var early = machine(maximum: 1)
     _ = early.began([finger(1, 0)], at: ms(0))
@@ -179,7 +179,7 @@ import TouchCore
     }
   }
 
-  @Test("6.8 a finger that joins adds nothing to the velocity")
+  @Test("6.8 a finger that joins doesn't change the velocity")
   func velocityWithJoining() {
     var pan = machine()
     _ = pan.began([finger(1, 0)], at: ms(0))
@@ -189,7 +189,7 @@ import TouchCore
     #expect((pan.velocity.dx - 1000).magnitude < 1e-6)
   }
 
-  @Test("6.5 taken fingers fail the pan before its beginning, and cancel it after")
+  @Test("6.5 cancelled fingers fail the pan before its beginning, and cancel it after")
   func cancelled() {
     var early = machine()
     _ = early.began([finger(1, 0)], at: ms(0))
@@ -201,7 +201,7 @@ import TouchCore
     #expect(late.cancelled([finger(2, 70)], at: ms(24)) == .init(.cancelled, .touchesCancelled))
   }
 
-  @Test("Fingers at impossible places are left out")
+  @Test("Fingers at implausible locations are ignored")
   func implausible() {
     var pan = machine()
     _ = pan.began([finger(1, .nan), finger(2, .infinity, 3)], at: ms(0))

@@ -37,7 +37,7 @@ import TouchCore
     #expect((pinch.scale - 0.5).magnitude < 1e-12)
   }
 
-  @Test("6.13 the first velocity is the difference of the last step")
+  @Test("6.13 the first velocity is that of the last step")
   func velocity() {
     var pinch = machine()
     _ = pinch.moved([finger(2, 104)], at: ms(10))
@@ -47,7 +47,7 @@ import TouchCore
     #expect((pinch.velocity - 8 / 108.0 / 0.01).magnitude < 1e-9)
   }
 
-  @Test("6.11 with one finger left the scale stands still, and goes on with the next")
+  @Test("6.11 with one finger left the scale stays, and continues with the next finger")
   func oneFinger() {
     var pinch = machine()
     _ = pinch.moved([finger(2, 216)], at: ms(8))
@@ -71,7 +71,7 @@ import TouchCore
     #expect(pinch.moved([finger(3, 500)], at: ms(16)).says(nil, 0, 10))
   }
 
-  @Test("6.11 fingers that lift one by one leave the spread they reached as the reason")
+  @Test("6.11 fingers that lift one by one leave the spread that they reached as the reason")
   func lifted() {
     var pinch = machine()
     _ = pinch.moved([finger(2, 107)], at: ms(8))
@@ -82,7 +82,7 @@ import TouchCore
     #expect(one.ended([finger(1, 0)], at: ms(8)) == .init(.failed, .tooFewTouches(1, needed: 2)))
   }
 
-  @Test("6.11 taken fingers fail the pinch before its beginning, and cancel it after")
+  @Test("6.11 cancelled fingers fail the pinch before its beginning, and cancel it after")
   func cancelled() {
     var early = machine()
     #expect(
@@ -96,7 +96,7 @@ import TouchCore
     )
   }
 
-  @Test("6.11 fingers at one and the same point make a finite scale")
+  @Test("6.11 fingers at the same point give a finite scale")
   func coincident() {
     var pinch = machine()
     _ = pinch.moved([finger(2, 0)], at: ms(8))
@@ -106,7 +106,7 @@ import TouchCore
     #expect(pinch.scale == 50)
   }
 
-  @Test("6.13 after the scale was set the velocity counts in parts of the new scale")
+  @Test("6.13 after the scale was set the velocity is relative to the new scale")
   func velocityAfterSetting() {
     for scale in [1.0, 3] {
       var pinch = machine()

@@ -14,12 +14,12 @@ import TouchCore
     return rotation
   }
 
-  /// The second finger, turned about the first.
+  /// The second finger, rotated about the first.
   private func turned(_ degrees: Double) -> ContactSample {
     finger(2, 100 * cos(degrees * degree), 100 * sin(degrees * degree))
   }
 
-  @Test("6.12 a rotation begins at exactly 10 degrees and takes 5 off, both ways")
+  @Test("6.12 a rotation begins at exactly 10 degrees and subtracts 5, in both directions")
   func slop() {
     for sign in [1.0, -1] {
       var rotation = machine()
@@ -34,7 +34,7 @@ import TouchCore
     #expect((jump.rotation - 40 * degree).magnitude < 1e-12)
   }
 
-  @Test("6.12 turns add up beyond whole circles")
+  @Test("6.12 rotations add up beyond full circles")
   func unwraps() {
     for sign in [1.0, -1] {
       var rotation = machine()
@@ -55,7 +55,7 @@ import TouchCore
     #expect((rotation.rotation - degree).magnitude < 1e-12)
   }
 
-  @Test("6.13 the first velocity is the difference of the last step, in radians per second")
+  @Test("6.13 the first velocity is that of the last step, in radians per second")
   func velocity() {
     var rotation = machine()
     _ = rotation.moved([turned(9)], at: ms(10))
@@ -63,7 +63,7 @@ import TouchCore
     #expect((rotation.velocity - 3 * degree / 0.01).magnitude < 1e-9)
   }
 
-  @Test("6.12 with one finger left the rotation stands still, and goes on with the next")
+  @Test("6.12 with one finger left the rotation stays, and continues with the next finger")
   func oneFinger() {
     var rotation = machine()
     _ = rotation.moved([turned(45)], at: ms(8))
@@ -88,7 +88,7 @@ import TouchCore
     #expect(rotation.moved([finger(2, 10)], at: ms(24)).says(nil, 0, 10 * degree))
   }
 
-  @Test("6.12 a turn too small fails with the last lift; taken fingers fail or cancel")
+  @Test("6.12 too small a rotation fails with the last lift; cancelled fingers fail or cancel")
   func over() {
     var short = machine()
     _ = short.moved([turned(7)], at: ms(8))

@@ -27,7 +27,7 @@ import TouchCore
     }
   }
 
-  @Test("6.14 the travel that begins leads inwards more than along the edge")
+  @Test("6.14 the travel that begins the pan is more inwards than along the edge")
   func inwards() {
     for (x, y, wish) in [
       (14.0, 0.0, GestureState.began), (12, 11, .began), (11, 11, .failed), (11, -12, .failed),
@@ -44,7 +44,7 @@ import TouchCore
     }
   }
 
-  @Test("6.14 an edge pan goes on as a pan")
+  @Test("6.14 an edge pan continues as a pan")
   func pans() {
     var pan = machine([.left, .top])
     _ = pan.began([finger(1, 5, 5)], at: ms(0))
@@ -60,7 +60,7 @@ import TouchCore
     #expect(pan.cancelled([finger(1, 50, 29)], at: ms(40)) == .init(.cancelled, .touchesCancelled))
   }
 
-  @Test("6.14 without an edge nothing begins; a later finger has to start at the edge as well")
+  @Test("6.14 without an edge nothing begins; a later finger must start at the edge as well")
   func edges() {
     var none = machine([])
     #expect(none.began([finger(1, 0, 0)], at: ms(0)).wish == .failed)
@@ -70,7 +70,7 @@ import TouchCore
     #expect(two.began([finger(2, 200, 5)], at: ms(8)).says(.failed, 200, 20))
   }
 
-  @Test("6.14 a second attempt is held to the edge and the way anew, and reports its own start")
+  @Test("6.14 a second attempt checks the edge and the direction again, and reports its own start")
   func secondAttempt() {
     for (way, wish) in [(30.0, GestureState.began), (-30, .failed)] {
       for firstWay in [30.0, -30] {

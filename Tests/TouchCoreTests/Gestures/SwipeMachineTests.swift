@@ -9,7 +9,7 @@ import TouchCore
     )
   }
 
-  @Test("6.10 the travel needed is 50(1 - 0.94t), to the point")
+  @Test("6.10 the required travel is 50(1 - 0.94t), to the point")
   func travel() {
     for milliseconds in [Int64(0), 100, 250, 500] {
       let needed = 50 * (1 - 0.94 * Double(milliseconds) / 1000)
@@ -41,7 +41,7 @@ import TouchCore
     }
   }
 
-  @Test("6.10 half a second counts, a tick more does not")
+  @Test("6.10 a swipe of half a second counts, one a tick longer doesn't")
   func duration() {
     var inTime = machine()
     _ = inTime.began([finger(1, 0)], at: ms(100))
@@ -68,7 +68,7 @@ import TouchCore
     #expect(swipe.moved([finger(1, 150)], at: ms(16)) == .init(nil, .finished))
   }
 
-  @Test("6.10 each direction recognizes its own way, and none but it")
+  @Test("6.10 each direction recognizes its own direction only")
   func directions() {
     let ways: [(SwipeDirections, Double, Double)] = [
       (.right, 60, 0), (.left, -60, 0), (.up, 0, -60), (.down, 0, 60),
@@ -108,7 +108,7 @@ import TouchCore
     )
   }
 
-  @Test("6.10 a lift before the travel fails; the lift may bring the last of it")
+  @Test("6.10 a lift before the travel fails; the lift itself may complete the travel")
   func lifted() {
     var short = machine()
     _ = short.began([finger(1, 0)], at: ms(0))

@@ -42,7 +42,7 @@ import TouchCore
     }
   }
 
-  @Test("6.2 movement counts from the start, not along the way")
+  @Test("6.2 movement counts from the start, not along the path")
   func movementFromStart() {
     var tap = machine()
     _ = tap.began([finger(1, 100)], at: ms(0))
@@ -104,7 +104,7 @@ import TouchCore
     }
   }
 
-  @Test("6.1 two fingers tap together, however they come and go; the location is their centroid")
+  @Test("6.1 two fingers tap together in any order; the location is their centroid")
   func twoFingers() {
     var tap = machine(touches: 2)
     #expect(tap.began([finger(1, 0, 10)], at: ms(0)).reason == .tooFewTouches(1, needed: 2))
@@ -137,7 +137,7 @@ import TouchCore
     )
   }
 
-  @Test("6.1 a taken finger fails the tap")
+  @Test("6.1 a cancelled finger fails the tap")
   func cancelled() {
     var tap = machine()
     _ = tap.began([finger(1, 0)], at: ms(0))
@@ -145,7 +145,7 @@ import TouchCore
     #expect(tap.cancelled([finger(1, 0)], at: ms(10)) == .init(.failed, .touchesCancelled))
   }
 
-  @Test("6.2 several taps report the worst of each measure, whichever tap it was")
+  @Test("6.2 several taps report the maximum of each measure, from any of the taps")
   func worstOfAll() {
     for (first, second) in [(500, 100), (100, 500)] as [(Int64, Int64)] {
       var tap = machine(taps: 2)
@@ -159,7 +159,7 @@ import TouchCore
     }
   }
 
-  @Test("6.3 several taps report the longest gap and the farthest tap, whichever it was")
+  @Test("6.3 several taps report the longest gap and the farthest tap")
   func worstBetween() {
     for (gaps, places) in [([300, 100], [20.0, 5]), ([100, 300], [5, 20])] as [([Int64], [Double])]
     {

@@ -14,7 +14,7 @@ struct SpringCurveTests {
     SpringCurve(frequency: 12, dampingRatio: 1.000_01),
   ]
 
-  @Test("solve their equation, as Runge and Kutta's steps do", arguments: springs)
+  @Test("solve their equation, compared with Runge-Kutta", arguments: springs)
   func equation(spring: SpringCurve) {
     let (omega, zeta) = (spring.frequency, spring.dampingRatio)
     func acceleration(_ x: Double, _ v: Double) -> Double {
@@ -37,14 +37,14 @@ struct SpringCurveTests {
     }
   }
 
-  @Test("have settled when they say so, and not long before", arguments: springs)
+  @Test("have settled at their settling time, and not long before", arguments: springs)
   func settling(spring: SpringCurve) {
     let end = spring.settlingDuration
     for step in 0..<1000 {
       let distance = (spring.progress(at: end + Double(step) * 0.003) - 1).magnitude
       #expect(distance <= SpringCurve.settledDistance * 1.000_001)
     }
-    // Within the last swing, or a fifth of the time, it was still farther away than half of that.
+    // Within the last oscillation, or a fifth of the time, it was more than half as far away.
     let swing = 2 * Double.pi / spring.frequency
     let before = (0..<1000).map { end - Double($0) / 1000 * max(end / 4, swing) }
     #expect(
@@ -54,13 +54,13 @@ struct SpringCurveTests {
     )
   }
 
-  @Test("the standard spring settles when Apple's does")
+  @Test("the standard spring settles at the same time as Apple's")
   func standard() {
     let spring = SpringCurve(mass: 1, stiffness: 100, damping: 10)
     #expect((spring.settlingDuration - 1.4727003346780927).magnitude < 1e-9)
   }
 
-  @Test("can be asked to settle within a time")
+  @Test("can settle within a given time")
   func within() {
     for ratio in [0.1, 0.5, 0.8, 0.99, 1, 1.5] {
       for velocity in [0.0, 3, -3] {
@@ -78,7 +78,7 @@ struct SpringCurveTests {
     #expect(SpringCurve(settlingDuration: 0, dampingRatio: 0).settlingDuration.isFinite)
   }
 
-  @Test("swing past the end below critical damping, and not from there on")
+  @Test("overshoot below critical damping, and not from there on")
   func overshoot() {
     func most(_ ratio: Double) -> Double {
       let spring = SpringCurve(frequency: 10, dampingRatio: ratio)
@@ -88,11 +88,11 @@ struct SpringCurveTests {
     #expect(most(0.99) > 1)
     #expect(most(1) <= 1)
     #expect(most(2) <= 1)
-    // The first peak of a swinging spring is known: 1 + exp(-πζ/√(1-ζ²)).
+    // The first maximum of an oscillating spring is known: 1 + exp(-πζ/√(1-ζ²)).
     #expect((most(0.5) - 1.163033534).magnitude < 1e-5)
   }
 
-  @Test("perceptual springs: a bounce of 0 is critical, more swings, less creeps")
+  @Test("perceptual springs: a bounce of 0 is critical, more oscillates, less is overdamped")
   func perceptual() {
     #expect(SpringCurve(perceptualDuration: 0.5, bounce: 0).dampingRatio == 1)
     #expect(SpringCurve(perceptualDuration: 0.5, bounce: 0).frequency == 4 * Double.pi)
@@ -101,7 +101,7 @@ struct SpringCurveTests {
     #expect(SpringCurve(perceptualDuration: 0.5, bounce: 1).settlingDuration == .infinity)
   }
 
-  @Test("odd springs give numbers: none at all is at its end at once")
+  @Test("odd parameters give finite values; without any stiffness the spring ends at once")
   func odd() {
     let none = SpringCurve(frequency: 0, dampingRatio: 1)
     #expect(none.progress(at: 1) == 1)

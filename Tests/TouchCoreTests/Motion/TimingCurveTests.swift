@@ -3,7 +3,7 @@ import TouchCore
 
 @Suite("Timing curves")
 struct TimingCurveTests {
-  @Test("begin at 0 and end at 1, and stay there outside")
+  @Test("start at 0 and end at 1, and are constant outside")
   func ends() {
     for curve in [TimingCurve.linear, .easeIn, .easeOut, .easeInOut, .standard] {
       #expect(curve.progress(at: 0) == 0)
@@ -14,7 +14,7 @@ struct TimingCurveTests {
     }
   }
 
-  @Test("agree with the values that the curves are known for")
+  @Test("agree with the known values of the curves")
   func known() {
     // At a parameter s the curve is at (3(1-s)²s·x1 + 3(1-s)s²·x2 + s³, the same of y).
     for curve in [TimingCurve.easeIn, .easeOut, .easeInOut, .standard, TimingCurve(0, 2, 1, -1)] {
@@ -41,7 +41,7 @@ struct TimingCurveTests {
     }
   }
 
-  @Test("time is clamped, progress isn't: a curve may swing past its end")
+  @Test("time is clamped, progress isn't: a curve may overshoot its end")
   func overshoot() {
     let curve = TimingCurve(0.3, 1.8, 0.5, 1.2)
     #expect((0...100).contains { curve.progress(at: Double($0) / 100) > 1 })
@@ -59,7 +59,7 @@ struct TimingCurveTests {
       }
       #expect(last == 1)
     }
-    // x = s³ for (0, ?, 0, ?): the parameter of a time is its cube root.
+    // x = s³ for (0, ?, 0, ?): a time's parameter is its cube root.
     let cube = TimingCurve(0, 0, 0, 1)
     for time in [1e-9, 1e-6, 0.001, 0.125, 0.5, 0.999] {
       let progress = cube.progress(at: time)

@@ -11,7 +11,7 @@ struct TimingCycleTests {
     return cycle
   }
 
-  @Test("one cycle is seen from its beginning to right before its end")
+  @Test("one cycle is active from its start until just before its end")
   func one() {
     let plain = cycle { _ in }
     #expect(plain.cycleTime(at: 9.999) == nil)
@@ -21,7 +21,7 @@ struct TimingCycleTests {
     #expect(plain.endTime == 12)
   }
 
-  @Test("filling shows the start before, the end after")
+  @Test("filling shows the start before it, the end after it")
   func filling() {
     let both = cycle {
       $0.fillsBackwards = true
@@ -37,7 +37,7 @@ struct TimingCycleTests {
     #expect(there.cycleTime(at: 14) == 0)
   }
 
-  @Test("cycles repeat, also in parts, and go back where they are told to")
+  @Test("cycles repeat, also by fractions, and autoreverse if set")
   func repeating() {
     let twice = cycle { $0.repeatCount = 2.5 }
     #expect(twice.cycleTime(at: 12.5) == 0.5)
@@ -57,7 +57,7 @@ struct TimingCycleTests {
     #expect(timed.cycleTime(at: 12.5) == 0.5)
   }
 
-  @Test("speed and offset change how time runs inside")
+  @Test("speed and offset change the inner time")
   func speed() {
     let fast = cycle { $0.speed = 2 }
     #expect(fast.cycleTime(at: 10.5) == 1)
@@ -77,7 +77,7 @@ struct TimingCycleTests {
     #expect(backwards.cycleTime(at: 11.5) == 0.5)
   }
 
-  @Test("no duration is over at once")
+  @Test("a cycle of duration 0 ends at once")
   func empty() {
     let none = cycle { $0.duration = 0 }
     #expect(none.cycleTime(at: 10) == nil)

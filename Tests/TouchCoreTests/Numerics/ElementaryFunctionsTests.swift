@@ -4,7 +4,7 @@ import Testing
 import TouchCore
 
 @Suite struct ElementaryFunctionsTests {
-  /// Whether two numbers are at most two representable numbers apart, or both NaN.
+  /// Whether two numbers differ by at most two units in the last place, or both are NaN.
   private func close(_ a: Double, _ b: Double) -> Bool {
     if a.isNaN || b.isNaN { return a.isNaN && b.isNaN }
     if a == b { return a.sign == b.sign }
@@ -18,7 +18,7 @@ import TouchCore
     -.pi / 2, .pi / 4, -.pi / 4, 0.4375, 0.6875, 1.1875, 2.4375, 1e300, 1e-300, 0.1, 1e15, 1e15 + 1,
   ]
 
-  @Test("atan2 agrees with the platform's over all quadrants and specials")
+  @Test("atan2 agrees with the platform's in all quadrants and for special values")
   func arctangent() {
     var numbers = SeededNumbers(seed: 1)
     for _ in 0..<20_000 {
@@ -85,7 +85,7 @@ import TouchCore
     }
   }
 
-  @Test("pow agrees with the platform's, for odd, even, whole and broken exponents")
+  @Test("pow agrees with the platform's, for odd, even, whole and fractional exponents")
   func power() {
     var numbers = SeededNumbers(seed: 4)
     func check(_ base: Double, _ exponent: Double) {

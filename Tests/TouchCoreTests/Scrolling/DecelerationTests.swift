@@ -3,12 +3,12 @@ import Testing
 import TouchCore
 
 @Suite struct DecelerationTests {
-  @Test("8.11 a flick of 1000 points per second lands 494.01 points on, and takes 2.3 seconds")
+  @Test("8.11 a flick of 1000 points per second lands 494.01 points further, and takes 2.3 seconds")
   func landing() {
     let flick = Deceleration(position: 100, velocity: 1000)
     #expect((flick.factor - 0.499).magnitude < 1e-12)
     #expect((flick.landing - 594.01).magnitude < 1e-9)
-    // ln(10/1000)/(1000·ln 0.998), worked out elsewhere.
+    // ln(10/1000)/(1000·ln 0.998), computed elsewhere.
     #expect((flick.duration - 2.3002825).magnitude < 1e-4)
     #expect(flick.position(after: flick.duration) == flick.landing)
     #expect(flick.position(after: 100) == flick.landing)
@@ -43,7 +43,7 @@ import TouchCore
     #expect(flick.position(after: -1) == 0)
   }
 
-  @Test("8.11 started again at any moment it goes the same way within a millionth")
+  @Test("8.11 restarted at any time it follows the same course within a millionth")
   func restarts() {
     var random = SeededNumbers(seed: 811)
     for _ in 0..<2000 {
@@ -70,7 +70,7 @@ import TouchCore
     }
   }
 
-  @Test("8.11 any rate will do: those without sense count as the nearest that has some")
+  @Test("8.11 any rate is accepted: invalid ones count as the nearest valid one")
   func oddRates() {
     for rate in [-1, 0, 1, 2, 1e300] {
       let flick = Deceleration(position: 1, velocity: 500, rate: rate)
@@ -80,7 +80,7 @@ import TouchCore
     }
   }
 
-  @Test("8.12 the moment at which content comes to a place is the one at which it is there")
+  @Test("8.12 the time at which content reaches an offset is when it is there")
   func crossing() {
     let flick = Deceleration(position: 0, velocity: 1500)
     let moment = flick.time(to: 400)

@@ -12,7 +12,7 @@ import TouchCore
     #expect(band.shown(of: 1e12) < 852.1)
   }
 
-  @Test("8.9 the way that shows something is the inverse of what is shown of a way")
+  @Test("8.9 the displacement that shows an overshoot is the inverse of the overshoot shown")
   func inverse() {
     var random = SeededNumbers(seed: 89)
     for _ in 0..<1000 {
@@ -28,7 +28,7 @@ import TouchCore
     #expect(RubberBand(dimension: 0).way(showing: 10) == 0)
   }
 
-  @Test("8.9 an axis shows what is asked inside its range, and holds back what is beyond")
+  @Test("8.9 an axis follows inside its range, and resists beyond it")
   func axis() {
     let axis = ScrollAxis(viewport: 852, content: 2000, leadingInset: 50)
     #expect(axis.minimum == -50)
@@ -46,7 +46,7 @@ import TouchCore
     #expect(hard.shown(of: 1500) == 1148)
   }
 
-  @Test("8.9 its slope is how much more is shown for a little more")
+  @Test("8.9 its slope is the change shown for a small change")
   func slope() {
     let band = RubberBand(dimension: 852)
     #expect((band.slope(at: 0) - 0.55).magnitude < 1e-12)

@@ -21,7 +21,7 @@ import TouchCore
     )
   }
 
-  @Test("8.10 a target that is let be is where the content lands")
+  @Test("8.10 a target that isn't changed is where the content lands")
   func natural() {
     let motion = release(1000, 1000).motion(at: .zero)
     #expect((motion.end.y - 1494.01).magnitude < 1e-9)
@@ -52,7 +52,7 @@ import TouchCore
     }
   }
 
-  @Test("8.12 where content doesn't bounce it stops at the edge")
+  @Test("8.12 without bouncing, content stops at the edge")
   func hardEdge() {
     var axis = Self.page
     axis.bounces = false
@@ -65,7 +65,7 @@ import TouchCore
   }
 
   @Test(
-    "8.12 content let go beyond the edge returns to it, whatever the fingers did before they rested"
+    "8.12 content released beyond the edge returns to it, however the fingers moved before they rested"
   )
   func overscroll() {
     let held = release(-235, -625, rested: true)
@@ -73,14 +73,14 @@ import TouchCore
     let motion = held.motion(at: .zero)
     #expect(motion.end.y == 0)
     #expect(motion.position(at: .milliseconds(24)).y > -235)
-    // Fingers that still move outwards take it farther first.
+    // Fingers that still move outwards carry it farther first.
     let pushed = release(-100, -3000).motion(at: .zero)
     #expect(pushed.position(at: .milliseconds(20)).y < -100)
     #expect(pushed.end.y == 0)
-    // Thrown inwards it goes on into its range.
+    // Thrown inwards it continues into its range.
     let back = release(-20, 2000).motion(at: .zero)
     #expect(back.end.y > 500)
-    // Not faster than it would return anyway, it returns.
+    // A throw slower than the return makes it return.
     #expect(release(-200, 300).motion(at: .zero).end.y == 0)
   }
 
@@ -92,7 +92,7 @@ import TouchCore
     #expect(release(1000, 900).motion(at: .zero).duration > 0)
   }
 
-  @Test("8.7 content that fits isn't thrown")
+  @Test("8.7 content that fits doesn't decelerate")
   func fitting() {
     let axis = ScrollAxis(viewport: 800, content: 700)
     #expect(release(0, 3000, axis: axis).motion(at: .zero).duration == 0)
@@ -124,7 +124,7 @@ import TouchCore
     #expect(ScrollPaging(page: 0, start: 0).target(from: 12, velocity: 0) == 12)
   }
 
-  @Test("8.13 the way to a page ends on it exactly, without going beyond")
+  @Test("8.13 the motion to a page ends on it exactly, without overshooting")
   func pageMotion() {
     var thrown = release(430, 5000, axis: ScrollAxis(viewport: 400, content: 4000))
     thrown.pages = (ScrollPaging(page: 400, start: 0), ScrollPaging(page: 400, start: 400))
@@ -136,7 +136,7 @@ import TouchCore
     }
   }
 
-  @Test("8.11 a course that is cut in two anywhere is the same course")
+  @Test("8.11 a motion that is split at any time is the same motion")
   func restart() {
     var random = SeededNumbers(seed: 8111)
     for _ in 0..<500 {
@@ -158,7 +158,7 @@ import TouchCore
     }
   }
 
-  @Test("8.15 an animation sets out and arrives gently, and takes the time that it is given")
+  @Test("8.15 an animation starts and ends slowly, and takes its duration")
   func ease() {
     let motion = ScrollMotion(
       from: Point(x: 0, y: 100),

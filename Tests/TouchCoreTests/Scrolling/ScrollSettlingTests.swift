@@ -17,7 +17,7 @@ import TouchCore
     #expect(release.velocity(after: release.duration) == 0)
   }
 
-  @Test("8.12 content that comes over the edge at a speed follows v·t·e^(−ωt)")
+  @Test("8.12 content that crosses the edge with a velocity follows v·t·e^(−ωt)")
   func edge() {
     let hit = ScrollSettling.release(from: 2000, outward: 3005, to: 2000)
     for time in [0.0, 0.05, 0.108, 0.3] {
@@ -29,7 +29,7 @@ import TouchCore
     #expect((hit.duration - 0.81).magnitude < 0.05 * 0.81)
   }
 
-  @Test("8.12 a return is over 0.4 points from where it leads, and never before")
+  @Test("8.12 a return ends within 0.4 points of its target, and never before")
   func tolerance() {
     var random = SeededNumbers(seed: 812)
     for _ in 0..<500 {
@@ -52,7 +52,7 @@ import TouchCore
     #expect(ScrollSettling.release(from: 0.39, outward: 0, to: 0).duration == 0)
   }
 
-  @Test("8.12 started again at any moment a return goes the same way within a millionth")
+  @Test("8.12 restarted at any time a return follows the same course within a millionth")
   func restarts() {
     var random = SeededNumbers(seed: 8120)
     for _ in 0..<1000 {
@@ -71,7 +71,7 @@ import TouchCore
         slowRate: first.slowRate,
         fastRate: first.fastRate
       )
-      // Near the end the last step to the target may be a hair earlier or later.
+      // Near the end the last step to the target may come slightly earlier or later.
       let left = min(first.duration - moment, second.duration)
       for part in [0.0, 0.3, 0.7, 0.99] {
         let difference =
@@ -97,7 +97,7 @@ import TouchCore
     }
   }
 
-  @Test("8.10 content goes to a target that somebody chose, and rests there exactly")
+  @Test("8.10 content moves to a target that the delegate set, and rests there exactly")
   func retarget() {
     var random = SeededNumbers(seed: 810)
     for _ in 0..<1000 {
@@ -115,7 +115,7 @@ import TouchCore
       }
       #expect(settling.position(after: settling.duration) == target)
       #expect(settling.duration < 6)
-      // It never goes beyond the target and back.
+      // It never overshoots the target.
       for step in 1...20 {
         let place = settling.position(after: settling.duration * Double(step) / 20)
         #expect((place - target) * (start - target) >= -1e-9)
@@ -125,7 +125,7 @@ import TouchCore
     }
   }
 
-  @Test("8.10 a target where the content would land anyway is reached as by deceleration")
+  @Test("8.10 a target where the content would land anyway is reached by deceleration")
   func naturalTarget() {
     for velocity in [300.0, 1000, 2000, -5000] {
       let thrown = Deceleration(position: 0, velocity: velocity)
@@ -143,7 +143,7 @@ import TouchCore
           #expect(difference.magnitude < 1 + off.magnitude)
         }
         #expect((chosen.duration - thrown.duration).magnitude < 0.02 * thrown.duration)
-        // It comes to its end at the stop speed, without a step.
+        // It ends at the stop speed, without a step.
         let before = chosen.duration - 1e-6
         #expect((chosen.position(after: before) - chosen.target).magnitude < 1e-4)
         #expect((chosen.velocity(after: before).magnitude - 10).magnitude < 0.1)
@@ -151,9 +151,9 @@ import TouchCore
     }
   }
 
-  @Test("8.12 however slowly content comes over an edge, it goes on as fast")
+  @Test("8.12 content that crosses an edge keeps its velocity, however low")
   func slowCrossing() {
-    // From 11.85 points per second on a push leads farther than the 0.4 points that end a return.
+    // From 11.85 points per second on the overshoot exceeds the 0.4 points that end a return.
     for speed in [0.5, 10, 11.8, 11.9, 20] {
       let hit = ScrollSettling.release(from: 0, outward: speed, to: 0)
       #expect(hit.velocity(after: 0) == speed)
@@ -162,7 +162,7 @@ import TouchCore
     }
   }
 
-  @Test("8.12 started again at any moment it ends at the same moment")
+  @Test("8.12 restarted at any time it ends at the same time")
   func restartedEnd() {
     var random = SeededNumbers(seed: 8121)
     for _ in 0..<1000 {

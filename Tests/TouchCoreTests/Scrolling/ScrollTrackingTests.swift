@@ -27,7 +27,7 @@ import TouchCore
     #expect(short.maximum == -20)
   }
 
-  @Test("8.8 within 30° of an axis the other is dropped, a diagonal is free")
+  @Test("8.8 within 30° of an axis the other axis is locked, a diagonal is free")
   func lock() {
     // tan 30° = 0.57735…
     #expect(ScrollTracking.lock(along: Vector(dx: 5.77, dy: -10)) == .vertical)
@@ -37,7 +37,7 @@ import TouchCore
     #expect(ScrollTracking.lock(along: .zero) == .free)
   }
 
-  @Test("8.17 a drag moves content along the longer part of its way, if it can go there at all")
+  @Test("8.17 a drag moves content along its larger component, if it can scroll that way")
   func canMove() {
     var vertical = geometry
     vertical.x = ScrollAxis(viewport: 400, content: 400)
@@ -52,7 +52,7 @@ import TouchCore
     #expect(vertical.canMove(along: Vector(dx: 0, dy: 9), from: Point(x: 0, y: 1)))
   }
 
-  @Test("8.9 content taken up beyond an edge doesn't jump, and follows as far as it did before")
+  @Test("8.9 content caught beyond an edge doesn't jump, and follows the finger as before")
   func takenUp() {
     let shown = Point(x: 0, y: -100)
     var drag = ScrollTracking(from: shown, in: geometry, lock: .free, at: .zero)
@@ -69,7 +69,7 @@ import TouchCore
     #expect((back.y + 100).magnitude < 1e-9)
   }
 
-  @Test("8.8 a locked drag leaves the other axis alone")
+  @Test("8.8 a locked drag leaves the other axis unchanged")
   func locked() {
     let start = Point(x: 50, y: 50)
     var drag = ScrollTracking(from: start, in: geometry, lock: .vertical, at: .zero)
@@ -91,7 +91,7 @@ import TouchCore
     #expect(drag.rested(at: .milliseconds(150)))
   }
 
-  @Test("8.15 what is to be seen is shown by the shortest way")
+  @Test("8.15 a rectangle is made visible by the shortest displacement")
   func visible() {
     let axis = ScrollAxis(viewport: 800, content: 5000, leadingInset: 10)
     #expect(axis.offset(showing: 100, to: 200, from: 0) == 0)

@@ -5,7 +5,7 @@ import TouchCore
   private let limits = ZoomGeometry(minimum: 1, maximum: 4, bounces: true)
 
   @Test(
-    "8.18 a scale goes beyond its limits under resistance, and not at all where it doesn't bounce"
+    "8.18 a scale exceeds its limits under resistance, and not at all without bouncing"
   )
   func beyond() {
     #expect(limits.shown(of: 4) == 4)
@@ -18,7 +18,7 @@ import TouchCore
     #expect(hard.shown(of: 0.2) == 1)
   }
 
-  @Test("8.18 the scale that shows another is the inverse")
+  @Test("8.18 the scale that is displayed as another one is the inverse")
   func inverse() {
     for asked in [0.3, 0.9, 1, 2.5, 4, 4.4, 9] {
       let back = limits.asked(showing: limits.shown(of: asked))
@@ -39,7 +39,7 @@ import TouchCore
   }
 
   @Test(
-    "8.18 a zoom without fingers keeps one point of the view where it is, and ends where it should"
+    "8.18 a zoom without fingers keeps one point of the view fixed, and ends at its target"
   )
   func motion() {
     let motion = ZoomMotion(
@@ -53,7 +53,7 @@ import TouchCore
     #expect(motion.scale(at: .seconds(1)) == 5)
     #expect(motion.scale(at: motion.endTime) == 4)
     #expect(motion.offset(at: motion.endTime) == Point(x: 680, y: 520))
-    // The content at 220, 180 is at 200, 200 of the view all the time.
+    // The content at 220, 180 stays at 200, 200 of the view.
     for step in 0...20 {
       let time = TouchTime.seconds(1 + Double(step) * 0.04)
       let (scale, offset) = (motion.scale(at: time), motion.offset(at: time))
@@ -63,7 +63,7 @@ import TouchCore
   }
 
   @Test(
-    "8.2 an indicator is to its track what the view is to the content, and shrinks beyond the edges"
+    "8.2 an indicator's length relates to its track as the view to the content, and shrinks beyond the edges"
   )
   func indicator() {
     let axis = ScrollAxis(viewport: 800, content: 1600)
@@ -85,7 +85,7 @@ import TouchCore
     #expect(ScrollIndicator.opacity(after: .milliseconds(750)) == 0)
   }
 
-  @Test("8.3 touches are kept for 0.15 seconds, or until one is lifted or taken")
+  @Test("8.3 touches are delayed by 0.15 seconds, or until one is lifted or cancelled")
   func delay() {
     func sample(_ id: Int) -> ContactSample { ContactSample(id: .init(id), location: .zero) }
     var machine = TouchDelayMachine()

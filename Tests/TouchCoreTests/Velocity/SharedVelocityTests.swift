@@ -4,9 +4,9 @@ import Testing
 
 @testable import TouchCore
 
-/// The estimators held against figures that others published.
+/// Compares the estimators with published values.
 @Suite struct SharedVelocityTests {
-  /// Feeds the samples of a stroke; a lift is none.
+  /// Adds the samples of a stroke, without the lift.
   private func feed(
     _ stroke: SharedFigures.VelocityStrokes.Stroke,
     _ estimator: inout VelocityEstimator
@@ -24,7 +24,7 @@ import Testing
       && (velocity.dy - expected[1]).magnitude <= part * expected[1].magnitude
   }
 
-  @Test("Least squares: the fit agrees with published figures within 0.1 % on every stroke")
+  @Test("Least squares: the fit agrees with published values within 0.1 % on every stroke")
   func leastSquares() throws {
     guard let figures = try SharedFigures.velocityStrokes() else { return }
     var estimator = VelocityEstimator(.leastSquares)
@@ -33,13 +33,13 @@ import Testing
       let lift = feed(stroke, &estimator)
       let fit = estimator.window.fittedSlope(.standard)
       #expect(close(fit, stroke.velocity, 0.001), "stroke \(index): \(fit)")
-      // The third stroke brakes until its parabola turns; the finger did not.
+      // The third stroke brakes until its parabola reverses; the finger didn't.
       let expected = index == 2 ? [0, 0] : stroke.velocity
       #expect(close(estimator.velocity(at: lift), expected, 0.001), "stroke \(index)")
     }
   }
 
-  @Test("6.8 recent segments agree with published figures for iOS flings within 0.1 %")
+  @Test("6.8 recent segments agree with published values for iOS flings within 0.1 %")
   func recentSegments() throws {
     guard let figures = try SharedFigures.velocityStrokes() else { return }
     var estimator = VelocityEstimator(.recentSegments)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("Impulse and least squares agree with Android's figures for flings within 20 %")
+  @Test("Impulse and least squares agree with Android's values for flings within 20 %")
   func androidFlings() throws {
     guard let flings = SharedFigures.flings(), let velocities = try SharedFigures.flingVelocities()
     else { return }

@@ -20,7 +20,7 @@ import TouchCore
     }
   }
 
-  @Test("6.8 recent segments weigh 5, 35 and 60 % from the newest back, as far as there are any")
+  @Test("6.8 recent segments weigh 5, 35 and 60 % from the newest back, as far as they exist")
   func shares() {
     var estimator = VelocityEstimator(.recentSegments)
     estimator.add(Point(x: 0, y: 0), at: .zero)
@@ -37,7 +37,7 @@ import TouchCore
     #expect((estimator.velocity(at: .zero).dx - 2 * three).magnitude < 1e-9)
   }
 
-  @Test("6.8 a rest does not change what segments say; fits forget after 40 ms")
+  @Test("6.8 a rest doesn't change the segments' velocity; fits forget after 40 ms")
   func rest() {
     for estimation in VelocityEstimation.allCases {
       var estimator = VelocityEstimator(estimation)
@@ -70,7 +70,7 @@ import TouchCore
     }
   }
 
-  @Test("A lone sample, two at a time and times that go back give finite velocities")
+  @Test("A single sample, two at one time and times that run backwards give finite velocities")
   func degenerateTimes() {
     var numbers = SeededNumbers(seed: 5)
     for estimation in VelocityEstimation.allCases {
@@ -96,7 +96,8 @@ import TouchCore
     }
   }
 
-  /// The ways in which a finger can come to rest: the part of its way as a function of time 0…1.
+  /// The ways in which a finger comes to rest: the part of its displacement as a function of time
+  /// 0…1.
   private static let brakes: [@Sendable (Double) -> Double] = [
     { 1 - (1 - $0) * (1 - $0) },
     { 1 - (1 - $0) * (1 - $0) * (1 - $0) },
@@ -108,7 +109,10 @@ import TouchCore
     { $0 / (0.05 + $0) * 1.05 },
   ]
 
-  @Test("No estimate leads against a finger that brakes", arguments: VelocityEstimation.allCases)
+  @Test(
+    "No estimate has the opposite sign of a braking finger's motion",
+    arguments: VelocityEstimation.allCases
+  )
   func braking(_ estimation: VelocityEstimation) {
     var numbers = SeededNumbers(seed: 6)
     for _ in 0..<3000 {
@@ -138,10 +142,10 @@ import TouchCore
     }
   }
 
-  @Test("A fitted velocity against the last three intervals is none, however other spans go")
+  @Test("A fitted velocity against the last three intervals is 0, whatever other spans show")
   func lastThreeIntervals() {
-    // Each course rises by its fit; over one, two, three and four intervals it went (+, +, -, +) in the
-    // first and (-, -, +, -) in the second.
+    // Each course rises by its fit; over one, two, three and four intervals the first one moved (+,
+    // +, -, +), the second one (-, -, +, -).
     let courses: [(places: [Double], slope: Double)] = [
       ([18, 12, 20, 5, 5, 16], 0), ([20, 19, 1, 17, 19, 16], 613.571428571),
     ]

@@ -9,7 +9,7 @@ struct ColorTests {
     return [red, green, blue, alpha]
   }
 
-  @Test("a colour gives back its parts")
+  @Test("a colour returns its components")
   func giving() {
     #expect(parts(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)) == [0.1, 0.2, 0.3, 0.4])
     #expect(parts(UIColor(white: 0.5, alpha: 1)) == [0.5, 0.5, 0.5, 1])
@@ -44,7 +44,7 @@ struct ColorTests {
     )
   }
 
-  @Test("colours are equal by their parts")
+  @Test("colours are equal by their components")
   func equality() {
     #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(UIColor.red != UIColor.red.withAlphaComponent(0.99))

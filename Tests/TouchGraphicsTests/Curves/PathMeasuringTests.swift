@@ -13,7 +13,7 @@ struct PathMeasuringTests {
     return path
   }
 
-  @Test("a length counts closing lines, but no lifted pen")
+  @Test("a length includes closing lines, but no moves")
   func length() {
     #expect(squares.length == 120)
     let circle = Path(ellipseIn: Rect(x: 0, y: 0, width: 200, height: 200)).length
@@ -35,7 +35,7 @@ struct PathMeasuringTests {
       )
     }
     #expect(abs(curve.length() - sum) < 1e-4 * sum)
-    // Chords cut corners: the limit is longer, by little.
+    // Chords cut corners: the limit is slightly longer.
     #expect(curve.length() > sum - 1e-9)
     let half = curve.parameter(atLength: sum / 2)
     #expect(abs(curve.length(from: 0, to: half) - sum / 2) < 1e-6)
@@ -54,7 +54,7 @@ struct PathMeasuringTests {
     guard case .curve(let curve) = path.pieces[0].segments[0] else { return }
     let chords = flat.pieces[0].segments
     for (index, chord) in chords.enumerated() {
-      // Between equal steps of the parameter a chord is furthest away near its middle.
+      // A chord between equal steps of the parameter is farthest from the curve near its middle.
       for share in [0.25, 0.5, 0.75] {
         let place = chord.start + (chord.end - chord.start) * share
         let onCurve = curve.point(at: (Double(index) + share) / Double(chords.count))
@@ -65,7 +65,7 @@ struct PathMeasuringTests {
     #expect(flat.elements.count >= 2)
   }
 
-  @Test("a part is as long as its share of all pieces together")
+  @Test("a part is as long as its share of all subpaths together")
   func shares() {
     for (start, end) in [(0.0, 0.5), (0.1, 0.2), (0.3, 0.9), (0.5, 1.0), (0.25, 0.75)] {
       let part = squares.trimmed(from: start, to: end)
@@ -75,7 +75,7 @@ struct PathMeasuringTests {
     #expect(abs(arc.trimmed(from: 0.1, to: 0.65).length - arc.length * 0.55) < 1e-6)
   }
 
-  @Test("a piece that is whole stays closed; one that is cut doesn't")
+  @Test("a complete subpath stays closed; one that is cut doesn't")
   func pieces() {
     let part = squares.trimmed(from: 0, to: 2.0 / 3)
     #expect(part.pieces.map(\.isClosed) == [true, false])
@@ -87,7 +87,7 @@ struct PathMeasuringTests {
     #expect(last.currentPoint == Point(x: 100, y: 0))
   }
 
-  @Test("nothing is left of nothing, and all of everything")
+  @Test("a part of an empty path is empty, and the whole is everything")
   func limits() {
     #expect(squares.trimmed(from: 0, to: 1) == squares)
     #expect(squares.trimmed(from: -3, to: 7) == squares)
@@ -103,7 +103,7 @@ struct PathMeasuringTests {
     #expect(dot.trimmed(from: 0.2, to: 0.4).isEmpty)
   }
 
-  @Test("parts that meet make the whole")
+  @Test("adjacent parts make up the whole")
   func continuity() {
     var path = Path()
     path.move(to: .zero)

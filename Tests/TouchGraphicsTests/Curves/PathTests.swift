@@ -10,7 +10,7 @@ struct PathTests {
     Path(Rect(x: x, y: 0, width: side, height: side))
   }
 
-  @Test("what needs a point to begin at does nothing without one")
+  @Test("elements that need a current point do nothing without one")
   func penUp() {
     var path = Path()
     path.addLine(to: .zero)
@@ -25,7 +25,7 @@ struct PathTests {
     #expect(path.length == 0)
   }
 
-  @Test("closing leads back to where the piece began, once")
+  @Test("closing returns to the subpath's start, once")
   func closing() {
     var path = Path()
     path.move(to: Point(x: 5, y: 5))
@@ -40,7 +40,7 @@ struct PathTests {
     #expect(path.length == 18)
   }
 
-  @Test("bounds are those of the curve; control points count only where they are asked for")
+  @Test("bounds are those of the curve; control points count only on request")
   func bounds() {
     var path = Path()
     path.move(to: .zero)
@@ -53,7 +53,7 @@ struct PathTests {
     #expect(circle == Rect(x: -3, y: -3, width: 6, height: 6))
   }
 
-  @Test("a curve's bounds hold all of its points, and no more", arguments: 1...20)
+  @Test("a curve's bounds contain all of its points, and no more", arguments: 1...20)
   func curveBounds(seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed))
     func place() -> Point {
@@ -66,7 +66,7 @@ struct PathTests {
     #expect(seen.outsetBy(0.01).contains(curve.bounds))
   }
 
-  // MARK: Inside
+  // MARK: Containment
 
   @Test("left and top edges are inside, right and bottom ones are not")
   func edges() {
@@ -82,7 +82,7 @@ struct PathTests {
     #expect(!path.contains(Point(x: 5, y: .infinity)))
   }
 
-  @Test("a hole is one by even and odd; by winding only where it goes the other way")
+  @Test("a hole is outside by even-odd; by winding only if it runs the other way")
   func holes() {
     var same = square(30)
     same.append(Path(Rect(x: 10, y: 10, width: 10, height: 10)))
@@ -96,7 +96,7 @@ struct PathTests {
     #expect(opposite.contains(Point(x: 5, y: 15)))
   }
 
-  @Test("an open piece is inside out to the line that would close it")
+  @Test("an open subpath is filled up to the line that would close it")
   func openPieces() {
     var path = Path()
     path.move(to: .zero)
@@ -106,7 +106,7 @@ struct PathTests {
     #expect(!path.contains(Point(x: 4, y: 5)))
   }
 
-  @Test("a circle contains what is nearer than its radius", arguments: 0..<60)
+  @Test("a circle contains the points nearer than its radius", arguments: 0..<60)
   func circle(step: Int) {
     let path = Path(ellipseIn: Rect(x: -100, y: -100, width: 200, height: 200))
     let angle = Double(step) * .pi / 30 + 0.01
@@ -141,13 +141,13 @@ struct PathTests {
         disagreements += 1
       }
     }
-    // A point within 0.001 of the line may be told differently.
+    // The result may differ for a point within 0.001 of the line.
     #expect(disagreements <= 1)
   }
 
   // MARK: Shapes
 
-  @Test("corners are round inside of the rectangle, and square ones are not cut")
+  @Test("corners are round inside the rectangle, and square ones are not cut")
   func roundedRect() {
     let rect = Rect(x: 0, y: 0, width: 100, height: 50)
     let round = Path(rect, cornerRadius: 10)
@@ -166,7 +166,7 @@ struct PathTests {
     #expect(pill == Path(rect, cornerRadius: 25))
   }
 
-  @Test("an arc keeps its distance from the middle", arguments: [0.3, -0.3, 1.6, 3.2, -6.2, 6.28])
+  @Test("an arc keeps its distance from the centre", arguments: [0.3, -0.3, 1.6, 3.2, -6.2, 6.28])
   func arcs(delta: Double) {
     var path = Path()
     path.addArc(center: Point(x: 7, y: 7), radius: 50, from: 0.4, by: delta)
@@ -184,7 +184,7 @@ struct PathTests {
     #expect(abs(path.length - 50 * delta.magnitude) < 0.05)
   }
 
-  @Test("reversing draws each piece backwards")
+  @Test("reversing draws each subpath backwards")
   func reversing() {
     var path = square(10)
     path.move(to: Point(x: 20, y: 0))
@@ -197,7 +197,7 @@ struct PathTests {
     #expect(abs(back.length - path.length) < 1e-9)
   }
 
-  @Test("a map moves every point")
+  @Test("a transform moves every point")
   func transformed() {
     var path = square(2)
     path.addQuad(to: Point(x: 1, y: 1), control: Point(x: 0, y: 4))

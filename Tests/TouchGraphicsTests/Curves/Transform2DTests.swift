@@ -3,9 +3,9 @@ import TouchCore
 
 @testable import TouchGraphics
 
-@Suite("Maps of the plane")
+@Suite("Transforms of the plane")
 struct Transform2DTests {
-  @Test("a quarter turn leads x to y, and what is concatenated happens later")
+  @Test("a quarter turn maps x to y, and the concatenated transform is applied last")
   func order() {
     let turned = Transform2D.rotation(.pi / 2).apply(to: Point(x: 1, y: 0))
     #expect(abs(turned.x) < 1e-15)
@@ -18,7 +18,7 @@ struct Transform2DTests {
     #expect(!Transform2D.rotation(1).keepsUpright)
   }
 
-  @Test("an inverse undoes; a map that flattens has none")
+  @Test("an inverse undoes a transform; a degenerate one has none")
   func inverses() throws {
     let map = Transform2D(a: 2, b: 0.5, c: -1, d: 3, tx: 7, ty: -9)
     let inverse = try #require(map.inverse)
@@ -35,7 +35,7 @@ struct Transform2DTests {
     #expect(image == Rect(x: -3, y: 2, width: 2, height: 6))
   }
 
-  @Test("rectangles overlap where they have an edge in common, and not a hair further")
+  @Test("rectangles with a common edge touch, and those with a gap don't")
   func overlap() {
     let rect = Rect(x: 0, y: 0, width: 10, height: 10)
     #expect(rect.intersection(Rect(x: 10, y: 0, width: 5, height: 5)) != nil)

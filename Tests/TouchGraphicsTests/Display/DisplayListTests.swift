@@ -7,7 +7,7 @@ import TouchCore
 struct DisplayListTests {
   private let box = Path(Rect(x: 0, y: 0, width: 10, height: 10))
 
-  @Test("a group that changes nothing, shows nothing or holds nothing isn't noted down")
+  @Test("a group that changes nothing, shows nothing or is empty isn't recorded")
   func groups() {
     var list = DisplayList(width: 100, height: 100)
     list.group(PaintGroup(opacity: 0.5)) { _ in }
@@ -27,7 +27,7 @@ struct DisplayListTests {
     )
   }
 
-  @Test("what can't be seen is left out")
+  @Test("invisible commands aren't recorded")
   func invisible() {
     var list = DisplayList(width: 100, height: 100)
     list.fill(box, .clear)
@@ -44,7 +44,7 @@ struct DisplayListTests {
     #expect(list.commands.count == 3)
   }
 
-  @Test("a list is a value: what is kept of it stays as it was")
+  @Test("a list is a value: a copy doesn't change")
   func values() {
     var list = DisplayList(width: 100, height: 100)
     list.fill(box, .black)
@@ -55,7 +55,7 @@ struct DisplayListTests {
     #expect(list != kept)
   }
 
-  @Test("ink reaches beyond a path by half a width, and by its tips and corners")
+  @Test("ink extends beyond a path by half the width, and by its caps and joins")
   func reach() {
     #expect(PaintStroke(width: 4, join: .round).reach == 2)
     #expect(PaintStroke(width: 4, join: .miter, miterLimit: 3).reach == 6)

@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Affine transforms")
 struct CGAffineTransformTests {
-  @Test("a quarter turn leads x to y")
+  @Test("a quarter turn maps x to y")
   func rotation() {
     let point = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(abs(point.x) < 1e-15)
     #expect(point.y == 1)
   }
 
-  @Test("what is chained last happens first")
+  @Test("the transform that is chained last is applied first")
   func order() {
     let moved = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 10, y: 10)
     #expect(CGPoint(x: 1, y: 1).applying(moved) == CGPoint(x: 22, y: 33))
@@ -23,7 +23,7 @@ struct CGAffineTransformTests {
     #expect(abs(CGPoint(x: 1, y: 0).applying(turned).x) < 1e-15)
   }
 
-  @Test("an inverse undoes; what has none is its own")
+  @Test("an inverse undoes a transform; one without an inverse is its own")
   func inverses() {
     let transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: 3, y: 0.5).translatedBy(
       x: 7,
@@ -38,7 +38,7 @@ struct CGAffineTransformTests {
     #expect(!CGAffineTransform(scaleX: .infinity, y: 0).isInvertible)
   }
 
-  @Test("identity is told by value")
+  @Test("identity is recognized by value")
   func identity() {
     #expect(CGAffineTransform.identity.isIdentity)
     #expect(CGAffineTransform(scaleX: 1, y: 1).isIdentity)

@@ -16,7 +16,7 @@ struct CGPathTests {
     #expect(!path.contains(.zero))
   }
 
-  @Test("the box of a path leaves control points out, the other one doesn't")
+  @Test("the bounding box of a path excludes control points, the other one includes them")
   func boxes() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -25,7 +25,7 @@ struct CGPathTests {
     #expect(abs(path.boundingBoxOfPath.height - 5) < 1e-12)
   }
 
-  @Test("a map happens to what is added, not to what is there")
+  @Test("a transform applies to what is added, not to existing elements")
   func transforms() {
     let path = CGMutablePath()
     path.addRect(rect)
@@ -42,7 +42,7 @@ struct CGPathTests {
     )
   }
 
-  @Test("a copy stays as it was when the original goes on")
+  @Test("a copy doesn't change with the original")
   func copies() throws {
     let path = CGMutablePath()
     path.addRect(rect)
@@ -57,7 +57,7 @@ struct CGPathTests {
     #expect(changing.currentPoint == .zero)
   }
 
-  @Test("rectangles are told from what looks like one")
+  @Test("rectangles are distinguished from similar paths")
   func rectangles() {
     var found = CGRect.zero
     #expect(CGPath(rect: rect, transform: nil).isRect(&found))
@@ -105,7 +105,7 @@ struct CGPathTests {
     #expect(types.map(\.rawValue) == [0, 1, 2, 3, 4])
   }
 
-  @Test("clockwise is what Core Graphics calls so: angles fall")
+  @Test("clockwise is Core Graphics' clockwise: angles decrease")
   func clockwise() {
     let quarter = CGMutablePath()
     quarter.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
@@ -129,7 +129,7 @@ struct CGPathTests {
     #expect(nothing.boundingBoxOfPath.width == 0)
   }
 
-  @Test("an arc between tangents touches both, and is a corner where they are one line")
+  @Test("an arc between tangents touches both, and is a corner if they are collinear")
   func tangents() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -150,7 +150,7 @@ struct CGPathTests {
     #expect(none.isEmpty)
   }
 
-  @Test("an arc under a map begins with a line from where the path is")
+  @Test("a transformed arc begins with a line from the current point")
   func mappedArc() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 500, y: 0))
@@ -168,7 +168,7 @@ struct CGPathTests {
     #expect(moves == 1)
   }
 
-  @Test("chords are as near to the curves as was asked for")
+  @Test("chords are within the requested distance of the curves")
   func flattened() {
     let circle = CGPath(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100), transform: nil)
     let rough = circle.flattened(threshold: 5)

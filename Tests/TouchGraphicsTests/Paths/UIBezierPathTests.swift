@@ -6,7 +6,7 @@ import Testing
 struct UIBezierPathTests {
   private let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
 
-  @Test("what is inside follows the shape")
+  @Test("containment follows the shape")
   func contains() {
     let oval = UIBezierPath(ovalIn: rect)
     #expect(oval.contains(CGPoint(x: 50, y: 30)))
@@ -52,7 +52,7 @@ struct UIBezierPathTests {
     #expect(!hole.contains(middle))
   }
 
-  @Test("clockwise is what one sees in a view: angles grow")
+  @Test("clockwise is as seen in a view: angles increase")
   func clockwise() {
     let path = UIBezierPath(
       arcCenter: .zero,
@@ -73,7 +73,7 @@ struct UIBezierPathTests {
     #expect(other.contains(CGPoint(x: -5, y: 0)))
   }
 
-  @Test("bounds hold the control points, as Apple's do")
+  @Test("bounds include the control points, as Apple's do")
   func bounds() {
     let path = UIBezierPath()
     #expect(path.isEmpty)
@@ -88,7 +88,7 @@ struct UIBezierPathTests {
     #expect(path.currentPoint == CGPoint(x: 30, y: 0))
   }
 
-  @Test("maps, closing and clearing change the path in place")
+  @Test("transforming, closing and clearing change the path in place")
   func changing() {
     let path = UIBezierPath()
     path.addLine(to: CGPoint(x: 1, y: 1))
@@ -108,7 +108,7 @@ struct UIBezierPathTests {
     #expect(UIBezierPath(cgPath: kept).cgPath == path.cgPath)
   }
 
-  @Test("reversing keeps how the path is drawn")
+  @Test("reversing keeps the drawing attributes")
   func reversing() {
     let path = UIBezierPath(rect: rect)
     path.lineWidth = 7

@@ -3,7 +3,7 @@ import TouchCore
 import TouchGraphics
 import TouchLayers
 
-/// What a layer's view does, without a view.
+/// The owner of a layer, without a view.
 @MainActor private final class Owner: LayerOwner {
   var changeAnimation: ChangeAnimation?
   var sizes: [CGSize] = []
@@ -15,7 +15,7 @@ import TouchLayers
 struct LayersAloneTests {
   private let clock = EngineClock()
 
-  /// Makes an environment on the clock the current one while something is done.
+  /// Makes an environment on the clock current during a closure.
   private func inEnvironment(_ body: (AnimationEnvironment) -> Void) {
     let before = AnimationEnvironment.current
     let environment = AnimationEnvironment(clock: clock)
@@ -24,7 +24,7 @@ struct LayersAloneTests {
     AnimationEnvironment.current = before
   }
 
-  /// Moves the clock, and calls what is due until then.
+  /// Advances the clock, and runs what is due until then.
   private func advance(to seconds: Double) {
     let time = TouchTime(seconds: seconds)
     while let deadline = clock.deadlines.popNext(dueAt: time) {
@@ -34,7 +34,7 @@ struct LayersAloneTests {
     clock.now = time
   }
 
-  @Test("a change of a shown layer runs on the clock that is handed in, and is told of at its end")
+  @Test("a change of a shown layer is animated on the given clock, and its end is reported")
   func clockHandedIn() {
     inEnvironment { environment in
       let (root, layer) = (CALayer(), CALayer())
@@ -59,7 +59,7 @@ struct LayersAloneTests {
     }
   }
 
-  @Test("a layer asks its owner how a change animates, and tells it of another size")
+  @Test("a layer asks its owner how to animate a change, and reports a new size to it")
   func ownerIsAsked() {
     inEnvironment { _ in
       let (layer, owner) = (CALayer(), Owner())

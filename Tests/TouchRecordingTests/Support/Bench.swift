@@ -3,7 +3,7 @@ import TouchCore
 
 @testable import TouchRecording
 
-/// A folder for one test's recordings; it goes away with the test.
+/// A folder for one test's recordings, removed with the test.
 final class Bench {
   let folder: String
 
@@ -39,7 +39,7 @@ final class Bench {
   }
 }
 
-/// What came out of a recording.
+/// The result of reading a recording.
 struct Reading {
   var header: RecordingHeader?
   var frames: [TouchFrame] = []
@@ -83,7 +83,7 @@ struct Reading {
     summary.warnings.first { $0.warning == warning }?.count ?? 0
   }
 
-  /// What is wrong with the frames, if anything: every reader keeps these promises.
+  /// The violations of the contract of frames, which every reader keeps.
   var brokenPromise: String? {
     var last = TouchTime.zero
     var begun: Set<Contact.ID> = []

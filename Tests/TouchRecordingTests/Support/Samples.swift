@@ -1,6 +1,6 @@
 @testable import TouchRecording
 
-/// A tap and a half, in every format: down at (100, 200), to (110, 200), up.
+/// A tap and a second touch in every format: down at (100, 200), to (110, 200), up.
 enum Sample {
   static let evemu = """
     # EVEMU 1.2
@@ -205,7 +205,7 @@ enum Sample {
   ]
 }
 
-/// One `struct input_event`; the time is in microseconds after an invented epoch.
+/// One `struct input_event`; the time is in microseconds after an arbitrary epoch.
 func binaryEvent(_ micros: Int64, _ type: UInt16, _ code: UInt16, _ value: Int32, is64: Bool)
   -> [UInt8]
 {
@@ -227,7 +227,7 @@ func binaryEvent(_ micros: Int64, _ type: UInt16, _ code: UInt16, _ value: Int32
   return bytes
 }
 
-/// The samples of all formats, for tests that spoil them.
+/// The samples of all formats, for tests that corrupt them.
 func allSamples() -> [(RecordingFormat, [UInt8])] {
   Sample.texts.map { ($0.0, Array($0.1.utf8)) } + [
     (.inputEvent64, Sample.binary(is64: true)), (.inputEvent32, Sample.binary(is64: false)),

@@ -1,4 +1,4 @@
-/// A small generator whose numbers follow from its seed.
+/// A small generator of seeded random numbers.
 struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,9 +12,9 @@ struct SplitMix: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 up to, and without, a limit.
+  /// A number from 0 up to, but not including, a limit.
   mutating func next(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 
-  /// A number from 0 up to, and without, 1.
+  /// A number from 0 up to, but not including, 1.
   mutating func unit() -> Double { Double(next() >> 11) / 0x1p53 }
 }

@@ -33,7 +33,7 @@ struct ConfirmButtonSceneTests {
   private func texts(_ run: SampleRun) -> [String] { run.views(UILabel.self).compactMap(\.text) }
 
   @Test(
-    "DELIBERATE 4 full, moved into the circle and lifted: the document is deleted",
+    "Deliberate gestures 4 full, moved into the circle and lifted: the document is deleted",
     arguments: [false, true]
   )
   func delete(_ ignoresForce: Bool) throws {
@@ -54,7 +54,7 @@ struct ConfirmButtonSceneTests {
   }
 
   @Test(
-    "DELIBERATE 4 a firm tap, a swipe and a palm's edge confirm nothing, and what they lack is told",
+    "Deliberate gestures 4 a firm tap, a swipe and a palm's edge confirm nothing, and what they lack is told",
     arguments: [false, true]
   )
   func brush(_ ignoresForce: Bool) throws {
@@ -77,7 +77,7 @@ struct ConfirmButtonSceneTests {
   }
 
   @Test(
-    "DELIBERATE 4 full, moved in, moved out and lifted: nothing is deleted",
+    "Deliberate gestures 4 full, moved in, moved out and lifted: nothing is deleted",
     arguments: [false, true]
   )
   func secondThoughts(_ ignoresForce: Bool) throws {

@@ -16,7 +16,7 @@ struct DrawerSceneTests {
   }
 
   @Test(
-    "DELIBERATE 5 a dot is carried out of the drawer while another finger closes it",
+    "Deliberate gestures 5 a dot is carried out of the drawer while another finger closes it",
     arguments: [false, true]
   )
   func carry(_ ignoresForce: Bool) throws {
@@ -27,7 +27,7 @@ struct DrawerSceneTests {
   }
 
   @Test(
-    "DELIBERATE 5 two small dots are carried at once into the drawer, held beside their middles",
+    "Deliberate gestures 5 two small dots are carried at once into the drawer, held beside their middles",
     arguments: [false, true]
   )
   func drop(_ ignoresForce: Bool) throws {
@@ -40,7 +40,7 @@ struct DrawerSceneTests {
   }
 
   @Test(
-    "DELIBERATE 5 where fingers only pass, nothing lights up, is picked up or opens",
+    "Deliberate gestures 5 where fingers only pass, nothing lights up, is picked up or opens",
     arguments: [false, true]
   )
   func passing(_ ignoresForce: Bool) throws {
@@ -50,7 +50,7 @@ struct DrawerSceneTests {
   }
 
   @Test(
-    "DELIBERATE 5 it works on screens of other sizes",
+    "Deliberate gestures 5 it works on screens of other sizes",
     arguments: [CGSize(width: 780, height: 1688), CGSize(width: 768, height: 1024)]
   )
   func sizes(_ size: CGSize) throws {

@@ -21,7 +21,7 @@ struct ForceGridSceneTests {
   }
 
   @Test(
-    "DELIBERATE 1 a press that is fixed opens a menu: an icon likes the cell, a tap beside dismisses",
+    "Deliberate gestures 1 a press that is fixed opens a menu: an icon likes the cell, a tap beside dismisses",
     arguments: [false, true]
   )
   func menu(_ ignoresForce: Bool) throws {
@@ -34,7 +34,7 @@ struct ForceGridSceneTests {
   }
 
   @Test(
-    "DELIBERATE 1 the menu opens inwards at the screen's edge, and dims what isn't pressed",
+    "Deliberate gestures 1 the menu opens inwards at the screen's edge, and dims what isn't pressed",
     arguments: [false, true]
   )
   func open(_ ignoresForce: Bool) throws {
@@ -55,7 +55,7 @@ struct ForceGridSceneTests {
   }
 
   @Test(
-    "DELIBERATE 1 firm fingers that scroll and tap open no menu",
+    "Deliberate gestures 1 firm fingers that scroll and tap open no menu",
     arguments: [false, true]
   )
   func scroll(_ ignoresForce: Bool) throws {
@@ -69,7 +69,7 @@ struct ForceGridSceneTests {
   }
 
   @Test(
-    "DELIBERATE 1 a press that lifts before it is fixed ends, and its menu goes by itself",
+    "Deliberate gestures 1 a press that lifts before it is fixed ends, and its menu goes by itself",
     arguments: [false, true]
   )
   func hesitate(_ ignoresForce: Bool) throws {
@@ -80,7 +80,9 @@ struct ForceGridSceneTests {
     #expect(run.views(ForceActionMenu.self).isEmpty)
   }
 
-  @Test("DELIBERATE 1 the forces that are told grow to 1, with and without force in the hardware")
+  @Test(
+    "Deliberate gestures 1 the forces that are told grow to 1, with and without force in the hardware"
+  )
   func forces() throws {
     for ignoresForce in [false, true] {
       let run = try SampleRun("force-grid-menu", ignoringForce: ignoresForce)

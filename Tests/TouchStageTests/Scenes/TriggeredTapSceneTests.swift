@@ -12,7 +12,7 @@ struct TriggeredTapSceneTests {
   }
 
   @Test(
-    "DELIBERATE 2 four taps beside a resting finger count four, with and without force",
+    "Deliberate gestures 2 four taps beside a resting finger count four, with and without force",
     arguments: [false, true]
   )
   func count(_ ignoresForce: Bool) throws {
@@ -27,7 +27,7 @@ struct TriggeredTapSceneTests {
   }
 
   @Test(
-    "DELIBERATE 2 fingers that land together, palms and brushing fingers count nothing",
+    "Deliberate gestures 2 fingers that land together, palms and brushing fingers count nothing",
     arguments: [false, true]
   )
   func together(_ ignoresForce: Bool) throws {
@@ -37,7 +37,7 @@ struct TriggeredTapSceneTests {
   }
 
   @Test(
-    "DELIBERATE 2 it works on screens of other sizes",
+    "Deliberate gestures 2 it works on screens of other sizes",
     arguments: [CGSize(width: 844, height: 390), CGSize(width: 1024, height: 1366)]
   )
   func sizes(_ size: CGSize) throws {

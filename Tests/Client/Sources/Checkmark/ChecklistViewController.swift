@@ -4,12 +4,12 @@ import UIKit
 public final class ChecklistViewController: UIViewController {
   /// The recognizer of the mark.
   public let checkmark = CheckmarkGestureRecognizer()
-  /// The recognizer of the tap, which doesn't wait.
+  /// The tap's recognizer, which doesn't wait for the mark to fail.
   public private(set) lazy var tap = UITapGestureRecognizer(
     target: self,
     action: Selector(Self.open)
   )
-  /// What happened, in order.
+  /// The log, in order.
   public private(set) var history: [String] = []
 
   public override func viewDidLoad() {

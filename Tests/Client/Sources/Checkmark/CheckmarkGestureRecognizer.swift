@@ -9,15 +9,15 @@ public final class CheckmarkGestureRecognizer: UIGestureRecognizer {
     case up
   }
 
-  /// How far a finger may stray against its stroke, in points.
+  /// The maximum movement against the stroke's direction, in points.
   private let slack: CGFloat = 2
-  /// The shortest stroke that counts, in points.
+  /// The minimum length of a stroke, in points.
   private let shortest: CGFloat = 20
 
   private var stroke = Stroke.none
   private var finger: UITouch?
   private var last = CGPoint.zero
-  /// Where the mark was begun, in the view.
+  /// The start of the mark, in the view.
   public private(set) var start = CGPoint.zero
   /// The lowest point of the mark, in the view.
   public private(set) var corner = CGPoint.zero
@@ -25,7 +25,7 @@ public final class CheckmarkGestureRecognizer: UIGestureRecognizer {
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard finger == nil, touches.count == 1, let touch = touches.first else {
-      // A second finger is somebody else's; two at once are no check mark.
+      // A second finger is ignored; two at once aren't a check mark.
       if finger == nil { state = .failed }
       for touch in touches { ignore(touch, for: event) }
       return

@@ -2,12 +2,12 @@ import Foundation
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// Follows one finger that goes round the middle of the view.
+/// Follows one finger that circles the view's centre.
 open class DialGestureRecognizer: UIGestureRecognizer {
-  /// How far the finger has gone round since the gesture began, in radians, clockwise.
+  /// The finger's rotation since the gesture began, in radians, clockwise.
   open private(set) var angle: CGFloat = 0
 
-  /// Creates a recognizer that doesn't keep lifts from its view.
+  /// Creates a recognizer that doesn't delay lifts for its view.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
     delaysTouchesEnded = false
@@ -29,7 +29,7 @@ open class DialGestureRecognizer: UIGestureRecognizer {
     if turn > .pi { turn -= 2 * .pi }
     if turn < -.pi { turn += 2 * .pi }
     angle += turn
-    // As old code has it: straight to changed, and again and again.
+    // As in old code: sets changed directly, and repeatedly.
     state = .changed
   }
 

@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// A round view: outside of its circle it can't be touched.
+/// A round view: it receives no touches outside its circle.
 open class DialView: UIView {
-  /// Creates a view that takes several fingers.
+  /// Creates a view that receives several touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isMultipleTouchEnabled = true

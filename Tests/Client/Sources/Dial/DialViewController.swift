@@ -1,18 +1,18 @@
 import Foundation
 import UIKit
 
-/// A dial that is turned with one finger and set back with a long press.
+/// A dial that one finger turns and a long press resets.
 open class DialViewController: UIViewController, UIGestureRecognizerDelegate {
-  /// What the finger turns.
+  /// The view to turn.
   public let dial = DialGestureRecognizer(target: nil, action: nil)
-  /// The states that the dial told of, in order.
+  /// The states that the dial reported, in order.
   public private(set) var states: [UIGestureRecognizer.State] = []
-  /// How far the dial stands, in radians.
+  /// The dial's angle, in radians.
   public private(set) var value: CGFloat = 0
   /// Refuses the dial, as an app in a modal state does.
   public var isLocked = false
 
-  /// Creates the controller, from code as from an archive.
+  /// Creates the controller from code or from an archive.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }

@@ -25,7 +25,7 @@ final class Stage {
     application.receive(TouchFrame(time: time, contacts: [contact]))
   }
 
-  /// Draws a line with one finger, from its touching down to its lift.
+  /// Draws a line with one finger, from touch to lift.
   func draw(_ points: [(Double, Double)]) {
     guard let first = points.first, let last = points.last else { return }
     touch(.began, first.0, first.1)
@@ -38,7 +38,7 @@ final class Stage {
   ]
 }
 
-/// A target that is no view controller.
+/// A target that isn't a view controller.
 @MainActor
 final class Listener {
   var states: [UIGestureRecognizer.State] = []
@@ -59,7 +59,7 @@ final class Listener {
     #expect(stage.list.checkmark.state == .possible)
   }
 
-  @Test("The next one is recognized as well")
+  @Test("The next check mark is recognized as well")
   func again() {
     let stage = Stage()
     stage.draw(Stage.mark)
@@ -69,7 +69,7 @@ final class Listener {
   }
 
   @Test(
-    "Other lines are none",
+    "Other lines are not recognized",
     arguments: [
       [(100, 300), (90, 330), (80, 360), (130, 280)],
       [(100, 300), (120, 200), (140, 100)],
@@ -98,14 +98,14 @@ final class Listener {
     #expect(stage.list.history == ["checked at 110,330"])
   }
 
-  @Test("A tap is a tap, and no check mark")
+  @Test("A tap is recognized as a tap, not as a check mark")
   func tap() {
     let stage = Stage()
     stage.draw([(100, 300)])
     #expect(stage.list.history == ["opened"])
   }
 
-  @Test("A call that comes in breaks the mark off")
+  @Test("An interruption cancels the mark")
   func interruption() {
     let stage = Stage()
     stage.touch(.began, 100, 300)
@@ -117,7 +117,7 @@ final class Listener {
     #expect(stage.list.history == ["checked at 120,340"])
   }
 
-  @Test("Targets are told with or without the sender, and no more once they are removed")
+  @Test("Targets are called with or without the sender, and not after their removal")
   func targets() {
     let stage = Stage()
     let listener = Listener()
@@ -137,7 +137,7 @@ final class Listener {
     #expect(stage.list.history.count == 2)
   }
 
-  @Test("Targets are not kept alive")
+  @Test("Targets are not retained")
   func lifetimes() {
     let stage = Stage()
     weak var gone: Listener?

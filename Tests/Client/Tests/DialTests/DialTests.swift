@@ -4,7 +4,7 @@ import Testing
 import TouchCore
 import UIKit
 
-/// A dial with more to say, as an app's own subclass.
+/// A subclass of the dial, as in an app.
 final class LoudDialViewController: DialViewController {
   var calls = 0
 
@@ -28,7 +28,7 @@ final class Stage {
     window.makeKeyAndVisible()
   }
 
-  /// Puts the finger somewhere on the circle; the angle is in degrees, clockwise from the right.
+  /// A point of the circle; the angle is in degrees, clockwise from the right.
   func touch(_ phase: Contact.Phase, at degrees: Double, after seconds: Double = 0.016) {
     time += seconds
     let angle = degrees * Double.pi / 180
@@ -65,7 +65,7 @@ final class Stage {
   }
 
   @MainActor
-  @Test("A long press sets the dial back, without an event")
+  @Test("A long press resets the dial, without an event")
   func press() {
     let stage = Stage()
     stage.touch(.began, at: 0)
@@ -80,7 +80,7 @@ final class Stage {
   }
 
   @MainActor
-  @Test("A disabled recognizer is cancelled, and takes the next finger again")
+  @Test("A disabled recognizer is cancelled, and recognizes the next finger once enabled")
   func disabled() {
     let stage = Stage()
     stage.touch(.began, at: 0)
