@@ -8,17 +8,18 @@ import UIKit
 
 @testable import TouchReport
 
-/// The pictures in the documentation of DeliberateTouch: what `touchstone render` draws of the samples.
+/// The pictures in the documentation of DeliberateTouch, drawn by `touchstone render` from the
+/// samples.
 @Suite("The pictures of the documentation")
 @MainActor
 struct CatalogPictureTests {
   /// A picture of the catalog.
   struct Picture: CustomTestStringConvertible, Sendable {
-    /// The file's name, without its ending.
+    /// The file's name, without its extension.
     var name: String
-    /// The sample that is played on its scene.
+    /// The sample that is played in its scene.
     var sample: String
-    /// The moment in seconds.
+    /// The time in seconds.
     var moment: Double
 
     var testDescription: String { name }
@@ -37,7 +38,7 @@ struct CatalogPictureTests {
   ]
 
   @Test(
-    "are what is drawn now; TOUCHSTONE_WRITE_PICTURES=1 draws them anew, to be looked at",
+    "match what is drawn now; TOUCHSTONE_WRITE_PICTURES=1 draws them again, for review",
     arguments: all
   )
   func upToDate(picture: Picture) throws {

@@ -4,11 +4,11 @@ import UIKit
 
 @testable import TouchReport
 
-/// What labels and controls look like, in all their states.
+/// The appearance of labels and controls in all their states.
 @Suite("A sheet of labels and controls")
 @MainActor
 struct ControlsPictureTests {
-  @Test("is drawn as it was; TOUCHSTONE_WRITE_PICTURES=1 draws it anew, to be looked at")
+  @Test("is drawn as before; TOUCHSTONE_WRITE_PICTURES=1 draws it again, for review")
   func unchanged() throws {
     let application = UIApplication.launch(screen: CGSize(width: 320, height: 480))
     let window = UIWindow()
@@ -21,7 +21,7 @@ struct ControlsPictureTests {
   }
 }
 
-/// Labels and controls with their names on their left.
+/// Labels and controls, with their names on the left.
 @MainActor
 private struct ControlSheet {
   private let window: UIWindow
@@ -102,7 +102,7 @@ private struct ControlSheet {
     }
   }
 
-  /// Puts a finger on what is shown pressed.
+  /// Puts a finger on a control that is shown pressed.
   func touch(_ application: UIApplication) {
     for (index, view) in pressed.enumerated() {
       let place = Point(x: Double(view.frame.midX), y: Double(view.frame.midY))

@@ -10,17 +10,17 @@ import UIKit
 
 @testable import TouchReport
 
-/// Pictures of the samples, held against those that somebody has looked at.
+/// Pictures of the samples, compared with reviewed ones.
 @Suite("Golden pictures")
 @MainActor
 struct GoldenTests {
-  /// A picture that is kept beside the tests.
+  /// A picture that is stored beside the tests.
   struct Golden: CustomTestStringConvertible, Sendable {
-    /// The file's name, without its ending.
+    /// The file's name, without its extension.
     var name: String
     var scene: Scene
     var frames: [TouchFrame]
-    /// The moment in seconds; nil for a strip.
+    /// The time in seconds; nil for a strip.
     var moment: Double?
 
     var testDescription: String { name }
@@ -50,14 +50,14 @@ struct GoldenTests {
     sample("confirm-button-delete", moment: 2.8),
   ]
 
-  /// A picture of a sample, at a moment, on its scene.
+  /// A picture of a sample in its scene, at a time.
   nonisolated static func sample(_ name: String, moment: Double) -> Golden {
     let scene = SyntheticSample.named(name).flatMap { Scene(rawValue: $0.scene) }
     return Golden(name: name, scene: scene ?? .workbench, frames: frames(name), moment: moment)
   }
 
   @Test(
-    "are drawn as they were; TOUCHSTONE_WRITE_PICTURES=1 draws them anew, to be looked at",
+    "are drawn as before; TOUCHSTONE_WRITE_PICTURES=1 draws them again, for review",
     arguments: all
   )
   func unchanged(golden: Golden) throws {
@@ -75,7 +75,7 @@ struct GoldenTests {
     try Self.hold(picture, named: golden.name)
   }
 
-  /// Holds a picture against the one that is kept under a name.
+  /// Compares a picture with the stored one of a name.
   static func hold(_ picture: DisplayList, named name: String) throws {
     let drawn = picture.svg(title: name)
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

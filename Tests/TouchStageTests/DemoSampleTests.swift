@@ -8,12 +8,12 @@ import TouchStage
 
 @Suite("The demo's sample")
 struct DemoSampleTests {
-  /// The sample as the package ships it.
+  /// The shipped sample.
   private static let file = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Sources/touchstone/Samples/demo.touches")
 
-  @Test("is what the synthetic hand makes, to the byte; TOUCHSTONE_WRITE_SAMPLES=1 writes it anew")
+  @Test("is what the synthetic hand generates; TOUCHSTONE_WRITE_SAMPLES=1 writes it")
   func upToDate() throws {
     var writer = TouchesWriter(
       TouchesHeader(
@@ -31,7 +31,7 @@ struct DemoSampleTests {
     #expect(try Array(Data(contentsOf: Self.file)) == bytes)
   }
 
-  @Test("holds a tap, a double tap, a long press, a pan, a pinch and a rotation") @MainActor
+  @Test("contains a tap, a double tap, a long press, a pan, a pinch and a rotation") @MainActor
   func gestures() throws {
     let reader = try RecordingReader(bytes: Array(Data(contentsOf: Self.file)), name: "demo")
     let stage = TouchStage(scene: Scene.workbench.makeViewController(), for: reader.header)
@@ -43,7 +43,7 @@ struct DemoSampleTests {
     for name in ["pan", "pinch", "rotation"] { #expect((found[name] ?? 0) >= 1, "\(name)") }
   }
 
-  @Test("gives what the README shows") @MainActor
+  @Test("yields what the README shows") @MainActor
   func readme() throws {
     let reader = try RecordingReader(bytes: Array(Data(contentsOf: Self.file)), name: "demo")
     let stage = TouchStage(scene: Scene.workbench.makeViewController(), for: reader.header)

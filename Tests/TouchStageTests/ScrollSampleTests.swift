@@ -8,7 +8,7 @@ import UIKit
 
 @Suite("The samples for the scene scroll")
 struct ScrollSampleTests {
-  /// Where the package ships its samples.
+  /// The folder of the shipped samples.
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Sources/touchstone/Samples")
@@ -32,7 +32,7 @@ struct ScrollSampleTests {
     return found
   }
 
-  @Test("the flicks scroll the page and nothing else, and it comes to rest") @MainActor
+  @Test("the flicks scroll only the page, and it comes to rest") @MainActor
   func flick() throws {
     let views = try scrollViews(after: "scroll-flick")
     #expect(views.count == 3)

@@ -8,7 +8,7 @@ import UIKit
 
 private typealias Timer = UIKit.Timer
 
-/// A scene with timers that were set in another order than they are due in.
+/// A scene with timers that were set in another order than they are due.
 private final class TimedScene: UIViewController {
   var lines: [String] = []
 
@@ -41,14 +41,14 @@ struct StageTests {
     entries.map { "\(NumberText.fixed($0.time.seconds, 3)) \($0.recognizer) \($0.state)" }
   }
 
-  @Test("10.3 a timer due before a frame fires first; after the last frame the clock runs on")
+  @Test("10.3 a timer due before a frame fires first; after the last frame the clock advances")
   func clock() {
     var hand = SyntheticHand(seed: 1)
     hand.tap(at: Point(x: 100, y: 100), for: 0.1)
     hand.pause(1)
     hand.tap(at: Point(x: 100, y: 100), for: 0.1)
     let entries = workbench(["tap", "doubleTap"]).transcript(of: hand.frames)
-    // Each tap waits for a second one until the gap is over: the first before the next frame comes.
+    // Each tap waits for a second one: the first one's gap ends before the next frame.
     #expect(lines(entries) == ["0.450 tap ended", "1.550 tap ended"])
   }
 
@@ -67,12 +67,12 @@ struct StageTests {
     lifted.phase = .ended
     stage.play(TouchFrame(time: .milliseconds(300), contacts: [lifted]))
     stage.finish()
-    // What is due at the moment of a frame comes before it, and the clock runs on after the last.
+    // Timers due at a frame's time fire before it, and the clock advances after the last frame.
     let all = ["timer 0.1", "timer 0.2", "timer 0.3", "tap 0.3", "timer 5.0"]
     #expect(scene.lines == all)
   }
 
-  @Test("a timer that never rests doesn't hold the stage")
+  @Test("a repeating timer doesn't keep the stage running")
   func restless() {
     let scene = TimedScene()
     let stage = TouchStage(scene: scene, size: Self.size)
@@ -81,7 +81,7 @@ struct StageTests {
     #expect(stage.application.now == .seconds(5))
   }
 
-  @Test("recognizers that are left out are as if they were not there: a tap alone doesn't wait")
+  @Test("omitted recognizers have no effect: a tap alone doesn't wait")
   func subset() {
     var hand = SyntheticHand(seed: 1)
     hand.tap(at: Point(x: 100, y: 100), for: 0.1)
@@ -98,17 +98,19 @@ struct StageTests {
     #expect(lines(entries) == ["0.500 longPress began", "0.500 longPress cancelled"])
   }
 
-  @Test("the same frames give the same transcript")
+  @Test("the same frames yield the same transcript")
   func same() {
     let once = workbench().transcript(of: DemoSample.frames).map(\.json)
     #expect(!once.isEmpty)
     #expect(workbench().transcript(of: DemoSample.frames).map(\.json) == once)
   }
 
-  @Test("in the workbench pan, pinch, rotation and swipes go together, the others don't")
+  @Test(
+    "in the workbench pan, pinch, rotation and swipes are recognized together, the others aren't"
+  )
   func relations() {
     var hand = SyntheticHand(seed: 3)
-    // A swipe doesn't forgive a first step back (rule 6.10): this finger is steady.
+    // A swipe doesn't allow a first step back (rule 6.10): this finger has no tremor.
     hand.tremor = 0
     hand.roll = 0
     hand.drag(from: Point(x: 60, y: 400), to: Point(x: 320, y: 400), for: 0.3)
@@ -130,7 +132,7 @@ struct StageTests {
     #expect(Set(workbench().transcript(of: pressing.frames).map(\.recognizer)) == ["longPress"])
   }
 
-  @Test("an edge pan keeps the others out")
+  @Test("an edge pan prevents the others")
   func edge() {
     var hand = SyntheticHand(seed: 6)
     hand.drag(from: Point(x: 4, y: 400), to: Point(x: 200, y: 400), for: 0.8)

@@ -7,13 +7,13 @@ import TouchStage
 
 @Suite("The samples that a synthetic hand made")
 struct SyntheticSampleTests {
-  /// Where the package ships its samples.
+  /// The folder of the shipped samples.
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Sources/touchstone/Samples")
 
   @Test(
-    "are what the hand makes, to the byte; TOUCHSTONE_WRITE_SAMPLES=1 writes them anew",
+    "are what the hand generates; TOUCHSTONE_WRITE_SAMPLES=1 writes them",
     arguments: SyntheticSample.all.map(\.name)
   )
   func upToDate(name: String) throws {
@@ -35,7 +35,7 @@ struct SyntheticSampleTests {
     #expect(try Array(Data(contentsOf: file)) == made)
   }
 
-  @Test("are for scenes that exist, under names of their own")
+  @Test("are for scenes that exist, with unique names")
   func scenes() {
     let samples = SyntheticSample.all
     #expect(samples.allSatisfy { Scene(rawValue: $0.scene) != nil })

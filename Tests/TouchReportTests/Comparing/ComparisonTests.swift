@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("Comparing settings") @MainActor
 struct ComparisonTests {
-  /// A finger that moves 50 points, with a setting or as it is.
+  /// A finger that moves 50 points, with or without a setting.
   private func analysis(_ settings: String?) throws -> GestureAnalysis {
     Play.prepare()
     let play = Play(["tap": UITapGestureRecognizer(), "press": UILongPressGestureRecognizer()])
@@ -18,7 +18,7 @@ struct ComparisonTests {
     return play.analysis()
   }
 
-  @Test("what changes is told side by side, and what stays the same is not")
+  @Test("what changes is listed side by side, and what stays the same isn't")
   func changes() throws {
     let comparison = AnalysisComparison([
       AnalysisComparison.Variant(title: "as it is", analysis: try analysis(nil)),
@@ -41,13 +41,13 @@ struct ComparisonTests {
     #expect(comparison.json[0] == #"{"settings":["as it is","60"],"counts":{"tap":[0,1]}}"#)
   }
 
-  @Test("nothing changes where nothing does")
+  @Test("equal settings change nothing")
   func same() throws {
     let comparison = AnalysisComparison([
       AnalysisComparison.Variant(title: "as it is", analysis: try analysis(nil)),
       AnalysisComparison.Variant(title: "46", analysis: try analysis("tap.allowableMovement=46")),
     ])
-    // The limit that is told changes with the setting.
+    // The reported limit changes with the setting.
     #expect(comparison.rows.count == 1)
     let twin = AnalysisComparison([
       AnalysisComparison.Variant(title: "as it is", analysis: try analysis(nil)),

@@ -7,7 +7,7 @@ import UIKit
 
 @Suite("Conflicts before they happen") @MainActor
 struct ConflictTests {
-  /// What is found among recognizers on one view, as "kind: who < whom".
+  /// The conflicts among recognizers on one view, as "kind: first < second".
   private func found(
     _ recognizers: KeyValuePairs<String, UIGestureRecognizer>,
     _ kinds: [GestureConflict.Kind] = [.unmeetable, .shadowed, .circle, .longWait]
@@ -47,7 +47,7 @@ struct ConflictTests {
     )
   }
 
-  @Test("4.15 of two alike the newer, or the deeper, shadows the other")
+  @Test("4.15 of two equal recognizers the newer, or the deeper, shadows the other")
   func twins() {
     Play.prepare()
     #expect(found(["old": tap(1), "new": tap(1)]) == ["shadowed: old < new"])
@@ -61,7 +61,7 @@ struct ConflictTests {
     let shadowed = GestureConflicts([deep, play.scene.recognizers[0]]).all.filter {
       $0.kind == .shadowed
     }
-    // A touch beside the subview reaches the upper one alone, but one on the subview both.
+    // A touch beside the subview reaches only the superview's recognizer, one on the subview both.
     #expect(shadowed.isEmpty)
   }
 
@@ -72,7 +72,7 @@ struct ConflictTests {
     #expect(found(["short": press(0.5), "long": press(1)]) == ["shadowed: long < short"])
   }
 
-  @Test("6.5 a pan shadows a swipe, unless both may be or the pan waits")
+  @Test("6.5 a pan shadows a swipe, unless both may be recognized or the pan waits")
   func swipes() throws {
     Play.prepare()
     #expect(
@@ -87,7 +87,7 @@ struct ConflictTests {
     answers.together = false
     pan.require(toFail: swipe)
     #expect(found(["swipe": swipe, "pan": pan]) == ["longWait: pan < swipe"])
-    // A swipe of 26.5 points is the shortest there is.
+    // A swipe of 26.5 points is the shortest possible.
     let far = UIPanGestureRecognizer()
     far.constants?.panSlop = 27
     #expect(found(["swipe": UISwipeGestureRecognizer(), "pan": far]).isEmpty)
@@ -110,7 +110,7 @@ struct ConflictTests {
     #expect(found(["swipe": swipe, "pan": pan]) == ["unmeetable: swipe < pan"])
   }
 
-  @Test("4.23 dynamic requirements in a circle")
+  @Test("4.23 dynamic requirements in a cycle")
   func circle() {
     final class Polite: UITapGestureRecognizer {
       override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { true }
@@ -121,7 +121,7 @@ struct ConflictTests {
     )
   }
 
-  @Test("4.23 three that wait for one another are a circle, told once")
+  @Test("4.23 three that wait for one another are a cycle, reported once")
   func longCircle() {
     final class Waiting: UITapGestureRecognizer {
       var others: [UIGestureRecognizer] = []
@@ -146,14 +146,14 @@ struct ConflictTests {
     )
   }
 
-  @Test("4.21 nobody waits for one that gets none of its touches")
+  @Test("4.21 a requirement that receives none of the touches causes no waiting")
   func apart() {
     Play.prepare()
     let (single, double) = (tap(1), tap(2))
     single.require(toFail: double)
     let pencil = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
     double.allowedTouchTypes = pencil
-    // The tap takes pencils too, and waits with those.
+    // The tap accepts pencils too, and waits for those.
     #expect(found(["tap": single, "double": double]) == ["longWait: tap < double"])
     single.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
     #expect(found(["tap": single, "double": double]).isEmpty)
@@ -164,14 +164,14 @@ struct ConflictTests {
       play.scene.view.addSubview(view)
     }
     #expect(GestureConflicts([single, double]).all.isEmpty)
-    // Two pans, one for the pencil alone: it shadows no finger.
+    // Two pans, one for the pencil only: it shadows no finger.
     let (finger, pen) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
     pen.allowedTouchTypes = pencil
     #expect(found(["finger": finger, "pen": pen]).isEmpty)
     #expect(found(["pen": pen, "finger": finger]) == ["shadowed: pen < finger"])
   }
 
-  @Test("4.12 who can never be recognized together; on sibling views both can")
+  @Test("4.12 recognizers that can never be recognized together; on sibling views both can")
   func exclusive() {
     Play.prepare()
     #expect(
@@ -188,7 +188,7 @@ struct ConflictTests {
     #expect(GestureConflicts(pans).all.isEmpty)
   }
 
-  @Test("of a client's own class nothing is foretold")
+  @Test("nothing is predicted for a client's own class")
   func custom() {
     final class Mine: UIPanGestureRecognizer {}
     Play.prepare()
@@ -205,7 +205,7 @@ struct ConflictTests {
     #expect(found.map(\.sentence) == ["tap comes 0.35 s late, as it waits for doubleTap to fail"])
   }
 
-  @Test("8.3 what only holds touches back is in nobody's way")
+  @Test("8.3 a recognizer that only delays touches conflicts with nothing")
   func touchDelays() {
     let stage = TouchStage(
       scene: Scene.scroll.makeViewController(),

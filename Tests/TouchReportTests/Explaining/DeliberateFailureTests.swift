@@ -5,7 +5,7 @@ import TouchReport
 import TouchStage
 import UIKit
 
-@Suite("Why no deliberate gesture") @MainActor
+@Suite("Why no deliberate gesture was recognized") @MainActor
 struct DeliberateFailureTests {
   @Test("a press without force that was lifted too soon, or moved")
   func holds() throws {
@@ -23,7 +23,7 @@ struct DeliberateFailureTests {
     )
   }
 
-  @Test("a press that was never hard enough, or was taken away")
+  @Test("a press that was never hard enough, or was cancelled")
   func force() throws {
     Play.prepare()
     var play = Play(["press": ForceTouchGestureRecognizer(type: .forceTouch)])
@@ -53,7 +53,7 @@ struct DeliberateFailureTests {
     return try play.told("tap")
   }
 
-  @Test("2 a triggered tap that no tap came to says so")
+  @Test("2 a triggered tap whose trigger had no tap")
   func noTriggeredTap() throws {
     let told = try triggered { _ in }
     #expect(told.sentence == "got 0 taps of 1 at 3 s")
@@ -61,7 +61,7 @@ struct DeliberateFailureTests {
     #expect(told.measure?.limit == 1)
   }
 
-  @Test("2 a triggered tap that came too soon, too near, went too far or took too long")
+  @Test("2 a triggered tap that was too soon, too near, moved too far or took too long")
   func triggeredTaps() throws {
     let soon = try triggered { $0.finger(0.06, 0.2, at: (300, 400), finger: 2) }
     #expect(
@@ -100,7 +100,7 @@ struct DeliberateFailureTests {
     #expect(slow.measure?.limit == 0.3)
   }
 
-  @Test("2 a triggered tap of two fingers, and a trigger that was not alone or moved")
+  @Test("2 a triggered tap of two fingers, and a trigger that wasn't alone or moved")
   func triggers() throws {
     let two = try triggered { play in
       play.touch(1, .began, 300, 400, finger: 2)
@@ -140,7 +140,7 @@ struct DeliberateFailureTests {
     #expect(try taken.told("tap").sentence == "its fingers were taken away at 1 s")
   }
 
-  @Test("touches that were held back are let go, and the reason is a measured one")
+  @Test("touches that were delayed are released, with a measured reason")
   func delay() throws {
     Play.prepare()
     let play = Play(["delay": TouchDelayGestureRecognizer()])

@@ -6,10 +6,10 @@ import TouchReport
 import TouchStage
 import UIKit
 
-/// Whatever happens, no gesture of ours fails without a reason that says what was wrong.
+/// No gesture of ours fails without a reason, for any input.
 @Suite("No reason is unknown") @MainActor
 struct EveryReasonTests {
-  /// One of each recognizer, built-in and deliberate, that a touch can meet.
+  /// One of each recognizer, built-in and deliberate, that can receive a touch.
   private static func recognizers() -> KeyValuePairs<String, UIGestureRecognizer> {
     let doubleTap = UITapGestureRecognizer()
     doubleTap.numberOfTapsRequired = 2
@@ -41,7 +41,7 @@ struct EveryReasonTests {
     ]
   }
 
-  /// A play with all of them, or with some that the dice leave; a scroll view covers the lower half.
+  /// A play with all of them, or a random selection; a scroll view covers the lower half.
   private func play(_ dice: inout SeededRandom, alone: Bool) -> Play {
     Play.prepare()
     let play: Play
@@ -58,7 +58,8 @@ struct EveryReasonTests {
     return play
   }
 
-  /// Every failure and every break has a typed reason, with words; gives back which reasons there were.
+  /// Checks that every failure and interruption has a typed reason with a text; returns the
+  /// reasons.
   private func check(_ analysis: GestureAnalysis, _ source: String) -> Set<String> {
     var kinds: Set<String> = []
     for sequence in analysis.sequences {
@@ -73,9 +74,9 @@ struct EveryReasonTests {
         kinds.insert(reason.kind)
         #expect(reason != .ownDoing, "\(text)")
         #expect(!reason.sentence().isEmpty && !told.sentence.isEmpty, "\(text)")
-        // A reason that is a limit carries what was measured.
+        // A reason that is a limit has a measured value.
         #expect(reason.measure.map { $0.value.isFinite && $0.limit.isFinite } ?? true, "\(text)")
-        // What was lifted was held against something.
+        // A lift that failed was compared with a limit.
         #expect(attempt.outcome == .cancelled || reason != .following, "\(text)")
       }
     }
@@ -118,7 +119,7 @@ struct EveryReasonTests {
       }
       kinds.formUnion(check(play.analysis(), "seed \(seed)"))
     }
-    // The plays are worth something: they provoke most of what there is.
+    // Checks that the plays provoke most reasons.
     let wanted: Set = [
       "tooFewTouches", "tooManyTouches", "moved", "travelled", "spread", "turned", "tooSlow",
       "held",

@@ -15,7 +15,7 @@ struct StoryTextTests {
     return play.analysis()
   }
 
-  @Test("a sequence tells who won, then why the others did not, then its timeline")
+  @Test("a sequence lists the winner, then why the others failed, then its timeline")
   func lines() {
     #expect(
       analysis().lines(width: 60) == [
@@ -48,7 +48,9 @@ struct StoryTextTests {
     )
   }
 
-  @Test("however narrow the terminal is, no line is wider; long names stand above their sentences")
+  @Test(
+    "no line is wider than the terminal, however narrow; long names stand above their sentences"
+  )
   func narrow() {
     let name = "a recognizer whose name is long"
     Play.prepare()
@@ -58,7 +60,7 @@ struct StoryTextTests {
     let analysis = play.analysis()
     for width in 20...120 {
       for line in analysis.lines(width: width) where line.count > width {
-        // A name that is longer than a line is the one thing that isn't broken.
+        // Only a name that is longer than a line isn't wrapped.
         #expect(line.hasSuffix(name), "\(width): \(line)")
       }
     }
@@ -66,7 +68,7 @@ struct StoryTextTests {
     #expect(analysis.lines(width: 62).contains { $0.hasPrefix("   + \(name)  recognized at") })
   }
 
-  @Test("colours come only where they are wanted")
+  @Test("colours are used only on request")
   func colors() {
     #expect(!analysis().lines(width: 60).joined().contains("\u{1B}"))
     let colored = analysis().lines(width: 60, style: .colored)
@@ -75,7 +77,7 @@ struct StoryTextTests {
     #expect(bare == analysis().lines(width: 60))
   }
 
-  @Test("the first line answers why a gesture did not happen, or when it did")
+  @Test("the first line answers why a gesture wasn't recognized, or when it was")
   func answers() {
     #expect(
       analysis().answer(about: "pan")
@@ -97,7 +99,7 @@ struct StoryTextTests {
     #expect(GestureAnalysis(GestureLog()).answer(about: "tap") == "No tap: nothing touched.")
   }
 
-  @Test("of several failures the closest is the answer; of several successes all times")
+  @Test("of several failures the closest is the answer; of several recognitions all times are")
   func closest() {
     Play.prepare()
     var play = Play(["tap": UITapGestureRecognizer()])
@@ -116,7 +118,7 @@ struct StoryTextTests {
     #expect(play.analysis().answer(about: "tap") == "tap: 2 times, at 0.1 s, 1.1 s.")
   }
 
-  @Test("JSON has an object a sequence, with values and limits")
+  @Test("JSON has an object for each sequence, with values and limits")
   func json() {
     let lines = analysis().json()
     #expect(lines.count == 2)
@@ -134,7 +136,9 @@ struct StoryTextTests {
     )
   }
 
-  @Test("9.3 presses and scrolling are told with what they were, and who took no part")
+  @Test(
+    "9.3 presses and scrolling are described by their input, and recognizers that took no part are listed"
+  )
   func otherInput() throws {
     Play.prepare()
     let tap = UITapGestureRecognizer()
@@ -143,7 +147,7 @@ struct StoryTextTests {
     let pan = UIPanGestureRecognizer()
     let play = Play(["pan": pan])
     let application = play.stage.application
-    // Without a first responder a press is its window's.
+    // Without a first responder a press goes to its window.
     let window = try #require(pan.view?.window)
     for (name, recognizer) in [("tap", tap), ("menu", menu)] {
       recognizer.name = name

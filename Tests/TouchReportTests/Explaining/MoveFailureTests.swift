@@ -3,7 +3,7 @@ import TouchCore
 import TouchReport
 import UIKit
 
-@Suite("Why no pan, pinch, rotation or swipe") @MainActor
+@Suite("Why no pan, pinch, rotation or swipe was recognized") @MainActor
 struct MoveFailureTests {
   @Test("6.5 a pan that travelled too little, with too few or too many fingers")
   func pan() throws {
@@ -34,7 +34,7 @@ struct MoveFailureTests {
     #expect(try play.told("pan").sentence == "its fingers were taken away at 0.1 s")
   }
 
-  @Test("6.14 an edge pan that began away from the edge, led along it, or was too short")
+  @Test("6.14 an edge pan that began away from the edge, moved along it, or was too short")
   func edgePan() throws {
     func play(at x: Double, by way: (Double, Double)) throws -> GestureExplanation {
       Play.prepare()
@@ -117,7 +117,7 @@ struct MoveFailureTests {
     return try play.told("swipe")
   }
 
-  @Test("6.10 a swipe that was short, strayed, went back, or lacked fingers")
+  @Test("6.10 a swipe that was short, strayed, moved back, or lacked fingers")
   func swipes() throws {
     let short = try swipe { $0.finger(0, 0.2, by: (38, 0)) }
     #expect(short.sentence == "travelled 38 pt, needs 40.6: 2.6 pt too little at 0.2 s")
@@ -144,14 +144,14 @@ struct MoveFailureTests {
     #expect(taken.sentence == "its fingers were taken away at 0.1 s")
   }
 
-  @Test("6.10 a swipe that took too long is told with how far it had come")
+  @Test("6.10 a swipe that took too long is reported with its travel")
   func slow() throws {
     let slow = try swipe { $0.finger(0, 0.56, by: (12, 0)) }
     #expect(
       slow.sentence == "took 0.56 s, limit 0.5: 0.06 s too long at 0.5 s "
         + "(travelled 12 pt, needs 26.5: 14.5 pt too little by then)"
     )
-    // Time was not all that it lacked.
+    // It lacked more than time.
     #expect(!slow.isNearMiss)
     let near = try swipe { $0.finger(0, 0.56, by: (25, 0)) }
     #expect(near.isNearMiss)

@@ -4,9 +4,9 @@ import TouchReport
 import TouchStage
 import UIKit
 
-@Suite("What a scene tells beside its recognizers") @MainActor
+@Suite("What a scene reports beside its recognizers") @MainActor
 struct NoteTests {
-  /// A stage on which a finger taps, and a scene that tells of it.
+  /// A stage on which a finger taps, and a scene that reports it.
   private func analysis(_ notes: [GestureNote]) -> GestureAnalysis {
     let stage = TouchStage(scene: UIViewController(), size: CGSize(width: 100, height: 100))
     let logger = stage.startLogging()
@@ -27,7 +27,7 @@ struct NoteTests {
   private let short = GestureReason.held(.seconds(1.5), needed: .seconds(2))
   private let shorter = GestureReason.held(.seconds(0.5), needed: .seconds(2))
 
-  @Test("stands in its touch sequence, updates left out")
+  @Test("is listed in its touch sequence, without updates")
   func lines() {
     let lines = analysis([
       note("updating", .step, at: 1.1), note("force", .update, at: 1.2),
@@ -40,7 +40,7 @@ struct NoteTests {
     #expect(!lines.contains { $0.contains("force") })
   }
 
-  @Test("answers why a control was not used, with the miss that came closest")
+  @Test("answers why a control wasn't used, with the closest miss")
   func answer() {
     let told = analysis([
       note("missed", .miss(shorter), at: 1.2), note("missed", .miss(short), at: 1.5),
@@ -55,7 +55,7 @@ struct NoteTests {
     #expect(twice.answer(about: "confirm") == "confirm: 2 times, at 1.2 s, 1.8 s.")
   }
 
-  @Test("is in the analysis's JSON, with the reason in words")
+  @Test("is in the analysis's JSON, with the reason's text")
   func json() throws {
     let line = try #require(analysis([note("missed", .miss(short), at: 1.5)]).json().first)
     #expect(

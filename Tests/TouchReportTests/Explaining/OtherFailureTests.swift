@@ -4,9 +4,11 @@ import TouchReport
 import TouchStage
 import UIKit
 
-@Suite("Why not, because of others") @MainActor
+@Suite("Failures because of others") @MainActor
 struct OtherFailureTests {
-  @Test("4.12 one that another prevents is told who, when and why that one was recognized")
+  @Test(
+    "4.12 a prevented one reports which gesture prevented it, when, and why that was recognized"
+  )
   func prevented() throws {
     Play.prepare()
     let play = Play(["tap": UITapGestureRecognizer(), "pan": UIPanGestureRecognizer()])
@@ -37,7 +39,7 @@ struct OtherFailureTests {
     #expect(told.reason?.kind == "requirementRecognized")
   }
 
-  @Test("4.17 one that waited tells for whom and for how long")
+  @Test("4.17 one that waited reports for which gesture and how long")
   func waited() throws {
     Play.prepare()
     let (tap, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
@@ -85,7 +87,7 @@ struct OtherFailureTests {
     )
   }
 
-  @Test("8.17 a scroll view that can't go along says so")
+  @Test("8.17 a scroll view that can't scroll that way says so")
   func wrongWay() throws {
     Play.prepare()
     let play = Play([:])
@@ -117,7 +119,7 @@ struct OtherFailureTests {
     )
   }
 
-  @Test("4.24 one that was switched off, before it began and after")
+  @Test("4.24 one that was disabled, before it began and after")
   func disabled() throws {
     Play.prepare()
     var pan = UIPanGestureRecognizer()
@@ -152,7 +154,7 @@ struct OtherFailureTests {
     #expect(try play.told("pan").sentence.hasPrefix("it, or its view, was removed at "))
   }
 
-  @Test("3.3 one that took no part is told who kept it out")
+  @Test("3.3 one that took no part reports what excluded it")
   func refusals() throws {
     func told(_ set: (UITapGestureRecognizer, Answers) -> Void) throws -> GestureExplanation {
       Play.prepare()
@@ -176,7 +178,7 @@ struct OtherFailureTests {
     )
   }
 
-  @Test("a client's own recognizer is told with its reason, its measure, or as its own doing")
+  @Test("a client's recognizer reports its reason, its measure, or that it failed by itself")
   func custom() throws {
     final class Stroke: UIGestureRecognizer {
       var says = 0
@@ -205,7 +207,7 @@ struct OtherFailureTests {
     )
   }
 
-  @Test("one that decides nothing is told so")
+  @Test("one that never decides is reported as such")
   func undecided() throws {
     Play.prepare()
     let play = Play(["idle": UIGestureRecognizer()])
@@ -215,7 +217,7 @@ struct OtherFailureTests {
     #expect(told.sentence == "had decided nothing when its touches were over")
   }
 
-  @Test("8.3 a scroll view's delay lets go, with the lift or after its time")
+  @Test("8.3 a scroll view's delay ends with the lift or after its time")
   func touchDelay() throws {
     Play.prepare()
     let play = Play([:])
@@ -242,7 +244,7 @@ struct OtherFailureTests {
     #expect(analysis.lines(width: 80).first == "1  0.000-0.500 s, a pointer that hovers")
   }
 
-  @Test("words of reasons that only deliberate gestures give")
+  @Test("texts of reasons that only deliberate gestures give")
   func deliberate() {
     #expect(
       GestureReason.pressed(0.62, needed: 0.75).sentence()
@@ -262,7 +264,7 @@ struct OtherFailureTests {
     )
   }
 
-  @Test("4.12 the winner that was recognized twice is told with its last time before the failure")
+  @Test("4.12 a winner that was recognized twice is reported with its last time before the failure")
   func winnerOfLate() throws {
     Play.prepare()
     let play = Play(["tap": UITapGestureRecognizer(), "press": UILongPressGestureRecognizer()])
@@ -286,7 +288,7 @@ struct OtherFailureTests {
     #expect(sentences.last?.hasPrefix("press began at 1.25 s") == true)
   }
 
-  @Test("of two misses that are equal in one sequence the first is told, and that there were two")
+  @Test("of two equal misses in one sequence the first is reported, and that there were two")
   func equalMisses() throws {
     Play.prepare()
     let play = Play(["tap": UITapGestureRecognizer()])

@@ -5,10 +5,10 @@ import TouchReport
 import TouchStage
 import UIKit
 
-/// Each reason that is a limit, provoked in each gesture that can fail by it: the value and the limit.
+/// Each limit, provoked in each gesture that can fail by it: the value and the limit.
 @Suite("Each reason has its value and its limit") @MainActor
 struct ReasonTableTests {
-  /// A gesture, what fingers do, and what it fails by.
+  /// A gesture, its fingers, and its reason of failure.
   struct Case {
     var name: String
     var make: @MainActor () -> UIGestureRecognizer
@@ -58,7 +58,7 @@ struct ReasonTableTests {
     play.touch(0.1, .began, 200, 100, finger: 2)
   }
 
-  /// Two fingers at once, of which the second goes somewhere.
+  /// Two fingers at once, of which the second moves.
   private static func two(_ play: Play, by way: (Double, Double)) {
     play.touch(0, .began, 100, 100, finger: 1)
     play.touch(0, .began, 200, 100, finger: 2)
@@ -353,7 +353,7 @@ struct ReasonTableTests {
     ),
   ]
 
-  @Test("it fails by what it was held against")
+  @Test("it fails by the limit that it was compared with")
   func limits() throws {
     for one in Self.cases {
       Play.prepare()
@@ -374,7 +374,7 @@ struct ReasonTableTests {
     }
   }
 
-  @Test("fingers that were taken away are a reason of every gesture")
+  @Test("cancelled fingers are a reason of every gesture")
   func taken() throws {
     let all = [
       Self.tap(), Self.press(), Self.pan(), Self.edgePan(), Self.swipe(),

@@ -4,7 +4,7 @@ import TouchReport
 import TouchStage
 import UIKit
 
-@Suite("Why no tap, why no long press") @MainActor
+@Suite("Why no tap or long press was recognized") @MainActor
 struct TapFailureTests {
   private func tap(taps: Int = 1, fingers: Int = 1) -> (Play, UITapGestureRecognizer) {
     Play.prepare()
@@ -22,7 +22,7 @@ struct TapFailureTests {
     return (Play(["press": press]), press)
   }
 
-  @Test("6.2 a tap that moved too far: by how much, when, and what it needed")
+  @Test("6.2 a tap that moved too far: by how much, when, and the limit")
   func moved() throws {
     let (play, _) = tap()
     play.finger(0, 0.62, by: (46.2, 0))
@@ -36,7 +36,9 @@ struct TapFailureTests {
     #expect(told.verdict == .failed)
   }
 
-  @Test("6.2 a tap that moved on after it failed is told with its whole way, and is no near miss")
+  @Test(
+    "6.2 a tap that moved on after it failed is reported with its whole movement, and is no near miss"
+  )
   func movedOn() throws {
     let (play, _) = tap()
     play.touch(0, .began, 100, 400)
@@ -49,7 +51,7 @@ struct TapFailureTests {
     #expect(!told.isNearMiss)
   }
 
-  @Test("6.2 a miss too small to print is told as such")
+  @Test("6.2 a miss too small to print is reported as such")
   func hair() throws {
     let (play, _) = tap()
     play.finger(0, 0.2, by: (45.00001, 0))
@@ -59,7 +61,7 @@ struct TapFailureTests {
     )
   }
 
-  @Test("6.2 a tap that lasted too long is told with how long it lasted in the end")
+  @Test("6.2 a tap that lasted too long is reported with its final duration")
   func slow() throws {
     let (play, _) = tap()
     play.finger(1, 1.81)
@@ -126,7 +128,7 @@ struct TapFailureTests {
     #expect(told.reason?.kind == "gap")
   }
 
-  @Test("3.9 fingers that were taken away")
+  @Test("3.9 fingers that were cancelled")
   func taken() throws {
     let (play, _) = tap()
     play.touch(0, .began, 100, 100)

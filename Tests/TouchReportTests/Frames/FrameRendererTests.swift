@@ -7,10 +7,10 @@ import UIKit
 
 @testable import TouchReport
 
-@Suite("Projectors")
+@Suite("Rendering at a time")
 @MainActor
 struct ProjectorTests {
-  @Test("a moment's picture doesn't depend on the moments that were looked at before")
+  @Test("the picture of a time doesn't depend on earlier calls")
   func independence() throws {
     let frames = Script.finger([60, 70, 90, 120, 160, 160])
     let once = try Script.renderer(frames, scene: BoxScene())
@@ -29,7 +29,7 @@ struct ProjectorTests {
     #expect(once.picture() == wanted)
   }
 
-  @Test("a frame at the very moment counts, one a nanosecond later doesn't")
+  @Test("a frame at the exact time counts, one a nanosecond later doesn't")
   func moments() throws {
     let frames = Script.finger(from: 1, [60, 100, 100])
     let renderer = try Script.renderer(frames, scene: BoxScene())
@@ -39,7 +39,7 @@ struct ProjectorTests {
     #expect(renderer.picture() != before)
   }
 
-  @Test("the play is over once the last finger's mark has faded")
+  @Test("the play ends once the last finger's mark has faded")
   func end() throws {
     let renderer = try Script.renderer(Script.finger([60, 60]), scene: BoxScene())
     renderer.run(to: .seconds(0.39))
@@ -80,7 +80,7 @@ struct ProjectorTests {
     #expect(shown.count > 50)
   }
 
-  @Test("moments behind the end look like the one a minute after it")
+  @Test("times after the end look like the one a minute after it")
   func longAfter() throws {
     final class Ticking: UIViewController {
       var ticks = 0
@@ -100,7 +100,7 @@ struct ProjectorTests {
     #expect(renderer.play.stage.application.now == .seconds(60.1))
   }
 
-  @Test("a recording that breaks off is played as far as it goes, and says why")
+  @Test("a truncated recording is played as far as it goes, with the error")
   func broken() throws {
     var bytes = Script.recording(Script.finger([60, 100, 150], lifts: false))
     bytes += Array("{\"t\":oops}\n".utf8)

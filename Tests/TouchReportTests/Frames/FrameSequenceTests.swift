@@ -7,10 +7,10 @@ import UIKit
 
 @testable import TouchReport
 
-@Suite("Films")
+@Suite("Frame sequences")
 @MainActor
 struct FilmTests {
-  @Test("frame N shows the moment N / rate; the last is the first at rest")
+  @Test("frame N shows the time N / rate; the last is the first at rest")
   func frames() throws {
     let renderer = try Script.renderer(Script.finger([60, 60]), scene: BoxScene())
     var moments: [TouchTime] = []
@@ -39,7 +39,7 @@ struct FilmTests {
     #expect(FrameSequence.name(of: 123_456) == "frame-123456.svg")
   }
 
-  @Test("a sequence can be broken off")
+  @Test("a sequence can be cancelled")
   func breakingOff() throws {
     struct Enough: Error {}
     let renderer = try Script.renderer(Script.finger([60, 60]), scene: BoxScene())
@@ -53,7 +53,7 @@ struct FilmTests {
     #expect(shown == 2)
   }
 
-  @Test("two films of one recording are the same")
+  @Test("two sequences of one recording are the same")
   func determinism() throws {
     func pictures() throws -> [String] {
       var frames: [String] = []
@@ -65,14 +65,14 @@ struct FilmTests {
   }
 }
 
-@Suite("Film strips")
+@Suite("Strips of stills")
 @MainActor
 struct FilmStripTests {
   private func strip(_ frames: [TouchFrame], count: Int = 12) throws -> KeyFrames {
     KeyFrames(try Script.renderer(frames, scene: BoxScene()), count: count)
   }
 
-  @Test("the first and the last picture are always there, and no more than asked for")
+  @Test("the first and the last picture are always included, and no more than requested")
   func ends() throws {
     for count in [2, 3, 12] {
       let frames = try strip(DemoSample.frames, count: count).frames
@@ -83,7 +83,7 @@ struct FilmStripTests {
     }
   }
 
-  @Test("whatever happened stands under some picture, in its order")
+  @Test("every event is listed under a picture, in order")
   func events() throws {
     let frames = Script.finger([60, 60]) + Script.finger(from: 1, [60, 80, 120, 120])
     for count in [2, 4, 12] {
@@ -92,7 +92,7 @@ struct FilmStripTests {
     }
   }
 
-  @Test("what the scene tells stands there too, but for mere updates and misses")
+  @Test("what the scene reports is listed too, except updates and misses")
   func notes() throws {
     let scene = BoxScene()
     let renderer = try Script.renderer(Script.finger([60, 60]), scene: scene)
@@ -108,7 +108,7 @@ struct FilmStripTests {
     #expect(events.sorted() == ["box opened", "tap recognized"])
   }
 
-  @Test("moments at which something was recognized come before moments of mere motion")
+  @Test("times of recognitions take precedence over times of mere motion")
   func interest() throws {
     let places = (0..<40).map { 60 + 5 * Double($0) }
     let frames = try strip(Script.finger(places), count: 4).frames
@@ -116,7 +116,7 @@ struct FilmStripTests {
     #expect(frames[2].events == ["pan ended"])
   }
 
-  @Test("an hour in which nothing happens is not looked at thirty times a second")
+  @Test("an hour without events isn't sampled thirty times a second")
   func idle() throws {
     let frames = Script.finger([60, 60]) + Script.finger(from: 3_600_000, [60, 60])
     let chosen = try strip(frames).frames
@@ -125,7 +125,7 @@ struct FilmStripTests {
     #expect(chosen.flatMap(\.events) == ["tap recognized", "tap recognized"])
   }
 
-  @Test("the sheet has a place for each still, with its time and what happened")
+  @Test("the sheet has a cell for each still, with its time and events")
   func sheet() throws {
     let strip = try strip(Script.finger([60, 60]))
     let sheet = strip.sheet(title: "A title")
@@ -143,7 +143,7 @@ struct FilmStripTests {
     }
   }
 
-  @Test("long texts are cut off, and more than four events are counted")
+  @Test("long texts are truncated, and more than four events are counted")
   func crowded() throws {
     var strip = try strip(Script.finger([60, 60]), count: 2)
     strip = KeyFrames(

@@ -6,10 +6,11 @@ import UIKit
 
 @testable import TouchReport
 
-@Suite("What is no recognizer, on the page")
+@Suite("Controls and other gestures without recognizers, on the page")
 @MainActor
 struct PageControlTests {
-  /// A page on a finger that is down for a second, and a scene that tells of it; `tap` is a recognizer.
+  /// A page on a finger that is down for a second, and a scene that reports it; `tap` is a
+  /// recognizer.
   private func record(_ notes: [(event: String, of: String, GestureNote.Role)]) throws -> [String:
     Any]
   {
@@ -35,7 +36,7 @@ struct PageControlTests {
     try #require(record["recognizers"] as? [[String: Any]]).compactMap { $0["name"] as? String }
   }
 
-  @Test("has a lane, and an attempt for each success, each miss, and what is left open")
+  @Test("have a lane, and an attempt for each success, each miss, and one left open")
   func attempts() throws {
     let missed = GestureReason.held(.seconds(1), needed: .seconds(2))
     let record = try record([
@@ -52,7 +53,7 @@ struct PageControlTests {
     #expect(attempts[1]["measure"] == nil)
   }
 
-  @Test("is told in a recognizer's own decisions where it is about one")
+  @Test("are reported among a recognizer's decisions if they are about one")
   func recognizers() throws {
     let record = try record([("counted", "tap", .success)])
     #expect(try lanes(record).filter { $0 == "tap" }.count == 1)

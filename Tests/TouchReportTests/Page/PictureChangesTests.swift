@@ -20,7 +20,7 @@ struct SceneFilmTests {
     return changes
   }
 
-  /// The pictures of a changes, put together again from its changes.
+  /// The pictures, restored from their changes.
   private func shown(_ changes: PictureChanges) -> [[PaintCommand]] {
     var list: [Int] = []
     return changes.frames.map { frame in
@@ -29,7 +29,7 @@ struct SceneFilmTests {
     }
   }
 
-  @Test("gives back every picture that was added")
+  @Test("restore every picture that was added")
   func roundTrip() {
     let pictures = [
       picture(1, 2, 3), picture(1, 9, 3), picture(1, 3), picture(), picture(4, 4, 4), picture(4, 4),
@@ -42,14 +42,14 @@ struct SceneFilmTests {
     #expect(shown(changes) == pictures.map(\.commands))
   }
 
-  @Test("keeps a picture that looks like the one before as nothing")
+  @Test("store a picture equal to the previous one as nothing")
   func still() {
     let changes = recorded((0, picture(1, 2)), (1, picture(1, 2)), (2, picture(1, 2)))
     #expect(changes.frames.count == 1)
     #expect(changes.lastChange == .zero)
   }
 
-  @Test("keeps what moved, and each command once")
+  @Test("store what moved, and each command once")
   func changes() {
     let changes = recorded((0, picture(1, 2, 3)), (1, picture(1, 7, 3)), (2, picture(1, 2, 3)))
     #expect(changes.frames.map(\.inserted.count) == [3, 1, 1])
@@ -57,7 +57,7 @@ struct SceneFilmTests {
     #expect(changes.commands.count == 4)
   }
 
-  @Test("shows the last of several pictures of one moment")
+  @Test("show the last of several pictures of one time")
   func sameMoment() {
     let one = recorded((0, picture(1)), (1, picture(2, 3)), (1, picture(4)))
     #expect(shown(one) == [picture(1).commands, picture(4).commands])
@@ -68,7 +68,7 @@ struct SceneFilmTests {
     #expect(shown(first) == [picture(2).commands])
   }
 
-  @Test("is written with every kind of command, and lists within lists")
+  @Test("are written with every kind of command, and nested lists")
   func json() throws {
     var list = DisplayList(width: 50, height: 40)
     let square = Path(Rect(x: 0, y: 0, width: 10, height: 10))

@@ -45,23 +45,23 @@ struct ReportPageTests {
     return TouchFrame(time: .seconds(time), contacts: [contact])
   }
 
-  @Test("says the same in the same bytes")
+  @Test("is the same bytes each time")
   func deterministic() {
     #expect(page(DemoSample.frames).html == page(DemoSample.frames).html)
   }
 
-  @Test("loads nothing from anywhere, and leaves no part of itself open")
+  @Test("loads nothing, and closes all of its elements")
   func selfContained() {
     let html = page(DemoSample.frames).html
     for word in ["src=", "@import", "url(", "fetch(", "{{", "https://"] {
       #expect(!html.contains(word), "\(word)")
     }
-    // The names of XML's kinds are the only addresses, and nobody goes there.
+    // XML's namespace names are the only addresses, and aren't loaded.
     let addresses = html.components(separatedBy: "http://").dropFirst()
     #expect(addresses.allSatisfy { $0.hasPrefix("www.w3.org/2000/svg") })
   }
 
-  @Test("holds how wide touches were, and the pointers that hovered apart from them")
+  @Test("contains the touches' radii, and the hovering pointers apart from them")
   func widthsAndPointers() throws {
     func frame(_ time: Double, _ id: Int, _ phase: Contact.Phase, _ radius: Double? = nil)
       -> TouchFrame
@@ -77,7 +77,7 @@ struct ReportPageTests {
     let page = page([
       frame(0, 1, .regionEntered), frame(0.1, 1, .regionMoved), frame(0.2, 1, .regionExited),
       frame(0.3, 2, .began, 12.5), frame(0.4, 2, .ended, 11),
-      // One that nobody saw come, one that touches while it hovers, and one that stays.
+      // One whose beginning is missing, one that touches while it hovers, and one that stays.
       frame(0.5, 3, .regionExited), frame(0.6, 4, .regionEntered), frame(0.7, 4, .began),
       frame(0.8, 4, .ended), frame(0.9, 5, .regionEntered),
     ])
@@ -98,7 +98,7 @@ struct ReportPageTests {
     #expect(page.html.contains("3 hovering pointers"))
   }
 
-  @Test("holds every touch, attempt and sentence")
+  @Test("contains every touch, attempt and sentence")
   func data() throws {
     let page = page(DemoSample.frames)
     let record = try record(page)
@@ -111,7 +111,7 @@ struct ReportPageTests {
     #expect(winners.allSatisfy { ($0["title"] as? String)?.hasSuffix("was recognized") == true })
   }
 
-  @Test("says who prevented whom, and who waits for whom")
+  @Test("lists which recognizers prevent and which wait for others")
   func relations() throws {
     let page = page(DemoSample.frames)
     let names = page.analysis.log.recognizers.map(\.name)
@@ -129,7 +129,7 @@ struct ReportPageTests {
     #expect(waiting.allSatisfy { $0.count == 4 && names[$0[3]] == "doubleTap" })
   }
 
-  @Test("marks a near miss by how much it missed, and a clear miss not at all")
+  @Test("marks a near miss by its amount, and a clear miss not at all")
   func nearMisses() throws {
     func misses(_ way: Double) throws -> [String] {
       let frames = [
@@ -148,7 +148,7 @@ struct ReportPageTests {
     #expect(try misses(5) == [])
   }
 
-  @Test("shows what was asked about first")
+  @Test("shows the requested gesture first")
   func focus() throws {
     let page = page(DemoSample.frames, gesture: "pinch")
     let pinch = page.analysis.log.recognizers.firstIndex { $0.name == "pinch" }
@@ -165,14 +165,14 @@ struct ReportPageTests {
     #expect(html.contains("<h1>\(escaped)</h1>"))
   }
 
-  @Test("is there for a recording without a touch as well")
+  @Test("exists for a recording without a touch as well")
   func empty() throws {
     let page = page([])
     #expect((try record(page)["attempts"] as? [Any])?.isEmpty == true)
     #expect(page.html.contains("no gesture was recognized"))
   }
 
-  @Test("looking changes nothing: a recorded play has the transcript of one that nobody records")
+  @Test("recording changes nothing: a recorded play has the transcript of one that isn't recorded")
   func transparent() {
     for scene in [Scene.workbench, .scroll] {
       func stage() -> TouchStage {
@@ -189,14 +189,14 @@ struct ReportPageTests {
     }
   }
 
-  @Test("a scene is filmed on while no finger is down: a page decelerates")
+  @Test("records a scene while no finger is down: a page decelerates")
   func deceleration() {
     let page = page(frames("scroll-flick"), .scroll)
     let touches = page.analysis.log.touches
     let lift = touches[0].last
     let catching = touches[1].began
     let looks = page.pictures.frames.count { lift < $0.time && $0.time < catching }
-    // Sixty looks a second, and something moves in each.
+    // Sixty samples a second, and each shows motion.
     #expect(looks >= Int((catching - lift).seconds * 55))
   }
 }

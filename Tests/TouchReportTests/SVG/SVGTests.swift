@@ -18,7 +18,7 @@ struct SVGTests {
     lines { $0.fill(path, color) }.joined()
   }
 
-  @Test("a document names its size and its title, and ends with a line's end")
+  @Test("a document has its size and its title, and ends with a newline")
   func document() {
     let empty = DisplayList(width: 100.5, height: 200)
     #expect(
@@ -32,7 +32,7 @@ struct SVGTests {
     )
   }
 
-  @Test("shapes are written as what they are")
+  @Test("shapes are written as the element of their kind")
   func shapes() {
     #expect(ink(box) == "  <rect x=\"1\" y=\"2\" width=\"30\" height=\"40\" fill=\"#000000\"/>")
     let rect = Rect(x: 0.1, y: 0.2, width: 30, height: 20)
@@ -55,7 +55,7 @@ struct SVGTests {
     path.addQuad(to: .zero, control: Point(x: 0.12345, y: -0.00001))
     path.addCubic(to: Point(x: 1, y: 1), control1: .zero, control2: Point(x: 1e-9, y: 2))
     #expect(ink(path).contains("d=\"M1 2 L31 2 L31 42 L1 42 Z Q0.123 0 0 0 C0 0 0 2 1 1\""))
-    // A rectangle that is a hair off is one no longer.
+    // A rectangle with one corner moved slightly isn't one any more.
     var bent = Path()
     bent.move(to: .zero)
     bent.addLine(to: Point(x: 10, y: 0.001))
@@ -65,7 +65,7 @@ struct SVGTests {
     #expect(ink(bent).contains("<path"))
   }
 
-  @Test("colours are two digits a part, cut off at the ends, with their opacity")
+  @Test("colours are two digits a component, clamped, with their opacity")
   func colors() {
     #expect(ink(box, PaintColor(red: 1, green: 0.5, blue: 0.01)).contains("#ff8003\"/>"))
     #expect(ink(box, PaintColor(red: 7, green: -1, blue: .nan)).contains("#ff00"))
@@ -74,7 +74,7 @@ struct SVGTests {
     )
   }
 
-  @Test("a pen says only what differs from SVG's own")
+  @Test("a stroke writes only what differs from SVG's defaults")
   func strokes() {
     func pen(_ stroke: PaintStroke) -> String { lines { $0.stroke(box, .black, stroke) }.joined() }
     #expect(pen(PaintStroke(width: 1, miterLimit: 4)).hasSuffix("stroke-width=\"1\"/>"))
@@ -99,7 +99,7 @@ struct SVGTests {
     #expect(!pen(PaintStroke(width: 1, dash: [-1, 2])).contains("dash"))
   }
 
-  @Test("groups nest; the shortest form of a map is taken")
+  @Test("groups nest; a transform is written in its shortest form")
   func groups() {
     let found = lines { list in
       list.group(PaintGroup(transform: .translation(x: 3, y: 4.5))) { list in
@@ -118,7 +118,7 @@ struct SVGTests {
     )
   }
 
-  @Test("clips and shadows are written once and used again")
+  @Test("clips and shadows are written once and reused")
   func definitions() {
     let shadow = PaintShadow(
       color: PaintColor(white: 0, alpha: 0.4),
@@ -142,7 +142,7 @@ struct SVGTests {
       "<feFlood flood-color=\"#000000\" flood-opacity=\"0.4\"/>",
     ]
     for step in steps { #expect(found[0].contains(step)) }
-    // The area holds all that can be seen, here the clip's, and the shadow that falls into it.
+    // The area contains all that is visible: the clip's, and the shadow inside it.
     #expect(found[0].contains(" x=\"-10\" y=\"-9\" width=\"52\" height=\"62\""))
     #expect(
       found.count { $0.contains("<g filter=\"url(#shadow1)\" clip-path=\"url(#clip1)\">") } == 2
@@ -152,7 +152,7 @@ struct SVGTests {
     #expect(list.svg(prefix: "a-").contains("url(#a-clip1)"))
   }
 
-  @Test("a list in a list is cut off at its size")
+  @Test("a nested list is clipped to its size")
   func nested() {
     var inner = DisplayList(width: 20, height: 10)
     inner.fill(box, .white)
@@ -162,13 +162,13 @@ struct SVGTests {
     #expect(found.count == 4)
   }
 
-  @Test("a clip without an area cuts everything off, and no element is broken")
+  @Test("an empty clip hides everything, and no element is left open")
   func emptyClip() {
     let found = lines { $0.group(PaintGroup(clip: Path())) { $0.fill(box, .black) } }
     #expect(found.first == "  <clipPath id=\"clip1\"><path d=\"\"/></clipPath>")
   }
 
-  @Test("text is escaped, and characters that XML can't hold are replaced")
+  @Test("text is escaped, and characters that XML doesn't allow are replaced")
   func text() {
     let found = lines {
       $0.text(
@@ -192,7 +192,7 @@ struct SVGTests {
     )
   }
 
-  @Test("what is at no place, or leads nowhere, is left out with all that is in it")
+  @Test("groups with an invalid location or transform are omitted with their content")
   func oddNumbers() {
     var lost = Path()
     lost.move(to: Point(x: .nan, y: 0))

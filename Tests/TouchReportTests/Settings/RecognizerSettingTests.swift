@@ -29,7 +29,7 @@ struct RecognizerSettingTests {
     }
   }
 
-  @Test("every property of every recognizer can be read, set to its own value and to another")
+  @Test("every property of every recognizer can be read, set to its own value and to another one")
   func everything() throws {
     let recognizers = recognizers()
     var count = 0
@@ -54,7 +54,7 @@ struct RecognizerSettingTests {
     #expect(count == 51)
   }
 
-  @Test("a threshold is that recognizer's own")
+  @Test("a threshold belongs to one recognizer")
   func own() throws {
     let recognizers = recognizers()
     let other = UITapGestureRecognizer()
@@ -67,7 +67,7 @@ struct RecognizerSettingTests {
     #expect(UIHoverGestureRecognizer().constants == nil)
   }
 
-  @Test("what can't be set says what can")
+  @Test("an invalid setting is refused with the valid ones")
   func problems() {
     #expect(
       problem("tap")

@@ -5,7 +5,7 @@ import TouchReport
 import TouchStage
 import UIKit
 
-/// Recognizers on one view, fingers that touch it, and the analysis of what became of them.
+/// Recognizers on one view, fingers that touch it, and the analysis of the result.
 @MainActor
 final class Play {
   /// A controller whose view has the recognizers.
@@ -23,7 +23,7 @@ final class Play {
   let scene = Scene()
   private let logger: GestureLogger
 
-  /// Puts recognizers on a stage; the first names go to them in their order.
+  /// Adds recognizers to a stage; names are assigned in their order.
   init(_ recognizers: KeyValuePairs<String, UIGestureRecognizer>) {
     for (name, recognizer) in recognizers {
       recognizer.name = name
@@ -33,10 +33,10 @@ final class Play {
     logger = stage.startLogging()
   }
 
-  /// Makes the application that the recognizers take their thresholds from.
+  /// Creates the application from which the recognizers take their thresholds.
   static func prepare() { _ = UIApplication.launch(screen: CGSize(width: 400, height: 800)) }
 
-  /// One thing that a finger does.
+  /// An action of a finger.
   func touch(_ time: Double, _ phase: Contact.Phase, _ x: Double, _ y: Double, finger: Int = 1) {
     let contact = Contact(id: Contact.ID(finger), phase: phase, position: Point(x: x, y: y))
     stage.play(TouchFrame(time: .seconds(time), contacts: [contact]))
@@ -58,13 +58,13 @@ final class Play {
     touch(ended, .ended, place.0 + way.0, place.1 + way.1, finger: finger)
   }
 
-  /// Ends the play, and analyses it.
+  /// Ends and analyses the play.
   func analysis() -> GestureAnalysis {
     stage.finish()
     return GestureAnalysis(logger.log)
   }
 
-  /// Ends the play, and tells what became of a recognizer's first attempt.
+  /// Ends the play, and returns the result of a recognizer's first attempt.
   func told(_ name: String) throws -> GestureExplanation {
     let analysis = analysis()
     let all = analysis.sequences.flatMap { analysis.explanations(of: $0) }
@@ -72,7 +72,7 @@ final class Play {
   }
 }
 
-/// A delegate that answers what a test wants.
+/// A delegate with answers that the test sets.
 final class Answers: UIGestureRecognizerDelegate {
   var begins = true
   var receives = true
@@ -91,5 +91,5 @@ final class Answers: UIGestureRecognizerDelegate {
   ) -> Bool { together }
 }
 
-/// What the hand does in a sample of this name; nothing where there is none.
+/// The frames of a sample; empty for an unknown name.
 func frames(_ sample: String) -> [TouchFrame] { SyntheticSample.named(sample)?.frames ?? [] }

@@ -21,7 +21,7 @@ enum Script {
     return writer.drain()
   }
 
-  /// A renderer of frames, on a scene, in the window that it wants.
+  /// A frame renderer for a scene, in the scene's window.
   @MainActor
   static func renderer(
     _ frames: [TouchFrame],
@@ -35,7 +35,8 @@ enum Script {
     return FrameRenderer(reader, on: stage)
   }
 
-  /// One finger's way, a place a tenth of a second; it stays down if it isn't lifted.
+  /// One finger's path, a location every tenth of a second; the finger stays down unless it is
+  /// lifted.
   static func finger(
     from start: Double = 0,
     _ places: [Double],
@@ -52,7 +53,7 @@ enum Script {
   }
 }
 
-/// A scene with a box that a pan moves, and a tap colours.
+/// A scene with a box that a pan moves and a tap colours.
 final class BoxScene: UIViewController {
   let box = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The labelled recordings that may lie beside the checkout.
+/// The labelled recordings beside the checkout, if they exist.
 enum SharedFolder {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -8,12 +8,12 @@ enum SharedFolder {
     .deletingLastPathComponent()
     .appendingPathComponent("shared/recordings")
 
-  /// Whether they are there.
+  /// Whether they exist.
   static var isHere: Bool {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent("labels.tsv").path)
   }
 
-  /// Where the recordings with a label are.
+  /// The folder of the recordings with a label.
   static func labelled() throws -> [String] {
     let table = folder.appendingPathComponent("labels.tsv")
     return try String(contentsOf: table, encoding: .utf8).split(separator: "\n").dropFirst()

@@ -16,7 +16,7 @@ struct TimelineTests {
     return play.analysis()
   }
 
-  @Test("every line fits the width, whatever the width", arguments: [20, 33, 60, 80, 200])
+  @Test("every line fits any width", arguments: [20, 33, 60, 80, 200])
   func width(_ width: Int) throws {
     let analysis = analysis()
     let sequence = try #require(analysis.sequences.first)
@@ -26,7 +26,7 @@ struct TimelineTests {
     #expect(lines.contains { $0.contains("▒") && $0.contains("◆") })
   }
 
-  @Test("fingers that were not down together share a lane")
+  @Test("fingers that weren't down together share a lane")
   func fingers() throws {
     Play.prepare()
     let double = UITapGestureRecognizer()
@@ -40,7 +40,7 @@ struct TimelineTests {
     #expect(timeline.lanes[0].stretches.map(\.from) == [.zero, .milliseconds(200)])
   }
 
-  @Test("waiting, and who decided, are in the lanes")
+  @Test("lanes show waiting and which gesture decided")
   func lanes() throws {
     Play.prepare()
     let play = Play(["tap": UITapGestureRecognizer(), "pan": UIPanGestureRecognizer()])
@@ -55,7 +55,7 @@ struct TimelineTests {
     #expect(moments.map(\.other) == [1])
   }
 
-  @Test("the sheet is the same bytes each time, and says all names and sentences")
+  @Test("the sheet is the same bytes each time, and contains all names and sentences")
   func sheet() {
     let svg = analysis().timelineSheet(title: "A tap").svg(title: "A tap")
     #expect(svg == analysis().timelineSheet(title: "A tap").svg(title: "A tap"))

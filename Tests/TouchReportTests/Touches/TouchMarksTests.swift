@@ -36,7 +36,7 @@ struct TouchMarksTests {
     list.commands.compactMap { if case .text(let text) = $0 { text.text } else { nil } }
   }
 
-  /// The radii of the circles, the largest first.
+  /// The circles' radii, the largest first.
   private func radii(_ list: DisplayList) -> [Double] {
     list.commands.compactMap { command in
       switch command {
@@ -47,7 +47,7 @@ struct TouchMarksTests {
     }.sorted(by: >)
   }
 
-  @Test("fingers have the lowest free number, which the next one gets again")
+  @Test("fingers have the lowest free number, which is reused")
   func numbers() {
     var marks = TouchMarks()
     marks.take(frame(0, finger(7, .began), finger(9, .began)))
@@ -57,7 +57,7 @@ struct TouchMarksTests {
     #expect(marks.fingers.filter { $0.ended == nil }.map(\.number) == [2, 1])
   }
 
-  @Test("a wave runs from a fresh finger for 0.2 s")
+  @Test("a wave expands from a new finger for 0.2 s")
   func fresh() {
     var marks = TouchMarks()
     marks.take(frame(0, finger(1, .began)))
@@ -82,7 +82,7 @@ struct TouchMarksTests {
     #expect(picture(marks, at: 3.4).isEmpty)
   }
 
-  @Test("a cancelled finger looks different from a lifted one, and so does a hovering pen")
+  @Test("a cancelled finger's mark differs from a lifted one's, and so does a hovering pen's")
   func phases() {
     func shown(_ phase: Contact.Phase) -> DisplayList {
       var marks = TouchMarks()
@@ -96,7 +96,7 @@ struct TouchMarksTests {
     #expect(shown(.regionExited).isEmpty)
   }
 
-  @Test("an interruption cancels whatever is down")
+  @Test("an interruption cancels all fingers that are down")
   func interruption() {
     var marks = TouchMarks()
     marks.take(frame(0, finger(1, .began), finger(2, .began)))
@@ -105,7 +105,9 @@ struct TouchMarksTests {
     #expect(marks.areClear(at: .seconds(1.4)))
   }
 
-  @Test("the area grows with the force and with the touched radius, and has a ring only with force")
+  @Test(
+    "the area grows with the force and with the contact's radius, and has a ring only with force"
+  )
   func force() {
     func largest(force: Double?, radius: Double? = nil) -> Double {
       var marks = TouchMarks(maximumForce: 4)
@@ -146,7 +148,7 @@ struct TouchMarksTests {
     #expect(trail(of: 4, at: 0.351) == nil)
   }
 
-  @Test("however long a finger moves, no more than its last samples are kept")
+  @Test("however long a finger moves, only its last samples are stored")
   func memory() {
     var marks = TouchMarks()
     marks.take(frame(0, finger(1, .began)))
@@ -162,7 +164,7 @@ struct TouchMarksTests {
     #expect(marks.fingers.count <= 2)
   }
 
-  @Test("contacts at no place are left out; one that was never seen to land is taken as it comes")
+  @Test("contacts with invalid locations are ignored; one whose beginning is missing is shown")
   func odd() {
     var marks = TouchMarks()
     marks.take(frame(0, finger(1, .began, x: .nan)))
@@ -175,7 +177,7 @@ struct TouchMarksTests {
     #expect(marks.areClear(at: .seconds(2.4)))
   }
 
-  @Test("a pen's shaft points towards its tail, and is short where it stands upright")
+  @Test("a pen's shaft points towards its tail, and is short when it is upright")
   func pencil() {
     func shaft(_ altitude: Double) -> Path? {
       var marks = TouchMarks()

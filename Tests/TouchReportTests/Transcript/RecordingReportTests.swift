@@ -7,7 +7,7 @@ import TouchStage
 
 @Suite("Reports")
 struct ReportTests {
-  /// A lift that nobody made, a tap, and a finger that comes without a position and stays.
+  /// A lift without a touch, a tap, and a finger that begins without a location and stays.
   private static let recording = """
     # EVEMU 1.2
     N: "quoted" \u{1B}[31mred
@@ -32,7 +32,7 @@ struct ReportTests {
     return RecordingReport(file: reader.file, header: reader.header, summary: reader.summary)
   }
 
-  @Test("a program reads a report as JSON, with a name, a text and a place for each oddity")
+  @Test("a report in JSON has a name, a text and a location for each warning")
   func json() throws {
     let line = try report().json
     #expect(!line.contains("\n"))
@@ -57,7 +57,7 @@ struct ReportTests {
     )
   }
 
-  @Test("people read a report line by line, and nothing in it steers their terminal")
+  @Test("a report as text is listed line by line, and contains no terminal control characters")
   func text() throws {
     let lines = try report().text.split(separator: "\n").map(String.init)
     #expect(lines.first == "a \"b\".evemu")
@@ -67,7 +67,7 @@ struct ReportTests {
     #expect(lines.contains { $0.hasPrefix("  oddities   A finger was lifted") })
   }
 
-  @Test("the names of oddities are stable: programs rely on them")
+  @Test("the names of warnings are stable: programs depend on them")
   func oddities() {
     #expect(
       Warning.allCases.map(\.rawValue) == [

@@ -72,7 +72,7 @@ struct TranscriptTests {
     #expect(NumberText.fixed(.nan, 2) == "nan")
   }
 
-  @Test("gestures are put together from their actions")
+  @Test("gestures are assembled from their actions")
   func collecting() {
     var collector = GestureCollector()
     #expect(collector.add(entry("pan", .began, at: 1)) == nil)
@@ -85,7 +85,7 @@ struct TranscriptTests {
     #expect(collector.counts.map(\.recognizer) == ["pan", "tap"])
   }
 
-  @Test("a gesture is one line for people")
+  @Test("a gesture is one line of text")
   func line() {
     var collector = GestureCollector()
     _ = collector.add(entry("pan", .began, at: 1, x: 10, y: 20))
@@ -111,7 +111,9 @@ struct TranscriptTests {
     )
   }
 
-  @Test("a pinch shows its scale, a rotation its angle in degrees, a cancelled gesture that it is")
+  @Test(
+    "a pinch shows its scale, a rotation its angle in degrees, a cancelled gesture its cancellation"
+  )
   func values() {
     var collector = GestureCollector()
     _ = collector.add(entry("pinch", .began, at: 1, touches: 2))
@@ -146,7 +148,9 @@ struct TranscriptTests {
     #expect(collector.counts.map(\.count) == [1])
   }
 
-  @Test("a note's line has time, gesture, event, value and place; its JSON the same in one order")
+  @Test(
+    "a note's line has time, gesture, event, value and location; its JSON the same in one order"
+  )
   func notes() {
     var note = GestureNote(
       time: .seconds(1.25),

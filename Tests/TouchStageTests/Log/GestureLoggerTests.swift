@@ -62,7 +62,7 @@ struct GestureLoggerTests {
     #expect(single.sequences.map(\.touches) == [[0], [1]])
   }
 
-  @Test("what waits for another shows for how long, and for whom")
+  @Test("a waiting one shows for how long it waits, and for which gesture")
   func waiting() throws {
     let analysis = analysis(["tap", "doubleTap"], [(1, .began, 100), (1.1, .ended, 100)])
     let tap = try #require(analysis.sequences.first?.winners.first)
@@ -78,7 +78,7 @@ struct GestureLoggerTests {
     #expect(tap.recognized == .seconds(1.450000001))
   }
 
-  @Test("going on is one entry, and the path keeps every move")
+  @Test("continued motion is one entry, and the path keeps every move")
   func following() throws {
     var steps: [Step] = [(1, .began, 100)]
     for step in 1...20 { steps.append((1 + Double(step) / 100, .moved, 100 + Double(step) * 5)) }
@@ -97,7 +97,7 @@ struct GestureLoggerTests {
     #expect(analysis.log.touches.first?.outcome == .ended)
   }
 
-  @Test("recognizers called the same are told apart")
+  @Test("recognizers with the same name are distinguished")
   func names() {
     let recognizers = ["tap", "tap", "tap 2", nil, nil].map { name in
       let recognizer = UITapGestureRecognizer()
@@ -112,7 +112,7 @@ struct GestureLoggerTests {
     )
   }
 
-  @Test("3.9 a finger that is still down when the recording ends was there until it was taken away")
+  @Test("3.9 a finger that is still down when the recording ends is cancelled at the end")
   func stillDown() throws {
     let analysis = analysis(["longPress"], [(1, .began, 100)])
     let touch = try #require(analysis.log.touches.first)

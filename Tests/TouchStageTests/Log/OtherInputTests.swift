@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("Presses and scrolling in the log") @MainActor
 struct OtherInputTests {
-  /// A window with recognizers, and who writes down what becomes of them.
+  /// A window with recognizers, and an observer that logs their decisions.
   @MainActor
   private final class Desk {
     let application = UIApplication.launch(screen: CGSize(width: 400, height: 800))
@@ -38,7 +38,7 @@ struct OtherInputTests {
       )
     }
 
-    /// What was decided about one, without questions and answers.
+    /// The decisions about one, without questions and answers.
     func events(of name: String) -> [GestureLog.Event] {
       let number = logger.log.recognizers.firstIndex { $0.name == name }
       return logger.log.entries.filter { $0.recognizer == number && number != nil }
@@ -46,7 +46,7 @@ struct OtherInputTests {
         .filter { if case .asked = $0 { false } else { true } }
     }
 
-    /// What was decided about input itself.
+    /// The decisions about the input itself.
     var inputEvents: [GestureLog.Event] {
       logger.log.entries.filter { $0.recognizer == nil }.map(\.event)
     }
@@ -59,7 +59,9 @@ struct OtherInputTests {
     return tap
   }
 
-  @Test("9.3 an observer hears who took a press, who refused it and who took it from its responder")
+  @Test(
+    "9.3 an observer receives which recognizer took a press, refused it and took it from its responder"
+  )
   func presses() throws {
     let other = UITapGestureRecognizer()
     other.allowedPressTypes = [NSNumber(value: UIPress.PressType.menu.rawValue)]
@@ -91,7 +93,9 @@ struct OtherInputTests {
     #expect(sequence.refusals.map(\.refuser) == [.pressType])
   }
 
-  @Test("9.3 an observer hears who holds a press's beginning back, and when it is let go")
+  @Test(
+    "9.3 an observer receives which recognizer delays a press's beginning, and when it is released"
+  )
   func held() {
     let tap = buttonTap()
     tap.delaysTouchesBegan = true
@@ -105,7 +109,7 @@ struct OtherInputTests {
     #expect(desk.inputEvents == [.letGo(.press(0))])
   }
 
-  @Test("9.3 an observer hears who holds a press's end back, and when it is let go")
+  @Test("9.3 an observer receives which recognizer delays a press's end, and when it is released")
   func heldEnd() {
     let double = buttonTap()
     double.numberOfTapsRequired = 2
@@ -118,7 +122,7 @@ struct OtherInputTests {
     #expect(desk.inputEvents == [.letGo(.press(0))])
   }
 
-  @Test("9.3 an observer hears why a press is refused")
+  @Test("9.3 an observer receives why a press is refused")
   func refused() {
     let off = buttonTap()
     off.isEnabled = false
@@ -129,13 +133,13 @@ struct OtherInputTests {
     desk.press(.began, at: 1)
     #expect(desk.events(of: "off") == [.refused(.press(0), by: .disabled)])
     #expect(desk.events(of: "asked") == [.refused(.press(0), by: .delegate)])
-    // No recognizer took part, and the analysis still holds the presses.
+    // No recognizer took part, and the analysis still contains the presses.
     let analysis = GestureAnalysis(desk.logger.log)
     #expect(analysis.sequences.map(\.presses) == [[0]])
     #expect(analysis.sequences.map { $0.refusals.count } == [2])
   }
 
-  @Test("9.3 an observer hears that a press is ignored")
+  @Test("9.3 an observer receives that a press is ignored")
   func ignored() {
     let picky = Picky()
     picky.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
@@ -144,7 +148,7 @@ struct OtherInputTests {
     #expect(desk.events(of: "picky").prefix(2) == [.received(.press(0)), .ignored(.press(0))])
   }
 
-  @Test("6.9 an observer hears which pan took scrolling, and why another did not")
+  @Test("6.9 an observer receives which pan took scrolling, and why another one didn't")
   func scrolling() throws {
     let pan = UIPanGestureRecognizer()
     pan.allowedScrollTypesMask = .all
@@ -163,7 +167,7 @@ struct OtherInputTests {
     #expect(sequence.refusals.count == 2)
   }
 
-  @Test("9.5 an observer hears that fingers keep a pan from scrolling")
+  @Test("9.5 an observer receives that fingers keep a pan from scrolling")
   func mixed() {
     let pan = UIPanGestureRecognizer()
     pan.allowedScrollTypesMask = .all
@@ -183,7 +187,7 @@ struct OtherInputTests {
   }
 }
 
-/// A delegate that lets nothing through.
+/// A delegate that refuses everything.
 private final class Refusal: UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -191,7 +195,7 @@ private final class Refusal: UIGestureRecognizerDelegate {
   ) -> Bool { false }
 }
 
-/// Takes no part in any press after all.
+/// Ignores a press after receiving it.
 private final class Picky: UIGestureRecognizer {
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     for press in presses { ignore(press, for: event) }

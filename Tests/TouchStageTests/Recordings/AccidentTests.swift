@@ -6,24 +6,24 @@ import TouchRecording
 import TouchStage
 import UIKit
 
-/// Plays every recording into each scene, and holds what the deliberate gestures make of it against what
-/// the fingers did.
+/// Plays every recording in each scene, and compares the recognized deliberate gestures with the
+/// fingers' movements.
 @Suite("Accidents")
 struct AccidentTests {
-  /// What a scene is watched for: what it tells, and what a recording has to say for it.
+  /// The check of a scene: the events to count, and the condition on the recording.
   struct Watch: CustomTestStringConvertible, Sendable {
     var scene: Scene
-    /// What happened, for the table.
+    /// The event, for the table.
     var name: String
-    /// Whether an event of the scene is what is counted.
+    /// Whether an event of the scene is counted.
     var counts: @Sendable (SceneEvent.Kind) -> Bool
-    /// Whether fingers justify it at a moment.
+    /// Whether the fingers justify it at a time.
     var isJustified: @Sendable ([FingerTrace], Double, RecordingHeader) -> Bool
 
     var testDescription: String { "\(name) in \(scene.name)" }
   }
 
-  /// Times are told to the microsecond.
+  /// Times are reported to the microsecond.
   private static let tick = 2e-6
 
   static let watches = [
@@ -74,7 +74,7 @@ struct AccidentTests {
     return paths.sorted()
   }
 
-  /// What was counted in all recordings.
+  /// The counts of all recordings.
   struct Count {
     var recordings = 0
     var events = 0

@@ -1,8 +1,8 @@
 import TouchCore
 
-/// What a recording says of one finger, without any recognizer's help.
+/// One finger of a recording, without any recognizer.
 struct FingerTrace {
-  /// One report of it.
+  /// One sample.
   struct Sample {
     var time: Double
     var place: Point
@@ -10,25 +10,25 @@ struct FingerTrace {
   }
 
   var id: Contact.ID
-  /// Every report, the first one its beginning.
+  /// All samples, the first one its beginning.
   var samples: [Sample] = []
-  /// When it was lifted or lost; nil where the recording ends before.
+  /// When it was lifted or lost; nil if the recording ends before.
   var end: Double?
-  /// Whether no other finger was down when it came.
+  /// Whether it was the only finger when it began.
   var cameAlone: Bool
 
-  /// When it came.
+  /// When it began.
   var start: Double { samples.first?.time ?? 0 }
 
-  /// Whether it was down at a moment.
+  /// Whether it was down at a time.
   func isDown(at time: Double) -> Bool { start <= time && time <= (end ?? .infinity) }
 
-  /// The hardest that it pressed up to a moment; nil where it has no force.
+  /// The maximum force up to a time; nil without force.
   func hardest(until time: Double) -> Double? {
     samples.filter { $0.time <= time }.compactMap(\.force).max()
   }
 
-  /// The farthest that it was from its start up to a moment, in points.
+  /// The maximum distance from its start up to a time, in points.
   func farthest(until time: Double) -> Double {
     guard let first = samples.first else { return 0 }
     return samples.filter { $0.time <= time }.reduce(0) {
@@ -36,7 +36,7 @@ struct FingerTrace {
     }
   }
 
-  /// The fingers of a recording, in the order in which they came.
+  /// The fingers of a recording, in the order in which they began.
   static func all(in frames: [TouchFrame]) -> [FingerTrace] {
     var traces: [FingerTrace] = []
     var open: [Contact.ID: Int] = [:]

@@ -2,7 +2,7 @@ import Foundation
 import TouchCore
 import TouchStage
 
-/// What a hand meant to do, as the labels say it.
+/// The intended gesture, according to the labels.
 enum Label: Equatable {
   case tap(Int)
   case doubleTap
@@ -12,7 +12,7 @@ enum Label: Equatable {
   case pinch(opens: Bool)
   case swipe(note: String)
 
-  /// The gesture that a label names; nil for the labels that name none (`press`, `odd`, `drumroll` …).
+  /// The gesture of a label; nil for labels without one (`press`, `odd`, `drumroll` …).
   init?(_ text: String, note: String) {
     let words = text.split(separator: " ")
     switch words.first {
@@ -43,7 +43,7 @@ enum Label: Equatable {
     }
   }
 
-  /// Whether the gestures found are what the label names, in the right number.
+  /// Whether the recognized gestures are the label's, in the right number.
   func isMet(by gestures: [RecognizedGesture]) -> Bool {
     func of(_ name: String) -> [RecognizedGesture] { gestures.filter { $0.recognizer == name } }
     switch self {
@@ -64,7 +64,7 @@ enum Label: Equatable {
     }
   }
 
-  /// The way that a note like `bottom_left_to_top_right` describes.
+  /// The direction that a note like `bottom_left_to_top_right` describes.
   private static func direction(of note: String) -> Vector {
     let ends = note.components(separatedBy: "_to_")
     func place(_ name: String) -> Vector {
@@ -78,7 +78,7 @@ enum Label: Equatable {
 }
 
 extension RecognizedGesture {
-  /// Whether a pan or a swipe goes that way.
+  /// Whether a pan or a swipe has that direction.
   fileprivate func leads(_ direction: Vector) -> Bool {
     switch (recognizer, last.values) {
     case ("pan", .pan(let translation, _)): Vector.dot(translation, direction) > 0

@@ -7,11 +7,11 @@ import TouchStage
 
 @Suite("Labelled recordings")
 struct RecordingTableTests {
-  /// The part of the recordings that must give what their label names.
+  /// The part of the recordings that must yield their label's gesture.
   private static let bar = 0.95
 
   @Test(
-    "95 % give the gesture that the label names (needs ../shared/recordings)",
+    "95 % yield the gesture that the label names (needs ../shared/recordings)",
     .enabled(if: SharedRecordings.areHere)
   ) @MainActor
   func table() throws {
@@ -34,7 +34,7 @@ struct RecordingTableTests {
   }
 
   @Test(
-    "the same recording gives the same transcript, to the byte (needs ../shared/recordings)",
+    "the same recording yields the same transcript (needs ../shared/recordings)",
     .enabled(if: SharedRecordings.areHere)
   ) @MainActor
   func sameBytes() throws {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The labelled recordings that may lie beside the checkout.
+/// The labelled recordings beside the checkout, if they exist.
 enum SharedRecordings {
-  /// Where they would be.
+  /// Their folder.
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
     .appendingPathComponent("shared/recordings")
 
-  /// Whether they are there.
+  /// Whether they exist.
   static var areHere: Bool {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent("labels.tsv").path)
   }
@@ -21,7 +21,7 @@ enum SharedRecordings {
     var path: String { SharedRecordings.folder.appendingPathComponent(file).path }
   }
 
-  /// The recordings whose labels name gestures that a workbench knows.
+  /// The recordings whose labels name gestures of the workbench.
   static func labelled() throws -> [Labelled] {
     let text = try String(contentsOf: folder.appendingPathComponent("labels.tsv"), encoding: .utf8)
     return text.split(separator: "\n").dropFirst().compactMap { line in

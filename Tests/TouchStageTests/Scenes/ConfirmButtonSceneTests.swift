@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite("The scene confirm-button")
 struct ConfirmButtonSceneTests {
-  /// What a sample makes the scene tell, the reasons of what was missed, and the scene.
+  /// The events of a scene that plays a sample, the reasons of its misses, and the scene.
   private func run(
     _ name: String,
     _ ignoresForce: Bool
@@ -43,7 +43,7 @@ struct ConfirmButtonSceneTests {
     #expect(texts(run).contains("Deleted Invoice 2041"))
     let gone = run.views(DocumentRow.self).filter { $0.alpha < 1 }
     #expect(gone.map(\.name) == ["Invoice 2041"])
-    // Undo brings it back.
+    // Undo restores it.
     let undo = try #require(run.views(UndoButton.self).first)
     #expect(!undo.isHidden)
     undo.sendActions(for: .touchUpInside)
@@ -54,7 +54,7 @@ struct ConfirmButtonSceneTests {
   }
 
   @Test(
-    "Deliberate gestures 4 a firm tap, a swipe and a palm's edge confirm nothing, and what they lack is told",
+    "Deliberate gestures 4 a firm tap, a swipe and a palm's edge confirm nothing and report what they lack",
     arguments: [false, true]
   )
   func brush(_ ignoresForce: Bool) throws {
@@ -82,7 +82,7 @@ struct ConfirmButtonSceneTests {
   )
   func secondThoughts(_ ignoresForce: Bool) throws {
     let (events, reasons, run) = try run("confirm-button-second-thoughts", ignoresForce)
-    // As the force goes with the lift, it is updating once more on the way.
+    // As the force drops before the lift, it is updating once more.
     let course = ["updating", "selected", "confirmed", "selected"]
     #expect(events == course + (ignoresForce ? ["missed"] : ["updating", "missed"]))
     #expect(texts(run).contains("12 documents"))
@@ -92,7 +92,7 @@ struct ConfirmButtonSceneTests {
     #expect((66...76).contains(measure.value), "as far as the finger moved")
   }
 
-  @Test("a tap selects another document, and a scroll moves the list; the button is none of it")
+  @Test("a tap selects another document, and a scroll moves the list; the button isn't involved")
   func list() throws {
     let run = try SampleRun("confirm-button-delete")
     var events = 0
@@ -112,7 +112,7 @@ struct ConfirmButtonSceneTests {
     #expect(events == 0)
   }
 
-  @Test("deletes down to nothing, and then there is nothing to confirm")
+  @Test("the last document can be deleted, and then there is nothing to confirm")
   func all() throws {
     let run = try SampleRun("confirm-button-delete")
     let button = try #require(run.views(ConfirmActionButton.self).first)

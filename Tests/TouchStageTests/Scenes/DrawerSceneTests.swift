@@ -27,7 +27,7 @@ struct DrawerSceneTests {
   }
 
   @Test(
-    "Deliberate gestures 5 two small dots are carried at once into the drawer, held beside their middles",
+    "Deliberate gestures 5 two small dots are carried at once into the drawer, touched beside their centres",
     arguments: [false, true]
   )
   func drop(_ ignoresForce: Bool) throws {
@@ -40,7 +40,7 @@ struct DrawerSceneTests {
   }
 
   @Test(
-    "Deliberate gestures 5 where fingers only pass, nothing lights up, is picked up or opens",
+    "Deliberate gestures 5 passing fingers highlight, pick up and open nothing",
     arguments: [false, true]
   )
   func passing(_ ignoresForce: Bool) throws {

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite("The scene force-grid")
 struct ForceGridSceneTests {
-  /// What a sample makes the scene tell, without the forces; and the scene.
+  /// The events of a scene that plays a sample, without the forces; and the scene.
   private func run(_ name: String, _ ignoresForce: Bool) throws -> (events: [String], SampleRun) {
     let run = try SampleRun(name, ignoringForce: ignoresForce)
     let events = run.play().filter { !$0.hasPrefix("force") }
@@ -21,7 +21,7 @@ struct ForceGridSceneTests {
   }
 
   @Test(
-    "Deliberate gestures 1 a press that is fixed opens a menu: an icon likes the cell, a tap beside dismisses",
+    "Deliberate gestures 1 a fixed press opens a menu: an icon likes the cell, a tap elsewhere dismisses it",
     arguments: [false, true]
   )
   func menu(_ ignoresForce: Bool) throws {
@@ -34,7 +34,7 @@ struct ForceGridSceneTests {
   }
 
   @Test(
-    "Deliberate gestures 1 the menu opens inwards at the screen's edge, and dims what isn't pressed",
+    "Deliberate gestures 1 the menu opens inwards at the screen's edge, and dims everything but the pressed cell",
     arguments: [false, true]
   )
   func open(_ ignoresForce: Bool) throws {
@@ -44,7 +44,7 @@ struct ForceGridSceneTests {
     #expect(menu.isOpen)
     #expect(menu.iconCenters.allSatisfy { (36...354).contains($0.x) && $0.y < 640 })
     #expect(menu.subviews.first?.alpha == 0.6)
-    // What stays is where its cell is.
+    // The snapshot is where its cell is.
     let cell = try #require(run.views(GridCell.self).first { $0.number == 15 })
     let snapshot = try #require(menu.subviews.dropFirst().first)
     let place = cell.convert(cell.bounds, to: menu)
@@ -69,7 +69,7 @@ struct ForceGridSceneTests {
   }
 
   @Test(
-    "Deliberate gestures 1 a press that lifts before it is fixed ends, and its menu goes by itself",
+    "Deliberate gestures 1 a press that lifts before it is fixed ends, and its menu closes",
     arguments: [false, true]
   )
   func hesitate(_ ignoresForce: Bool) throws {
@@ -81,7 +81,7 @@ struct ForceGridSceneTests {
   }
 
   @Test(
-    "Deliberate gestures 1 the forces that are told grow to 1, with and without force in the hardware"
+    "Deliberate gestures 1 the reported forces rise to 1, with and without force hardware"
   )
   func forces() throws {
     for ignoresForce in [false, true] {
@@ -104,7 +104,7 @@ struct ForceGridSceneTests {
   }
 
   @Test(
-    "fits screens of every size: cells beside each other, a menu that opens on the screen",
+    "fits screens of every size: cells side by side, a menu that opens on the screen",
     arguments: [
       CGSize(width: 320, height: 480), CGSize(width: 390, height: 844),
       CGSize(width: 844, height: 390), CGSize(width: 1024, height: 1366),

@@ -7,26 +7,26 @@ import TouchRecording
 import TouchStage
 import UIKit
 
-/// A sample that is played into its scene, and what the scene told.
+/// A sample that is played in its scene, and the scene's events.
 @MainActor
 final class SampleRun {
   /// The scene's controller.
   let controller: SceneViewController
   let stage: TouchStage
-  /// What the scene told, one word an event: `count 1`, `swiped left`.
+  /// The scene's events, one word each: `count 1`, `swiped left`.
   private(set) var events: [String] = []
   /// Called after each frame.
   var afterFrame: (() -> Void)?
 
   private let frames: [TouchFrame]
 
-  /// Sets a sample's scene up.
+  /// Sets up a sample's scene.
   ///
   /// - Parameters:
   ///   - name: The sample's name.
   ///   - ignoresForce: Whether to play as if the hardware measured no force.
-  ///   - size: The screen's size; that of the sample unless given, whose places are scaled with it.
-  /// - Throws: `Missing` where there is no such sample.
+  ///   - size: The screen's size; nil for the sample's. Locations are scaled with it.
+  /// - Throws: `Missing` if there is no such sample.
   init(_ name: String, ignoringForce ignoresForce: Bool = false, size: CGSize? = nil) throws {
     guard let sample = SyntheticSample.named(name), let scene = Scene(rawValue: sample.scene) else {
       throw Missing(name: name)
@@ -63,12 +63,12 @@ final class SampleRun {
     controller.onEvent = { [unowned self] in events.append(Self.text($0)) }
   }
 
-  /// There is no sample of this name.
+  /// There is no sample with this name.
   struct Missing: Error {
     var name: String
   }
 
-  /// Plays to the end, or to a moment in seconds; returns what was told until then.
+  /// Plays to the end, or to a time in seconds; returns the events until then.
   @discardableResult
   func play(until end: Double = .infinity) -> [String] {
     for frame in frames where frame.time.seconds <= end && frame.time > stage.application.now {
@@ -83,7 +83,7 @@ final class SampleRun {
     return events
   }
 
-  /// The actions of the recognizers, by name: how often each was sent while its gesture began or ended.
+  /// The actions of the recognizers by name, with the number of begins and ends sent.
   func actions() -> [String: Int] {
     var counts: [String: Int] = [:]
     stage.probe { if case .action(let entry) = $0 { counts[entry.recognizer, default: 0] += 1 } }
@@ -91,7 +91,7 @@ final class SampleRun {
     return counts
   }
 
-  /// Every view of a type, in the order in which they are drawn.
+  /// Every view of a type, in drawing order.
   func views<View: UIView>(_ type: View.Type) -> [View] {
     var found: [View] = []
     var waiting: [UIView] = [stage.window]

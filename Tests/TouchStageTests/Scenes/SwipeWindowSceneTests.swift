@@ -7,7 +7,7 @@ import UIKit
 @Suite("The scene swipe-window")
 struct SwipeWindowSceneTests {
   @Test(
-    "Deliberate gestures 3 a swipe to the left and a circle are seen, with and without force",
+    "Deliberate gestures 3 a swipe to the left and a circle are recognized, with and without force",
     arguments: [false, true]
   )
   func leftAndCircle(_ ignoresForce: Bool) throws {
@@ -16,7 +16,7 @@ struct SwipeWindowSceneTests {
   }
 
   @Test(
-    "Deliberate gestures 3 a drawn L and a drawn Z are seen, with and without force",
+    "Deliberate gestures 3 a drawn L and a drawn Z are recognized, with and without force",
     arguments: [false, true]
   )
   func letters(_ ignoresForce: Bool) throws {
@@ -25,7 +25,7 @@ struct SwipeWindowSceneTests {
   }
 
   @Test(
-    "Deliberate gestures 3 scrolling with drift, a short flick and a way that strays are no swipes",
+    "Deliberate gestures 3 scrolling with drift, a short flick and a straying path aren't swipes",
     arguments: [false, true]
   )
   func scroll(_ ignoresForce: Bool) throws {
