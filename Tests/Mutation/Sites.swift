@@ -72,12 +72,14 @@ final class SiteFinder: SyntaxVisitor {
 
   /// Skips what only other builds compile.
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    let others = ["hasFeature(Embedded)", "TOUCHSTONE_UNOBSERVED", "os(", "arch(wasm32)"]
+    let others = [
+      "hasFeature(Embedded)", "TOUCHSTONE_UNOBSERVED", "os(", "arch(", "!canImport(Foundation)",
+    ]
     guard let list = node.parent?.as(IfConfigClauseListSyntax.self), let first = list.first,
       let condition = first.condition.map(text)
     else { return .visitChildren }
     let isOther = others.contains { condition.hasPrefix($0) }
-    let isOwn = others.contains { condition.hasPrefix("!\($0)") }
+    let isOwn = others.contains { condition.hasPrefix("!\($0)") || "!\(condition)".hasPrefix($0) }
     if node.id == first.id { return isOther ? .skipChildren : .visitChildren }
     return isOwn ? .skipChildren : .visitChildren
   }

@@ -150,9 +150,15 @@ class Runner:
         return [dict(self.job(self.tests(group), 20 + 8 * seconds, TOUCHSTONE_FAULT=own), stops=True)
                 for seconds, group in groups]
 
-    def commands(self, fault):
-        return [self.job(["bash", "-c", command], 300, TOUCHSTONE_FAULT=f"{fault}")
-                for command in self.options.also]
+    def commands(self, fault, module):
+        """The other commands that may catch a fault of a module; all of them without a module."""
+        jobs = []
+        for text in self.options.also:
+            modules, command = re.fullmatch(r"(?:([\w,]+): )?(.*)", text, re.S).groups()
+            if not module or not modules or module in modules.split(","):
+                job = self.job(["bash", "-c", command], 300, TOUCHSTONE_FAULT=f"{fault}")
+                jobs.append(dict(job, name=text))
+        return jobs
 
 
 def noticed(result):

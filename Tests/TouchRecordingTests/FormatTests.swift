@@ -236,4 +236,27 @@ struct FormatTests {
       #expect(reading.frames.map(\.time.nanoseconds) == [0, 10_000_000, 20_000_000])
     }
   }
+
+  @Test("FORMATS 3.3: names that nothing knows may have any digit and any capital letter")
+  func unknownNames() {
+    for name in ["KEY_0", "KEY_9", "KEY_A", "KEY_Z"] {
+      let text = Sample.geteventNames.replacing("KEY_POWER            DOWN", with: "\(name) DOWN")
+      let reading = Reading(bench.file(text))
+      #expect(reading.error == nil)
+      #expect(reading.story == "1b | 1m | 1e")
+    }
+  }
+
+  @Test("FORMATS 3.6: times may begin in the first second")
+  func firstSecond() {
+    let start = -1_527_480_546 * Int64(1_000_000)
+    let events: [(Int64, UInt16, UInt16, Int32)] = [
+      (0, 3, 0x39, 7), (0, 3, 0x35, 100), (0, 3, 0x36, 200), (0, 0, 0, 0),
+      (10_000, 3, 0x39, -1), (10_000, 0, 0, 0),
+    ]
+    for is64 in [true, false] {
+      let bytes = events.flatMap { binaryEvent(start + $0.0, $0.1, $0.2, $0.3, is64: is64) }
+      #expect(Reading(bench.file(bytes: bytes)).story == "1b | 1e")
+    }
+  }
 }

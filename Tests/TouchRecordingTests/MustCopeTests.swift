@@ -301,4 +301,27 @@ struct MustCopeTests {
     #expect(reading.story == "1b 2b | 2m 1m | 1m 2m | 2m 1m")
     #expect(reading.contacts.map(\.position.x) == [10, 100, 98, 12, 14, 96, 94, 16])
   }
+
+  @Test(
+    "FORMATS 4.7 each BTN_TOOL key stands for its number of fingers",
+    arguments: [(0x145, 1), (0x14D, 2), (0x14E, 3), (0x14F, 4), (0x148, 5)]
+  )
+  func fingerKeys(key: Int, count: Int) {
+    for slots in max(count - 1, 1)...count {
+      var script = screen
+      for slot in 0..<slots { script = script.slot(slot).id(slot + 1).at(slot * 9, 5) }
+      let reading = script.key(key, 1).report().read()
+      #expect(reading.count(of: .moreFingersThanSlots) == (slots < count ? 1 : 0))
+    }
+  }
+
+  @Test("FORMATS 4.6 a pen that hovers moves where only its tilt changes, along either axis")
+  func hoveringTilt() {
+    let pen = Script(axes: [
+      "00 0 389 0 0 0", "01 0 843 0 0 0", "1a -64 63 0 0 57", "1b -64 63 0 0 57",
+    ])
+    let reading = pen.abs(0, 5).abs(1, 6).key(Self.pen, 1).report()
+      .abs(0x1A, 20).report().abs(0x1B, 20).report().abs(0x1B, 20).report().read()
+    #expect(reading.story == "1E | 1M | 1M")
+  }
 }

@@ -222,4 +222,18 @@ import TouchCore
       #expect((pan.velocity - Vector(dx: 1000, dy: 0)).length < 1e-6)
     }
   }
+
+  @Test("6.8 a second attempt knows nothing of the velocity before the translation was set")
+  func velocityOfSecondAttempt() {
+    var pan = machine()
+    _ = pan.began([finger(1, 0)], at: ms(0))
+    for step in 1...5 { _ = pan.moved([finger(1, Double(step) * 20)], at: ms(Int64(step) * 10)) }
+    pan.setTranslation(.zero)
+    _ = pan.ended([finger(1, 100)], at: ms(60))
+    #expect((pan.velocity - Vector(dx: 2000, dy: 0)).length < 1e-6)
+    pan.reset()
+    _ = pan.began([finger(2, 0)], at: ms(100))
+    _ = pan.ended([finger(2, 0)], at: ms(110))
+    #expect(pan.velocity == .zero)
+  }
 }

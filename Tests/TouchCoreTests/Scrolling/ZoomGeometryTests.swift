@@ -105,4 +105,14 @@ import TouchCore
       machine.cancelled([sample(1)], at: .seconds(3.1)) == GestureAnswer(.failed, .touchesCancelled)
     )
   }
+
+  @Test("8.18 a part without a width or a height counts by its other side, however small that is")
+  func thinParts() {
+    let limits = ZoomGeometry(minimum: 0.5, maximum: 5000, bounces: true, reach: 2)
+    let viewport = Vector(dx: 400, dy: 800)
+    #expect(limits.scale(fitting: 0.5, 0, into: viewport) == 800)
+    #expect(limits.scale(fitting: 0, 0.5, into: viewport) == 1600)
+    #expect(limits.scale(fitting: 0.5, 0.5, into: viewport) == 800)
+    #expect(limits.scale(fitting: 0, 0, into: viewport) == 5000)
+  }
 }

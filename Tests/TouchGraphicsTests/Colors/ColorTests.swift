@@ -52,4 +52,16 @@ struct ColorTests {
     #expect(UIColor.red.cgColor == CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
     #expect(CGColor(gray: 0.5, alpha: 1) == UIColor.gray.cgColor)
   }
+
+  @Test("the system's tints are those of Apple's design resources")
+  func tints() {
+    let tints: [(UIColor, [CGFloat])] = [
+      (.systemRed, [255, 59, 48]), (.systemOrange, [255, 149, 0]), (.systemYellow, [255, 204, 0]),
+      (.systemGreen, [52, 199, 89]), (.systemMint, [0, 199, 190]), (.systemTeal, [48, 176, 199]),
+      (.systemCyan, [50, 173, 230]), (.systemBlue, [0, 122, 255]), (.systemIndigo, [88, 86, 214]),
+      (.systemPurple, [175, 82, 222]), (.systemPink, [255, 45, 85]),
+      (.systemBrown, [162, 132, 94]),
+    ]
+    for (tint, bytes) in tints { #expect(parts(tint) == bytes.map { $0 / 255 } + [1]) }
+  }
 }

@@ -120,4 +120,11 @@ struct PathMeasuringTests {
       #expect(abs(first.length + second.length - path.length) < 1e-6)
     }
   }
+
+  @Test("a line after a closed piece begins where that piece began, not an earlier one")
+  func lineAfterClosing() {
+    var path = squares
+    path.addLine(to: Point(x: 100, y: 7))
+    #expect(path.length == 127)
+  }
 }

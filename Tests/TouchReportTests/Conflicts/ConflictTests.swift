@@ -215,4 +215,20 @@ struct ConflictTests {
     #expect(!found.isEmpty)
     #expect(!found.contains { ([$0.recognizer] + $0.others).contains { $0.contains("Delay") } })
   }
+
+  @Test("conflicts in lines: a heading a kind, each sentence, and one fix for several alike")
+  func lines() {
+    Play.prepare()
+    let (single, double) = (tap(1), tap(2))
+    single.require(toFail: double)
+    let play = Play(["tap": single, "double": double, "old": press(0.5), "new": press(0.5)])
+    let all = GestureConflicts(play.stage.recognizers).all.filter {
+      $0.kind == .shadowed || $0.kind == .longWait
+    }
+    #expect(all.count == 2)
+    let expected = all.flatMap { ["  \($0.sentence).", "      Fix: \($0.fix)."] }
+    let lines = all.lines(width: 1000)
+    #expect(lines.filter { $0.hasPrefix(" ") } == expected)
+    #expect(lines.filter { !$0.hasPrefix(" ") } == ["Always shadowed", "", "Long waits"])
+  }
 }

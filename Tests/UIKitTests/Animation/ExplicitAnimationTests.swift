@@ -94,6 +94,39 @@ struct ExplicitAnimationTests {
     }
   }
 
+  @Test("every key path of shapes and texts shows its value")
+  func keyPathsOfShapesAndTexts() {
+    let red = UIColor.red.cgColor
+    let shapes: [(String, Any, (CAShapeLayer) -> Bool)] = [
+      ("fillColor", red, { $0.fillColor == red }), ("strokeColor", red, { $0.strokeColor == red }),
+      ("lineWidth", 7, { $0.lineWidth == 7 }), ("miterLimit", 7, { $0.miterLimit == 7 }),
+      ("lineDashPhase", 7, { $0.lineDashPhase == 7 }),
+      ("strokeStart", 0.25, { $0.strokeStart == 0.25 }),
+      ("strokeEnd", 0.25, { $0.strokeEnd == 0.25 }),
+    ]
+    for (path, value, isShown) in shapes {
+      let bench = AnimationBench()
+      let layer = CAShapeLayer()
+      bench.view.layer.addSublayer(layer)
+      #expect(!isShown(layer), "\(path)")
+      layer.add(basic(path, from: value, to: value), forKey: nil)
+      #expect(isShown(layer.presentation()!), "\(path)")
+      #expect(!isShown(layer), "\(path)")
+    }
+    let texts: [(String, Any, (CATextLayer) -> Bool)] = [
+      ("fontSize", 7, { $0.fontSize == 7 }),
+      ("foregroundColor", red, { $0.foregroundColor == red }),
+    ]
+    for (path, value, isShown) in texts {
+      let bench = AnimationBench()
+      let layer = CATextLayer()
+      bench.view.layer.addSublayer(layer)
+      #expect(!isShown(layer), "\(path)")
+      layer.add(basic(path, from: value, to: value), forKey: nil)
+      #expect(isShown(layer.presentation()!), "\(path)")
+    }
+  }
+
   @Test("an unknown key path, and a value of the wrong kind, animate nothing but take their time")
   func unknown() {
     let bench = AnimationBench()

@@ -219,4 +219,17 @@ final class ControlGestureTests {
     let log = stroke(fromX: 115, fromY: 115, dx: 30, dy: 0)
     #expect(log.prefix(3) == ["down", "pan!began", "touchCancel"])
   }
+
+  @Test(
+    "7.8 the knob of a switch that is on lies at the other end",
+    arguments: [(135.0, true), (110, false)]
+  )
+  func panOnKnobOfOn(x: Double, losesPan: Bool) {
+    let toggle = bench.listen(UISwitch())
+    toggle.isOn = true
+    bench.add(UIPanGestureRecognizer(), "pan", to: bench.p)
+    let log = stroke(fromX: x, fromY: 115, dx: -30, dy: 0)
+    #expect(log.contains("pan!began") == !losesPan)
+    #expect(toggle.isOn == !losesPan)
+  }
 }

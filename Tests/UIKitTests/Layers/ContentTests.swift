@@ -22,6 +22,14 @@ struct ContentTests {
     #expect(label.font.pointSize == 17)
   }
 
+  @Test("the characters from the space to the tilde are as wide as Helvetica's together")
+  func widths() {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 1000)
+    label.text = String(String.UnicodeScalarView((32..<127).compactMap(Unicode.Scalar.init)))
+    #expect(label.sizeThatFits(.zero).width == 50058)
+  }
+
   @Test("a label's size is that of its lines: one, or as many as it may have")
   func labelSize() {
     let label = UILabel()

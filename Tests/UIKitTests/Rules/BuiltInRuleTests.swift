@@ -316,4 +316,29 @@ final class BuiltInRuleTests {
       Set(began) == (isAllowed ? ["pinch!began", "rotation!began", "pan!began"] : ["pinch!began"])
     )
   }
+
+  @Test("6.11, 6.12 scale and rotation go on from the values that are set in an action")
+  func settingScaleAndRotation() {
+    let pinch = bench.add(UIPinchGestureRecognizer(), "pinch")
+    let rotation = bench.add(UIRotationGestureRecognizer(), "rotation")
+    let questions = Questions()
+    questions.together = { _, _ in true }
+    pinch.delegate = questions
+    func turn(_ degrees: Double, _ length: Double, at time: Double) {
+      let angle = CGAffineTransform(rotationAngle: CGFloat(degrees * .pi / 180))
+      let place = CGPoint(x: length, y: 0).applying(angle)
+      bench.move(2, 100 + Double(place.x), 100 + Double(place.y), at: time)
+    }
+    bench.down(1, 100, 100, at: 0)
+    bench.down(2, 200, 100, at: 0)
+    turn(45, 200, at: 0.1)
+    #expect(pinch.state == .began && rotation.state == .began)
+    #expect(isNear(Double(rotation.rotation), 40 * .pi / 180))
+    pinch.scale = 3
+    rotation.rotation = 1
+    #expect(pinch.scale == 3 && rotation.rotation == 1)
+    turn(65, 100, at: 0.2)
+    #expect(isNear(Double(pinch.scale), 1.5))
+    #expect(isNear(Double(rotation.rotation), 1 + 20 * .pi / 180))
+  }
 }

@@ -398,4 +398,23 @@ struct PressGestureRuleTests {
     bench.up(at: 0.1)
     #expect(box.press == nil)
   }
+
+  @Test("9.3 with 4.31: a subclass reads its state back at once in each callback of a press")
+  func readingBack() {
+    let bench = PressBench()
+    let own = bench.custom("own")
+    var seen: [UIGestureRecognizer.State] = []
+    for (word, state) in [
+      ("b", UIGestureRecognizer.State.began), ("d", .changed), ("e", .ended),
+    ] {
+      own.reactions[word] = { own, _, _ in
+        own.state = state
+        seen.append(own.state)
+      }
+    }
+    bench.down(force: 0.5, at: 0)
+    bench.change(1, at: 0.1)
+    bench.up(at: 0.2)
+    #expect(seen == [.began, .changed, .ended])
+  }
 }

@@ -202,4 +202,32 @@ final class SampleRuleTests {
     send(pencil(.ended, 14), at: 0.016)
     #expect(seen == [[], [18, 22], []])
   }
+
+  @Test("1.15 each better value takes the place of its own estimate, and of no other")
+  func eachUpdate() throws {
+    var touch: UITouch?
+    bench.v.onTouch = { letter, event in
+      if letter == "u" { touch = self.bench.v.updated.first }
+    }
+    let all: UITouch.Properties = [.force, .azimuth, .altitude, .location]
+    let estimate = Contact.Estimate([.force, .azimuth, .altitude, .location], updateIndex: 1)
+    send(pencil(.began, 10, force: 1, altitude: 1, azimuth: 1, estimate: estimate), at: 0)
+    let updates: [(EstimateUpdate, UITouch.Properties)] = [
+      (EstimateUpdate(index: 1, altitude: 0.5), .altitude),
+      (EstimateUpdate(index: 1, azimuth: 2), .azimuth),
+      (EstimateUpdate(index: 1, force: 3), .force),
+      (EstimateUpdate(index: 1, position: Point(x: 12, y: 100)), .location),
+    ]
+    var left = all
+    for (update, known) in updates {
+      bench.application.receive([update])
+      left.subtract(known)
+      let found = try #require(touch)
+      #expect(found.estimatedPropertiesExpectingUpdates == left)
+      #expect(found.altitudeAngle == 0.5)
+      #expect(found.azimuthAngle(in: nil) == (left.contains(.azimuth) ? 1 : 2))
+      #expect(found.force == (left.contains(.force) ? 1 : 3))
+      #expect(found.location(in: nil).x == (left.contains(.location) ? 10 : 12))
+    }
+  }
 }

@@ -179,8 +179,12 @@ import UIKit
     #expect(s.take() == ["V b", "V e"])
     view?.refuses = true
     view?.delaysContentTouches = false
-    s.bench.tap(200, 400, at: 3, for: 0.05)
+    view?.beginAsked = []
+    s.bench.down(1, 200, 400, at: 3)
+    s.bench.move(1, 200, 402, at: 3.1)
+    s.bench.up(at: 3.2)
     #expect(s.take() == [])
+    #expect(view?.beginAsked == ["V"])
   }
 
   @Test("8.6 it tracks from the touch on, and drags from the slop on")
