@@ -26,7 +26,7 @@ struct ContentTests {
   func widths() {
     let label = UILabel()
     label.font = .systemFont(ofSize: 1000)
-    label.text = String(String.UnicodeScalarView((32..<127).compactMap(Unicode.Scalar.init)))
+    label.text = String((UInt8(32)..<127).map { Character(Unicode.Scalar($0)) })
     #expect(label.sizeThatFits(.zero).width == 50058)
   }
 

@@ -233,6 +233,23 @@ final class MutationTests {
     bench.play("at     0  .5\n1      b\npress     began done ended\nV      b                   e")
   }
 
+  @Test("3.4 a frame from inside a question that a deadline asks waits until the pass is over")
+  func frameInDeadline() {
+    let questions = Questions()
+    let press = bench.add(UILongPressGestureRecognizer(), "press")
+    press.cancelsTouchesInView = false
+    press.delegate = questions
+    let up = Contact(id: Contact.ID(1), phase: .ended, position: Point(x: 100, y: 100))
+    questions.begins = { [self] _ in
+      bench.application.receive(TouchFrame(time: .seconds(0.5), contacts: [up]))
+      bench.note("press asked")
+      return true
+    }
+    bench.down(1, 100, 100, at: 0)
+    bench.wait(until: 1)
+    #expect(bench.take() == ["V b", "press asked", "press!began", "press!ended", "V e"])
+  }
+
   @Test("3.4 touches that begin in two windows at once: each window's recognizers first")
   func twoWindows() {
     let bench = bench

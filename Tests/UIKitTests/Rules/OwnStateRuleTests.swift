@@ -105,6 +105,21 @@ final class OwnStateRuleTests {
     #expect((seen.last ?? 0) > 0)
   }
 
+  @Test("4.31 an action reads back at once the state that it sets of another recognizer")
+  func readingBackInAction() {
+    let own = bench.custom("own")
+    bench.add(UIPanGestureRecognizer(), "pan", to: bench.p).delegate = questions
+    questions.together = { _, _ in true }
+    var seen: [UIGestureRecognizer.State] = []
+    bench.reactions["pan!began"] = {
+      own.state = .failed
+      seen.append(own.state)
+    }
+    bench.down(1, 100, 100, at: 0)
+    bench.move(1, 130, 100, at: 0.1)
+    #expect(seen == [.failed])
+  }
+
   @Test("4.31 a reason that is explained is that of the next state alone")
   func explainedOnce() {
     let own = bench.custom("own")
