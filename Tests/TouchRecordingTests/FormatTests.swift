@@ -252,7 +252,7 @@ struct FormatTests {
     let start = -1_527_480_546 * Int64(1_000_000)
     let events: [(Int64, UInt16, UInt16, Int32)] = [
       (0, 3, 0x39, 7), (0, 3, 0x35, 100), (0, 3, 0x36, 200), (0, 0, 0, 0),
-      (10_000, 3, 0x39, -1), (10_000, 0, 0, 0),
+      (1_000_000, 3, 0x39, -1), (1_000_000, 0, 0, 0),
     ]
     for is64 in [true, false] {
       let bytes = events.flatMap { binaryEvent(start + $0.0, $0.1, $0.2, $0.3, is64: is64) }
