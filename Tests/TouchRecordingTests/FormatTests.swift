@@ -237,7 +237,7 @@ struct FormatTests {
     }
   }
 
-  @Test("FORMATS 3.3: names that nothing knows may have any digit and any capital letter")
+  @Test("Recording formats 3.3 names that nothing knows may have any digit and any capital letter")
   func unknownNames() {
     for name in ["KEY_0", "KEY_9", "KEY_A", "KEY_Z"] {
       let text = Sample.geteventNames.replacing("KEY_POWER            DOWN", with: "\(name) DOWN")
@@ -247,7 +247,7 @@ struct FormatTests {
     }
   }
 
-  @Test("FORMATS 3.6: times may begin in the first second")
+  @Test("Recording formats 3.6 times may begin in the first second")
   func firstSecond() {
     let start = -1_527_480_546 * Int64(1_000_000)
     let events: [(Int64, UInt16, UInt16, Int32)] = [

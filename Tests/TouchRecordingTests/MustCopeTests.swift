@@ -303,7 +303,7 @@ struct MustCopeTests {
   }
 
   @Test(
-    "FORMATS 4.7 each BTN_TOOL key stands for its number of fingers",
+    "Recording formats 4.7 each BTN_TOOL key stands for its number of fingers",
     arguments: [(0x145, 1), (0x14D, 2), (0x14E, 3), (0x14F, 4), (0x148, 5)]
   )
   func fingerKeys(key: Int, count: Int) {
@@ -315,7 +315,9 @@ struct MustCopeTests {
     }
   }
 
-  @Test("FORMATS 4.6 a pen that hovers moves where only its tilt changes, along either axis")
+  @Test(
+    "Recording formats 4.6 a pen that hovers moves where only its tilt changes, along either axis"
+  )
   func hoveringTilt() {
     let pen = Script(axes: [
       "00 0 389 0 0 0", "01 0 843 0 0 0", "1a -64 63 0 0 57", "1b -64 63 0 0 57",
