@@ -3,12 +3,12 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-@Suite("Rules 4: who may") @MainActor
+@Suite("Rules 4: permission") @MainActor
 final class AskingRuleTests {
   lazy var bench = Bench()
   let questions = Questions()
 
-  /// A view that says whether gestures may begin.
+  /// A view that decides whether gestures may begin.
   private final class Gate: UIView {
     var isOpen = true
     var note: () -> Void = {}
@@ -26,7 +26,9 @@ final class AskingRuleTests {
     return tap
   }
 
-  @Test("scenario 50 · 4.9 shouldBegin says no: failed, no action, and whoever waited may go")
+  @Test(
+    "scenario 50 · 4.9 shouldBegin returns false: failed, no action, and waiting ones may proceed"
+  )
   func refusal() {
     let double = tap("double", taps: 2)
     double.delegate = questions
@@ -43,7 +45,7 @@ final class AskingRuleTests {
     #expect(questions.asked.filter { $0 == "begin double" }.count == 1)
   }
 
-  @Test("4.9 whether it may begin is asked before who may be recognized together")
+  @Test("4.9 whether it may begin is asked before simultaneous recognition")
   func order() {
     tap("old").delegate = questions
     tap("new").delegate = questions
@@ -99,7 +101,7 @@ final class AskingRuleTests {
     )
   }
 
-  @Test("4.11 it is asked anew each time, never remembered")
+  @Test("4.11 it is asked again each time, never cached")
   func askedAnew() {
     let one = bench.add(UIPanGestureRecognizer(), "one")
     one.delegate = questions
@@ -124,14 +126,19 @@ final class AskingRuleTests {
     bench.play("at     0  .1\n1      b  e\ninner     ended\nV      b         c")
   }
 
-  @Test("scenario 47 · 4.12 a pan that begins makes the tap fail, and nobody gets an end for it")
+  @Test(
+    "scenario 47 · 4.12 a pan that begins makes the tap fail, and no view receives an end for it"
+  )
   func panBeatsTap() {
     _ = tap("tap")
     bench.add(UIPanGestureRecognizer(), "pan")
     bench.play("at   0  .1     .2\n1    b  +15    e\npan     began  ended\nV    b       c")
   }
 
-  @Test("scenario 52 · 4.12 canPrevent or canBePrevented say no: both", arguments: [true, false])
+  @Test(
+    "scenario 52 · 4.12 canPrevent or canBePrevented return false: both",
+    arguments: [true, false]
+  )
   func overrides(prevents: Bool) {
     let own = bench.custom("own")
     own.isSilent = true
@@ -170,7 +177,7 @@ final class AskingRuleTests {
     )
   }
 
-  @Test("4.13 an active one that lets others begin beside it blocks nobody")
+  @Test("4.13 an active one that allows others to begin beside it blocks none")
   func notBlocked() {
     let outer = bench.add(UIPanGestureRecognizer(), "outer", to: bench.p)
     outer.maximumNumberOfTouches = 1
@@ -216,7 +223,7 @@ final class AskingRuleTests {
     bench.play("at   0  .1\n1    b  e\nnew     ended\nV    b         c")
   }
 
-  @Test("4.15 the deeper view's goes first, though it is older")
+  @Test("4.15 the deeper view's goes first, even if it is older")
   func deeper() {
     _ = (tap("inner"), tap("outer", to: bench.p))
     bench.play("at     0  .1\n1      b  e\ninner     ended\nV      b         c")

@@ -2,11 +2,11 @@ import Testing
 import TouchCore
 import UIKit
 
-@Suite("Rules 6: the recognizers that are built in") @MainActor
+@Suite("Rules 6: the built-in recognizers") @MainActor
 final class BuiltInRuleTests {
   lazy var bench = Bench()
 
-  @Test("6.1 a tap takes one tap of one finger, is recognized with the lift, where it began")
+  @Test("6.1 a tap takes one tap of one finger, and is recognized at its start with the lift")
   func tap() {
     let tap = bench.add(UITapGestureRecognizer(), "tap")
     #expect((tap.numberOfTapsRequired, tap.numberOfTouchesRequired) == (1, 1))
@@ -16,7 +16,7 @@ final class BuiltInRuleTests {
     #expect(place == CGPoint(x: 100, y: 100))
   }
 
-  @Test("scenario 17 · 6.2 a tap that moves 12 pt is one")
+  @Test("scenario 17 · 6.2 a tap that moves 12 pt is recognized")
   func tapMoves() {
     bench.add(UITapGestureRecognizer(), "tap")
     bench.play("at   0  .05  .1\n1    b  +12  e\ntap          ended\nV    b  m          c")
@@ -35,7 +35,7 @@ final class BuiltInRuleTests {
     )
   }
 
-  @Test("scenario 21 · 6.2 two taps 0.5 s apart are no double tap: b, e, b, e")
+  @Test("scenario 21 · 6.2 two taps 0.5 s apart aren't a double tap: b, e, b, e")
   func slowDoubleTap() {
     bench.add(UITapGestureRecognizer(), "tap").numberOfTapsRequired = 2
     bench.play("at  0  .1  .6   .7  1.1\n1   b  e   b    e\nV   b      e b      e")
@@ -53,7 +53,7 @@ final class BuiltInRuleTests {
   }
 
   @Test(
-    "scenario 22 · 6.1 a tap of two fingers, and one comes: it fails, and the view gets its end"
+    "scenario 22 · 6.1 a tap of two fingers receives one: it fails, and the view receives its end"
   )
   func oneOfTwo() {
     bench.add(UITapGestureRecognizer(), "tap").numberOfTouchesRequired = 2
@@ -62,7 +62,9 @@ final class BuiltInRuleTests {
     )
   }
 
-  @Test("6.3 without a requirement the single tap fires on tap 1, only the double on tap 2")
+  @Test(
+    "6.3 without a requirement the single tap is recognized on tap 1, the double tap on tap 2 alone"
+  )
   func singleAndDouble() {
     bench.add(UITapGestureRecognizer(), "single")
     bench.add(UITapGestureRecognizer(), "double").numberOfTapsRequired = 2
@@ -109,7 +111,7 @@ final class BuiltInRuleTests {
     bench.play("at  0  .2  1\n1   b      e\n2      b\nV   b  b   e")
   }
 
-  @Test("scenario 27 · 6.5 a pan of 9 pt stays possible, and the view gets its end at the lift")
+  @Test("scenario 27 · 6.5 a pan of 9 pt stays possible, and the view receives its end at the lift")
   func shortPan() {
     bench.add(UIPanGestureRecognizer(), "pan")
     bench.play("at  0  .1  .2\n1   b  +9  e\nV   b  m   e")
@@ -128,7 +130,7 @@ final class BuiltInRuleTests {
     bench.play("at   0  .1       .2\n1    b  +15      e\npan     began    ended\nV    b        c")
   }
 
-  @Test("scenario 30 · 6.6 translations set to zero each time add up to the travel less 10")
+  @Test("scenario 30 · 6.6 translations set to zero each time add up to the travel minus 10")
   func setTranslation() {
     let pan = bench.add(UIPanGestureRecognizer(), "pan")
     var sum: CGFloat = 0
@@ -145,7 +147,9 @@ final class BuiltInRuleTests {
     #expect(abs(sum - 130) < 1e-9)
   }
 
-  @Test("6.7 a finger that joins or leaves moves no translation; one too many is ignored or fails")
+  @Test(
+    "6.7 a finger that joins or leaves changes no translation; one too many is ignored or fails"
+  )
   func fingers() {
     let pan = bench.add(UIPanGestureRecognizer(), "pan")
     pan.maximumNumberOfTouches = 2
@@ -191,13 +195,13 @@ final class BuiltInRuleTests {
     )
   }
 
-  @Test("scenario 34 · 6.10 a swipe that first goes back by a point is none")
+  @Test("scenario 34 · 6.10 a swipe that first moves back by a point isn't recognized")
   func swipeBack() {
     bench.add(UISwipeGestureRecognizer(), "swipe")
     bench.play("at  0  .05  .1    .2\n1   b  -1   +100  e\nV   b  m    m     e")
   }
 
-  @Test("6.10 a swipe is recognized once, in mid-move, and is where it started")
+  @Test("6.10 a swipe is recognized once, during the move, at its start")
   func swipePlace() {
     let swipe = bench.add(UISwipeGestureRecognizer(), "swipe")
     #expect(swipe.direction == .right)
@@ -227,7 +231,7 @@ final class BuiltInRuleTests {
   }
 
   @Test(
-    "scenario 36 · 6.12 a turn of 45° is reported as 40°, and 9.9° as nothing",
+    "scenario 36 · 6.12 a rotation of 45° is reported as 40°, and 9.9° as none",
     arguments: [45.0, 9.9]
   )
   func rotation(degrees: Double) {
@@ -262,7 +266,7 @@ final class BuiltInRuleTests {
     )
   }
 
-  @Test("6.15 hover goes with the pointer, view by view, whatever touches do")
+  @Test("6.15 hover follows the pointer, view by view, whatever touches do")
   func hover() {
     let w = bench.view("W", CGRect(x: 0, y: 0, width: 50, height: 50), in: bench.p)
     bench.add(UIHoverGestureRecognizer(), "hover", to: w)
@@ -280,7 +284,7 @@ final class BuiltInRuleTests {
     )
   }
 
-  @Test("6.15 a hover recognizer that is switched off and on follows the pointer anew")
+  @Test("6.15 a hover recognizer that is disabled and enabled follows the pointer again")
   func hoverOffAndOn() {
     let hover = bench.add(UIHoverGestureRecognizer(), "hover")
     bench.frame([(9, .regionEntered, 100, 10)], at: 0)
@@ -292,7 +296,7 @@ final class BuiltInRuleTests {
     #expect(bench.take() == ["hover!began", "hover!cancelled", "hover!began", "hover!ended"])
   }
 
-  @Test("6.15 · 3.9 an interruption breaks off what a pointer hovers over, and it may come again")
+  @Test("6.15 · 3.9 an interruption cancels a hover, and the pointer may begin another one")
   func hoverInterrupted() {
     bench.add(UIHoverGestureRecognizer(), "hover")
     bench.frame([(9, .regionEntered, 100, 10)], at: 0)

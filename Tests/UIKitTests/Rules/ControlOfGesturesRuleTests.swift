@@ -3,7 +3,7 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-@Suite("Rules 4: switching, ignoring, actions") @MainActor
+@Suite("Rules 4: disabling, ignoring, actions") @MainActor
 final class ControlOfGesturesRuleTests {
   lazy var bench = Bench()
   let questions = Questions()
@@ -12,7 +12,7 @@ final class ControlOfGesturesRuleTests {
     bench.add(UIPanGestureRecognizer(), name, to: view)
   }
 
-  @Test("4.24 switched off while active: cancelled, with its action, in the next flush")
+  @Test("4.24 disabled while active: cancelled, with its action, in the next flush")
   func disabledActive() {
     let pan = pan()
     bench.when("off") { pan.isEnabled = false }
@@ -27,7 +27,9 @@ final class ControlOfGesturesRuleTests {
     )
   }
 
-  @Test("4.24 switched off while possible: failed without an action, and what it held back comes")
+  @Test(
+    "4.24 disabled while possible: failed without an action, and the delayed touch is delivered"
+  )
   func disabledPossible() {
     let pan = pan()
     pan.delaysTouchesBegan = true
@@ -43,7 +45,7 @@ final class ControlOfGesturesRuleTests {
   }
 
   @Test(
-    "scenario 57 · 4.24 off and on again in another's action: that finger is ignored, the next isn't"
+    "scenario 57 · 4.24 disabled and enabled in another's action: that finger is ignored, the next isn't"
   )
   func offAndOn() {
     let pan = pan()
@@ -65,7 +67,7 @@ final class ControlOfGesturesRuleTests {
     )
   }
 
-  @Test("4.24 switched off by another's action in the pass in which it was to begin: it never did")
+  @Test("4.24 disabled by another's action in the pass in which it would begin: it never began")
   func offBeforeItsTurn() {
     let (one, other) = (pan("one"), pan("other"))
     for pan in [one, other] { pan.delegate = questions }
@@ -83,7 +85,7 @@ final class ControlOfGesturesRuleTests {
   }
 
   @Test(
-    "4.24 switched off by another's action in a pass in which it was to change: cancelled, no more"
+    "4.24 disabled by another's action in a pass in which it would change: only cancelled"
   )
   func offBeforeItsChange() {
     let (one, other) = (pan("one"), pan("other"))
@@ -101,7 +103,7 @@ final class ControlOfGesturesRuleTests {
     )
   }
 
-  @Test("4.24 a withheld gesture that is switched off and on again is not released later")
+  @Test("4.24 a waiting gesture that is disabled and enabled isn't released later")
   func withheldAndDisabled() {
     let double = bench.add(UITapGestureRecognizer(), "double")
     double.numberOfTapsRequired = 2
@@ -164,7 +166,7 @@ final class ControlOfGesturesRuleTests {
     )
   }
 
-  @Test("4.25 a built-in gesture that is told to ignore its only finger doesn't wait for ever")
+  @Test("4.25 a built-in gesture that ignores its only finger doesn't wait for ever")
   func ignoredByHand() {
     let pan = pan()
     bench.v.onTouch = { letter, event in
@@ -195,7 +197,7 @@ final class ControlOfGesturesRuleTests {
     #expect(bench.take() == ["pan!ended"])
   }
 
-  @Test("4.27 each pair of target and action once, in the order of registration")
+  @Test("4.27 each pair of target and action is called once, in the order of registration")
   func targets() {
     @MainActor final class Target {
       var calls: [String] = []
@@ -219,7 +221,7 @@ final class ControlOfGesturesRuleTests {
     #expect(target.calls.count == 3)
   }
 
-  @Test("4.27 a target that is gone is no longer told")
+  @Test("4.27 a deallocated target isn't called")
   func goneTarget() {
     final class Target {
       func plain() { Issue.record("nobody is there") }
@@ -254,7 +256,9 @@ final class ControlOfGesturesRuleTests {
     )
   }
 
-  @Test("4.28 one that is removed while possible fails in silence, and frees whoever waits")
+  @Test(
+    "4.28 one that is removed while possible fails without an action, and releases waiting ones"
+  )
   func removedPossible() {
     let pan = pan()
     bench.add(UILongPressGestureRecognizer(), "press").require(toFail: pan)
@@ -282,7 +286,7 @@ final class ControlOfGesturesRuleTests {
     #expect(!questions.asked.contains("begin tap"))
   }
 
-  @Test("4.29 what an earlier delegate made wait goes on waiting until the reset")
+  @Test("4.29 a requirement by an earlier delegate lasts until the reset")
   func recordedRequirement() {
     let (first, second) = (bench.custom("first"), bench.custom("second"))
     for own in [first, second] { own.isSilent = true }

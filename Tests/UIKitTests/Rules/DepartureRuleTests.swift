@@ -2,10 +2,12 @@ import Testing
 import TouchCore
 import UIKit
 
-/// Views that leave with a touch in them, and touches that are let go outside of a pass.
+/// Views that leave with a touch, and touches that are released outside a pass.
 @Suite("Departures and releases") @MainActor
 struct DepartureRuleTests {
-  @Test("3.8 with 3.10: whoever heard of a touch through a removed view hears of its cancellation")
+  @Test(
+    "3.8 with 3.10: a responder that received a touch through a removed view receives its cancellation"
+  )
   func forwardedThroughRemovedView() {
     let bench = Bench()
     bench.v.forwards = true
@@ -14,7 +16,9 @@ struct DepartureRuleTests {
     #expect(bench.v.next == nil)
   }
 
-  @Test("3.8 with 3.10: the chain of removals is climbed, through controllers as well")
+  @Test(
+    "3.8 with 3.10: the cancellation follows the chain of removals, through controllers as well"
+  )
   func forwardedThroughRemovedChain() {
     let bench = Bench()
     let controller = UIViewController()
@@ -48,7 +52,7 @@ struct DepartureRuleTests {
     #expect(bench.take() == ["P b", "P m", "P e"])
   }
 
-  @Test("3.10 removed from inside a forwarded callback, the view's chain hears the end once")
+  @Test("3.10 removed inside a forwarded callback, the view's chain receives the end once")
   func removedFromForwardedCallback() {
     let bench = Bench()
     bench.v.forwards = true
@@ -58,7 +62,7 @@ struct DepartureRuleTests {
     bench.play("at  0  .1    .2  .3\n1   b  +5    +5  e\nP   b  m  c")
   }
 
-  @Test("3.10 a view that left with a touch in it is not kept alive for longer than the flush")
+  @Test("3.10 a view that left with a touch isn't retained beyond the flush")
   func departedViewsGo() {
     let bench = Bench()
     weak var gone: LoggingView?
@@ -75,7 +79,7 @@ struct DepartureRuleTests {
     #expect(gone == nil)
   }
 
-  @Test("5.4 a beginning that is held comes in the next flush once the delay is switched off")
+  @Test("5.4 a delayed beginning is delivered in the next flush once the delay is disabled")
   func delayedBeginningFreed() {
     let bench = Bench()
     let pan = bench.add(UIPanGestureRecognizer(), "pan")
@@ -87,7 +91,7 @@ struct DepartureRuleTests {
     #expect(bench.take() == ["V b"])
   }
 
-  @Test("5.6 a lift that is held comes in the next flush once the delay is switched off")
+  @Test("5.6 a delayed lift is delivered in the next flush once the delay is disabled")
   func delayedLiftFreed() {
     let bench = Bench()
     let tap = bench.add(UITapGestureRecognizer(), "tap")
@@ -99,7 +103,7 @@ struct DepartureRuleTests {
     #expect(bench.take() == ["V e"])
   }
 
-  @Test("4.25 a touch that is ignored between events is delayed no longer")
+  @Test("4.25 a touch that is ignored between events isn't delayed any more")
   func ignoredBetweenEvents() throws {
     let bench = Bench()
     let pan = bench.add(UIPanGestureRecognizer(), "pan")
@@ -118,7 +122,7 @@ struct DepartureRuleTests {
     #expect(bench.take() == ["V m", "V e"])
   }
 
-  @Test("10.3 a frame that a timer brings and that lies ahead has its turn at its own time")
+  @Test("10.3 a future frame that a timer sends is delivered at its own time")
   func frameAhead() {
     let bench = Bench()
     bench.add(UILongPressGestureRecognizer(), "press")
@@ -138,7 +142,7 @@ struct DepartureRuleTests {
     #expect(times == [1.2, 1.5])
   }
 
-  @Test("10.3 a frame that lies beyond the moment to which the clock is sent takes it further")
+  @Test("10.3 a frame beyond the time to which the clock is advanced advances it further")
   func frameBeyond() {
     let bench = Bench()
     Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in bench.down(1, 10, 10, at: 2) }
@@ -148,7 +152,7 @@ struct DepartureRuleTests {
     #expect(bench.application.now == .seconds(2))
   }
 
-  @Test("10.3 a frame that a timer brings while a later one waits goes first")
+  @Test("10.3 a frame that a timer sends while a later one waits goes first")
   func frameBetween() {
     let bench = Bench()
     Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in bench.down(1, 10, 10, at: 1.5)
@@ -160,7 +164,7 @@ struct DepartureRuleTests {
   }
 }
 
-/// Hands on the events that it sees.
+/// Forwards the events that it receives.
 private final class LoggingEvents: UIGestureRecognizer {
   private let hear: (UIEvent) -> Void
 

@@ -3,11 +3,11 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-@Suite("Rules 3: the way of an event") @MainActor
+@Suite("Rules 3: the flow of an event") @MainActor
 final class EventFlowRuleTests {
   lazy var bench = Bench()
 
-  @Test("scenario 1 · 3.1 without recognizers a view gets began, moved, ended")
+  @Test("scenario 1 · 3.1 without recognizers a view receives began, moved, ended")
   func plain() {
     bench.play("at  0  .1  .2\n1   b  +9  e\nV   b  m   e")
   }
@@ -40,7 +40,7 @@ final class EventFlowRuleTests {
     )
   }
 
-  @Test("3.1 a window that keeps an event to itself: nobody else hears of the touch")
+  @Test("3.1 if a window keeps an event, no recognizer or view receives the touch")
   func swallowed() {
     final class Greedy: UIWindow {
       var isGreedy = true
@@ -62,7 +62,9 @@ final class EventFlowRuleTests {
     )
   }
 
-  @Test("3.2 candidates are the recognizers of the hit view and all above it, the window too")
+  @Test(
+    "3.2 candidates are the recognizers of the hit view and all its superviews, including the window"
+  )
   func candidates() {
     let w = bench.view("W", CGRect(x: 0, y: 0, width: 50, height: 50), in: bench.p)
     bench.custom("window", to: bench.window)
@@ -95,7 +97,7 @@ final class EventFlowRuleTests {
     )
   }
 
-  @Test("3.3 a recognizer that is off, or takes other types, gets nothing")
+  @Test("3.3 a recognizer that is disabled, or accepts other types, receives nothing")
   func filters() {
     bench.custom("off").isEnabled = false
     bench.custom("pencils").allowedTouchTypes = [2]
@@ -112,7 +114,9 @@ final class EventFlowRuleTests {
     )
   }
 
-  @Test("3.3 the event is asked for before the touch, and each touch before its beginning")
+  @Test(
+    "3.3 the delegate is asked about the event before the touch, and about each touch before its beginning"
+  )
   func questions() {
     let questions = Questions()
     let tap = bench.add(UITapGestureRecognizer(), "tap")
@@ -126,13 +130,13 @@ final class EventFlowRuleTests {
     #expect(questions.asked == ["event tap"])
   }
 
-  @Test("3.3 a subclass can refuse an event by itself")
+  @Test("3.3 a subclass can refuse an event")
   func shouldReceive() {
     bench.custom("own").receivesEvents = false
     bench.play("at   0  .1\n1    b  e\nV    b  e")
   }
 
-  @Test("scenario 51 · 3.3 a delegate takes no touch: no callbacks, no delay, no cancellation")
+  @Test("scenario 51 · 3.3 a delegate refuses a touch: no callbacks, no delay, no cancellation")
   func notReceived() {
     let questions = Questions()
     questions.takesTouch = { _, _ in false }
@@ -142,7 +146,7 @@ final class EventFlowRuleTests {
     bench.play("at   0  .1\n1    b  e\nV    b  e")
   }
 
-  @Test("3.4 all recognizers get their touches, then actions are sent, then views hear")
+  @Test("3.4 all recognizers receive their touches, then actions are sent, then views receive them")
   func phases() {
     let one = bench.custom("one")
     one.cancelsTouchesInView = false
@@ -159,7 +163,7 @@ final class EventFlowRuleTests {
     )
   }
 
-  @Test("3.5 one call a phase for each recognizer and view: began, moved, ended, cancelled")
+  @Test("3.5 one call per phase for each recognizer and view: began, moved, ended, cancelled")
   func calls() {
     bench.custom("own")
     bench.play(
@@ -175,7 +179,7 @@ final class EventFlowRuleTests {
     )
   }
 
-  @Test("3.6 the deepest recognizer hears first, on one view the newest")
+  @Test("3.6 the deepest recognizer is called first, on one view the newest")
   func deepestFirst() {
     bench.custom("outer", to: bench.p)
     bench.custom("old")
@@ -192,7 +196,7 @@ final class EventFlowRuleTests {
     )
   }
 
-  @Test("3.7 recognizers hand nothing on: one that hears nothing changes nothing for others")
+  @Test("3.7 recognizers forward nothing: one without overrides changes nothing for others")
   func notForwarded() {
     let questions = Questions()
     questions.takesTouch = { _, _ in false }
@@ -201,13 +205,13 @@ final class EventFlowRuleTests {
     bench.play("at     0   .1\n1      b   e\nouter  b   e\nV        b   e")
   }
 
-  @Test("scenario 2 · 3.8 a view that handles nothing: its superview gets it")
+  @Test("scenario 2 · 3.8 a view that handles nothing: its superview receives it")
   func forwarding() {
     bench.v.forwards = true
     bench.play("at  0  .1  .2\n1   b  +9  e\nP   b  m   e")
   }
 
-  @Test("3.8 view, controller, superview, window, application, delegate: as far as it has to go")
+  @Test("3.8 view, controller, superview, window, application, delegate: until one handles it")
   func chain() {
     final class Controller: UIViewController {
       var forwards = true
@@ -256,7 +260,7 @@ final class EventFlowRuleTests {
   }
 
   @Test(
-    "scenario 26 · 3.9 an interruption after a press began cancels it, and the view is told once"
+    "scenario 26 · 3.9 an interruption after a press began cancels it, and the view is called once"
   )
   func interruptedPress() {
     bench.add(UILongPressGestureRecognizer(), "press").cancelsTouchesInView = false
@@ -271,7 +275,7 @@ final class EventFlowRuleTests {
     )
   }
 
-  @Test("3.9 cancelAllTouches is an interruption, and does nothing where nobody touches")
+  @Test("3.9 cancelAllTouches is an interruption, and does nothing without touches")
   func cancelAll() {
     bench.when("cancelAll") { [self] in bench.application.cancelAllTouches() }
     bench.play(
@@ -286,7 +290,7 @@ final class EventFlowRuleTests {
   }
 
   @Test(
-    "scenario 60 · 3.10 a view that leaves its window is cancelled once; a pan above it goes on"
+    "scenario 60 · 3.10 a view that leaves its window is cancelled once; a pan above it continues"
   )
   func removal() {
     bench.add(UIPanGestureRecognizer(), "pan", to: bench.p).cancelsTouchesInView = false
@@ -311,7 +315,7 @@ final class EventFlowRuleTests {
     bench.play("at  0  .1    .2  .3\n1   b        +5  e\ndo     move\nO   b        m   e")
   }
 
-  @Test("3.10 a view that goes into another window loses its touch, and its recognizers theirs")
+  @Test("3.10 a view that moves to another window loses its touch, and its recognizers theirs")
   func otherWindow() {
     let bench = bench
     let other = UIWindow(frame: bench.window.bounds)
@@ -328,7 +332,7 @@ final class EventFlowRuleTests {
     )
   }
 
-  @Test("3.10 a view removed by its own callback hears of the cancellation once")
+  @Test("3.10 a view removed by its own callback receives the cancellation once")
   func removedFromInside() {
     bench.v.onTouch = { [self] letter, _ in
       if letter == "m" { bench.v.removeFromSuperview() }
@@ -344,7 +348,7 @@ final class EventFlowRuleTests {
     #expect(bench.take() == ["V b", "V c", "V b", "V e"])
   }
 
-  @Test("within the silence that the constants name, a second beginning is a move")
+  @Test("within the silence of the constants, a second beginning is a move")
   func silence() {
     bench.application.gestureConstants.lostStreamSilence = .seconds(0.5)
     bench.down(1, 10, 10, at: 0)

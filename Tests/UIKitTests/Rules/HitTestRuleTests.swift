@@ -2,11 +2,11 @@ import Testing
 import TouchCore
 import UIKit
 
-@Suite("Rules 2: which view gets a touch") @MainActor
+@Suite("Rules 2: which view receives a touch") @MainActor
 final class HitTestRuleTests {
   lazy var bench = Bench()
 
-  /// A view that a test can have answer as it likes.
+  /// A view whose answers a test sets.
   private final class Asked: UIView {
     var onHitTest: (UIEvent?) -> Void = { _ in }
 
@@ -16,7 +16,7 @@ final class HitTestRuleTests {
     }
   }
 
-  @Test("scenario 3 · 2.1 a touch stays with its view, wherever it or the finger goes")
+  @Test("scenario 3 · 2.1 a touch stays with its view, however the view or the finger moves")
   func binding() {
     let w = bench.view("W", CGRect(x: 0, y: 0, width: 50, height: 50), in: bench.p)
     var views: [UIView?] = []
@@ -56,7 +56,7 @@ final class HitTestRuleTests {
     #expect(count == 2)
   }
 
-  @Test("scenario 4 · 2.2 alpha 0.009 is passed over, 0.01 and 0.011 are hit")
+  @Test("scenario 4 · 2.2 alpha 0.009 isn't hit, 0.01 and 0.011 are")
   func alpha() {
     let w = bench.view("W", bench.window.bounds, in: bench.p)
     w.alpha = 0.009
@@ -73,7 +73,7 @@ final class HitTestRuleTests {
     )
   }
 
-  @Test("scenario 5 · 2.4 a child outside its parent is out of reach, clipped or not")
+  @Test("scenario 5 · 2.4 a child outside its parent can't be hit, clipped or not")
   func outside() {
     let w = bench.view("W", CGRect(x: 0, y: 0, width: 50, height: 50), in: bench.v)
     _ = bench.view("X", CGRect(x: 60, y: 0, width: 50, height: 50), in: w)
@@ -96,7 +96,7 @@ final class HitTestRuleTests {
     )
   }
 
-  @Test("2.6 hit tests know the model's geometry alone")
+  @Test("2.6 hit tests use the model's geometry only")
   func model() {
     let w = bench.view("W", CGRect(x: 0, y: 0, width: 50, height: 50), in: bench.p)
     bench.when("shift") { w.frame.origin.x = 200 }
@@ -111,7 +111,7 @@ final class HitTestRuleTests {
     )
   }
 
-  @Test("2.7 a hit test is handed an event for touches, which may lack the new touch")
+  @Test("2.7 a hit test receives an event for touches, which may lack the new touch")
   func event() {
     let asked = Asked(frame: bench.window.bounds)
     var types: [UIEvent.EventType?] = []
@@ -121,7 +121,7 @@ final class HitTestRuleTests {
     #expect(types == [.touches])
   }
 
-  @Test("scenario 9 · 2.8 a front window that finds nothing lets the next one try")
+  @Test("scenario 9 · 2.8 if the front window hits nothing, the next one is tried")
   func windows() {
     let bench = bench
     let top = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
@@ -141,7 +141,9 @@ final class HitTestRuleTests {
     )
   }
 
-  @Test("scenario 10 · 2.9 a view for one touch gets the first of two, a pinch on it sees both")
+  @Test(
+    "scenario 10 · 2.9 a single-touch view receives the first of two, a pinch on it receives both"
+  )
   func singleTouch() {
     bench.v.isMultipleTouchEnabled = false
     bench.add(UIPinchGestureRecognizer(), "pinch").cancelsTouchesInView = false
@@ -156,7 +158,7 @@ final class HitTestRuleTests {
     )
   }
 
-  @Test("2.9 a touch that was kept from the view is never delivered later")
+  @Test("2.9 a touch that a view didn't receive is never delivered later")
   func neverLater() {
     bench.v.isMultipleTouchEnabled = false
     bench.play(
@@ -170,7 +172,7 @@ final class HitTestRuleTests {
     )
   }
 
-  @Test("scenario 11 · 2.9 a view for many touches gets two that come together in one call")
+  @Test("scenario 11 · 2.9 a multi-touch view receives two simultaneous touches in one call")
   func together() {
     bench.play(
       """
@@ -183,7 +185,7 @@ final class HitTestRuleTests {
   }
 
   @Test(
-    "scenario 14 · 2.10 an exclusive view gets nothing while a sibling tracks, and keeps others out"
+    "scenario 14 · 2.10 an exclusive view receives nothing while a sibling tracks, and excludes others"
   )
   func exclusive() {
     let w = bench.view("W", CGRect(x: 0, y: 0, width: 50, height: 50), in: bench.p)
@@ -199,7 +201,7 @@ final class HitTestRuleTests {
     )
   }
 
-  @Test("2.10 recognizers don't care about exclusive views; other windows aren't kept out")
+  @Test("2.10 recognizers ignore exclusive views; other windows aren't excluded")
   func exclusiveElsewhere() {
     let bench = bench
     let w = bench.view("W", CGRect(x: 0, y: 0, width: 50, height: 50), in: bench.p)

@@ -3,14 +3,14 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// What a client's own code does in the middle of things (rules 4.24 to 4.29): the engine stays
-/// consistent, and each beginning has one end.
-@Suite("Client code in the middle of things") @MainActor
+/// Client code in callbacks (rules 4.24 to 4.29): the engine stays consistent, and each beginning
+/// has one end.
+@Suite("Client code in callbacks") @MainActor
 final class MutationTests {
   lazy var bench = Bench()
   let questions = Questions()
 
-  /// What a client may do; each leaves the bench able to recognize a tap afterwards.
+  /// The client's deeds; after each the bench can recognize a tap.
   private static let deeds: [(name: String, act: @MainActor (MutationTests) -> Void)] = [
     ("remove the view", { $0.bench.v.removeFromSuperview() }),
     ("remove its superview", { $0.bench.p.removeFromSuperview() }),
@@ -45,7 +45,7 @@ final class MutationTests {
     ("require each other", { test in test.requireEachOther() }),
   ]
 
-  /// Where client code can run.
+  /// The callbacks in which client code runs.
   enum Place: String, CaseIterable, Sendable {
     case action, shouldBegin, together, require, required, takesTouch, takesEvent
     case viewShouldBegin, hitTest, timer, viewBegan, viewMoved, recognizerBegan, recognizerMoved
@@ -151,7 +151,7 @@ final class MutationTests {
   }
 
   @Test(
-    "4.24, 4.28, 4.29, 4.3 whatever is done wherever: each beginning has one end",
+    "4.24, 4.28, 4.29, 4.3 after any deed in any callback: each beginning has one end",
     arguments: Place.allCases
   )
   func anything(place: Place) {
@@ -168,14 +168,14 @@ final class MutationTests {
         bench.up(2, at: start + 1)
         bench.wait(until: start + 5)
       }
-      // What the client began by hand it has to end by hand.
+      // The client ends what it began directly.
       each { if $0.state == .began || $0.state == .changed { $0.state = .ended } }
       bench.wait(until: 40)
       check("\(deed.name) from \(place)")
     }
   }
 
-  /// Looks for beginnings without an end, and ends without a beginning.
+  /// Finds beginnings without an end, and ends without a beginning.
   private func check(_ what: String) {
     var down: [String: Int] = [:]
     var active: Set<String> = []
@@ -210,7 +210,7 @@ final class MutationTests {
     }
   }
 
-  @Test("10.3 a call of the clock from inside an action does nothing")
+  @Test("10.3 calling the clock inside an action does nothing")
   func clockInAction() {
     bench.add(UIPanGestureRecognizer(), "pan")
     Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [self] _ in
@@ -222,7 +222,7 @@ final class MutationTests {
     )
   }
 
-  @Test("3.4 a frame from inside an action, also of a flush, waits until the pass is over")
+  @Test("3.4 a frame sent inside an action, also of a flush, waits until the pass is over")
   func frameInAction() {
     bench.add(UILongPressGestureRecognizer(), "press").cancelsTouchesInView = false
     let up = Contact(id: Contact.ID(1), phase: .ended, position: Point(x: 100, y: 100))
@@ -271,7 +271,7 @@ final class MutationTests {
     )
   }
 
-  @Test("4.24 state set from anywhere on one that has no touches")
+  @Test("4.24 state set from any callback on one without touches")
   func stateWithoutTouches() {
     let pan = bench.add(UIPanGestureRecognizer(), "pan")
     bench.when("began") { pan.state = .began }
@@ -287,7 +287,7 @@ final class MutationTests {
     #expect(pan.state == .possible)
   }
 
-  @Test("4.4 reset called by hand changes nothing in the engine")
+  @Test("4.4 calling reset directly changes nothing in the engine")
   func resetByHand() {
     let pan = bench.add(UIPanGestureRecognizer(), "pan")
     bench.when("reset") { pan.reset() }

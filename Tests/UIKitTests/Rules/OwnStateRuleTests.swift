@@ -3,12 +3,12 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-@Suite("Rules 4: what a recognizer knows of itself") @MainActor
+@Suite("Rules 4: a recognizer's own state") @MainActor
 final class OwnStateRuleTests {
   lazy var bench = Bench()
   let questions = Questions()
 
-  @Test("4.30 the place of a gesture is the middle of its touches; each has its own")
+  @Test("4.30 the location of a gesture is its touches' centroid; each touch has its own")
   func location() {
     let own = bench.custom("own")
     bench.v.frame.origin.x = 10
@@ -19,7 +19,7 @@ final class OwnStateRuleTests {
     #expect(Set((0..<2).map { own.location(ofTouch: $0, in: nil).x }) == [110, 200])
   }
 
-  @Test("4.30 a touch beyond the number of touches traps")
+  @Test("4.30 a touch index beyond the number of touches traps")
   func locationOfMissing() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       _ = UIPanGestureRecognizer().location(ofTouch: 0, in: nil)
@@ -27,7 +27,7 @@ final class OwnStateRuleTests {
   }
 
   @Test(
-    "4.31 a subclass reads its state back at once, a refusal too; others see it when it settles"
+    "4.31 a subclass reads its state back at once, also a refusal; others see it when it settles"
   )
   func readingBack() {
     let own = bench.custom("own")
@@ -49,7 +49,7 @@ final class OwnStateRuleTests {
     #expect(seen == [.failed, .possible])
   }
 
-  @Test("4.31 a pan subclass sees its beginning after super, and may take it back")
+  @Test("4.31 a pan subclass sees its beginning after super, and may withdraw it")
   func panSubclass() {
     final class Picky: UIPanGestureRecognizer {
       var limit: CGFloat = 0
@@ -120,7 +120,7 @@ final class OwnStateRuleTests {
     #expect(seen == [.failed])
   }
 
-  @Test("4.31 a reason that is explained is that of the next state alone")
+  @Test("4.31 a reason that is given belongs to the next state only")
   func explainedOnce() {
     let own = bench.custom("own")
     let wishes = Wishes()
@@ -145,7 +145,7 @@ final class OwnStateRuleTests {
     )
   }
 
-  /// Keeps the reasons that recognizers give.
+  /// Stores the reasons of recognizers.
   private final class Wishes: GestureObserver {
     var reasons: [GestureReason] = []
 

@@ -7,7 +7,7 @@ import UIKit.UIGestureRecognizerSubclass
 final class PointerAndTimeRuleTests {
   lazy var bench = Bench()
 
-  @Test("9.1 the capability is unknown, unavailable or available, as the screen has it")
+  @Test("9.1 the capability is unknown, unavailable or available, as the screen's")
   func forceCapability() {
     #expect(UITraitCollection().forceTouchCapability.rawValue == 0)
     #expect(bench.window.traitCollection.forceTouchCapability.rawValue == 1)
@@ -44,7 +44,7 @@ final class PointerAndTimeRuleTests {
     #expect(bench.take() == ["V b", "tap!ended", "V c"])
   }
 
-  @Test("9.4 events and recognizers tell the buttons and the keys that are down")
+  @Test("9.4 events and recognizers have the buttons and the keys that are down")
   func buttonsAndKeys() {
     let own = bench.custom("own")
     var seen: [UIEvent.ButtonMask] = []
@@ -76,7 +76,7 @@ final class PointerAndTimeRuleTests {
   }
 
   @Test(
-    "9.5 pencil and finger go together only where the types needn't be the same",
+    "9.5 pencil and finger share a gesture only if different types are allowed",
     arguments: [true, false]
   )
   func touchTypes(isExclusive: Bool) {
@@ -88,7 +88,7 @@ final class PointerAndTimeRuleTests {
     #expect(own.numberOfTouches == (isExclusive ? 1 : 2))
   }
 
-  @Test("10.1 a frame is one event; a frame that says two things of one contact is two")
+  @Test("10.1 a frame is one event; a frame with two phases of one contact is two")
   func frames() {
     let place = Point(x: 9, y: 9)
     let id = Contact.ID(1)

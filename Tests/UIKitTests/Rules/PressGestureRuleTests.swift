@@ -6,7 +6,7 @@ import UIKit.UIGestureRecognizerSubclass
 @Suite("Rule 9.3: presses and gestures") @MainActor
 struct PressGestureRuleTests {
   @Test(
-    "9.3 a tap recognizes a short press at the middle of its view, and takes it from the responder"
+    "9.3 a tap recognizes a short press at its view's centre, and takes it from the responder"
   )
   func tap() {
     let bench = PressBench()
@@ -24,7 +24,7 @@ struct PressGestureRuleTests {
   }
 
   @Test(
-    "9.3 a press that outlasts a tap is none: its end comes to the responder",
+    "9.3 a press longer than a tap isn't one: its end reaches the responder",
     arguments: [true, false]
   )
   func tapHold(isInTime: Bool) {
@@ -39,7 +39,7 @@ struct PressGestureRuleTests {
     )
   }
 
-  @Test("9.3 two presses are a double tap; one alone is held back to the end of the gap")
+  @Test("9.3 two presses are a double tap; a single one is delayed to the end of the gap")
   func doubleTap() {
     let bench = PressBench()
     bench.add(UITapGestureRecognizer(), "tap").numberOfTapsRequired = 2
@@ -58,7 +58,7 @@ struct PressGestureRuleTests {
     #expect(bench.take() == ["V press e"])
   }
 
-  @Test("9.3 a long press begins by itself after half a second, and ends with the button")
+  @Test("9.3 a long press begins after half a second, and ends with the button")
   func longPress() {
     let bench = PressBench()
     bench.add(UILongPressGestureRecognizer(), "press")
@@ -75,7 +75,7 @@ struct PressGestureRuleTests {
     #expect(bench.take() == ["V press b", "V press e"])
   }
 
-  @Test("9.3 exclusion and failure requirements hold among gestures of presses")
+  @Test("9.3 exclusion and failure requirements apply to gestures of presses")
   func arbitration() {
     let bench = PressBench()
     bench.add(UITapGestureRecognizer(), "above", to: bench.p)
@@ -85,7 +85,7 @@ struct PressGestureRuleTests {
     single.require(toFail: double)
     bench.down(at: 0)
     bench.up(at: 0.1)
-    // The superview's tap waits for nobody, and the deeper one is not recognized yet.
+    // The superview's tap requires no other, and the deeper one isn't recognized yet.
     #expect(bench.take() == ["V press b", "above!ended", "V press c"])
     bench.p.gestureRecognizers?.forEach { bench.p.removeGestureRecognizer($0) }
     bench.down(at: 2)
@@ -96,7 +96,7 @@ struct PressGestureRuleTests {
   }
 
   @Test(
-    "9.3 the beginning is held back while a gesture that asks for it may be",
+    "9.3 the beginning is delayed while a gesture that delays beginnings is possible",
     arguments: [true, false]
   )
   func delaysBegan(delays: Bool) {
@@ -120,7 +120,7 @@ struct PressGestureRuleTests {
     #expect(bench.take() == ["V press e"])
   }
 
-  @Test("9.3 what was held back to the end comes as a beginning and an end, or never")
+  @Test("9.3 a press that is delayed to its end is delivered as a beginning and an end, or never")
   func heldToTheEnd() {
     for recognized in [true, false] {
       let bench = PressBench()
@@ -133,7 +133,7 @@ struct PressGestureRuleTests {
   }
 
   @Test(
-    "9.3 the end is held back while a gesture that asks for it may be",
+    "9.3 the end is delayed while a gesture that delays ends is possible",
     arguments: [true, false]
   )
   func delaysEnded(delays: Bool) {
@@ -166,7 +166,7 @@ struct PressGestureRuleTests {
     )
   }
 
-  @Test("9.3 behind the switch of 5.2, the cancellation comes before the action")
+  @Test("9.3 with the switch of 5.2, the cancellation comes before the action")
   func cancellationFirst() {
     let bench = PressBench()
     bench.bench.application.gestureConstants.cancelsTouchesBeforeAction = true
@@ -176,7 +176,7 @@ struct PressGestureRuleTests {
     #expect(bench.take() == ["V press b", "V press c", "tap!ended"])
   }
 
-  @Test("9.3 an ignored press brings no updates, is not held back, and not cancelled")
+  @Test("9.3 an ignored press: no updates, no delay, and not cancelled")
   func ignoring() {
     let bench = PressBench()
     let own = bench.custom("own")
@@ -192,7 +192,7 @@ struct PressGestureRuleTests {
     #expect(bench.take() == ["own.b", "own!began", "V press b", "V press e"])
   }
 
-  @Test("9.3 a tap that is made to ignore its press fails, and can tap again")
+  @Test("9.3 a tap that ignores its press fails, and can be recognized again")
   func ignoringTap() {
     let bench = PressBench()
     let tap = bench.add(UITapGestureRecognizer(), "tap")
@@ -212,7 +212,7 @@ struct PressGestureRuleTests {
   }
 
   @Test(
-    "9.3 touches and presses don't share an attempt, unless types may be mixed",
+    "9.3 touches and presses don't share an attempt, unless different types are allowed",
     arguments: [true, false]
   )
   func mixing(isExclusive: Bool) {
@@ -251,7 +251,7 @@ struct PressGestureRuleTests {
   }
 
   @Test(
-    "9.3 a first responder that resigns in mid-press hears one cancellation; its gestures go on"
+    "9.3 a first responder that resigns during a press receives one cancellation; its gestures continue"
   )
   func resigning() {
     let bench = PressBench()
@@ -266,7 +266,7 @@ struct PressGestureRuleTests {
     #expect(bench.take() == ["own.d", "own.e"])
   }
 
-  @Test("9.3 another first responder gets the next press, and nothing of this one")
+  @Test("9.3 another first responder receives the next press, and nothing of this one")
   func anotherResponder() {
     let bench = PressBench()
     let w = bench.view("W", in: bench.p)
@@ -279,7 +279,7 @@ struct PressGestureRuleTests {
     #expect(bench.take() == ["W press b"])
   }
 
-  @Test("9.3 a view removed in mid-press: one cancellation; gestures above it keep the press")
+  @Test("9.3 a view removed during a press: one cancellation; gestures above it keep the press")
   func removing() {
     let bench = PressBench()
     bench.custom("own")
@@ -299,7 +299,7 @@ struct PressGestureRuleTests {
     #expect(bench.take() == ["above.e"])
   }
 
-  @Test("9.3 who heard of a press through a view that was removed hears of its end too")
+  @Test("9.3 a responder that received a press through a removed view receives its end too")
   func removingForwarder() {
     let bench = PressBench()
     let controller = QuietController()
@@ -315,7 +315,7 @@ struct PressGestureRuleTests {
   }
 
   @Test(
-    "9.3 a delay switched off, or a press ignored, outside of a pass frees it in the next flush"
+    "9.3 disabling a delay, or ignoring a press, outside a pass releases it in the next flush"
   )
   func freeing() {
     let bench = PressBench()
@@ -333,7 +333,7 @@ struct PressGestureRuleTests {
     own.delaysTouchesEnded = false
     bench.bench.wait(until: 3)
     #expect(bench.take() == ["V press e"])
-    // The attempt is under way still: it takes another press, and lets go of it outside of a pass.
+    // The attempt is still active: it takes another press, and releases it outside a pass.
     own.delaysTouchesBegan = true
     bench.down(at: 4)
     #expect(bench.take() == ["own.b"])
@@ -359,7 +359,7 @@ struct PressGestureRuleTests {
     #expect(!log.contains("V press e"))
   }
 
-  @Test("9.3 a recognizer switched off in mid-press lets go of it, and takes the next")
+  @Test("9.3 a recognizer disabled during a press releases it, and takes the next")
   func switchingOff() {
     let bench = PressBench()
     let own = bench.custom("own")
@@ -375,7 +375,7 @@ struct PressGestureRuleTests {
   }
 
   @Test(
-    "9.3 a scroll view's delay of touches, as any recognizer that names no button, holds no press"
+    "9.3 a scroll view's touch delay, like any recognizer without press types, delays no press"
   )
   func scrollViewDelay() {
     let bench = PressBench()
@@ -386,7 +386,7 @@ struct PressGestureRuleTests {
     #expect(bench.take() == ["V press b", "V press e"])
   }
 
-  @Test("9.3 nothing is kept of a press that is over")
+  @Test("9.3 nothing of a finished press is retained")
   func leaks() {
     let bench = PressBench()
     bench.add(UITapGestureRecognizer(), "tap")

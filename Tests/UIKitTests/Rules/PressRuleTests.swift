@@ -3,9 +3,9 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-@Suite("Rule 9.3: presses, and who gets them") @MainActor
+@Suite("Rule 9.3: presses and their responders") @MainActor
 struct PressRuleTests {
-  @Test("9.3 the numbers of types and phases are Apple's")
+  @Test("9.3 types and phases have Apple's numbers")
   func rawValues() {
     let types: [UIPress.PressType] = [
       .upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu, .playPause, .pageUp, .pageDown,
@@ -17,7 +17,7 @@ struct PressRuleTests {
     #expect(UIEvent.EventType.presses.rawValue == 3)
   }
 
-  @Test("9.3 the first responder gets a press: began, changed, ended, with its values")
+  @Test("9.3 the first responder receives a press: began, changed, ended, with its values")
   func responder() {
     let bench = PressBench()
     var values: [String] = []
@@ -36,7 +36,7 @@ struct PressRuleTests {
     #expect(values == ["b began 1.0 1.0", "d changed 0.5 1.5", "e ended 0.0 2.0"])
   }
 
-  @Test("9.3 a force is between 0 and 1, whatever a device says")
+  @Test("9.3 a force is clamped to 0 to 1")
   func force() {
     let bench = PressBench()
     var forces: [CGFloat] = []
@@ -46,7 +46,7 @@ struct PressRuleTests {
     #expect(forces == [0, 1])
   }
 
-  @Test("9.3 a press is one object for its whole length, and the next one is another")
+  @Test("9.3 a press is one object for its whole duration, and the next one is another")
   func identity() {
     let bench = PressBench()
     var seen: [UIPress] = []
@@ -57,7 +57,9 @@ struct PressRuleTests {
     #expect(seen[0] === seen[1] && seen[1] !== seen[2])
   }
 
-  @Test("9.3 without a first responder, the key window gets it and hands it up to the application")
+  @Test(
+    "9.3 without a first responder, the key window receives it and forwards it to the application"
+  )
   func keyWindow() {
     let bench = PressBench()
     bench.v.resignFirstResponder()
@@ -69,7 +71,7 @@ struct PressRuleTests {
     #expect(bench.bench.application.keyWindow === root.responder)
   }
 
-  @Test("9.3 a responder that does nothing hands presses up the chain, a controller's view too")
+  @Test("9.3 a responder that does nothing forwards presses up the chain, a controller's view too")
   func chain() {
     let bench = PressBench()
     let controller = QuietController()
@@ -90,7 +92,9 @@ struct PressRuleTests {
     _ = own
   }
 
-  @Test("9.3 the application sees presses first, then the window; one sent twice arrives once")
+  @Test(
+    "9.3 the application receives presses first, then the window; one sent twice is delivered once"
+  )
   func way() {
     let bench = PressBench()
     bench.v.onPress = { letter, _, event in
@@ -101,7 +105,7 @@ struct PressRuleTests {
     #expect(bench.take() == ["V press b"])
   }
 
-  @Test("9.3 recognizers hear of a press before its responder, on its view and above it only")
+  @Test("9.3 recognizers receive a press before its responder, on its view and its superviews only")
   func recognizersFirst() {
     let bench = PressBench()
     bench.custom("above", to: bench.p)
@@ -114,7 +118,7 @@ struct PressRuleTests {
     #expect(bench.take() == ["own.e", "above.e", "window.e", "V press e"])
   }
 
-  @Test("9.3 a recognizer gets the types that it allows, and no others")
+  @Test("9.3 a recognizer receives only the types that it allows")
   func allowedTypes() {
     let bench = PressBench()
     let own = bench.custom("own")
@@ -126,7 +130,7 @@ struct PressRuleTests {
     #expect(bench.take() == ["own.b", "V press b"])
   }
 
-  @Test("9.3 taps and long presses take the select button by themselves, others take none")
+  @Test("9.3 taps and long presses accept the select button by default, others accept none")
   func defaults() {
     let select = [NSNumber(value: UIPress.PressType.select.rawValue)]
     #expect(UITapGestureRecognizer().allowedPressTypes == select)
@@ -141,7 +145,7 @@ struct PressRuleTests {
   }
 
   @Test(
-    "9.3 a recognizer is asked whether it takes the event, its delegate whether it takes the press"
+    "9.3 a recognizer is asked about the event, its delegate about the press"
   )
   func questions() {
     let bench = PressBench()
@@ -156,7 +160,7 @@ struct PressRuleTests {
     own.receivesEvents = false
     bench.down(at: 1)
     bench.up(at: 1.1)
-    // Refused as an event, the press isn't asked about.
+    // After a refusal of the event, the press isn't asked about.
     #expect(own.eventTypes.count == 2 && answers.asked.count == 1)
     own.receivesEvents = true
     answers.takesPress = true
@@ -165,7 +169,7 @@ struct PressRuleTests {
     #expect(bench.take() == ["own.b", "V press b"])
   }
 
-  @Test("9.3 an event tells the presses that a recognizer tracks, and a press its recognizers")
+  @Test("9.3 an event has a recognizer's tracked presses, and a press its recognizers")
   func tracking() {
     let bench = PressBench()
     let own = bench.custom("own")
@@ -179,7 +183,7 @@ struct PressRuleTests {
     #expect(bench.take() == ["own.b", "V press b2"])
   }
 
-  @Test("9.3 a press that is held down is stationary: in the event, but in no call")
+  @Test("9.3 a press that is held is stationary: in the event, but in no call")
   func stationary() {
     let bench = PressBench()
     bench.down(.select, at: 0)
@@ -192,14 +196,14 @@ struct PressRuleTests {
     #expect(bench.take() == ["V press b", "V press b"])
   }
 
-  @Test("9.3 a frame that says two things of one button is two events")
+  @Test("9.3 a frame with two phases of one button is two events")
   func twoEvents() {
     let bench = PressBench()
     bench.frame([Press(.select, .began), Press(.select, .ended), Press(.select, .began)], at: 0)
     #expect(bench.take() == ["V press b", "V press e", "V press b"])
   }
 
-  @Test("9.3 a second beginning cancels the first; an end without a beginning is left out")
+  @Test("9.3 a second beginning cancels the first; an end without a beginning is ignored")
   func lostRelease() {
     let bench = PressBench()
     bench.up(at: 0)
@@ -212,7 +216,7 @@ struct PressRuleTests {
     #expect(bench.take() == ["V press b", "V press c", "V press b"])
   }
 
-  @Test("9.3 a press from inside a callback waits until the pass is over")
+  @Test("9.3 a press sent inside a callback waits until the pass is over")
   func fromInside() {
     let bench = PressBench()
     bench.v.onPress = { letter, presses, _ in
@@ -225,7 +229,7 @@ struct PressRuleTests {
     #expect(bench.take() == ["V press b", "back", "V press b"])
   }
 
-  @Test("9.3 a recognizer tells the keys that were held during its press")
+  @Test("9.3 a recognizer has the keys that were down during its press")
   func modifiers() {
     let bench = PressBench()
     let own = bench.custom("own")
@@ -237,7 +241,7 @@ struct PressRuleTests {
   }
 }
 
-/// A delegate of recognizers that answers for presses.
+/// A delegate that answers about presses.
 @MainActor
 private final class PressAnswers: UIGestureRecognizerDelegate {
   var takesPress = true

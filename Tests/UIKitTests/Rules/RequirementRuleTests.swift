@@ -29,7 +29,7 @@ final class RequirementRuleTests {
     )
   }
 
-  @Test("4.17 while it is withheld it excludes nobody, cancels nothing, and is possible to others")
+  @Test("4.17 while it waits it excludes no other, cancels nothing, and is possible to others")
   func withheld() {
     let blocker = bench.custom("blocker")
     blocker.isSilent = true
@@ -56,7 +56,7 @@ final class RequirementRuleTests {
   }
 
   @Test(
-    "scenario 41 · 4.18 single requires double, a double tap: double only, and both start afresh"
+    "scenario 41 · 4.18 single requires double, a double tap: double only, and both reset"
   )
   func doubleTap() {
     let double = tap("double", taps: 2)
@@ -86,7 +86,7 @@ final class RequirementRuleTests {
     )
   }
 
-  @Test("4.18 the pan goes on its way when the swipe fails")
+  @Test("4.18 the pan continues when the swipe fails")
   func swipeFails() {
     let swipe = bench.add(UISwipeGestureRecognizer(), "swipe")
     bench.add(UIPanGestureRecognizer(), "pan").require(toFail: swipe)
@@ -107,7 +107,7 @@ final class RequirementRuleTests {
     bench.play("at   0  .1   .2\n1    b  +30  e\ntap          ended\nV    b  m          c")
   }
 
-  @Test("4.19 a pan that went on while it was withheld reports its beginning first")
+  @Test("4.19 a pan that continued while it waited reports its beginning first")
   func releasedPan() {
     let tap = tap("tap")
     bench.add(UIPanGestureRecognizer(), "pan").require(toFail: tap)
@@ -121,7 +121,7 @@ final class RequirementRuleTests {
     )
   }
 
-  @Test("4.20 a continuous gesture that was over before its release sends began and ended together")
+  @Test("4.20 a continuous gesture that ended before its release sends began and ended together")
   func releasedLate() {
     let double = tap("double", taps: 2)
     let own = bench.custom("own")
@@ -139,7 +139,7 @@ final class RequirementRuleTests {
     )
   }
 
-  @Test("4.20 a discrete one sends ended alone")
+  @Test("4.20 a discrete one sends only ended")
   func releasedDiscrete() {
     let double = tap("double", taps: 2)
     let own = bench.custom("own")
@@ -150,7 +150,7 @@ final class RequirementRuleTests {
   }
 
   @Test(
-    "scenario 46 · 4.21 a required recognizer that is off, gone or elsewhere holds nobody up",
+    "scenario 46 · 4.21 a required recognizer that is disabled, removed or elsewhere causes no waiting",
     arguments: 0..<4
   )
   func notTakingPart(way: Int) {
@@ -169,7 +169,7 @@ final class RequirementRuleTests {
   }
 
   @Test(
-    "4.21 a required one that is cancelled before it began, or disabled while others wait, frees them"
+    "4.21 a required one that is cancelled before it began, or disabled while others wait, releases them"
   )
   func disabledWhileWaiting() {
     let double = tap("double", taps: 2)
@@ -186,7 +186,7 @@ final class RequirementRuleTests {
     )
   }
 
-  @Test("4.22 each of the four ways to ask makes one wait", arguments: 0..<4)
+  @Test("4.22 each of the four ways to require makes one wait", arguments: 0..<4)
   func dynamic(way: Int) {
     let (first, second) = (bench.custom("first"), bench.custom("second"))
     for own in [first, second] { own.isSilent = true }
@@ -214,7 +214,7 @@ final class RequirementRuleTests {
     )
   }
 
-  @Test("4.22 it is asked once an attempt, when both take part, before any touch; a no is no veto")
+  @Test("4.22 it is asked once an attempt, when both take part, before any touch; false is no veto")
   func askedOnce() {
     let (first, second) = (bench.custom("first"), bench.custom("second"))
     for own in [first, second] {
@@ -239,7 +239,7 @@ final class RequirementRuleTests {
     #expect(questions.asked.contains("require first second"))
   }
 
-  @Test("4.23 the requirement that closes a circle is refused with a line in the log")
+  @Test("4.23 the requirement that would close a cycle is refused with a line in the log")
   func circle() {
     var lines: [String] = []
     bench.application.onLog = { lines.append($0) }
@@ -254,7 +254,7 @@ final class RequirementRuleTests {
     #expect(bench.take() == ["V b", "c!ended", "V c"])
   }
 
-  @Test("4.23 answers that would close a circle are refused as well")
+  @Test("4.23 answers that would close a cycle are refused as well")
   func dynamicCircle() {
     var lines: [String] = []
     bench.application.onLog = { lines.append($0) }

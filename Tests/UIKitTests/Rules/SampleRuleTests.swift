@@ -53,7 +53,7 @@ final class SampleRuleTests {
   }
 
   @Test(
-    "1.14 altitude 0 lies flat, a finger is upright; azimuth goes from the view's +x to the tail"
+    "1.14 altitude 0 is flat, a finger is upright; azimuth is the angle from the view's +x to the tail"
   )
   func angles() throws {
     var touch: UITouch?
@@ -72,7 +72,7 @@ final class SampleRuleTests {
     #expect(touch?.azimuthAngle(in: nil) == 0)
   }
 
-  @Test("1.15 a touch has an update index only where better values come or came")
+  @Test("1.15 a touch has an update index only if better values will come or came")
   func updateIndex() throws {
     var touch: UITouch?
     bench.v.onTouch = { _, event in touch = event?.allTouches?.first }
@@ -89,7 +89,7 @@ final class SampleRuleTests {
     #expect(found.estimatedProperties == [])
   }
 
-  @Test("1.15 better values go to recognizers, then to the view, for the touch that has them")
+  @Test("1.15 better values go to recognizers, then to the view, for the touch that they belong to")
   func updates() throws {
     let own = bench.custom("own")
     var updated: [UITouch] = []
@@ -127,7 +127,7 @@ final class SampleRuleTests {
     #expect(Set(updated.map { $0.location(in: nil).x }) == [10, 20])
   }
 
-  @Test("1.15 better values are waited for until 2 s after the lift, and not longer")
+  @Test("1.15 better values are accepted until 2 s after the lift")
   func patience() {
     bench.custom("own")
     send(pencil(.began, 10, estimate: Contact.Estimate([.force, .azimuth], updateIndex: 1)), at: 0)
@@ -141,7 +141,7 @@ final class SampleRuleTests {
     #expect(bench.take() == [])
   }
 
-  @Test("1.15 a view that never got the touch hears of no update")
+  @Test("1.15 a view that never received the touch receives no update")
   func updatesWithoutTouch() {
     bench.add(UITapGestureRecognizer(), "tap").delaysTouchesBegan = true
     send(pencil(.began, 10, estimate: Contact.Estimate(.force, updateIndex: 1)), at: 0)
@@ -150,7 +150,7 @@ final class SampleRuleTests {
     #expect(bench.take() == ["tap!ended"])
   }
 
-  @Test("1.15 updates from inside a pass wait for its end")
+  @Test("1.15 updates sent inside a pass wait for its end")
   func updatesFromInside() {
     bench.custom("own")
     bench.v.onTouch = { letter, _ in
@@ -187,7 +187,7 @@ final class SampleRuleTests {
     #expect(before == [[10], [10, 12, 14], [16, 17]])
   }
 
-  @Test("1.17 predicted touches go on as the touch moved, and are marked as estimates")
+  @Test("1.17 predicted touches continue the touch's motion, and are marked as estimates")
   func predicted() throws {
     var seen: [[CGFloat]] = []
     bench.v.onTouch = { _, event in

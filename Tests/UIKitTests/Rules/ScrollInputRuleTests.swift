@@ -29,7 +29,7 @@ struct ScrollInputRuleTests {
     return pan
   }
 
-  @Test("6.9 the mask is empty unless set; its numbers are Apple's")
+  @Test("6.9 the mask is empty by default; its numbers are Apple's")
   func defaults() {
     #expect(UIPanGestureRecognizer().allowedScrollTypesMask == [])
     #expect(UIScrollTypeMask.discrete.rawValue == 1 && UIScrollTypeMask.continuous.rawValue == 2)
@@ -39,7 +39,7 @@ struct ScrollInputRuleTests {
   }
 
   @Test(
-    "6.9 a pan hears the kinds that its mask holds, and no others",
+    "6.9 a pan receives the kinds in its mask, and no others",
     arguments: [[], .discrete, .continuous, .all] as [UIScrollTypeMask]
   )
   func mask(mask: UIScrollTypeMask) {
@@ -55,7 +55,9 @@ struct ScrollInputRuleTests {
     _ = pan
   }
 
-  @Test("6.9 scrolling has no touches; its place is the pointer's, its way that of the deltas")
+  @Test(
+    "6.9 scrolling has no touches; its location is the pointer's, its translation the sum of the deltas"
+  )
   func values() {
     let bench = Bench()
     let pan = pan(bench)
@@ -81,7 +83,7 @@ struct ScrollInputRuleTests {
   }
 
   @Test(
-    "6.9 as a finger, scrolling begins a pan at 10 points and not before",
+    "6.9 as with a finger, scrolling begins a pan at 10 points and not before",
     arguments: [9.9, 10]
   )
   func threshold(way: Double) {
@@ -108,7 +110,7 @@ struct ScrollInputRuleTests {
     #expect(last.x == 0 && abs(last.y - 1000) < 1e-6)
   }
 
-  @Test("6.9 in a turned view, the way is the view's")
+  @Test("6.9 in a rotated view, the translation is in the view's coordinates")
   func conversion() {
     let bench = Bench()
     let pan = pan(bench)
@@ -119,7 +121,7 @@ struct ScrollInputRuleTests {
     #expect(abs(way.y - 10) < 1e-9)
   }
 
-  @Test("6.9 a touchpad that lets go ends the pan, one that is taken away cancels it")
+  @Test("6.9 a touchpad's release ends the pan, a cancellation cancels it")
   func ends() {
     let bench = Bench()
     let pan = pan(bench)
@@ -131,7 +133,7 @@ struct ScrollInputRuleTests {
     _ = pan
   }
 
-  @Test("6.9 an end that still moves: a beginning or a change, then the end")
+  @Test("6.9 an end with a delta: a beginning or a change, then the end")
   func movingEnd() {
     let bench = Bench()
     let pan = pan(bench)
@@ -146,7 +148,7 @@ struct ScrollInputRuleTests {
     #expect(way == 25)
   }
 
-  @Test("6.9 a wheel's steps are one pan while they follow within the silence, and end by it")
+  @Test("6.9 a wheel's steps are one pan while they follow within the silence, which ends it")
   func silence() {
     let bench = Bench()
     let pan = pan(bench)
@@ -158,7 +160,7 @@ struct ScrollInputRuleTests {
     bench.wait(until: 0.299)
     #expect(bench.take() == ["pan!ended"])
     scroll(bench, .step, 30, at: 1)
-    // The silence is over at the very moment of the next step: timers come first (rule 10.3).
+    // The silence ends at the time of the next step: timers come first (rule 10.3).
     scroll(bench, .step, 30, at: 1.15)
     #expect(bench.take() == ["pan!began", "pan!ended", "pan!began"])
     _ = pan
@@ -177,7 +179,7 @@ struct ScrollInputRuleTests {
     #expect(bench.take() == ["pan!ended"])
   }
 
-  @Test("6.9 the silence is a constant to be set")
+  @Test("6.9 the silence is a constant that can be set")
   func ownSilence() {
     let bench = Bench()
     bench.application.gestureConstants.scrollStepSilence = .milliseconds(400)
@@ -213,7 +215,7 @@ struct ScrollInputRuleTests {
   }
 
   @Test(
-    "6.9 the pans of the view under the pointer and above it hear, others don't; bound for the length"
+    "6.9 the pans of the view under the pointer and its superviews receive it; bound until the end"
   )
   func candidates() {
     let bench = Bench()
@@ -223,7 +225,7 @@ struct ScrollInputRuleTests {
       bench.add(UIPanGestureRecognizer(), name, to: view).allowedScrollTypesMask = .all
     }
     scroll(bench, .began, at: 0)
-    // The pointer is over the other view by now.
+    // The pointer is over the other view now.
     scroll(bench, .changed, 30, at: 0.1, x: 300)
     scroll(bench, .ended, at: 0.2, x: 300)
     #expect(bench.take() == ["left!began", "left!ended"])
@@ -233,7 +235,7 @@ struct ScrollInputRuleTests {
   }
 
   @Test(
-    "6.9 of two pans the deeper one scrolls; both, where they may be together",
+    "6.9 of two pans the deeper one scrolls; both, if simultaneous recognition is allowed",
     arguments: [true, false]
   )
   func exclusion(together: Bool) {
@@ -252,7 +254,7 @@ struct ScrollInputRuleTests {
     )
   }
 
-  @Test("6.9 a failure requirement holds a scrolling pan back, and lets it go")
+  @Test("6.9 a failure requirement makes a scrolling pan wait, and releases it")
   func requirement() {
     let bench = Bench()
     let pan = pan(bench)
@@ -270,7 +272,7 @@ struct ScrollInputRuleTests {
     #expect(bench.take() == ["pan!ended"])
   }
 
-  @Test("6.9 a pan that may not begin fails; the scrolling is over for it")
+  @Test("6.9 a pan that may not begin fails, and the scrolling is over for it")
   func refusal() {
     let bench = Bench()
     let questions = Questions()
@@ -283,7 +285,7 @@ struct ScrollInputRuleTests {
     #expect(questions.asked.filter { $0 == "begin pan" }.count == 1)
   }
 
-  @Test("6.9 numbers of fingers don't count for scrolling, and count again for fingers after it")
+  @Test("6.9 numbers of fingers don't apply to scrolling, and apply again to fingers after it")
   func numbersOfTouches() {
     let bench = Bench()
     let pan = pan(bench)
@@ -299,7 +301,7 @@ struct ScrollInputRuleTests {
     #expect(bench.take() == ["V b", "V m", "V e"])
   }
 
-  @Test("6.9 a pan without types of touches scrolls all the same")
+  @Test("6.9 a pan without touch types still scrolls")
   func noTouches() {
     let bench = Bench()
     pan(bench).allowedTouchTypes = []
@@ -307,7 +309,7 @@ struct ScrollInputRuleTests {
     #expect(bench.take() == ["pan!began"])
   }
 
-  @Test("6.9 fingers and scrolling don't share an attempt: who comes first has the pan")
+  @Test("6.9 fingers and scrolling don't share an attempt: the first has the pan")
   func fingers() {
     let bench = Bench()
     let pan = pan(bench)
@@ -328,7 +330,7 @@ struct ScrollInputRuleTests {
     #expect(bench.take() == ["V b", "pan!began", "V c", "pan!ended"])
   }
 
-  @Test("6.9 pans alone scroll, and not those from an edge")
+  @Test("6.9 only pans scroll, and not those from an edge")
   func others() {
     let bench = Bench()
     let edge = bench.add(UIScreenEdgePanGestureRecognizer(), "edge")
@@ -375,7 +377,7 @@ struct ScrollInputRuleTests {
     _ = pan
   }
 
-  @Test("6.9 what never began is left out, and so are deltas and places that are no numbers")
+  @Test("6.9 an end without a beginning, and deltas and locations that are NaN, are ignored")
   func oddInput() {
     let bench = Bench()
     let pan = pan(bench)
@@ -392,7 +394,7 @@ struct ScrollInputRuleTests {
   }
 
   @Test(
-    "6.9 a pan removed or switched off in mid-scroll is cancelled once, and scrolls again later"
+    "6.9 a pan removed or disabled during scrolling is cancelled once, and scrolls again later"
   )
   func mutation() {
     for isRemoved in [true, false] {
@@ -413,7 +415,7 @@ struct ScrollInputRuleTests {
     }
   }
 
-  @Test("6.9 the view under the pointer may go: pans above it scroll on")
+  @Test("6.9 the view under the pointer may be removed: pans above it continue")
   func removedView() {
     let bench = Bench()
     let above = bench.add(UIPanGestureRecognizer(), "above", to: bench.p)
@@ -425,7 +427,7 @@ struct ScrollInputRuleTests {
     #expect(bench.take() == ["above!began", "above!changed", "above!ended"])
   }
 
-  @Test("6.9 scrolling from inside an action waits until the pass is over")
+  @Test("6.9 scrolling sent inside an action waits until the pass is over")
   func fromInside() {
     let bench = Bench()
     let pan = pan(bench)
@@ -438,7 +440,7 @@ struct ScrollInputRuleTests {
     _ = pan
   }
 
-  @Test("6.9 a pan tells the keys that are held while it scrolls")
+  @Test("6.9 a pan has the keys that are down while it scrolls")
   func modifiers() {
     let bench = Bench()
     let pan = pan(bench)

@@ -14,7 +14,7 @@ final class StateRuleTests {
     #expect(UIGestureRecognizer.State.recognized == .ended)
   }
 
-  @Test("4.2 a discrete gesture goes from possible to ended, a continuous one through began")
+  @Test("4.2 a discrete gesture changes from possible to ended, a continuous one through began")
   func paths() {
     let own = bench.custom("own")
     own.isSilent = true
@@ -32,7 +32,7 @@ final class StateRuleTests {
   }
 
   @Test(
-    "4.3 what isn't legal is turned into what is, or ignored",
+    "4.3 an illegal state is replaced with a legal one, or ignored",
     arguments: [
       ([.changed], ["began"]), ([.cancelled], []), ([.failed], []), ([.possible], []),
       ([.ended, .ended], ["ended"]), ([.ended, .changed], ["ended"]),
@@ -77,7 +77,7 @@ final class StateRuleTests {
   }
 
   @Test(
-    "4.4 one that failed gets nothing more of its touches, is possible again, and takes new ones"
+    "4.4 one that failed receives nothing more of its touches, is possible again, and takes new ones"
   )
   func failed() {
     let own = bench.custom("own")
@@ -94,14 +94,14 @@ final class StateRuleTests {
     #expect(own.state == .possible)
   }
 
-  @Test("4.5 the reset comes after the actions, in the same pass, before the views hear")
+  @Test("4.5 the reset comes after the actions, in the same pass, before the views are called")
   func reset() {
     let own = bench.custom("own")
     own.reactions["b"] = { own, _, _ in own.state = .ended }
     bench.play("at   0\n1    b\nown  b ended reset")
   }
 
-  @Test("4.5 recognizers that a requirement links start afresh together, when all are over")
+  @Test("4.5 recognizers that a requirement links reset together, when all are over")
   func linkedResets() {
     let (first, second) = (bench.custom("first"), bench.custom("second"))
     first.require(toFail: second)
@@ -118,7 +118,9 @@ final class StateRuleTests {
     )
   }
 
-  @Test("4.6 one that takes part and never finishes holds up whoever waits for it, and held ends")
+  @Test(
+    "4.6 one that takes part and never finishes delays the ones that require it, and delayed ends"
+  )
   func neverFinishes() {
     let own = bench.custom("own")
     own.delaysTouchesEnded = true
@@ -150,7 +152,7 @@ final class StateRuleTests {
   }
 
   @Test(
-    "4.8 an active gesture speaks in every pass in which its touch moved, though nothing was set"
+    "4.8 an active gesture sends an action in every pass in which its touch moved, even if no state was set"
   )
   func changedByItself() {
     let own = bench.custom("own")
@@ -178,7 +180,7 @@ final class StateRuleTests {
     bench.play("at   0      .1\n1    b      +1\nown  began  changed")
   }
 
-  @Test("4.8 a built-in pan says nothing where its fingers rest")
+  @Test("4.8 a built-in pan sends nothing while its fingers rest")
   func panRests() {
     bench.add(UIPanGestureRecognizer(), "pan")
     bench.play(

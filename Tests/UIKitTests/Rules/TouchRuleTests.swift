@@ -84,7 +84,7 @@ final class TouchRuleTests {
     #expect(counts == [2, 2])
   }
 
-  @Test("1.3 a finger reported where it was, as hard as it was, is at rest")
+  @Test("1.3 a finger reported with the same location and force is at rest")
   func unchanged() {
     bench.play("at  0  .1\n1   b  +0\nV   b")
   }
@@ -101,7 +101,7 @@ final class TouchRuleTests {
     )
   }
 
-  @Test("1.5 a pointer that hovers is no contact: views hear nothing, hover recognizers do")
+  @Test("1.5 a hovering pointer isn't a contact: views receive nothing, hover recognizers do")
   func regions() {
     bench.add(UITapGestureRecognizer(), "tap")
     bench.add(UIHoverGestureRecognizer(), "hover")
@@ -110,7 +110,7 @@ final class TouchRuleTests {
     #expect(bench.take() == ["hover!began", "hover!ended"])
   }
 
-  @Test("1.6 a timestamp is the time of the measurement, also where the view hears late")
+  @Test("1.6 a timestamp is the time of the measurement, also if the view receives it late")
   func timestamps() {
     let tap = bench.add(UITapGestureRecognizer(), "tap")
     tap.delaysTouchesBegan = true
@@ -129,7 +129,7 @@ final class TouchRuleTests {
     #expect(UIEvent().timestamp == 0)
   }
 
-  @Test("1.7 a location is converted when it is asked for; nil means the window")
+  @Test("1.7 a location is converted when it is read; nil means the window")
   func location() throws {
     var touch: UITouch?
     bench.v.onTouch = { _, event in touch = event?.allTouches?.first }
@@ -146,7 +146,7 @@ final class TouchRuleTests {
     #expect(found.previousLocation(in: nil) == CGPoint(x: 107, y: 100))
   }
 
-  @Test("scenario 8 · 1.7 a location in a scaled and turned child round-trips")
+  @Test("scenario 8 · 1.7 a location in a scaled and rotated child round-trips")
   func transformed() throws {
     let child = bench.view("W", CGRect(x: 50, y: 60, width: 100, height: 80), in: bench.v)
     child.transform = CGAffineTransform(rotationAngle: 0.7).scaledBy(x: 1.5, y: 0.75)
@@ -159,7 +159,7 @@ final class TouchRuleTests {
     #expect(abs(back.x - 100) < 1e-9 && abs(back.y - 100) < 1e-9)
   }
 
-  @Test("1.8 precise locations are the plain ones where the host has nothing finer")
+  @Test("1.8 precise locations equal the plain ones if the host has nothing finer")
   func precise() throws {
     var touch: UITouch?
     bench.v.onTouch = { _, event in touch = event?.allTouches?.first }
@@ -170,7 +170,7 @@ final class TouchRuleTests {
   }
 
   @Test(
-    "1.9 a tap counts on within 0.35 s and 45 pt of the one before, and not beyond",
+    "1.9 a tap increases the count within 0.35 s and 45 pt of the one before, and not beyond",
     arguments: [(0.35, 45.0, 2), (0.351, 0, 1), (0.1, 45.1, 1)]
   )
   func tapCount(gap: Double, distance: Double, count: Int) {
@@ -194,7 +194,7 @@ final class TouchRuleTests {
     #expect(counts[1...] == [count, count, count + 1, count + 1])
   }
 
-  @Test("1.10 force 1 is average, 0 without hardware; the most possible is the screen's")
+  @Test("1.10 force 1 is average, 0 without hardware; the maximum is the screen's")
   func force() throws {
     var touch: UITouch?
     bench.v.onTouch = { _, event in touch = event?.allTouches?.first }

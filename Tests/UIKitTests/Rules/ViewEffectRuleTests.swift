@@ -3,7 +3,7 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-@Suite("Rules 5: what views hear") @MainActor
+@Suite("Rules 5: what views receive") @MainActor
 final class ViewEffectRuleTests {
   lazy var bench = Bench()
 
@@ -38,7 +38,7 @@ final class ViewEffectRuleTests {
     )
   }
 
-  @Test("5.1 a view that never heard of the beginning never hears of anything")
+  @Test("5.1 a view that never received the beginning never receives anything")
   func neverHeard() {
     let own = bench.custom("own")
     own.isSilent = true
@@ -53,13 +53,13 @@ final class ViewEffectRuleTests {
     )
   }
 
-  @Test("scenario 16 · 5.2 a tap: the action first, then the view hears of the cancellation")
+  @Test("scenario 16 · 5.2 a tap: the action first, then the view receives the cancellation")
   func actionFirst() {
     bench.add(UITapGestureRecognizer(), "tap")
     bench.play("at   0  .1\n1    b  e\ntap     ended\nV    b         c")
   }
 
-  @Test("5.2 behind a switch the cancellation comes first")
+  @Test("5.2 with a switch the cancellation comes first")
   func cancellationFirst() {
     bench.application.gestureConstants.cancelsTouchesBeforeAction = true
     bench.add(UITapGestureRecognizer(), "tap")
@@ -98,7 +98,9 @@ final class ViewEffectRuleTests {
     )
   }
 
-  @Test("5.4 nothing reaches the view until the last such gesture fails: began as it was, one move")
+  @Test(
+    "5.4 nothing reaches the view until the last such gesture fails: the original began, one move"
+  )
   func delayed() {
     for name in ["one", "two"] {
       let own = bench.custom(name)
@@ -123,7 +125,7 @@ final class ViewEffectRuleTests {
     #expect(places == [100, 120, 125, 125])
   }
 
-  @Test("5.4 a touch that never moved gets its beginning alone; two that were held come together")
+  @Test("5.4 a touch that never moved gets only its beginning; two that were delayed come together")
   func delayedTogether() {
     let own = bench.custom("own")
     own.isSilent = true
@@ -148,13 +150,15 @@ final class ViewEffectRuleTests {
     bench.play("at  0  .1\n1   b  e\nV      b e")
   }
 
-  @Test("scenario 55 · 5.5 a tap that delays beginnings and is recognized: the view hears nothing")
+  @Test(
+    "scenario 55 · 5.5 a tap that delays beginnings and is recognized: the view receives nothing"
+  )
   func discarded() {
     bench.add(UITapGestureRecognizer(), "tap").delaysTouchesBegan = true
     bench.play("at   0  .1\n1    b  e\ntap     ended")
   }
 
-  @Test("5.5 where the gesture cancels nothing, what was held back comes after it")
+  @Test("5.5 if the gesture cancels nothing, the delayed touches are delivered after it")
   func flushed() {
     let tap = bench.add(UITapGestureRecognizer(), "tap")
     tap.delaysTouchesBegan = true
@@ -168,7 +172,7 @@ final class ViewEffectRuleTests {
     bench.play("at  0  .1  .45  .450000001\n1   b  e\nV   b           e")
   }
 
-  @Test("5.6 without the flag the end comes at once; recognition can't take it back")
+  @Test("5.6 without the flag the end comes at once; recognition can't revoke it")
   func immediateEnd() {
     let tap = bench.add(UITapGestureRecognizer(), "tap")
     tap.numberOfTapsRequired = 2
@@ -183,7 +187,7 @@ final class ViewEffectRuleTests {
     )
   }
 
-  @Test("5.6 recognition turns the ends that were held back into cancellations")
+  @Test("5.6 recognition turns the delayed ends into cancellations")
   func heldEnds() {
     bench.add(UITapGestureRecognizer(), "tap").numberOfTapsRequired = 2
     bench.play(
@@ -196,13 +200,13 @@ final class ViewEffectRuleTests {
     )
   }
 
-  @Test("5.6 the last failure lets the end through in that very pass")
+  @Test("5.6 the last failure releases the end in the same pass")
   func endInPass() {
     bench.add(UITapGestureRecognizer(), "tap").numberOfTapsRequired = 2
     bench.play("at  0  .1  .2\n1   b  e\n2          b300,300\nV   b      e b")
   }
 
-  @Test("5.7 a withheld gesture holds back like one that is undecided")
+  @Test("5.7 a waiting gesture delays touches like one that is undecided")
   func withheld() {
     let double = bench.add(UITapGestureRecognizer(), "double")
     double.numberOfTapsRequired = 2
@@ -219,14 +223,16 @@ final class ViewEffectRuleTests {
     )
   }
 
-  @Test("5.8 a lifted touch whose end is held is not live: a view for one touch gets the next")
+  @Test(
+    "5.8 a lifted touch whose end is delayed isn't active: a single-touch view receives the next"
+  )
   func heldIsNotLive() {
     bench.v.isMultipleTouchEnabled = false
     bench.add(UITapGestureRecognizer(), "tap").numberOfTapsRequired = 3
     bench.play("at  0  .1  .2  .3  .7\n1   b  e   b   e\nV   b      b       e e")
   }
 
-  @Test("5.6 with 3.10: a lift that is held back when its view goes is a cancellation, once")
+  @Test("5.6 with 3.10: a delayed lift whose view is removed is a cancellation, once")
   func heldLiftOfLostView() {
     let own = bench.custom("own", to: bench.p)
     own.isSilent = true

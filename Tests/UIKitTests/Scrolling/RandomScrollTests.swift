@@ -2,13 +2,13 @@ import Testing
 import TouchCore
 import UIKit
 
-/// Seeded random runs: scroll views in scroll views, fingers, and clients that change things in any call.
+/// Seeded random runs: nested scroll views, fingers, and clients that change things in any call.
 @MainActor
 @Suite struct RandomScrollTests {
   static let runs = 240
 
   @Test(
-    "8.10 each beginning has one end, and every offset is a number, whatever happens",
+    "8.10 in every run each beginning has one end, and every offset is finite",
     arguments: 0..<8
   )
   func runs(_ part: Int) {

@@ -3,11 +3,11 @@ import TouchCore
 
 @testable import UIKit
 
-/// Seeded random runs: up to three fingers that come, wander and go on content that can be zoomed.
+/// Seeded random runs: up to three fingers that touch, move and lift on zoomable content.
 @MainActor
 @Suite struct RandomZoomTests {
   @Test(
-    "8.18 whatever fingers do, the point between two stays under them, and none that comes or goes makes a jump"
+    "8.18 the point between two fingers stays under them, and a finger that comes or lifts causes no jump"
   )
   func runs() {
     var zooms = 0
@@ -20,7 +20,7 @@ import TouchCore
         return
       }
     }
-    // Fewer would say little.
+    // Fewer would prove little.
     #expect(zooms > 100)
   }
 }
@@ -35,13 +35,13 @@ private struct RandomZoom {
   private var dice: Dice
   private var fingers: [Int: Point] = [:]
   private var time = 0.0
-  /// The point of the content that was between the fingers in the step before.
+  /// The content point that was between the fingers in the previous step.
   private var anchor: CGPoint?
-  /// How many zooms began.
+  /// The number of zooms that began.
   private(set) var zooms = 0
-  /// How far the point between the fingers went from under them, at most, in points of the screen.
+  /// The maximum distance of that point from the fingers, in points of the screen.
   private(set) var slip = 0.0
-  /// How far the content jumped when a finger came or went.
+  /// The jump of the content when a finger came or lifted.
   private(set) var jump = 0.0
 
   init(seed: UInt64) {
@@ -95,12 +95,12 @@ private struct RandomZoom {
     s.bench.up(finger, at: time)
   }
 
-  /// Something after which the content is where it was.
+  /// An event after which the content must not have moved.
   private mutating func withoutJump(_ act: (inout RandomZoom) -> Void) {
     let (offset, scale) = (s.scrollView.contentOffset, s.scrollView.zoomScale)
     act(&self)
     let way = Point(s.scrollView.contentOffset) - Point(offset)
-    // At the far end of the view's diagonal a change of scale is as many points.
+    // At the far end of the view's diagonal a change of scale moves the content by as many points.
     let growth = Double(abs(s.scrollView.zoomScale - scale)) * 900
     jump = max(jump, way.length, growth)
     if s.scrollView.zoomSession == nil { anchor = nil }

@@ -2,7 +2,7 @@ import MarbleTesting
 import TouchCore
 import UIKit
 
-/// A bench with a scroll view `S` in its window, which writes down what its delegate hears.
+/// A bench with a scroll view `S` in its window that logs its delegate's calls.
 ///
 /// The log's lines are the calls without their first words: `S willBeginDragging`, `S didScroll`.
 @MainActor
@@ -10,11 +10,11 @@ final class ScrollBench {
   let bench = Bench()
   let scrollView: UIScrollView
   let delegate: ScrollLog
-  /// Whether one `didScroll` stands for all until another call, where the content moves by itself: pictures
-  /// needn't have a column a frame.
+  /// Whether successive `didScroll` calls of content that moves without a finger are logged once,
+  /// so that pictures don't need a column a frame.
   var foldsScrolls = false
   private var lastCall = ""
-  /// A view that writes down its touches and fills the content.
+  /// A view that logs its touches and fills the content.
   let content: LoggingView
 
   init(
@@ -43,10 +43,10 @@ final class ScrollBench {
   /// The offset along the y axis.
   var y: Double { Double(scrollView.contentOffset.y) }
 
-  /// The log since the last look.
+  /// The log since the last call.
   func take() -> [String] { bench.take() }
 
-  /// The delegate's calls since the last look, with `didScroll` once where it came several times in a row.
+  /// The delegate's calls since the last call, with successive `didScroll` calls logged once.
   func calls() -> [String] {
     var calls: [String] = []
     for line in take() where line.hasPrefix("S ") && calls.last != String(line.dropFirst(2)) {
@@ -55,7 +55,7 @@ final class ScrollBench {
     return calls
   }
 
-  /// Drags straight down the screen (or up) in equal steps; the finger stays down.
+  /// Drags vertically in equal steps; the finger stays down.
   func drag(
     _ finger: Int = 1,
     from start: Double = 700,
@@ -77,7 +77,7 @@ final class ScrollBench {
     return time + interval * Double(steps)
   }
 
-  /// Throws the content; returns when the finger was lifted.
+  /// Flicks the content; returns when the finger was lifted.
   @discardableResult
   func flick(
     from start: Double = 700,
@@ -92,10 +92,10 @@ final class ScrollBench {
     return end
   }
 
-  /// Runs the clock to a moment.
+  /// Advances the clock to a time.
   func wait(until time: Double) { bench.wait(until: time) }
 
-  /// Runs the clock until nothing is due any more; returns when the content came to rest.
+  /// Advances the clock until nothing is due; returns when the content came to rest.
   @discardableResult
   func rest() -> Double {
     let application = bench.application
@@ -111,7 +111,7 @@ final class ScrollBench {
   }
 }
 
-/// A delegate that writes down what it hears, and does what a test wants in the middle of it.
+/// A delegate that logs its calls, and runs a test's closure in them.
 final class ScrollLog: UIScrollViewDelegate {
   var write: (String) -> Void = { _ in }
   var reactions: [String: (UIScrollView) -> Void] = [:]

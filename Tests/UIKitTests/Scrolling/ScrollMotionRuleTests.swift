@@ -2,7 +2,7 @@ import Testing
 import TouchCore
 import UIKit
 
-/// What becomes of content that is let go (rules 8.9 to 8.15).
+/// The motion of released content (rules 8.9 to 8.15).
 @MainActor
 @Suite struct ScrollMotionRuleTests {
   @Test("8.9 beyond its edge the content follows less and less; without bouncing not at all")
@@ -10,7 +10,7 @@ import UIKit
     for bounces in [true, false] {
       let s = ScrollBench()
       s.scrollView.bounces = bounces
-      // Where content can't go at all the drag doesn't begin: it sets out the other way.
+      // If content can't move that way the drag doesn't begin, so this one starts the other way.
       s.bench.down(1, 200, 100, at: 0)
       s.bench.move(1, 200, 80, at: 0.01)
       s.bench.move(1, 200, 390, at: 0.02)
@@ -35,7 +35,7 @@ import UIKit
     #expect(s.delegate.velocity == CGPoint(x: 0, y: 1))
   }
 
-  @Test("8.10 where nothing moves on, the end of the drag is the last call")
+  @Test("8.10 if nothing moves on, the end of the drag is the last call")
   func slow() {
     let s = ScrollBench()
     let end = s.drag(by: -8, steps: 10)
@@ -57,7 +57,7 @@ import UIKit
     }
   }
 
-  @Test("scenario 78 · 8.10 the content rests exactly where the delegate wants it")
+  @Test("scenario 78 · 8.10 the content rests exactly at the delegate's target")
   func retarget() {
     for (target, content) in [(333.25, 10000.0), (3000, 10000), (90, 10000), (0, 10000)] {
       let s = ScrollBench(content: CGSize(width: 400, height: content))
@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  @Test("8.10 also content that would rest goes where the delegate wants it")
+  @Test("8.10 content at rest also moves to the delegate's target")
   func retargetAtRest() {
     let s = ScrollBench()
     s.delegate.target = CGPoint(x: 0, y: 200)
@@ -80,7 +80,7 @@ import UIKit
     #expect(s.y == 200)
   }
 
-  @Test("scenario 76 · 8.11 a flick of 1000 points per second lands 494.01 points on")
+  @Test("scenario 76 · 8.11 a flick of 1000 points per second lands 494.01 points further")
   func landing() {
     let s = ScrollBench()
     let lift = s.flick(by: -8)
@@ -92,7 +92,7 @@ import UIKit
     #expect(end - lift >= 2.3 && end - lift < 2.3 + 1.0 / 60 + 0.001)
   }
 
-  @Test("8.11 the fast rate, and any other")
+  @Test("8.11 the fast rate, and any other one")
   func rates() {
     for (rate, way) in [
       (UIScrollView.DecelerationRate.fast, 990 * 0.099),
@@ -106,12 +106,12 @@ import UIKit
     }
   }
 
-  @Test("8.11 frames that are dropped change nothing")
+  @Test("8.11 dropped frames change nothing")
   func droppedFrames() {
     let (one, other) = (ScrollBench(), ScrollBench())
     var places: [Double] = []
     for s in [one, other] {
-      // Benches take turns being the current application.
+      // Benches take turns as the current application.
       let lift = s.flick(by: -8)
       if s === one { for step in 1...60 { s.wait(until: lift + Double(step) / 60) } }
       s.wait(until: lift + 1)
@@ -120,7 +120,7 @@ import UIKit
     #expect(places[0] == places[1])
   }
 
-  @Test("8.12 content that comes over its edge goes on as fast, and returns to it")
+  @Test("8.12 content that crosses its edge keeps its velocity, and returns to the edge")
   func bounce() {
     let s = ScrollBench(content: CGSize(width: 400, height: 2000), offset: CGPoint(x: 0, y: 900))
     let lift = s.flick(by: -16)
@@ -136,12 +136,12 @@ import UIKit
     #expect(beyond > 20)
     #expect(s.y == 1200)
     #expect(s.delegate.proposed == CGPoint(x: 0, y: 1200))
-    // No step is longer than the one before: nothing pushes.
+    // No step is longer than the one before: nothing accelerates it.
     let outwards = steps.prefix { $0 > 0 }
     for (one, next) in zip(outwards, outwards.dropFirst()) { #expect(next <= one + 1e-9) }
   }
 
-  @Test("scenario 79 · 8.13 a fast flick goes one page, a slow release to the nearest")
+  @Test("scenario 79 · 8.13 a fast flick moves one page, a slow release to the nearest")
   func paging() {
     let size = CGSize(width: 400, height: 800)
     let s = ScrollBench(size: size, content: CGSize(width: 4000, height: 800))
@@ -168,7 +168,7 @@ import UIKit
   }
 
   @Test(
-    "8.14 a touch stops the content, is no content tap, and ends the deceleration with its lift"
+    "8.14 a touch stops the content, isn't a content tap, and ends the deceleration with its lift"
   )
   func caught() {
     let s = ScrollBench()
@@ -188,13 +188,13 @@ import UIKit
     #expect(!s.scrollView.isDecelerating)
     #expect(s.calls() == ["didEndDecelerating"])
     #expect(s.y == y)
-    // At rest a tap is one.
+    // At rest a tap is recognized.
     _ = s.take()
     s.bench.tap(200, 400, at: lift + 3, for: 0.05)
     #expect(s.take() == ["tap!ended"])
   }
 
-  @Test("8.14 content that is caught between two frames stays where it was shown last: no jump")
+  @Test("8.14 content caught between two frames stays where it was last shown: no jump")
   func caughtBetweenFrames() {
     for part in [0.01, 0.25, 0.5, 0.99] {
       let s = ScrollBench()
@@ -205,7 +205,7 @@ import UIKit
       #expect(s.y == shown)
       s.bench.down(1, 200, 700, at: 1.5 + part / 60)
       #expect(s.y == shown)
-      // Neither does the drag that follows: it goes on from there.
+      // The drag that follows continues from there, without a jump.
       s.bench.move(1, 200, 690, at: 1.53)
       #expect(s.y == shown)
       s.bench.move(1, 200, 683, at: 1.54)
@@ -213,7 +213,7 @@ import UIKit
     }
   }
 
-  @Test("8.14 content that is caught beyond its edge is held there, and returns after the lift")
+  @Test("8.14 content caught beyond its edge is held there, and returns after the lift")
   func caughtBeyond() {
     let s = ScrollBench()
     let end = s.drag(from: 100, by: 10, steps: 30)
@@ -235,7 +235,7 @@ import UIKit
     )
   }
 
-  @Test("8.11 a flick that begins during a deceleration goes on without a jump")
+  @Test("8.11 a flick that begins during a deceleration continues without a jump")
   func flickAgain() {
     let s = ScrollBench()
     var time = s.flick(by: -16)
@@ -282,7 +282,7 @@ import UIKit
     #expect(s.take() == ["S didScroll"])
   }
 
-  @Test("8.15 a finger, or an offset that is set, breaks an animation off: one end each")
+  @Test("8.15 a finger, or setting the offset, interrupts an animation: one end each")
   func brokenOff() {
     let s = ScrollBench()
     s.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
@@ -300,7 +300,7 @@ import UIKit
     #expect(s.y < 300)
   }
 
-  @Test("8.15 what is to be seen is scrolled to, as little as it takes")
+  @Test("8.15 a rectangle is made visible by the shortest scroll")
   func visible() {
     let s = ScrollBench()
     s.scrollView.scrollRectToVisible(CGRect(x: 0, y: 10, width: 10, height: 10), animated: false)
@@ -314,7 +314,7 @@ import UIKit
     #expect(s.y == 9200)
   }
 
-  @Test("8.15 a tap on the status bar scrolls the one that wants it to its top")
+  @Test("8.15 a tap on the status bar scrolls the scroll view with scrollsToTop to its top")
   func statusBar() {
     let s = ScrollBench(offset: CGPoint(x: 0, y: 700))
     s.scrollView.contentInset.top = 20

@@ -2,7 +2,7 @@ import Testing
 import TouchCore
 import UIKit
 
-/// Clients that do anything in the middle of anything.
+/// Clients that change the scroll view in any call.
 @MainActor
 @Suite struct ScrollMutationTests {
   private static let calls = [
@@ -33,7 +33,7 @@ import UIKit
   ]
 
   @Test(
-    "8.10 whatever a client does in any call, each beginning has one end and the offset is a number"
+    "8.10 whatever a client does in any call, each beginning has one end and the offset is finite"
   )
   func anything() {
     for call in Self.calls {
@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  @Test("8.10 a delegate may go in any call")
+  @Test("8.10 a delegate may be deallocated in any call")
   func noDelegate() {
     for call in Self.calls {
       let s = ScrollBench()
@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  @Test("8.10 a scroll view that is let go in the middle of its deceleration leaves nothing behind")
+  @Test("8.10 a scroll view that is released during its deceleration leaves nothing behind")
   func letGo() {
     weak var gone: UIScrollView?
     let bench = Bench()
@@ -112,7 +112,7 @@ import UIKit
     )
   }
 
-  @Test("8.1 a client that keeps one axis where it is does so under the finger and after it")
+  @Test("8.1 a client can keep one axis fixed during a drag and after it")
   func keptAxis() {
     let s = ScrollBench(content: CGSize(width: 4000, height: 9000))
     s.delegate.reactions["didScroll"] = { view in
@@ -128,7 +128,7 @@ import UIKit
     #expect(s.y > 200)
   }
 
-  @Test("8.1 a scroll view lays itself out once a turn in which its content moved")
+  @Test("8.1 a scroll view lays out once a turn in which its content moved")
   func layout() {
     let s = ScrollBench(make: { LaidOut(frame: $0) })
     let view = s.scrollView as? LaidOut
@@ -137,14 +137,14 @@ import UIKit
     view?.count = 0
     let lift = s.flick(by: -8, steps: 25, at: 1)
     s.wait(until: lift + 0.02)
-    // 25 moves, of which the first two make no more than the slop; then the frames.
+    // 25 moves, of which the first two are within the slop; then the frames.
     #expect(view?.count == 24 + 1)
     let before = view?.count ?? 0
     s.wait(until: lift + 0.52)
     #expect((29...31).contains((view?.count ?? 0) - before))
   }
 
-  @Test("8.1 content that is recentred while it decelerates goes on as fast")
+  @Test("8.1 content that is recentred while it decelerates keeps its velocity")
   func recentred() {
     let s = ScrollBench(offset: CGPoint(x: 0, y: 3000))
     var recentred = false
@@ -196,7 +196,7 @@ private final class LaidOut: UIScrollView {
     count += 1
   }
 
-  @Test("8.13 content that is moved on its way to a page ends as much farther, inside its range")
+  @Test("8.13 content moved during its motion to a page ends that much further, inside its range")
   func movedOnItsWayToAPage() {
     for (height, end) in [(8000.0, 850.0), (1600, 800)] {
       let s = ScrollBench(content: CGSize(width: 400, height: height))

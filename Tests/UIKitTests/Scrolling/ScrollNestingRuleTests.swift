@@ -2,7 +2,7 @@ import Testing
 import TouchCore
 import UIKit
 
-/// Insets, and scroll views in scroll views (rules 8.16, 8.17).
+/// Insets, and nested scroll views (rules 8.16, 8.17).
 @MainActor
 @Suite struct ScrollNestingRuleTests {
   @Test("8.16 the range is −inset to content + inset − bounds, and never less than −inset")
@@ -47,7 +47,7 @@ import UIKit
     #expect(view.adjustedContentInset.left == 10)
   }
 
-  @Test("8.16 content that rests is held to a range that changes, content that moves goes on in it")
+  @Test("8.16 resting content is clamped to a range that changes, moving content continues in it")
   func changes() {
     let s = ScrollBench(offset: CGPoint(x: 0, y: 9000))
     s.scrollView.contentSize.height = 2000
@@ -73,7 +73,7 @@ import UIKit
     #expect(s.y == 100)
   }
 
-  /// A pager with a page that scrolls up and down.
+  /// A pager with a page that scrolls vertically.
   private func nested() -> (ScrollBench, inner: UIScrollView, log: ScrollLog) {
     let s = ScrollBench(content: CGSize(width: 2000, height: 800))
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -95,7 +95,7 @@ import UIKit
     s.rest()
     #expect(inner.contentOffset.y > 100)
     #expect(s.y == 0)
-    // At its end it bounces; the outer one doesn't take over in the middle of a drag.
+    // At its end it bounces; the outer one doesn't take over during a drag.
     inner.contentOffset.y = 2200
     _ = s.drag(by: -8, steps: 20, at: 20)
     #expect(inner.contentOffset.y > 2200)
@@ -105,7 +105,7 @@ import UIKit
     #expect(inner.contentOffset.y == 2200)
   }
 
-  @Test("8.17 a scroll view that can't move along a drag leaves it to the one around it")
+  @Test("8.17 a scroll view that can't move along a drag leaves it to the enclosing one")
   func axes() {
     let (s, inner, log) = nested()
     s.bench.down(1, 300, 400, at: 0)
@@ -113,7 +113,7 @@ import UIKit
     #expect(s.scrollView.isDragging)
     #expect(!inner.isDragging)
     #expect(s.scrollView.contentOffset.x == 90)
-    // No hand-off: up and down from here moves nothing.
+    // No hand-off: a vertical drag from here moves nothing.
     for step in 1...10 {
       s.bench.move(1, 200, 400 - 10 * Double(step), at: 0.1 + 0.008 * Double(step))
     }
@@ -131,7 +131,7 @@ import UIKit
     withExtendedLifetime(log) {}
   }
 
-  @Test("8.17 one that doesn't bounce leaves a drag beyond its edge to the one around it")
+  @Test("8.17 one that doesn't bounce leaves a drag beyond its edge to the enclosing one")
   func hardEdge() {
     let s = ScrollBench(offset: CGPoint(x: 0, y: 500))
     let inner = UIScrollView(frame: CGRect(x: 0, y: 500, width: 400, height: 800))
@@ -144,7 +144,7 @@ import UIKit
     s.bench.up(at: 1)
   }
 
-  @Test("8.17 a subclass that is a delegate of recognizers lets its pan go with others")
+  @Test("8.17 a subclass that is a gesture delegate allows its pan simultaneously with others")
   func simultaneous() {
     let s = ScrollBench()
     let inner = Together(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -156,7 +156,7 @@ import UIKit
     s.bench.up(at: 1)
   }
 
-  @Test("8.17 a pan that was moved to another view still scrolls, and still asks")
+  @Test("8.17 a pan that was moved to another view still scrolls, and still asks the scroll view")
   func movedPan() {
     let s = ScrollBench(size: CGSize(width: 400, height: 200))
     s.bench.v.addGestureRecognizer(s.scrollView.panGestureRecognizer)
@@ -172,7 +172,7 @@ import UIKit
   }
 }
 
-/// A scroll view whose pan goes with those of others.
+/// A scroll view whose pan is recognized simultaneously with others.
 private final class Together: UIScrollView, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

@@ -2,10 +2,10 @@ import Testing
 import TouchCore
 import UIKit
 
-/// The scroll scenarios of the rules as pictures; 72, 75 and 82 stand beside the rules that they show.
+/// The scroll scenarios as pictures; 72, 75 and 82 are beside their rules' tests.
 @MainActor
 @Suite struct ScrollScenarioTests {
-  /// A bench whose pictures show one `didScroll` for a whole flight.
+  /// A bench whose pictures show one `didScroll` for a whole deceleration.
   private func bench(content: CGSize = CGSize(width: 400, height: 10000)) -> ScrollBench {
     let s = ScrollBench(content: content)
     s.foldsScrolls = true
@@ -31,7 +31,7 @@ import UIKit
       """
     )
     #expect(s.y == 0)
-    // The same drag at once: the button hears nothing of it.
+    // The same drag at once: the button receives nothing of it.
     s.bench.play(
       """
       at  1         1.05                         1.1        1.3
@@ -42,7 +42,9 @@ import UIKit
     #expect(s.y == 40)
   }
 
-  @Test("scenario 76 · 8.10, 8.11 as a picture: a flick of 1000 points per second lands 494.01 on")
+  @Test(
+    "scenario 76 · 8.10, 8.11 as a picture: a flick of 1000 points per second lands 494.01 further"
+  )
   func flick() {
     let s = bench()
     s.bench.play(
@@ -57,7 +59,7 @@ import UIKit
     #expect(abs(s.y - 50 - 494.01) < 1e-6)
   }
 
-  @Test("scenario 78 · 8.10 as a picture: the content rests where the delegate wants it")
+  @Test("scenario 78 · 8.10 as a picture: the content rests at the delegate's target")
   func retargeted() {
     let s = bench()
     s.delegate.target = CGPoint(x: 0, y: 333.25)
@@ -73,7 +75,7 @@ import UIKit
     #expect(s.y == 333.25)
   }
 
-  @Test("scenario 79 · 8.13 as a picture: however fast a paging flick is, it goes one page")
+  @Test("scenario 79 · 8.13 as a picture: however fast a paging flick is, it moves one page")
   func page() {
     // 1000, 3000 and 5500 points per second.
     for step in ["-20 ", "-60 ", "-110"] {
@@ -92,7 +94,7 @@ import UIKit
   }
 
   @Test(
-    "scenario 81 · 8.15 as a picture: an animated offset says nothing at once, and its end once"
+    "scenario 81 · 8.15 as a picture: an animated offset calls nothing at once, and its end once"
   )
   func animatedOffset() {
     let s = bench()

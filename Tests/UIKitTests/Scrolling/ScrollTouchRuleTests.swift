@@ -2,11 +2,11 @@ import Testing
 import TouchCore
 import UIKit
 
-/// What content hears of touches, and what the scroll view makes of them (rules 8.1 to 8.8).
+/// What content receives of touches, and how the scroll view handles them (rules 8.1 to 8.8).
 @MainActor
 @Suite struct ScrollTouchRuleTests {
   @Test(
-    "8.1 the offset is the origin of the bounds; setting it tells at once, setting the bounds doesn't"
+    "8.1 the offset is the bounds' origin; setting it calls the delegate at once, setting the bounds doesn't"
   )
   func offset() {
     let s = ScrollBench()
@@ -23,7 +23,7 @@ import UIKit
   }
 
   @Test(
-    "8.2 a scroll view has a pan and a touch-delay recognizer, and a pinch once there is something to zoom"
+    "8.2 a scroll view has a pan and a touch-delay recognizer, and a pinch if the limits allow zooming"
   )
   func recognizers() {
     let s = ScrollBench()
@@ -39,7 +39,7 @@ import UIKit
     #expect(view.gestureRecognizers?.count == 2)
   }
 
-  @Test("8.3 content has its touch after 0.15 seconds, and not before")
+  @Test("8.3 content receives its touch after 0.15 seconds, and not before")
   func delay() {
     let s = ScrollBench()
     s.bench.down(1, 200, 400, at: 1)
@@ -51,14 +51,14 @@ import UIKit
     #expect(s.take() == ["V e"])
   }
 
-  @Test("scenario 82 · 8.3 as a picture: content hears of each touch in its own frame")
+  @Test("scenario 82 · 8.3 as a picture: content receives each touch in its own frame")
   func noDelayPicture() {
     let s = ScrollBench()
     s.scrollView.delaysContentTouches = false
     s.bench.play("at  0         .05\n1   b200,400  e\nV      b      e")
   }
 
-  @Test("scenario 82 · 8.3 where touches aren't delayed, content has them at once")
+  @Test("scenario 82 · 8.3 if touches aren't delayed, content receives them at once")
   func noDelay() {
     let s = ScrollBench()
     s.scrollView.delaysContentTouches = false
@@ -73,7 +73,7 @@ import UIKit
   }
 
   @Test(
-    "scenario 72 · 8.4, 8.6 a fast drag: content hears nothing, the drag begins and then scrolls by 10"
+    "scenario 72 · 8.4, 8.6 a fast drag: content receives nothing, the drag begins and then scrolls by 10"
   )
   func fastDrag() {
     let s = ScrollBench()
@@ -88,7 +88,7 @@ import UIKit
     #expect(s.delegate.offsets.first == CGPoint(x: 0, y: 10))
   }
 
-  @Test("scenario 75 · 8.4 a quick tap: content hears of both in the lift's pass")
+  @Test("scenario 75 · 8.4 a quick tap: content receives both phases in the lift's pass")
   func quickTap() {
     let s = ScrollBench()
     s.bench.play(
@@ -100,7 +100,7 @@ import UIKit
     )
   }
 
-  @Test("8.4 a finger that holds and then drags: began, then cancelled")
+  @Test("8.4 a finger that rests and then drags: began, then cancelled")
   func holdThenDrag() {
     let s = ScrollBench()
     s.bench.play(
@@ -113,7 +113,7 @@ import UIKit
     )
   }
 
-  @Test("scenario 73 · 8.5 a button that has been held keeps its touch: nothing scrolls")
+  @Test("scenario 73 · 8.5 a button that received its touch keeps it: nothing scrolls")
   func buttonKeeps() {
     let s = ScrollBench()
     let button = UIButton(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
@@ -127,13 +127,13 @@ import UIKit
     #expect(s.y == 0)
     #expect(s.calls() == [])
     s.bench.up(at: 0.5)
-    // A quick drag over the button scrolls: the button hasn't had the touch.
+    // A quick drag over the button scrolls: the button didn't receive the touch.
     s.flick(from: 400, by: -10, at: 1)
     #expect(s.calls().first == "willBeginDragging")
   }
 
   @Test(
-    "8.5 content that can't be cancelled keeps what it has had, and so does what the subclass names"
+    "8.5 content that can't be cancelled keeps its touches, and so does what the subclass names"
   )
   func cancelling() {
     let s = ScrollBench(make: { Asking(frame: $0) })
@@ -159,7 +159,7 @@ import UIKit
   }
 
   @Test(
-    "8.5 touchesShouldBegin keeps touches from content, and is asked when they would be delivered"
+    "8.5 touchesShouldBegin refuses touches for content, and is asked when they would be delivered"
   )
   func gate() {
     let s = ScrollBench(make: { Asking(frame: $0) })
@@ -232,7 +232,7 @@ import UIKit
     #expect(s.calls() == [])
   }
 
-  @Test("8.7 only moving fingers scroll: one that rests beside them doesn't count")
+  @Test("8.7 only moving fingers scroll: a resting one doesn't count")
   func restingFinger() {
     let s = ScrollBench(offset: CGPoint(x: 0, y: 3000))
     s.bench.down(1, 300, 400, at: 0)
@@ -298,7 +298,7 @@ import UIKit
   }
 
   @Test(
-    "8.8 with the directional lock a drag within 30° of an axis keeps to it, a diagonal doesn't"
+    "8.8 with the directional lock a drag within 30° of an axis is locked to it, a diagonal isn't"
   )
   func directionalLock() {
     for (dx, dy, x, y) in [
@@ -319,7 +319,7 @@ import UIKit
     }
   }
 
-  @Test("8.19 timers run on while a finger scrolls")
+  @Test("8.19 timers run while a finger scrolls")
   func timers() {
     let s = ScrollBench()
     var fired = 0
@@ -330,7 +330,7 @@ import UIKit
   }
 }
 
-/// A scroll view that answers what a test wants.
+/// A scroll view whose answers a test sets.
 private final class Asking: UIScrollView {
   var keeps = false
   var refuses = false

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Offsets of a real scroll view under scripted touches, where they are at hand (rules 8.6 to 8.12).
+/// Offsets of a real scroll view under scripted touches, if they are available (rules 8.6 to 8.12).
 @MainActor
 @Suite struct ScrollTraceTests {
   private static func file(_ name: String) throws -> [String: Any]? {
@@ -24,7 +24,7 @@ import UIKit
     )
   }
 
-  /// How far the content is from a trace's point, by the nearest of the moment and a frame around it.
+  /// The content's distance from a trace's point, at the nearest time within a frame.
   private func gap(_ samples: [(time: Double, y: Double)], _ time: Double, _ y: Double) -> Double {
     let frame = 1.0 / 60 + 0.001
     var least = Double.infinity
@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test(
-    "8.6 tracking: the drag begins at the slop, the content follows less by it, a rest throws nothing"
+    "8.6 tracking: the drag begins at the slop, the content follows less by it, a rest doesn't decelerate"
   )
   func calibration() throws {
     guard try Self.file("touch_calib") != nil else { return }

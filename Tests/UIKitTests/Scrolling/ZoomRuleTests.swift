@@ -25,7 +25,7 @@ import UIKit
     s.bench.frame([(1, phase, a.x, a.y), (2, phase, b.x, b.y)], at: time)
   }
 
-  /// Two fingers around a place, some points apart.
+  /// Two fingers around a location, some points apart.
   private func around(_ place: Point, _ span: Double) -> (Point, Point) {
     (Point(x: place.x - span / 2, y: place.y), Point(x: place.x + span / 2, y: place.y))
   }
@@ -71,7 +71,7 @@ import UIKit
     #expect(!s.scrollView.isZooming && !s.scrollView.isZoomBouncing)
   }
 
-  @Test("8.18 nothing zooms without a view to zoom, or without limits that leave something to zoom")
+  @Test("8.18 nothing zooms without a view to zoom, or without limits that allow it")
   func needs() {
     let s = bench()
     s.delegate.zoomed = nil
@@ -122,7 +122,7 @@ import UIKit
     }
   }
 
-  @Test("8.18 a finger that leaves or joins never makes the content jump")
+  @Test("8.18 a finger that lifts or joins never makes the content jump")
   func joining() {
     let s = bench()
     let end = pinch(s, at: Point(x: 200, y: 400), from: 100, to: 240, moving: Vector(dx: 9, dy: 30))
@@ -152,7 +152,9 @@ import UIKit
     )
   }
 
-  @Test("8.18 beyond its limit the scale is held back, returns after the lift, and then it is over")
+  @Test(
+    "8.18 beyond its limit the scale meets resistance and returns after the lift, and then the zoom ends"
+  )
   func bounce() {
     let s = bench()
     let end = pinch(s, at: Point(x: 200, y: 400), from: 40, to: 390)
@@ -182,7 +184,7 @@ import UIKit
     #expect(s.scrollView.contentOffset == .zero)
   }
 
-  @Test("8.18 a zoom may end with a finger down, which goes on dragging")
+  @Test("8.18 a zoom may end with a finger down, which continues to drag")
   func oneFingerDown() {
     let s = bench()
     let end = pinch(s, at: Point(x: 200, y: 400), from: 100, to: 200)
@@ -199,7 +201,7 @@ import UIKit
     #expect(s.calls().filter { $0.hasPrefix("didEndDragging") }.count == 1)
   }
 
-  @Test("8.18 zoom(to:) fits a part of the view and puts it in the middle, within the limits")
+  @Test("8.18 zoom(to:) fits a part of the view and centres it, within the limits")
   func zoomToRect() {
     let s = bench()
     s.scrollView.zoom(to: CGRect(x: 100, y: 300, width: 200, height: 200), animated: false)
@@ -209,7 +211,7 @@ import UIKit
     #expect(s.scrollView.zoomScale == 4)
     #expect(s.scrollView.contentOffset == .zero)
     _ = s.take()
-    // What is no place changes nothing.
+    // An invalid location changes nothing.
     for odd in [CGFloat.nan, .infinity] {
       s.scrollView.zoom(to: CGRect(x: odd, y: 0, width: 400, height: 800), animated: false)
       s.scrollView.zoom(to: CGRect(x: 0, y: 0, width: odd, height: 800), animated: true)
@@ -225,7 +227,7 @@ import UIKit
     #expect(s.scrollView.contentSize == CGSize(width: 400, height: 800))
   }
 
-  @Test("8.18 a scale that is set keeps the middle, within the limits, and tells of the zoom alone")
+  @Test("8.18 setting the scale keeps the centre, within the limits, and calls didZoom only")
   func setScale() {
     let s = bench()
     s.scrollView.zoomScale = 2

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension Bench {
-  /// Plays a picture; where something else happens, the test fails and shows both pictures.
+  /// Plays a picture; on a difference, the test fails and shows both pictures.
   func play(_ picture: String, sourceLocation: SourceLocation = #_sourceLocation) {
     do {
       if let difference = try stage.play(picture) {
@@ -14,6 +14,6 @@ extension Bench {
     }
   }
 
-  /// Teaches the `do` line of pictures a word.
+  /// Adds a word for the `do` line of pictures.
   func when(_ word: String, _ act: @escaping () -> Void) { stage.acts[word] = act }
 }

@@ -2,14 +2,14 @@ import MarbleTesting
 import TouchCore
 import UIKit
 
-/// Make it inside a test, not in a suite's initializer: tests take turns on the main actor, and each
-/// bench is the current application from its making on.
+/// A window with views and recognizers that log every call, and fingers to touch it.
 ///
-/// A window with views and recognizers that write down everything they hear, and fingers to touch it.
+/// The view `V` fills the window through its superview `P`, unless a test adds its own views. Each
+/// line of the log is one callback: `V b` for a view's `touchesBegan` (b, m, e, c), `tap!ended` for
+/// an action, `tap.b` for a `LoggingRecognizer`'s own callback.
 ///
-/// The view `V` fills the window through its superview `P`, unless a test adds views of its own. Each
-/// line of the log is one callback: `V b` for a view's `touchesBegan` (b, m, e, c), `tap!ended` for an
-/// action, `tap.b` for a recognizer's own callback where it is a `LoggingRecognizer`.
+/// Create it inside a test, not in a suite's initializer: tests take turns on the main actor, and a
+/// new bench becomes the current application.
 @MainActor
 final class Bench {
   let application: UIApplication
@@ -17,7 +17,7 @@ final class Bench {
   let p: LoggingView
   let v: LoggingView
   var log: [String] = []
-  /// Plays pictures, and draws what happens otherwise.
+  /// Plays pictures, and draws them on a difference.
   let stage: MarbleStage
   var now = 0.0
   private var positions: [Int: Point] = [:]
@@ -40,7 +40,7 @@ final class Bench {
     for view in [p, v] { view.write = { [unowned self] in note($0) } }
   }
 
-  /// Makes another view that writes to the log.
+  /// Creates another view that logs its touches.
   func view(_ mark: String, _ frame: CGRect, in parent: UIView) -> LoggingView {
     let view = LoggingView(frame: frame)
     view.mark = mark
@@ -50,7 +50,7 @@ final class Bench {
     return view
   }
 
-  /// Adds a recognizer to a view and writes its actions to the log.
+  /// Adds a recognizer to a view and logs its actions.
   @discardableResult
   func add<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer,
@@ -63,7 +63,7 @@ final class Bench {
     return recognizer
   }
 
-  /// What else a test does in an action: by name and state, as in `pan!began`.
+  /// What a test does in an action: by name and state, as in `pan!began`.
   var reactions: [String: () -> Void] = [:]
 
   private func heard(_ recognizer: UIGestureRecognizer) {
@@ -72,14 +72,14 @@ final class Bench {
     reactions[line]?()
   }
 
-  /// Writes a line to the log, and to the picture: the first word is its lane.
+  /// Adds a line to the log and the picture; the first word is its lane.
   func note(_ line: String) {
     log.append(line)
     let place = line.firstIndex { $0 == " " || $0 == "!" || $0 == "." } ?? line.endIndex
     stage.note(String(line[..<place]), String(line[place...].dropFirst()))
   }
 
-  /// The log since the last look.
+  /// The log since the last call.
   func take() -> [String] {
     defer { log.removeAll() }
     return log
@@ -87,7 +87,7 @@ final class Bench {
 
   // MARK: Fingers
 
-  /// One frame of several changes.
+  /// One frame with several changes.
   func frame(
     _ changes: [(finger: Int, phase: Contact.Phase, x: Double, y: Double)],
     at time: Double
@@ -132,13 +132,13 @@ final class Bench {
   }
 }
 
-/// A view that writes down its touches.
+/// A view that logs its touches.
 final class LoggingView: UIView {
   var mark = ""
   var write: (String) -> Void = { _ in }
   var forwards = false
   var onTouch: ((String, UIEvent?) -> Void)?
-  /// The touches whose better values came last.
+  /// The touches of the last better values.
   var updated: Set<UITouch> = []
 
   private func note(_ letter: String, _ touches: Set<UITouch>, _ event: UIEvent?) {

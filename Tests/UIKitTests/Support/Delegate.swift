@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate whose answers a test writes down.
+/// A delegate with answers that a test sets.
 @MainActor
 final class Answers: UIGestureRecognizerDelegate {
   var begins = true

@@ -1,4 +1,4 @@
-/// A small generator of numbers that look random and are the same each time.
+/// A small generator of seeded random numbers.
 struct Dice: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,17 +1,17 @@
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// A recognizer of a client's own: it writes down what it is told, and does what a test says.
+/// A client's recognizer: it logs its calls, and runs a test's code.
 ///
-/// Its words stand in its lane: b, m, e and c for touches, u for better values, reset.
+/// The words of its lane: b, m, e and c for touches, u for better values, reset.
 class LoggingRecognizer: UIGestureRecognizer {
   typealias Reaction = (LoggingRecognizer, Set<UITouch>, UIEvent?) -> Void
 
-  /// Who is told of each word.
+  /// Called with each word.
   var write: (String) -> Void = { _ in }
-  /// What else it does, by word.
+  /// The test's code, by word.
   var reactions: [String: Reaction] = [:]
-  /// Whether it writes down touches.
+  /// Whether it logs touches.
   var isSilent = false
   var preventsOthers = true
   var canBePrevented = true
@@ -55,9 +55,9 @@ class LoggingRecognizer: UIGestureRecognizer {
 }
 
 extension Bench {
-  /// Adds a recognizer of a client's own that writes to the log.
+  /// Adds a client's recognizer that logs its calls.
   ///
-  /// It never finishes by itself, so that it lets views have their ends.
+  /// It never finishes, so it doesn't delay the views' ends.
   @discardableResult
   func custom(_ name: String, to view: UIView? = nil) -> LoggingRecognizer {
     let recognizer = add(LoggingRecognizer(), name, to: view)

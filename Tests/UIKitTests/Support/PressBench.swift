@@ -2,10 +2,10 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// A bench whose view `V` is the first responder, and buttons to press.
+/// A bench whose view `V` is the first responder, with buttons to press.
 ///
-/// A line of the log such as `V press b` is one callback of a responder: b, d (different force), e, c.
-/// Make it inside a test, as any `Bench`.
+/// A line of the log such as `V press b` is one callback of a responder: b, d (different force), e,
+/// c. Create it inside a test, like any `Bench`.
 @MainActor
 final class PressBench {
   let bench = Bench()
@@ -24,7 +24,7 @@ final class PressBench {
     v.becomeFirstResponder()
   }
 
-  /// Another view that writes to the log.
+  /// Another view that logs its presses.
   func view(_ mark: String, in parent: UIView) -> PressView {
     let view = PressView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     view.mark = mark
@@ -33,7 +33,7 @@ final class PressBench {
     return view
   }
 
-  /// Adds a recognizer to `V`, or another view.
+  /// Adds a recognizer to `V`, or to another view.
   @discardableResult
   func add<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer,
@@ -41,7 +41,7 @@ final class PressBench {
     to view: UIView? = nil
   ) -> Recognizer { bench.add(recognizer, name, to: view ?? v) }
 
-  /// Adds a recognizer of a client's own that takes the select button, and never finishes by itself.
+  /// Adds a client's recognizer that accepts the select button and never finishes.
   @discardableResult
   func custom(_ name: String, to view: UIView? = nil) -> PressRecognizer {
     let recognizer = add(PressRecognizer(), name, to: view)
@@ -70,7 +70,7 @@ final class PressBench {
   func take() -> [String] { bench.take() }
 }
 
-/// A view that may become the first responder and writes down its presses.
+/// A view that can become the first responder and logs its presses.
 final class PressView: UIView {
   var mark = ""
   var write: (String) -> Void = { _ in }
@@ -97,7 +97,7 @@ final class PressView: UIView {
   }
 }
 
-/// A recognizer of a client's own that writes down its presses.
+/// A client's recognizer that logs its presses.
 final class PressRecognizer: UIGestureRecognizer {
   var write: (String) -> Void = { _ in }
   var reactions: [String: (PressRecognizer, Set<UIPress>, UIPressesEvent) -> Void] = [:]
@@ -127,7 +127,7 @@ final class PressRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A controller that may become the first responder and handles nothing.
+/// A controller that can become the first responder and handles nothing.
 final class QuietController: UIViewController {
   override var canBecomeFirstResponder: Bool { true }
 }

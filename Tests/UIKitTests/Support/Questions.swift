@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate that answers all six questions as a test says, and counts them.
+/// A delegate that answers all six questions as a test sets, and counts them.
 @MainActor
 final class Questions: UIGestureRecognizerDelegate {
   typealias Pair = (UIGestureRecognizer, UIGestureRecognizer) -> Bool
@@ -11,7 +11,7 @@ final class Questions: UIGestureRecognizerDelegate {
   var isRequired: Pair = { _, _ in false }
   var takesTouch: (UIGestureRecognizer, UITouch) -> Bool = { _, _ in true }
   var takesEvent: (UIGestureRecognizer, UIEvent) -> Bool = { _, _ in true }
-  /// What was asked, in order.
+  /// The questions, in order.
   var asked: [String] = []
 
   private func note(_ question: String, _ one: UIGestureRecognizer, _ other: UIGestureRecognizer?) {

@@ -42,7 +42,7 @@ struct SelectorTests {
     #expect(receiver.calls == ["plain", "sender", "view", "any true", "both", "event"])
   }
 
-  @Test("what is missing is nil where the method allows it")
+  @Test("a missing argument is nil if the method allows it")
   func missing() {
     let receiver = Receiver()
     #expect(Selector(Receiver.optional(_:)).perform(on: receiver, sender: nil))
@@ -50,7 +50,7 @@ struct SelectorTests {
     #expect(receiver.calls == ["nil", "no event"])
   }
 
-  @Test("a subclass's override is what is called")
+  @Test("a subclass's override is called")
   func overriding() {
     let heir = Heir()
     #expect(heir.all()[0].perform(on: heir, sender: nil))
@@ -58,7 +58,7 @@ struct SelectorTests {
     #expect(heir.calls == ["heir", "heir"])
   }
 
-  @Test("a target that isn't of the method's class is told apart")
+  @Test("a target that isn't of the method's class is detected")
   func foreign() {
     let selector = Selector(Receiver.plain)
     let view = UIView()
@@ -67,7 +67,7 @@ struct SelectorTests {
     #expect(selector.isImplemented(by: Heir()))
   }
 
-  @Test("a target need be no view, and nothing of the main actor's")
+  @Test("a target need not be a view, nor on the main actor")
   func plainClass() {
     let bystander = Bystander()
     #expect(Selector(Bystander.heard).perform(on: bystander, sender: nil))

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Weak references")
 struct WeakTests {
-  @Test("a reference is nil once its object is gone")
+  @Test("a reference is nil once its object is deallocated")
   func zeroing() {
     var view: UIView? = UIView()
     let reference = Weak(view)
@@ -14,7 +14,7 @@ struct WeakTests {
     #expect(reference.object == nil)
   }
 
-  @Test("a view that goes leaves no dangling superview behind")
+  @Test("a deallocated view leaves no dangling superview")
   func superview() {
     let child = UIView()
     var parent: UIView? = UIView()
@@ -27,7 +27,7 @@ struct WeakTests {
     #expect(child.next == nil)
   }
 
-  @Test("views, controllers and windows hold each other in no circle")
+  @Test("views, controllers and windows form no retain cycle")
   func noCycles() {
     var window: UIWindow? = UIWindow()
     var controller: UIViewController? = UIViewController()
@@ -42,7 +42,7 @@ struct WeakTests {
     #expect(references.2.object == nil)
   }
 
-  @Test("a view that outlives its controller forgets it")
+  @Test("a view that outlives its controller clears it")
   func controllerGone() {
     var controller: UIViewController? = UIViewController()
     let view = controller?.view
@@ -51,7 +51,7 @@ struct WeakTests {
     #expect(view?.next == nil)
   }
 
-  @Test("a child controller that outlives its parent forgets it")
+  @Test("a child controller that outlives its parent clears it")
   func parentGone() {
     let child = UIViewController()
     var parent: UIViewController? = UIViewController()

@@ -51,7 +51,7 @@ struct CADisplayLinkTests {
     #expect(application.nextDeadline == nil)
   }
 
-  @Test("a frame that is now is over: the next one counts")
+  @Test("a frame at the current time is past: the link waits for the next one")
   func boundary() {
     let application = launch()
     let link = link()
@@ -59,7 +59,7 @@ struct CADisplayLinkTests {
     #expect(application.nextDeadline == .milliseconds(10_020))
   }
 
-  @Test("a link can rest")
+  @Test("a link can be paused")
   func pausing() {
     let application = launch()
     let link = link()
@@ -89,7 +89,7 @@ struct CADisplayLinkTests {
     #expect(target.ticks == [10_040, 10_080, 10_120, 10_180])
   }
 
-  @Test("sixty frames are a second, without drift")
+  @Test("sixty frames take a second, without drift")
   func drift() {
     let application = UIApplication.launch(screen: CGSize(width: 1, height: 1))
     #expect(application.frameTime(60) == .seconds(1))
@@ -102,7 +102,7 @@ struct CADisplayLinkTests {
     }
   }
 
-  @Test("a link that isn't invalid keeps its target alive, not the application")
+  @Test("a valid link retains its target, not the application")
   func ownership() {
     _ = launch()
     var target: Target? = Target()

@@ -20,7 +20,7 @@ struct TimerTests {
     UIApplication.launch(screen: CGSize(width: 100, height: 100))
   }
 
-  @Test("10.3 what is due runs in the order of deadlines, and sees its own time")
+  @Test("10.3 due timers run in the order of deadlines, each at its own time")
   func order() {
     let application = launch()
     var lines: [String] = []
@@ -44,7 +44,7 @@ struct TimerTests {
     #expect(application.nextDeadline == nil)
   }
 
-  @Test("10.3 a timer made by a timer runs in the same turn if it is due")
+  @Test("10.3 a timer created by a timer runs in the same turn if it is due")
   func nested() {
     let application = launch()
     var times: [Double] = []
@@ -57,7 +57,7 @@ struct TimerTests {
     #expect(times == [0.2])
   }
 
-  @Test("the clock never goes back, and doesn't run inside itself")
+  @Test("the clock never runs backwards, and doesn't advance inside itself")
   func reentrancy() {
     let application = launch()
     var seen: [TouchTime] = []
@@ -99,7 +99,7 @@ struct TimerTests {
     #expect(application.nextDeadline == nil)
   }
 
-  @Test("a timer that doesn't repeat is done after one call")
+  @Test("a timer that doesn't repeat fires once")
   func single() {
     let application = launch()
     var count = 0
@@ -114,7 +114,7 @@ struct TimerTests {
     #expect(count == 1)
   }
 
-  @Test("no interval means a tenth of a millisecond", arguments: [0, -1])
+  @Test("an interval of zero means a tenth of a millisecond", arguments: [0, -1])
   func shortest(interval: Double) {
     let application = launch()
     let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in }
@@ -122,7 +122,7 @@ struct TimerTests {
     #expect(application.nextDeadline == TouchTime(nanoseconds: 100_000))
   }
 
-  @Test("a timer waits from the moment that it is added to the loop")
+  @Test("a timer starts when it is added to the run loop")
   func unscheduled() {
     let application = launch()
     var count = 0
@@ -136,7 +136,7 @@ struct TimerTests {
     #expect(count == 1)
   }
 
-  @Test("a waiting timer keeps its target alive, an invalid one doesn't")
+  @Test("a waiting timer retains its target, an invalid one doesn't")
   func ownership() {
     _ = launch()
     var target: Target? = Target()
@@ -154,7 +154,7 @@ struct TimerTests {
     #expect(reference.object == nil)
   }
 
-  @Test("an application that goes lets go of what waited on its clock")
+  @Test("a deallocated application releases what waited on its clock")
   func gone() {
     _ = launch()
     var target: Target? = Target()
@@ -174,7 +174,7 @@ struct TimerTests {
     #expect(reference.object == nil)
   }
 
-  @Test("a timer may end itself or another")
+  @Test("a timer may invalidate itself or another one")
   func invalidation() {
     let application = launch()
     var lines: [String] = []
@@ -190,7 +190,7 @@ struct TimerTests {
     #expect(lines == ["first"])
   }
 
-  @Test("repeating timers alone leave the application quiet")
+  @Test("repeating timers alone don't keep the application busy")
   func quiet() {
     let application = launch()
     #expect(application.isQuiet)
@@ -213,7 +213,7 @@ struct TimerTests {
     #expect(count == 0)
   }
 
-  @Test("a time beyond all times ends")
+  @Test("advancing to the maximum time ends")
   func distantFuture() {
     let application = launch()
     var count = 0
@@ -226,7 +226,7 @@ struct TimerTests {
 @MainActor
 @Suite("The queue of deadlines")
 struct DeadlineQueueTests {
-  @Test("any schedule comes out sorted, whatever is cancelled or moved", arguments: 0..<20)
+  @Test("any schedule runs in order, whatever is cancelled or moved", arguments: 0..<20)
   func sorted(seed: UInt64) {
     var dice = Dice(seed: seed)
     let queue = DeadlineQueue()
@@ -247,7 +247,7 @@ struct DeadlineQueueTests {
     #expect(queue.hasOnlyRecurring)
   }
 
-  @Test("what is moved waits behind those that were there before")
+  @Test("a moved deadline comes after those that had its time before")
   func moved() {
     let queue = DeadlineQueue()
     var out: [String] = []

@@ -8,7 +8,7 @@ struct ConversionTests {
     abs(p.x - q.x) < limit && abs(p.y - q.y) < limit
   }
 
-  @Test("a point goes through frames and shifted bounds")
+  @Test("a point is converted through frames and shifted bounds")
   func plain() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
@@ -24,14 +24,14 @@ struct ConversionTests {
     #expect(root.convert(grandchild.bounds, from: grandchild) == rect)
   }
 
-  @Test("siblings meet in their superview")
+  @Test("siblings convert through their superview")
   func siblings() {
     let root = UIView()
     let one = UIView(frame: CGRect(x: 10, y: 0, width: 5, height: 5))
     let other = UIView(frame: CGRect(x: 0, y: 30, width: 5, height: 5))
     root.addSubview(one)
     root.addSubview(other)
-    // What lies above the meeting place doesn't matter, not even if nothing leads back through it.
+    // What is above the common superview doesn't matter, even if its transform is singular.
     root.transform = CGAffineTransform(scaleX: 0, y: 0)
     #expect(one.convert(CGPoint.zero, to: other) == CGPoint(x: 10, y: -30))
   }
@@ -47,7 +47,7 @@ struct ConversionTests {
     #expect(view.convert(view.bounds, to: nil) == view.frame)
   }
 
-  @Test("between two windows the way leads through the screen")
+  @Test("between two windows the conversion uses the screen")
   func windows() {
     let one = UIWindow(frame: CGRect(x: 100, y: 50, width: 200, height: 200))
     let other = UIWindow(frame: CGRect(x: 0, y: 20, width: 200, height: 200))
@@ -58,7 +58,7 @@ struct ConversionTests {
     #expect(one.convert(CGPoint(x: 99, y: 29), from: view) == .zero)
   }
 
-  @Test("a view in no window has its root's surroundings for nil")
+  @Test("in a view without a window nil means the coordinates around its root")
   func detached() {
     let root = UIView(frame: CGRect(x: 3, y: 4, width: 10, height: 10))
     #expect(root.convert(CGPoint.zero, to: nil) == CGPoint(x: 3, y: 4))
@@ -80,7 +80,7 @@ struct ConversionTests {
     #expect(child.bounds.size == CGSize(width: 50, height: 50))
   }
 
-  @Test("points come back from any tree within 1e-9", arguments: 0..<40)
+  @Test("points survive conversion through any tree within 1e-9", arguments: 0..<40)
   func roundTrips(seed: UInt64) {
     var dice = Dice(seed: seed)
     func number(_ range: ClosedRange<Double>) -> CGFloat {
@@ -117,7 +117,7 @@ struct ConversionTests {
       let there = one.convert(point, to: other)
       #expect(isNear(other.convert(there, to: one), point))
       #expect(isNear(one.convert(there, from: other), point))
-      // The direct way and the way through the window are one.
+      // The direct conversion equals the one through the window.
       #expect(isNear(other.convert(one.convert(point, to: nil), from: nil), there, within: 1e-8))
     }
   }

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 @Suite("Frames")
 struct FrameTests {
-  @Test("a frame is centre and bounds, and the other way round")
+  @Test("a frame follows from centre and bounds, and vice versa")
   func plain() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
@@ -34,14 +34,14 @@ struct FrameTests {
     #expect(view.frame.minX == 0)
   }
 
-  @Test("a frame of negative size is put right")
+  @Test("a frame of negative size is standardized")
   func standardized() {
     #expect(
       UIView(frame: CGRect(x: 10, y: 10, width: -4, height: -6)).center == CGPoint(x: 8, y: 7)
     )
   }
 
-  @Test("the size that fits is the present one, unless a subclass knows better")
+  @Test("the size that fits is the current one, unless a subclass overrides it")
   func fitting() {
     final class Fixed: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 7, height: 8) }
@@ -73,7 +73,7 @@ struct AutoresizingTests {
 
   private let frame = CGRect(x: 10, y: 10, width: 60, height: 20)
 
-  @Test("nothing flexible stays where it is")
+  @Test("without flexible parts the frame stays")
   func rigid() { #expect(resized(frame, []) == frame) }
 
   @Test("one flexible part takes all of the change")
@@ -90,7 +90,7 @@ struct AutoresizingTests {
     )
   }
 
-  @Test("several share it in proportion to what they are")
+  @Test("several share it in proportion to their lengths")
   func shared() {
     let both = resized(frame, [.flexibleLeftMargin, .flexibleRightMargin])
     #expect(both == CGRect(x: 35, y: 10, width: 60, height: 20))
@@ -98,13 +98,13 @@ struct AutoresizingTests {
     #expect(all == CGRect(x: 20, y: 10, width: 120, height: 20))
   }
 
-  @Test("parts that are nothing yet share alike")
+  @Test("parts of length zero share it equally")
   func empty() {
     let full = CGRect(x: 0, y: 0, width: 100, height: 100)
     #expect(resized(full, [.flexibleLeftMargin, .flexibleRightMargin]).minX == 50)
   }
 
-  @Test("a superview can refuse")
+  @Test("a superview can disable it")
   func refused() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: frame)
@@ -115,7 +115,7 @@ struct AutoresizingTests {
     #expect(child.frame == frame)
   }
 
-  @Test("the change goes down the tree")
+  @Test("the change propagates down the tree")
   func nested() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: root.bounds)

@@ -48,7 +48,7 @@ struct HierarchyTests {
   private let b = UIView()
   private let c = UIView()
 
-  @Test("subviews come in the order asked for")
+  @Test("subviews have the requested order")
   func order() {
     root.addSubview(a)
     root.insertSubview(b, at: 0)
@@ -83,7 +83,7 @@ struct HierarchyTests {
     #expect(b.subviews.isEmpty)
   }
 
-  @Test("a view is its own descendant, and everybody's above it")
+  @Test("a view is a descendant of itself and of every superview")
   func descendants() {
     root.addSubview(a)
     a.addSubview(b)
@@ -105,7 +105,7 @@ struct HierarchyTests {
     #expect(root.viewWithTag(0) === root)
   }
 
-  @Test("everybody hears of a move, in one order")
+  @Test("every view receives the calls of a move, in one order")
   func calls() {
     let window = UIWindow()
     let (outer, inner) = (Witness("outer", diary), Witness("inner", diary))
@@ -132,7 +132,7 @@ struct HierarchyTests {
     #expect(window.window === window)
   }
 
-  @Test("a move within a window is no move of windows")
+  @Test("a move within a window calls no window methods")
   func within() {
     let window = UIWindow()
     let view = Witness("view", diary)
@@ -143,7 +143,7 @@ struct HierarchyTests {
     #expect(diary.lines == ["view will super +", "view did super +"])
   }
 
-  @Test("whoever is told may change the tree again")
+  @Test("a view may change the tree again in these calls")
   func reentrancy() {
     let window = UIWindow()
     let (outer, inner) = (Witness("outer", diary), Witness("inner", diary))
@@ -154,7 +154,7 @@ struct HierarchyTests {
     #expect(window.subviews.isEmpty)
     #expect(inner.window == nil)
 
-    // A view that is moved on while it leaves ends where the outer call wants it.
+    // A view that is moved while it leaves ends where the outer call puts it.
     outer.whenInWindow = nil
     outer.whenLeaving = { _ in }
     window.addSubview(outer)
@@ -170,7 +170,7 @@ struct HierarchyTests {
     #expect(inner.window === other)
   }
 
-  @Test("a child added while its parent gets into a window hears of the window once")
+  @Test("a child added while its parent moves to a window receives the window's calls once")
   func added() {
     let window = UIWindow()
     let (outer, inner) = (Witness("outer", diary), Witness("inner", diary))
@@ -179,7 +179,7 @@ struct HierarchyTests {
     #expect(diary.lines.filter { $0 == "inner did window +" }.count == 1)
   }
 
-  @Test("traits and safe area are the window's, as far as they reach")
+  @Test("traits and safe area are the window's, as far as they extend into the view")
   func environment() {
     UIApplication.launch(screen: CGSize(width: 100, height: 200), maximumForce: 4)
     let window = UIWindow()
@@ -195,7 +195,7 @@ struct HierarchyTests {
     #expect(a.traitCollection.forceTouchCapability == .available)
   }
 
-  @Test("9.1 a screen without force says so")
+  @Test("9.1 a screen without force reports that")
   func noForce() {
     UIApplication.launch(screen: CGSize(width: 100, height: 200), maximumForce: nil)
     #expect(UIView().traitCollection.forceTouchCapability == .unavailable)

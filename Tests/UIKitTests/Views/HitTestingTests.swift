@@ -28,7 +28,7 @@ struct HitTestingTests {
     #expect(hit(20, 20) == nil)
   }
 
-  @Test("2.2 a view that isn't interactive is not hit, nor is what it holds")
+  @Test("2.2 a view that isn't interactive isn't hit, nor are its subviews")
   func disabled() {
     let grandchild = UIView(frame: child.bounds)
     child.addSubview(grandchild)
@@ -71,7 +71,7 @@ struct HitTestingTests {
     #expect(hit(20, 20) === child)
   }
 
-  @Test("2.2 a view that answers nil lets the one behind it be hit")
+  @Test("2.2 if a view returns nil, the one behind it is hit")
   func passing() {
     final class Glass: UIView {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -83,7 +83,7 @@ struct HitTestingTests {
     #expect(hit(20, 20) === child)
   }
 
-  @Test("2.3 a view that answers for points outside is hit there")
+  @Test("2.3 a view that accepts points outside is hit there")
   func wider() {
     final class Wide: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -96,7 +96,7 @@ struct HitTestingTests {
     #expect(hit(69, 69) === root)
   }
 
-  @Test("2.2 a turned and scaled view is hit where it is seen")
+  @Test("2.2 a rotated and scaled view is hit where it is displayed")
   func transformed() {
     child.transform = CGAffineTransform(rotationAngle: .pi / 4)
     #expect(hit(11, 11) === root)
@@ -106,7 +106,7 @@ struct HitTestingTests {
     #expect(hit(23, 35) === child)
   }
 
-  @Test("2.2 a view that is scaled to nothing is not hit")
+  @Test("2.2 a view with scale zero isn't hit")
   func singular() {
     child.transform = CGAffineTransform(scaleX: 0, y: 0)
     #expect(hit(35, 35) === root)
@@ -114,7 +114,7 @@ struct HitTestingTests {
     #expect(hit(35, 35) === root)
   }
 
-  @Test("2.2 shifted bounds shift what is hit")
+  @Test("2.2 shifted bounds shift the hit views")
   func scrolled() {
     root.bounds.origin = CGPoint(x: 0, y: 40)
     #expect(root.hitTest(CGPoint(x: 20, y: 45), with: nil) === child)

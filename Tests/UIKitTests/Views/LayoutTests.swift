@@ -25,14 +25,14 @@ struct LayoutTests {
     child.layouts = 0
   }
 
-  @Test("nothing is laid out that didn't ask")
+  @Test("only views that need layout are laid out")
   func quiet() {
     root.layoutIfNeeded()
     child.layoutIfNeeded()
     #expect(root.layouts + child.layouts == 0)
   }
 
-  @Test("a new size asks for layout, a new place doesn't")
+  @Test("a new size needs layout, a new location doesn't")
   func size() {
     child.frame.origin.x += 5
     child.center.y += 5
@@ -44,7 +44,7 @@ struct LayoutTests {
     #expect(root.layouts == 0)
   }
 
-  @Test("layout runs once, however often it was asked for, superviews first")
+  @Test("layout runs once, however often it was requested, superviews first")
   func once() {
     var order: [String] = []
     root.whenLaidOut = { order.append("root") }
@@ -57,7 +57,7 @@ struct LayoutTests {
     #expect(order == ["root", "child"])
   }
 
-  @Test("a subtree that comes or goes asks for its superview's layout")
+  @Test("adding or removing a subtree needs its superview's layout")
   func tree() {
     let late = Counter()
     child.addSubview(late)
@@ -68,7 +68,7 @@ struct LayoutTests {
     #expect(child.layouts == 2)
   }
 
-  @Test("layout that asks for layout is done in the same call, but not for ever")
+  @Test("layout that invalidates itself runs again in the same call, but not for ever")
   func rounds() {
     root.whenLaidOut = { [root, child] in if root.layouts < 3 { child.setNeedsLayout() } }
     child.whenLaidOut = { [root] in root.setNeedsLayout() }

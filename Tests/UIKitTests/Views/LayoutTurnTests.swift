@@ -2,10 +2,10 @@ import Testing
 import TouchCore
 import UIKit
 
-/// Asks for layout, twice, with whatever it hears, and counts how often it gets it.
+/// Requests layout, twice, in every callback, and counts its layouts.
 private final class Asking: UIView {
   var layouts = 0
-  /// What the count was in each callback.
+  /// The count in each callback.
   var heard: [Int] = []
 
   private func ask() {
@@ -37,7 +37,7 @@ struct LayoutTurnTests {
     return view
   }
 
-  @Test("what a touch's callback asks for is laid out once, when its event is over")
+  @Test("layout requested in a touch's callback runs once, after the event")
   func touches() {
     let bench = Bench()
     let view = asking(bench)
@@ -50,13 +50,13 @@ struct LayoutTurnTests {
     bench.down(1, 50, 50, at: 0.2)
     bench.interrupt(at: 0.21)
     #expect(view.layouts == 6)
-    // Within the callbacks nothing was laid out.
+    // Inside the callbacks no layout ran.
     #expect(view.heard == [1, 2, 3, 4, 5])
     bench.wait(until: 1)
     #expect(view.layouts == 6)
   }
 
-  @Test("so is what a press and what scrolling ask for")
+  @Test("so does layout requested by a press or by scrolling")
   func otherInput() {
     let bench = Bench()
     let view = asking(bench)
@@ -85,7 +85,7 @@ struct LayoutTurnTests {
   }
 
   @Test(
-    "layout that was asked for outside of a turn is done before the next touch looks for its view"
+    "layout requested outside a turn runs before the next touch's hit test"
   )
   func beforeTouch() {
     final class Filling: UIView {
@@ -123,7 +123,7 @@ struct LayoutTurnTests {
     #expect(view.layouts == 2)
   }
 
-  @Test("a view that comes to the tree in a callback is laid out with it")
+  @Test("a view that is added in a callback is laid out with the tree")
   func newView() {
     let bench = Bench()
     let late = Asking(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -132,7 +132,7 @@ struct LayoutTurnTests {
     #expect(late.layouts == 1)
   }
 
-  @Test("layout that asks for more, sends touches or moves the clock comes to an end")
+  @Test("layout that requests more, sends touches or advances the clock ends")
   func odd() {
     final class Restless: UIView {
       var layouts = 0

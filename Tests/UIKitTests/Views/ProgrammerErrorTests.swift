@@ -3,7 +3,7 @@ import UIKit
 
 @Suite("Programmer errors trap")
 struct ProgrammerErrorTests {
-  @Test("a view can't be added to a view that is in it")
+  @Test("a view can't be added to its own descendant")
   func circle() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let (outer, inner) = (UIView(), UIView())
@@ -19,7 +19,7 @@ struct ProgrammerErrorTests {
     }
   }
 
-  @Test("geometry that isn't a number can't be worked with")
+  @Test("geometry that is NaN traps")
   func notANumber() async {
     await #expect(processExitsWith: .failure) { @MainActor in UIView().center.x = .nan }
   }
@@ -33,7 +33,7 @@ struct ProgrammerErrorTests {
     }
   }
 
-  @Test("a sender must be what the method names")
+  @Test("a sender must be of the method's type")
   func sender() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       final class Target {

@@ -11,7 +11,7 @@ struct UIWindowTests {
     UIApplication.launch(screen: CGSize(width: 100, height: 100))
   }
 
-  @Test("2.8 windows lie by level, then by when they were shown last")
+  @Test("2.8 windows are ordered by level, then by when they were last shown")
   func order() {
     let application = launch()
     let (a, b, alert) = (UIWindow(), UIWindow(), UIWindow())
@@ -29,7 +29,7 @@ struct UIWindowTests {
     #expect(application.windows.count == 3)
   }
 
-  @Test("2.8 where the front window isn't hit, the one behind it is")
+  @Test("2.8 if the front window isn't hit, the one behind it is")
   func fallingThrough() {
     final class Glass: UIWindow {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
@@ -48,7 +48,7 @@ struct UIWindowTests {
     #expect(application.hitTest(CGPoint(x: 30, y: 10), with: nil) == nil)
   }
 
-  @Test("a window is hidden at first and nobody keeps it alive")
+  @Test("a window is hidden at first and isn't retained")
   func life() {
     let application = launch()
     var window: UIWindow? = UIWindow()
@@ -60,7 +60,7 @@ struct UIWindowTests {
     #expect(application.keyWindow == nil)
   }
 
-  @Test("one window is the key window, and hears of it")
+  @Test("one window is the key window, and is called")
   func key() {
     let application = launch()
     final class Told: UIWindow {
@@ -81,7 +81,7 @@ struct UIWindowTests {
     #expect(other.calls == ["become", "resign"])
   }
 
-  @Test("a launch begins with nothing of the application before")
+  @Test("a launch starts without anything of the previous application")
   func relaunch() {
     let application = launch()
     let before = UIWindow()
