@@ -1,13 +1,13 @@
 import TouchCore
 import UIKit
 
-/// A fresh application with a window and a view in it; make it inside a test, as `Bench`.
+/// A new application with a window and a view; create it inside a test, like `Bench`.
 @MainActor
 final class AnimationBench {
   let application = UIApplication.launch(screen: CGSize(width: 400, height: 800))
   let window: UIWindow
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  /// What was told, in its order.
+  /// The log, in order.
   var log: [String] = []
 
   init() {
@@ -17,18 +17,18 @@ final class AnimationBench {
     wait(until: 0)
   }
 
-  /// Lets the time come, in seconds.
+  /// Advances the clock to a time in seconds.
   func wait(until time: Double) { application.advance(to: .seconds(time)) }
 
-  /// What is seen of the view's opacity.
+  /// The view's displayed opacity.
   var seen: Double { Double(view.layer.presentation()!.opacity) }
 
-  /// A completion that writes to the log.
+  /// A completion that adds to the log.
   func note(_ name: String) -> @MainActor (Bool) -> Void {
     { self.log.append("\(name) \($0)") }
   }
 
-  /// A standalone layer in the view, which has been seen already.
+  /// A standalone layer in the view that was displayed already.
   func shownLayer() -> CALayer {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -38,7 +38,7 @@ final class AnimationBench {
   }
 }
 
-/// Writes down what it hears.
+/// Logs its calls.
 @MainActor
 final class LoggingAnimationDelegate: CAAnimationDelegate {
   var log: [String] = []
@@ -52,7 +52,7 @@ final class LoggingAnimationDelegate: CAAnimationDelegate {
   }
 }
 
-/// Whether two numbers are the same but for rounding.
+/// Whether two numbers are equal except for rounding.
 func isNear(_ a: Double, _ b: Double, within tolerance: Double = 1e-6) -> Bool {
   abs(a - b) <= tolerance
 }

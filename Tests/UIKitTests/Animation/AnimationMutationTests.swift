@@ -2,13 +2,13 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("Animations of views that go")
+@MainActor @Suite("Animations of views that are removed")
 struct AnimationMutationTests {
   private func fade(_ view: UIView, _ completion: @escaping @MainActor (Bool) -> Void) {
     UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: completion)
   }
 
-  @Test("a view that is removed, or what is in it, stops animating; it is told once")
+  @Test("removing a view or its superview stops its animations; each completion is called once")
   func removed() {
     let bench = AnimationBench()
     let child = UIView()
@@ -25,7 +25,7 @@ struct AnimationMutationTests {
     #expect(bench.log == ["child false", "view false"])
   }
 
-  @Test("a view that only changes its superview within the window goes on animating")
+  @Test("a view that changes its superview within the window keeps its animations")
   func reparented() {
     let bench = AnimationBench()
     let other = UIView()
@@ -38,7 +38,7 @@ struct AnimationMutationTests {
     #expect(bench.log == ["view true"])
   }
 
-  @Test("a view that is let go without having been in a tree: the next turn tells")
+  @Test("a view released without having been in a tree: its completion is called in the next turn")
   func deallocated() {
     let bench = AnimationBench()
     var view: UIView? = UIView()
@@ -59,7 +59,7 @@ struct AnimationMutationTests {
     #expect(bench.log.count == 2)
   }
 
-  @Test("a completion may animate anew, for ever")
+  @Test("a completion may animate again, for ever")
   func chain() {
     let bench = AnimationBench()
     var count = 0
@@ -96,7 +96,7 @@ struct AnimationMutationTests {
     #expect(bench.log.count == 2)
   }
 
-  @Test("the closure itself may remove the view, and everything")
+  @Test("the closure itself may remove the view, and every other one")
   func closureRemoves() {
     let bench = AnimationBench()
     UIView.animate(
@@ -112,7 +112,7 @@ struct AnimationMutationTests {
     #expect(bench.log == ["view false"])
   }
 
-  @Test("animations hang on the application that they began in")
+  @Test("animations belong to the application in which they began")
   func replaced() {
     let bench = AnimationBench()
     fade(bench.view, bench.note("view"))
@@ -126,7 +126,7 @@ struct AnimationMutationTests {
     #expect(bench.seen == 0)
   }
 
-  @Test("an application that goes takes its animations along, and blocks nobody")
+  @Test("a deallocated application takes its animations with it, and blocks no other")
   func applicationGone() {
     var first: UIApplication? = UIApplication.launch(screen: CGSize(width: 100, height: 100))
     weak let gone = first
@@ -143,7 +143,7 @@ struct AnimationMutationTests {
     #expect(told == 0)
   }
 
-  @Test("a change without duration over a running animation is seen at once, and ends the other")
+  @Test("a change without duration during an animation shows at once, and ends the animation")
   func noDuration() {
     let bench = AnimationBench()
     fade(bench.view, bench.note("fade"))
@@ -161,7 +161,7 @@ struct AnimationMutationTests {
     #expect(bench.seen == 0.75)
   }
 
-  @Test("an animation that is kept after its end is not kept where it is cut short")
+  @Test("an animation that is kept after its end isn't kept if it is interrupted")
   func keptCutShort() {
     for time in [0.5, 2] {
       let bench = AnimationBench()

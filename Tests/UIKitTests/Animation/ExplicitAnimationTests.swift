@@ -13,7 +13,7 @@ struct ExplicitAnimationTests {
     return animation
   }
 
-  @Test("show values between two, leave the model alone, and go without a trace")
+  @Test("show values between two, don't change the model, and are removed at the end")
   func between() {
     let bench = AnimationBench()
     let layer = bench.view.layer
@@ -29,7 +29,7 @@ struct ExplicitAnimationTests {
     #expect(layer.presentation()?.opacity == 1)
   }
 
-  @Test("what isn't given is what is there without the animation")
+  @Test("an omitted value is the one without the animation")
   func missing() {
     let cases: [(Any?, Any?, Any?, CGFloat, CGFloat)] = [
       (10, 20, nil, 10, 20), (10, nil, 5, 10, 15), (nil, 20, 5, 15, 20), (10, nil, nil, 10, 3),
@@ -45,7 +45,7 @@ struct ExplicitAnimationTests {
     }
   }
 
-  @Test("every key path shows its value, and none of the others")
+  @Test("every key path animates its value, and none of the others")
   func keyPaths() {
     let paths: [(String, Any, (CALayer) -> Bool)] = [
       ("position", CGPoint(x: 7, y: 8), { $0.position == CGPoint(x: 7, y: 8) }),
@@ -94,7 +94,7 @@ struct ExplicitAnimationTests {
     }
   }
 
-  @Test("every key path of shapes and texts shows its value")
+  @Test("an unknown key path, or a value of the wrong type, animates nothing for its duration")
   func keyPathsOfShapesAndTexts() {
     let red = UIColor.red.cgColor
     let shapes: [(String, Any, (CAShapeLayer) -> Bool)] = [
@@ -110,7 +110,7 @@ struct ExplicitAnimationTests {
       bench.view.layer.addSublayer(layer)
       #expect(!isShown(layer), "\(path)")
       layer.add(basic(path, from: value, to: value), forKey: nil)
-      #expect(isShown(layer.presentation()!), "\(path)")
+      #expect(isShown(layer.presentation()!), "delegates receive the start and, once, the end")
       #expect(!isShown(layer), "\(path)")
     }
     let texts: [(String, Any, (CATextLayer) -> Bool)] = [
@@ -147,7 +147,11 @@ struct ExplicitAnimationTests {
   func delegates() {
     let bench = AnimationBench()
     let listener = LoggingAnimationDelegate()
-    let animation = basic("opacity", from: 0, to: 1)
+    let animation = basic(
+      "an animation that is kept beyond its end shows its last value until it is removed",
+      from: 0,
+      to: 1
+    )
     animation.delegate = listener
     animation.beginTime = 0.5
     bench.view.layer.add(animation, forKey: "fade")
@@ -216,7 +220,7 @@ struct ExplicitAnimationTests {
     #expect(copy?.keyPath == "opacity")
   }
 
-  @Test("springs, keyframes and groups show their closed forms")
+  @Test("perceptual springs have Apple's stiffness and damping")
   func kinds() {
     let bench = AnimationBench()
     let layer = bench.view.layer

@@ -2,7 +2,7 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("Touching what moves")
+@MainActor @Suite("Touching animated views")
 struct TouchedAnimationTests {
   private func animate(_ bench: AnimationBench, _ options: UIView.AnimationOptions) {
     UIView.animate(withDuration: 1, delay: 0.5, options: options) {
@@ -26,7 +26,7 @@ struct TouchedAnimationTests {
     #expect(bench.window.hitTest(place, with: nil) === child)
   }
 
-  @Test("2.6 allowUserInteraction lets it be hit, where the model is and not where it is seen")
+  @Test("2.6 allowUserInteraction lets it be hit, where the model is and not where it is displayed")
   func allowed() {
     let bench = AnimationBench()
     animate(bench, .allowUserInteraction)
@@ -36,7 +36,7 @@ struct TouchedAnimationTests {
     #expect(bench.window.hitTest(CGPoint(x: 50, y: 50), with: nil) === bench.window)
   }
 
-  @Test("2.6 an animation that is removed sets its view free, and one of a layer never held it")
+  @Test("2.6 a removed animation makes its view hittable, and one of a layer never blocks its view")
   func free() {
     let bench = AnimationBench()
     animate(bench, [])
@@ -51,7 +51,7 @@ struct TouchedAnimationTests {
     #expect(bench.window.hitTest(CGPoint(x: 250, y: 50), with: nil) === bench.view)
   }
 
-  @Test("2.6 touches go to what is behind a view in an animation, and stay bound to it")
+  @Test("2.6 touches go to the view behind one in an animation, and stay bound to it")
   func behind() {
     let bench = AnimationBench()
     let tap = UITapGestureRecognizer()

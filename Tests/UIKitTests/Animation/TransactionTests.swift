@@ -6,7 +6,7 @@ import UIKit
 struct TransactionTests {
   private func seen(_ layer: CALayer) -> Double { Double(layer.presentation()!.opacity) }
 
-  @Test("a layer of one's own animates by itself, in a quarter second")
+  @Test("a standalone layer animates implicitly, in a quarter second")
   func implicit() {
     let bench = AnimationBench()
     let layer = bench.shownLayer()
@@ -20,7 +20,7 @@ struct TransactionTests {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("a layer that nobody has seen yet doesn't, nor does one outside of any tree")
+  @Test("a layer that wasn't displayed yet doesn't animate, nor does one outside a tree")
   func unseen() {
     let bench = AnimationBench()
     let layer = CALayer()
@@ -37,7 +37,7 @@ struct TransactionTests {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("actions can be disabled, for as long as the transaction lasts")
+  @Test("actions can be disabled for the transaction")
   func disabling() {
     let bench = AnimationBench()
     let layer = bench.shownLayer()
@@ -58,7 +58,7 @@ struct TransactionTests {
     #expect(layer.animationKeys() == ["opacity"])
   }
 
-  @Test("duration and curve can be set, inner transactions begin with the outer's")
+  @Test("duration and curve can be set, inner transactions inherit the outer one's")
   func durations() {
     let bench = AnimationBench()
     let layer = bench.shownLayer()
@@ -80,7 +80,7 @@ struct TransactionTests {
     #expect(isNear(Double(layer.presentation()!.cornerRadius), 5))
   }
 
-  @Test("a curve that is set counts for all animations, whatever they say themselves")
+  @Test("a curve that is set overrides the animations' own")
   func curve() {
     let bench = AnimationBench()
     let layer = bench.shownLayer()
@@ -108,7 +108,7 @@ struct TransactionTests {
     #expect(bench.view.layer.presentation()!.frame.minX > 50)
   }
 
-  @Test("without begin, what is set holds until the end of the turn")
+  @Test("without begin, settings last until the end of the turn")
   func turn() {
     let bench = AnimationBench()
     let layer = bench.shownLayer()
@@ -119,7 +119,7 @@ struct TransactionTests {
     #expect(layer.animationKeys() == ["cornerRadius"])
   }
 
-  @Test("a completion is called once, when all that was added is over")
+  @Test("a completion is called once, when all added animations ended")
   func completion() {
     let bench = AnimationBench()
     let layer = bench.shownLayer()
@@ -138,7 +138,7 @@ struct TransactionTests {
     #expect(bench.log == ["done"])
   }
 
-  @Test("where nothing is added, the commit calls it; another one closes the first")
+  @Test("without animations, the commit calls it; setting another one calls the first")
   func emptyCompletion() {
     let bench = AnimationBench()
     let layer = bench.shownLayer()
@@ -154,7 +154,7 @@ struct TransactionTests {
     CATransaction.commit()
   }
 
-  @Test("a view's own layer doesn't animate by itself, and what stands still doesn't either")
+  @Test("a view's own layer doesn't animate implicitly, and neither does an unchanged value")
   func views() {
     let bench = AnimationBench()
     let layer = bench.shownLayer()
@@ -164,7 +164,7 @@ struct TransactionTests {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("the application is quiet while nobody waits for an animation, and not while somebody does")
+  @Test("the application is busy only while a completion waits for an animation")
   func quiet() {
     let bench = AnimationBench()
     let layer = bench.shownLayer()
@@ -181,7 +181,7 @@ struct TransactionTests {
     #expect(bench.application.isQuiet)
   }
 
-  @Test("a change in mid-animation goes on from what is seen")
+  @Test("a change during an animation continues from what is displayed")
   func interrupted() {
     let bench = AnimationBench()
     let layer = bench.shownLayer()

@@ -4,7 +4,9 @@ import UIKit
 
 @MainActor @Suite("UIView.animate")
 struct ViewAnimationTests {
-  @Test("the model changes at once, what is seen follows its curve, and the end is told once")
+  @Test(
+    "the model changes at once, the display follows the curve, and the completion is called once"
+  )
   func plain() {
     let bench = AnimationBench()
     UIView.animate(
@@ -29,7 +31,7 @@ struct ViewAnimationTests {
     #expect(bench.log == ["done true"])
   }
 
-  @Test("dropped frames change nothing: a moment looks the same however it is reached")
+  @Test("dropped frames change nothing: the display depends only on the time")
   func closedForm() {
     func look(_ steps: [Double]) -> (CGPoint, CATransform3D) {
       let bench = AnimationBench()
@@ -89,7 +91,7 @@ struct ViewAnimationTests {
     #expect(bench.log == ["done true"])
   }
 
-  @Test("a spring comes to rest within the duration, and swings past the end before")
+  @Test("a spring comes to rest within the duration, and overshoots before")
   func spring() {
     let bench = AnimationBench()
     UIView.animate(
@@ -130,7 +132,7 @@ struct ViewAnimationTests {
   }
 
   @Test(
-    "where nothing moves, the end is told in the next turn: no change, no duration, no animation"
+    "if nothing animates, the completion runs in the next turn: no change, no duration, no animation"
   )
   func nothing() {
     let bench = AnimationBench()
@@ -160,7 +162,9 @@ struct ViewAnimationTests {
     #expect(bench.log == ["empty true", "same true", "zero true", "off true"])
   }
 
-  @Test("a new animation of the same property goes on from what is seen; the old one didn't finish")
+  @Test(
+    "a new animation of the same property continues from what is displayed; the old one didn't finish"
+  )
   func interruption() {
     let bench = AnimationBench()
     UIView.animate(
@@ -186,7 +190,7 @@ struct ViewAnimationTests {
     #expect(bench.log == ["first false", "second true"])
   }
 
-  @Test("an animation of another property disturbs nobody")
+  @Test("an animation of another property interrupts none")
   func otherProperty() {
     let bench = AnimationBench()
     UIView.animate(
@@ -204,7 +208,7 @@ struct ViewAnimationTests {
     #expect(bench.log == ["alpha true", "center true"])
   }
 
-  @Test("a completion waits for all that its closure animates")
+  @Test("a completion waits for all animations of its closure")
   func several() {
     let bench = AnimationBench()
     let other = UIView()
@@ -226,7 +230,7 @@ struct ViewAnimationTests {
     #expect(bench.log == ["done false"])
   }
 
-  @Test("changes outside of a closure are seen at once")
+  @Test("changes outside a closure show at once")
   func outside() {
     let bench = AnimationBench()
     bench.view.alpha = 0.5
@@ -271,7 +275,7 @@ struct ViewAnimationTests {
     #expect(bench.log == ["outer true", "overrides true", "inherits true"])
   }
 
-  @Test("repeat goes on until it is removed, there and back with autoreverse")
+  @Test("repeat continues until it is removed, back and forth with autoreverse")
   func repeating() {
     let bench = AnimationBench()
     UIView.animate(
@@ -291,7 +295,7 @@ struct ViewAnimationTests {
     #expect(bench.seen == 0)
   }
 
-  @Test("subviews are laid out inside of the closure where that is asked for")
+  @Test("subviews are laid out inside the closure if the option is set")
   func layout() {
     for option in [UIView.AnimationOptions.layoutSubviews, []] {
       let bench = AnimationBench()
@@ -305,7 +309,7 @@ struct ViewAnimationTests {
     }
   }
 
-  @Test("layoutIfNeeded inside of a closure animates what it moves")
+  @Test("layoutIfNeeded inside a closure animates what it moves")
   func layoutIfNeeded() {
     let bench = AnimationBench()
     let parent = CenteringView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -319,7 +323,7 @@ struct ViewAnimationTests {
   }
 }
 
-/// Keeps a view in its middle.
+/// Keeps a view at its centre.
 private final class CenteringView: UIView {
   let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 

@@ -3,11 +3,12 @@ import TouchCore
 
 @testable import UIKit
 
-/// What every recognizer does, whatever happens to it: each test runs over all kinds, and a disturbance
-/// comes after each frame of a gesture that would succeed.
+/// The contract of every recognizer under interruptions: each test runs for all kinds, and
+/// interrupts after each frame of a gesture that would succeed.
 @Suite("Every recognizer") @MainActor
 struct ConformanceTests {
-  /// Plays a part of a gesture, disturbs it, and sees that all is well and the next try succeeds.
+  /// Plays a part of a gesture, interrupts it, and checks the result and that the next attempt
+  /// succeeds.
   private func disturb(
     _ gesture: RecordedGesture,
     _ disturbance: (Subject, Int) -> Void
@@ -24,7 +25,7 @@ struct ConformanceTests {
     }
   }
 
-  @Test("4.2 goes a legal course and is reset once", arguments: RecordedGesture.all)
+  @Test("4.2 makes legal transitions and is reset once", arguments: RecordedGesture.all)
   func course(_ gesture: RecordedGesture) {
     let subject = Subject(gesture)
     subject.play(0..<gesture.steps.count)
@@ -36,7 +37,7 @@ struct ConformanceTests {
     #expect(subject.playAgain() == [subject.courses.first])
   }
 
-  @Test("3.9 ends once where the system interrupts", arguments: RecordedGesture.all)
+  @Test("3.9 ends once if the system interrupts", arguments: RecordedGesture.all)
   func interruption(_ gesture: RecordedGesture) {
     disturb(gesture) { subject, moment in
       subject.bench.application.cancelAllTouches()
@@ -45,7 +46,7 @@ struct ConformanceTests {
   }
 
   @Test(
-    "4.24 drops its touches when switched off, even for an instant",
+    "4.24 drops its touches when disabled, even briefly",
     arguments: RecordedGesture.all
   )
   func switchedOff(_ gesture: RecordedGesture) {
@@ -56,7 +57,7 @@ struct ConformanceTests {
     }
   }
 
-  @Test("4.28 ends once where it is removed", arguments: RecordedGesture.all)
+  @Test("4.28 ends once if it is removed", arguments: RecordedGesture.all)
   func removed(_ gesture: RecordedGesture) {
     disturb(gesture) { subject, moment in
       subject.bench.v.removeGestureRecognizer(subject.probe)
@@ -65,7 +66,7 @@ struct ConformanceTests {
     }
   }
 
-  @Test("4.28 ends once where it moves to another view", arguments: RecordedGesture.all)
+  @Test("4.28 ends once if it moves to another view", arguments: RecordedGesture.all)
   func moved(_ gesture: RecordedGesture) {
     disturb(gesture) { subject, moment in
       subject.bench.p.addGestureRecognizer(subject.probe)
@@ -73,7 +74,7 @@ struct ConformanceTests {
     }
   }
 
-  @Test("4.28 ends once where its view is removed", arguments: RecordedGesture.all)
+  @Test("4.28 ends once if its view is removed", arguments: RecordedGesture.all)
   func viewRemoved(_ gesture: RecordedGesture) {
     disturb(gesture) { subject, moment in
       subject.bench.v.removeFromSuperview()
@@ -83,7 +84,7 @@ struct ConformanceTests {
     }
   }
 
-  @Test("4.4 hears nothing more of its touches once it failed", arguments: RecordedGesture.all)
+  @Test("4.4 receives nothing more of its touches after it failed", arguments: RecordedGesture.all)
   func failed(_ gesture: RecordedGesture) {
     disturb(gesture) { subject, moment in
       subject.force(.failed)
@@ -91,7 +92,7 @@ struct ConformanceTests {
     }
   }
 
-  @Test("4.4 hears nothing more of its touches once it ended", arguments: RecordedGesture.all)
+  @Test("4.4 receives nothing more of its touches after it ended", arguments: RecordedGesture.all)
   func ended(_ gesture: RecordedGesture) {
     disturb(gesture) { subject, moment in
       subject.force(.ended)
@@ -99,7 +100,7 @@ struct ConformanceTests {
     }
   }
 
-  @Test("4.5 is not moved by a reset that a client calls", arguments: RecordedGesture.all)
+  @Test("4.5 isn't changed by a client's call of reset", arguments: RecordedGesture.all)
   func clientReset(_ gesture: RecordedGesture) {
     let expected = Subject(gesture).playAgain()
     for moment in 0...gesture.steps.count {
@@ -115,7 +116,7 @@ struct ConformanceTests {
     }
   }
 
-  @Test("4.2 stays on a legal course when another finger comes", arguments: RecordedGesture.all)
+  @Test("4.2 makes legal transitions when another finger touches", arguments: RecordedGesture.all)
   func secondFinger(_ gesture: RecordedGesture) {
     disturb(gesture) { subject, moment in
       let time = subject.bench.application.now.seconds
@@ -125,7 +126,7 @@ struct ConformanceTests {
     }
   }
 
-  @Test("4.2 stays on a legal course when another finger taps", arguments: RecordedGesture.all)
+  @Test("4.2 makes legal transitions when another finger taps", arguments: RecordedGesture.all)
   func secondTap(_ gesture: RecordedGesture) {
     disturb(gesture) { subject, moment in
       subject.bench.down(9, 220, 220, at: subject.bench.application.now.seconds)
@@ -134,11 +135,11 @@ struct ConformanceTests {
     }
   }
 
-  /// Plays the rest of a gesture: the fingers that were down by then must not be heard.
+  /// Plays the rest of a gesture: fingers that were down must not be delivered.
   private func expectSilence(_ subject: Subject, _ moment: Int) {
     let callbacks = subject.callbacks
     for step in moment..<subject.gesture.steps.count {
-      // A finger that comes now is a new attempt, which goes its own way.
+      // A finger that touches now is a new attempt.
       if subject.gesture.begins(at: step) {
         return subject.play(step..<subject.gesture.steps.count)
       }

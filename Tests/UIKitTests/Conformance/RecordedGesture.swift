@@ -4,7 +4,7 @@ import UIKit
 
 /// A gesture that succeeds, frame by frame, for one kind of recognizer.
 struct RecordedGesture: CustomTestStringConvertible, Sendable {
-  /// One thing that happens.
+  /// One event.
   enum Step: Sendable {
     case frame(at: Double, [(finger: Int, phase: Contact.Phase, x: Double, y: Double)])
     case wait(until: Double)
@@ -13,7 +13,7 @@ struct RecordedGesture: CustomTestStringConvertible, Sendable {
   let kind: ProbeKind
   let steps: [Step]
 
-  /// Whether a finger comes down in a step.
+  /// Whether a finger touches down in a step.
   func begins(at step: Int) -> Bool {
     guard case .frame(_, let changes) = steps[step] else { return false }
     return changes.contains { $0.phase == .began }

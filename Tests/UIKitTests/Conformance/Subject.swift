@@ -2,7 +2,7 @@ import TouchCore
 
 @testable import UIKit
 
-/// One recognizer on a bench, watched from inside and outside.
+/// One recognizer on a bench, observed from inside and outside.
 @MainActor
 final class Subject: ProbeListener {
   typealias State = UIGestureRecognizer.State
@@ -10,11 +10,11 @@ final class Subject: ProbeListener {
   let bench = Bench()
   let gesture: RecordedGesture
   let probe: any Probe
-  /// The actions of each attempt; the last one is the attempt that runs.
+  /// The actions of each attempt; the last attempt is the current one.
   private(set) var attempts: [[State]] = [[]]
-  /// How often touches came.
+  /// The number of touch callbacks.
   private(set) var callbacks = 0
-  /// What was not as it should be.
+  /// The violations.
   private(set) var complaints: [String] = []
   private var hasHeard = false
   private var isForced = false
@@ -28,12 +28,12 @@ final class Subject: ProbeListener {
     bench.v.addGestureRecognizer(probe)
   }
 
-  /// The actions of all attempts that had some.
+  /// The actions of all attempts that have some.
   var courses: [[State]] { attempts.filter { !$0.isEmpty } }
 
   // MARK: Playing
 
-  /// Plays the steps up to one, later by some seconds.
+  /// Plays the steps up to an index, delayed by some seconds.
   func play(_ range: Range<Int>, after delay: Double = 0) {
     for step in gesture.steps[range] {
       switch step {
@@ -43,7 +43,7 @@ final class Subject: ProbeListener {
     }
   }
 
-  /// Lifts what is down and lets the clock run on.
+  /// Lifts the fingers that are down and advances the clock.
   func rest() {
     let time = bench.application.now.seconds + 0.01
     for finger in [1, 2] {
@@ -52,7 +52,7 @@ final class Subject: ProbeListener {
     bench.wait(until: time + 4)
   }
 
-  /// Plays the whole gesture from the start; gives back the actions.
+  /// Plays the whole gesture from the start; returns the actions.
   func playAgain() -> [[State]] {
     let before = attempts.count - 1
     play(0..<gesture.steps.count, after: bench.application.now.seconds + 1)
@@ -60,7 +60,7 @@ final class Subject: ProbeListener {
     return attempts[before...].filter { !$0.isEmpty }
   }
 
-  /// Sets the state from outside; that is an attempt, whether touches came or not.
+  /// Sets the state from outside; that is an attempt, with or without touches.
   func force(_ state: State) {
     hasHeard = true
     isForced = true
@@ -69,7 +69,7 @@ final class Subject: ProbeListener {
 
   // MARK: Checking
 
-  /// What was wrong up to now, ends included: everything has to be over.
+  /// The violations so far, including missing ends: no gesture may be active.
   func finish() -> [String] {
     if hasHeard { complaints.append("4.5 an attempt was not reset") }
     if probe.state != .possible { complaints.append("4.4 the state is \(probe.state) at last") }
@@ -78,7 +78,7 @@ final class Subject: ProbeListener {
     return complaints
   }
 
-  /// Whether the actions of an attempt are a legal course with one end.
+  /// Whether the actions of an attempt are legal transitions with one end.
   private func isLegal(_ course: [State]) -> Bool {
     if course.isEmpty { return true }
     if course == [.ended] { return gesture.kind.isDiscrete || isForced }
@@ -96,7 +96,7 @@ final class Subject: ProbeListener {
     own = state
   }
 
-  // MARK: Listening
+  // MARK: Callbacks
 
   private func heard(_ recognizer: UIGestureRecognizer) {
     hasHeard = true
@@ -120,7 +120,7 @@ final class Subject: ProbeListener {
     follow(probe.state)
   }
 
-  /// A drag as a client would write it.
+  /// A drag as a client writes it.
   private func chooseState(_ probe: any Probe, _ phase: UITouch.Phase) {
     let isLast = probe.numberOfTouches == 1
     switch phase {

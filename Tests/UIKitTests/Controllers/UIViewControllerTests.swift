@@ -50,7 +50,7 @@ struct UIViewControllerTests {
   }
   private let diary = Diary()
 
-  @Test("a view is loaded at the first look, once")
+  @Test("a view is loaded at the first access, once")
   func loading() {
     _ = launch()
     let controller = Told("a", diary)
@@ -62,7 +62,7 @@ struct UIViewControllerTests {
     #expect(diary.lines == ["a load", "a loaded"])
   }
 
-  @Test("a root controller's life follows its window")
+  @Test("a root controller's appearance follows its window")
   func life() {
     let application = launch()
     let window = UIWindow()

@@ -12,7 +12,7 @@ private final class Listener {
   }
 }
 
-/// A control that sees everything that is sent.
+/// A control that logs everything that is sent.
 private final class Watcher: UIControl {
   var sent: [String] = []
 
@@ -26,7 +26,7 @@ private final class Watcher: UIControl {
   }
 }
 
-/// A view that handles what climbs the responder chain.
+/// A view that implements methods sent up the responder chain.
 private final class Handler: UIView {
   var mark = ""
   var write: (String) -> Void = { _ in }
@@ -50,7 +50,7 @@ final class ControlActionTests {
     #expect(listener.heard == ["sender", "action", "plain"])
   }
 
-  @Test("7.7 a touch's event comes along, sendActions(for:) has none")
+  @Test("7.7 actions receive a touch's event, sendActions(for:) sends none")
   func events() {
     let (control, listener) = (bench.listen(UIControl()), Listener())
     control.addTarget(listener, action: Selector(Listener.event(_:event:)), for: .touchUpInside)
@@ -82,7 +82,7 @@ final class ControlActionTests {
     #expect(control.allControlEvents == [])
   }
 
-  @Test("7.7 a nil target is not one that is gone")
+  @Test("7.7 a nil target differs from a deallocated one")
   func nilIsNotGone() {
     let control = Watcher()
     control.addTarget(nil, action: Selector(Listener.plain), for: .valueChanged)
@@ -111,7 +111,7 @@ final class ControlActionTests {
     #expect(one.heard == ["sender", "action"] && two.heard == ["plain", "plain"])
   }
 
-  @Test("7.7 an action with the same identifier takes the place of the one before")
+  @Test("7.7 an action with the same identifier replaces the one before")
   func sameIdentifier() {
     let control = Watcher()
     let name = UIAction.Identifier("name")
@@ -126,7 +126,7 @@ final class ControlActionTests {
     #expect(control.sent.suffix(1) == ["other"])
   }
 
-  @Test("7.7 actions without identifiers are different ones")
+  @Test("7.7 actions without identifiers are different")
   func unnamed() {
     let control = Watcher()
     let (one, two) = (UIAction(title: "1") { _ in }, UIAction(title: "2") { _ in })
@@ -150,7 +150,7 @@ final class ControlActionTests {
     #expect(action.sender == nil)
   }
 
-  @Test("7.7 what handlers register and remove counts from the next time on")
+  @Test("7.7 registrations that handlers add and remove apply from the next send")
   func changingWhileSending() {
     let control = Watcher()
     let second = UIAction(title: "second") { _ in }
@@ -166,7 +166,7 @@ final class ControlActionTests {
     #expect(control.sent == ["first", "second", "third"])
   }
 
-  @Test("7.7 a nil target climbs from the control to whoever has the method")
+  @Test("7.7 a nil target sends up the chain to the first responder with the method")
   func chain() {
     let near = handler("near", in: bench.p)
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -174,7 +174,7 @@ final class ControlActionTests {
     control.addTarget(nil, action: Selector(Handler.handle(_:)), for: .valueChanged)
     control.sendActions(for: .valueChanged)
     #expect(bench.take() == ["near"])
-    // Looked up at send time, by where the control is then.
+    // Looked up when it is sent, from the control's current location.
     handler("far", in: bench.p).addSubview(control)
     control.sendActions(for: .valueChanged)
     bench.p.addSubview(control)
@@ -182,7 +182,7 @@ final class ControlActionTests {
     #expect(bench.take() == ["far"])
   }
 
-  @Test("7.7 the first responder comes first, if somebody above it has the method")
+  @Test("7.7 the first responder comes first, if a responder above it has the method")
   func firstResponder() {
     let (near, first) = (handler("near", in: bench.p), handler("first", in: bench.p))
     let control = UIControl()
@@ -196,7 +196,7 @@ final class ControlActionTests {
     #expect(bench.take() == ["near"])
   }
 
-  @Test("7.7 the application says whether somebody has the method")
+  @Test("7.7 the application returns whether a responder has the method")
   func application() {
     let (listener, control) = (Listener(), UIControl())
     let application = bench.application
@@ -210,7 +210,7 @@ final class ControlActionTests {
     #expect(listener.heard == ["plain"])
   }
 
-  @Test("7.7 an application of a client's own sees what controls send, and may keep it")
+  @Test("7.7 a client's application sees what controls send, and may keep it")
   func ownApplication() {
     let application = KeepingApplication.launch(screen: CGSize(width: 100, height: 100))
     let (control, listener) = (UIControl(), Listener())
@@ -218,7 +218,7 @@ final class ControlActionTests {
     control.sendActions(for: .valueChanged)
     application.keeps = true
     control.sendActions(for: .valueChanged)
-    // The application stays the current one; other tests take turns with this one.
+    // The application stays current; other tests take turns with this one.
     application.keeps = false
     #expect(listener.heard == ["plain"])
     #expect(application.senders.count == 2)
@@ -226,7 +226,7 @@ final class ControlActionTests {
     #expect(UIApplication.shared === application)
   }
 
-  @Test("handlers can be looked at one by one")
+  @Test("handlers can be enumerated")
   func enumeration() {
     let (control, listener) = (UIControl(), Listener())
     let action = UIAction(title: "action") { _ in }
@@ -251,7 +251,7 @@ final class ControlActionTests {
     #expect(seen == ["one"])
   }
 
-  @Test("a primary action is there from the beginning")
+  @Test("a primary action is registered from the beginning")
   func primaryAction() {
     var count = 0
     let control = UIControl(frame: .zero, primaryAction: UIAction { _ in count += 1 })
@@ -259,7 +259,7 @@ final class ControlActionTests {
     #expect(count == 1)
   }
 
-  @Test("the state is made of what is set")
+  @Test("the state combines what is set")
   func state() {
     let control = UIControl()
     #expect(control.state == .normal)
@@ -269,7 +269,7 @@ final class ControlActionTests {
     #expect(control.state == [.selected, .highlighted, .disabled])
   }
 
-  @Test("bits are Apple's")
+  @Test("the bits are Apple's")
   func bits() {
     #expect(UIControl.Event.touchCancel.rawValue == 256)
     #expect(UIControl.Event.valueChanged.rawValue == 4096)
@@ -293,7 +293,7 @@ final class ControlActionTests {
   }
 }
 
-/// Writes down who sends actions, and lets them go on or not.
+/// Logs the senders of actions, and sends them or not.
 private final class KeepingApplication: UIApplication {
   var keeps = false
   private(set) var senders: [AnyObject?] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A control that writes down what it is asked, and answers as a test wants.
+/// A control that logs its calls, and returns what a test sets.
 final class LoggingControl: UIControl {
   var write: (String) -> Void = { _ in }
   var begins = true
@@ -31,7 +31,7 @@ final class LoggingControl: UIControl {
 }
 
 extension UIControl.Event {
-  /// The events that the tests listen to, by the names that they go by in the log.
+  /// The observed events, by their names in the log.
   static let names: [(UIControl.Event, String)] = [
     (.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchDragInside, "dragInside"),
     (.touchDragOutside, "dragOutside"), (.touchDragEnter, "dragEnter"),
@@ -41,8 +41,8 @@ extension UIControl.Event {
 }
 
 extension Bench {
-  /// Puts a control at (100, 100), 100 points wide and high unless it has a size of its own, and writes
-  /// its events to the log.
+  /// Adds a control at (100, 100), 100 points wide and high unless it has its own size, and logs
+  /// its events.
   @discardableResult
   func listen<Control: UIControl>(_ control: Control) -> Control {
     control.frame = CGRect(x: 100, y: 100, width: 100, height: 100)
@@ -53,14 +53,14 @@ extension Bench {
     return control
   }
 
-  /// A plain control that writes down what it is asked, too.
+  /// A plain control that logs its calls, too.
   func control() -> LoggingControl {
     let control = listen(LoggingControl())
     control.write = { [unowned self] in log.append($0) }
     return control
   }
 
-  /// Does something at an event of a control.
+  /// Runs a closure at an event of a control.
   func on<Control: UIControl>(
     _ event: UIControl.Event,
     of control: Control,

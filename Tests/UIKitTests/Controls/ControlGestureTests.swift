@@ -17,7 +17,7 @@ final class ControlGestureTests {
     #expect(bench.take() == ["V b", "tap!ended", "V c"])
   }
 
-  @Test("7.8 the tap of the window loses too, also where a view in the button was touched")
+  @Test("7.8 the window's tap fails too, also if a view in the button was touched")
   func tapOverContent() {
     let button = bench.listen(UIButton())
     button.addSubview(UIView(frame: button.bounds))
@@ -26,7 +26,7 @@ final class ControlGestureTests {
     #expect(bench.take() == ["down", "upInside", "primary"])
   }
 
-  @Test("7.8 a tap that holds touches back loses as well, and the button gets them")
+  @Test("7.8 a tap that delays touches fails as well, and the button receives them")
   func delayedTap() {
     bench.listen(UIButton())
     bench.add(UITapGestureRecognizer(), "tap", to: bench.p).delaysTouchesBegan = true
@@ -53,7 +53,7 @@ final class ControlGestureTests {
     #expect(bench.take() == ["down", "tap!ended", "touchCancel"])
   }
 
-  @Test("7.8 two taps, two fingers and other gestures of a superview don't lose")
+  @Test("7.8 two taps, two fingers and other gestures of a superview don't fail")
   func otherGestures() {
     let button = bench.listen(UIButton())
     button.isMultipleTouchEnabled = true
@@ -98,7 +98,7 @@ final class ControlGestureTests {
     #expect(bench.take() == ["down", "pan!began", "touchCancel", "pan!ended"])
   }
 
-  @Test("5.6 a superview's double tap keeps the lift from the button until it fails")
+  @Test("5.6 a superview's double tap delays the lift for the button until it fails")
   func heldLift() {
     bench.listen(UIButton())
     let double = bench.add(UITapGestureRecognizer(), "double", to: bench.p)
@@ -131,7 +131,7 @@ final class ControlGestureTests {
     return bench.take()
   }
 
-  @Test("7.8 a swipe along the slider loses on the knob", arguments: [1.0, -1])
+  @Test("7.8 a swipe along the slider fails on the knob", arguments: [1.0, -1])
   func swipeOnKnob(sign: Double) {
     let slider = slider()
     swipe(sign > 0 ? .right : .left)
@@ -154,7 +154,7 @@ final class ControlGestureTests {
     #expect(stroke(fromX: 215, fromY: 117, dx: 0, dy: 80).contains("swipe!ended"))
   }
 
-  @Test("7.8 a slider that stands upright defends the other axis")
+  @Test("7.8 a vertical slider resists along the other axis")
   func uprightSlider() {
     let slider = slider()
     slider.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -173,7 +173,7 @@ final class ControlGestureTests {
     #expect(log.suffix(2) == ["swipe!ended", "touchCancel"])
   }
 
-  @Test("7.8 a disabled slider defends nothing")
+  @Test("7.8 a disabled slider resists nothing")
   func disabledSlider() {
     slider().isEnabled = false
     swipe(.right)
@@ -182,7 +182,7 @@ final class ControlGestureTests {
 
   // MARK: Switch
 
-  @Test("7.8 a superview's tap loses to the switch")
+  @Test("7.8 a superview's tap fails on the switch")
   func tapOverSwitch() {
     let toggle = bench.listen(UISwitch())
     bench.add(UITapGestureRecognizer(), "tap", to: bench.p)
@@ -191,7 +191,7 @@ final class ControlGestureTests {
     #expect(toggle.isOn)
   }
 
-  @Test("7.8 a superview's pan along the switch loses on the knob")
+  @Test("7.8 a superview's pan along the switch fails on the knob")
   func panOnKnob() {
     let toggle = bench.listen(UISwitch())
     bench.add(UIPanGestureRecognizer(), "pan", to: bench.p)

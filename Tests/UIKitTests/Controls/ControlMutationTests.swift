@@ -2,18 +2,18 @@ import Testing
 import TouchCore
 import UIKit
 
-@Suite("Controls that change in mid-touch") @MainActor
+@Suite("Controls that change during a touch") @MainActor
 final class ControlMutationTests {
   lazy var bench = Bench()
   lazy var control = bench.control()
 
-  /// Puts the first finger in the middle of the control.
+  /// Puts the first finger at the centre of the control.
   private func press(at time: Double) {
     let middle = control.center
     bench.down(1, Double(middle.x), Double(middle.y), at: time)
   }
 
-  @Test("7.5 switching a tracking control off cancels it with no event")
+  @Test("7.5 disabling a tracking control cancels it without an event")
   func disabling() {
     press(at: 1)
     control.isEnabled = false
@@ -25,7 +25,7 @@ final class ControlMutationTests {
     #expect(bench.take() == [])
   }
 
-  @Test("7.5 switched off in touchDown: the others hear of the beginning before the end")
+  @Test("7.5 disabled in touchDown: the other targets receive the beginning before the end")
   func disablingInDown() {
     let control = control
     control.sendsFirst(.touchDown) { $0.isEnabled = false }
@@ -35,7 +35,7 @@ final class ControlMutationTests {
     #expect(bench.take() == [])
   }
 
-  @Test("7.5 switched off in a lift's action: the lift stays the one end")
+  @Test("7.5 disabled in a lift's action: the lift stays the only end")
   func disablingInUp() {
     bench.on(.touchUpInside, of: control) { $0.isEnabled = false }
     bench.tap(150, 150, at: 0)
@@ -43,7 +43,7 @@ final class ControlMutationTests {
     #expect(control.state == .disabled)
   }
 
-  @Test("7.5 switched off in the control's own methods: one end each time")
+  @Test("7.5 disabled in the control's own methods: one end each time")
   func disablingInOverrides() {
     control.onBegin = { [unowned self] in control.isEnabled = false }
     bench.tap(150, 150, at: 0)
@@ -72,7 +72,7 @@ final class ControlMutationTests {
   }
 
   @Test(
-    "3.10 removed from inside an action: cancelled in that pass, or at its end already",
+    "3.10 removed inside an action: cancelled in that pass, or already at its end",
     arguments: [UIControl.Event.touchDown, .touchDragInside, .touchUpInside]
   )
   func removalInAction(at event: UIControl.Event) {
@@ -91,7 +91,7 @@ final class ControlMutationTests {
     #expect(control.state == .normal && !control.isTracking)
   }
 
-  @Test("3.10 a control that is put elsewhere in the window keeps its touch")
+  @Test("3.10 a control that moves within the window keeps its touch")
   func reparenting() {
     press(at: 0)
     bench.window.addSubview(control)
@@ -112,7 +112,7 @@ final class ControlMutationTests {
     #expect(bench.take().suffix(4) == ["begin", "down", "end", "upInside"])
   }
 
-  @Test("2.9 a second finger is not the control's", arguments: [false, true])
+  @Test("2.9 the control doesn't receive a second finger", arguments: [false, true])
   func secondFinger(multiple: Bool) {
     control.isMultipleTouchEnabled = multiple
     press(at: 0)
@@ -155,7 +155,7 @@ final class ControlMutationTests {
     #expect(bench.take() == ["cancel", "touchCancel"])
   }
 
-  @Test("7.1 a touch that waits for its turn and is taken away never has one")
+  @Test("7.1 a waiting touch that is cancelled is never tracked")
   func relayCancelled() {
     let double = bench.add(UITapGestureRecognizer(), "double", to: bench.p)
     double.numberOfTapsRequired = 2
@@ -168,7 +168,7 @@ final class ControlMutationTests {
     #expect(!control.isTracking && !control.isHighlighted)
   }
 
-  @Test("5.6 when the double tap fails, the held lift comes and then the second touch")
+  @Test("5.6 when the double tap fails, the delayed lift comes and then the second touch")
   func heldRelay() {
     let double = bench.add(UITapGestureRecognizer(), "double", to: bench.p)
     double.numberOfTapsRequired = 2
@@ -196,7 +196,7 @@ final class ControlMutationTests {
     #expect(bench.take() == ["begin", "down", "down", "end", "upInside", "upInside"])
   }
 
-  @Test("a control keeps no touch, and no touch keeps a control")
+  @Test("a control retains no touch, and no touch retains a control")
   func leaks() {
     let bench = Bench()
     var control: UIControl? = bench.listen(UIControl())
@@ -211,7 +211,7 @@ final class ControlMutationTests {
 }
 
 extension UIControl {
-  /// Registers something in front of what is registered already.
+  /// Registers a handler before the existing ones.
   fileprivate func sendsFirst(
     _ event: Event,
     _ work: @escaping @MainActor (UIControl) -> Void

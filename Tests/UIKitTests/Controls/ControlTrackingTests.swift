@@ -7,7 +7,7 @@ final class ControlTrackingTests {
   lazy var bench = Bench()
   lazy var control = bench.control()
 
-  /// Puts the first finger in the middle of the control.
+  /// Puts the first finger at the centre of the control.
   private func press(at time: Double) {
     let middle = control.center
     bench.down(1, Double(middle.x), Double(middle.y), at: time)
@@ -25,7 +25,7 @@ final class ControlTrackingTests {
     #expect(control.state == .highlighted)
   }
 
-  @Test("7.1 while beginTracking is asked, nothing is tracked yet")
+  @Test("7.1 during beginTracking no touch is tracked yet")
   func asked() {
     var seen: Bool?
     control.onBegin = { [unowned self] in seen = control.isTracking || control.isHighlighted }
@@ -46,7 +46,7 @@ final class ControlTrackingTests {
     #expect(bench.take() == expected)
   }
 
-  @Test("7.1 a client that refuses in beginTracking hears nothing more of the touch")
+  @Test("7.1 a client that returns false from beginTracking receives nothing more of the touch")
   func refusal() {
     control.begins = false
     press(at: 0)
@@ -79,7 +79,7 @@ final class ControlTrackingTests {
   }
 
   @Test(
-    "7.2 exactly 70 points from any edge is inside, a hundredth more is not",
+    "7.2 exactly 70 points from any edge is inside, 0.01 points more isn't",
     arguments: [
       (30.0, 150.0, -0.01, 0.0), (270, 150, 0.01, 0), (150, 30, 0, -0.01), (150, 270, 0, 0.01),
     ]
@@ -90,12 +90,12 @@ final class ControlTrackingTests {
     #expect(control.isTouchInside)
     bench.move(1, x + dx, y + dy, at: 0.2)
     #expect(!control.isTouchInside)
-    // Both ways: the same line on the way back.
+    // In both directions: the same limit on the return.
     bench.move(1, x, y, at: 0.3)
     #expect(control.isTouchInside && control.isHighlighted)
   }
 
-  @Test("7.2 the margin is a constant that the host may change")
+  @Test("7.2 the margin is a constant that the host can change")
   func otherMargin() {
     bench.application.gestureConstants.controlMargin = 10
     press(at: 0)
@@ -105,7 +105,7 @@ final class ControlTrackingTests {
     #expect(!control.isTouchInside)
   }
 
-  @Test("7.2 the first touch uses the true bounds")
+  @Test("7.2 a touch's start is compared with the bounds themselves")
   func trueBounds() {
     _ = control
     bench.down(1, 201, 150, at: 0)
@@ -114,7 +114,7 @@ final class ControlTrackingTests {
     #expect(bench.take() == ["begin", "down"])
   }
 
-  @Test("7.2 the margin lies in the control's own coordinates")
+  @Test("7.2 the margin is in the control's own coordinates")
   func scaled() {
     control.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     press(at: 0)
@@ -124,7 +124,7 @@ final class ControlTrackingTests {
     #expect(!control.isTouchInside)
   }
 
-  @Test("7.3 a crossing comes in the same send, and one registration fires once")
+  @Test("7.3 a crossing comes in the same send, and one registration is sent once")
   func crossing() {
     let all: UIControl.Event = [
       .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit,
@@ -140,7 +140,7 @@ final class ControlTrackingTests {
     #expect(bench.take() == ["continue", "dragInside", "dragEnter", "any"])
   }
 
-  @Test("7.3 isTouchInside is up to date when continueTracking is asked")
+  @Test("7.3 isTouchInside is up to date in continueTracking")
   func insideBeforeContinue() {
     var seen: [Bool] = []
     control.onContinue = { [unowned self] in
@@ -152,7 +152,7 @@ final class ControlTrackingTests {
     #expect(seen == [false, false, true, true])
   }
 
-  @Test("7.3 false from continueTracking ends tracking silently")
+  @Test("7.3 returning false from continueTracking ends tracking without an event")
   func silentEnd() {
     press(at: 0)
     control.continues = false
@@ -167,7 +167,7 @@ final class ControlTrackingTests {
     #expect(bench.take() == ["begin", "down", "end", "upInside"])
   }
 
-  @Test("7.4 in the actions of a lift nothing is tracked any more; then the highlight goes")
+  @Test("7.4 in a lift's actions no touch is tracked; then the highlight ends")
   func lift() {
     var seen: [Bool] = []
     bench.on(.touchUpInside, of: control) {
@@ -179,14 +179,14 @@ final class ControlTrackingTests {
     #expect(!control.isTouchInside && !control.isHighlighted)
   }
 
-  @Test("7.4 a lift somewhere else counts where it is")
+  @Test("7.4 a lift at another location counts where it is")
   func liftElsewhere() {
     press(at: 0)
     bench.frame([(1, .ended, 280, 150)], at: 0.1)
     #expect(bench.take() == ["begin", "down", "end", "upOutside"])
   }
 
-  @Test("7.4 isTracking holds in an override of endTracking until it calls super")
+  @Test("7.4 isTracking is true in an override of endTracking until it calls super")
   func endTracking() {
     var seen: [Bool] = []
     control.onEnd = { [unowned self] in seen = [control.isTracking, control.isTouchInside] }
@@ -204,7 +204,7 @@ final class ControlTrackingTests {
     #expect(bench.take() == ["begin", "down", "end", "upInside"])
   }
 
-  @Test("7.5 a cancellation comes at any moment, once", arguments: 0..<4)
+  @Test("7.5 a cancellation is sent once, at any time", arguments: 0..<4)
   func cancellation(after moves: Int) {
     press(at: 0)
     for move in 0..<moves {
@@ -217,7 +217,7 @@ final class ControlTrackingTests {
     #expect(!control.isTracking && control.state == .normal)
   }
 
-  @Test("7.5 cancelTracking(with:) by hand ends tracking and tells nobody")
+  @Test("7.5 calling cancelTracking(with:) directly ends tracking without an event")
   func cancelByHand() {
     press(at: 0)
     control.cancelTracking(with: nil)
@@ -227,7 +227,7 @@ final class ControlTrackingTests {
     #expect(bench.take() == ["begin", "down", "cancel nil"])
   }
 
-  @Test("7.6 a disabled control is hit but doesn't track, and nobody behind it is touched")
+  @Test("7.6 a disabled control is hit but doesn't track, and the view behind it receives nothing")
   func disabled() {
     control.isEnabled = false
     bench.tap(150, 150, at: 0)
@@ -235,7 +235,7 @@ final class ControlTrackingTests {
     #expect(control.state == .disabled)
   }
 
-  @Test("7.6 a control that is enabled in mid-touch waits for the next touch")
+  @Test("7.6 a control that is enabled during a touch waits for the next one")
   func enabledLate() {
     control.isEnabled = false
     press(at: 0)
@@ -247,7 +247,7 @@ final class ControlTrackingTests {
     #expect(bench.take() == ["begin", "down", "end", "upInside"])
   }
 
-  @Test("3.8 a control passes no touch on to its superview")
+  @Test("3.8 a control forwards no touch to its superview")
   func noForwarding() {
     control.begins = false
     press(at: 0)
@@ -256,7 +256,7 @@ final class ControlTrackingTests {
     #expect(bench.take() == ["begin"])
   }
 
-  @Test("3.8 a touch on a view in the control is the control's")
+  @Test("3.8 a control tracks a touch on a view in it")
   func inner() {
     let inner = UIView(frame: control.bounds)
     control.addSubview(inner)
@@ -264,7 +264,7 @@ final class ControlTrackingTests {
     #expect(bench.take() == ["begin", "down", "end", "upInside"])
   }
 
-  @Test("7.4 while the lift is told, isTouchInside is about where the finger was lifted")
+  @Test("7.4 during a lift's actions, isTouchInside tells where the finger was lifted")
   func insideAtLift() {
     var seen: [Bool] = []
     control.onEnd = { [unowned self] in seen.append(control.isTouchInside) }

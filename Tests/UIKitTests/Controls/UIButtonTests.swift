@@ -14,7 +14,7 @@ final class UIButtonTests {
     #expect(bench.take() == ["down", "upInside", "primary"])
   }
 
-  @Test("7.4 the primary action follows everybody's touchUpInside, in a send of its own")
+  @Test("7.4 the primary action is sent after all of touchUpInside's, separately")
   func primaryAction() {
     bench.on([.touchUpInside, .primaryActionTriggered], of: button) { [bench] _ in
       bench.log.append("either")
@@ -36,7 +36,7 @@ final class UIButtonTests {
     )
   }
 
-  @Test("7.4 a button that is switched off by its touchUpInside was triggered all the same")
+  @Test("7.4 a button that its touchUpInside disables still sends its primary action")
   func disabledInUp() {
     bench.on(.touchUpInside, of: button) { $0.isEnabled = false }
     bench.tap(150, 150, at: 0)
@@ -59,7 +59,7 @@ final class UIButtonTests {
     #expect(!button.isHighlighted)
   }
 
-  @Test("titles: the one for the state, or else the one for normal")
+  @Test("titles: the state's, or else the one for normal")
   func titles() {
     let button = UIButton()
     #expect(button.currentTitle == nil)
@@ -73,7 +73,7 @@ final class UIButtonTests {
     #expect(button.title(for: [.selected, .disabled]) == "normal")
   }
 
-  @Test("a button is made with a type, or with an action that gives its title")
+  @Test("a button is created with a type, or with an action that gives its title")
   func making() {
     #expect(button.buttonType == .system)
     #expect(UIButton().buttonType == .custom)

@@ -5,7 +5,7 @@ import UIKit
 @Suite("Sliders") @MainActor
 final class UISliderTests {
   lazy var bench = Bench()
-  /// At (100, 100) and 231 wide: the middle of the thumb goes from 115.5 to 315.5.
+  /// At (100, 100) and 231 wide: the thumb's centre moves from 115.5 to 315.5.
   lazy var slider: UISlider = {
     let slider = bench.listen(UISlider())
     slider.frame = CGRect(x: 100, y: 100, width: 231, height: 34)
@@ -13,7 +13,7 @@ final class UISliderTests {
     return slider
   }()
 
-  @Test("the thumb goes from end to end")
+  @Test("the thumb moves from end to end")
   func geometry() {
     let bounds = slider.bounds
     let track = slider.trackRect(forBounds: bounds)
@@ -42,7 +42,7 @@ final class UISliderTests {
     #expect(slider.value == -1)
   }
 
-  @Test("7.1 tracking begins on the thumb alone", arguments: [(199.0, false), (201, true)])
+  @Test("7.1 tracking begins only on the thumb", arguments: [(199.0, false), (201, true)])
   func thumb(x: Double, tracks: Bool) {
     // The thumb's left edge is at 200.
     _ = slider
@@ -51,7 +51,7 @@ final class UISliderTests {
     #expect(bench.take() == (tracks ? ["down"] : []))
   }
 
-  @Test("7.3 a continuous slider tells of each change before the drag, and again at the lift")
+  @Test("7.3 a continuous slider sends each change before the drag's event, and again at the lift")
   func continuous() {
     _ = slider
     bench.down(1, 210, 117, at: 0)
@@ -64,14 +64,14 @@ final class UISliderTests {
     )
   }
 
-  @Test("a slider that is touched but not moved tells nothing", arguments: [true, false])
+  @Test("a slider that is touched but not moved sends nothing", arguments: [true, false])
   func unmoved(continuous: Bool) {
     slider.isContinuous = continuous
     bench.tap(210, 117, at: 0)
     #expect(bench.take() == ["down", "upInside"])
   }
 
-  @Test("7.4 a slider that is not continuous tells once, when it is let go")
+  @Test("7.4 a slider that isn't continuous sends once, at the lift")
   func atTheEnd() {
     slider.isContinuous = false
     bench.down(1, 210, 117, at: 0)
@@ -82,7 +82,7 @@ final class UISliderTests {
     #expect(bench.take() == ["down", "dragInside", "dragInside", "value", "upInside"])
   }
 
-  @Test("the events that come along say when the finger is lifted")
+  @Test("the events sent show when the finger is lifted")
   func phases() {
     var phases: [UITouch.Phase?] = []
     let listener = PhaseListener { phases.append($0) }
@@ -97,7 +97,7 @@ final class UISliderTests {
     #expect(phases == [.moved, .ended])
   }
 
-  @Test("the thumb waits at the end for a finger that went beyond")
+  @Test("the thumb waits at the end for a finger that moved beyond")
   func beyond() {
     _ = slider
     bench.down(1, 215.5, 117, at: 0)
@@ -117,7 +117,10 @@ final class UISliderTests {
     #expect(slider.value == 1)
   }
 
-  @Test("7.5 cancelled: a continuous slider stays, another goes back", arguments: [true, false])
+  @Test(
+    "7.5 cancelled: a continuous slider keeps its value, another restores it",
+    arguments: [true, false]
+  )
   func cancellation(continuous: Bool) {
     slider.isContinuous = continuous
     bench.down(1, 215.5, 117, at: 0)
@@ -131,7 +134,7 @@ final class UISliderTests {
     )
   }
 
-  @Test("7.5 a slider that is switched off by its valueChanged stops there")
+  @Test("7.5 a slider that its valueChanged disables stops there")
   func disabling() {
     bench.on(.valueChanged, of: slider) { $0.isEnabled = false }
     bench.down(1, 215.5, 117, at: 0)
@@ -142,7 +145,7 @@ final class UISliderTests {
     #expect(bench.take() == ["down", "value", "touchCancel"])
   }
 
-  @Test("an override that tracks everywhere drags the thumb from where it is")
+  @Test("an override that tracks everywhere moves the thumb relative to the touch")
   func everywhere() {
     let slider = bench.listen(EverywhereSlider())
     slider.frame = CGRect(x: 100, y: 100, width: 231, height: 34)
@@ -151,7 +154,7 @@ final class UISliderTests {
     #expect(slider.value == 0.1)
   }
 
-  @Test("a slider without room has no way to go")
+  @Test("the thumb of a slider without width doesn't move")
   func narrow() {
     slider.frame = CGRect(x: 100, y: 100, width: 20, height: 34)
     bench.down(1, 110, 117, at: 0)

@@ -5,7 +5,7 @@ import UIKit
 @Suite("Switches") @MainActor
 final class UISwitchTests {
   lazy var bench = Bench()
-  /// At (100, 100): the knob is 31 wide and goes 20 to the right.
+  /// At (100, 100): the knob is 31 wide and moves 20 to the right.
   lazy var toggle = bench.listen(UISwitch())
 
   @Test("a switch has its own size")
@@ -17,7 +17,7 @@ final class UISwitchTests {
     #expect(toggle.frame == CGRect(x: 100, y: 100, width: 51, height: 31))
   }
 
-  @Test("7.4 a tap changes it and tells once")
+  @Test("7.4 a tap toggles it and sends one event")
   func tap() {
     _ = toggle
     bench.tap(125, 115, at: 0)
@@ -28,7 +28,7 @@ final class UISwitchTests {
     #expect(bench.take() == ["down", "value", "upInside"])
   }
 
-  @Test("setting it tells nobody")
+  @Test("setting it sends no event")
   func setting() {
     toggle.isOn = true
     toggle.setOn(false, animated: true)
@@ -36,7 +36,7 @@ final class UISwitchTests {
     #expect(bench.take() == [])
   }
 
-  @Test("7.4 a finger that leaves up or down and is lifted outside changes nothing")
+  @Test("7.4 a finger that leaves vertically and is lifted outside changes nothing")
   func outside() {
     _ = toggle
     bench.down(1, 125, 115, at: 0)
@@ -47,7 +47,7 @@ final class UISwitchTests {
   }
 
   @Test(
-    "a drag takes the knob along: beyond the middle it changes, on its own side it doesn't",
+    "a drag moves the knob: released beyond the centre it toggles, before it it doesn't",
     arguments: [(10.0, true), (25, true), (200, true), (-10, false), (-200, false)]
   )
   func drag(dx: Double, isOn: Bool) {
@@ -60,7 +60,7 @@ final class UISwitchTests {
     #expect(bench.take().filter { $0 == "value" } == (isOn ? ["value"] : []))
   }
 
-  @Test("less than a drag to either side is a tap", arguments: [-9.9, 9.9])
+  @Test("a movement shorter than a drag is a tap", arguments: [-9.9, 9.9])
   func wobble(dx: Double) {
     _ = toggle
     bench.down(1, 125, 115, at: 0)
@@ -69,7 +69,7 @@ final class UISwitchTests {
     #expect(toggle.isOn)
   }
 
-  @Test("a knob that is taken there and back tells nothing")
+  @Test("a knob that is dragged there and back sends nothing")
   func thereAndBack() {
     _ = toggle
     bench.down(1, 115, 115, at: 0)
@@ -80,7 +80,7 @@ final class UISwitchTests {
     #expect(bench.take() == ["down", "dragInside", "dragInside", "upInside"])
   }
 
-  @Test("7.5 cancelled, the knob goes back")
+  @Test("7.5 cancelled, the knob moves back")
   func cancellation() {
     _ = toggle
     bench.down(1, 115, 115, at: 0)
@@ -92,7 +92,7 @@ final class UISwitchTests {
     #expect(toggle.isOn)
   }
 
-  @Test("set in the middle of a drag, it stays as it was set")
+  @Test("set during a drag, it keeps the value")
   func setInDrag() {
     _ = toggle
     bench.down(1, 115, 115, at: 0)
@@ -104,7 +104,7 @@ final class UISwitchTests {
     #expect(!bench.take().contains("value"))
   }
 
-  @Test("7.6 switched off, it doesn't change")
+  @Test("7.6 disabled, it doesn't change")
   func disabled() {
     toggle.isEnabled = false
     bench.tap(125, 115, at: 0)

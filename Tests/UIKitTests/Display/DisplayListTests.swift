@@ -12,7 +12,7 @@ struct ScreenDisplayListTests {
     let window: UIWindow
     let view: UIView
 
-    /// What the screen shows, the window's own background left out.
+    /// What the screen shows, without the window's own background.
     @MainActor
     var commands: [PaintCommand] { application.displayList().commands }
   }
@@ -43,7 +43,7 @@ struct ScreenDisplayListTests {
     return child
   }
 
-  @Test("a view is its background at its place, without a group of its own")
+  @Test("a view is its background at its location, without its own group")
   func plain() {
     let screen = screen()
     _ = child(of: screen.view, CGRect(x: 5, y: 6, width: 10, height: 10))
@@ -55,7 +55,7 @@ struct ScreenDisplayListTests {
     #expect(screen.application.displayList().bounds == Rect(x: 0, y: 0, width: 200, height: 300))
   }
 
-  @Test("hidden and clear views are left out with all that is in them; nearly clear ones are not")
+  @Test("hidden and clear views are omitted with their subtrees; nearly clear ones aren't")
   func invisible() {
     let screen = screen()
     _ = child(of: screen.view, CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -76,7 +76,7 @@ struct ScreenDisplayListTests {
     #expect(screen.commands.isEmpty)
   }
 
-  @Test("opacity is that of the view as a whole")
+  @Test("opacity applies to the view as a whole")
   func opacity() {
     let screen = screen()
     _ = child(of: screen.view, CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -89,7 +89,7 @@ struct ScreenDisplayListTests {
     )
   }
 
-  @Test("a transform is a group that leads from the view's coordinates to its superview's")
+  @Test("a transform is a group that maps the view's coordinates to its superview's")
   func transforms() throws {
     let screen = screen()
     _ = child(of: screen.view, CGRect(x: 61, y: 22, width: 10, height: 10))
@@ -98,14 +98,14 @@ struct ScreenDisplayListTests {
       Issue.record("there is no group")
       return
     }
-    // Scaled about the middle, at (70, 55).
+    // Scaled about the centre, at (70, 55).
     #expect(group.transform == Transform2D(a: 2, b: 0, c: 0, d: 3, tx: -30, ty: -20))
     #expect(screen.commands[1] == .fill(box(0, 0, 100, 50), red, .winding))
     #expect(screen.commands[2] == .fill(box(61, 22, 10, 10), blue, .winding))
     #expect(screen.commands[3] == .end)
   }
 
-  @Test("a transform in a moved view counts from where the view is")
+  @Test("a transform in a moved view is relative to the view's location")
   func nestedTransform() {
     let screen = screen()
     let inner = child(of: screen.view, CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -117,7 +117,7 @@ struct ScreenDisplayListTests {
     #expect(group.transform == Transform2D(a: 2, b: 0, c: 0, d: 2, tx: 20, ty: 30))
   }
 
-  @Test("scrolled bounds move what is in the view, not its background")
+  @Test("scrolled bounds move a view's content, not its background")
   func scrolledBounds() {
     let screen = screen()
     screen.view.bounds.origin = CGPoint(x: 5, y: 40)
@@ -129,7 +129,7 @@ struct ScreenDisplayListTests {
     )
   }
 
-  @Test("a view that clips is a group only if there is something to cut off")
+  @Test("a view that clips is a group only if it clips something")
   func clipping() {
     let screen = screen()
     screen.view.clipsToBounds = true
@@ -145,12 +145,14 @@ struct ScreenDisplayListTests {
     #expect(screen.commands.count == 1)
     screen.view.clipsToBounds = false
     #expect(screen.commands.count == 2)
-    // A window that clips cuts off nothing that the screen doesn't.
+    // A window's clip removes nothing more than the screen's.
     screen.window.clipsToBounds = true
     #expect(screen.commands.count == 2)
   }
 
-  @Test("what lies outside of the screen is left out, and what it clips away; children stick out")
+  @Test(
+    "what is outside the screen is omitted, and what it clips away; unclipped subviews are shown"
+  )
   func outside() {
     let screen = screen(view: CGRect(x: 250, y: 0, width: 50, height: 50))
     #expect(screen.commands.isEmpty)
@@ -165,7 +167,7 @@ struct ScreenDisplayListTests {
     #expect(screen.commands.isEmpty)
   }
 
-  @Test("round corners are those of the background, the clip and the border inside of the bounds")
+  @Test("round corners apply to the background, the clip and the border inside the bounds")
   func corners() {
     let screen = screen()
     screen.view.layer.cornerRadius = 8
@@ -188,7 +190,7 @@ struct ScreenDisplayListTests {
     )
   }
 
-  @Test("a shadow is that of the whole view; one that clips has none")
+  @Test("a shadow is that of the whole view; a view that clips has none")
   func shadows() {
     let screen = screen()
     screen.view.layer.shadowOpacity = 0.5
@@ -211,7 +213,7 @@ struct ScreenDisplayListTests {
     #expect(screen.commands.isEmpty)
   }
 
-  @Test("a shadow that reaches into the screen is there even if its view is not")
+  @Test("a shadow that extends into the screen is shown even if its view isn't")
   func shadowFromOutside() {
     let screen = screen(view: CGRect(x: 205, y: 0, width: 50, height: 50))
     screen.view.layer.shadowOpacity = 1
@@ -222,7 +224,7 @@ struct ScreenDisplayListTests {
     #expect(screen.commands.isEmpty)
   }
 
-  @Test("windows come by level, views in their order, layers by their zPosition")
+  @Test("windows are ordered by level, views by index, layers by their zPosition")
   func order() {
     let screen = screen()
     _ = child(of: screen.view, CGRect(x: 0, y: 0, width: 10, height: 10), .green)
@@ -244,7 +246,7 @@ struct ScreenDisplayListTests {
     #expect(sizes() == [5, 80, 50, 40])
   }
 
-  @Test("an animated zPosition counts as long as it is seen")
+  @Test("an animated zPosition counts while it is displayed")
   func animatedOrder() {
     let screen = screen()
     let one = child(of: screen.view, CGRect(x: 0, y: 0, width: 10, height: 10), .green)
@@ -263,13 +265,13 @@ struct ScreenDisplayListTests {
     #expect(sizes() == [80, 40, 50])
     application.advance(to: .seconds(0.501))
     #expect(sizes() == [80, 50, 40])
-    // Touches and the layers' own hit test ask what is set.
+    // Hit tests of touches and layers use the model.
     #expect(screen.view.layer.hitTest(CGPoint(x: 25, y: 35)) === screen.view.subviews[1].layer)
     application.advance(to: .seconds(1))
     #expect(sizes() == [80, 40, 50])
   }
 
-  @Test("layout that was asked for is done first")
+  @Test("pending layout runs first")
   func layout() {
     final class Filling: UIView {
       override func layoutSubviews() { for view in subviews { view.frame = bounds } }
@@ -281,7 +283,7 @@ struct ScreenDisplayListTests {
     #expect(screen.commands.contains(.fill(box(0, 0, 40, 40), blue, .winding)))
   }
 
-  @Test("a view alone is shown upright and opaque, cut off at its bounds")
+  @Test("a single view is shown upright and opaque, clipped to its bounds")
   func alone() {
     let screen = screen()
     screen.view.alpha = 0.25
@@ -298,7 +300,7 @@ struct ScreenDisplayListTests {
     )
   }
 
-  @Test("a thousand views out of sight cost nothing in the list")
+  @Test("a thousand invisible views add nothing to the list")
   func thousand() {
     let screen = screen()
     for index in 0..<1000 {

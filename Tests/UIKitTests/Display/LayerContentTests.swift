@@ -6,7 +6,7 @@ import TouchCore
 @Suite("What shape and text layers show")
 @MainActor
 struct LayerContentTests {
-  /// What a view shows with a layer in it.
+  /// What a view with a layer shows.
   private func commands(_ layer: CALayer, size: CGFloat = 200) -> [PaintCommand] {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: size, height: size))
     view.layer.addSublayer(layer)
@@ -29,7 +29,7 @@ struct LayerContentTests {
     return path
   }()
 
-  @Test("a path is filled black unless told otherwise, at the layer's place")
+  @Test("a path is filled with black by default, at the layer's location")
   func fill() {
     let layer = shape(triangle)
     let path = triangle.path.transformed(by: .translation(x: 10, y: 20))
@@ -43,7 +43,7 @@ struct LayerContentTests {
     #expect(commands(layer).isEmpty)
   }
 
-  @Test("a line is drawn over the fill, from its start to its end")
+  @Test("a stroke is drawn over the fill, from its start to its end")
   func stroke() {
     let layer = shape(triangle)
     layer.fillColor = nil
@@ -70,7 +70,7 @@ struct LayerContentTests {
   }
 
   @Test(
-    "a line that reaches into sight is there even if its path is outside, and not a hair longer"
+    "a stroke that extends into view is drawn even if its path is outside, and not a bit further"
   )
   func reach() {
     let layer = shape(UIBezierPath(rect: CGRect(x: -40, y: 0, width: 20, height: 20)))
@@ -96,7 +96,7 @@ struct LayerContentTests {
     commands(layer).compactMap { if case .text(let text) = $0 { text } else { nil } }
   }
 
-  @Test("a text begins at the top, its base line an ascender below")
+  @Test("a text begins at the top, its baseline an ascender below")
   func texts() {
     let shown = texts(text("Hello"))
     #expect(shown.map(\.text) == ["Hello"])
@@ -109,7 +109,7 @@ struct LayerContentTests {
     #expect(texts(clear).isEmpty)
   }
 
-  @Test("lines are held at the side that the alignment says")
+  @Test("lines are aligned as the alignment says")
   func alignment() {
     let layer = text("Hello")
     for (mode, x, alignment) in [
@@ -122,7 +122,7 @@ struct LayerContentTests {
     }
   }
 
-  @Test("lines that break come below each other; those out of sight are left out")
+  @Test("wrapped lines are below each other; invisible ones are omitted")
   func lines() {
     let layer = text("one two three four five", width: 60)
     layer.isWrapped = true
@@ -135,7 +135,7 @@ struct LayerContentTests {
     #expect(texts(layer).isEmpty)
   }
 
-  @Test("an animated view is shown as it looks at the moment, a clear one that fades in included")
+  @Test("an animated view is shown as displayed at the time, including a clear one that fades in")
   func animation() {
     let application = UIApplication.launch(screen: CGSize(width: 200, height: 300))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
@@ -163,7 +163,7 @@ struct LayerContentTests {
     #expect(application.displayList().commands == [.fill(box, .black, .winding)])
   }
 
-  @Test("a snapshot is seen as it looked when it was taken")
+  @Test("a snapshot shows its view as it was when it was taken")
   func snapshot() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     view.backgroundColor = .red
@@ -174,7 +174,7 @@ struct LayerContentTests {
     #expect(snapshot.displayList().commands == [.fill(box, red, .winding)])
   }
 
-  @Test("an image is a list in the list, scaled to where its view puts it")
+  @Test("an image is a nested list, scaled as its view's content mode says")
   func image() {
     var picture = DisplayList(width: 20, height: 10)
     let box = Path(Rect(x: 0, y: 0, width: 20, height: 10))

@@ -7,7 +7,7 @@ struct AppleNamesTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The public names of UIKit and of the modules that it re-exports, but for the files that say that
+  /// The public names of UIKit and of the modules that it re-exports, except in files that say that
   /// they are ours.
   private func declared() throws -> [(name: String, file: String)] {
     try ["TouchGraphics", "TouchLayers", "UIKit"].flatMap { try declared(in: $0) }
@@ -30,7 +30,7 @@ struct AppleNamesTests {
     return comment?.lowercased().contains("ours, not apple's") ?? false
   }
 
-  @Test("whatever is public is in the list of Apple's names, or in a file that says it is ours")
+  @Test("every public name is in the list of Apple's names, or in a file that says it is ours")
   func publicNames() throws {
     let file = Self.root.appendingPathComponent("Tests/UIKitTests/AppleNames.txt")
     var known: Set<String> = []
@@ -45,7 +45,7 @@ struct AppleNamesTests {
     #expect(foreign.isEmpty)
   }
 
-  /// A line is a type and its members: `UITouch: phase tapCount init()`.
+  /// A line has a type and its members: `UITouch: phase tapCount init()`.
   private static func names(in line: Substring) -> [String] {
     let words = line.split(separator: " ").map(String.init)
     guard let first = words.first, first.hasSuffix(":") else { return words }

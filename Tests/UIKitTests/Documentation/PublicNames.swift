@@ -1,8 +1,10 @@
 /// The public names that a Swift source declares, as in `UIView.convert(_:to:)`.
 ///
-/// It reads the layout that this package's sources have: a declaration starts a line, comments and
-/// strings aside. Cases and requirements count as public where their type is; overrides and operators
-/// are nobody's new names, and are left out.
+/// It parses the layout of this package's sources: a declaration starts a line, comments and
+/// strings are ignored.
+///
+/// Cases and requirements are public if their type is; overrides and operators declare no new names
+/// and are omitted.
 struct PublicNames {
   /// A type or extension whose braces are open.
   private struct Scope {
@@ -36,7 +38,7 @@ struct PublicNames {
     return reader.names
   }
 
-  /// The source without comments and what strings say.
+  /// The source without comments and the content of strings.
   private static func plain(_ source: String) -> String {
     var lines: [Substring] = []
     var isInText = false
@@ -143,7 +145,7 @@ struct PublicNames {
       defer { previous = character }
       if character == ">", previous == "-" { continue }
       if !hasStarted {
-        // What stands between a function's name and its arguments.
+        // The text between a function's name and its arguments.
         if character == "<" { generics += 1 }
         if character == ">" { generics -= 1 }
         guard character == "(", generics == 0 else { continue }

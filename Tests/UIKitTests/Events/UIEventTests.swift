@@ -2,7 +2,7 @@ import Testing
 import TouchCore
 import UIKit
 
-/// What an event tells of its touches, rule by rule.
+/// An event's properties, rule by rule.
 @Suite("Events") @MainActor
 final class UIEventTests {
   lazy var bench = Bench()
@@ -25,7 +25,7 @@ final class UIEventTests {
     #expect(bench.take() == ["V b", "V b", "V m"])
   }
 
-  @Test("1.15 better estimates go up the chain of responders")
+  @Test("1.15 better estimates are forwarded up the responder chain")
   func estimates() {
     final class Listener: UIView {
       var heard = 0
@@ -61,7 +61,7 @@ final class UIEventTests {
     #expect(xs == [130])
   }
 
-  @Test("1.17 predicted touches go on as the finger moved, without it, marked as estimates")
+  @Test("1.17 predicted touches continue the finger's motion, without it, marked as estimates")
   func predicted() {
     var predicted: [UITouch]?
     var foreign: [UITouch]? = []
@@ -81,7 +81,7 @@ final class UIEventTests {
     #expect(predicted?.isEmpty == true)
   }
 
-  @Test("1.18 touches of a window, of a view, and of a recognizer as long as it tracks them")
+  @Test("1.18 touches of a window, of a view, and of a recognizer while it tracks them")
   func filtered() {
     let other = bench.view("W", CGRect(x: 300, y: 0, width: 100, height: 100), in: bench.v)
     let tap = bench.add(UITapGestureRecognizer(), "tap")

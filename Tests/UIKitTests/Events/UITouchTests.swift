@@ -2,13 +2,13 @@ import Testing
 import TouchCore
 import UIKit
 
-/// What a touch tells, rule by rule.
+/// A touch's properties, rule by rule.
 @Suite("Touches") @MainActor
 final class UITouchTests {
   lazy var bench = Bench(maximumForce: 20.0 / 3.0)
   private var seen: [UITouch] = []
 
-  /// Keeps the touches that the view hears of, in order.
+  /// Stores the touches that the view receives, in order.
   private func listen(_ note: @escaping (UITouch) -> Void = { _ in }) {
     bench.v.onTouch = { [unowned self] _, event in
       for touch in event?.allTouches ?? [] {
@@ -53,7 +53,7 @@ final class UITouchTests {
     #expect(UITouch.Phase.stationary.rawValue == 2 && UITouch.Phase.regionExited.rawValue == 7)
   }
 
-  @Test("1.4 more force where the finger is, is a move")
+  @Test("1.4 a change of force at one location is a move")
   func forceMoves() {
     listen()
     var press = contact(.began, 100)
@@ -68,7 +68,7 @@ final class UITouchTests {
     #expect(seen[0].location(in: nil) == seen[0].previousLocation(in: nil))
   }
 
-  @Test("1.6 the timestamp is the measurement's; a beginning that was held back keeps its own")
+  @Test("1.6 the timestamp is the measurement's; a delayed beginning keeps its own")
   func timestamps() {
     var times: [Double] = []
     listen { times.append($0.timestamp) }
@@ -83,7 +83,7 @@ final class UITouchTests {
     #expect(times.last == 3)
   }
 
-  @Test("1.7 locations are converted when they are asked for; nil means the window")
+  @Test("1.7 locations are converted when they are read; nil means the window")
   func locations() {
     listen()
     let child = UIView(frame: CGRect(x: 50, y: 60, width: 10, height: 10))
@@ -99,7 +99,7 @@ final class UITouchTests {
     #expect(touch.previousLocation(in: child) == CGPoint(x: 20, y: 40))
   }
 
-  @Test("1.8 the precise location is the plain one")
+  @Test("1.8 the precise location equals the plain one")
   func precise() {
     listen()
     bench.down(1, 100, 100, at: 0)
@@ -141,7 +141,7 @@ final class UITouchTests {
     }
   }
 
-  @Test("1.14 a finger stands upright; a pencil's direction turns with the view")
+  @Test("1.14 a finger is upright; a pencil's direction turns with the view")
   func angles() {
     listen()
     bench.tap(at: 0)

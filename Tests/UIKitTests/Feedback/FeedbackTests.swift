@@ -5,7 +5,7 @@ import UIKit
 final class FeedbackTests {
   lazy var bench = Bench()
 
-  @Test("9.2 the host hears of everything, preparations included, in order")
+  @Test("9.2 the host receives everything, including preparations, in order")
   func host() {
     var heard: [Feedback] = []
     bench.application.onFeedback = { heard.append($0) }
@@ -28,7 +28,7 @@ final class FeedbackTests {
   }
 
   @Test(
-    "9.2 the intensity is kept between 0 and 1",
+    "9.2 the intensity is clamped to 0 to 1",
     arguments: [(-0.1, 0.0), (0, 0), (1, 1), (1.1, 1), (.infinity, 1), (.nan, 0)]
   )
   func intensity(asked: CGFloat, felt: CGFloat) {
@@ -38,7 +38,7 @@ final class FeedbackTests {
     #expect(heard == [.impact(.soft, intensity: felt)])
   }
 
-  @Test("9.2 without a host it is silent")
+  @Test("9.2 without a host nothing happens")
   func silence() {
     #expect(bench.application.onFeedback == nil)
     UISelectionFeedbackGenerator().prepare()

@@ -2,7 +2,7 @@ import Testing
 import TouchCore
 import UIKit
 
-/// A recognizer that does what a test says.
+/// A recognizer that does what a test sets.
 private final class Custom: UIGestureRecognizer {
   var onBegan: (Custom, Set<UITouch>, UIEvent) -> Void = { _, _, _ in }
   var onMoved: (Custom, Set<UITouch>, UIEvent) -> Void = { _, _, _ in }
@@ -22,7 +22,7 @@ private final class Custom: UIGestureRecognizer {
   }
 }
 
-/// A pan that looks at its own state.
+/// A pan that reads its own state.
 private final class CuriousPan: UIPanGestureRecognizer {
   var states: [UIGestureRecognizer.State] = []
   var withdraws = false
@@ -39,7 +39,7 @@ private final class CuriousPan: UIPanGestureRecognizer {
 final class SubclassTests {
   lazy var bench = Bench()
 
-  @Test("4.25 an ignored touch brings no updates, and is not cancelled in its view")
+  @Test("4.25 an ignored touch sends no updates, and isn't cancelled in its view")
   func ignoring() {
     let custom = bench.add(Custom(), "custom")
     custom.onBegan = { custom, touches, event in
@@ -61,7 +61,7 @@ final class SubclassTests {
     #expect(bench.take() == ["custom!ended"])
   }
 
-  @Test("4.27 targets are told in the order in which they were added, each pair once")
+  @Test("4.27 targets are called in the order in which they were added, each pair once")
   func targets() {
     @MainActor
     final class Target {
@@ -83,7 +83,7 @@ final class SubclassTests {
     #expect(target.log == ["second ended", "first", "first"])
   }
 
-  @Test("4.30 the location is the middle of the touches, or that of one of them")
+  @Test("4.30 the location is the centroid of the touches, or that of one of them")
   func centroid() {
     let custom = bench.add(Custom(), "custom")
     bench.down(1, 100, 100, at: 0)
@@ -119,7 +119,7 @@ final class SubclassTests {
     #expect(bench.take() == ["V b", "V m", "V e"])
   }
 
-  @Test("5.1 a view that never heard of a touch hears of no cancellation")
+  @Test("5.1 a view that never received a touch receives no cancellation")
   func cancellation() {
     let pan = bench.add(UIPanGestureRecognizer(), "pan")
     pan.delaysTouchesBegan = true
@@ -129,7 +129,7 @@ final class SubclassTests {
     #expect(bench.take() == ["pan!began", "pan!ended"])
   }
 
-  @Test("5.7 a withheld recognizer still holds its touches back")
+  @Test("5.7 a waiting recognizer still delays its touches")
   func withheld() {
     let double = bench.add(UITapGestureRecognizer(), "double")
     double.numberOfTapsRequired = 2
@@ -142,7 +142,7 @@ final class SubclassTests {
     #expect(bench.take() == ["tap!ended", "V c"])
   }
 
-  @Test("9.4 a tap asks a pointer for its button, and nobody else")
+  @Test("9.4 only a tap checks a pointer's button")
   func buttons() {
     let tap = bench.add(UITapGestureRecognizer(), "tap")
     func click(_ kind: Contact.Kind, _ buttons: Int, at time: Double) -> [String] {
@@ -162,7 +162,7 @@ final class SubclassTests {
     #expect(click(.indirectPointer, 2, at: 3) == ["tap!ended"])
   }
 
-  @Test("9.5 pencil and finger share an attempt only where the recognizer lets them")
+  @Test("9.5 pencil and finger share an attempt only if the recognizer allows it")
   func exclusiveType() {
     for isExclusive in [true, false] {
       let bench = Bench()

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("Labels, images, snapshots, and the looks of controls")
 struct ContentTests {
-  @Test("a label shows its text and isn't touched")
+  @Test("a label shows its text and receives no touches")
   func label() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     #expect(!label.isUserInteractionEnabled)
@@ -22,7 +22,7 @@ struct ContentTests {
     #expect(label.font.pointSize == 17)
   }
 
-  @Test("the characters from the space to the tilde are as wide as Helvetica's together")
+  @Test("a label's size is that of its lines: one, or as many as it allows")
   func widths() {
     let label = UILabel()
     label.font = .systemFont(ofSize: 1000)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Where layers are")
+@MainActor @Suite("Geometry of layers")
 struct LayerGeometryTests {
   @Test("a view and its layer have one geometry")
   func shared() {
@@ -39,7 +39,7 @@ struct LayerGeometryTests {
     #expect(child.frame == CGRect(x: 0, y: 0, width: 200, height: 50))
   }
 
-  @Test("the anchor is what lies at the position, and what the transform turns about")
+  @Test("the anchor is at the position, and the transform is applied about it")
   func anchor() {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -58,7 +58,7 @@ struct LayerGeometryTests {
     #expect(abs(frame.width - 25) < 1e-9 && abs(frame.height - 50) < 1e-9)
   }
 
-  @Test("points and rectangles lead through anchors and transforms and back")
+  @Test("points and rectangles are converted through anchors and transforms, and back")
   func conversion() {
     let (root, child, other) = (CALayer(), CALayer(), CALayer())
     root.frame = CGRect(x: 7, y: 9, width: 300, height: 300)
@@ -85,7 +85,7 @@ struct LayerGeometryTests {
     )
   }
 
-  @Test("what leads out of the plane is kept, and its image in the plane is what is drawn")
+  @Test("a transform out of the plane is kept, and its projection is drawn")
   func spatial() {
     let layer = CALayer()
     layer.bounds.size = CGSize(width: 100, height: 100)
@@ -99,7 +99,7 @@ struct LayerGeometryTests {
     #expect(layer.frame.width == 100)
   }
 
-  @Test("maps of space multiply in the order in which they happen")
+  @Test("3D transforms multiply in the order in which they are applied")
   func concatenation() {
     let move = CATransform3DMakeTranslation(10, 20, 30)
     let scale = CATransform3DMakeScale(2, 3, 4)

@@ -26,7 +26,7 @@ struct LayerTreeTests {
     #expect(other.layer.sublayers == [a.layer])
   }
 
-  @Test("layers of one's own keep their places among those of subviews")
+  @Test("standalone layers keep their indices among those of subviews")
   func ownLayers() {
     let (parent, a, b) = (UIView(), UIView(), UIView())
     let (back, front) = (CALayer(), CALayer())
@@ -42,7 +42,7 @@ struct LayerTreeTests {
     #expect(parent.layer.sublayers == [b.layer, a.layer, front])
   }
 
-  @Test("sublayers go where they are put")
+  @Test("sublayers are inserted as requested")
   func places() {
     let parent = CALayer()
     let layers = (0..<4).map { _ in CALayer() }
@@ -67,7 +67,7 @@ struct LayerTreeTests {
     #expect(layers[1].superlayer === parent)
   }
 
-  @Test("a layer's tree holds downwards alone")
+  @Test("a layer retains its sublayers, not its superlayer")
   func life() {
     var parent: CALayer? = CALayer()
     weak let gone = parent
@@ -78,7 +78,7 @@ struct LayerTreeTests {
     #expect(child.superlayer == nil)
   }
 
-  @Test("a view that goes leaves no trace in a layer that stays")
+  @Test("a deallocated view leaves nothing in a layer that remains")
   func viewGoes() {
     var view: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let layer = view!.layer
@@ -106,7 +106,9 @@ struct LayerTreeTests {
     #expect(parent.hitTest(CGPoint(x: 5, y: 5), with: nil) === b)
   }
 
-  @Test("a layer's hit test takes points of the superlayer, and looks outside of what doesn't mask")
+  @Test(
+    "a layer's hit test takes points of the superlayer, and includes sublayers outside unless it masks"
+  )
   func hitTest() {
     let layer = CALayer()
     layer.frame = CGRect(x: 100, y: 100, width: 50, height: 50)

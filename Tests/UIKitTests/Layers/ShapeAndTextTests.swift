@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite("Shapes and texts")
 struct ShapeAndTextTests {
-  @Test("a shape layer begins as Apple's does, and keeps what it is told")
+  @Test("a shape layer has Apple's defaults, and keeps what is set")
   func shape() {
     let layer = CAShapeLayer()
     #expect(layer.path == nil)
@@ -23,7 +23,7 @@ struct ShapeAndTextTests {
     #expect(layer.fillColor == nil)
   }
 
-  @Test("a path that changes afterwards isn't the layer's")
+  @Test("changing a path afterwards doesn't change the layer's")
   func pathCopy() {
     let layer = CAShapeLayer()
     let path = CGMutablePath()
@@ -34,7 +34,7 @@ struct ShapeAndTextTests {
     #expect(layer.path?.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 0))
   }
 
-  @Test("a shape's properties animate; its path does when it is told to")
+  @Test("a shape's properties animate implicitly; its path only explicitly")
   func animation() {
     let bench = AnimationBench()
     let layer = CAShapeLayer()
@@ -58,7 +58,7 @@ struct ShapeAndTextTests {
     #expect(layer.animationKeys() == ["strokeEnd", "lineWidth"])
   }
 
-  @Test("a text layer begins as Apple's does")
+  @Test("a text layer has Apple's defaults")
   func text() {
     let layer = CATextLayer()
     #expect(layer.fontSize == 36)
@@ -76,7 +76,7 @@ struct ShapeAndTextTests {
     #expect(layer.isWrapped)
   }
 
-  @Test("a view has the layer that its class names")
+  @Test("a view has the layer class that its class names")
   func layerClass() {
     let view = ShapeView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(view.layer is CAShapeLayer)

@@ -1,17 +1,17 @@
-/// Numbers that look random and depend on a seed and on what they are asked for, and on nothing else.
+/// Pseudorandom numbers that depend only on a seed and on a question.
 ///
-/// What is left out of a run doesn't change the luck of what stays: that is what makes shrinking work.
+/// Omitting a part of a run doesn't change the numbers of the rest, which makes shrinking work.
 struct Chance {
   let seed: UInt64
 
-  /// A number for a question; up to four numbers say which question it is.
+  /// The number for a question; up to four numbers identify the question.
   func roll(_ first: Int, _ second: Int = 0, _ third: Int = 0, _ fourth: Int = 0) -> UInt64 {
     var mixed = Chance.mix(seed ^ UInt64(truncatingIfNeeded: first))
     mixed = Chance.mix(mixed ^ UInt64(truncatingIfNeeded: second &<< 16 ^ third &<< 32 ^ fourth))
     return mixed
   }
 
-  /// Whether something comes to pass that does so in some of a thousand cases.
+  /// Whether an event with a probability in thousandths happens.
   func happens(
     _ permille: Int,
     _ first: Int,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The kinds of controls that lie in the views of random runs.
+/// The kinds of controls in the views of random runs.
 enum ControlKind: CaseIterable {
   case plain
   case button
@@ -18,14 +18,14 @@ enum ControlKind: CaseIterable {
   }
 }
 
-/// A control of a random run, and what is known of it from the outside (section 7 of the rules).
+/// A control of a random run, and its state as seen from outside (section 7 of the rules).
 @MainActor
 final class ControlProbe {
   let control: UIControl
   private let index: Int
-  /// Never dangles: the run owns the probe, and actions reach it through the probe alone.
+  /// Never dangles: the run owns the probe, and actions reach it only through the probe.
   private unowned let run: RandomRun
-  /// Whether somebody was told of a beginning, and of no end yet.
+  /// Whether a beginning was sent, and no end yet.
   private var isDown = false
 
   init(_ kind: ControlKind, _ index: Int, _ run: RandomRun) {
@@ -64,7 +64,7 @@ final class ControlProbe {
     isDown = false
   }
 
-  /// What holds whenever the engine is at rest.
+  /// The invariants whenever the engine is at rest.
   func checkAtRest() {
     if control.isTracking != isDown { run.report("7.1 a control and its events differ", index) }
     if !control.isTracking, control.isHighlighted || control.isTouchInside {
@@ -72,7 +72,7 @@ final class ControlProbe {
     }
   }
 
-  /// What holds when the last finger is gone, and the tree with it.
+  /// The invariants when the last finger and the tree are gone.
   func checkAtEnd() {
     if isDown { run.report("7.5 a control never told of an end", index) }
   }

@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// Says which seed was being played when the process dies, or hangs, in the middle of it.
+/// Reports the current seed when the process crashes or hangs.
 enum LastWords {
-  /// The digits of the seed: a handler of signals can write them, but can't work them out.
+  /// The digits of the seed: a signal handler can write them, but can't compute them.
   nonisolated(unsafe) private static var words: [UInt8] = []
 
-  /// The longest that one run may take, in seconds.
+  /// The time limit of one run, in seconds.
   private static let longestRun: UInt32 = 60
 
-  /// Gets ready to speak.
+  /// Installs the handlers.
   static func prepare() {
     for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGALRM] {
       _ = signal(number) { number in
@@ -25,13 +25,13 @@ enum LastWords {
     }
   }
 
-  /// Notes the seed that is played now.
+  /// Stores the current seed.
   static func note(_ seed: UInt64) {
     words = Array("\nThe randomised suite broke off in seed \(seed).\n".utf8)
     alarm(longestRun)
   }
 
-  /// Nothing is played any more.
+  /// No run is active any more.
   static func finish() {
     alarm(0)
     for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGALRM] { signal(number, SIG_DFL) }

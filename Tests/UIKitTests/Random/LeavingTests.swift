@@ -3,10 +3,12 @@ import TouchCore
 
 @testable import UIKit
 
-/// Views, recognizers, windows and applications that go in the middle of a gesture.
-@Suite("Leaving in mid-gesture") @MainActor
+/// Views, recognizers, windows and applications that are removed during a gesture.
+@Suite("Leaving during a gesture") @MainActor
 struct LeavingTests {
-  @Test("4.28 an application that goes with fingers down leaves recognizers that work in the next")
+  @Test(
+    "4.28 an application that is released with fingers down leaves recognizers that work in the next"
+  )
   func applicationGone() {
     let pan = UIPanGestureRecognizer()
     weak var first: UIApplication?
@@ -51,7 +53,7 @@ struct LeavingTests {
     #expect(pan.state == .began)
   }
 
-  @Test("4.28 what is removed between frames is settled before the clock moves on")
+  @Test("4.28 removals between frames are settled before the clock advances")
   func betweenFrames() {
     let bench = Bench()
     let pan = bench.add(UIPanGestureRecognizer(), "pan")
@@ -62,7 +64,7 @@ struct LeavingTests {
     #expect(bench.take() == ["V b", "pan!began", "V c", "pan!cancelled"])
   }
 
-  @Test("4.28 a recognizer that never finishes goes with its window")
+  @Test("4.28 a recognizer that never finishes is released with its window")
   func windowGone() {
     let bench = Bench()
     weak var stuck: UIGestureRecognizer?
@@ -80,7 +82,7 @@ struct LeavingTests {
     #expect(bench.application.gestures.receivers.isEmpty)
   }
 
-  @Test("4.28 a gesture that client code begins without a view is broken off in the next flush")
+  @Test("4.28 a gesture that client code begins without a view is cancelled in the next flush")
   func withoutView() {
     let bench = Bench()
     let pan = bench.add(UIPanGestureRecognizer(), "pan")
@@ -91,7 +93,7 @@ struct LeavingTests {
     #expect(bench.application.gestures.receivers.isEmpty)
   }
 
-  @Test("4.24 one that is switched off doesn't begin, whatever its state is set to")
+  @Test("4.24 a disabled one doesn't begin, whatever its state is set to")
   func disabledStays() {
     let bench = Bench()
     let pan = bench.add(UIPanGestureRecognizer(), "pan")
@@ -104,7 +106,7 @@ struct LeavingTests {
     #expect(bench.take() == ["V b", "pan!began", "V c"])
   }
 
-  @Test("4.28 a tap that another's action removes in its very pass is not sent")
+  @Test("4.28 a tap that another's action removes in the same pass isn't sent")
   func removedByAnother() {
     let bench = Bench()
     let answers = Answers()
@@ -116,7 +118,7 @@ struct LeavingTests {
     #expect(bench.take() == ["V b", "first!ended", "V c"])
   }
 
-  @Test("4.9 a recognizer that its delegate switches off while asked does not begin")
+  @Test("4.9 a recognizer that its delegate disables while asked doesn't begin")
   func switchedOffWhileAsked() {
     let bench = Bench()
     let pan = bench.add(UIPanGestureRecognizer(), "pan")
@@ -133,7 +135,7 @@ struct LeavingTests {
   }
 }
 
-/// Switches a recognizer off, and on again, when it is asked whether that may begin.
+/// Disables and enables a recognizer when asked whether it may begin.
 @MainActor
 private final class Switch: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

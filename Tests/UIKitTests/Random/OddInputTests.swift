@@ -5,7 +5,7 @@ import TouchCore
 
 @Suite("Odd input") @MainActor
 struct OddInputTests {
-  @Test("1.2 a lift at a place that is no number is a lift where the finger was last")
+  @Test("1.2 a lift at a location that is NaN is a lift at the finger's last location")
   func liftNowhere() {
     let bench = Bench()
     bench.down(1, 100, 100, at: 0)
@@ -15,7 +15,7 @@ struct OddInputTests {
     #expect(bench.application.gestures.roster.touches.isEmpty)
   }
 
-  @Test("1.2 a finger that comes down nowhere is no touch")
+  @Test("1.2 a finger that begins at a location that is NaN isn't a touch")
   func beginNowhere() {
     let bench = Bench()
     bench.frame([(1, .began, .nan, 100)], at: 0)
@@ -23,7 +23,7 @@ struct OddInputTests {
     #expect(bench.take() == [])
   }
 
-  @Test("1.1 sixty-four touches are followed, the next is ignored with a line in the log")
+  @Test("1.1 sixty-four touches are tracked, the next is ignored with a line in the log")
   func manyTouches() {
     let bench = Bench()
     var lines = 0
@@ -37,7 +37,7 @@ struct OddInputTests {
     #expect(bench.take() == ["V b"])
   }
 
-  @Test("1.2 a frame that says several things of one finger is several events")
+  @Test("1.2 a frame with several phases of one finger is several events")
   func oneFingerOften() {
     let bench = Bench()
     bench.frame(
@@ -50,7 +50,7 @@ struct OddInputTests {
     #expect(bench.take() == ["V b", "V m", "V m", "V e", "V b"])
   }
 
-  @Test("1.2 a finger that begins while it is down was lost: cancelled, then begun")
+  @Test("1.2 a finger that begins while it is down was lost: cancelled, then began")
   func lostFinger() {
     let bench = Bench()
     bench.add(UIPanGestureRecognizer(), "pan").cancelsTouchesInView = false
@@ -84,7 +84,9 @@ struct OddInputTests {
     #expect(bench.application.gestures.roster.cachedSets <= TouchRoster.mostCachedSets)
   }
 
-  @Test("6.15 a pointer and fingers in one frame: the touches are whole before the pointer moves")
+  @Test(
+    "6.15 a pointer and fingers in one frame: the touches are complete before the pointer moves"
+  )
   func hoverAmongTouches() {
     let bench = Bench()
     bench.add(UIHoverGestureRecognizer(), "hover")
@@ -103,7 +105,7 @@ struct OddInputTests {
     #expect(bench.take() == ["tap!ended"])
   }
 
-  @Test("5.6 a lift that another window's gesture sets free in the same frame arrives in it")
+  @Test("5.6 a lift that another window's gesture releases in the same frame is delivered in it")
   func liftAcrossWindows() {
     let bench = Bench()
     let other = UIWindow(frame: CGRect(x: 0, y: 400, width: 400, height: 400))
@@ -119,7 +121,7 @@ struct OddInputTests {
     #expect(bench.take() == ["other!began", "W c", "V e"])
   }
 
-  @Test("2.8 new touches in two windows: each is held by its own window's recognizers")
+  @Test("2.8 new touches in two windows: each is delayed by its own window's recognizers")
   func twoWindows() {
     let bench = Bench()
     let other = UIWindow(frame: CGRect(x: 0, y: 400, width: 400, height: 400))

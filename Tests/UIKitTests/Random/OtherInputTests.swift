@@ -3,7 +3,8 @@ import TouchCore
 
 @testable import UIKit
 
-/// One random run of buttons, a wheel, a touchpad and a finger over a small tree whose client changes it.
+/// One random run of buttons, a wheel, a touchpad and a finger on a small tree that the client
+/// changes.
 @MainActor
 private final class OtherInputRun {
   private let bench = PressBench()
@@ -11,9 +12,9 @@ private final class OtherInputRun {
   private var time = 0.0
   private let views: [PressView]
   private let recognizers: [UIGestureRecognizer]
-  /// What responders heard of each press last, by its number.
+  /// The last phase of each press that responders received, by its number.
   private var heard: [Int: String] = [:]
-  /// The recognizers that began and did not end yet, by name.
+  /// The recognizers that began and haven't ended, by name.
   private var active: Set<String> = []
   private(set) var log: [String] = []
   private(set) var faults: [String] = []
@@ -84,7 +85,7 @@ private final class OtherInputRun {
     heard[press.serial] = letter
   }
 
-  /// Client code in the middle of things.
+  /// Client code in callbacks.
   private func mayAct() {
     if Int.random(in: 0..<8, using: &dice) == 0 { act() }
   }
@@ -104,7 +105,7 @@ private final class OtherInputRun {
     }
   }
 
-  /// Puts views and recognizers back where they were.
+  /// Restores the views and recognizers.
   private func restore() {
     bench.bench.window.addSubview(views[0])
     views[0].addSubview(views[1])
@@ -147,7 +148,7 @@ private final class OtherInputRun {
     check()
   }
 
-  /// What holds whenever the engine is at rest.
+  /// The invariants whenever the engine is at rest.
   private func check() {
     log += bench.take()
     let gestures = bench.bench.application.gestures
@@ -161,7 +162,7 @@ private final class OtherInputRun {
   }
 
   private func finish() {
-    // From here on, the client is quiet.
+    // From here on, the client does nothing.
     for view in views {
       view.onPress = { [unowned self] letter, presses, _ in
         for press in presses { follow(press, letter) }
@@ -189,7 +190,7 @@ private final class OtherInputRun {
 
 @Suite("Random buttons, wheels and touchpads", .serialized) @MainActor
 struct OtherInputTests {
-  @Test("9.3 6.9 whatever happens, what began ends once, and nothing is left")
+  @Test("9.3 6.9 in every run, what began ends once, and nothing is left")
   func invariants() {
     var failed = 0
     for seed in 0..<400 as Range<UInt64> {

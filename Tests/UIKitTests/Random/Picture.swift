@@ -2,11 +2,11 @@ import TouchCore
 
 @testable import UIKit
 
-/// A run as text: what there was, what client code did, and a picture with one column a frame.
+/// A run as text: the tree, the client's deeds, and a picture with one column a frame.
 ///
-/// Fingers: `b` began, `m` moved, `e` ended, `c` cancelled. Views: the same, for what they were told.
-/// Recognizers: lower case for the touches that they got, upper case for their actions (`B` began,
-/// `C` changed, `E` ended, `X` cancelled), `0` for a reset.
+/// Fingers: `b` began, `m` moved, `e` ended, `c` cancelled. Views: the same, for their callbacks.
+/// Recognizers: lower case for their touches, upper case for their actions (`B` began, `C` changed,
+/// `E` ended, `X` cancelled), `0` for a reset.
 struct Picture: CustomStringConvertible {
   let script: RandomScript
   let outcome: RandomRun.Outcome

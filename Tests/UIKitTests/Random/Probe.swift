@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a probe can be asked about another recognizer, or about an event.
+/// The questions to a probe about another recognizer, or about an event.
 enum ProbeQuestion: Int {
   case canPrevent
   case canBePrevented
@@ -9,34 +9,34 @@ enum ProbeQuestion: Int {
   case receivesEvent
 }
 
-/// Hears everything that the engine tells a probe.
+/// Receives every call of the engine to a probe.
 @MainActor
 protocol ProbeListener: AnyObject {
-  /// Touches came to a probe, and it has not looked at them yet.
+  /// Touches reached a probe, which hasn't handled them yet.
   func willTake(
     _ probe: any Probe,
     _ phase: UITouch.Phase,
     _ touches: Set<UITouch>,
     _ event: UIEvent
   )
-  /// The probe has followed its touches; a recognizer without a machine can choose a state now.
+  /// The probe has handled its touches; a recognizer without a machine can set a state now.
   func didTake(_ probe: any Probe, _ phase: UITouch.Phase, _ touches: Set<UITouch>)
   /// `reset()` was called.
   func wasReset(_ probe: any Probe)
-  /// An answer in place of the class's own; nil leaves it at that.
+  /// An answer that replaces the class's own; nil keeps that.
   func answer(_ question: ProbeQuestion, _ probe: any Probe, _ other: UIGestureRecognizer?) -> Bool?
 }
 
-/// A recognizer that tells a listener of everything that the engine calls.
+/// A recognizer that reports all of the engine's calls to a listener.
 @MainActor
 protocol Probe: UIGestureRecognizer {
   /// The probe's number in its run.
   var index: Int { get set }
-  /// Who hears of the calls.
+  /// Receives the calls.
   var listener: (any ProbeListener)? { get set }
 }
 
-/// The kinds of recognizers that there are, each with its usual configuration.
+/// The kinds of recognizers, each with its usual configuration.
 enum ProbeKind: Int, CaseIterable {
   case tap
   case doubleTap
@@ -50,7 +50,7 @@ enum ProbeKind: Int, CaseIterable {
   case hover
   case custom
 
-  /// Makes a probe of the kind.
+  /// Creates a probe of the kind.
   @MainActor
   func make() -> any Probe {
     switch self {
@@ -77,7 +77,7 @@ enum ProbeKind: Int, CaseIterable {
     }
   }
 
-  /// Whether the kind recognizes at once, without a beginning.
+  /// Whether the kind is recognized at once, without a beginning.
   var isDiscrete: Bool {
     switch self {
     case .tap, .doubleTap, .twoFingerTap, .swipe: true

@@ -1,9 +1,9 @@
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-// No language feature adds overrides to several classes: the probes repeat each other word by word.
+// Swift can't add overrides to several classes at once, so the probes repeat each other.
 
-/// A rotation that tells of every call.
+/// A rotation that reports every call.
 final class ProbeRotation: UIRotationGestureRecognizer, Probe {
   var index = 0
   var listener: (any ProbeListener)?
@@ -49,7 +49,7 @@ final class ProbeRotation: UIRotationGestureRecognizer, Probe {
   }
 }
 
-/// A swipe that tells of every call.
+/// A swipe that reports every call.
 final class ProbeSwipe: UISwipeGestureRecognizer, Probe {
   var index = 0
   var listener: (any ProbeListener)?
@@ -95,7 +95,7 @@ final class ProbeSwipe: UISwipeGestureRecognizer, Probe {
   }
 }
 
-/// A pan from an edge that tells of every call.
+/// A pan from an edge that reports every call.
 final class ProbeEdgePan: UIScreenEdgePanGestureRecognizer, Probe {
   var index = 0
   var listener: (any ProbeListener)?
@@ -141,7 +141,7 @@ final class ProbeEdgePan: UIScreenEdgePanGestureRecognizer, Probe {
   }
 }
 
-/// A hover that tells of every call.
+/// A hover that reports every call.
 final class ProbeHover: UIHoverGestureRecognizer, Probe {
   var index = 0
   var listener: (any ProbeListener)?
@@ -187,7 +187,7 @@ final class ProbeHover: UIHoverGestureRecognizer, Probe {
   }
 }
 
-/// A recognizer without a machine that tells of every call.
+/// A recognizer without a machine that reports every call.
 final class ProbeCustom: UIGestureRecognizer, Probe {
   var index = 0
   var listener: (any ProbeListener)?

@@ -1,9 +1,9 @@
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-// No language feature adds overrides to several classes: the probes repeat each other word by word.
+// Swift can't add overrides to several classes at once, so the probes repeat each other.
 
-/// A tap that tells of every call.
+/// A tap that reports every call.
 final class ProbeTap: UITapGestureRecognizer, Probe {
   var index = 0
   var listener: (any ProbeListener)?
@@ -49,7 +49,7 @@ final class ProbeTap: UITapGestureRecognizer, Probe {
   }
 }
 
-/// A long press that tells of every call.
+/// A long press that reports every call.
 final class ProbePress: UILongPressGestureRecognizer, Probe {
   var index = 0
   var listener: (any ProbeListener)?
@@ -95,7 +95,7 @@ final class ProbePress: UILongPressGestureRecognizer, Probe {
   }
 }
 
-/// A pan that tells of every call.
+/// A pan that reports every call.
 final class ProbePan: UIPanGestureRecognizer, Probe {
   var index = 0
   var listener: (any ProbeListener)?
@@ -141,7 +141,7 @@ final class ProbePan: UIPanGestureRecognizer, Probe {
   }
 }
 
-/// A pinch that tells of every call.
+/// A pinch that reports every call.
 final class ProbePinch: UIPinchGestureRecognizer, Probe {
   var index = 0
   var listener: (any ProbeListener)?

@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// A view of a random run: client code hears of everything that happens to it.
+/// A view of a random run that reports every call to client code.
 final class ProbeView: UIView {
   var index = 0
   var run: RandomRun?
@@ -55,7 +55,7 @@ final class ProbeWindow: UIWindow {
   }
 }
 
-/// A delegate with random answers, always the same to the same question.
+/// A delegate with random answers, constant for each question.
 @MainActor
 final class ProbeDelegate: UIGestureRecognizerDelegate {
   let index: Int
@@ -79,7 +79,7 @@ final class ProbeDelegate: UIGestureRecognizerDelegate {
     return allows(run.number(of: recognizer), run.number(of: other))
   }
 
-  /// Whether the delegate lets two be recognized together.
+  /// Whether the delegate allows simultaneous recognition of two.
   func allows(_ one: Int, _ other: Int) -> Bool { run.chance.happens(300, 6, index, one, other) }
 
   func gestureRecognizer(

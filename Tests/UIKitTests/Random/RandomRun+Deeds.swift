@@ -2,7 +2,7 @@ import TouchCore
 
 @testable import UIKit
 
-/// What client code does in the middle of things.
+/// The deeds of client code in callbacks.
 enum Deed: Int, CaseIterable {
   case removeView
   case addView
@@ -35,7 +35,7 @@ enum Deed: Int, CaseIterable {
 }
 
 extension RandomRun {
-  /// Does what the occurrence's luck says.
+  /// Performs the deed that the occurrence's random numbers select.
   func perform(_ occurrence: RandomScript.Occurrence) {
     let (occasion, subject) = (occurrence.occasion.rawValue, occurrence.subject)
     func roll(_ question: Int) -> Int {
@@ -45,7 +45,7 @@ extension RandomRun {
     deeds.append((occurrence, deed, frame))
     let view = views[roll(1) % views.count]
     let window = windows[roll(2) % windows.count]
-    // Every other deed is about whoever is being called.
+    // Every other deed concerns the object being called.
     let isOwn = occurrence.occasion != .timer && subject < recognizers.count && roll(3) % 2 == 0
     let probe = recognizers[isOwn ? subject : roll(4) % recognizers.count]
     switch deed {
@@ -112,7 +112,7 @@ extension RandomRun {
   }
 
   private func add(_ view: UIView, to parent: UIView, or window: UIWindow) {
-    // Whoever is told of a move may not put the mover's surroundings into itself.
+    // A callback of a move may not add the moved view's superviews to the view itself.
     guard !isMovingViews else { return }
     if view === parent || parent.isDescendant(of: view) {
       window.addSubview(view)
@@ -121,7 +121,7 @@ extension RandomRun {
     }
   }
 
-  /// Takes a control out, or puts it somewhere else.
+  /// Removes a control, or moves it to another view.
   private func move(_ control: UIControl, _ luck: Int) {
     guard !isMovingViews, luck % 3 > 0 else { return control.removeFromSuperview() }
     views[luck % views.count].addSubview(control)
@@ -136,7 +136,7 @@ extension RandomRun {
     if let known { records[probe.index].touches[known].isOver = true }
   }
 
-  /// A frame from inside: of a finger that is down, or of another.
+  /// A frame sent from inside: of a finger that is down, or of another one.
   private func receive(_ luck: Int, _ more: Int, _ place: Int) {
     let touches = application.gestures.roster.touches
     let isKnown = luck % 2 == 0 && !touches.isEmpty
@@ -178,7 +178,7 @@ extension RandomRun {
   }
 }
 
-/// Another target, which does nothing.
+/// A second target, which does nothing.
 @MainActor
 final class SilentTarget {
   static let shared = SilentTarget()

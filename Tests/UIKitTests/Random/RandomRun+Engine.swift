@@ -1,9 +1,9 @@
 @testable import TouchCore
 @testable import UIKit
 
-// What must hold inside the engine whenever it is at rest.
+// The invariants inside the engine whenever it is at rest.
 extension RandomRun {
-  /// Looks through the engine after a pass.
+  /// Checks the engine after a pass.
   func checkEngine() {
     let gestures = application.gestures
     if gestures.stage != .idle { report("a pass was left open", 0) }
@@ -77,7 +77,7 @@ extension RandomRun {
 
   private func checkTouches(_ gestures: GestureEnvironment) {
     let roster = gestures.roster
-    // Neither a flag nor an ignored touch is a reason for a flush: what it frees waits for a pass.
+    // Neither a flag nor an ignored touch causes a flush: what it releases waits for a pass.
     let hasSwitched = deeds.contains { $0.deed == .switchDelays || $0.deed == .ignore }
     for touch in roster.touches {
       let place = place(of: touch)
@@ -133,7 +133,7 @@ extension RandomRun {
 
   // MARK: The end
 
-  /// After the last finger was lifted and the clock ran on.
+  /// After the last finger was lifted and the clock advanced.
   func checkEnd() {
     let gestures = application.gestures
     if !gestures.roster.touches.isEmpty { report("a touch is left", 0) }
@@ -144,7 +144,7 @@ extension RandomRun {
     }
   }
 
-  /// After the tree was taken down: nothing is left, and everybody was told.
+  /// After the tree was removed: nothing is left, and each beginning has its end.
   func checkEmpty() {
     let gestures = application.gestures
     if let left = gestures.receivers.first {

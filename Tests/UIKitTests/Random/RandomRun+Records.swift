@@ -1,14 +1,14 @@
 @testable import UIKit
 
 extension RandomRun {
-  /// A rule that was broken, by whom and when.
+  /// A broken rule, with the object and the time.
   struct Violation: Equatable {
     var rule: String
     var subject: Int
     var frame: Int
   }
 
-  /// One thing that was heard.
+  /// One received call.
   struct Entry: Equatable {
     enum Kind: Int {
       case action
@@ -23,24 +23,24 @@ extension RandomRun {
     var value: Int
   }
 
-  /// What is known of a recognizer from the outside.
+  /// A recognizer's state as seen from outside.
   struct Record {
     /// The state of the last action; possible after a reset.
     var state = UIGestureRecognizer.State.possible
     /// The frame in which the gesture began.
     var began = -1
-    /// The touches of this attempt, by serial number, and how far each has come.
+    /// The touches of this attempt by serial number, with their phases.
     var touches: [(serial: Int, isOver: Bool)] = []
   }
 
-  /// What a view knows of a touch.
+  /// A view's knowledge of a touch.
   enum ShownTouch {
     case unknown
     case began
-    /// A recognizer has it: all that may come is a cancellation.
+    /// A recognizer took it: only a cancellation may follow.
     case taken
     case over
-    /// The view is gone from the window.
+    /// The view left the window.
     case lost
   }
 
@@ -48,14 +48,14 @@ extension RandomRun {
     numbers[ObjectIdentifier(recognizer)] ?? 63
   }
 
-  /// The place of a touch in `shown`, which grows as touches come.
+  /// The index of a touch in `shown`, which grows with new touches.
   func place(of touch: UITouch) -> Int {
     while shown.count <= touch.serial { shown.append(.unknown) }
     return touch.serial
   }
 }
 
-// MARK: - What recognizers hear
+// MARK: - Calls of recognizers
 
 extension RandomRun: ProbeListener {
   func willTake(
@@ -99,7 +99,7 @@ extension RandomRun: ProbeListener {
     occur(.recognizerTouches, probe.index)
   }
 
-  /// What one without a machine makes of its touches.
+  /// The states that a recognizer without a machine sets for its touches.
   private func chooseState(_ probe: any Probe, _ phase: UITouch.Phase, forgets: Bool) {
     let luck = chance.roll(2, probe.index, transcript.count) % 20
     if phase == .ended || phase == .cancelled {
@@ -132,7 +132,7 @@ extension RandomRun: ProbeListener {
     occur(.reset, probe.index)
   }
 
-  /// The one action of every recognizer.
+  /// The only action of every recognizer.
   func heard(_ recognizer: UIGestureRecognizer) {
     let index = number(of: recognizer)
     let state = recognizer.state
@@ -158,7 +158,7 @@ extension RandomRun: ProbeListener {
     return ownAnswer(question, probe.index, other.map { number(of: $0) } ?? 63)
   }
 
-  /// What a class of its own answers, and always answers; nil leaves it to the base class.
+  /// The constant answers of a custom class; nil for the base class's.
   func ownAnswer(_ question: ProbeQuestion, _ index: Int, _ other: Int) -> Bool? {
     guard script.recognizers[index].hasOwnAnswers else { return nil }
     let isLucky = chance.happens(300, 3, question.rawValue, index, other)

@@ -1,9 +1,9 @@
 @testable import TouchCore
 @testable import UIKit
 
-// What views hear, and what may be heard at all.
+// The calls of views, and which calls are allowed.
 extension RandomRun {
-  /// A view hears of touches.
+  /// A view receives touches.
   func show(_ touches: Set<UITouch>, _ phase: UITouch.Phase, in view: ProbeView) {
     if touches.isEmpty { report("3.5 a view heard of no touches", view.index) }
     for touch in touches {
@@ -30,11 +30,11 @@ extension RandomRun {
     }
   }
 
-  /// A view hears of better values.
+  /// A view receives better values.
   func improve(_ touches: Set<UITouch>, in view: ProbeView) {
     if touches.isEmpty { report("1.15 a view heard of better values of no touches", view.index) }
     for touch in touches {
-      // A control passes them on to the view that it is in.
+      // A control forwards them to its superview.
       if touch.view?.isDescendant(of: view) != true {
         report("1.15 a view heard of another's values", view.index)
       }
@@ -47,7 +47,7 @@ extension RandomRun {
     occur(.estimates, view.index)
   }
 
-  /// Rules 5.4 and 5.6: what is held back does not arrive.
+  /// Rules 5.4 and 5.6: a delayed touch isn't delivered.
   private func checkDelays(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ view: ProbeView) {
     for touch in touches {
       for probe in touch.gestureRecognizers ?? [] where probe.attempt.granted == .possible {
@@ -63,13 +63,13 @@ extension RandomRun {
 
   // MARK: Beginnings
 
-  /// What holds at the moment at which a gesture is recognized.
+  /// The invariants when a gesture is recognized.
   func checkBeginning(_ recognizer: UIGestureRecognizer, _ index: Int) {
     let gestures = application.gestures
     guard let id = recognizer.attempt.id else {
       return report("4.2 an action without an attempt", index)
     }
-    // A requirement that client code added in this very frame came too late to hold anybody up.
+    // A requirement that client code added in this very frame came too late to apply.
     if lastLink != frame {
       for other in gestures.arbiter.requirements[id.index] {
         if gestures.arbiter.state(of: other) == .possible {
@@ -87,7 +87,7 @@ extension RandomRun {
     if isCalm { checkExclusion(recognizer, index) }
   }
 
-  /// Rule 4.13: nobody begins beside one that is under way and excludes it.
+  /// Rule 4.13: no gesture begins beside an active one that excludes it.
   private func checkExclusion(_ recognizer: UIGestureRecognizer, _ index: Int) {
     guard let view = recognizer.view else { return }
     for (other, record) in records.enumerated() where other != index {

@@ -2,10 +2,10 @@ import TouchCore
 
 @testable import UIKit
 
-/// Plays a script: builds the tree, sends the frames, lets client code loose, and watches.
+/// Plays a script: builds the tree, sends the frames, runs client code, and checks.
 @MainActor
 final class RandomRun {
-  /// What a run is good for: whether a rule was broken, and everything that was heard.
+  /// The result of a run: the first broken rule, and the received calls.
   struct Outcome {
     var violation: Violation?
     var transcript: [Entry]
@@ -23,12 +23,12 @@ final class RandomRun {
   var controls: [ControlProbe] = []
   var numbers: [ObjectIdentifier: Int] = [:]
 
-  // What was heard.
+  // The received calls.
   var violation: Violation?
   var transcript: [Entry] = []
   var frame = 0
   var records: [Record] = []
-  /// For each touch, by its serial number, what its view knows.
+  /// Each touch's view and what it received, by serial number.
   var shown: [ShownTouch] = []
 
   // Client code.
@@ -63,7 +63,7 @@ final class RandomRun {
     return Outcome(violation: run.violation, transcript: run.transcript, deeds: run.deeds)
   }
 
-  /// Notes the first rule that is broken.
+  /// Stores the first broken rule.
   func report(_ rule: String, _ subject: Int) {
     if violation == nil { violation = Violation(rule: rule, subject: subject, frame: frame) }
   }
@@ -153,7 +153,7 @@ final class RandomRun {
     checkEngine()
   }
 
-  /// Lifts what is down and lets the clock run on.
+  /// Lifts the fingers that are down and advances the clock.
   private func liftEverything() {
     frame = script.frames.count
     for round in 0..<3 {
@@ -172,7 +172,7 @@ final class RandomRun {
     checkEnd()
   }
 
-  /// Takes the tree down and lets go of it; what is left over is a leak.
+  /// Removes and releases the tree; what is left is a leak.
   private func strike() -> [Weak<AnyObject>] {
     var remains: [Weak<AnyObject>] = []
     for touch in application.gestures.roster.touches + application.gestures.held {
@@ -199,7 +199,7 @@ final class RandomRun {
 
   // MARK: Client code
 
-  /// A moment at which client code may do something.
+  /// A point at which client code may act.
   func occur(_ occasion: Occasion, _ subject: Int) {
     guard script.unrest > 0, !isOver, depth < 3, deeds.count < 40 else { return }
     let place = occasion.rawValue * 64 + subject
@@ -213,7 +213,7 @@ final class RandomRun {
     if let kept = script.kept {
       guard kept.contains(occurrence) else { return }
     } else {
-      // Between frames nothing else happens, so that client code is bolder there.
+      // Between frames nothing else happens, so client code acts more often there.
       let permille = occasion == .betweenFrames ? script.unrest * 3 : script.unrest
       guard chance.happens(permille, 1, occasion.rawValue, subject, ordinal) else { return }
     }

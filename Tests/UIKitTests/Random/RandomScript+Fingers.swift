@@ -8,7 +8,7 @@ extension RandomScript {
     var isPencil = false
   }
 
-  /// Draws what the fingers do: taps, holds, drags, and what badly behaved hardware reports.
+  /// Generates the fingers' input: taps, holds, drags, and what faulty hardware reports.
   mutating func drawFrames(_ dice: inout Dice) {
     var fingers: [Finger] = []
     var time = 0.0
@@ -75,7 +75,7 @@ extension RandomScript {
     )
   }
 
-  /// Makes what pencils measured an estimate, and brings better values for some earlier samples.
+  /// Marks a pencil's values as estimates, and adds better values for some earlier samples.
   private func estimate(
     _ frame: inout FramePlan,
     _ fingers: [Finger],
@@ -112,7 +112,7 @@ extension RandomScript {
     )
   }
 
-  /// What no surface should report, and some do.
+  /// Input that hardware should not report, and sometimes does.
   private func spoil(_ frame: inout FramePlan, _ fingers: [Finger], _ dice: inout Dice) {
     let stranger = Contact(id: .init(77), phase: .moved, position: Point(x: 50, y: 50))
     let known = fingers.randomElement(using: &dice).map { contact($0, .moved) } ?? stranger

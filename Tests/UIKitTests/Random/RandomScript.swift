@@ -1,9 +1,9 @@
 import TouchCore
 import UIKit
 
-/// All that is decided about a run before it starts: values that can be taken apart to shrink it.
+/// All decisions about a run, as values that shrinking can remove.
 struct RandomScript {
-  /// Where a view or a recognizer hangs: in a window or in an earlier view.
+  /// The parent of a view or recognizer: a window or an earlier view.
   enum Place: Hashable {
     case window(Int)
     case view(Int)
@@ -15,16 +15,16 @@ struct RandomScript {
     var takesManyTouches: Bool
     var isExclusive: Bool
     var isTurned: Bool
-    /// The control that lies in the view, if any.
+    /// The control in the view, if any.
     var control: ControlKind?
   }
 
   struct RecognizerPlan {
     var kind: ProbeKind
-    /// Nil for one that is in reserve until client code adds it.
+    /// Nil for a spare one that client code may add.
     var place: Place?
     var delegate: Int?
-    /// Those that must fail first.
+    /// The recognizers that must fail first.
     var requires: [Int]
     var cancelsTouchesInView: Bool
     var delaysTouchesBegan: Bool
@@ -33,7 +33,7 @@ struct RandomScript {
     var hasOwnAnswers: Bool
     /// Whether one without a machine may forget to finish (rule 4.6).
     var forgets: Bool
-    /// False where shrinking has taken it out.
+    /// False if shrinking removed it.
     var isPresent = true
   }
 
@@ -45,7 +45,7 @@ struct RandomScript {
     var updates: [EstimateUpdate] = []
   }
 
-  /// One moment at which client code can do something: what runs, whose it is, and for the nth time.
+  /// One point at which client code can act: the callback, the object, and the count.
   struct Occurrence: Hashable {
     var occasion: Occasion
     var subject: Int
@@ -59,17 +59,17 @@ struct RandomScript {
   var delegateCount = 3
   var frames: [FramePlan] = []
   var timers: [TouchTime] = []
-  /// In how many of a thousand occurrences client code does something.
+  /// The number of occurrences in a thousand in which client code acts.
   var unrest = 0
-  /// The occurrences in which it does so, where that is not left to chance.
+  /// The occurrences in which it acts, if they aren't random.
   var kept: Set<Occurrence>?
 
   var chance: Chance { Chance(seed: seed) }
-  /// Whether client code leaves everything as it is, so that the strictest invariants hold.
+  /// Whether client code changes nothing, so that the strictest invariants apply.
   var isCalm: Bool { unrest == 0 || kept?.isEmpty == true }
 }
 
-/// Where client code runs.
+/// The callbacks in which client code runs.
 enum Occasion: Int, CaseIterable {
   case action
   case shouldBegin
@@ -93,7 +93,7 @@ enum Occasion: Int, CaseIterable {
 }
 
 extension RandomScript {
-  /// Draws a run.
+  /// Generates a run.
   init(seed: UInt64) {
     self.init(seed: seed, windowCount: 1)
     var dice = Dice(seed: seed)
@@ -136,7 +136,7 @@ extension RandomScript {
   }
 
   private mutating func drawRecognizers(_ dice: inout Dice) {
-    // Most runs are small: they are quick, and their failures are easy to read.
+    // Most runs are small: they are fast, and their failures are readable.
     let most = [5, 5, 8, 8, 12, 30][Int.random(in: 0..<6, using: &dice)]
     let isDense = Int.random(in: 0..<40, using: &dice) == 0
     for index in 0..<Int.random(in: 3...most, using: &dice) {

@@ -5,22 +5,22 @@ import Testing
 
 @Suite("Random trees, random fingers, random clients", .serialized) @MainActor
 struct RandomisedTests {
-  /// How many runs there are, unless `TOUCHSTONE_RUNS` says otherwise.
+  /// The number of runs, unless `TOUCHSTONE_RUNS` sets another.
   private static let runs: UInt64 = 20_000
-  /// How many failures are shrunk and shown.
+  /// The number of failures that are shrunk and shown.
   private static let shown = 3
 
   private static func number(_ variable: String) -> UInt64? {
     ProcessInfo.processInfo.environment[variable].flatMap { UInt64($0) }
   }
 
-  /// The seeds to play: those that were asked for, or one alone that `TOUCHSTONE_SEED` names.
+  /// The seeds to play: the requested number, or the one that `TOUCHSTONE_SEED` names.
   private static var seeds: Range<UInt64> {
     if let seed = number("TOUCHSTONE_SEED") { return seed..<seed + 1 }
     return 0..<(number("TOUCHSTONE_RUNS") ?? runs)
   }
 
-  @Test("whatever happens, the invariants hold")
+  @Test("in every run, the invariants hold")
   func invariants() {
     LastWords.prepare()
     defer { LastWords.finish() }

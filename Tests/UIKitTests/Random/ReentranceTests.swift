@@ -4,9 +4,9 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
 /// Client code that calls the engine from inside its own callbacks.
-@Suite("Calls from inside a pass") @MainActor
+@Suite("Calls inside a pass") @MainActor
 struct ReentranceTests {
-  @Test("10.3 a frame that comes from an action in a flush waits for the flush's end")
+  @Test("10.3 a frame sent by an action in a flush waits for the flush's end")
   func frameInFlush() {
     let bench = Bench()
     bench.add(UILongPressGestureRecognizer(), "press")
@@ -16,7 +16,7 @@ struct ReentranceTests {
     #expect(bench.take() == ["V b", "press!began", "V c", "press!ended"])
   }
 
-  @Test("10.3 a frame that comes from an action in a pass is a pass of its own")
+  @Test("10.3 a frame sent by an action in a pass is a pass of its own")
   func frameInPass() {
     let bench = Bench()
     bench.add(UIPanGestureRecognizer(), "pan")
@@ -26,7 +26,7 @@ struct ReentranceTests {
     #expect(bench.take() == ["V b", "pan!began", "V c", "pan!ended"])
   }
 
-  @Test("10.3 the clock stands still in an action: no timer comes between it and the views")
+  @Test("10.3 the clock doesn't advance in an action: no timer fires between it and the views")
   func advanceInAction() {
     let bench = Bench()
     let answers = Answers()
@@ -43,7 +43,7 @@ struct ReentranceTests {
     #expect(bench.take() == ["press!began"])
   }
 
-  @Test("10.3 the clock stands still in a hit test: a touch is whole before anybody hears of it")
+  @Test("10.3 the clock doesn't advance in a hit test: a touch is complete before any callback")
   func advanceInHitTest() {
     let bench = Bench()
     let hold = bench.add(UILongPressGestureRecognizer(), "press")
@@ -57,7 +57,7 @@ struct ReentranceTests {
     #expect(bench.take() == [])
   }
 
-  @Test("4.5 what reset() asks for is about the attempt that is over")
+  @Test("4.5 a state that reset() sets belongs to the finished attempt")
   func stateInReset() {
     let bench = Bench()
     let eager = bench.add(EagerRecognizer(), "eager")
@@ -68,7 +68,7 @@ struct ReentranceTests {
     #expect(eager.state == .possible)
   }
 
-  @Test("4.26 two that set each other off for ever leave room for the rest of the world")
+  @Test("4.26 two that set each other's state for ever don't block other work")
   func pingPong() {
     let bench = Bench()
     let ping = bench.add(UITapGestureRecognizer(), "ping")
@@ -86,7 +86,7 @@ struct ReentranceTests {
     #expect(bench.take() == [])
   }
 
-  @Test("10.3 a frame that comes from a timer is a pass of its own, at the timer's time")
+  @Test("10.3 a frame sent by a timer is a pass of its own, at the timer's time")
   func frameInTimer() {
     let bench = Bench()
     bench.add(UITapGestureRecognizer(), "tap")
@@ -96,7 +96,7 @@ struct ReentranceTests {
     #expect(bench.take() == ["V b", "tap!ended", "V c"])
   }
 
-  @Test("2.7 an event that a hit test sends off before it is complete goes nowhere")
+  @Test("2.7 an event that a hit test sends before it is complete isn't delivered")
   func sentFromHitTest() {
     let bench = Bench()
     let tester = HitTester(frame: bench.window.bounds)
@@ -106,7 +106,7 @@ struct ReentranceTests {
     var seen: UIEvent?
     bench.v.onTouch = { _, event in seen = event }
     bench.tap(at: 0)
-    // A finger whose lift is lost in another window begins anew in this one, beside a second one.
+    // A finger whose lift is lost in another window begins again in this one, beside a second one.
     bench.down(1, 10, 750, at: 0.5)
     var asked = 0
     tester.onHit = {
@@ -117,7 +117,7 @@ struct ReentranceTests {
     #expect(bench.take() == ["V b", "V e", "V b2"])
   }
 
-  @Test("2.1 a view that its own hit test takes away is not told of the touch")
+  @Test("2.1 a view that its own hit test removes doesn't receive the touch")
   func removedByHitTest() {
     let bench = Bench()
     let tester = HitTester(frame: bench.window.bounds)
@@ -127,7 +127,7 @@ struct ReentranceTests {
     #expect(bench.take() == [])
   }
 
-  @Test("10.3 frames that come from every callback of a pass are worked through in order")
+  @Test("10.3 frames sent by every callback of a pass are handled in order")
   func framesFromEverywhere() {
     let bench = Bench()
     bench.add(UIPanGestureRecognizer(), "pan").cancelsTouchesInView = false
@@ -141,7 +141,7 @@ struct ReentranceTests {
   }
 }
 
-/// Asks for a state whenever it is called.
+/// Sets a state whenever it is called.
 private final class EagerRecognizer: UIGestureRecognizer {
   private(set) var resets = 0
 

@@ -4,7 +4,7 @@ import UIKit
 
 @Suite("Many requirements") @MainActor
 struct RequirementTests {
-  @Test("4.23 forty recognizers, each waiting for all before it, are looked through at once")
+  @Test("4.23 forty recognizers that each require all earlier ones are searched at once")
   func dense() {
     let bench = Bench()
     var taps: [UITapGestureRecognizer] = []

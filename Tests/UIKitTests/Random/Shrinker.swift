@@ -1,11 +1,11 @@
-/// Makes a failing run smaller for as long as it breaks the same rule.
+/// Shrinks a failing run while it breaks the same rule.
 @MainActor
 struct Shrinker {
   private(set) var script: RandomScript
   private let rule: String
   private var trials = 0
 
-  /// How many runs may be spent on one failure.
+  /// The maximum number of runs for one failure.
   private static let mostTrials = 3000
 
   private init(_ script: RandomScript, _ rule: String) {
@@ -13,7 +13,7 @@ struct Shrinker {
     self.rule = rule
   }
 
-  /// The smallest run to be found that breaks the same rule.
+  /// The smallest run found that breaks the same rule.
   static func shrink(_ script: RandomScript, _ outcome: RandomRun.Outcome) -> RandomScript {
     guard let violation = outcome.violation else { return script }
     var start = script
@@ -24,7 +24,7 @@ struct Shrinker {
     return shrinker.script
   }
 
-  /// Whether a smaller script still fails; it is kept then.
+  /// Whether a smaller script still fails; if so it is kept.
   private mutating func accept(_ smaller: RandomScript) -> Bool {
     guard trials < Shrinker.mostTrials else { return false }
     trials += 1
@@ -74,7 +74,7 @@ struct Shrinker {
     return hasShrunk
   }
 
-  /// Gives a recognizer what every recognizer has unless told otherwise.
+  /// Sets a recognizer's properties to the defaults.
   private mutating func simplify(_ index: Int) -> Bool {
     let changes: [(inout RandomScript.RecognizerPlan) -> Bool] = [
       { plan in

@@ -26,7 +26,7 @@ private final class Eager: UIView {
 @MainActor
 @Suite("Responders")
 struct UIResponderTests {
-  @Test("3.8 what nobody handles goes up to the application and its delegate")
+  @Test("3.8 unhandled calls go up to the application and its delegate")
   func forwarding() {
     let delegate = Catcher()
     UIApplication.launch(screen: CGSize(width: 100, height: 100), delegate: delegate)
@@ -45,7 +45,7 @@ struct UIResponderTests {
     #expect(delegate.calls == ["b", "m", "e", "c", "u"])
   }
 
-  @Test("one responder at a time is the first, if it wants to and is in a window")
+  @Test("one responder at a time is first, if it can become it and is in a window")
   func firstResponder() {
     UIApplication.launch(screen: CGSize(width: 100, height: 100))
     let window = UIWindow()
