@@ -94,7 +94,7 @@ struct ExplicitAnimationTests {
     }
   }
 
-  @Test("an unknown key path, or a value of the wrong type, animates nothing for its duration")
+  @Test("every key path of shapes and texts shows its value")
   func keyPathsOfShapesAndTexts() {
     let red = UIColor.red.cgColor
     let shapes: [(String, Any, (CAShapeLayer) -> Bool)] = [
@@ -110,7 +110,7 @@ struct ExplicitAnimationTests {
       bench.view.layer.addSublayer(layer)
       #expect(!isShown(layer), "\(path)")
       layer.add(basic(path, from: value, to: value), forKey: nil)
-      #expect(isShown(layer.presentation()!), "delegates receive the start and, once, the end")
+      #expect(isShown(layer.presentation()!), "\(path)")
       #expect(!isShown(layer), "\(path)")
     }
     let texts: [(String, Any, (CATextLayer) -> Bool)] = [
@@ -127,7 +127,7 @@ struct ExplicitAnimationTests {
     }
   }
 
-  @Test("an unknown key path, and a value of the wrong kind, animate nothing but take their time")
+  @Test("an unknown key path, or a value of the wrong type, animates nothing for its duration")
   func unknown() {
     let bench = AnimationBench()
     let listener = LoggingAnimationDelegate()
@@ -143,15 +143,11 @@ struct ExplicitAnimationTests {
     #expect(listener.log == ["start", "start", "stop true", "stop true"])
   }
 
-  @Test("delegates hear of the beginning and, once, of the end")
+  @Test("delegates receive the start and, once, the end")
   func delegates() {
     let bench = AnimationBench()
     let listener = LoggingAnimationDelegate()
-    let animation = basic(
-      "an animation that is kept beyond its end shows its last value until it is removed",
-      from: 0,
-      to: 1
-    )
+    let animation = basic("opacity", from: 0, to: 1)
     animation.delegate = listener
     animation.beginTime = 0.5
     bench.view.layer.add(animation, forKey: "fade")
@@ -167,7 +163,7 @@ struct ExplicitAnimationTests {
     #expect(listener.log == ["start", "stop false"])
   }
 
-  @Test("an animation that was removed can be added again from its own end")
+  @Test("an animation that was removed can be added again in its own end call")
   func again() {
     let bench = AnimationBench()
     let listener = LoggingAnimationDelegate()
@@ -184,7 +180,7 @@ struct ExplicitAnimationTests {
     #expect(listener.log == ["start", "stop true", "start", "stop true", "start", "stop true"])
   }
 
-  @Test("what is kept beyond its end shows its last value until it is removed")
+  @Test("an animation that is kept beyond its end shows its last value until it is removed")
   func kept() {
     let bench = AnimationBench()
     let listener = LoggingAnimationDelegate()
@@ -202,7 +198,7 @@ struct ExplicitAnimationTests {
     #expect(listener.log == ["start", "stop true"])
   }
 
-  @Test("a layer keeps a copy")
+  @Test("a layer stores a copy")
   func copies() {
     let bench = AnimationBench()
     let animation = CASpringAnimation(keyPath: "opacity")
@@ -220,7 +216,7 @@ struct ExplicitAnimationTests {
     #expect(copy?.keyPath == "opacity")
   }
 
-  @Test("perceptual springs have Apple's stiffness and damping")
+  @Test("springs, keyframes and groups follow their closed forms")
   func kinds() {
     let bench = AnimationBench()
     let layer = bench.view.layer
@@ -253,7 +249,7 @@ struct ExplicitAnimationTests {
     #expect(layer.presentation()!.cornerRadius == 0)
   }
 
-  @Test("perceptual springs have the stiffness and damping that Apple gives for them")
+  @Test("perceptual springs have Apple's stiffness and damping")
   func perceptual() {
     let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.25)
     #expect(isNear(Double(spring.stiffness), 157.91367041742973))
@@ -261,7 +257,7 @@ struct ExplicitAnimationTests {
     #expect(spring.duration == spring.settlingDuration)
   }
 
-  @Test("additive animations add to what is there, and to one another")
+  @Test("additive animations add to the value, and to one another")
   func additive() {
     let bench = AnimationBench()
     bench.view.layer.position.x = 50
@@ -274,7 +270,7 @@ struct ExplicitAnimationTests {
     #expect(bench.view.layer.presentation()!.position.x == 80)
   }
 
-  @Test("turns are whole: a rotation by key path goes around, a transform the shorter way")
+  @Test("rotations are complete: by key path all the way around, as a transform the shorter way")
   func turns() {
     let bench = AnimationBench()
     bench.view.layer.add(basic("transform.rotation.z", from: 0, to: 2 * Double.pi), forKey: nil)

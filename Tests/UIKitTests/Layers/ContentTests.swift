@@ -22,7 +22,7 @@ struct ContentTests {
     #expect(label.font.pointSize == 17)
   }
 
-  @Test("a label's size is that of its lines: one, or as many as it allows")
+  @Test("the characters from the space to the tilde are as wide as Helvetica's together")
   func widths() {
     let label = UILabel()
     label.font = .systemFont(ofSize: 1000)
@@ -30,7 +30,7 @@ struct ContentTests {
     #expect(label.sizeThatFits(.zero).width == 50058)
   }
 
-  @Test("a label's size is that of its lines: one, or as many as it may have")
+  @Test("a label's size is that of its lines: one, or as many as it allows")
   func labelSize() {
     let label = UILabel()
     label.font = .systemFont(ofSize: 10)
@@ -50,7 +50,7 @@ struct ContentTests {
     #expect(label.bounds.height == 24)
   }
 
-  @Test("an image view has its image's size, and modes fit it in")
+  @Test("an image view has its image's size, and content modes fit the image")
   func images() {
     let image = UIImage(picture: DisplayList(width: 40, height: 20))
     #expect(image.size == CGSize(width: 40, height: 20))
@@ -62,7 +62,7 @@ struct ContentTests {
     #expect(UIImageView(image: nil).bounds.size == .zero)
   }
 
-  @Test("a snapshot keeps what was seen, in mid-animation, and nothing that came after")
+  @Test("a snapshot shows what was displayed during an animation, and no later change")
   func snapshot() {
     let bench = AnimationBench()
     let child = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -86,7 +86,7 @@ struct ContentTests {
     #expect(snapshot.hitTest(CGPoint(x: 15, y: 15), with: nil) === snapshot)
   }
 
-  @Test("a snapshot after updates is laid out first")
+  @Test("a snapshot after updates runs pending layout first")
   func snapshotLayout() {
     let bench = AnimationBench()
     let button = UIButton(type: .system)
@@ -124,7 +124,7 @@ struct ContentTests {
     #expect(UIButton().currentTitleColor == .white)
   }
 
-  @Test("the tint is the superview's where a view has none of its own")
+  @Test("a view without its own tint has its superview's")
   func tint() {
     let (parent, button) = (UIView(), UIButton(type: .system))
     parent.addSubview(button)
@@ -141,7 +141,7 @@ struct ContentTests {
     #expect(button.tintColor == .green)
   }
 
-  @Test("a slider's thumb is seen where it can be touched")
+  @Test("a slider's thumb is displayed where it can be touched")
   func slider() {
     let bench = AnimationBench()
     let slider = UISlider(frame: CGRect(x: 0, y: 200, width: 200, height: 34))
