@@ -2,7 +2,7 @@ import DeliberateTouch
 import UIKit
 
 extension World {
-  /// Makes windows, views, recognizers and everything else that the theme asks for.
+  /// Creates windows, views, recognizers and everything else that the theme includes.
   func build() {
     for index in 0..<3 {
       delegates.append(
@@ -76,9 +76,10 @@ extension World {
     containers.append(view)
   }
 
-  /// Puts a view where it is built.
+  /// Adds a view to a parent.
   ///
-  /// Often in the newest or one of the first, so that trees become both deep and broad.
+  /// The parent is often the newest view or one of the first, so that trees become both deep and
+  /// broad.
   func place(_ view: UIView) {
     let home =
       switch building.below(4) {
@@ -100,7 +101,7 @@ extension World {
     )
   }
 
-  /// A transform: none for most.
+  /// A transform; mostly the identity.
   func transform() -> CGAffineTransform {
     switch building.below(12) {
     case 0: CGAffineTransform(rotationAngle: building.real(-3, 3))

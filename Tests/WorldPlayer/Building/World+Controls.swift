@@ -7,7 +7,7 @@ extension World {
     .primaryActionTriggered,
   ]
 
-  /// Makes a control of any kind.
+  /// Creates a control of any kind.
   func buildControl() {
     let control = makeControl()
     control.frame = CGRect(
@@ -23,7 +23,7 @@ extension World {
     if building.oneIn(2) { place(control) } else { windows[0].addSubview(control) }
   }
 
-  /// Listens to a control.
+  /// Registers for a control's events.
   func add(_ control: UIControl) {
     names.give("c\(controls.count)", to: control)
     for event in Self.events {

@@ -3,7 +3,7 @@ import TouchCore
 import UIKit
 
 extension World {
-  /// Makes some of the deliberate gestures.
+  /// Creates some of the deliberate gestures.
   func buildDeliberate() {
     for _ in 0..<(2 + building.below(3)) {
       switch building.below(7) {
@@ -174,7 +174,7 @@ extension World {
     place(target)
   }
 
-  /// Makes a window that hears swipes and shapes.
+  /// Creates a window that recognizes swipes and shapes.
   func swipeWindow(_ frame: CGRect) -> UIWindow {
     let window = SwipeWindow(frame: frame)
     window.space = building.oneIn(2) ? .window : .touchedView

@@ -1,7 +1,7 @@
 import UIKit
 
 extension World {
-  /// Makes a recognizer of any kind, in any of the containers or controls.
+  /// Creates a recognizer of any kind, on any of the containers or controls.
   func buildRecognizer() {
     let custom = building.oneIn(6)
     let liberties = Mind.Liberty.allCases
@@ -73,7 +73,7 @@ extension World {
     return tap
   }
 
-  /// Lets some recognizers wait for others.
+  /// Adds failure requirements between some recognizers.
   func linkRecognizers() {
     for (index, recognizer) in recognizers.enumerated() {
       var links = 0
@@ -82,7 +82,7 @@ extension World {
         let other = building.below(recognizers.count)
         if other != index { recognizer.require(toFail: recognizers[other]) }
       }
-      // What is usual: a single tap waits for a double tap of the same view.
+      // The usual case: a single tap requires a double tap of the same view to fail.
       guard let tap = recognizer as? UITapGestureRecognizer, building.oneIn(2) else { continue }
       for case let more as UITapGestureRecognizer in recognizers
       where more.numberOfTapsRequired > tap.numberOfTapsRequired && more.view === tap.view {

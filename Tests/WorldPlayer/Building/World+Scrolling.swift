@@ -1,7 +1,7 @@
 import UIKit
 
 extension World {
-  /// Makes a scroll view with content: plain, with pages, or one that zooms.
+  /// Creates a scroll view with content: plain, paged or zoomable.
   func buildScrollView() {
     let view = UIScrollView(frame: frame(in: nil))
     let number = scrollViews.count

@@ -1,4 +1,4 @@
-/// A generator of numbers that look random and depend on the seed and the stream alone (SplitMix64).
+/// A pseudorandom generator that depends only on the seed and the stream (SplitMix64).
 struct Dice {
   private var state: UInt64
 
@@ -16,16 +16,16 @@ struct Dice {
   /// A number from zero to one less than the count.
   mutating func below(_ count: Int) -> Int { Int(next() >> 33) % max(count, 1) }
 
-  /// Whether something happens that happens in one of so many cases.
+  /// True in one of so many cases.
   mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
 
-  /// Whether something happens that happens in so many of a thousand cases.
+  /// True in so many of a thousand cases.
   mutating func happens(permille: Int) -> Bool { below(1000) < permille }
 
   /// One of the elements; the array isn't empty.
   mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 
-  /// A number between two, in steps of an eighth.
+  /// A number in a range, in steps of an eighth.
   mutating func real(_ low: Int, _ high: Int) -> Double {
     Double(low) + Double(below((high - low) * 8 + 1)) / 8
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Compares what this build and another say about a seed.
+/// Compares the transcripts of this build and another one for a seed.
 @MainActor
 struct Comparison {
   private let binary: String
   private let seed: UInt64
 
-  /// Prepares a comparison.
+  /// Creates a comparison.
   ///
   /// - Parameters:
-  ///   - binary: The path of the other build of this player, the one that is right.
+  ///   - binary: The path of the reference build of this player.
   ///   - seed: The seed to compare.
   /// - Throws: A ``Problem`` if the binary can't be run.
   init(binary: String, seed: UInt64) throws {
@@ -20,7 +20,7 @@ struct Comparison {
     self.seed = seed
   }
 
-  /// Prints the shortest prefix that differs; says whether there is none.
+  /// Prints the shortest prefix that differs; returns whether there is none.
   func run() throws -> Bool {
     guard try firstDifference(steps: nil) != nil else {
       Output.line("seed \(seed): no difference")
@@ -57,7 +57,7 @@ struct Comparison {
     return (same, mine, other)
   }
 
-  /// What the other build prints.
+  /// The output of the other build.
   private func played(_ steps: Int?) throws -> [String] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: binary)

@@ -6,7 +6,7 @@ struct HashesFile {
   private let first: UInt64
   private let hashes: [String]
 
-  /// Reads a file; throws a ``Problem`` if it has another form.
+  /// Reads a file; throws a ``Problem`` if its format is wrong.
   init(readingFrom path: String) throws {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Problem("\(path) can't be read")
@@ -22,9 +22,9 @@ struct HashesFile {
     }
   }
 
-  /// Plays the seeds, and names those whose hash differs.
+  /// Plays the seeds, and lists those whose hash differs.
   ///
-  /// - Parameter limit: The most seeds to play; nil for all.
+  /// - Parameter limit: The maximum number of seeds to play; nil for all.
   /// - Returns: Whether all hashes are the same.
   func check(limit: Int?) -> Bool {
     var failed = 0

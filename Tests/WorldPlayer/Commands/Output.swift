@@ -1,6 +1,6 @@
 import Foundation
 
-/// Standard output, written in large pieces.
+/// Buffered standard output.
 @MainActor
 enum Output {
   private static var buffer = Data()
@@ -12,7 +12,7 @@ enum Output {
     if buffer.count > 1 << 16 { flush() }
   }
 
-  /// Writes out what was added.
+  /// Writes out the added lines.
   static func flush() {
     FileHandle.standardOutput.write(buffer)
     buffer.removeAll(keepingCapacity: true)

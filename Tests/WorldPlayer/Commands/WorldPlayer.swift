@@ -1,6 +1,6 @@
 import Foundation
 
-/// Plays random worlds and prints hashes or transcripts of them; `--help` says how.
+/// Plays random worlds and prints their hashes or transcripts; see `--help`.
 @main
 @MainActor
 enum WorldPlayer {
@@ -32,14 +32,14 @@ enum WorldPlayer {
     }
   }
 
-  /// Runs a command; says whether nothing differed.
+  /// Runs a command; returns whether nothing differed.
   private static func run(_ arguments: [String]) throws -> Bool {
     switch arguments.first {
     case "--help", "-h": Output.line(help)
     case "--print":
       let steps = try steps(in: arguments, after: 2)
       World.play(try seed(arguments, 1), steps: steps) {
-        // A step is written out before it is played, so that the step of a crash is seen.
+        // A step is printed before it is played, so that the step of a crash is visible.
         Output.line($0)
         if $0.hasPrefix("#") { Output.flush() }
       }
@@ -78,7 +78,7 @@ enum WorldPlayer {
   }
 }
 
-/// What stops a command: arguments or files that can't be read.
+/// An error that stops a command: wrong arguments or unreadable files.
 struct Problem: Error {
   let text: String
 

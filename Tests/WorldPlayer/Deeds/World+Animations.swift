@@ -70,7 +70,7 @@ extension World {
     return options
   }
 
-  /// A change that can be animated.
+  /// An animatable change.
   private func change(of view: UIView, _ dice: inout Dice) -> @MainActor () -> Void {
     let (x, y) = (CGFloat(dice.below(300)), CGFloat(dice.below(400)))
     switch dice.below(8) {
@@ -153,7 +153,7 @@ extension World {
   }
 }
 
-/// Tells how an animation of a layer begins and ends.
+/// Logs the start and the end of a layer's animation.
 @MainActor
 private final class AnimationEar: CAAnimationDelegate {
   private weak var world: World?

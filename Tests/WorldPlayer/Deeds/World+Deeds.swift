@@ -2,16 +2,16 @@ import TouchCore
 import UIKit
 
 extension World {
-  /// A moment in a callback at which client code may do something to the world.
+  /// A callback in which client code may change the world.
   ///
-  /// - Parameter recognizer: The recognizer that is being told; half of the deeds are about it.
+  /// - Parameter recognizer: The recognizer being called; half of the deeds concern it.
   func occur(_ recognizer: UIGestureRecognizer? = nil) {
     guard theme.unrest > 0, !isCalm, depth < 3, deedsDone < 40 else { return }
     guard luck.happens(permille: theme.unrest) else { return }
     deedsDone += 1
     depth += 1
     say("deed inside")
-    // Callbacks inside of the deed draw from the world's luck meanwhile.
+    // Callbacks inside the deed draw from the world's generator meanwhile.
     var dice = Dice(luck.next(), stream: 3)
     if let recognizer, dice.oneIn(2) {
       change(recognizer, &dice)
@@ -21,7 +21,7 @@ extension World {
     depth -= 1
   }
 
-  /// Does something to the world.
+  /// Performs a random deed.
   func act(_ dice: inout Dice) {
     switch dice.below(10) {
     case 0, 1, 2: changeTree(&dice)
@@ -62,7 +62,7 @@ extension World {
     home.addSubview(view)
   }
 
-  /// Does something to a recognizer.
+  /// Performs a random deed on a recognizer.
   private func change(_ recognizer: UIGestureRecognizer, _ dice: inout Dice) {
     let name = names.name(of: recognizer)
     let deed = dice.below(13)
@@ -209,7 +209,7 @@ extension World {
     }
   }
 
-  /// A frame from inside.
+  /// Sends a frame from inside a callback.
   private func receive(_ dice: inout Dice) {
     let phases: [Contact.Phase] = [.began, .moved, .ended, .cancelled]
     let contact = Contact(

@@ -1,11 +1,11 @@
 import TouchCore
 
-/// Draws what fingers do on purpose: taps, holds, drags and more, many of them close to a limit.
+/// Generates intentional input: taps, holds, drags and more, often close to a limit.
 struct Gestures {
   var dice: Dice
   let size = Point(x: 400, y: 600)
 
-  /// Waits around the limits of taps and presses, in microseconds.
+  /// Delays around the limits of taps and presses, in microseconds.
   private static let holds: [Int64] = [
     10_000, 40_000, 60_000, 90_000, 100_000, 149_000, 150_000, 151_000, 250_000, 299_000, 300_000,
     301_000, 349_000, 350_000, 351_000, 400_000, 499_000, 500_000, 501_000, 600_000, 749_000,
@@ -186,7 +186,7 @@ struct Gestures {
     }
   }
 
-  /// A rest that is long enough to confirm or to pick up, and a drag after it, mostly upwards.
+  /// A rest that is long enough to confirm or to pick up, then a drag, mostly upwards.
   private mutating func holdAndDrag(from place: Point) -> Track {
     var track = Track(id: 0)
     track.add(.began, place, after: 0, force: 0.2)
@@ -214,7 +214,7 @@ struct Gestures {
     return track
   }
 
-  /// Leaves a control and comes back, or doesn't.
+  /// A drag that leaves a control and may come back.
   private mutating func wander(from place: Point) -> Track {
     var track = Track(id: 0)
     track.add(.began, place, after: 0)
@@ -245,7 +245,7 @@ struct Gestures {
   }
 }
 
-/// A cosine of our own, so that no platform's library makes a difference: a polynomial after folding.
+/// Our own cosine, so that all platforms agree: a polynomial after range reduction.
 private func cosine(_ angle: Double) -> Double {
   var folded = angle.remainder(dividingBy: 2 * .pi)
   if folded < 0 { folded = -folded }

@@ -1,7 +1,7 @@
 import TouchCore
 import UIKit
 
-/// Plays a world's input: one step after the other, each of them with luck of its own.
+/// Plays a world's input step by step, each step with its own generator.
 @MainActor
 final class Hand {
   let world: World
@@ -37,7 +37,7 @@ final class Hand {
     playFrame()
   }
 
-  /// Lifts everything, and lets the clock run on.
+  /// Lifts all fingers and buttons, and advances the clock.
   func finish() {
     world.say("# end")
     for index in tracks.indices where tracks[index].isDown {
@@ -80,7 +80,7 @@ final class Hand {
     return .direct
   }
 
-  /// A point on something, in the screen's coordinates.
+  /// A point on a random object, in screen coordinates.
   private func aim() -> Point {
     let anywhere = Point(x: dice.real(0, 400), y: dice.real(0, 600))
     guard !dice.oneIn(6), !world.goals.isEmpty else { return anywhere }
@@ -164,7 +164,7 @@ final class Hand {
     }
   }
 
-  /// What no surface should report, and some do.
+  /// Input that hardware should not report, and sometimes does.
   private func spoil(_ frame: inout TouchFrame) {
     let stranger = Contact(id: Contact.ID(77), phase: .moved, position: Point(x: 50, y: 50))
     var odd = frame.contacts.first ?? stranger
@@ -192,7 +192,7 @@ final class Hand {
 
   // MARK: Other input
 
-  /// Plays something other than a frame of fingers, at times; says whether it did.
+  /// Sometimes plays input other than a frame of fingers; returns whether it did.
   private func playsOther() -> Bool {
     let theme = world.theme
     if theme.hasPresses, dice.oneIn(4) {

@@ -1,24 +1,24 @@
 import TouchCore
 
-/// One thing that a finger does, and how long after the thing before it.
+/// One action of a finger, and the delay since the previous one.
 struct FingerMove {
-  /// Microseconds after the move before.
+  /// Microseconds since the previous action.
   var wait: Int64
   var phase: Contact.Phase
   var place: Point
   var force: Double?
 }
 
-/// What one finger does from its touch to its lift.
+/// The actions of one finger from its touch to its lift.
 struct Track {
   var id: Int
   var kind = Contact.Kind.direct
   var moves: [FingerMove] = []
-  /// The move that comes next.
+  /// The index of the next move.
   var next = 0
-  /// When it comes, in microseconds.
+  /// The time of the next move, in microseconds.
   var due: Int64 = 0
-  /// Where the finger is.
+  /// The finger's location.
   var place = Point.zero
   var isDown = false
 
@@ -30,6 +30,6 @@ struct Track {
 }
 
 extension Point {
-  /// The point moved by a number of points.
+  /// The point translated by a number of points.
   func shifted(_ dx: Double, _ dy: Double) -> Point { Point(x: x + dx, y: y + dy) }
 }

@@ -2,29 +2,29 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// What a recognizer of a world makes of what it is told, beside or in place of its class.
+/// A recognizer's behaviour in a world, beside or in place of its class's.
 @MainActor
 final class Mind {
-  /// The liberties that a subclass can take.
+  /// What a subclass may do differently.
   enum Liberty: CaseIterable {
     case none
-    /// Leaves out some calls of `super`.
+    /// Omits some calls of `super`.
     case skipsSuper
     /// Ignores some touches.
     case ignoresTouches
-    /// Sets its state by itself at times.
+    /// Sometimes sets its own state.
     case setsState
-    /// Has its own answers to questions about others.
+    /// Answers questions about others itself.
     case ownAnswers
-    /// Switches itself off and on when it is reset.
+    /// Disables and enables itself in its reset.
     case blinksInReset
-    /// Fails when a touch drifts, and says so.
+    /// Fails when a touch drifts, with a reason.
     case explains
   }
 
   unowned let world: World
   let liberty: Liberty
-  /// Whether the class has no machine, so that the states are chosen here.
+  /// Whether the class has no machine, so that the states are set here.
   let isCustom: Bool
   private var start = CGPoint.zero
 
@@ -34,7 +34,7 @@ final class Mind {
     self.isCustom = isCustom
   }
 
-  /// Tells a callback with touches; says whether `super` is called.
+  /// Logs a callback with touches; returns whether `super` is called.
   func takes(
     _ recognizer: UIGestureRecognizer,
     _ phase: UITouch.Phase,
@@ -88,7 +88,7 @@ final class Mind {
     recognizer.state = .failed
   }
 
-  /// What one without a machine makes of its touches: mostly a drag that begins with its second move.
+  /// The states of a recognizer without a machine: mostly a drag that begins with its second move.
   private func choose(
     _ recognizer: UIGestureRecognizer,
     _ phase: UITouch.Phase,
@@ -116,7 +116,7 @@ final class Mind {
     }
   }
 
-  /// Tells of a reset.
+  /// Logs a reset.
   func wasReset(_ recognizer: UIGestureRecognizer) {
     world.say("\(world.names.name(of: recognizer)) reset \(word(recognizer.state))")
     guard !world.isCalm else { return }
@@ -124,13 +124,13 @@ final class Mind {
     world.occur(recognizer)
   }
 
-  /// Tells of presses that a recognizer gets.
+  /// Logs a recognizer's presses.
   func takes(_ recognizer: UIGestureRecognizer, _ phase: String, _ presses: Set<UIPress>) {
     let list = world.names.sorted(presses).map { words(for: $0, world.names) }
     world.say("\(world.names.name(of: recognizer)) presses \(phase) \(list)")
   }
 
-  /// The answer to a question about another recognizer; nil leaves it to the class.
+  /// The answer to a question about another recognizer; nil for the class's.
   func answer(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer, _ one: Int) -> Bool?
   {
     guard liberty == .ownAnswers, !world.isCalm else { return nil }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A control that tells how it tracks, and at times says no.
+/// A control that logs its tracking, and sometimes refuses.
 final class ProbeControl: UIControl {
   weak var world: World?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view controller that tells of its appearance.
+/// A view controller that logs its appearance calls.
 final class ProbeController: UIViewController {
   weak var world: World?
   var name = "k"

@@ -5,7 +5,7 @@ import UIKit
 final class ProbeDelegate: UIGestureRecognizerDelegate {
   unowned let world: World
   let name: String
-  /// How strict it is: in how many cases one no.
+  /// It refuses one in so many cases.
   let strictness: Int
 
   init(_ world: World, _ name: String, strictness: Int) {

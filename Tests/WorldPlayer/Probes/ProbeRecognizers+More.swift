@@ -1,9 +1,9 @@
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-// Nothing in the language adds overrides to several classes: these repeat each other word by word.
+// Swift can't add overrides to several classes at once, so these repeat each other.
 
-/// A subclass that tells what it is called with.
+/// A subclass that logs its calls.
 final class ProbePinch: UIPinchGestureRecognizer, Probe {
   var mind: Mind?
 
@@ -45,7 +45,7 @@ final class ProbePinch: UIPinchGestureRecognizer, Probe {
   }
 }
 
-/// A subclass that tells what it is called with.
+/// A subclass that logs its calls.
 final class ProbeRotation: UIRotationGestureRecognizer, Probe {
   var mind: Mind?
 
@@ -87,7 +87,7 @@ final class ProbeRotation: UIRotationGestureRecognizer, Probe {
   }
 }
 
-/// A subclass that tells what it is called with.
+/// A subclass that logs its calls.
 final class ProbeSwipe: UISwipeGestureRecognizer, Probe {
   var mind: Mind?
 
@@ -129,7 +129,7 @@ final class ProbeSwipe: UISwipeGestureRecognizer, Probe {
   }
 }
 
-/// A subclass that tells what it is called with.
+/// A subclass that logs its calls.
 final class ProbeHover: UIHoverGestureRecognizer, Probe {
   var mind: Mind?
 
@@ -171,7 +171,7 @@ final class ProbeHover: UIHoverGestureRecognizer, Probe {
   }
 }
 
-/// A subclass that tells what it is called with.
+/// A subclass that logs its calls.
 final class ProbeCustom: UIGestureRecognizer, Probe {
   var mind: Mind?
 

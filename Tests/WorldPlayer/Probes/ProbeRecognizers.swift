@@ -1,16 +1,16 @@
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-// Nothing in the language adds overrides to several classes: these repeat each other word by word.
+// Swift can't add overrides to several classes at once, so these repeat each other.
 
-/// A recognizer that tells what it is called with.
+/// A recognizer that logs its calls.
 @MainActor
 protocol Probe: UIGestureRecognizer {
-  /// What the recognizer makes of it.
+  /// The recognizer's behaviour.
   var mind: Mind? { get set }
 }
 
-/// A subclass that tells what it is called with.
+/// A subclass that logs its calls.
 final class ProbeTap: UITapGestureRecognizer, Probe {
   var mind: Mind?
 
@@ -52,7 +52,7 @@ final class ProbeTap: UITapGestureRecognizer, Probe {
   }
 }
 
-/// A subclass that tells what it is called with.
+/// A subclass that logs its calls.
 final class ProbePress: UILongPressGestureRecognizer, Probe {
   var mind: Mind?
 
@@ -94,7 +94,7 @@ final class ProbePress: UILongPressGestureRecognizer, Probe {
   }
 }
 
-/// A subclass that tells what it is called with.
+/// A subclass that logs its calls.
 final class ProbePan: UIPanGestureRecognizer, Probe {
   var mind: Mind?
 
@@ -136,7 +136,7 @@ final class ProbePan: UIPanGestureRecognizer, Probe {
   }
 }
 
-/// A subclass that tells what it is called with.
+/// A subclass that logs its calls.
 final class ProbeEdgePan: UIScreenEdgePanGestureRecognizer, Probe {
   var mind: Mind?
 

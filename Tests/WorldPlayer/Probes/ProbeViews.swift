@@ -1,10 +1,10 @@
 import DeliberateTouch
 import UIKit
 
-/// A view that tells what it is called with.
+/// A view that logs its calls.
 final class ProbeView: UIView {
   weak var world: World?
-  /// Whether the view takes what is near it for a hit, too.
+  /// Whether the view also accepts touches near it.
   var isWide = false
   /// Whether the view refuses some gestures.
   var refuses = false
@@ -72,7 +72,7 @@ final class ProbeView: UIView {
   }
 }
 
-/// A window that tells what it is called with.
+/// A window that logs its calls.
 final class ProbeWindow: UIWindow {
   weak var world: World?
 
@@ -96,7 +96,7 @@ final class ProbeWindow: UIWindow {
 }
 
 extension World {
-  /// Tells a view's callback with touches.
+  /// Logs a view's callback with touches.
   func show(_ view: UIView, _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
     var line = "\(names.name(of: view)) touches \(word(phase))"
     for touch in names.sorted(touches) {
@@ -108,14 +108,14 @@ extension World {
     occur()
   }
 
-  /// Tells a view's callback with presses.
+  /// Logs a view's callback with presses.
   func show(_ view: UIView, _ phase: String, _ presses: Set<UIPress>) {
     let list = names.sorted(presses).map { words(for: $0, names) }
     say("\(names.name(of: view)) presses \(phase) \(list)")
     occur()
   }
 
-  /// Runs code in which no view may be moved by others.
+  /// Runs code during which deeds move no views.
   func moving(_ body: () -> Void) {
     let before = isMovingViews
     isMovingViews = true

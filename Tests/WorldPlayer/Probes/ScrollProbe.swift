@@ -1,10 +1,10 @@
 import UIKit
 
-/// A scroll view's delegate that tells what it is called with, and interferes at times.
+/// A scroll view's delegate that logs its calls, and sometimes interferes.
 @MainActor
 final class ScrollProbe: UIScrollViewDelegate {
   unowned let world: World
-  /// What zooms.
+  /// The view that zooms.
   let zoomed: UIView?
   /// Whether it changes ranges and targets.
   let interferes: Bool

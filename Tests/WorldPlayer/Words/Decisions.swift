@@ -1,8 +1,8 @@
 import TouchCore
 import UIKit
 
-// The words for what an application's gesture observer hears. The engine's names may change; these
-// words are kept, because the hashes of committed worlds depend on them.
+// The words for the decisions that a gesture observer receives. They must not change when the
+// engine's names do, because the committed hashes depend on them.
 
 /// A decision in words.
 @MainActor
@@ -85,7 +85,7 @@ private func word(for respondent: GestureDecision.Respondent) -> String {
   }
 }
 
-/// A touch with all that it measures.
+/// A touch with all of its measures.
 @MainActor
 func words(for touch: UITouch, _ names: Names) -> String {
   var line = "\(names.name(of: touch)) \(word(touch.phase)) \(text(touch.location(in: nil)))"
@@ -102,7 +102,7 @@ func words(for touch: UITouch, _ names: Names) -> String {
   return line
 }
 
-/// A press with all that it measures.
+/// A press with all of its measures.
 @MainActor
 func words(for press: UIPress, _ names: Names) -> String {
   "\(names.name(of: press)) \(word(press.phase)) type \(press.type.rawValue)"

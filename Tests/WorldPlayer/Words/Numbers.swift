@@ -3,13 +3,13 @@ import UIKit
 
 // Numbers and geometry as text. A number's shortest description is exact and the same everywhere.
 
-/// A number; both zeros read alike.
+/// A number; both zeros are written alike.
 func text(_ number: Double) -> String { number == 0 ? "0" : number.description }
 
 /// A number.
 func text(_ number: CGFloat) -> String { text(Double(number)) }
 
-/// A moment or a span, in nanoseconds.
+/// A time or a duration, in nanoseconds.
 func text(_ time: TouchTime) -> String { "\(time.nanoseconds)ns" }
 
 /// A point.
@@ -34,5 +34,5 @@ func text(_ transform: CGAffineTransform) -> String {
       .map { text($0) }.joined(separator: ",")
 }
 
-/// Yes or no, as a letter that says which.
+/// A Boolean, as a letter for its meaning.
 func flag(_ isOn: Bool, _ word: String) -> String { isOn ? word : "-" }

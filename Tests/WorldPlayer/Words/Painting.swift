@@ -5,16 +5,16 @@ import UIKit
 struct Digest {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// Takes in one byte.
+  /// Adds one byte.
   mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
-  /// Takes in a text.
+  /// Adds a text.
   mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { for byte in $0 { add(byte) } }
   }
 
-  /// Takes in numbers, to the bit.
+  /// Adds numbers by their bits.
   mutating func add(_ numbers: Double...) {
     for number in numbers {
       value = (value ^ (number == 0 ? 0 : number.bitPattern)) &* 0x100_0000_01b3
@@ -30,7 +30,7 @@ struct Digest {
 }
 
 extension Digest {
-  /// Takes in a picture: every command with all of its numbers.
+  /// Adds a picture: every command with all of its numbers.
   mutating func add(_ list: DisplayList) {
     add(list.width, list.height)
     for command in list.commands {

@@ -1,10 +1,10 @@
 import TouchCore
 import UIKit
 
-// The words for reasons and measures. The engine's names may change; these words are kept, because
-// the hashes of committed worlds depend on them.
+// The words for reasons and measures. They must not change when the engine's names do, because the
+// committed hashes depend on them.
 
-/// A reason: its word, and what was measured against which limit.
+/// A reason: its word, the measured values and the limits.
 func reasonWords(_ reason: GestureReason) -> String {
   guard let measure = reason.measure else { return word(for: reason) }
   return "\(word(for: reason)) \(measureWords(measure))"
@@ -67,11 +67,11 @@ private func word(for reason: GestureReason) -> String {
 }
 
 extension UIGestureRecognizer {
-  /// Says that a recognizer of a world sets its next state because of a measured drift.
+  /// Gives a measured drift as the reason of a recognizer's next state.
   func explainDrift(_ drift: Double, limit: Double) {
     explain("drift", GestureMeasure(drift, .atMost, limit, .points))
   }
 
-  /// Says that a recognizer of a world sets its next state on a whim.
+  /// Gives no measure as the reason of a recognizer's next state.
   func explainWhim() { explain("whim") }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-// Words for what Apple names.
+// Words for Apple's enumerations.
 
 /// A recognizer's state.
 func word(_ state: UIGestureRecognizer.State) -> String {
@@ -33,7 +33,7 @@ func word(_ event: UIControl.Event) -> String {
   return bit < words.count ? words[bit] : "event\(bit)"
 }
 
-/// What a hand feels.
+/// A haptic feedback.
 func words(for feedback: Feedback) -> String {
   switch feedback {
   case .prepare(.impact(let style)): "prepare impact \(style.rawValue)"

@@ -2,7 +2,7 @@ import TouchCore
 import UIKit
 
 extension UIApplication {
-  /// Gives the application other thresholds, before anything is made that takes them over.
+  /// Sets other thresholds on the application, before objects copy them.
   func tune(_ dice: inout Dice) {
     switch dice.below(8) {
     case 0: gestureConstants.settingResetsVelocity = false

@@ -1,28 +1,28 @@
 import UIKit
 
-/// The names by which a transcript calls the objects of a world.
+/// The names of a world's objects in its transcript.
 ///
-/// An object that has no name yet gets the next number of its kind. Named objects are kept alive, so
-/// that an address never means two of them.
+/// An object without a name gets the next number of its kind. Named objects are retained, so that
+/// an address never means two of them.
 @MainActor
 final class Names {
   private var names: [ObjectIdentifier: String] = [:]
   private var kept: [AnyObject] = []
   private var counts = [0, 0, 0, 0]
 
-  /// Gives an object a name.
+  /// Names an object.
   func give(_ name: String, to object: AnyObject) {
     names[ObjectIdentifier(object)] = name
     kept.append(object)
   }
 
-  /// A recognizer's name; one of the engine's own is numbered.
+  /// A recognizer's name; one that the engine created is numbered.
   func name(of recognizer: UIGestureRecognizer) -> String {
     if let name = names[ObjectIdentifier(recognizer)] { return name }
     return number(recognizer, 0, "g")
   }
 
-  /// A view's name; one of the engine's own is numbered.
+  /// A view's name; one that the engine created is numbered.
   func name(of view: UIView) -> String {
     if let name = names[ObjectIdentifier(view)] { return name }
     return number(view, 1, "u")
@@ -48,7 +48,7 @@ final class Names {
   /// A view's name, or a dash.
   func name(ofPerhaps view: UIView?) -> String { view.map { name(of: $0) } ?? "-" }
 
-  /// Touches in an order that doesn't depend on their addresses: by name, new ones by place.
+  /// Touches in an order that doesn't depend on their addresses: by name, new ones by location.
   func sorted(_ touches: Set<UITouch>) -> [UITouch] {
     let new = touches.filter { names[ObjectIdentifier($0)] == nil }
     let byPlace = new.sorted { one, other in
@@ -72,7 +72,7 @@ final class Names {
     }
   }
 
-  /// Lets go of every object.
+  /// Releases every object.
   func forget() {
     names = [:]
     kept = []

@@ -1,4 +1,4 @@
-/// What a world is about: each world has a few topics, so that it stays short and they meet often.
+/// The topics of a world: a few, so that it stays short and they interact often.
 struct Theme {
   var hasControls: Bool
   var hasScrollViews: Bool
@@ -9,18 +9,18 @@ struct Theme {
   var hasPencils: Bool
   var hasPointers: Bool
   var hasControllers: Bool
-  /// In how many of a thousand callbacks the client does something to the world.
+  /// The number of callbacks in a thousand in which the client changes the world.
   var unrest: Int
-  /// In how many of a thousand steps something is done to the world between two inputs.
+  /// The number of steps in a thousand after which the world is changed.
   var deeds: Int
-  /// Whether an observer hears the engine's decisions.
+  /// Whether an observer receives the engine's decisions.
   var isObserved: Bool
-  /// How many fingers there are at most.
+  /// The maximum number of fingers.
   var fingers: Int
-  /// How many steps of input there are.
+  /// The number of steps of input.
   var steps: Int
 
-  /// Draws a theme.
+  /// Creates a random theme.
   init(_ dice: inout Dice) {
     hasControls = dice.oneIn(3)
     hasScrollViews = dice.oneIn(3)

@@ -1,8 +1,8 @@
-/// What a world told: a digest of its lines, and the lines themselves where they are wanted.
+/// A world's transcript: a digest of its lines, and the lines on request.
 struct Transcript {
   /// The digest of all lines so far.
   private(set) var digest = Digest()
-  /// Gets every line; nil where only the digest is wanted.
+  /// Receives every line; nil if only the digest is needed.
   var print: ((String) -> Void)?
 
   /// Adds a line.

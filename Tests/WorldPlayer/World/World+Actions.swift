@@ -3,7 +3,7 @@ import TouchCore
 import UIKit
 
 extension World {
-  /// Tells a recognizer's action with all that the recognizer measures.
+  /// Logs a recognizer's action with all of the recognizer's measures.
   func heard(_ recognizer: UIGestureRecognizer) {
     var line = "action \(names.name(of: recognizer)) \(word(recognizer.state))"
     line += " at \(text(recognizer.location(in: recognizer.view)))"
@@ -31,13 +31,13 @@ extension World {
     }
   }
 
-  /// Tells a control's action that names its event.
+  /// Logs a control's action with its event.
   func touchedUp(_ control: UIControl, _ event: UIEvent?) {
     say("target \(names.name(of: control)) \(event == nil ? "-" : "event")")
     occur()
   }
 
-  /// Tells a display link's tick; the link goes after a few.
+  /// Logs a display link's call; the link is invalidated after a few.
   func ticked(_ link: CADisplayLink) {
     say("tick \(text(link.timestamp)) \(text(link.targetTimestamp))")
     animationCount += 1

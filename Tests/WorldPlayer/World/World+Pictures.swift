@@ -1,7 +1,7 @@
 import UIKit
 
 extension World {
-  /// Tells how everything stands and what it looks like at the moment of the clock.
+  /// Logs the state and the appearance of all objects at the current time.
   func picture() {
     for view in views where view.window != nil {
       var line = "  \(names.name(of: view)) \(text(view.center)) \(text(view.bounds))"
@@ -27,7 +27,7 @@ extension World {
     say("  picture \(digest.text)")
   }
 
-  /// A scroll view's offset and what it does.
+  /// A scroll view's offset and its activity.
   func status(of view: UIScrollView) -> String {
     var line = "\(names.name(of: view)) offset \(text(view.contentOffset))"
     line += " size \(text(view.contentSize)) inset \(text(view.adjustedContentInset)) "
@@ -50,7 +50,7 @@ extension World {
 }
 
 extension CALayer {
-  /// Whether what is shown differs from what is set.
+  /// Whether the presentation differs from the model.
   fileprivate func isAnimated(from model: CALayer) -> Bool {
     position != model.position || bounds != model.bounds || opacity != model.opacity
       || cornerRadius != model.cornerRadius || affineTransform() != model.affineTransform()

@@ -2,7 +2,7 @@ import DeliberateTouch
 import TouchCore
 import UIKit
 
-/// A world made of a seed: an application of its own, what it shows, and what happens to it.
+/// A world generated from a seed: its own application, its objects, and its input.
 @MainActor
 final class World {
   /// The action of every recognizer.
@@ -16,16 +16,16 @@ final class World {
   let theme: Theme
   let application: WorldApplication
   let names = Names()
-  /// The luck of what is built.
+  /// The generator of the objects.
   var building: Dice
-  /// The luck of what client code does in callbacks.
+  /// The generator of client code in callbacks.
   var luck: Dice
   var transcript = Transcript()
 
-  // What there is.
+  // The objects.
   var windows: [UIWindow] = []
   var views: [UIView] = []
-  /// The views that others can be put into.
+  /// The views that can contain others.
   var containers: [UIView] = []
   var recognizers: [UIGestureRecognizer] = []
   var controls: [UIControl] = []
@@ -38,19 +38,19 @@ final class World {
   var menus: [ForceActionMenu] = []
   var timers: [Timer] = []
   var displayLinks: [CADisplayLink] = []
-  /// The touches of the events so far, for those who want to ignore one.
+  /// The touches of the events so far, which recognizers may ignore.
   var touches: [UITouch] = []
   var lastEvent: UIEvent?
   var animationCount = 0
 
-  /// Where the input of a world aims most of the time: what is there to be touched.
+  /// The usual targets of the world's input.
   var goals: [UIView] = []
 
   // Client code.
   var depth = 0
   var deedsDone = 0
   var isMovingViews = false
-  /// Whether client code leaves the world alone: while it is built and while it is taken down.
+  /// Whether client code does nothing, as while the world is built and removed.
   var isCalm = true
 
   private init(_ seed: UInt64) {
@@ -70,9 +70,9 @@ final class World {
   /// Plays a world from beginning to end.
   ///
   /// - Parameters:
-  ///   - seed: What the world is made of.
-  ///   - steps: The most steps of input; nil for as many as the world has.
-  ///   - print: Gets every line of the transcript; nil where only the digest is wanted.
+  ///   - seed: The seed of the world.
+  ///   - steps: The maximum number of input steps; nil for all of the world's.
+  ///   - print: Receives every line of the transcript; nil if only the digest is needed.
   /// - Returns: The digest of the transcript in eight hexadecimal digits.
   @discardableResult
   static func play(
@@ -104,13 +104,13 @@ final class World {
   /// Adds a line to the transcript.
   func say(_ line: String) { transcript.add(line) }
 
-  /// Lets the clock run.
+  /// Advances the clock.
   func wait(milliseconds: Int64) {
     application.advance(to: application.now + .milliseconds(milliseconds))
     say("now \(text(application.now))")
   }
 
-  /// Takes everything down, and lets go of it.
+  /// Removes and releases everything.
   private func end() {
     picture()
     isCalm = true
@@ -152,7 +152,7 @@ final class World {
   }
 }
 
-/// Hears every decision of the engine.
+/// Receives every decision of the engine.
 @MainActor
 private final class Watcher: GestureObserver {
   private unowned let world: World
@@ -162,7 +162,7 @@ private final class Watcher: GestureObserver {
   func observe(_ decision: GestureDecision) { world.say(words(for: decision, world.names)) }
 }
 
-/// The application of a world: it tells each event and each action that goes through it.
+/// A world's application: it logs each event and each action.
 final class WorldApplication: UIApplication {
   weak var world: World?
 
