@@ -1,12 +1,12 @@
 import TouchCore
 import UIKit
 
-/// Towers of ten scroll views in each other, side by side, and a finger that scrolls one of them.
+/// Towers of ten nested scroll views side by side, and a finger that scrolls one of them.
 @MainActor
 final class ScrollWorkload: UIScrollViewDelegate {
   private let application: UIApplication
   private let window: UIWindow
-  /// How many calls the delegate got.
+  /// The number of delegate calls.
   private(set) var heard = 0
 
   init(chains: Int) {
@@ -27,7 +27,7 @@ final class ScrollWorkload: UIScrollViewDelegate {
     window.makeKeyAndVisible()
   }
 
-  /// Moves the finger so many times; a frame of the screen comes with every second move.
+  /// Moves the finger a number of times; every second move is followed by a frame of the screen.
   func run(_ count: Int) -> Int {
     var now = TouchTime.milliseconds(100)
     application.advance(to: now)

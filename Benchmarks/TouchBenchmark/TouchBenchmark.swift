@@ -1,10 +1,11 @@
 import TouchCore
 import UIKit
 
-/// Pushes strokes through six recognizers with targets, ten views deep.
+/// Sends strokes to six recognizers with targets, ten views deep.
 ///
-/// `touch-benchmark drag 100` makes a hundred drags and prints how many samples that were; a sample is one
-/// contact in one frame. Run under valgrind with N and 2N strokes and subtract: what a sample costs.
+/// `touch-benchmark drag 100` makes a hundred drags and prints the number of samples; a sample is
+/// one contact in one frame. To measure the cost of a sample, run it under valgrind with N and 2N
+/// strokes and subtract.
 @main
 enum TouchBenchmark {
   @MainActor
@@ -28,7 +29,7 @@ enum TouchBenchmark {
   }
 }
 
-/// What the finger does.
+/// The strokes.
 enum Stroke: String {
   /// Down, 60 moves of (+2, +3) points 8 ms apart, up, and a pause of 600 ms.
   case drag
@@ -36,10 +37,10 @@ enum Stroke: String {
   case tap
   /// Two fingers, 60 frames in which one moves by -1 and the other by +2 points, up, and a pause.
   case pinch
-  /// One drag whose finger never lifts: moved touches in steady state.
+  /// One drag whose finger never lifts: moved touches in a steady state.
   case moves
-  /// A finger that scrolls, up and down, the deepest of ten scroll views in each other.
+  /// A finger that scrolls the deepest of ten nested scroll views up and down.
   case scroll10
-  /// The same beside ninety-nine more such towers, which the finger doesn't concern.
+  /// The same beside ninety-nine more such towers, which the finger doesn't touch.
   case scroll1000
 }

@@ -9,7 +9,7 @@ final class Workload {
   private var frame = TouchFrame(time: .zero, contacts: [])
   private var now = TouchTime.zero
   private var samples = 0
-  /// How many actions the targets got.
+  /// The number of actions sent.
   private(set) var heard = 0
 
   init() {
@@ -39,7 +39,7 @@ final class Workload {
 
   private func hear(_ recognizer: UIGestureRecognizer) { heard += 1 }
 
-  /// Makes strokes; for `moves` the number is that of the moves.
+  /// Makes strokes; for `moves`, the number of moves.
   func run(_ stroke: Stroke, _ count: Int) -> Int {
     switch stroke {
     case .drag: for _ in 0..<count { drag() }
@@ -93,7 +93,7 @@ final class Workload {
     Contact(id: Contact.ID(id), phase: phase, position: place)
   }
 
-  /// Sends one or two contacts, in an array that is used again.
+  /// Sends one or two contacts in a reused array.
   private func send(_ first: Contact, _ second: Contact? = nil) {
     now = now + .milliseconds(8)
     frame.time = now

@@ -1,4 +1,4 @@
-"""Counts what holds, for scripts whose last line is "N passed, N failed"."""
+"""Counts checks, for scripts whose last line is "N passed, N failed"."""
 
 import sys
 
@@ -7,7 +7,7 @@ failed = 0
 
 
 def check(name, holds, seen=""):
-    """Counts a check, and tells of it where it doesn't hold."""
+    """Counts a check, and reports it if it fails."""
     global passed, failed
     if holds:
         passed += 1
@@ -17,7 +17,7 @@ def check(name, holds, seen=""):
 
 
 def run(main):
-    """Runs a script's checks, prints how many hold, and ends the program; a crash is a failure."""
+    """Runs a script's checks, prints the counts, and ends the program; a crash is a failure."""
     global failed
     try:
         main()

@@ -13,7 +13,7 @@ import urllib.request
 
 
 class WebSocket:
-    """As much of RFC 6455 as a client on the same machine needs."""
+    """The part of RFC 6455 that a client on the same machine needs."""
 
     def __init__(self, url):
         host, path = url.removeprefix("ws://").split("/", 1)
@@ -75,7 +75,7 @@ class WebSocket:
 
 
 class Browser:
-    """A headless Chromium with a profile of its own, which goes with it."""
+    """A headless Chromium with its own temporary profile."""
 
     def __init__(self):
         program = next(filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"])), None)
@@ -115,7 +115,7 @@ class Browser:
 
 
 class Page:
-    """One page of the browser, and all that it complained about."""
+    """One page of the browser, and its errors and warnings."""
 
     def __init__(self, url):
         self.socket = WebSocket(url)
@@ -157,7 +157,7 @@ class Page:
         return answer["result"].get("value")
 
     def show(self, path, width, height, dark=False, calm=False, fragment=""):
-        """Opens a file in a window of a size, and waits until it is there."""
+        """Opens a file in a window of a size, and waits until it is loaded."""
         self.complaints.clear()
         self.requests.clear()
         self.send(
@@ -178,7 +178,7 @@ class Page:
         self.frame()
 
     def until(self, expression, seconds=20):
-        """Waits until something holds; says whether it came to hold."""
+        """Waits until a condition holds; returns whether it did."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             if self.evaluate(expression):
@@ -187,7 +187,7 @@ class Page:
         return False
 
     def frame(self):
-        """Waits until what was done can be seen."""
+        """Waits until changes are displayed."""
         self.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))")
 
     def click(self, x, y):
@@ -196,7 +196,7 @@ class Page:
         self.frame()
 
     def rest(self):
-        """Waits until the page scrolls no longer."""
+        """Waits until the page stops scrolling."""
         self.until("new Promise((done) => { const y = window.scrollY; setTimeout(() => done(window.scrollY === y), 80); })")
 
     def click_on(self, selector):

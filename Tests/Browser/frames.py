@@ -17,29 +17,29 @@ import tempfile
 from checks import check, run
 from devtools import Browser
 
-# Recording, scene, and moments in seconds.
+# Recording, scene, and times in seconds.
 FRAMES = [
     ("demo", "workbench", (0.5, 4.7, 7.3)),
     ("scroll-flick", "scroll", (0.2, 0.6, 3)),
     ("scroll-pager", "scroll", (0.5,)),
     ("scroll-pinch", "scroll", (1.5,)),
 ]
-# How many pixels a point is wide, as on a phone.
+# The number of pixels per point, as on a phone.
 SCALE = 3
-# How far apart two colours may be, in any of red, green and blue, to count as nearly the same.
+# The difference in red, green and blue up to which two colours count as nearly the same.
 NEAR = 48
-# How many of a thousand pixels may differ, and how many of the 576 in any square of SQUARE by SQUARE pixels.
-# Measured: at most 0.89 and 49, all of them in letters, whose baselines Chromium puts on whole pixels; a
-# dot of 7 points or a digit that is missing makes 103 and more in a square.
+# The number of pixels in a thousand that may differ, and of the 576 in any square of SQUARE by
+# SQUARE pixels. Measured: at most 0.89 and 49, all of them in letters, whose baselines Chromium
+# puts on whole pixels; a missing dot of 7 points or a missing digit makes 103 and more in a square.
 SHARE = 1.5
 SQUARE = 24
 CROWD = 72
 
-# The only fonts that both painters see: which one a machine has for Helvetica is not what is compared.
+# The only fonts that both painters see: a machine's font for Helvetica isn't compared.
 FONTS = "/usr/share/fonts/truetype/liberation"
 FACES = ("LiberationSans-Regular.ttf", "LiberationSans-Bold.ttf")
 
-# The picture that a test keeps of labels and controls.
+# The stored picture of labels and controls.
 CONTROLS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../TouchReportTests/Golden/controls.svg")
 
 COMPARE = """(async (one, other) => {
@@ -90,7 +90,7 @@ COMPARE = """(async (one, other) => {
 
 
 def in_browser(page, svg):
-    """What Chromium paints: a PNG in base 64."""
+    """Chromium's rendering: a PNG in base 64."""
     width, height = (int(float(re.search(rf'<svg[^>]* {side}="([0-9.]+)"', open(svg).read())[1])) for side in ("width", "height"))
     page.show(svg, width, height)
     page.send("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=SCALE, mobile=False)
@@ -99,7 +99,7 @@ def in_browser(page, svg):
 
 
 def in_rsvg(svg):
-    """What librsvg paints: a PNG in base 64."""
+    """librsvg's rendering: a PNG in base 64."""
     return base64.b64encode(subprocess.run(["rsvg-convert", "--zoom", str(SCALE), svg], check=True, capture_output=True).stdout).decode()
 
 
@@ -108,7 +108,7 @@ def is_alike(seen):
 
 
 def compare(page, svg, other):
-    """How the browser's picture of one file differs from librsvg's of another."""
+    """The differences between the browser's rendering of one file and librsvg's of another."""
     one, two = in_browser(page, svg), in_rsvg(other)
     page.send("Page.navigate", url="about:blank")
     page.until("location.protocol === 'about:' && document.readyState === 'complete'")
@@ -116,7 +116,7 @@ def compare(page, svg, other):
 
 
 def without(svg, kind, path):
-    """Writes the picture without the last of its shapes of a kind; says whether there is one."""
+    """Writes the picture without its last shape of a kind; returns whether there is one."""
     text = open(svg).read()
     found = list(re.finditer(rf"<{kind}\b[^>]*?(/>|>[^<]*</{kind}>)", text))
     if not found:
@@ -127,7 +127,7 @@ def without(svg, kind, path):
 
 
 def hold(page, name, svg, folder):
-    """Wants a picture painted alike, and keeps both paintings."""
+    """Checks that both render a picture alike, and stores both renderings."""
     seen, one, two = compare(page, svg, svg)
     print(f"{name}: {told(seen)}")
     check(f"{name}: Chromium and librsvg paint it alike", is_alike(seen), seen)
@@ -137,14 +137,14 @@ def hold(page, name, svg, folder):
 
 
 def told(seen):
-    """What was measured, in words."""
+    """The measurements as text."""
     if "share" not in seen:
         return f"the sizes differ: {seen['size']}"
     return f"{seen['share']:.2f} ‰ of the pixels differ, {seen['crowd']} in a square, mean difference {seen['mean']:.2f}"
 
 
 def limit_fonts(room):
-    """Lets the painters see two faces of one family, whatever else is installed."""
+    """Makes only two faces of one family visible to the painters."""
     for face in FACES:
         if not os.path.exists(os.path.join(FONTS, face)):
             raise RuntimeError(f"{FONTS}/{face} is missing; install Debian's fonts-liberation")
@@ -178,7 +178,7 @@ def look(program, samples, folder):
                 hold(page, name, svg, folder)
         # Labels and controls: shadows, round clips, opacity of groups.
         hold(page, "controls", CONTROLS, folder)
-        # The test can fail: a shape, a text or a colour that one of them left out is found.
+        # The test can fail: it finds a shape, a text or a colour that one of them omits.
         recording, scene, moments = FRAMES[0]
         svg = os.path.join(folder, f"{recording}-{moments[1]}.svg")
         lacking = os.path.join(folder, "lacking.svg")

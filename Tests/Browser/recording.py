@@ -26,7 +26,7 @@ class Hand:
         self.out.write(json.dumps(line, separators=(",", ":")) + "\n")
 
     def stroke(self, frames, *ways):
-        """Fingers that go from (x, y) to (x, y) together."""
+        """Fingers that move together from (x, y) to (x, y)."""
         contacts = range(self.contact + 1, self.contact + 1 + len(ways))
         self.contact += len(ways)
         for frame in range(frames + 1):
@@ -45,7 +45,7 @@ class Hand:
             self.time += 1 / 120
 
     def anything(self):
-        """One gesture, and a rest."""
+        """One gesture, and a pause."""
         spot = lambda: (self.random.uniform(60, 330), self.random.uniform(120, 720))
         (x, y), (u, v) = spot(), spot()
         match self.random.choice(["tap", "tap", "double", "drag", "drag", "hold", "pinch"]):

@@ -1,4 +1,4 @@
-"""Looks at reports in headless Chromium, as somebody who got one would.
+"""Checks reports in headless Chromium, as a reader uses them.
 
     python3 report.py DEMO.html LONG.html POINTER.html SCREENSHOTS
 
@@ -13,10 +13,11 @@ import time
 from checks import check, run
 from devtools import Browser
 
-# Sizes that people look at reports in.
+# Window sizes in which reports are read.
 DESK = (1440, 900)
 PHONE = (390, 844)
-# A ten-minute recording opens within so many milliseconds, and scrubs with so many a step.
+# The time limits for opening a ten-minute recording, and for one step of scrubbing, in
+# milliseconds.
 OPENING = 2000
 SCRUBBING = 16
 
@@ -25,7 +26,7 @@ MARK = "(() => { const g = [...document.querySelectorAll('#marks .mark')].find((
        "return g ? [g.dataset.x, g.dataset.y] : null; })()"
 MOMENT = "Number(document.documentElement.dataset.moment)"
 
-# Where an attempt came out, on the window: its lane's middle and its time on the timeline.
+# The location of an attempt's result in the window: its lane's centre and its time on the timeline.
 PLACE = """((number) => {
   const attempt = attempts[number];
   const canvas = document.getElementById('blocks');
@@ -36,7 +37,7 @@ PLACE = """((number) => {
   return [box.x + (attempt.at - from) / (until - from) * box.width, lane.y + lane.height / 2];
 })"""
 
-# Texts whose contrast with what is behind them is too small (WCAG 2.2, 1.4.3).
+# Texts whose contrast with their background is too small (WCAG 2.2, 1.4.3).
 PALE = """(() => {
   const numbers = (text) => (text.match(/[\\d.]+/g) ?? []).map(Number);
   const part = (c) => { c /= 255; return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4; };
@@ -63,13 +64,13 @@ PALE = """(() => {
 
 
 def place(page, number):
-    """Where to click on an attempt."""
+    """The location of a click on an attempt."""
     page.rest()
     return page.evaluate(f"{PLACE}({number})")
 
 
 def is_sound(page, name):
-    """What holds for every report, however it is looked at."""
+    """The checks of every report, in any window."""
     check(f"{name}: no complaints on the console", not page.complaints, page.complaints)
     others = [url for url in page.requests if not url.startswith(("file:", "data:", "about:"))]
     check(f"{name}: nothing is loaded from elsewhere", not others, others)
@@ -128,7 +129,7 @@ def playing(page, name):
 
 
 def asking(page, name):
-    """A click, or Enter, on anything gives its reason."""
+    """A click, or Enter, on an attempt shows its reason."""
     failures = page.evaluate("attempts.filter((a) => a.outcome === 'failed' && a.at > Grid.view[0] && a.at < Grid.view[1])"
                              ".filter((a, i, all) => all.every((b) => b === a || b.recognizer !== a.recognizer || Math.abs(b.at - a.at) > Grid.length / 10))"
                              ".slice(0, 4).map((a) => [a.number, a.title, a.why])")
@@ -186,7 +187,7 @@ def pressing_keys(page, name):
 
 
 def reading(page, name):
-    """What a screen reader gets."""
+    """The text for a screen reader."""
     page.evaluate("(() => { const s = document.getElementById('moment'); s.value = 3.3e6; s.dispatchEvent(new Event('input')); })()")
     page.until("document.getElementById('live').textContent.includes('seconds')", 3)
     live = page.evaluate("document.getElementById('live').textContent")
@@ -200,7 +201,7 @@ def reading(page, name):
     check(f"{name}: the slider says its moment", value == "3.300 of 6.412 seconds", value)
     headings = [node for node in nodes if node.get("role", {}).get("value") == "heading"]
     check(f"{name}: the page has headings", len(headings) >= 4, len(headings))
-    # The way of the Tab key through the page.
+    # The order of the Tab key through the page.
     page.evaluate("document.activeElement.blur(); window.scrollTo(0, 0)")
     seen = []
     for _ in range(60):
@@ -213,7 +214,7 @@ def reading(page, name):
 
 
 def calmness(page, path):
-    """prefers-reduced-motion: nothing moves that nobody asked for."""
+    """prefers-reduced-motion: nothing moves unless the reader starts it."""
     page.show(path, *DESK, calm=True)
     moving = page.evaluate("[...document.querySelectorAll('*')].filter((e) => { const s = getComputedStyle(e);"
                            "return parseFloat(s.transitionDuration) > 0 || s.animationName !== 'none'; }).length")
@@ -238,7 +239,7 @@ SPOT = """((pointer) => {
 
 
 def pointers(page, path, folder):
-    """A pointer that hovers doesn't look like a finger, and a finger is as wide as it was measured."""
+    """A hovering pointer differs from a finger, and a finger has its measured width."""
     page.show(path, *DESK)
 
     def go(time):
@@ -259,7 +260,7 @@ def pointers(page, path, folder):
         go(time)
         seen = page.evaluate(f"{SPOT}(false)")
         radii.append(seen["radius"])
-        # Where no force is measured, an area is drawn 1.3 times as large; never smaller than its dot.
+        # Without force hardware, an area is drawn 1.3 times as large; never smaller than its dot.
         check(f"pointer: a touch of {radius} pt is drawn as wide", abs(seen["radius"] - 1.3 * max(radius, 12)) < 0.06, seen)
     text = page.evaluate("document.getElementById('now').innerText")
     check("pointer: the page says the radius", "radius 36.0 pt" in text, text)
@@ -311,7 +312,7 @@ def long_recording(page, path):
 
 
 def pictures(page, path, folder):
-    """Both widths in both themes, for people to look at."""
+    """Screenshots of both widths in both themes, for review."""
     for size_name, size in (("desk", DESK), ("phone", PHONE)):
         for theme in ("light", "dark"):
             name = f"{size_name}-{theme}"
@@ -325,7 +326,7 @@ def pictures(page, path, folder):
                                       "const b = e.getBoundingClientRect(); return b.height > 0 && (b.height < 24 || b.width < 24); })"
                                       ".map((e) => e.id || e.innerText)")
                 check(f"{name}: a finger can hit everything", not small, small)
-            # As long a window as the page is, with the bar at its end.
+            # The window is as high as the page, with the bar at its end.
             page.show(path, size[0], page.evaluate("document.documentElement.scrollHeight"), dark=theme == "dark", fragment="#t=3.4")
             page.screenshot(os.path.join(folder, f"{name}-whole.png"))
 

@@ -72,6 +72,6 @@ extension UIGestureRecognizer {
     explain("drift", GestureMeasure(drift, .atMost, limit, .points))
   }
 
-  /// Gives no measure as the reason of a recognizer's next state.
+  /// Gives a reason without a measure for a recognizer's next state.
   func explainWhim() { explain("whim") }
 }
