@@ -1,5 +1,5 @@
-// These names are ours, not Apple's. Client methods run on the main actor; Embedded Swift has
-// neither actors nor `Any`.
+// Ours, not Apple's: the names in this file. Client methods run on the main actor; Embedded Swift
+// has neither actors nor `Any`.
 #if hasFeature(Embedded)
 
   /// The target of an action; the name is ours.

@@ -1,4 +1,4 @@
-// These names are ours, not Apple's. Client closures run on the main actor and need not be
+// Ours, not Apple's: the names in this file. Client closures run on the main actor and need not be
 // sendable; Embedded Swift has no actors.
 #if hasFeature(Embedded)
 
