@@ -197,7 +197,7 @@ final class SiteFinder: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let name = text(node.calledExpression)
-    if ["min", "max", "zip", "Swift.min", "Swift.max"].contains(name) {
+    if ["min", "max", "zip", "Swift.min", "Swift.max", "precondition"].contains(name) {
       if name == "min" || name == "max" {
         let other = name == "min" ? "max" : "min"
         plant("first/last", node, other + text(node).dropFirst(3))

@@ -167,7 +167,7 @@ def noticed(result):
         return "didn't end"
     if isinstance(result["code"], int) and result["code"] < 0:
         return f"crashed ({signal.Signals(-result['code']).name})"
-    found = re.search(r"✘ Test (.+?) recorded an issue", result["output"])
+    found = re.search(r"✘\S* Test (.+?) recorded an issue", result["output"])
     return found.group(1) if found else f"ended with {result['code']}"
 
 

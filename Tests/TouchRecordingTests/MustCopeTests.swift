@@ -326,4 +326,14 @@ struct MustCopeTests {
       .abs(0x1A, 20).report().abs(0x1B, 20).report().abs(0x1B, 20).report().read()
     #expect(reading.story == "1E | 1M | 1M")
   }
+
+  @Test("Recording formats 4.1 a single touch may begin without x or y, which is counted")
+  func singleTouchWithoutPosition() {
+    let single = Script(axes: ["00 0 389 0 0 0", "01 0 843 0 0 0"])
+    let reading = single.key(Self.touch, 1).report().abs(0, 5).abs(1, 6).report()
+      .key(Self.touch, 0).report().key(Self.touch, 1).report().read()
+    #expect(reading.story == "1b | 1m | 1e | 2b")
+    #expect(reading.contacts[0].position == .zero)
+    #expect(reading.count(of: .beganWithoutPosition) == 1)
+  }
 }
