@@ -49,15 +49,8 @@ extension KeyFrames {
     sheet.fill(Path(sheet.bounds), Layout.paper)
     if let title {
       let room = sheet.width - 2 * Layout.gap
-      sheet.text(
-        PaintText(
-          shortened(title, to: room, size: 15),
-          at: Point(x: Layout.gap, y: Layout.gap + 14),
-          size: 15,
-          weight: 700,
-          color: Layout.ink
-        )
-      )
+      let place = Point(x: Layout.gap, y: Layout.gap + 14)
+      sheet.label(shortened(title, to: room, size: 15), place, 15, Layout.ink, weight: 700)
     }
     for (index, keyFrame) in frames.enumerated() {
       let place = Vector(
@@ -91,26 +84,12 @@ extension KeyFrames {
     sheet.group(PaintGroup(transform: map)) { $0.list(keyFrame.picture) }
     let edge = Rect(x: place.dx, y: place.dy, width: width, height: height)
     sheet.stroke(Path(edge), PaintColor(white: 0.6), PaintStroke(width: 1))
-    let left = place.dx
-    sheet.text(
-      PaintText(
-        "\(NumberText.fixed(keyFrame.time.seconds, 2)) s",
-        at: Point(x: left, y: place.dy + height + 15),
-        size: 12,
-        weight: 700,
-        color: Layout.ink
-      )
-    )
+    let moment = "\(NumberText.fixed(keyFrame.time.seconds, 2)) s"
+    let below = Point(x: place.dx, y: place.dy + height)
+    sheet.label(moment, below + Vector(dx: 0, dy: 15), 12, Layout.ink, weight: 700)
     for (index, line) in lines(of: keyFrame).enumerated() {
-      let base = place.dy + height + Layout.time + Double(index) * Layout.line + 9
-      sheet.text(
-        PaintText(
-          shortened(line, to: width, size: 10.5),
-          at: Point(x: left, y: base),
-          size: 10.5,
-          color: Layout.grey
-        )
-      )
+      let base = Point(x: below.x, y: below.y + Layout.time + Double(index) * Layout.line + 9)
+      sheet.label(shortened(line, to: width, size: 10.5), base, 10.5, Layout.grey)
     }
   }
 

@@ -36,27 +36,17 @@ struct TimelinePanel {
 
   /// Paints heading, axis, lanes, words and relations.
   func paint(on sheet: inout DisplayList) {
-    text(
-      heading,
-      at: Point(x: TimelineLayout.margin, y: top + 12),
-      size: 13,
-      bold: true,
-      on: &sheet
-    )
+    let place = Point(x: TimelineLayout.margin, y: top + 12)
+    sheet.label(heading, place, 13, TimelineLayout.ink, weight: 700)
     paintAxis(on: &sheet)
     for (lane, row) in zip(timeline.lanes, rows) {
-      text(
-        lane.name,
-        at: Point(x: TimelineLayout.left - 10, y: row.middle + 4),
-        size: 12,
-        alignment: .right,
-        on: &sheet
-      )
+      let beside = Point(x: TimelineLayout.left - 10, y: row.middle + 4)
+      sheet.label(lane.name, beside, 12, TimelineLayout.ink, .right)
       for stretch in lane.stretches { paint(stretch, at: row.middle, on: &sheet) }
       for (index, line) in row.words.enumerated() {
         let y = row.middle + 4 + Double(index) * TimelineLayout.line
         let place = Point(x: TimelineLayout.words, y: y)
-        text(line, at: place, size: 11, color: TimelineLayout.grey, on: &sheet)
+        sheet.label(line, place, 11, TimelineLayout.grey)
       }
     }
     paintRelations(on: &sheet)
@@ -77,14 +67,8 @@ struct TimelinePanel {
       rule.move(to: Point(x: x(tick.time), y: y))
       rule.addLine(to: Point(x: x(tick.time), y: bottom))
       sheet.stroke(rule, TimelineLayout.rule, PaintStroke(width: 1))
-      text(
-        index == 0 ? "\(tick.label) s" : tick.label,
-        at: Point(x: x(tick.time), y: y - 4),
-        size: 10,
-        alignment: .center,
-        color: TimelineLayout.grey,
-        on: &sheet
-      )
+      let label = index == 0 ? "\(tick.label) s" : tick.label
+      sheet.label(label, Point(x: x(tick.time), y: y - 4), 10, TimelineLayout.grey, .center)
     }
   }
 
@@ -163,9 +147,7 @@ struct TimelinePanel {
   static func paintLegend(at y: Double, on sheet: inout DisplayList) {
     var x = TimelineLayout.margin + 8
     func word(_ text: String, after width: Double) {
-      sheet.text(
-        PaintText(text, at: Point(x: x + width, y: y + 4), size: 11, color: TimelineLayout.grey)
-      )
+      sheet.label(text, Point(x: x + width, y: y + 4), 11, TimelineLayout.grey)
       x += width + Double(text.count) * TimelineLayout.letter + 28
     }
     let blocks: [(GestureTimeline.Block, String)] = [
@@ -186,26 +168,5 @@ struct TimelinePanel {
       paint(mark, at: Point(x: x + 6, y: y), on: &sheet)
       word(name, after: 18)
     }
-  }
-
-  private func text(
-    _ text: String,
-    at place: Point,
-    size: Double,
-    bold: Bool = false,
-    alignment: PaintText.Alignment = .left,
-    color: PaintColor = TimelineLayout.ink,
-    on sheet: inout DisplayList
-  ) {
-    sheet.text(
-      PaintText(
-        text,
-        at: place,
-        size: size,
-        weight: bold ? 700 : 400,
-        alignment: alignment,
-        color: color
-      )
-    )
   }
 }

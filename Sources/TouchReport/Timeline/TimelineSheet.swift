@@ -25,15 +25,8 @@ extension GestureAnalysis {
     )
     sheet.fill(Path(sheet.bounds), TimelineLayout.paper)
     if let title {
-      sheet.text(
-        PaintText(
-          title,
-          at: Point(x: TimelineLayout.margin, y: TimelineLayout.margin + 14),
-          size: 15,
-          weight: 700,
-          color: TimelineLayout.ink
-        )
-      )
+      let place = Point(x: TimelineLayout.margin, y: TimelineLayout.margin + 14)
+      sheet.label(title, place, 15, TimelineLayout.ink, weight: 700)
     }
     for panel in panels { panel.paint(on: &sheet) }
     TimelinePanel.paintLegend(at: top + TimelineLayout.legend, on: &sheet)

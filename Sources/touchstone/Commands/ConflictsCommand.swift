@@ -16,7 +16,9 @@ extension Command {
       a sentence each, and what to do about it. Only what is certain of built-in recognizers is told.
       """,
     body: { (arguments: Arguments) throws(UsageError) in
-      let found = GestureConflicts(try arguments.staging.stage().recognizers).all
+      // The views are the stage's: without it, the recognizers are on no view.
+      let stage = try arguments.staging.stage()
+      let found = withExtendedLifetime(stage) { GestureConflicts(stage.recognizers).all }
       if arguments.has(.json) {
         Output.lines(found.map(\.json))
       } else {

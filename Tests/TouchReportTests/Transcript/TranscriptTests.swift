@@ -167,11 +167,11 @@ struct TranscriptTests {
     note.value = .text("a\"b")
     note.location = nil
     #expect(note.text == "1.250 s          press         force a\"b")
-    note.role = .miss(.own(ReasonText("too soft"), nil))
-    #expect(note.text == "1.250 s          press         force a\"b: too soft")
+    note.role = .miss(.lifted)
+    #expect(note.text == "1.250 s          press         force a\"b: its last finger was lifted")
     #expect(
       note.json
-        == #"{"t":1.25,"gesture":"press","event":"force","value":"a\"b","why":"too soft"}"#
+        == #"{"t":1.25,"gesture":"press","event":"force","value":"a\"b","why":"its last finger was lifted"}"#
     )
   }
 }
