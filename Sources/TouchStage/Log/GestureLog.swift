@@ -100,7 +100,7 @@ public struct GestureLog: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// When it was made.
     public var time: TouchTime
-    /// Whom it is about; nil for a touch that nobody holds any more.
+    /// The recognizer that it is about; nil for a touch that no recognizer holds any more.
     public var recognizer: Int?
     /// What was decided.
     public var event: Event
@@ -142,7 +142,7 @@ public struct GestureLog: Hashable, Sendable {
 
     // MARK: Questions
 
-    /// Somebody was asked, and answered.
+    /// A recognizer, its delegate or a view was asked, and answered.
     case asked(
       GestureDecision.Question,
       other: Int?,
@@ -158,7 +158,7 @@ public struct GestureLog: Hashable, Sendable {
     case cancelledInView(Input)
     /// It holds back a touch's beginning, or its lift, from the view, or a press's from its responder.
     case delays(Input)
-    /// Nobody holds it back any more: the view, or the responder, hears of it now.
+    /// It is held back no longer: the view, or the responder, gets it now.
     case letGo(Input)
   }
 }

@@ -1,38 +1,38 @@
 import TouchCore
 public import UIKit
 
-/// Writes down, as plain data, every decision that an application makes about gestures.
+/// Writes a log of every decision that an application makes about gestures.
 ///
 /// ```swift
-/// let journal = GestureLogger()
-/// application.gestureObserver = journal
+/// let logger = GestureLogger()
+/// application.gestureObserver = logger
 /// // … touches …
-/// let story = GestureAnalysis(journal.record)
+/// let analysis = GestureAnalysis(logger.log)
 /// ```
 ///
-/// The journal keeps the recognizers and touches that it heard of alive, so that no later one is taken
-/// for them. Going on costs no memory beyond the touches' paths: runs of it are one entry.
+/// The logger keeps recognizers, touches and presses alive, so that no later object is taken for one of them.
+/// A gesture that goes on costs no memory beyond its touches' paths: a run of it is one entry.
 @MainActor
 public final class GestureLogger: GestureObserver {
-  /// What was written down so far.
+  /// The log so far.
   public private(set) var log = GestureLog()
 
   private var recognizers: [UIGestureRecognizer: Int] = [:]
   private var touches: [UITouch: Int] = [:]
   private var presses: [UIPress: Int] = [:]
-  /// How many recognizers are called the same.
+  /// How many recognizers have a name.
   private var namesakes: [String: Int] = [:]
   /// The entry of each recognizer that goes on, as long as nothing else happens to it.
   private var following: [Int: Int] = [:]
 
-  /// Creates an empty journal.
+  /// Creates an empty log.
   ///
-  /// - Parameter recognizers: Those that get the first numbers; others get theirs when they are heard of.
+  /// - Parameter recognizers: Those that get the first numbers; others get theirs with their first decision.
   public init(_ recognizers: [UIGestureRecognizer] = []) {
     for recognizer in recognizers { _ = number(of: recognizer) }
   }
 
-  /// Writes a decision down.
+  /// Logs a decision.
   public func observe(_ decision: GestureDecision) {
     log.end = max(log.end, decision.time)
     if case .touched(let touch) = decision.event { return note(touch, at: decision.time) }
@@ -45,14 +45,14 @@ public final class GestureLogger: GestureObserver {
     )
   }
 
-  /// Writes down what a scene told; mere updates are left out.
+  /// Logs what a scene told, except mere updates.
   public func take(_ note: GestureNote) {
     guard note.role != .update else { return }
     log.end = max(log.end, note.time)
     log.notes.append(note)
   }
 
-  /// The number of a recognizer; a new one where it wasn't heard of before.
+  /// The number of a recognizer; a new one for a recognizer that has none yet.
   public func number(of recognizer: UIGestureRecognizer) -> Int {
     if let number = recognizers[recognizer] { return number }
     let number = log.recognizers.count
