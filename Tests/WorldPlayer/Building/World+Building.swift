@@ -18,6 +18,7 @@ extension World {
     if building.oneIn(6) { buildLabel() }
     let count = 2 + building.below(building.oneIn(12) ? 20 : 7)
     for _ in 0..<count { buildRecognizer() }
+    if building.oneIn(100) { buildCrowd() }
     linkRecognizers()
     if theme.hasAnimations { buildLayers() }
     for window in windows {
@@ -121,25 +122,13 @@ extension World {
     place(label)
   }
 
-  private func buildLayers() {
-    for _ in 0..<2 {
-      let layer: CALayer
-      if building.oneIn(2) {
-        let shape = CAShapeLayer()
-        shape.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 30)).cgPath
-        shape.fillColor = UIColor.red.cgColor
-        layer = shape
-      } else {
-        layer = CALayer()
-        layer.backgroundColor = UIColor.blue.cgColor
-      }
-      layer.frame = CGRect(x: 10, y: 20, width: 40, height: 30)
-      building.pick(containers).layer.addSublayer(layer)
-      layers.append(layer)
-    }
-  }
-
   private func buildControllers() {
+    if theme.hasDeliberateGestures, building.oneIn(2) {
+      let presenter = ProbePresenter()
+      presenter.world = self
+      windows[0].rootViewController = presenter
+      controllers.append(presenter)
+    }
     for index in 0..<(1 + building.below(2)) {
       let controller = ProbeController()
       controller.name = "k\(index)"

@@ -178,6 +178,9 @@ extension World {
   func swipeWindow(_ frame: CGRect) -> UIWindow {
     let window = SwipeWindow(frame: frame)
     window.space = building.oneIn(2) ? .window : .touchedView
+    for (name, points) in Gestures.shapes where building.oneIn(2) {
+      _ = window.shapes.record(name, strokes: [points])
+    }
     window.onGesture = { [unowned self] gesture, view in
       switch gesture {
       case .swipe(let direction):

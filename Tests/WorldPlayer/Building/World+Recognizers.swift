@@ -73,6 +73,14 @@ extension World {
     return tap
   }
 
+  /// Fills a view with so many recognizers that sets of them need a second word.
+  func buildCrowd() {
+    for _ in 0..<70 { buildRecognizer() }
+    for recognizer in recognizers where building.oneIn(2) {
+      containers[0].addGestureRecognizer(recognizer)
+    }
+  }
+
   /// Adds failure requirements between some recognizers.
   func linkRecognizers() {
     for (index, recognizer) in recognizers.enumerated() {

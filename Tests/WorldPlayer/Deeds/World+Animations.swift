@@ -114,13 +114,11 @@ extension World {
     let animation: CAAnimation
     switch dice.below(4) {
     case 0:
-      let basic = CABasicAnimation(keyPath: dice.pick(["opacity", "cornerRadius"]))
-      basic.fromValue = 0.25
-      if dice.oneIn(2) { basic.toValue = 0.75 }
-      animation = basic
+      animation = basicAnimation(&dice)
     case 1:
-      let keyframes = CAKeyframeAnimation(keyPath: "position.x")
+      let keyframes = CAKeyframeAnimation(keyPath: dice.pick(["position.x", "bounds.size.width"]))
       keyframes.values = [10.0, 50.0, 30.0]
+      if dice.oneIn(2) { keyframes.keyTimes = [0, 0.2, 1] }
       if dice.oneIn(2) { keyframes.calculationMode = .discrete }
       animation = keyframes
     case 2:
@@ -150,6 +148,90 @@ extension World {
     if dice.oneIn(6) { animation.timeOffset = 0.05 }
     animation.delegate = AnimationEar(self, number)
     layer.add(animation, forKey: dice.pick(["own", "other", nil]))
+  }
+}
+
+extension World {
+  /// An animation of one of the many properties that can be animated.
+  private func basicAnimation(_ dice: inout Dice) -> CABasicAnimation {
+    let numbers = [
+      "opacity", "cornerRadius", "position.y", "bounds.size.height", "transform.scale",
+      "transform.scale.x", "transform.rotation.z", "transform.translation.x", "borderWidth",
+      "shadowOpacity", "shadowRadius", "shadowOffset.width", "lineWidth", "strokeEnd",
+      "strokeStart", "lineDashPhase", "fontSize", "zPosition", "bounds.origin.x",
+    ]
+    let others: [(String, Any, Any)] = [
+      ("position", CGPoint(x: 5, y: 9), CGPoint(x: 60, y: 30)),
+      (
+        "bounds", CGRect(x: 0, y: 0, width: 9, height: 9), CGRect(x: 4, y: 2, width: 80, height: 40)
+      ),
+      ("bounds.size", CGSize(width: 10, height: 10), CGSize(width: 70, height: 20)),
+      ("transform", CATransform3DIdentity, CATransform3DMakeRotation(2, 0, 0, 1)),
+      ("transform", CATransform3DMakeScale(2, 1, 1), CATransform3DMakeTranslation(5, 6, 7)),
+      ("backgroundColor", UIColor.red.cgColor, UIColor.blue.cgColor),
+      ("fillColor", UIColor.green.cgColor, UIColor.white.cgColor),
+      ("anchorPoint", CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0.5)),
+      (
+        "path", UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath,
+        UIBezierPath(rect: CGRect(x: 5, y: 5, width: 30, height: 20)).cgPath
+      ),
+    ]
+    if dice.oneIn(2) {
+      let (key, from, to) = dice.pick(others)
+      let basic = CABasicAnimation(keyPath: key)
+      if !dice.oneIn(4) { basic.fromValue = from }
+      if !dice.oneIn(4) { basic.toValue = to }
+      return basic
+    }
+    let basic = CABasicAnimation(keyPath: dice.pick(numbers))
+    if !dice.oneIn(4) { basic.fromValue = 0.25 }
+    if dice.oneIn(2) { basic.toValue = 0.75 } else if dice.oneIn(2) { basic.byValue = 0.5 }
+    basic.isAdditive = dice.oneIn(8)
+    return basic
+  }
+
+  /// Does something to the tree of layers, or to the order of views.
+  func changeLayers(_ dice: inout Dice) {
+    let (view, other) = (dice.pick(views), dice.pick(views))
+    let deed = dice.below(9)
+    say("  layers \(deed) \(names.name(of: view)) \(names.name(of: other))")
+    switch deed {
+    case 0: if let layer = layers.last { view.layer.addSublayer(layer) }
+    case 1: layers.last?.removeFromSuperlayer()
+    case 2:
+      if layers.count > 1, let parent = layers[0].superlayer, layers[0] !== layers[1] {
+        layers[1].removeFromSuperlayer()
+        parent.replaceSublayer(layers[0], with: layers[1])
+      }
+    case 3: if let layer = layers.last { view.layer.insertSublayer(layer, at: 0) }
+    case 4:
+      if let parent = other.superview, view.superview === parent, view !== other, !isMovingViews {
+        dice.oneIn(2)
+          ? parent.insertSubview(view, belowSubview: other)
+          : parent.insertSubview(view, aboveSubview: other)
+      }
+    case 5:
+      if let parent = view.superview, parent.subviews.count > 1, !isMovingViews {
+        parent.exchangeSubview(at: 0, withSubviewAt: parent.subviews.count - 1)
+      }
+    case 6:
+      let place = CGPoint(x: dice.below(90), y: dice.below(90))
+      say(
+        "  point \(text(view.convert(place, to: other))) \(text(view.convert(place, from: other)))"
+      )
+      say("  layer \(text(view.layer.convert(place, to: other.layer)))")
+      say("  hit \(view.layer.hitTest(place) === view.layer)")
+    case 7:
+      let rect = CGRect(x: dice.below(90), y: 10, width: 30, height: 20 + dice.below(50))
+      say("  rect \(text(view.convert(rect, to: other))) \(text(view.convert(rect, from: other)))")
+      say("  \(text(rect.intersection(view.bounds))) \(text(rect.union(other.bounds)))")
+    default:
+      if let picture = view.snapshotView(afterScreenUpdates: false) {
+        picture.isUserInteractionEnabled = false
+        other.superview?.addSubview(picture)
+        picture.center = CGPoint(x: dice.below(300), y: dice.below(300))
+      }
+    }
   }
 }
 

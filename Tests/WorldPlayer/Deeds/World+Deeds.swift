@@ -28,7 +28,7 @@ extension World {
     case 3, 4, 5: change(dice.pick(recognizers), &dice)
     case 6: changeViews(&dice)
     case 7: changeControls(&dice)
-    case 8: changeScrolling(&dice)
+    case 8: if dice.oneIn(3) { changeLayers(&dice) } else { changeScrolling(&dice) }
     default: changeApplication(&dice)
     }
   }

@@ -18,7 +18,7 @@ struct Gestures {
 
   /// The tracks of one gesture around a point.
   mutating func draw(at place: Point) -> [Track] {
-    switch dice.below(18) {
+    switch dice.below(19) {
     case 0, 1, 2: [taps(at: place)]
     case 3: [hold(at: place)]
     case 4, 5: [drag(from: place)]
@@ -29,6 +29,7 @@ struct Gestures {
     case 11: together(at: place)
     case 12: [scribble(from: place)]
     case 13, 16: [wander(from: place)]
+    case 18: [shape(from: place)]
     case 17: [holdAndDrag(from: place)]
     default: trigger(at: place)
     }
@@ -184,6 +185,41 @@ struct Gestures {
       track.add(.ended, here, after: lift + Int64(dice.below(3)) * 10_000)
       return track
     }
+  }
+
+  /// The shapes that are drawn now and then, in points from their start.
+  static let shapes: [(name: String, points: [Point])] = [
+    ("corner", [Point(x: 0, y: 0), Point(x: 40, y: 70), Point(x: 80, y: 0)]),
+    (
+      "box",
+      [
+        Point(x: 0, y: 0), Point(x: 90, y: 0), Point(x: 90, y: 80), Point(x: 0, y: 80),
+        Point(x: 0, y: 0),
+      ]
+    ),
+    (
+      "zigzag",
+      [
+        Point(x: 0, y: 0), Point(x: 90, y: 10), Point(x: 5, y: 60), Point(x: 95, y: 70),
+      ]
+    ),
+  ]
+
+  /// A shape, drawn with some noise.
+  private mutating func shape(from place: Point) -> Track {
+    var track = Track(id: 0)
+    let points = dice.pick(Self.shapes).points
+    track.add(.began, place, after: 0)
+    for (from, to) in zip(points, points.dropFirst()) {
+      for part in 1...5 {
+        let t = Double(part) / 5
+        let x = from.x + (to.x - from.x) * t + Double(dice.below(7) - 3)
+        let y = from.y + (to.y - from.y) * t + Double(dice.below(7) - 3)
+        track.add(.moved, place.shifted(x, y), after: 16_667)
+      }
+    }
+    track.add(.ended, track.moves.last?.place ?? place, after: 16_667)
+    return track
   }
 
   /// A rest that is long enough to confirm or to pick up, then a drag, mostly upwards.

@@ -11,6 +11,7 @@ final class Hand {
   /// The time of the input, in microseconds.
   var clock: Int64
   private var estimates = 0
+  private var lastGoal: UIView?
   private var isHovering = false
   private var isScrolling = false
 
@@ -84,7 +85,9 @@ final class Hand {
   private func aim() -> Point {
     let anywhere = Point(x: dice.real(0, 400), y: dice.real(0, 600))
     guard !dice.oneIn(6), !world.goals.isEmpty else { return anywhere }
-    let view = dice.pick(world.goals)
+    // Often another finger where the last one went down.
+    let view = dice.oneIn(3) ? lastGoal ?? world.goals[0] : dice.pick(world.goals)
+    lastGoal = view
     guard let window = view.window else { return anywhere }
     let bounds = view.bounds
     let inside = CGPoint(
