@@ -34,6 +34,8 @@ protocol DeadlineGesture: UIGestureRecognizer {
   var alarm: Alarm { get }
   /// The reason of the current state.
   var gestureReason: GestureReason { get set }
+  /// Whether the machine's deadlines are ignored; by default once the attempt is over.
+  var ignoresDeadlines: Bool { get }
 }
 
 extension DeadlineGesture {
@@ -41,20 +43,19 @@ extension DeadlineGesture {
   func follow(_ answer: GestureAnswer) {
     gestureReason = answer.reason
     if let next = answer.wish { state = next }
-    alarm.set(isFinished ? nil : machine.deadline) { [self] time in
+    alarm.set(ignoresDeadlines ? nil : machine.deadline) { [self] time in
       if let answer = machine.alarmRang(at: time) { follow(answer) }
     }
   }
 
   /// Handles deadlines up to the time of a touch, which a late timer may miss.
   func catchUp(to time: TouchTime) {
-    while !isFinished, let deadline = machine.deadline, deadline <= time {
+    while !ignoresDeadlines, let deadline = machine.deadline, deadline <= time {
       follow(machine.deadlinePassed(at: deadline))
     }
   }
 
-  /// Whether the recognizer's attempt is over.
-  private var isFinished: Bool {
+  var ignoresDeadlines: Bool {
     switch state {
     case .ended, .cancelled, .failed: true
     default: false

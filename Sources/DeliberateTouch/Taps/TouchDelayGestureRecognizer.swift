@@ -37,6 +37,9 @@ open class TouchDelayGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
   /// A change applies from the next single touch on.
   public var delay: TimeInterval = GestureConstants.standard.contentTouchDelay.seconds
 
+  /// A subclass that enters another state itself ends the delay.
+  var ignoresDeadlines: Bool { state != .possible }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if machine.deadline == nil {

@@ -2,6 +2,7 @@ import DeliberateTouch
 import Testing
 import TouchCore
 import UIKit
+import UIKit.UIGestureRecognizerSubclass
 
 @MainActor
 @Suite struct TouchDelayTests {
@@ -35,6 +36,24 @@ import UIKit
     #expect(bench.view.touches == "")
     bench.wait(until: 0.4)
     #expect(bench.view.touches == "b")
+  }
+
+  @Test("Deliberate gestures 5 a subclass that began by itself isn't ended by the delay")
+  func ownBeginning() {
+    final class Eager: TouchDelayGestureRecognizer {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .began
+        super.touchesBegan(touches, with: event)
+      }
+    }
+    let bench = Bench()
+    let eager = Eager()
+    bench.view.addGestureRecognizer(eager)
+    bench.play(.down(1, 100, 100), at: 0)
+    #expect(eager.state == .began)
+    bench.wait(until: 1)
+    bench.play(.move(1, 130, 100), at: 1)
+    #expect(eager.state == .changed)
   }
 
   @Test("Deliberate gestures 5 a quick tap is delivered together with its lift")
