@@ -18,7 +18,7 @@ extension Line {
   /// Whether the bytes begin with one of some texts.
   func starts(withAnyOf texts: [StaticString]) -> Bool { texts.contains { starts(with: $0) } }
 
-  /// Whether nothing but blanks stands here.
+  /// Whether there is nothing but blanks.
   var isEmptyOrBlank: Bool { allSatisfy { isBlank($0) || $0 == 0x0D } }
 
   /// The bytes as text, without blanks around them; what isn't UTF-8 is repaired.
@@ -47,7 +47,7 @@ extension Line {
   }
 }
 
-/// What is wrong with a line, before it is known where the line stands.
+/// What is wrong with a line, without the line's file and number.
 struct LineProblem: Error {
   var kind = RecordingError.Kind.malformed
   /// The offset of the problem in the line, where it is known.

@@ -3,11 +3,9 @@ final class LineReader {
   /// Longer lines are refused, so that a file without line ends needs no more memory than others.
   static let longestLine = 1 << 20
 
-  let source: ByteSource
+  private let source: ByteSource
   /// The number of the line that was read last; the first is 1.
   private(set) var number = 0
-  /// Whether the line that was read last has an end.
-  private(set) var isTerminated = true
   /// The line that was read last, with its end.
   private(set) var raw = UnsafeRawBufferPointer(start: nil, count: 0)
 
@@ -28,15 +26,10 @@ final class LineReader {
     var searched = begin
     while true {
       if let newline = find(0x0A, from: searched) {
-        isTerminated = true
         return line(upTo: newline, next: newline + 1)
       }
       searched = end - begin
-      if isAtEnd {
-        guard begin < end else { return nil }
-        isTerminated = false
-        return line(upTo: end, next: end)
-      }
+      if isAtEnd { return begin < end ? line(upTo: end, next: end) : nil }
       try fill()
       searched += begin
     }

@@ -48,7 +48,7 @@ struct LineScanner {
     return true
   }
 
-  /// Moves behind the next occurrence of a text; false, without moving, where there is none.
+  /// Moves past the next occurrence of a text; false, without moving, where there is none.
   mutating func skip(past text: StaticString) -> Bool {
     var probe = self
     let first = text.utf8Start[0]
@@ -62,7 +62,7 @@ struct LineScanner {
     return false
   }
 
-  /// Reads what stands before the next blank; nil at the line's end.
+  /// Reads up to the next blank; nil at the line's end.
   mutating func word() -> Line? {
     skipBlanks()
     let start = index

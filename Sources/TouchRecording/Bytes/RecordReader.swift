@@ -5,7 +5,7 @@ final class RecordReader {
   private var buffer: UnsafeMutableRawBufferPointer
   private var begin = 0
   private var end = 0
-  /// The place of the record that was read last.
+  /// The offset of the record that was read last.
   private(set) var offset = 0
   private var nextOffset = 0
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A file that appears whole or not at all: it is written beside its place and then renamed.
+/// A file that appears whole or not at all: it is written under another name and then renamed.
 ///
-/// `-` is standard output; what isn't a plain file (a terminal, a pipe) is written straight to.
+/// `-` is standard output; what isn't a plain file (a terminal, a pipe) is written to directly.
 package final class OutputFile {
   private let path: String
   private let temporary: String?
   private var descriptor: Int32
   private var pending: [UInt8] = []
 
-  /// Opens a file beside the place that it will take.
+  /// Opens a file in the folder in which it will appear.
   package init(path: String) throws(RecordingError) {
     if path == "-" {
       self.path = "standard output"
@@ -19,7 +19,8 @@ package final class OutputFile {
     }
     var status = stat()
     let exists = stat(path, &status) == 0
-    if exists, status.st_mode & S_IFMT == S_IFDIR {
+    let type = status.st_mode & S_IFMT
+    if exists, type == S_IFDIR {
       throw RecordingError(
         .unwritable,
         file: path,
@@ -27,7 +28,7 @@ package final class OutputFile {
         remedy: "name a file in it"
       )
     }
-    if exists, status.st_mode & S_IFMT != S_IFREG {
+    if exists, type != S_IFREG {
       self.path = path
       temporary = nil
       descriptor = open(path, O_WRONLY | O_CLOEXEC)
@@ -35,11 +36,9 @@ package final class OutputFile {
       // A link stays a link: its target is replaced.
       let target = exists ? Self.resolved(path) : path
       self.path = target
-      var template = Array((target + ".XXXXXX").utf8CString)
-      descriptor = template.withUnsafeMutableBufferPointer { buffer in
-        buffer.baseAddress.map { mkstemp($0) } ?? -1
-      }
-      temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let file = makeUniqueFile(target)
+      temporary = file.path
+      descriptor = file.descriptor
       if descriptor >= 0 {
         let mask = umask(0)
         umask(mask)
@@ -66,7 +65,7 @@ package final class OutputFile {
     if pending.count >= 1 << 16 { try flush() }
   }
 
-  /// Puts the file in its place.
+  /// Writes the rest and lets the file appear under its name.
   package func commit() throws(RecordingError) {
     try flush()
     guard descriptor != STDOUT_FILENO else { return }
@@ -79,7 +78,7 @@ package final class OutputFile {
     }
   }
 
-  /// Whether two paths lead to one file that is there.
+  /// Whether two paths lead to one existing file.
   package static func areSame(_ first: String, _ second: String) -> Bool {
     var one = stat()
     var other = stat()
@@ -97,7 +96,7 @@ package final class OutputFile {
     RecordingError(
       .unwritable,
       file: path,
-      problem: "can't be written (\(ByteSource.reason(code)))",
+      problem: "can't be written (\(systemReason(code)))",
       remedy: "check the folder and its free space"
     )
   }

@@ -2,8 +2,8 @@
 public enum RecordingConverter {
   /// Converts a recording.
   ///
-  /// The result is canonical. A `.touches` file whose places and forces stay is copied line by line instead,
-  /// as far as it can be read, so that its bytes stay the same: unknown keys, spaces and all.
+  /// The result is canonical. A `.touches` file whose positions and forces stay is copied line by line
+  /// instead, as far as it can be read, so that its bytes stay the same, with unknown keys and spaces.
   ///
   /// The output appears only when it is complete. Where the recording can't be read to its end, what
   /// was readable before is written all the same, and then the error is thrown. A recording is never

@@ -93,7 +93,7 @@ struct EvdevDecoder {
     if live > 0, fingerCount > live { sink.log.warn(.moreFingersThanSlots) }
   }
 
-  /// Finds out how the device reports contacts; whatever touches when that changes is cancelled.
+  /// Finds out how the device reports contacts; live contacts are cancelled when that changes.
   private mutating func recognizeProtocol(into sink: inout FrameSink) {
     var hasPacketEnd = false
     var hasMultitouch = false

@@ -4,7 +4,7 @@ import TouchCore
 final class EventRecording: FrameSource {
   private let stream: EventStream
   private let plan: MappingPlan
-  /// A decoder for each device that has spoken.
+  /// A decoder for each device that has reported, by its number.
   private var decoders: [EvdevDecoder?] = []
   private var sink = FrameSink()
   private var failure: RecordingError?

@@ -2,11 +2,11 @@ import TouchCore
 
 /// Frames that are decoded and not yet handed out.
 ///
-/// A move that only says that the pressure is zero is in doubt until the contact's next report: if
-/// that lifts the contact, it was no move (FORMATS.md, section 4, rule 10). A frame in doubt holds
-/// back the ones after it, for a short time.
+/// A move in which only the pressure fell to zero is in doubt until the contact's next report: if
+/// that lifts the contact, it was no move (FORMATS 4.10). A frame in doubt delays
+/// the ones after it, for a short time.
 struct FrameQueue {
-  /// Doubt older than this is settled: the finger rests, pressing too lightly to measure.
+  /// An older doubt is settled: the finger rests, pressing too lightly to measure.
   static let longestDoubt = TouchTime.milliseconds(100)
   /// No more frames than this wait for one in doubt.
   static let mostWaiting = 64

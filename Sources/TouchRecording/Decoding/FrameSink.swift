@@ -1,14 +1,14 @@
 import TouchCore
 
-/// Makes frames of the contacts that decoders report: numbers them and keeps time from running back.
+/// Makes frames of the contacts that decoders report: numbers contacts, and keeps times in order.
 struct FrameSink {
   /// The time between reports that have no times of their own.
   static let assumedInterval = TouchTime(nanoseconds: 8_333_333)
 
   var log = ReadingLog()
   private var queue = FrameQueue()
-  /// The contacts of the report in hand, in three parts: a frame lists those that ended first, and
-  /// what comes later gets a frame of its own.
+  /// The contacts of the report in hand, in three parts: a frame lists those that ended first; the
+  /// later ones get a frame of their own.
   private var ended: [Contact] = []
   private var others: [Contact] = []
   private var later: [Contact] = []
@@ -25,7 +25,7 @@ struct FrameSink {
 
   // MARK: Time
 
-  /// Takes the time of an event; the first event's is zero, and none lies before another.
+  /// Advances to the time of an event; the first event's is zero, and time never decreases.
   mutating func advance(to time: Int64?) {
     guard let time else { return }
     guard let origin else {
@@ -40,7 +40,7 @@ struct FrameSink {
     }
   }
 
-  /// Lets time pass at the end of a report in a recording without times.
+  /// Advances by the assumed interval, at the end of a report in a recording without times.
   mutating func advanceWithoutTimes() {
     if origin == nil {
       origin = 0

@@ -43,7 +43,8 @@ struct LiveContact: Hashable {
     report(.moved, state, mapping, into: &sink)
   }
 
-  /// Ends or cancels the contact where it was reported last, whatever the state it ends in says.
+  /// Ends or cancels the contact where it was reported last; its last state only tells whether the
+  /// pressure fell to zero before.
   ///
   /// With `later`, the end gets a frame of its own after the report's other contacts.
   func end(

@@ -1,6 +1,6 @@
 import TouchCore
 
-/// Protocol A: each report lists all contacts in packets; which is which must be found out.
+/// Protocol A: each report lists all contacts in packets; nothing tells which is which.
 struct PacketDecoder {
   /// No device reports more contacts at once; further packets are ignored.
   static let mostContacts = 32
@@ -75,7 +75,7 @@ struct PacketDecoder {
     if packet.raw.isPalm {
       sink.log.warn(.palm)
     } else if !state.hasPosition {
-      // A lone tracking id or pressure is how some drivers say that nothing touches.
+      // Some drivers report a lone tracking id or pressure where nothing touches.
       if state.x != nil || state.y != nil { sink.log.warn(.contactWithoutPosition) }
     } else if packets.count < Self.mostContacts {
       packets.append(packet)

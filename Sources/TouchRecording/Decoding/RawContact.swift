@@ -11,7 +11,7 @@ struct RawContact: Hashable {
 
   var kind: Contact.Kind { tool == EventCode.Tool.pen ? .pencil : .direct }
 
-  /// Takes a value of an `ABS_MT_…` axis; one that the device's mapping doesn't use is ignored.
+  /// Sets the value of an `ABS_MT_…` axis; ignores axes that the device's mapping doesn't use.
   mutating func set(_ code: UInt16, _ value: Int32, _ mapping: ContactMapping) {
     switch code {
     case EventCode.Abs.positionX: state.x = value

@@ -76,7 +76,7 @@ struct SingleTouchDecoder {
     }
     let isNear = pens != 0 || isPen && isDown
     if !isNear, isPen || isHovering || isPencilDown {
-      // As it goes away, a pen reports zeros that mean nothing: it ends in the state before.
+      // A pen that leaves reports zeros that mean nothing: it ends in the state before.
       leave(.ended, &sink)
       life = .away
       state = new

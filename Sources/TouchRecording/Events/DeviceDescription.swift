@@ -22,7 +22,7 @@ struct DeviceDescription: Hashable {
 
   /// The x and y axes, if both have an extent: those of contacts, or of a single touch.
   ///
-  /// The pair that is asked for comes first; the other stands in for it.
+  /// The pair that is asked for comes first; the other is used where that is missing.
   func position(multitouch: Bool) -> PositionAxes? { pair(multitouch) ?? pair(!multitouch) }
 
   private func pair(_ multitouch: Bool) -> PositionAxes? {
@@ -37,7 +37,7 @@ struct DeviceDescription: Hashable {
     axes[EventCode.Abs.positionX] != nil || axes[EventCode.Abs.trackingID] != nil
   }
 
-  /// Takes note of a key that the device has.
+  /// Adds a key that the device has; only those that touches are made of are remembered.
   mutating func addKey(_ code: UInt16) {
     if EventCode.Key.pens.contains(code) {
       hasPen = true

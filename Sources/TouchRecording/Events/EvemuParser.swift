@@ -1,7 +1,7 @@
-/// evemu's text: letters, a colon, fields (FORMATS.md, section 3.1).
+/// evemu's text: letters, a colon, fields (FORMATS 3.1).
 struct EvemuParser: EventParser {
   private var device = DeviceDescription()
-  /// Up to version 1.3 comments describe the device too; `A:` lines win.
+  /// Up to version 1.3 comments describe the device too; `A:` lines come first.
   private var comments = EvtestHeader()
   private var keyBytes = 0
 

@@ -1,4 +1,4 @@
-/// Understands one text format: lines go in, events come out, devices are remembered.
+/// Reads one text format: a line in, an event out; remembers the devices that lines describe.
 protocol EventParser {
   /// The devices that the lines so far have described.
   var devices: [DeviceDescription] { get }

@@ -7,7 +7,7 @@ final class EventStream {
 
   private let file: String
   private let input: Input
-  /// Stands beside the input, not in its case, so that lines change it without a copy.
+  /// Kept outside the input's case, so that lines change it without a copy.
   private var parser: (any EventParser)?
   /// The first event, which was read with the header.
   private var ahead: InputEvent?
@@ -41,7 +41,7 @@ final class EventStream {
   /// The devices that have been described so far.
   var devices: [DeviceDescription] { parser?.devices ?? [] }
 
-  /// Where the event that was read last stands.
+  /// The location of the event that was read last.
   var location: RecordingError.Location {
     switch input {
     case .lines(let reader): .line(max(1, reader.number))

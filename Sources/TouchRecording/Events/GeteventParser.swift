@@ -1,4 +1,4 @@
-/// The text that Android's `getevent` prints (FORMATS.md, section 3.3).
+/// The text that Android's `getevent` prints (FORMATS 3.3).
 struct GeteventParser: EventParser {
   /// Events of devices beyond this number are skipped.
   static let mostDevices = 64
@@ -68,7 +68,7 @@ struct GeteventParser: EventParser {
     )
   }
 
-  /// Old Androids print `SECONDS-MICROSECONDS:` in place of the brackets.
+  /// Old Androids print `SECONDS-MICROSECONDS:` instead of the brackets.
   private func oldTime(_ scanner: inout LineScanner) -> Int64? {
     var probe = scanner
     guard let seconds = probe.decimal(), probe.take(UInt8(ascii: "-")),

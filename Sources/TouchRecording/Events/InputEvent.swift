@@ -1,4 +1,4 @@
-/// One event of the kernel's input layer, whatever format it was written in.
+/// One event of the kernel's input layer, from any format.
 struct InputEvent: Hashable {
   /// Nanoseconds on the recording's own clock; nil where the format wrote none.
   var time: Int64?
@@ -20,7 +20,7 @@ enum EventCode {
   static let synchronization: UInt16 = 0x00
   static let key: UInt16 = 0x01
   static let absolute: UInt16 = 0x03
-  /// Stands for names that the reader doesn't know.
+  /// The code of names that the reader doesn't know.
   static let unknown: UInt16 = 0xFFFF
 
   enum Syn {

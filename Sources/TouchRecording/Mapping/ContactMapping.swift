@@ -45,7 +45,7 @@ struct ContactMapping: Hashable {
 
   /// One tilt axis.
   struct Tilt: Hashable {
-    /// The range of devices that don't say how far they can tilt (libinput takes the same).
+    /// The range of devices whose resolution isn't known; libinput assumes the same.
     static let usualReach = 64.0 * .pi / 180
 
     private var center = 0.0

@@ -14,7 +14,7 @@ struct KnownDevices {
   /// The description of the device that the screen is made for; it has position axes.
   var touchDevice: DeviceDescription? { touchIndex.map { described[$0] } ?? external?.device }
 
-  /// Whether a first pass must find what no description tells: ranges, or pressure's maximum.
+  /// Whether a first pass must find what no description has: ranges, or the largest pressure.
   var needsRangeScan: Bool {
     guard let device = touchDevice else { return true }
     let pressure = device.axes[EventCode.Abs.pressure(multitouch: device.hasMultitouch)]

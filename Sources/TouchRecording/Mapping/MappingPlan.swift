@@ -1,5 +1,5 @@
 /// Decides how the values of a recording's devices become points: where the ranges come from, and
-/// how large the screen is (FORMATS.md, section 6, in its order).
+/// how large the screen is (FORMATS 6, in its order).
 struct MappingPlan {
   let screen: ScreenSize
   let mapping: ScreenMapping
@@ -100,7 +100,7 @@ extension PressureScale {
 }
 
 extension DeviceMapping {
-  /// The mapping of a device whose area takes a place on the screen.
+  /// The mapping of a device whose area fits the screen.
   fileprivate init(of device: DeviceDescription?, _ scanned: RangeScan.Device?, _ fit: AreaFit) {
     // `ABS_X` and `ABS_Y` may have ranges of their own for the same area.
     let other = device.flatMap { $0.hasMultitouch ? $0.position(multitouch: false) : nil }

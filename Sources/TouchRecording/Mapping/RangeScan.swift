@@ -1,4 +1,4 @@
-/// The values that a pass over a recording's events found, for what its header doesn't tell.
+/// The values that a pass over a recording's events found, for what its header lacks.
 struct RangeScan {
   /// What one device reported.
   struct Device: Hashable {
@@ -24,7 +24,7 @@ struct RangeScan {
 
   /// Reads all events of a stream.
   ///
-  /// An error ends the scan without a word: the pass that makes the frames meets it again.
+  /// An error ends the scan and isn't thrown: the pass that makes the frames meets it again.
   init(_ stream: EventStream) {
     while let event = (try? stream.next()) ?? nil { observe(event) }
   }

@@ -1,4 +1,4 @@
-/// Tells a recording's format from its first bytes.
+/// Finds a recording's format by its first bytes.
 enum FormatSniffer {
   /// What the content turned out to be.
   enum Finding: Hashable {
@@ -7,7 +7,7 @@ enum FormatSniffer {
     case unknown(problem: String, remedy: String)
   }
 
-  /// Tells the format of a source without reading on; throws where it isn't a recording.
+  /// Finds the format of a source without reading it; throws where it isn't a recording.
   static func format(of source: ByteSource) throws(RecordingError) -> RecordingFormat {
     switch examine(try source.sample()) {
     case .format(let format): return format
@@ -93,7 +93,7 @@ enum FormatSniffer {
     "/dev/input/", "Select the device", "$ ",
   ]
 
-  /// Judges one line: the first that belongs to one format alone decides; nil goes on to the next.
+  /// Judges one line: the first that only one format has decides; nil where it doesn't decide.
   private static func finding(in line: Line) -> Finding? {
     var scanner = LineScanner(line)
     scanner.skipBlanks()

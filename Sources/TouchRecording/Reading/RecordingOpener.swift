@@ -61,7 +61,7 @@ struct RecordingOpener {
     return try EventStream(format, source)
   }
 
-  /// A description of the device from outside the recording; what the user names comes first.
+  /// A description of the device from another file: the one that the user names, or one found.
   private func externalDescription(deviceName: String?)
     throws(RecordingError) -> (path: String, device: DeviceDescription)?
   {

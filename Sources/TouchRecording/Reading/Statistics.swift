@@ -9,7 +9,7 @@ struct Statistics {
 
   init() {}
 
-  /// Reads all frames of a source; an error ends them without a word.
+  /// Counts all frames of a source up to its end or an error, which isn't thrown.
   init(of frames: any FrameSource) {
     while let frame = (try? frames.next()) ?? nil { observe(frame) }
   }
@@ -18,7 +18,7 @@ struct Statistics {
   var rate: Double? { intervals.rate }
 
   mutating func observe(_ frame: TouchFrame) {
-    // Frames that only begin or end contacts keep the hand's rhythm, not the device's.
+    // When contacts begin and end depends on the hand, not on the device's rate.
     let isMove = frame.contacts.contains { $0.phase == .moved }
     if let last, last.touching, isMove { intervals.add(frame.time - last.time) }
     summary.frames += 1
@@ -45,7 +45,7 @@ struct Statistics {
 
 /// The intervals between frames in steps of 10 µs, so that their median needs no list of them.
 struct IntervalHistogram {
-  /// Longer intervals are pauses of the hand, not the device's rhythm.
+  /// Longer intervals are pauses of the hand and don't count.
   static let longest = TouchTime.milliseconds(100)
   private static let step: Int64 = 10_000
 

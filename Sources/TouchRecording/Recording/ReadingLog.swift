@@ -1,6 +1,6 @@
 /// What a reader met in a recording beside its frames: warnings and raw values, counted.
 struct ReadingLog {
-  /// Where the line or the record that is being read stands.
+  /// The location of the line or the record that is being read.
   var location = RecordingError.Location.file
   /// The number of events; 0 for formats of frames.
   var events = 0

@@ -1,4 +1,4 @@
-/// What the user adds to what a recording says of itself.
+/// What the user adds to what a recording says about itself.
 public struct ReadingOptions: Hashable, Sendable {
   /// The screen, in points, that the recording is scaled to fit; nil keeps the device's own size.
   public var screen: ScreenSize?
@@ -10,7 +10,7 @@ public struct ReadingOptions: Hashable, Sendable {
   public var range: AxisRanges?
   /// Whether the recording is read once beforehand, so that its header has a report rate.
   ///
-  /// A `.touches` file says its rate itself, or has none.
+  /// A `.touches` file's header names its rate, or it has none.
   public var measuresRate: Bool
   /// Whether the recording is read as if its hardware measured no force.
   public var ignoresForce: Bool

@@ -2,7 +2,7 @@
 ///
 /// Its description is one line, `FILE:LINE: what is wrong; what to do`.
 public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The sort of trouble.
+  /// The kind of problem.
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// There is no such file.
     case noSuchFile
@@ -20,7 +20,7 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
     case noTouches
   }
 
-  /// Where in the file the trouble is.
+  /// Where in the file the problem is.
   public enum Location: Hashable, Sendable {
     /// The file as a whole.
     case file
@@ -32,7 +32,7 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
     case byte(Int)
   }
 
-  /// The sort of trouble.
+  /// The kind of problem.
   public var kind: Kind
   /// The file's path; `standard input` where the recording came from there.
   public var file: String
@@ -58,7 +58,7 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
     self.remedy = remedy
   }
 
-  /// The line of the trouble; nil for the whole file and for binary files.
+  /// The line of the problem; nil for the whole file and for binary files.
   public var line: Int? {
     switch location {
     case .line(let line), .column(let line, _): line
@@ -66,7 +66,7 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
     }
   }
 
-  /// The column of the trouble; nil where only the line, or not even that, is known.
+  /// The column of the problem; nil where it isn't known.
   public var column: Int? {
     if case .column(_, let column) = location { column } else { nil }
   }

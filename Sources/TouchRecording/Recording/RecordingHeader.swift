@@ -11,7 +11,7 @@ public struct RecordingHeader: Hashable, Sendable {
   public var screen: ScreenSize
   /// How the device's units became points, and why so.
   public var mapping: ScreenMapping
-  /// Frames per second while something touches; nil where nobody measured it.
+  /// Frames per second while something touches; nil where it wasn't measured.
   public var rate: Double?
   /// Whether the hardware measures force; where it doesn't, no contact has one.
   public var hasForce: Bool
@@ -23,17 +23,16 @@ public struct RecordingHeader: Hashable, Sendable {
 
 /// What the raw pressure that stands for the maximum force is, and where that is known from.
 public enum PressureScale: Hashable, Sendable, CustomStringConvertible {
-  /// The device says so.
+  /// The device's description has it.
   case declared(maximum: Int32)
-  /// Nothing says so; it is the least usual maximum that the largest pressure in the recording, `seen`,
-  /// doesn't exceed.
+  /// It isn't known: the smallest usual maximum that isn't below `seen`, the largest in the recording.
   ///
-  /// The largest pressure itself would make a full press of the hardest tap.
+  /// With the largest pressure itself, the hardest tap would count as a full press.
   case usual(maximum: Int32, seen: Int32)
   /// The recording has forces already.
   case forces
 
-  /// The largest pressures of devices (FORMATS 4, point 10, and the powers of two between and above).
+  /// The largest pressures of devices (FORMATS 4.10, and the powers of two between and above).
   static let usualMaxima: [Int32] = [15, 255, 1023, 2047, 4095, 8191, 16383, 32767, 65535]
 
   /// The scale of a device of which only the largest pressure in a recording is known.

@@ -1,4 +1,4 @@
-/// How positions in a device's units became points on a screen, and why so (FORMATS.md, section 6).
+/// How positions in a device's units became points on a screen, and why so (FORMATS 6).
 public struct ScreenMapping: Hashable, Sendable, CustomStringConvertible {
   /// Where the ranges of the position axes are known from.
   public enum Ranges: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct ScreenMapping: Hashable, Sendable, CustomStringConvertible {
     case description(path: String)
     /// The user named them.
     case named
-    /// Nothing says so: from 0 to the largest values in the recording.
+    /// They aren't known: from 0 to the largest values in the recording.
     case largestSeen
     /// No axis was needed: the recording is in points already.
     case points

@@ -29,11 +29,11 @@ enum FrameLine {
           contacts.append(try contact(&scanner))
         }
       case "interrupt":
-        let start = scanner.index
-        interruption = TouchNames.interruption(try scanner.string())
-        guard interruption != nil else {
-          throw scanner.problem("the interruption is unknown", at: start, remedy: "say \"system\"")
-        }
+        interruption = try scanner.value(
+          TouchNames.interruption,
+          unknown: "the interruption is unknown",
+          remedy: "say \"system\""
+        )
       default: try scanner.skipValue()
       }
     }
@@ -59,29 +59,21 @@ enum FrameLine {
       switch key {
       case "id": id = try scanner.integer()
       case "phase":
-        let start = scanner.index
-        phase = TouchNames.phase(try scanner.string())
-        if phase == nil {
-          throw scanner.problem(
-            "the phase is unknown",
-            at: start,
-            remedy: "say began, moved, ended or cancelled"
-          )
-        }
+        phase = try scanner.value(
+          TouchNames.phase,
+          unknown: "the phase is unknown",
+          remedy: "say began, moved, ended or cancelled"
+        )
       case "x": x = try bounded(&scanner)
       case "y": y = try bounded(&scanner)
       case "force": contact.force = try positive(&scanner)
       case "radius": contact.radius = try positive(&scanner)
       case "type":
-        let start = scanner.index
-        guard let kind = TouchNames.kind(try scanner.string()) else {
-          throw scanner.problem(
-            "the type is unknown",
-            at: start,
-            remedy: "say direct, indirect, pencil or indirectPointer"
-          )
-        }
-        contact.kind = kind
+        contact.kind = try scanner.value(
+          TouchNames.kind,
+          unknown: "the type is unknown",
+          remedy: "say direct, indirect, pencil or indirectPointer"
+        )
       case "altitude": contact.altitude = try bounded(&scanner)
       case "azimuth": contact.azimuth = try bounded(&scanner)
       default: try scanner.skipValue()

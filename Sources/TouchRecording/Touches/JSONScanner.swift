@@ -50,7 +50,7 @@ struct JSONScanner {
     }
   }
 
-  /// Makes sure that nothing else stands on the line.
+  /// Throws unless the line ends here.
   mutating func end() throws(LineProblem) {
     skipSpace()
     guard index >= line.count else { throw problem("something stands behind the object") }
@@ -211,6 +211,17 @@ struct JSONScanner {
     return text
   }
 
+  /// Reads a string that stands for a value.
+  mutating func value<Value>(
+    _ named: (String) -> Value?,
+    unknown text: String,
+    remedy: String
+  ) throws(LineProblem) -> Value {
+    let start = index
+    guard let value = named(try string()) else { throw problem(text, at: start, remedy: remedy) }
+    return value
+  }
+
   private mutating func escape(into bytes: inout [UInt8]?) throws(LineProblem) {
     let start = index
     index += 1
@@ -223,24 +234,24 @@ struct JSONScanner {
     case UInt8(ascii: "n"): bytes?.append(0x0A)
     case UInt8(ascii: "r"): bytes?.append(0x0D)
     case UInt8(ascii: "t"): bytes?.append(0x09)
-    case UInt8(ascii: "u"):
-      var scalar = try hexadecimal(start)
-      if (0xD800...0xDBFF).contains(scalar) {
-        guard take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else {
-          throw problem("half of a character is missing", at: start)
-        }
-        let low = try hexadecimal(start)
-        guard (0xDC00...0xDFFF).contains(low) else {
-          throw problem("half of a character is missing", at: start)
-        }
-        scalar = 0x10000 + (scalar - 0xD800) << 10 + (low - 0xDC00)
-      }
-      guard let character = Unicode.Scalar(scalar) else {
-        throw problem("half of a character is missing", at: start)
-      }
-      bytes?.append(contentsOf: Array(String(Character(character)).utf8))
+    case UInt8(ascii: "u"): bytes?.append(contentsOf: try unicodeEscape(start))
     default: throw problem("the escape is unknown", at: start)
     }
+  }
+
+  /// Reads the digits of `\uXXXX`, or of two of them that make one character.
+  private mutating func unicodeEscape(_ start: Int) throws(LineProblem) -> [UInt8] {
+    var scalar = try hexadecimal(start)
+    if (0xD800...0xDBFF).contains(scalar), take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) {
+      let low = try hexadecimal(start)
+      if (0xDC00...0xDFFF).contains(low) {
+        scalar = 0x10000 + (scalar - 0xD800) << 10 + (low - 0xDC00)
+      }
+    }
+    guard let character = Unicode.Scalar(scalar) else {
+      throw problem("half of a character is missing", at: start)
+    }
+    return Array(String(Character(character)).utf8)
   }
 
   private mutating func hexadecimal(_ start: Int) throws(LineProblem) -> UInt32 {
@@ -276,7 +287,7 @@ struct JSONScanner {
     }
   }
 
-  /// A problem at a place of the line; without one, at the place that is read next.
+  /// A problem at an offset in the line; without one, at the byte that is read next.
   func problem(_ text: String, at offset: Int? = nil, remedy: String = "correct the line")
     -> LineProblem
   {

@@ -1,13 +1,13 @@
-/// The first line of a `.touches` file (FORMATS.md, section 5).
+/// The first line of a `.touches` file (FORMATS 5).
 public struct TouchesHeader: Hashable, Sendable {
   /// The version of the format that is read and written.
   public static let version = 1
 
-  /// What was recorded; nil where nobody says.
+  /// What was recorded; nil where it isn't known.
   public var source: String?
   /// The screen that the positions are on.
   public var screen: ScreenSize
-  /// Frames per second while something touches; nil where nobody measured it.
+  /// Frames per second while something touches; nil where it wasn't measured.
   public var rate: Double?
   /// The largest force that the hardware measures; nil where it measures none.
   public var maximumForce: Double?
@@ -39,7 +39,7 @@ public struct TouchesHeader: Hashable, Sendable {
   init(_ line: Line) throws(LineProblem) {
     var scanner = JSONScanner(line)
     var version: Int?
-    var versionPlace = 0
+    var versionOffset = 0
     var screen: ScreenSize?
     var source: String?
     var rate: Double?
@@ -47,12 +47,12 @@ public struct TouchesHeader: Hashable, Sendable {
     try scanner.object { scanner, key throws(LineProblem) in
       switch key {
       case "touches":
-        versionPlace = scanner.index
+        versionOffset = scanner.index
         version = try scanner.integer()
         guard version == Self.version else {
           throw LineProblem(
             kind: .unsupportedVersion,
-            offset: versionPlace,
+            offset: versionOffset,
             problem: "version \(version ?? 0) of the format is unknown",
             remedy: "write it as version \(Self.version), or use a newer Touchstone"
           )

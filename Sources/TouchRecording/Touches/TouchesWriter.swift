@@ -1,6 +1,6 @@
 public import TouchCore
 
-/// Writes frames as `.touches` lines (FORMATS.md, section 5), in one canonical form.
+/// Writes frames as `.touches` lines (FORMATS 5), in one canonical form.
 ///
 ///     var writer = TouchesWriter(TouchesHeader(reader.header))
 ///     while let frame = try reader.next() {
@@ -52,7 +52,7 @@ public struct TouchesWriter: Sendable {
     put("}\n")
   }
 
-  /// Takes the bytes that were written so far, so that memory stays the same.
+  /// Returns the bytes that were written so far and drops them, so that memory stays the same.
   public mutating func drain() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }
     return bytes
