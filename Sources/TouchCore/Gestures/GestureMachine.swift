@@ -1,8 +1,8 @@
-/// The logic of one gesture: inputs go in, the state to enter and its reason come out.
+/// The logic of one gesture: an input goes in, the state to enter and the reason come out.
 ///
-/// A machine is a value. It reads no clock and asks nobody: every input carries its time, and the
-/// recognizer around it puts the wish to the arbiter. Each input names only the contacts that it is
-/// about; the machine remembers the others. Locations are in points of the window.
+/// A machine is a value. It reads no clock and calls nothing: every input carries its time, and the
+/// recognizer around it submits the answer to the arbiter. Each input names only the contacts that it
+/// is about; the machine remembers the others. Locations are in points of the window.
 public protocol GestureMachine: Sendable {
   /// Contacts touched down.
   mutating func began(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer
@@ -12,43 +12,38 @@ public protocol GestureMachine: Sendable {
   mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer
   /// Contacts were taken away.
   mutating func cancelled(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer
-  /// The moment that `deadline` named has come.
+  /// The time of `deadline` has come.
+  ///
+  /// - Precondition: The machine is one that sets deadlines.
   mutating func deadlinePassed(at time: TouchTime) -> GestureAnswer
   /// When the machine wants `deadlinePassed(at:)` to be called; nil where it waits for touches only.
   var deadline: TouchTime? { get }
   /// Whether a contact that began takes no part (rules 4.25, 6.7).
   func ignores(_ id: Contact.ID) -> Bool
-  /// What the gesture was held against and passed, beside the reason that it gave when it was recognized;
-  /// made for whoever asks, and empty until then.
-  var passed: [GestureReason] { get }
-  /// How the gesture stood against its other limits when it failed, beside the reason that it gave; made
-  /// for whoever asks, and empty until then.
-  var besides: [GestureReason] { get }
-  /// Back to the beginning, ready for the next attempt; the configuration stays.
+  /// The other limits that a recognized gesture kept, beside its reason; computed on request.
+  var satisfiedLimits: [GestureReason] { get }
+  /// What else was measured of a gesture that failed, beside its reason; computed on request.
+  var otherMeasurements: [GestureReason] { get }
+  /// Forgets the attempt; the configuration stays.
   mutating func reset()
 }
 
+// What a machine needs not say.
 extension GestureMachine {
+  /// None: the machine waits for touches only.
+  public var deadline: TouchTime? { nil }
+
+  /// Traps: a machine without deadlines has none that could pass.
+  public mutating func deadlinePassed(at time: TouchTime) -> GestureAnswer {
+    preconditionFailure("a deadline passed for a gesture that sets none")
+  }
+
   /// Takes every contact.
   public func ignores(_ id: Contact.ID) -> Bool { false }
 
-  /// Nothing but the reason.
-  public var passed: [GestureReason] { [] }
+  /// None beside the reason.
+  public var satisfiedLimits: [GestureReason] { [] }
 
-  /// Nothing but the reason.
-  public var besides: [GestureReason] { [] }
-}
-
-/// A machine's answer to one input: what it wants, and why.
-public struct GestureAnswer: Hashable, Sendable {
-  /// The state that the gesture should enter; nil where it stays in the one it is in.
-  public var wish: GestureState?
-  /// Why, with the measured value and its limit.
-  public var reason: GestureReason
-
-  /// Creates an answer.
-  public init(_ wish: GestureState?, _ reason: GestureReason) {
-    self.wish = wish
-    self.reason = reason
-  }
+  /// Nothing beside the reason.
+  public var otherMeasurements: [GestureReason] { [] }
 }

@@ -19,9 +19,6 @@ public struct HoverMachine: GestureMachine {
   /// Creates a machine that waits for a pointer.
   public init() {}
 
-  /// None: only pointers move a hover.
-  public var deadline: TouchTime? { nil }
-
   /// Begins with the first pointer that enters.
   public mutating func began(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     if case .finished = state { return .finished }
@@ -44,9 +41,6 @@ public struct HoverMachine: GestureMachine {
   public mutating func cancelled(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     left(contacts, .cancelled)
   }
-
-  /// Waits on: a hover has no deadline.
-  public mutating func deadlinePassed(at time: TouchTime) -> GestureAnswer { .wait(progress) }
 
   /// Forgets the pointers.
   public mutating func reset() {

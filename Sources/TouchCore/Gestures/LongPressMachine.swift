@@ -147,7 +147,7 @@ public struct LongPressMachine: GestureMachine {
   }
 
   /// How far the fingers moved before the press began.
-  public var passed: [GestureReason] {
+  public var satisfiedLimits: [GestureReason] {
     [.moved(fingers.farthestTravel, limit: configuration.allowableMovement)]
   }
 

@@ -12,6 +12,10 @@ public struct PanMachine: GestureMachine {
     public var maximumNumberOfTouches: Int
     /// How the velocity is estimated; a change holds from the next attempt on.
     public var velocityEstimation: VelocityEstimation
+    /// The edges that the pan has to come from (rule 6.14); nil for a pan from anywhere.
+    ///
+    /// A change holds from the next attempt on.
+    public var gate: EdgeGate?
     /// When fingers beside one that moves count as resting and are left out (rule 8.7); nil for never.
     var resting: RestingFingers.Limits?
 
@@ -19,49 +23,52 @@ public struct PanMachine: GestureMachine {
     public init(
       minimumNumberOfTouches: Int = 1,
       maximumNumberOfTouches: Int = .max,
-      velocityEstimation: VelocityEstimation = .recentSegments
+      velocityEstimation: VelocityEstimation = .recentSegments,
+      gate: EdgeGate? = nil
     ) {
       self.minimumNumberOfTouches = minimumNumberOfTouches
       self.maximumNumberOfTouches = maximumNumberOfTouches
       self.velocityEstimation = velocityEstimation
+      self.gate = gate
     }
   }
 
   /// Where the attempt stands.
   private enum State {
-    /// The fingers have not travelled far enough.
-    case possible
+    /// The fingers have not travelled far enough; `reached` is how far enough of them had come when
+    /// one of them left.
+    case possible(reached: GestureReason?)
     /// The pan follows its fingers.
     case active
     /// The attempt is over.
     case finished
   }
 
+  /// What an attempt keeps until the next one.
+  private struct Attempt {
+    var state = State.possible(reached: nil)
+    var followsScroll = false
+    /// The edges that the pan may still come from; nil before the first finger, and without a gate.
+    var gate: EdgeGate?
+    /// The path of the fingers' centroid.
+    var path = CentroidPath()
+    /// The point of the path that counts as translation zero: the slop, or what the client set.
+    var origin = Vector.zero
+    /// The velocity before the client set the translation, until a finger moves again.
+    var velocityBefore = Vector.zero
+    /// The time of the last input.
+    var now = TouchTime.zero
+  }
+
   /// What the pan has to be like; changes hold from the next input on.
   public var configuration: Configuration
-  /// Whether the attempt follows scroll input, which asks for no number of fingers (rule 6.9).
-  ///
-  /// One contact stands for it. A reset forgets it.
-  public var followsScroll = false
   /// The thresholds; changes hold from the next input on.
   public var constants: GestureConstants
-  private var state = State.possible
+  private var attempt = Attempt()
+  // Outside of the attempt, so that their storage serves the next one.
   private var fingers = FingerList()
-  /// Which of the fingers rest, where that matters.
   private var resting = RestingFingers()
-  /// The centroid's path up to the last time that a finger joined or left.
-  private var pathBefore = Vector.zero
-  /// Where the centroid was at that time.
-  private var anchor = Point.zero
-  /// The point of the path that counts as translation zero: the slop, or what the client set.
-  private var origin = Vector.zero
-  /// What enough fingers had reached when one of them left before the beginning.
-  private var reached: GestureReason?
   private var estimator = VelocityEstimator()
-  /// The velocity that setting the translation made the pan forget, until a finger moves again.
-  private var velocityBefore = Vector.zero
-  /// The moment of the last input.
-  private var now = TouchTime.zero
 
   /// Creates a machine that waits for its first finger.
   public init(
@@ -72,66 +79,64 @@ public struct PanMachine: GestureMachine {
     self.constants = constants
   }
 
-  /// Leaves fingers out that rest while others move, as the pan of a scroll view does (rule 8.7).
-  public mutating func ignoreRestingTouches(_ constants: ScrollConstants) {
-    configuration.resting = RestingFingers.Limits(
-      movement: constants.restingMovement,
-      time: constants.restingTime
-    )
-  }
-
   // MARK: What the pan tells
 
-  /// The centroid's whole path since the fingers came down, with the slop, in points.
-  public private(set) var path = Vector.zero
+  /// Whether the attempt follows scroll input, which asks for no number of fingers (rule 6.9).
+  ///
+  /// One contact stands for it. A reset forgets it.
+  public var followsScroll: Bool {
+    get { attempt.followsScroll }
+    set { attempt.followsScroll = newValue }
+  }
 
-  /// The way that the fingers have dragged, without the slop, in points of the window (rule 6.6).
+  /// The centroid's whole path since the fingers came down, with the slop, in points.
+  public var path: Vector { attempt.path.travelled }
+
+  /// How far the fingers have dragged, without the slop, in points of the window (rule 6.6).
   ///
   /// Zero until the pan begins.
   public var translation: Vector {
-    if case .possible = state { return .zero }
-    return path - origin
+    if case .possible = attempt.state { return .zero }
+    return path - attempt.origin
   }
 
-  /// Lets the translation go on from a value, and forgets the velocity (rule 6.6).
+  /// Sets the translation to go on from, and forgets the velocity (rule 6.6).
   ///
-  /// The velocity is zero until a finger moves again. Where none does, the end still tells how fast the
-  /// fingers moved last (rule 6.8): whoever sets the translation in each action can throw all the same.
+  /// The velocity is zero until a finger moves again. If none does, the end still has the last
+  /// velocity (rule 6.8), so that a client that sets the translation in each action can throw.
   public mutating func setTranslation(_ translation: Vector) {
-    origin = path - translation
+    attempt.origin = path - translation
     guard constants.settingResetsVelocity else { return }
-    if case .finished = state {
-      velocityBefore = .zero
+    if case .finished = attempt.state {
+      attempt.velocityBefore = .zero
     } else if estimator.hasMotion {
-      velocityBefore = velocity
+      attempt.velocityBefore = velocity
     }
     estimator.reset()
-    if !fingers.isEmpty { estimator.add(.zero + path, at: now) }
+    if !fingers.isEmpty { estimator.add(.zero + path, at: attempt.now) }
   }
 
   /// How fast the fingers drag, in points per second (rule 6.8).
   public var velocity: Vector {
-    if case .finished = state, !estimator.hasMotion { return velocityBefore }
-    return estimator.velocity(at: now)
+    if case .finished = attempt.state, !estimator.hasMotion { return attempt.velocityBefore }
+    return estimator.velocity(at: attempt.now)
   }
 
   // MARK: Inputs
 
-  /// None: only touches move a pan.
-  public var deadline: TouchTime? { nil }
-
   /// Whether a finger came after the beginning, beyond the most that may drag (rule 6.7).
   public func ignores(_ id: Contact.ID) -> Bool {
-    if case .active = state { return !fingers.contains(id) }
+    if case .active = attempt.state { return !fingers.contains(id) }
     return false
   }
 
   /// Takes fingers in without a jump; before the beginning, one too many fails.
   public mutating func began(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
-    switch state {
+    switch attempt.state {
     case .finished: return .finished
     case .active: fingers.add(contacts, upTo: configuration.maximumNumberOfTouches)
     case .possible:
+      if let refusal = refusalAtEdge(contacts) { return finish(.failed(refusal)) }
       fingers.add(contacts)
       if fingers.count > configuration.maximumNumberOfTouches, !followsScroll {
         let reason = GestureReason.tooManyTouches(
@@ -141,7 +146,7 @@ public struct PanMachine: GestureMachine {
         return finish(.failed(reason))
       }
     }
-    now = time
+    attempt.now = time
     if configuration.resting != nil { resting.began(contacts, at: time) }
     regroup()
     return .wait(progress)
@@ -150,26 +155,28 @@ public struct PanMachine: GestureMachine {
   /// Begins when enough fingers have travelled the slop; follows them from then on.
   public mutating func moved(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     guard fingers.move(contacts) else { return .wait(progress) }
-    now = time
+    attempt.now = time
     follow()
     if let limits = configuration.resting, resting.moved(contacts, at: time, limits) { regroup() }
     guard fingers.count >= touchesRequired else { return .wait(progress) }
-    if case .active = state { return .changed }
+    if case .active = attempt.state { return .changed }
     guard Threshold.reaches(travel, constants.panSlop) else { return .wait(progress) }
     let reason = progress
     let length = path.length
-    origin = length > constants.panSlop ? path * (constants.panSlop / length) : path
-    state = .active
-    return .began(reason)
+    attempt.origin = length > constants.panSlop ? path * (constants.panSlop / length) : path
+    attempt.state = .active
+    guard let gate = attempt.gate else { return .began(reason) }
+    let (leadsInwards, parts) = gate.judge(path)
+    return leadsInwards ? .began(parts) : finish(.failed(parts))
   }
 
   /// Ends the pan with its last finger, and goes on without a jump until then.
   public mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     let before = path
-    if case .active = state, fingers.move(contacts) {
-      now = time
+    if case .active = attempt.state, fingers.move(contacts) {
+      attempt.now = time
       // A lift where the finger already was is no sample: a fit would take it for a rest.
-      if fingers.count >= touchesRequired, centroidPath != before { follow() }
+      if fingers.count >= touchesRequired, attempt.path.path(to: centroid) != before { follow() }
     }
     let answer = left(contacts, at: time, reason: .lifted)
     return answer.wish == nil && path != before ? .changed : answer
@@ -180,23 +187,17 @@ public struct PanMachine: GestureMachine {
     left(contacts, at: time, reason: .touchesCancelled)
   }
 
-  /// Waits on: a pan has no deadline.
-  public mutating func deadlinePassed(at time: TouchTime) -> GestureAnswer { .wait(progress) }
+  /// How far from the edge the fingers of an edge pan began.
+  public var satisfiedLimits: [GestureReason] {
+    (attempt.gate ?? configuration.gate).map { [$0.distanceOfStart(constants)] } ?? []
+  }
 
   /// Forgets the fingers, their path and its velocity.
   public mutating func reset() {
-    state = .possible
-    followsScroll = false
+    attempt = Attempt()
     fingers.removeAll()
     resting.removeAll()
-    pathBefore = .zero
-    path = .zero
-    anchor = .zero
-    origin = .zero
-    reached = nil
     estimator.reset()
-    velocityBefore = .zero
-    now = .zero
   }
 
   // MARK: Steps
@@ -208,9 +209,6 @@ public struct PanMachine: GestureMachine {
   /// What the required fingers have each travelled at least, in points.
   private var travel: Double { fingers.travel(ofRank: touchesRequired) }
 
-  /// The path that leads to where the centroid is now.
-  private var centroidPath: Vector { pathBefore + (centroid - anchor) }
-
   /// The middle of the fingers that count.
   private var centroid: Point {
     guard configuration.resting != nil, fingers.count > 1 else { return fingers.centroid }
@@ -219,28 +217,27 @@ public struct PanMachine: GestureMachine {
 
   /// How far the attempt has come.
   private var progress: GestureReason {
-    if case .finished = state { return .finished }
+    if case .finished = attempt.state { return .finished }
     if fingers.count < touchesRequired {
       return .tooFewTouches(fingers.count, needed: touchesRequired)
     }
-    if case .active = state { return .following }
+    if case .active = attempt.state { return .following }
     return .travelled(travel, needed: constants.panSlop)
   }
 
   /// Takes the centroid's place into the path, as long as enough fingers drag.
   private mutating func follow() {
     guard fingers.count >= touchesRequired else { return }
-    path = centroidPath
-    estimator.add(.zero + path, at: now)
+    attempt.path.follow(centroid)
+    estimator.add(.zero + path, at: attempt.now)
   }
 
   /// Goes on from where the fingers are now, after one joined or left (rule 6.7).
   private mutating func regroup() {
-    pathBefore = path
-    anchor = centroid
+    attempt.path.goOn(from: centroid)
     guard estimator.isEmpty, fingers.count >= touchesRequired else { return }
     estimator = VelocityEstimator(configuration.velocityEstimation, constants: constants.velocity)
-    estimator.add(.zero + path, at: now)
+    estimator.add(.zero + path, at: attempt.now)
   }
 
   /// Lets fingers go; the last one decides how the attempt is over.
@@ -250,20 +247,31 @@ public struct PanMachine: GestureMachine {
     reason: GestureReason
   ) -> GestureAnswer {
     let before = progress
-    if fingers.count >= touchesRequired { reached = before }
+    if case .possible = attempt.state, fingers.count >= touchesRequired {
+      attempt.state = .possible(reached: before)
+    }
     guard fingers.remove(contacts) > 0 else { return .wait(before) }
     if configuration.resting != nil { resting.left(contacts) }
-    now = time
+    attempt.now = time
     regroup()
     guard fingers.isEmpty else { return .wait(progress) }
     let lifted = reason == .lifted
-    if case .active = state { return finish(GestureAnswer(lifted ? .ended : .cancelled, reason)) }
-    return finish(.failed(lifted ? reached ?? before : reason))
+    switch attempt.state {
+    case .possible(let reached): return finish(.failed(lifted ? reached ?? before : reason))
+    case .active: return finish(GestureAnswer(lifted ? .ended : .cancelled, reason))
+    case .finished: preconditionFailure("a pan that is over has fingers")
+    }
+  }
+
+  /// Holds new fingers against the strip along the edges, where the pan has to come from one.
+  private mutating func refusalAtEdge(_ contacts: [ContactSample]) -> GestureReason? {
+    if attempt.gate == nil { attempt.gate = configuration.gate }
+    return attempt.gate?.admit(contacts, constants)
   }
 
   /// Ends the attempt with an answer.
-  mutating func finish(_ answer: GestureAnswer) -> GestureAnswer {
-    state = .finished
+  private mutating func finish(_ answer: GestureAnswer) -> GestureAnswer {
+    attempt.state = .finished
     fingers.removeAll()
     return answer
   }

@@ -25,8 +25,10 @@ public struct SwipeMachine: GestureMachine {
     case ready
     /// Fingers are down since the first of them; these directions are left.
     case down(since: TouchTime, directions: SwipeDirections)
-    /// The attempt is over.
-    case finished
+    /// The swipe was recognized; how far it strayed from its line, and how long it took.
+    case recognized(strayed: GestureReason, took: GestureReason)
+    /// The attempt is over; how far the fingers had travelled, where that says something.
+    case failed(travelled: GestureReason?)
   }
 
   /// What the swipe has to be like; `direction` holds from the next attempt on.
@@ -37,10 +39,6 @@ public struct SwipeMachine: GestureMachine {
   public var constants: GestureConstants
   private var state = State.ready
   private var fingers = FingerList()
-  /// How far a swipe that was recognized strayed, and how long it took.
-  private var recognition: (stray: GestureReason, time: GestureReason)?
-  /// How far a swipe that failed had travelled.
-  private var travelAtFailure: GestureReason?
 
   /// Creates a machine that waits for its first finger.
   public init(
@@ -60,11 +58,14 @@ public struct SwipeMachine: GestureMachine {
   /// Counts fingers in; one too many fails.
   public mutating func began(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     if let late = answerIfLate(at: time) { return late }
-    if case .finished = state { return .finished }
+    switch state {
+    case .recognized, .failed: return .finished
+    case .ready, .down: break
+    }
     guard fingers.add(contacts) > 0 else { return .wait(progress(at: time)) }
     if case .ready = state { state = .down(since: time, directions: configuration.direction) }
     if fingers.count > touchesRequired {
-      return conclude(.failed(.tooManyTouches(fingers.count, limit: touchesRequired)))
+      return fail(.tooManyTouches(fingers.count, limit: touchesRequired))
     }
     if fingers.count == touchesRequired { location = fingers.startCentroid }
     return .wait(progress(at: time))
@@ -92,20 +93,18 @@ public struct SwipeMachine: GestureMachine {
       }
       return true
     }
-    if left.isEmpty {
-      travelAtFailure = progress(at: time)
-      return conclude(.failed(refusal))
-    }
+    if left.isEmpty { return fail(refusal, travelled: progress(at: time)) }
     state = .down(since: since, directions: left)
     let reason = progress(at: time)
     guard case .travelled(let travel, let needed) = reason, Threshold.reaches(travel, needed) else {
       return .wait(reason)
     }
-    recognition = (
-      .strayed(farthestStray(left), limit: strayLimit),
-      .tooSlow(time - since, limit: constants.swipeDuration)
+    state = .recognized(
+      strayed: .strayed(farthestStray(left), limit: strayLimit),
+      took: .tooSlow(time - since, limit: constants.swipeDuration)
     )
-    return conclude(.ended(reason))
+    fingers.removeAll()
+    return .ended(reason)
   }
 
   /// Recognizes with the last part of the way, or fails: a swipe is over before the lift.
@@ -113,13 +112,13 @@ public struct SwipeMachine: GestureMachine {
     // The lift may bring the last part of the way.
     let answer = moved(contacts, at: time)
     guard answer.wish == nil, fingers.containsAny(contacts) else { return answer }
-    return conclude(.failed(answer.reason))
+    return fail(answer.reason)
   }
 
   /// Fails when one of the fingers is taken.
   public mutating func cancelled(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     guard fingers.containsAny(contacts) else { return .wait(progress(at: time)) }
-    return conclude(.failed(.touchesCancelled))
+    return fail(.touchesCancelled)
   }
 
   /// Fails a swipe that takes too long.
@@ -128,16 +127,20 @@ public struct SwipeMachine: GestureMachine {
   }
 
   /// How far the swipe strayed from its line, and how long it took.
-  public var passed: [GestureReason] { recognition.map { [$0.stray, $0.time] } ?? [] }
+  public var satisfiedLimits: [GestureReason] {
+    if case .recognized(let strayed, let took) = state { return [strayed, took] }
+    return []
+  }
 
   /// How far it had travelled when its time was up, or when it left its line.
-  public var besides: [GestureReason] { travelAtFailure.map { [$0] } ?? [] }
+  public var otherMeasurements: [GestureReason] {
+    if case .failed(let travelled?) = state { return [travelled] }
+    return []
+  }
 
   /// Forgets the fingers and where they started.
   public mutating func reset() {
     state = .ready
-    recognition = nil
-    travelAtFailure = nil
     fingers.removeAll()
     location = nil
   }
@@ -171,9 +174,12 @@ public struct SwipeMachine: GestureMachine {
 
   /// How far the slowest finger has come in the direction in which it came farthest.
   private func progress(at time: TouchTime) -> GestureReason {
-    if case .finished = state { return .finished }
-    guard case .down(let since, let directions) = state, fingers.count >= touchesRequired else {
-      return .tooFewTouches(fingers.count, needed: touchesRequired)
+    let (since, directions): (TouchTime, SwipeDirections)
+    switch state {
+    case .recognized, .failed: return .finished
+    case .down(let start, let left) where fingers.count >= touchesRequired:
+      (since, directions) = (start, left)
+    case .ready, .down: return .tooFewTouches(fingers.count, needed: touchesRequired)
     }
     var farthest = 0.0
     directions.forEach { direction in
@@ -189,13 +195,16 @@ public struct SwipeMachine: GestureMachine {
   /// The failure of a swipe that takes too long.
   private mutating func answerIfLate(at time: TouchTime) -> GestureAnswer? {
     guard case .down(let since, _) = state, let deadline, time >= deadline else { return nil }
-    travelAtFailure = progress(at: time)
-    return conclude(.failed(.tooSlow(time - since, limit: constants.swipeDuration)))
+    let reason = GestureReason.tooSlow(time - since, limit: constants.swipeDuration)
+    return fail(reason, travelled: progress(at: time))
   }
 
-  private mutating func conclude(_ answer: GestureAnswer) -> GestureAnswer {
-    state = .finished
+  private mutating func fail(
+    _ reason: GestureReason,
+    travelled: GestureReason? = nil
+  ) -> GestureAnswer {
+    state = .failed(travelled: travelled)
     fingers.removeAll()
-    return answer
+    return .failed(reason)
   }
 }

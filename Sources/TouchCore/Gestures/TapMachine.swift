@@ -30,26 +30,27 @@ public struct TapMachine: GestureMachine {
     case finished
   }
 
-  /// What the tap has to be like; changes hold from the next input on.
-  public var configuration: Configuration
-  /// The first tap's centroid, in points of the window; nil until all its fingers were down.
-  public private(set) var location: Point?
-  /// The thresholds; changes hold from the next input on.
-  public var constants: GestureConstants
-  private var state = State.ready
-  private var fingers = FingerList()
-  /// The number of complete taps.
-  private var taps = 0
-  /// The worst of each measure so far.
-  private var worst = Worst()
-
-  /// What came closest to being no tap.
-  private struct Worst {
+  /// What an attempt keeps until the next one.
+  private struct Attempt {
+    var state = State.ready
+    /// The number of complete taps.
+    var taps = 0
+    /// The first tap's centroid.
+    var location: Point?
+    // The worst of each measure so far.
     var movement = 0.0
     var hold = TouchTime.zero
     var gap = TouchTime.zero
     var distance = 0.0
   }
+
+  /// What the tap has to be like; changes hold from the next input on.
+  public var configuration: Configuration
+  /// The thresholds; changes hold from the next input on.
+  public var constants: GestureConstants
+  private var attempt = Attempt()
+  /// Outside of the attempt, so that its storage serves the next one.
+  private var fingers = FingerList()
 
   /// Creates a machine that waits for its first finger.
   public init(
@@ -60,12 +61,15 @@ public struct TapMachine: GestureMachine {
     self.constants = constants
   }
 
+  /// The first tap's centroid, in points of the window; nil until all its fingers were down.
+  public var location: Point? { attempt.location }
+
   /// The number of fingers that made up the first tap; zero until they were down.
   public var contactCount: Int { location == nil ? 0 : touchesRequired }
 
   /// The first moment at which the tap, or the pause before the next, is too long (rule 6.2).
   public var deadline: TouchTime? {
-    switch state {
+    switch attempt.state {
     case .ready, .finished: nil
     case .down(let since, _): since + constants.tapHold + .tick
     case .between(let since): since + constants.tapGap + .tick
@@ -75,12 +79,12 @@ public struct TapMachine: GestureMachine {
   /// Counts fingers in; one too many fails, and so does a tap too far from the first.
   public mutating func began(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     if let late = answerIfLate(at: time) { return late }
-    if case .finished = state { return .finished }
+    if case .finished = attempt.state { return .finished }
     let added = fingers.add(contacts)
-    switch state {
+    switch attempt.state {
     case _ where added == 0, .finished: return .wait(progress)
     case .between(let since):
-      worst.gap = max(worst.gap, time - since)
+      attempt.gap = max(attempt.gap, time - since)
       return down(since: time, touches: added)
     case .ready: return down(since: time, touches: added)
     case .down(let since, let touches): return down(since: since, touches: touches + added)
@@ -90,7 +94,7 @@ public struct TapMachine: GestureMachine {
   /// Fails when a finger moves farther from its start than a tap allows.
   public mutating func moved(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     if let late = answerIfLate(at: time) { return late }
-    guard case .down = state, fingers.move(contacts) else { return .wait(progress) }
+    guard case .down = attempt.state, fingers.move(contacts) else { return .wait(progress) }
     return Threshold.exceeds(fingers.farthestTravel, constants.tapMovement)
       ? fail(movement) : .wait(movement)
   }
@@ -98,19 +102,19 @@ public struct TapMachine: GestureMachine {
   /// Completes a tap with its last finger; the last tap recognizes.
   public mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     if let late = answerIfLate(at: time) { return late }
-    guard case .down(let since, let touches) = state, fingers.move(contacts) else {
+    guard case .down(let since, let touches) = attempt.state, fingers.move(contacts) else {
       return .wait(progress)
     }
-    worst.movement = max(worst.movement, fingers.farthestTravel)
-    worst.hold = max(worst.hold, time - since)
+    attempt.movement = max(attempt.movement, fingers.farthestTravel)
+    attempt.hold = max(attempt.hold, time - since)
     if Threshold.exceeds(fingers.farthestTravel, constants.tapMovement) { return fail(movement) }
     if touches < touchesRequired { return fail(.tooFewTouches(touches, needed: touchesRequired)) }
     fingers.remove(contacts)
     guard fingers.isEmpty else { return .wait(progress) }
-    taps += 1
-    state = taps < tapsRequired ? .between(since: time) : .finished
-    let reason = GestureReason.taps(taps, needed: tapsRequired)
-    return taps < tapsRequired ? .wait(reason) : .ended(reason)
+    attempt.taps += 1
+    attempt.state = attempt.taps < tapsRequired ? .between(since: time) : .finished
+    let reason = GestureReason.taps(attempt.taps, needed: tapsRequired)
+    return attempt.taps < tapsRequired ? .wait(reason) : .ended(reason)
   }
 
   /// Fails when one of the tap's fingers is taken.
@@ -124,25 +128,22 @@ public struct TapMachine: GestureMachine {
   }
 
   /// How far the fingers moved and how long they stayed; between several taps also how long and how far.
-  public var passed: [GestureReason] {
+  public var satisfiedLimits: [GestureReason] {
     let each: [GestureReason] = [
-      .moved(worst.movement, limit: constants.tapMovement),
-      .tooSlow(worst.hold, limit: constants.tapHold),
+      .moved(attempt.movement, limit: constants.tapMovement),
+      .tooSlow(attempt.hold, limit: constants.tapHold),
     ]
     if tapsRequired == 1 { return each }
     return each + [
-      .gap(worst.gap, limit: constants.tapGap),
-      .apart(worst.distance, limit: constants.tapDistance),
+      .gap(attempt.gap, limit: constants.tapGap),
+      .apart(attempt.distance, limit: constants.tapDistance),
     ]
   }
 
   /// Forgets all taps.
   public mutating func reset() {
-    state = .ready
+    attempt = Attempt()
     fingers.removeAll()
-    taps = 0
-    worst = Worst()
-    location = nil
   }
 
   // MARK: Steps
@@ -152,7 +153,7 @@ public struct TapMachine: GestureMachine {
 
   /// Takes in new fingers of a tap; the last of them sets, or is held against, the place to tap at.
   private mutating func down(since: TouchTime, touches: Int) -> GestureAnswer {
-    state = .down(since: since, touches: touches)
+    attempt.state = .down(since: since, touches: touches)
     if touches > touchesRequired { return fail(.tooManyTouches(touches, limit: touchesRequired)) }
     guard touches == touchesRequired else { return .wait(progress) }
     let place = fingers.centroid
@@ -160,15 +161,15 @@ public struct TapMachine: GestureMachine {
     if Threshold.exceeds(distance, constants.tapDistance) {
       return fail(.apart(distance, limit: constants.tapDistance))
     }
-    worst.distance = max(worst.distance, distance)
-    location = location ?? place
+    attempt.distance = max(attempt.distance, distance)
+    attempt.location = location ?? place
     return .wait(progress)
   }
 
   /// The failure of a tap that lasts too long or comes too late.
   private mutating func answerIfLate(at time: TouchTime) -> GestureAnswer? {
     guard let deadline, time >= deadline else { return nil }
-    switch state {
+    switch attempt.state {
     case .ready, .finished: return nil
     case .down(let since, _): return fail(.tooSlow(time - since, limit: constants.tapHold))
     case .between(let since): return fail(.gap(time - since, limit: constants.tapGap))
@@ -177,11 +178,11 @@ public struct TapMachine: GestureMachine {
 
   /// How far the attempt has come.
   private var progress: GestureReason {
-    switch state {
+    switch attempt.state {
     case .finished: .finished
     case .down(_, let touches) where touches < touchesRequired:
       .tooFewTouches(touches, needed: touchesRequired)
-    case .ready, .down, .between: .taps(taps, needed: tapsRequired)
+    case .ready, .down, .between: .taps(attempt.taps, needed: tapsRequired)
     }
   }
 
@@ -191,7 +192,7 @@ public struct TapMachine: GestureMachine {
   }
 
   private mutating func fail(_ reason: GestureReason) -> GestureAnswer {
-    state = .finished
+    attempt.state = .finished
     fingers.removeAll()
     return .failed(reason)
   }

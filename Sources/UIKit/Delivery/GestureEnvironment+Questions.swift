@@ -54,8 +54,8 @@ extension UIGestureRecognizer {
   /// What else the recognizer was held against, where it asks to be recognized or fails.
   func measures(with state: State) -> [GestureReason] {
     switch state {
-    case .began, .ended: attempt.granted == .possible ? machinePassed : []
-    case .failed: machineBesides
+    case .began, .ended: attempt.granted == .possible ? machineSatisfiedLimits : []
+    case .failed: machineOtherMeasurements
     case .possible, .changed, .cancelled: []
     }
   }

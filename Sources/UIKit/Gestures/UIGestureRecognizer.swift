@@ -213,9 +213,9 @@ open class UIGestureRecognizer: Anchored {
   /// Whether the machine leaves a touch out.
   func machineIgnores(_ contact: Contact.ID) -> Bool { false }
   /// What the machine was held against and passed.
-  var machinePassed: [GestureReason] { [] }
+  var machineSatisfiedLimits: [GestureReason] { [] }
   /// How the machine stood against its other limits when it failed.
-  var machineBesides: [GestureReason] { [] }
+  var machineOtherMeasurements: [GestureReason] { [] }
   /// The machine's thresholds; nil where there is no machine that has any.
   var machineConstants: GestureConstants? {
     get { nil }

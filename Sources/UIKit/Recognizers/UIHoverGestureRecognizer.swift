@@ -33,6 +33,6 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   }
 
   override var takesTouches: Bool { false }
-  override var machinePassed: [GestureReason] { machine.passed }
+  override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
   override func resetMachine() { machine.reset() }
 }

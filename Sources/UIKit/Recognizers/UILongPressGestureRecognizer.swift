@@ -31,7 +31,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   override var ownPressTypes: [UIPress.PressType] { [.select] }
   override var machineDeadline: TouchTime? { machine.deadline }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
-  override var machinePassed: [GestureReason] { machine.passed }
+  override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
   override var machineConstants: GestureConstants? {
     get { machine.constants }
     set { if let newValue { machine.constants = newValue } }

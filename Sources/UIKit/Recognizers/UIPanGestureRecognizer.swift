@@ -26,23 +26,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How far the fingers have dragged, in a view's coordinates (rule 6.6).
   open func translation(in view: UIView?) -> CGPoint {
-    convertFromWindow(drag, to: view)
+    convertFromWindow(machine.translation, to: view)
   }
 
   /// Lets the translation go on from a value, and forgets the velocity (rule 6.6).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    rebase(to: convertToWindow(translation, from: view))
+    machine.setTranslation(convertToWindow(translation, from: view))
   }
 
   /// How fast the fingers drag, in points a second of a view's coordinates (rule 6.8).
   open func velocity(in view: UIView?) -> CGPoint {
-    convertFromWindow(dragVelocity, to: view)
+    convertFromWindow(machine.velocity, to: view)
   }
 
-  // The machine's values, in the window; the edge pan has a machine of its own.
-  var drag: Vector { machine.translation }
-  var dragVelocity: Vector { machine.velocity }
-  func rebase(to translation: Vector) { machine.setTranslation(translation) }
   /// Leaves fingers out that rest while others move (rule 8.7).
   func ignoreRestingTouches(_ constants: ScrollConstants) {
     machine.ignoreRestingTouches(constants)
@@ -52,7 +48,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let way = convertFromWindow(machine.path, to: view)
     return Vector(dx: Double(way.x), dy: Double(way.y))
   }
-  var panConfiguration: PanMachine.Configuration { machine.configuration }
+  /// The edges that the pan has to come from, where it has to come from one.
+  var gate: EdgeGate? {
+    get { machine.configuration.gate }
+    set { machine.configuration.gate = newValue }
+  }
   /// Whether scrolling can be this pan at all.
   var takesScroll: Bool { true }
   /// Makes the machine follow scroll input in this attempt.
@@ -60,7 +60,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   override var machineDeadline: TouchTime? { machine.deadline }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
-  override var machinePassed: [GestureReason] { machine.passed }
+  override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
   override var machineConstants: GestureConstants? {
     get { machine.constants }
     set { if let newValue { machine.constants = newValue } }

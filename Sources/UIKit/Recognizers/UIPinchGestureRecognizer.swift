@@ -2,13 +2,13 @@ import TouchCore
 
 /// Two fingers that move apart or together (rule 6.11).
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  private var machine = PinchMachine(constants: UIApplication.shared.constants)
+  private var machine = TwoFingerMachine(.distance, constants: UIApplication.shared.constants)
 
   /// How far apart the fingers are, as a factor of where they began; setting it lets it go on from there
   /// and forgets the velocity.
   open var scale: CGFloat {
-    get { CGFloat(machine.scale) }
-    set { machine.scale = Double(newValue) }
+    get { CGFloat(machine.value) }
+    set { machine.value = Double(newValue) }
   }
 
   /// How fast the scale changes, per second.
@@ -16,7 +16,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   override var machineDeadline: TouchTime? { machine.deadline }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
-  override var machinePassed: [GestureReason] { machine.passed }
+  override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
   override var machineConstants: GestureConstants? {
     get { machine.constants }
     set { if let newValue { machine.constants = newValue } }

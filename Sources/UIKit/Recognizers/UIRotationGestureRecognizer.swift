@@ -2,12 +2,12 @@ import TouchCore
 
 /// Two fingers that turn around each other (rule 6.12).
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  private var machine = RotationMachine(constants: UIApplication.shared.constants)
+  private var machine = TwoFingerMachine(.angle, constants: UIApplication.shared.constants)
 
   /// How far the fingers have turned, in radians, clockwise; setting it lets it go on from there.
   open var rotation: CGFloat {
-    get { CGFloat(machine.rotation) }
-    set { machine.rotation = Double(newValue) }
+    get { CGFloat(machine.value) }
+    set { machine.value = Double(newValue) }
   }
 
   /// How fast the fingers turn, in radians a second.
@@ -15,7 +15,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   override var machineDeadline: TouchTime? { machine.deadline }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
-  override var machinePassed: [GestureReason] { machine.passed }
+  override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
   override var machineConstants: GestureConstants? {
     get { machine.constants }
     set { if let newValue { machine.constants = newValue } }

@@ -40,8 +40,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   override var machineDeadline: TouchTime? { machine.deadline }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
-  override var machinePassed: [GestureReason] { machine.passed }
-  override var machineBesides: [GestureReason] { machine.besides }
+  override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
+  override var machineOtherMeasurements: [GestureReason] { machine.otherMeasurements }
   override var machineConstants: GestureConstants? {
     get { machine.constants }
     set { if let newValue { machine.constants = newValue } }

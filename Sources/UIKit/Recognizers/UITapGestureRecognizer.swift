@@ -51,7 +51,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   override var buttons: UIEvent.ButtonMask? { buttonMaskRequired }
   override var ownPressTypes: [UIPress.PressType] { [.select] }
   override var machineDeadline: TouchTime? { machine.deadline }
-  override var machinePassed: [GestureReason] { machine.passed }
+  override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
   override var machineConstants: GestureConstants? {
     get { machine.constants }
     set { if let newValue { machine.constants = newValue } }

@@ -65,8 +65,11 @@ import TouchCore
     ),
     Subject(
       "edge pan",
-      ScreenEdgePanMachine(
-        configuration: .init(edges: .all, bounds: Rect(x: 0, y: 0, width: 30, height: 30))
+      PanMachine(
+        configuration: .init(
+          maximumNumberOfTouches: 1,
+          gate: EdgeGate(edges: .all, bounds: Rect(x: 0, y: 0, width: 30, height: 30))
+        )
       )
     ),
     Subject("swipe", SwipeMachine(), isDiscrete: true),
@@ -77,8 +80,8 @@ import TouchCore
       ),
       isDiscrete: true
     ),
-    Subject("pinch", PinchMachine(), figures: { [$0.scale, $0.velocity] }),
-    Subject("rotation", RotationMachine(), figures: { [$0.rotation, $0.velocity] }),
+    Subject("pinch", TwoFingerMachine(.distance), figures: { [$0.value, $0.velocity] }),
+    Subject("rotation", TwoFingerMachine(.angle), figures: { [$0.value, $0.velocity] }),
     Subject("hover", HoverMachine()),
   ]
 

@@ -31,7 +31,7 @@ import TouchCore
     _ = pan.began([finger(1, 0)], at: ms(0))
     #expect(pan.moved([finger(1, 4)], at: ms(8)).says(.began, 4, 3))
     #expect(pan.translation == Vector(dx: 1, dy: 0))
-    var rotation = RotationMachine(constants: constants)
+    var rotation = TwoFingerMachine(.angle, constants: constants)
     _ = rotation.began([finger(1, 0), finger(2, 10)], at: ms(0))
     #expect(rotation.moved([finger(2, 0, 10)], at: ms(8)).says(.began, .pi / 2, 0.5))
   }

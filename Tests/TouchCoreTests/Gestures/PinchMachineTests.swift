@@ -4,8 +4,8 @@ import TouchCore
 
 @Suite struct PinchMachineTests {
   /// A pinch with two fingers down, 100 points apart.
-  private func machine() -> PinchMachine {
-    var pinch = PinchMachine()
+  private func machine() -> TwoFingerMachine {
+    var pinch = TwoFingerMachine(.distance)
     _ = pinch.began([finger(1, 0)], at: ms(0))
     _ = pinch.began([finger(2, 100)], at: ms(0))
     return pinch
@@ -17,9 +17,9 @@ import TouchCore
       var pinch = machine()
       #expect(pinch.moved([finger(2, 100 + sign * 8)], at: ms(8)).says(nil, 8, 10))
       #expect(pinch.moved([finger(2, 100 + sign * 9.99)], at: ms(16)).says(nil, 9.99, 10))
-      #expect(pinch.scale == 1)
+      #expect(pinch.value == 1)
       #expect(pinch.moved([finger(2, 100 + sign * 10)], at: ms(24)).says(.began, 10, 10))
-      #expect((pinch.scale - scale).magnitude < 1e-12)
+      #expect((pinch.value - scale).magnitude < 1e-12)
     }
   }
 
@@ -28,13 +28,13 @@ import TouchCore
     var pinch = machine()
     _ = pinch.moved([finger(2, 120)], at: ms(8))
     #expect(pinch.moved([finger(2, 216)], at: ms(16)) == .init(.changed, .following))
-    #expect((pinch.scale - 2).magnitude < 1e-12)
+    #expect((pinch.value - 2).magnitude < 1e-12)
     #expect(pinch.velocity > 0)
-    pinch.scale = 1
-    #expect(pinch.scale == 1)
+    pinch.value = 1
+    #expect(pinch.value == 1)
     #expect(pinch.velocity == 0)
     _ = pinch.moved([finger(2, 108)], at: ms(24))
-    #expect((pinch.scale - 0.5).magnitude < 1e-12)
+    #expect((pinch.value - 0.5).magnitude < 1e-12)
   }
 
   @Test("6.13 the first velocity is that of the last step")
@@ -53,11 +53,11 @@ import TouchCore
     _ = pinch.moved([finger(2, 216)], at: ms(8))
     #expect(pinch.ended([finger(1, 0)], at: ms(16)).reason == .tooFewTouches(1, needed: 2))
     #expect(pinch.moved([finger(2, 500)], at: ms(24)).wish == nil)
-    #expect((pinch.scale - 2).magnitude < 1e-12)
+    #expect((pinch.value - 2).magnitude < 1e-12)
     #expect(pinch.began([finger(3, 450)], at: ms(32)) == .init(nil, .following))
-    #expect((pinch.scale - 2).magnitude < 1e-12)
+    #expect((pinch.value - 2).magnitude < 1e-12)
     #expect(pinch.moved([finger(3, 400)], at: ms(40)).wish == .changed)
-    #expect((pinch.scale - 4).magnitude < 1e-12)
+    #expect((pinch.value - 4).magnitude < 1e-12)
     _ = pinch.ended([finger(3, 400)], at: ms(48))
     #expect(pinch.ended([finger(2, 500)], at: ms(56)) == .init(.ended, .lifted))
   }
@@ -77,7 +77,7 @@ import TouchCore
     _ = pinch.moved([finger(2, 107)], at: ms(8))
     #expect(pinch.ended([finger(1, 0)], at: ms(16)).wish == nil)
     #expect(pinch.ended([finger(2, 107)], at: ms(24)).says(.failed, 7, 10))
-    var one = PinchMachine()
+    var one = TwoFingerMachine(.distance)
     _ = one.began([finger(1, 0)], at: ms(0))
     #expect(one.ended([finger(1, 0)], at: ms(8)) == .init(.failed, .tooFewTouches(1, needed: 2)))
   }
@@ -100,10 +100,10 @@ import TouchCore
   func coincident() {
     var pinch = machine()
     _ = pinch.moved([finger(2, 0)], at: ms(8))
-    #expect(pinch.scale > 0 && pinch.scale.isFinite)
-    pinch.scale = 1
+    #expect(pinch.value > 0 && pinch.value.isFinite)
+    pinch.value = 1
     _ = pinch.moved([finger(2, 50)], at: ms(16))
-    #expect(pinch.scale == 50)
+    #expect(pinch.value == 50)
   }
 
   @Test("6.13 after the scale was set the velocity is relative to the new scale")
@@ -111,16 +111,16 @@ import TouchCore
     for scale in [1.0, 3] {
       var pinch = machine()
       _ = pinch.moved([finger(2, 216)], at: ms(10))
-      pinch.scale = scale
+      pinch.value = scale
       _ = pinch.moved([finger(2, 226)], at: ms(20))
-      #expect((pinch.scale - scale * 226 / 216).magnitude < 1e-12)
+      #expect((pinch.value - scale * 226 / 216).magnitude < 1e-12)
       #expect((pinch.velocity - scale * 1000 / 216).magnitude < 1e-9)
     }
   }
 
   @Test("6.13 a lift where the fingers already were doesn't slow a fitted velocity")
   func liftInPlace() {
-    var pinch = PinchMachine(configuration: .init(velocityEstimation: .leastSquares))
+    var pinch = TwoFingerMachine(.distance, velocityEstimation: .leastSquares)
     _ = pinch.began([finger(1, 0), finger(2, 100)], at: ms(0))
     for step in 1...8 {
       _ = pinch.moved([finger(2, 100 + Double(step) * 10)], at: ms(Int64(step) * 10))

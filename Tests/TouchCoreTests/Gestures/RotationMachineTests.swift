@@ -7,8 +7,8 @@ import TouchCore
   private let degree = Double.pi / 180
 
   /// A rotation with two fingers down, the second to the right of the first.
-  private func machine() -> RotationMachine {
-    var rotation = RotationMachine()
+  private func machine() -> TwoFingerMachine {
+    var rotation = TwoFingerMachine(.angle)
     _ = rotation.began([finger(1, 0)], at: ms(0))
     _ = rotation.began([finger(2, 100)], at: ms(0))
     return rotation
@@ -24,14 +24,14 @@ import TouchCore
     for sign in [1.0, -1] {
       var rotation = machine()
       #expect(rotation.moved([turned(sign * 9.99)], at: ms(8)).wish == nil)
-      #expect(rotation.rotation == 0)
+      #expect(rotation.value == 0)
       let answer = rotation.moved([turned(sign * 10)], at: ms(16))
       #expect(answer.says(.began, 10 * degree, 10 * degree))
-      #expect((rotation.rotation - sign * 5 * degree).magnitude < 1e-12)
+      #expect((rotation.value - sign * 5 * degree).magnitude < 1e-12)
     }
     var jump = machine()
     #expect(jump.moved([turned(45)], at: ms(8)).wish == .began)
-    #expect((jump.rotation - 40 * degree).magnitude < 1e-12)
+    #expect((jump.value - 40 * degree).magnitude < 1e-12)
   }
 
   @Test("6.12 rotations add up beyond full circles")
@@ -39,7 +39,7 @@ import TouchCore
     for sign in [1.0, -1] {
       var rotation = machine()
       for step in 1...100 { _ = rotation.moved([turned(sign * Double(step) * 10)], at: ms(8)) }
-      #expect((rotation.rotation - sign * 995 * degree).magnitude < 1e-9)
+      #expect((rotation.value - sign * 995 * degree).magnitude < 1e-9)
     }
   }
 
@@ -48,11 +48,11 @@ import TouchCore
     var rotation = machine()
     _ = rotation.moved([turned(20)], at: ms(8))
     #expect(rotation.velocity > 0)
-    rotation.rotation = 0
-    #expect(rotation.rotation == 0)
+    rotation.value = 0
+    #expect(rotation.value == 0)
     #expect(rotation.velocity == 0)
     #expect(rotation.moved([turned(21)], at: ms(16)) == .init(.changed, .following))
-    #expect((rotation.rotation - degree).magnitude < 1e-12)
+    #expect((rotation.value - degree).magnitude < 1e-12)
   }
 
   @Test("6.13 the first velocity is that of the last step, in radians per second")
@@ -70,9 +70,9 @@ import TouchCore
     _ = rotation.ended([finger(1, 0)], at: ms(16))
     #expect(rotation.moved([finger(2, 70, -300)], at: ms(24)).wish == nil)
     _ = rotation.began([finger(3, 70, -200)], at: ms(32))
-    #expect((rotation.rotation - 40 * degree).magnitude < 1e-12)
+    #expect((rotation.value - 40 * degree).magnitude < 1e-12)
     #expect(rotation.moved([finger(3, -30, -300)], at: ms(40)).wish == .changed)
-    #expect((rotation.rotation - 130 * degree).magnitude < 1e-12)
+    #expect((rotation.value - 130 * degree).magnitude < 1e-12)
     #expect(
       rotation.ended([finger(2, 70, -300), finger(3, -30, -300)], at: ms(48))
         == .init(.ended, .lifted)
@@ -104,7 +104,7 @@ import TouchCore
 
   @Test("6.13 a lift where the fingers already were doesn't slow a fitted velocity")
   func liftInPlace() {
-    var rotation = RotationMachine(configuration: .init(velocityEstimation: .leastSquares))
+    var rotation = TwoFingerMachine(.angle, velocityEstimation: .leastSquares)
     _ = rotation.began([finger(1, 0), finger(2, 100)], at: ms(0))
     for step in 1...8 { _ = rotation.moved([turned(Double(step) * 5)], at: ms(Int64(step) * 10)) }
     _ = rotation.ended([turned(40)], at: ms(100))

@@ -154,8 +154,8 @@ import TouchCore
       _ = tap.began([finger(2, 0)], at: ms(first + 200))
       let lift = ms(first + 200 + second)
       #expect(tap.ended([finger(2, Double(second) / 20)], at: lift).wish == .ended)
-      #expect(tap.passed[0] == .moved(25, limit: 45))
-      #expect(tap.passed[1] == .tooSlow(ms(500), limit: ms(750)))
+      #expect(tap.satisfiedLimits[0] == .moved(25, limit: 45))
+      #expect(tap.satisfiedLimits[1] == .tooSlow(ms(500), limit: ms(750)))
     }
   }
 
@@ -170,8 +170,8 @@ import TouchCore
       _ = tap.ended([finger(2, places[0])], at: ms(20 + gaps[0]))
       _ = tap.began([finger(3, places[1])], at: ms(20 + gaps[0] + gaps[1]))
       #expect(tap.ended([finger(3, places[1])], at: ms(450)).wish == .ended)
-      #expect(tap.passed[2] == .gap(ms(300), limit: ms(350)))
-      #expect(tap.passed[3] == .apart(20, limit: 45))
+      #expect(tap.satisfiedLimits[2] == .gap(ms(300), limit: ms(350)))
+      #expect(tap.satisfiedLimits[3] == .apart(20, limit: 45))
     }
   }
 }

@@ -2,10 +2,13 @@ import MachineTesting
 import Testing
 import TouchCore
 
-@Suite struct ScreenEdgePanMachineTests {
-  private func machine(_ edges: RectEdges) -> ScreenEdgePanMachine {
-    ScreenEdgePanMachine(
-      configuration: .init(edges: edges, bounds: Rect(x: 0, y: 0, width: 400, height: 800))
+@Suite struct EdgeGateTests {
+  private func machine(_ edges: RectEdges) -> PanMachine {
+    PanMachine(
+      configuration: .init(
+        maximumNumberOfTouches: 1,
+        gate: EdgeGate(edges: edges, bounds: Rect(x: 0, y: 0, width: 400, height: 800))
+      )
     )
   }
 
@@ -65,7 +68,7 @@ import TouchCore
     var none = machine([])
     #expect(none.began([finger(1, 0, 0)], at: ms(0)).wish == .failed)
     var two = machine(.left)
-    two.configuration.pan.maximumNumberOfTouches = 2
+    two.configuration.maximumNumberOfTouches = 2
     _ = two.began([finger(1, 5, 5)], at: ms(0))
     #expect(two.began([finger(2, 200, 5)], at: ms(8)).says(.failed, 200, 20))
   }
@@ -78,10 +81,10 @@ import TouchCore
         _ = pan.began([finger(1, 15, 400)], at: ms(0))
         _ = pan.moved([finger(1, 15 + firstWay, 400)], at: ms(8))
         _ = pan.ended([finger(1, 15 + firstWay, 400)], at: ms(16))
-        #expect(pan.passed == [.awayFromEdge(15, limit: 20)])
+        #expect(pan.satisfiedLimits == [.awayFromEdge(15, limit: 20)])
         pan.reset()
         #expect(pan.began([finger(2, 3, 400)], at: ms(100)).says(nil, 0, 10))
-        #expect(pan.passed == [.awayFromEdge(3, limit: 20)])
+        #expect(pan.satisfiedLimits == [.awayFromEdge(3, limit: 20)])
         #expect(pan.moved([finger(2, 3 + way, 400)], at: ms(108)).says(wish, way, 0))
         if wish == .began { #expect(pan.translation == Vector(dx: 20, dy: 0)) }
       }

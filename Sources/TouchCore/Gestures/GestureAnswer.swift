@@ -1,3 +1,17 @@
+/// A machine's answer to one input: the state that it wants to enter, and why.
+public struct GestureAnswer: Hashable, Sendable {
+  /// The state that the gesture should enter; nil where it stays in the one it is in.
+  public var wish: GestureState?
+  /// Why, with the measured value and its limit.
+  public var reason: GestureReason
+
+  /// Creates an answer.
+  public init(_ wish: GestureState?, _ reason: GestureReason) {
+    self.wish = wish
+    self.reason = reason
+  }
+}
+
 /// Short ways to say what a machine answers.
 extension GestureAnswer {
   /// The gesture stays as it is.

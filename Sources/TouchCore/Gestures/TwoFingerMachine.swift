@@ -1,0 +1,183 @@
+/// Two fingers that move apart or together, or that turn about each other (rules 6.11 to 6.13).
+///
+/// The gesture begins when their distance, or the angle of the line between them, has changed by the
+/// slop, part of which is then taken off once. While one of the fingers is away the value stands still,
+/// and it goes on from there with the next one. The last finger ends the gesture.
+public struct TwoFingerMachine: GestureMachine {
+  /// What is measured between the fingers.
+  public enum Measure: Sendable {
+    /// Their distance; the value is a scale, 1 at first.
+    case distance
+    /// The angle of the line between them; the value is the turn in radians, 0 at first, positive
+    /// clockwise on the screen. Turns add up, beyond half circles and whole ones.
+    case angle
+  }
+
+  /// Where the attempt stands.
+  private enum State {
+    /// The measure has not changed enough; `reached` is how far it had come when a finger left.
+    case possible(reached: GestureReason?)
+    /// The gesture follows its fingers.
+    case active
+    /// The attempt is over.
+    case finished
+  }
+
+  /// What an attempt keeps until the next one.
+  private struct Attempt {
+    var state = State.possible(reached: nil)
+    var span: SpanMeasurement
+    /// The time of the last input.
+    var now = TouchTime.zero
+  }
+
+  /// How the velocity is estimated; a change holds from the next attempt on.
+  public var velocityEstimation: VelocityEstimation
+  /// The thresholds; changes hold from the next input on.
+  public var constants: GestureConstants
+  private var attempt: Attempt
+  // Outside of the attempt, so that their storage serves the next one.
+  private var fingers = FingerList()
+  private var estimator = VelocityEstimator()
+
+  /// Creates a machine that waits for its first finger.
+  public init(
+    _ measure: Measure,
+    velocityEstimation: VelocityEstimation = .lastInterval,
+    constants: GestureConstants = .standard
+  ) {
+    self.velocityEstimation = velocityEstimation
+    self.constants = constants
+    attempt = Attempt(span: SpanMeasurement(measure))
+  }
+
+  // MARK: What the gesture tells
+
+  /// The scale (rule 6.11), or the turn (rule 6.12), which is zero until the gesture begins.
+  ///
+  /// Setting it lets the gesture go on from the new value, without another slop, and forgets the
+  /// velocity.
+  public var value: Double {
+    get {
+      if case .possible = attempt.state, attempt.span.measure == .angle { return 0 }
+      return attempt.span.value
+    }
+    set {
+      attempt.span.setValue(newValue, at: fingers.span, constants)
+      if constants.settingResetsVelocity { restartVelocity() }
+    }
+  }
+
+  /// How fast the value changes, per second (rule 6.13).
+  public var velocity: Double {
+    estimator.velocity(at: attempt.now).dx * attempt.span.base / attempt.span.reference
+  }
+
+  // MARK: Inputs
+
+  /// Whether a finger is none of the two.
+  public func ignores(_ id: Contact.ID) -> Bool { !fingers.isEmpty && !fingers.contains(id) }
+
+  /// Takes in up to two fingers; further ones are ignored.
+  public mutating func began(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    if case .finished = attempt.state { return .finished }
+    guard fingers.add(contacts, upTo: 2) > 0, let span = fingers.span else {
+      return .wait(progress)
+    }
+    attempt.now = time
+    attempt.span.start(with: span, isFirst: !hasBegun, constants)
+    restartVelocity()
+    return .wait(progress)
+  }
+
+  /// Begins when the measure has changed by the slop; follows the fingers from then on.
+  public mutating func moved(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    guard fingers.move(contacts), let span = fingers.span else { return .wait(progress) }
+    follow(span, at: time)
+    if case .active = attempt.state { return .changed }
+    let reason = progress
+    guard attempt.span.reachesSlop(constants) else { return .wait(reason) }
+    attempt.span.begin(constants)
+    attempt.state = .active
+    return .began(reason)
+  }
+
+  /// Ends with the last finger; while one is left, the value stands still.
+  public mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    let (span, value) = (fingers.span, attempt.span.value)
+    // A lift where the fingers already were is no sample: a fit would take it for a rest.
+    if case .active = attempt.state, fingers.move(contacts), let moved = fingers.span, moved != span
+    {
+      follow(moved, at: time)
+    }
+    let answer = left(contacts, at: time, reason: .lifted)
+    return answer.wish == nil && attempt.span.value != value ? .changed : answer
+  }
+
+  /// Breaks off when the last finger is taken.
+  public mutating func cancelled(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    left(contacts, at: time, reason: .touchesCancelled)
+  }
+
+  /// Forgets the fingers and what was measured.
+  public mutating func reset() {
+    attempt = Attempt(span: SpanMeasurement(attempt.span.measure))
+    fingers.removeAll()
+    estimator.reset()
+  }
+
+  // MARK: Steps
+
+  private var hasBegun: Bool {
+    if case .possible = attempt.state { return false }
+    return true
+  }
+
+  /// Takes in where the fingers are.
+  private mutating func follow(_ span: Vector, at time: TouchTime) {
+    attempt.now = time
+    attempt.span.follow(span, hasBegun: hasBegun, constants)
+    estimator.add(Point(x: attempt.span.sample, y: 0), at: time)
+  }
+
+  /// Forgets how the fingers moved so far.
+  private mutating func restartVelocity() {
+    estimator = VelocityEstimator(velocityEstimation, constants: constants.velocity)
+    if fingers.span != nil {
+      estimator.add(Point(x: attempt.span.sample, y: 0), at: attempt.now)
+    }
+  }
+
+  /// How far the attempt has come.
+  private var progress: GestureReason {
+    if case .finished = attempt.state { return .finished }
+    if fingers.span == nil { return .tooFewTouches(fingers.count, needed: 2) }
+    if case .active = attempt.state { return .following }
+    return attempt.span.progress(constants)
+  }
+
+  /// Removes fingers; the last one decides how the attempt is over.
+  private mutating func left(
+    _ contacts: [ContactSample],
+    at time: TouchTime,
+    reason: GestureReason
+  ) -> GestureAnswer {
+    let before = progress
+    if case .possible = attempt.state, fingers.span != nil {
+      attempt.state = .possible(reached: before)
+    }
+    guard fingers.remove(contacts) > 0 else { return .wait(before) }
+    attempt.now = time
+    guard fingers.isEmpty else { return .wait(progress) }
+    let lifted = reason == .lifted
+    switch attempt.state {
+    case .possible(let reached):
+      attempt.state = .finished
+      return .failed(lifted ? reached ?? before : reason)
+    case .active:
+      attempt.state = .finished
+      return GestureAnswer(lifted ? .ended : .cancelled, reason)
+    case .finished: preconditionFailure("a gesture that is over has fingers")
+    }
+  }
+}
