@@ -212,12 +212,12 @@ struct ConfirmMachine: DeadlineMachine, Sendable {
   /// Why a lift now wouldn't confirm.
   private func missing(at time: TouchTime) -> GestureReason {
     guard let target else {
-      if let clock { return .held(time - clock.start, needed: timeToSelection) }
+      if let clock { return .measured(.pressDuration, time - clock.start, limit: timeToSelection) }
       return lacking("its intention was not full", mostIntention)
     }
     let distance = finger.distance(to: target.middle)
     if Threshold.exceeds(distance, target.radius) {
-      return .own(
+      return .explained(
         ReasonText("was lifted beside the circle, from its middle"),
         GestureMeasure(distance, .atMost, target.radius, .points)
       )
@@ -226,7 +226,7 @@ struct ConfirmMachine: DeadlineMachine, Sendable {
   }
 
   private func lacking(_ text: StaticString, _ intention: Double) -> GestureReason {
-    .own(
+    .explained(
       ReasonText(text),
       GestureMeasure(intention, .atLeast, configuration.selection, .force)
     )

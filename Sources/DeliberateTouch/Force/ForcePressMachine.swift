@@ -168,7 +168,7 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
   ) -> GestureAnswer {
     if case .resting(_, let start, _) = state, configuration.type == .longPress {
       let travel = location.isPlausible ? location.distance(to: start) : 0
-      let reason = GestureReason.moved(travel, limit: configuration.allowableMovement)
+      let reason = GestureReason.measured(.moved, travel, limit: configuration.allowableMovement)
       guard Threshold.exceeds(travel, configuration.allowableMovement) else { return .wait(reason) }
       leave()
       return .failed(reason)
@@ -208,7 +208,7 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
     switch state {
     case .resting(let since, _, _):
       simulate(StepClock(start: deadline))
-      return .began(.held(time - since, needed: configuration.holdDuration))
+      return .began(.measured(.pressDuration, time - since, limit: configuration.holdDuration))
     case .simulating(var clock):
       while case .simulating = state, clock.step(every: interval, until: time) { simulate(clock) }
       return .changed
@@ -257,7 +257,7 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
     switch state {
     case .resting(let since, let start, let hardest):
       state = .resting(since: since, at: start, hardest: max(hardest, measured))
-      let reason = GestureReason.pressed(measured, needed: configuration.threshold)
+      let reason = GestureReason.measured(.force, measured, limit: configuration.threshold)
       guard Threshold.reaches(measured, configuration.threshold) else { return .wait(reason) }
       state = .pressing
       follow(measured)
@@ -295,14 +295,14 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
   private func shortfall(of hardest: Double, since: TouchTime, at time: TouchTime) -> GestureReason
   {
     switch configuration.type {
-    case .forceTouch: .pressed(hardest, needed: configuration.threshold)
-    case .longPress: .held(time - since, needed: configuration.holdDuration)
+    case .forceTouch: .measured(.force, hardest, limit: configuration.threshold)
+    case .longPress: .measured(.pressDuration, time - since, limit: configuration.holdDuration)
     }
   }
 
   private var progress: GestureReason {
     switch state {
-    case .ready: .tooFewTouches(0, needed: 1)
+    case .ready: .measured(.tooFewTouches, 0, limit: 1)
     case .resting(let since, _, let hardest): shortfall(of: hardest, since: since, at: since)
     case .pressing, .simulating, .fixed: .following
     case .over: .finished

@@ -60,7 +60,7 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
   public private(set) var touch: UITouch?
 
   /// The reason of the current state; accessed only where touches are delivered.
-  nonisolated(unsafe) public internal(set) var gestureReason = GestureReason.ownDoing
+  nonisolated(unsafe) public internal(set) var gestureReason = GestureReason.unexplained
 
   var machine: ForcePressMachine
   let alarm = Alarm()

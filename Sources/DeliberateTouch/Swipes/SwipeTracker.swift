@@ -91,17 +91,21 @@ struct SwipeTracker: Sendable {
     let isHorizontal = way.dx.magnitude >= way.dy.magnitude
     let travel = isHorizontal ? way.dx : way.dy
     let stray = isHorizontal ? farthest.dy : farthest.dx
-    let travelled = GestureReason.travelled(travel.magnitude, needed: configuration.travel)
+    let travelled = GestureReason.measured(
+      .travelled,
+      travel.magnitude,
+      limit: configuration.travel
+    )
     guard Threshold.exceeds(travel.magnitude, configuration.travel) else {
       return .failed(travelled)
     }
     if Threshold.exceeds(stray, configuration.stray) {
-      return .failed(.strayed(stray, limit: configuration.stray))
+      return .failed(.measured(.strayed, stray, limit: configuration.stray))
     }
     // A swipe without a duration is faster than any limit.
     let speed = travel.magnitude / max(span, .tick).seconds
     if !Threshold.reaches(speed, configuration.minimumSpeed) {
-      return .failed(.speed(speed, needed: configuration.minimumSpeed))
+      return .failed(.measured(.speed, speed, limit: configuration.minimumSpeed))
     }
     direction =
       switch (isHorizontal, travel > 0) {

@@ -109,7 +109,7 @@ open class SwipeWindow: UIWindow {
     guard event.type == .touches, let touches = event.allTouches else { return }
     let contacts = touches.filter { $0.isDown || $0.phase == .ended || $0.phase == .cancelled }
     guard contacts.count == 1, let touch = contacts.first else {
-      if contacts.count > 1 { stop(because: .tooManyTouches(contacts.count, limit: 1)) }
+      if contacts.count > 1 { stop(because: .measured(.tooManyTouches, contacts.count, limit: 1)) }
       return
     }
     if touch.phase == .began, touch.window === self, let view = touch.view {

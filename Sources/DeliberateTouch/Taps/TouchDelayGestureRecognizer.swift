@@ -10,7 +10,7 @@ import UIKit.UIGestureRecognizerSubclass
 /// begin during the delay are released with the first (deliberate gestures 5, rule 8.3).
 open class TouchDelayGestureRecognizer: UIGestureRecognizer, GestureExplaining, DeadlineGesture {
   /// The reason of the current state; accessed only where touches are delivered.
-  nonisolated(unsafe) public internal(set) var gestureReason = GestureReason.ownDoing
+  nonisolated(unsafe) public internal(set) var gestureReason = GestureReason.unexplained
 
   var machine = TouchDelayMachine()
   let alarm = Alarm()

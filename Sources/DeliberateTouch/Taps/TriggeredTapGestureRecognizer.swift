@@ -26,7 +26,7 @@ import UIKit.UIGestureRecognizerSubclass
 /// Set `isMultipleTouchEnabled` on the view only if the view itself handles several touches.
 open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining {
   /// The reason of the current state; accessed only where touches are delivered.
-  nonisolated(unsafe) public private(set) var gestureReason = GestureReason.ownDoing
+  nonisolated(unsafe) public private(set) var gestureReason = GestureReason.unexplained
 
   private var machine = TriggeredTapMachine()
   /// The fingers by their numbers in the machine; UIKit may not deliver the trigger any more.

@@ -81,7 +81,7 @@ struct TriggeredTapMachine: Sendable {
   ) -> GestureAnswer {
     guard !resting.isEmpty else {
       guard others == 0, contacts.count == 1, resting.add(contacts) == 1 else {
-        return .failed(.tooManyTouches(contacts.count + others, limit: 1))
+        return .failed(.measured(.tooManyTouches, contacts.count + others, limit: 1))
       }
       count = 0
       miss = nil
@@ -92,7 +92,7 @@ struct TriggeredTapMachine: Sendable {
     let added = tapping.add(contacts)
     guard added > 0 else { return .wait(progress) }
     if !isFirst || added > 1 {
-      flaw = .tooManyTouches(tapping.count, limit: 1)
+      flaw = .measured(.tooManyTouches, tapping.count, limit: 1)
     } else {
       tapStart = time
       flaw = flawOfStart(at: time)
@@ -107,7 +107,7 @@ struct TriggeredTapMachine: Sendable {
     if resting.move(contacts), let limit = configuration.allowableTriggerMovement,
       Threshold.exceeds(resting.farthestTravel, limit)
     {
-      let reason = GestureReason.moved(resting.farthestTravel, limit: limit)
+      let reason = GestureReason.measured(.moved, resting.farthestTravel, limit: limit)
       forget()
       return .failed(reason)
     }
@@ -133,7 +133,7 @@ struct TriggeredTapMachine: Sendable {
     miss = nil
     count += 1
     before = time
-    return .ended(.taps(count, needed: 1))
+    return .ended(.measured(.taps, count, limit: 1))
   }
 
   /// Fingers were cancelled.
@@ -163,8 +163,8 @@ struct TriggeredTapMachine: Sendable {
   private var reasonOfLifting: GestureReason {
     if let reason = flaw ?? miss { return reason }
     // A finger was still down when its trigger lifted.
-    if !tapping.isEmpty { return .tooFewTouches(1, needed: 2) }
-    return count == 0 ? .taps(0, needed: 1) : .lifted
+    if !tapping.isEmpty { return .measured(.tooFewTouches, 1, limit: 2) }
+    return count == 0 ? .measured(.taps, 0, limit: 1) : .lifted
   }
 
   private mutating func leave(_ reason: GestureReason) -> GestureAnswer {
@@ -175,27 +175,30 @@ struct TriggeredTapMachine: Sendable {
   /// What a tapping finger lacks at its start: time or distance.
   private func flawOfStart(at time: TouchTime) -> GestureReason? {
     if time - before < configuration.minimumDelay {
-      return .tooSoon(time - before, needed: configuration.minimumDelay)
+      return .measured(.tooSoon, time - before, limit: configuration.minimumDelay)
     }
     guard let needed = configuration.minimumDistance, let tap = tapping.fingers.first,
       let rest = resting.fingers.first
     else { return nil }
     let distance = tap.location.distance(to: rest.location)
-    return Threshold.reaches(distance, needed) ? nil : .near(distance, needed: needed)
+    return Threshold.reaches(distance, needed)
+      ? nil : .measured(.triggerDistance, distance, limit: needed)
   }
 
   private var flawOfMovement: GestureReason? {
     guard let limit = configuration.allowableTapMovement else { return nil }
     let travel = tapping.farthestTravel
-    return Threshold.exceeds(travel, limit) ? .moved(travel, limit: limit) : nil
+    return Threshold.exceeds(travel, limit) ? .measured(.moved, travel, limit: limit) : nil
   }
 
   private func flawOfDuration(at time: TouchTime) -> GestureReason? {
     guard let limit = configuration.maximumTapDuration, time - tapStart > limit else { return nil }
-    return .tooSlow(time - tapStart, limit: limit)
+    return .measured(.tooSlow, time - tapStart, limit: limit)
   }
 
   private var progress: GestureReason {
-    flaw ?? (resting.isEmpty ? .tooFewTouches(0, needed: 1) : .taps(count, needed: 1))
+    flaw
+      ?? (resting.isEmpty
+        ? .measured(.tooFewTouches, 0, limit: 1) : .measured(.taps, count, limit: 1))
   }
 }

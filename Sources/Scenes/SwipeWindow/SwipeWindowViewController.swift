@@ -121,10 +121,10 @@ public final class SwipeWindowViewController: SceneViewController {
 
   private static func words(for reason: GestureReason) -> String {
     switch reason {
-    case .travelled: "too short for a swipe"
-    case .strayed: "it strayed from its line"
-    case .speed: "too slow for a swipe"
-    case .tooManyTouches: "a second finger came"
+    case .measured(.travelled, _, _): "too short for a swipe"
+    case .measured(.strayed, _, _): "it strayed from its line"
+    case .measured(.speed, _, _): "too slow for a swipe"
+    case .measured(.tooManyTouches, _, _): "a second finger came"
     default: "the touch was taken away"
     }
   }

@@ -29,20 +29,20 @@ public struct EdgeGate: Hashable, Sendable {
         return !Threshold.exceeds(distance, constants.edgeStrip)
       }
       startDistance = max(startDistance, nearest)
-      if edges.isEmpty { return .awayFromEdge(nearest, limit: constants.edgeStrip) }
+      if edges.isEmpty { return .measured(.awayFromEdge, nearest, limit: constants.edgeStrip) }
     }
     return nil
   }
 
   /// Whether a path leads inwards more than along one of the edges, and by how much.
   func judge(_ path: Vector) -> (leadsInwards: Bool, reason: GestureReason) {
-    var reason = GestureReason.inwards(0, along: 0)
+    var reason = GestureReason.measured(.inwards, 0, limit: 0)
     var leadsInwards = false
     edges.forEach { edge in
       // At most one edge can have the greater part of the travel before it.
       guard !leadsInwards else { return }
       let (inward, along) = edge.parts(of: path)
-      reason = .inwards(inward, along: along)
+      reason = .measured(.inwards, inward, limit: along)
       leadsInwards = Threshold.exceeds(inward, along)
     }
     return (leadsInwards, reason)
@@ -50,6 +50,6 @@ public struct EdgeGate: Hashable, Sendable {
 
   /// How far from its edge the farthest finger began, held against the strip.
   func distanceOfStart(_ constants: GestureConstants) -> GestureReason {
-    .awayFromEdge(startDistance, limit: constants.edgeStrip)
+    .measured(.awayFromEdge, startDistance, limit: constants.edgeStrip)
   }
 }

@@ -34,7 +34,7 @@ public struct HoverMachine: GestureMachine {
 
   /// Ends when the last pointer has left.
   public mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
-    left(contacts, .ended(.left))
+    left(contacts, .ended(.pointerLeft))
   }
 
   /// Breaks off when the last pointer is taken.
@@ -53,7 +53,7 @@ public struct HoverMachine: GestureMachine {
   /// How far the attempt has come.
   private var progress: GestureReason {
     switch state {
-    case .possible: .tooFewTouches(0, needed: 1)
+    case .possible: .measured(.tooFewTouches, 0, limit: 1)
     case .active: .hovering
     case .finished: .finished
     }

@@ -108,7 +108,7 @@ public struct LongPressMachine: GestureMachine {
     guard fingers.move(contacts) else { return .wait(progress(at: time)) }
     if case .active = state { return .changed }
     let movement = fingers.farthestTravel
-    let reason = GestureReason.moved(movement, limit: configuration.allowableMovement)
+    let reason = GestureReason.measured(.moved, movement, limit: configuration.allowableMovement)
     return Threshold.exceeds(movement, configuration.allowableMovement)
       ? finish(.failed(reason)) : .wait(reason)
   }
@@ -128,7 +128,7 @@ public struct LongPressMachine: GestureMachine {
         time >= since + configuration.minimumPressDuration ? .ended(reason) : .failed(reason)
       )
     case .ready, .tapping, .tapped, .gathering, .finished:
-      return finish(.failed(.tooFewTouches(fingers.count + 1, needed: touchesRequired)))
+      return finish(.failed(.measured(.tooFewTouches, fingers.count + 1, limit: touchesRequired)))
     }
   }
 
@@ -148,7 +148,7 @@ public struct LongPressMachine: GestureMachine {
 
   /// How far the fingers moved before the press began.
   public var satisfiedLimits: [GestureReason] {
-    [.moved(fingers.farthestTravel, limit: configuration.allowableMovement)]
+    [.measured(.moved, fingers.farthestTravel, limit: configuration.allowableMovement)]
   }
 
   /// Forgets the press and the taps before it.
@@ -177,7 +177,7 @@ public struct LongPressMachine: GestureMachine {
   private mutating func pressed(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     guard fingers.add(contacts) > 0 else { return .wait(progress(at: time)) }
     if fingers.count > touchesRequired {
-      return finish(.failed(.tooManyTouches(fingers.count, limit: touchesRequired)))
+      return finish(.failed(.measured(.tooManyTouches, fingers.count, limit: touchesRequired)))
     }
     guard fingers.count == touchesRequired else {
       state = .gathering
@@ -186,7 +186,7 @@ public struct LongPressMachine: GestureMachine {
     let place = fingers.centroid
     let distance = place.distance(to: taps.location ?? place)
     if Threshold.exceeds(distance, constants.tapDistance) {
-      return finish(.failed(.apart(distance, limit: constants.tapDistance)))
+      return finish(.failed(.measured(.tapDistance, distance, limit: constants.tapDistance)))
     }
     state = .pressing(since: time)
     return answerIfDue(at: time) ?? .wait(held(since: time, at: time))
@@ -198,7 +198,7 @@ public struct LongPressMachine: GestureMachine {
     switch state {
     case .ready, .tapping, .gathering, .active, .finished: return nil
     case .tapped(let since):
-      return finish(.failed(.gap(time - since, limit: constants.tapGap)))
+      return finish(.failed(.measured(.gap, time - since, limit: constants.tapGap)))
     case .pressing(let since):
       state = .active
       return .began(held(since: since, at: time))
@@ -207,15 +207,19 @@ public struct LongPressMachine: GestureMachine {
 
   /// How long the fingers have been down.
   private func held(since: TouchTime, at time: TouchTime) -> GestureReason {
-    .held(time - since, needed: configuration.minimumPressDuration)
+    .measured(.pressDuration, time - since, limit: configuration.minimumPressDuration)
   }
 
   /// How far the attempt has come.
   private func progress(at time: TouchTime) -> GestureReason {
     switch state {
-    case .ready, .gathering: .tooFewTouches(fingers.count, needed: touchesRequired)
+    case .ready, .gathering: .measured(.tooFewTouches, fingers.count, limit: touchesRequired)
     case .tapping, .tapped:
-      .taps(configuration.numberOfTapsRequired, needed: configuration.numberOfTapsRequired)
+      .measured(
+        .taps,
+        configuration.numberOfTapsRequired,
+        limit: configuration.numberOfTapsRequired
+      )
     case .pressing(let since): held(since: since, at: time)
     case .active: .following
     case .finished: .finished

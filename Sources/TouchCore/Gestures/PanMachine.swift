@@ -139,7 +139,8 @@ public struct PanMachine: GestureMachine {
       if let refusal = refusalAtEdge(contacts) { return finish(.failed(refusal)) }
       fingers.add(contacts)
       if fingers.count > configuration.maximumNumberOfTouches, !followsScroll {
-        let reason = GestureReason.tooManyTouches(
+        let reason = GestureReason.measured(
+          .tooManyTouches,
           fingers.count,
           limit: configuration.maximumNumberOfTouches
         )
@@ -219,10 +220,10 @@ public struct PanMachine: GestureMachine {
   private var progress: GestureReason {
     if case .finished = attempt.state { return .finished }
     if fingers.count < touchesRequired {
-      return .tooFewTouches(fingers.count, needed: touchesRequired)
+      return .measured(.tooFewTouches, fingers.count, limit: touchesRequired)
     }
     if case .active = attempt.state { return .following }
-    return .travelled(travel, needed: constants.panSlop)
+    return .measured(.travelled, travel, limit: constants.panSlop)
   }
 
   /// Takes the centroid's place into the path, as long as enough fingers drag.

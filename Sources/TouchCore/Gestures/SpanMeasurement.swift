@@ -91,7 +91,8 @@ struct SpanMeasurement: Sendable {
   func progress(_ constants: GestureConstants) -> GestureReason {
     let change = (sample - start).magnitude
     return measure == .distance
-      ? .spread(change, needed: slop(constants)) : .turned(change, needed: slop(constants))
+      ? .measured(.spread, change, limit: slop(constants))
+      : .measured(.turned, change, limit: slop(constants))
   }
 
   private func slop(_ constants: GestureConstants) -> Double {

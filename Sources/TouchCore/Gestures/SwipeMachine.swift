@@ -65,7 +65,7 @@ public struct SwipeMachine: GestureMachine {
     guard fingers.add(contacts) > 0 else { return .wait(progress(at: time)) }
     if case .ready = state { state = .down(since: time, directions: configuration.direction) }
     if fingers.count > touchesRequired {
-      return fail(.tooManyTouches(fingers.count, limit: touchesRequired))
+      return fail(.measured(.tooManyTouches, fingers.count, limit: touchesRequired))
     }
     if fingers.count == touchesRequired { location = fingers.startCentroid }
     return .wait(progress(at: time))
@@ -78,16 +78,16 @@ public struct SwipeMachine: GestureMachine {
       return .wait(progress(at: time))
     }
     let strayLimit = strayLimit(after: time - since)
-    var refusal = GestureReason.travelled(0, needed: travelNeeded(after: time - since))
+    var refusal = GestureReason.measured(.travelled, 0, limit: travelNeeded(after: time - since))
     let left = directions.filter { direction in
       for finger in fingers.fingers {
         let (along, aside) = direction.parts(of: finger.way)
         if Threshold.exceeds(-along, 0) {
-          refusal = .backwards(-along, limit: 0)
+          refusal = .measured(.backwards, -along, limit: 0)
           return false
         }
         if Threshold.exceeds(aside, strayLimit) {
-          refusal = .strayed(aside, limit: strayLimit)
+          refusal = .measured(.strayed, aside, limit: strayLimit)
           return false
         }
       }
@@ -96,12 +96,14 @@ public struct SwipeMachine: GestureMachine {
     if left.isEmpty { return fail(refusal, travelled: progress(at: time)) }
     state = .down(since: since, directions: left)
     let reason = progress(at: time)
-    guard case .travelled(let travel, let needed) = reason, Threshold.reaches(travel, needed) else {
+    guard case .measured(.travelled, let travel, let needed) = reason,
+      Threshold.reaches(travel, needed)
+    else {
       return .wait(reason)
     }
     state = .recognized(
-      strayed: .strayed(farthestStray(left), limit: strayLimit),
-      took: .tooSlow(time - since, limit: constants.swipeDuration)
+      strayed: .measured(.strayed, farthestStray(left), limit: strayLimit),
+      took: .measured(.tooSlow, time - since, limit: constants.swipeDuration)
     )
     fingers.removeAll()
     return .ended(reason)
@@ -179,7 +181,7 @@ public struct SwipeMachine: GestureMachine {
     case .recognized, .failed: return .finished
     case .down(let start, let left) where fingers.count >= touchesRequired:
       (since, directions) = (start, left)
-    case .ready, .down: return .tooFewTouches(fingers.count, needed: touchesRequired)
+    case .ready, .down: return .measured(.tooFewTouches, fingers.count, limit: touchesRequired)
     }
     var farthest = 0.0
     directions.forEach { direction in
@@ -189,13 +191,13 @@ public struct SwipeMachine: GestureMachine {
       }
       farthest = max(farthest, slowest)
     }
-    return .travelled(farthest, needed: travelNeeded(after: time - since))
+    return .measured(.travelled, farthest, limit: travelNeeded(after: time - since))
   }
 
   /// The failure of a swipe that takes too long.
   private mutating func answerIfLate(at time: TouchTime) -> GestureAnswer? {
     guard case .down(let since, _) = state, let deadline, time >= deadline else { return nil }
-    let reason = GestureReason.tooSlow(time - since, limit: constants.swipeDuration)
+    let reason = GestureReason.measured(.tooSlow, time - since, limit: constants.swipeDuration)
     return fail(reason, travelled: progress(at: time))
   }
 

@@ -108,12 +108,14 @@ public struct TapMachine: GestureMachine {
     attempt.movement = max(attempt.movement, fingers.farthestTravel)
     attempt.hold = max(attempt.hold, time - since)
     if Threshold.exceeds(fingers.farthestTravel, constants.tapMovement) { return fail(movement) }
-    if touches < touchesRequired { return fail(.tooFewTouches(touches, needed: touchesRequired)) }
+    if touches < touchesRequired {
+      return fail(.measured(.tooFewTouches, touches, limit: touchesRequired))
+    }
     fingers.remove(contacts)
     guard fingers.isEmpty else { return .wait(progress) }
     attempt.taps += 1
     attempt.state = attempt.taps < tapsRequired ? .between(since: time) : .finished
-    let reason = GestureReason.taps(attempt.taps, needed: tapsRequired)
+    let reason = GestureReason.measured(.taps, attempt.taps, limit: tapsRequired)
     return attempt.taps < tapsRequired ? .wait(reason) : .ended(reason)
   }
 
@@ -130,13 +132,13 @@ public struct TapMachine: GestureMachine {
   /// How far the fingers moved and how long they stayed; between several taps also how long and how far.
   public var satisfiedLimits: [GestureReason] {
     let each: [GestureReason] = [
-      .moved(attempt.movement, limit: constants.tapMovement),
-      .tooSlow(attempt.hold, limit: constants.tapHold),
+      .measured(.moved, attempt.movement, limit: constants.tapMovement),
+      .measured(.tooSlow, attempt.hold, limit: constants.tapHold),
     ]
     if tapsRequired == 1 { return each }
     return each + [
-      .gap(attempt.gap, limit: constants.tapGap),
-      .apart(attempt.distance, limit: constants.tapDistance),
+      .measured(.gap, attempt.gap, limit: constants.tapGap),
+      .measured(.tapDistance, attempt.distance, limit: constants.tapDistance),
     ]
   }
 
@@ -154,12 +156,14 @@ public struct TapMachine: GestureMachine {
   /// Takes in new fingers of a tap; the last of them sets, or is held against, the place to tap at.
   private mutating func down(since: TouchTime, touches: Int) -> GestureAnswer {
     attempt.state = .down(since: since, touches: touches)
-    if touches > touchesRequired { return fail(.tooManyTouches(touches, limit: touchesRequired)) }
+    if touches > touchesRequired {
+      return fail(.measured(.tooManyTouches, touches, limit: touchesRequired))
+    }
     guard touches == touchesRequired else { return .wait(progress) }
     let place = fingers.centroid
     let distance = place.distance(to: location ?? place)
     if Threshold.exceeds(distance, constants.tapDistance) {
-      return fail(.apart(distance, limit: constants.tapDistance))
+      return fail(.measured(.tapDistance, distance, limit: constants.tapDistance))
     }
     attempt.distance = max(attempt.distance, distance)
     attempt.location = location ?? place
@@ -171,8 +175,9 @@ public struct TapMachine: GestureMachine {
     guard let deadline, time >= deadline else { return nil }
     switch attempt.state {
     case .ready, .finished: return nil
-    case .down(let since, _): return fail(.tooSlow(time - since, limit: constants.tapHold))
-    case .between(let since): return fail(.gap(time - since, limit: constants.tapGap))
+    case .down(let since, _):
+      return fail(.measured(.tooSlow, time - since, limit: constants.tapHold))
+    case .between(let since): return fail(.measured(.gap, time - since, limit: constants.tapGap))
     }
   }
 
@@ -181,14 +186,14 @@ public struct TapMachine: GestureMachine {
     switch attempt.state {
     case .finished: .finished
     case .down(_, let touches) where touches < touchesRequired:
-      .tooFewTouches(touches, needed: touchesRequired)
-    case .ready, .down, .between: .taps(attempt.taps, needed: tapsRequired)
+      .measured(.tooFewTouches, touches, limit: touchesRequired)
+    case .ready, .down, .between: .measured(.taps, attempt.taps, limit: tapsRequired)
     }
   }
 
   /// How far a finger moved.
   private var movement: GestureReason {
-    .moved(fingers.farthestTravel, limit: constants.tapMovement)
+    .measured(.moved, fingers.farthestTravel, limit: constants.tapMovement)
   }
 
   private mutating func fail(_ reason: GestureReason) -> GestureAnswer {

@@ -43,7 +43,7 @@ public struct TouchDelayMachine: GestureMachine {
   public mutating func reset() { start = nil }
 
   private func progress(at time: TouchTime) -> GestureReason {
-    .held(start.map { time - $0 } ?? .zero, needed: delay)
+    .measured(.pressDuration, start.map { time - $0 } ?? .zero, limit: delay)
   }
 
   private mutating func fail(_ reason: GestureReason) -> GestureAnswer {

@@ -151,7 +151,7 @@ public struct TwoFingerMachine: GestureMachine {
   /// How far the attempt has come.
   private var progress: GestureReason {
     if case .finished = attempt.state { return .finished }
-    if fingers.span == nil { return .tooFewTouches(fingers.count, needed: 2) }
+    if fingers.span == nil { return .measured(.tooFewTouches, fingers.count, limit: 2) }
     if case .active = attempt.state { return .following }
     return attempt.span.progress(constants)
   }

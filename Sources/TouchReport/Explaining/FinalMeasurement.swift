@@ -23,27 +23,27 @@ struct FinalMeasurement {
     var supplement: String?
     var cameToAnEnd = true
     switch cause.reason {
-    case .moved(let way, let limit):
+    case .measured(.moved, let way, let limit):
       let farthest = touches.reduce(way) { max($0, $1.farthest) }
-      reason = .moved(farthest, limit: limit)
+      reason = .measured(.moved, farthest, limit: limit)
       if MeasureText(.points).number(farthest) != MeasureText(.points).number(way) {
         supplement = "\(MeasureText(.points).amount(farthest)) in the end"
       }
-    case .tooSlow(let time, let limit):
+    case .measured(.tooSlow, let time, let limit):
       let end = down.reduce(cause.time) { max($0, $1.last) }
-      reason = .tooSlow(time + (end - cause.time), limit: limit)
-    case .gap(let time, let limit):
+      reason = .measured(.tooSlow, .seconds(time) + (end - cause.time), limit: .seconds(limit))
+    case .measured(.gap, let time, let limit):
       if let next = log.touches.first(where: { $0.began >= cause.time }),
-        next.began - cause.time <= limit
+        next.began - cause.time <= .seconds(limit)
       {
-        reason = .gap(time + (next.began - cause.time), limit: limit)
+        reason = .measured(.gap, .seconds(time) + (next.began - cause.time), limit: .seconds(limit))
       } else {
         cameToAnEnd = false
       }
     default: break
     }
     let missed = attempt.besides.filter { $0.measure.map { $0.slack < 0 } ?? false }
-    if case .backwards = cause.reason {
+    if case .measured(.backwards, _, _) = cause.reason {
       // Backwards is not far: other limits say nothing.
     } else if let first = missed.first {
       supplement = "\(first.sentence()) by then"
@@ -75,7 +75,7 @@ extension GestureReason {
   /// The reason as it was given, except that a time that ran out is told with how long it took in the end.
   func replacing(_ final: FinalMeasurement) -> GestureReason {
     switch self {
-    case .tooSlow, .gap: final.reason
+    case .measured(.tooSlow, _, _), .measured(.gap, _, _): final.reason
     default: self
     }
   }

@@ -146,11 +146,11 @@ extension GestureAnalysis {
       guard let other = cause.other else { return "\(cause.reason.sentence()) \(at)" }
       return "has to wait for \(name(other)) to fail, but "
         + winning(other, by: cause.time, in: sequence)
-    case .held(let time, let needed) where time >= needed:
+    case .measured(.pressDuration, let time, let needed) where time >= needed:
       // A scroll view's delay keeps touches for so long, and never becomes a gesture (rule 8.3).
-      return "let go after \(MeasureText(.seconds).amount(time.seconds)) \(at)"
-    case .gap(_, let limit) where !final.cameToAnEnd:
-      return "no further tap came within \(MeasureText(.seconds).amount(limit.seconds))"
+      return "let go after \(MeasureText(.seconds).amount(time)) \(at)"
+    case .measured(.gap, _, let limit) where !final.cameToAnEnd:
+      return "no further tap came within \(MeasureText(.seconds).amount(limit))"
     default:
       let text = "\(cause.reason.replacing(final).sentence()) \(at)"
       return final.supplement.map { "\(text) (\($0))" } ?? text
@@ -166,7 +166,8 @@ extension GestureAnalysis {
     let isDiscrete = attempt?.isDiscrete ?? true
     let text = "\(name(other)) \(isDiscrete ? "was recognized" : "began") at \(when)"
     guard let why = attempt?.wish?.reason.crossing else { return text }
-    guard case .held? = attempt?.wish?.reason, let moment = attempt?.wish?.time,
+    guard case .measured(.pressDuration, _, _)? = attempt?.wish?.reason,
+      let moment = attempt?.wish?.time,
       let touches = attempt?.touches, !touches.isEmpty
     else { return "\(text) (\(why))" }
     // Where time decides, people ask how far the finger had come.
@@ -186,7 +187,7 @@ extension GestureAnalysis {
     case .disabled: "isEnabled to stay true"
     case .removed: "to stay where it was"
     case .touchesCancelled: "its touches to end by being lifted"
-    case .gap where !final.cameToAnEnd: "another tap in time"
+    case .measured(.gap, _, _) where !final.cameToAnEnd: "another tap in time"
     default: final.reason.need
     }
   }

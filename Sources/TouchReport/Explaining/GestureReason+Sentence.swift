@@ -9,14 +9,14 @@ extension GestureReason {
   /// - Parameter other: The name of the recognizer that the reason is about, where there is one.
   /// - Returns: The sentence.
   public func sentence(other: String? = nil) -> String {
-    if let measured { return measured }
     let other = other ?? "another gesture"
     return switch self {
+    case .measured(let kind, let value, let limit): kind.sentence(value, limit)
     case .following: "follows its fingers"
     case .lifted: "its last finger was lifted"
     case .touchesCancelled: "its fingers were taken away"
     case .hovering: "a pointer is over the view"
-    case .left: "the pointer left the view"
+    case .pointerLeft: "the pointer left the view"
     case .finished: "was over before"
     case .prevented: "\(other) was recognized and excludes it"
     case .requirementRecognized: "waits for \(other) to fail, but \(other) was recognized"
@@ -24,81 +24,55 @@ extension GestureReason {
     case .refused(.delegate): "its delegate said no to its beginning (gestureRecognizerShouldBegin)"
     case .disabled: "was switched off (isEnabled)"
     case .removed: "it, or its view, was removed"
-    case .ownDoing: "its own code decided so, and gave no reason"
-    case .own(let text, _): text.description
-    default: ""
+    case .unexplained: "its own code decided so, and gave no reason"
+    case .explained(let text, let measure?): "\(text): \(measure.text(.much))"
+    case .explained(let text, nil): text.description
     }
   }
 
   /// The limit that was reached, without what there was to spare; nil for fingers, taps and what is no
   /// limit.
   var crossing: String? {
-    guard let measure, measure.unit != .count, let verb else { return nil }
-    if case .inwards(let inwards, let along) = self {
-      let text = MeasureText(.points)
-      return "went \(text.amount(inwards)) inwards and \(text.amount(along)) along the edge"
-    }
-    return "\(verb) \(MeasureText(measure.unit).amount(measure.value)), \(measure.limitText)"
-  }
-
-  /// The sentence of a reason that is a threshold.
-  private var measured: String? {
-    guard let measure, let verb else { return nil }
-    switch self {
-    case .tooFewTouches(let count, _), .tooManyTouches(let count, _):
-      let fingers = count == 1 ? "1 finger" : "\(count) fingers"
-      return "had \(fingers), \(measure.limitText): \(measure.margin(words))"
-    case .taps(let count, let needed):
-      return "got \(count == 1 ? "1 tap" : "\(count) taps") of \(needed)"
-    case .inwards(let inwards, let along):
-      let text = MeasureText(.points)
-      return "went \(text.amount(inwards)) inwards and \(text.amount(along)) along the edge: "
-        + (inwards > along
-          ? measure.margin(words) : "\(text.difference(inwards - along)) too little inwards")
-    default: return "\(verb) \(measure.text(words))"
-    }
-  }
-
-  /// What was done so much.
-  private var verb: String? {
-    switch self {
-    case .tooFewTouches, .tooManyTouches: "had"
-    case .taps: "got"
-    case .moved: "moved"
-    case .travelled: "travelled"
-    case .apart: "was away from the tap before by"
-    case .near: "was away from the finger that triggers it by"
-    case .spread: "changed the distance of its fingers by"
-    case .strayed: "strayed from its line by"
-    case .backwards: "went behind its start by"
-    case .awayFromEdge: "began away from the edge by"
-    case .inwards: "went"
-    case .turned: "turned"
-    case .tooSlow: "took"
-    case .held: "was held"
-    case .gap: "waited for the next tap for"
-    case .tooSoon: "came after the finger before by"
-    case .pressed: "pressed with"
-    case .speed: "went at"
-    case .own(let text, let measure): measure == nil ? nil : "\(text):"
-    case .following, .lifted, .touchesCancelled, .hovering, .left, .finished, .prevented,
-      .requirementRecognized, .refused, .disabled, .removed, .ownDoing:
-      nil
+    guard let measure, measure.unit != .count else { return nil }
+    let amount = "\(MeasureText(measure.unit).amount(measure.value)), \(measure.limitText)"
+    return switch self {
+    case .measured(.inwards, _, _): measure.parts
+    case .measured(let kind, _, _): "\(kind.verb) \(amount)"
+    case .explained(let text, _): "\(text): \(amount)"
+    default: nil
     }
   }
 
   /// What missing the limit is called.
   var words: MeasureWords {
+    if case .measured(let kind, _, _) = self { return kind.words }
+    return .much
+  }
+}
+
+extension MeasureKind {
+  /// The sentence of a value that was held against a limit.
+  fileprivate func sentence(_ value: Double, _ limit: Double) -> String {
+    let measure = GestureMeasure(value, bound, limit, unit)
     switch self {
-    case .tooFewTouches, .tooManyTouches: MeasureWords(more: "too many", less: "too few")
-    case .moved, .apart, .strayed, .backwards, .awayFromEdge:
-      MeasureWords(more: "too far", less: "too near")
-    case .near: MeasureWords(more: "too far", less: "too near")
-    case .tooSlow, .held: MeasureWords(more: "too long", less: "too short")
-    case .gap: MeasureWords(more: "too late", less: "too early")
-    case .tooSoon: MeasureWords(more: "too late", less: "too soon")
-    case .speed: MeasureWords(more: "too fast", less: "too slow")
-    default: MeasureWords(more: "too much", less: "too little")
+    case .tooFewTouches, .tooManyTouches:
+      let fingers = value == 1 ? "1 finger" : "\(Int(value)) fingers"
+      return "\(verb) \(fingers), \(measure.limitText): \(measure.margin(words))"
+    case .taps:
+      return "\(verb) \(value == 1 ? "1 tap" : "\(Int(value)) taps") of \(Int(limit))"
+    case .inwards:
+      let difference = MeasureText(unit).difference(measure.slack)
+      return "\(measure.parts): "
+        + (measure.slack > 0 ? measure.margin(words) : "\(difference) too little inwards")
+    default: return "\(verb) \(measure.text(words))"
     }
+  }
+}
+
+extension GestureMeasure {
+  /// The two parts of a travel: the value leads inwards, the limit along the edge.
+  fileprivate var parts: String {
+    let text = MeasureText(unit)
+    return "went \(text.amount(value)) inwards and \(text.amount(limit)) along the edge"
   }
 }

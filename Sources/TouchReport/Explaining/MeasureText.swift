@@ -3,10 +3,23 @@ import TouchStage
 
 /// Measured values as people read them: a few decimals, degrees for radians, per cent for force.
 struct MeasureText {
-  private let unit: GestureMeasure.Unit
+  private let factor: Double
+  private let decimals: Int
+  private let suffix: String
 
   /// Creates a writer of values in a unit.
-  init(_ unit: GestureMeasure.Unit) { self.unit = unit }
+  init(_ unit: GestureMeasure.Unit) {
+    (factor, decimals, suffix) =
+      switch unit {
+      case .count: (1, 0, "")
+      case .points: (1, 1, " pt")
+      case .radians: (180 / .pi, 1, "°")
+      case .seconds: (1, 2, " s")
+      case .pointsPerSecond: (1, 0, " pt/s")
+      case .force: (100, 0, " %")
+      case .own: (1, 2, "")
+      }
+  }
 
   /// A value without its unit.
   func number(_ value: Double) -> String { NumberText.short(value * factor, decimals) }
@@ -36,33 +49,6 @@ struct MeasureText {
 
   /// The most decimals that a difference is given.
   private static let finest = 3
-
-  private var factor: Double {
-    switch unit {
-    case .radians: 180 / .pi
-    case .force: 100
-    case .count, .points, .seconds, .pointsPerSecond, .own: 1
-    }
-  }
-
-  private var decimals: Int {
-    switch unit {
-    case .count, .force, .pointsPerSecond: 0
-    case .points, .radians: 1
-    case .seconds, .own: 2
-    }
-  }
-
-  private var suffix: String {
-    switch unit {
-    case .points: " pt"
-    case .radians: "°"
-    case .seconds: " s"
-    case .pointsPerSecond: " pt/s"
-    case .force: " %"
-    case .count, .own: ""
-    }
-  }
 }
 
 extension GestureMeasure {
@@ -89,12 +75,4 @@ extension GestureMeasure {
     }
     return slack == 0 ? "just enough" : "\(text.difference(slack)) to spare"
   }
-}
-
-/// What missing a limit is called.
-struct MeasureWords {
-  /// For a value above its limit.
-  var more: String
-  /// For a value below its limit.
-  var less: String
 }

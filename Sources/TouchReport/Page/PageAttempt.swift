@@ -102,8 +102,7 @@ struct PageAttempt {
   /// By how much a limit was nearly kept.
   private var miss: String? {
     guard explanation.isNearMiss, let measure = explanation.measure else { return nil }
-    let words = explanation.reason?.words ?? MeasureWords(more: "too much", less: "too little")
-    return measure.margin(words)
+    return measure.margin(explanation.reason?.words ?? .much)
   }
 
   /// The limit that a failed attempt was held against.

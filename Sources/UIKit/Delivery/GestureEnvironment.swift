@@ -312,7 +312,7 @@ final class GestureEnvironment {
     tell(
       recognizer,
       .failed(
-        because: inbox.last { $0.recognizer === recognizer }?.reason ?? .ownDoing,
+        because: inbox.last { $0.recognizer === recognizer }?.reason ?? .unexplained,
         other: nil
       )
     )

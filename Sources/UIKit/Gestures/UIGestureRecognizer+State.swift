@@ -73,7 +73,7 @@ extension UIGestureRecognizer {
       return reason
     }
     // Only whoever observes wants to know.
-    return gestures.isObserved ? explainedReason ?? .ownDoing : .ownDoing
+    return gestures.isObserved ? explainedReason ?? .unexplained : .unexplained
   }
 
   /// The view in which the input began that the attempt is made of.

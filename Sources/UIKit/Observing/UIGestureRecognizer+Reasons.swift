@@ -16,7 +16,7 @@ extension UIGestureRecognizer {
   ///   - text: The reason in a few words.
   ///   - measure: What was measured and its limit, where the reason is a threshold.
   public func explain(_ text: StaticString, _ measure: GestureMeasure? = nil) {
-    attempt.reason = .own(ReasonText(text), measure)
+    attempt.reason = .explained(ReasonText(text), measure)
   }
 
   /// What a recognizer from outside of UIKit says about itself; Embedded Swift can't ask.

@@ -20,7 +20,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
   }
 
   /// Records why the scroll view refuses the beginning.
-  func refuse(_ words: StaticString) { refusal = .own(ReasonText(words), nil) }
+  func refuse(_ words: StaticString) { refusal = .explained(ReasonText(words), nil) }
 
   override init?(coder: NSCoder) { return nil }
 

@@ -258,7 +258,7 @@ final class ConfirmBench {
       it.bench.play(.down(1, 180, 422), at: 0)
       it.bench.play(.up(1), at: 1.5)
     }
-    #expect(short == .held(.milliseconds(1500), needed: .seconds(2)))
+    #expect(short == .measured(.pressDuration, .milliseconds(1500), limit: .seconds(2)))
     let beside = reason(nil) { it in
       for step in it.steps().prefix(3) { step() }
       it.bench.play(.move(1, 180, 422), at: 2.1)

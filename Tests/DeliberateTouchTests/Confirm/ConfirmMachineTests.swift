@@ -201,7 +201,7 @@ import TouchCore
       return machine.shortfall
     }
     #expect(lift(pressed(1.5), time: 20)?.measure?.slack == 0.5 - 0.97)
-    #expect(lift(pressed(nil), time: 1999) == .held(ms(1999), needed: ms(2000)))
+    #expect(lift(pressed(nil), time: 1999) == .measured(.pressDuration, ms(1999), limit: ms(2000)))
     // A circle of radius 24.2 points, 44 points above the finger.
     let beside = lift(pressed(3), at: Point(x: 0, y: -44 + 24.3), time: 20)?.measure
     #expect(beside.map { ($0.slack + 0.1).magnitude < 1e-9 } == true)
@@ -215,7 +215,7 @@ import TouchCore
       machine.configuration.timeStep = ms(step)
       machine.began(at: .zero, force: nil, maximumForce: 0, time: ms(0))
       #expect(
-        lift(machine, time: 100) == .held(ms(100), needed: ms(needed)),
+        lift(machine, time: 100) == .measured(.pressDuration, ms(100), limit: ms(needed)),
         "\(selection) \(step)"
       )
     }

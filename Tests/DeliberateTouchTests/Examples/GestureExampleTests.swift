@@ -58,7 +58,7 @@ import UIKit
     draw([Point(x: 150, y: 400), Point(x: 300, y: 400)], from: 4)
     #expect(book.page == 1)
     draw([Point(x: 150, y: 400), Point(x: 160, y: 400)], from: 6)
-    #expect(book.lastMiss == .travelled(10, needed: 100))
+    #expect(book.lastMiss == .measured(.travelled, 10, limit: 100))
     draw(circle, from: 8)
     #expect(book.page == 1, "nobody has recorded a circle")
     window.map(recordCircle)

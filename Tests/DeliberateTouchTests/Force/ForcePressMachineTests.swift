@@ -14,18 +14,30 @@ import TouchCore
   @Test("Deliberate gestures 1 each answer has its reason, with the measured value and the limit")
   func reasons() {
     var machine = ForcePressMachine()
-    #expect(machine.began(at: .zero, force: 0.1, time: ms(0)).reason == .pressed(0.1, needed: 0.25))
     #expect(
-      machine.moved(to: .zero, force: 0.2, time: ms(10)).reason == .pressed(0.2, needed: 0.25)
+      machine.began(at: .zero, force: 0.1, time: ms(0)).reason
+        == .measured(.force, 0.1, limit: 0.25)
+    )
+    #expect(
+      machine.moved(to: .zero, force: 0.2, time: ms(10)).reason
+        == .measured(.force, 0.2, limit: 0.25)
     )
     #expect(machine.moved(to: .zero, force: 0.15, time: ms(20)).wish == nil)
-    #expect(machine.ended(at: ms(30)) == .init(.failed, .pressed(0.2, needed: 0.25)), "the hardest")
+    #expect(
+      machine.ended(at: ms(30)) == .init(.failed, .measured(.force, 0.2, limit: 0.25)),
+      "the hardest"
+    )
     #expect(machine.ended(at: ms(40)) == .init(nil, .finished))
 
     var long = ForcePressMachine(configuration: .init(type: .longPress))
-    #expect(long.began(at: .zero, force: 0, time: ms(0)).reason == .held(ms(0), needed: ms(300)))
+    #expect(
+      long.began(at: .zero, force: 0, time: ms(0)).reason
+        == .measured(.pressDuration, ms(0), limit: ms(300))
+    )
     #expect(long.moved(to: Point(x: 10, y: 0), force: 0, time: ms(10)).says(nil, 10, 10))
-    #expect(long.ended(at: ms(200)) == .init(.failed, .held(ms(200), needed: ms(300))))
+    #expect(
+      long.ended(at: ms(200)) == .init(.failed, .measured(.pressDuration, ms(200), limit: ms(300)))
+    )
     long.reset()
     _ = long.began(at: .zero, force: 0, time: ms(0))
     #expect(long.moved(to: Point(x: 0, y: 10.1), force: 0, time: ms(10)).says(.failed, 10.1, 10))

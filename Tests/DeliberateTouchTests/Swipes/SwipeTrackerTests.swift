@@ -29,7 +29,7 @@ import TouchCore
     for way in [(100.0, 0.0), (-100, 0), (0, 100), (0, -100)] {
       let (direction, answer) = swipe([way])
       #expect(direction == nil)
-      #expect(answer == .init(.failed, .travelled(100, needed: 100)))
+      #expect(answer == .init(.failed, .measured(.travelled, 100, limit: 100)))
     }
   }
 
@@ -59,7 +59,7 @@ import TouchCore
     #expect(swipe([(150, 0)], over: 300, configuration).0 == .right)
     let (direction, answer) = swipe([(150, 0)], over: 301, configuration)
     #expect(direction == nil)
-    guard case .speed(let speed, let needed) = answer.reason else {
+    guard case .measured(.speed, let speed, let needed) = answer.reason else {
       Issue.record("\(answer)")
       return
     }

@@ -11,10 +11,11 @@ import UIKit
     let it = SwipeBench()
     it.window.onMiss = { [unowned it] reason, _ in
       switch reason {
-      case .travelled: it.bench.note("short")
-      case .strayed: it.bench.note("strayed")
-      case .speed: it.bench.note("slow")
-      case .tooManyTouches(let count, let limit): it.bench.note("\(count) of \(limit)")
+      case .measured(.travelled, _, _): it.bench.note("short")
+      case .measured(.strayed, _, _): it.bench.note("strayed")
+      case .measured(.speed, _, _): it.bench.note("slow")
+      case .measured(.tooManyTouches, let count, let limit):
+        it.bench.note("\(Int(count)) of \(Int(limit))")
       case .touchesCancelled: it.bench.note("cancelled")
       case .removed: it.bench.note("removed")
       default: it.bench.note("\(reason)")

@@ -17,11 +17,11 @@ import TouchCore
     )
     #expect(
       machine.began([finger(1, 0), finger(2, 90)], besides: 0, at: ms(0))
-        == .init(.failed, .tooManyTouches(2, limit: 1))
+        == .init(.failed, .measured(.tooManyTouches, 2, limit: 1))
     )
     #expect(
       machine.began([finger(1, 0)], besides: 2, at: ms(0))
-        == .init(.failed, .tooManyTouches(3, limit: 1))
+        == .init(.failed, .measured(.tooManyTouches, 3, limit: 1))
     )
     #expect(machine.isIdle)
     #expect(machine.began([finger(1, 0)], besides: 0, at: ms(0)).wish == nil)
@@ -31,17 +31,20 @@ import TouchCore
       _ = machine.began([finger(id, x)], besides: 1, at: ms(start))
       return machine.ended([finger(id, x)], at: ms(end)).reason
     }
-    #expect(tap(2, 90, at: 60, to: 100) == .tooSoon(ms(60), needed: ms(100)))
-    #expect(tap(3, 49, at: 200, to: 250) == .near(49, needed: 50))
-    #expect(tap(4, 90, at: 300, to: 501) == .tooSlow(ms(201), limit: ms(200)))
-    #expect(tap(5, 90, at: 600, to: 800) == .taps(1, needed: 1))
+    #expect(tap(2, 90, at: 60, to: 100) == .measured(.tooSoon, ms(60), limit: ms(100)))
+    #expect(tap(3, 49, at: 200, to: 250) == .measured(.triggerDistance, 49, limit: 50))
+    #expect(tap(4, 90, at: 300, to: 501) == .measured(.tooSlow, ms(201), limit: ms(200)))
+    #expect(tap(5, 90, at: 600, to: 800) == .measured(.taps, 1, limit: 1))
     _ = machine.began([finger(6, 90)], besides: 1, at: ms(1000))
-    #expect(machine.moved([finger(6, 110.5)], at: ms(1010)).reason == .moved(20.5, limit: 20))
+    #expect(
+      machine.moved([finger(6, 110.5)], at: ms(1010)).reason == .measured(.moved, 20.5, limit: 20)
+    )
     #expect(machine.ended([finger(6, 90)], at: ms(1020)).wish == nil)
     #expect(machine.count == 1)
     #expect(machine.moved([finger(1, 30)], at: ms(1100)).wish == nil)
     #expect(
-      machine.moved([finger(1, 30.5)], at: ms(1110)) == .init(.failed, .moved(30.5, limit: 30))
+      machine.moved([finger(1, 30.5)], at: ms(1110))
+        == .init(.failed, .measured(.moved, 30.5, limit: 30))
     )
     #expect(machine.count == 1)
     #expect(machine.isIdle)
@@ -60,11 +63,11 @@ import TouchCore
     }
     // No tap.
     rest(at: 0)
-    #expect(lift(at: 500) == .init(.failed, .taps(0, needed: 1)))
+    #expect(lift(at: 500) == .init(.failed, .measured(.taps, 0, limit: 1)))
     // A tap on each side of the minimum delay.
     rest(at: 1000)
     tap(2, at: 1099)
-    #expect(lift(at: 1500) == .init(.failed, .tooSoon(ms(99), needed: ms(100))))
+    #expect(lift(at: 1500) == .init(.failed, .measured(.tooSoon, ms(99), limit: ms(100))))
     rest(at: 2000)
     tap(2, at: 2100)
     #expect(machine.count == 1)
@@ -78,10 +81,10 @@ import TouchCore
     rest(at: 5000)
     _ = machine.began([finger(2, 90), finger(3, 120)], besides: 1, at: ms(5200))
     _ = machine.ended([finger(2, 90), finger(3, 120)], at: ms(5300))
-    #expect(lift(at: 5500) == .init(.failed, .tooManyTouches(2, limit: 1)))
+    #expect(lift(at: 5500) == .init(.failed, .measured(.tooManyTouches, 2, limit: 1)))
     rest(at: 6000)
     _ = machine.began([finger(2, 90)], besides: 1, at: ms(6200))
-    #expect(lift(at: 6300) == .init(.failed, .tooFewTouches(1, needed: 2)))
+    #expect(lift(at: 6300) == .init(.failed, .measured(.tooFewTouches, 1, limit: 2)))
   }
 
   @Test("Deliberate gestures 2 a refused tap is uncounted, and the count never falls below 0")
@@ -136,10 +139,11 @@ import TouchCore
     _ = machine.began([finger(2, 90)], besides: 1, at: ms(200))
     #expect(
       machine.began([finger(3, 200)], besides: 2, at: ms(300))
-        == .init(nil, .tooManyTouches(2, limit: 1))
+        == .init(nil, .measured(.tooManyTouches, 2, limit: 1))
     )
     #expect(
-      machine.ended([finger(1, 0)], at: ms(400)) == .init(.failed, .tooManyTouches(2, limit: 1))
+      machine.ended([finger(1, 0)], at: ms(400))
+        == .init(.failed, .measured(.tooManyTouches, 2, limit: 1))
     )
   }
 }

@@ -360,7 +360,7 @@ final class TriggerBench {
     it.bench.play(.down(3, 300, 400), at: 1)
     it.bench.play(.up(1), at: 1.1)
     it.bench.play(.down(4, 200, 400), at: 1.2)
-    #expect(it.tap.gestureReason == .tooFewTouches(1, needed: 2))
+    #expect(it.tap.gestureReason == .measured(.tooFewTouches, 1, limit: 2))
     #expect(it.bench.take() == ["1"])
   }
 
@@ -373,6 +373,6 @@ final class TriggerBench {
     it.tap(at: 0.5)
     it.bench.play(.up(1), at: 1)
     it.bench.play(.down(3, 300, 400), .down(4, 200, 400), at: 2)
-    #expect(it.tap.gestureReason == .tooManyTouches(2, limit: 1))
+    #expect(it.tap.gestureReason == .measured(.tooManyTouches, 2, limit: 1))
   }
 }

@@ -81,10 +81,10 @@ import TouchCore
         _ = pan.began([finger(1, 15, 400)], at: ms(0))
         _ = pan.moved([finger(1, 15 + firstWay, 400)], at: ms(8))
         _ = pan.ended([finger(1, 15 + firstWay, 400)], at: ms(16))
-        #expect(pan.satisfiedLimits == [.awayFromEdge(15, limit: 20)])
+        #expect(pan.satisfiedLimits == [.measured(.awayFromEdge, 15, limit: 20)])
         pan.reset()
         #expect(pan.began([finger(2, 3, 400)], at: ms(100)).says(nil, 0, 10))
-        #expect(pan.satisfiedLimits == [.awayFromEdge(3, limit: 20)])
+        #expect(pan.satisfiedLimits == [.measured(.awayFromEdge, 3, limit: 20)])
         #expect(pan.moved([finger(2, 3 + way, 400)], at: ms(108)).says(wish, way, 0))
         if wish == .began { #expect(pan.translation == Vector(dx: 20, dy: 0)) }
       }

@@ -21,14 +21,18 @@ import TouchCore
   func begins() {
     var press = machine()
     #expect(
-      press.began([finger(1, 0)], at: ms(100)) == .init(nil, .held(.zero, needed: ms(500)))
+      press.began([finger(1, 0)], at: ms(100))
+        == .init(nil, .measured(.pressDuration, .zero, limit: ms(500)))
     )
     #expect(press.deadline == ms(600))
     #expect(
       press.deadlinePassed(at: ms(600) - .tick)
-        == .init(nil, .held(ms(500) - .tick, needed: ms(500)))
+        == .init(nil, .measured(.pressDuration, ms(500) - .tick, limit: ms(500)))
     )
-    #expect(press.deadlinePassed(at: ms(600)) == .init(.began, .held(ms(500), needed: ms(500))))
+    #expect(
+      press.deadlinePassed(at: ms(600))
+        == .init(.began, .measured(.pressDuration, ms(500), limit: ms(500)))
+    )
     #expect(press.deadline == nil)
     #expect(press.ended([finger(1, 0)], at: ms(700)) == .init(.ended, .lifted))
     #expect(press.moved([finger(1, 0)], at: ms(700)) == .init(nil, .finished))
@@ -39,7 +43,8 @@ import TouchCore
     var press = machine()
     _ = press.began([finger(1, 0)], at: ms(100))
     #expect(
-      press.ended([finger(1, 0)], at: ms(580)) == .init(.failed, .held(ms(480), needed: ms(500)))
+      press.ended([finger(1, 0)], at: ms(580))
+        == .init(.failed, .measured(.pressDuration, ms(480), limit: ms(500)))
     )
   }
 
@@ -61,7 +66,8 @@ import TouchCore
     var early = machine()
     _ = early.began([finger(1, 0)], at: ms(0))
     #expect(
-      early.began([finger(2, 0)], at: ms(100)) == .init(.failed, .tooManyTouches(2, limit: 1))
+      early.began([finger(2, 0)], at: ms(100))
+        == .init(.failed, .measured(.tooManyTouches, 2, limit: 1))
     )
     var late = machine()
     _ = late.began([finger(1, 0)], at: ms(0))
@@ -77,14 +83,15 @@ import TouchCore
   func noDuration() {
     var press = machine(duration: .zero)
     #expect(
-      press.began([finger(1, 0)], at: ms(3)) == .init(.began, .held(.zero, needed: .zero))
+      press.began([finger(1, 0)], at: ms(3))
+        == .init(.began, .measured(.pressDuration, .zero, limit: .zero))
     )
   }
 
   @Test("6.4 the time counts from when all fingers are down; the first lift ends")
   func twoFingers() {
     var press = machine(touches: 2)
-    #expect(press.began([finger(1, 0)], at: ms(0)).reason == .tooFewTouches(1, needed: 2))
+    #expect(press.began([finger(1, 0)], at: ms(0)).reason == .measured(.tooFewTouches, 1, limit: 2))
     #expect(press.deadline == nil)
     _ = press.began([finger(2, 50)], at: ms(300))
     #expect(press.deadline == ms(800))
@@ -93,7 +100,8 @@ import TouchCore
     var few = machine(touches: 2)
     _ = few.began([finger(1, 0)], at: ms(0))
     #expect(
-      few.ended([finger(1, 0)], at: ms(50)) == .init(.failed, .tooFewTouches(1, needed: 2))
+      few.ended([finger(1, 0)], at: ms(50))
+        == .init(.failed, .measured(.tooFewTouches, 1, limit: 2))
     )
   }
 
@@ -103,9 +111,9 @@ import TouchCore
       (ms(450), 45.0, GestureState?.none), (ms(450) + .tick, 0, .failed), (ms(450), 45.5, .failed),
     ] {
       var press = machine(taps: 1)
-      #expect(press.began([finger(1, 0)], at: ms(0)).reason == .taps(0, needed: 1))
+      #expect(press.began([finger(1, 0)], at: ms(0)).reason == .measured(.taps, 0, limit: 1))
       #expect(press.deadline == ms(750) + .tick)
-      #expect(press.ended([finger(1, 0)], at: ms(100)) == .init(nil, .taps(1, needed: 1)))
+      #expect(press.ended([finger(1, 0)], at: ms(100)) == .init(nil, .measured(.taps, 1, limit: 1)))
       #expect(press.deadline == ms(450) + .tick)
       #expect(press.began([finger(2, x)], at: start).wish == wish)
       if wish == nil { #expect(press.deadlinePassed(at: start + ms(500)).wish == .began) }
@@ -119,7 +127,7 @@ import TouchCore
     _ = never.ended([finger(1, 0)], at: ms(100))
     #expect(
       never.deadlinePassed(at: ms(450) + .tick)
-        == .init(.failed, .gap(ms(350) + .tick, limit: ms(350)))
+        == .init(.failed, .measured(.gap, ms(350) + .tick, limit: ms(350)))
     )
   }
 

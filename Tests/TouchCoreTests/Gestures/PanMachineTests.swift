@@ -120,7 +120,7 @@ import TouchCore
     var pan = machine(minimum: 2)
     _ = pan.began([finger(1, 0)], at: ms(0))
     #expect(
-      pan.moved([finger(1, 50)], at: ms(8)) == .init(nil, .tooFewTouches(1, needed: 2))
+      pan.moved([finger(1, 50)], at: ms(8)) == .init(nil, .measured(.tooFewTouches, 1, limit: 2))
     )
     _ = pan.began([finger(2, 100)], at: ms(16))
     #expect(pan.moved([finger(2, 109)], at: ms(24)).says(nil, 9, 10))
@@ -128,7 +128,7 @@ import TouchCore
     #expect(pan.translation == Vector(dx: 10, dy: 0))
     _ = pan.ended([finger(1, 70)], at: ms(40))
     #expect(
-      pan.moved([finger(2, 200)], at: ms(48)) == .init(nil, .tooFewTouches(1, needed: 2))
+      pan.moved([finger(2, 200)], at: ms(48)) == .init(nil, .measured(.tooFewTouches, 1, limit: 2))
     )
     #expect(pan.translation == Vector(dx: 10, dy: 0))
     _ = pan.began([finger(3, 0)], at: ms(56))
@@ -150,7 +150,8 @@ import TouchCore
     var early = machine(maximum: 1)
     _ = early.began([finger(1, 0)], at: ms(0))
     #expect(
-      early.began([finger(2, 0)], at: ms(8)) == .init(.failed, .tooManyTouches(2, limit: 1))
+      early.began([finger(2, 0)], at: ms(8))
+        == .init(.failed, .measured(.tooManyTouches, 2, limit: 1))
     )
     var late = machine(maximum: 1)
     _ = late.began([finger(1, 0)], at: ms(0))
@@ -205,7 +206,7 @@ import TouchCore
   func implausible() {
     var pan = machine()
     _ = pan.began([finger(1, .nan), finger(2, .infinity, 3)], at: ms(0))
-    #expect(pan.moved([finger(1, 50)], at: ms(8)).reason == .tooFewTouches(0, needed: 1))
+    #expect(pan.moved([finger(1, 50)], at: ms(8)).reason == .measured(.tooFewTouches, 0, limit: 1))
     _ = pan.began([finger(3, 0)], at: ms(16))
     _ = pan.moved([finger(3, .nan)], at: ms(24))
     #expect(pan.moved([finger(3, 15)], at: ms(32)).wish == .began)

@@ -72,7 +72,7 @@ struct EveryReasonTests {
           continue
         }
         kinds.insert(reason.kind)
-        #expect(reason != .ownDoing, "\(text)")
+        #expect(reason != .unexplained, "\(text)")
         #expect(!reason.sentence().isEmpty && !told.sentence.isEmpty, "\(text)")
         // A reason that is a limit has a measured value.
         #expect(reason.measure.map { $0.value.isFinite && $0.limit.isFinite } ?? true, "\(text)")

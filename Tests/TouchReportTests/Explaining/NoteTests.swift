@@ -24,8 +24,8 @@ struct NoteTests {
     GestureNote(time: .seconds(time), gesture: "confirm", event: event, role: role)
   }
 
-  private let short = GestureReason.held(.seconds(1.5), needed: .seconds(2))
-  private let shorter = GestureReason.held(.seconds(0.5), needed: .seconds(2))
+  private let short = GestureReason.measured(.pressDuration, .seconds(1.5), limit: .seconds(2))
+  private let shorter = GestureReason.measured(.pressDuration, .seconds(0.5), limit: .seconds(2))
 
   @Test("is listed in its touch sequence, without updates")
   func lines() {

@@ -1,3 +1,4 @@
+import DeliberateTouch
 import Testing
 import TouchCore
 import TouchReport
@@ -247,19 +248,19 @@ struct OtherFailureTests {
   @Test("texts of reasons that only deliberate gestures give")
   func deliberate() {
     #expect(
-      GestureReason.pressed(0.62, needed: 0.75).sentence()
+      GestureReason.measured(.force, 0.62, limit: 0.75).sentence()
         == "pressed with 62 %, needs 75: 13 % too little"
     )
     #expect(
-      GestureReason.speed(240, needed: 300).sentence()
+      GestureReason.measured(.speed, 240, limit: 300).sentence()
         == "went at 240 pt/s, needs 300: 60 pt/s too slow"
     )
     #expect(
-      GestureReason.near(20, needed: 44).sentence()
+      GestureReason.measured(.triggerDistance, 20, limit: 44).sentence()
         == "was away from the finger that triggers it by 20 pt, needs 44: 24 pt too near"
     )
     #expect(
-      GestureReason.tooSoon(.milliseconds(50), needed: .milliseconds(100)).sentence()
+      GestureReason.measured(.tooSoon, .milliseconds(50), limit: .milliseconds(100)).sentence()
         == "came after the finger before by 0.05 s, needs 0.1: 0.05 s too soon"
     )
   }

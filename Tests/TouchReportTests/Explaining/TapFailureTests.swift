@@ -79,7 +79,7 @@ struct TapFailureTests {
     let told = try play.told("tap")
     #expect(told.sentence == "had 2 fingers, limit 1: 1 too many at 0.1 s")
     #expect(told.remedy == "1 finger fewer")
-    #expect(told.reason == .tooManyTouches(2, limit: 1))
+    #expect(told.reason == .measured(.tooManyTouches, 2, limit: 1))
   }
 
   @Test("6.1 too few fingers")
@@ -89,7 +89,7 @@ struct TapFailureTests {
     let told = try play.told("tap")
     #expect(told.sentence == "had 1 finger, needs 2: 1 too few at 0.1 s")
     #expect(told.remedy == "1 finger more")
-    #expect(told.reason == .tooFewTouches(1, needed: 2))
+    #expect(told.reason == .measured(.tooFewTouches, 1, limit: 2))
   }
 
   @Test("6.2 a second tap too far from the first")

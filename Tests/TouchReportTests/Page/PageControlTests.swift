@@ -38,7 +38,7 @@ struct PageControlTests {
 
   @Test("have a lane, and an attempt for each success, each miss, and one left open")
   func attempts() throws {
-    let missed = GestureReason.held(.seconds(1), needed: .seconds(2))
+    let missed = GestureReason.measured(.pressDuration, .seconds(1), limit: .seconds(2))
     let record = try record([
       ("updating", "confirm", .step), ("missed", "confirm", .miss(missed)),
       ("sent", "confirm", .success), ("updating", "confirm", .step),

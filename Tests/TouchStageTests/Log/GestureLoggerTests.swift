@@ -41,14 +41,17 @@ struct GestureLoggerTests {
     #expect(sequence.winners.map { analysis.log.recognizers[$0.recognizer].name } == ["tap"])
     let tap = try #require(sequence.winners.first)
     #expect(tap.isDiscrete)
-    #expect(tap.wish?.reason == .taps(1, needed: 1))
+    #expect(tap.wish?.reason == .measured(.taps, 1, limit: 1))
     #expect(
       tap.passed
-        == [.moved(0, limit: 45), .tooSlow(.milliseconds(100), limit: .milliseconds(750))]
+        == [
+          .measured(.moved, 0, limit: 45),
+          .measured(.tooSlow, .milliseconds(100), limit: .milliseconds(750)),
+        ]
     )
     let pan = try #require(sequence.attempts.first { $0 != tap })
     #expect(pan.outcome == .failed)
-    #expect(pan.cause?.reason == .travelled(0, needed: 10))
+    #expect(pan.cause?.reason == .measured(.travelled, 0, limit: 10))
   }
 
   @Test("two taps of a double tap are one sequence, two single taps are two")

@@ -73,9 +73,10 @@ struct OtherInputTests {
         .received(.press(0)),
         .wished(
           .ended,
-          because: .taps(1, needed: 1),
+          because: .measured(.taps, 1, limit: 1),
           besides: [
-            .moved(0, limit: 45), .tooSlow(.milliseconds(100), limit: .milliseconds(750)),
+            .measured(.moved, 0, limit: 45),
+            .measured(.tooSlow, .milliseconds(100), limit: .milliseconds(750)),
           ]
         ),
         .entered(.ended), .cancelledInView(.press(0)), .sentAction(.ended, targets: 0), .reset,

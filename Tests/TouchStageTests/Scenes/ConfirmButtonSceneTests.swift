@@ -63,11 +63,11 @@ struct ConfirmButtonSceneTests {
     #expect(texts(run).contains("12 documents"))
     for reason in reasons {
       if ignoresForce {
-        guard case .held(let time, needed: .milliseconds(2000)) = reason else {
+        guard case .measured(.pressDuration, let time, limit: 2) = reason else {
           Issue.record("\(reason)")
           continue
         }
-        #expect(time < .seconds(1))
+        #expect(time < 1)
       } else {
         let measure = try #require(reason.measure)
         #expect(measure.limit == 0.97 && measure.bound == .atLeast && measure.unit == .force)

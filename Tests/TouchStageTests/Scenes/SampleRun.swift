@@ -111,10 +111,10 @@ final class SampleRun {
     case .dropped(let name): "dropped \(name)"
     case .missed(let reason):
       switch reason {
-      case .travelled: "missed: short"
-      case .strayed: "missed: strayed"
-      case .speed: "missed: slow"
-      case .tooManyTouches: "missed: fingers"
+      case .measured(.travelled, _, _): "missed: short"
+      case .measured(.strayed, _, _): "missed: strayed"
+      case .measured(.speed, _, _): "missed: slow"
+      case .measured(.tooManyTouches, _, _): "missed: fingers"
       default: "missed: \(reason)"
       }
     default: "\(event.kind)"

@@ -139,8 +139,8 @@ final class OwnStateRuleTests {
     bench.up(at: 0.2)
     #expect(
       wishes.reasons == [
-        .own(ReasonText("it touched"), nil), .ownDoing,
-        .own(ReasonText("it left"), GestureMeasure(3, .atLeast, 2, .points)),
+        .explained(ReasonText("it touched"), nil), .unexplained,
+        .explained(ReasonText("it left"), GestureMeasure(3, .atLeast, 2, .points)),
       ]
     )
   }

@@ -30,30 +30,12 @@ private func word(for unit: GestureMeasure.Unit) -> String {
 
 private func word(for reason: GestureReason) -> String {
   switch reason {
-  case .tooFewTouches: "tooFewTouches"
-  case .tooManyTouches: "tooManyTouches"
-  case .taps: "taps"
-  case .moved: "moved"
-  case .travelled: "travelled"
-  case .apart: "apart"
-  case .near: "near"
-  case .spread: "spread"
-  case .strayed: "strayed"
-  case .backwards: "backwards"
-  case .awayFromEdge: "awayFromEdge"
-  case .inwards: "inwards"
-  case .turned: "turned"
-  case .tooSlow: "tooSlow"
-  case .held: "held"
-  case .gap: "gap"
-  case .tooSoon: "tooSoon"
-  case .pressed: "pressed"
-  case .speed: "speed"
+  case .measured(let kind, _, _): "\(kind.name)"
   case .following: "following"
   case .lifted: "lifted"
   case .touchesCancelled: "touchesCancelled"
   case .hovering: "hovering"
-  case .left: "left"
+  case .pointerLeft: "left"
   case .finished: "finished"
   case .prevented: "prevented"
   case .requirementRecognized: "requirementRecognized"
@@ -61,8 +43,8 @@ private func word(for reason: GestureReason) -> String {
   case .refused(by: .delegate): "refused by delegate"
   case .disabled: "disabled"
   case .removed: "removed"
-  case .ownDoing: "ownDoing"
-  case .own(let text, _): "own \(text)"
+  case .unexplained: "ownDoing"
+  case .explained(let text, _): "own \(text)"
   }
 }
 
