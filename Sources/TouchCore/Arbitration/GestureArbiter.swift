@@ -100,9 +100,9 @@ public struct GestureArbiter: Sendable {
     var grew = true
     while grew, !linked.contains(other) {
       grew = false
-      var place = linked.next(from: 0)
-      while let member = place {
-        place = linked.next(from: member.index + 1)
+      var next = linked.first
+      while let member = next {
+        next = linked.after(member)
         if linked.formUnion(requirements[member.index]) { grew = true }
       }
     }
@@ -111,34 +111,47 @@ public struct GestureArbiter: Sendable {
 
   // MARK: Wishes
 
-  /// Notes what a recognizer wants; the next settling decides.
+  /// Notes the state that a recognizer wants to enter; the next settling decides.
   ///
-  /// A beginning that is withdrawn before it was settled, or while it was withheld, counts as a failure
-  /// (rule 4.32). A wish of one that is finished, or that doesn't take part, is ignored.
+  /// - Precondition: The recognizer takes part, and wants anything but possible, which only a reset
+  ///   leads to.
   public mutating func submit(
     _ wish: GestureState,
     of id: RecognizerID,
     because reason: GestureReason
   ) {
-    switch (standings[id.index], wish) {
-    case (.possible, .began), (.possible, .changed):
-      standings[id.index] = .claiming(.begin, withheld: false)
-    case (.possible, .ended):
-      standings[id.index] = .claiming(.recognize, withheld: false)
-    case (.claiming(.begin, let withheld), .ended):
-      standings[id.index] = .claiming(withheld ? .beginAndEnd : .recognize, withheld: withheld)
-    case (.possible, .failed), (.possible, .cancelled), (.claiming, .failed),
-      (.claiming, .cancelled):
-      standings[id.index] = .failing(reason)
-    case (.active(nil), .changed), (.active(nil), .began):
-      standings[id.index] = .active(next: .changed)
-    case (.active(nil), .ended), (.active(.changed), .ended):
-      standings[id.index] = .active(next: .ended)
-    case (.active(nil), .cancelled), (.active(nil), .failed),
-      (.active(.changed), .cancelled), (.active(.changed), .failed):
-      standings[id.index] = .active(next: .cancelled)
-    default:
-      break
+    precondition(wish != .possible, "a recognizer became possible without a reset")
+    let index = id.index
+    switch standings[index] {
+    case .absent: preconditionFailure("a recognizer that takes no part wants something")
+    case .possible:
+      switch wish {
+      case .began, .changed: standings[index] = .claiming(.begin, withheld: false)
+      case .ended: standings[index] = .claiming(.recognize, withheld: false)
+      case .cancelled, .failed, .possible: standings[index] = .failing(reason)
+      }
+    case .claiming(let claim, let withheld):
+      switch wish {
+      // No one saw it begin: a beginning that is withdrawn is a failure (rule 4.32).
+      case .cancelled, .failed: standings[index] = .failing(reason)
+      // What is withheld begins and ends once it may (rule 4.20); otherwise both are one step.
+      case .ended where claim == .begin:
+        standings[index] = .claiming(withheld ? .beginAndEnd : .recognize, withheld: withheld)
+      // It waits to begin, or has ended, already.
+      case .began, .changed, .ended, .possible: break
+      }
+    case .active(let next):
+      switch (next, wish) {
+      case (nil, .began), (nil, .changed): standings[index] = .active(next: .changed)
+      // An end replaces a change of the same pass.
+      case (nil, .ended), (.changed, .ended): standings[index] = .active(next: .ended)
+      case (nil, .cancelled), (nil, .failed), (.changed, .cancelled), (.changed, .failed):
+        standings[index] = .active(next: .cancelled)
+      // The first end of a pass stands.
+      default: break
+      }
+    // It is over until it starts afresh.
+    case .failing, .finished: break
     }
   }
 
@@ -156,20 +169,22 @@ public struct GestureArbiter: Sendable {
   }
 
   private mutating func settleWithdrawals() {
-    var place = participants.next(from: 0)
-    while let id = place {
+    var next = participants.first
+    while let id = next {
       switch standings[id.index] {
       case .failing(let reason): fail(id, because: reason)
       case .active(next: .cancelled): finish(id, in: .cancelled)
       default: break
       }
-      place = participants.next(from: id.index + 1)
+      next = participants.after(id)
     }
   }
 
   private mutating func settleClaims(asking relations: borrowing some GestureRelations) {
     while let id = nextClaimant(asking: relations) {
-      guard case .claiming(let claim, _) = standings[id.index] else { return }
+      guard case .claiming(let claim, _) = standings[id.index] else {
+        preconditionFailure("a recognizer without a claim is next")
+      }
       if let active = activeOpponent(of: id, asking: relations) {
         fail(id, because: .prevented(by: active))
         continue
@@ -190,8 +205,8 @@ public struct GestureArbiter: Sendable {
   }
 
   private mutating func settleChanges() {
-    var place = participants.next(from: 0)
-    while let id = place {
+    var next = participants.first
+    while let id = next {
       switch standings[id.index] {
       case .active(next: .changed):
         standings[id.index] = .active(next: nil)
@@ -199,7 +214,7 @@ public struct GestureArbiter: Sendable {
       case .active(next: .ended): finish(id, in: .ended)
       default: break
       }
-      place = participants.next(from: id.index + 1)
+      next = participants.after(id)
     }
   }
 
@@ -211,9 +226,9 @@ public struct GestureArbiter: Sendable {
   {
     failClaimsOvertaken()
     var best: RecognizerID?
-    var place = participants.next(from: 0)
-    while let id = place {
-      place = participants.next(from: id.index + 1)
+    var next = participants.first
+    while let id = next {
+      next = participants.after(id)
       guard case .claiming = standings[id.index], obstacle(of: id) == nil else { continue }
       if let current = best {
         if relations.precedes(id, current) { best = id }
@@ -226,13 +241,13 @@ public struct GestureArbiter: Sendable {
 
   /// Fails the claims whose requirement was recognized, perhaps before they joined (rule 4.18).
   private mutating func failClaimsOvertaken() {
-    var place = participants.next(from: 0)
-    while let id = place {
-      place = participants.next(from: id.index + 1)
+    var next = participants.first
+    while let id = next {
+      next = participants.after(id)
       guard case .claiming = standings[id.index] else { continue }
-      var required = requirements[id.index].next(from: 0)
+      var required = requirements[id.index].first
       while let other = required {
-        required = requirements[id.index].next(from: other.index + 1)
+        required = requirements[id.index].after(other)
         switch standings[other.index] {
         case .active, .finished(.ended):
           fail(id, because: .requirementRecognized(other))
@@ -246,22 +261,22 @@ public struct GestureArbiter: Sendable {
 
   /// The first of those that must fail before this one and have not (rule 4.17).
   private func obstacle(of id: RecognizerID) -> RecognizerID? {
-    var place = requirements[id.index].next(from: 0)
-    while let required = place {
+    var next = requirements[id.index].first
+    while let required = next {
       switch standings[required.index] {
       case .possible, .claiming, .failing: return required
       case .absent, .active, .finished: break
       }
-      place = requirements[id.index].next(from: required.index + 1)
+      next = requirements[id.index].after(required)
     }
     return nil
   }
 
   /// Marks the claims that have to wait, once each.
   private mutating func withholdClaims() {
-    var place = participants.next(from: 0)
-    while let id = place {
-      place = participants.next(from: id.index + 1)
+    var next = participants.first
+    while let id = next {
+      next = participants.after(id)
       if case .claiming(let claim, withheld: false) = standings[id.index],
         let required = obstacle(of: id)
       {
@@ -276,14 +291,14 @@ public struct GestureArbiter: Sendable {
     of id: RecognizerID,
     asking relations: borrowing some GestureRelations
   ) -> RecognizerID? {
-    var place = participants.next(from: 0)
-    while let other = place {
+    var next = participants.first
+    while let other = next {
       if case .active = standings[other.index], other != id,
         relations.areRelated(other, id), relations.excludes(other, id)
       {
         return other
       }
-      place = participants.next(from: other.index + 1)
+      next = participants.after(other)
     }
     return nil
   }
@@ -293,9 +308,9 @@ public struct GestureArbiter: Sendable {
     of id: RecognizerID,
     asking relations: borrowing some GestureRelations
   ) {
-    var place = participants.next(from: 0)
-    while let other = place {
-      place = participants.next(from: other.index + 1)
+    var next = participants.first
+    while let other = next {
+      next = participants.after(other)
       guard other != id, state(of: other) == .possible else { continue }
       if requirements[other.index].contains(id) {
         fail(other, because: .requirementRecognized(id))
@@ -323,15 +338,15 @@ public struct GestureArbiter: Sendable {
   /// (rule 4.5).
   public mutating func settleResets() {
     actions.removeAll(keepingCapacity: true)
-    var place = participants.next(from: 0)
-    while let id = place {
-      place = participants.next(from: id.index + 1)
+    var next = participants.first
+    while let id = next {
+      next = participants.after(id)
       guard case .finished = standings[id.index] else { continue }
       gatherLinked(with: id)
       guard allLinkedFinished() else { continue }
-      var member = linked.next(from: 0)
+      var member = linked.first
       while let other = member {
-        member = linked.next(from: other.index + 1)
+        member = linked.after(other)
         actions.append(.reset(other))
         leave(other)
       }
@@ -352,9 +367,9 @@ public struct GestureArbiter: Sendable {
     var grew = true
     while grew {
       grew = false
-      var place = participants.next(from: 0)
-      while let other = place {
-        place = participants.next(from: other.index + 1)
+      var next = participants.first
+      while let other = next {
+        next = participants.after(other)
         if !linked.contains(other), isLinked(other) {
           linked.insert(other)
           grew = true
@@ -364,21 +379,21 @@ public struct GestureArbiter: Sendable {
   }
 
   private func isLinked(_ other: RecognizerID) -> Bool {
-    var place = linked.next(from: 0)
-    while let member = place {
+    var next = linked.first
+    while let member = next {
       if requirements[other.index].contains(member) || requirements[member.index].contains(other) {
         return true
       }
-      place = linked.next(from: member.index + 1)
+      next = linked.after(member)
     }
     return false
   }
 
   private func allLinkedFinished() -> Bool {
-    var place = linked.next(from: 0)
-    while let member = place {
+    var next = linked.first
+    while let member = next {
       guard case .finished = standings[member.index] else { return false }
-      place = linked.next(from: member.index + 1)
+      next = linked.after(member)
     }
     return true
   }

@@ -49,7 +49,13 @@ public struct RecognizerSet: Hashable, Sendable, Sequence {
     return grew
   }
 
-  /// The first recognizer at or after a place, in the order of ids; nil where there is none.
+  /// The recognizer with the lowest id; nil where there is none.
+  public var first: RecognizerID? { next(from: 0) }
+
+  /// The recognizer that follows another in the order of ids; nil after the last.
+  public func after(_ id: RecognizerID) -> RecognizerID? { next(from: id.index + 1) }
+
+  /// The first recognizer at or after an index, in the order of ids; nil where there is none.
   public func next(from index: Int) -> RecognizerID? {
     var word = index >> 6
     guard word < words.count else { return nil }

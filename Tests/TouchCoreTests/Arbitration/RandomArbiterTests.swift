@@ -1,0 +1,84 @@
+import MachineTesting
+import Testing
+import TouchCore
+
+/// What the arbiter promises, whatever its recognizers want and in whatever order.
+@Suite struct RandomArbiterTests {
+  /// What the actions of one attempt have led to.
+  private enum Course { case possible, active, finished }
+
+  @Test(
+    "random wishes reach no trap: each attempt has a legal course, one end and one reset"
+  )
+  func courses() {
+    for seed in 0..<400 {
+      var numbers = SeededNumbers(seed: UInt64(seed))
+      var arbiter = GestureArbiter()
+      var courses: [RecognizerID: Course] = [:]
+      for _ in 0..<60 {
+        if courses.isEmpty || courses.count < 70 && Int.random(in: 0..<4, using: &numbers) == 0 {
+          let id = arbiter.join()
+          #expect(courses[id] == nil, "seed \(seed)")
+          courses[id] = .possible
+          let others = courses.keys.sorted()
+          arbiter.require(id, toWaitFor: others.randomElement(using: &numbers)!)
+        }
+        for id in courses.keys.sorted() where Int.random(in: 0..<3, using: &numbers) == 0 {
+          let wish = GestureState(rawValue: Int.random(in: 1...5, using: &numbers))!
+          arbiter.submit(wish, of: id, because: .lifted)
+        }
+        for action in arbiter.settled(relations(among: courses.keys.sorted(), &numbers)) {
+          follow(action, &courses, seed)
+        }
+        for id in arbiter.resets() {
+          #expect(courses[id] == .finished, "seed \(seed)")
+          courses[id] = nil
+          #expect(!arbiter.isParticipant(id))
+        }
+      }
+      // Once all give up, nothing is left behind.
+      for id in courses.keys.sorted() { arbiter.submit(.failed, of: id, because: .removed) }
+      for action in arbiter.settled() { follow(action, &courses, seed) }
+      #expect(arbiter.resets().count == courses.count, "seed \(seed)")
+    }
+  }
+
+  private func follow(_ action: GestureAction, _ courses: inout [RecognizerID: Course], _ seed: Int)
+  {
+    switch (action, courses[action.recognizer]) {
+    case (.enter(let id, .began), .possible): courses[id] = .active
+    case (.enter(_, .changed), .active), (.withhold, .possible): break
+    case (.enter(let id, .ended), .possible), (.enter(let id, .ended), .active),
+      (.enter(let id, .cancelled), .active), (.fail(let id, _), .possible):
+      courses[id] = .finished
+    default:
+      Issue.record("\(action) in \(String(describing: courses[action.recognizer])), seed \(seed)")
+    }
+  }
+
+  /// Relations that a few pairs of recognizers are exceptions from.
+  private func relations(
+    among ids: [RecognizerID],
+    _ numbers: inout SeededNumbers
+  ) -> FixedRelations {
+    func pairs(_ numbers: inout SeededNumbers) -> [(Int, Int)] {
+      (0..<ids.count).map { _ in
+        (ids.randomElement(using: &numbers)!.index, ids.randomElement(using: &numbers)!.index)
+      }
+    }
+    return FixedRelations(
+      unrelated: pairs(&numbers),
+      together: pairs(&numbers),
+      yielding: pairs(&numbers)
+    )
+  }
+}
+
+extension GestureAction {
+  /// The recognizer that the action is about.
+  fileprivate var recognizer: RecognizerID {
+    switch self {
+    case .enter(let id, _), .fail(let id, _), .withhold(let id, _), .reset(let id): id
+    }
+  }
+}
