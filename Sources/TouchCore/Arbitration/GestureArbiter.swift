@@ -1,9 +1,9 @@
 /// Settles what several recognizers want at the same time.
 ///
 /// Recognizers join when their attempt begins and submit wishes while touches are delivered. One
-/// `settle(asking:)` at the end of the pass turns the wishes into an ordered list of actions: who is
-/// recognized, who waits for whom, who fails because of whom. When the actions have run,
-/// `settleResets()` says who starts afresh. The arbiter holds no object and calls no one but the
+/// `settle(asking:)` at the end of the pass turns the wishes into an ordered list of actions: which are
+/// recognized, which wait for which, which fail because of which. When the actions have run,
+/// `settleResets()` lists those that start afresh. The arbiter holds no object and calls only the
 /// relations that it is given; it can be run, copied and compared without a view.
 ///
 /// Settling costs O(participants) where nothing is recognized, and O(participants) questions for each
@@ -21,11 +21,11 @@ public struct GestureArbiter: Sendable {
 
   /// Where a participant stands.
   enum Standing: Hashable, Sendable {
-    /// The place is free.
+    /// The slot is free.
     case absent
     /// Undecided.
     case possible
-    /// Possible to everybody else, but wants recognition; `withheld` once it had to wait.
+    /// Possible to all others, but wants recognition; `withheld` once it had to wait.
     case claiming(Claim, withheld: Bool)
     /// Undecided until now, and to fail when the wishes are settled.
     case failing(GestureReason)
@@ -53,7 +53,7 @@ public struct GestureArbiter: Sendable {
 
   // MARK: Taking part
 
-  /// Gives a recognizer whose attempt begins the lowest free place.
+  /// Gives a recognizer whose attempt begins the lowest free slot.
   public mutating func join() -> RecognizerID {
     for index in standings.indices where standings[index] == .absent {
       return enter(RecognizerID(index))
@@ -73,7 +73,7 @@ public struct GestureArbiter: Sendable {
   /// Whether the recognizer takes part.
   public func isParticipant(_ id: RecognizerID) -> Bool { participants.contains(id) }
 
-  /// The state that everybody but the recognizer itself sees.
+  /// The state that all but the recognizer itself see.
   public func state(of id: RecognizerID) -> GestureState {
     switch standings[id.index] {
     case .absent, .possible, .claiming, .failing: .possible
@@ -94,7 +94,7 @@ public struct GestureArbiter: Sendable {
 
   /// Whether one waits for the other, directly or through others.
   private mutating func requires(_ id: RecognizerID, _ other: RecognizerID) -> Bool {
-    // Everybody is looked at once, however many ways lead there.
+    // Each is looked at once, however many requirements lead to it.
     linked.removeAll()
     linked.insert(id)
     var grew = true
@@ -132,7 +132,7 @@ public struct GestureArbiter: Sendable {
       }
     case .claiming(let claim, let withheld):
       switch wish {
-      // No one saw it begin: a beginning that is withdrawn is a failure (rule 4.32).
+      // The beginning was never visible: withdrawing it is a failure (rule 4.32).
       case .cancelled, .failed: standings[index] = .failing(reason)
       // What is withheld begins and ends once it may (rule 4.20); otherwise both are one step.
       case .ended where claim == .begin:
@@ -332,7 +332,7 @@ public struct GestureArbiter: Sendable {
 
   // MARK: Starting afresh
 
-  /// Lists the resets that are due and frees the places.
+  /// Lists the resets that are due and frees the slots.
   ///
   /// Recognizers that a failure requirement links start afresh together, when all of them are over
   /// (rule 4.5).
@@ -360,7 +360,7 @@ public struct GestureArbiter: Sendable {
     for index in requirements.indices { requirements[index].remove(id) }
   }
 
-  /// Fills `linked` with everyone that requirements connect with this one, in either direction.
+  /// Fills `linked` with all that requirements connect with this one, in either direction.
   private mutating func gatherLinked(with id: RecognizerID) {
     linked.removeAll()
     linked.insert(id)

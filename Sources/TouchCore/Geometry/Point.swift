@@ -1,4 +1,4 @@
-/// A place on a surface, in points; the origin is at the top left, y grows downwards.
+/// A point on a surface, in points; the origin is at the top left, y grows downwards.
 public struct Point: Hashable, Sendable {
   /// The distance from the left edge.
   public var x: Double
@@ -17,12 +17,12 @@ public struct Point: Hashable, Sendable {
   /// The straight-line distance to another point.
   public func distance(to other: Point) -> Double { (other - self).length }
 
-  /// The way that leads from the second point to the first.
+  /// The displacement from the second point to the first.
   public static func - (lhs: Point, rhs: Point) -> Vector {
     Vector(dx: lhs.x - rhs.x, dy: lhs.y - rhs.y)
   }
 
-  /// The point that a way leads to.
+  /// The point that a displacement leads to.
   public static func + (lhs: Point, rhs: Vector) -> Point {
     Point(x: lhs.x + rhs.dx, y: lhs.y + rhs.dy)
   }

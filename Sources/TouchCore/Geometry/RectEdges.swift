@@ -17,13 +17,13 @@ public struct RectEdges: OptionSet, Hashable, Sendable {
   /// All four edges.
   public static let all: RectEdges = [.top, .left, .bottom, .right]
 
-  /// The part of a way that leads inwards from one edge, and the length of the part along it.
-  func parts(of way: Vector) -> (inward: Double, along: Double) {
+  /// The part of a displacement that leads inwards from one edge, and the length of the part along it.
+  func parts(of displacement: Vector) -> (inward: Double, along: Double) {
     switch self {
-    case .top: (way.dy, way.dx.magnitude)
-    case .left: (way.dx, way.dy.magnitude)
-    case .bottom: (-way.dy, way.dx.magnitude)
-    default: (-way.dx, way.dy.magnitude)
+    case .top: (displacement.dy, displacement.dx.magnitude)
+    case .left: (displacement.dx, displacement.dy.magnitude)
+    case .bottom: (-displacement.dy, displacement.dx.magnitude)
+    default: (-displacement.dx, displacement.dy.magnitude)
     }
   }
 }

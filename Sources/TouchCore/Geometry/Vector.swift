@@ -1,4 +1,4 @@
-/// A way from one point to another (points), or a velocity (points per second).
+/// A displacement from one point to another (points), or a velocity (points per second).
 public struct Vector: Hashable, Sendable {
   /// The horizontal part; positive is rightwards.
   public var dx: Double
@@ -32,7 +32,7 @@ public struct Vector: Hashable, Sendable {
     Vector(dx: lhs.dx * rhs, dy: lhs.dy * rhs)
   }
 
-  /// The scalar product: positive where both lead the same way.
+  /// The scalar product: positive where both point to the same side.
   public static func dot(_ lhs: Vector, _ rhs: Vector) -> Double {
     lhs.dx * rhs.dx + lhs.dy * rhs.dy
   }

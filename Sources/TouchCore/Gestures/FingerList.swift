@@ -12,10 +12,10 @@ package struct FingerList: Sendable {
     /// Where it is, in points.
     package var location: Point
 
-    /// The way from its start.
-    package var way: Vector { location - start }
+    /// The displacement from its start.
+    package var displacement: Vector { location - start }
     /// The distance from its start, in points.
-    package var travel: Double { way.length }
+    package var travel: Double { displacement.length }
   }
 
   /// The fingers, in the order in which they came.
@@ -38,7 +38,7 @@ package struct FingerList: Sendable {
     return false
   }
 
-  /// The place of a finger in the list.
+  /// The index of a finger in the list.
   private func index(of id: Contact.ID) -> Int? {
     for index in fingers.indices where fingers[index].id == id { return index }
     return nil
@@ -105,7 +105,7 @@ package struct FingerList: Sendable {
     return isEmpty ? .zero : .zero + sum * (1 / Double(count))
   }
 
-  /// The way from the first finger to the second; nil unless there are two.
+  /// The displacement from the first finger to the second; nil unless there are two.
   package var span: Vector? { count == 2 ? fingers[1].location - fingers[0].location : nil }
 
   /// The greatest distance of a finger from its start, in points.

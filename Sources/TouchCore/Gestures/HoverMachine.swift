@@ -59,7 +59,7 @@ public struct HoverMachine: GestureMachine {
     }
   }
 
-  /// Lets pointers go; with the last one the gesture is over.
+  /// Removes pointers; with the last one the gesture is over.
   private mutating func left(_ contacts: [ContactSample], _ answer: GestureAnswer) -> GestureAnswer
   {
     guard pointers.remove(contacts) > 0, pointers.isEmpty else { return .wait(progress) }

@@ -183,8 +183,8 @@ public struct LongPressMachine: GestureMachine {
       state = .gathering
       return .wait(progress(at: time))
     }
-    let place = fingers.centroid
-    let distance = place.distance(to: taps.location ?? place)
+    let center = fingers.centroid
+    let distance = center.distance(to: taps.location ?? center)
     if Threshold.exceeds(distance, constants.tapDistance) {
       return finish(.failed(.measured(.tapDistance, distance, limit: constants.tapDistance)))
     }

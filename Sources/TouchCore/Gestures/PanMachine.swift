@@ -226,7 +226,7 @@ public struct PanMachine: GestureMachine {
     return .measured(.travelled, travel, limit: constants.panSlop)
   }
 
-  /// Takes the centroid's place into the path, as long as enough fingers drag.
+  /// Adds the centroid's location to the path, as long as enough fingers drag.
   private mutating func follow() {
     guard fingers.count >= touchesRequired else { return }
     attempt.path.follow(centroid)
@@ -241,7 +241,7 @@ public struct PanMachine: GestureMachine {
     estimator.add(.zero + path, at: attempt.now)
   }
 
-  /// Lets fingers go; the last one decides how the attempt is over.
+  /// Removes fingers; the last one decides how the attempt is over.
   private mutating func left(
     _ contacts: [ContactSample],
     at time: TouchTime,

@@ -1,4 +1,4 @@
-/// Tells, of several fingers, those that rest from those that scroll (rule 8.7).
+/// Which of several fingers rest, and which scroll (rule 8.7).
 ///
 /// A finger that is alone never rests. Beside others, one rests until it strays, and again when it has
 /// stayed where it is for a while and another one moves.
@@ -14,7 +14,7 @@ struct RestingFingers: Sendable {
   fileprivate struct Entry {
     let id: Contact.ID
     /// Where the finger was when it moved last, or when it came to rest.
-    var place: Point
+    var location: Point
     /// Since when it is there.
     var since: TouchTime
     var rests: Bool
@@ -32,7 +32,7 @@ struct RestingFingers: Sendable {
   mutating func began(_ samples: [ContactSample], at time: TouchTime) {
     for sample in samples {
       entries.append(
-        Entry(id: sample.id, place: sample.location, since: time, rests: !entries.isEmpty)
+        Entry(id: sample.id, location: sample.location, since: time, rests: !entries.isEmpty)
       )
     }
   }
@@ -46,14 +46,14 @@ struct RestingFingers: Sendable {
     var changed = false
     for sample in samples {
       for index in entries.indices where entries[index].id == sample.id {
-        let distance = entries[index].place.distance(to: sample.location)
+        let distance = entries[index].location.distance(to: sample.location)
         if entries[index].rests {
           guard Threshold.exceeds(distance, limits.movement) else { continue }
           entries[index].rests = false
           changed = true
         }
         guard distance > 0 else { continue }
-        entries[index].place = sample.location
+        entries[index].location = sample.location
         entries[index].since = time
       }
     }

@@ -15,13 +15,13 @@ public struct SwipeDirections: OptionSet, Hashable, Sendable {
   /// Downwards.
   public static let down = SwipeDirections(rawValue: 8)
 
-  /// The part of a way that leads in one direction, and the length of the part aside from it.
-  func parts(of way: Vector) -> (along: Double, aside: Double) {
+  /// The part of a displacement that leads in one direction, and the length of the part aside from it.
+  func parts(of displacement: Vector) -> (along: Double, aside: Double) {
     switch self {
-    case .right: (way.dx, way.dy.magnitude)
-    case .left: (-way.dx, way.dy.magnitude)
-    case .up: (-way.dy, way.dx.magnitude)
-    default: (way.dy, way.dx.magnitude)
+    case .right: (displacement.dx, displacement.dy.magnitude)
+    case .left: (-displacement.dx, displacement.dy.magnitude)
+    case .up: (-displacement.dy, displacement.dx.magnitude)
+    default: (displacement.dy, displacement.dx.magnitude)
     }
   }
 }

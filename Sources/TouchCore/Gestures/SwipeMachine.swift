@@ -81,7 +81,7 @@ public struct SwipeMachine: GestureMachine {
     var refusal = GestureReason.measured(.travelled, 0, limit: travelNeeded(after: time - since))
     let left = directions.filter { direction in
       for finger in fingers.fingers {
-        let (along, aside) = direction.parts(of: finger.way)
+        let (along, aside) = direction.parts(of: finger.displacement)
         if Threshold.exceeds(-along, 0) {
           refusal = .measured(.backwards, -along, limit: 0)
           return false
@@ -109,9 +109,9 @@ public struct SwipeMachine: GestureMachine {
     return .ended(reason)
   }
 
-  /// Recognizes with the last part of the way, or fails: a swipe is over before the lift.
+  /// Recognizes with the last part of the travel, or fails: a swipe is over before the lift.
   public mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
-    // The lift may bring the last part of the way.
+    // The lift may bring the last part of the travel.
     let answer = moved(contacts, at: time)
     guard answer.wish == nil, fingers.containsAny(contacts) else { return answer }
     return fail(answer.reason)
@@ -155,7 +155,7 @@ public struct SwipeMachine: GestureMachine {
     directions.forEach { direction in
       var farthest = 0.0
       for finger in fingers.fingers {
-        farthest = max(farthest, direction.parts(of: finger.way).aside)
+        farthest = max(farthest, direction.parts(of: finger.displacement).aside)
       }
       least = min(least, farthest)
     }
@@ -187,7 +187,7 @@ public struct SwipeMachine: GestureMachine {
     directions.forEach { direction in
       var slowest = Double.infinity
       for finger in fingers.fingers {
-        slowest = min(slowest, direction.parts(of: finger.way).along)
+        slowest = min(slowest, direction.parts(of: finger.displacement).along)
       }
       farthest = max(farthest, slowest)
     }

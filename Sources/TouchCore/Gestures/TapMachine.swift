@@ -153,20 +153,20 @@ public struct TapMachine: GestureMachine {
   private var tapsRequired: Int { max(configuration.numberOfTapsRequired, 1) }
   private var touchesRequired: Int { max(configuration.numberOfTouchesRequired, 1) }
 
-  /// Takes in new fingers of a tap; the last of them sets, or is held against, the place to tap at.
+  /// Takes in new fingers of a tap; the last of them sets, or is held against, the location of the first tap.
   private mutating func down(since: TouchTime, touches: Int) -> GestureAnswer {
     attempt.state = .down(since: since, touches: touches)
     if touches > touchesRequired {
       return fail(.measured(.tooManyTouches, touches, limit: touchesRequired))
     }
     guard touches == touchesRequired else { return .wait(progress) }
-    let place = fingers.centroid
-    let distance = place.distance(to: location ?? place)
+    let center = fingers.centroid
+    let distance = center.distance(to: location ?? center)
     if Threshold.exceeds(distance, constants.tapDistance) {
       return fail(.measured(.tapDistance, distance, limit: constants.tapDistance))
     }
     attempt.distance = max(attempt.distance, distance)
-    attempt.location = location ?? place
+    attempt.location = location ?? center
     return .wait(progress)
   }
 

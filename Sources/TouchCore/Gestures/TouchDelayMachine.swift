@@ -24,17 +24,17 @@ public struct TouchDelayMachine: GestureMachine {
     .wait(progress(at: time))
   }
 
-  /// Lets go: what was kept is told with the lift.
+  /// Fails; the content gets the lift after what was kept.
   public mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     fail(.lifted)
   }
 
-  /// Lets go.
+  /// Fails.
   public mutating func cancelled(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     fail(.touchesCancelled)
   }
 
-  /// Lets go: whoever rests that long means the content.
+  /// Fails: a finger that rests that long is meant for the content.
   public mutating func deadlinePassed(at time: TouchTime) -> GestureAnswer {
     fail(progress(at: time))
   }

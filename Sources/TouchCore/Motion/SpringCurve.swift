@@ -2,16 +2,16 @@
 /// form.
 ///
 /// The equation is `m·x″ + c·x′ + k·(x − 1) = 0` with x(0) = 0 and x′(0) = the initial velocity, which
-/// counts whole ways a second. `ω = √(k/m)` and `ζ = c/(2·√(k·m))` say it all.
+/// counts whole distances a second. `ω = √(k/m)` and `ζ = c/(2·√(k·m))` say it all.
 public struct SpringCurve: Hashable, Sendable {
   /// How fast the spring would swing undamped, in radians a second.
   public let frequency: Double
   /// How much it is damped: below 1 it swings past the end, from 1 on it doesn't.
   public let dampingRatio: Double
-  /// How fast it is at first, in whole ways a second; positive leads to the end.
+  /// How fast it is at first, in whole distances a second; positive leads to the end.
   public let initialVelocity: Double
 
-  /// The distance from the end, in whole ways, within which a spring counts as settled.
+  /// The distance from the end, in whole distances, within which a spring counts as settled.
   ///
   /// With it, Apple's documented `settlingDuration` of the standard `CASpringAnimation`, 1.4727 s, comes
   /// out to the last digit.
@@ -113,7 +113,7 @@ public struct SpringCurve: Hashable, Sendable {
     }
   }
 
-  /// How fast it is, in whole ways a second.
+  /// How fast it is, in whole distances a second.
   public func velocity(at time: Double) -> Double {
     guard frequency > 0 else { return 0 }
     guard time > 0 else { return initialVelocity }
@@ -160,7 +160,7 @@ public struct SpringCurve: Hashable, Sendable {
     }
   }
 
-  /// The time in seconds after which the spring is at rest, as far as anybody sees: from then on it is
+  /// The time in seconds after which the spring is at rest, as far as can be seen: from then on it is
   /// within `settledDistance` of the end.
   ///
   /// Infinite for a spring that isn't damped at all.

@@ -4,7 +4,7 @@
 public struct TimingCycle: Hashable, Sendable {
   /// When the first cycle begins.
   public var beginTime = 0.0
-  /// How long one cycle takes, one way.
+  /// How long one cycle takes, without the way back.
   public var duration = 0.25
   /// How much faster time runs inside; 0 stands still.
   public var speed = 1.0
@@ -14,7 +14,7 @@ public struct TimingCycle: Hashable, Sendable {
   public var repeatCount = 0.0
   /// For how long cycles repeat, in its own time; counts where it isn't zero.
   public var repeatDuration = 0.0
-  /// Whether each cycle goes back the way that it came.
+  /// Whether each cycle runs back to its start.
   public var autoreverses = false
   /// Whether the start is shown before the first cycle.
   public var fillsBackwards = false
@@ -44,22 +44,22 @@ public struct TimingCycle: Hashable, Sendable {
   /// The time within the cycle at a moment on the clock, from 0 to the duration; nil while nothing of it
   /// is seen.
   public func cycleTime(at now: Double) -> Double? {
-    if now < beginTime { return fillsBackwards ? place(timeOffset) : nil }
+    if now < beginTime { return fillsBackwards ? progress(timeOffset) : nil }
     let passed = (now - beginTime) * speed.magnitude + timeOffset
     // At its very end an animation is over, so that what comes next is seen and not its last value.
     if passed >= activeDuration {
-      return fillsForwards ? place(activeDuration, isEnd: true) : nil
+      return fillsForwards ? progress(activeDuration, isEnd: true) : nil
     }
-    return place(max(passed, 0))
+    return progress(max(passed, 0))
   }
 
   /// The time within a cycle after a time of activity; a whole number of cycles ends where they do.
-  private func place(_ time: Double, isEnd: Bool = false) -> Double {
+  private func progress(_ time: Double, isEnd: Bool = false) -> Double {
     let length = cycleLength
     guard length > 0 else { return isEnd && !autoreverses ? duration : 0 }
     var rest = time - (time / length).rounded(.down) * length
     if isEnd, rest == 0, time > 0 { rest = length }
-    let place = autoreverses && rest > duration ? length - rest : rest
-    return speed < 0 ? duration - place : place
+    let position = autoreverses && rest > duration ? length - rest : rest
+    return speed < 0 ? duration - position : position
   }
 }

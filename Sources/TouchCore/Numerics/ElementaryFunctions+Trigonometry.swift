@@ -27,7 +27,7 @@ extension ElementaryFunctions {
     }
   }
 
-  /// The angle of the way (x, y) in radians, from the +x axis towards +y, between -π and π.
+  /// The angle of the vector (x, y) in radians, from the +x axis towards +y, between -π and π.
   ///
   /// The signs of zeros count, as IEEE 754 says: `atan2(-0.0, -1)` is -π.
   public static func atan2(_ y: Double, _ x: Double) -> Double {

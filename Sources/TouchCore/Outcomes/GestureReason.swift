@@ -69,7 +69,7 @@ extension GestureReason {
 
 /// Who said no to a gesture that wanted to begin.
 public enum Refuser: Hashable, Sendable {
-  /// A view on the way from the touched view to the recognizer's (rule 4.10).
+  /// A view between the touched view and the recognizer's (rule 4.10).
   case view
   /// The recognizer's delegate (rule 4.9).
   case delegate

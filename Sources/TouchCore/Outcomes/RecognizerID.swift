@@ -1,11 +1,11 @@
 /// Names a recognizer to the arbiter: a small number, dense, so that sets of them are bits.
 public struct RecognizerID: Hashable, Comparable, Sendable {
-  /// The place in the arbiter's table.
+  /// The index in the arbiter's table.
   public var index: Int
 
-  /// Creates a name from a place in the table.
+  /// Creates an id from an index in the table.
   public init(_ index: Int) { self.index = index }
 
-  /// Whether one place comes before the other.
+  /// Whether one index comes before the other.
   public static func < (lhs: RecognizerID, rhs: RecognizerID) -> Bool { lhs.index < rhs.index }
 }

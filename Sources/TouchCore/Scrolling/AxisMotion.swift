@@ -6,9 +6,9 @@ public enum AxisMotion: Hashable, Sendable {
   case decelerating(Deceleration)
   /// It slows down, comes over an edge at a moment and returns to it (rule 8.12).
   case bouncing(Deceleration, crossing: Double, ScrollSettling)
-  /// It is on its way to an edge, a page or a target that somebody chose.
+  /// It moves to an edge, a page or a target that the delegate chose.
   case settling(ScrollSettling)
-  /// It is on its way to an offset that was asked for (rule 8.15).
+  /// It moves to an offset that the client asked for (rule 8.15).
   case easing(ScrollEase)
 
   /// How long it takes, in seconds.

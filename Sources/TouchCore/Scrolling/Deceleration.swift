@@ -1,7 +1,7 @@
 /// Content that was thrown and slows down, along one axis (rule 8.11).
 ///
 /// v(t) = v0·r^(1000t) and x(t) = x0 + v0·F·(1 − r^(1000t)), with F = r/(1000·(1 − r)). Started again from
-/// the position and the velocity of any moment, it goes the same way.
+/// the position and the velocity of any moment, it takes the same course.
 public struct Deceleration: Hashable, Sendable {
   /// Where the content was thrown, in points.
   public let position: Double
@@ -64,12 +64,12 @@ public struct Deceleration: Hashable, Sendable {
     return velocity * ElementaryFunctions.exp(seconds * logOfRate)
   }
 
-  /// When the content comes to a place ahead, in seconds; nil if it never does.
-  public func time(to place: Double) -> Double? {
-    let way = place - position
-    guard velocity != 0, way == 0 || (way < 0) == (velocity < 0) else { return nil }
-    guard way.magnitude < (landing - position).magnitude else { return nil }
-    let left = 1 - way / (velocity * factor)
+  /// When the content reaches an offset ahead, in seconds; nil if it never does.
+  public func time(to offset: Double) -> Double? {
+    let distance = offset - position
+    guard velocity != 0, distance == 0 || (distance < 0) == (velocity < 0) else { return nil }
+    guard distance.magnitude < (landing - position).magnitude else { return nil }
+    let left = 1 - distance / (velocity * factor)
     guard left > 0 else { return nil }
     return max(0, ElementaryFunctions.log(left) / logOfRate)
   }

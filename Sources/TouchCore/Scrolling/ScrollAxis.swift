@@ -62,7 +62,7 @@ public struct ScrollAxis: Hashable, Sendable {
   public func asked(showing shown: Double, _ constants: ScrollConstants = .standard) -> Double {
     let edge = clamped(shown)
     guard bounces, shown != edge else { return shown }
-    return edge + band(constants).way(showing: shown - edge)
+    return edge + band(constants).displacement(showing: shown - edge)
   }
 
   /// The rubber band of the axis.

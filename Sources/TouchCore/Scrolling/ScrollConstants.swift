@@ -5,7 +5,7 @@
 public struct ScrollConstants: Hashable, Sendable {
   // MARK: Rubber band (rule 8.9)
 
-  /// How much of a way beyond the edge is shown at first, as a part (rule 8.9).
+  /// How much of a displacement beyond the edge is shown at first, as a part (rule 8.9).
   public var bandStiffness = 0.55
 
   // MARK: Deceleration (rule 8.11)
@@ -34,7 +34,7 @@ public struct ScrollConstants: Hashable, Sendable {
 
   /// The speed from which a flick picks the page, in points per second (rule 8.13).
   public var pageFlickSpeed = 300.0
-  /// The rate of the critically damped way to a page, per second (rule 8.13).
+  /// The rate of the critically damped motion to a page, per second (rule 8.13).
   public var pageRate = 10.9
 
   // MARK: Dragging (rules 8.7, 8.8)

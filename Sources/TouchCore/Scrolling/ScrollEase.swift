@@ -1,4 +1,4 @@
-/// A way that is asked for, along one axis: it sets out and arrives gently (rule 8.15).
+/// An animated scroll to a given offset, along one axis: it starts and stops gently (rule 8.15).
 ///
 /// x(t) = x0 + (x1 − x0)·(3p² − 2p³), with p = t/T.
 public struct ScrollEase: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct ScrollEase: Hashable, Sendable {
   /// How much of it is over, in seconds, at what counts as its start.
   let elapsed: Double
 
-  /// Creates a way between two places.
+  /// Creates a scroll between two offsets.
   public init(from start: Double, to end: Double, duration: Double) {
     self.init(from: start, to: end, duration: duration, elapsed: 0)
   }
@@ -23,7 +23,7 @@ public struct ScrollEase: Hashable, Sendable {
     self.elapsed = elapsed
   }
 
-  /// The part of the way that is done at a part of the time, both from 0 to 1.
+  /// The part of the distance covered after a part of the time, both from 0 to 1.
   public static func share(_ part: Double) -> Double {
     let part = min(max(part, 0), 1)
     return part * part * (3 - 2 * part)

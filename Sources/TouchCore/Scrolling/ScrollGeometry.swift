@@ -26,14 +26,14 @@ public struct ScrollGeometry: Hashable, Sendable {
     Point(x: x.asked(showing: shown.x, constants), y: y.asked(showing: shown.y, constants))
   }
 
-  /// Whether a drag along a way moves the content at all (rules 8.7, 8.17).
+  /// Whether a drag by a translation moves the content at all (rules 8.7, 8.17).
   ///
-  /// The longer part of the way counts; where both are alike, either will do. The content goes where the
+  /// The longer part of it counts; where both are alike, either will do. The content goes where the
   /// fingers went, its offset the other way.
-  public func canMove(along way: Vector, from offset: Point) -> Bool {
-    let across = way.dx != 0 && x.canMove(from: offset.x, forwards: way.dx < 0)
-    let along = way.dy != 0 && y.canMove(from: offset.y, forwards: way.dy < 0)
-    let (width, height) = (way.dx.magnitude, way.dy.magnitude)
+  public func canMove(along translation: Vector, from offset: Point) -> Bool {
+    let across = translation.dx != 0 && x.canMove(from: offset.x, forwards: translation.dx < 0)
+    let along = translation.dy != 0 && y.canMove(from: offset.y, forwards: translation.dy < 0)
+    let (width, height) = (translation.dx.magnitude, translation.dy.magnitude)
     if width == height { return across || along }
     return width > height ? across : along
   }

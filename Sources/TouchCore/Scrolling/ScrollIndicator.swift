@@ -5,7 +5,7 @@ public struct ScrollIndicator: Hashable, Sendable {
   /// The length, in points.
   public var length: Double
 
-  /// Works out the place of the indicator of content at an offset.
+  /// Computes where the indicator is for content at an offset.
   ///
   /// Its length is to the track what the view is to the content; beyond the edges of the content it
   /// shrinks by as much as is shown beyond.

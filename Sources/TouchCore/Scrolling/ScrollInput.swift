@@ -20,7 +20,7 @@ public struct ScrollInput: Hashable, Sendable {
   public var phase: Phase
   /// Where the pointer is, in points of the screen.
   public var position: Point
-  /// How far to scroll since the input before, in points of the screen: the way that a finger would
+  /// How far to scroll since the input before, in points of the screen: as far as a finger would
   /// drag the content.
   public var delta: Vector
   /// The keys that are held down, as bits; see `TouchFrame.modifiers`.

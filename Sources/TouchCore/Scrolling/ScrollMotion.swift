@@ -1,6 +1,6 @@
-/// How content moves, as a closed form of time: where it is can be asked for any moment.
+/// How content moves, as a closed form of time.
 ///
-/// Whoever shows it asks once a frame; frames that are dropped change nothing.
+/// The position can be asked for at any time, so a dropped frame changes nothing.
 public struct ScrollMotion: Hashable, Sendable {
   /// The horizontal half.
   public var x: AxisMotion

@@ -18,28 +18,28 @@ public struct ScrollPaging: Hashable, Sendable {
     self.flickSpeed = flickSpeed
   }
 
-  /// The offset of the page for content that is let go at an offset with a velocity.
+  /// The offset of the page for content that is released at an offset with a velocity.
   ///
   /// A flick goes to the next page in its direction, a slow release to the nearest; neither goes more
   /// than one page away from where the drag began.
   public func target(from offset: Double, velocity: Double) -> Double {
     guard page > 0 else { return offset }
-    let place = offset / page
+    let position = offset / page
     let first = Self.nearest(start / page)
-    // A hair's breadth off a page is on it.
+    // An offset within the rounding error of a page is on it.
     let slack = 1e-6
     var index: Double
     if velocity >= flickSpeed {
-      index = (place + slack).rounded(.down) + 1
+      index = (position + slack).rounded(.down) + 1
     } else if velocity <= -flickSpeed {
-      index = (place - slack).rounded(.up) - 1
+      index = (position - slack).rounded(.up) - 1
     } else {
-      index = Self.nearest(place)
+      index = Self.nearest(position)
     }
     index = min(max(index, first - 1), first + 1)
     return index * page
   }
 
   /// The nearest whole number; of two that are as near, the larger.
-  private static func nearest(_ place: Double) -> Double { (place + 0.5).rounded(.down) }
+  private static func nearest(_ position: Double) -> Double { (position + 0.5).rounded(.down) }
 }

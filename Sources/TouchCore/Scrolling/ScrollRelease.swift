@@ -1,4 +1,4 @@
-/// Content that is let go: where it is going, and how it gets there (rules 8.10 to 8.13).
+/// Content that is released: where it is going, and how it gets there (rules 8.10 to 8.13).
 public struct ScrollRelease: Hashable, Sendable {
   /// Both axes of the view.
   public var geometry: ScrollGeometry
@@ -61,7 +61,7 @@ public struct ScrollRelease: Hashable, Sendable {
     )
   }
 
-  /// The content's course to a target that somebody chose, at a moment; it ends exactly there.
+  /// The content's course to a target that the delegate chose, at a moment; it ends exactly there.
   public func motion(to target: Point, at time: TouchTime) -> ScrollMotion {
     let natural = motion(at: time)
     return ScrollMotion(
@@ -107,11 +107,11 @@ public struct ScrollRelease: Hashable, Sendable {
     return AxisMotion.thrown(from: offset, velocity, axis, rate: rate, constants)
   }
 
-  /// The way to a page: a bounce's, with the velocity that leads there.
+  /// The motion to a page: a bounce's, with the velocity that leads there.
   private func turning(to page: Double, _ offset: Double, _ velocity: Double) -> ScrollSettling {
-    let way = page - offset
-    let towards = (velocity < 0) == (way < 0) ? velocity : 0
-    let rate = max(constants.pageRate, (towards / way).magnitude)
+    let distance = page - offset
+    let towards = (velocity < 0) == (distance < 0) ? velocity : 0
+    let rate = max(constants.pageRate, (towards / distance).magnitude)
     return ScrollSettling(
       from: offset,
       velocity: towards,
@@ -141,8 +141,8 @@ public struct ScrollRelease: Hashable, Sendable {
         return thrown
       }
     }
-    let way = axis.asked(showing: offset, constants) - edge
-    let push = outwards && axis.bounces ? velocity * axis.band(constants).slope(at: way) : 0
+    let distance = axis.asked(showing: offset, constants) - edge
+    let push = outwards && axis.bounces ? velocity * axis.band(constants).slope(at: distance) : 0
     return .settling(.release(from: offset, outward: push, to: edge, constants: constants))
   }
 }
@@ -177,9 +177,9 @@ extension AxisMotion {
     return .bouncing(deceleration, crossing: crossing, bounce)
   }
 
-  /// The course of content that was moved, or whose range changed, while it was on its way.
+  /// The course of content that was moved, or whose range changed, while it was moving.
   ///
-  /// It has been on its way for some seconds, and somebody else may have moved it by some points.
+  /// It has been moving for some seconds, and the client may have moved it by some points.
   func continued(
     after seconds: Double,
     movedBy move: Double,
@@ -215,7 +215,7 @@ extension AxisMotion {
 }
 
 extension ScrollMotion {
-  /// The course from a moment on, after somebody else moved the content or its range changed.
+  /// The course from a moment on, after the client moved the content or its range changed.
   public func continued(
     at time: TouchTime,
     movedBy move: Vector,

@@ -1,8 +1,8 @@
-/// A damped way to a place, along one axis, that ends exactly there (rules 8.10, 8.12, 8.13).
+/// A damped motion to a target, along one axis, that ends exactly there (rules 8.10, 8.12, 8.13).
 ///
 /// Without mass and springs: the displacement is a sum of two decays, A·e^(−k₁t) + B·e^(−k₂t), or
 /// (d + B·t)·e^(−kt) where both rates are one. Started again from displacement and velocity of any
-/// moment, it goes the same way.
+/// moment, it takes the same course.
 public struct ScrollSettling: Hashable, Sendable {
   /// Where it leads, in points.
   public let target: Double
@@ -16,16 +16,16 @@ public struct ScrollSettling: Hashable, Sendable {
   public let fastRate: Double
   /// How near it comes before it is over, in points.
   public let tolerance: Double
-  /// How far beyond the target its decays lead, in points; it stops at the target on the way there.
+  /// How far beyond the target its decays lead, in points; it stops at the target before that.
   let lead: Double
   /// How long it takes, in seconds.
   public let duration: Double
 
-  /// The last moments that count as the end, in seconds: less than a clock can tell, so that a way that
+  /// The last moments that count as the end, in seconds: less than a clock can tell, so that a motion that
   /// was started again ends when the first one does.
   private static var endSlack: Double { 1e-9 }
 
-  /// Creates the way from a place to a target.
+  /// Creates the motion from an offset to a target.
   public init(
     from position: Double,
     velocity: Double,
@@ -45,7 +45,7 @@ public struct ScrollSettling: Hashable, Sendable {
     )
   }
 
-  /// Creates the way to a target at which it stops before its decays are over.
+  /// Creates the motion to a target at which it stops before its decays are over.
   init(
     from position: Double,
     velocity: Double,
@@ -73,9 +73,9 @@ public struct ScrollSettling: Hashable, Sendable {
     )
   }
 
-  /// Content that is let go beyond an edge (rule 8.12).
+  /// Content that is released beyond an edge (rule 8.12).
   ///
-  /// x0·(1 + a·ω·t)·e^(−ωt), and as much more as the content was still on its way outwards. Content that
+  /// x0·(1 + a·ω·t)·e^(−ωt), and as much more as the content was still moving outwards. Content that
   /// comes over the edge from inside has no x0 and v·t·e^(−ωt) is left.
   public static func release(
     from position: Double,
@@ -95,7 +95,7 @@ public struct ScrollSettling: Hashable, Sendable {
     )
   }
 
-  /// Content that is brought to a target that somebody chose (rule 8.10).
+  /// Content that is brought to a target that the delegate chose (rule 8.10).
   ///
   /// A target where the content would have come to rest anyway is reached as by deceleration, and in the
   /// same time; a nearer one sooner, a farther one after a push, and one without velocity as a bounce
@@ -107,8 +107,8 @@ public struct ScrollSettling: Hashable, Sendable {
     rate: Double,
     constants: ScrollConstants = .standard
   ) -> ScrollSettling {
-    let way = target - position
-    let towards = way == 0 || (velocity < 0) == (way < 0) ? velocity : 0
+    let distance = target - position
+    let towards = distance == 0 || (velocity < 0) == (distance < 0) ? velocity : 0
     let thrown = Deceleration(
       position: position,
       velocity: towards,
@@ -120,13 +120,13 @@ public struct ScrollSettling: Hashable, Sendable {
     var lead = 0.0
     var slow = constants.bounceRate
     var fast = constants.bounceRate
-    if way != 0, reach > 0 {
-      let share = way.magnitude / reach
+    if distance != 0, reach > 0 {
+      let share = distance.magnitude / reach
       slow = min(natural * max(share, 1 / share), max(constants.bounceRate, natural))
-      // Whoever is faster than the fast decay would come out behind the target.
-      fast = max(constants.bounceRate, natural, towards.magnitude / way.magnitude)
+      // A velocity above the fast decay would carry the content past the target.
+      fast = max(constants.bounceRate, natural, towards.magnitude / distance.magnitude)
       // It is at the stop speed when it comes to the target (rule 8.11).
-      lead = (way < 0 ? -1 : 1) * thrown.stopSpeed / slow
+      lead = (distance < 0 ? -1 : 1) * thrown.stopSpeed / slow
     }
     return ScrollSettling(
       from: position,
@@ -167,8 +167,8 @@ public struct ScrollSettling: Hashable, Sendable {
     let slowDecay = ElementaryFunctions.exp(-slow * time)
     if slow == fast {
       let push = velocity + slow * displacement
-      let place = (displacement + push * time) * slowDecay
-      return (place, push * slowDecay - slow * place)
+      let position = (displacement + push * time) * slowDecay
+      return (position, push * slowDecay - slow * position)
     }
     let slowShare = (velocity + fast * displacement) / (fast - slow)
     let slowPart = slowShare * slowDecay

@@ -47,17 +47,17 @@ public struct ScrollTracking: Hashable, Sendable {
     at time: TouchTime,
     _ constants: ScrollConstants = .standard
   ) -> Point {
-    let way = translation - self.translation
-    if way.length > Threshold.slack { lastMove = time }
+    let step = translation - self.translation
+    if step.length > Threshold.slack { lastMove = time }
     self.translation = translation
     var result = shown
     if lock != .vertical, geometry.x.isDraggable {
-      asked.x -= way.dx
-      if way.dx != 0 { result.x = geometry.x.shown(of: asked.x, constants) }
+      asked.x -= step.dx
+      if step.dx != 0 { result.x = geometry.x.shown(of: asked.x, constants) }
     }
     if lock != .horizontal, geometry.y.isDraggable {
-      asked.y -= way.dy
-      if way.dy != 0 { result.y = geometry.y.shown(of: asked.y, constants) }
+      asked.y -= step.dy
+      if step.dy != 0 { result.y = geometry.y.shown(of: asked.y, constants) }
     }
     return result
   }
@@ -82,14 +82,14 @@ public struct ScrollTracking: Hashable, Sendable {
     time - lastMove >= constants.restBeforeLift
   }
 
-  /// The axes of a drag that sets out along a way (rule 8.8).
+  /// The axes of a drag that begins along a translation (rule 8.8).
   ///
   /// In the cone about an axis the other one is dropped; a diagonal is free.
   public static func lock(
-    along way: Vector,
+    along translation: Vector,
     _ constants: ScrollConstants = .standard
   ) -> Lock {
-    let (width, height) = (way.dx.magnitude, way.dy.magnitude)
+    let (width, height) = (translation.dx.magnitude, translation.dy.magnitude)
     let angle = constants.directionalLockAngle * .pi / 180
     let slope = ElementaryFunctions.sin(angle) / ElementaryFunctions.cos(angle)
     if height <= width * slope { return width > 0 ? .horizontal : .free }

@@ -40,7 +40,7 @@ public struct ZoomGeometry: Hashable, Sendable {
     let limit = clamped(shown)
     guard bounces, shown != limit, shown > 0, shown.isFinite else { return limit }
     let beyond = ElementaryFunctions.log(shown / limit)
-    return limit * ElementaryFunctions.exp(band.way(showing: beyond))
+    return limit * ElementaryFunctions.exp(band.displacement(showing: beyond))
   }
 
   /// The band over the logarithm of the scale: it begins without resistance.

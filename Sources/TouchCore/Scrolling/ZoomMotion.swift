@@ -67,7 +67,7 @@ public struct ZoomMotion: Hashable, Sendable {
     }
   }
 
-  /// The part of the way that is left at a moment, from 1 to 0.
+  /// The part of the change that is left at a moment, from 1 to 0.
   private func rest(at time: TouchTime) -> Double {
     let seconds = max((time - startTime).seconds, 0)
     switch course {

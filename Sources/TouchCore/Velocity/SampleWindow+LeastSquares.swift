@@ -21,13 +21,13 @@ extension SampleWindow {
     var x2 = Vector.zero
     for age in 0..<used {
       let u = (self[age].time - newest.time).seconds / span - centre
-      let way = self[age].location - newest.location
+      let offset = self[age].location - newest.location
       s2 += u * u
       s3 += u * u * u
       s4 += u * u * u * u
-      x0 = x0 + way
-      x1 = x1 + way * u
-      x2 = x2 + way * (u * u)
+      x0 = x0 + offset
+      x1 = x1 + offset * u
+      x2 = x2 + offset * (u * u)
     }
 
     // The normal equations of a + bu + cu², with the sum of u zero.
@@ -45,7 +45,7 @@ extension SampleWindow {
 
   /// A fitted velocity without the parts that lead where the finger did not go.
   ///
-  /// An axis along which no sample went the velocity's way has none; and a velocity against the
+  /// An axis along which no sample went in the velocity's direction has none; and a velocity against the
   /// last three intervals is none at all. A finger that brakes comes to rest; it never turns.
   private func heldToMotion(_ velocity: Vector, _ constants: VelocityConstants) -> Vector {
     let used = countOfMovement(constants)

@@ -1,12 +1,12 @@
 /// The newest samples of a moving point, each later than the one before it.
 ///
-/// The window has a fixed place for every sample, so that adding one allocates nothing.
+/// The window has a fixed slot for every sample, so that adding one allocates nothing.
 struct SampleWindow: Sendable {
   /// Where the point was at one moment.
   struct Sample: Sendable {
     /// The moment.
     var time: TouchTime
-    /// The place, in points.
+    /// The location, in points.
     var location: Point
   }
 
@@ -15,7 +15,7 @@ struct SampleWindow: Sendable {
 
   /// The number of samples so far, up to the capacity.
   private(set) var count = 0
-  /// The place of the newest sample.
+  /// The index of the newest sample in the ring.
   private var newest = 0
   /// The samples, in a ring.
   private var ring = InlineArray<20, Sample>(repeating: Sample(time: .zero, location: .zero))
@@ -25,7 +25,7 @@ struct SampleWindow: Sendable {
     ring[(newest + Self.capacity - age) % Self.capacity]
   }
 
-  /// Adds a sample; one that is no later than the newest corrects its place.
+  /// Adds a sample; one that is no later than the newest corrects its location.
   mutating func add(_ location: Point, at time: TouchTime) {
     if count > 0, time <= ring[newest].time {
       ring[newest].location = location

@@ -1,4 +1,4 @@
-/// The ways to tell a velocity from the samples of a moving finger (rules 6.8, 6.13).
+/// The methods of estimating a velocity from the samples of a moving finger (rules 6.8, 6.13).
 ///
 /// They differ in what they make of noise, of a finger that brakes, and of a rest before the lift.
 public enum VelocityEstimation: Hashable, Sendable, CaseIterable {

@@ -22,12 +22,12 @@ public struct VelocityEstimator: Sendable {
   /// Whether there is no sample yet.
   public var isEmpty: Bool { window.count == 0 }
 
-  /// Whether the point was at more than one place, so that there is a velocity to tell.
+  /// Whether the point was at more than one location, so that there is a velocity to tell.
   var hasMotion: Bool { window.count > 1 }
 
   /// Adds where the point was at a moment, in points.
   ///
-  /// A sample at a moment that is no later than the one before corrects its place.
+  /// A sample at a moment that is no later than the one before corrects its location.
   public mutating func add(_ location: Point, at time: TouchTime) {
     guard location.isPlausible else { return }
     if countsMotionOnly, !isEmpty, location == window[0].location { return }

@@ -20,12 +20,12 @@ import TouchCore
       let way = Double.random(in: -8000...8000, using: &random)
       let shown = band.shown(of: way)
       if shown.magnitude < band.dimension * 0.98 {
-        #expect((band.way(showing: shown) - way).magnitude < 1e-6)
+        #expect((band.displacement(showing: shown) - way).magnitude < 1e-6)
       }
-      #expect(band.way(showing: 1e9).isFinite)
+      #expect(band.displacement(showing: 1e9).isFinite)
     }
     #expect(RubberBand(dimension: 0).shown(of: 10) == 0)
-    #expect(RubberBand(dimension: 0).way(showing: 10) == 0)
+    #expect(RubberBand(dimension: 0).displacement(showing: 10) == 0)
   }
 
   @Test("8.9 an axis follows inside its range, and resists beyond it")
