@@ -4,7 +4,7 @@ import Testing
 @Suite("The engine's own surface") struct OwnSurfaceTests {
   /// Names that the gestures declare for themselves, and the engine for something else.
   private static let namesakes: Set<String> = [
-    "constants", "event", "picture", "recognizer", "time",
+    "event", "picture", "recognizer", "thresholds", "time",
   ]
 
   /// The public names in our own files that aren't Apple's.

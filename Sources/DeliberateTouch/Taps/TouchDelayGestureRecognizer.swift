@@ -43,9 +43,9 @@ open class TouchDelayGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if machine.deadline == nil {
-      var constants = GestureConstants.standard
-      constants.contentTouchDelay = .seconds(delay)
-      machine = TouchDelayMachine(constants: constants)
+      var thresholds = GestureConstants.standard
+      thresholds.contentTouchDelay = .seconds(delay)
+      machine = TouchDelayMachine(thresholds: thresholds)
     }
     for touch in touches { follow(machine.began([], at: touch.time)) }
   }

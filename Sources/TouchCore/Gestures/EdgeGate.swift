@@ -19,17 +19,17 @@ public struct EdgeGate: Hashable, Sendable {
   /// Rules out the edges that new fingers are too far from; gives the reason where none is left.
   mutating func admit(
     _ contacts: [ContactSample],
-    _ constants: GestureConstants
+    _ thresholds: GestureConstants
   ) -> GestureReason? {
     for contact in contacts where contact.location.isPlausible {
       var nearest = Double.infinity
       edges = edges.filter { edge in
         let distance = bounds.distance(of: contact.location, from: edge)
         nearest = min(nearest, distance)
-        return !Threshold.exceeds(distance, constants.edgeStrip)
+        return !Threshold.exceeds(distance, thresholds.edgeStrip)
       }
       startDistance = max(startDistance, nearest)
-      if edges.isEmpty { return .measured(.awayFromEdge, nearest, limit: constants.edgeStrip) }
+      if edges.isEmpty { return .measured(.awayFromEdge, nearest, limit: thresholds.edgeStrip) }
     }
     return nil
   }
@@ -49,7 +49,7 @@ public struct EdgeGate: Hashable, Sendable {
   }
 
   /// How far from its edge the farthest finger began, held against the strip.
-  func distanceOfStart(_ constants: GestureConstants) -> GestureReason {
-    .measured(.awayFromEdge, startDistance, limit: constants.edgeStrip)
+  func distanceOfStart(_ thresholds: GestureConstants) -> GestureReason {
+    .measured(.awayFromEdge, startDistance, limit: thresholds.edgeStrip)
   }
 }

@@ -50,8 +50,8 @@ public struct LongPressMachine: GestureMachine {
   /// What the press has to be like; changes hold from the next input on.
   public var configuration: Configuration
   /// The thresholds; changes hold from the next input on.
-  public var constants: GestureConstants {
-    didSet { taps.constants = constants }
+  public var thresholds: GestureConstants {
+    didSet { taps.thresholds = thresholds }
   }
   private var state = State.ready
   private var fingers = FingerList()
@@ -61,11 +61,11 @@ public struct LongPressMachine: GestureMachine {
   /// Creates a machine that waits for its first finger.
   public init(
     configuration: Configuration = Configuration(),
-    constants: GestureConstants = .standard
+    thresholds: GestureConstants = .standard
   ) {
     self.configuration = configuration
-    self.constants = constants
-    taps = TapMachine(constants: constants)
+    self.thresholds = thresholds
+    taps = TapMachine(thresholds: thresholds)
   }
 
   /// The moment at which the press begins, or a tap before it comes too late (rule 6.4).
@@ -73,7 +73,7 @@ public struct LongPressMachine: GestureMachine {
     switch state {
     case .ready, .gathering, .active, .finished: nil
     case .tapping: taps.deadline
-    case .tapped(let since): since + constants.tapGap + .tick
+    case .tapped(let since): since + thresholds.tapGap + .tick
     case .pressing(let since): since + configuration.minimumPressDuration
     }
   }
@@ -185,8 +185,8 @@ public struct LongPressMachine: GestureMachine {
     }
     let center = fingers.centroid
     let distance = center.distance(to: taps.location ?? center)
-    if Threshold.exceeds(distance, constants.tapDistance) {
-      return finish(.failed(.measured(.tapDistance, distance, limit: constants.tapDistance)))
+    if Threshold.exceeds(distance, thresholds.tapDistance) {
+      return finish(.failed(.measured(.tapDistance, distance, limit: thresholds.tapDistance)))
     }
     state = .pressing(since: time)
     return answerIfDue(at: time) ?? .wait(held(since: time, at: time))
@@ -198,7 +198,7 @@ public struct LongPressMachine: GestureMachine {
     switch state {
     case .ready, .tapping, .gathering, .active, .finished: return nil
     case .tapped(let since):
-      return finish(.failed(.measured(.gap, time - since, limit: constants.tapGap)))
+      return finish(.failed(.measured(.gap, time - since, limit: thresholds.tapGap)))
     case .pressing(let since):
       state = .active
       return .began(held(since: since, at: time))

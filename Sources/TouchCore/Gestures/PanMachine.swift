@@ -63,7 +63,7 @@ public struct PanMachine: GestureMachine {
   /// What the pan has to be like; changes hold from the next input on.
   public var configuration: Configuration
   /// The thresholds; changes hold from the next input on.
-  public var constants: GestureConstants
+  public var thresholds: GestureConstants
   private var attempt = Attempt()
   // Outside of the attempt, so that their storage serves the next one.
   private var fingers = FingerList()
@@ -73,10 +73,10 @@ public struct PanMachine: GestureMachine {
   /// Creates a machine that waits for its first finger.
   public init(
     configuration: Configuration = Configuration(),
-    constants: GestureConstants = .standard
+    thresholds: GestureConstants = .standard
   ) {
     self.configuration = configuration
-    self.constants = constants
+    self.thresholds = thresholds
   }
 
   // MARK: What the pan tells
@@ -106,7 +106,7 @@ public struct PanMachine: GestureMachine {
   /// velocity (rule 6.8), so that a client that sets the translation in each action can throw.
   public mutating func setTranslation(_ translation: Vector) {
     attempt.origin = path - translation
-    guard constants.settingResetsVelocity else { return }
+    guard thresholds.settingResetsVelocity else { return }
     if case .finished = attempt.state {
       attempt.velocityBefore = .zero
     } else if estimator.hasMotion {
@@ -161,10 +161,10 @@ public struct PanMachine: GestureMachine {
     if let limits = configuration.resting, resting.moved(contacts, at: time, limits) { regroup() }
     guard fingers.count >= touchesRequired else { return .wait(progress) }
     if case .active = attempt.state { return .changed }
-    guard Threshold.reaches(travel, constants.panSlop) else { return .wait(progress) }
+    guard Threshold.reaches(travel, thresholds.panSlop) else { return .wait(progress) }
     let reason = progress
     let length = path.length
-    attempt.origin = length > constants.panSlop ? path * (constants.panSlop / length) : path
+    attempt.origin = length > thresholds.panSlop ? path * (thresholds.panSlop / length) : path
     attempt.state = .active
     guard let gate = attempt.gate else { return .began(reason) }
     let (leadsInwards, parts) = gate.judge(path)
@@ -190,7 +190,7 @@ public struct PanMachine: GestureMachine {
 
   /// How far from the edge the fingers of an edge pan began.
   public var satisfiedLimits: [GestureReason] {
-    (attempt.gate ?? configuration.gate).map { [$0.distanceOfStart(constants)] } ?? []
+    (attempt.gate ?? configuration.gate).map { [$0.distanceOfStart(thresholds)] } ?? []
   }
 
   /// Forgets the fingers, their path and its velocity.
@@ -223,7 +223,7 @@ public struct PanMachine: GestureMachine {
       return .measured(.tooFewTouches, fingers.count, limit: touchesRequired)
     }
     if case .active = attempt.state { return .following }
-    return .measured(.travelled, travel, limit: constants.panSlop)
+    return .measured(.travelled, travel, limit: thresholds.panSlop)
   }
 
   /// Adds the centroid's location to the path, as long as enough fingers drag.
@@ -237,7 +237,7 @@ public struct PanMachine: GestureMachine {
   private mutating func regroup() {
     attempt.path.goOn(from: centroid)
     guard estimator.isEmpty, fingers.count >= touchesRequired else { return }
-    estimator = VelocityEstimator(configuration.velocityEstimation, constants: constants.velocity)
+    estimator = VelocityEstimator(configuration.velocityEstimation, constants: thresholds.velocity)
     estimator.add(.zero + path, at: attempt.now)
   }
 
@@ -267,7 +267,7 @@ public struct PanMachine: GestureMachine {
   /// Holds new fingers against the strip along the edges, where the pan has to come from one.
   private mutating func refusalAtEdge(_ contacts: [ContactSample]) -> GestureReason? {
     if attempt.gate == nil { attempt.gate = configuration.gate }
-    return attempt.gate?.admit(contacts, constants)
+    return attempt.gate?.admit(contacts, thresholds)
   }
 
   /// Ends the attempt with an answer.

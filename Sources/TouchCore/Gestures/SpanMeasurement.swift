@@ -24,12 +24,12 @@ struct SpanMeasurement: Sendable {
   }
 
   /// Both fingers are down, for the first time or after one came back.
-  mutating func start(with span: Vector, isFirst: Bool, _ constants: GestureConstants) {
+  mutating func start(with span: Vector, isFirst: Bool, _ thresholds: GestureConstants) {
     switch measure {
     case .distance:
       sample = span.length
       if isFirst { start = sample }
-      setValue(value, at: span, constants)
+      setValue(value, at: span, thresholds)
     case .angle:
       angle = ElementaryFunctions.atan2(span.dy, span.dx)
       if isFirst { turn(to: 0) }
@@ -37,11 +37,11 @@ struct SpanMeasurement: Sendable {
   }
 
   /// The fingers moved.
-  mutating func follow(_ span: Vector, hasBegun: Bool, _ constants: GestureConstants) {
+  mutating func follow(_ span: Vector, hasBegun: Bool, _ thresholds: GestureConstants) {
     switch measure {
     case .distance:
       sample = span.length
-      if hasBegun { rescale(constants) }
+      if hasBegun { rescale(thresholds) }
     case .angle:
       // Fingers at one and the same point keep their last angle.
       guard span != .zero else { return }
@@ -55,27 +55,27 @@ struct SpanMeasurement: Sendable {
   }
 
   /// The gesture begins: the value starts near 1, or 0.
-  mutating func begin(_ constants: GestureConstants) {
+  mutating func begin(_ thresholds: GestureConstants) {
     let isNegative = sample < start
     switch measure {
     case .distance:
-      let offset = isNegative ? -constants.pinchOffset : constants.pinchOffset
-      reference = max(start + offset, constants.pinchFloor)
+      let offset = isNegative ? -thresholds.pinchOffset : thresholds.pinchOffset
+      reference = max(start + offset, thresholds.pinchFloor)
       base = 1
-      rescale(constants)
+      rescale(thresholds)
     case .angle:
-      origin = isNegative ? -constants.rotationOffset : constants.rotationOffset
+      origin = isNegative ? -thresholds.rotationOffset : thresholds.rotationOffset
       turn(to: sample)
     }
   }
 
   /// Lets the value go on from another one where the fingers are now.
-  mutating func setValue(_ value: Double, at span: Vector?, _ constants: GestureConstants) {
+  mutating func setValue(_ value: Double, at span: Vector?, _ thresholds: GestureConstants) {
     switch measure {
     case .distance:
       self.value = value
       base = value
-      if span != nil { reference = distance(constants) }
+      if span != nil { reference = distance(thresholds) }
     case .angle:
       origin = sample - value
       turn(to: sample)
@@ -83,24 +83,24 @@ struct SpanMeasurement: Sendable {
   }
 
   /// Whether the measure has changed by the slop.
-  func reachesSlop(_ constants: GestureConstants) -> Bool {
-    Threshold.reaches((sample - start).magnitude, slop(constants))
+  func reachesSlop(_ thresholds: GestureConstants) -> Bool {
+    Threshold.reaches((sample - start).magnitude, slop(thresholds))
   }
 
   /// The change so far, held against the slop.
-  func progress(_ constants: GestureConstants) -> GestureReason {
+  func progress(_ thresholds: GestureConstants) -> GestureReason {
     let change = (sample - start).magnitude
     return measure == .distance
-      ? .measured(.spread, change, limit: slop(constants))
-      : .measured(.turned, change, limit: slop(constants))
+      ? .measured(.spread, change, limit: slop(thresholds))
+      : .measured(.turned, change, limit: slop(thresholds))
   }
 
-  private func slop(_ constants: GestureConstants) -> Double {
-    measure == .distance ? constants.pinchSlop : constants.rotationSlop
+  private func slop(_ thresholds: GestureConstants) -> Double {
+    measure == .distance ? thresholds.pinchSlop : thresholds.rotationSlop
   }
 
-  private mutating func rescale(_ constants: GestureConstants) {
-    value = base * distance(constants) / reference
+  private mutating func rescale(_ thresholds: GestureConstants) {
+    value = base * distance(thresholds) / reference
   }
 
   private mutating func turn(to sum: Double) {
@@ -109,7 +109,7 @@ struct SpanMeasurement: Sendable {
   }
 
   /// The fingers' distance; never so small that a scale would lose its meaning.
-  private func distance(_ constants: GestureConstants) -> Double {
-    max(sample, constants.pinchFloor)
+  private func distance(_ thresholds: GestureConstants) -> Double {
+    max(sample, thresholds.pinchFloor)
   }
 }

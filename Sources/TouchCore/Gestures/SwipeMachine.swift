@@ -36,23 +36,23 @@ public struct SwipeMachine: GestureMachine {
   /// The centroid of the fingers' starts, in points of the window; nil until all of them were down.
   public private(set) var location: Point?
   /// The thresholds; changes hold from the next input on.
-  public var constants: GestureConstants
+  public var thresholds: GestureConstants
   private var state = State.ready
   private var fingers = FingerList()
 
   /// Creates a machine that waits for its first finger.
   public init(
     configuration: Configuration = Configuration(),
-    constants: GestureConstants = .standard
+    thresholds: GestureConstants = .standard
   ) {
     self.configuration = configuration
-    self.constants = constants
+    self.thresholds = thresholds
   }
 
   /// The first moment that is too late for the swipe (rule 6.10).
   public var deadline: TouchTime? {
     guard case .down(let since, _) = state else { return nil }
-    return since + constants.swipeDuration + .tick
+    return since + thresholds.swipeDuration + .tick
   }
 
   /// Counts fingers in; one too many fails.
@@ -103,7 +103,7 @@ public struct SwipeMachine: GestureMachine {
     }
     state = .recognized(
       strayed: .measured(.strayed, farthestStray(left), limit: strayLimit),
-      took: .measured(.tooSlow, time - since, limit: constants.swipeDuration)
+      took: .measured(.tooSlow, time - since, limit: thresholds.swipeDuration)
     )
     fingers.removeAll()
     return .ended(reason)
@@ -166,12 +166,12 @@ public struct SwipeMachine: GestureMachine {
 
   /// The travel that every finger needs at a time after the first touch, in points.
   private func travelNeeded(after elapsed: TouchTime) -> Double {
-    constants.swipeTravel * (1 - constants.swipeTravelDecay * elapsed.seconds)
+    thresholds.swipeTravel * (1 - thresholds.swipeTravelDecay * elapsed.seconds)
   }
 
   /// The farthest that a finger may stray at a time after the first touch, in points.
   private func strayLimit(after elapsed: TouchTime) -> Double {
-    constants.swipeStray * (1 - constants.swipeStrayDecay * elapsed.seconds)
+    thresholds.swipeStray * (1 - thresholds.swipeStrayDecay * elapsed.seconds)
   }
 
   /// How far the slowest finger has come in the direction in which it came farthest.
@@ -197,7 +197,7 @@ public struct SwipeMachine: GestureMachine {
   /// The failure of a swipe that takes too long.
   private mutating func answerIfLate(at time: TouchTime) -> GestureAnswer? {
     guard case .down(let since, _) = state, let deadline, time >= deadline else { return nil }
-    let reason = GestureReason.measured(.tooSlow, time - since, limit: constants.swipeDuration)
+    let reason = GestureReason.measured(.tooSlow, time - since, limit: thresholds.swipeDuration)
     return fail(reason, travelled: progress(at: time))
   }
 

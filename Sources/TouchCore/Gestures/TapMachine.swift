@@ -47,7 +47,7 @@ public struct TapMachine: GestureMachine {
   /// What the tap has to be like; changes hold from the next input on.
   public var configuration: Configuration
   /// The thresholds; changes hold from the next input on.
-  public var constants: GestureConstants
+  public var thresholds: GestureConstants
   private var attempt = Attempt()
   /// Outside of the attempt, so that its storage serves the next one.
   private var fingers = FingerList()
@@ -55,10 +55,10 @@ public struct TapMachine: GestureMachine {
   /// Creates a machine that waits for its first finger.
   public init(
     configuration: Configuration = Configuration(),
-    constants: GestureConstants = .standard
+    thresholds: GestureConstants = .standard
   ) {
     self.configuration = configuration
-    self.constants = constants
+    self.thresholds = thresholds
   }
 
   /// The first tap's centroid, in points of the window; nil until all its fingers were down.
@@ -71,8 +71,8 @@ public struct TapMachine: GestureMachine {
   public var deadline: TouchTime? {
     switch attempt.state {
     case .ready, .finished: nil
-    case .down(let since, _): since + constants.tapHold + .tick
-    case .between(let since): since + constants.tapGap + .tick
+    case .down(let since, _): since + thresholds.tapHold + .tick
+    case .between(let since): since + thresholds.tapGap + .tick
     }
   }
 
@@ -95,7 +95,7 @@ public struct TapMachine: GestureMachine {
   public mutating func moved(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     if let late = answerIfLate(at: time) { return late }
     guard case .down = attempt.state, fingers.move(contacts) else { return .wait(progress) }
-    return Threshold.exceeds(fingers.farthestTravel, constants.tapMovement)
+    return Threshold.exceeds(fingers.farthestTravel, thresholds.tapMovement)
       ? fail(movement) : .wait(movement)
   }
 
@@ -107,7 +107,7 @@ public struct TapMachine: GestureMachine {
     }
     attempt.movement = max(attempt.movement, fingers.farthestTravel)
     attempt.hold = max(attempt.hold, time - since)
-    if Threshold.exceeds(fingers.farthestTravel, constants.tapMovement) { return fail(movement) }
+    if Threshold.exceeds(fingers.farthestTravel, thresholds.tapMovement) { return fail(movement) }
     if touches < touchesRequired {
       return fail(.measured(.tooFewTouches, touches, limit: touchesRequired))
     }
@@ -132,13 +132,13 @@ public struct TapMachine: GestureMachine {
   /// How far the fingers moved and how long they stayed; between several taps also how long and how far.
   public var satisfiedLimits: [GestureReason] {
     let each: [GestureReason] = [
-      .measured(.moved, attempt.movement, limit: constants.tapMovement),
-      .measured(.tooSlow, attempt.hold, limit: constants.tapHold),
+      .measured(.moved, attempt.movement, limit: thresholds.tapMovement),
+      .measured(.tooSlow, attempt.hold, limit: thresholds.tapHold),
     ]
     if tapsRequired == 1 { return each }
     return each + [
-      .measured(.gap, attempt.gap, limit: constants.tapGap),
-      .measured(.tapDistance, attempt.distance, limit: constants.tapDistance),
+      .measured(.gap, attempt.gap, limit: thresholds.tapGap),
+      .measured(.tapDistance, attempt.distance, limit: thresholds.tapDistance),
     ]
   }
 
@@ -162,8 +162,8 @@ public struct TapMachine: GestureMachine {
     guard touches == touchesRequired else { return .wait(progress) }
     let center = fingers.centroid
     let distance = center.distance(to: location ?? center)
-    if Threshold.exceeds(distance, constants.tapDistance) {
-      return fail(.measured(.tapDistance, distance, limit: constants.tapDistance))
+    if Threshold.exceeds(distance, thresholds.tapDistance) {
+      return fail(.measured(.tapDistance, distance, limit: thresholds.tapDistance))
     }
     attempt.distance = max(attempt.distance, distance)
     attempt.location = location ?? center
@@ -176,8 +176,8 @@ public struct TapMachine: GestureMachine {
     switch attempt.state {
     case .ready, .finished: return nil
     case .down(let since, _):
-      return fail(.measured(.tooSlow, time - since, limit: constants.tapHold))
-    case .between(let since): return fail(.measured(.gap, time - since, limit: constants.tapGap))
+      return fail(.measured(.tooSlow, time - since, limit: thresholds.tapHold))
+    case .between(let since): return fail(.measured(.gap, time - since, limit: thresholds.tapGap))
     }
   }
 
@@ -193,7 +193,7 @@ public struct TapMachine: GestureMachine {
 
   /// How far a finger moved.
   private var movement: GestureReason {
-    .measured(.moved, fingers.farthestTravel, limit: constants.tapMovement)
+    .measured(.moved, fingers.farthestTravel, limit: thresholds.tapMovement)
   }
 
   private mutating func fail(_ reason: GestureReason) -> GestureAnswer {

@@ -8,7 +8,7 @@ public struct TouchDelayMachine: GestureMachine {
   private var start: TouchTime?
 
   /// Creates a machine that waits for a touch.
-  public init(constants: GestureConstants = .standard) { delay = constants.contentTouchDelay }
+  public init(thresholds: GestureConstants = .standard) { delay = thresholds.contentTouchDelay }
 
   /// When the delay is over.
   public var deadline: TouchTime? { start.map { $0 + delay } }

@@ -34,7 +34,7 @@ public struct TwoFingerMachine: GestureMachine {
   /// How the velocity is estimated; a change holds from the next attempt on.
   public var velocityEstimation: VelocityEstimation
   /// The thresholds; changes hold from the next input on.
-  public var constants: GestureConstants
+  public var thresholds: GestureConstants
   private var attempt: Attempt
   // Outside of the attempt, so that their storage serves the next one.
   private var fingers = FingerList()
@@ -44,10 +44,10 @@ public struct TwoFingerMachine: GestureMachine {
   public init(
     _ measure: Measure,
     velocityEstimation: VelocityEstimation = .lastInterval,
-    constants: GestureConstants = .standard
+    thresholds: GestureConstants = .standard
   ) {
     self.velocityEstimation = velocityEstimation
-    self.constants = constants
+    self.thresholds = thresholds
     attempt = Attempt(span: SpanMeasurement(measure))
   }
 
@@ -63,8 +63,8 @@ public struct TwoFingerMachine: GestureMachine {
       return attempt.span.value
     }
     set {
-      attempt.span.setValue(newValue, at: fingers.span, constants)
-      if constants.settingResetsVelocity { restartVelocity() }
+      attempt.span.setValue(newValue, at: fingers.span, thresholds)
+      if thresholds.settingResetsVelocity { restartVelocity() }
     }
   }
 
@@ -85,7 +85,7 @@ public struct TwoFingerMachine: GestureMachine {
       return .wait(progress)
     }
     attempt.now = time
-    attempt.span.start(with: span, isFirst: !hasBegun, constants)
+    attempt.span.start(with: span, isFirst: !hasBegun, thresholds)
     restartVelocity()
     return .wait(progress)
   }
@@ -96,8 +96,8 @@ public struct TwoFingerMachine: GestureMachine {
     follow(span, at: time)
     if case .active = attempt.state { return .changed }
     let reason = progress
-    guard attempt.span.reachesSlop(constants) else { return .wait(reason) }
-    attempt.span.begin(constants)
+    guard attempt.span.reachesSlop(thresholds) else { return .wait(reason) }
+    attempt.span.begin(thresholds)
     attempt.state = .active
     return .began(reason)
   }
@@ -136,13 +136,13 @@ public struct TwoFingerMachine: GestureMachine {
   /// Takes in where the fingers are.
   private mutating func follow(_ span: Vector, at time: TouchTime) {
     attempt.now = time
-    attempt.span.follow(span, hasBegun: hasBegun, constants)
+    attempt.span.follow(span, hasBegun: hasBegun, thresholds)
     estimator.add(Point(x: attempt.span.sample, y: 0), at: time)
   }
 
   /// Forgets how the fingers moved so far.
   private mutating func restartVelocity() {
-    estimator = VelocityEstimator(velocityEstimation, constants: constants.velocity)
+    estimator = VelocityEstimator(velocityEstimation, constants: thresholds.velocity)
     if fingers.span != nil {
       estimator.add(Point(x: attempt.span.sample, y: 0), at: attempt.now)
     }
@@ -153,7 +153,7 @@ public struct TwoFingerMachine: GestureMachine {
     if case .finished = attempt.state { return .finished }
     if fingers.span == nil { return .measured(.tooFewTouches, fingers.count, limit: 2) }
     if case .active = attempt.state { return .following }
-    return attempt.span.progress(constants)
+    return attempt.span.progress(thresholds)
   }
 
   /// Removes fingers; the last one decides how the attempt is over.

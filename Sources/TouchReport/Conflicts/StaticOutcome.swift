@@ -28,9 +28,9 @@ enum StaticOutcome {
     case (.edgePan(let one), .edgePan(let other)):
       other.edges.isSubset(of: one.edges) && !other.edges.isEmpty ? pans(one, other) : .unknown
     case (.pinch(let one), .pinch(let other)):
-      byWay(order(one.constants?.pinchSlop, other.constants?.pinchSlop))
+      byWay(order(one.thresholds?.pinchSlop, other.thresholds?.pinchSlop))
     case (.rotation(let one), .rotation(let other)):
-      byWay(order(one.constants?.rotationSlop, other.constants?.rotationSlop))
+      byWay(order(one.thresholds?.rotationSlop, other.thresholds?.rotationSlop))
     default: .unknown
     }
   }
@@ -44,7 +44,7 @@ enum StaticOutcome {
     guard one.numberOfTouchesRequired == other.numberOfTouchesRequired,
       one.numberOfTapsRequired <= other.numberOfTapsRequired,
       one.buttonMaskRequired == other.buttonMaskRequired,
-      let own = one.constants, let its = other.constants,
+      let own = one.thresholds, let its = other.thresholds,
       own.tapMovement >= its.tapMovement, own.tapHold >= its.tapHold,
       own.tapGap >= its.tapGap, own.tapDistance >= its.tapDistance
     else { return .unknown }
@@ -67,7 +67,7 @@ enum StaticOutcome {
     guard one.minimumNumberOfTouches <= other.minimumNumberOfTouches,
       one.maximumNumberOfTouches >= other.maximumNumberOfTouches
     else { return .unknown }
-    let moment = byWay(order(one.constants?.panSlop, other.constants?.panSlop))
+    let moment = byWay(order(one.thresholds?.panSlop, other.thresholds?.panSlop))
     if case .atOnce = moment, one.minimumNumberOfTouches < other.minimumNumberOfTouches {
       return .beforeOrAtOnce
     }
@@ -81,7 +81,7 @@ enum StaticOutcome {
   ) -> Moment {
     let fingers = swipe.numberOfTouchesRequired
     guard pan.minimumNumberOfTouches <= fingers, fingers <= pan.maximumNumberOfTouches,
-      let limits = swipe.constants, let slop = pan.constants?.panSlop
+      let limits = swipe.thresholds, let slop = pan.thresholds?.panSlop
     else { return .unknown }
     let least =
       limits.swipeTravel * (1 - limits.swipeTravelDecay * limits.swipeDuration.seconds)
@@ -94,7 +94,7 @@ enum StaticOutcome {
   ) -> Moment {
     guard one.numberOfTouchesRequired == other.numberOfTouchesRequired,
       other.direction.isSubset(of: one.direction), !other.direction.isEmpty,
-      one.constants == other.constants
+      one.thresholds == other.thresholds
     else { return .unknown }
     return .atOnce
   }
@@ -130,14 +130,14 @@ enum StaticOutcome {
     switch (Known(one), Known(other)) {
     case (.tap(let one), .tap(let other))
     where other.numberOfTapsRequired > one.numberOfTapsRequired:
-      guard let gap = other.constants?.tapGap.seconds, gap >= notable else { return nil }
+      guard let gap = other.thresholds?.tapGap.seconds, gap >= notable else { return nil }
       let text = MeasureText(.seconds).amount(gap)
       return Wait(seconds: gap, words: text) { name, other in
         "let \(name) do at once what \(other) can add to or undo, and remove the requirement; or "
           + "shorten the gap (\(other).maximumGap)"
       }
     case (.pan, .tap(let other)), (.longPress, .tap(let other)):
-      guard let limits = other.constants, limits.tapHold.seconds >= notable else { return nil }
+      guard let limits = other.thresholds, limits.tapHold.seconds >= notable else { return nil }
       let hold = limits.tapHold.seconds
       let words =
         "up to \(MeasureText(.seconds).amount(hold)) or "
@@ -146,7 +146,7 @@ enum StaticOutcome {
         "remove the requirement: \(name) prevents \(other) as soon as it begins"
       }
     case (.pan, .swipe(let swipe)), (.edgePan, .swipe(let swipe)), (.longPress, .swipe(let swipe)):
-      guard let time = swipe.constants?.swipeDuration.seconds, time >= notable else { return nil }
+      guard let time = swipe.thresholds?.swipeDuration.seconds, time >= notable else { return nil }
       return Wait(seconds: time, words: "up to \(MeasureText(.seconds).amount(time))") {
         name,
         other in
@@ -155,7 +155,7 @@ enum StaticOutcome {
     case (.tap(let one), .longPress(let press)):
       // The press fails with the lift that recognizes the tap.
       guard press.numberOfTapsRequired >= one.numberOfTapsRequired, press.numberOfTapsRequired > 0,
-        let gap = press.constants?.tapGap.seconds, gap >= notable
+        let gap = press.thresholds?.tapGap.seconds, gap >= notable
       else { return nil }
       return Wait(seconds: gap, words: MeasureText(.seconds).amount(gap)) { name, other in
         "let \(name) act at once, or take the taps before \(other) away"

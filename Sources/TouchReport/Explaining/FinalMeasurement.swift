@@ -42,7 +42,7 @@ struct FinalMeasurement {
       }
     default: break
     }
-    let missed = attempt.besides.filter { $0.measure.map { $0.slack < 0 } ?? false }
+    let missed = attempt.otherMeasurements.filter { $0.measure.map { $0.slack < 0 } ?? false }
     if case .measured(.backwards, _, _) = cause.reason {
       // Backwards is not far: other limits say nothing.
     } else if let first = missed.first {

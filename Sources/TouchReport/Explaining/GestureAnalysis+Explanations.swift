@@ -100,7 +100,7 @@ extension GestureAnalysis {
   /// The limit that was kept most narrowly, in parts of the limit; numbers of fingers and taps are exact,
   /// and no margin.
   private func tightestMargin(of attempt: Attempt) -> GestureReason? {
-    let kept = ([attempt.wish?.reason].compactMap(\.self) + attempt.passed).filter {
+    let kept = ([attempt.wish?.reason].compactMap(\.self) + attempt.satisfiedLimits).filter {
       $0.measure.map { $0.unit != .count && $0.slack >= 0 } ?? false
     }
     return kept.min {

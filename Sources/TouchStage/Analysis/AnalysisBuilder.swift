@@ -182,8 +182,8 @@ extension GestureAnalysis.Attempt {
     case .received(.scroll): followsScroll = true
     case .ignored(.touch(let touch)): ignored.append(touch)
     case .requires(let other): requirements.append(other)
-    case .wished(let state, let reason, let besides):
-      note(state, GestureAnalysis.Cause(time: entry.time, reason: reason), besides)
+    case .wished(let state, let reason, let others):
+      note(state, GestureAnalysis.Cause(time: entry.time, reason: reason), others)
     case .withheld(let other): turn(.waiting(for: other), at: entry.time)
     case .released: turn(.possible, at: entry.time)
     case .entered(let state): enter(state, at: entry.time)
@@ -205,9 +205,9 @@ extension GestureAnalysis.Attempt {
   ) {
     if state == .began || state == .ended, wish == nil {
       wish = cause
-      passed = measures
+      satisfiedLimits = measures
     }
-    if state == .failed { besides = measures }
+    if state == .failed { otherMeasurements = measures }
     // It comes out so later, for the reason that it has now.
     if state.isFinished { self.cause = cause }
   }

@@ -76,10 +76,10 @@ public struct GestureAnalysis: Hashable, Sendable {
 
     /// When it wanted to be recognized first, and why.
     public var wish: Cause?
-    /// What else the wish was held against and passed.
-    public var passed: [GestureReason] = []
+    /// The other limits that the gesture kept when it was recognized.
+    public var satisfiedLimits: [GestureReason] = []
     /// How it stood against its other limits when it failed.
-    public var besides: [GestureReason] = []
+    public var otherMeasurements: [GestureReason] = []
     /// When it was recognized, or began; nil if it never did.
     public var recognized: TouchTime?
     /// How it came out: ended (a discrete gesture is recognized by that), cancelled or failed; possible, began

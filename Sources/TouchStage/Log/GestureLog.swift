@@ -122,7 +122,7 @@ public struct GestureLog: Hashable, Sendable {
     /// It asks for a state, and why; with what else it was held against: where it asks to be recognized,
     /// the limits that it kept, where it fails, how it stood against the others. Wishes to go on are left
     /// out.
-    case wished(GestureState, because: GestureReason, besides: [GestureReason])
+    case wished(GestureState, because: GestureReason, others: [GestureReason])
     /// It has the state now, for all to see; going on is left to `followed`.
     case entered(GestureState)
     /// It went on, so many times, and last at that moment.

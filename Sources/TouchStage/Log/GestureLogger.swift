@@ -190,8 +190,8 @@ public final class GestureLogger: GestureObserver {
     case .received(let input): .received(numbered(input))
     case .refused(let input, let refuser): .refused(numbered(input), by: refuser)
     case .ignored(let input): .ignored(numbered(input))
-    case .wished(let state, let reason, let besides):
-      .wished(state, because: reason, besides: besides)
+    case .wished(let state, let reason, let others):
+      .wished(state, because: reason, others: others)
     case .entered(let state): .entered(state)
     case .failed(let reason, let other): .failed(because: reason, other: other.map(number))
     case .withheld(let other): .withheld(for: number(of: other))

@@ -4,7 +4,7 @@ import UIKit
 extension RecognizerProperty {
   /// What can be set of the built-in recognizers, in the order in which it is listed.
   ///
-  /// What Apple has no property for is a threshold of `UIGestureRecognizer.constants`.
+  /// What Apple has no property for is a threshold of `UIGestureRecognizer.thresholds`.
   public static let builtIn: [RecognizerProperty] =
     common + taps + presses + pans + twoFingers + swipes
 
@@ -136,9 +136,9 @@ extension RecognizerProperty {
       0...180,
       "how far the fingers turn before it begins",
       get: { (rotation: UIRotationGestureRecognizer) in
-        rotation.constants.map { $0.rotationSlop * 180 / .pi }
+        rotation.thresholds.map { $0.rotationSlop * 180 / .pi }
       },
-      set: { $0.constants?.rotationSlop = $1 * .pi / 180 }
+      set: { $0.thresholds?.rotationSlop = $1 * .pi / 180 }
     ),
   ]
 
@@ -205,9 +205,9 @@ extension RecognizerProperty {
     _ path: WritableKeyPath<GestureConstants, Double>
   ) -> RecognizerProperty {
     RecognizerProperty(name, .points, lengths, summary) { (recognizer: Recognizer) in
-      recognizer.constants?[keyPath: path]
+      recognizer.thresholds?[keyPath: path]
     } set: {
-      $0.constants?[keyPath: path] = $1
+      $0.thresholds?[keyPath: path] = $1
     }
   }
 
@@ -218,9 +218,9 @@ extension RecognizerProperty {
     _ path: WritableKeyPath<GestureConstants, TouchTime>
   ) -> RecognizerProperty {
     RecognizerProperty(name, .seconds, times, summary) { (recognizer: Recognizer) in
-      recognizer.constants?[keyPath: path].seconds
+      recognizer.thresholds?[keyPath: path].seconds
     } set: {
-      $0.constants?[keyPath: path] = .seconds($1)
+      $0.thresholds?[keyPath: path] = .seconds($1)
     }
   }
 }

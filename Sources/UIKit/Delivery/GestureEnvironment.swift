@@ -205,7 +205,7 @@ final class GestureEnvironment {
   func submit(_ recognizer: UIGestureRecognizer, _ state: State, because reason: GestureReason) {
     tell(
       recognizer,
-      .wished(state, because: reason, besides: recognizer.measures(with: state))
+      .wished(state, because: reason, others: recognizer.measures(with: state))
     )
     inbox.append(Wish(recognizer: recognizer, state: state, reason: reason))
   }

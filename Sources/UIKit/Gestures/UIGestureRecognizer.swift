@@ -212,12 +212,12 @@ open class UIGestureRecognizer: Anchored {
   var machineDeadline: TouchTime? { nil }
   /// Whether the machine leaves a touch out.
   func machineIgnores(_ contact: Contact.ID) -> Bool { false }
-  /// What the machine was held against and passed.
+  /// The other limits that a recognized gesture kept.
   var machineSatisfiedLimits: [GestureReason] { [] }
   /// How the machine stood against its other limits when it failed.
   var machineOtherMeasurements: [GestureReason] { [] }
   /// The machine's thresholds; nil where there is no machine that has any.
-  var machineConstants: GestureConstants? {
+  var machineThresholds: GestureConstants? {
     get { nil }
     set {}
   }

@@ -30,7 +30,7 @@ public struct GestureDecision {
 
     /// It asks for a state, and why; with what else it was held against: where it asks to be recognized,
     /// the limits that it kept, where it fails, how it stood against the others.
-    case wished(UIGestureRecognizer.State, because: GestureReason, besides: [GestureReason])
+    case wished(UIGestureRecognizer.State, because: GestureReason, others: [GestureReason])
     /// It has the state now, for all to see.
     case entered(UIGestureRecognizer.State)
     /// It failed, and why; `other` is who prevented it, or was required to fail and did not.

@@ -2,7 +2,7 @@ import TouchCore
 
 /// Fingers that stay down (rule 6.4).
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  private var machine = LongPressMachine(constants: UIApplication.shared.constants)
+  private var machine = LongPressMachine(thresholds: UIApplication.shared.constants)
 
   /// The number of taps before the press.
   open var numberOfTapsRequired: Int {
@@ -32,9 +32,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   override var machineDeadline: TouchTime? { machine.deadline }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
   override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
-  override var machineConstants: GestureConstants? {
-    get { machine.constants }
-    set { if let newValue { machine.constants = newValue } }
+  override var machineThresholds: GestureConstants? {
+    get { machine.thresholds }
+    set { if let newValue { machine.thresholds = newValue } }
   }
   override func resetMachine() { machine.reset() }
   override func answer(

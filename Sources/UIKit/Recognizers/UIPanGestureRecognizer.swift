@@ -2,7 +2,7 @@ import TouchCore
 
 /// Fingers that drag (rules 6.5 to 6.8).
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  private var machine = PanMachine(constants: UIApplication.shared.constants)
+  private var machine = PanMachine(thresholds: UIApplication.shared.constants)
 
   /// The fewest fingers that drag.
   open var minimumNumberOfTouches: Int {
@@ -61,9 +61,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   override var machineDeadline: TouchTime? { machine.deadline }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
   override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
-  override var machineConstants: GestureConstants? {
-    get { machine.constants }
-    set { if let newValue { machine.constants = newValue } }
+  override var machineThresholds: GestureConstants? {
+    get { machine.thresholds }
+    set { if let newValue { machine.thresholds = newValue } }
   }
   override func resetMachine() { machine.reset() }
   override func answer(

@@ -2,7 +2,7 @@ import TouchCore
 
 /// Two fingers that move apart or together (rule 6.11).
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  private var machine = TwoFingerMachine(.distance, constants: UIApplication.shared.constants)
+  private var machine = TwoFingerMachine(.distance, thresholds: UIApplication.shared.constants)
 
   /// How far apart the fingers are, as a factor of where they began; setting it lets it go on from there
   /// and forgets the velocity.
@@ -17,9 +17,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   override var machineDeadline: TouchTime? { machine.deadline }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
   override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
-  override var machineConstants: GestureConstants? {
-    get { machine.constants }
-    set { if let newValue { machine.constants = newValue } }
+  override var machineThresholds: GestureConstants? {
+    get { machine.thresholds }
+    set { if let newValue { machine.thresholds = newValue } }
   }
   override func resetMachine() { machine.reset() }
   override func answer(

@@ -2,7 +2,7 @@ import TouchCore
 
 /// Two fingers that turn around each other (rule 6.12).
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  private var machine = TwoFingerMachine(.angle, constants: UIApplication.shared.constants)
+  private var machine = TwoFingerMachine(.angle, thresholds: UIApplication.shared.constants)
 
   /// How far the fingers have turned, in radians, clockwise; setting it lets it go on from there.
   open var rotation: CGFloat {
@@ -16,9 +16,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   override var machineDeadline: TouchTime? { machine.deadline }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
   override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
-  override var machineConstants: GestureConstants? {
-    get { machine.constants }
-    set { if let newValue { machine.constants = newValue } }
+  override var machineThresholds: GestureConstants? {
+    get { machine.thresholds }
+    set { if let newValue { machine.thresholds = newValue } }
   }
   override func resetMachine() { machine.reset() }
   override func answer(

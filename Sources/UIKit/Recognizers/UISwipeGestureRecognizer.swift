@@ -18,7 +18,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  private var machine = SwipeMachine(constants: UIApplication.shared.constants)
+  private var machine = SwipeMachine(thresholds: UIApplication.shared.constants)
 
   /// The directions that count; to the right unless set.
   open var direction: Direction {
@@ -42,9 +42,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
   override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
   override var machineOtherMeasurements: [GestureReason] { machine.otherMeasurements }
-  override var machineConstants: GestureConstants? {
-    get { machine.constants }
-    set { if let newValue { machine.constants = newValue } }
+  override var machineThresholds: GestureConstants? {
+    get { machine.thresholds }
+    set { if let newValue { machine.thresholds = newValue } }
   }
   override func resetMachine() { machine.reset() }
   override func answer(

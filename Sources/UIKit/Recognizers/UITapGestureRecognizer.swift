@@ -2,7 +2,7 @@ import TouchCore
 
 /// One or several taps with one or several fingers (rules 6.1 to 6.3).
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  private var machine = TapMachine(constants: UIApplication.shared.constants)
+  private var machine = TapMachine(thresholds: UIApplication.shared.constants)
 
   /// The number of taps, one after the other.
   open var numberOfTapsRequired: Int {
@@ -52,9 +52,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   override var ownPressTypes: [UIPress.PressType] { [.select] }
   override var machineDeadline: TouchTime? { machine.deadline }
   override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
-  override var machineConstants: GestureConstants? {
-    get { machine.constants }
-    set { if let newValue { machine.constants = newValue } }
+  override var machineThresholds: GestureConstants? {
+    get { machine.thresholds }
+    set { if let newValue { machine.thresholds = newValue } }
   }
   override func resetMachine() { machine.reset() }
   override func answer(

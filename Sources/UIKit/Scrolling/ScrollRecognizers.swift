@@ -101,7 +101,7 @@ final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
 
 /// Delays touches for a scroll view's content until it is clear that they don't scroll (rule 8.3).
 final class ScrollTouchDelayRecognizer: UIGestureRecognizer {
-  private var machine = TouchDelayMachine(constants: UIApplication.shared.constants)
+  private var machine = TouchDelayMachine(thresholds: UIApplication.shared.constants)
 
   init() {
     super.init(target: nil, action: nil)

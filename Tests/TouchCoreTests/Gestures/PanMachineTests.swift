@@ -87,11 +87,11 @@ import TouchCore
     #expect(pan.velocity == .zero)
   }
 
-  @Test("6.6 setting a translation keeps the velocity if the constants say so")
+  @Test("6.6 setting a translation keeps the velocity if the thresholds say so")
   func rebaseKeepsVelocity() {
-    var constants = GestureConstants()
-    constants.settingResetsVelocity = false
-    var pan = PanMachine(constants: constants)
+    var thresholds = GestureConstants()
+    thresholds.settingResetsVelocity = false
+    var pan = PanMachine(thresholds: thresholds)
     _ = pan.began([finger(1, 0)], at: ms(0))
     for step in 1...5 { _ = pan.moved([finger(1, Double(step) * 8)], at: ms(Int64(step) * 8)) }
     pan.setTranslation(.zero)

@@ -41,7 +41,7 @@ struct ConflictTests {
     #expect(conflict.sentence == "tap comes 0.35 s late, as it waits for double to fail")
     #expect(conflict.wait == 0.35)
     #expect(conflict.fix.contains("double.maximumGap"))
-    double.constants?.tapGap = .milliseconds(99)
+    double.thresholds?.tapGap = .milliseconds(99)
     #expect(
       !GestureConflicts(play.stage.recognizers).all.contains { $0.kind == .longWait }
     )
@@ -89,7 +89,7 @@ struct ConflictTests {
     #expect(found(["swipe": swipe, "pan": pan]) == ["longWait: pan < swipe"])
     // A swipe of 26.5 points is the shortest possible.
     let far = UIPanGestureRecognizer()
-    far.constants?.panSlop = 27
+    far.thresholds?.panSlop = 27
     #expect(found(["swipe": UISwipeGestureRecognizer(), "pan": far]).isEmpty)
   }
 

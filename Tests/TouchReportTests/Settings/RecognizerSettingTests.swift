@@ -61,10 +61,10 @@ struct RecognizerSettingTests {
     for setting in try RecognizerSetting.list("tap.allowableMovement=60, edge.pan.edgeStrip=30") {
       try setting.apply(to: recognizers, RecognizerProperty.builtIn)
     }
-    #expect(recognizers[0].constants?.tapMovement == 60)
-    #expect(recognizers[6].constants?.edgeStrip == 30)
-    #expect(other.constants?.tapMovement == 45)
-    #expect(UIHoverGestureRecognizer().constants == nil)
+    #expect(recognizers[0].thresholds?.tapMovement == 60)
+    #expect(recognizers[6].thresholds?.edgeStrip == 30)
+    #expect(other.thresholds?.tapMovement == 45)
+    #expect(UIHoverGestureRecognizer().thresholds == nil)
   }
 
   @Test("an invalid setting is refused with the valid ones")

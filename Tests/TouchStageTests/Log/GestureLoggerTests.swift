@@ -43,7 +43,7 @@ struct GestureLoggerTests {
     #expect(tap.isDiscrete)
     #expect(tap.wish?.reason == .measured(.taps, 1, limit: 1))
     #expect(
-      tap.passed
+      tap.satisfiedLimits
         == [
           .measured(.moved, 0, limit: 45),
           .measured(.tooSlow, .milliseconds(100), limit: .milliseconds(750)),

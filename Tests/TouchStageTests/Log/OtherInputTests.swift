@@ -74,7 +74,7 @@ struct OtherInputTests {
         .wished(
           .ended,
           because: .measured(.taps, 1, limit: 1),
-          besides: [
+          others: [
             .measured(.moved, 0, limit: 45),
             .measured(.tooSlow, .milliseconds(100), limit: .milliseconds(750)),
           ]

@@ -7,10 +7,10 @@ extension UIGestureRecognizer {
   /// recognizers, and for others without a threshold.
   ///
   /// Ours, not Apple's. A recognizer has those of the application that was the current one when it was
-  /// made (`UIApplication.constants`). Changes hold from the next input on; nil is ignored.
-  public var constants: GestureConstants? {
-    get { machineConstants }
-    set { machineConstants = newValue }
+  /// made (`UIApplication.gestureConstants`). Changes hold from the next input on; nil is ignored.
+  public var thresholds: GestureConstants? {
+    get { machineThresholds }
+    set { machineThresholds = newValue }
   }
 
   /// The recognizers that this one was told by `require(toFail:)` to wait for, in the order in which they
