@@ -10,7 +10,7 @@ extension UIGestureRecognizer {
   /// made (`UIApplication.gestureConstants`). Changes hold from the next input on; nil is ignored.
   public var thresholds: GestureConstants? {
     get { machineThresholds }
-    set { machineThresholds = newValue }
+    set { if let newValue { tuneMachine(newValue) } }
   }
 
   /// The recognizers that this one was told by `require(toFail:)` to wait for, in the order in which they

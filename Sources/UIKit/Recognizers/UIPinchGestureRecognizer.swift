@@ -17,14 +17,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   override var machineDeadline: TouchTime? { machine.deadline }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
   override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
-  override var machineThresholds: GestureConstants? {
-    get { machine.thresholds }
-    set { if let newValue { machine.thresholds = newValue } }
-  }
+  override var machineThresholds: GestureConstants? { machine.thresholds }
+  override func tuneMachine(_ thresholds: GestureConstants) { machine.thresholds = thresholds }
   override func resetMachine() { machine.reset() }
-  override func answer(
-    to input: GestureInput,
-    _ contacts: [ContactSample],
-    at time: TouchTime
-  ) -> GestureAnswer? { machine.receive(input, contacts, at: time) }
+  override func answer(to input: GestureInput) -> GestureAnswer? { machine.receive(input) }
 }

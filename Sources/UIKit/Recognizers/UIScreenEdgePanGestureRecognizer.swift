@@ -15,15 +15,11 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   public override init?(coder: NSCoder) { return nil }
 
   /// Scrolling comes from no edge.
-  override var takesScroll: Bool { false }
+  override var scrollTypes: UIScrollTypeMask? { [] }
 
-  override func answer(
-    to input: GestureInput,
-    _ contacts: [ContactSample],
-    at time: TouchTime
-  ) -> GestureAnswer? {
-    if input == .began, attempt.touches.count <= contacts.count { gate = gateOfAttempt }
-    return super.answer(to: input, contacts, at: time)
+  override func answer(to input: GestureInput) -> GestureAnswer? {
+    if input.kind == .began, attempt.touches.count <= input.contacts.count { gate = gateOfAttempt }
+    return super.answer(to: input)
   }
 
   /// The edges that are meant, as the attempt begins.

@@ -48,18 +48,20 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return super.canPrevent(preventedGestureRecognizer)
   }
 
+  /// A tap of a higher count goes before one of a lower, which it prevents (rule 4.16).
+  override func precedes(_ other: UIGestureRecognizer) -> Bool? {
+    guard let tap = other as? UITapGestureRecognizer,
+      tap.numberOfTapsRequired != numberOfTapsRequired
+    else { return nil }
+    return numberOfTapsRequired > tap.numberOfTapsRequired
+  }
+
   override var buttons: UIEvent.ButtonMask? { buttonMaskRequired }
   override var ownPressTypes: [UIPress.PressType] { [.select] }
   override var machineDeadline: TouchTime? { machine.deadline }
   override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
-  override var machineThresholds: GestureConstants? {
-    get { machine.thresholds }
-    set { if let newValue { machine.thresholds = newValue } }
-  }
+  override var machineThresholds: GestureConstants? { machine.thresholds }
+  override func tuneMachine(_ thresholds: GestureConstants) { machine.thresholds = thresholds }
   override func resetMachine() { machine.reset() }
-  override func answer(
-    to input: GestureInput,
-    _ contacts: [ContactSample],
-    at time: TouchTime
-  ) -> GestureAnswer? { machine.receive(input, contacts, at: time) }
+  override func answer(to input: GestureInput) -> GestureAnswer? { machine.receive(input) }
 }
