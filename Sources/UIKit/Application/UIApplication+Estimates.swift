@@ -1,4 +1,4 @@
-// Ours, not Apple's: there, the system brings better values and nobody can see it.
+// Ours, not Apple's: there, the system brings better values, out of sight.
 
 public import TouchCore
 
@@ -7,7 +7,7 @@ extension UIApplication {
   ///
   /// Ours, not Apple's. The recognizers that tracked the touches hear of them, then the views, by
   /// `touchesEstimatedPropertiesUpdated(_:)`; perhaps after the touches ended. An update that comes from
-  /// inside a pass waits until the pass is over; one for a number that nobody waits for is dropped.
+  /// inside a pass waits until the pass is over; one for a number that no sample waits for is dropped.
   public func receive(_ updates: [EstimateUpdate]) {
     receive(WaitingInput(time: now, content: .estimates(updates)))
   }

@@ -1,6 +1,6 @@
 public import TouchCore
 
-// The way in for a host is ours, not Apple's: there, the system calls it and nobody can see it.
+// The way in for a host is ours, not Apple's: there, the system calls it, out of sight.
 extension UIApplication {
   /// Takes what the touch surface reports, and runs everything that follows from it.
   ///
@@ -44,10 +44,11 @@ extension UIApplication {
       // A timer may have put earlier input before what was looked at.
       let waiting = waitingInputs.removeFirst()
       switch waiting.content {
-      case .touches(let frame, let history): process(frame, history: history)
-      case .estimates(let updates): gestures.deliver(updates)
-      case .presses(let frame): process { gestures.receive(frame, at: now) }
-      case .scroll(let input): process { gestures.receive(input, at: now) }
+      case .touches(let frame, let history):
+        process { gestures.receive(frame, history: history, at: now) }
+      case .estimates(let updates): gestures.estimates.deliver(updates, in: gestures)
+      case .presses(let frame): process { gestures.presses.receive(frame, at: now) }
+      case .scroll(let input): process { gestures.scrolling.receive(input, at: now) }
       }
       process { endTurn() }
     }
@@ -68,50 +69,4 @@ extension UIApplication {
   public func cancelAllTouches() {
     receive(TouchFrame(time: now, contacts: [], interruption: .system))
   }
-
-  private func process(_ frame: TouchFrame, history: [TouchFrame]) {
-    isProcessing = true
-    defer { isProcessing = false }
-    gestures.beginEvent(frame, at: now, history: history)
-    if frame.interruption != nil {
-      gestures.cancelLiveTouches()
-    }
-    var hasPointers = false
-    for contact in frame.contacts where contact.isUsable {
-      if contact.phase.isRegion {
-        hasPointers = true
-        continue
-      }
-      if gestures.needsNewEvent(for: contact) {
-        // The frame says two things of one contact: they are two events.
-        sendCurrentEvent()
-        gestures.beginEvent(frame, at: now, history: [])
-      }
-      gestures.take(contact)
-    }
-    sendCurrentEvent()
-    if frame.interruption != nil {
-      gestures.cancelHover(at: now)
-      gestures.cancelPresses(at: now)
-      gestures.cancelScroll(at: now)
-    }
-    // A pointer's passes are its own: they come when the touches' events are over.
-    if hasPointers { hover(frame) }
-  }
-
-  private func hover(_ frame: TouchFrame) {
-    for contact in frame.contacts where contact.isUsable && contact.phase.isRegion {
-      gestures.hover(contact, at: now)
-    }
-  }
-
-  private func sendCurrentEvent() {
-    if gestures.closeEvent() { sendEvent(gestures.event) }
-    gestures.finishEvent()
-  }
-}
-
-extension Contact {
-  /// Whether the contact says something: a lift does wherever it was measured.
-  fileprivate var isUsable: Bool { position.isFinite || phase == .ended || phase == .cancelled }
 }

@@ -1,11 +1,11 @@
 extension UIApplication {
-  /// The view that a new touch at a point of the screen belongs to (rule 2.1).
+  /// The view that new input at a point of the screen belongs to (rule 2.1), and its window.
   ///
   /// Windows are asked from the front; where one answers nil, the next one is asked (rule 2.8).
-  func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    for window in visibleWindowsFromFront where window.layer.state.geometry.isVisible {
-      if let hit = window.hitTest(window.layer.state.geometry.fromParent(point), with: event) {
-        return hit
+  func hit(at point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
+    for window in visibleWindowsFromFront {
+      if let view = window.hitTest(window.windowPoint(fromScreen: point), with: event) {
+        return (window, view)
       }
     }
     return nil

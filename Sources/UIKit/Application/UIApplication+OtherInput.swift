@@ -1,4 +1,4 @@
-// Ours, not Apple's: there, the system brings presses and scroll input and nobody can see it.
+// Ours, not Apple's: there, the system brings presses and scroll input out of sight.
 
 public import TouchCore
 

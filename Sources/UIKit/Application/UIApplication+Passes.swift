@@ -24,7 +24,7 @@ extension UIApplication {
   }
 
   private func layOutWhatAsked() {
-    var scrolled: [Weak<UIScrollView>] = []
+    var scrolled: [Weak<UIView>] = []
     swap(&scrolled, &scrolledViews)
     // Marked alone, without the views above: those may have a thousand others to look after.
     for view in scrolled { view.object?.markScrolled() }

@@ -61,8 +61,8 @@ extension UIApplication {
   public var nextDeadline: TouchTime? { deadlines.next?.time }
 
   /// Whether nothing is due but repeating timers and display links, which never come to an end, and the
-  /// ends of animations that nobody hears of.
+  /// ends of animations without a completion.
   ///
-  /// Ours, not Apple's. Whoever runs the clock until everything is over stops here.
+  /// Ours, not Apple's. A host that runs the clock until everything is over stops here.
   public var isQuiet: Bool { deadlines.hasOnlyRecurring }
 }

@@ -16,12 +16,12 @@ extension UIApplication {
 
   /// Called with lines that a developer should read: a refused requirement, a touch too many.
   ///
-  /// Nothing is printed where nobody listens.
+  /// Without it, nothing is printed.
   public var onLog: ((String) -> Void)? {
     get { logger }
     set { logger = newValue }
   }
 
-  /// Tells whoever listens.
+  /// Hands a line to `onLog`.
   func log(_ message: String) { logger?(message) }
 }

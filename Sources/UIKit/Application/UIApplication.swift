@@ -40,7 +40,7 @@ open class UIApplication: UIResponder {
   }
 
   /// The application's gestures, and the touches that they are made of.
-  private(set) final lazy var gestures = GestureEnvironment(application: self)
+  private(set) final lazy var gestures = GestureSession(application: self)
   /// The animations of the application's layers, and the clock that all of it runs on.
   @exclusivity(unchecked)
   private(set) final var animations = AnimationEnvironment(clock: EngineClock())
@@ -58,9 +58,9 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) var isProcessing = false
   /// Whether something asked for layout in a window since windows were laid out last.
   @exclusivity(unchecked) var windowsNeedLayout = false
-  /// Scroll views whose content fingers or frames moved since then.
-  @exclusivity(unchecked) var scrolledViews: [Weak<UIScrollView>] = []
-  /// Who is told what a developer should know.
+  /// Views whose content fingers or frames moved since then.
+  @exclusivity(unchecked) var scrolledViews: [Weak<UIView>] = []
+  /// Called with what a developer should know.
   var logger: ((String) -> Void)?
   /// Where generators hand what the user should feel.
   final let feedback = FeedbackChannel()
@@ -72,7 +72,7 @@ open class UIApplication: UIResponder {
   /// Creates an application with a phone's screen; `launch(…)` makes the current one.
   public required override init() { super.init() }
 
-  /// Takes over a screen and the moment of the launch, before anybody can have looked.
+  /// Takes over a screen and the moment of the launch; called before anything else.
   func prepare(screen: UIScreen, now: TouchTime) {
     self.screen = screen
     launchTime = now
@@ -94,30 +94,21 @@ open class UIApplication: UIResponder {
 
   /// Hands an event to the windows that its touches, its presses or its pointer are in (rule 3.1).
   ///
-  /// Override it to see every event before anybody else; call `super` to let it go on.
+  /// Override it to see every event first; call `super` to let it go on.
   open func sendEvent(_ event: UIEvent) {
     switch event.type {
-    case .presses: for window in gestures.windowsOfPresses { window.sendEvent(event) }
-    case .scroll: gestures.scroll?.window.sendEvent(event)
-    case .touches, .hover: sendTouches(event)
-    }
-  }
-
-  private func sendTouches(_ event: UIEvent) {
-    let touches = gestures.roster.touches
-    for (index, touch) in touches.enumerated() {
-      guard let window = touch.window else { continue }
-      // Once a window, where its first touch is met.
-      if !touches[..<index].contains(where: { $0.window === window }) { window.sendEvent(event) }
+    case .touches, .hover: gestures.touches.roster.forEachWindow { $0.sendEvent(event) }
+    case .presses: gestures.presses.roster.forEachWindow { $0.sendEvent(event) }
+    case .scroll: gestures.scrolling.roster.forEachWindow { $0.sendEvent(event) }
     }
   }
 
   /// Sends a method to a target, or to the first in the responder chain that has it (rule 7.7).
   ///
-  /// Without a target the first responder is asked and whoever follows it, then the sender and whoever
-  /// follows that. Override it to see every action that a control sends; call `super` to let it go on.
+  /// Without a target the first responder is asked and those that follow it, then the sender and those that
+  /// follow that. Override it to see every action that a control sends; call `super` to let it go on.
   ///
-  /// - Returns: Whether somebody has the method.
+  /// - Returns: Whether a responder has the method.
   @discardableResult
   open func sendAction(
     _ action: Selector,
@@ -178,7 +169,7 @@ open class UIApplication: UIResponder {
 }
 
 extension UIScreen {
-  /// The screen of an application that nobody launched.
+  /// The screen of an application that was not launched explicitly.
   fileprivate static var standard: UIScreen {
     UIScreen(
       size: CGSize(width: 390, height: 844),

@@ -114,7 +114,7 @@ extension UIControl {
   private func trackNext(_ event: UIEvent?) {
     guard let next = tracking.next.object else { return }
     tracking.next = Weak(nil)
-    if next.delivery == .delivered { track(began: [next], event) }
+    if next.tracking.delivery == .delivered { track(began: [next], event) }
   }
 
   /// Cancels without an event if a touch is tracked.
@@ -127,7 +127,7 @@ extension UIControl {
   /// removed from the control and had no superview to forward the cancellation.
   private var hasLostTouch: Bool {
     guard case .tracking(let touch) = tracking.phase else { return false }
-    return touch.object.map { $0.delivery == .closed } ?? true
+    return touch.object.map { $0.tracking.delivery == .closed } ?? true
   }
 
   /// Calls `cancelTracking` and sends `touchCancel` once no other send is running.

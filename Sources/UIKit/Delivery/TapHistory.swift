@@ -19,11 +19,11 @@ struct TapHistory {
     _ constants: GestureConstants
   ) -> Int {
     recent.removeAll { time - $0.lifted > constants.tapCountGap }
-    let place = recent.firstIndex { tap in
+    let index = recent.firstIndex { tap in
       tap.window == ObjectIdentifier(window)
         && tap.location.distance(to: location) <= constants.tapCountDistance
     }
-    return place.map { recent.remove(at: $0).count + 1 } ?? 1
+    return index.map { recent.remove(at: $0).count + 1 } ?? 1
   }
 
   /// Notes the lift of a touch that is still a tap.

@@ -49,19 +49,6 @@ extension TouchSample {
 }
 
 extension UITouch.Phase {
-  /// The phase that a host's word stands for.
-  init(_ phase: Contact.Phase) {
-    switch phase {
-    case .began: self = .began
-    case .moved: self = .moved
-    case .ended: self = .ended
-    case .cancelled: self = .cancelled
-    case .regionEntered: self = .regionEntered
-    case .regionMoved: self = .regionMoved
-    case .regionExited: self = .regionExited
-    }
-  }
-
   /// Whether the contact is over.
   var isFinal: Bool { self == .ended || self == .cancelled || self == .regionExited }
 }

@@ -65,7 +65,7 @@ extension UITouch {
     copy.current = sample
     copy.previous = before
     copy.original = original
-    copy.phase = phase
+    copy.tracking.phase = tracking.phase
     copy.type = type
     copy.tapCount = tapCount
     copy.window = window

@@ -37,11 +37,11 @@ open class UIEvent {
   }
 
   /// The live touches and the sets that are made of them.
-  let roster: TouchRoster
+  let roster: Roster<UITouch>
   /// Earlier samples that the host folded into this event, oldest first (rule 1.16).
   @exclusivity(unchecked) var history: [TouchFrame] = []
   /// The touches that this event reports.
-  @exclusivity(unchecked) var touchMask: TouchMask = []
+  @exclusivity(unchecked) var touchMask: InputMask = []
   /// Counts events, so that an event forwarded twice is delivered once.
   @exclusivity(unchecked) var serial = 0
   /// Whether all touches of the event are known; hit tests are asked before they are (rule 2.7).
@@ -56,10 +56,10 @@ open class UIEvent {
   /// The keys that were held down meanwhile.
   public internal(set) var modifierFlags: UIKeyModifierFlags = []
 
-  init(roster: TouchRoster) { self.roster = roster }
+  init(roster: Roster<UITouch>) { self.roster = roster }
 
   /// Creates an event without touches.
-  public init() { roster = TouchRoster() }
+  public init() { roster = Roster() }
 
   /// When the event was measured, in seconds of the application's clock.
   public var timestamp: TimeInterval { time.seconds }

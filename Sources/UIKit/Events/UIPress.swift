@@ -21,28 +21,6 @@ open class UIPress {
     case cancelled = 4
   }
 
-  /// The buttons that can be pressed.
-  public enum PressType: Int, Sendable {
-    /// The arrow that points up.
-    case upArrow = 0
-    /// The arrow that points down.
-    case downArrow = 1
-    /// The arrow that points to the left.
-    case leftArrow = 2
-    /// The arrow that points to the right.
-    case rightArrow = 3
-    /// The button that selects.
-    case select = 4
-    /// The button that leads to the menu, or back.
-    case menu = 5
-    /// The button that plays and pauses.
-    case playPause = 6
-    /// The button that turns a page up.
-    case pageUp = 30
-    /// The button that turns a page down.
-    case pageDown = 31
-  }
-
   /// What was measured of a press at one moment.
   struct Sample: Equatable {
     var time: TouchTime
@@ -51,20 +29,15 @@ open class UIPress {
 
   /// Counts presses, so that sets of them have the same order in every run.
   nonisolated let serial: Int
-  /// The values of the press now, and when it began.
+  /// What is measured now, what was before, and what was when the press began.
   var current: Sample
+  var previous: Sample
   let original: Sample
-  /// How far the press has come on its way to its responder.
-  var delivery = TouchDelivery.unbound
-  /// The recognizers that track the press, as places in the arbiter.
-  var trackers = RecognizerSet()
-  /// Whether the button is up again, so that only news of the press can still be on the way.
-  var isOver = false
+  /// Where the press stands on its way to its responder.
+  @exclusivity(unchecked) var tracking = Tracking()
   /// Whether the responder was the first one when the press began.
   let isForFirstResponder: Bool
 
-  /// What happened to the press since the event before.
-  public internal(set) var phase = Phase.began
   /// Which button is pressed.
   public let type: PressType
   /// The window that the press belongs to.
@@ -83,15 +56,19 @@ open class UIPress {
     self.serial = serial
     self.type = type
     current = sample
+    previous = sample
     original = sample
     self.responder = responder
     self.isForFirstResponder = isForFirstResponder
     window = responder.windowOfResponder
   }
 
+  /// What happened to the press since the event before.
+  public var phase: Phase { Phase(rawValue: tracking.phase.rawValue) ?? .stationary }
+
   /// The recognizers that receive the press.
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    window?.gestures?.recognizers(trackers)
+    window?.gestures?.recognizers(tracking.trackers)
   }
 
   /// When the press was last measured, in seconds of the application's clock.
@@ -99,40 +76,6 @@ open class UIPress {
 
   /// How hard the button is pressed, from 0 to 1; of one that can't tell, 1 while it is down.
   public var force: CGFloat { CGFloat(current.force) }
-
-  /// The view whose recognizers, and those of its superviews, get the press.
-  var view: UIView? { responder?.viewOfResponder }
-
-  /// The number under which machines know the press; far from those that hosts give to contacts.
-  var contact: Contact.ID { Contact.ID(Int.min + serial) }
-
-  /// Whether there is news of the press that its responder has not heard yet.
-  var isAwaited: Bool { delivery != .closed && delivery != .unbound }
-
-  /// The responder isn't the one any more: it hears of a cancellation if it knew of the press, and then
-  /// no more.
-  func loseResponder() {
-    switch delivery {
-    case .delivered: delivery = .withdrawn
-    case .unbound, .pending: delivery = .closed
-    case .withdrawn, .closed: break
-    }
-  }
-}
-
-extension UIPress.Phase {
-  /// The phase that a host's word stands for.
-  init(_ phase: Press.Phase) {
-    switch phase {
-    case .began: self = .began
-    case .changed: self = .changed
-    case .ended: self = .ended
-    case .cancelled: self = .cancelled
-    }
-  }
-
-  /// Whether the press is over.
-  var isFinal: Bool { self == .ended || self == .cancelled }
 }
 
 // MARK: - Identity

@@ -2,19 +2,20 @@
 ///
 /// The application uses one object for all of them: keep what you need from it, not the event.
 open class UIPressesEvent: UIEvent {
-  /// The presses that this event reports.
-  var presses: [UIPress] = []
+  /// The presses that are under way.
+  let presses: Roster<UIPress>
 
-  override init(roster: TouchRoster) {
+  init(roster: Roster<UITouch>, presses: Roster<UIPress>) {
+    self.presses = presses
     super.init(roster: roster)
     type = .presses
   }
 
   /// Every press that is under way or ended just now, also those that did not change.
-  open var allPresses: Set<UIPress> { Set(presses) }
+  open var allPresses: Set<UIPress> { presses.set(of: presses.all) }
 
   /// The presses that a recognizer tracks: not those it ignores, nor any after it finished.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
-    Set(presses.filter { gesture.tracks($0) && !gesture.isOver })
+    presses.set(of: presses.mask(in: presses.all) { gesture.tracks($0) && !gesture.isOver })
   }
 }

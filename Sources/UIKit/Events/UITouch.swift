@@ -64,19 +64,10 @@ open class UITouch {
   @exclusivity(unchecked) var previous: TouchSample
   @exclusivity(unchecked) var original: TouchSample
 
-  /// How far the touch has come on its way to its view.
-  @exclusivity(unchecked) var delivery = TouchDelivery.unbound
-  /// Whether its view has ever heard of the touch.
-  var wasShown = false
+  /// Where the touch stands on its way to its view.
+  @exclusivity(unchecked) var tracking = Tracking()
   /// The contact's number at the host; nil for a touch that a client made.
   @exclusivity(unchecked) var contact: Contact.ID?
-  /// The touch's bit in masks of live touches.
-  @exclusivity(unchecked) var mask: TouchMask = []
-  /// The recognizers that track the touch, as places in the arbiter.
-  @exclusivity(unchecked) var trackers = RecognizerSet()
-
-  /// What happened to the touch since the event before.
-  @exclusivity(unchecked) public internal(set) var phase: Phase
   /// What touches.
   public internal(set) var type: TouchType
   /// How many taps, this one included, came quickly in this place; 0 after a large move (rule 1.9).
@@ -94,7 +85,6 @@ open class UITouch {
     current = TouchSample(location: .zero, time: .zero)
     previous = current
     original = current
-    phase = .began
     type = .direct
     tapCount = 0
     maximumPossibleForce = 0
@@ -107,15 +97,17 @@ open class UITouch {
     current = sample
     previous = sample
     original = sample
-    phase = Phase(contact.phase)
     type = TouchType(contact.kind)
     tapCount = 1
     maximumPossibleForce = contact.force == nil ? 0 : CGFloat(maximumForce)
   }
 
+  /// What happened to the touch since the event before.
+  public var phase: Phase { Phase(rawValue: tracking.phase.rawValue) ?? .stationary }
+
   /// The recognizers that receive the touch.
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    window?.gestures?.recognizers(trackers)
+    window?.gestures?.recognizers(tracking.trackers)
   }
 
   /// When the touch was last measured, in seconds of the application's clock (rule 1.6).

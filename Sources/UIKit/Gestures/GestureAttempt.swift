@@ -1,10 +1,10 @@
 import TouchCore
 
-/// What a recognizer keeps from its first touch to its reset.
+/// What a recognizer keeps from its first input to its reset.
 struct GestureAttempt {
-  /// The place in the arbiter; nil while the recognizer takes no part.
+  /// The index in the arbiter; nil while the recognizer takes no part.
   var id: RecognizerID?
-  /// The application whose touches the attempt is made of.
+  /// The application whose inputs the attempt is made of.
   var application = Weak<UIApplication>(nil)
   /// What the recognizer itself has got to (rule 4.31).
   var own = UIGestureRecognizer.State.possible
@@ -13,7 +13,7 @@ struct GestureAttempt {
   /// The state that an action is being sent for, while it is sent.
   var sending: UIGestureRecognizer.State?
   /// Whether the recognizer would be recognized, but waits for another to fail (rule 4.17).
-  var isWithheld = false
+  var isWaiting = false
   /// Whether the recognizer was switched off or removed meanwhile (rules 4.24, 4.28).
   var isAbandoned = false
   /// How many of the recognizer's own methods are running.
@@ -25,21 +25,21 @@ struct GestureAttempt {
   /// Why the machine wants what it is about to want.
   var reason: GestureReason?
 
-  /// The touches tracked: those that are down, and those lifted in this pass.
-  var touches: [UITouch] = []
-  /// The bits of the touches tracked.
-  var mask: TouchMask = []
-  /// The presses tracked: those that are down, and those that ended in this pass (rule 9.3).
-  var presses: [UIPress] = []
+  var trackedTouches = Tracked<UITouch>()
+  var presses = Tracked<UIPress>()
+  var scrolls = Tracked<ScrollSequence>()
   /// Whether the attempt is made of presses, also after they ended.
   var isOfPresses = false
-  /// Whether the attempt follows scroll input (rule 6.9).
-  var followsScroll = false
   /// The middle of the touches in window coordinates; stays where it was when they are gone.
-  var place = CGPoint.zero
+  var location = CGPoint.zero
   /// How deep in the tree the recognizer's view was when the attempt began (rule 4.15).
   var depth = 0
   /// When the application's clock calls the machine.
   var deadline: TouchTime?
   var deadlineToken: DeadlineQueue.Deadline?
+
+  /// The touches tracked: those that are down, and those lifted in this pass.
+  var touches: [UITouch] { trackedTouches.inputs }
+  /// Whether the attempt follows scroll input (rule 6.9).
+  var followsScroll: Bool { !scrolls.inputs.isEmpty }
 }

@@ -1,4 +1,4 @@
-/// Somebody who is told of a recognizer's states; held weakly.
+/// An object that is told of a recognizer's states, kept weakly, and the method that tells it.
 struct GestureTarget {
   var target: Weak<AnyObject>
   var action: Selector

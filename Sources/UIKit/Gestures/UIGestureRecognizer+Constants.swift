@@ -10,7 +10,7 @@ extension UIGestureRecognizer {
   /// made (`UIApplication.constants`). Changes hold from the next input on; nil is ignored.
   public var constants: GestureConstants? {
     get { machineConstants }
-    set { machineConstants = newValue }
+    set { if let newValue { tuneMachine(newValue) } }
   }
 
   /// The recognizers that this one was told by `require(toFail:)` to wait for, in the order in which they

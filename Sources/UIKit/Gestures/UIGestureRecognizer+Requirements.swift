@@ -4,15 +4,14 @@ extension UIGestureRecognizer {
 
   /// The gestures that this one takes part in: those of its attempt, of its view's window, or of the
   /// current application.
-  var gestures: GestureEnvironment {
+  var gestures: GestureSession {
     attempt.application.object?.gestures ?? view?.window?.gestures
       ?? UIApplication.shared.gestures
   }
 
   /// Makes this recognizer wait until another one has failed (rules 4.17 to 4.21).
   ///
-  /// A requirement that would close a circle, in which everybody waits for everybody, is refused with a
-  /// line in the log (rule 4.23).
+  /// A requirement that would close a circle is refused with a line in the log (rule 4.23).
   public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     if otherGestureRecognizer.requires(self) {
       gestures.log(
@@ -27,7 +26,7 @@ extension UIGestureRecognizer {
 
   /// Whether this recognizer waits for another, directly or through others, or is the same.
   private func requires(_ other: UIGestureRecognizer) -> Bool {
-    // Everybody is looked at once, however many ways lead there.
+    // Visits each recognizer once, however many requirements lead there.
     var reached = [self]
     var next = 0
     while next < reached.count {

@@ -1,11 +1,11 @@
 import TouchCore
 
 extension UIGestureRecognizer {
-  /// The state as whoever asks just now may see it (rules 4.7 and 4.31).
+  /// The state as code that asks just now may see it (rules 4.7 and 4.31).
   var visibleState: State {
     if let sending = attempt.sending { return sending }
     if attempt.callbacks > 0 { return attempt.own }
-    if attempt.isWithheld { return .possible }
+    if attempt.isWaiting { return .possible }
     return gestures.isDelivering ? attempt.granted : attempt.own
   }
 
@@ -26,12 +26,12 @@ extension UIGestureRecognizer {
     let reason = takeReason()
     if attempt.own == .possible, next != .failed {
       let refuser = refuserOfBeginning()
-      // Whoever was asked may have switched the recognizer off.
+      // The code that was asked may have switched the recognizer off.
       guard attempt.own == .possible else { return }
       if let refuser { return submit(.failed, because: reasonForRefusal(by: refuser)) }
       return submit(next, because: reason)
     }
-    // A beginning that nobody has seen yet is withdrawn, not cancelled (rule 4.32).
+    // A beginning that no action was sent for yet is withdrawn, not cancelled (rule 4.32).
     if next == .cancelled, attempt.granted == .possible { next = .failed }
     submit(next, because: reason)
   }
@@ -72,40 +72,28 @@ extension UIGestureRecognizer {
       attempt.reason = nil
       return reason
     }
-    // Only whoever observes wants to know.
+    // Worked out for observers alone.
     return gestures.isObserved ? explainedReason ?? .ownDoing : .ownDoing
   }
 
   /// The view in which the input began that the attempt is made of.
   private var touchedView: UIView? {
     if let touch = attempt.touches.first { return touch.view }
-    if let press = attempt.presses.first { return press.view }
-    return attempt.followsScroll ? gestures.scroll?.view : nil
+    if let press = attempt.presses.inputs.first { return press.view }
+    return attempt.scrolls.inputs.first?.view
   }
 
-  /// Breaks the attempt off from outside: cancelled where it began, failed where not; the touches that
-  /// are down are not the recognizer's any more (rules 4.24, 4.28).
+  /// Breaks the attempt off from outside: cancelled where it began, failed where not; the recognizer lets
+  /// go of its inputs (rules 4.24, 4.28).
   func abandon(because reason: GestureReason) {
     guard attempt.id != nil || attempt.own != .possible else { return }
-    dropTouches()
+    dropInputs()
     attempt.isAbandoned = true
     let began = attempt.granted.isActive
-    // What it wanted and nobody has seen yet counts no more; an end that others wait for comes.
+    // Discards an unsettled wish; an end that others wait for is still delivered.
     guard attempt.granted == .possible || began && !isFinished else { return }
     attempt.own = began ? .cancelled : .failed
     gestures.submit(self, began ? .cancelled : .failed, because: reason)
-  }
-
-  /// Lets go of every touch, every press and of scrolling, without a word to anybody.
-  func dropTouches() {
-    if let id = attempt.id {
-      for touch in attempt.touches { touch.trackers.remove(id) }
-      for press in attempt.presses { press.trackers.remove(id) }
-    }
-    if !attempt.presses.isEmpty { attempt.presses.removeAll() }
-    attempt.followsScroll = false
-    attempt.touches.removeAll(keepingCapacity: true)
-    attempt.mask = []
   }
 }
 

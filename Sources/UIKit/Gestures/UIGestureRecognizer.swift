@@ -28,13 +28,13 @@ open class UIGestureRecognizer: Anchored {
 
   /// Whether a recognized gesture takes its touches away from their views (rule 5.1).
   open var cancelsTouchesInView = true
-  /// Whether views wait for their touches until this gesture is out of question (rule 5.4).
+  /// Whether the beginnings of touches are deferred until this gesture fails (rule 5.4).
   ///
-  /// Switched off in mid-gesture, it lets go in the next flush of what nobody else holds.
+  /// Switched off in mid-gesture, it lets the next flush deliver what no other recognizer defers.
   open var delaysTouchesBegan = false { didSet { noteDelayChange() } }
-  /// Whether views wait for lifts until this gesture is out of question (rule 5.6).
+  /// Whether lifts are deferred until this gesture fails (rule 5.6).
   ///
-  /// Switched off in mid-gesture, it lets go in the next flush of what nobody else holds.
+  /// Switched off in mid-gesture, it lets the next flush deliver what no other recognizer defers.
   open var delaysTouchesEnded = true { didSet { noteDelayChange() } }
   /// Whether touches of different types can't be mixed in one attempt (rule 9.5).
   open var requiresExclusiveTouchType = true
@@ -161,7 +161,7 @@ open class UIGestureRecognizer: Anchored {
 
   /// The gesture's place in a view, or in the window: the middle of its touches (rule 4.30).
   open func location(in view: UIView?) -> CGPoint {
-    convertFromWindow(attempt.place, to: view)
+    convertFromWindow(attempt.location, to: view)
   }
 
   /// The pointer buttons that are down during the gesture, by the last event (rule 9.4).
@@ -203,11 +203,7 @@ open class UIGestureRecognizer: Anchored {
   // MARK: The machine inside, for the built-in recognizers
 
   /// Hands an input to the machine of a built-in recognizer; nil where there is none.
-  func answer(
-    to input: GestureInput,
-    _ contacts: [ContactSample],
-    at time: TouchTime
-  ) -> GestureAnswer? { nil }
+  func answer(to input: GestureInput) -> GestureAnswer? { nil }
   /// When the machine wants to be called without a touch.
   var machineDeadline: TouchTime? { nil }
   /// Whether the machine leaves a touch out.
@@ -217,16 +213,24 @@ open class UIGestureRecognizer: Anchored {
   /// How the machine stood against its other limits when it failed.
   var machineBesides: [GestureReason] { [] }
   /// The machine's thresholds; nil where there is no machine that has any.
-  var machineConstants: GestureConstants? {
-    get { nil }
-    set {}
-  }
+  var machineConstants: GestureConstants? { nil }
+  /// Replaces the machine's thresholds.
+  func tuneMachine(_ constants: GestureConstants) {}
   /// Puts the machine back to its beginning.
   func resetMachine() {}
-  /// Why the recognizer fails where somebody says no to its beginning.
+  /// Why the recognizer fails where a view or the delegate refuses its beginning.
   func reasonForRefusal(by refuser: Refuser) -> GestureReason { .refused(by: refuser) }
-  /// Whether the recognizer is about touches at all.
+  /// Whether the recognizer is about touches and presses at all.
   var takesTouches: Bool { true }
+  /// Whether the recognizer follows pointers that don't touch (rule 6.15).
+  var followsHover: Bool { false }
+  /// The kinds of scroll input that the recognizer takes; nil where it never takes any (rule 6.9).
+  var scrollTypes: UIScrollTypeMask? { nil }
+  /// Prepares the machine for an attempt that follows scroll input.
+  func willFollowScroll() {}
+  /// Whether the recognizer goes before another one, or after it, wherever their views are; nil where that
+  /// doesn't depend on what they recognize (rule 4.16).
+  func precedes(_ other: UIGestureRecognizer) -> Bool? { nil }
   /// The buttons whose presses the recognizer takes by itself (rule 9.3).
   var ownPressTypes: [UIPress.PressType] { [] }
   /// The buttons that a pointer must press; nil where they don't matter (rule 9.4).

@@ -1,4 +1,4 @@
-/// What a recognizer asks somebody else before it goes its own way.
+/// What a recognizer asks before it takes an input or changes its state.
 ///
 /// Every question has a default answer. Swift's rule for such defaults: a subclass of the class that
 /// declared the conformance doesn't override a default by declaring the method; the class itself has to
@@ -59,13 +59,13 @@ extension UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// No: nobody waits.
+  /// No: neither waits for the other.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// No: nobody waits.
+  /// No: neither waits for the other.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

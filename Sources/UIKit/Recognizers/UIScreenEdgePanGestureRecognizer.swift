@@ -11,23 +11,17 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   override var dragVelocity: Vector { machine.velocity }
   override func rebase(to translation: Vector) { machine.setTranslation(translation) }
   /// Scrolling comes from no edge.
-  override var takesScroll: Bool { false }
+  override var scrollTypes: UIScrollTypeMask? { [] }
 
   override var machineDeadline: TouchTime? { machine.deadline }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
   override var machinePassed: [GestureReason] { machine.passed }
-  override var machineConstants: GestureConstants? {
-    get { machine.constants }
-    set { if let newValue { machine.constants = newValue } }
-  }
+  override var machineConstants: GestureConstants? { machine.constants }
+  override func tuneMachine(_ constants: GestureConstants) { machine.constants = constants }
   override func resetMachine() { machine.reset() }
-  override func answer(
-    to input: GestureInput,
-    _ contacts: [ContactSample],
-    at time: TouchTime
-  ) -> GestureAnswer? {
-    if input == .began, attempt.touches.count <= contacts.count { configure() }
-    return machine.receive(input, contacts, at: time)
+  override func answer(to input: GestureInput) -> GestureAnswer? {
+    if input.kind == .began, attempt.touches.count <= input.contacts.count { configure() }
+    return machine.receive(input)
   }
 
   /// Tells the machine, as an attempt begins, which edges are meant.

@@ -42,16 +42,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
   override var machinePassed: [GestureReason] { machine.passed }
   override var machineBesides: [GestureReason] { machine.besides }
-  override var machineConstants: GestureConstants? {
-    get { machine.constants }
-    set { if let newValue { machine.constants = newValue } }
-  }
+  override var machineConstants: GestureConstants? { machine.constants }
+  override func tuneMachine(_ constants: GestureConstants) { machine.constants = constants }
   override func resetMachine() { machine.reset() }
-  override func answer(
-    to input: GestureInput,
-    _ contacts: [ContactSample],
-    at time: TouchTime
-  ) -> GestureAnswer? { machine.receive(input, contacts, at: time) }
+  override func answer(to input: GestureInput) -> GestureAnswer? { machine.receive(input) }
 }
 
 /// What `UISwipeGestureRecognizer.Direction` was called in earlier versions of Swift, and still is in much code.

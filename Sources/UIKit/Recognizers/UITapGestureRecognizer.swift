@@ -48,18 +48,20 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return super.canPrevent(preventedGestureRecognizer)
   }
 
+  /// A tap of a higher count goes before one of a lower, which it prevents (rule 4.16).
+  override func precedes(_ other: UIGestureRecognizer) -> Bool? {
+    guard let tap = other as? UITapGestureRecognizer,
+      tap.numberOfTapsRequired != numberOfTapsRequired
+    else { return nil }
+    return numberOfTapsRequired > tap.numberOfTapsRequired
+  }
+
   override var buttons: UIEvent.ButtonMask? { buttonMaskRequired }
   override var ownPressTypes: [UIPress.PressType] { [.select] }
   override var machineDeadline: TouchTime? { machine.deadline }
   override var machinePassed: [GestureReason] { machine.passed }
-  override var machineConstants: GestureConstants? {
-    get { machine.constants }
-    set { if let newValue { machine.constants = newValue } }
-  }
+  override var machineConstants: GestureConstants? { machine.constants }
+  override func tuneMachine(_ constants: GestureConstants) { machine.constants = constants }
   override func resetMachine() { machine.reset() }
-  override func answer(
-    to input: GestureInput,
-    _ contacts: [ContactSample],
-    at time: TouchTime
-  ) -> GestureAnswer? { machine.receive(input, contacts, at: time) }
+  override func answer(to input: GestureInput) -> GestureAnswer? { machine.receive(input) }
 }

@@ -37,12 +37,8 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
 
   /// On the scroll view itself, the view hierarchy asks it; attached elsewhere, the pan asks it
   /// here.
-  override func answer(
-    to input: GestureInput,
-    _ contacts: [ContactSample],
-    at time: TouchTime
-  ) -> GestureAnswer? {
-    let answer = super.answer(to: input, contacts, at: time)
+  override func answer(to input: GestureInput) -> GestureAnswer? {
+    let answer = super.answer(to: input)
     guard let answer, answer.wish == .began, let owner = owner.object, view !== owner,
       !owner.gestureRecognizerShouldBegin(self)
     else { return answer }
@@ -115,9 +111,5 @@ final class ScrollTouchDelayRecognizer: UIGestureRecognizer {
   override func resetMachine() { machine.reset() }
   /// Returns false: it is never recognized, so it prevents nothing.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  override func answer(
-    to input: GestureInput,
-    _ contacts: [ContactSample],
-    at time: TouchTime
-  ) -> GestureAnswer? { machine.receive(input, contacts, at: time) }
+  override func answer(to input: GestureInput) -> GestureAnswer? { machine.receive(input) }
 }

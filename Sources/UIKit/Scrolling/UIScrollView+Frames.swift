@@ -46,13 +46,6 @@ extension UIScrollView {
     application.scrolledViews.append(Weak(self))
   }
 
-  /// Marks this view and its subtree, which the scrolling may have changed, at the end of the turn.
-  func markScrolled() {
-    wasScrolled = false
-    needsLayout = true
-    subtreeNeedsLayout = true
-  }
-
   private func stepFlight() {
     guard let flight, !flight.isCaught else { return }
     let time = now

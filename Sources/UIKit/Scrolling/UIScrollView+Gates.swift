@@ -1,19 +1,4 @@
-// Whether scroll views let their content receive touches.
-extension UIView {
-  /// Whether the enclosing scroll views let a view receive touches that begin (rule 8.5).
-  ///
-  /// - Complexity: O(*depth*).
-  func mayReceive(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
-    var above = parent
-    while let view = above {
-      above = view.parent
-      guard view.isScrollView, let scrollView = view as? UIScrollView else { continue }
-      if !scrollView.touchesShouldBegin(touches, with: event, in: self) { return false }
-    }
-    return true
-  }
-}
-
+// Which recognizers ask a subclass of a scroll view.
 extension UIScrollView {
   #if hasFeature(Embedded)
     /// Does nothing: Embedded Swift can't check whether a subclass conforms to a protocol.

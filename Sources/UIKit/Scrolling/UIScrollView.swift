@@ -299,4 +299,16 @@ open class UIScrollView: UIView {
   }
 
   override var isScrollView: Bool { true }
+
+  override func letsTouchesBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent,
+    in content: UIView
+  ) -> Bool { touchesShouldBegin(touches, with: event, in: content) }
+
+  override func markScrolled() {
+    wasScrolled = false
+    needsLayout = true
+    subtreeNeedsLayout = true
+  }
 }

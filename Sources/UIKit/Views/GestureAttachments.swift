@@ -4,6 +4,6 @@ struct GestureAttachments {
   var recognizers: [UIGestureRecognizer] = []
   /// The superview when the view left its window (rule 3.10).
   ///
-  /// Set only while the view's touches are cancelled; the code that cancels them retains it.
+  /// Set only while its touches are cancelled, and kept alive by `Departures` meanwhile.
   unowned(unsafe) var formerSuperview: UIView?
 }

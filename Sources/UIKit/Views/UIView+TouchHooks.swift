@@ -1,8 +1,4 @@
 extension UIView {
-  /// A subtree, perhaps with touches, leaves its window (rule 3.10); the next flush cancels them.
-  func hierarchyWillChange(leaving window: UIWindow?) {
-    guard let gestures = window?.gestures else { return }
-    gestures.mayHaveLostViews = true
-    if let parent = superview { gestures.noteDeparture(of: self, from: parent) }
-  }
+  /// A subtree leaves its window, perhaps with inputs in it (rule 3.10); the next flush looks.
+  func hierarchyWillChange(leaving window: UIWindow?) { window?.gestures?.viewWillLeave(self) }
 }

@@ -153,6 +153,14 @@ open class UIView: UIResponder {
   /// Whether this is a scroll view.
   var isScrollView: Bool { false }
 
+  /// Whether touches may begin in a view below this one (rule 8.5).
+  func letsTouchesBegin(_ touches: Set<UITouch>, with event: UIEvent, in content: UIView) -> Bool {
+    true
+  }
+
+  /// Marks the view for layout, without the views above, because its content was moved.
+  func markScrolled() {}
+
   /// Whether this is the other view or in its subtree.
   ///
   /// - Complexity: O(*depth*).

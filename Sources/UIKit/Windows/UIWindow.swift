@@ -124,12 +124,7 @@ open class UIWindow: UIView {
   /// Override it to observe every event first, and call `super` to deliver it. Does nothing for an
   /// event that was delivered already or that comes from inside a delivery.
   open func sendEvent(_ event: UIEvent) {
-    guard let gestures = application.object?.gestures else { return }
-    switch event.type {
-    case .presses: gestures.deliverPresses(event, in: self)
-    case .scroll: gestures.deliverScroll(event, in: self)
-    case .touches, .hover: gestures.deliver(event, in: self)
-    }
+    application.object?.gestures.deliver(event, in: self)
   }
 
   // MARK: Responder

@@ -12,7 +12,7 @@ struct OddInputTests {
     bench.frame([(1, .moved, .nan, 100)], at: 0.1)
     bench.frame([(1, .ended, .infinity, .nan)], at: 0.2)
     #expect(bench.take() == ["V b", "V e"])
-    #expect(bench.application.gestures.roster.touches.isEmpty)
+    #expect(bench.application.gestures.touches.live.isEmpty)
   }
 
   @Test("1.2 a finger that begins at a location that is NaN isn't a touch")
@@ -81,7 +81,7 @@ struct OddInputTests {
       }
       bench.frame(changes, at: Double(mask))
     }
-    #expect(bench.application.gestures.roster.cachedSets <= TouchRoster.mostCachedSets)
+    #expect(bench.application.gestures.touches.roster.cachedSets <= Roster<UITouch>.mostCachedSets)
   }
 
   @Test(

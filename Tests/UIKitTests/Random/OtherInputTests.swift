@@ -153,11 +153,13 @@ private final class OtherInputRun {
     log += bench.take()
     let gestures = bench.bench.application.gestures
     if gestures.stage != .idle { faults.append("a pass was left open") }
-    for press in gestures.presses where press.isOver && press.delivery == .closed {
+    for press in gestures.presses.waiting where press.tracking.delivery == .closed {
       faults.append("press \(press.serial) was kept")
     }
     for recognizer in gestures.receivers where recognizer.attempt.followsScroll {
-      if gestures.scroll == nil { faults.append("\(recognizer.name ?? "?") follows no scrolling") }
+      if gestures.scrolling.live.isEmpty {
+        faults.append("\(recognizer.name ?? "?") follows no scrolling")
+      }
     }
   }
 
@@ -175,8 +177,9 @@ private final class OtherInputRun {
     bench.bench.wait(until: time + 20)
     check()
     let gestures = bench.bench.application.gestures
-    if !gestures.presses.isEmpty { faults.append("\(gestures.presses.count) presses are left") }
-    if gestures.scroll != nil { faults.append("a scrolling is left") }
+    let left = gestures.presses.live + gestures.presses.waiting
+    if !left.isEmpty { faults.append("\(left.count) presses are left") }
+    if !gestures.scrolling.live.isEmpty { faults.append("a scrolling is left") }
     if !gestures.receivers.isEmpty {
       faults.append("\(gestures.receivers.count) gestures are left")
     }

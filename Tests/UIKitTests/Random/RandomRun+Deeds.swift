@@ -61,8 +61,8 @@ extension RandomRun {
     case .cancelAll: application.cancelAllTouches()
     case .resend:
       roll(6) % 2 == 0
-        ? application.sendEvent(application.gestures.event)
-        : window.sendEvent(application.gestures.event)
+        ? application.sendEvent(application.gestures.touches.event)
+        : window.sendEvent(application.gestures.touches.event)
     case .switchControl:
       if !controls.isEmpty { controls[roll(6) % controls.count].control.isEnabled.toggle() }
     case .removeControl:
@@ -128,17 +128,17 @@ extension RandomRun {
   }
 
   private func ignore(_ probe: any Probe, _ luck: Int) {
-    let touches = application.gestures.roster.touches
+    let touches = application.gestures.touches.live
     guard !touches.isEmpty else { return }
     let touch = touches[luck % touches.count]
-    probe.ignore(touch, for: application.gestures.event)
+    probe.ignore(touch, for: application.gestures.touches.event)
     let known = records[probe.index].touches.firstIndex { $0.serial == touch.serial }
     if let known { records[probe.index].touches[known].isOver = true }
   }
 
   /// A frame sent from inside: of a finger that is down, or of another one.
   private func receive(_ luck: Int, _ more: Int, _ place: Int) {
-    let touches = application.gestures.roster.touches
+    let touches = application.gestures.touches.live
     let isKnown = luck % 2 == 0 && !touches.isEmpty
     let known = isKnown ? touches[more % touches.count].contact : nil
     let phases: [Contact.Phase] = [.began, .moved, .ended, .cancelled, .regionMoved, .moved]
@@ -167,7 +167,7 @@ extension RandomRun {
   }
 
   private func readEverything(_ probe: any Probe) {
-    let event = application.gestures.event
+    let event = application.gestures.touches.event
     for index in 0..<probe.numberOfTouches { _ = probe.location(ofTouch: index, in: probe.view) }
     _ = probe.location(in: nil)
     for touch in event.allTouches ?? [] {

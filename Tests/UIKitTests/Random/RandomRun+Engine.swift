@@ -15,7 +15,7 @@ extension RandomRun {
     for probe in controls { probe.checkAtRest() }
   }
 
-  private func checkMembers(_ gestures: GestureEnvironment) {
+  private func checkMembers(_ gestures: GestureSession) {
     let members = gestures.members.filter { $0 != nil }.count
     if members != gestures.receivers.count { report("members and receivers differ", members) }
     for recognizer in gestures.receivers {
@@ -32,13 +32,13 @@ extension RandomRun {
       if attempt.callbacks != 0 || attempt.isAsking || attempt.sending != nil {
         report("a callback was left open", index)
       }
-      if attempt.id == nil, !attempt.touches.isEmpty || !attempt.mask.isEmpty {
+      if attempt.id == nil, !attempt.touches.isEmpty || !attempt.trackedTouches.mask.isEmpty {
         report("a recognizer keeps touches without an attempt", index)
       }
     }
   }
 
-  private func checkStates(_ gestures: GestureEnvironment) {
+  private func checkStates(_ gestures: GestureSession) {
     for recognizer in gestures.receivers {
       guard let id = recognizer.attempt.id else { continue }
       let index = number(of: recognizer)
@@ -55,7 +55,7 @@ extension RandomRun {
         report("4.4 a finished recognizer was not reset", index)
       }
       let own = recognizer.attempt.own
-      if own.isFinished != granted.isFinished, !recognizer.attempt.isWithheld {
+      if own.isFinished != granted.isFinished, !recognizer.attempt.isWaiting {
         report("4.31 a recognizer's own state was not settled", index)
       }
     }
@@ -70,19 +70,19 @@ extension RandomRun {
     }
   }
 
-  private func isLinked(_ id: RecognizerID, _ gestures: GestureEnvironment) -> Bool {
+  private func isLinked(_ id: RecognizerID, _ gestures: GestureSession) -> Bool {
     if !gestures.arbiter.requirements[id.index].isEmpty { return true }
     return gestures.arbiter.requirements.contains { $0.contains(id) }
   }
 
-  private func checkTouches(_ gestures: GestureEnvironment) {
-    let roster = gestures.roster
+  private func checkTouches(_ gestures: GestureSession) {
+    let roster = gestures.touches.roster
     // Neither a flag nor an ignored touch causes a flush: what it releases waits for a pass.
     let hasSwitched = deeds.contains { $0.deed == .switchDelays || $0.deed == .ignore }
-    for touch in roster.touches {
+    for touch in roster.inputs {
       let place = place(of: touch)
       if touch.phase.isFinal { report("a touch that is over is live", touch.serial) }
-      switch touch.delivery {
+      switch touch.tracking.delivery {
       case .withdrawn: report("5.1 a cancellation was left behind", touch.serial)
       case .pending:
         if !hasSwitched, !isHeld(touch, by: { $0.delaysTouchesBegan }) {
@@ -98,7 +98,7 @@ extension RandomRun {
         shown[place] = .lost
       }
     }
-    for touch in gestures.held {
+    for touch in gestures.touches.waiting {
       let holds = { (recognizer: UIGestureRecognizer) in
         recognizer.delaysTouchesEnded || recognizer.delaysTouchesBegan
       }
@@ -107,21 +107,21 @@ extension RandomRun {
       }
     }
     for recognizer in gestures.receivers {
-      var mask: TouchMask = []
+      var mask: InputMask = []
       for touch in recognizer.attempt.touches {
-        mask.formUnion(touch.mask)
-        if !roster.touches.contains(where: { $0 === touch }) {
+        mask.formUnion(touch.tracking.bit)
+        if !roster.inputs.contains(where: { $0 === touch }) {
           report("a recognizer keeps a touch that is over", number(of: recognizer))
         }
       }
-      if mask != recognizer.attempt.mask {
+      if mask != recognizer.attempt.trackedTouches.mask {
         report("a recognizer's touches and their bits differ", number(of: recognizer))
       }
     }
   }
 
   private func isHeld(_ touch: UITouch, by holds: (UIGestureRecognizer) -> Bool) -> Bool {
-    for id in touch.trackers {
+    for id in touch.tracking.trackers {
       if let recognizer = application.gestures.member(id),
         recognizer.attempt.granted == .possible, holds(recognizer)
       {
@@ -136,7 +136,7 @@ extension RandomRun {
   /// After the last finger was lifted and the clock advanced.
   func checkEnd() {
     let gestures = application.gestures
-    if !gestures.roster.touches.isEmpty { report("a touch is left", 0) }
+    if !gestures.touches.live.isEmpty { report("a touch is left", 0) }
     guard isCalm else { return }
     let mayWait = gestures.receivers.contains { script.recognizers[number(of: $0)].forgets }
     if let left = gestures.receivers.first, !mayWait {
@@ -153,10 +153,10 @@ extension RandomRun {
     if let left = gestures.members.firstIndex(where: { $0 != nil }) {
       report("a place in the arbiter is still taken", left)
     }
-    if !gestures.held.isEmpty { report("a lifted touch is still held", 0) }
+    if !gestures.touches.waiting.isEmpty { report("a lifted touch is still held", 0) }
     if !gestures.estimates.isEmpty { report("1.15 better values are still waited for", 0) }
     if !gestures.departures.isEmpty { report("3.10 a removed view is still remembered", 0) }
-    if !gestures.hovering.isEmpty { report("a pointer still hovers", 0) }
+    if !gestures.hover.isEmpty { report("a pointer still hovers", 0) }
     if !gestures.arbiter.participants.isEmpty { report("the arbiter is not empty", 0) }
     for (index, record) in records.enumerated()
     where record.state == .began || record.state == .changed {

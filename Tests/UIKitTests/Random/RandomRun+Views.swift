@@ -78,7 +78,8 @@ extension RandomRun {
       }
     }
     if recognizer.cancelsTouchesInView {
-      for touch in gestures.roster.touches + gestures.held where touch.trackers.contains(id) {
+      for touch in gestures.touches.live + gestures.touches.waiting
+      where touch.tracking.trackers.contains(id) {
         let place = place(of: touch)
         if shown[place] == .began { shown[place] = .taken }
         if shown[place] == .unknown { shown[place] = .over }

@@ -157,7 +157,7 @@ final class RandomRun {
   private func liftEverything() {
     frame = script.frames.count
     for round in 0..<3 {
-      let contacts = application.gestures.roster.touches.compactMap { touch in
+      let contacts = application.gestures.touches.live.compactMap { touch in
         touch.contact.map {
           Contact(id: $0, phase: .ended, position: Point(touch.current.location))
         }
@@ -175,7 +175,7 @@ final class RandomRun {
   /// Removes and releases the tree; what is left is a leak.
   private func strike() -> [Weak<AnyObject>] {
     var remains: [Weak<AnyObject>] = []
-    for touch in application.gestures.roster.touches + application.gestures.held {
+    for touch in application.gestures.touches.live + application.gestures.touches.waiting {
       remains.append(Weak(touch))
     }
     isOver = true

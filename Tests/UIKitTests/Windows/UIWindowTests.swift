@@ -41,11 +41,11 @@ struct UIWindowTests {
     back.addSubview(view)
     back.isHidden = false
     front.isHidden = false
-    #expect(application.hitTest(CGPoint(x: 30, y: 10), with: nil) === view)
-    #expect(application.hitTest(CGPoint(x: 29, y: 10), with: nil) === back)
-    #expect(application.hitTest(CGPoint(x: 19, y: 10), with: nil) == nil)
+    #expect(application.hit(at: CGPoint(x: 30, y: 10), with: nil)?.view === view)
+    #expect(application.hit(at: CGPoint(x: 29, y: 10), with: nil)?.view === back)
+    #expect(application.hit(at: CGPoint(x: 19, y: 10), with: nil)?.view == nil)
     back.isHidden = true
-    #expect(application.hitTest(CGPoint(x: 30, y: 10), with: nil) == nil)
+    #expect(application.hit(at: CGPoint(x: 30, y: 10), with: nil)?.view == nil)
   }
 
   @Test("a window is hidden at first and isn't retained")

@@ -6,7 +6,7 @@ public import TouchCore
 public struct GestureDecision {
   /// When it was made, on the application's clock.
   public var time: TouchTime
-  /// Whom it is about; nil for what happened to a touch, and for one that nobody holds any more.
+  /// The recognizer that it is about; nil for what happened to an input itself.
   public var recognizer: UIGestureRecognizer?
   /// What was decided.
   public var event: Event
@@ -15,9 +15,9 @@ public struct GestureDecision {
   public enum Event {
     // MARK: Touches
 
-    /// A touch began, moved or is over, as its phase says; nobody has heard of it yet.
+    /// A touch began, moved or is over, as its phase says, before anything else hears of it.
     case touched(UITouch)
-    /// A button went down, changed or is over, as the press's phase says; nobody has heard of it yet.
+    /// A button went down, changed or is over, as the press's phase says, before anything else hears of it.
     case pressed(UIPress)
     /// It takes part in input that began.
     case received(Input)
@@ -48,7 +48,7 @@ public struct GestureDecision {
 
     // MARK: Questions
 
-    /// Somebody was asked, and answered.
+    /// A recognizer, a delegate or a view was asked, and answered.
     case asked(Question, other: UIGestureRecognizer?, of: Respondent, answer: Bool)
 
     // MARK: Effects
@@ -60,7 +60,7 @@ public struct GestureDecision {
     /// It holds back a touch's beginning, or its lift, from the view, or a press's from its responder
     /// (rules 5.4, 5.6).
     case delays(Input)
-    /// Nobody holds it back any more: the view, or the responder, hears of it now (rules 5.4, 5.6).
+    /// No recognizer defers it any more: its responder hears of it now (rules 5.4, 5.6).
     case letGo(Input)
   }
 
@@ -100,7 +100,7 @@ public struct GestureDecision {
     case removed
   }
 
-  /// What somebody can be asked.
+  /// What recognizers, delegates and views are asked.
   public enum Question: Hashable, Sendable {
     /// Whether the gesture may begin (rules 4.9, 4.10).
     case shouldBegin

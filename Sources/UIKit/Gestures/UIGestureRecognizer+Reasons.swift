@@ -3,7 +3,7 @@ public import TouchCore
 // Ours, not Apple's: a recognizer of a client's own can say why.
 
 extension UIGestureRecognizer {
-  /// Says why the recognizer sets its state next, for whoever observes.
+  /// Says why the recognizer sets its state next, for observers.
   ///
   /// Ours, not Apple's. Call it right before `state` is set:
   ///

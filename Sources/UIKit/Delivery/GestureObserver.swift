@@ -3,7 +3,7 @@
 /// Hears every decision of an application's gestures, as data, in the order in which they are made.
 ///
 /// Set one as `UIApplication.gestureObserver`. It is told in the middle of things: it may read, and
-/// nothing else. Where nobody observes, nothing is put together.
+/// nothing else. Without an observer, nothing is put together.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif

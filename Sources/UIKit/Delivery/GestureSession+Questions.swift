@@ -1,7 +1,7 @@
 import TouchCore
 
 // What recognizers, their delegates and views are asked; an observer hears the answers.
-extension GestureEnvironment {
+extension GestureSession {
   /// Asks both sides whether one has to wait for the other (rule 4.22).
   func asks(_ one: UIGestureRecognizer, toWaitFor other: UIGestureRecognizer) -> Bool {
     if note(.requireFailure, one, other, .recognizer, one.shouldRequireFailure(of: other)) {
@@ -22,7 +22,7 @@ extension GestureEnvironment {
   }
 
   /// Whether one that is recognized keeps the other from it (rules 4.11, 4.12).
-  func excludes(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+  fileprivate func excludes(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard note(.canPrevent, winner, other, .recognizer, winner.canPrevent(other)),
       note(.canBePrevented, other, winner, .recognizer, other.canBePrevented(by: winner))
     else { return false }
@@ -50,23 +50,41 @@ extension GestureEnvironment {
   }
 }
 
-extension UIGestureRecognizer {
-  /// What else the recognizer was held against, where it asks to be recognized or fails.
-  func measures(with state: State) -> [GestureReason] {
-    switch state {
-    case .began, .ended: attempt.granted == .possible ? machinePassed : []
-    case .failed: machineBesides
-    case .possible, .changed, .cancelled: []
+/// What the arbiter asks, answered by the recognizers and their delegates.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+struct Relations {
+  let session: GestureSession
+
+  func areRelated(_ first: RecognizerID, _ second: RecognizerID) -> Bool {
+    guard let first = session.member(first)?.view, let second = session.member(second)?.view
+    else { return false }
+    return first.isDescendant(of: second) || second.isDescendant(of: first)
+  }
+
+  func excludes(_ winner: RecognizerID, _ other: RecognizerID) -> Bool {
+    guard let winner = session.member(winner), let other = session.member(other) else {
+      return false
     }
+    return session.excludes(winner, other)
+  }
+
+  /// Which of two goes first: by their kind (rule 4.16), otherwise one that lets the other live, so that
+  /// both are recognized, otherwise by their places in the tree.
+  func precedes(_ first: RecognizerID, _ second: RecognizerID) -> Bool {
+    guard let first = session.member(first), let second = session.member(second) else {
+      return false
+    }
+    if let answer = first.precedes(second) { return answer }
+    let prevents = first.canPrevent(second)
+    return prevents == second.canPrevent(first) ? session.goes(first, before: second) : !prevents
   }
 }
 
-extension GestureReason {
-  /// The other recognizer that the reason is about.
-  var other: RecognizerID? {
-    switch self {
-    case .prevented(let other), .requirementRecognized(let other): other
-    default: nil
-    }
-  }
-}
+// The arbiter knows of no actor; it is asked on the main one and asks there.
+#if hasFeature(Embedded)
+  extension Relations: GestureRelations {}
+#else
+  extension Relations: @preconcurrency GestureRelations {}
+#endif

@@ -1,0 +1,88 @@
+import TouchCore
+
+// Who takes part: recognizers join when their attempt begins, and leave at its reset.
+extension GestureSession {
+  /// The recognizers at some indices of the arbiter, deepest and newest first (rule 3.6).
+  func recognizers(_ set: RecognizerSet) -> [UIGestureRecognizer] {
+    receivers.filter { $0.attempt.id.map(set.contains) ?? false }
+  }
+
+  func member(_ id: RecognizerID) -> UIGestureRecognizer? {
+    id.index < members.count ? members[id.index] : nil
+  }
+
+  /// Whether the recognizer is in the middle of an attempt of another application.
+  func isForeign(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let id = recognizer.attempt.id else { return false }
+    return member(id) !== recognizer
+  }
+
+  /// Gives a recognizer an index in the arbiter, and asks which recognizers wait for which (rule 4.22).
+  func join(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.attempt.id == nil else { return }
+    let id = arbiter.join()
+    while members.count <= id.index { members.append(nil) }
+    members[id.index] = recognizer
+    recognizer.attempt.id = id
+    recognizer.attempt.application = Weak(application)
+    recognizer.attempt.depth = recognizer.view?.depthInTree ?? 0
+    recognizer.resetMachine()
+    let index = receivers.firstIndex { goes(recognizer, before: $0) } ?? receivers.endIndex
+    receivers.insert(recognizer, at: index)
+    // The answers may come from client code: walk over the members as they are now.
+    let others = receivers
+    for other in others where other !== recognizer {
+      if mustWait(recognizer, for: other) { link(recognizer, toWaitFor: other) }
+      if mustWait(other, for: recognizer) { link(other, toWaitFor: recognizer) }
+    }
+  }
+
+  /// Ends an attempt: the recognizer's own clean-up first, then everything the engine kept (rule 4.4).
+  func reset(_ id: RecognizerID) {
+    guard let recognizer = member(id) else { return }
+    tell(recognizer, .reset)
+    recognizer.attempt.callbacks += 1
+    recognizer.reset()
+    recognizer.resetMachine()
+    if let token = recognizer.attempt.deadlineToken { application.deadlines.cancel(token) }
+    recognizer.dropInputs()
+    touches.forget(id)
+    presses.forget(id)
+    let location = recognizer.attempt.location
+    recognizer.attempt = GestureAttempt()
+    recognizer.attempt.location = location
+    members[id.index] = nil
+    receivers.removeAll { $0 === recognizer }
+    hover.forget(recognizer)
+    // What reset() asked for came too late: it was about the attempt that is over.
+    inbox.removeAll { $0.recognizer === recognizer }
+  }
+
+  // MARK: Order
+
+  /// Whether one gets its inputs before the other: the deeper view, then the newer (rules 3.6, 4.15).
+  func goes(_ first: UIGestureRecognizer, before second: UIGestureRecognizer) -> Bool {
+    if first.attempt.depth != second.attempt.depth {
+      return first.attempt.depth > second.attempt.depth
+    }
+    return first.attachmentSerial > second.attachmentSerial
+  }
+
+  // MARK: Requirements
+
+  private func mustWait(_ one: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
+    one.isTold(toWaitFor: other) || asks(one, toWaitFor: other)
+  }
+
+  /// Makes one that takes part wait for another that does.
+  func link(_ recognizer: UIGestureRecognizer, toWaitFor other: UIGestureRecognizer) {
+    guard stage != .settling else { return links.append((recognizer, other)) }
+    guard let id = recognizer.attempt.id, let required = other.attempt.id else { return }
+    if arbiter.require(id, toWaitFor: required) {
+      tell(recognizer, .requires(other))
+    } else {
+      tell(recognizer, .requirementRefused(other))
+      log("a failure requirement was refused: the two gestures would wait for each other for ever")
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import TouchCore
+
+// The passes: what happens in which order, with an event and without one.
+extension GestureSession {
+  /// How many flushes may follow one pass; client code that asks for more waits for the next pass.
+  static var flushLimit: Int { 8 }
+
+  /// Takes in what a touch surface reports, and runs everything that follows from it.
+  func receive(_ frame: TouchFrame, history: [TouchFrame], at time: TouchTime) {
+    touches.receive(frame, history: history, at: time)
+    if frame.interruption != nil {
+      hover.cancel(at: time, in: self)
+      presses.cancelAll(at: time)
+      scrolling.cancelAll(at: time)
+    }
+    // A pointer's passes are its own: they come when the touches' events are over.
+    for contact in frame.contacts where contact.phase.isRegion && contact.isUsable {
+      hover.move(contact, at: time, in: self)
+    }
+  }
+
+  /// Runs the pass of an event in one window.
+  ///
+  /// A second forwarding of the same event, one from inside a pass, and one from a hit test, which asks
+  /// before the event is complete, change nothing.
+  func deliver(_ event: UIEvent, in window: UIWindow) {
+    guard stage == .idle, event.isComplete, window.lastEvent < event.serial else { return }
+    window.lastEvent = event.serial
+    switch event.type {
+    case .touches, .hover:
+      runPass(touches, in: window) { estimates.remember(in: window, of: self) }
+    case .presses: runPass(presses, in: window)
+    case .scroll: runPass(scrolling, in: window)
+    }
+  }
+
+  /// Delivers the inputs of one kind and window: recognizers first, then responders (rule 3.4).
+  func runPass<Input>(
+    _ pipeline: Pipeline<Input>,
+    in window: UIWindow,
+    whenBound: () -> Void = {}
+  ) {
+    stage = .delivering
+    pipeline.bindNew(in: window)
+    whenBound()
+    pipeline.phases = pipeline.roster.phases(in: window)
+    // Client code may add, remove and reset recognizers: walk over the list as it is now.
+    let list = receivers
+    for recognizer in list {
+      pipeline.deliver(to: recognizer)
+      reschedule(recognizer)
+    }
+    settleAndShow()
+    pipeline.phases = PhaseMasks()
+  }
+
+  /// Settles what recognizers want after a delivery, and tells the responders.
+  func settleAndShow(_ more: () -> Void = {}) {
+    settle()
+    showResponders(more)
+  }
+
+  /// Tells the responders what the outcome allows.
+  func showResponders(_ more: () -> Void = {}) {
+    stage = .showing
+    touches.show()
+    presses.show()
+    showWithdrawn()
+    more()
+    stage = .idle
+  }
+
+  /// Cancels in their responders the inputs that recognizers took, or whose views are gone (rule 3.10).
+  func showWithdrawn() {
+    departures.withFormerSuperviews {
+      touches.showWithdrawn()
+      presses.showWithdrawn()
+    }
+    if !mayHaveLostViews { departures.removeAll() }
+  }
+
+  // MARK: Flushes
+
+  /// Whether something waits for a flush.
+  var needsFlush: Bool { !inbox.isEmpty || mayHaveLostViews || mayHaveFreedInputs }
+
+  /// Settles what changed without an event: timers, switches, changes of the tree (rule 10.2).
+  func flush() {
+    guard stage == .idle else { return }
+    var batch = 0
+    while needsFlush, batch < Self.flushLimit {
+      stage = .delivering
+      settleAndShow()
+      batch += 1
+    }
+  }
+
+  // MARK: Deadlines
+
+  /// Hangs a machine's deadline on the application's clock.
+  func reschedule(_ recognizer: UIGestureRecognizer) {
+    let wanted = recognizer.isFinished ? nil : recognizer.machineDeadline
+    guard wanted != recognizer.attempt.deadline else { return }
+    if let token = recognizer.attempt.deadlineToken { application.deadlines.cancel(token) }
+    recognizer.attempt.deadline = wanted
+    guard let wanted else { return recognizer.attempt.deadlineToken = nil }
+    let waiting = Weak(recognizer)
+    recognizer.attempt.deadlineToken = application.deadlines.schedule(at: wanted) {
+      if let recognizer = waiting.object { self.deadlinePassed(recognizer, at: wanted) }
+    }
+  }
+
+  private func deadlinePassed(_ recognizer: UIGestureRecognizer, at time: TouchTime) {
+    stage = .delivering
+    recognizer.receiveDeadline(at: time)
+    reschedule(recognizer)
+    stage = .idle
+  }
+
+  // MARK: Views that go
+
+  /// Remembers where a view was that leaves its window, if inputs are in it (rules 3.8, 3.10).
+  func viewWillLeave(_ view: UIView) {
+    mayHaveLostViews = true
+    guard let superview = view.superview else { return }
+    if touches.concerns(view) || presses.concerns(view) || departures.concern(view) {
+      departures.note(view, from: superview)
+    }
+  }
+
+  /// Notes that another responder is the first one: presses of the one before are lost to it.
+  func firstResponderChanged() {
+    if !presses.live.isEmpty || !presses.waiting.isEmpty { mayHaveLostViews = true }
+  }
+
+  /// Finds recognizers whose view is in no window of the application any more, and inputs whose responder
+  /// is not in theirs (rules 3.10, 4.28).
+  func leaveLostViews() {
+    mayHaveLostViews = false
+    let list = receivers
+    for recognizer in list {
+      let window = recognizer.view?.window
+      let isElsewhere =
+        recognizer.attempt.touches.contains { $0.window !== window }
+        || recognizer.attempt.presses.inputs.contains { $0.window !== window }
+      if window?.gestures !== self || isElsewhere { recognizer.abandon(because: .removed) }
+    }
+    touches.withdrawLost()
+    presses.withdrawLost()
+  }
+
+  /// Looks after what depends on touches that are over.
+  func inputsFinished() { estimates.limit(in: self) }
+}

@@ -1,0 +1,173 @@
+import TouchCore
+
+// Wishes in, actions out: what recognizers ask for is settled by the arbiter and carried out.
+extension GestureSession {
+  /// Notes a state that a recognizer asks for; the end of the pass, or the next flush, settles it.
+  func submit(
+    _ recognizer: UIGestureRecognizer,
+    _ state: UIGestureRecognizer.State,
+    because reason: GestureReason
+  ) {
+    tell(
+      recognizer,
+      .wished(state, because: reason, besides: recognizer.measures(with: state))
+    )
+    inbox.append(Wish(recognizer: recognizer, state: state, reason: reason))
+  }
+
+  /// Settles what was submitted and carries it out, down to the resets.
+  func settle() {
+    if mayHaveLostViews { leaveLostViews() }
+    mayHaveFreedInputs = false
+    collectWishes()
+    stage = .settling
+    arbiter.settle(asking: Relations(session: self))
+    stage = .acting
+    arbiter.takeActions(into: &actions)
+    perform()
+    arbiter.settleResets()
+    arbiter.takeActions(into: &actions)
+    perform()
+    for recognizer in receivers { recognizer.attempt.hasSpoken = false }
+  }
+
+  private func collectWishes() {
+    for (recognizer, other) in links { link(recognizer, toWaitFor: other) }
+    links.removeAll(keepingCapacity: true)
+    var next = 0
+    while next < inbox.count {
+      let entry = inbox[next]
+      next += 1
+      if let id = index(of: entry.recognizer) {
+        arbiter.submit(entry.state, of: id, because: entry.reason)
+      }
+    }
+    inbox.removeAll(keepingCapacity: true)
+  }
+
+  /// The index of a recognizer that asks for a state; it joins if it has none.
+  private func index(of recognizer: UIGestureRecognizer) -> RecognizerID? {
+    if let id = recognizer.attempt.id { return member(id) === recognizer ? id : nil }
+    join(recognizer)
+    // One that is in no window has nothing to wait for: what it begins is broken off (rule 4.28).
+    if recognizer.view?.window == nil { mayHaveLostViews = true }
+    return recognizer.attempt.id
+  }
+
+  // MARK: Actions
+
+  private func perform() {
+    var next = 0
+    while next < actions.count {
+      let action = actions[next]
+      next += 1
+      switch action {
+      case .enter(let id, let state): enter(state, id)
+      case .fail(let id, let reason): fail(id, because: reason)
+      case .withhold(let id, let other): wait(id, for: other)
+      case .reset(let id): reset(id)
+      }
+    }
+  }
+
+  private func enter(_ state: UIGestureRecognizer.State, _ id: RecognizerID) {
+    guard let recognizer = member(id) else { return }
+    let before = recognizer.attempt.granted
+    guard before.normalized(state) == state else {
+      // Client code broke it off before this action's turn came: its beginning was never seen.
+      if !before.isFinished { failUnseen(recognizer) }
+      return
+    }
+    if before == .possible, recognizer.isBrokenOff {
+      failUnseen(recognizer)
+      recognizer.attempt.own = .failed
+      return
+    }
+    // Broken off since the pass settled: its cancellation is on the way, and nothing before it.
+    if state == .changed, recognizer.attempt.own == .cancelled { return }
+    recognizer.attempt.granted = state
+    if isObserved { reportEntry(recognizer, state) }
+    recognizer.attempt.isWaiting = false
+    if before == .possible, recognizer.cancelsTouchesInView { withdrawInputs(of: recognizer, id) }
+    recognizer.attempt.sending = state
+    if isObserved { reportAction(recognizer, state) }
+    recognizer.sendActions()
+    recognizer.attempt.sending = nil
+  }
+
+  // Functions of their own: closures would hold on to what they capture, observed or not.
+  @inline(never)
+  private func reportEntry(
+    _ recognizer: UIGestureRecognizer,
+    _ state: UIGestureRecognizer.State
+  ) {
+    if recognizer.attempt.isWaiting { tell(recognizer, .released) }
+    tell(recognizer, .entered(state))
+  }
+
+  @inline(never)
+  private func reportAction(
+    _ recognizer: UIGestureRecognizer,
+    _ state: UIGestureRecognizer.State
+  ) {
+    tell(recognizer, .sentAction(state, targets: recognizer.targets.count))
+  }
+
+  /// Fails one that was broken off before its beginning was seen.
+  private func failUnseen(_ recognizer: UIGestureRecognizer) {
+    recognizer.attempt.granted = .failed
+    // What broke it off waits to be settled, and says why.
+    tell(
+      recognizer,
+      .failed(
+        because: inbox.last { $0.recognizer === recognizer }?.reason ?? .ownDoing,
+        other: nil
+      )
+    )
+  }
+
+  private func wait(_ id: RecognizerID, for other: RecognizerID) {
+    guard let recognizer = member(id) else { return }
+    recognizer.attempt.isWaiting = true
+    if let other = member(other) { tell(recognizer, .withheld(for: other)) }
+  }
+
+  private func fail(_ id: RecognizerID, because reason: GestureReason) {
+    guard let recognizer = member(id) else { return }
+    tell(recognizer, .failed(because: reason, other: reason.other.flatMap { member($0) }))
+    recognizer.attempt.own = .failed
+    recognizer.attempt.granted = .failed
+    recognizer.attempt.isWaiting = false
+  }
+
+  /// A recognized gesture takes its inputs away from their responders (rules 5.1, 5.5, 5.6).
+  private func withdrawInputs(of recognizer: UIGestureRecognizer, _ id: RecognizerID) {
+    touches.withdraw(by: recognizer, id)
+    presses.withdraw(by: recognizer, id)
+    if application.constants.cancelsTouchesBeforeAction { showWithdrawn() }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether client code took the recognizer out since it was granted its beginning.
+  fileprivate var isBrokenOff: Bool { attempt.isAbandoned || attempt.own == .failed }
+
+  /// What else the recognizer was held against, where it asks to be recognized or fails.
+  fileprivate func measures(with state: State) -> [GestureReason] {
+    switch state {
+    case .began, .ended: attempt.granted == .possible ? machinePassed : []
+    case .failed: machineBesides
+    case .possible, .changed, .cancelled: []
+    }
+  }
+}
+
+extension GestureReason {
+  /// The other recognizer that the reason is about.
+  fileprivate var other: RecognizerID? {
+    switch self {
+    case .prevented(let other), .requirementRecognized(let other): other
+    default: nil
+    }
+  }
+}

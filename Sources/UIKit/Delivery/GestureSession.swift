@@ -1,0 +1,133 @@
+import TouchCore
+
+/// One application's touches, presses and scrolling on their way, and the recognizers that take part.
+///
+/// A pass has three parts (rule 3.4): all recognizers get their inputs; the arbiter settles what they
+/// want, and the actions run; then the responders get what the outcome allows. A flush is the same without
+/// an event. Client code may call in from any of them: what it wants is noted and settled by the flush that
+/// follows.
+///
+/// The pipelines bring the inputs (`Pipeline`); who takes part stands in `GestureSession+Members`, what
+/// they want and get in `GestureSession+Settling`, the order of it all in `GestureSession+Passes`.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+final class GestureSession {
+  /// What the session is busy with.
+  enum Stage {
+    case idle
+    case delivering
+    case settling
+    case acting
+    case showing
+  }
+
+  /// A state that a recognizer asks for, and why.
+  struct Wish {
+    var recognizer: UIGestureRecognizer
+    var state: UIGestureRecognizer.State
+    var reason: GestureReason
+  }
+
+  /// The application that owns this: it can't be gone while this is in use.
+  unowned(unsafe) let application: UIApplication
+  /// The object that hears of every decision.
+  #if TOUCHSTONE_UNOBSERVED
+    // None: .ci/observing measures what the observing code costs without an observer.
+    var observer: (any GestureObserver)? {
+      get { nil }
+      set {}
+    }
+    var isObserved: Bool { false }
+  #else
+    @exclusivity(unchecked) var observer: (any GestureObserver)? {
+      didSet { isObserved = observer != nil }
+    }
+    /// Caches `observer != nil`: a byte to load, and no reference to count.
+    @exclusivity(unchecked) private(set) var isObserved = false
+  #endif
+
+  let touches: Pipeline<UITouch>
+  let presses: Pipeline<UIPress>
+  let scrolling: Pipeline<ScrollSequence>
+  let hover = Hover()
+  let estimates = LateEstimates()
+  let departures = Departures()
+  /// The taps that may still count for the next one (rule 1.9).
+  @exclusivity(unchecked) var taps = TapHistory()
+
+  @exclusivity(unchecked) var stage = Stage.idle
+  @exclusivity(unchecked) var arbiter = GestureArbiter()
+  /// The recognizers that take part, at their indices in the arbiter.
+  @exclusivity(unchecked) var members: [UIGestureRecognizer?] = []
+  /// The recognizers that take part, in the order in which they get their inputs (rule 3.6).
+  @exclusivity(unchecked) nonisolated(unsafe) var receivers: [UIGestureRecognizer] = []
+  /// What recognizers asked for since the last settling.
+  @exclusivity(unchecked) nonisolated(unsafe) var inbox: [Wish] = []
+  /// Requirements that came up during a settling, for the next one.
+  @exclusivity(unchecked) var links: [(UIGestureRecognizer, UIGestureRecognizer)] = []
+  @exclusivity(unchecked) var actions: [GestureAction] = []
+  /// Set when the tree of views changed in a way that can take an input's view away.
+  @exclusivity(unchecked) var mayHaveLostViews = false
+  /// Set when no recognizer may defer an input any more, though no gesture was settled (rules 4.25, 5.4).
+  @exclusivity(unchecked) var mayHaveFreedInputs = false
+  /// Room for the samples of one input, kept so that no input allocates.
+  @exclusivity(unchecked) var samples: [ContactSample] = []
+  private var attachmentCount = 0
+  @exclusivity(unchecked) private var lastEventSerial = 0
+
+  init(application: UIApplication) {
+    self.application = application
+    let roster = Roster<UITouch>()
+    touches = Pipeline(roster, UIEvent(roster: roster))
+    let presses = Roster<UIPress>()
+    self.presses = Pipeline(presses, UIPressesEvent(roster: roster, presses: presses))
+    let scrollEvent = UIEvent(roster: roster)
+    scrollEvent.type = .scroll
+    scrolling = Pipeline(Roster(), scrollEvent)
+    touches.session = self
+    self.presses.session = self
+    scrolling.session = self
+  }
+
+  deinit {
+    // An application that goes in mid-gesture leaves recognizers that another one can use.
+    for recognizer in receivers { recognizer.attempt = GestureAttempt() }
+    for entry in inbox { entry.recognizer.attempt = GestureAttempt() }
+  }
+
+  /// Whether recognizers are getting their inputs just now.
+  var isDelivering: Bool { stage == .delivering || stage == .settling }
+
+  /// A number for a recognizer that a view gets: the newest has the largest (rule 3.6).
+  func nextAttachment() -> Int {
+    attachmentCount += 1
+    return attachmentCount
+  }
+
+  /// A number for an event that is about to be sent: later ones have larger numbers, whatever they are of.
+  func nextEventSerial() -> Int {
+    lastEventSerial += 1
+    return lastEventSerial
+  }
+
+  /// Tells the host's log something that a developer should know.
+  func log(_ message: String) { application.log(message) }
+
+  /// Tells the observer, if there is one, what was decided; nothing is put together otherwise.
+  @inline(__always)
+  func tell(
+    _ recognizer: UIGestureRecognizer?,
+    _ event: @autoclosure () -> GestureDecision.Event
+  ) {
+    if isObserved { report(recognizer, event) }
+  }
+
+  // Kept out of line, so that the unobserved path is one branch.
+  @inline(never)
+  private func report(_ recognizer: UIGestureRecognizer?, _ event: () -> GestureDecision.Event) {
+    observer?.observe(
+      GestureDecision(time: application.now, recognizer: recognizer, event: event())
+    )
+  }
+}

@@ -1,0 +1,10 @@
+/// A set of live inputs of one kind as bits; each live input owns one bit.
+struct InputMask: OptionSet, Hashable {
+  var rawValue: UInt64
+
+  /// How many inputs of a kind can be live at once; more are ignored.
+  static let capacity = 64
+
+  /// The mask of the input with the given index.
+  static func bit(_ index: Int) -> InputMask { InputMask(rawValue: 1 << UInt64(index)) }
+}

@@ -1,0 +1,60 @@
+import TouchCore
+
+// Bind and ask: which recognizers get a new input.
+extension Pipeline {
+  /// Finds the recognizers of the inputs that began in a window, once and for all (rules 3.2, 3.3).
+  func bindNew(in window: UIWindow) {
+    let inputs = roster.inputs
+    for input in inputs where input.tracking.phase == .began && input.window === window {
+      bind(input, beside: inputs)
+    }
+  }
+
+  private func bind(_ input: Input, beside others: [Input]) {
+    if input.tracking.delivery == .unbound {
+      input.tracking.delivery = input.isAccepted(beside: others) ? .pending : .closed
+    }
+    var view = input.view
+    while let owner = view {
+      // Deepest first, newest first (rule 3.6), over list and tree as they are now: the questions may
+      // run client code that changes both.
+      let list = owner.gestureState.recognizers
+      view = owner.superview
+      for recognizer in list.reversed() where input.concerns(recognizer) {
+        if let refuser = refuser(of: input, for: recognizer) {
+          session.tell(recognizer, .refused(input.observed, by: refuser))
+        } else {
+          track(input, recognizer)
+        }
+      }
+    }
+  }
+
+  /// Why a recognizer doesn't get a new input; nil if it does (rule 3.3).
+  private func refuser(
+    of input: Input,
+    for recognizer: UIGestureRecognizer
+  ) -> GestureDecision.InputRefuser? {
+    if !recognizer.isEnabled { return .disabled }
+    if recognizer.isFinished { return .finished }
+    if session.isForeign(recognizer) { return .otherApplication }
+    if let mismatch = input.mismatch(with: recognizer, event) { return mismatch }
+    if !recognizer.shouldReceive(event) { return .event }
+    if input.isRefused(byDelegateOf: recognizer) { return .delegate }
+    // The questions run client code, which may have taken the recognizer away.
+    let isThere = recognizer.isEnabled && recognizer.view != nil && !recognizer.isFinished
+    return isThere ? nil : .removed
+  }
+
+  private func track(_ input: Input, _ recognizer: UIGestureRecognizer) {
+    if recognizer.attempt.id == nil {
+      input.prepare(recognizer)
+      session.join(recognizer)
+    }
+    guard let id = recognizer.attempt.id else { return }
+    Input[of: recognizer].insert(input)
+    input.mark(recognizer)
+    input.tracking.trackers.insert(id)
+    session.tell(recognizer, .received(input.observed))
+  }
+}

@@ -1,0 +1,120 @@
+import TouchCore
+
+// A host's contacts become touches, each bound to its view by one hit test (sections 1 and 2 of the rules).
+extension Pipeline where Input == UITouch {
+  /// Takes in what a touch surface reports, and sends it as one event or several.
+  func receive(_ frame: TouchFrame, history: [TouchFrame], at time: TouchTime) {
+    start(frame, history: history, at: time)
+    if frame.interruption != nil {
+      for touch in live { touch.tracking.phase = .cancelled }
+    }
+    for contact in frame.contacts where contact.isUsable && !contact.phase.isRegion {
+      if needsNewEvent(for: contact) {
+        // The frame says two things of one contact: they are two events.
+        sendTouches()
+        start(frame, history: [], at: time)
+      }
+      take(contact)
+    }
+    sendTouches()
+  }
+
+  /// The live touch of a contact.
+  func touch(for contact: Contact.ID) -> UITouch? {
+    for touch in roster.inputs where touch.contact == contact { return touch }
+    return nil
+  }
+
+  private func start(_ frame: TouchFrame, history: [TouchFrame], at time: TouchTime) {
+    event.buttonMask = UIEvent.ButtonMask(rawValue: frame.buttons)
+    event.modifierFlags = UIKeyModifierFlags(rawValue: frame.modifiers)
+    event.history = history
+    start(at: time)
+  }
+
+  private func sendTouches() {
+    event.touchMask = roster.all
+    send()
+  }
+
+  /// Whether something happened to the contact in the event already.
+  private func needsNewEvent(for contact: Contact) -> Bool {
+    guard let touch = touch(for: contact.id) else { return false }
+    return contact.phase == .began || touch.tracking.phase != .stationary
+  }
+
+  private func take(_ contact: Contact) {
+    switch contact.phase {
+    case .began: begin(contact)
+    case .moved: change(contact, .moved)
+    case .ended: change(contact, .ended)
+    case .cancelled: change(contact, .cancelled)
+    case .regionEntered, .regionMoved, .regionExited: break
+    }
+  }
+
+  private func begin(_ contact: Contact) {
+    let application = session.application
+    if let lost = touch(for: contact.id) {
+      if event.time - lost.current.time < application.constants.lostStreamSilence {
+        return change(contact, .moved)
+      }
+      lost.tracking.phase = .cancelled
+      sendTouches()
+      event.history = []
+      start(at: event.time)
+    }
+    let location = CGPoint(x: CGFloat(contact.position.x), y: CGFloat(contact.position.y))
+    guard let hit = application.hit(at: location, with: event) else { return }
+    if roster.isFull {
+      return session.log("more than \(InputMask.capacity) touches at once: one is ignored")
+    }
+    let touch = UITouch(
+      serial: roster.nextSerial(),
+      contact: contact,
+      sample: TouchSample(contact, at: event.time, origin: hit.window.frame.origin),
+      maximumForce: application.screen.maximumForce ?? 0
+    )
+    roster.add(touch)
+    touch.window = hit.window
+    touch.view = hit.view
+    // A hit test may answer with a view that it has just taken away.
+    if hit.view.window !== hit.window { session.mayHaveLostViews = true }
+    touch.tapCount = session.taps.count(
+      at: Point(touch.current.location),
+      event.time,
+      in: hit.window,
+      application.constants
+    )
+  }
+
+  private func change(_ contact: Contact, _ phase: InputPhase) {
+    guard let touch = touch(for: contact.id) else { return }
+    var sample = TouchSample(contact, at: event.time, origin: touch.windowOrigin)
+    if !contact.position.isFinite { sample.location = touch.current.location }
+    if phase != .moved, sample.force == nil { sample.force = touch.current.force }
+    if phase == .moved, sample.looks(like: touch.current) { return }
+    touch.current = sample
+    touch.tracking.phase = phase
+    countTap(touch)
+  }
+
+  /// After a large movement a touch is no tap; a lift makes it one to count from (rule 1.9).
+  private func countTap(_ touch: UITouch) {
+    let location = Point(touch.current.location)
+    if location.distance(to: Point(touch.original.location))
+      > session.application.constants.tapCountDistance
+    {
+      touch.tapCount = 0
+    }
+    guard touch.tracking.phase == .ended, touch.tapCount > 0, let window = touch.window else {
+      return
+    }
+    session.taps.lifted(at: location, event.time, in: window, count: touch.tapCount)
+  }
+}
+
+extension Contact {
+  /// Whether the contact says something: a lift does wherever it was measured.
+  var isUsable: Bool { position.isFinite || phase == .ended || phase == .cancelled }
+}

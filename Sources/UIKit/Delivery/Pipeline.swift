@@ -1,0 +1,139 @@
+import TouchCore
+
+/// The way of one kind of input from its event to its responders.
+///
+/// A host's input is bound to recognizers (`Pipeline+Binding`), recognizers get it first and say what they
+/// want, the session settles that, and then the responders get what the outcome allows
+/// (`Pipeline+Responders`). What begins an input, and what it is measured by, stands in
+/// `Pipeline+Touches`, `Pipeline+Presses` and `Pipeline+Scrolling`.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+final class Pipeline<Input: Trackable> where Input.Kind == Input {
+  /// The session that owns this, which sets it at once and outlives it.
+  @exclusivity(unchecked) unowned(unsafe) var session: GestureSession!
+  let roster: Roster<Input>
+  let event: Input.Event
+  /// Inputs that are over and of which there is still news for their responders (rules 5.4, 5.6).
+  @exclusivity(unchecked) var waiting: [Input] = []
+  /// What happened to the inputs of the window that the pass under way is about.
+  @exclusivity(unchecked) var phases = PhaseMasks()
+
+  init(_ roster: Roster<Input>, _ event: Input.Event) {
+    self.roster = roster
+    self.event = event
+  }
+
+  /// The inputs that are under way, in the order in which they began.
+  var live: [Input] { roster.inputs }
+
+  // MARK: The event
+
+  /// Makes every live input stationary, ready for what the host says next.
+  func start(at time: TouchTime) {
+    event.time = time
+    event.isComplete = false
+    for input in roster.inputs {
+      input.tracking.phase = .stationary
+      input.previous = input.current
+    }
+  }
+
+  /// Whether something happened since the start.
+  var hasNews: Bool { roster.inputs.contains { $0.tracking.phase != .stationary } }
+
+  /// Completes the event over the inputs that are live, and sends it if something happened to any of them.
+  func send() {
+    event.serial = session.nextEventSerial()
+    event.isComplete = true
+    if session.isObserved { reportChanges() }
+    if hasNews { session.application.sendEvent(event) }
+    finish()
+  }
+
+  private func reportChanges() {
+    for input in roster.inputs where input.tracking.phase != .stationary {
+      switch input.observed {
+      case .touch(let touch): session.tell(nil, .touched(touch))
+      case .press(let press): session.tell(nil, .pressed(press))
+      case .scroll: break
+      }
+    }
+  }
+
+  /// After an event went to all its windows: lets go of the inputs that are over.
+  func finish() {
+    let finished = roster.mask(in: roster.all) { $0.tracking.phase.isFinal }
+    if !finished.isEmpty {
+      for recognizer in session.receivers
+      where !Input[of: recognizer].mask.isDisjoint(with: finished) {
+        Input[of: recognizer].removeFinished(finished)
+      }
+      for input in roster.inputs
+      where input.tracking.phase.isFinal && input.tracking.isAwaited { waiting.append(input) }
+      session.inputsFinished()
+      roster.removeFinished()
+      // An input keeps its window alive; the window may have gone with it.
+      for recognizer in session.receivers where recognizer.view?.window == nil {
+        session.mayHaveLostViews = true
+      }
+      // What an end waited for may have been settled in the pass of another window.
+      if !waiting.isEmpty || Input.endsTogether { session.showResponders() }
+    }
+    session.flush()
+  }
+
+  // MARK: Recognizers
+
+  /// Gives a recognizer the inputs of the pass that it tracks, phase by phase (rule 3.5).
+  func deliver(to recognizer: UIGestureRecognizer) {
+    guard !Input[of: recognizer].mask.isDisjoint(with: phases.changed), !recognizer.isFinished
+    else { return }
+    Input.locate(recognizer)
+    recognizer.attempt.callbacks += 1
+    deliver(.began, phases.began, to: recognizer)
+    let hasMoved = deliver(.moved, phases.moved, to: recognizer)
+    deliver(.ended, phases.ended, to: recognizer)
+    deliver(.cancelled, phases.cancelled, to: recognizer)
+    recognizer.attempt.callbacks -= 1
+    // Rule 4.8: an active gesture speaks in every pass in which one of its inputs moved.
+    if hasMoved, !recognizer.attempt.hasSpoken, recognizer.attempt.granted.isActive,
+      !recognizer.isFinished
+    {
+      recognizer.enterOwnState(.changed)
+    }
+  }
+
+  @inline(__always) @discardableResult
+  private func deliver(
+    _ phase: InputPhase,
+    _ mask: InputMask,
+    to recognizer: UIGestureRecognizer
+  ) -> Bool {
+    let tracked = mask.intersection(Input[of: recognizer].mask)
+    if tracked.isEmpty || recognizer.isFinished { return !tracked.isEmpty }
+    Input.tell(recognizer, News(phase: phase, inputs: roster.set(of: tracked), event: event))
+    return true
+  }
+
+  /// Takes a recognizer that starts afresh off every input.
+  func forget(_ id: RecognizerID) {
+    for input in roster.inputs { input.tracking.trackers.remove(id) }
+    for input in waiting { input.tracking.trackers.remove(id) }
+  }
+
+  // MARK: Views that go
+
+  /// Finds inputs whose responder left its window (rule 3.10).
+  func withdrawLost() {
+    let application = session.application
+    for input in roster.inputs where input.isLost(in: application) { input.tracking.withdraw() }
+    for input in waiting where input.isLost(in: application) { input.tracking.withdraw() }
+  }
+
+  /// Whether an input is in a view or below it, or has news for it.
+  func concerns(_ view: UIView) -> Bool {
+    roster.inputs.contains { $0.view?.isDescendant(of: view) == true }
+      || waiting.contains { $0.view?.isDescendant(of: view) == true }
+  }
+}

@@ -1,0 +1,96 @@
+/// The live inputs of one kind, each with a bit of its own, and the sets that are made of them.
+///
+/// A set is built once for each combination and shared by all that are handed it, until an input comes or
+/// goes: while fingers only move, no set is built (rule 3.5).
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+final class Roster<Input: Trackable> {
+  /// The live inputs, in the order in which they began.
+  @exclusivity(unchecked) private(set) var inputs: [Input] = []
+  /// Their bits.
+  @exclusivity(unchecked) private(set) var all: InputMask = []
+  private var lastSerial = 0
+  @exclusivity(unchecked) private var sets: [(mask: InputMask, set: Set<Input>)] = []
+
+  /// How many sets are kept; more fingers than a hand has make more combinations than are worth it.
+  static var mostCachedSets: Int { 32 }
+
+  /// How many sets are kept now.
+  var cachedSets: Int { sets.count }
+
+  /// Whether there is no bit left for another input.
+  var isFull: Bool { inputs.count == InputMask.capacity }
+
+  /// A number for an input that begins: later ones have larger numbers.
+  func nextSerial() -> Int {
+    lastSerial += 1
+    return lastSerial
+  }
+
+  /// Takes in an input that begins.
+  ///
+  /// - Precondition: The roster isn't full.
+  func add(_ input: Input) {
+    input.tracking.bit = .bit((~all.rawValue).trailingZeroBitCount)
+    all.formUnion(input.tracking.bit)
+    inputs.append(input)
+    sets.removeAll(keepingCapacity: true)
+  }
+
+  /// Removes the inputs that are over.
+  func removeFinished() {
+    for input in inputs where input.tracking.phase.isFinal { all.subtract(input.tracking.bit) }
+    inputs.removeAll { $0.tracking.phase.isFinal }
+    sets.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether the input is live and belongs to the mask.
+  func contains(_ input: Input, in mask: InputMask) -> Bool {
+    !mask.isDisjoint(with: input.tracking.bit) && inputs.contains { $0 === input }
+  }
+
+  /// The inputs of a mask that fulfil a condition.
+  func mask(in mask: InputMask, where condition: (Input) -> Bool) -> InputMask {
+    var result: InputMask = []
+    for input in inputs where !mask.isDisjoint(with: input.tracking.bit) && condition(input) {
+      result.formUnion(input.tracking.bit)
+    }
+    return result
+  }
+
+  /// The set of the inputs in a mask.
+  func set(of mask: InputMask) -> Set<Input> {
+    for entry in sets where entry.mask == mask { return entry.set }
+    var set = Set<Input>(minimumCapacity: mask.rawValue.nonzeroBitCount)
+    for input in inputs where !mask.isDisjoint(with: input.tracking.bit) { set.insert(input) }
+    if sets.count == Self.mostCachedSets { sets.removeAll(keepingCapacity: true) }
+    sets.append((mask, set))
+    return set
+  }
+
+  /// Sorts the inputs of a window by what happened to them; stationary ones appear nowhere (rule 1.3).
+  func phases(in window: UIWindow) -> PhaseMasks {
+    var phases = PhaseMasks()
+    for input in inputs where input.window === window {
+      switch input.tracking.phase {
+      case .began: phases.began.formUnion(input.tracking.bit)
+      case .moved: phases.moved.formUnion(input.tracking.bit)
+      case .ended: phases.ended.formUnion(input.tracking.bit)
+      case .cancelled: phases.cancelled.formUnion(input.tracking.bit)
+      case .stationary: break
+      }
+    }
+    return phases
+  }
+
+  /// Calls a closure once for each window that has an input, where its first input is met.
+  func forEachWindow(_ body: (UIWindow) -> Void) {
+    // Client code may let go of inputs meanwhile: walk over the list as it is now.
+    let inputs = inputs
+    for (index, input) in inputs.enumerated() {
+      guard let window = input.window else { continue }
+      if !inputs[..<index].contains(where: { $0.window === window }) { body(window) }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import TouchCore
+
+// What is a touch's own on the way that it shares with presses and scrolling.
+extension UITouch: Trackable {
+  typealias Kind = UITouch
+
+  var responder: UIResponder? { view }
+  var observed: GestureDecision.Input { .touch(self) }
+
+  /// Views take one touch at a time unless they say otherwise (rule 2.9), and an exclusive view keeps
+  /// others out (rule 2.10).
+  func isAccepted(beside others: [UITouch]) -> Bool {
+    guard let view else { return false }
+    for other in others where other !== self && !other.tracking.phase.isFinal {
+      guard other.serial < serial else { continue }
+      if other.view === view {
+        if !view.isMultipleTouchEnabled { return false }
+      } else if other.window === window, other.tracking.delivery != .closed {
+        if view.isExclusiveTouch || other.view?.isExclusiveTouch == true { return false }
+      }
+    }
+    return true
+  }
+
+  func isLost(in application: UIApplication) -> Bool { view?.window !== window }
+
+  /// Types that are allowed, and one type an attempt unless told otherwise (rules 3.3, 9.5); buttons are
+  /// asked of pointers only (rule 9.4).
+  func mismatch(with recognizer: UIGestureRecognizer, _ event: UIEvent)
+    -> GestureDecision.InputRefuser?
+  {
+    guard recognizer.allowedTouchTypes.contains(NSNumber(value: type.rawValue)) else {
+      return .touchType
+    }
+    if recognizer.attempt.followsScroll { return .mixedTypes }
+    if recognizer.requiresExclusiveTouchType,
+      recognizer.attempt.isOfPresses
+        || recognizer.attempt.touches.contains(where: { $0.type != type })
+    {
+      return .mixedTypes
+    }
+    if type == .indirectPointer, let buttons = recognizer.buttons,
+      event.buttonMask.isDisjoint(with: buttons)
+    {
+      return .buttons
+    }
+    return nil
+  }
+
+  func isRefused(byDelegateOf recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: self) == false
+  }
+
+  func sample(for recognizer: UIGestureRecognizer) -> ContactSample? {
+    contact.map { ContactSample(id: $0, location: Point(current.location)) }
+  }
+
+  static subscript(of recognizer: UIGestureRecognizer) -> Tracked<UITouch> {
+    get { recognizer.attempt.trackedTouches }
+    _modify { yield &recognizer.attempt.trackedTouches }
+  }
+
+  /// The middle of the touches.
+  static func locate(_ recognizer: UIGestureRecognizer) {
+    let touches = recognizer.attempt.touches
+    guard !touches.isEmpty else { return }
+    var x: CGFloat = 0
+    var y: CGFloat = 0
+    for touch in touches {
+      x += touch.current.location.x
+      y += touch.current.location.y
+    }
+    let count = CGFloat(touches.count)
+    recognizer.attempt.location = CGPoint(x: x / count, y: y / count)
+  }
+
+  static func mayBegin(_ news: News<UITouch>, in responder: UIResponder) -> Bool {
+    guard let content = responder.viewOfResponder else { return true }
+    var above = content.parent
+    while let view = above {
+      above = view.parent
+      if !view.letsTouchesBegin(news.inputs, with: news.event, in: content) { return false }
+    }
+    return true
+  }
+
+  static func tell(_ recognizer: UIGestureRecognizer, _ news: News<UITouch>) {
+    switch news.phase {
+    case .began: recognizer.touchesBegan(news.inputs, with: news.event)
+    case .moved: recognizer.touchesMoved(news.inputs, with: news.event)
+    case .stationary: break
+    case .ended: recognizer.touchesEnded(news.inputs, with: news.event)
+    case .cancelled: recognizer.touchesCancelled(news.inputs, with: news.event)
+    }
+  }
+
+  static func tell(_ responder: UIResponder, _ news: News<UITouch>) {
+    switch news.phase {
+    case .began: responder.touchesBegan(news.inputs, with: news.event)
+    case .moved: responder.touchesMoved(news.inputs, with: news.event)
+    case .stationary: break
+    case .ended: responder.touchesEnded(news.inputs, with: news.event)
+    case .cancelled: responder.touchesCancelled(news.inputs, with: news.event)
+    }
+  }
+}
+
+extension TouchSample: InputSample {
+  func isNews(after earlier: TouchSample) -> Bool { location != earlier.location }
+}

@@ -1,0 +1,26 @@
+import TouchCore
+
+// From the window, in which attempts are measured, to a view's coordinates and back; nil means the window.
+extension UIGestureRecognizer {
+  /// A point of the window in a view's coordinates.
+  func convertFromWindow(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view else { return point }
+    return view.convert(point, from: nil)
+  }
+
+  /// A displacement in the window as one in a view's coordinates.
+  func convertFromWindow(_ displacement: Vector, to view: UIView?) -> CGPoint {
+    let origin = convertFromWindow(CGPoint.zero, to: view)
+    let tip = CGPoint(x: CGFloat(displacement.dx), y: CGFloat(displacement.dy))
+    let end = convertFromWindow(tip, to: view)
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+
+  /// A displacement in a view's coordinates as one in the window.
+  func convertToWindow(_ displacement: CGPoint, from view: UIView?) -> Vector {
+    guard let view else { return Vector(dx: Double(displacement.x), dy: Double(displacement.y)) }
+    let origin = view.convert(CGPoint.zero, to: nil)
+    let tip = view.convert(displacement, to: nil)
+    return Vector(dx: Double(tip.x - origin.x), dy: Double(tip.y - origin.y))
+  }
+}
