@@ -81,19 +81,19 @@ extension RandomRun {
     let hasSwitched = deeds.contains { $0.deed == .switchDelays || $0.deed == .ignore }
     for touch in roster.inputs {
       let place = place(of: touch)
-      if touch.phase.isFinal { report("a touch that is over is live", touch.serial) }
+      if touch.phase.isFinal { report("a finished touch is active", touch.serial) }
       switch touch.tracking.delivery {
       case .withdrawn: report("5.1 a cancellation was left behind", touch.serial)
       case .pending:
         if !hasSwitched, !isHeld(touch, by: { $0.delaysTouchesBegan }) {
-          report("5.4 a touch is held by nobody", touch.serial)
+          report("5.4 no recognizer delays a delayed touch", touch.serial)
         }
-      case .unbound: report("3.1 a touch was kept from its window", touch.serial)
+      case .unbound: report("3.1 a touch did not reach its window", touch.serial)
       case .delivered, .closed: break
       }
       if touch.view?.window !== touch.window {
         if shown[place] == .began || shown[place] == .taken {
-          report("3.10 a view outside its window was not told", touch.serial)
+          report("3.10 a view outside its window received no cancellation", touch.serial)
         }
         shown[place] = .lost
       }
@@ -103,7 +103,7 @@ extension RandomRun {
         recognizer.delaysTouchesEnded || recognizer.delaysTouchesBegan
       }
       if !hasSwitched, !isHeld(touch, by: holds) {
-        report("5.6 a lift is held by nobody", touch.serial)
+        report("5.6 no recognizer delays a delayed lift", touch.serial)
       }
     }
     for recognizer in gestures.receivers {
@@ -151,11 +151,11 @@ extension RandomRun {
       report("a recognizer still takes part", number(of: left))
     }
     if let left = gestures.members.firstIndex(where: { $0 != nil }) {
-      report("a place in the arbiter is still taken", left)
+      report("an index of the arbiter is still in use", left)
     }
-    if !gestures.touches.waiting.isEmpty { report("a lifted touch is still held", 0) }
-    if !gestures.estimates.isEmpty { report("1.15 better values are still waited for", 0) }
-    if !gestures.departures.isEmpty { report("3.10 a removed view is still remembered", 0) }
+    if !gestures.touches.waiting.isEmpty { report("a lifted touch is still delayed", 0) }
+    if !gestures.estimates.isEmpty { report("1.15 better values are still expected", 0) }
+    if !gestures.departures.isEmpty { report("3.10 a removed view is still stored", 0) }
     if !gestures.hover.isEmpty { report("a pointer still hovers", 0) }
     if !gestures.arbiter.participants.isEmpty { report("the arbiter is not empty", 0) }
     for (index, record) in records.enumerated()
@@ -164,7 +164,7 @@ extension RandomRun {
     }
     for probe in controls { probe.checkAtEnd() }
     for (serial, state) in shown.enumerated() where state == .began || state == .taken {
-      report("1.2 a view was never told of a touch's end", serial)
+      report("1.2 a view never received a touch's end", serial)
     }
   }
 }
