@@ -162,7 +162,7 @@ def asking(page, name):
         text = page.evaluate("document.querySelector('#why .chips')?.innerText ?? ''")
         check(f"{name}: who prevented it is named, and leads on", f"prevented by {other[1]}" in text, text)
         page.click_on("#why .chips button")
-        check(f"{name}: a click on whoever prevented it goes there", other[1] in page.evaluate("document.getElementById('why-title').innerText"))
+        check(f"{name}: a click on the preventing gesture selects it", other[1] in page.evaluate("document.getElementById('why-title').innerText"))
 
 
 def pressing_keys(page, name):
@@ -248,7 +248,7 @@ def pointers(page, path, folder):
     go(1e6)
     seen = page.evaluate(f"{SPOT}(true)")
     check("pointer: it is where it was recorded", seen["shown"] and seen["phase"] == "hovering" and seen["x"] == "150.0", seen)
-    check("pointer: it is hollow, broken and has no number", seen["fill"] == 0 and seen["dash"] != "none" and seen["dot"] == 2 and not seen["number"], seen)
+    check("pointer: it is hollow, dashed and has no number", seen["fill"] == 0 and seen["dash"] != "none" and seen["dot"] == 2 and not seen["number"], seen)
     check("pointer: no finger is seen", not page.evaluate(f"{SPOT}(false)")["shown"])
     text = page.evaluate("document.getElementById('now').innerText")
     check("pointer: the page says that it doesn't touch", "Pointer 1" in text and "not touching" in text, text)

@@ -43,14 +43,14 @@ final class ConfirmBench {
 
 // Where the sentences of deliberate gestures 4 are tested:
 //
-// - the circle's place, and how it fills            circle, filling
+// - the circle's location and its filling          circle, filling
 // - intention by force and by time                  intention, ConfirmMachineTests
 // - idle, updating, selected, confirmed, and back   course, threshold, edge, looks
 // - lifting here and elsewhere                      course, lifts, reasons
-// - cancelled, interrupted, removed, switched off   ConfirmDisturbanceTests
+// - cancelled, interrupted, removed, disabled       ConfirmDisturbanceTests
 // - no implicit animations                          circle, noAnimations
 // - other means than touch                          accessible
-// - what is seen and told of it                     ConfirmButtonSceneTests
+// - its display and its reports                     ConfirmButtonSceneTests
 
 @MainActor
 @Suite struct ConfirmActionButtonTests {

@@ -60,7 +60,7 @@ import UIKit
     draw([Point(x: 150, y: 400), Point(x: 160, y: 400)], from: 6)
     #expect(book.lastMiss == .measured(.travelled, 10, limit: 100))
     draw(circle, from: 8)
-    #expect(book.page == 1, "nobody has recorded a circle")
+    #expect(book.page == 1, "no circle was recorded")
     window.map(recordCircle)
     draw(circle, from: 10)
     #expect(book.page == 0)

@@ -107,7 +107,7 @@ final class TriggerBench {
     it.trigger(at: 3)
     it.bench.play(.down(9, 50, 50), at: 3.5)
     it.tap(at: 4)
-    #expect(it.bench.take() == ["1"], "a finger that comes elsewhere later is nobody's tap")
+    #expect(it.bench.take() == ["1"], "a later finger elsewhere isn't a tap")
   }
 
   @Test(

@@ -92,7 +92,7 @@ public struct MarbleParser {
     let place = Place(line: number, column: 1, excerpt: line)
     if let tab = line.firstIndex(of: "\t") {
       throw place.at(line.distance(from: line.startIndex, to: tab)).error(
-        "a tab has no width that everybody agrees on.",
+        "the width of a tab is ambiguous.",
         "Use spaces."
       )
     }
@@ -207,7 +207,7 @@ public struct MarbleParser {
   private func act(_ word: Word) throws(MarbleError) -> Marble.Input {
     guard acts.contains(word.text) else {
       throw word.place.error(
-        "nobody knows how to do `\(word.text)`.",
+        "the stage doesn't know how to do `\(word.text)`.",
         "Known are: \(acts.sorted().joined(separator: ", "))."
       )
     }

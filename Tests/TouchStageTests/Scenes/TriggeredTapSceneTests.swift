@@ -22,7 +22,7 @@ struct TriggeredTapSceneTests {
     #expect(run.play(until: 1.5) == ["count 1", "count 2"])
     #expect(texts(run).contains("2"))
     #expect(run.play() == ["count 1", "count 2", "count 3", "count 4"])
-    #expect(texts(run).contains("4"), "the count stands after the trigger lifted")
+    #expect(texts(run).contains("4"), "the count stays after the trigger lifted")
     #expect(texts(run).contains("counted 4"))
   }
 

@@ -50,17 +50,17 @@ final class ControlProbe {
   }
 
   private func began() {
-    if isDown { run.report("7.1 a control told of two beginnings in a row", index) }
-    if !control.isEnabled { run.report("7.6 a control that is off tracked a touch", index) }
+    if isDown { run.report("7.1 a control sent two beginnings in a row", index) }
+    if !control.isEnabled { run.report("7.6 a disabled control tracked a touch", index) }
     isDown = true
   }
 
   private func moved() {
-    if !isDown { run.report("7.3 a control told of a drag without a beginning", index) }
+    if !isDown { run.report("7.3 a control sent a drag without a beginning", index) }
   }
 
   private func ended() {
-    if !isDown { run.report("7.4 a control told of an end without a beginning", index) }
+    if !isDown { run.report("7.4 a control sent an end without a beginning", index) }
     isDown = false
   }
 
@@ -74,6 +74,6 @@ final class ControlProbe {
 
   /// The invariants when the last finger and the tree are gone.
   func checkAtEnd() {
-    if isDown { run.report("7.5 a control never told of an end", index) }
+    if isDown { run.report("7.5 a control never sent an end", index) }
   }
 }

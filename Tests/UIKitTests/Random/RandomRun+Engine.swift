@@ -86,14 +86,14 @@ extension RandomRun {
       case .withdrawn: report("5.1 a cancellation was left behind", touch.serial)
       case .pending:
         if !hasSwitched, !isHeld(touch, by: { $0.delaysTouchesBegan }) {
-          report("5.4 a touch is held by nobody", touch.serial)
+          report("5.4 no recognizer delays a delayed touch", touch.serial)
         }
-      case .unbound: report("3.1 a touch was kept from its window", touch.serial)
+      case .unbound: report("3.1 a touch did not reach its window", touch.serial)
       case .delivered, .closed: break
       }
       if touch.view?.window !== touch.window {
         if shown[place] == .began || shown[place] == .taken {
-          report("3.10 a view outside its window was not told", touch.serial)
+          report("3.10 a view outside its window received no cancellation", touch.serial)
         }
         shown[place] = .lost
       }
@@ -103,7 +103,7 @@ extension RandomRun {
         recognizer.delaysTouchesEnded || recognizer.delaysTouchesBegan
       }
       if !hasSwitched, !isHeld(touch, by: holds) {
-        report("5.6 a lift is held by nobody", touch.serial)
+        report("5.6 no recognizer delays a delayed lift", touch.serial)
       }
     }
     for recognizer in gestures.receivers {
@@ -151,7 +151,7 @@ extension RandomRun {
       report("a recognizer still takes part", number(of: left))
     }
     if let left = gestures.members.firstIndex(where: { $0 != nil }) {
-      report("a place in the arbiter is still taken", left)
+      report("an index of the arbiter is still in use", left)
     }
     if !gestures.touches.waiting.isEmpty { report("a lifted touch is still held", 0) }
     if !gestures.estimates.isEmpty { report("1.15 better values are still waited for", 0) }
@@ -164,7 +164,7 @@ extension RandomRun {
     }
     for probe in controls { probe.checkAtEnd() }
     for (serial, state) in shown.enumerated() where state == .began || state == .taken {
-      report("1.2 a view was never told of a touch's end", serial)
+      report("1.2 a view never received a touch's end", serial)
     }
   }
 }

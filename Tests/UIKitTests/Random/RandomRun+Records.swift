@@ -67,7 +67,7 @@ extension RandomRun: ProbeListener {
     note(.taken, probe.index, phase.rawValue)
     let state = probe.state
     if state == .ended || state == .cancelled || state == .failed {
-      report("4.4 a finished recognizer got touches", probe.index)
+      report("4.4 a finished recognizer received touches", probe.index)
     }
     if touches.isEmpty { report("3.5 a callback without touches", probe.index) }
     for touch in touches {
@@ -85,10 +85,10 @@ extension RandomRun: ProbeListener {
       return
     }
     guard let known else {
-      return report("4.4 a recognizer got a touch that didn't begin in its attempt", index)
+      return report("4.4 a recognizer received a touch that didn't begin in its attempt", index)
     }
     if records[index].touches[known].isOver {
-      report("1.2 a recognizer got a touch that was over or ignored", index)
+      report("1.2 a recognizer received a finished or ignored touch", index)
     }
     if phase != .moved { records[index].touches[known].isOver = true }
   }

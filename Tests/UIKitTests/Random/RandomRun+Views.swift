@@ -5,11 +5,13 @@
 extension RandomRun {
   /// A view receives touches.
   func show(_ touches: Set<UITouch>, _ phase: UITouch.Phase, in view: ProbeView) {
-    if touches.isEmpty { report("3.5 a view heard of no touches", view.index) }
+    if touches.isEmpty { report("3.5 a view was called without touches", view.index) }
     for touch in touches {
       note(.viewTouch, view.index, phase.rawValue + touch.serial * 8)
-      if touch.view !== view { report("2.1 a view heard of another view's touch", view.index) }
-      if touch.phase != phase { report("3.5 a view got a touch in the wrong call", view.index) }
+      if touch.view !== view { report("2.1 a view received another view's touch", view.index) }
+      if touch.phase != phase {
+        report("3.5 a view received a touch in the wrong call", view.index)
+      }
       advance(touch, phase, view.index)
     }
     if isCalm { checkDelays(touches, phase, view) }
@@ -22,26 +24,26 @@ extension RandomRun {
     case (.unknown, .began): shown[place] = .began
     case (.began, .moved): break
     case (.began, .ended), (.began, .cancelled), (.taken, .cancelled): shown[place] = .over
-    case (.lost, _): report("3.10 a view outside its window heard of a touch", view)
-    case (.taken, _): report("5.1 a view heard of a touch that a gesture took", view)
-    case (.over, _): report("1.2 a view heard of a touch after its end", view)
-    case (.unknown, _): report("1.2 a view heard of a touch that hadn't begun", view)
+    case (.lost, _): report("3.10 a view outside its window received a touch", view)
+    case (.taken, _): report("5.1 a view received a touch that a gesture took", view)
+    case (.over, _): report("1.2 a view received a touch after its end", view)
+    case (.unknown, _): report("1.2 a view received a touch that hadn't begun", view)
     case (_, _): report("1.2 a touch began twice in a view", view)
     }
   }
 
   /// A view receives better values.
   func improve(_ touches: Set<UITouch>, in view: ProbeView) {
-    if touches.isEmpty { report("1.15 a view heard of better values of no touches", view.index) }
+    if touches.isEmpty { report("1.15 a view received better values without touches", view.index) }
     for touch in touches {
       // A control forwards them to its superview.
       if touch.view?.isDescendant(of: view) != true {
-        report("1.15 a view heard of another's values", view.index)
+        report("1.15 a view received another's values", view.index)
       }
       // A copy of an earlier sample has no number of its own.
       let isItself = touch.serial > 0 && touch.view === view
       if isItself, shown[place(of: touch)] == .unknown {
-        report("1.15 a view heard of better values of a touch that it never got", view.index)
+        report("1.15 a view received better values of a touch that it never received", view.index)
       }
     }
     occur(.estimates, view.index)
@@ -52,10 +54,10 @@ extension RandomRun {
     for touch in touches {
       for probe in touch.gestureRecognizers ?? [] where probe.attempt.granted == .possible {
         if phase == .began, probe.delaysTouchesBegan {
-          report("5.4 a touch began in its view while it was held", view.index)
+          report("5.4 a touch began in its view while it was delayed", view.index)
         }
         if phase == .ended, probe.delaysTouchesEnded {
-          report("5.6 a touch ended in its view while it was held", view.index)
+          report("5.6 a touch ended in its view while it was delayed", view.index)
         }
       }
     }

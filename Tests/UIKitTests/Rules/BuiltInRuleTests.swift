@@ -321,7 +321,7 @@ final class BuiltInRuleTests {
     )
   }
 
-  @Test("6.11, 6.12 scale and rotation go on from the values that are set in an action")
+  @Test("6.11, 6.12 scale and rotation continue from the values that an action sets")
   func settingScaleAndRotation() {
     let pinch = bench.add(UIPinchGestureRecognizer(), "pinch")
     let rotation = bench.add(UIRotationGestureRecognizer(), "rotation")

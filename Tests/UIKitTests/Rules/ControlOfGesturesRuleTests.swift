@@ -224,7 +224,7 @@ final class ControlOfGesturesRuleTests {
   @Test("4.27 a deallocated target isn't called")
   func goneTarget() {
     final class Target {
-      func plain() { Issue.record("nobody is there") }
+      func plain() { Issue.record("a released target was called") }
     }
     let tap = UITapGestureRecognizer(target: Target(), action: Selector(Target.plain))
     bench.v.addGestureRecognizer(tap)

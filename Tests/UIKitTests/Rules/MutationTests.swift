@@ -36,7 +36,7 @@ final class MutationTests {
     ("set ended", { test in test.each { $0.state = .ended } }),
     ("set cancelled", { test in test.each { $0.state = .cancelled } }),
     ("set failed", { test in test.each { $0.state = .failed } }),
-    ("reset by hand", { test in test.each { $0.reset() } }),
+    ("reset called directly", { test in test.each { $0.reset() } }),
     ("cancel all touches", { $0.bench.application.cancelAllTouches() }),
     (
       "advance the clock",

@@ -76,7 +76,7 @@ private final class RandomScroll {
     let offset = view.contentOffset
     lines.append("\(index) \(call) \(offset.x) \(offset.y) \(view.zoomScale)")
     if !offset.x.isFinite || !offset.y.isFinite || !view.zoomScale.isFinite {
-      problems.append("\(index): no number in \(call)")
+      problems.append("\(index): NaN in \(call)")
     }
     func begin(_ what: String) {
       open["\(index)\(what)", default: 0] += 1
