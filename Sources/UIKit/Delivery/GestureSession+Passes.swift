@@ -47,8 +47,9 @@ extension GestureSession {
     // Client code may add, remove and reset recognizers: walk over the list as it is now.
     let list = receivers
     for recognizer in list {
+      let mayMoveDeadline = Input.mayMoveDeadline(of: recognizer)
       pipeline.deliver(to: recognizer)
-      reschedule(recognizer)
+      if mayMoveDeadline { reschedule(recognizer) }
     }
     settleAndShow()
     pipeline.phases = PhaseMasks()

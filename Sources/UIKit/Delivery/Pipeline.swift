@@ -73,8 +73,7 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
       where input.tracking.phase.isFinal && input.tracking.isAwaited { waiting.append(input) }
       session.inputsFinished()
       roster.removeFinished()
-      // An input keeps its window alive; the window may have gone with it.
-      for recognizer in session.receivers where recognizer.view?.window == nil {
+      if Input.keepsWindow, session.receivers.contains(where: { $0.view?.window == nil }) {
         session.mayHaveLostViews = true
       }
       // What an end waited for may have been settled in the pass of another window.

@@ -115,6 +115,10 @@ extension ScrollSequence: Trackable {
     _modify { yield &recognizer.attempt.scrolls }
   }
 
+  static func mayMoveDeadline(of recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.attempt.followsScroll
+  }
+
   static func locate(_ recognizer: UIGestureRecognizer) {
     if let scrolling = recognizer.attempt.scrolls.inputs.first {
       recognizer.attempt.location = scrolling.current.pointer

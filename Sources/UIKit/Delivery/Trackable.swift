@@ -54,6 +54,10 @@ protocol Trackable: AnyObject, Hashable {
   /// Whether a responder hears of all ends at once, after the beginnings, as of presses; otherwise of each
   /// end that was deferred by itself, before them.
   static var endsTogether: Bool { get }
+  /// Whether the deadline of a recognizer is read anew when inputs of this kind were delivered.
+  static func mayMoveDeadline(of recognizer: UIGestureRecognizer) -> Bool
+  /// Whether an input keeps its window alive, so that the window may go with it; a touch does.
+  static var keepsWindow: Bool { get }
   /// The inputs of this kind that a recognizer tracks.
   static subscript(of recognizer: UIGestureRecognizer) -> Tracked<Kind> { get set }
   /// Moves the gesture's location to where its inputs are (rule 4.30).
@@ -89,6 +93,8 @@ extension Trackable {
   func prepare(_ recognizer: UIGestureRecognizer) {}
   func mark(_ recognizer: UIGestureRecognizer) {}
   static var endsTogether: Bool { false }
+  static func mayMoveDeadline(of recognizer: UIGestureRecognizer) -> Bool { true }
+  static var keepsWindow: Bool { false }
   static func locate(_ recognizer: UIGestureRecognizer) {}
   static func mayBegin(_ news: News<Kind>, in responder: UIResponder) -> Bool { true }
 }

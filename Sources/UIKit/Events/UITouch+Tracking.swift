@@ -55,6 +55,8 @@ extension UITouch: Trackable {
     contact.map { ContactSample(id: $0, location: Point(current.location)) }
   }
 
+  static var keepsWindow: Bool { true }
+
   static subscript(of recognizer: UIGestureRecognizer) -> Tracked<UITouch> {
     get { recognizer.attempt.trackedTouches }
     _modify { yield &recognizer.attempt.trackedTouches }
