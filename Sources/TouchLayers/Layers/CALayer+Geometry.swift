@@ -1,6 +1,29 @@
 public import TouchGraphics
 
 extension CALayer {
+  // Read here, where `state` is declared: a module above would check the access each time (Decision 0010).
+
+  /// The frame that was set, whatever an animation shows.
+  package final var modelFrame: CGRect { state.geometry.frame }
+  /// The bounds that were set, whatever an animation shows.
+  package final var modelBounds: CGRect { state.geometry.bounds }
+  /// The position that was set, whatever an animation shows.
+  package final var modelPosition: CGPoint { state.geometry.position }
+  /// The opacity that was set, whatever an animation shows.
+  package final var modelOpacity: CGFloat { state.opacity }
+  /// Whether the layer was hidden.
+  package final var isModelHidden: Bool { state.isHidden }
+  /// Whether the layer's transform, as it was set, leaves anything of it to be touched.
+  package final var isModelVisible: Bool { state.geometry.isVisible }
+  /// A point of the layer above, in this layer's coordinates as they were set.
+  package final func modelPoint(fromParent point: CGPoint) -> CGPoint {
+    state.geometry.fromParent(point)
+  }
+  /// A point of this layer, in the coordinates of the layer above.
+  package final func modelPoint(toParent point: CGPoint) -> CGPoint {
+    state.geometry.toParent(point)
+  }
+
   /// Changes the geometry, and does what follows from a change of size.
   package func changeGeometry(_ edit: (inout LayerGeometry) -> Void) {
     let size = state.geometry.bounds.size

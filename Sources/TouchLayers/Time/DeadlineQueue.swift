@@ -35,7 +35,7 @@ package final class DeadlineQueue {
   }
 
   /// A binary heap: no deadline comes before the one at half its place.
-  nonisolated(unsafe) private var heap: [Deadline] = []
+  @exclusivity(unchecked) nonisolated(unsafe) private var heap: [Deadline] = []
   private var lastSequence = 0
   private var lasting = 0
 

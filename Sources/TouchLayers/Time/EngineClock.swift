@@ -6,7 +6,13 @@ package import TouchCore
 #endif
 package final class EngineClock {
   /// The time by now; only the application sets it.
-  @exclusivity(unchecked) package var now = TouchTime.zero
+  ///
+  /// Read here, where `moment` is declared: a module above would check the access each time (Decision 0010).
+  package var now: TouchTime {
+    get { moment }
+    set { moment = newValue }
+  }
+  @exclusivity(unchecked) private var moment = TouchTime.zero
   /// What waits for a moment to come.
   package let deadlines = DeadlineQueue()
 

@@ -40,7 +40,11 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
   }
 
   /// Whether something happened since the start.
-  var hasNews: Bool { roster.inputs.contains { $0.tracking.phase != .stationary } }
+  var hasNews: Bool {
+    // No closure: it would check its actor for every event.
+    for input in roster.inputs where input.tracking.phase != .stationary { return true }
+    return false
+  }
 
   /// Completes the event over the inputs that are live, and sends it if something happened to any of them.
   func send() {

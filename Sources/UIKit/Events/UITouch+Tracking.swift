@@ -52,7 +52,9 @@ extension UITouch: Trackable {
   }
 
   func sample(for recognizer: UIGestureRecognizer) -> ContactSample? {
-    contact.map { ContactSample(id: $0, location: Point(current.location)) }
+    // No closure: it would check its actor for every sample.
+    guard let contact else { return nil }
+    return ContactSample(id: contact, location: Point(current.location))
   }
 
   static var keepsWindow: Bool { true }

@@ -26,13 +26,13 @@ open class UIView: UIResponder {
 
   /// The view's rectangle in its own coordinates; changing its size schedules layout.
   open var bounds: CGRect {
-    get { layer.state.geometry.bounds }
+    get { layer.modelBounds }
     set { layer.bounds = newValue }
   }
 
   /// The centre of the bounds in the superview's coordinates.
   open var center: CGPoint {
-    get { layer.state.geometry.position }
+    get { layer.modelPosition }
     set { layer.position = newValue }
   }
 
@@ -47,7 +47,7 @@ open class UIView: UIResponder {
   /// Setting it sets the centre and the bounds' size, which is exact under a transform that scales;
   /// under a rotation the result is undefined.
   open var frame: CGRect {
-    get { layer.state.geometry.frame }
+    get { layer.modelFrame }
     set { layer.frame = newValue }
   }
 
@@ -57,12 +57,12 @@ open class UIView: UIResponder {
   open var tag = 0
   /// Whether the view and its subtree are invisible and receive no touches (rule 2.2).
   open var isHidden: Bool {
-    get { layer.state.isHidden }
+    get { layer.isModelHidden }
     set { layer.isHidden = newValue }
   }
   /// The opacity; below 0.01 the view receives no touches (rule 2.2).
   open var alpha: CGFloat {
-    get { layer.state.opacity }
+    get { layer.modelOpacity }
     set { layer.setOpacity(newValue) }
   }
   /// The background colour; nil for none.
@@ -261,8 +261,8 @@ open class UIView: UIResponder {
   /// whose scale is zero is never hit.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
-    for child in children.reversed() where child.layer.state.geometry.isVisible {
-      let place = child.layer.state.geometry.fromParent(point)
+    for child in children.reversed() where child.layer.isModelVisible {
+      let place = child.layer.modelPoint(fromParent: point)
       if let hit = child.hitTest(place, with: event) { return hit }
     }
     return self
