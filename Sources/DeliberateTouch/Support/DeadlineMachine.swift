@@ -14,8 +14,8 @@ protocol DeadlineMachine {
 }
 
 extension DeadlineMachine {
-  /// Handles the deadline of an alarm, unless it moved: timers may be late, and thresholds may
-  /// change.
+  /// Handles the deadline of an alarm, at the later of the present time and the deadline: timers may
+  /// be late, and a threshold that changed may have moved the deadline.
   mutating func alarmRang(at time: TouchTime) -> Answer? {
     guard let deadline else { return nil }
     return deadlinePassed(at: max(time, deadline))
@@ -42,7 +42,10 @@ extension DeadlineGesture {
   /// Applies the machine's state, and sets the alarm to its deadline.
   func follow(_ answer: GestureAnswer) {
     gestureReason = answer.reason
-    if let next = answer.wish { state = next }
+    // By its raw value (rule 4.1): on iOS the state's type is Apple's.
+    if let wish = answer.wish, let next = UIGestureRecognizer.State(rawValue: wish.rawValue) {
+      state = next
+    }
     alarm.set(ignoresDeadlines ? nil : machine.deadline) { [self] time in
       if let answer = machine.alarmRang(at: time) { follow(answer) }
     }
