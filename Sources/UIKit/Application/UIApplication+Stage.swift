@@ -15,6 +15,7 @@ extension UIApplication {
   ///   - time: The moment at which the clock starts.
   ///   - framesPerSecond: How many frames a second the screen shows.
   ///   - scale: How many pixels a point is wide.
+  ///   - profile: What depends on the version of the system and on the kind of device.
   ///   - delegate: Who hears of the launch and is last in every responder chain.
   /// - Returns: The new application, also to be had from `shared`.
   @discardableResult
@@ -24,6 +25,7 @@ extension UIApplication {
     at time: TouchTime = .zero,
     framesPerSecond: Int = 60,
     scale: CGFloat = 3,
+    profile: SystemProfile = .phone,
     delegate: (any UIApplicationDelegate)? = nil
   ) -> Self {
     let screen = UIScreen(
@@ -34,6 +36,7 @@ extension UIApplication {
     )
     let application = Self()
     application.prepare(screen: screen, now: time)
+    application.systemProfile = profile
     replaceShared(with: application)
     application.delegate = delegate
     delegate?.applicationDidFinishLaunching(application)

@@ -50,6 +50,8 @@ open class UIApplication: UIResponder {
   var constants = GestureConstants.standard
   /// The figures that scroll views take over when they are made.
   var scrolling = ScrollConstants.standard
+  /// What depends on the system; `systemProfile` sets it.
+  var profile = SystemProfile.phone
   /// Input that came from inside a pass and waits for its end.
   @exclusivity(unchecked) var waitingInputs: [WaitingInput] = []
   /// Whether input is being worked through.

@@ -42,6 +42,7 @@ extension GestureSession {
     guard let recognizer = member(id) else { return }
     tell(recognizer, .reset)
     recognizer.attempt.callbacks += 1
+    recognizer.attempt.isResetting = true
     recognizer.reset()
     recognizer.resetMachine()
     if let token = recognizer.attempt.deadlineToken { application.deadlines.cancel(token) }

@@ -18,6 +18,8 @@ struct GestureAttempt {
   var isAbandoned = false
   /// How many of the recognizer's own methods are running.
   var callbacks = 0
+  /// Whether `reset()` is being called.
+  var isResetting = false
   /// Whether `shouldBegin` is being asked.
   var isAsking = false
   /// Whether a wish was submitted, or the machine asked for silence, in this pass (rule 4.8).

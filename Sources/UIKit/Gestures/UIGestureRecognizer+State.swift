@@ -4,7 +4,10 @@ extension UIGestureRecognizer {
   /// The state as code that asks just now may see it (rules 4.7 and 4.31).
   var visibleState: State {
     if let sending = attempt.sending { return sending }
-    if attempt.callbacks > 0 { return attempt.own }
+    if attempt.callbacks > 0 {
+      let isPossible = attempt.isResetting && gestures.application.profile.isStatePossibleInReset
+      return isPossible ? .possible : attempt.own
+    }
     if attempt.isWaiting { return .possible }
     return gestures.isDelivering ? attempt.granted : attempt.own
   }

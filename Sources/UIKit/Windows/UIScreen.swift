@@ -13,7 +13,7 @@ public final class UIScreen {
   /// The maximum number of frames per second.
   public let maximumFramesPerSecond: Int
   /// The traits that views on this screen have.
-  public let traitCollection: UITraitCollection
+  public private(set) var traitCollection: UITraitCollection
   /// The maximum force that is measured (rule 1.10); nil if force isn't measured (rule 9.1).
   let maximumForce: Double?
 
@@ -27,6 +27,12 @@ public final class UIScreen {
       idiom: .phone,
       force: maximumForce == nil ? .unavailable : .available
     )
+  }
+
+  /// Gives the traits another kind of device.
+  func adopt(_ idiom: UIUserInterfaceIdiom) {
+    guard traitCollection.userInterfaceIdiom != idiom else { return }
+    traitCollection = UITraitCollection(idiom: idiom, force: traitCollection.forceTouchCapability)
   }
 
   /// The screen's rectangle in pixels.
