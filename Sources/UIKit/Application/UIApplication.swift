@@ -40,7 +40,9 @@ open class UIApplication: UIResponder {
   }
 
   /// The application's gestures, and the touches that they are made of.
-  private(set) final lazy var gestures = GestureSession(application: self)
+  ///
+  /// Made with the application, which it refers to; nothing else ever sets it.
+  @exclusivity(unchecked) private(set) final var gestures: GestureSession!
   /// The animations of the application's layers, and the clock that all of it runs on.
   @exclusivity(unchecked)
   private(set) final var animations = AnimationEnvironment(clock: EngineClock())
@@ -72,7 +74,10 @@ open class UIApplication: UIResponder {
   private var key = Weak<UIWindow>(nil)
 
   /// Creates an application with a phone's screen; `launch(…)` makes the current one.
-  public required override init() { super.init() }
+  public required override init() {
+    super.init()
+    gestures = GestureSession(application: self)
+  }
 
   /// Takes over a screen and the moment of the launch; called before anything else.
   func prepare(screen: UIScreen, now: TouchTime) {

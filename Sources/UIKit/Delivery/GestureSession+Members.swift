@@ -24,7 +24,7 @@ extension GestureSession {
     while members.count <= id.index { members.append(nil) }
     members[id.index] = recognizer
     recognizer.attempt.id = id
-    recognizer.attempt.application = Weak(application)
+    recognizer.attempt.session = self
     recognizer.attempt.depth = recognizer.view?.depthInTree ?? 0
     recognizer.resetMachine()
     let index = receivers.firstIndex { goes(recognizer, before: $0) } ?? receivers.endIndex

@@ -4,8 +4,8 @@ import TouchCore
 struct GestureAttempt {
   /// The index in the arbiter; nil while the recognizer takes no part.
   var id: RecognizerID?
-  /// The application whose inputs the attempt is made of.
-  var application = Weak<UIApplication>(nil)
+  /// The session whose inputs the attempt is made of; a session that goes ends the attempt.
+  unowned(unsafe) var session: GestureSession?
   /// What the recognizer itself has got to (rule 4.31).
   var own = UIGestureRecognizer.State.possible
   /// What the pass has granted: the state that others see.

@@ -5,8 +5,7 @@ extension UIGestureRecognizer {
   /// The gestures that this one takes part in: those of its attempt, of its view's window, or of the
   /// current application.
   var gestures: GestureSession {
-    attempt.application.object?.gestures ?? view?.window?.gestures
-      ?? UIApplication.shared.gestures
+    attempt.session ?? view?.window?.gestures ?? UIApplication.shared.gestures
   }
 
   /// Makes this recognizer wait until another one has failed (rules 4.17 to 4.21).

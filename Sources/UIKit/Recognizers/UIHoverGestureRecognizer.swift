@@ -4,7 +4,7 @@ import TouchCore
 ///
 /// It takes no part in touches, and no other gesture excludes it.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  private var machine = HoverMachine()
+  @exclusivity(unchecked) private var machine = HoverMachine()
 
   /// Excludes no other gesture.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {

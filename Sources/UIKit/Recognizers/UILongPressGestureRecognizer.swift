@@ -2,7 +2,9 @@ import TouchCore
 
 /// Fingers that stay down (rule 6.4).
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  private var machine = LongPressMachine(thresholds: UIApplication.shared.constants)
+  @exclusivity(unchecked) private var machine = LongPressMachine(
+    thresholds: UIApplication.shared.constants
+  )
 
   /// The number of taps before the press.
   open var numberOfTapsRequired: Int {

@@ -2,7 +2,9 @@ import TouchCore
 
 /// Fingers that drag (rules 6.5 to 6.8).
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  private var machine = PanMachine(thresholds: UIApplication.shared.constants)
+  @exclusivity(unchecked) private var machine = PanMachine(
+    thresholds: UIApplication.shared.constants
+  )
 
   /// The fewest fingers that drag.
   open var minimumNumberOfTouches: Int {

@@ -2,7 +2,10 @@ import TouchCore
 
 /// Two fingers that move apart or together (rule 6.11).
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  private var machine = TwoFingerMachine(.distance, thresholds: UIApplication.shared.constants)
+  @exclusivity(unchecked) private var machine = TwoFingerMachine(
+    .distance,
+    thresholds: UIApplication.shared.constants
+  )
 
   /// How far apart the fingers are, as a factor of where they began; setting it lets it go on from there
   /// and forgets the velocity.

@@ -2,7 +2,10 @@ import TouchCore
 
 /// Two fingers that turn around each other (rule 6.12).
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  private var machine = TwoFingerMachine(.angle, thresholds: UIApplication.shared.constants)
+  @exclusivity(unchecked) private var machine = TwoFingerMachine(
+    .angle,
+    thresholds: UIApplication.shared.constants
+  )
 
   /// How far the fingers have turned, in radians, clockwise; setting it lets it go on from there.
   open var rotation: CGFloat {

@@ -18,7 +18,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  private var machine = SwipeMachine(thresholds: UIApplication.shared.constants)
+  @exclusivity(unchecked) private var machine = SwipeMachine(
+    thresholds: UIApplication.shared.constants
+  )
 
   /// The directions that count; to the right unless set.
   open var direction: Direction {

@@ -2,7 +2,9 @@ import TouchCore
 
 /// One or several taps with one or several fingers (rules 6.1 to 6.3).
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  private var machine = TapMachine(thresholds: UIApplication.shared.constants)
+  @exclusivity(unchecked) private var machine = TapMachine(
+    thresholds: UIApplication.shared.constants
+  )
 
   /// The number of taps, one after the other.
   open var numberOfTapsRequired: Int {

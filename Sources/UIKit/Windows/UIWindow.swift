@@ -37,7 +37,7 @@ open class UIWindow: UIView {
   var shownOrder = 0
 
   /// The event that was last delivered here; an event that is forwarded twice is delivered once.
-  var lastEvent = 0
+  @exclusivity(unchecked) var lastEvent = 0
 
   /// The stacking level; `normal` by default (rule 2.8).
   open var windowLevel = Level.normal
