@@ -151,7 +151,7 @@ private final class OtherInputRun {
   /// The invariants whenever the engine is at rest.
   private func check() {
     log += bench.take()
-    let gestures = bench.bench.application.gestures
+    let gestures: GestureSession = bench.bench.application.gestures
     if gestures.stage != .idle { faults.append("a pass was left open") }
     for press in gestures.presses.waiting where press.tracking.delivery == .closed {
       faults.append("press \(press.serial) was kept")
@@ -176,7 +176,7 @@ private final class OtherInputRun {
     for recognizer in recognizers { recognizer.state = .failed }
     bench.bench.wait(until: time + 20)
     check()
-    let gestures = bench.bench.application.gestures
+    let gestures: GestureSession = bench.bench.application.gestures
     let left = gestures.presses.live + gestures.presses.waiting
     if !left.isEmpty { faults.append("\(left.count) presses are left") }
     if !gestures.scrolling.live.isEmpty { faults.append("a scrolling is left") }

@@ -5,7 +5,7 @@
 extension RandomRun {
   /// Checks the engine after a pass.
   func checkEngine() {
-    let gestures = application.gestures
+    let gestures: GestureSession = application.gestures
     if gestures.stage != .idle { report("a pass was left open", 0) }
     if !application.waitingInputs.isEmpty { report("a frame was left waiting", 0) }
     checkMembers(gestures)
@@ -135,7 +135,7 @@ extension RandomRun {
 
   /// After the last finger was lifted and the clock advanced.
   func checkEnd() {
-    let gestures = application.gestures
+    let gestures: GestureSession = application.gestures
     if !gestures.touches.live.isEmpty { report("a touch is left", 0) }
     guard isCalm else { return }
     let mayWait = gestures.receivers.contains { script.recognizers[number(of: $0)].forgets }
@@ -146,7 +146,7 @@ extension RandomRun {
 
   /// After the tree was removed: nothing is left, and each beginning has its end.
   func checkEmpty() {
-    let gestures = application.gestures
+    let gestures: GestureSession = application.gestures
     if let left = gestures.receivers.first {
       report("a recognizer still takes part", number(of: left))
     }

@@ -67,7 +67,7 @@ extension RandomRun {
 
   /// The invariants when a gesture is recognized.
   func checkBeginning(_ recognizer: UIGestureRecognizer, _ index: Int) {
-    let gestures = application.gestures
+    let gestures: GestureSession = application.gestures
     guard let id = recognizer.attempt.id else {
       return report("4.2 an action without an attempt", index)
     }
