@@ -177,6 +177,7 @@ let package = Package(
     .testTarget(
       name: "TouchstoneCommandTests",
       dependencies: ["touchstone", "TouchRecording", "TouchStage", "Scenes", "UIKit", "TouchCore"],
+      exclude: ["SampleOutput.txt"],
       swiftSettings: strict
     ),
     .testTarget(name: "HouseTests", swiftSettings: strict),
