@@ -75,6 +75,7 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
       }
       for input in roster.inputs
       where input.tracking.phase.isFinal && input.tracking.isAwaited { waiting.append(input) }
+      releaseOldest()
       session.inputsFinished()
       roster.removeFinished()
       if Input.keepsWindow, session.receivers.contains(where: { $0.view?.window == nil }) {
@@ -84,6 +85,14 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
       if !waiting.isEmpty || Input.endsTogether { session.showResponders() }
     }
     session.flush()
+  }
+
+  /// Takes the oldest inputs that wait off their recognizers where more than the limit wait, so that no
+  /// event costs more than the ones before: their responders hear of the rest next (rule 5.6).
+  private func releaseOldest() {
+    let excess = waiting.count - session.application.constants.mostWaitingInputs
+    if excess <= 0 { return }
+    for input in waiting.prefix(excess) { input.tracking.trackers = RecognizerSet() }
   }
 
   // MARK: Recognizers

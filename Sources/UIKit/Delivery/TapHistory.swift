@@ -9,6 +9,9 @@ struct TapHistory {
     var window: ObjectIdentifier
   }
 
+  /// How many taps are kept; the oldest give way (our own choice: as many as inputs can be live).
+  private static let capacity = InputMask.capacity
+
   private var recent: [Tap] = []
 
   /// The count of a touch that begins: one more than that of a tap shortly before, close by.
@@ -33,6 +36,7 @@ struct TapHistory {
     in window: UIWindow,
     count: Int
   ) {
+    if recent.count == Self.capacity { recent.removeFirst() }
     recent.append(
       Tap(lifted: time, location: location, count: count, window: ObjectIdentifier(window))
     )

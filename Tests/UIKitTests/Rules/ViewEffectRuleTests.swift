@@ -206,6 +206,40 @@ final class ViewEffectRuleTests {
     bench.play("at  0  .1  .2\n1   b  e\n2          b300,300\nV   b      e b")
   }
 
+  @Test("5.6 no more than 64 ends wait beside a finger that never lifts: the oldest come first")
+  func mostWaitingEnds() {
+    let own = bench.custom("own", to: bench.p)
+    own.isSilent = true
+    own.delaysTouchesEnded = true
+    bench.down(1, 10, 10, at: 0)
+    let taps = 70
+    for tap in 1...taps {
+      bench.down(2, 100, 100, at: Double(tap))
+      bench.up(2, at: Double(tap) + 0.1)
+      let ends = bench.log.count { $0 == "V e" }
+      #expect(ends == max(tap - 64, 0))
+    }
+    bench.up(1, at: 100)
+    own.state = .failed
+    bench.wait(until: 101)
+    #expect(bench.log.count { $0 == "V e" } == taps + 1)
+    #expect(bench.log.count { $0 == "V c" } == 0)
+  }
+
+  @Test("5.4 with 5.6: a tap whose beginning waits behind 64 others is told as a whole")
+  func mostWaitingBeginnings() {
+    let own = bench.custom("own", to: bench.p)
+    own.isSilent = true
+    own.delaysTouchesEnded = true
+    own.delaysTouchesBegan = true
+    bench.down(1, 10, 10, at: 0)
+    for tap in 1...65 {
+      bench.down(2, 100, 100, at: Double(tap))
+      bench.up(2, at: Double(tap) + 0.1)
+    }
+    #expect(bench.log.filter { $0.hasPrefix("V") } == ["V b", "V e"])
+  }
+
   @Test("5.7 a waiting gesture delays touches like one that is undecided")
   func withheld() {
     let double = bench.add(UITapGestureRecognizer(), "double")
