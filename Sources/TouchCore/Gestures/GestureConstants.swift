@@ -82,8 +82,9 @@ public struct GestureConstants: Hashable, Sendable {
   /// How long after a touch was lifted better values for its samples are still waited for (rule 1.15).
   public var estimatePatience: TouchTime = .seconds(2)
 
-  /// How many inputs that are over wait for undecided recognizers at most (rule 5.6; our own choice: as
-  /// many as can be live). Where there are more, the oldest wait no longer.
+  /// How many inputs that are over wait for undecided recognizers at most (rule 5.6).
+  ///
+  /// Where there are more, the oldest wait no longer. Our own choice: as many as can be live.
   public var mostWaitingInputs = 64
 
   // MARK: Arbitration (rule 5.2)
