@@ -90,6 +90,8 @@ public final class GestureLogger: GestureObserver {
   }
 
   private func note(_ touch: UITouch, at time: TouchTime) {
+    // A pointer's touch begins anew with each click.
+    if touch.phase == .began { touches[touch] = nil }
     let isNew = touches[touch] == nil
     let number = number(of: touch)
     if !isNew { log.touches[number].path.append(sample(of: touch)) }

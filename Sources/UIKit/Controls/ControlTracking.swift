@@ -41,7 +41,7 @@ struct ControlTracking {
 extension UIControl {
   /// Starts tracking the first of the touches, if the control is enabled and idle (rule 7.1).
   func track(began touches: Set<UITouch>, _ event: UIEvent?) {
-    if hasLostTouch { cancel(with: event) }
+    if hasLostTouch(before: touches) { cancel(with: event) }
     guard isEnabled, let touch = touches.min(by: { $0.serial < $1.serial }) else { return }
     if let last = tracking.touch, last.phase.isFinal, tracking.next.object == nil {
       tracking.next = Weak(touch)
@@ -124,10 +124,12 @@ extension UIControl {
   }
 
   /// Whether the tracked touch ended without reaching the control, for example because its view was
-  /// removed from the control and had no superview to forward the cancellation.
-  private var hasLostTouch: Bool {
+  /// removed from the control and had no superview to forward the cancellation. A pointer's touch that
+  /// begins again ended before (rule 1.1).
+  private func hasLostTouch(before touches: Set<UITouch>) -> Bool {
     guard case .tracking(let touch) = tracking.phase else { return false }
-    return touch.object.map { $0.tracking.delivery == .closed } ?? true
+    guard let touch = touch.object else { return true }
+    return touch.tracking.delivery == .closed || touches.contains(touch)
   }
 
   /// Calls `cancelTracking` and sends `touchCancel` once no other send is running.

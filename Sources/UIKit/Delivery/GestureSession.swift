@@ -55,6 +55,8 @@ final class GestureSession {
   let departures = Departures()
   /// The taps that may still count for the next one (rule 1.9).
   @exclusivity(unchecked) var taps = TapHistory()
+  /// The pointer's touch, for its next click (rule 1.1); held weakly, because a touch keeps its window.
+  @exclusivity(unchecked) var pointer = Weak<UITouch>(nil)
 
   @exclusivity(unchecked) var stage = Stage.idle
   @exclusivity(unchecked) var arbiter = GestureArbiter()

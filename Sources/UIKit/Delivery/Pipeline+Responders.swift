@@ -146,6 +146,13 @@ extension Pipeline {
     Input.tell(responder, News(phase: phase, inputs: inputs, event: event))
   }
 
+  /// Tells a responder something that it could have heard earlier; the event contains the inputs
+  /// meanwhile (rule 1.16).
+  private func tellLate(_ responder: UIResponder, _ phase: InputPhase, _ inputs: [Input]) {
+    let late = phase == .began ? inputs : inputs.filter { isWaiting($0) }
+    roster.withLate(late) { tell(responder, phase, Set(inputs)) }
+  }
+
   private func set(_ mask: InputMask, _ state: DeliveryState) {
     for input in roster.inputs where !mask.isDisjoint(with: input.tracking.bit) {
       input.tracking.delivery = state
@@ -170,7 +177,9 @@ extension Pipeline {
     var inputs = inputs.filter { $0.tracking.delivery == .pending }
     if inputs.isEmpty { return }
     let beginning = News(phase: .began, inputs: Set(inputs), event: event)
-    if !Input.mayBegin(beginning, in: responder) {
+    var mayBegin = true
+    roster.withLate(inputs) { mayBegin = Input.mayBegin(beginning, in: responder) }
+    if !mayBegin {
       for input in inputs { input.tracking.delivery = .closed }
       return
     }
@@ -186,7 +195,7 @@ extension Pipeline {
       input.previous = input.original
       input.tracking.phase = .began
     }
-    tell(responder, .began, Set(inputs))
+    tellLate(responder, .began, inputs)
     for (input, now) in zip(inputs, now) {
       (input.current, input.previous, input.tracking.phase) = now
     }
@@ -242,7 +251,7 @@ extension Pipeline {
       input.tracking.delivery == .delivered && input.tracking.phase == phase && condition(input)
     }
     for input in closing { input.tracking.delivery = .closed }
-    if !closing.isEmpty { tell(responder, phase, Set(closing)) }
+    if !closing.isEmpty { tellLate(responder, phase, closing) }
   }
 
   /// News of inputs that are over (rules 5.4, 5.6).
@@ -255,7 +264,7 @@ extension Pipeline {
       } else if input.tracking.delivery == .delivered, holder(ofEnd: input) == nil {
         session.tell(nil, .letGo(input.observed))
         input.tracking.delivery = .closed
-        tell(responder, input.tracking.phase, [input])
+        tellLate(responder, input.tracking.phase, [input])
       }
     }
     waiting.removeAll { $0.tracking.delivery == .closed }
@@ -299,7 +308,7 @@ extension Pipeline {
         member.tracking.delivery = .closed
         member.tracking.phase = .cancelled
       }
-      tell(responder, .cancelled, Set(group))
+      tellLate(responder, .cancelled, group)
       for (member, phase) in zip(group, phases) where member.tracking.phase == .cancelled {
         member.tracking.phase = phase
       }

@@ -69,11 +69,9 @@ extension Pipeline where Input == UITouch {
     if roster.isFull {
       return session.log("more than \(InputMask.capacity) touches at once: one is ignored")
     }
-    let touch = UITouch(
-      serial: roster.nextSerial(),
-      contact: contact,
-      sample: TouchSample(contact, at: event.time, origin: hit.window.frame.origin),
-      maximumForce: application.screen.maximumForce ?? 0
+    let touch = makeTouch(
+      contact,
+      TouchSample(contact, at: event.time, origin: hit.window.frame.origin)
     )
     roster.add(touch)
     touch.window = hit.window
@@ -86,6 +84,30 @@ extension Pipeline where Input == UITouch {
       in: hit.window,
       application.constants
     )
+  }
+
+  /// The touch of a contact that begins: a new object, or the pointer's (rule 1.1).
+  ///
+  /// A pointer whose click before still waits to be told to its view gets a new one: the object can't be
+  /// in two clicks at a time.
+  private func makeTouch(_ contact: Contact, _ sample: TouchSample) -> UITouch {
+    let serial = roster.nextSerial()
+    let maximumForce = session.application.screen.maximumForce ?? 0
+    let isPointer = contact.kind == .indirectPointer
+    if isPointer, let pointer = session.pointer.object, !live.contains(pointer),
+      !waiting.contains(pointer)
+    {
+      pointer.begin(serial: serial, contact: contact, sample: sample, maximumForce: maximumForce)
+      return pointer
+    }
+    let touch = UITouch(
+      serial: serial,
+      contact: contact,
+      sample: sample,
+      maximumForce: maximumForce
+    )
+    if isPointer { session.pointer = Weak(touch) }
+    return touch
   }
 
   private func change(_ contact: Contact, _ phase: InputPhase) {

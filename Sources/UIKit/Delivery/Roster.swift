@@ -10,6 +10,8 @@ final class Roster<Input: Trackable> {
   @exclusivity(unchecked) private(set) var inputs: [Input] = []
   /// Their bits.
   @exclusivity(unchecked) private(set) var all: InputMask = []
+  /// Inputs of an earlier event, while their responder is told of them late (rule 1.16).
+  @exclusivity(unchecked) private(set) var late: [Input] = []
   private var lastSerial = 0
   @exclusivity(unchecked) private var sets: [(mask: InputMask, set: Set<Input>)] = []
 
@@ -67,6 +69,19 @@ final class Roster<Input: Trackable> {
     if sets.count == Self.mostCachedSets { sets.removeAll(keepingCapacity: true) }
     sets.append((mask, set))
     return set
+  }
+
+  /// Runs a late callback, for which events also contain the inputs that it is about (rule 1.16).
+  func withLate(_ inputs: [Input], _ body: () -> Void) {
+    late = inputs
+    body()
+    late = []
+  }
+
+  /// The set of the inputs in a mask, and of the late ones that meet a condition.
+  func setWithLate(of mask: InputMask, where condition: (Input) -> Bool) -> Set<Input> {
+    let set = set(of: mask)
+    return late.isEmpty ? set : set.union(late.filter(condition))
   }
 
   /// Sorts the inputs of a window by what happened to them; stationary ones appear nowhere (rule 1.3).

@@ -12,8 +12,12 @@ extension UIEvent {
   /// Everything that was measured of a touch since the event before, oldest first (rule 1.16).
   ///
   /// The touches are snapshots of their own, each with the location before it; the last one copies the
-  /// touch itself. Nil where the touch is not in the event.
+  /// touch itself. Nil where the touch is not in the event. In a callback that comes late the touch itself
+  /// is the only sample: what was measured besides it belongs to other moments.
   public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    if roster.late.contains(touch) {
+      return [touch.snapshot(of: touch.current, after: touch.previous)]
+    }
     guard roster.contains(touch, in: touchMask), let contact = touch.contact else { return nil }
     var snapshots: [UITouch] = []
     var before = touch.previous
@@ -33,6 +37,7 @@ extension UIEvent {
   /// The locations go on as the touch moved last, one interval apart, and are marked as estimates. Empty
   /// for a touch that rests or has ended; nil where it is not in the event.
   public func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    if roster.late.contains(touch) { return [] }
     guard roster.contains(touch, in: touchMask) else { return nil }
     let interval = touch.current.time - touch.previous.time
     guard touch.phase == .moved, interval > .zero, interval <= Prediction.longestInterval else {

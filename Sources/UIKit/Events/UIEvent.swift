@@ -65,20 +65,26 @@ open class UIEvent {
   public var timestamp: TimeInterval { time.seconds }
 
   /// Every touch that is down or was lifted just now, also those that did not change (rule 1.3).
-  public var allTouches: Set<UITouch>? { roster.set(of: touchMask) }
+  ///
+  /// In a callback that comes late also the touches that it is about (rule 1.16).
+  public var allTouches: Set<UITouch>? { roster.setWithLate(of: touchMask) { _ in true } }
 
   /// The touches that began in a window.
   public func touches(for window: UIWindow) -> Set<UITouch>? {
-    roster.set(of: roster.mask(in: touchMask) { $0.window === window })
+    touches { $0.window === window }
   }
 
   /// The touches that began in a view.
   public func touches(for view: UIView) -> Set<UITouch>? {
-    roster.set(of: roster.mask(in: touchMask) { $0.view === view })
+    touches { $0.view === view }
   }
 
   /// The touches that a recognizer tracks: not those it ignores, nor any after it finished (rule 1.18).
   public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-    roster.set(of: roster.mask(in: touchMask) { gesture.tracks($0) && !gesture.isOver })
+    touches { gesture.tracks($0) && !gesture.isOver }
+  }
+
+  private func touches(where condition: (UITouch) -> Bool) -> Set<UITouch> {
+    roster.setWithLate(of: roster.mask(in: touchMask, where: condition), where: condition)
   }
 }

@@ -12,7 +12,9 @@ open class UIPressesEvent: UIEvent {
   }
 
   /// Every press that is under way or ended just now, also those that did not change.
-  open var allPresses: Set<UIPress> { presses.set(of: presses.all) }
+  ///
+  /// In a callback that comes late also the presses that it is about.
+  open var allPresses: Set<UIPress> { presses.setWithLate(of: presses.all) { _ in true } }
 
   /// The presses that a recognizer tracks: not those it ignores, nor any after it finished.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {

@@ -2,8 +2,9 @@ import TouchCore
 
 /// One contact, from the moment it touches down until it is lifted or taken away.
 ///
-/// The object stays the same for the whole contact (rule 1.1), and so do its window and view: they are
-/// bound by one hit test when the contact begins (rule 2.1).
+/// The object stays the same for the whole contact, and so do its window and view: they are bound by one
+/// hit test when the contact begins (rule 2.1). A pointer keeps its object over several clicks, each of
+/// which is a contact (rule 1.1).
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
@@ -56,8 +57,10 @@ open class UITouch {
     public static let location = Properties(rawValue: 8)
   }
 
-  /// Counts touches, so that sets of them have the same order in every run.
-  nonisolated let serial: Int
+  /// The object's identity, so that sets of touches have the same order in every run.
+  nonisolated let identity: Int
+  /// Counts contacts: later ones have larger numbers. A pointer's object gets one for each click.
+  @exclusivity(unchecked) private(set) var serial: Int
 
   /// The values of the touch now, before now, and when it began.
   @exclusivity(unchecked) var current: TouchSample
@@ -81,6 +84,7 @@ open class UITouch {
 
   /// Creates a touch that belongs to no event: at the origin, without window and view.
   public init() {
+    identity = 0
     serial = 0
     current = TouchSample(location: .zero, time: .zero)
     previous = current
@@ -92,12 +96,27 @@ open class UITouch {
 
   /// Creates the touch of a contact that begins.
   init(serial: Int, contact: Contact, sample: TouchSample, maximumForce: Double) {
+    identity = serial
     self.serial = serial
     self.contact = contact.id
     current = sample
     previous = sample
     original = sample
     type = TouchType(contact.kind)
+    tapCount = 1
+    maximumPossibleForce = contact.force == nil ? 0 : CGFloat(maximumForce)
+  }
+
+  /// Makes this the touch of a pointer's next click (rule 1.1).
+  ///
+  /// - Precondition: The click before is over, and its responder was told so.
+  func begin(serial: Int, contact: Contact, sample: TouchSample, maximumForce: Double) {
+    self.serial = serial
+    self.contact = contact.id
+    current = sample
+    previous = sample
+    original = sample
+    tracking = Tracking()
     tapCount = 1
     maximumPossibleForce = contact.force == nil ? 0 : CGFloat(maximumForce)
   }
@@ -144,13 +163,13 @@ extension UITouch: Hashable {
   nonisolated public static func == (lhs: UITouch, rhs: UITouch) -> Bool { lhs === rhs }
 
   /// Feeds the touch's identity to a hasher.
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(serial) }
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 
   /// The touch's place in a set, without the seed that the standard library draws for each process.
   ///
   /// Clients walk sets of touches. With this, the walk has the same order in every run and on every
   /// platform, and a set of touches is found without hashing.
-  nonisolated public func _rawHashValue(seed: Int) -> Int { serial }
+  nonisolated public func _rawHashValue(seed: Int) -> Int { identity }
 }
 
 /// What `UITouch.Phase` was called in earlier versions of Swift, and still is in much code.

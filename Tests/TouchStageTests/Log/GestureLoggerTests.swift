@@ -31,6 +31,28 @@ struct GestureLoggerTests {
     return GestureAnalysis(logger.log)
   }
 
+  @Test("1.1 each click of a pointer is a touch of its own in the log")
+  func clicks() {
+    let stage = TouchStage(
+      scene: Scene.workbench.makeViewController(),
+      size: CGSize(width: 390, height: 844),
+      gestures: ["tap"]
+    )
+    let logger = stage.startLogging()
+    for (time, phase) in [(1.0, Contact.Phase.began), (1.1, .ended), (2, .began), (2.1, .ended)] {
+      let contact = Contact(
+        id: Contact.ID(1),
+        phase: phase,
+        position: Point(x: time * 50, y: 300),
+        kind: .indirectPointer
+      )
+      stage.play(TouchFrame(time: .seconds(time), contacts: [contact], buttons: 1))
+    }
+    stage.finish()
+    #expect(logger.log.touches.map { $0.path.map(\.place.x) } == [[50, 55], [100, 105]])
+    #expect(logger.log.touches.allSatisfy { $0.outcome == .ended })
+  }
+
   @Test("a tap is one sequence with one winner")
   func tap() throws {
     let analysis = analysis(["tap", "pan"], [(1, .began, 100), (1.1, .ended, 100)])
