@@ -46,6 +46,7 @@ open class UIButton: UIControl {
 
   /// Sets the title for a state; nil removes it.
   open func setTitle(_ title: String?, for state: State) {
+    guard title != titles[state.rawValue] else { return }
     titles[state.rawValue] = title
     setNeedsLayout()
   }
@@ -60,6 +61,7 @@ open class UIButton: UIControl {
 
   /// Sets the title colour for a state; nil removes it.
   open func setTitleColor(_ color: UIColor?, for state: State) {
+    guard color != titleColors[state.rawValue] else { return }
     titleColors[state.rawValue] = color
     setNeedsLayout()
   }
@@ -102,7 +104,7 @@ open class UIButton: UIControl {
 
   /// The size that the title needs.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let label = titleLabel else { return bounds.size }
+    guard currentTitle != nil || ownTitleLabel != nil, let label = titleLabel else { return .zero }
     label.text = currentTitle
     return label.sizeThatFits(size)
   }

@@ -48,6 +48,7 @@ open class UISlider: UIControl {
   /// The minimum value, at the left end; raising it above the maximum raises that too.
   open var minimumValue: Float = 0 {
     didSet {
+      guard minimumValue != oldValue else { return }
       if maximumValue < minimumValue { maximumValue = minimumValue }
       setNeedsLayout()
       value = storedValue
@@ -57,6 +58,7 @@ open class UISlider: UIControl {
   /// The maximum value, at the right end; lowering it below the minimum lowers that too.
   open var maximumValue: Float = 1 {
     didSet {
+      guard maximumValue != oldValue else { return }
       if minimumValue > maximumValue { minimumValue = maximumValue }
       setNeedsLayout()
       value = storedValue
@@ -70,15 +72,15 @@ open class UISlider: UIControl {
 
   /// The track's colour left of the thumb; nil uses the tint colour.
   open var minimumTrackTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet { if minimumTrackTintColor != oldValue { setNeedsLayout() } }
   }
   /// The track's colour right of the thumb; nil uses a light grey.
   open var maximumTrackTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet { if maximumTrackTintColor != oldValue { setNeedsLayout() } }
   }
   /// The thumb's colour; nil uses white.
   open var thumbTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet { if thumbTintColor != oldValue { setNeedsLayout() } }
   }
 
   /// Lays out the track and the thumb for the value.

@@ -11,7 +11,7 @@ open class UISwitch: UIControl {
   }
 
   /// The state of a finger's interaction.
-  private enum Drag {
+  private enum Drag: Equatable {
     /// No drag yet; the x coordinate of the touch's start in the switch's coordinates.
     case press(from: CGFloat)
     /// The knob follows the finger; its location, from 0 for off to 1 for on.
@@ -19,7 +19,7 @@ open class UISwitch: UIControl {
   }
 
   private var drag: Drag? {
-    didSet { if drag != nil || oldValue != nil { setNeedsLayout() } }
+    didSet { if drag != oldValue { setNeedsLayout() } }
   }
   private var storedIsOn = false {
     didSet { if storedIsOn != oldValue { setNeedsLayout() } }
@@ -48,11 +48,11 @@ open class UISwitch: UIControl {
 
   /// The track's colour while the switch is on; nil uses green.
   open var onTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet { if onTintColor != oldValue { setNeedsLayout() } }
   }
   /// The knob's colour; nil uses white.
   open var thumbTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet { if thumbTintColor != oldValue { setNeedsLayout() } }
   }
 
   /// Lays out the knob.
@@ -90,12 +90,16 @@ open class UISwitch: UIControl {
   open override var frame: CGRect {
     get { super.frame }
     set {
-      let frame = newValue.standardized
-      super.frame = frame
-      super.bounds.size = Size.all
-      let moved = super.frame
-      super.center.x += frame.minX - moved.minX
-      super.center.y += frame.minY - moved.minY
+      let origin = newValue.standardized.origin
+      if transform.isIdentity {
+        super.frame = CGRect(origin: origin, size: Size.all)
+      } else {
+        let before = super.frame.origin
+        super.center = CGPoint(
+          x: center.x + origin.x - before.x,
+          y: center.y + origin.y - before.y
+        )
+      }
     }
   }
 

@@ -25,9 +25,20 @@ extension UIScrollView {
   private func shown(_ indicator: UIView?) -> UIView {
     let indicator = indicator ?? makeIndicator()
     indicator.alpha = 1
-    // Keeps the indicator in front of subviews that were added since.
-    if subviews.last !== indicator { addSubview(indicator) }
+    // Keeps the indicators in front of subviews that were added since; their own order doesn't matter.
+    let front = subviews.last { $0 !== verticalIndicator && $0 !== horizontalIndicator }
+    if indicator.superview !== self || front.map({ isBehind(indicator, $0) }) == true {
+      addSubview(indicator)
+    }
     return indicator
+  }
+
+  private func isBehind(_ indicator: UIView, _ other: UIView) -> Bool {
+    for view in subviews {
+      if view === indicator { return true }
+      if view === other { return false }
+    }
+    return false
   }
 
   private func makeIndicator() -> UIView {

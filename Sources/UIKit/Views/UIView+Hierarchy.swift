@@ -19,15 +19,19 @@ extension UIView {
 
   /// Inserts a view as a subview, or moves it among the subviews.
   ///
+  /// A view that stays where it is invalidates no layout: a call in `layoutSubviews` must come to an end.
   /// Client code called on the way may change the tree; each step works on its current state.
   func insert(_ view: UIView, at place: Place) {
     checkInsertion(of: view)
-    if view.parent === self {
-      children.removeAll { $0 === view }
-      children.insert(view, at: index(of: place))
+    if let before = children.firstIndex(where: { $0 === view }) {
+      children.remove(at: before)
+      let after = index(of: place)
+      children.insert(view, at: after)
       placeLayer(of: view)
-      return setNeedsLayout()
+      if after != before { setNeedsLayout() }
+      return
     }
+    let tint: UIColor = view.tintColor
     view.announceMove(to: self)
     checkInsertion(of: view)
     let left = view.detach(for: self)
@@ -37,6 +41,7 @@ extension UIView {
     setNeedsLayout()
     view.reportMove(from: left, to: self)
     if view.parent === self { didAddSubview(view) }
+    view.inheritedTintMayHaveChanged(from: tint)
     if let left, view.window !== left { view.leaveAnimations(of: left) }
   }
 
@@ -49,9 +54,11 @@ extension UIView {
   /// Removes the view from its superview; does nothing if there is none.
   func takeOut() {
     guard parent != nil else { return }
+    let tint: UIColor = tintColor
     announceMove(to: nil)
     let left = detach(for: nil)
     reportMove(from: left, to: nil)
+    inheritedTintMayHaveChanged(from: tint)
     if window == nil { leaveAnimations(of: left) }
   }
 

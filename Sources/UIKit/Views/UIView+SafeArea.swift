@@ -3,8 +3,13 @@ extension UIView {
   ///
   /// - Complexity: O(*depth*).
   public var safeAreaInsets: UIEdgeInsets {
-    guard let window, window.ownSafeAreaInsets != .zero else { return .zero }
-    let safe = window.convert(window.bounds.inset(by: window.ownSafeAreaInsets), to: self)
+    window.map { safeAreaInsets(in: $0, of: $0.ownSafeAreaInsets) } ?? .zero
+  }
+
+  /// How far insets of the window extend into the view.
+  private func safeAreaInsets(in window: UIWindow, of insets: UIEdgeInsets) -> UIEdgeInsets {
+    guard insets != .zero else { return .zero }
+    let safe = window.convert(window.bounds.inset(by: insets), to: self)
     return UIEdgeInsets(
       top: max(0, safe.minY - bounds.minY),
       left: max(0, safe.minX - bounds.minX),
@@ -13,10 +18,16 @@ extension UIView {
     )
   }
 
-  /// Calls `safeAreaInsetsDidChange()` in a subtree.
-  func tellSafeAreaInsetsDidChange() {
-    safeAreaInsetsDidChange()
-    setNeedsLayout()
-    for child in children where child.parent === self { child.tellSafeAreaInsetsDidChange() }
+  /// Calls `safeAreaInsetsDidChange()` in a subtree, for the views into which the window's insets reach
+  /// differently than before.
+  func tellSafeAreaInsetsDidChange(in window: UIWindow, from before: UIEdgeInsets) {
+    let after = window.ownSafeAreaInsets
+    if safeAreaInsets(in: window, of: before) != safeAreaInsets(in: window, of: after) {
+      safeAreaInsetsDidChange()
+      setNeedsLayout()
+    }
+    for child in children where child.parent === self {
+      child.tellSafeAreaInsetsDidChange(in: window, from: before)
+    }
   }
 }

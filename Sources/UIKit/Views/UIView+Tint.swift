@@ -14,14 +14,23 @@ extension UIView {
       return .systemBlue
     }
     set {
+      let before: UIColor = tintColor
       ownTint = newValue
-      tellTintChanged()
+      if tintColor != before { tellTintChanged() }
     }
   }
 
-  /// Updates what is drawn in the tint colour.
+  /// Calls `tintColorDidChange()` where a view that was moved inherits another tint than before.
+  func inheritedTintMayHaveChanged(from before: UIColor) {
+    if ownTint == nil, tintColor != before { tellTintChanged() }
+  }
+
+  /// Updates what is drawn in the tint colour, superviews first.
   private func tellTintChanged() {
     setNeedsLayout()
-    for child in children where child.ownTint == nil { child.tellTintChanged() }
+    tintColorDidChange()
+    for child in children where child.ownTint == nil && child.parent === self {
+      child.tellTintChanged()
+    }
   }
 }

@@ -217,6 +217,9 @@ open class UIView: UIResponder {
   ///
   /// - Precondition: Both indices are those of subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    precondition(children.indices.contains(index1), "There is no subview at this index.")
+    precondition(children.indices.contains(index2), "There is no subview at this index.")
+    guard index1 != index2 else { return }
     children.swapAt(index1, index2)
     layer.exchange(children[index1].layer, children[index2].layer)
     setNeedsLayout()
@@ -301,4 +304,7 @@ open class UIView: UIResponder {
 
   /// Called when `safeAreaInsets` changed.
   open func safeAreaInsetsDidChange() {}
+
+  /// Called when `tintColor` changed, the view's own or the one that it has from its superview.
+  open func tintColorDidChange() {}
 }

@@ -31,7 +31,9 @@ open class UIWindow: UIView {
   public let screen: UIScreen
   /// How far the screen's notch, bars and corners extend into the window.
   var ownSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if ownSafeAreaInsets != oldValue { tellSafeAreaInsetsDidChange() } }
+    didSet {
+      if ownSafeAreaInsets != oldValue { tellSafeAreaInsetsDidChange(in: self, from: oldValue) }
+    }
   }
   /// The application's count when the window was last shown; zero before the first time.
   var shownOrder = 0
