@@ -1,4 +1,4 @@
-public import TouchCore
+import TouchCore
 public import UIKit
 
 /// A button that asks for confirmation and receives it in the same press.
@@ -9,9 +9,12 @@ public import UIKit
 /// view.addSubview(delete)
 /// ```
 ///
-/// Pressing fills a circle, one height of the control above the finger, by force or, without force
-/// hardware, by time. A full circle turns red, shows CONFIRM and stops following the finger. When
-/// the finger moves into it, it turns green and shows OK; lifting there sends `valueChanged` once.
+/// At touch-down a ring appears one height of the control above the finger, or below it where there
+/// is no room, and stays there. It fills by force or, without force hardware, by time. Full, it
+/// turns red and shows CONFIRM; with the finger in it, it turns green and shows OK, and lifting
+/// there sends `valueChanged` once. The finger may enter the ring before it is full. Once confirmed,
+/// it stays confirmed until the finger leaves the ring.
+///
 /// Lifting elsewhere and every cancellation send nothing (deliberate gestures 4).
 open class ConfirmActionButton: UIControl {
   /// The state of a confirmation.
@@ -26,27 +29,22 @@ open class ConfirmActionButton: UIControl {
   /// Called when a press ended without confirming, with the reason.
   ///
   /// Every press ends in exactly one of `valueChanged` and this call.
-  public var onMiss: ((GestureReason) -> Void)?
+  public var onMiss: ((GestureMiss) -> Void)?
 
   private var machine = ConfirmMachine()
   private let alarm = Alarm()
-  private let titleLayer = CATextLayer()
-  private let circle = ConfirmCircle(frame: .zero)
+  private let caption = UILabel(frame: .zero)
+  private let overlay = ConfirmOverlay(frame: .zero)
+  private var colors = ConfirmColors()
+  private var selectedFeedback: UIImpactFeedbackGenerator?
+  private var confirmedFeedback: UINotificationFeedbackGenerator?
 
   // MARK: Creating
 
   /// Creates a button with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    layer.backgroundColor = UIColor.systemGray5.cgColor
-    layer.cornerRadius = 10
-    titleLayer.font = .boldSystemFont(ofSize: 17)
-    titleLayer.fontSize = 17
-    titleLayer.alignmentMode = .center
-    titleLayer.foregroundColor = UIColor.systemRed.cgColor
-    layer.addSublayer(titleLayer)
-    addSubview(circle)
-    clipsToBounds = false
+    setUp()
   }
 
   /// Creates a button with a title and a default size.
@@ -55,24 +53,81 @@ open class ConfirmActionButton: UIControl {
     self.title = title
   }
 
-  /// Always nil: buttons aren't read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a button from an archive, if the platform has archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .systemGray5
+    layer.cornerRadius = 10
+    caption.textAlignment = .center
+    caption.textColor = .systemRed
+    addSubview(caption)
+    // The overlay reports only while it is shown, and the button takes it away when it goes.
+    overlay.onResize = { [unowned(unsafe) self] in breakOff(because: .touchesCancelled) }
+  }
 
   // MARK: Appearance
 
   /// The text of the button at rest.
   public var title = "" {
-    didSet { titleLayer.string = title }
+    didSet {
+      caption.text = title
+      setNeedsLayout()
+    }
   }
 
-  /// The text of the full circle; CONFIRM by default (deliberate gestures 4).
+  /// The colour of the title; the system's red by default.
+  public var titleColor: UIColor {
+    get { caption.textColor }
+    set { caption.textColor = newValue }
+  }
+
+  /// The font of the title, which shrinks to fit; bold at 17 points by default.
+  public var titleFont = UIFont.boldSystemFont(ofSize: 17) {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The text beside the full ring; CONFIRM by default (deliberate gestures 4).
   public var selectedTitle = "CONFIRM"
 
-  /// The text of the circle with the finger in it; OK by default (deliberate gestures 4).
+  /// The text beside the ring with the finger in it; OK by default (deliberate gestures 4).
   public var confirmedTitle = "OK"
 
-  /// The circle's radius in points; half the control's height by default, our own choice.
+  /// The ring's radius in points of the control; half the control's height by default, our own
+  /// choice.
   public var circleRadius: CGFloat?
+
+  /// The colour of the growing ring and its glow; white by default (deliberate gestures 4).
+  public var ringColor: UIColor {
+    get { colors.updating }
+    set { colors.updating = newValue }
+  }
+
+  /// The colour of the full ring; the system's red by default (deliberate gestures 4).
+  public var selectedColor: UIColor {
+    get { colors.selected }
+    set { colors.selected = newValue }
+  }
+
+  /// The colour of the ring that a lift confirms; the system's green by default (deliberate gestures
+  /// 4).
+  public var confirmedColor: UIColor {
+    get { colors.confirmed }
+    set { colors.confirmed = newValue }
+  }
+
+  /// The colour behind the growing ring; a translucent black by default, our own choice.
+  public var backdropColor: UIColor {
+    get { colors.backdrop }
+    set { colors.backdrop = newValue }
+  }
+
+  /// Whether there are haptics at selected and at confirmed; true by default (deliberate gestures
+  /// 4).
+  public var hasHaptics = true
 
   // MARK: Thresholds
 
@@ -95,18 +150,10 @@ open class ConfirmActionButton: UIControl {
     set { machine.configuration.timeStep = .seconds(newValue) }
   }
 
-  /// The intention above which the circle is selected; 0.97 by default (deliberate gestures 4).
+  /// The intention above which the ring is selected; 0.97 by default (deliberate gestures 4).
   public var selectionThreshold: CGFloat {
     get { CGFloat(machine.configuration.selection) }
     set { machine.configuration.selection = Double(newValue) }
-  }
-
-  /// How long a confirmation survives a drop of its force; 0.1 s by default, our own choice.
-  ///
-  /// The force of a finger that lifts drops through all lower values.
-  public var liftTime: TimeInterval {
-    get { machine.configuration.liftTime.seconds }
-    set { machine.configuration.liftTime = .seconds(newValue) }
   }
 
   // MARK: Intention
@@ -114,8 +161,10 @@ open class ConfirmActionButton: UIControl {
   /// The intention, 0 to 1.
   public var intention: CGFloat { CGFloat(machine.intention) }
 
-  /// The circle's centre in the control's coordinates.
-  public var circleCenter: CGPoint { machine.circle.cgPoint }
+  /// The ring's centre in the control's coordinates; zero when there is no ring.
+  public var circleCenter: CGPoint {
+    machine.state == .idle ? .zero : convert(machine.circle.center.cgPoint, from: nil)
+  }
 
   /// Confirms without a touch, for assistive code that asks for confirmation in its own way.
   ///
@@ -128,67 +177,86 @@ open class ConfirmActionButton: UIControl {
   // MARK: Tracking
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard super.beginTracking(touch, with: event) else { return false }
-    machine.configuration.rise = Double(bounds.height)
-    machine.configuration.radius = Double(circleRadius ?? bounds.height / 2)
+    guard super.beginTracking(touch, with: event), let window else { return false }
+    let circle = circle(for: touch, in: window)
     machine.began(
-      at: touch.location(in: self).core,
+      at: touch.place,
+      circle: circle,
       force: measuredForce(of: touch),
-      maximumForce: Double(touch.maximumPossibleForce),
       time: touch.time
     )
+    overlay.open(in: window, at: circle.center.cgPoint, radius: CGFloat(circle.radius))
+    prepareHaptics()
     update()
     // A handler may have disabled the button before tracking started.
-    if !isEnabled { breakOff() }
+    if !isEnabled { breakOff(because: .disabled) }
     return machine.state != .idle
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
     machine.catchUp(to: touch.time)
-    machine.moved(
-      to: touch.location(in: self).core,
-      force: measuredForce(of: touch),
-      maximumForce: Double(touch.maximumPossibleForce),
-      time: touch.time
-    )
+    machine.moved(to: touch.place, force: measuredForce(of: touch))
     update()
-    return true
+    return machine.state != .idle
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let touch else { return breakOff() }
+    guard let touch else { return breakOff(because: .touchesCancelled) }
     machine.catchUp(to: touch.time)
-    let isConfirmed = machine.ended(at: touch.location(in: self).core, time: touch.time)
+    let isConfirmed = machine.ended(at: touch.place, time: touch.time)
     let shortfall = machine.shortfall
     update()
     if isConfirmed { sendActions(for: .valueChanged) }
-    if let shortfall { onMiss?(shortfall) }
+    if let shortfall { onMiss?(GestureMiss(shortfall)) }
   }
 
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
-    breakOff()
+    breakOff(because: window == nil ? .removed : isEnabled ? .touchesCancelled : .disabled)
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { breakOff() }
+    if window == nil || window !== overlay.superview { breakOff(because: .removed) }
   }
 
-  private func breakOff() {
-    let wasPressed = machine.state != .idle
-    let reason: GestureReason =
-      window == nil ? .removed : isEnabled ? .touchesCancelled : .disabled
+  /// The ring of a press: one height of the control from the finger, as large as seen on the screen.
+  private func circle(for touch: UITouch, in window: UIWindow) -> ConfirmMachine.Circle {
+    let height = Double(convert(bounds, to: nil).height)
+    let part =
+      bounds.height > 0 ? Double(circleRadius ?? bounds.height / 2) / Double(bounds.height) : 0
+    let radius = max(height * part, 0)
+    let area = window.bounds.inset(by: window.safeAreaInsets)
+    let placement = ConfirmPlacement(
+      finger: touch.place,
+      rise: height,
+      reach: radius * machine.configuration.confirmedScale,
+      area: Rect(
+        x: Double(area.minX),
+        y: Double(area.minY),
+        width: Double(area.width),
+        height: Double(area.height)
+      )
+    )
+    return ConfirmMachine.Circle(center: placement.center, radius: radius)
+  }
+
+  private func breakOff(because reason: GestureReason) {
+    guard machine.state != .idle else { return }
     machine.reset()
     update()
-    if wasPressed { onMiss?(reason) }
+    onMiss?(GestureMiss(reason))
   }
 
   /// The force of a touch; nil if the hardware doesn't measure it.
-  private func measuredForce(of touch: UITouch) -> Double? {
-    touch.maximumPossibleForce > 0 ? Double(touch.force) : nil
+  private func measuredForce(of touch: UITouch) -> ConfirmMachine.Force? {
+    guard touch.maximumPossibleForce > 0 else { return nil }
+    return ConfirmMachine.Force(
+      value: Double(touch.force),
+      maximum: Double(touch.maximumPossibleForce)
+    )
   }
 
   // MARK: Updating
@@ -199,18 +267,29 @@ open class ConfirmActionButton: UIControl {
       if machine.alarmRang(at: time) != nil { update() }
     }
     let reached = machine.state
-    circle.show(
-      reached,
-      text: text(for: reached),
-      at: circleCenter,
-      radius: CGFloat(machine.configuration.radius),
-      intention: intention,
-      scale: CGFloat(machine.scale)
-    )
+    if reached == .idle {
+      overlay.removeFromSuperview()
+    } else {
+      showRing()
+      overlay.grow(
+        to: intention,
+        towards: machine.nextStep.map { (CGFloat($0.intention), $0.duration.seconds) }
+      )
+    }
     while let next = untold {
       confirmation = next
+      giveHaptic(for: next)
       onChange?(next)
     }
+  }
+
+  private func showRing() {
+    overlay.show(
+      machine.state,
+      word: word(for: machine.state),
+      scale: CGFloat(machine.scale),
+      colors: colors
+    )
   }
 
   /// The next state to report; nil if all were reported.
@@ -222,7 +301,7 @@ open class ConfirmActionButton: UIControl {
     return confirmation == reached ? nil : reached
   }
 
-  private func text(for confirmation: Confirmation) -> String {
+  private func word(for confirmation: Confirmation) -> String {
     switch confirmation {
     case .idle, .updating: ""
     case .selected: selectedTitle
@@ -230,19 +309,25 @@ open class ConfirmActionButton: UIControl {
     }
   }
 
-  /// Centres the title.
+  private func prepareHaptics() {
+    selectedFeedback = hasHaptics ? UIImpactFeedbackGenerator(style: .medium) : nil
+    confirmedFeedback = hasHaptics ? UINotificationFeedbackGenerator() : nil
+    selectedFeedback?.prepare()
+    confirmedFeedback?.prepare()
+  }
+
+  private func giveHaptic(for confirmation: Confirmation) {
+    switch confirmation {
+    case .idle, .updating: break
+    case .selected: selectedFeedback?.impactOccurred()
+    case .confirmed: confirmedFeedback?.notificationOccurred(.success)
+    }
+  }
+
+  /// Centres the title and lets it fit.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    // A line of text is about 1.2 times as high as its font size.
-    let height = titleLayer.fontSize * 1.2
-    titleLayer.frame = CGRect(
-      x: 0,
-      y: (bounds.height - height) / 2,
-      width: bounds.width,
-      height: height
-    )
-    CATransaction.commit()
+    caption.frame = bounds
+    caption.setFont(titleFont, fitting: bounds.width - bounds.height / 2)
   }
 }

@@ -6,19 +6,21 @@ public enum ConfirmState: Hashable, Sendable {
   case idle
   /// A finger presses and changes the intention.
   case updating
-  /// The intention is above the threshold.
+  /// The intention is above the threshold, and the finger is outside the circle.
   case selected
-  /// The finger is in the circle: a lift confirms.
+  /// The intention was above the threshold in the circle, and the finger is still there: a lift
+  /// confirms.
   case confirmed
 }
 
 /// Recognizes a press that asks for confirmation and confirms by moving and lifting.
 ///
 /// Pressing raises the *intention* from 0 to 1, by force if it is measured and by time otherwise. A
-/// circle above the finger follows it. When the intention passes the threshold, the circle stops;
-/// if the finger moves into it, its lift confirms. Any other lift does nothing.
+/// circle stands near the finger's start. A finger that is in the circle while the intention is
+/// above the threshold confirms, until it leaves the circle; lifting it there is the confirmation.
+/// Any other lift does nothing (deliberate gestures 4).
 ///
-/// Locations are in points in the control's coordinates.
+/// Locations are in points of the window.
 struct ConfirmMachine: DeadlineMachine, Sendable {
   /// The thresholds of a confirmation.
   struct Configuration: Hashable, Sendable {
@@ -30,22 +32,29 @@ struct ConfirmMachine: DeadlineMachine, Sendable {
     var timeStep: TouchTime = .milliseconds(100)
     /// The intention above which the circle is selected (deliberate gestures 4).
     var selection = 0.97
-    /// The circle's distance above the finger: one height of the control (deliberate gestures 4).
-    var rise = 44.0
-    /// The circle's radius at scale 1; our own, half the rise.
-    var radius = 22.0
     /// The scale of the selected circle (deliberate gestures 4).
     var selectedScale = 1.1
     /// The scale of the confirmed circle (deliberate gestures 4).
     var confirmedScale = 1.3
-    /// How long a confirmation survives a drop of its force; our own.
-    ///
-    /// The force of a finger that lifts drops through all lower values. A drop that no lift follows
-    /// within this time ends the confirmation.
-    var liftTime: TouchTime = .milliseconds(100)
 
     /// Creates a configuration with the standard values.
     init() {}
+  }
+
+  /// The circle, in points of the window.
+  struct Circle: Hashable, Sendable {
+    /// The centre.
+    var center: Point
+    /// The radius at scale 1.
+    var radius: Double
+  }
+
+  /// The force of a touch, where the hardware measures it.
+  struct Force: Hashable, Sendable {
+    /// The force.
+    var value: Double
+    /// The maximum that the hardware measures.
+    var maximum: Double
   }
 
   /// The thresholds; changes apply from the next input on.
@@ -54,28 +63,20 @@ struct ConfirmMachine: DeadlineMachine, Sendable {
   private(set) var state = ConfirmState.idle
   /// The intention, 0 to 1.
   private(set) var intention = 0.0
-  /// The centre of the circle.
-  private(set) var circle = Point.zero
+  /// The circle of the press; it stays where it was placed.
+  private(set) var circle = Circle(center: .zero, radius: 0)
   /// Why the last lift didn't confirm; nil if it confirmed or the press was cancelled.
   private(set) var shortfall: GestureReason?
 
   private var finger = Point.zero
   /// The time steps since the touch began; nil if force counts.
   private var clock: StepClock?
-  /// Whether the finger was outside the full circle, from where it can move into it.
+  /// Whether the finger was outside the circle, from where it can move into it.
   private var hasBeenOutside = false
-  /// When the confirmation's force dropped; nil while it is sufficient.
-  private var weakSince: TouchTime?
+  /// Whether the intention was above the threshold during the press.
+  private var hasBeenFull = false
   /// The maximum intention of the press.
   private var mostIntention = 0.0
-  /// The circle when it was last full; nil if it never was.
-  private var target: Target?
-
-  /// A full circle's geometry.
-  private struct Target {
-    var middle: Point
-    var radius: Double
-  }
 
   /// Creates a machine that waits for a finger.
   init(configuration: Configuration = Configuration()) {
@@ -91,11 +92,17 @@ struct ConfirmMachine: DeadlineMachine, Sendable {
     }
   }
 
-  /// When the intention rises, or a confirmation without force ends.
+  /// When the intention rises by time.
   var deadline: TouchTime? {
-    if let weakSince { return weakSince + configuration.liftTime }
     guard state != .idle, let clock, intention < 1 else { return nil }
     return clock.next(every: interval)
+  }
+
+  /// The intention after the next step of time, and the step's duration; nil if time counts for
+  /// nothing.
+  var nextStep: (intention: Double, duration: TouchTime)? {
+    guard deadline != nil, let clock else { return nil }
+    return (intention(after: clock.steps + 1), interval)
   }
 
   // MARK: Inputs
@@ -104,42 +111,35 @@ struct ConfirmMachine: DeadlineMachine, Sendable {
   ///
   /// - Parameters:
   ///   - location: The touch's location.
+  ///   - circle: The circle of this press.
   ///   - force: The touch's force; nil if the hardware doesn't measure it.
-  ///   - maximumForce: The maximum force that the hardware measures.
   ///   - time: The time of the touch.
-  mutating func began(
-    at location: Point,
-    force: Double?,
-    maximumForce: Double,
-    time: TouchTime
-  ) {
+  mutating func began(at location: Point, circle: Circle, force: Force?, time: TouchTime) {
     self = ConfirmMachine(configuration: configuration)
     state = .updating
+    self.circle = circle
     if force == nil { clock = StepClock(start: time) }
-    moved(to: location, force: force, maximumForce: maximumForce, time: time)
+    moved(to: location, force: force)
   }
 
   /// The finger moved or changed its force.
-  mutating func moved(
-    to location: Point,
-    force: Double?,
-    maximumForce: Double,
-    time: TouchTime
-  ) {
+  mutating func moved(to location: Point, force: Force?) {
     guard state != .idle else { return }
     if location.isPlausible { finger = location }
     if let force, clock == nil {
-      let full = min(configuration.fullForce, maximumForce)
-      intention = full > 0 && force > 0 ? min(force / full, 1) : 0
+      let full = min(configuration.fullForce, force.maximum)
+      intention = full > 0 && force.value > 0 ? min(force.value / full, 1) : 0
     }
-    update(at: time)
+    update()
   }
 
   /// The finger was lifted; returns whether that confirms.
+  ///
+  /// The force of a lift counts for nothing: it falls on the way.
   mutating func ended(at location: Point, time: TouchTime) -> Bool {
     guard state != .idle else { return false }
     if location.isPlausible { finger = location }
-    update(at: time)
+    update()
     let isConfirmed = state == .confirmed
     let reason = isConfirmed ? nil : missing(at: time)
     reset()
@@ -151,85 +151,69 @@ struct ConfirmMachine: DeadlineMachine, Sendable {
   mutating func deadlinePassed(at time: TouchTime) {
     guard let deadline, time >= deadline else { return }
     let interval = interval
-    while intention < 1, clock?.step(every: interval, until: time) == true { count() }
-    update(at: time)
+    while intention < 1, clock?.step(every: interval, until: time) == true {
+      intention = intention(after: clock?.steps ?? 0)
+    }
+    update()
   }
 
   /// Returns to idle after the press ended or was cancelled.
   mutating func reset() { self = ConfirmMachine(configuration: configuration) }
-
-  // MARK: Updating
 
   /// Handles deadlines up to the time of a touch, which a late timer may miss.
   mutating func catchUp(to time: TouchTime) {
     while let deadline, deadline <= time { deadlinePassed(at: deadline) }
   }
 
-  private mutating func count() {
-    let time = StepClock.span(of: clock?.steps ?? 0, every: interval)
-    intention = min(time.seconds / max(configuration.fullTime, .tick).seconds, 1)
+  // MARK: Updating
+
+  private func intention(after steps: Int64) -> Double {
+    let time = StepClock.span(of: steps, every: interval)
+    return min(time.seconds / max(configuration.fullTime, .tick).seconds, 1)
   }
 
   private var interval: TouchTime { max(configuration.timeStep, .milliseconds(1)) }
 
+  /// Whether the intention is above the threshold.
+  private var isFull: Bool { Threshold.exceeds(intention, configuration.selection) }
+
+  /// Whether the intention is below the threshold: exactly at it nothing changes.
+  private var isWeak: Bool { Threshold.exceeds(configuration.selection, intention) }
+
   /// Updates the state from the intention and the location.
-  private mutating func update(at time: TouchTime) {
-    let isFull = Threshold.exceeds(intention, configuration.selection)
-    let isWeak = Threshold.exceeds(configuration.selection, intention)
+  private mutating func update() {
+    let isInside = isInCircle
+    if !isInside { hasBeenOutside = true }
+    let isEntered = isInside && hasBeenOutside
     switch state {
     case .idle: return
-    case .updating:
-      follow()
-      if isFull {
-        state = .selected
-        hasBeenOutside = !isInCircle
-      }
-    case .selected:
-      if isWeak {
-        state = .updating
-        follow()
-      } else if !isInCircle {
-        hasBeenOutside = true
-      } else if hasBeenOutside {
-        state = .confirmed
-      }
-    case .confirmed:
-      if isWeak, !isInCircle || hasBeenWeak(at: time) {
-        state = .updating
-        weakSince = nil
-        follow()
-      } else if !isInCircle {
-        state = .selected
-      }
+    case .updating: if isFull { state = isEntered ? .confirmed : .selected }
+    case .selected: if isWeak { state = .updating } else if isEntered { state = .confirmed }
+    case .confirmed: if !isInside { state = isWeak ? .updating : .selected }
     }
-    if state != .confirmed || !isWeak { weakSince = nil }
     mostIntention = max(mostIntention, intention)
-    if state == .selected || state == .confirmed {
-      target = Target(middle: circle, radius: configuration.radius * scale)
-    }
+    if state == .selected || state == .confirmed { hasBeenFull = true }
   }
 
-  /// Why a lift now wouldn't confirm.
+  /// Whether the finger is in the displayed circle.
+  private var isInCircle: Bool {
+    !Threshold.exceeds(finger.distance(to: circle.center), circle.radius * scale)
+  }
+
+  /// Why a lift now doesn't confirm.
   private func missing(at time: TouchTime) -> GestureReason {
-    guard let target else {
+    guard hasBeenFull else {
       if let clock { return .measured(.pressDuration, time - clock.start, limit: timeToSelection) }
-      return lacking("its intention was not full", mostIntention)
+      return .measured(.intention, mostIntention, limit: configuration.selection)
     }
-    let distance = finger.distance(to: target.middle)
-    if Threshold.exceeds(distance, target.radius) {
-      return .explained(
-        ReasonText("was lifted beside the circle, from its middle"),
-        GestureMeasure(distance, .atMost, target.radius, .points)
-      )
+    // The circle as it is when it is full.
+    let radius = circle.radius * configuration.selectedScale
+    let distance = finger.distance(to: circle.center)
+    if Threshold.exceeds(distance, radius) {
+      return .measured(.besideTarget, distance, limit: radius)
     }
-    return lacking("was lifted in the circle, but without its intention", intention)
-  }
-
-  private func lacking(_ text: StaticString, _ intention: Double) -> GestureReason {
-    .explained(
-      ReasonText(text),
-      GestureMeasure(intention, .atLeast, configuration.selection, .force)
-    )
+    if isFull { return .explained(ReasonText("was lifted in a circle that it never left"), nil) }
+    return .measured(.intention, intention, limit: configuration.selection)
   }
 
   /// How long a finger rests until the intention is above the threshold.
@@ -239,20 +223,5 @@ struct ConfirmMachine: DeadlineMachine, Sendable {
     let beyond = (configuration.selection * full / step + Threshold.slack).rounded(.down) + 1
     // The last step may end beyond the full time.
     return .seconds(min(beyond, (full / step).rounded(.up)) * step)
-  }
-
-  /// Whether the force has been too low for too long to be part of a lift.
-  private mutating func hasBeenWeak(at time: TouchTime) -> Bool {
-    let start = weakSince ?? time
-    weakSince = start
-    return time >= start + configuration.liftTime
-  }
-
-  /// The circle follows the finger.
-  private mutating func follow() { circle = finger + Vector(dx: 0, dy: -configuration.rise) }
-
-  /// Whether the finger is in the displayed circle.
-  private var isInCircle: Bool {
-    !Threshold.exceeds(finger.distance(to: circle), configuration.radius * scale)
   }
 }

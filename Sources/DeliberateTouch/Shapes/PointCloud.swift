@@ -1,4 +1,5 @@
-public import TouchCore
+import TouchCore
+public import UIKit
 
 /// A drawing as a cloud of evenly spaced points, independent of its strokes' order and direction.
 ///
@@ -13,7 +14,7 @@ public struct PointCloud: Hashable, Sendable {
   public static let count = 32
 
   /// The points; their mean is the origin, and the longer side has length 1.
-  public let points: [Point]
+  let points: [Point]
 
   /// Creates a cloud from strokes, each a sequence of locations in points.
   ///
@@ -21,16 +22,21 @@ public struct PointCloud: Hashable, Sendable {
   /// shape.
   ///
   /// - Complexity: O(*n*), *n* being the number of locations.
-  public init?(strokes: [[Point]]) {
+  public init?(strokes: [[CGPoint]]) {
+    self.init(core: strokes.map { $0.map { $0.core } })
+  }
+
+  /// Creates a cloud from a single stroke.
+  public init?(stroke: [CGPoint]) { self.init(strokes: [stroke]) }
+
+  /// Creates a cloud from strokes of the core's points.
+  init?(core strokes: [[Point]]) {
     let strokes = strokes.map { $0.filter { $0.isPlausible } }
     guard let spread = PointCloud.spread(strokes), let scaled = PointCloud.scaled(spread) else {
       return nil
     }
     points = PointCloud.centred(scaled)
   }
-
-  /// Creates a cloud from a single stroke.
-  public init?(stroke: [Point]) { self.init(strokes: [stroke]) }
 
   // MARK: Distance
 

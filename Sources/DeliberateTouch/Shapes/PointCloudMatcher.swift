@@ -1,4 +1,5 @@
-public import TouchCore
+import TouchCore
+public import UIKit
 
 /// A named drawing of a shape to be recognized.
 public struct PointCloudTemplate: Hashable, Sendable {
@@ -14,7 +15,7 @@ public struct PointCloudTemplate: Hashable, Sendable {
   }
 
   /// Creates a template from strokes; nil if they have no extent.
-  public init?(_ name: String, strokes: [[Point]]) {
+  public init?(_ name: String, strokes: [[CGPoint]]) {
     guard let cloud = PointCloud(strokes: strokes) else { return nil }
     self.init(name, cloud)
   }
@@ -53,7 +54,7 @@ public struct PointCloudMatcher: Hashable, Sendable {
 
   /// Records a drawing of a shape; returns whether it has an extent.
   @discardableResult
-  public mutating func record(_ name: String, strokes: [[Point]]) -> Bool {
+  public mutating func record(_ name: String, strokes: [[CGPoint]]) -> Bool {
     guard let template = PointCloudTemplate(name, strokes: strokes) else { return false }
     templates.append(template)
     return true
@@ -65,8 +66,13 @@ public struct PointCloudMatcher: Hashable, Sendable {
   /// The best match for strokes; nil without templates, and for a single dot.
   ///
   /// - Complexity: O(*templates*).
-  public func match(_ strokes: [[Point]]) -> Match? {
+  public func match(_ strokes: [[CGPoint]]) -> Match? {
     PointCloud(strokes: strokes).flatMap(match)
+  }
+
+  /// The best match for strokes of the core's points.
+  func match(core strokes: [[Point]]) -> Match? {
+    PointCloud(core: strokes).flatMap(match)
   }
 
   /// The best match for a cloud; nil without templates.

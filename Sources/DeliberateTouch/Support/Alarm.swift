@@ -21,13 +21,16 @@ final class Alarm: UIResponder {
       timer = nil
       body(.seconds(CACurrentMediaTime()))
     }
-    timer = Timer.scheduledTimer(
+    let next = Timer(
       timeInterval: max(deadline.seconds - CACurrentMediaTime(), 0),
       target: relay,
       selector: relay.action,
       userInfo: nil,
       repeats: false
     )
+    timer = next
+    // In every mode, so that it goes on while a scroll view tracks a finger.
+    RunLoop.main.add(next, forMode: .common)
   }
 
   /// Cancels the alarm.

@@ -23,4 +23,18 @@ extension MeasureKind {
     "went at",
     MeasureWords("too fast", "too slow")
   )
+  /// How fast a finger that started at rest gained speed.
+  public static let acceleration = MeasureKind(
+    "acceleration",
+    .own,
+    .atLeast,
+    "gained speed, in points a second each second, by",
+    MeasureWords("too fast", "too slow")
+  )
+  /// The intention of a press that asks for confirmation, 0 to 1.
+  public static let intention =
+    MeasureKind("intention", .force, .atLeast, "pressed with an intention of")
+  /// The distance of a lifted finger from the middle of what it had to be lifted in.
+  public static let besideTarget =
+    MeasureKind("beside", .points, .atMost, "was lifted away from the ring's middle by", .far)
 }

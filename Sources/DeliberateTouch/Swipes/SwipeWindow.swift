@@ -1,4 +1,4 @@
-public import TouchCore
+import TouchCore
 public import UIKit
 
 /// A window that recognizes swipes anywhere in it, however its views handle the touches.
@@ -43,7 +43,7 @@ open class SwipeWindow: UIWindow {
   ///
   /// The reason is that the touch was too short, strayed or was too slow, that another finger came,
   /// or that the touch was cancelled. The views receive a lift afterwards.
-  public var onMiss: ((GestureReason, UIView) -> Void)?
+  public var onMiss: ((GestureMiss, UIView) -> Void)?
 
   /// The coordinate space of a finger's path; the view first touched by default (deliberate
   /// gestures 3).
@@ -66,7 +66,7 @@ open class SwipeWindow: UIWindow {
   public var minimumShapeSize: CGFloat = 48
 
   /// The locations of the last single touch, in points of the window, for recording a shape.
-  public var path: [Point] { drawing.points }
+  public var path: [CGPoint] { drawing.points.map { $0.cgPoint } }
 
   private var watch = SwipeTracker()
   private var drawing = TouchPath()
@@ -135,14 +135,14 @@ open class SwipeWindow: UIWindow {
     } else if answer.wish == .ended, let direction = watch.direction {
       report(.swipe(direction), view)
     } else {
-      onMiss?(answer.reason, view)
+      onMiss?(GestureMiss(answer.reason), view)
     }
   }
 
   /// The drawn shape, if it is large enough and matches a template.
   private var shape: PointCloudMatcher.Match? {
     guard !shapes.templates.isEmpty, drawing.size >= Double(minimumShapeSize),
-      let match = shapes.match([drawing.points]), match.score >= minimumScore
+      let match = shapes.match(core: [drawing.points]), match.score >= minimumScore
     else { return nil }
     return match
   }
@@ -151,7 +151,7 @@ open class SwipeWindow: UIWindow {
     guard let view = watched?.view else { return }
     watched = nil
     watch.cancel()
-    onMiss?(reason, view)
+    onMiss?(GestureMiss(reason), view)
   }
 
   private func place(of touch: UITouch, in view: UIView) -> Point {

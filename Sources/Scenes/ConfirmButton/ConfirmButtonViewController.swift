@@ -1,12 +1,11 @@
 import DeliberateTouch
-import TouchCore
 import UIKit
 
 /// A list of documents, and a button that deletes the selected one once a press is confirmed.
 ///
 /// A tap selects a document.
 ///
-/// The button fills a circle above the finger, by force or by time; moving the finger into it and
+/// The button fills a ring near the finger, by force or by time; moving the finger into it and
 /// lifting deletes the document. A deletion can be undone.
 public final class ConfirmButtonViewController: SceneViewController {
   /// The documents: name and details.
@@ -33,9 +32,9 @@ public final class ConfirmButtonViewController: SceneViewController {
   private var rows: [DocumentRow] = []
   private var selected: DocumentRow?
   private var deleted: [(row: DocumentRow, place: Int)] = []
-  /// Whether the circle was full during the current press.
-  private var wasFull = false
-  /// The circle's last location, in the window.
+  /// The state of the current press before the present one.
+  private var last = ConfirmActionButton.Confirmation.idle
+  /// The ring's last location, in the window.
   private var circlePlace = CGPoint.zero
   private var unit: CGFloat = 1
 
@@ -79,7 +78,7 @@ public final class ConfirmButtonViewController: SceneViewController {
     for part in [list, title, news, undo, bar, hint, button] { view.addSubview(part) }
     hint.text =
       traitCollection.forceTouchCapability == .available
-      ? "press hard, then move up into the circle" : "hold, then move up into the circle"
+      ? "press hard, and move into the ring" : "hold, and move into the ring"
     select(rows.first)
     news.text = "Select one, and delete it"
   }
@@ -126,8 +125,7 @@ public final class ConfirmButtonViewController: SceneViewController {
     layOutRows()
   }
 
-  /// Puts the button near the lower end of its area, so that the finger doesn't cover the circle
-  /// above it.
+  /// Puts the button near the lower end of its area, so that the ring has room above it.
   private func layOutButton(in place: CGRect) {
     hint.frame = CGRect(
       x: place.minX,
@@ -216,22 +214,28 @@ public final class ConfirmButtonViewController: SceneViewController {
     hint.isHidden = confirmation != .idle
     if confirmation != .idle { circlePlace = button.convert(button.circleCenter, to: nil) }
     switch confirmation {
-    case .idle: wasFull = false
+    case .idle: break
     case .updating:
-      if !wasFull { news.text = "Keep pressing" }
+      news.text = last == .idle ? "Keep pressing" : "Keep pressing, or lift to keep it"
       tell("confirm", .updating, at: circlePlace)
     case .selected:
-      wasFull = true
-      news.text = "Now move into the circle"
+      news.text = last == .confirmed ? "Lift here to keep it" : "Now move into the ring"
       tell("confirm", .selected, at: circlePlace)
     case .confirmed:
       news.text = "Lift to delete"
       tell("confirm", .confirmed, at: circlePlace)
     }
+    last = confirmation
   }
 
-  private func missed(_ reason: GestureReason) {
-    news.text = "Not deleted"
-    tell("confirm", .missed(reason))
+  private func missed(_ miss: GestureMiss) {
+    news.text =
+      switch miss.cause {
+      case .hold: "Not deleted: held too short"
+      case .intention: "Not deleted: not pressed hard enough"
+      case .target: "Not deleted: lifted outside the ring"
+      default: "Not deleted"
+      }
+    tell("confirm", .missed(miss))
   }
 }

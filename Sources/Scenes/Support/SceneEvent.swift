@@ -1,5 +1,5 @@
 public import DeliberateTouch
-public import TouchCore
+public import UIKit
 
 /// An event of a gesture that the actions of the scene's recognizers don't report.
 public struct SceneEvent {
@@ -8,7 +8,7 @@ public struct SceneEvent {
   /// What happened.
   public var kind: Kind
   /// The location in points of the window; nil if there is none.
-  public var location: Point?
+  public var location: CGPoint?
 
   /// The kinds of events.
   public enum Kind {
@@ -64,11 +64,11 @@ public struct SceneEvent {
     // MARK: Failures
 
     /// Nothing was recognized; the reason.
-    case missed(GestureReason)
+    case missed(GestureMiss)
   }
 
   /// Creates an event.
-  public init(_ gesture: String, _ kind: Kind, at location: Point? = nil) {
+  public init(_ gesture: String, _ kind: Kind, at location: CGPoint? = nil) {
     self.gesture = gesture
     self.kind = kind
     self.location = location

@@ -1,4 +1,3 @@
-import TouchCore
 public import UIKit
 
 /// A scene's root controller; it reports the results of its gestures.
@@ -16,7 +15,6 @@ open class SceneViewController: UIViewController {
   ///   - kind: What happened.
   ///   - location: The location in points of the window.
   func tell(_ gesture: String, _ kind: SceneEvent.Kind, at location: CGPoint? = nil) {
-    let place = location.map { Point(x: Double($0.x), y: Double($0.y)) }
-    onEvent?(SceneEvent(gesture, kind, at: place))
+    onEvent?(SceneEvent(gesture, kind, at: location))
   }
 }

@@ -6,32 +6,33 @@ import UIKit
 /// a unit square.
 enum DrawnShape {
   /// The shapes that can be drawn, by name.
-  static let templates: [(name: String, stroke: [Point])] = [
+  static let templates: [(name: String, stroke: [CGPoint])] = [
     ("circle", circle(from: 0, way: 1)),
-    ("L", [Point(x: 0.15, y: 0), Point(x: 0.15, y: 1), Point(x: 0.85, y: 1)]),
+    ("L", [CGPoint(x: 0.15, y: 0), CGPoint(x: 0.15, y: 1), CGPoint(x: 0.85, y: 1)]),
     (
       "Z",
-      [Point(x: 0.1, y: 0), Point(x: 0.9, y: 0), Point(x: 0.1, y: 1), Point(x: 0.9, y: 1)]
+      [CGPoint(x: 0.1, y: 0), CGPoint(x: 0.9, y: 0), CGPoint(x: 0.1, y: 1), CGPoint(x: 0.9, y: 1)]
     ),
   ]
 
   /// The stroke of a shape; nil for an unknown name.
-  static func stroke(of name: String) -> [Point]? {
+  static func stroke(of name: String) -> [CGPoint]? {
     templates.first { $0.name == name }?.stroke
   }
 
   /// An arrow: shaft and head in one stroke.
-  static func arrow(_ direction: SwipeDirection) -> [Point] {
+  static func arrow(_ direction: SwipeDirection) -> [CGPoint] {
     let rightwards = [
-      Point(x: 0, y: 0.5), Point(x: 1, y: 0.5), Point(x: 0.62, y: 0.12), Point(x: 1, y: 0.5),
-      Point(x: 0.62, y: 0.88),
+      CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5), CGPoint(x: 0.62, y: 0.12),
+      CGPoint(x: 1, y: 0.5),
+      CGPoint(x: 0.62, y: 0.88),
     ]
     return rightwards.map { point in
       switch direction {
       case .right: point
-      case .left: Point(x: 1 - point.x, y: point.y)
-      case .down: Point(x: point.y, y: point.x)
-      case .up: Point(x: point.y, y: 1 - point.x)
+      case .left: CGPoint(x: 1 - point.x, y: point.y)
+      case .down: CGPoint(x: point.y, y: point.x)
+      case .up: CGPoint(x: point.y, y: 1 - point.x)
       }
     }
   }
@@ -43,12 +44,12 @@ enum DrawnShape {
     return matcher
   }
 
-  private static func circle(from start: Double, way: Double) -> [Point] {
+  private static func circle(from start: Double, way: Double) -> [CGPoint] {
     (0...48).map { step in
       let angle = start + way * Double(step) / 48 * 2 * .pi
-      return Point(
-        x: 0.5 + 0.5 * ElementaryFunctions.sin(angle),
-        y: 0.5 - 0.5 * ElementaryFunctions.cos(angle)
+      return CGPoint(
+        x: 0.5 + 0.5 * CGFloat(ElementaryFunctions.sin(angle)),
+        y: 0.5 - 0.5 * CGFloat(ElementaryFunctions.cos(angle))
       )
     }
   }

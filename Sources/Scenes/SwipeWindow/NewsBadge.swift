@@ -1,4 +1,3 @@
-import TouchCore
 import UIKit
 
 /// Shows the last recognized gesture over the page, as a large drawing with its name, and fades.
@@ -32,13 +31,13 @@ final class NewsBadge: UIView {
   required init?(coder: NSCoder) { return nil }
 
   /// Shows a stroke in a unit square, with its name.
-  func show(_ stroke: [Point], _ name: String) {
+  func show(_ stroke: [CGPoint], _ name: String) {
     let place = CGRect(x: (Self.side - 90) / 2, y: 30, width: 90, height: 90)
     let path = UIBezierPath()
     for (index, point) in stroke.enumerated() {
       let place = CGPoint(
-        x: place.minX + place.width * CGFloat(point.x),
-        y: place.minY + place.height * CGFloat(point.y)
+        x: place.minX + place.width * point.x,
+        y: place.minY + place.height * point.y
       )
       if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
     }

@@ -1,5 +1,4 @@
 import DeliberateTouch
-import TouchCore
 public import UIKit
 
 /// A scrolling page in a window that recognizes swipes, a circle and two letters.
@@ -29,8 +28,8 @@ public final class SwipeWindowViewController: SceneViewController {
     window.onGesture = { [unowned(unsafe) window] gesture, _ in
       self.show(gesture, at: window.path.last)
     }
-    window.onMiss = { [unowned(unsafe) window] reason, _ in
-      self.show(reason, at: window.path.last)
+    window.onMiss = { [unowned(unsafe) window] miss, _ in
+      self.show(miss, at: window.path.last)
     }
     return window
   }
@@ -89,8 +88,7 @@ public final class SwipeWindowViewController: SceneViewController {
 
   // MARK: News
 
-  private func show(_ gesture: SwipeWindow.Gesture, at place: Point?) {
-    let location = place.map { CGPoint(x: CGFloat($0.x), y: CGFloat($0.y)) }
+  private func show(_ gesture: SwipeWindow.Gesture, at location: CGPoint?) {
     switch gesture {
     case .swipe(let direction):
       let name = "swipe \(Self.name(of: direction))"
@@ -104,10 +102,9 @@ public final class SwipeWindowViewController: SceneViewController {
     }
   }
 
-  private func show(_ reason: GestureReason, at place: Point?) {
-    news.text = "nothing: \(Self.words(for: reason))"
-    let location = place.map { CGPoint(x: CGFloat($0.x), y: CGFloat($0.y)) }
-    tell(Self.gesture, .missed(reason), at: location)
+  private func show(_ miss: GestureMiss, at location: CGPoint?) {
+    news.text = "nothing: \(Self.words(for: miss))"
+    tell(Self.gesture, .missed(miss), at: location)
   }
 
   private static func name(of direction: SwipeDirection) -> String {
@@ -119,12 +116,12 @@ public final class SwipeWindowViewController: SceneViewController {
     }
   }
 
-  private static func words(for reason: GestureReason) -> String {
-    switch reason {
-    case .measured(.travelled, _, _): "too short for a swipe"
-    case .measured(.strayed, _, _): "it strayed from its line"
-    case .measured(.speed, _, _): "too slow for a swipe"
-    case .measured(.tooManyTouches, _, _): "a second finger came"
+  private static func words(for miss: GestureMiss) -> String {
+    switch miss.cause {
+    case .travel: "too short for a swipe"
+    case .stray: "it strayed from its line"
+    case .speed, .acceleration: "too slow for a swipe"
+    case .fingers: "a second finger came"
     default: "the touch was taken away"
     }
   }

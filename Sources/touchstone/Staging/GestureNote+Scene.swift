@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Foundation
 import Scenes
 import TouchCore
 import TouchStage
@@ -11,7 +12,7 @@ extension GestureNote {
       gesture: event.gesture,
       event: event.name,
       value: event.value,
-      location: event.location,
+      location: event.location.map { Point(x: Double($0.x), y: Double($0.y)) },
       role: event.role
     )
   }
@@ -66,7 +67,7 @@ extension SceneEvent {
     switch kind {
     case .force: .update
     case .fixed, .count, .swiped, .drew, .sent, .opened, .dropped: .success
-    case .missed(let reason): .miss(reason)
+    case .missed(let miss): .miss(miss.reason)
     case .started, .ended, .chosen, .dismissed, .updating, .selected, .confirmed, .closed,
       .pickedUp:
       .step

@@ -23,9 +23,18 @@ import UIKit
     case viewRemoved
     /// The button is disabled.
     case disabled
+    /// The screen turns.
+    case turned
+    /// Another finger touches the button at the same moment, and is lifted 30 ms later.
+    case rollover
 
     /// Whether the confirmation continues.
-    var isHarmless: Bool { self == .secondFinger || self == .fingerElsewhere }
+    var isHarmless: Bool {
+      switch self {
+      case .secondFinger, .fingerElsewhere, .rollover: true
+      case .system, .finger, .buttonRemoved, .viewRemoved, .disabled, .turned: false
+      }
+    }
   }
 
   /// A complete confirmation, whose force drops during the lift.
@@ -56,6 +65,10 @@ import UIKit
     case .buttonRemoved: it.button.removeFromSuperview()
     case .viewRemoved: it.bench.view.removeFromSuperview()
     case .disabled: it.button.isEnabled = false
+    case .turned: it.bench.window.frame = CGRect(x: 0, y: 0, width: 800, height: 400)
+    case .rollover:
+      it.bench.play(.down(3, 130, 430, force: 2), at: now)
+      it.bench.play(.up(3), at: now + 0.03)
     }
   }
 
@@ -82,7 +95,8 @@ import UIKit
     #expect(it.bench.application.nextDeadline == nil, "\(note)")
     #expect(it.button.confirmation == .idle, "\(note)")
     #expect(it.button.intention == 0, "\(note)")
-    #expect(it.button.subviews.last?.isHidden == true, "\(note)")
+    #expect(it.overlay == nil, "\(note)")
+    it.bench.window.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
     if it.bench.view.superview == nil { it.bench.window.addSubview(it.bench.view) }
     if it.button.superview == nil { it.bench.view.addSubview(it.button) }
     it.button.isEnabled = true
@@ -121,11 +135,36 @@ import UIKit
       // A finger that was cancelled or lifted before it pressed presses all the same, and the
       // control tracks the finger that touched the button first.
       let confirms =
-        moment == 10 || interruption == .fingerElsewhere
+        moment == 10 || interruption == .fingerElsewhere || interruption == .rollover
         || interruption == .secondFinger && moment > 0
         || (interruption == .system || interruption == .finger) && moment == 0
       #expect(log.contains("value") == confirms, "\(note): \(log)")
       checkAgain(it, force, note)
+    }
+  }
+
+  @Test(
+    "Deliberate gestures 4 an interruption on either side of each step of time ends the press once",
+    arguments: Interruption.allCases
+  )
+  func everyEdge(_ interruption: Interruption) {
+    for step in 1...20 {
+      for edge in [-0.001, 0, 0.001] {
+        let it = ConfirmBench(maximumForce: nil)
+        it.button.onMiss = { [bench = it.bench] _ in bench.note("missed") }
+        it.bench.play(.down(1, 180, 422), at: 0)
+        it.bench.wait(until: Double(step) * 0.1 + edge)
+        disturb(it, interruption)
+        it.bench.wait(until: 3)
+        it.bench.play(.up(1), at: 4)
+        it.bench.interrupt(at: 5)
+        it.bench.wait(until: 6)
+        let note = "\(interruption) at \(step) of 20, \(edge)"
+        let log = it.bench.take()
+        check(log, note)
+        #expect(!log.contains("value") && log.contains("missed"), "\(note)")
+        #expect(it.overlay == nil && it.bench.application.nextDeadline == nil, "\(note)")
+      }
     }
   }
 

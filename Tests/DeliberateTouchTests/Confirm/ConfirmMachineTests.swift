@@ -5,24 +5,28 @@ import TouchCore
 @testable import DeliberateTouch
 
 @Suite struct ConfirmMachineTests {
+  /// 44 points above a finger at the origin.
+  private let circle = ConfirmMachine.Circle(center: Point(x: 0, y: -44), radius: 22)
+
+  private func force(_ value: Double?, of maximum: Double = 20 / 3) -> ConfirmMachine.Force? {
+    value.map { ConfirmMachine.Force(value: $0, maximum: maximum) }
+  }
+
   /// A machine with a finger at the origin and a force.
-  private func pressed(_ force: Double? = 1, of maximum: Double = 20 / 3) -> ConfirmMachine {
+  private func pressed(_ value: Double? = 1, of maximum: Double = 20 / 3) -> ConfirmMachine {
     var machine = ConfirmMachine()
-    machine.began(at: .zero, force: force, maximumForce: maximum, time: ms(0))
+    machine.began(at: .zero, circle: circle, force: force(value, of: maximum), time: ms(0))
     return machine
   }
 
-  private func press(
-    _ machine: inout ConfirmMachine,
-    _ force: Double?,
-    at place: Point = .zero,
-    time: Int64 = 10
-  ) {
-    machine.moved(to: place, force: force, maximumForce: 20 / 3, time: ms(time))
+  private func press(_ machine: inout ConfirmMachine, _ value: Double?, at place: Point = .zero) {
+    machine.moved(to: place, force: force(value))
   }
 
-  /// One height of the control above the finger at the origin.
-  private let circle = Point(x: 0, y: -44)
+  /// A point straight below the circle's centre.
+  private func below(_ distance: Double) -> Point { Point(x: 0, y: -44 + distance) }
+
+  // MARK: Intention
 
   @Test("Deliberate gestures 4 the intention is the force, and full at 3.0")
   func force() {
@@ -43,6 +47,8 @@ import TouchCore
     for step in 1...20 {
       let due = Int64(step) * 100
       #expect(machine.deadline == ms(due))
+      #expect(machine.nextStep?.duration == ms(100))
+      #expect(machine.nextStep.map { ($0.intention - Double(step) / 20).magnitude < 1e-12 } == true)
       machine.deadlinePassed(at: ms(due - 1))
       #expect((machine.intention - Double(step - 1) / 20).magnitude < 1e-12)
       machine.deadlinePassed(at: ms(due))
@@ -50,6 +56,7 @@ import TouchCore
     }
     #expect(machine.intention == 1)
     #expect(machine.deadline == nil)
+    #expect(machine.nextStep == nil)
     #expect(machine.state == .selected)
   }
 
@@ -61,6 +68,8 @@ import TouchCore
     machine.deadlinePassed(at: ms(99_000))
     #expect(machine.intention == 1)
   }
+
+  // MARK: States
 
   @Test(
     "Deliberate gestures 4 above 0.97 it is selected, at 0.97 it isn't; below it is updating again"
@@ -78,55 +87,130 @@ import TouchCore
     #expect(machine.state == .selected)
   }
 
-  @Test(
-    "Deliberate gestures 4 the circle is one height above the finger, follows it, and stays once selected"
-  )
+  @Test("Deliberate gestures 4 the circle stays where it was placed, in every state")
   func place() {
     var machine = pressed(1)
-    #expect(machine.circle == circle)
-    press(&machine, 1, at: Point(x: 30, y: 5))
-    #expect(machine.circle == Point(x: 30, y: -39))
-    press(&machine, 3, at: Point(x: 40, y: 0))
-    #expect(machine.circle == Point(x: 40, y: -44))
-    press(&machine, 3, at: Point(x: 50, y: -10))
-    #expect(machine.circle == Point(x: 40, y: -44))
-    press(&machine, 1, at: Point(x: 50, y: -10))
-    #expect(machine.circle == Point(x: 50, y: -54))
+    for (force, x) in [(1.0, 30.0), (3, 40), (3, 50), (1, 60), (3, 0)] {
+      press(&machine, force, at: Point(x: x, y: x / 10))
+      #expect(machine.circle == circle)
+    }
   }
 
   @Test(
-    "Deliberate gestures 4 inside the circle it is confirmed, outside selected; the displayed size of the circle counts"
+    "Deliberate gestures 4 in the full circle it is confirmed, outside selected; the displayed size of the circle counts"
   )
   func confirmation() {
     var machine = pressed(3)
-    press(&machine, 3, at: Point(x: 0, y: -44 + 22 * 1.1 + 0.01))
+    press(&machine, 3, at: below(22 * 1.1 + 0.01))
     #expect(machine.state == .selected)
-    press(&machine, 3, at: Point(x: 0, y: -44 + 22 * 1.1))
+    press(&machine, 3, at: below(22 * 1.1))
     #expect(machine.state == .confirmed)
     #expect(machine.scale == 1.3)
-    press(&machine, 3, at: Point(x: 0, y: -44 - 22 * 1.3))
+    press(&machine, 3, at: below(-22 * 1.3))
     #expect(machine.state == .confirmed)
-    press(&machine, 3, at: Point(x: 0, y: -44 - 22 * 1.3 - 0.01))
+    press(&machine, 3, at: below(-22 * 1.3 - 0.01))
     #expect(machine.state == .selected)
-    press(&machine, 3, at: circle)
+    press(&machine, 3, at: circle.center)
+    #expect(machine.state == .confirmed)
+  }
+
+  @Test("Deliberate gestures 4 the finger may enter the circle before it is full and press there")
+  func enteredEarly() {
+    var machine = pressed(1)
+    press(&machine, 1, at: circle.center)
+    #expect(machine.state == .updating)
+    press(&machine, 2.91, at: circle.center)
+    #expect(machine.state == .updating)
+    press(&machine, 2.92, at: circle.center)
+    #expect(machine.state == .confirmed)
+    // At its plain size: 22 points.
+    for (distance, state) in [(22.0, ConfirmState.confirmed), (22.01, .selected)] {
+      var machine = pressed(1)
+      press(&machine, 1, at: below(distance))
+      press(&machine, 3, at: below(distance))
+      #expect(machine.state == state, "\(distance)")
+    }
+    // By time as well.
+    var long = pressed(nil)
+    press(&long, nil, at: circle.center)
+    long.deadlinePassed(at: ms(1999))
+    #expect(long.state == .updating)
+    long.deadlinePassed(at: ms(2000))
+    #expect(long.state == .confirmed)
+  }
+
+  @Test("Deliberate gestures 4 once confirmed it stays so in the circle, however the force drops")
+  func staysConfirmed() {
+    var machine = pressed(3)
+    press(&machine, 3, at: circle.center)
+    for force in [2.9, 1, 0.1, 0] {
+      press(&machine, force, at: circle.center)
+      #expect(machine.state == .confirmed, "\(force)")
+      #expect(machine.deadline == nil)
+    }
+    let isConfirmed = machine.ended(at: circle.center, time: ms(9000))
+    #expect(isConfirmed)
+  }
+
+  @Test("Deliberate gestures 4 leaving the circle: selected or updating, by the intention then")
+  func leaving() {
+    for (force, state) in [(3.0, ConfirmState.selected), (2.92, .selected), (2.9, .updating)] {
+      var machine = pressed(3)
+      press(&machine, 3, at: circle.center)
+      press(&machine, force, at: circle.center)
+      press(&machine, force, at: .zero)
+      #expect(machine.state == state, "\(force)")
+    }
+    // Back in the circle without the intention it is updating still.
+    var machine = pressed(3)
+    press(&machine, 3, at: circle.center)
+    press(&machine, 1, at: .zero)
+    press(&machine, 1, at: circle.center)
+    #expect(machine.state == .updating)
+    press(&machine, 3, at: circle.center)
     #expect(machine.state == .confirmed)
   }
 
   @Test("Deliberate gestures 4 a finger in the circle without the intention confirms nothing")
   func weak() {
     var machine = pressed(2.9)
-    press(&machine, 2.9, at: circle)
+    press(&machine, 2.9, at: circle.center)
     #expect(machine.state == .updating)
-    let ends = machine.ended(at: circle, time: ms(20))
+    let ends = machine.ended(at: circle.center, time: ms(20))
     #expect(!ends)
   }
 
   @Test(
-    "Deliberate gestures 4 a lift confirms only in the confirmed state, and returns to idle"
+    "Deliberate gestures 4 a full circle that is under the finger must be left and entered again"
   )
+  func movedInto() {
+    var machine = ConfirmMachine()
+    let wide = ConfirmMachine.Circle(center: circle.center, radius: 60)
+    machine.began(at: .zero, circle: wide, force: force(3), time: ms(0))
+    press(&machine, 3)
+    #expect(machine.state == .selected)
+    var lifted = machine
+    let ends = lifted.ended(at: .zero, time: ms(5))
+    #expect(!ends)
+    #expect(lifted.shortfall != nil)
+    press(&machine, 3, at: Point(x: 200, y: 0))
+    #expect(machine.state == .selected)
+    press(&machine, 3)
+    #expect(machine.state == .confirmed)
+    var shapeless = ConfirmMachine()
+    let none = ConfirmMachine.Circle(center: .zero, radius: .nan)
+    shapeless.began(at: .zero, circle: none, force: force(3), time: ms(0))
+    let isConfirmed = shapeless.ended(at: .zero, time: ms(5))
+    #expect(!isConfirmed)
+  }
+
+  // MARK: Lifts
+
+  @Test("Deliberate gestures 4 a lift confirms only in the confirmed state, and returns to idle")
   func lift() {
+    let inside = circle.center
     for (force, place, confirms) in [
-      (3.0, circle, true), (3, .zero, false), (2, circle, false), (0, .zero, false),
+      (3.0, inside, true), (3, .zero, false), (2, inside, false), (0, .zero, false),
     ] {
       var machine = pressed(force)
       press(&machine, force, at: place)
@@ -139,60 +223,13 @@ import TouchCore
       #expect(!again)
     }
     var leaving = pressed(3)
-    press(&leaving, 3, at: circle)
+    press(&leaving, 3, at: inside)
     let ends = leaving.ended(at: Point(x: 200, y: 0), time: ms(20))
     #expect(!ends, "the lift's own place counts")
   }
 
   @Test(
-    "Deliberate gestures 4 a drop of the force within 0.1 s before the lift doesn't end the confirmation"
-  )
-  func liftTime() {
-    for (time, confirms) in [(109, true), (110, false)] as [(Int64, Bool)] {
-      var machine = pressed(3)
-      press(&machine, 3, at: circle, time: 5)
-      press(&machine, 1.5, at: circle, time: 10)
-      #expect(machine.state == .confirmed)
-      #expect(machine.deadline == ms(110))
-      press(&machine, 0.2, at: circle, time: 50)
-      let ends = machine.ended(at: circle, time: ms(time))
-      #expect(ends == confirms, "\(time)")
-    }
-    // Its deadline returns it to updating without a touch.
-    var machine = pressed(3)
-    press(&machine, 3, at: circle)
-    press(&machine, 1.5, at: circle, time: 20)
-    machine.deadlinePassed(at: ms(119))
-    #expect(machine.state == .confirmed)
-    machine.deadlinePassed(at: ms(120))
-    #expect(machine.state == .updating)
-    #expect(machine.deadline == nil)
-    // Force that returns in time keeps it confirmed; leaving the circle doesn't.
-    var saved = pressed(3)
-    press(&saved, 3, at: circle)
-    press(&saved, 1.5, at: circle, time: 20)
-    press(&saved, 3, at: circle, time: 100)
-    #expect(saved.deadline == nil)
-    press(&saved, 3, at: circle, time: 500)
-    #expect(saved.state == .confirmed)
-    press(&saved, 1.5, at: .zero, time: 510)
-    #expect(saved.state == .updating)
-  }
-
-  @Test("Deliberate gestures 4 without a lift time the confirmation ends when its force drops")
-  func noLiftTime() {
-    var machine = pressed(3)
-    machine.configuration.liftTime = .zero
-    press(&machine, 3, at: circle, time: 5)
-    #expect(machine.state == .confirmed)
-    press(&machine, 2.9, at: circle, time: 10)
-    #expect(machine.state == .updating)
-    let ends = machine.ended(at: circle, time: ms(20))
-    #expect(!ends)
-  }
-
-  @Test(
-    "Deliberate gestures 4 the reason of a failed press: intention, time or location; none after a confirmation"
+    "Deliberate gestures 4 why a press failed: intention, time or place; nothing after a confirmation"
   )
   func shortfall() {
     func lift(_ machine: ConfirmMachine, at place: Point = .zero, time: Int64) -> GestureReason? {
@@ -200,12 +237,15 @@ import TouchCore
       _ = machine.ended(at: place, time: ms(time))
       return machine.shortfall
     }
-    #expect(lift(pressed(1.5), time: 20)?.measure?.slack == 0.5 - 0.97)
+    #expect(lift(pressed(1.5), time: 20) == .measured(.intention, 0.5, limit: 0.97))
     #expect(lift(pressed(nil), time: 1999) == .measured(.pressDuration, ms(1999), limit: ms(2000)))
-    // A circle of radius 24.2 points, 44 points above the finger.
-    let beside = lift(pressed(3), at: Point(x: 0, y: -44 + 24.3), time: 20)?.measure
+    // The full circle's radius is 24.2 points.
+    let beside = lift(pressed(3), at: below(24.3), time: 20)?.measure
     #expect(beside.map { ($0.slack + 0.1).magnitude < 1e-9 } == true)
-    #expect(lift(pressed(3), at: Point(x: 0, y: -44 + 24.2), time: 20) == nil)
+    #expect(lift(pressed(3), at: below(24.2), time: 20) == nil)
+    var faded = pressed(3)
+    press(&faded, 1.5)
+    #expect(lift(faded, at: circle.center, time: 20) == .measured(.intention, 0.5, limit: 0.97))
     // Other steps and thresholds give other times.
     for (selection, step, needed) in [
       (0.97, 100, 2000), (0.95, 100, 2000), (0.94, 100, 1900), (0.5, 250, 1250), (0.97, 300, 2100),
@@ -213,7 +253,7 @@ import TouchCore
       var machine = ConfirmMachine()
       machine.configuration.selection = selection
       machine.configuration.timeStep = ms(step)
-      machine.began(at: .zero, force: nil, maximumForce: 0, time: ms(0))
+      machine.began(at: .zero, circle: circle, force: nil, time: ms(0))
       #expect(
         lift(machine, time: 100) == .measured(.pressDuration, ms(100), limit: ms(needed)),
         "\(selection) \(step)"
@@ -228,12 +268,12 @@ import TouchCore
   func cancelled() {
     for force in [0, 1, 3.0] {
       var machine = pressed(force)
-      press(&machine, force, at: circle)
+      press(&machine, force, at: circle.center)
       machine.reset()
       #expect(machine.state == .idle)
-      press(&machine, 3, at: circle)
+      press(&machine, 3, at: circle.center)
       machine.deadlinePassed(at: ms(5000))
-      let ends = machine.ended(at: circle, time: ms(20))
+      let ends = machine.ended(at: circle.center, time: ms(20))
       #expect(!ends)
     }
   }
@@ -243,31 +283,8 @@ import TouchCore
     var machine = pressed(.nan)
     #expect(machine.intention == 0)
     press(&machine, 3, at: Point(x: .nan, y: 0))
-    #expect(machine.circle == circle)
+    #expect(machine.state == .selected)
     let ends = machine.ended(at: Point(x: 0, y: Double.infinity), time: ms(20))
     #expect(!ends)
-  }
-
-  @Test("Deliberate gestures 4 a full circle that is under the finger must be left and re-entered")
-  func movedInto() {
-    for (rise, radius) in [(44.0, 60.0), (0, 0), (44, Double.nan)] {
-      var configuration = ConfirmMachine.Configuration()
-      configuration.rise = rise
-      configuration.radius = radius
-      var machine = ConfirmMachine(configuration: configuration)
-      let place = Point(x: 100, y: 100)
-      machine.began(at: place, force: 3, maximumForce: 6, time: .zero)
-      machine.moved(to: place, force: 3, maximumForce: 6, time: .seconds(1))
-      #expect(machine.state == .selected)
-      if !radius.isNaN {
-        machine.moved(to: Point(x: 300, y: 100), force: 3, maximumForce: 6, time: .seconds(2))
-        #expect(machine.state == .selected)
-        machine.moved(to: machine.circle, force: 3, maximumForce: 6, time: .seconds(3))
-        #expect(machine.state == .confirmed)
-      } else {
-        let isConfirmed = machine.ended(at: place, time: .seconds(2))
-        #expect(!isConfirmed)
-      }
-    }
   }
 }

@@ -34,7 +34,14 @@ enum Defaults {
       "fullTime": text(button.fullTime),
       "timeStep": text(button.timeStep),
       "selectionThreshold": text(button.selectionThreshold),
-      "liftTime": text(button.liftTime),
+      "hasHaptics": "\(button.hasHaptics)",
+      "titleFont": button.titleFont == .boldSystemFont(ofSize: 17) ? "bold, 17 points" : "other",
+      "titleColor": button.titleColor == .systemRed ? "the system's red" : "other",
+      "ringColor": button.ringColor == .white ? "white" : "other",
+      "selectedColor": button.selectedColor == .systemRed ? "the system's red" : "other",
+      "confirmedColor": button.confirmedColor == .systemGreen ? "the system's green" : "other",
+      "backdropColor": button.backdropColor == UIColor(white: 0, alpha: 0.55)
+        ? "translucent black" : "other",
     ]
   }
 

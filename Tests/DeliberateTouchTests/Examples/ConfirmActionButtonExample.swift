@@ -13,7 +13,7 @@ final class DocumentController: UIViewController {
     delete.frame = CGRect(x: 40, y: 600, width: 310, height: 64)
     delete.addAction(UIAction { [unowned self] _ in isDeleted = true }, for: .valueChanged)
     delete.onChange = { [unowned self] confirmation in
-      hint.text = confirmation == .selected ? "Move into the circle" : ""
+      hint.text = confirmation == .selected ? "Move into the ring" : ""
     }
     delete.onMiss = { [unowned self] _ in hint.text = "Not deleted" }
     view.addSubview(delete)

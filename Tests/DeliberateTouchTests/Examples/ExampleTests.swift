@@ -60,7 +60,7 @@ import UIKit
     let controller = DocumentController()
     let bench = bench(controller)
     bench.play(.down(1, 200, 632, force: 4), at: 0)
-    #expect(controller.hint.text == "Move into the circle")
+    #expect(controller.hint.text == "Move into the ring")
     bench.play(.up(1), at: 0.5)
     #expect(controller.hint.text == "Not deleted")
     #expect(!controller.isDeleted)

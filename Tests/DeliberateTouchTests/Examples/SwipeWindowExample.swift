@@ -1,5 +1,4 @@
 import DeliberateTouch
-import TouchCore
 import UIKit
 
 /// A window in which swipes turn pages, and a circle goes home.
@@ -15,7 +14,7 @@ func bookWindow(_ book: Book) -> SwipeWindow {
     case .shape(let match): if match.name == "circle" { book.page = 0 }
     }
   }
-  window.onMiss = { reason, view in book.lastMiss = reason }
+  window.onMiss = { miss, view in book.lastMiss = miss }
   // That was it.
   return window
 }

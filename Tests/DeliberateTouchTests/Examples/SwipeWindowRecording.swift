@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 final class Book {
   var page = 0
-  var lastMiss: GestureReason?
+  var lastMiss: GestureMiss?
 }
 
 /// Records the last drawing as a circle.

@@ -2,38 +2,40 @@ import Foundation
 import MachineTesting
 import Testing
 import TouchCore
+import UIKit
 
 @testable import DeliberateTouch
 
 @Suite struct PointCloudTests {
   /// Hand-drawn shapes by name.
-  private static let shapes: [(name: String, strokes: [[Point]])] = [
+  private static let shapes: [(name: String, strokes: [[CGPoint]])] = [
     ("circle", [arc(0, 2 * .pi)]),
     ("half", [arc(0, .pi)]),
-    ("L", [[Point(x: 0, y: 0), Point(x: 0, y: 100), Point(x: 60, y: 100)]]),
+    ("L", [[CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 100), CGPoint(x: 60, y: 100)]]),
     (
       "Z",
-      [[Point(x: 0, y: 0), Point(x: 80, y: 0), Point(x: 0, y: 90), Point(x: 80, y: 90)]]
+      [[CGPoint(x: 0, y: 0), CGPoint(x: 80, y: 0), CGPoint(x: 0, y: 90), CGPoint(x: 80, y: 90)]]
     ),
     (
       "X",
       [
-        [Point(x: 0, y: 0), Point(x: 80, y: 80)], [Point(x: 80, y: 0), Point(x: 0, y: 80)],
+        [CGPoint(x: 0, y: 0), CGPoint(x: 80, y: 80)], [CGPoint(x: 80, y: 0), CGPoint(x: 0, y: 80)],
       ]
     ),
     (
       "T",
       [
-        [Point(x: 0, y: 0), Point(x: 80, y: 0)], [Point(x: 40, y: 0), Point(x: 40, y: 100)],
+        [CGPoint(x: 0, y: 0), CGPoint(x: 80, y: 0)],
+        [CGPoint(x: 40, y: 0), CGPoint(x: 40, y: 100)],
       ]
     ),
-    ("line", [[Point(x: 0, y: 0), Point(x: 100, y: 0)]]),
+    ("line", [[CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0)]]),
   ]
 
-  private static func arc(_ from: Double, _ to: Double) -> [Point] {
+  private static func arc(_ from: Double, _ to: Double) -> [CGPoint] {
     (0...40).map { step in
       let angle = from + (to - from) * Double(step) / 40
-      return Point(x: 50 + 50 * cos(angle), y: 50 + 50 * sin(angle))
+      return CGPoint(x: 50 + 50 * cos(angle), y: 50 + 50 * sin(angle))
     }
   }
 
@@ -43,7 +45,7 @@ import TouchCore
     return matcher
   }()
 
-  private func changed(_ strokes: [[Point]], _ change: (Point) -> Point) -> [[Point]] {
+  private func changed(_ strokes: [[CGPoint]], _ change: (CGPoint) -> CGPoint) -> [[CGPoint]] {
     strokes.map { $0.map(change) }
   }
 
@@ -68,7 +70,7 @@ import TouchCore
     for shape in Self.shapes {
       let drawings = [
         shape.strokes,
-        changed(shape.strokes) { Point(x: $0.x * 3 + 500, y: $0.y * 3 - 200) },
+        changed(shape.strokes) { CGPoint(x: $0.x * 3 + 500, y: $0.y * 3 - 200) },
         shape.strokes.map { $0.reversed() },
         shape.strokes.reversed(),
       ]
@@ -84,7 +86,7 @@ import TouchCore
     var numbers = SeededNumbers(seed: UInt64(seed))
     for shape in Self.shapes {
       let drawing = changed(shape.strokes) {
-        Point(
+        CGPoint(
           x: $0.x + .random(in: -4...4, using: &numbers),
           y: $0.y + .random(in: -4...4, using: &numbers)
         )
@@ -95,8 +97,8 @@ import TouchCore
 
   @Test("Shapes are not rotated: a vertical line isn't a horizontal one")
   func turned() throws {
-    let lying = try #require(PointCloud(stroke: [Point(x: 0, y: 0), Point(x: 100, y: 0)]))
-    let standing = try #require(PointCloud(stroke: [Point(x: 0, y: 0), Point(x: 0, y: 100)]))
+    let lying = try #require(PointCloud(stroke: [CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0)]))
+    let standing = try #require(PointCloud(stroke: [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 100)]))
     #expect(lying.distance(to: standing) > 2)
   }
 
@@ -116,23 +118,25 @@ import TouchCore
 
   @Test("A drawing without extent has no shape, and NaN locations are ignored")
   func degenerate() throws {
-    let dot = Point(x: 5, y: 5)
+    let dot = CGPoint(x: 5, y: 5)
     #expect(PointCloud(strokes: []) == nil)
     #expect(PointCloud(strokes: [[], []]) == nil)
     #expect(PointCloud(stroke: [dot]) == nil)
     #expect(PointCloud(stroke: [dot, dot, dot]) == nil)
-    #expect(PointCloud(strokes: [[dot], [Point(x: 9, y: 5)]]) == nil, "two dots are no stroke")
-    #expect(PointCloud(stroke: [Point(x: .nan, y: 0), dot, Point(x: 0, y: .infinity)]) == nil)
+    #expect(PointCloud(strokes: [[dot], [CGPoint(x: 9, y: 5)]]) == nil, "two dots are no stroke")
+    #expect(PointCloud(stroke: [CGPoint(x: CGFloat.nan, y: 0), dot, CGPoint(x: 0, y: CGFloat.infinity)]) == nil)
     let line = try #require(
-      PointCloud(stroke: [dot, Point(x: .nan, y: 0), Point(x: 105, y: 5), Point(x: 1e300, y: 0)])
+      PointCloud(stroke: [
+        dot, CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 105, y: 5), CGPoint(x: 1e300, y: 0),
+      ])
     )
-    #expect(line == PointCloud(stroke: [dot, Point(x: 105, y: 5)]))
+    #expect(line == PointCloud(stroke: [dot, CGPoint(x: 105, y: 5)]))
   }
 
   @Test("Templates are recorded and removed, and of equal matches the first wins")
   func templates() {
     var matcher = PointCloudMatcher()
-    let stroke = [Point(x: 0, y: 0), Point(x: 100, y: 0)]
+    let stroke = [CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0)]
     #expect(matcher.match([stroke]) == nil)
     let isDot = matcher.record("dot", strokes: [[.zero]])
     #expect(!isDot)
@@ -149,8 +153,8 @@ import TouchCore
   @Test("A shape unlike every template still has a best match, with a score of at least 0")
   func score() {
     var matcher = PointCloudMatcher()
-    matcher.record("lying", strokes: [[.zero, Point(x: 100, y: 0)]])
-    #expect(matcher.match([[.zero, Point(x: 0, y: 100)]]) == .init(name: "lying", score: 0))
+    matcher.record("lying", strokes: [[.zero, CGPoint(x: 100, y: 0)]])
+    #expect(matcher.match([[.zero, CGPoint(x: 0, y: 100)]]) == .init(name: "lying", score: 0))
   }
 
   @Test("The published clouds: 64 of 64 labels, each score as published")
@@ -171,9 +175,11 @@ import TouchCore
     }
     guard let data = SharedFigures.data("reference/dollarP_reference.json") else { return }
     let reference = try JSONDecoder().decode(Reference.self, from: data)
-    func strokes(_ points: [[Double]]) -> [[Point]] {
-      var strokes: [Double: [Point]] = [:]
-      for point in points { strokes[point[2], default: []].append(Point(x: point[0], y: point[1])) }
+    func strokes(_ points: [[Double]]) -> [[CGPoint]] {
+      var strokes: [Double: [CGPoint]] = [:]
+      for point in points {
+        strokes[point[2], default: []].append(CGPoint(x: point[0], y: point[1]))
+      }
       return strokes.sorted { $0.key < $1.key }.map(\.value)
     }
     var matcher = PointCloudMatcher()

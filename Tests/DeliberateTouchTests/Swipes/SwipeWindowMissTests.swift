@@ -9,16 +9,13 @@ import UIKit
   /// A bench that logs gestures and misses.
   private func bench() -> SwipeBench {
     let it = SwipeBench()
-    it.window.onMiss = { [unowned it] reason, _ in
-      switch reason {
-      case .measured(.travelled, _, _): it.bench.note("short")
-      case .measured(.strayed, _, _): it.bench.note("strayed")
-      case .measured(.speed, _, _): it.bench.note("slow")
-      case .measured(.tooManyTouches, let count, let limit):
-        it.bench.note("\(Int(count)) of \(Int(limit))")
-      case .touchesCancelled: it.bench.note("cancelled")
-      case .removed: it.bench.note("removed")
-      default: it.bench.note("\(reason)")
+    it.window.onMiss = { [unowned it] miss, _ in
+      switch miss.cause {
+      case .travel: it.bench.note("short")
+      case .stray: it.bench.note("strayed")
+      case .speed: it.bench.note("slow")
+      case .fingers: it.bench.note("\(Int(miss.value ?? 0)) of \(Int(miss.limit ?? 0))")
+      default: it.bench.note("\(miss.cause)")
       }
     }
     return it

@@ -13,21 +13,21 @@ struct ConfirmButtonSceneTests {
   private func run(
     _ name: String,
     _ ignoresForce: Bool
-  ) throws -> (events: [String], reasons: [GestureReason], run: SampleRun) {
+  ) throws -> (events: [String], misses: [GestureMiss], run: SampleRun) {
     let run = try SampleRun(name, ignoringForce: ignoresForce)
     var events: [String] = []
-    var reasons: [GestureReason] = []
+    var misses: [GestureMiss] = []
     run.controller.onEvent = { event in
       #expect(event.gesture == "confirm")
-      if case .missed(let reason) = event.kind {
+      if case .missed(let miss) = event.kind {
         events.append("missed")
-        reasons.append(reason)
+        misses.append(miss)
       } else {
         events.append("\(event.kind)")
       }
     }
     run.play()
-    return (events, reasons, run)
+    return (events, misses, run)
   }
 
   private func texts(_ run: SampleRun) -> [String] { run.views(UILabel.self).compactMap(\.text) }
@@ -58,22 +58,34 @@ struct ConfirmButtonSceneTests {
     arguments: [false, true]
   )
   func brush(_ ignoresForce: Bool) throws {
-    let (events, reasons, run) = try run("confirm-button-brush", ignoresForce)
+    let (events, misses, run) = try run("confirm-button-brush", ignoresForce)
     #expect(events == ["updating", "missed", "updating", "missed", "updating", "missed"])
     #expect(texts(run).contains("12 documents"))
-    for reason in reasons {
+    for miss in misses {
+      let value = try #require(miss.value)
       if ignoresForce {
-        guard case .measured(.pressDuration, let time, limit: 2) = reason else {
-          Issue.record("\(reason)")
-          continue
-        }
-        #expect(time < 1)
+        #expect(miss.cause == .hold && miss.limit == 2)
+        #expect(value < 1)
       } else {
-        let measure = try #require(reason.measure)
-        #expect(measure.limit == 0.97 && measure.bound == .atLeast && measure.unit == .force)
-        #expect((0.7..<0.97).contains(measure.value))
+        #expect(miss.cause == .intention && miss.limit == 0.97)
+        #expect((0.7..<0.97).contains(value))
       }
     }
+  }
+
+  @Test(
+    "Deliberate gestures 4 the scene says \"Lift to delete\" exactly when a lift would",
+    arguments: ["confirm-button-delete", "confirm-button-brush", "confirm-button-second-thoughts"],
+    [false, true]
+  )
+  func promise(_ name: String, _ ignoresForce: Bool) throws {
+    let run = try SampleRun(name, ignoringForce: ignoresForce)
+    let button = try #require(run.views(ConfirmActionButton.self).first)
+    run.afterFrame = { [unowned run] in
+      let says = run.views(UILabel.self).contains { $0.text == "Lift to delete" }
+      #expect(says == (button.confirmation == .confirmed), "\(run.stage.application.now)")
+    }
+    run.play()
   }
 
   @Test(
@@ -81,15 +93,15 @@ struct ConfirmButtonSceneTests {
     arguments: [false, true]
   )
   func secondThoughts(_ ignoresForce: Bool) throws {
-    let (events, reasons, run) = try run("confirm-button-second-thoughts", ignoresForce)
+    let (events, misses, run) = try run("confirm-button-second-thoughts", ignoresForce)
     // As the force drops before the lift, it is updating once more.
     let course = ["updating", "selected", "confirmed", "selected"]
     #expect(events == course + (ignoresForce ? ["missed"] : ["updating", "missed"]))
     #expect(texts(run).contains("12 documents"))
-    let measure = try #require(reasons.first?.measure)
-    #expect(measure.unit == .points && measure.bound == .atMost)
-    #expect((measure.limit - 36 * 1.1).magnitude < 1e-9)
-    #expect((66...76).contains(measure.value), "as far as the finger moved")
+    let miss = try #require(misses.first)
+    #expect(miss.cause == .target)
+    #expect(((miss.limit ?? 0) - 36 * 1.1).magnitude < 1e-9)
+    #expect((66...76).contains(miss.value ?? 0), "as far as the finger moved")
   }
 
   @Test("a tap selects another document, and a scroll moves the list; the button isn't involved")
@@ -124,7 +136,7 @@ struct ConfirmButtonSceneTests {
   }
 
   @Test(
-    "fits screens of every size, with room for the circle above the button",
+    "Deliberate gestures 4 on screens of every size the ring is in the window",
     arguments: [
       CGSize(width: 320, height: 480), CGSize(width: 390, height: 844),
       CGSize(width: 844, height: 390), CGSize(width: 1024, height: 1366),
@@ -135,7 +147,6 @@ struct ConfirmButtonSceneTests {
     let button = try #require(run.views(ConfirmActionButton.self).first)
     let place = button.convert(button.bounds, to: nil)
     #expect(place.minX >= 0 && place.maxX <= size.width && place.maxY <= size.height)
-    #expect(place.minY > place.height * 1.5 + button.bounds.height * 0.5 * 1.3)
     let middle = Point(x: Double(place.midX), y: Double(place.midY))
     run.stage.play(
       TouchFrame(
@@ -144,6 +155,9 @@ struct ConfirmButtonSceneTests {
       )
     )
     #expect(run.events == ["updating"])
-    #expect(button.convert(button.circleCenter, to: nil).y > 0)
+    let center = button.convert(button.circleCenter, to: nil)
+    let rise = (center.y - place.midY).magnitude
+    #expect((rise - button.bounds.height).magnitude < 1e-9)
+    #expect(center.y > button.bounds.height * 0.65)
   }
 }

@@ -109,13 +109,13 @@ final class SampleRun {
     case .drew(let name): "drew \(name)"
     case .pickedUp(let name): "pickedUp \(name)"
     case .dropped(let name): "dropped \(name)"
-    case .missed(let reason):
-      switch reason {
-      case .measured(.travelled, _, _): "missed: short"
-      case .measured(.strayed, _, _): "missed: strayed"
-      case .measured(.speed, _, _): "missed: slow"
-      case .measured(.tooManyTouches, _, _): "missed: fingers"
-      default: "missed: \(reason)"
+    case .missed(let miss):
+      switch miss.cause {
+      case .travel: "missed: short"
+      case .stray: "missed: strayed"
+      case .speed: "missed: slow"
+      case .fingers: "missed: fingers"
+      default: "missed: \(miss.cause)"
       }
     default: "\(event.kind)"
     }

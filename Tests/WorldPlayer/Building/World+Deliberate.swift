@@ -96,7 +96,7 @@ extension World {
       say("confirm \(word(for: state)) \(text(button.intention)) \(text(button.circleCenter))")
       occur()
     }
-    button.onMiss = { [unowned self] reason in say("confirm miss \(reasonWords(reason))") }
+    button.onMiss = { [unowned self] miss in say("confirm miss \(missWords(miss))") }
     add(button)
     windows[0].addSubview(button)
   }
@@ -179,7 +179,7 @@ extension World {
     let window = SwipeWindow(frame: frame)
     window.space = building.oneIn(2) ? .window : .touchedView
     for (name, points) in Gestures.shapes where building.oneIn(2) {
-      _ = window.shapes.record(name, strokes: [points])
+      _ = window.shapes.record(name, strokes: [points.map { CGPoint(x: $0.x, y: $0.y) }])
     }
     window.onGesture = { [unowned self] gesture, view in
       switch gesture {
@@ -189,8 +189,8 @@ extension World {
       }
       occur()
     }
-    window.onMiss = { [unowned self] reason, view in
-      say("window miss \(reasonWords(reason)) \(names.name(of: view))")
+    window.onMiss = { [unowned self] miss, view in
+      say("window miss \(missWords(miss)) \(names.name(of: view))")
     }
     return window
   }

@@ -1,3 +1,4 @@
+import DeliberateTouch
 import TouchCore
 import UIKit
 
@@ -56,4 +57,10 @@ extension UIGestureRecognizer {
 
   /// Gives a reason without a measure for a recognizer's next state.
   func explainWhim() { explain("whim") }
+}
+
+/// A miss of a deliberate gesture: its cause, the measured value and the limit.
+func missWords(_ miss: GestureMiss) -> String {
+  guard let value = miss.value, let limit = miss.limit else { return "\(miss.cause)" }
+  return "\(miss.cause) \(text(value)) of \(text(limit))"
 }

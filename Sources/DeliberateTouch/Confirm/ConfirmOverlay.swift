@@ -1,0 +1,103 @@
+import UIKit
+
+/// A ring and its word in front of everything in a window; it covers the window and takes no touches.
+///
+/// The word stands in a pill outside the ring, where the finger doesn't cover it.
+final class ConfirmOverlay: UIView {
+  /// The word's font at its full size; our own.
+  private static let font = UIFont.boldSystemFont(ofSize: 17)
+  /// The distance of the word from the ring, from the edges, and in its pill, in points; our own.
+  private static let gap: CGFloat = 6
+  /// The word's height, in points.
+  private static let wordHeight: CGFloat = 26
+  /// In front of every other layer of the window; our own.
+  private static let height: CGFloat = 10_000
+
+  /// Called when the window's size changed.
+  var onResize: (() -> Void)?
+
+  private let ring = ConfirmRing(frame: .zero)
+  private let word = UILabel(frame: .zero)
+  private var size = CGSize.zero
+
+  /// Creates an overlay that isn't shown.
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    layer.zPosition = Self.height
+    word.textAlignment = .center
+    word.textColor = .white
+    word.backgroundColor = UIColor(white: 0, alpha: 0.75)
+    word.layer.cornerRadius = Self.wordHeight / 2
+    word.clipsToBounds = true
+    addSubview(ring)
+    addSubview(word)
+  }
+
+  /// Always nil: overlays aren't read from archives.
+  required init?(coder: NSCoder) { return nil }
+
+  /// Covers a window with a ring at a point of it.
+  func open(in window: UIWindow, at center: CGPoint, radius: CGFloat) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    frame = window.bounds
+    size = bounds.size
+    ring.transform = .identity
+    ring.setRadius(radius)
+    ring.center = center
+    CATransaction.commit()
+    window.addSubview(self)
+  }
+
+  /// Shows a state, in front of what was added to the window since.
+  func show(
+    _ confirmation: ConfirmState,
+    word text: String,
+    scale: CGFloat,
+    colors: ConfirmColors
+  ) {
+    if let superview, superview.subviews.last !== self { superview.bringSubviewToFront(self) }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    ring.show(confirmation, scale: scale, colors: colors)
+    show(text)
+    CATransaction.commit()
+  }
+
+  /// Shows an intention.
+  func grow(to intention: CGFloat, towards next: (intention: CGFloat, duration: TimeInterval)?) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    ring.grow(to: intention, towards: next)
+    CATransaction.commit()
+  }
+
+  private func show(_ text: String) {
+    word.text = text
+    word.isHidden = text.isEmpty
+    guard !text.isEmpty else { return }
+    let insets = safeAreaInsets
+    let area = bounds.inset(by: insets).insetBy(dx: Self.gap, dy: Self.gap)
+    // Half the height on each side is the pill's rounding.
+    word.setFont(Self.font, fitting: area.width - Self.wordHeight)
+    let width = min(word.sizeThatFits(area.size).width + Self.wordHeight, area.width)
+    let top = ring.frame.minY - Self.gap - Self.wordHeight
+    let left = ring.center.x - width / 2
+    word.frame = CGRect(
+      x: min(max(left, area.minX), area.maxX - width),
+      y: max(top, area.minY),
+      width: width,
+      height: Self.wordHeight
+    )
+  }
+
+  /// Reports a new size of the window.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.size != size else { return }
+    size = bounds.size
+    onResize?()
+  }
+}

@@ -1,0 +1,100 @@
+import UIKit
+
+/// The colours of a confirming button's ring.
+struct ConfirmColors {
+  /// The ring while the intention grows.
+  var updating = UIColor.white
+  /// The ring and its disc when the intention is full.
+  var selected = UIColor.systemRed
+  /// The ring and its disc when lifting confirms.
+  var confirmed = UIColor.systemGreen
+  /// What is behind the ring, so that it is seen on every background.
+  var backdrop = UIColor(white: 0, alpha: 0.55)
+}
+
+/// A round stroke with a glow that grows with the intention (deliberate gestures 4).
+final class ConfirmRing: UIView {
+  /// The stroke's width as a part of the radius; our own.
+  private static let strokePart: CGFloat = 0.16
+  /// The stroke's minimum width, in points; our own.
+  private static let leastStroke: CGFloat = 4
+  /// How far the disc behind the stroke extends beyond it, in points, so that a white stroke is
+  /// seen on white; our own.
+  private static let rim: CGFloat = 4
+  /// The glow's radius in points; our own.
+  private static let glowRadius: CGFloat = 5
+  /// The key of the animation between two steps of time.
+  private static let growth = "growth"
+
+  private let disc = CAShapeLayer()
+  private let stroke = CAShapeLayer()
+
+  /// Creates a ring without a size.
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    stroke.fillColor = nil
+    stroke.lineCap = .round
+    stroke.shadowOffset = .zero
+    stroke.shadowRadius = Self.glowRadius
+    stroke.shadowOpacity = 1
+    layer.addSublayer(disc)
+    layer.addSublayer(stroke)
+  }
+
+  /// Always nil: rings aren't read from archives.
+  required init?(coder: NSCoder) { return nil }
+
+  /// Sets the radius at scale 1.
+  func setRadius(_ radius: CGFloat) {
+    bounds = CGRect(x: 0, y: 0, width: radius * 2, height: radius * 2)
+    let width = max(radius * Self.strokePart, Self.leastStroke)
+    let middle = CGPoint(x: radius, y: radius)
+    disc.path = Self.circle(radius + Self.rim, around: middle)
+    // The outer edge of the stroke is the circle that the finger enters.
+    stroke.path = Self.circle(max(radius - width / 2, 0), around: middle)
+    stroke.lineWidth = width
+  }
+
+  /// Shows a state in its colours.
+  func show(_ confirmation: ConfirmState, scale: CGFloat, colors: ConfirmColors) {
+    transform = CGAffineTransform(scaleX: scale, y: scale)
+    let (line, fill) =
+      switch confirmation {
+      case .idle, .updating: (colors.updating, colors.backdrop)
+      case .selected: (colors.selected, colors.selected)
+      case .confirmed: (colors.confirmed, colors.confirmed)
+      }
+    stroke.strokeColor = line.cgColor
+    stroke.shadowColor = line.cgColor
+    disc.fillColor = fill.cgColor
+  }
+
+  /// Shows an intention, and the way to the next step of time, if there is one.
+  ///
+  /// The way is drawn ahead of the step: at the step's end the stroke is where the intention is.
+  func grow(to intention: CGFloat, towards next: (intention: CGFloat, duration: TimeInterval)?) {
+    stroke.strokeEnd = intention
+    stroke.removeAnimation(forKey: Self.growth)
+    guard let next else { return }
+    let growth = CABasicAnimation(keyPath: "strokeEnd")
+    growth.fromValue = intention
+    growth.toValue = next.intention
+    growth.duration = next.duration
+    growth.timingFunction = CAMediaTimingFunction(name: .linear)
+    // A timer that is late finds the stroke where the step ended.
+    growth.fillMode = .forwards
+    growth.isRemovedOnCompletion = false
+    stroke.add(growth, forKey: Self.growth)
+  }
+
+  private static func circle(_ radius: CGFloat, around middle: CGPoint) -> CGPath {
+    UIBezierPath(
+      arcCenter: middle,
+      radius: radius,
+      startAngle: -.pi / 2,
+      endAngle: .pi * 3 / 2,
+      clockwise: true
+    ).cgPath
+  }
+}
