@@ -123,9 +123,10 @@ extension UIControl {
     if case .tracking = tracking.phase { cancel(with: nil) }
   }
 
-  /// Whether the tracked touch ended without reaching the control, for example because its view was
-  /// removed from the control and had no superview to forward the cancellation. A pointer's touch that
-  /// begins again ended before (rule 1.1).
+  /// Whether the tracked touch ended without reaching the control.
+  ///
+  /// That happens where its view was removed from the control and had no superview to forward the
+  /// cancellation. A pointer's touch that begins again ended before (rule 1.1).
   private func hasLostTouch(before touches: Set<UITouch>) -> Bool {
     guard case .tracking(let touch) = tracking.phase else { return false }
     guard let touch = touch.object else { return true }

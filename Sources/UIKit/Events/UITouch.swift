@@ -59,7 +59,9 @@ open class UITouch {
 
   /// The object's identity, so that sets of touches have the same order in every run.
   nonisolated let identity: Int
-  /// Counts contacts: later ones have larger numbers. A pointer's object gets one for each click.
+  /// Counts contacts: later ones have larger numbers.
+  ///
+  /// A pointer's object gets one for each click.
   @exclusivity(unchecked) private(set) var serial: Int
 
   /// The values of the touch now, before now, and when it began.

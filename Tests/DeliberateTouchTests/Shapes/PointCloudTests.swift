@@ -124,7 +124,8 @@ import UIKit
     #expect(PointCloud(stroke: [dot]) == nil)
     #expect(PointCloud(stroke: [dot, dot, dot]) == nil)
     #expect(PointCloud(strokes: [[dot], [CGPoint(x: 9, y: 5)]]) == nil, "two dots are no stroke")
-    #expect(PointCloud(stroke: [CGPoint(x: CGFloat.nan, y: 0), dot, CGPoint(x: 0, y: CGFloat.infinity)]) == nil)
+    let (nan, infinite) = (CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 0, y: CGFloat.infinity))
+    #expect(PointCloud(stroke: [nan, dot, infinite]) == nil)
     let line = try #require(
       PointCloud(stroke: [
         dot, CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 105, y: 5), CGPoint(x: 1e300, y: 0),

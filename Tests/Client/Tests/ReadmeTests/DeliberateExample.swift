@@ -24,7 +24,7 @@ func onlyAConfirmedPressDeletes(movesIntoTheCircle: Bool) {
   window.rootViewController = album
   window.makeKeyAndVisible()
 
-  // Two seconds fill the circle, which is one height of the button above the finger.
+  // Two seconds fill the ring, which is one height of the button above the finger.
   let circle = 420 - Double(album.delete.bounds.height)
   for (time, phase, y) in [
     (0.0, Contact.Phase.began, 420.0), (2.1, .moved, movesIntoTheCircle ? circle : 420),
