@@ -1,71 +1,101 @@
 /// A set of recognizers as bits: one bit an id, sixty-four to a word.
 ///
-/// Inserting, removing and asking cost O(1); walking costs O(words). Storage grows to the largest id
-/// that was ever inserted and is kept, so that a set in use stops allocating.
+/// Inserting, removing and asking cost O(1); walking costs O(words). The first sixty-four ids stand in
+/// the set itself, for speed; storage for others grows to the largest id that was ever inserted and is kept,
+/// so that a set in use stops allocating.
 public struct RecognizerSet: Hashable, Sendable, Sequence {
-  private var words: [UInt64] = []
+  /// The ids below 64.
+  @usableFromInline var low: UInt64 = 0
+  /// The others, sixty-four to a word.
+  @usableFromInline var high: [UInt64] = []
 
   /// Creates an empty set.
-  public init() {}
+  @inlinable public init() {}
 
   /// Whether no recognizer is in the set.
-  public var isEmpty: Bool {
-    for word in words where word != 0 { return false }
+  @inlinable @inline(__always) public var isEmpty: Bool {
+    if low != 0 { return false }
+    for word in high where word != 0 { return false }
     return true
   }
 
   /// Whether the recognizer is in the set.
-  public func contains(_ id: RecognizerID) -> Bool {
-    let word = id.index >> 6
-    return word < words.count && words[word] & (1 << UInt64(id.index & 63)) != 0
+  @inlinable @inline(__always) public func contains(_ id: RecognizerID) -> Bool {
+    if id.index < 64 { return low & (1 << UInt64(id.index)) != 0 }
+    let word = id.index >> 6 - 1
+    return word < high.count && high[word] & (1 << UInt64(id.index & 63)) != 0
   }
 
   /// Puts the recognizer into the set.
-  public mutating func insert(_ id: RecognizerID) {
-    let word = id.index >> 6
-    while words.count <= word { words.append(0) }
-    words[word] |= 1 << UInt64(id.index & 63)
+  @inlinable @inline(__always) public mutating func insert(_ id: RecognizerID) {
+    if id.index < 64 { return low |= 1 << UInt64(id.index) }
+    let word = id.index >> 6 - 1
+    while high.count <= word { high.append(0) }
+    high[word] |= 1 << UInt64(id.index & 63)
   }
 
   /// Takes the recognizer out of the set.
-  public mutating func remove(_ id: RecognizerID) {
-    let word = id.index >> 6
-    if word < words.count { words[word] &= ~(1 << UInt64(id.index & 63)) }
+  @inlinable @inline(__always) public mutating func remove(_ id: RecognizerID) {
+    if id.index < 64 { return low &= ~(1 << UInt64(id.index)) }
+    let word = id.index >> 6 - 1
+    if word < high.count { high[word] &= ~(1 << UInt64(id.index & 63)) }
   }
 
   /// Takes every recognizer out of the set and keeps the storage.
   public mutating func removeAll() {
-    for word in words.indices { words[word] = 0 }
+    low = 0
+    for word in high.indices { high[word] = 0 }
   }
 
   /// Puts all of another set into this one; says whether that was news.
   mutating func formUnion(_ other: RecognizerSet) -> Bool {
-    while words.count < other.words.count { words.append(0) }
-    var grew = false
-    for word in other.words.indices where other.words[word] & ~words[word] != 0 {
-      words[word] |= other.words[word]
+    var grew = other.low & ~low != 0
+    low |= other.low
+    while high.count < other.high.count { high.append(0) }
+    for word in other.high.indices where other.high[word] & ~high[word] != 0 {
+      high[word] |= other.high[word]
       grew = true
     }
     return grew
   }
 
   /// The recognizer with the lowest id; nil where there is none.
-  public var first: RecognizerID? { next(from: 0) }
+  @inlinable @inline(__always) public var first: RecognizerID? { next(from: 0) }
+
+  /// The lowest id that is not in the set.
+  var firstGap: RecognizerID {
+    if low != ~0 { return RecognizerID((~low).trailingZeroBitCount) }
+    for word in high.indices where high[word] != ~0 {
+      return RecognizerID((word + 1) << 6 + (~high[word]).trailingZeroBitCount)
+    }
+    return RecognizerID((high.count + 1) << 6)
+  }
 
   /// The recognizer that follows another in the order of ids; nil after the last.
-  public func after(_ id: RecognizerID) -> RecognizerID? { next(from: id.index + 1) }
+  @inlinable @inline(__always) public func after(_ id: RecognizerID) -> RecognizerID? {
+    next(from: id.index + 1)
+  }
 
   /// The first recognizer at or after an index, in the order of ids; nil where there is none.
-  public func next(from index: Int) -> RecognizerID? {
-    var word = index >> 6
-    guard word < words.count else { return nil }
-    var bits = words[word] & (~0 << UInt64(index & 63))
+  @inlinable @inline(__always) public func next(from index: Int) -> RecognizerID? {
+    if index < 64 {
+      let bits = low & (~0 << UInt64(index))
+      if bits != 0 { return RecognizerID(bits.trailingZeroBitCount) }
+      if high.isEmpty { return nil }
+    }
+    return nextHigh(from: Swift.max(index, 64))
+  }
+
+  @usableFromInline func nextHigh(from index: Int) -> RecognizerID? {
+    var word = index >> 6 - 1
+    guard word < high.count else { return nil }
+    var bits = high[word] & (~0 << UInt64(index & 63))
     while bits == 0 {
       word += 1
-      guard word < words.count else { return nil }
-      bits = words[word]
+      guard word < high.count else { return nil }
+      bits = high[word]
     }
-    return RecognizerID(word << 6 + bits.trailingZeroBitCount)
+    return RecognizerID((word + 1) << 6 + bits.trailingZeroBitCount)
   }
 
   /// Walks the set in the order of ids, over the set as it was when the walk began.
@@ -88,9 +118,10 @@ public struct RecognizerSet: Hashable, Sendable, Sequence {
 
   /// Whether two sets hold the same recognizers, whatever storage they have.
   public static func == (lhs: RecognizerSet, rhs: RecognizerSet) -> Bool {
-    for word in 0..<Swift.max(lhs.words.count, rhs.words.count) {
-      let left = word < lhs.words.count ? lhs.words[word] : 0
-      let right = word < rhs.words.count ? rhs.words[word] : 0
+    if lhs.low != rhs.low { return false }
+    for word in 0..<Swift.max(lhs.high.count, rhs.high.count) {
+      let left = word < lhs.high.count ? lhs.high[word] : 0
+      let right = word < rhs.high.count ? rhs.high[word] : 0
       if left != right { return false }
     }
     return true

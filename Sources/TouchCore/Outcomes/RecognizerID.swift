@@ -4,7 +4,7 @@ public struct RecognizerID: Hashable, Comparable, Sendable {
   public var index: Int
 
   /// Creates an id from an index in the table.
-  public init(_ index: Int) { self.index = index }
+  @inlinable public init(_ index: Int) { self.index = index }
 
   /// Whether one index comes before the other.
   public static func < (lhs: RecognizerID, rhs: RecognizerID) -> Bool { lhs.index < rhs.index }

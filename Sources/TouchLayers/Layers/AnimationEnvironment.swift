@@ -1,3 +1,5 @@
+package import TouchCore
+
 /// The animations of one application: those under way, and what holds for those to come.
 #if !hasFeature(Embedded)
   @MainActor
@@ -120,6 +122,15 @@ package final class AnimationEnvironment: Anchored {
       transactions[0] = AnimationTransaction()
       completion?.close()
     }
+  }
+
+  /// Ends a turn at a time, or where the clock is beyond that, if nothing has to run before or by then.
+  ///
+  /// - Returns: Whether it did; otherwise nothing changed.
+  package func pass(until time: TouchTime) -> Bool {
+    guard isFresh, running.isEmpty, depth == 0, clock.pass(until: time) else { return false }
+    turn += 1
+    return true
   }
 
   // MARK: Transactions

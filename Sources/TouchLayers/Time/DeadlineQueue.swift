@@ -11,7 +11,7 @@ package final class DeadlineQueue {
   #endif
   package final class Deadline {
     /// When it is due.
-    package fileprivate(set) var time: TouchTime
+    @exclusivity(unchecked) package fileprivate(set) var time: TouchTime
     /// Recurring deadlines don't keep the queue busy: repeating ones, and those without a listener.
     package let isRecurring: Bool
     fileprivate var sequence: Int
@@ -49,6 +49,9 @@ package final class DeadlineQueue {
 
   /// What is due next.
   package var next: Deadline? { heap.first }
+
+  /// When something is due next.
+  var nextTime: TouchTime? { heap.isEmpty ? nil : heap[0].time }
 
   /// Whether everything that waits comes again and again.
   package var hasOnlyRecurring: Bool { lasting == 0 }

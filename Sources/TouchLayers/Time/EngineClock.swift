@@ -16,6 +16,15 @@ package final class EngineClock {
   /// What waits for a moment to come.
   package let deadlines = DeadlineQueue()
 
+  /// Goes on to a time, or stays where it is beyond that, unless something is due by then.
+  ///
+  /// - Returns: Whether nothing was due.
+  package func pass(until time: TouchTime) -> Bool {
+    if let next = deadlines.nextTime, next <= time { return false }
+    if moment < time { moment = time }
+    return true
+  }
+
   /// Creates a clock that stands at zero.
   package init() {}
 }

@@ -15,7 +15,26 @@ extension UIApplication {
   ///   - history: Earlier samples of the same contacts, oldest first, that the host folded into this
   ///     frame; `UIEvent.coalescedTouches(for:)` hands them out (rule 1.16).
   public func receive(_ frame: TouchFrame, history: [TouchFrame] = []) {
-    receive(WaitingInput(time: frame.time, content: .touches(frame, history: history)))
+    guard isFree(until: frame.time) else {
+      return receive(WaitingInput(time: frame.time, content: .touches(frame, history: history)))
+    }
+    // The same, for speed, where no input waits and nothing is due before the frame.
+    isReceiving = true
+    isProcessing = true
+    gestures.receive(frame, history: history, at: now)
+    endTurn()
+    isProcessing = false
+    if !waitingInputs.isEmpty { workThroughWaitingInputs() }
+    isReceiving = false
+  }
+
+  /// Sets the clock to a time, or leaves it where it is beyond that, if no client code has to run before.
+  ///
+  /// - Returns: Whether the clock is there and input of that time can be worked on at once.
+  private func isFree(until time: TouchTime) -> Bool {
+    !isReceiving && !isAdvancing && !isProcessing && gestures.stage == .idle
+      && waitingInputs.isEmpty && !gestures.needsFlush && !needsLayout
+      && animations.pass(until: time)
   }
 
   /// Takes input in: now, or when the pass that is under way is over and the clock is there.
@@ -33,6 +52,11 @@ extension UIApplication {
   func receiveWaitingInputs() {
     guard !isReceiving, gestures.stage == .idle else { return }
     isReceiving = true
+    workThroughWaitingInputs()
+    isReceiving = false
+  }
+
+  private func workThroughWaitingInputs() {
     while let time = waitingInputs.first?.time {
       if isAdvancing {
         guard time <= clock else { break }
@@ -52,7 +76,6 @@ extension UIApplication {
       }
       process { endTurn() }
     }
-    isReceiving = false
   }
 
   /// Works on input, during which the clock stands still.

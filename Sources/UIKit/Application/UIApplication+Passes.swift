@@ -20,8 +20,11 @@ extension UIApplication {
   /// - Complexity: O(1) where nothing did. Scroll views whose content moved cost what is in them, however
   ///   many views there are beside them.
   func layOutWindows() {
-    if windowsNeedLayout || !scrolledViews.isEmpty { layOutWhatAsked() }
+    if needsLayout { layOutWhatAsked() }
   }
+
+  /// Whether something asked for layout since windows were laid out last.
+  var needsLayout: Bool { windowsNeedLayout || !scrolledViews.isEmpty }
 
   private func layOutWhatAsked() {
     var scrolled: [Weak<UIView>] = []

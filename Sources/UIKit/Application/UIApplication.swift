@@ -49,7 +49,7 @@ open class UIApplication: UIResponder {
   /// The closures of `UIView.animate` that are running.
   private(set) final lazy var viewAnimations = ViewAnimations(application: self)
   /// The thresholds that recognizers take over when they are made.
-  var constants = GestureConstants.standard
+  @exclusivity(unchecked) var constants = GestureConstants.standard
   /// The figures that scroll views take over when they are made.
   var scrolling = ScrollConstants.standard
   /// What depends on the system; `systemProfile` sets it.
@@ -69,7 +69,7 @@ open class UIApplication: UIResponder {
   /// Where generators hand what the user should feel.
   final let feedback = FeedbackChannel()
 
-  private var registeredWindows: [Weak<UIWindow>] = []
+  nonisolated(unsafe) private var registeredWindows: [Weak<UIWindow>] = []
   private var lastShownOrder = 0
   private var key = Weak<UIWindow>(nil)
 
@@ -77,6 +77,10 @@ open class UIApplication: UIResponder {
   public required override init() {
     super.init()
     gestures = GestureSession(application: self)
+  }
+
+  deinit {
+    for window in registeredWindows { window.object?.gestures = nil }
   }
 
   /// Takes over a screen and the moment of the launch; called before anything else.
@@ -104,9 +108,9 @@ open class UIApplication: UIResponder {
   /// Override it to see every event first; call `super` to let it go on.
   open func sendEvent(_ event: UIEvent) {
     switch event.type {
-    case .touches, .hover: gestures.touches.roster.forEachWindow { $0.sendEvent(event) }
-    case .presses: gestures.presses.roster.forEachWindow { $0.sendEvent(event) }
-    case .scroll: gestures.scrolling.roster.forEachWindow { $0.sendEvent(event) }
+    case .touches, .hover: gestures.touches.roster.send(event)
+    case .presses: gestures.presses.roster.send(event)
+    case .scroll: gestures.scrolling.roster.send(event)
     }
   }
 
@@ -156,6 +160,7 @@ open class UIApplication: UIResponder {
   func register(_ window: UIWindow) {
     registeredWindows.removeAll { $0.object == nil }
     registeredWindows.append(Weak(window))
+    window.gestures = gestures
   }
 
   /// Puts a window in front of the others of its level.

@@ -27,8 +27,7 @@ extension GestureSession {
     guard stage == .idle, event.isComplete, window.lastEvent < event.serial else { return }
     window.lastEvent = event.serial
     switch event.type {
-    case .touches, .hover:
-      runPass(touches, in: window) { estimates.remember(in: window, of: self) }
+    case .touches, .hover: runPass(touches, in: window)
     case .presses: runPass(presses, in: window)
     case .scroll: runPass(scrolling, in: window)
     }
@@ -37,16 +36,16 @@ extension GestureSession {
   /// Delivers the inputs of one kind and window: recognizers first, then responders (rule 3.4).
   func runPass<Input>(
     _ pipeline: Pipeline<Input>,
-    in window: UIWindow,
-    whenBound: () -> Void = {}
+    in window: UIWindow
   ) {
     stage = .delivering
-    pipeline.bindNew(in: window)
-    whenBound()
-    pipeline.phases = pipeline.roster.phases(in: window)
+    if !pipeline.news.began.isEmpty { pipeline.bindNew(in: window) }
+    if pipeline.event.mayHaveEstimates { estimates.remember(in: window, of: self) }
+    pipeline.phases = pipeline.roster.phases(in: window, of: pipeline.news)
     // Client code may add, remove and reset recognizers: walk over the list as it is now.
     let list = receivers
-    for recognizer in list {
+    for index in list.indices {
+      let recognizer = list[index]
       let mayMoveDeadline = Input.mayMoveDeadline(of: recognizer)
       pipeline.deliver(to: recognizer)
       if mayMoveDeadline { reschedule(recognizer) }
@@ -73,9 +72,11 @@ extension GestureSession {
 
   /// Cancels in their responders the inputs that recognizers took, or whose views are gone (rule 3.10).
   func showWithdrawn() {
-    departures.withFormerSuperviews {
-      touches.showWithdrawn()
-      presses.showWithdrawn()
+    if touches.mayHaveLosses || presses.mayHaveLosses {
+      departures.withFormerSuperviews {
+        touches.showWithdrawn()
+        presses.showWithdrawn()
+      }
     }
     if !mayHaveLostViews { departures.removeAll() }
   }

@@ -20,14 +20,17 @@ extension GestureSession {
     if mayHaveLostViews { leaveLostViews() }
     mayHaveFreedInputs = false
     collectWishes()
-    stage = .settling
-    arbiter.settle(asking: Relations(session: self))
+    if arbiter.hasWishes {
+      stage = .settling
+      arbiter.settle(asking: Relations(session: self))
+      stage = .acting
+      perform()
+    }
     stage = .acting
-    arbiter.takeActions(into: &actions)
-    perform()
-    arbiter.settleResets()
-    arbiter.takeActions(into: &actions)
-    perform()
+    if arbiter.hasFinished {
+      arbiter.settleResets()
+      perform()
+    }
     for recognizer in receivers { recognizer.attempt.hasSpoken = false }
   }
 
@@ -58,8 +61,8 @@ extension GestureSession {
 
   private func perform() {
     var next = 0
-    while next < actions.count {
-      let action = actions[next]
+    while next < arbiter.actions.count {
+      let action = arbiter.actions[next]
       next += 1
       switch action {
       case .enter(let id, let state): enter(state, id)

@@ -68,7 +68,6 @@ final class GestureSession {
   @exclusivity(unchecked) nonisolated(unsafe) var inbox: [Wish] = []
   /// Requirements that came up during a settling, for the next one.
   @exclusivity(unchecked) var links: [(UIGestureRecognizer, UIGestureRecognizer)] = []
-  @exclusivity(unchecked) var actions: [GestureAction] = []
   /// Set when the tree of views changed in a way that can take an input's view away.
   @exclusivity(unchecked) var mayHaveLostViews = false
   /// Set when no recognizer may defer an input any more, though no gesture was settled (rules 4.25, 5.4).

@@ -17,7 +17,7 @@ extension Pipeline {
   ///
   /// In a pass that is not about inputs of this kind, only what was deferred is delivered.
   func show() {
-    if roster.inputs.isEmpty, waiting.isEmpty { return }
+    if roster.listening.isEmpty, waiting.isEmpty { return }
     let batch = sort()
     if Input.endsTogether {
       for input in waiting where input.tracking.delivery == .pending && isTaken(input) {
@@ -51,7 +51,8 @@ extension Pipeline {
     for input in roster.inputs {
       let bit = input.tracking.bit
       switch input.tracking.delivery {
-      case .unbound, .closed, .withdrawn: break
+      case .closed: roster.listening.subtract(bit)
+      case .unbound, .withdrawn: break
       case .pending:
         let isNew = !phases.began.isDisjoint(with: bit)
         if isTaken(input) {
@@ -285,16 +286,27 @@ extension Pipeline {
   ) {
     for input in inputs where input.tracking.trackers.contains(id) {
       if input.tracking.isAwaited { session.tell(recognizer, .cancelledInView(input.observed)) }
-      input.tracking.withdraw()
+      withdraw(input)
     }
   }
 
+  /// Takes an input from its responder, which hears of it by `showWithdrawn()`.
+  func withdraw(_ input: Input) {
+    input.tracking.withdraw()
+    if input.tracking.delivery == .withdrawn { mayHaveWithdrawn = true }
+  }
+
+  /// Whether `showWithdrawn()` has something to do.
+  var mayHaveLosses: Bool { mayHaveWithdrawn || !waiting.isEmpty }
+
   /// Cancels in their responders the inputs that recognizers took, or whose responder is gone (rule 3.10).
   func showWithdrawn() {
-    showWithdrawn(together)
-    if waiting.isEmpty { return }
-    if !Input.endsTogether { showWithdrawn(waiting) }
-    waiting.removeAll { $0.tracking.delivery == .closed }
+    if mayHaveWithdrawn {
+      mayHaveWithdrawn = false
+      showWithdrawn(together)
+      if !Input.endsTogether { showWithdrawn(waiting) }
+    }
+    if !waiting.isEmpty { waiting.removeAll { $0.tracking.delivery == .closed } }
   }
 
   private func showWithdrawn(_ inputs: [Input]) {

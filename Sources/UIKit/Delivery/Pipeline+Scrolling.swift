@@ -72,6 +72,7 @@ extension Pipeline where Input == ScrollSequence {
     }
     send()
     scrolling.tracking.phase = .stationary
+    news = PhaseMasks()
   }
 
   // MARK: Silence
@@ -97,6 +98,7 @@ extension Pipeline where Input == ScrollSequence {
     else { return }
     event.time = time
     scrolling.tracking.phase = .ended
+    news = roster.phases()
     session.runPass(self, in: window)
     finish()
   }

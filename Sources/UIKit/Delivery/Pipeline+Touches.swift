@@ -7,28 +7,35 @@ extension Pipeline where Input == UITouch {
     start(frame, history: history, at: time)
     if frame.interruption != nil {
       for touch in live { touch.tracking.phase = .cancelled }
+      event.mayHaveEstimates = true
     }
     for contact in frame.contacts where contact.isUsable && !contact.phase.isRegion {
-      if needsNewEvent(for: contact) {
+      let touch = touch(for: contact.id)
+      if let touch, contact.phase == .began || touch.tracking.phase != .stationary {
         // The frame says two things of one contact: they are two events.
         sendTouches()
         start(frame, history: [], at: time)
+        take(contact, self.touch(for: contact.id))
+      } else {
+        take(contact, touch)
       }
-      take(contact)
     }
     sendTouches()
   }
 
   /// The live touch of a contact.
   func touch(for contact: Contact.ID) -> UITouch? {
-    for touch in roster.inputs where touch.contact == contact { return touch }
+    for index in roster.inputs.indices where roster.inputs[index].contact == contact {
+      return roster.inputs[index]
+    }
     return nil
   }
 
   private func start(_ frame: TouchFrame, history: [TouchFrame], at time: TouchTime) {
     event.buttonMask = UIEvent.ButtonMask(rawValue: frame.buttons)
     event.modifierFlags = UIKeyModifierFlags(rawValue: frame.modifiers)
-    event.history = history
+    if !history.isEmpty || !event.history.isEmpty { event.history = history }
+    event.mayHaveEstimates = !history.isEmpty
     start(at: time)
   }
 
@@ -37,31 +44,30 @@ extension Pipeline where Input == UITouch {
     send()
   }
 
-  /// Whether something happened to the contact in the event already.
-  private func needsNewEvent(for contact: Contact) -> Bool {
-    guard let touch = touch(for: contact.id) else { return false }
-    return contact.phase == .began || touch.tracking.phase != .stationary
-  }
-
-  private func take(_ contact: Contact) {
+  /// Takes in what happened to a contact, which is that of a live touch or of none.
+  private func take(_ contact: Contact, _ touch: UITouch?) {
+    if contact.estimate != nil { event.mayHaveEstimates = true }
+    if contact.phase == .began { return begin(contact, touch) }
+    guard let touch else { return }
     switch contact.phase {
-    case .began: begin(contact)
-    case .moved: change(contact, .moved)
-    case .ended: change(contact, .ended)
-    case .cancelled: change(contact, .cancelled)
-    case .regionEntered, .regionMoved, .regionExited: break
+    case .moved: change(touch, contact, .moved)
+    case .ended: change(touch, contact, .ended)
+    case .cancelled: change(touch, contact, .cancelled)
+    case .began, .regionEntered, .regionMoved, .regionExited: break
     }
   }
 
-  private func begin(_ contact: Contact) {
+  private func begin(_ contact: Contact, _ lost: UITouch?) {
     let application = session.application
-    if let lost = touch(for: contact.id) {
+    if let lost {
       if event.time - lost.current.time < application.constants.lostStreamSilence {
-        return change(contact, .moved)
+        return change(lost, contact, .moved)
       }
       lost.tracking.phase = .cancelled
+      event.mayHaveEstimates = true
       sendTouches()
       event.history = []
+      event.mayHaveEstimates = contact.estimate != nil
       start(at: event.time)
     }
     let location = CGPoint(x: CGFloat(contact.position.x), y: CGFloat(contact.position.y))
@@ -73,9 +79,9 @@ extension Pipeline where Input == UITouch {
       contact,
       TouchSample(contact, at: event.time, origin: hit.window.frame.origin)
     )
-    roster.add(touch)
     touch.window = hit.window
     touch.view = hit.view
+    roster.add(touch)
     // A hit test may answer with a view that it has just taken away.
     if hit.view.window !== hit.window { session.mayHaveLostViews = true }
     touch.tapCount = session.taps.count(
@@ -110,8 +116,7 @@ extension Pipeline where Input == UITouch {
     return touch
   }
 
-  private func change(_ contact: Contact, _ phase: InputPhase) {
-    guard let touch = touch(for: contact.id) else { return }
+  private func change(_ touch: UITouch, _ contact: Contact, _ phase: InputPhase) {
     var sample = TouchSample(contact, at: event.time, origin: touch.windowOrigin)
     if !contact.position.isFinite { sample.location = touch.current.location }
     if phase != .moved, sample.force == nil { sample.force = touch.current.force }
@@ -123,6 +128,7 @@ extension Pipeline where Input == UITouch {
 
   /// After a large movement a touch is no tap; a lift makes it one to count from (rule 1.9).
   private func countTap(_ touch: UITouch) {
+    if touch.tapCount == 0 { return }
     let location = Point(touch.current.location)
     if location.distance(to: Point(touch.original.location))
       > session.application.constants.tapCountDistance

@@ -18,6 +18,10 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
   @exclusivity(unchecked) var waiting: [Input] = []
   /// What happened to the inputs of the window that the pass under way is about.
   @exclusivity(unchecked) var phases = PhaseMasks()
+  /// What happened to the inputs of the last event, in all windows.
+  @exclusivity(unchecked) var news = PhaseMasks()
+  /// Whether an input was taken from its responder, which has not heard of it.
+  @exclusivity(unchecked) var mayHaveWithdrawn = false
 
   init(_ roster: Roster<Input>, _ event: Input.Event) {
     self.roster = roster
@@ -33,7 +37,9 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
   func start(at time: TouchTime) {
     event.time = time
     event.isComplete = false
-    for input in roster.inputs {
+    news = PhaseMasks()
+    for index in roster.inputs.indices {
+      let input = roster.inputs[index]
       input.tracking.phase = .stationary
       input.previous = input.current
     }
@@ -51,7 +57,8 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
     event.serial = session.nextEventSerial()
     event.isComplete = true
     if session.isObserved { reportChanges() }
-    if hasNews { session.application.sendEvent(event) }
+    news = roster.phases()
+    if !news.changed.isEmpty { session.application.sendEvent(event) }
     finish()
   }
 
@@ -67,8 +74,10 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
 
   /// After an event went to all its windows: lets go of the inputs that are over.
   func finish() {
-    let finished = roster.mask(in: roster.all) { $0.tracking.phase.isFinal }
+    let finished = news.ended.union(news.cancelled)
     if !finished.isEmpty {
+      news.ended = []
+      news.cancelled = []
       for recognizer in session.receivers
       where !Input[of: recognizer].mask.isDisjoint(with: finished) {
         Input[of: recognizer].removeFinished(finished)
@@ -84,7 +93,7 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
       // What an end waited for may have been settled in the pass of another window.
       if !waiting.isEmpty || Input.endsTogether { session.showResponders() }
     }
-    session.flush()
+    if session.needsFlush { session.flush() }
   }
 
   /// Takes the oldest inputs that wait off their recognizers where more than the limit wait, so that no
@@ -139,8 +148,8 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
   /// Finds inputs whose responder left its window (rule 3.10).
   func withdrawLost() {
     let application = session.application
-    for input in roster.inputs where input.isLost(in: application) { input.tracking.withdraw() }
-    for input in waiting where input.isLost(in: application) { input.tracking.withdraw() }
+    for input in roster.inputs where input.isLost(in: application) { withdraw(input) }
+    for input in waiting where input.isLost(in: application) { withdraw(input) }
   }
 
   /// Whether an input is in a view or below it, or has news for it.

@@ -12,6 +12,10 @@ final class Roster<Input: Trackable> {
   @exclusivity(unchecked) private(set) var all: InputMask = []
   /// Inputs of an earlier event, while their responder is told of them late (rule 1.16).
   @exclusivity(unchecked) private(set) var late: [Input] = []
+  /// The bits of the inputs whose responders may still hear of them.
+  @exclusivity(unchecked) var listening: InputMask = []
+  /// Whether all inputs began in the same window since there was none.
+  @exclusivity(unchecked) private(set) var isInOneWindow = true
   private var lastSerial = 0
   @exclusivity(unchecked) private var sets: [(mask: InputMask, set: Set<Input>)] = []
 
@@ -36,6 +40,8 @@ final class Roster<Input: Trackable> {
   func add(_ input: Input) {
     input.tracking.bit = .bit((~all.rawValue).trailingZeroBitCount)
     all.formUnion(input.tracking.bit)
+    if input.tracking.delivery != .closed { listening.formUnion(input.tracking.bit) }
+    isInOneWindow = inputs.isEmpty || isInOneWindow && inputs[0].window === input.window
     inputs.append(input)
     sets.removeAll(keepingCapacity: true)
   }
@@ -43,7 +49,9 @@ final class Roster<Input: Trackable> {
   /// Removes the inputs that are over.
   func removeFinished() {
     for input in inputs where input.tracking.phase.isFinal { all.subtract(input.tracking.bit) }
+    listening.formIntersection(all)
     inputs.removeAll { $0.tracking.phase.isFinal }
+    if inputs.isEmpty { isInOneWindow = true }
     sets.removeAll(keepingCapacity: true)
   }
 
@@ -84,10 +92,13 @@ final class Roster<Input: Trackable> {
     return late.isEmpty ? set : set.union(late.filter(condition))
   }
 
-  /// Sorts the inputs of a window by what happened to them; stationary ones appear nowhere (rule 1.3).
-  func phases(in window: UIWindow) -> PhaseMasks {
+  /// Sorts the inputs of a window, or of all, by what happened to them; stationary ones appear nowhere
+  /// (rule 1.3).
+  func phases(in window: UIWindow? = nil) -> PhaseMasks {
     var phases = PhaseMasks()
-    for input in inputs where input.window === window {
+    for index in inputs.indices {
+      let input = inputs[index]
+      if let window, input.window !== window { continue }
       switch input.tracking.phase {
       case .began: phases.began.formUnion(input.tracking.bit)
       case .moved: phases.moved.formUnion(input.tracking.bit)
@@ -99,13 +110,20 @@ final class Roster<Input: Trackable> {
     return phases
   }
 
-  /// Calls a closure once for each window that has an input, where its first input is met.
-  func forEachWindow(_ body: (UIWindow) -> Void) {
+  /// The inputs of a window among those to which something happened.
+  func phases(in window: UIWindow, of news: PhaseMasks) -> PhaseMasks {
+    isInOneWindow && !inputs.isEmpty && inputs[0].window === window ? news : phases(in: window)
+  }
+
+  /// Sends an event to each window that has an input, where its first input is met.
+  func send(_ event: UIEvent) {
     // Client code may let go of inputs meanwhile: walk over the list as it is now.
     let inputs = inputs
-    for (index, input) in inputs.enumerated() {
-      guard let window = input.window else { continue }
-      if !inputs[..<index].contains(where: { $0.window === window }) { body(window) }
+    for index in inputs.indices {
+      guard let window = inputs[index].window else { continue }
+      if index == 0 || !inputs[..<index].contains(where: { $0.window === window }) {
+        window.sendEvent(event)
+      }
     }
   }
 }

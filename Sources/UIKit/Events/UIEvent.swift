@@ -46,15 +46,17 @@ open class UIEvent {
   @exclusivity(unchecked) var serial = 0
   /// Whether all touches of the event are known; hit tests are asked before they are (rule 2.7).
   @exclusivity(unchecked) var isComplete = true
+  /// Whether a touch of the event may have a sample for which better values will come (rule 1.15).
+  @exclusivity(unchecked) var mayHaveEstimates = false
   /// When the event was measured.
   @exclusivity(unchecked) var time = TouchTime.zero
 
   /// What kind of input the event is about.
-  public internal(set) var type = EventType.touches
+  @exclusivity(unchecked) public internal(set) var type = EventType.touches
   /// The pointer buttons that are down (rule 9.4).
-  public internal(set) var buttonMask: ButtonMask = []
+  @exclusivity(unchecked) public internal(set) var buttonMask: ButtonMask = []
   /// The keys that were held down meanwhile.
-  public internal(set) var modifierFlags: UIKeyModifierFlags = []
+  @exclusivity(unchecked) public internal(set) var modifierFlags: UIKeyModifierFlags = []
 
   init(roster: Roster<UITouch>) { self.roster = roster }
 

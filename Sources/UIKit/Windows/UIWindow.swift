@@ -27,6 +27,8 @@ open class UIWindow: UIView {
 
   /// The application that the window belongs to.
   let application: Weak<UIApplication>
+  /// The gestures of the window's application, which takes them off here when it is deallocated.
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var gestures: GestureSession?
   /// The screen that the window is on.
   public let screen: UIScreen
   /// How far the screen's notch, bars and corners extend into the window.
@@ -126,7 +128,7 @@ open class UIWindow: UIView {
   /// Override it to observe every event first, and call `super` to deliver it. Does nothing for an
   /// event that was delivered already or that comes from inside a delivery.
   open func sendEvent(_ event: UIEvent) {
-    application.object?.gestures.deliver(event, in: self)
+    gestures?.deliver(event, in: self)
   }
 
   // MARK: Responder
