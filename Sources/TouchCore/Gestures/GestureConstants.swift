@@ -96,8 +96,11 @@ public struct GestureConstants: Hashable, Sendable {
 
   /// How long a scroll view keeps touches from its content (rule 8.3).
   public var contentTouchDelay: TouchTime = .milliseconds(150)
-  /// How far a tracked finger may leave a control and still count as inside, in points (rule 7.2).
+  /// How far a tracked finger may leave a control and still count as inside, in points (rule 7.2); on
+  /// everything but a pad.
   public var controlMargin = 70.0
+  /// How far a tracked finger may leave a control on a pad and still count as inside, in points (rule 7.2).
+  public var padControlMargin = 25.0
 
   /// Creates the constants with their standard values.
   public init() {}

@@ -54,6 +54,7 @@ extension UIControl {
       let start = convert(touch.original.location, from: touch.window)
       tracking.isInside = point(inside: start, with: event)
       highlight(tracking.isInside)
+      guard sendsTouchDown else { return }
       send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
     }
   }
@@ -169,7 +170,11 @@ extension UIControl {
   /// or where `point(inside:with:)` says so (rule 7.2).
   private func isInReach(_ touch: UITouch, _ event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
-    let margin = CGFloat(UIApplication.shared.constants.controlMargin) + UIControl.slack
+    let application = UIApplication.shared
+    let constants = application.constants
+    let isPad = application.profile.idiom == .pad
+    let margin =
+      CGFloat(isPad ? constants.padControlMargin : constants.controlMargin) + UIControl.slack
     let x = max(bounds.minX - point.x, point.x - bounds.maxX)
     let y = max(bounds.minY - point.y, point.y - bounds.maxY)
     return max(x, y) <= margin || self.point(inside: point, with: event)

@@ -52,7 +52,7 @@ open class UIControl: UIView {
   open var isTracking: Bool { tracking.isOn }
 
   /// Whether the tracked touch is inside: in the bounds when it began, and afterwards at most
-  /// `GestureConstants.controlMargin` outside them (rule 7.2).
+  /// `GestureConstants.controlMargin` outside them, or `padControlMargin` on a pad (rule 7.2).
   ///
   /// While the actions of a lift run, it tells where the touch was lifted.
   open var isTouchInside: Bool { tracking.isInside }
@@ -96,6 +96,9 @@ open class UIControl: UIView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     track(cancelled: touches, event)
   }
+
+  /// Whether `touchDown` and `touchDownRepeat` are sent when tracking begins (rules 7.1, 7.7).
+  var sendsTouchDown: Bool { true }
 
   /// Sends the events of a lift (rule 7.4).
   func sendLift(inside: Bool, with event: UIEvent?) {

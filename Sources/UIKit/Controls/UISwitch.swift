@@ -127,6 +127,9 @@ open class UISwitch: UIControl {
 
   // MARK: Tracking
 
+  /// False, as for Apple's switches (rule 7.7).
+  override var sendsTouchDown: Bool { false }
+
   /// Prepares for a tap or a drag.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     drag = .press(from: touch.location(in: self).x)

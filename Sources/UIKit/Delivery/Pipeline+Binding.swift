@@ -11,6 +11,7 @@ extension Pipeline {
   }
 
   private func bind(_ input: Input, beside others: [Input]) {
+    input.willBind()
     if input.tracking.delivery == .unbound {
       input.tracking.delivery = input.isAccepted(beside: others) ? .pending : .closed
     }

@@ -33,6 +33,8 @@ protocol Trackable: AnyObject, Hashable {
   /// The input as observers know it.
   var observed: GestureDecision.Input { get }
 
+  /// Called before the recognizers of a new input are asked.
+  func willBind()
   /// Whether the input's responder gets it beside the others that are live (rules 2.9, 2.10).
   func isAccepted(beside others: [Kind]) -> Bool
   /// Whether the input's responder can't have it any more (rule 3.10).
@@ -86,6 +88,7 @@ struct News<Input: Trackable> {
 }
 
 extension Trackable {
+  func willBind() {}
   func isAccepted(beside others: [Kind]) -> Bool { true }
   func isLost(in application: UIApplication) -> Bool { false }
   func concerns(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.takesTouches }

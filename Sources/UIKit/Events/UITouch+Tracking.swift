@@ -7,6 +7,9 @@ extension UITouch: Trackable {
   var responder: UIResponder? { view }
   var observed: GestureDecision.Input { .touch(self) }
 
+  /// The key window follows touches (rule 2.8).
+  func willBind() { window?.makeKey() }
+
   /// Views take one touch at a time unless they say otherwise (rule 2.9), and an exclusive view keeps
   /// others out (rule 2.10).
   func isAccepted(beside others: [UITouch]) -> Bool {

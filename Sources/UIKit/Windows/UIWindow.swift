@@ -112,8 +112,13 @@ open class UIWindow: UIView {
   /// Whether the window receives events that have no location on the screen.
   open var isKeyWindow: Bool { application.object?.keyWindow === self }
 
-  /// Makes this the key window.
-  open func makeKey() { application.object?.makeKey(self) }
+  /// Whether the window may become the key window; true by default.
+  open var canBecomeKey: Bool { true }
+
+  /// Makes this the key window, if it can become one; a touch that begins in it does so too (rule 2.8).
+  open func makeKey() {
+    if !isKeyWindow, canBecomeKey { application.object?.makeKey(self) }
+  }
 
   /// Called when the window became the key window.
   open func becomeKey() {}

@@ -105,6 +105,48 @@ final class ControlTrackingTests {
     #expect(!control.isTouchInside)
   }
 
+  @Test(
+    "7.2 on a pad exactly 25 points from an edge is inside, on a phone exactly 70, both ways",
+    arguments: [
+      (SystemProfile.phone, 70.0), (.pad, 25),
+      (
+        {
+          var other = SystemProfile()
+          other.idiom = .mac
+          return other
+        }(), 70
+      ),
+    ]
+  )
+  func idiom(profile: SystemProfile, margin: Double) {
+    bench.application.systemProfile = profile
+    press(at: 0)
+    bench.move(1, 200 + margin, 150, at: 0.1)
+    #expect(control.isTouchInside && control.isHighlighted)
+    bench.move(1, 200 + margin + 1, 150, at: 0.2)
+    #expect(!control.isTouchInside && !control.isHighlighted)
+    bench.move(1, 150, 100 - margin, at: 0.3)
+    #expect(control.isTouchInside)
+    bench.move(1, 150, 100 - margin - 1, at: 0.4)
+    #expect(!control.isTouchInside)
+    // A touch begins within the bounds themselves, whatever the kind of device.
+    bench.up(1, at: 0.5)
+    _ = bench.take()
+    bench.down(1, 201, 150, at: 1)
+    #expect(bench.take() == ["V b"])
+  }
+
+  @Test("7.2 the margin of a pad is a constant that the host can change")
+  func otherPadMargin() {
+    bench.application.systemProfile = .pad
+    bench.application.gestureConstants.padControlMargin = 10
+    press(at: 0)
+    bench.move(1, 210, 150, at: 0.1)
+    #expect(control.isTouchInside)
+    bench.move(1, 211, 150, at: 0.2)
+    #expect(!control.isTouchInside)
+  }
+
   @Test("7.2 a touch's start is compared with the bounds themselves")
   func trueBounds() {
     _ = control

@@ -22,10 +22,37 @@ final class UISwitchTests {
     _ = toggle
     bench.tap(125, 115, at: 0)
     #expect(toggle.isOn)
-    #expect(bench.take() == ["down", "value", "upInside"])
+    #expect(bench.take() == ["value", "upInside"])
     bench.tap(125, 115, at: 1)
     #expect(!toggle.isOn)
-    #expect(bench.take() == ["down", "value", "upInside"])
+    #expect(bench.take() == ["value", "upInside"])
+  }
+
+  @Test(
+    "7.7 a switch sends no touchDown, nor a repeated one; a plain control and a button send both"
+  )
+  func noTouchDown() {
+    _ = toggle
+    bench.tap(125, 115, at: 0)
+    bench.tap(125, 115, at: 0.2)
+    #expect(bench.take() == ["value", "upInside", "value", "upInside"])
+    toggle.removeFromSuperview()
+    for control in [UIControl(), UIButton()] {
+      bench.listen(control)
+      bench.tap(125, 115, at: bench.now + 1)
+      bench.tap(125, 115, at: bench.now + 0.1)
+      #expect(bench.take().filter { $0 == "down" || $0 == "repeat" } == ["down", "down", "repeat"])
+      control.removeFromSuperview()
+    }
+    // Other events of the touch are sent, and the switch tracks it.
+    bench.p.addSubview(toggle)
+    bench.down(1, 125, 115, at: 20)
+    #expect(bench.take() == [] && toggle.isTracking && toggle.isHighlighted)
+    bench.move(1, 125, 300, at: 20.1)
+    #expect(bench.take() == ["dragOutside", "dragExit"])
+    // What the client sends itself is sent.
+    toggle.sendActions(for: .touchDown)
+    #expect(bench.take() == ["down"])
   }
 
   @Test("setting it sends no event")
@@ -43,7 +70,7 @@ final class UISwitchTests {
     bench.move(1, 125, 300, at: 0.1)
     bench.up(1, at: 0.2)
     #expect(!toggle.isOn)
-    #expect(bench.take() == ["down", "dragOutside", "dragExit", "upOutside"])
+    #expect(bench.take() == ["dragOutside", "dragExit", "upOutside"])
   }
 
   @Test(
@@ -77,7 +104,7 @@ final class UISwitchTests {
     bench.move(1, 116, 115, at: 0.2)
     bench.up(1, at: 0.3)
     #expect(!toggle.isOn)
-    #expect(bench.take() == ["down", "dragInside", "dragInside", "upInside"])
+    #expect(bench.take() == ["dragInside", "dragInside", "upInside"])
   }
 
   @Test("7.5 cancelled, the knob moves back")
@@ -87,7 +114,7 @@ final class UISwitchTests {
     bench.move(1, 135, 115, at: 0.1)
     bench.interrupt(at: 0.2)
     #expect(!toggle.isOn)
-    #expect(bench.take() == ["down", "dragInside", "touchCancel"])
+    #expect(bench.take() == ["dragInside", "touchCancel"])
     bench.tap(125, 115, at: 1)
     #expect(toggle.isOn)
   }

@@ -81,6 +81,108 @@ struct UIWindowTests {
     #expect(other.calls == ["become", "resign"])
   }
 
+  /// A window that notes when it becomes and stops being the key window.
+  private final class Noting: UIWindow {
+    var calls: [String] = []
+    var mayBecomeKey = true
+
+    override var canBecomeKey: Bool { mayBecomeKey }
+    override func becomeKey() { calls.append("become") }
+    override func resignKey() { calls.append("resign") }
+  }
+
+  private func send(
+    _ phase: Contact.Phase,
+    _ x: Double,
+    _ id: Int = 1,
+    at time: Double,
+    to application: UIApplication
+  ) {
+    let contact = Contact(id: Contact.ID(id), phase: phase, position: Point(x: x, y: 10))
+    application.receive(TouchFrame(time: .seconds(time), contacts: [contact]))
+  }
+
+  @Test("2.8 a touch makes its window key as it begins, and nothing else of it does")
+  func touched() {
+    let application = launch()
+    let left = Noting(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
+    let right = Noting(frame: CGRect(x: 50, y: 0, width: 50, height: 100))
+    left.makeKeyAndVisible()
+    right.isHidden = false
+    #expect(left.isKeyWindow)
+    send(.began, 60, at: 0, to: application)
+    #expect(right.isKeyWindow)
+    #expect(left.calls == ["become", "resign"] && right.calls == ["become"])
+    left.makeKey()
+    send(.moved, 65, at: 0.1, to: application)
+    send(.ended, 65, at: 0.2, to: application)
+    #expect(left.isKeyWindow)
+    // A touch of the key window changes nothing.
+    send(.began, 10, at: 1, to: application)
+    send(.ended, 10, at: 1.1, to: application)
+    #expect(left.calls == ["become", "resign", "become"] && right.calls == ["become", "resign"])
+    // A pointer that hovers and a wheel leave it alone.
+    let hover = Contact(
+      id: Contact.ID(9),
+      phase: .regionEntered,
+      position: Point(x: 60, y: 10),
+      kind: .indirectPointer
+    )
+    application.receive(TouchFrame(time: .seconds(2), contacts: [hover]))
+    application.receive(
+      ScrollInput(
+        time: .seconds(3),
+        phase: .step,
+        position: Point(x: 60, y: 10),
+        delta: Vector(dx: 0, dy: 5)
+      )
+    )
+    #expect(left.isKeyWindow)
+  }
+
+  @Test("2.8 a window that can't become key gets its touches, and another one stays key")
+  func neverKey() {
+    let application = launch()
+    let left = Noting(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
+    let right = Noting(frame: CGRect(x: 50, y: 0, width: 50, height: 100))
+    var touches = 0
+    final class Counting: UIView {
+      var write: () -> Void = {}
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { write() }
+    }
+    let view = Counting(frame: right.bounds)
+    view.write = { touches += 1 }
+    right.addSubview(view)
+    right.mayBecomeKey = false
+    left.makeKeyAndVisible()
+    right.makeKeyAndVisible()
+    #expect(left.isKeyWindow && !right.isHidden)
+    send(.began, 60, at: 0, to: application)
+    #expect(left.isKeyWindow && touches == 1)
+    #expect(left.calls == ["become"] && right.calls == [])
+    right.mayBecomeKey = true
+    send(.began, 70, 2, at: 0.1, to: application)
+    #expect(right.isKeyWindow)
+  }
+
+  @Test("2.8 a press goes to the window that was touched last, where there is no first responder")
+  func pressAfterTouch() {
+    final class Pressed: UIWindow {
+      var presses = 0
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        self.presses += 1
+      }
+    }
+    let application = launch()
+    let left = Pressed(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
+    let right = Pressed(frame: CGRect(x: 50, y: 0, width: 50, height: 100))
+    left.makeKeyAndVisible()
+    right.isHidden = false
+    send(.began, 60, at: 0, to: application)
+    application.receive(PressFrame(time: .seconds(1), presses: [Press(.select, .began)]))
+    #expect(left.presses == 0 && right.presses == 1)
+  }
+
   @Test("a launch starts without anything of the previous application")
   func relaunch() {
     let application = launch()
