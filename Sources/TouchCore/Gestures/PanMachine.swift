@@ -48,6 +48,8 @@ public struct PanMachine: GestureMachine {
   private struct Attempt {
     var state = State.possible(reached: nil)
     var followsScroll = false
+    /// Whether the pan begins with its fingers, without a slop.
+    var beginsAtOnce = false
     /// The edges that the pan may still come from; nil before the first finger, and without a gate.
     var gate: EdgeGate?
     /// The path of the fingers' centroid.
@@ -87,6 +89,15 @@ public struct PanMachine: GestureMachine {
   public var followsScroll: Bool {
     get { attempt.followsScroll }
     set { attempt.followsScroll = newValue }
+  }
+
+  /// Whether the attempt begins with its fingers, without a slop, as that of a finger does that catches
+  /// moving content (rule 8.14).
+  ///
+  /// A reset forgets it.
+  public var beginsAtOnce: Bool {
+    get { attempt.beginsAtOnce }
+    set { attempt.beginsAtOnce = newValue }
   }
 
   /// The centroid's whole path since the fingers came down, with the slop, in points.
@@ -150,7 +161,11 @@ public struct PanMachine: GestureMachine {
     attempt.now = time
     if configuration.resting != nil { resting.began(contacts, at: time) }
     regroup()
-    return .wait(progress)
+    guard beginsAtOnce, case .possible = attempt.state, fingers.count >= touchesRequired else {
+      return .wait(progress)
+    }
+    attempt.state = .active
+    return .began(.explained(ReasonText("caught content that was moving"), nil))
   }
 
   /// Begins when enough fingers have travelled the slop; follows them from then on.

@@ -18,7 +18,7 @@ public enum AxisMotion: Hashable, Sendable {
     case .decelerating(let deceleration): deceleration.duration
     case .bouncing(_, let crossing, let settling): crossing + settling.duration
     case .settling(let settling): settling.duration
-    case .easing(let ease): ease.remaining
+    case .easing(let ease): ease.duration
     }
   }
 
@@ -85,15 +85,7 @@ public enum AxisMotion: Hashable, Sendable {
         settling
       )
     case .settling(let old): return .settling(old.restarted(at: position, velocity))
-    case .easing(let ease):
-      return .easing(
-        ScrollEase(
-          from: ease.start,
-          to: ease.end,
-          duration: ease.duration,
-          elapsed: ease.elapsed + seconds
-        )
-      )
+    case .easing(let ease): return .easing(ease.restarted(after: seconds))
     }
   }
 }
@@ -106,16 +98,12 @@ extension Deceleration {
 }
 
 extension ScrollSettling {
-  /// The same settling from another state, to the same target or another.
-  func restarted(
-    at position: Double,
-    _ velocity: Double,
-    to other: Double? = nil
-  ) -> ScrollSettling {
+  /// The same settling from another state.
+  fileprivate func restarted(at position: Double, _ velocity: Double) -> ScrollSettling {
     ScrollSettling(
       from: position,
       velocity: velocity,
-      to: other ?? target,
+      to: target,
       lead: lead,
       slowRate: slowRate,
       fastRate: fastRate,

@@ -51,6 +51,16 @@ public struct ScrollAxis: Hashable, Sendable {
     return bounces || (forwards ? offset < maximum : offset > minimum)
   }
 
+  /// Whether an offset can change towards one side inside the range (rule 8.17).
+  public func hasRoom(
+    from offset: Double,
+    forwards: Bool,
+    _ constants: ScrollConstants = .standard
+  ) -> Bool {
+    let room = forwards ? maximum - offset : offset - minimum
+    return room > constants.edgeReach
+  }
+
   /// The offset that is shown where the fingers ask for another (rule 8.9).
   public func shown(of asked: Double, _ constants: ScrollConstants = .standard) -> Double {
     let edge = clamped(asked)

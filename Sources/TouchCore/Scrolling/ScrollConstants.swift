@@ -19,7 +19,7 @@ public struct ScrollConstants: Hashable, Sendable {
   /// How long a finger rests before its lift throws no more (rule 8.10, observed).
   ///
   /// At least this long without a move, and content inside its range stays where it is.
-  public var restBeforeLift: TouchTime = .milliseconds(100)
+  public var restBeforeLift: TouchTime = .milliseconds(40)
 
   // MARK: Bounce (rule 8.12)
 
@@ -46,12 +46,24 @@ public struct ScrollConstants: Hashable, Sendable {
   /// How long a finger stays where it is before it counts as resting (rule 8.7).
   public var restingTime: TouchTime = .milliseconds(100)
 
+  // MARK: Nesting (rule 8.17)
+
+  /// How near its edge content is that leaves a drag to an enclosing scroll view, in points (rule 8.17).
+  public var edgeReach = 0.5
+
   // MARK: Animations (rules 8.15, 8.18)
 
   /// How long an animated change of the offset or the scale takes (rule 8.15).
   public var animationDuration: TouchTime = .milliseconds(300)
+  /// How long an animation takes at least to an end that a change of the range gave it (rule 8.16).
+  public var redirectedDuration: TouchTime = .milliseconds(150)
   /// How far a scale goes beyond its limit at most, as a factor of the limit (rule 8.18).
   public var zoomBandReach = 2.0
+
+  // MARK: Refreshing
+
+  /// The height of a refresh control, and how far it is pulled to begin refreshing, in points.
+  public var refreshHeight = 60.0
 
   // MARK: Indicators
 

@@ -1,26 +1,28 @@
-/// An animated scroll to a given offset, along one axis: it starts and stops gently (rule 8.15).
+/// A scroll to a given offset, along one axis, that starts with a velocity and stops gently (rule 8.15).
 ///
-/// x(t) = x0 + (x1 − x0)·(3p² − 2p³), with p = t/T.
+/// x(t) = x0 + (x1 − x0)·(3p² − 2p³) + v0·T·p·(1 − p)², with p = t/T. Started again from the position
+/// and the velocity of any moment, over the time that is left, it takes the same course.
 public struct ScrollEase: Hashable, Sendable {
   /// Where it starts, in points.
   public let start: Double
   /// Where it ends, in points.
   public let end: Double
+  /// How fast it starts, in points per second.
+  public let startVelocity: Double
   /// How long it takes, in seconds.
   public let duration: Double
-  /// How much of it is over, in seconds, at what counts as its start.
-  let elapsed: Double
 
   /// Creates a scroll between two offsets.
-  public init(from start: Double, to end: Double, duration: Double) {
-    self.init(from: start, to: end, duration: duration, elapsed: 0)
-  }
-
-  init(from start: Double, to end: Double, duration: Double, elapsed: Double) {
+  ///
+  /// A velocity with which the content would leave the way between the two counts as the nearest with
+  /// which it doesn't: it never moves back, and never beyond the end.
+  public init(from start: Double, to end: Double, velocity: Double = 0, duration: Double) {
     self.start = start
     self.end = end
     self.duration = duration
-    self.elapsed = elapsed
+    // Up to 3·(x1 − x0)/T the curve rises all the way.
+    let limit = duration > 0 ? 3 * (end - start) / duration : 0
+    startVelocity = limit < 0 ? min(max(velocity, limit), 0) : max(min(velocity, limit), 0)
   }
 
   /// The part of the distance covered after a part of the time, both from 0 to 1.
@@ -29,20 +31,39 @@ public struct ScrollEase: Hashable, Sendable {
     return part * part * (3 - 2 * part)
   }
 
-  /// How long it takes from what counts as its start, in seconds.
-  var remaining: Double { max(duration - elapsed, 0) }
-
   /// Where the content is, some seconds after the start.
   public func position(after seconds: Double) -> Double {
-    guard duration > 0, seconds + elapsed < duration else { return end }
-    return start + (end - start) * Self.share((seconds + elapsed) / duration)
+    guard duration > 0, seconds < duration else { return end }
+    let part = max(seconds, 0) / duration
+    let rest = 1 - part
+    return start + (end - start) * Self.share(part) + startVelocity * duration * part * rest * rest
   }
 
   /// How fast it is then, in points per second.
   public func velocity(after seconds: Double) -> Double {
-    let time = seconds + elapsed
-    guard duration > 0, time > 0, time < duration else { return 0 }
-    let part = time / duration
-    return (end - start) * 6 * part * (1 - part) / duration
+    guard duration > 0, seconds < duration else { return 0 }
+    let part = max(seconds, 0) / duration
+    let rest = 1 - part
+    return (end - start) * 6 * part * rest / duration + startVelocity * rest * (1 - 3 * part)
+  }
+
+  /// The course from a moment on, to the same end or another one.
+  ///
+  /// To another end it takes at least a given time, so that an end that changes late is reached gently
+  /// too.
+  func restarted(
+    after seconds: Double,
+    movedBy move: Double = 0,
+    to other: Double? = nil,
+    lasting least: Double = 0
+  ) -> ScrollEase {
+    let end = other ?? end
+    let left = max(duration - max(seconds, 0), 0)
+    return ScrollEase(
+      from: position(after: seconds) + move,
+      to: end,
+      velocity: velocity(after: seconds),
+      duration: end == self.end && move == 0 ? left : max(left, least)
+    )
   }
 }

@@ -2,33 +2,25 @@
 public struct ScrollPaging: Hashable, Sendable {
   /// The length of a page, in points.
   public var page: Double
-  /// The offset at which the drag began.
-  public var start: Double
   /// The speed from which a flick picks the page, in points per second.
   public var flickSpeed: Double
 
-  /// Creates the paging of one drag.
-  public init(
-    page: Double,
-    start: Double,
-    flickSpeed: Double = ScrollConstants.standard.pageFlickSpeed
-  ) {
+  /// Creates the paging of an axis.
+  public init(page: Double, flickSpeed: Double = ScrollConstants.standard.pageFlickSpeed) {
     self.page = page
-    self.start = start
     self.flickSpeed = flickSpeed
   }
 
   /// The offset of the page for content that is released at an offset with a velocity.
   ///
-  /// A flick goes to the next page in its direction, a slow release to the nearest; neither goes more
-  /// than one page away from where the drag began.
+  /// A flick goes to the next page in its direction from where the content is, a slow release to the
+  /// nearest: pages that the finger has dragged past stay behind.
   public func target(from offset: Double, velocity: Double) -> Double {
     guard page > 0 else { return offset }
     let position = offset / page
-    let first = Self.nearest(start / page)
     // An offset within the rounding error of a page is on it.
     let slack = 1e-6
-    var index: Double
+    let index: Double
     if velocity >= flickSpeed {
       index = (position + slack).rounded(.down) + 1
     } else if velocity <= -flickSpeed {
@@ -36,7 +28,6 @@ public struct ScrollPaging: Hashable, Sendable {
     } else {
       index = Self.nearest(position)
     }
-    index = min(max(index, first - 1), first + 1)
     return index * page
   }
 

@@ -52,59 +52,82 @@ public struct ScrollRelease: Hashable, Sendable {
   }
 
   /// The content's course from here, at a moment.
-  public func motion(at time: TouchTime) -> ScrollMotion {
+  public func course(at time: TouchTime) -> ScrollCourse {
     let velocity = reportedVelocity
-    return ScrollMotion(
-      x: motion(geometry.x, offset.x, velocity.dx, pageX),
-      y: motion(geometry.y, offset.y, velocity.dy, pageY),
-      at: time
+    let x = motion(geometry.x, offset.x, velocity.dx, pageX)
+    let y = motion(geometry.y, offset.y, velocity.dy, pageY)
+    return ScrollCourse(
+      ScrollMotion(x: x.motion, y: y.motion, at: time),
+      in: geometry,
+      goalX: x.goal,
+      goalY: y.goal
     )
   }
 
-  /// The content's course to a target that the delegate chose, at a moment; it ends exactly there.
-  public func motion(to target: Point, at time: TouchTime) -> ScrollMotion {
-    let natural = motion(at: time)
-    return ScrollMotion(
-      x: motion(natural.x, to: target.x, offset.x, reportedVelocity.dx),
-      y: motion(natural.y, to: target.y, offset.y, reportedVelocity.dy),
-      at: time
+  /// The content's course to a target that the delegate chose, at a moment.
+  ///
+  /// It ends exactly there, or at the nearest offset of the range in force. An axis along which the target is
+  /// where the content goes anyway keeps its motion.
+  public func course(to target: Point, at time: TouchTime) -> ScrollCourse {
+    let velocity = reportedVelocity
+    let x = led(
+      motion(geometry.x, offset.x, velocity.dx, pageX),
+      geometry.x,
+      offset.x,
+      velocity.dx,
+      target.x
     )
-  }
-
-  private func motion(
-    _ natural: AxisMotion,
-    to target: Double,
-    _ offset: Double,
-    _ velocity: Double
-  ) -> AxisMotion {
-    guard target.isFinite, target != natural.end else { return natural }
-    return .settling(
-      .retarget(
-        from: offset,
-        velocity: velocity,
-        to: target,
-        rate: rate,
-        constants: constants
-      )
+    let y = led(
+      motion(geometry.y, offset.y, velocity.dy, pageY),
+      geometry.y,
+      offset.y,
+      velocity.dy,
+      target.y
+    )
+    return ScrollCourse(
+      ScrollMotion(x: x.motion, y: y.motion, at: time),
+      in: geometry,
+      goalX: x.goal,
+      goalY: y.goal
     )
   }
 
   // MARK: One axis
+
+  /// A motion along an axis, and the offset that it was asked to lead to, if any.
+  private typealias Plan = (motion: AxisMotion, goal: Double?)
+
+  private var figures: ScrollFigures { ScrollFigures(rate: rate, constants: constants) }
+
+  private func led(
+    _ natural: Plan,
+    _ axis: ScrollAxis,
+    _ offset: Double,
+    _ velocity: Double,
+    _ target: Double
+  ) -> Plan {
+    guard target.isFinite, target != natural.motion.end else { return natural }
+    let end = axis.clamped(target)
+    if end == natural.motion.end { return (natural.motion, target) }
+    return (.led(from: offset, velocity, to: end, figures), target)
+  }
 
   private func motion(
     _ axis: ScrollAxis,
     _ offset: Double,
     _ velocity: Double,
     _ paging: ScrollPaging?
-  ) -> AxisMotion {
+  ) -> Plan {
     let beyond = axis.overscroll(at: offset)
-    if beyond != 0 { return fromBeyond(axis, offset, velocity, by: beyond) }
-    guard axis.isDraggable else { return .resting(offset) }
+    if beyond != 0 { return (fromBeyond(axis, offset, velocity, by: beyond), nil) }
+    guard axis.isDraggable else { return (.resting(offset), nil) }
     if let paging {
-      let target = axis.clamped(paging.target(from: offset, velocity: velocity))
-      return target == offset ? .resting(offset) : .settling(turning(to: target, offset, velocity))
+      let page = paging.target(from: offset, velocity: velocity)
+      let target = axis.clamped(page)
+      let isThere = target == offset
+      return (isThere ? .resting(offset) : .settling(turning(to: target, offset, velocity)), page)
     }
-    return AxisMotion.thrown(from: offset, velocity, axis, rate: rate, constants)
+    return (AxisMotion.thrown(from: offset, velocity, axis, figures), nil)
   }
 
   /// The motion to a page: a bounce's, with the velocity that leads there.
@@ -134,112 +157,11 @@ public struct ScrollRelease: Hashable, Sendable {
     guard axis.isDraggable, !rested else {
       return .settling(.release(from: offset, outward: 0, to: edge, constants: constants))
     }
-    if !outwards {
-      let inwards = constants.bounceRate * (1 - constants.heldReleaseShare) * beyond.magnitude
-      let thrown = AxisMotion.thrown(from: offset, velocity, axis, rate: rate, constants)
-      if velocity.magnitude > inwards, axis.overscroll(at: thrown.end) == 0, thrown.end != edge {
-        return thrown
-      }
+    if !outwards, let inwards = AxisMotion.inwards(from: offset, velocity, axis, figures) {
+      return inwards
     }
     let distance = axis.asked(showing: offset, constants) - edge
     let push = outwards && axis.bounces ? velocity * axis.band(constants).slope(at: distance) : 0
     return .settling(.release(from: offset, outward: push, to: edge, constants: constants))
-  }
-}
-
-extension AxisMotion {
-  /// Content that is thrown: it slows down, and bounces off an edge that is nearer than its landing.
-  static func thrown(
-    from offset: Double,
-    _ velocity: Double,
-    _ axis: ScrollAxis,
-    rate: Double,
-    _ constants: ScrollConstants
-  ) -> AxisMotion {
-    let deceleration = Deceleration(
-      position: offset,
-      velocity: velocity,
-      rate: rate,
-      stopSpeed: constants.stopSpeed
-    )
-    guard deceleration.duration > 0 else { return .resting(offset) }
-    let edge = velocity < 0 ? axis.minimum : axis.maximum
-    guard let crossing = deceleration.time(to: edge) else { return .decelerating(deceleration) }
-    let speed = axis.bounces ? deceleration.velocity(after: crossing) : 0
-    let bounce = ScrollSettling(
-      from: edge,
-      velocity: speed,
-      to: edge,
-      slowRate: constants.bounceRate,
-      fastRate: constants.bounceRate,
-      tolerance: constants.settleDistance
-    )
-    return .bouncing(deceleration, crossing: crossing, bounce)
-  }
-
-  /// The course of content that was moved, or whose range changed, while it was moving.
-  ///
-  /// It has been moving for some seconds, and the client may have moved it by some points.
-  func continued(
-    after seconds: Double,
-    movedBy move: Double,
-    in axis: ScrollAxis,
-    rate: Double,
-    _ constants: ScrollConstants
-  ) -> AxisMotion {
-    let position = position(after: seconds) + move
-    let velocity = velocity(after: seconds)
-    if case .resting = self { return .resting(position) }
-    if axis.overscroll(at: position) == 0 {
-      if isFree(after: seconds) {
-        return .thrown(from: position, velocity, axis, rate: rate, constants)
-      }
-      if case .settling(let settling) = restarted(after: seconds) {
-        let target = axis.clamped(settling.target + move)
-        return .settling(settling.restarted(at: position, velocity, to: target))
-      }
-    }
-    let edge = axis.clamped(position)
-    if position == edge, velocity == 0 { return .resting(edge) }
-    return .settling(
-      ScrollSettling(
-        from: position,
-        velocity: velocity,
-        to: edge,
-        slowRate: constants.bounceRate,
-        fastRate: constants.bounceRate,
-        tolerance: constants.settleDistance
-      )
-    )
-  }
-}
-
-extension ScrollMotion {
-  /// The course from a moment on, after the client moved the content or its range changed.
-  public func continued(
-    at time: TouchTime,
-    movedBy move: Vector,
-    in geometry: ScrollGeometry,
-    rate: Double,
-    _ constants: ScrollConstants = .standard
-  ) -> ScrollMotion {
-    let seconds = max((time - startTime).seconds, 0)
-    return ScrollMotion(
-      x: x.continued(
-        after: seconds,
-        movedBy: move.dx,
-        in: geometry.x,
-        rate: rate,
-        constants
-      ),
-      y: y.continued(
-        after: seconds,
-        movedBy: move.dy,
-        in: geometry.y,
-        rate: rate,
-        constants
-      ),
-      at: max(time, startTime)
-    )
   }
 }

@@ -13,10 +13,8 @@ public struct ScrollTracking: Hashable, Sendable {
     case vertical
   }
 
-  /// Where the content was when the drag began.
-  public let start: Point
-  /// The axes of the drag.
-  public let lock: Lock
+  /// The axes of the drag; nil for both, until its direction decides.
+  public private(set) var lock: Lock?
   /// The offset that the fingers ask for.
   public private(set) var asked: Point
   /// How far the fingers have gone, at the last time that they asked.
@@ -28,11 +26,10 @@ public struct ScrollTracking: Hashable, Sendable {
   public init(
     from offset: Point,
     in geometry: ScrollGeometry,
-    lock: Lock,
+    lock: Lock?,
     at time: TouchTime,
     _ constants: ScrollConstants = .standard
   ) {
-    start = offset
     self.lock = lock
     asked = geometry.asked(showing: offset, constants)
     translation = .zero
@@ -60,6 +57,14 @@ public struct ScrollTracking: Hashable, Sendable {
       if step.dy != 0 { result.y = geometry.y.shown(of: asked.y, constants) }
     }
     return result
+  }
+
+  /// Locks the drag to an axis, if it has a direction by now (rule 8.8).
+  public mutating func chooseLock(
+    along translation: Vector,
+    _ constants: ScrollConstants = .standard
+  ) {
+    if translation != .zero { lock = Self.lock(along: translation, constants) }
   }
 
   /// Goes on from an offset that something else has set, or in a geometry that has changed.

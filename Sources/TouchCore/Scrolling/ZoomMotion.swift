@@ -11,13 +11,13 @@ public struct ZoomMotion: Hashable, Sendable {
   }
 
   /// The scale at the start.
-  public let startScale: Double
+  public private(set) var startScale: Double
   /// The scale at the end.
-  public let endScale: Double
+  public private(set) var endScale: Double
   /// The offset at the start.
-  public let startOffset: Point
+  public private(set) var startOffset: Point
   /// The offset at the end.
-  public let endOffset: Point
+  public private(set) var endOffset: Point
   /// When it starts.
   public let startTime: TouchTime
   private let course: Course
@@ -84,5 +84,23 @@ public struct ZoomMotion: Hashable, Sendable {
   /// The offset at a moment.
   public func offset(at time: TouchTime) -> Point {
     endOffset + (startOffset - endOffset) * rest(at: time)
+  }
+
+  /// Leads elsewhere from a moment on, at which the content has a scale and an offset.
+  ///
+  /// It takes the time that is left, and nothing jumps. Once it is over it only leads elsewhere.
+  public mutating func redirect(
+    from scale: Double,
+    _ offset: Point,
+    to endScale: Double,
+    _ endOffset: Point,
+    at time: TouchTime
+  ) {
+    let rest = rest(at: time)
+    let share = rest > 0 ? 1 / rest : 0
+    startScale = endScale + (scale - endScale) * share
+    startOffset = endOffset + (offset - endOffset) * share
+    self.endScale = endScale
+    self.endOffset = endOffset
   }
 }

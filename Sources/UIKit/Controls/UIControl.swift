@@ -100,6 +100,9 @@ open class UIControl: UIView {
   /// Whether `touchDown` and `touchDownRepeat` are sent when tracking begins (rules 7.1, 7.7).
   var sendsTouchDown: Bool { true }
 
+  /// Does nothing: a control doesn't forward touches (rule 3.8).
+  open override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
   /// Sends the events of a lift (rule 7.4).
   func sendLift(inside: Bool, with event: UIEvent?) {
     send(inside ? .touchUpInside : .touchUpOutside, with: event)

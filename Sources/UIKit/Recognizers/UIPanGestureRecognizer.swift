@@ -45,6 +45,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   func ignoreRestingTouches(_ constants: ScrollConstants) {
     machine.ignoreRestingTouches(constants)
   }
+  /// Lets the attempt begin with its fingers, without a slop (rule 8.14).
+  func beginAtOnce() { machine.beginsAtOnce = true }
   /// The whole way of the fingers, with the slop, in a view's coordinates.
   func path(in view: UIView?) -> Vector {
     let way = convertFromWindow(machine.path, to: view)

@@ -12,14 +12,12 @@ struct ScrollFlight {
     case scrollToTop
   }
 
-  /// The offset at any time.
-  var motion: ScrollMotion
+  /// The offset at any time, in the range in force.
+  var course: ScrollCourse
   /// Why it moves.
   let purpose: Purpose
   /// Identifies the flight; a later flight has another number.
   let serial: Int
-  /// Whether a finger has caught the content, which has stopped but isn't at rest (rule 8.14).
-  var isCaught = false
 }
 
 /// A zoom by fingers.
@@ -37,11 +35,19 @@ struct ZoomSession {
 /// A zoom without fingers.
 struct ZoomFlight {
   /// The scale and the offset at any time.
-  let motion: ZoomMotion
+  var motion: ZoomMotion
   /// The zoomed view.
   let view: UIView
+  /// The scale that was asked for.
+  let goal: Double
+  /// The point of the zoomed view, at the scale 1 and from its frame's origin, that is to come to a place.
+  let anchor: Vector
+  /// That place, from the scroll view's top left corner.
+  let place: Vector
   /// Whether the scale returns from beyond a limit; false for a requested animation.
   let isBounce: Bool
   /// Identifies the flight; a later flight has another number.
   let serial: Int
+  /// When it was shown last.
+  var shownTime: TouchTime
 }

@@ -25,7 +25,11 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
   override init?(coder: NSCoder) { return nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    owner.object?.fingersTouched()
+    if let owner = owner.object {
+      owner.fingersTouched()
+      // A finger that catches the content drags without a slop (rule 8.14).
+      if owner.isCaught { beginAtOnce() }
+    }
     super.touchesBegan(touches, with: event)
   }
 

@@ -7,24 +7,28 @@ extension UIScrollView {
   /// Whether a new touch would catch moving content (rule 8.14).
   var isCatchable: Bool {
     guard pan.isEnabled, pan.view === self, let flight else { return false }
-    return flight.purpose == .deceleration && !flight.isCaught
+    return flight.purpose == .deceleration
   }
 
-  /// A finger touched: moving content stops at its current offset (rule 8.14).
+  /// Whether a finger has caught the content, which decelerates until that finger lifts (rule 8.14).
+  var isCaught: Bool { isToldToDecelerate && flight == nil }
+
+  /// A finger touched: decelerating content stops at its current offset (rule 8.14).
   func fingersTouched() {
     isTouched = true
-    if flight?.purpose == .deceleration { flight?.isCaught = true }
+    if isToldToDecelerate, flight?.purpose == .deceleration { flight = nil }
   }
 
-  /// The pan's attempt is over: caught content comes to rest, or moves back into its range.
+  /// The pan's attempt is over: content that was caught and not dragged comes to rest, or moves back into
+  /// its range.
   func fingersLeft() {
     isTouched = false
-    guard tracking == nil, let flight, flight.isCaught else { return }
-    let motion = release(velocity: .zero, rested: true, start: Point(contentOffset)).motion(at: now)
-    guard !motion.isResting else { return endFlight(completed: true) }
-    self.flight?.motion = motion
-    self.flight?.isCaught = false
-    scheduleFrame()
+    guard tracking == nil, isCaught else { return }
+    guard zoomSession == nil, zoomFlight == nil else { return endDeceleration() }
+    let course = release(velocity: .zero, rested: true).course(at: now)
+    guard !course.isResting else { return endDeceleration() }
+    flight = ScrollFlight(course: course, purpose: .deceleration, serial: nextSerial())
+    if window == nil { settleAtOnce() } else { scheduleFrame() }
   }
 
   /// Adds or removes the recognizer that delays the content's touches (rule 8.3).
@@ -38,12 +42,17 @@ extension UIScrollView {
 
   // MARK: Beginning a drag
 
-  /// Whether the pan may begin (rules 8.5, 8.7, 8.17).
+  /// Whether the pan may begin (rules 8.5, 8.7, 8.14, 8.17).
   func dragMayBegin() -> Bool {
     guard isScrollEnabled else { return false }
+    if isCaught { return true }
     let way = pan.path(in: self)
     guard axes.canMove(along: way, from: Point(contentOffset)) else {
       pan.refuse("couldn't scroll the way that the finger went")
+      return false
+    }
+    guard !leavesDrag(along: way) else {
+      pan.refuse("was at its edge, and the scroll view around it scrolls that way")
       return false
     }
     guard contentGivesUpTouches(of: pan) else {
@@ -81,14 +90,18 @@ extension UIScrollView {
     tracking = ScrollTracking(
       from: Point(contentOffset),
       in: axes,
-      lock: isDirectionalLockEnabled
-        ? ScrollTracking.lock(along: pan.path(in: self), constants) : .free,
+      lock: isDirectionalLockEnabled ? nil : .free,
       at: now,
       constants
     )
-    // Delegate calls about the end find the drag in charge.
-    endFlight(completed: false)
+    // Delegate calls about the end find the drag in charge. A deceleration ends when the content rests.
+    if flight?.purpose == .deceleration {
+      flight = nil
+    } else if flight != nil {
+      endFlight(completed: false)
+    }
     showIndicators(andFade: false)
+    dismissKeyboard()
     delegate?.scrollViewWillBeginDragging(self)
     drag()
   }
@@ -102,9 +115,11 @@ extension UIScrollView {
       tracking?.skip(to: way, at: now)
       return
     }
+    if drag.lock == nil { drag.chooseLock(along: pan.path(in: self), constants) }
     let offset = drag.follow(way, from: Point(contentOffset), in: axes, at: now, constants)
     tracking = drag
     move(to: offset)
+    if let refreshControl, tracking != nil { refreshControl.pulled(by: self) }
   }
 
   private func endDrag(isThrown: Bool) {
@@ -119,46 +134,74 @@ extension UIScrollView {
       dx: drag.lock == .vertical ? 0 : -Double(speed.x),
       dy: drag.lock == .horizontal ? 0 : -Double(speed.y)
     )
-    var thrown = release(velocity: velocity, rested: rested, start: drag.start)
-    let natural = thrown.motion(at: now).end
-    var target = CGPoint(natural)
-    if isThrown {
-      let told = thrown.reportedVelocity
-      delegate?.scrollViewWillEndDragging(
-        self,
-        withVelocity: CGPoint(x: CGFloat(told.dx / 1000), y: CGFloat(told.dy / 1000)),
-        targetContentOffset: &target
-      )
-    }
+    let target = isThrown ? targetOfRelease(release(velocity: velocity, rested: rested)) : nil
     guard tracking != nil else { return }
-    // The delegate may have changed the content, and so the release.
-    thrown = release(velocity: velocity, rested: rested, start: drag.start)
-    let motion =
-      target == CGPoint(natural)
-      ? thrown.motion(at: now) : thrown.motion(to: Point(target), at: now)
     tracking = nil
-    let decelerates = !motion.isResting && !isZooming
-    let serial = nextSerial()
-    let offset = contentOffset
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-    guard serial == lastSerial, tracking == nil else { return }
-    guard decelerates else { return cameToRest() }
-    let moved = Point(contentOffset) - Point(offset)
-    decelerate(
-      moved == .zero
-        ? motion
-        : motion.continued(
-          at: now,
-          movedBy: moved,
-          in: axes,
-          rate: Double(decelerationRate.rawValue),
-          constants
-        )
+    refreshControl?.released()
+    goOn(Throw(velocity: velocity, rested: rested, target: target))
+  }
+
+  /// What the fingers did as they let go of the content, and where the delegate wants it.
+  private struct Throw {
+    var velocity: Vector
+    var rested: Bool
+    var target: Point?
+  }
+
+  /// Tells the delegate of a release; the target that it chose, nil if it left it alone (rule 8.10).
+  private func targetOfRelease(_ release: ScrollRelease) -> Point? {
+    let natural = release.course(at: now).motion.end
+    let told = release.reportedVelocity
+    var target = CGPoint(natural)
+    delegate?.scrollViewWillEndDragging(
+      self,
+      withVelocity: CGPoint(x: CGFloat(told.dx / 1000), y: CGFloat(told.dy / 1000)),
+      targetContentOffset: &target
     )
+    guard target != CGPoint(natural) else { return nil }
+    guard !isPagingEnabled else {
+      application.log("a paging scroll view goes to its own page, not to the delegate's target")
+      return nil
+    }
+    return Point(target)
+  }
+
+  /// The course of content that is thrown now, in the range in force.
+  private func course(of thrown: Throw) -> ScrollCourse {
+    let release = release(velocity: thrown.velocity, rested: thrown.rested)
+    return thrown.target.map { release.course(to: $0, at: now) } ?? release.course(at: now)
+  }
+
+  /// Ends the drag: the content decelerates along a course, or rests.
+  ///
+  /// The course is in force before the delegate is called, so that whatever it changes changes the course:
+  /// content that is thrown in one range goes on as if it had been thrown in the other.
+  private func goOn(_ thrown: Throw) {
+    let course = course(of: thrown)
+    let decelerates = !course.isResting && zoomSession == nil && zoomFlight == nil
+    let serial = nextSerial()
+    if decelerates {
+      flight = ScrollFlight(course: course, purpose: .deceleration, serial: serial)
+    }
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    guard decelerates else {
+      guard flight == nil, tracking == nil else { return }
+      endDeceleration()
+      return cameToRest()
+    }
+    guard flight?.serial == serial else { return }
+    if !isToldToDecelerate {
+      isToldToDecelerate = true
+      delegate?.scrollViewWillBeginDecelerating(self)
+      guard flight?.serial == serial else { return }
+    }
+    adaptFlight()
+    if flight?.course.range != course.range { flight?.course = self.course(of: thrown) }
+    if window == nil { settleAtOnce() } else { scheduleFrame() }
   }
 
   /// How the content moves if the fingers release it now.
-  private func release(velocity: Vector, rested: Bool, start: Point) -> ScrollRelease {
+  private func release(velocity: Vector, rested: Bool) -> ScrollRelease {
     var release = ScrollRelease(
       geometry: axes,
       offset: Point(contentOffset),
@@ -168,28 +211,11 @@ extension UIScrollView {
       constants: constants
     )
     if isPagingEnabled {
-      let (width, height) = (Double(bounds.width), Double(bounds.height))
       release.pages = (
-        ScrollPaging(page: width, start: start.x, flickSpeed: constants.pageFlickSpeed),
-        ScrollPaging(page: height, start: start.y, flickSpeed: constants.pageFlickSpeed)
+        ScrollPaging(page: Double(bounds.width), flickSpeed: constants.pageFlickSpeed),
+        ScrollPaging(page: Double(bounds.height), flickSpeed: constants.pageFlickSpeed)
       )
     }
     return release
-  }
-
-  private func decelerate(_ motion: ScrollMotion) {
-    let serial = nextSerial()
-    flight = ScrollFlight(motion: motion, purpose: .deceleration, serial: serial)
-    delegate?.scrollViewWillBeginDecelerating(self)
-    guard flight?.serial == serial else { return }
-    if window == nil { settleAtOnce() } else { scheduleFrame() }
-  }
-}
-
-extension ScrollMotion {
-  /// Whether neither fingers nor flights move or zoom the content.
-  var isResting: Bool {
-    if case .resting = x, case .resting = y { return true }
-    return false
   }
 }

@@ -21,7 +21,7 @@ extension UIScrollView {
 
   private func nextFrameTime(_ application: UIApplication) -> TouchTime? {
     let now = application.now
-    if flight.map({ !$0.isCaught }) ?? false || zoomFlight != nil {
+    if flight != nil || zoomFlight != nil {
       return application.frameTime(application.frameIndex(after: now, stride: 1))
     }
     guard let restTime else { return nil }
@@ -37,8 +37,6 @@ extension UIScrollView {
     scheduleFrame()
   }
 
-  // MARK: Layout
-
   /// Schedules layout for the end of the turn without marking the superviews.
   func askForScrolledLayout() {
     guard !wasScrolled else { return }
@@ -47,14 +45,15 @@ extension UIScrollView {
   }
 
   private func stepFlight() {
-    guard let flight, !flight.isCaught else { return }
-    let time = now
-    let isOver = flight.motion.endTime <= time
-    move(to: isOver ? flight.motion.end : flight.motion.position(at: time))
-    // The delegate may have stopped the flight or changed its motion.
-    guard let after = self.flight, after.serial == flight.serial, !after.isCaught,
-      after.motion.endTime <= time
-    else { return }
+    guard flight != nil else { return }
+    adaptFlight()
+    guard let flight else { return }
+    let (motion, time) = (flight.course.motion, now)
+    move(to: motion.endTime <= time ? motion.end : motion.position(at: time))
+    // The delegate may have stopped the flight, or changed the range that it ends in.
+    guard self.flight?.serial == flight.serial else { return }
+    adaptFlight()
+    guard let after = self.flight, after.course.motion.endTime <= time else { return }
     endFlight(completed: true)
   }
 
@@ -68,12 +67,16 @@ extension UIScrollView {
       contentOffset = offset
       return
     }
-    if let flight, flight.purpose != .animation { endFlight(completed: false) }
+    if flight?.purpose != .animation { endFlight(completed: false) }
     guard offset != contentOffset else { return endFlight(completed: false) }
+    var goal = Point(offset)
+    // The top may be elsewhere by the time that the content comes there.
+    if purpose == .scrollToTop { goal.y = -.infinity }
     flight = ScrollFlight(
-      motion: ScrollMotion(
-        from: Point(contentOffset),
-        to: Point(offset),
+      course: ScrollCourse(
+        easingFrom: Point(contentOffset),
+        to: goal,
+        in: axes,
         duration: constants.animationDuration,
         at: now
       ),
@@ -84,36 +87,47 @@ extension UIScrollView {
     scheduleFrame()
   }
 
-  /// Ends the flight and calls the delegate once.
+  /// Ends the flight and calls the delegate once; with it ends a deceleration that a finger has caught.
   func endFlight(completed: Bool) {
-    guard let flight else { return }
+    guard let flight else { return endDeceleration() }
     self.flight = nil
     _ = nextSerial()
     cameToRest()
     switch flight.purpose {
-    case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
+    case .deceleration: endDeceleration()
     case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
     case .scrollToTop: if completed { delegate?.scrollViewDidScrollToTop(self) }
     }
   }
 
-  /// Stops all motion without fingers at the current offset.
+  /// Calls the delegate for the end of a deceleration whose beginning it was called for.
+  func endDeceleration() {
+    guard isToldToDecelerate else { return }
+    isToldToDecelerate = false
+    cameToRest()
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// Stops all motion without fingers at the nearest offset and scale of their ranges.
   func stopEverything() {
     endFlight(completed: false)
-    if let zoomFlight { endZoomFlight(zoomFlight) }
+    if let zoomFlight {
+      if zoomFlight.isBounce { finishZoom(zoomFlight) } else { endZoomFlight(zoomFlight) }
+    }
+    enterRange()
   }
 
   /// Ends all motion without fingers at its final offset.
   func settleAtOnce() {
     if let flight {
-      let serial = flight.serial
-      move(to: flight.isCaught ? axes.clamped(Point(contentOffset)) : flight.motion.end)
-      if self.flight?.serial == serial { endFlight(completed: true) }
+      move(to: flight.course.motion.end)
+      // The delegate may have changed the range.
+      if let after = self.flight, after.serial == flight.serial {
+        move(to: after.course.motion.end)
+      }
+      if self.flight?.serial == flight.serial { endFlight(completed: true) }
     }
-    if let zoomFlight {
-      show(scale: zoomFlight.motion.endScale, offset: zoomFlight.motion.endOffset, zoomFlight.view)
-      endZoomFlight(zoomFlight)
-    }
+    if let zoomFlight { finishZoom(zoomFlight) }
   }
 
   // MARK: The status bar

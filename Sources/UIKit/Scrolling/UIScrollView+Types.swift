@@ -38,4 +38,18 @@ extension UIScrollView {
     /// Always.
     case always = 3
   }
+
+  /// What a drag does to the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A drag dismisses it when it begins.
+    case onDrag = 1
+    /// The keyboard follows a finger that drags it down, and back up.
+    case interactive = 2
+    /// A drag dismisses it, with the view above it, when it begins.
+    case onDragWithAccessory = 3
+    /// The keyboard, with the view above it, follows a finger that drags it down, and back up.
+    case interactiveWithAccessory = 4
+  }
 }

@@ -5,77 +5,126 @@ extension UIScrollView {
   // MARK: Bounce
 
   /// Animates the scale and the offset back into their ranges.
-  func bounceZoom(_ view: UIView, to target: Double, about place: CGPoint) {
-    let end = offset(at: target, keeping: place, of: view)
-    let now = Point(contentOffset)
+  func bounceZoom(_ view: UIView, about place: CGPoint) {
+    let target = zoomLimits.clamped(Double(scale))
+    var flight = flight(of: view, to: target, anchor: anchor(of: view, at: place), isBounce: true)
+    let (now, end) = (Point(contentOffset), end(of: flight, at: target))
     let (width, height) = (Double(view.bounds.width), Double(view.bounds.height))
     let growth = (target - Double(scale)).magnitude
-    let extent = max((end - now).length, growth * max(width, height))
-    zoomFlight = ZoomFlight(
-      motion: ZoomMotion(
-        bouncingFrom: Double(scale),
-        now,
-        to: target,
-        end,
-        extent: extent,
-        at: self.now,
-        constants
-      ),
-      view: view,
-      isBounce: true,
-      serial: nextSerial()
+    flight.motion = ZoomMotion(
+      bouncingFrom: Double(scale),
+      now,
+      to: target,
+      end,
+      extent: max((end - now).length, growth * max(width, height)),
+      at: self.now,
+      constants
     )
+    zoomFlight = flight
     if window == nil { settleAtOnce() } else { scheduleFrame() }
   }
 
-  /// The offset in range at another scale that comes nearest to keeping a point of the view fixed.
-  private func offset(at target: Double, keeping place: CGPoint, of view: UIView) -> Point {
-    let ratio = target / Double(scale)
-    var axes = axes
-    axes.x.content *= ratio
-    axes.y.content *= ratio
-    let origin = view.frame.origin
-    let point = Vector(
-      dx: Double(contentOffset.x + place.x - origin.x) * ratio,
-      dy: Double(contentOffset.y + place.y - origin.y) * ratio
+  /// A zoom that hasn't begun to move.
+  private func flight(
+    of view: UIView,
+    to goal: Double,
+    anchor: (point: Vector, place: Vector),
+    isBounce: Bool
+  ) -> ZoomFlight {
+    ZoomFlight(
+      motion: ZoomMotion(
+        easingFrom: Double(scale),
+        Point(contentOffset),
+        to: Double(scale),
+        Point(contentOffset),
+        duration: constants.animationDuration,
+        at: now
+      ),
+      view: view,
+      goal: goal,
+      anchor: anchor.point,
+      place: anchor.place,
+      isBounce: isBounce,
+      serial: nextSerial(),
+      shownTime: now
     )
-    return axes.clamped(
+  }
+
+  /// The point of a view that is at a place of the scroll view, to be kept there.
+  private func anchor(of view: UIView, at place: CGPoint) -> (point: Vector, place: Vector) {
+    let (origin, scale) = (view.frame.origin, Double(scale))
+    let x = Double(contentOffset.x + place.x - origin.x) / scale
+    let y = Double(contentOffset.y + place.y - origin.y) / scale
+    return (Vector(dx: x, dy: y), Vector(dx: Double(place.x), dy: Double(place.y)))
+  }
+
+  /// Where a zoom comes to rest at a scale: as near to its anchor as the range in force allows.
+  private func end(of flight: ZoomFlight, at target: Double) -> Point {
+    let origin = flight.view.frame.origin
+    return axes(scaledBy: target / Double(scale)).clamped(
       Point(
-        x: Double(origin.x) + point.dx - Double(place.x),
-        y: Double(origin.y) + point.dy - Double(place.y)
+        x: Double(origin.x) + flight.anchor.dx * target - flight.place.dx,
+        y: Double(origin.y) + flight.anchor.dy * target - flight.place.dy
       )
     )
   }
 
   // MARK: Frames
 
-  /// Shows the zoom's next frame.
+  /// Shows the zoom's next frame, on the way to the range in force.
   func stepZoom() {
-    guard let flight = zoomFlight else { return }
+    guard var flight = zoomFlight else { return }
     let time = now
-    let isOver = flight.motion.endTime <= time
-    let scale = isOver ? flight.motion.endScale : flight.motion.scale(at: time)
+    guard flight.motion.endTime > time else { return finishZoom(flight) }
+    redirect(&flight)
+    flight.shownTime = time
+    zoomFlight = flight
+    let scale = flight.motion.scale(at: time)
     if tracking == nil, self.flight == nil {
-      let offset = isOver ? flight.motion.endOffset : flight.motion.offset(at: time)
-      show(scale: scale, offset: offset, flight.view)
+      show(scale: scale, offset: flight.motion.offset(at: time), flight.view)
     } else {
-      // If something else controls the offset, only the scale changes, about the finger or the
-      // centre.
-      let place =
-        tracking == nil
-        ? CGPoint(x: bounds.width / 2, y: bounds.height / 2) : viewportPoint(of: pan)
-      let anchor = CGPoint(x: contentOffset.x + place.x, y: contentOffset.y + place.y)
-      show(
-        scale: scale,
-        flight.view,
-        keeping: flight.view.convert(anchor, from: self),
-        at: place
-      )
+      show(scale: scale, besideMotionOf: flight.view)
     }
-    if isOver, zoomFlight?.serial == flight.serial { endZoomFlight(flight) }
   }
 
-  /// Ends a zoom without fingers, and calls the delegate once.
+  /// Applies a scale while something else moves the content: about the finger, or about the centre.
+  private func show(scale: Double, besideMotionOf view: UIView) {
+    let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+    let place = tracking == nil ? middle : viewportPoint(of: pan)
+    let anchor = CGPoint(x: contentOffset.x + place.x, y: contentOffset.y + place.y)
+    show(scale: scale, view, keeping: view.convert(anchor, from: self), at: place)
+  }
+
+  /// Leads a zoom to where it has to end by now, if that or the content has changed since it was shown.
+  private func redirect(_ flight: inout ZoomFlight) {
+    let target = zoomLimits.clamped(flight.goal)
+    let end = end(of: flight, at: target)
+    let (scale, offset) = (Double(scale), Point(contentOffset))
+    let motion = flight.motion
+    guard
+      end != motion.endOffset || target != motion.endScale
+        || scale != motion.scale(at: flight.shownTime)
+        || offset != motion.offset(at: flight.shownTime)
+    else { return }
+    flight.motion.redirect(from: scale, offset, to: target, end, at: flight.shownTime)
+  }
+
+  /// Shows the end of a zoom, and calls the delegate once.
+  func finishZoom(_ flight: ZoomFlight) {
+    let target = zoomLimits.clamped(flight.goal)
+    if tracking == nil, self.flight == nil {
+      show(scale: target, offset: end(of: flight, at: target), flight.view)
+    } else {
+      show(scale: target, besideMotionOf: flight.view)
+    }
+    guard zoomFlight?.serial == flight.serial else { return }
+    // The delegate may have changed the range.
+    zoomFlight = nil
+    enterRange()
+    tellZoomEnded(flight.view)
+  }
+
+  /// Ends a zoom without fingers where it is, and calls the delegate once.
   func endZoomFlight(_ flight: ZoomFlight) {
     guard zoomFlight?.serial == flight.serial else { return }
     zoomFlight = nil
@@ -88,10 +137,9 @@ extension UIScrollView {
   func zoomAboutMiddle(to wanted: CGFloat, animated: Bool) {
     guard let view = zoomView, Double(wanted).isFinite else { return }
     if contentSize == .zero { contentSize = view.frame.size }
-    let target = zoomLimits.clamped(Double(wanted))
     let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
-    let end = offset(at: target, keeping: middle, of: view)
-    zoom(view, to: target, end, animated: animated)
+    let target = zoomLimits.clamped(Double(wanted))
+    zoom(view, to: target, anchor(of: view, at: middle), animated: animated)
   }
 
   /// Zooms until a part of the view is centred at the largest scale at which it fits (rule 8.18).
@@ -106,27 +154,30 @@ extension UIScrollView {
       dy: Double(bounds.height - inset.top - inset.bottom)
     )
     let target = zoomLimits.scale(fitting: Double(rect.width), Double(rect.height), into: room)
-    var axes = axes
-    axes.x.content *= target / Double(scale)
-    axes.y.content *= target / Double(scale)
-    let origin = view.frame.origin
     // The view's coordinates start at its bounds' origin.
-    let x = Double(rect.midX - view.bounds.minX) * target + Double(origin.x)
-    let y = Double(rect.midY - view.bounds.minY) * target + Double(origin.y)
-    let end = axes.clamped(
-      Point(
-        x: x - Double(inset.left) - room.dx / 2,
-        y: y - Double(inset.top) - room.dy / 2
-      )
+    let middle = Vector(
+      dx: Double(rect.midX - view.bounds.minX),
+      dy: Double(rect.midY - view.bounds.minY)
     )
-    zoom(view, to: target, end, animated: animated)
+    let place = Vector(
+      dx: Double(inset.left) + room.dx / 2,
+      dy: Double(inset.top) + room.dy / 2
+    )
+    zoom(view, to: target, (middle, place), animated: animated)
   }
 
-  private func zoom(_ view: UIView, to target: Double, _ end: Point, animated: Bool) {
+  private func zoom(
+    _ view: UIView,
+    to target: Double,
+    _ anchor: (point: Vector, place: Vector),
+    animated: Bool
+  ) {
     if let zoomFlight { endZoomFlight(zoomFlight) }
     endFlight(completed: false)
     // A delegate call may have started a newer zoom or scroll.
     guard zoomFlight == nil, flight == nil else { return }
+    var flight = flight(of: view, to: target, anchor: anchor, isBounce: false)
+    let end = end(of: flight, at: target)
     guard target != Double(scale) || end != Point(contentOffset) else { return }
     // A zoom by fingers continues from the new scale.
     if let session = zoomSession, let pinch {
@@ -137,23 +188,18 @@ extension UIScrollView {
       return
     }
     guard animated else { return show(scale: target, offset: end, view) }
-    let serial = nextSerial()
-    zoomFlight = ZoomFlight(
-      motion: ZoomMotion(
-        easingFrom: Double(scale),
-        Point(contentOffset),
-        to: target,
-        end,
-        duration: constants.animationDuration,
-        at: now
-      ),
-      view: view,
-      isBounce: false,
-      serial: serial
+    flight.motion = ZoomMotion(
+      easingFrom: Double(scale),
+      Point(contentOffset),
+      to: target,
+      end,
+      duration: constants.animationDuration,
+      at: now
     )
+    zoomFlight = flight
     showIndicators(andFade: false)
     delegate?.scrollViewWillBeginZooming(self, with: view)
-    guard zoomFlight?.serial == serial else { return }
+    guard zoomFlight?.serial == flight.serial else { return }
     scheduleFrame()
   }
 }

@@ -69,7 +69,7 @@ extension UIScrollView {
     zoomSession = ZoomSession(base: 1, anchor: .zero, view: view)
     // Delegate calls about the end find the fingers in charge, and may end their zoom.
     if let zoomFlight { endZoomFlight(zoomFlight) }
-    if flight?.purpose != .deceleration { endFlight(completed: false) }
+    if flight != nil { endFlight(completed: false) }
     guard zoomSession?.view === view else { return }
     zoomSession?.base = zoomLimits.asked(showing: Double(scale)) / max(pinchScale, 1e-6)
     zoomSession?.anchor = pinch.location(in: view)
@@ -91,16 +91,14 @@ extension UIScrollView {
     guard let session = zoomSession else { return }
     zoomSession = nil
     guard session.isTold else { return }
-    let target = zoomLimits.clamped(Double(scale))
+    let isBeyond = zoomLimits.clamped(Double(scale)) != Double(scale)
     let offset = Point(contentOffset)
-    let isBeyond = target != Double(scale)
-    let isFree = tracking == nil
-    guard isBeyond || (isFree && axes.clamped(offset) != offset) else {
+    guard isBeyond || (tracking == nil && axes.clamped(offset) != offset) else {
       return tellZoomEnded(session.view)
     }
     let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
     let place = pinch.map { $0.attempt.touches.isEmpty ? middle : viewportPoint(of: $0) } ?? middle
-    bounceZoom(session.view, to: target, about: place)
+    bounceZoom(session.view, about: place)
   }
 
   func viewportPoint(of recognizer: UIGestureRecognizer) -> CGPoint {
@@ -115,7 +113,8 @@ extension UIScrollView {
     let didScale = apply(scale, to: view)
     let point = convert(anchor, from: view)
     var offset = Point(x: Double(point.x - place.x), y: Double(point.y - place.y))
-    if !bounces { offset = axes.clamped(offset) }
+    if !bouncesHorizontally { offset.x = axes.x.clamped(offset.x) }
+    if !bouncesVertically { offset.y = axes.y.clamped(offset.y) }
     showZoomed(offset, didScale: didScale)
   }
 
@@ -128,7 +127,11 @@ extension UIScrollView {
   private func showZoomed(_ offset: Point, didScale: Bool) {
     move(to: offset)
     tracking?.rebase(to: Point(contentOffset), in: axes, constants)
-    if didScale { delegate?.scrollViewDidZoom(self) }
+    guard didScale else { return }
+    delegate?.scrollViewDidZoom(self)
+    if insetWithSafeArea(content: contentSize) != toldInset {
+      rangeMayHaveChanged(followsEdge: false)
+    }
   }
 
   /// Scales the view and the content size; the origin of the view's frame is kept.
@@ -149,13 +152,17 @@ extension UIScrollView {
     let old = CGSize(width: whole.width * new / ratio, height: whole.height * new / ratio)
     let fits =
       abs(contentSize.width - old.width) < 0.001 && abs(contentSize.height - old.height) < 0.001
+    // The scale and the offset that follows are one change of the range.
+    isScaling = true
     contentSize =
       fits
       ? CGSize(width: whole.width * new, height: whole.height * new)
       : CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
+    isScaling = false
     return true
   }
 
+  /// Calls the delegate for the end of a zoom.
   func tellZoomEnded(_ view: UIView) {
     cameToRest()
     delegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)

@@ -20,17 +20,21 @@ open class UIScrollView: UIView {
   var tracking: ScrollTracking?
   /// The current motion without a finger.
   var flight: ScrollFlight?
+  /// Whether the delegate was called for the beginning of a deceleration, and not yet for its end.
+  var isToldToDecelerate = false
   /// The number of the last flight or session.
   var lastSerial = 0
   /// Whether the scroll view itself is setting the offset.
   var isMovingItself = false
+  /// Whether a zoom is setting the content's size, and then its offset.
+  var isScaling = false
   /// Whether the content moved in this turn, so that layout is due at its end.
   var wasScrolled = false
   /// The next scheduled frame.
   var frameDeadline: DeadlineQueue.Deadline?
   /// The bounds size for which the content was last clamped.
   var fittedSize = CGSize.zero
-  /// The adjusted inset that was last reported.
+  /// The adjusted inset, as it was last reported.
   var toldInset = UIEdgeInsets.zero
 
   /// The zoom scale, set by fingers or by program.
@@ -89,23 +93,24 @@ open class UIScrollView: UIView {
 
   /// The size of the content, in points at the current scale.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { rangeChanged() } }
+    didSet { if contentSize != oldValue { rangeMayHaveChanged(followsEdge: true) } }
   }
 
   /// The margin added around the content (rule 8.16).
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { insetMayHaveChanged(followsTop: false) } }
+    didSet { if contentInset != oldValue { rangeMayHaveChanged(followsEdge: false) } }
   }
 
   /// When the safe area is added to the inset (rule 8.16).
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { insetMayHaveChanged(followsTop: true) }
+    didSet { insetMayHaveChanged() }
   }
 
-  /// The content inset plus what the safe area adds (rule 8.16).
+  /// The content inset plus what the safe area and a refresh control add (rule 8.16).
   ///
-  /// - Complexity: O(*depth*) in a window with a safe area.
-  open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea() }
+  /// It changes with `adjustedContentInsetDidChange()`: a view that is moved, or moves with its superview,
+  /// takes its new safe area in when it lays out.
+  open var adjustedContentInset: UIEdgeInsets { toldInset }
 
   /// Called when the adjusted inset changed.
   open func adjustedContentInsetDidChange() {}
@@ -123,7 +128,8 @@ open class UIScrollView: UIView {
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
-  /// Stops scrolling and zooming without fingers at the current offset and scale.
+  /// Stops scrolling and zooming without fingers at the current offset and scale, or the nearest that the
+  /// content can rest at.
   open func stopScrollingAndZooming() { stopEverything() }
 
   // MARK: Scrolling
@@ -140,24 +146,54 @@ open class UIScrollView: UIView {
   /// Whether a drag that starts along one axis is locked to it (rule 8.8).
   open var isDirectionalLockEnabled = false
   /// Whether content can be dragged beyond its edges and bounces back.
-  open var bounces = true
+  ///
+  /// Setting it sets both `bouncesHorizontally` and `bouncesVertically`; it is true if either is.
+  open var bounces: Bool {
+    get { bouncesHorizontally || bouncesVertically }
+    set {
+      bouncesHorizontally = newValue
+      bouncesVertically = newValue
+    }
+  }
+  /// Whether content can be dragged beyond its left and right edges and bounces back.
+  open var bouncesHorizontally = true
+  /// Whether content can be dragged beyond its top and bottom edges and bounces back.
+  open var bouncesVertically = true
   /// Whether it bounces vertically even if the content fits (rule 8.7).
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false {
+    didSet { insetMayHaveChanged() }
+  }
   /// Whether it bounces horizontally even if the content fits (rule 8.7).
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false {
+    didSet { insetMayHaveChanged() }
+  }
+  /// Whether a vertical drag that begins at the edge it leads beyond is left to an enclosing scroll view
+  /// that scrolls vertically (rule 8.17).
+  open var transfersVerticalScrollingToParent = true
+  /// Whether a horizontal drag that begins at the edge it leads beyond is left to an enclosing scroll view
+  /// that scrolls horizontally (rule 8.17).
+  open var transfersHorizontalScrollingToParent = true
   /// Whether content comes to rest at multiples of the bounds' size (rule 8.13).
   open var isPagingEnabled = false
   /// The rate at which content decelerates after a drag (rule 8.11).
   open var decelerationRate = DecelerationRate.normal
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
+  /// What a drag does to the keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// The control that a pull beyond the top refreshes the content with; nil for none.
+  ///
+  /// It becomes a subview above the content's top.
+  open var refreshControl: UIRefreshControl? {
+    didSet { if refreshControl !== oldValue { changeRefreshControl(from: oldValue) } }
+  }
 
   /// Whether fingers are down that may scroll (rule 8.6).
   open var isTracking: Bool { isTouched }
   /// Whether fingers scroll (rule 8.6).
   open var isDragging: Bool { tracking != nil }
   /// Whether content moves on after a drag; also while a finger that caught it is down (rule 8.14).
-  open var isDecelerating: Bool { flight?.purpose == .deceleration }
+  open var isDecelerating: Bool { isToldToDecelerate }
   /// Whether the content animates to a requested offset.
   open var isScrollAnimating: Bool { flight.map { $0.purpose != .deceleration } ?? false }
 
@@ -260,28 +296,51 @@ open class UIScrollView: UIView {
 
   // MARK: View
 
+  /// The frame; a new place may have another safe area.
+  open override var frame: CGRect {
+    didSet { wasPlaced() }
+  }
+
+  /// The centre; a new place may have another safe area.
+  open override var center: CGPoint {
+    didSet { wasPlaced() }
+  }
+
   /// Lays out the indicators, and clamps the offset if the size changed.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if fittedSize != bounds.size {
       fittedSize = bounds.size
-      insetMayHaveChanged(followsTop: true)
-      rangeChanged()
+      rangeMayHaveChanged(followsEdge: true)
+    } else {
+      insetMayHaveChanged()
     }
     placeIndicators()
+    refreshControl?.place(in: self)
   }
 
   /// Updates the adjusted inset for the new safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    insetMayHaveChanged(followsTop: true)
+    insetMayHaveChanged()
   }
 
   /// Ends motion without fingers if the view has no window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { settleAtOnce() } else { insetMayHaveChanged(followsTop: true) }
+    if window == nil { settleAtOnce() } else { insetMayHaveChanged() }
   }
+
+  /// Does nothing: a scroll view doesn't forward touches (rule 3.8).
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Does nothing: a scroll view doesn't forward touches (rule 3.8).
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Does nothing: a scroll view doesn't forward touches (rule 3.8).
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Does nothing: a scroll view doesn't forward touches (rule 3.8).
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Does nothing: a scroll view doesn't forward touches (rule 3.8).
+  open override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// The content at rest; the scroll view itself while the content moves (rule 8.14).
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -23,10 +23,10 @@ import TouchCore
 
   @Test("8.10 a target that isn't changed is where the content lands")
   func natural() {
-    let motion = release(1000, 1000).motion(at: .zero)
+    let motion = release(1000, 1000).course(at: .zero).motion
     #expect((motion.end.y - 1494.01).magnitude < 1e-9)
     #expect(motion.end.x == 0)
-    #expect(release(1000, 1000).motion(to: motion.end, at: .zero) == motion)
+    #expect(release(1000, 1000).course(to: motion.end, at: .zero).motion == motion)
   }
 
   @Test("8.12 content crosses its edge without a change of velocity, and comes back to it")
@@ -35,7 +35,7 @@ import TouchCore
       (4000.0, 3000.0, 0.998), (100, -3000, 0.998), (4190, 900, 0.99), (10, -5000, 0.99),
       (4200, 2000, 0.998), (0, -500, 0.998),
     ] {
-      let motion = release(offset, velocity, rate: rate).motion(at: .zero)
+      let motion = release(offset, velocity, rate: rate).course(at: .zero).motion
       guard case .bouncing(_, let crossing, _) = motion.y else {
         Issue.record("no bounce from \(offset) at \(velocity)")
         continue
@@ -56,7 +56,7 @@ import TouchCore
   func hardEdge() {
     var axis = Self.page
     axis.bounces = false
-    let motion = release(4000, 3000, axis: axis).motion(at: .zero)
+    let motion = release(4000, 3000, axis: axis).course(at: .zero).motion
     #expect(motion.end.y == 4200)
     for step in 0...50 {
       #expect(motion.position(at: .milliseconds(Int64(step) * 20)).y <= 4200 + 1e-9)
@@ -70,41 +70,41 @@ import TouchCore
   func overscroll() {
     let held = release(-235, -625, rested: true)
     #expect(held.reportedVelocity == Vector(dx: 0, dy: -625))
-    let motion = held.motion(at: .zero)
+    let motion = held.course(at: .zero).motion
     #expect(motion.end.y == 0)
     #expect(motion.position(at: .milliseconds(24)).y > -235)
     // Fingers that still move outwards carry it farther first.
-    let pushed = release(-100, -3000).motion(at: .zero)
+    let pushed = release(-100, -3000).course(at: .zero).motion
     #expect(pushed.position(at: .milliseconds(20)).y < -100)
     #expect(pushed.end.y == 0)
     // Thrown inwards it continues into its range.
-    let back = release(-20, 2000).motion(at: .zero)
+    let back = release(-20, 2000).course(at: .zero).motion
     #expect(back.end.y > 500)
     // A throw slower than the return makes it return.
-    #expect(release(-200, 300).motion(at: .zero).end.y == 0)
+    #expect(release(-200, 300).course(at: .zero).motion.end.y == 0)
   }
 
   @Test("8.10 fingers that rested throw nothing inside the range")
   func rested() {
     let rested = release(1000, 900, rested: true)
     #expect(rested.reportedVelocity == .zero)
-    #expect(rested.motion(at: .zero).duration == 0)
-    #expect(release(1000, 900).motion(at: .zero).duration > 0)
+    #expect(rested.course(at: .zero).motion.duration == 0)
+    #expect(release(1000, 900).course(at: .zero).motion.duration > 0)
   }
 
   @Test("8.7 content that fits doesn't decelerate")
   func fitting() {
     let axis = ScrollAxis(viewport: 800, content: 700)
-    #expect(release(0, 3000, axis: axis).motion(at: .zero).duration == 0)
+    #expect(release(0, 3000, axis: axis).course(at: .zero).motion.duration == 0)
     #expect(release(0, 3000, axis: axis).reportedVelocity == .zero)
     var always = axis
     always.alwaysBounces = true
-    #expect(release(0, 3000, axis: always).motion(at: .zero).duration > 0)
+    #expect(release(0, 3000, axis: always).course(at: .zero).motion.duration > 0)
   }
 
   @Test("8.13 a flick of 0.3 points per millisecond picks the page, a slower release the nearest")
   func paging() {
-    let paging = ScrollPaging(page: 400, start: 400)
+    let paging = ScrollPaging(page: 400)
     #expect(paging.target(from: 430, velocity: 300) == 800)
     #expect(paging.target(from: 430, velocity: 299) == 400)
     #expect(paging.target(from: 599, velocity: 0) == 400)
@@ -115,20 +115,21 @@ import TouchCore
     #expect(paging.target(from: 400, velocity: -300) == 0)
   }
 
-  @Test("8.13 a drag goes one page at most")
-  func onePage() {
-    let paging = ScrollPaging(page: 400, start: 400)
-    #expect(paging.target(from: 820, velocity: 9000) == 800)
-    #expect(paging.target(from: 1900, velocity: 0) == 800)
-    #expect(paging.target(from: -30, velocity: -9000) == 0)
-    #expect(ScrollPaging(page: 0, start: 0).target(from: 12, velocity: 0) == 12)
+  @Test("8.13 pages count from where the content is, however far it was dragged")
+  func pagesPassed() {
+    let paging = ScrollPaging(page: 400)
+    #expect(paging.target(from: 820, velocity: 9000) == 1200)
+    #expect(paging.target(from: 820, velocity: -9000) == 800)
+    #expect(paging.target(from: 1900, velocity: 0) == 2000)
+    #expect(paging.target(from: -30, velocity: -9000) == -400)
+    #expect(ScrollPaging(page: 0).target(from: 12, velocity: 0) == 12)
   }
 
   @Test("8.13 the motion to a page ends on it exactly, without overshooting")
   func pageMotion() {
     var thrown = release(430, 5000, axis: ScrollAxis(viewport: 400, content: 4000))
-    thrown.pages = (ScrollPaging(page: 400, start: 0), ScrollPaging(page: 400, start: 400))
-    let motion = thrown.motion(at: .zero)
+    thrown.pages = (ScrollPaging(page: 400), ScrollPaging(page: 400))
+    let motion = thrown.course(at: .zero).motion
     #expect(motion.end.y == 800)
     #expect(motion.duration < 1)
     for step in 0...40 {
@@ -145,7 +146,7 @@ import TouchCore
         .random(in: -6000...6000, using: &random),
         rate: [0.998, 0.99].randomElement(using: &random)!
       )
-      let whole = thrown.motion(at: .seconds(1))
+      let whole = thrown.course(at: .seconds(1)).motion
       let cut = TouchTime.seconds(1 + whole.duration * .random(in: 0..<1, using: &random))
       let rest = whole.restarted(at: cut)
       #expect((rest.endTime - whole.endTime).seconds.magnitude < 1e-6)

@@ -119,6 +119,7 @@ final class ScrollLog: UIScrollViewDelegate {
   var target: CGPoint?
   var proposed: CGPoint?
   var velocity: CGPoint?
+  var panVelocity: CGPoint?
   var allowsTop = true
   var offsets: [CGPoint] = []
 
@@ -141,6 +142,7 @@ final class ScrollLog: UIScrollViewDelegate {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     self.velocity = velocity
+    panVelocity = scrollView.panGestureRecognizer.velocity(in: nil)
     proposed = targetContentOffset.pointee
     if let target { targetContentOffset.pointee = target }
     note("willEndDragging", scrollView)

@@ -47,14 +47,68 @@ import UIKit
     #expect(!s.scrollView.isDecelerating)
   }
 
-  @Test("8.10 a rest of 0.1 seconds before the lift throws nothing, a shorter one does")
+  @Test("8.10 a rest of 40 milliseconds before the lift throws nothing, a shorter one does")
   func restBeforeLift() {
-    for (rest, throws_) in [(0.099, true), (0.1, false)] {
+    for (rest, throws_) in [(0.039, true), (0.04, false), (0.3, false)] {
       let s = ScrollBench()
       let end = s.drag(by: -8, steps: 10)
       s.bench.up(at: end + rest)
       #expect(s.scrollView.isDecelerating == throws_)
+      #expect(s.delegate.velocity == CGPoint(x: 0, y: throws_ ? 1 : 0))
+      // The pan keeps the velocity from before the rest (rule 6.8).
+      #expect(s.delegate.panVelocity?.y == -1000)
     }
+  }
+
+  @Test(
+    "8.10 the velocity told is 0.6, 0.35 and 0.05 of the last three intervals, the oldest first"
+  )
+  func weightedVelocity() {
+    let s = ScrollBench()
+    var y = 700.0
+    s.bench.down(1, 200, y, at: 0)
+    for (step, way) in [20.0, 10, 8, 4, 2].enumerated() {
+      y -= way
+      s.bench.move(1, 200, y, at: 0.01 * Double(step + 1))
+    }
+    s.bench.up(at: 0.06)
+    let expected = 0.6 * 0.8 + 0.35 * 0.4 + 0.05 * 0.2
+    #expect(abs(Double(s.delegate.velocity?.y ?? 0) - expected) < 1e-9)
+  }
+
+  @Test("8.10 when paging, a target that the delegate changes is ignored, with a line in the log")
+  func pagingIgnoresTargets() {
+    let s = ScrollBench(content: CGSize(width: 400, height: 8000))
+    var log: [String] = []
+    s.bench.application.onLog = { log.append($0) }
+    s.scrollView.isPagingEnabled = true
+    s.flick(by: -12)
+    s.rest()
+    #expect(s.y == 800 && log.isEmpty)
+    s.delegate.target = CGPoint(x: 0, y: 333)
+    s.flick(by: -12, at: 10)
+    s.rest()
+    #expect(s.y == 1600)
+    #expect(log.count == 1)
+  }
+
+  @Test("8.10, 8.16 a target beyond the range is reached as far as the range goes")
+  func targetBeyond() {
+    for (target, end) in [(-200.0, 0.0), (99_999, 9200)] {
+      let s = ScrollBench()
+      s.delegate.target = CGPoint(x: 0, y: target)
+      s.flick(by: -8)
+      s.rest()
+      #expect(s.y == end)
+      #expect(s.calls().last == "didEndDecelerating")
+    }
+    // A range that grows before the content is there lets it go where it was asked to.
+    let s = ScrollBench()
+    s.delegate.target = CGPoint(x: 0, y: -60)
+    s.delegate.reactions["didEndDragging+"] = { $0.contentInset.top = 60 }
+    s.flick(by: -8)
+    s.rest()
+    #expect(s.y == -60)
   }
 
   @Test("scenario 78 · 8.10 the content rests exactly at the delegate's target")
@@ -179,14 +233,17 @@ import UIKit
     _ = s.take()
     s.bench.down(1, 200, 400, at: lift + 0.5)
     let y = s.y
+    // Catching is a drag: it begins with the touch.
+    #expect(s.take() == ["S willBeginDragging"])
+    #expect(s.scrollView.isDragging)
     s.wait(until: lift + 0.9)
     #expect(s.y == y)
     #expect(s.scrollView.isDecelerating)
     #expect(s.scrollView.isTracking)
-    #expect(s.calls().filter { $0 != "didScroll" } == [])
+    #expect(s.calls() == [])
     s.bench.up(at: lift + 1)
-    #expect(!s.scrollView.isDecelerating)
-    #expect(s.calls() == ["didEndDecelerating"])
+    #expect(!s.scrollView.isDecelerating && !s.scrollView.isDragging)
+    #expect(s.calls() == ["willEndDragging", "didEndDragging-", "didEndDecelerating"])
     #expect(s.y == y)
     // At rest a tap is recognized.
     _ = s.take()
@@ -205,12 +262,60 @@ import UIKit
       #expect(s.y == shown)
       s.bench.down(1, 200, 700, at: 1.5 + part / 60)
       #expect(s.y == shown)
-      // The drag that follows continues from there, without a jump.
-      s.bench.move(1, 200, 690, at: 1.53)
-      #expect(s.y == shown)
+      // The drag that follows continues from there, without a slop.
+      s.bench.move(1, 200, 697, at: 1.53)
+      #expect(abs(s.y - shown - 3) < 1e-9)
       s.bench.move(1, 200, 683, at: 1.54)
-      #expect(abs(s.y - shown - 7) < 1e-9)
+      #expect(abs(s.y - shown - 17) < 1e-9)
     }
+  }
+
+  @Test("8.8, 8.14 a drag that catches content is locked by its first move")
+  func caughtLock() {
+    for (dx, dy, isLocked) in [(-2.0, -8.0, true), (-8, -8, false)] {
+      let s = ScrollBench(content: CGSize(width: 4000, height: 9000))
+      s.scrollView.isDirectionalLockEnabled = true
+      s.flick(by: -12, at: 1)
+      s.wait(until: 1.5)
+      s.bench.down(1, 200, 700, at: 1.5)
+      s.bench.move(1, 200 + dx, 700 + dy, at: 1.51)
+      s.bench.move(1, 200 + 10 * dx, 700 + 2 * dy, at: 1.52)
+      #expect((s.scrollView.contentOffset.x == 0) == isLocked)
+      s.bench.up(at: 1.6)
+    }
+  }
+
+  @Test("8.14 a pan that must wait or may not begin catches content too, and lets go of it")
+  func caughtWithoutDrag() {
+    let s = ScrollBench()
+    let refusing = Questions()
+    let lift = s.flick(by: -8)
+    s.wait(until: lift + 0.2)
+    s.scrollView.panGestureRecognizer.delegate = refusing
+    refusing.begins = { _ in false }
+    _ = s.take()
+    s.bench.down(1, 200, 400, at: lift + 0.3)
+    let y = s.y
+    s.wait(until: lift + 0.5)
+    #expect(s.y == y)
+    s.bench.up(at: lift + 0.6)
+    #expect(!s.scrollView.isDecelerating && !s.scrollView.isTracking)
+    #expect(s.calls().filter { $0 != "didScroll" } == ["didEndDecelerating"])
+  }
+
+  @Test("8.14 content that a client scrolls while a finger holds it: one end of the deceleration")
+  func caughtThenScrolled() {
+    let s = ScrollBench()
+    let lift = s.flick(by: -8)
+    s.wait(until: lift + 0.3)
+    s.bench.down(1, 200, 400, at: lift + 0.3)
+    _ = s.take()
+    s.scrollView.setContentOffset(CGPoint(x: 0, y: 40), animated: false)
+    #expect(s.take() == ["S didEndDecelerating", "S didScroll"])
+    s.bench.up(at: lift + 0.6)
+    s.rest()
+    #expect(s.calls() == ["willEndDragging", "didEndDragging-"])
+    #expect(s.y == 40)
   }
 
   @Test("8.14 content caught beyond its edge is held there, and returns after the lift")
@@ -235,7 +340,7 @@ import UIKit
     )
   }
 
-  @Test("8.11 a flick that begins during a deceleration continues without a jump")
+  @Test("8.11, 8.14 a flick that begins during a deceleration continues without a jump, to one end")
   func flickAgain() {
     let s = ScrollBench()
     var time = s.flick(by: -16)
@@ -246,18 +351,38 @@ import UIKit
       s.bench.down(1, 200, 700, at: time)
       #expect(abs(s.y - before) < 1e-9)
       s.bench.move(1, 200, 690, at: time + 0.008)
-      #expect(abs(s.y - before) < 1e-9)
+      #expect(abs(s.y - before - 10) < 1e-9)
       s.bench.move(1, 200, 674, at: time + 0.016)
-      #expect(abs(s.y - before - 16) < 1e-9)
+      #expect(abs(s.y - before - 26) < 1e-9)
       s.bench.move(1, 200, 658, at: time + 0.024)
       s.bench.up(at: time + 0.032)
       time += 0.032
     }
     s.rest()
     let calls = s.calls()
-    #expect(calls.filter { $0 == "willBeginDecelerating" }.count == 4)
-    #expect(calls.filter { $0 == "didEndDecelerating" }.count == 4)
+    #expect(calls.filter { $0 == "willBeginDecelerating" }.count == 1)
+    #expect(calls.filter { $0 == "didEndDecelerating" }.count == 1)
+    #expect(calls.last == "didEndDecelerating")
     #expect(calls.filter { $0 == "willBeginDragging" }.count == 4)
+    #expect(calls.filter { $0 == "didEndDragging+" }.count == 4)
+  }
+
+  @Test("8.13 pages that a finger has dragged past stay behind: a narrow pager")
+  func narrowPager() {
+    for (rest, page) in [(0.2, 4.0), (0.008, 5)] {
+      let s = ScrollBench(
+        size: CGSize(width: 80, height: 800),
+        content: CGSize(width: 4000, height: 800)
+      )
+      s.scrollView.clipsToBounds = false
+      s.scrollView.isPagingEnabled = true
+      s.bench.down(1, 70, 400, at: 0)
+      // 340 points without the slop: 4.25 pages.
+      for step in 1...35 { s.bench.move(1, 70 - 10 * Double(step), 400, at: 0.008 * Double(step)) }
+      s.bench.up(at: 0.28 + rest)
+      s.rest()
+      #expect(s.scrollView.contentOffset.x == CGFloat(80 * page))
+    }
   }
 
   @Test("scenario 81 · 8.15 an animated offset: nothing at once, a call a frame, one at the end")

@@ -1,0 +1,91 @@
+/// Content that moves without a finger, in the range in force (rules 8.11 to 8.16).
+///
+/// The course keeps the range that its motion was computed for, and the offset that was asked for, in the
+/// range or not. When the range changes, a new motion goes on from where the content is, without a jump.
+public struct ScrollCourse: Hashable, Sendable {
+  /// The motion in the range.
+  public private(set) var motion: ScrollMotion
+  /// The range that the motion was computed for.
+  public private(set) var range: ScrollGeometry
+  /// The offset that was asked for; nil along an axis where the content goes where it was thrown.
+  private var goalX: Double?
+  private var goalY: Double?
+
+  /// Creates the course of content that was released.
+  init(_ motion: ScrollMotion, in range: ScrollGeometry, goalX: Double?, goalY: Double?) {
+    self.motion = motion
+    self.range = range
+    self.goalX = goalX
+    self.goalY = goalY
+  }
+
+  /// Creates an animation to an offset that was asked for (rule 8.15).
+  ///
+  /// It leads beyond the range where it was asked to. Infinity stands for the edge in force.
+  public init(
+    easingFrom start: Point,
+    to goal: Point,
+    in range: ScrollGeometry,
+    duration: TouchTime,
+    at time: TouchTime
+  ) {
+    let end = Point(
+      x: goal.x.isFinite ? goal.x : range.x.clamped(goal.x),
+      y: goal.y.isFinite ? goal.y : range.y.clamped(goal.y)
+    )
+    motion = ScrollMotion(from: start, to: end, duration: duration, at: time)
+    self.range = range
+    goalX = goal.x
+    goalY = goal.y
+  }
+
+  /// Whether the content stays where it is.
+  public var isResting: Bool {
+    if case .resting = motion.x, case .resting = motion.y { return true }
+    return false
+  }
+
+  /// Goes on in another range; in the same one nothing changes.
+  public mutating func adapt(
+    to range: ScrollGeometry,
+    at time: TouchTime,
+    rate: Double,
+    _ constants: ScrollConstants = .standard
+  ) {
+    if range != self.range { goOn(in: range, at: time, movedBy: .zero, rate, constants) }
+  }
+
+  /// Goes on after the content was moved by other code, and what was asked for with it.
+  public mutating func move(
+    by way: Vector,
+    in range: ScrollGeometry,
+    at time: TouchTime,
+    rate: Double,
+    _ constants: ScrollConstants = .standard
+  ) {
+    goalX = goalX.map { $0 + way.dx }
+    goalY = goalY.map { $0 + way.dy }
+    goOn(in: range, at: time, movedBy: way, rate, constants)
+  }
+
+  private mutating func goOn(
+    in range: ScrollGeometry,
+    at time: TouchTime,
+    movedBy way: Vector,
+    _ rate: Double,
+    _ constants: ScrollConstants
+  ) {
+    let seconds = max((time - motion.startTime).seconds, 0)
+    let figures = ScrollFigures(rate: rate, constants: constants)
+    motion = ScrollMotion(
+      x: way.dx == 0 && range.x == self.range.x
+        ? motion.x.restarted(after: seconds)
+        : motion.x.goingOn(after: seconds, movedBy: way.dx, to: goalX, in: range.x, figures),
+      y: way.dy == 0 && range.y == self.range.y
+        ? motion.y.restarted(after: seconds)
+        : motion.y.goingOn(after: seconds, movedBy: way.dy, to: goalY, in: range.y, figures),
+      at: max(time, motion.startTime)
+    )
+    self.range = range
+  }
+}

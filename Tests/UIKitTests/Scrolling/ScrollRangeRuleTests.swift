@@ -1,0 +1,374 @@
+import Testing
+import TouchCore
+import UIKit
+
+/// Ranges that change while content moves, or while a finger rests on it (rule 8.16).
+@MainActor
+@Suite struct ScrollRangeRuleTests {
+  /// The offsets of each frame until the content rests.
+  private func course(_ s: ScrollBench, from time: Double) -> [Double] {
+    var offsets = [s.y]
+    for frame in 1...240 {
+      s.wait(until: time + Double(frame) / 60)
+      offsets.append(s.y)
+    }
+    return offsets
+  }
+
+  /// The longest step of a course.
+  private func longestStep(_ offsets: [Double]) -> Double {
+    zip(offsets, offsets.dropFirst()).map { abs($1 - $0) }.max() ?? 0
+  }
+
+  @Test("8.16 pull to refresh: an inset set at the end of the drag, and the bounce leads to it")
+  func pullToRefresh() {
+    for call in ["willEndDragging", "didEndDragging+", "willBeginDecelerating"] {
+      let s = ScrollBench()
+      s.delegate.reactions[call] = { view in
+        let before = view.contentOffset
+        view.contentInset.top = 60
+        #expect(view.contentOffset == before)
+      }
+      let end = s.drag(from: 100, by: 10, steps: 30)
+      s.bench.up(at: end + 0.008)
+      let offsets = course(s, from: end + 0.008)
+      #expect(offsets.first ?? 0 < -100)
+      #expect(s.y == -60, "\(call)")
+      // It comes down without turning round, and without a jump.
+      for (one, next) in zip(offsets.dropFirst(3), offsets.dropFirst(4)) { #expect(next >= one) }
+      #expect(longestStep(offsets) < 30)
+      let calls = s.calls().filter { $0 != "didScroll" && $0 != "didChangeInset" }
+      #expect(
+        calls == [
+          "willBeginDragging", "willEndDragging", "didEndDragging+", "willBeginDecelerating",
+          "didEndDecelerating",
+        ]
+      )
+    }
+  }
+
+  @Test("8.16 load more: content that grows at the end of a drag takes the throw up")
+  func loadMore() {
+    for call in ["willEndDragging", "didEndDragging+", "willBeginDecelerating"] {
+      let s = ScrollBench(content: CGSize(width: 400, height: 2000), offset: CGPoint(x: 0, y: 900))
+      s.delegate.reactions[call] = { $0.contentSize.height = 9000 }
+      let lift = s.flick(by: -16)
+      let start = s.y
+      let offsets = course(s, from: lift)
+      #expect(abs(s.y - start - 1990 * 0.499) < 1e-6, "\(call)")
+      #expect(longestStep(offsets) < 34)
+    }
+  }
+
+  @Test("8.16 content that shrinks during a throw: it comes back into its range by the same motion")
+  func shrinking() {
+    for call in ["willEndDragging", "didEndDragging+", "willBeginDecelerating", "didScroll"] {
+      let s = ScrollBench(offset: CGPoint(x: 0, y: 3000))
+      s.delegate.reactions[call] = { view in
+        guard call != "didScroll" || view.isDecelerating else { return }
+        view.contentSize.height = 3850
+      }
+      let lift = s.flick(by: -16)
+      let offsets = course(s, from: lift)
+      #expect(s.y == 3050, "\(call)")
+      #expect(longestStep(offsets) < 40)
+      #expect(s.calls().filter { $0 == "didEndDecelerating" }.count == 1)
+    }
+  }
+
+  @Test("8.16 a range that changes while a finger rests on the content holds at once, for one move")
+  func resting() {
+    let deeds: [@MainActor (UIScrollView) -> Void] = [
+      { $0.contentSize.height = 2000 }, { $0.contentInset.bottom = -8000 },
+      {
+        $0.frame.size.height = 9500
+        $0.layoutIfNeeded()
+      },
+    ]
+    for (deed, end) in zip(deeds, [1200.0, 1200, 500]) {
+      let s = ScrollBench(offset: CGPoint(x: 0, y: 9000))
+      s.bench.down(1, 200, 400, at: 0)
+      s.wait(until: 0.3)
+      _ = s.take()
+      deed(s.scrollView)
+      #expect(s.y == end)
+      #expect(s.take().filter { $0 == "S didScroll" }.count == 1)
+      s.bench.up(at: 0.5)
+      s.rest()
+      #expect(s.y == end)
+      #expect(!s.take().contains("S didScroll"))
+    }
+  }
+
+  @Test("8.16 a range that changes in a tap's action, in touchDown or by a timer holds")
+  func actions() {
+    let s = ScrollBench(offset: CGPoint(x: 0, y: 9000))
+    let tap = UITapGestureRecognizer()
+    s.bench.add(tap, "tap", to: s.content)
+    s.bench.reactions["tap!ended"] = { s.scrollView.contentSize.height = 2000 }
+    s.bench.tap(200, 400, at: 0)
+    #expect(s.y == 1200)
+    let button = UIButton(frame: CGRect(x: 0, y: 1200, width: 400, height: 800))
+    s.scrollView.addSubview(button)
+    button.addAction(UIAction { _ in s.scrollView.contentSize.height = 1500 }, for: .touchDown)
+    s.bench.down(1, 200, 100, at: 1)
+    s.wait(until: 1.5)
+    #expect(s.y == 700)
+    Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
+      s.scrollView.contentSize.height = 1000
+    }
+    s.wait(until: 2)
+    #expect(s.y == 200)
+    s.bench.up(at: 2.1)
+    #expect(s.y == 200)
+  }
+
+  @Test("8.16 a finger that holds the content keeps it; at the lift it moves into the range")
+  func held() {
+    let s = ScrollBench(offset: CGPoint(x: 0, y: 5000))
+    let lift = s.flick(by: -16)
+    s.wait(until: lift + 0.2)
+    s.bench.down(1, 200, 400, at: lift + 0.2)
+    let y = s.y
+    s.scrollView.contentSize.height = 3000
+    #expect(s.y == y)
+    s.bench.up(at: lift + 0.5)
+    #expect(s.y == y)
+    s.rest()
+    #expect(s.y == 2200)
+    let calls = s.calls().filter { $0 != "didScroll" && $0 != "didEndDragging+" }
+    #expect(calls.filter { $0.hasSuffix("Decelerating") }.count == 2)
+  }
+
+  @Test("8.15, 8.16 an animated offset ends in the range in force, with one end")
+  func animated() {
+    for (height, end) in [(2000.0, 1200.0), (20000, 5000)] {
+      let s = ScrollBench(offset: CGPoint(x: 0, y: 1000))
+      s.scrollView.setContentOffset(CGPoint(x: 0, y: 5000), animated: true)
+      var time = 0.0
+      var offsets = [s.y]
+      for frame in 1...60 {
+        time = Double(frame) / 60
+        s.wait(until: time)
+        if frame == 5 { s.scrollView.contentSize.height = CGFloat(height) }
+        offsets.append(s.y)
+      }
+      #expect(s.y == end)
+      #expect(s.calls().filter { $0 == "didEndScrollingAnimation" }.count == 1)
+      // The range changes at 5 frames: no step is longer than the longest of the whole animation.
+      #expect(longestStep(offsets) < 400)
+    }
+    // One that changes in the last moment: the end waits for the content.
+    let s = ScrollBench()
+    s.scrollView.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+    s.wait(until: 0.29)
+    let before = s.y
+    s.scrollView.contentSize.height = 900
+    #expect(s.y == before)
+    s.wait(until: 0.32)
+    #expect(s.scrollView.isScrollAnimating)
+    #expect(s.y > 500)
+    s.rest()
+    #expect(s.y == 100)
+  }
+
+  @Test("8.15, 8.16 a tap on the status bar leads to the top in force")
+  func statusBar() {
+    let s = ScrollBench(offset: CGPoint(x: 0, y: 700))
+    s.bench.application.tapStatusBar()
+    s.wait(until: 0.1)
+    s.scrollView.contentInset.top = 60
+    s.rest()
+    #expect(s.y == -60)
+    #expect(s.calls().last == "didScrollToTop")
+  }
+
+  @Test("8.16 one change, one move: a size that changes inset and range moves resting content once")
+  func once() {
+    let s = ScrollBench(
+      size: CGSize(width: 300, height: 400),
+      content: CGSize(width: 900, height: 380)
+    )
+    s.bench.window.setSafeAreaInsets(UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    s.scrollView.contentOffset.x = 600
+    _ = s.take()
+    // The content becomes scrollable vertically, and has less of a range horizontally.
+    s.scrollView.frame.size = CGSize(width: 400, height: 300)
+    s.scrollView.layoutIfNeeded()
+    #expect(s.scrollView.contentOffset == CGPoint(x: 500, y: -44))
+    #expect(s.take() == ["S didScroll", "S didChangeInset"])
+  }
+
+  @Test("8.16 an adjusted inset that a content size changes is told")
+  func toldInset() {
+    let s = ScrollBench(content: CGSize(width: 400, height: 100))
+    s.bench.window.setSafeAreaInsets(UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    #expect(s.scrollView.adjustedContentInset == .zero)
+    _ = s.take()
+    s.scrollView.contentSize.height = 3000
+    #expect(s.scrollView.adjustedContentInset.top == 44)
+    #expect(s.y == -44)
+    #expect(s.take() == ["S didScroll", "S didChangeInset"])
+    // So is one that a new place changes.
+    s.scrollView.frame.origin.y = 30
+    #expect(s.scrollView.adjustedContentInset.top == 14)
+    #expect(s.y == -14)
+  }
+
+  @Test("8.1, 8.16 stopping content beyond its edge leaves it inside its range")
+  func stopped() {
+    let s = ScrollBench()
+    let end = s.drag(from: 100, by: 10, steps: 30)
+    s.bench.up(at: end + 0.008)
+    s.wait(until: end + 0.05)
+    #expect(s.y < -20)
+    s.scrollView.stopScrollingAndZooming()
+    #expect(s.y == 0)
+    #expect(!s.scrollView.isDecelerating)
+  }
+}
+
+/// Zooms whose range changes (rules 8.16, 8.18).
+@MainActor
+@Suite struct ZoomRangeRuleTests {
+  private func bench() -> ScrollBench {
+    let s = ScrollBench(content: CGSize(width: 400, height: 800))
+    s.delegate.zoomed = s.content
+    s.scrollView.minimumZoomScale = 0.25
+    s.scrollView.maximumZoomScale = 4
+    return s
+  }
+
+  /// Insets that centre content smaller than the view.
+  private static func centre(_ view: UIScrollView) {
+    let x = max(0, (view.bounds.width - view.contentSize.width) / 2)
+    let y = max(0, (view.bounds.height - view.contentSize.height) / 2)
+    view.contentInset = UIEdgeInsets(top: y, left: x, bottom: y, right: x)
+  }
+
+  private func isInside(_ view: UIScrollView) -> Bool {
+    let (inset, offset) = (view.adjustedContentInset, view.contentOffset)
+    let right = max(-inset.left, view.contentSize.width + inset.right - view.bounds.width)
+    let bottom = max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
+    return offset.x >= -inset.left && offset.x <= right && offset.y >= -inset.top
+      && offset.y <= bottom
+  }
+
+  @Test("8.16, 8.18 an animated zoom with insets that centre in didZoom ends centred")
+  func centring() {
+    for (scale, end) in [
+      (0.5, CGPoint(x: -100, y: -200)), (0.25, CGPoint(x: -150, y: -300)), (1, .zero),
+      (2, CGPoint(x: 200, y: 400)),
+    ] {
+      let s = bench()
+      s.scrollView.zoomScale = scale == 1 ? 0.5 : 1
+      Self.centre(s.scrollView)
+      s.delegate.reactions["didZoom"] = Self.centre
+      _ = s.take()
+      s.scrollView.setZoomScale(CGFloat(scale), animated: true)
+      var last = s.scrollView.contentOffset
+      var longest: CGFloat = 0
+      for frame in 1...60 {
+        s.wait(until: Double(frame) / 60)
+        let offset = s.scrollView.contentOffset
+        longest = max(longest, abs(offset.x - last.x), abs(offset.y - last.y))
+        last = offset
+      }
+      #expect(s.scrollView.contentOffset == end, "\(scale)")
+      #expect(isInside(s.scrollView))
+      #expect(longest < 40)
+      #expect(s.calls().filter { $0 == "didEndZooming" }.count == 1)
+    }
+  }
+
+  @Test("8.16, 8.18 a zoom without animation ends in the range that didZoom sets")
+  func atOnce() {
+    let s = bench()
+    s.delegate.reactions["didZoom"] = Self.centre
+    s.scrollView.zoomScale = 0.5
+    #expect(s.scrollView.contentOffset == CGPoint(x: -100, y: -200))
+    s.scrollView.setZoomScale(1, animated: false)
+    #expect(s.scrollView.zoomScale == 1 && s.scrollView.contentOffset == .zero)
+  }
+
+  @Test("8.16 a scale moves the content once, in its new range")
+  func oneMove() {
+    let s = bench()
+    s.scrollView.zoomScale = 3
+    s.scrollView.contentOffset = CGPoint(x: 800, y: 1600)
+    _ = s.take()
+    s.scrollView.zoomScale = 1.5
+    #expect(s.take() == ["S didScroll", "S didZoom"])
+    #expect(isInside(s.scrollView))
+  }
+
+  @Test(
+    "8.16, 8.18 a pinch that ends small with centring insets comes to rest centred, with one end"
+  )
+  func pinched() {
+    let s = bench()
+    s.delegate.reactions["didZoom"] = Self.centre
+    s.bench.frame([(1, .began, 60, 300), (2, .began, 340, 500)], at: 0)
+    for step in 1...20 {
+      let way = 5 * Double(step)
+      s.bench.frame(
+        [(1, .moved, 60 + way, 300 + way), (2, .moved, 340 - way, 500 - way)],
+        at: 0.016 * Double(step)
+      )
+    }
+    s.bench.frame([(1, .ended, 160, 400), (2, .ended, 240, 400)], at: 0.34)
+    s.rest()
+    #expect(isInside(s.scrollView))
+    let calls = s.calls()
+    #expect(calls.filter { $0 == "willBeginZooming" }.count == 1)
+    #expect(calls.filter { $0 == "didEndZooming" }.count == 1)
+  }
+
+  @Test(
+    "8.16, 8.18 limits and insets that change during a zoom's bounce: it ends at those in force"
+  )
+  func bounce() {
+    let s = bench()
+    s.bench.frame([(1, .began, 180, 400), (2, .began, 220, 400)], at: 0)
+    for step in 1...30 {
+      let way = 5 * Double(step)
+      s.bench.frame(
+        [(1, .moved, 180 - way, 400), (2, .moved, 220 + way, 400)],
+        at: 0.008 * Double(step)
+      )
+    }
+    #expect(s.scrollView.zoomScale > 4)
+    s.bench.frame([(1, .ended, 30, 400), (2, .ended, 370, 400)], at: 0.25)
+    #expect(s.scrollView.isZoomBouncing)
+    s.wait(until: 0.35)
+    let (scale, offset) = (s.scrollView.zoomScale, s.scrollView.contentOffset)
+    s.scrollView.maximumZoomScale = 3
+    s.scrollView.contentInset.left = 50
+    #expect(s.scrollView.zoomScale == scale && s.scrollView.contentOffset == offset)
+    s.rest()
+    #expect(s.scrollView.zoomScale == 3)
+    #expect(isInside(s.scrollView))
+    #expect(s.calls().filter { $0 == "didEndZooming" }.count == 1)
+  }
+
+  @Test(
+    "8.16, 8.18 a finger that drags during a zoom's bounce, and lifts: the content rests inside"
+  )
+  func draggedBounce() {
+    let s = bench()
+    s.scrollView.setZoomScale(3, animated: true)
+    s.wait(until: 0.05)
+    _ = s.drag(by: -12, steps: 10, at: 0.05)
+    #expect(s.scrollView.isDragging)
+    var last = s.y
+    s.bench.up(at: 0.14)
+    for frame in 9...30 {
+      s.wait(until: Double(frame) / 60)
+      #expect(abs(s.y - last) < 160)
+      last = s.y
+    }
+    s.rest()
+    #expect(isInside(s.scrollView))
+    #expect(s.scrollView.zoomScale == 3)
+  }
+}
