@@ -54,7 +54,7 @@ public struct PointCloud: Hashable, Sendable {
   public func distance(to other: PointCloud, limit: Double = .infinity) -> Double {
     var best = limit
     // √n points apart, as in the paper.
-    let step = Int(Double(PointCloud.count).squareRoot())
+    let step = Int(Double(PointCloud.count).squareRoot(), within: 1...PointCloud.count)
     for start in stride(from: 0, to: PointCloud.count, by: step) {
       best = min(best, PointCloud.pairing(points, other.points, from: start, limit: best))
       best = min(best, PointCloud.pairing(other.points, points, from: start, limit: best))

@@ -85,7 +85,10 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
 
   private func layOutCells(_ unit: CGFloat, margin: CGFloat, width: CGFloat) {
     let gap = 10 * unit
-    let columns = max(Int((width + gap) / (Self.leastSide * unit + gap)), 1)
+    let columns = Int(
+      (width + gap) / (Self.leastSide * unit + gap),
+      within: 1...max(cells.count, 1)
+    )
     let side = (width + gap) / CGFloat(columns) - gap
     for (index, cell) in cells.enumerated() {
       cell.frame = CGRect(

@@ -64,7 +64,8 @@ final class PagerView: UIView, UIScrollViewDelegate {
   /// Highlights the dot of the page that is visible most.
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard scrollView.bounds.width > 0 else { return }
-    markPage(Int((scrollView.contentOffset.x / scrollView.bounds.width + 0.5).rounded(.down)))
+    let page = scrollView.contentOffset.x / scrollView.bounds.width + 0.5
+    markPage(Int(page.rounded(.down), within: -1...dots.count))
   }
 
   private func markPage(_ page: Int) {

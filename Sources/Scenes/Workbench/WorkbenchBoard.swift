@@ -69,7 +69,7 @@ final class WorkbenchBoard: UIView {
     let margin = 32 * unit
     let gap = 8 * unit
     let height = 32 * unit
-    let columns = max(Int((bounds.width - margin) / (115 * unit)), 1)
+    let columns = Int((bounds.width - margin) / (115 * unit), within: 1...max(chips.count, 1))
     let rows = (chips.count + columns - 1) / columns
     let width = (bounds.width - margin - 12 * unit + gap) / CGFloat(columns) - gap
     let top = bounds.height - CGFloat(rows) * (height + gap) - 20 * unit

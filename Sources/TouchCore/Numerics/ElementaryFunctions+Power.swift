@@ -23,7 +23,7 @@ extension ElementaryFunctions {
   /// Whether a number is a whole odd one.
   private static func isOdd(_ x: Double) -> Bool {
     guard x.magnitude < 0x1p53, x.rounded(.towardZero) == x else { return false }
-    return Int64(x) & 1 == 1
+    return Int64(x, within: .min ... .max) & 1 == 1
   }
 
   /// The power of a positive, finite base.
@@ -117,6 +117,6 @@ extension ElementaryFunctions {
     let w = v - (z - u)
     let c = z - exponentialCorrection(z)
     let r = (z * c) / (c - 2) - (w + z * w)
-    return scaled(1 - (r - z), by: Int(n))
+    return scaled(1 - (r - z), by: Int(n, within: -2048...2048))
   }
 }

@@ -21,7 +21,7 @@ public struct TouchTime: Hashable, Comparable, Sendable, AdditiveArithmetic {
     } else if scaled < -0x1p63 {
       nanoseconds = .min
     } else {
-      nanoseconds = Int64(scaled)
+      nanoseconds = Int64(scaled, within: .min ... .max)
     }
   }
 
@@ -39,12 +39,28 @@ public struct TouchTime: Hashable, Comparable, Sendable, AdditiveArithmetic {
   /// A time later than every other.
   public static let distantFuture = TouchTime(nanoseconds: .max)
 
+  /// The moments that an application's clock can show: from three years before its zero to 288 years after.
+  ///
+  /// Times beyond are moved to the nearer end. What follows from a moment (a deadline, the number of a
+  /// screen's frame) then still fits into 64 bits.
+  public static var clock: ClosedRange<TouchTime> {
+    TouchTime(
+      nanoseconds: -100_000_000 * 1_000_000_000
+    )...TouchTime(
+      nanoseconds: 9_100_000_000 * 1_000_000_000
+    )
+  }
+
+  /// The time, or the nearest one that a clock can show.
+  package var onClock: TouchTime { min(max(self, Self.clock.lowerBound), Self.clock.upperBound) }
+
   /// Creates a time from seconds, rounded to the nearest nanosecond.
   public static func seconds(_ seconds: Double) -> TouchTime { TouchTime(seconds: seconds) }
 
-  /// Creates a time from whole milliseconds.
+  /// Creates a time from whole milliseconds; saturates at the ends of the range instead of trapping.
   public static func milliseconds(_ milliseconds: Int64) -> TouchTime {
-    TouchTime(nanoseconds: milliseconds * 1_000_000)
+    let (nanoseconds, overflow) = milliseconds.multipliedReportingOverflow(by: 1_000_000)
+    return TouchTime(nanoseconds: overflow ? (milliseconds < 0 ? .min : .max) : nanoseconds)
   }
 
   /// Whether one time is earlier, or one span shorter, than the other.

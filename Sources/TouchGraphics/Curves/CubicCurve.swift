@@ -186,6 +186,6 @@ struct CubicCurve: Hashable, Sendable {
       ((end - control2) - (control2 - control1)).length
     )
     let count = (0.75 * bend / tolerance).squareRoot().rounded(.up)
-    return count >= 1 ? (count < 500 ? Int(count) : 500) : 1
+    return Int(count, within: 1...500)
   }
 }

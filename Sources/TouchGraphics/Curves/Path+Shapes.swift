@@ -114,7 +114,7 @@ extension Path {
     let step = delta / count
     let reach =
       4.0 / 3 * ElementaryFunctions.sin(step / 4) / ElementaryFunctions.cos(step / 4)
-    for index in 0..<Int(count) {
+    for index in 0..<Int(count, within: 0...1000) {
       let (from, to) = (angle + Double(index) * step, angle + Double(index + 1) * step)
       let (first, last) = (place(from), place(to))
       addCubic(

@@ -16,7 +16,7 @@
     public let doubleValue: Double
 
     /// The number without what follows its decimal point.
-    public var intValue: Int { Int(doubleValue) }
+    public var intValue: Int { Int(doubleValue, within: .min ... .max) }
 
     /// Wraps a number.
     public init(value: Int) { doubleValue = Double(value) }

@@ -1,9 +1,13 @@
+import TouchCore
+
 /// A number as `.touches` files write it: rounded to some decimals, as short as possible.
 ///
 /// Whole numbers have no `.0`. Numbers that aren't finite become 0, as JSON has no such numbers.
 func decimalText(_ value: Double, places: Int) -> String {
   let rounded = rounded(value, places: places)
-  if rounded == rounded.rounded(), rounded.magnitude < 1e15 { return String(Int64(rounded)) }
+  if rounded == rounded.rounded(), rounded.magnitude < 1e15 {
+    return String(Int64(rounded, within: .min ... .max))
+  }
   return rounded.description
 }
 

@@ -86,7 +86,7 @@ extension GestureReason {
     let text = MeasureText(measure.unit)
     switch measure.unit {
     case .count:
-      let count = Int(measure.slack.magnitude)
+      let count = Int(measure.slack.magnitude, within: 0...Int.max)
       let fingers = count == 1 ? "1 finger" : "\(count) fingers"
       return "\(fingers) \(measure.bound == .atMost ? "fewer" : "more")"
     case .points, .radians, .seconds, .pointsPerSecond, .force, .own:

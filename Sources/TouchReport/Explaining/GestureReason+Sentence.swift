@@ -56,10 +56,10 @@ extension MeasureKind {
     let measure = GestureMeasure(value, bound, limit, unit)
     switch self {
     case .tooFewTouches, .tooManyTouches:
-      let fingers = value == 1 ? "1 finger" : "\(Int(value)) fingers"
+      let fingers = value == 1 ? "1 finger" : "\(whole(value)) fingers"
       return "\(verb) \(fingers), \(measure.limitText): \(measure.margin(words))"
     case .taps:
-      return "\(verb) \(value == 1 ? "1 tap" : "\(Int(value)) taps") of \(Int(limit))"
+      return "\(verb) \(value == 1 ? "1 tap" : "\(whole(value)) taps") of \(whole(limit))"
     case .inwards:
       let difference = MeasureText(unit).difference(measure.slack)
       return "\(measure.parts): "
@@ -67,6 +67,8 @@ extension MeasureKind {
     default: return "\(verb) \(measure.text(words))"
     }
   }
+
+  private func whole(_ count: Double) -> Int { Int(count, within: 0...Int.max) }
 }
 
 extension GestureMeasure {

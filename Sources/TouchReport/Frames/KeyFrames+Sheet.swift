@@ -102,7 +102,7 @@ extension KeyFrames {
 
   /// A text cut off where it would be wider than the space for it.
   private func shortened(_ text: String, to width: Double, size: Double) -> String {
-    let room = max(Int(width / (size * Layout.letter)), 1)
+    let room = Int(width / (size * Layout.letter), within: 1...Int.max)
     return text.count > room ? text.prefix(room - 1) + "…" : text
   }
 }

@@ -34,6 +34,9 @@ extension JSON {
 extension TouchTime {
   /// The time in whole microseconds, rounded.
   var microseconds: Int64 {
-    Int64((Double(nanoseconds) / 1_000).rounded(.toNearestOrAwayFromZero))
+    Int64(
+      (Double(nanoseconds) / 1_000).rounded(.toNearestOrAwayFromZero),
+      within: .min ... .max
+    )
   }
 }

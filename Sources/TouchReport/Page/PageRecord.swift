@@ -137,7 +137,7 @@ struct PageRecord {
 
   private static func rounded(_ value: Double) -> Int64 {
     let whole = value.rounded(.toNearestOrAwayFromZero)
-    return whole.magnitude < 9e15 ? Int64(whole) : 0
+    return whole.magnitude < 9e15 ? Int64(whole, within: .min ... .max) : 0
   }
 
   // MARK: Sequences

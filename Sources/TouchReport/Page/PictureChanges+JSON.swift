@@ -86,7 +86,7 @@ extension PictureChanges {
   /// A colour as CSS writes it.
   private static func json(_ color: PaintColor) -> JSON {
     let parts = [color.red, color.green, color.blue].map { part in
-      "\(Int((max(0, min(part, 1)) * 255).rounded(.toNearestOrAwayFromZero)))"
+      "\(Int((part * 255).rounded(.toNearestOrAwayFromZero), within: 0...255))"
     }
     let alpha = JSON.finite(max(0, min(color.alpha, 1))).text
     return .string("rgba(\(parts.joined(separator: ",")),\(alpha))")

@@ -43,7 +43,7 @@ public final class ReportRecorder {
   private var nextLook: TouchTime? {
     if application.nextDeadline == nil { return nil }
     let now = application.now
-    var count = Int64((now.seconds * Double(Self.rate)).rounded(.down))
+    var count = Int64((now.seconds * Double(Self.rate)).rounded(.down), within: 0...Int64.max / 2)
     while TouchTime.seconds(Double(count) / Double(Self.rate)) <= now { count += 1 }
     return .seconds(Double(count) / Double(Self.rate))
   }

@@ -206,7 +206,7 @@ struct SVGWriter {
     opacity: String? = nil
   ) -> String {
     let digits = [color.red, color.green, color.blue].map { part in
-      let byte = Int((max(0, min(part, 1)) * 255).rounded(.toNearestOrAwayFromZero))
+      let byte = Int((part * 255).rounded(.toNearestOrAwayFromZero), within: 0...255)
       return (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
     let text = " \(name)=\"#\(digits.joined())\""

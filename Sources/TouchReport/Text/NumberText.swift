@@ -1,3 +1,5 @@
+import TouchCore
+
 /// Numbers as text, alike on every platform and in every locale.
 public enum NumberText {
   /// A number with a fixed count of decimals, rounded half away from zero.
@@ -26,7 +28,7 @@ public enum NumberText {
     for _ in 0..<decimals { unit *= 10 }
     let scaled = (value.magnitude * unit).rounded(.toNearestOrAwayFromZero)
     guard scaled.isFinite, scaled < 9e15 else { return "\(value)" }
-    var rest = Int64(scaled)
+    var rest = Int64(scaled, within: 0...Int64.max)
     var count = decimals
     if dropsZeros {
       while count > 0, rest % 10 == 0 {

@@ -15,6 +15,13 @@ struct TimelineAxis {
     length * (time - began).seconds / (ended - began).seconds
   }
 
+  /// The cell that a moment lies in, for an axis whose length is in cells; one beyond an end where the
+  /// moment lies outside.
+  func cell(of time: TouchTime) -> Int {
+    let cells = Int(length.rounded(.up), within: 0...100_000)
+    return Int(place(of: time).rounded(), within: -1...cells + 1)
+  }
+
   /// Round moments along the axis, at least so far apart, with their labels in seconds.
   func ticks(apart distance: Double) -> [(time: TouchTime, label: String)] {
     let span = (ended - began).seconds

@@ -55,7 +55,7 @@ enum TimelineLayout {
   static let bar = 10.0
   /// How wide a letter of a sentence is on average, and how many fit beside a lane.
   static let letter = 5.35
-  static let letters = Int((width - margin - words) / letter)
+  static let letters = Int((width - margin - words) / letter, within: 1...1000)
   /// How far apart the axis's labels are at least.
   static let labels = 56.0
 

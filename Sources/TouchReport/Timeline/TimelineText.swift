@@ -60,8 +60,8 @@ private struct TextLane {
   init(_ lane: GestureTimeline.Lane, _ axis: TimelineAxis, cells count: Int) {
     cells = Array(repeating: .empty, count: count)
     for stretch in lane.stretches {
-      let first = Int(axis.place(of: stretch.from).rounded())
-      let last = Int(axis.place(of: stretch.until).rounded())
+      let first = axis.cell(of: stretch.from)
+      let last = axis.cell(of: stretch.until)
       for cell in first...max(first, last) where cells.indices.contains(cell) {
         // What is under way is never hidden by what was only possible.
         if case .block(let other) = cells[cell], other.weight > stretch.block.weight { continue }
@@ -69,7 +69,7 @@ private struct TextLane {
       }
     }
     for moment in lane.moments {
-      let cell = Int(axis.place(of: moment.time).rounded())
+      let cell = axis.cell(of: moment.time)
       guard cells.indices.contains(cell) else { continue }
       if case .mark(let other) = cells[cell], other.weight >= moment.mark.weight { continue }
       cells[cell] = .mark(moment.mark)
@@ -103,7 +103,7 @@ private struct TextLane {
   static func labels(_ axis: TimelineAxis, cells: Int) -> String {
     var text = ""
     for (time, label) in axis.ticks(apart: labelDistance) {
-      let place = Int(axis.place(of: time).rounded())
+      let place = axis.cell(of: time)
       let sign = "╷\(label)" + (text.isEmpty ? " s" : "")
       guard place >= text.count, place + sign.count <= cells else { continue }
       text += String(repeating: " ", count: place - text.count) + sign

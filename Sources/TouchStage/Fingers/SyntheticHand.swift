@@ -121,7 +121,7 @@ public struct SyntheticHand: Sendable {
     pressing pressure: ((Double) -> Double)? = nil,
     along path: (Double) -> [Point]
   ) {
-    let steps = max(Int((duration * rate).rounded(.toNearestOrEven)), 1)
+    let steps = Int((duration * rate).rounded(.toNearestOrEven), within: 1...Int(Int32.max))
     let ids = path(0).indices.map { Contact.ID(lastID + 1 + $0) }
     lastID += ids.count
     let rolls = ids.map { _ in (random.noise(roll), random.noise(roll)) }
@@ -146,7 +146,7 @@ public struct SyntheticHand: Sendable {
   private func moment(_ step: Int) -> TouchTime {
     // Whole microseconds, as recordings have them.
     let micros = ((now + Double(step) / rate) * 1e6).rounded(.toNearestOrEven)
-    return TouchTime(nanoseconds: Int64(micros) * 1000)
+    return TouchTime(nanoseconds: Int64(micros, within: 0...Int64.max / 1000) * 1000)
   }
 
   private mutating func contact(

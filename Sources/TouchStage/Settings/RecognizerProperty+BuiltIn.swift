@@ -194,7 +194,7 @@ extension RecognizerProperty {
     RecognizerProperty(name, .count, range, summary) { (recognizer: Recognizer) in
       Double(recognizer[keyPath: path])
     } set: {
-      $0[keyPath: path] = Int($1)
+      $0[keyPath: path] = Int($1, within: .min ... .max)
     }
   }
 

@@ -12,6 +12,7 @@ extension UIApplication {
     isAdvancing = true
     // What clients changed since the last time is settled before the time goes on (rule 4.26).
     flush()
+    let time = min(time, TouchTime.clock.upperBound)
     var goal = min(time, waitingInputs.first?.time ?? time)
     while true {
       if let deadline = deadlines.popNext(dueAt: goal) {

@@ -49,7 +49,7 @@ extension UIApplication {
   public var now: TouchTime { clock }
 
   /// Runs the timers that are due at or before a moment, in the order of their deadlines, and sets
-  /// the clock to it (rule 10.3).
+  /// the clock to it (rule 10.3), or to the end of `TouchTime.clock` where it lies beyond.
   ///
   /// Ours, not Apple's. The clock never goes back, and a call from inside a timer or a gesture's
   /// callback does nothing.
@@ -58,10 +58,13 @@ extension UIApplication {
     receiveWaitingInputs()
   }
 
-  /// When something is due next; nil while nothing is.
+  /// When something is due next; nil while nothing is, or nothing before the end of `TouchTime.clock`.
   ///
   /// Ours, not Apple's.
-  public var nextDeadline: TouchTime? { deadlines.next?.time }
+  public var nextDeadline: TouchTime? {
+    guard let time = deadlines.next?.time, time <= TouchTime.clock.upperBound else { return nil }
+    return time
+  }
 
   /// Whether nothing is due but repeating timers and display links, which never come to an end, and the
   /// ends of animations without a completion.

@@ -86,8 +86,8 @@ open class UIApplication: UIResponder {
   /// Takes over a screen and the moment of the launch; called before anything else.
   func prepare(screen: UIScreen, now: TouchTime) {
     self.screen = screen
-    launchTime = now
-    clock = now
+    launchTime = now.onClock
+    clock = launchTime
   }
 
   /// Who hears of the application's life.

@@ -14,8 +14,13 @@ struct WaitingInput {
     case scroll(ScrollInput)
   }
 
-  /// When it happened.
-  var time: TouchTime
+  /// When it happened, or the nearest moment that the clock can show.
+  let time: TouchTime
   /// What happened.
-  var content: Content
+  let content: Content
+
+  init(time: TouchTime, content: Content) {
+    self.time = time.onClock
+    self.content = content
+  }
 }

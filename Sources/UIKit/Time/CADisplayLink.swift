@@ -67,7 +67,10 @@ public final class CADisplayLink {
   private var stride: Int64 {
     guard preferredFramesPerSecond > 0, let application = application.object else { return 1 }
     let most = Double(application.screen.maximumFramesPerSecond)
-    return max(1, Int64((most / Double(preferredFramesPerSecond)).rounded(.toNearestOrEven)))
+    return Int64(
+      (most / Double(preferredFramesPerSecond)).rounded(.toNearestOrEven),
+      within: 1...Int64(UIScreen.frameRates.upperBound)
+    )
   }
 
   /// Schedules the next call, or cancels it.

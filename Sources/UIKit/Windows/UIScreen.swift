@@ -17,8 +17,15 @@ public final class UIScreen {
   /// The maximum force that is measured (rule 1.10); nil if force isn't measured (rule 9.1).
   let maximumForce: Double?
 
+  /// The numbers of frames per second that are possible: with more, the numbers of a clock's last frames
+  /// would not fit into 64 bits.
+  static let frameRates = 1...10_000
+
   init(size: CGSize, scale: CGFloat, framesPerSecond: Int, maximumForce: Double?) {
-    precondition(framesPerSecond > 0, "A screen shows at least one frame a second.")
+    precondition(
+      Self.frameRates.contains(framesPerSecond),
+      "A screen shows 1 to 10,000 frames a second, not \(framesPerSecond)."
+    )
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
     maximumFramesPerSecond = framesPerSecond

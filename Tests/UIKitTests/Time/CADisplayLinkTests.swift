@@ -32,6 +32,30 @@ struct CADisplayLinkTests {
     CADisplayLink(target: target, selector: Selector(Target.tick(_:)))
   }
 
+  @Test("10.3 the clock stops at the end of what it can show: later times count as that one")
+  func clockEnd() {
+    let application = launch()
+    let end = TouchTime.clock.upperBound
+    application.advance(to: end - .milliseconds(50))
+    let link = link()
+    link.add(to: .main, forMode: .common)
+    application.advance(to: .distantFuture)
+    #expect(application.now == end)
+    #expect(target.ticks.count == 3)
+    // The link's next frame never comes.
+    #expect(application.nextDeadline == nil)
+    application.receive(TouchFrame(time: .distantFuture, contacts: []))
+    #expect(application.now == end)
+    let late = UIApplication.launch(screen: CGSize(width: 9, height: 9), at: .distantFuture)
+    #expect(late.now == end)
+    let early = UIApplication.launch(
+      screen: CGSize(width: 9, height: 9),
+      at: TouchTime(nanoseconds: .min)
+    )
+    #expect(early.now == TouchTime.clock.lowerBound)
+    link.invalidate()
+  }
+
   @Test("a link is called on the screen's grid, whenever it was added")
   func grid() {
     let application = launch()
