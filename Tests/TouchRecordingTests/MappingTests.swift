@@ -17,13 +17,13 @@ struct MappingTests {
   func resolution() {
     let script = Script(axes: ["35 0 99 0 0 10", "36 0 199 0 0 10"]).id(1).at(50, 100).report()
     let reading = script.read()
-    #expect(reading.header?.screen == ScreenSize(width: 10 * 163 / 25.4, height: 20 * 163 / 25.4))
+    #expect(reading.header?.screen == ScreenSize(width: 64.1732, height: 128.3465))
     #expect(reading.header?.mapping.scale == .resolution(x: 10, y: 10))
     #expect(
       reading.header?.mapping.description
         == "Real size: 10 units per mm; the ranges 0:99,0:199 come from the recording's header."
     )
-    #expect(reading.contacts[0].position == Point(x: 5 * 163 / 25.4, y: 10 * 163 / 25.4))
+    #expect(reading.contacts[0].position == Point(x: 32.0866, y: 64.1732))
   }
 
   @Test("Recording formats 6 a named screen is fitted with its aspect ratio, from the top left")
@@ -33,7 +33,7 @@ struct MappingTests {
     #expect(reading.header?.screen == ScreenSize(width: 390, height: 390))
     #expect(reading.header?.mapping.scale == .namedScreen)
     // 10 mm by 20 mm: the height is decisive.
-    #expect(reading.contacts[0].position == Point(x: 99 * 1.95, y: 99 * 3.9))
+    #expect(reading.contacts[0].position == Point(x: 193.05, y: 386.1))
   }
 
   @Test("Recording formats 6 without a resolution the area fits a phone, in portrait or landscape")
@@ -143,8 +143,7 @@ struct MappingTests {
       .pressure(400).report().read()
     #expect(with.header?.hasForce == true)
     #expect(with.header?.pressure == .declared(maximum: 200))
-    let maximum = 20.0 / 3
-    #expect(with.contacts.map(\.force) == [maximum / 4, maximum])
+    #expect(with.contacts.map(\.force) == [1.6667, 6.667])
     #expect(with.summary.pressure == 50...400)
     let without = Script(axes: axes).id(1).at(1, 1).pressure(50).report().read()
     #expect(without.header?.hasForce == false)
@@ -170,7 +169,7 @@ struct MappingTests {
   func edges() {
     let reading = Script(axes: ["35 10 109 0 0", "36 10 109 0 0"]).id(1).at(500, -500).report()
       .read()
-    #expect(reading.contacts[0].position == Point(x: 99 * 3.9, y: 0))
+    #expect(reading.contacts[0].position == Point(x: 386.1, y: 0))
     #expect(reading.contacts[0].position.x < 390)
     #expect(reading.count(of: .positionOutOfRange) == 1)
   }

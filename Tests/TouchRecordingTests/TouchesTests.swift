@@ -47,7 +47,7 @@ struct TouchesTests {
     var writer = TouchesWriter(
       TouchesHeader(
         source: random.next(2) == 0 ? nil : "Panel \"№\(seed)\"\n\u{1}\\",
-        screen: ScreenSize(width: Double(random.next(4000) + 1) / 7, height: 844),
+        screen: ScreenSize(width: Double(random.next(4000) + 7) / 7, height: 844),
         rate: random.next(2) == 0 ? nil : 59.94,
         maximumForce: hasForce ? 20.0 / 3 : nil
       )

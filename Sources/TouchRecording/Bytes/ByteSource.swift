@@ -1,6 +1,7 @@
 import Foundation
 
-/// The bytes of a file, of standard input or of an array, a chunk at a time.
+/// The bytes of a file, of standard input or of an array, a chunk at a time; text in UTF-16 comes as
+/// UTF-8.
 ///
 /// Memory stays the same however long the recording is. A pipe is read straight through, unless
 /// `rewind()` is called: then it is spooled into a temporary file without a name.
@@ -28,6 +29,10 @@ final class ByteSource {
   /// Bytes that were fetched and not yet read.
   private var ahead: [UInt8] = []
   private var aheadIndex = 0
+  /// Turns text in UTF-16 into UTF-8; nil where the bytes are taken as they are.
+  private var text: UTF16Text?
+  /// Whether the first bytes have told how the text is encoded.
+  private var isExamined = false
   /// All bytes of a pipe so far; nil once it can't be rewound any more.
   private var memory: [UInt8]?
 
@@ -71,6 +76,7 @@ final class ByteSource {
 
   /// Looks at the first bytes without reading them.
   func sample() throws(RecordingError) -> [UInt8] {
+    try examine()
     // A few lines are enough: a pipe that is still being written may not have more.
     while ahead.count - aheadIndex < Self.enoughToTell {
       let chunk = try readChunk()
@@ -82,6 +88,12 @@ final class ByteSource {
 
   /// Reads some bytes; returns how many, 0 at the end.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(RecordingError) -> Int {
+    try examine()
+    if aheadIndex >= ahead.count, text != nil {
+      ahead = try readChunk()
+      aheadIndex = 0
+      if ahead.isEmpty { return 0 }
+    }
     guard aheadIndex < ahead.count else { return try readRaw(into: buffer) }
     let count = min(buffer.count, ahead.count - aheadIndex)
     buffer.copyBytes(from: ahead[aheadIndex..<aheadIndex + count])
@@ -100,6 +112,8 @@ final class ByteSource {
   func rewind() throws(RecordingError) {
     aheadIndex = 0
     ahead = content ?? []
+    isExamined = false
+    text = nil
     guard content == nil else { return }
     if start == nil { try spool() }
     try seek(to: start ?? 0)
@@ -111,7 +125,28 @@ final class ByteSource {
     if lseek(descriptor, offset, SEEK_SET) < 0 { throw readingFailed(errno) }
   }
 
+  /// Finds out how the text is encoded, before the first byte is read.
+  private func examine() throws(RecordingError) {
+    guard !isExamined else { return }
+    isExamined = true
+    if ahead.isEmpty { ahead = try readRawChunk() }
+    text = UTF16Text(beginning: Array(ahead.prefix(64)))
+    if let utf8 = text?.utf8(ahead) { ahead = utf8 }
+    // An array has nothing behind what was fetched.
+    if content != nil, let rest = text?.rest() { ahead += rest }
+  }
+
   private func readChunk() throws(RecordingError) -> [UInt8] {
+    while true {
+      let bytes = try readRawChunk()
+      guard text != nil, let utf8 = bytes.isEmpty ? text?.rest() : text?.utf8(bytes) else {
+        return bytes
+      }
+      if !utf8.isEmpty || bytes.isEmpty { return utf8 }
+    }
+  }
+
+  private func readRawChunk() throws(RecordingError) -> [UInt8] {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.chunkSize, alignment: 16)
     defer { buffer.deallocate() }
     let count = try readRaw(into: buffer)
@@ -158,7 +193,7 @@ final class ByteSource {
           "make room in the folder for temporary files"
         )
       }
-      chunk = try readChunk()
+      chunk = try readRawChunk()
     }
     if ownsDescriptor { close(descriptor) }
     descriptor = file.descriptor

@@ -21,6 +21,13 @@ extension Line {
   /// Whether there is nothing but blanks.
   var isEmptyOrBlank: Bool { allSatisfy { isBlank($0) || $0 == 0x0D } }
 
+  /// The line without the blanks at its beginning.
+  var withoutIndentation: Line {
+    var first = 0
+    while first < count, isBlank(self[first]) { first += 1 }
+    return first == 0 ? self : Line(rebasing: self[first...])
+  }
+
   /// The bytes as text, without blanks around them; what isn't UTF-8 is repaired.
   var text: String {
     var slice = self[...]

@@ -62,6 +62,24 @@ struct LineScanner {
     return false
   }
 
+  /// Steps over a key and its colon: `hidraw0:`; false where none comes next.
+  mutating func takeKey() -> Bool {
+    while let byte = peek, byte != UInt8(ascii: ":") {
+      let isPart =
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+        || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+      guard isPart else { return false }
+      index += 1
+    }
+    return take(UInt8(ascii: ":"))
+  }
+
+  /// Steps over a name in parentheses, if one comes next: ` (EV_ABS)`; false where it has no end.
+  mutating func takeName() -> Bool {
+    guard take(" (") else { return true }
+    return skip(past: ")")
+  }
+
   /// Reads up to the next blank; nil at the line's end.
   mutating func word() -> Line? {
     skipBlanks()

@@ -1,3 +1,5 @@
+import TouchCore
+
 /// Turns recordings of any format into `.touches` files.
 public enum RecordingConverter {
   /// Converts a recording.
@@ -14,7 +16,8 @@ public enum RecordingConverter {
   ///   - output: The path to write to; `-` is standard output.
   ///   - options: What the user adds to what the recording says.
   /// - Returns: What was met in the recording.
-  /// - Throws: A `RecordingError` where the recording can't be read or the output can't be written.
+  /// - Throws: A `RecordingError` where the recording can't be read or the output can't be written; also
+  ///   where what would be written couldn't be read again.
   @discardableResult
   public static func convert(
     _ input: String,
@@ -40,24 +43,40 @@ public enum RecordingConverter {
       )
     }
     let file = try OutputFile(path: output)
-    var writer = TouchesWriter(TouchesHeader(reader.header))
+    let header = TouchesHeader(reader.header)
+    var writer = TouchesWriter(header)
+    var check = TouchesCheck(file: output)
+    if !copies {
+      try check.check(header, writer.bytes)
+      try file.write(writer.drain())
+    }
     var failure: RecordingError?
     while true {
+      let frame: TouchFrame?
       do throws(RecordingError) {
-        guard let frame = try reader.next() else { break }
-        if !copies { writer.append(frame) }
+        frame = try reader.next()
       } catch {
         failure = error
         break
       }
-      try file.write(copies ? reader.takeLines() : writer.drain())
+      guard let frame else { break }
+      if copies {
+        try file.write(reader.takeLines())
+      } else {
+        writer.append(frame)
+        let line = writer.drain()
+        try check.check(frame, line)
+        try file.write(line)
+      }
     }
-    if let failure, failure.kind == .noTouches { throw failure }
+    // A file without touches couldn't be read again.
+    let summary = reader.summary
+    if let failure, summary.contacts == 0, summary.hovers == 0 { throw failure }
     // A recording is not replaced by the part of it that could be read.
     if let failure, replacesInput { throw failure }
-    try file.write(copies ? reader.takeLines() : writer.drain())
+    if copies { try file.write(reader.takeLines()) }
     try file.commit()
     if let failure { throw failure }
-    return reader.summary
+    return summary
   }
 }

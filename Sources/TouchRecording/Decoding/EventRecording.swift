@@ -13,6 +13,7 @@ final class EventRecording: FrameSource {
   init(_ stream: EventStream, _ plan: MappingPlan) {
     self.stream = stream
     self.plan = plan
+    if plan.ignoresResolution { sink.log.warn(.impossibleResolution) }
   }
 
   var log: ReadingLog {
@@ -54,6 +55,7 @@ final class EventRecording: FrameSource {
 
   private func finish() {
     if decoders.contains(where: { $0?.isUnfinished == true }) { sink.log.warn(.unfinishedReport) }
-    for warning in stream.skipped { sink.log.warn(warning) }
+    for met in stream.skipped { sink.log.warn(met) }
+    sink.finish()
   }
 }

@@ -5,6 +5,11 @@ struct FrameSink {
   /// The time between reports that have no times of their own.
   static let assumedInterval = TouchTime(nanoseconds: 8_333_333)
 
+  /// The last moment of a recording: `.touches` files hold no later one.
+  static let lastTime = TouchTime(nanoseconds: 9_000_000_000 * 1_000_000_000)
+  /// Fewer than `.touches` files may hold at once, so that a single touch of each device still fits.
+  static let mostContacts = ContactFollower.mostContacts - GeteventParser.mostDevices
+
   var log = ReadingLog()
   private var queue = FrameQueue()
   /// The contacts of the report in hand, in three parts: a frame lists those that ended first; the
@@ -13,6 +18,9 @@ struct FrameSink {
   private var others: [Contact] = []
   private var later: [Contact] = []
   private var doubted: [Contact.ID] = []
+  private var unlocated: [Contact.ID] = []
+  /// How many contacts are down or hover.
+  private var liveCount = 0
   private var nextID = 1
   private var origin: Int64?
   private var now = TouchTime.zero
@@ -22,6 +30,9 @@ struct FrameSink {
     defer { nextID += 1 }
     return Contact.ID(nextID)
   }
+
+  /// Whether another contact may begin.
+  var hasRoom: Bool { liveCount < Self.mostContacts }
 
   // MARK: Time
 
@@ -35,6 +46,9 @@ struct FrameSink {
     let sinceStart = TouchTime(nanoseconds: time) - TouchTime(nanoseconds: origin)
     if sinceStart < now {
       log.warn(.timeWentBackwards)
+    } else if sinceStart > Self.lastTime {
+      log.warn(.timeOutOfRange)
+      now = Self.lastTime
     } else {
       now = sinceStart
     }
@@ -46,7 +60,7 @@ struct FrameSink {
       origin = 0
       log.warn(.withoutTimes)
     } else {
-      now = now + Self.assumedInterval
+      now = min(now + Self.assumedInterval, Self.lastTime)
     }
   }
 
@@ -54,6 +68,8 @@ struct FrameSink {
 
   /// Adds a contact of the report in hand.
   mutating func add(_ contact: Contact, later isLater: Bool = false) {
+    if contact.phase.isBeginning { liveCount += 1 }
+    if contact.phase.isEnd { liveCount -= 1 }
     if isLater {
       later.append(contact)
     } else if contact.phase.isEnd {
@@ -71,10 +87,63 @@ struct FrameSink {
     if queue.settle(id, lifted: lifted) { log.warn(.zeroPressureBeforeLift) }
   }
 
+  // MARK: Contacts without a place
+
+  /// Holds a contact of the report in hand back, with all that follows, until it is located.
+  mutating func hold(_ id: Contact.ID) {
+    log.warn(.beganBeforeAxis)
+    unlocated.append(id)
+  }
+
+  /// Gives a contact that is held back its coordinates, and lets it go where they are whole.
+  ///
+  /// - Returns: Whether it has begun; false where too much waited for it.
+  mutating func locate(_ id: Contact.ID, x: Double?, y: Double?, isWhole: Bool) -> Bool {
+    guard let index = unlocated.firstIndex(of: id) else {
+      return queue.locate(id, x: x, y: y, isWhole: isWhole)
+    }
+    // Still in the report in hand.
+    if isWhole { unlocated.remove(at: index) }
+    for index in others.indices where others[index].id == id {
+      let old = others[index].position
+      others[index].position = Point(x: x ?? old.x, y: y ?? old.y)
+    }
+    return true
+  }
+
+  /// Lets a contact begin whose missing coordinates will never be known.
+  ///
+  /// - Returns: Whether it has begun; false where too much waited for it.
+  mutating func giveUpLocating(_ id: Contact.ID) -> Bool {
+    let hasBegun = locate(id, x: nil, y: nil, isWhole: true)
+    log.warn(hasBegun ? .axisNeverReported : .contactWithoutPosition)
+    return hasBegun
+  }
+
+  /// Takes out a contact that is held back, as if it had never been.
+  mutating func withdraw(_ id: Contact.ID) {
+    unlocated.removeAll { $0 == id }
+    others.removeAll { $0.id == id }
+    queue.withdraw(id)
+    liveCount -= 1
+  }
+
+  /// Counts the contacts that are held back at the recording's end; their coordinates were never known.
+  mutating func finish() {
+    if queue.unlocatedCount > 0 { log.warn(.axisNeverReported, times: queue.unlocatedCount) }
+  }
+
+  // MARK: Frames
+
   /// Makes frames of the contacts that were added.
   mutating func flush() {
     if !ended.isEmpty || !others.isEmpty {
-      queue.append(TouchFrame(time: now, contacts: ended + others), inDoubt: doubted)
+      queue.append(
+        TouchFrame(time: now, contacts: ended.isEmpty ? others : ended + others),
+        inDoubt: doubted,
+        unlocated: unlocated
+      )
+      unlocated.removeAll(keepingCapacity: true)
       ended.removeAll(keepingCapacity: true)
       others.removeAll(keepingCapacity: true)
       doubted.removeAll(keepingCapacity: true)

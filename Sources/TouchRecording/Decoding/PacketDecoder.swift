@@ -10,6 +10,8 @@ struct PacketDecoder {
   private struct Packet {
     var raw = RawContact()
     var trackingID: Int32?
+    /// Whether the device says that the touch has no size.
+    var isEmpty = false
   }
 
   private struct Live {
@@ -20,6 +22,8 @@ struct PacketDecoder {
   private let mapping: ContactMapping
   private let stepLimit: Double
   private var live: [Live] = []
+  /// Whether `BTN_TOUCH` was released: until it is pressed again, packets without a size are leftovers.
+  private var isReleased = false
 
   init(_ mapping: ContactMapping) {
     self.mapping = mapping
@@ -43,13 +47,16 @@ struct PacketDecoder {
         isTouched = true
       case .absolute(let code, let value) where EventCode.Abs.multitouch.contains(code):
         packet.raw.set(code, value, mapping)
+        if code == EventCode.Abs.touchMajor { packet.isEmpty = value == 0 }
         isTouched = true
       case .packetEnd:
         hasPacketEnd = true
         if isTouched { add(packet, to: &packets, &sink) }
         packet = Packet()
         isTouched = false
-      case .key(EventCode.Key.touch, 0): isLift = true
+      case .key(EventCode.Key.touch, let value):
+        isReleased = value == 0
+        if isReleased { isLift = true }
       default: break
       }
     }
@@ -61,6 +68,11 @@ struct PacketDecoder {
       packets = []
     } else if !hasPacketEnd {
       return
+    }
+    if isReleased {
+      let count = packets.count
+      packets.removeAll(where: \.isEmpty)
+      if packets.count < count { sink.log.warn(.leftoverPacket, times: count - packets.count) }
     }
     replace(with: packets, into: &sink)
   }
@@ -91,8 +103,12 @@ struct PacketDecoder {
     for (index, old) in live.enumerated() where !partners.contains(index) {
       end(old.contact, .ended, &sink)
     }
-    live = zip(packets, partners).map { packet, partner in
+    live = zip(packets, partners).compactMap { packet, partner in
       guard let partner else {
+        guard sink.hasRoom else {
+          sink.log.warn(.tooManyContacts)
+          return nil
+        }
         let contact = LiveContact(packet.raw.state, packet.raw.kind, mapping, into: &sink)
         return Live(contact: contact, trackingID: packet.trackingID)
       }

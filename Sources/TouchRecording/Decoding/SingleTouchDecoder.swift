@@ -131,9 +131,6 @@ struct SingleTouchDecoder {
     if case .hovering(var contact) = life {
       contact.report(.regionExited, state, mapping, into: &sink)
     }
-    if !state.hasPosition { sink.log.warn(.beganWithoutPosition) }
-    state.x = state.x ?? 0
-    state.y = state.y ?? 0
     life = .touching(LiveContact(state, isPencil ? .pencil : .direct, mapping, into: &sink))
     hasTouched = true
   }

@@ -10,8 +10,8 @@ struct SlotDecoder {
     case unknown
     case free
     case live(LiveContact, trackingID: Int32?)
-    /// A palm touches, which isn't reported.
-    case palm
+    /// A palm touches, or a contact too many, which isn't reported.
+    case ignored
     /// An overflow cancelled the contact; it is ignored until its lift.
     case dropped
   }
@@ -108,7 +108,7 @@ struct SlotDecoder {
       if id >= 0, old != nil { sink.log.warn(.swappedTrackingID) }
       end(slot, .ended, into: &sink)
     case .unknown, .free: if id < 0 { sink.log.warn(.orphanLift) }
-    case .palm, .dropped: break
+    case .ignored, .dropped: break
     }
     slots[slot].life = .free
     if id >= 0 { slots[slot].beginning = id }
@@ -119,17 +119,20 @@ struct SlotDecoder {
     slots[slot].beginning = nil
     if slots[slot].raw.isPalm {
       sink.log.warn(.palm)
-      slots[slot].life = .palm
+      slots[slot].life = .ignored
       return
     }
+    guard sink.hasRoom else {
+      sink.log.warn(.tooManyContacts)
+      slots[slot].life = .ignored
+      return
+    }
+    let raw = slots[slot].raw
     if trackingID == nil {
       sink.log.warn(.beganInMidContact)
-    } else if !slots[slot].hasNewX || !slots[slot].hasNewY {
+    } else if raw.state.hasPosition, !slots[slot].hasNewX || !slots[slot].hasNewY {
       sink.log.warn(.beganWithoutPosition)
     }
-    slots[slot].raw.state.x = slots[slot].raw.state.x ?? 0
-    slots[slot].raw.state.y = slots[slot].raw.state.y ?? 0
-    let raw = slots[slot].raw
     let contact = LiveContact(raw.state, raw.kind, mapping, into: &sink)
     slots[slot].life = .live(contact, trackingID: trackingID)
     liveCount += 1
@@ -159,12 +162,17 @@ struct SlotDecoder {
     switch slots[slot].life {
     case .unknown:
       if slots[slot].raw.state.hasPosition { begin(slot, &sink) }
-    case .free, .palm: break
+    case .free, .ignored: break
     case .dropped: sink.log.warn(.ignoredAfterDrop)
-    case .live where slots[slot].raw.isPalm:
+    case .live(let contact, _) where slots[slot].raw.isPalm:
       sink.log.warn(.palm)
-      end(slot, .cancelled, into: &sink)
-      slots[slot].life = .palm
+      if contact.isUnlocated {
+        contact.withdraw(from: &sink)
+        liveCount -= 1
+      } else {
+        end(slot, .cancelled, into: &sink)
+      }
+      slots[slot].life = .ignored
     case .live(var contact, let trackingID):
       contact.move(to: slots[slot].raw.state, mapping, into: &sink)
       slots[slot].life = .live(contact, trackingID: trackingID)

@@ -44,22 +44,24 @@ enum BinaryEvents {
   /// Whether a file's first bytes look like records of a layout.
   ///
   /// The first record must be one, and nine of ten; events of touch devices must be among them, and
-  /// time may not run back in more than a tenth of them.
+  /// time may not step back at more than a tenth of them, or twice where they are few.
   static func fits(_ sample: [UInt8], is64: Bool) -> Bool {
     let size = size(is64: is64)
     let records = min(sample.count / size, 256)
     guard records > 0 else { return false }
     var valid = 0
     var meaningful = 0
-    var previous: Int64 = 0
+    var stepsBack = 0
+    var previous = Int64.min
     let isFirstValid = sample.withUnsafeBytes { bytes in
       for index in 0..<records {
         let record = UnsafeRawBufferPointer(rebasing: bytes[index * size..<(index + 1) * size])
-        guard let event = event(record, is64: is64), let time = event.time, time >= previous else {
+        guard let event = event(record, is64: is64), let time = event.time else {
           if index == 0 { return false }
           continue
         }
         valid += 1
+        if time < previous { stepsBack += 1 }
         previous = time
         if event.type <= 5, event.type != 0 || event.code <= 3, time > 0 || event.type > 0 {
           meaningful += 1
@@ -68,5 +70,6 @@ enum BinaryEvents {
       return true
     }
     return isFirstValid && valid * 10 >= records * 9 && meaningful * 10 >= records * 8
+      && stepsBack <= max(records / 10, 2)
   }
 }

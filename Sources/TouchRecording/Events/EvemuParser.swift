@@ -20,9 +20,9 @@ struct EvemuParser: EventParser {
     guard let letter = line.first else { return .noEvent }
     if letter == UInt8(ascii: "E"), line.starts(with: "E:") { return .event(try event(line)) }
     if letter == UInt8(ascii: "#") {
-      var comment = 0
-      while comment < line.count, line[comment] == UInt8(ascii: "#") { comment += 1 }
-      comments.read(Line(rebasing: line[comment...]))
+      let comment = line.comment
+      if comment.starts(with: "E:"), (try? event(comment)) != nil { return .skipped(.skippedLine) }
+      comments.read(comment)
       return .noEvent
     }
     if line.isEmptyOrBlank { return .noEvent }
@@ -32,7 +32,7 @@ struct EvemuParser: EventParser {
     switch letter {
     case UInt8(ascii: "N"): device.name = scanner.rest
     case UInt8(ascii: "A"): try axis(&scanner)
-    case UInt8(ascii: "B"): bits(&scanner)
+    case UInt8(ascii: "B"): try bits(&scanner)
     case UInt8(ascii: "I"), UInt8(ascii: "P"), UInt8(ascii: "L"), UInt8(ascii: "S"): break
     default: throw .unknown(line, of: "evemu")
     }
@@ -76,11 +76,16 @@ struct EvemuParser: EventParser {
   }
 
   /// Reads eight bytes of a bitmap; of keys it remembers those that touches are made of.
-  private mutating func bits(_ scanner: inout LineScanner) {
-    guard let type = scanner.word(), type.equals("01") else { return }
-    while let word = scanner.word() {
-      var byte = LineScanner(word)
-      guard let bits = byte.hexadecimal(), bits <= 0xFF else { return }
+  private mutating func bits(_ scanner: inout LineScanner) throws(LineProblem) {
+    let line = scanner.line
+    guard let type = scanner.word()?.hexadecimal else {
+      throw .incomplete(line, "'B: type bytes', in hexadecimal")
+    }
+    while !scanner.endsOrComments(), let word = scanner.word() {
+      guard let bits = word.hexadecimal, bits <= 0xFF else {
+        throw .incomplete(line, "'B: type bytes', in hexadecimal")
+      }
+      guard type == UInt32(EventCode.key) else { continue }
       for bit in 0..<8 where bits & (1 << UInt32(bit)) != 0 {
         device.addKey(UInt16(truncatingIfNeeded: keyBytes * 8 + bit))
       }

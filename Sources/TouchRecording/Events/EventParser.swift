@@ -16,6 +16,17 @@ enum ParsedLine {
   case skipped(Warning)
 }
 
+extension Line {
+  /// What a comment says: the line without the blanks and the marks at its beginning.
+  var comment: Line {
+    var first = 0
+    while first < count, isBlank(self[first]) || Self.marks.contains(self[first]) { first += 1 }
+    return Line(rebasing: self[first...])
+  }
+
+  private static var marks: [UInt8] { [UInt8(ascii: "#"), UInt8(ascii: "*")] }
+}
+
 extension LineProblem {
   /// A line that a tool doesn't print.
   static func unknown(_ line: Line, of tool: String) -> LineProblem {

@@ -11,8 +11,7 @@ final class EventStream {
   private var parser: (any EventParser)?
   /// The first event, which was read with the header.
   private var ahead: InputEvent?
-  /// What was left out so far, each kind once.
-  private(set) var skipped: [Warning] = []
+  private var leftOut = ReadingLog()
 
   /// Opens a stream of a format of events, and reads up to the first event, so that the devices of
   /// the header are known.
@@ -37,6 +36,9 @@ final class EventStream {
     }
     ahead = try next()
   }
+
+  /// What was left out so far, each kind with its number and its first place.
+  var skipped: [WarningCount] { leftOut.warnings }
 
   /// The devices that have been described so far.
   var devices: [DeviceDescription] { parser?.devices ?? [] }
@@ -81,7 +83,9 @@ final class EventStream {
   private func parse(_ line: Line) throws(LineProblem) -> InputEvent? {
     switch try parser?.parse(line) {
     case .event(let event): return event
-    case .skipped(let warning): if !skipped.contains(warning) { skipped.append(warning) }
+    case .skipped(let warning):
+      leftOut.location = location
+      leftOut.warn(warning)
     case .noEvent, nil: break
     }
     if let base = line.baseAddress, firstIndex(of: 0, in: base, count: line.count) != nil {

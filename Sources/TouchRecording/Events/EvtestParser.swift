@@ -3,26 +3,30 @@ struct EvtestParser: EventParser {
   private var header = EvtestHeader()
   private var isInEvents = false
 
+  /// What evtest and the shell print around the events.
   private static let notices: [StaticString] = [
-    "Testing ...", "***", "evtest: ", "^C", "  This device is grabbed",
+    "Testing ...", "***", "evtest: ", "^C", "  This device is grabbed", "No device specified",
+    "Not running as root", "Available devices", "/dev/input/", "Select the device", "$ ",
+    "Input device is", "Grab ",
   ]
 
   var devices: [DeviceDescription] { [header.device] }
 
   mutating func parse(_ line: Line) throws(LineProblem) -> ParsedLine {
-    if line.starts(with: "Event: time ") {
+    let text = line.withoutIndentation
+    if text.starts(with: "Event: time ") {
       isInEvents = true
-      guard let event = event(line) else {
+      guard let event = event(text) else {
         throw .incomplete(line, "a whole event of evtest's")
       }
       return .event(event)
     }
-    // Before the events anything may stand: the shell's prompt, the device menu, the kernel's advice.
-    guard
-      line.isEmptyOrBlank || line[0] == UInt8(ascii: "#") || header.read(line) || !isInEvents
-        || line.starts(withAnyOf: Self.notices)
-    else { throw .unknown(line, of: "evtest") }
-    return .noEvent
+    if line.isEmptyOrBlank || header.read(line) || line.starts(withAnyOf: Self.notices) {
+      return .noEvent
+    }
+    // Before the events anything may stand, and a comment anywhere; that is counted.
+    guard !isInEvents || line[0] == UInt8(ascii: "#") else { throw .unknown(line, of: "evtest") }
+    return .skipped(.skippedLine)
   }
 
   private func event(_ line: Line) -> InputEvent? {
@@ -33,8 +37,8 @@ struct EvtestParser: EventParser {
       guard let code = synchronization(&scanner) else { return nil }
       return InputEvent(time: time, type: EventCode.synchronization, code: code, value: 0)
     }
-    guard let type = scanner.decimalCode(), scanner.skip(past: ", code "),
-      let code = scanner.decimalCode(), scanner.skip(past: ", value ")
+    guard let type = scanner.decimalCode(), scanner.takeName(), scanner.take(", code "),
+      let code = scanner.decimalCode(), scanner.takeName(), scanner.take(", value ")
     else { return nil }
     var event = InputEvent(time: time, type: type, code: code, value: 0)
     switch type {
@@ -70,6 +74,9 @@ struct EvtestParser: EventParser {
       return EventCode.Syn.multitouchReport
     }
     if word.equals("SYN_DROPPED") || word.equals("EV_ABS") { return EventCode.Syn.dropped }
-    return EventCode.Syn.configuration
+    let isKnown =
+      word.equals("SYN_CONFIG") || word.equals("EV_KEY") || word.equals("Config")
+      || word.equals("?")
+    return isKnown ? EventCode.Syn.configuration : nil
   }
 }

@@ -4,31 +4,49 @@ struct GeteventParser: EventParser {
   static let mostDevices = 64
 
   private(set) var devices: [DeviceDescription] = []
+  /// Whether the lines are a device's description, which is indented.
+  private var isDescribing = false
   /// The kind of codes that the indented lines list.
   private var section: UInt16?
 
   private static let notices: [StaticString] = [
-    "#", "*", "could not ", "remove device ", "- waiting for device", "adb", "^C", "poll ",
+    "* daemon ", "could not ", "remove device ", "- waiting for device", "adb", "^C", "poll ",
     "read ",
   ]
 
   mutating func parse(_ line: Line) throws(LineProblem) -> ParsedLine {
-    guard let first = line.first, !line.isEmptyOrBlank else { return .noEvent }
-    if isBlank(first) {
-      property(line)
-    } else if first == UInt8(ascii: "[") || decimalDigit(first) != nil
-      || line.starts(with: "/dev/")
-    {
-      return try event(line)
-    } else if line.starts(with: "add device ") {
+    let text = line.withoutIndentation
+    guard let first = text.first, !text.isEmptyOrBlank else { return .noEvent }
+    if first == UInt8(ascii: "[") || text.starts(with: "/dev/") { return try event(text) }
+    if text.count < line.count {
+      if Self.isBareEvent(text) { return try event(text) }
+      return isDescribing && property(text) ? .noEvent : .skipped(.skippedLine)
+    }
+    if decimalDigit(first) != nil || Self.isBareEvent(line) { return try event(line) }
+    if line.starts(with: "add device ") {
       addDevice(line)
     } else if !line.starts(withAnyOf: Self.notices) {
-      throw .unknown(line, of: "getevent")
+      // The format has no comments.
+      guard first == UInt8(ascii: "#") || first == UInt8(ascii: "*") else {
+        throw .unknown(line, of: "getevent")
+      }
+      return .skipped(.skippedLine)
     }
     return .noEvent
   }
 
   // MARK: Events
+
+  /// Whether a line holds a type, a code and a value alone: `0003 0039 00000007`, or their names.
+  private static func isBareEvent(_ line: Line) -> Bool {
+    var scanner = LineScanner(line)
+    guard let type = scanner.word(), let code = scanner.word(), let value = scanner.word() else {
+      return false
+    }
+    if type.starts(with: "EV_") { return true }
+    return type.count == 4 && code.count == 4 && value.count == 8 && type.hexadecimal != nil
+      && code.hexadecimal != nil && value.hexadecimal != nil
+  }
 
   private mutating func event(_ line: Line) throws(LineProblem) -> ParsedLine {
     var scanner = LineScanner(line)
@@ -51,9 +69,11 @@ struct GeteventParser: EventParser {
       }
       device = number
     }
+    isDescribing = false
     guard let type = field(&scanner, EventNames.type).flatMap(UInt16.init(exactly:)),
-      let code = field(&scanner, EventNames.code).flatMap(UInt16.init(exactly:)),
-      let value = field(&scanner, EventNames.value)
+      let code = field(&scanner, { EventNames.code($0, of: type) })
+        .flatMap(UInt16.init(exactly:)),
+      let value = field(&scanner, { EventNames.value($0, of: type) })
     else { throw broken(line) }
     scanner.skipBlanks()
     guard scanner.isAtEnd || scanner.take("rate ") else { throw broken(line) }
@@ -100,19 +120,19 @@ struct GeteventParser: EventParser {
 
   private mutating func addDevice(_ line: Line) {
     section = nil
+    isDescribing = true
     var scanner = LineScanner(line)
     guard scanner.skip(past: ": "), let path = scanner.word() else { return }
     _ = number(ofDevice: path)
   }
 
-  /// Reads an indented line of the description that `-p` and `-lp` print.
-  private mutating func property(_ line: Line) {
-    guard !devices.isEmpty else { return }
+  /// Reads an indented line of the description that `-p` and `-lp` print; false where a part can't be read.
+  private mutating func property(_ line: Line) -> Bool {
+    guard !devices.isEmpty else { return false }
     var scanner = LineScanner(line)
-    scanner.skipBlanks()
     if scanner.take("name:") {
       devices[devices.count - 1].name = scanner.unquotedRest
-      return
+      return true
     }
     if scanner.take("ABS (0003):") {
       section = EventCode.absolute
@@ -121,8 +141,13 @@ struct GeteventParser: EventParser {
     } else if isHeading(scanner) {
       section = nil
     }
-    if section == EventCode.key { keys(&scanner) }
-    if section == EventCode.absolute { axis(&scanner) }
+    scanner.skipBlanks()
+    if scanner.isAtEnd { return true }
+    return switch section {
+    case EventCode.key: keys(&scanner)
+    case EventCode.absolute: axis(&scanner)
+    default: true
+    }
   }
 
   private func isHeading(_ scanner: LineScanner) -> Bool {
@@ -133,22 +158,27 @@ struct GeteventParser: EventParser {
     return scanner.peek == UInt8(ascii: "(") || word.equals("input")
   }
 
-  private mutating func keys(_ scanner: inout LineScanner) {
-    while let code = field(&scanner, EventNames.code) {
+  private mutating func keys(_ scanner: inout LineScanner) -> Bool {
+    while let code = field(&scanner, { EventNames.code($0, of: EventCode.key) }) {
       if let code = UInt16(exactly: code) { devices[devices.count - 1].addKey(code) }
     }
+    scanner.skipBlanks()
+    return scanner.isAtEnd
   }
 
   /// Reads `ABS_MT_POSITION_X : value 0, min 0, max 1079, fuzz 0, flat 0, resolution 0`.
-  private mutating func axis(_ scanner: inout LineScanner) {
-    guard let code = field(&scanner, EventNames.code).flatMap(UInt16.init(exactly:)),
+  private mutating func axis(_ scanner: inout LineScanner) -> Bool {
+    guard
+      let code = field(&scanner, { EventNames.code($0, of: EventCode.absolute) })
+        .flatMap(UInt16.init(exactly:)),
       scanner.skip(past: "min "), let minimum = scanner.decimal(),
       scanner.skip(past: "max "), let maximum = scanner.decimal()
-    else { return }
+    else { return false }
     devices[devices.count - 1].axes[code] = DeviceDescription.Axis(
       minimum: minimum,
       maximum: maximum,
       resolution: scanner.skip(past: "resolution ") ? scanner.decimal() ?? 0 : 0
     )
+    return true
   }
 }

@@ -3,11 +3,16 @@
 /// Of several devices, which the format writes one after the other, the first that can be touched
 /// is read: their times overlap, and no more than one device fits into a stream of frames.
 struct LibinputParser: EventParser {
+  /// Devices beyond this number are left out.
+  static let mostDevices = 64
+
   private var all: [DeviceDescription] = []
   /// The index of the device that is read, once it is known.
   private var chosen: Int?
   /// The index of the device whose lines are being read.
   private var current = 0
+  /// Whether the lines are of a device beyond the limit.
+  private var isBeyondLimit = false
   private var isInAxes = false
   private var isInEvents = false
 
@@ -16,44 +21,63 @@ struct LibinputParser: EventParser {
   mutating func parse(_ line: Line) throws(LineProblem) -> ParsedLine {
     var scanner = LineScanner(line)
     scanner.skipBlanks()
-    guard let first = scanner.peek, first != UInt8(ascii: "#") else { return .noEvent }
+    guard let first = scanner.peek else { return .noEvent }
+    if first == UInt8(ascii: "#") { return comment(line) }
     if scanner.take(UInt8(ascii: "-")) {
       scanner.skipBlanks()
       if scanner.peek == UInt8(ascii: "[") { return try event(&scanner) }
     }
     if scanner.take("node:") {
-      all.append(DeviceDescription(path: scanner.rest))
-      current = all.count - 1
       isInEvents = false
       isInAxes = false
+      isBeyondLimit = all.count >= Self.mostDevices
+      guard !isBeyondLimit else { return .skipped(.ignoredDevice) }
+      all.append(DeviceDescription(path: scanner.rest))
+      current = all.count - 1
     } else if scanner.take("events:") {
       choose()
       isInEvents = true
     } else if !isInEvents {
-      property(&scanner)
+      return property(&scanner) ? .noEvent : .skipped(.skippedLine)
     } else if !Self.mayStandBetweenEvents(scanner) {
       throw broken(line)
     }
     return .noEvent
   }
 
-  /// Reads a line of the header; what isn't known is ignored.
-  private mutating func property(_ scanner: inout LineScanner) {
+  /// Judges a comment: an event in one is left out, which is counted.
+  private func comment(_ line: Line) -> ParsedLine {
+    let comment = line.comment
+    guard comment.first == UInt8(ascii: "-") || comment.first == UInt8(ascii: "[") else {
+      return .noEvent
+    }
+    var probe = self
+    var scanner = LineScanner(comment)
+    if scanner.take(UInt8(ascii: "-")) { scanner.skipBlanks() }
+    return (try? probe.event(&scanner)) == nil ? .noEvent : .skipped(.skippedLine)
+  }
+
+  /// Reads a line of the header; false for an axis that can't be read. What isn't known is ignored.
+  private mutating func property(_ scanner: inout LineScanner) -> Bool {
     if scanner.take("absinfo:") {
       isInAxes = true
-      return
+      return true
     }
-    if isInAxes, let code = scanner.decimalCode(), scanner.take(UInt8(ascii: ":")) {
-      if let fields = scanner.list(), fields.count >= 4 { axis(code, fields) }
-      return
+    if isInAxes, let first = scanner.peek, decimalDigit(first) != nil {
+      guard let code = scanner.decimalCode(), scanner.take(UInt8(ascii: ":")),
+        let fields = scanner.list(), fields.count >= 4, scanner.endsOrComments()
+      else { return false }
+      if !isBeyondLimit { axis(code, fields) }
+      return true
     }
     isInAxes = false
-    guard !all.isEmpty else { return }
+    guard !all.isEmpty, !isBeyondLimit else { return true }
     if all[current].name == nil, scanner.take("name:") {
       all[current].name = scanner.unquotedRest
     } else if scanner.take("1:"), let keys = scanner.list() {
       for key in keys { UInt16(exactly: key).map { all[current].addKey($0) } }
     }
+    return true
   }
 
   private mutating func axis(_ code: UInt16, _ fields: [Int32]) {
@@ -67,7 +91,7 @@ struct LibinputParser: EventParser {
 
   /// Chooses the current device if it can be touched and none was chosen before.
   private mutating func choose() {
-    guard chosen == nil, current < all.count else { return }
+    guard chosen == nil, current < all.count, !isBeyondLimit else { return }
     let device = all[current]
     // A shortened header names neither axes nor keys; its device may be one that can be touched.
     let isUnknown = device.axes.isEmpty && device.hasPen == nil
@@ -75,13 +99,22 @@ struct LibinputParser: EventParser {
   }
 
   /// Whether a line may stand between the events: a key, or libinput's and hidraw's own data.
+  ///
+  /// Of an event that is damaged nothing of this is true.
   private static func mayStandBetweenEvents(_ scanner: LineScanner) -> Bool {
     guard let first = scanner.peek else { return true }
-    if first == UInt8(ascii: "{") || first == UInt8(ascii: "}") || first == UInt8(ascii: "]") {
-      return true
-    }
     var scanner = scanner
-    return scanner.take("0x") || scanner.skip(past: ":")
+    if scanner.take("{time:") || scanner.take("{ time:") || scanner.take("{type:") { return true }
+    if isLetter(first) { return scanner.takeKey() }
+    // The rest of a list of bytes.
+    return scanner.line[scanner.index...].allSatisfy {
+      hexadecimalDigit($0) != nil || $0 == UInt8(ascii: "x") || isBlank($0)
+        || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "]")
+    } && (first == UInt8(ascii: "]") || scanner.take("0x"))
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
   private mutating func event(_ scanner: inout LineScanner) throws(LineProblem) -> ParsedLine {
@@ -94,7 +127,7 @@ struct LibinputParser: EventParser {
       choose()
       isInEvents = true
     }
-    guard all.isEmpty || chosen == current else { return .skipped(.ignoredDevice) }
+    guard !isBeyondLimit, all.isEmpty || chosen == current else { return .skipped(.ignoredDevice) }
     let time = InputEvent.nanoseconds(Int64(fields[0]), micros: Int64(fields[1]))
     return .event(InputEvent(time: time, type: type, code: code, value: fields[4]))
   }

@@ -40,7 +40,10 @@ struct ContactMapping: Hashable {
 
     func point(_ x: Int32, _ y: Int32) -> Point { Point(x: self.x.points(x), y: self.y.points(y)) }
 
-    func contains(_ x: Int32, _ y: Int32) -> Bool { self.x.contains(x) && self.y.contains(y) }
+    /// Whether what is known of a position lies within the ranges.
+    func contains(_ state: TouchState) -> Bool {
+      state.x.map(x.contains) ?? true && state.y.map(y.contains) ?? true
+    }
   }
 
   /// One tilt axis.
@@ -81,15 +84,13 @@ struct ContactMapping: Hashable {
     _ kind: Contact.Kind,
     _ log: inout ReadingLog
   ) -> Contact {
-    let x = state.x ?? 0
-    let y = state.y ?? 0
-    var contact = Contact(id: id, phase: phase, position: plane.point(x, y), kind: kind)
+    let position = plane.point(state.x ?? 0, state.y ?? 0)
+    var contact = Contact(id: id, phase: phase, position: position, kind: kind)
     guard !phase.isEnd else { return contact }
-    if !plane.contains(x, y) { log.warn(.positionOutOfRange) }
+    if !plane.contains(state) { log.warn(.positionOutOfRange) }
     if !phase.isRegion, let raw = state.pressure, let maximumPressure {
       log.include(pressure: raw)
-      contact.force =
-        min(max(Double(raw) / Double(maximumPressure), 0), 1) * RecordingHeader.defaultMaximumForce
+      contact.force = Self.force(of: Double(raw) / Double(maximumPressure))
     }
     if let major = state.touchMajor, let touchMajorScale {
       contact.radius = max(0, Double(major) * touchMajorScale / 2)
@@ -98,6 +99,12 @@ struct ContactMapping: Hashable {
       (contact.altitude, contact.azimuth) = angles(state.tiltX ?? 0, state.tiltY ?? 0)
     }
     return contact
+  }
+
+  /// The force of a part of the largest pressure; the whole of it is the maximum force, to the last digit.
+  private static func force(of part: Double) -> Double {
+    part >= 1
+      ? RecordingHeader.defaultMaximumForce : max(part, 0) * RecordingHeader.exactMaximumForce
   }
 
   /// A pen's angles from its tilts: how high above the surface, and where its tail points.

@@ -5,19 +5,28 @@ struct MappingPlan {
   let mapping: ScreenMapping
   let pressureScale: PressureScale?
   let deviceName: String?
+  /// Whether the device has a resolution that can't be true.
+  let ignoresResolution: Bool
   private let known: KnownDevices
   private let primary: DeviceMapping
   /// Mappings of devices with ranges of their own, by the device's number.
   private var others: [Int: DeviceMapping] = [:]
 
-  init(_ known: KnownDevices) {
+  /// Plans for a recording's devices; throws where their ranges give no possible screen.
+  init(_ known: KnownDevices) throws(ImpossibleScreen) {
     self.known = known
     let device = known.touchDevice
     let scanned = known.scan?.touchDevice
     let multitouch = device?.hasMultitouch ?? scanned?.hasMultitouch ?? true
     let (ranges, axes) = Self.axes(of: known, multitouch: multitouch)
-    let fit = AreaFit(axes, screen: known.options.screen)
+    let fit =
+      if let named = known.options.screen {
+        AreaFit(axes, screen: named)
+      } else {
+        try AreaFit(axes, areGuessed: ranges == .largestSeen)
+      }
     screen = fit.screen
+    ignoresResolution = fit.ignoresResolution
     mapping = ScreenMapping(
       ranges: ranges,
       area: AxisRanges(

@@ -40,12 +40,6 @@ enum FormatSniffer {
   }
 
   private static func foreign(_ sample: [UInt8]) -> Finding? {
-    if sample.starts(with: [0xFF, 0xFE]) || sample.starts(with: [0xFE, 0xFF]) {
-      return .unknown(
-        problem: "the text is UTF-16, not UTF-8",
-        remedy: "convert it, for example with iconv"
-      )
-    }
     if sample.starts(with: [0x1F, 0x8B]) || sample.starts(with: [0x28, 0xB5, 0x2F, 0xFD])
       || sample.starts(with: [0xFD, 0x37, 0x7A, 0x58, 0x5A])
     {
@@ -65,11 +59,43 @@ enum FormatSniffer {
       if line.last == 0x0D { line = Line(rebasing: line.dropLast()) }
       if !line.isEmptyOrBlank {
         isBlank = false
-        if let finding = finding(in: line) { return finding }
+        if let finding = finding(in: line) {
+          // Both begin with the device's name; only one describes its reports.
+          return finding == .format(.evemu) && hasReports(Line(rebasing: rest)) ? hid : finding
+        }
       }
       rest = end < rest.endIndex ? rest[(end + 1)...] : rest[end...]
     }
     return isBlank && isWhole ? .empty : unknown
+  }
+
+  private static let hid = Finding.unknown(
+    problem: "this looks like hid-recorder's format, which isn't read",
+    remedy: "record with evemu-record or libinput record"
+  )
+
+  /// Whether one of the lines is hid-recorder's description of reports: `R: 3 05 0d 09`.
+  private static func hasReports(_ text: Line) -> Bool {
+    text.split(separator: 0x0A).contains { line in
+      let line = Line(rebasing: line)
+      return line.starts(with: "R:") && isBytes(line)
+    }
+  }
+
+  /// Whether a line is hid-recorder's: a letter, for events a time, a number, and so many bytes.
+  private static func isBytes(_ line: Line) -> Bool {
+    var scanner = LineScanner(line)
+    if scanner.take("E:") {
+      scanner.skipBlanks()
+      guard scanner.seconds() != nil else { return false }
+    } else if !scanner.take("R:") {
+      return false
+    }
+    scanner.skipBlanks()
+    guard let count = scanner.decimal(), count > 0, scanner.takeBlanks(),
+      let byte = scanner.word(), byte.count == 2, byte.hexadecimal != nil
+    else { return false }
+    return true
   }
 
   private static let unknown = Finding.unknown(
@@ -109,12 +135,9 @@ enum FormatSniffer {
     default: break
     }
     if isEvemu(line) { return .format(.evemu) }
-    if line.starts(with: "R: ") {
-      return .unknown(
-        problem: "this looks like hid-recorder's format, which isn't read",
-        remedy: "record with evemu-record or libinput record"
-      )
-    }
+    if isBytes(line) { return hid }
+    // The number of one of several devices that hid-recorder's file holds.
+    if line.starts(with: "D: ") { return nil }
     if line.starts(withAnyOf: evtest) { return .format(.evtest) }
     if line.starts(with: "add device ") || isGetevent(line) { return .format(.getevent) }
     for key in libinputKeys where scanner.take(key) { return .format(.libinputRecord) }

@@ -24,6 +24,7 @@ struct RecordingOpener {
       opened.header.hasForce = false
       opened.header.pressure = nil
     }
+    opened.header.screen = opened.header.screen.onGrid
     source.forget()
     return opened
   }
@@ -38,7 +39,7 @@ struct RecordingOpener {
       known.scan = RangeScan(stream)
       stream = try restarted(format)
     }
-    let plan = MappingPlan(known)
+    let plan = try plan(known)
     var header = RecordingHeader(
       format: format,
       deviceName: plan.deviceName,
@@ -54,6 +55,20 @@ struct RecordingOpener {
       stream = try restarted(format)
     }
     return (header, EventRecording(stream, plan))
+  }
+
+  private func plan(_ known: KnownDevices) throws(RecordingError) -> MappingPlan {
+    do throws(ImpossibleScreen) {
+      return try MappingPlan(known)
+    } catch {
+      let (width, height) = (error.width.description, error.height.description)
+      throw RecordingError(
+        .malformed,
+        file: source.name,
+        problem: "the axes' ranges make an impossible screen of \(width) by \(height) points",
+        remedy: "name one with --screen: \(ScreenSize.sidesText)"
+      )
+    }
   }
 
   private func restarted(_ format: RecordingFormat) throws(RecordingError) -> EventStream {

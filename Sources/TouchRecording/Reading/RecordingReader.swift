@@ -13,6 +13,8 @@ public import TouchCore
 /// ones included; `.touches` files keep their own numbers. What is unusual but can be read is
 /// counted in `summary.warnings`.
 ///
+/// Places, forces, radii and angles are multiples of 0.0001, and times of 1 µs, whatever the format.
+///
 /// Contacts that are down when the recording ends stay down: no lift is invented.
 public final class RecordingReader {
   /// What is known of the recording before its first frame.
@@ -23,6 +25,7 @@ public final class RecordingReader {
   private var statistics = Statistics()
   private var isFinished = false
   private let ignoresForce: Bool
+  private let grid: RecordingGrid
 
   /// Opens a recording and reads its header.
   ///
@@ -59,6 +62,7 @@ public final class RecordingReader {
     file = source.name
     ignoresForce = options.ignoresForce
     (header, frames) = try RecordingOpener.open(source, options, keepsLines: keepsLines)
+    grid = RecordingGrid(screen: header.screen)
   }
 
   /// The next frame; nil at the end.
@@ -69,9 +73,7 @@ public final class RecordingReader {
     guard !isFinished else { return nil }
     do throws(RecordingError) {
       if var frame = try frames.next() {
-        if ignoresForce {
-          for index in frame.contacts.indices { frame.contacts[index].force = nil }
-        }
+        grid.align(&frame, ignoringForce: ignoresForce)
         statistics.observe(frame)
         return frame
       }

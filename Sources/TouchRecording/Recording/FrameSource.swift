@@ -19,4 +19,7 @@ extension FrameSource {
 extension Contact.Phase {
   /// Whether a contact or a hover is over.
   var isEnd: Bool { self == .ended || self == .cancelled || self == .regionExited }
+
+  /// Whether a contact or a hover begins.
+  var isBeginning: Bool { self == .began || self == .regionEntered }
 }

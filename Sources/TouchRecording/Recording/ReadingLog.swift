@@ -18,6 +18,15 @@ struct ReadingLog {
     }
   }
 
+  /// Adds what something else counted.
+  mutating func warn(_ met: WarningCount) {
+    if let index = warnings.firstIndex(where: { $0.warning == met.warning }) {
+      warnings[index].count += met.count
+    } else {
+      warnings.append(met)
+    }
+  }
+
   /// Widens the range of raw pressures.
   mutating func include(pressure raw: Int32) {
     let known = pressure ?? raw...raw

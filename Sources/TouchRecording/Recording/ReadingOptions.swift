@@ -38,31 +38,52 @@ public struct ScreenSize: Hashable, Sendable, CustomStringConvertible {
   /// The height in points.
   public var height: Double
 
+  /// The sides that a screen can have, in points.
+  ///
+  /// The largest are 16 m. Nothing that is computed of such a size overflows, or has no digit left.
+  public static let sides = 1.0...100_000.0
+
   /// Creates a size.
   ///
-  /// - Precondition: Both sides are finite and positive.
+  /// - Precondition: The size is possible.
   public init(width: Double, height: Double) {
     precondition(
-      width > 0 && height > 0 && width.isFinite && height.isFinite,
-      "A screen's sides must be positive, not \(width) and \(height)"
+      Self.isPossible(width: width, height: height),
+      "A screen's sides are between 1 and 100,000 points, not \(width) and \(height)"
     )
     self.width = width
     self.height = height
   }
 
-  /// Reads a size as people write it: `390x844`; nil where the text is none.
+  /// Whether there can be such a screen: both sides lie within `sides`.
+  ///
+  /// Every screen is judged here: those of files, of devices and of users.
+  public static func isPossible(width: Double, height: Double) -> Bool {
+    sides.contains(width) && sides.contains(height)
+  }
+
+  /// The sides that a screen can have, for messages.
+  static let sidesText = "a screen's sides are between 1 and 100000 points"
+
+  /// The size on the grid of recordings.
+  var onGrid: ScreenSize {
+    ScreenSize(width: rounded(width, places: 4), height: rounded(height, places: 4))
+  }
+
+  /// Reads a size as people write it: `390x844`; nil where the text is none, or is no possible screen.
   public init?(_ text: String) {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false)
-    guard sides.count == 2, let width = Self.side(sides[0]), let height = Self.side(sides[1])
+    guard sides.count == 2, let width = Self.side(sides[0]), let height = Self.side(sides[1]),
+      Self.isPossible(width: width, height: height)
     else { return nil }
     self.init(width: width, height: height)
   }
 
   private static func side(_ text: Substring) -> Double? {
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }),
-      let side = Double(text), side > 0, side <= 1_000_000
+      !text.isEmpty
     else { return nil }
-    return side
+    return Double(text)
   }
 
   /// The size as people write it: `390x844`.

@@ -10,6 +10,10 @@ public enum Warning: String, Hashable, Sendable, CaseIterable, CustomStringConve
   case fingersDownAtEnd
   /// A contact began without x or y; the slot's last known value was taken.
   case beganWithoutPosition
+  /// A contact began before anything had said its x or y; it begins where that is said first.
+  case beganBeforeAxis
+  /// Nothing said a contact's x or y while it was down; 0 was taken.
+  case axisNeverReported
   /// A contact was there already when the recording began.
   case beganInMidContact
   /// A contact without any position was left out.
@@ -32,6 +36,8 @@ public enum Warning: String, Hashable, Sendable, CaseIterable, CustomStringConve
   case singleReportContact
   /// A palm was not taken for a touch.
   case palm
+  /// A packet of touch size 0 came after the lift; it was not taken for a contact.
+  case leftoverPacket
   /// The way of reporting contacts changed in mid-stream: live contacts were cancelled.
   case changedProtocol
   /// A report held so many events that some were left out.
@@ -40,12 +46,38 @@ public enum Warning: String, Hashable, Sendable, CaseIterable, CustomStringConve
   case unfinishedReport
   /// The recording has no times (`getevent` without `-t`): reports were laid 1/120 s apart.
   case withoutTimes
+  /// A time lay beyond what the clock holds; it was moved to the clock's end.
+  case timeOutOfRange
   /// Events of further devices were left out.
   case ignoredDevice
+  /// A line that the format doesn't have, or an event behind a comment's mark, was left out.
+  case skippedLine
+  /// More contacts were down at once than a recording may have; the further ones were left out.
+  case tooManyContacts
+  /// The resolution would make a side longer than 3 m or shorter than a point; it counts as unknown.
+  case impossibleResolution
   /// A contact began that was down already; it was taken for a move.
   case beganTwice
   /// A contact moved that was not down; it was taken for its beginning.
   case movedBeforeBeginning
+
+  /// Whether the user should hear of it with every command: something of the recording was left out, or
+  /// its times aren't its own.
+  ///
+  /// The other warnings say how what was read is meant.
+  public var isNotice: Bool {
+    switch self {
+    case .contactWithoutPosition, .timeWentBackwards, .slotOutOfRange, .oversizedReport,
+      .unfinishedReport, .withoutTimes, .timeOutOfRange, .ignoredDevice, .skippedLine,
+      .tooManyContacts, .impossibleResolution:
+      true
+    case .orphanLift, .swappedTrackingID, .fingersDownAtEnd, .beganWithoutPosition,
+      .beganBeforeAxis, .axisNeverReported, .beganInMidContact, .droppedEvents, .ignoredAfterDrop,
+      .moreFingersThanSlots, .positionOutOfRange, .zeroPressureBeforeLift, .singleReportContact,
+      .palm, .leftoverPacket, .changedProtocol, .beganTwice, .movedBeforeBeginning:
+      false
+    }
+  }
 
   /// A sentence for people.
   public var description: String {
@@ -56,6 +88,9 @@ public enum Warning: String, Hashable, Sendable, CaseIterable, CustomStringConve
     case .fingersDownAtEnd: "A finger was still down at the end."
     case .beganWithoutPosition:
       "A contact began without x or y; the slot's last value was taken."
+    case .beganBeforeAxis:
+      "A contact began before its x or y was reported; it begins where that is reported first."
+    case .axisNeverReported: "A contact's x or y was never reported; 0 was taken."
     case .beganInMidContact: "A contact was there already when the recording began."
     case .contactWithoutPosition: "A contact without a position was left out."
     case .droppedEvents: "The kernel dropped events (SYN_DROPPED); live contacts were cancelled."
@@ -67,12 +102,18 @@ public enum Warning: String, Hashable, Sendable, CaseIterable, CustomStringConve
     case .zeroPressureBeforeLift: "Pressure fell to zero before a lift; not taken for a move."
     case .singleReportContact: "A contact touched down and was lifted in one report."
     case .palm: "A palm was not taken for a touch."
+    case .leftoverPacket: "A packet of touch size 0 after the lift was not taken for a contact."
     case .changedProtocol:
       "The way of reporting contacts changed; live contacts were cancelled."
     case .oversizedReport: "A report held too many events; the rest was ignored."
     case .unfinishedReport: "The recording ends in the middle of a report; that report is ignored."
     case .withoutTimes: "The recording has no times; its reports were laid 1/120 s apart."
+    case .timeOutOfRange: "A time is beyond what the clock holds; moved to the clock's end."
     case .ignoredDevice: "Events of further devices were ignored."
+    case .skippedLine: "A line that is not one of the format's was skipped."
+    case .tooManyContacts: "Too many contacts were down at once; the further ones were ignored."
+    case .impossibleResolution:
+      "The resolution would make a side longer than 3 m or shorter than a point; taken as unknown."
     case .beganTwice: "A contact began that was down already; taken for a move."
     case .movedBeforeBeginning: "A contact moved that was not down; taken for its beginning."
     }

@@ -59,8 +59,8 @@ public struct TouchesHeader: Hashable, Sendable {
         }
       case "source": source = try scanner.string()
       case "screen": screen = try Self.screen(&scanner)
-      case "rate": rate = try Self.positive(&scanner)
-      case "maximumForce": force = try Self.positive(&scanner)
+      case "rate": rate = try Self.positive(&scanner, places: 4)
+      case "maximumForce": force = try Self.positive(&scanner, places: 3)
       default: try scanner.skipValue()
       }
     }
@@ -89,8 +89,8 @@ public struct TouchesHeader: Hashable, Sendable {
     var height: Double?
     try scanner.object { scanner, key throws(LineProblem) in
       switch key {
-      case "width": width = try positive(&scanner)
-      case "height": height = try positive(&scanner)
+      case "width": width = try scanner.number()
+      case "height": height = try scanner.number()
       default: try scanner.skipValue()
       }
     }
@@ -101,15 +101,26 @@ public struct TouchesHeader: Hashable, Sendable {
         remedy: "name both in points"
       )
     }
+    guard ScreenSize.isPossible(width: width, height: height) else {
+      throw scanner.problem(
+        "the screen of \(width) by \(height) points is impossible",
+        at: start,
+        remedy: "name another: \(ScreenSize.sidesText)"
+      )
+    }
     return ScreenSize(width: width, height: height)
   }
 
-  private static func positive(_ scanner: inout JSONScanner) throws(LineProblem) -> Double {
+  /// Reads a positive number with at most so many decimals; a number below the smallest becomes that.
+  private static func positive(
+    _ scanner: inout JSONScanner,
+    places: Int
+  ) throws(LineProblem) -> Double {
     let start = scanner.index
     let value = try scanner.number()
     guard value > 0, value <= 1e9 else {
       throw scanner.problem("the number is not within 0 … 1e9", at: start)
     }
-    return value
+    return max(rounded(value, places: places), places == 3 ? 0.001 : 0.0001)
   }
 }

@@ -2,9 +2,6 @@ import TouchCore
 
 /// The frames of a `.touches` file.
 final class TouchesRecording: FrameSource {
-  /// More contacts at once than this are refused, so that memory stays the same.
-  static let mostContacts = 1024
-
   let header: RecordingHeader
   var log = ReadingLog()
   private let file: String
@@ -13,9 +10,7 @@ final class TouchesRecording: FrameSource {
   private let factor: Double?
   /// The last frame's time in nanoseconds.
   private var last: Int64 = 0
-  /// The kinds of the contacts that are down, and of those that hover.
-  private var touching: [Contact.ID: Contact.Kind] = [:]
-  private var hovering: [Contact.ID: Contact.Kind] = [:]
+  private var contacts = ContactFollower()
   private let keepsLines: Bool
   private var lines: [UInt8] = []
 
@@ -127,57 +122,19 @@ final class TouchesRecording: FrameSource {
 
   /// Makes each contact begin, move and end in this order, and scales what is shown on another screen.
   private func repair(_ frame: inout TouchFrame) throws(LineProblem) {
-    var contacts: [Contact] = []
-    contacts.reserveCapacity(frame.contacts.count)
-    for var contact in frame.contacts where follow(&contact) {
-      if let factor {
-        contact.position = Point(
-          x: contact.position.x * factor,
-          y: contact.position.y * factor
-        )
-        contact.radius = contact.radius.map { $0 * factor }
-      }
-      contacts.append(contact)
+    try contacts.follow(&frame, &log)
+    guard let factor else { return }
+    for index in frame.contacts.indices {
+      let position = frame.contacts[index].position
+      let scaled = Point(x: position.x * factor, y: position.y * factor)
+      frame.contacts[index].position = Point(x: bounded(scaled.x), y: bounded(scaled.y))
+      frame.contacts[index].radius = frame.contacts[index].radius.map { bounded($0 * factor) }
     }
-    guard touching.count + hovering.count <= Self.mostContacts else {
-      throw LineProblem(
-        offset: 0,
-        problem: "more than \(Self.mostContacts) contacts are down at once",
-        remedy: "end them before others begin"
-      )
-    }
-    if frame.interruption != nil { touching.removeAll(keepingCapacity: true) }
-    frame.contacts = contacts
   }
 
-  /// Follows one contact; false where it must be left out.
-  private func follow(_ contact: inout Contact) -> Bool {
-    contact.phase.isRegion
-      ? follow(&contact, in: &hovering, began: .regionEntered, moved: .regionMoved)
-      : follow(&contact, in: &touching, began: .began, moved: .moved)
-  }
-
-  private func follow(
-    _ contact: inout Contact,
-    in known: inout [Contact.ID: Contact.Kind],
-    began: Contact.Phase,
-    moved: Contact.Phase
-  ) -> Bool {
-    if contact.phase.isEnd {
-      guard let kind = known.removeValue(forKey: contact.id) else {
-        log.warn(.orphanLift)
-        return false
-      }
-      contact.kind = kind
-    } else if let kind = known[contact.id] {
-      if contact.phase == began { log.warn(.beganTwice) }
-      contact.phase = moved
-      contact.kind = kind
-    } else {
-      if contact.phase == moved { log.warn(.movedBeforeBeginning) }
-      contact.phase = began
-      known[contact.id] = contact.kind
-    }
-    return true
+  /// A scaled number, moved to where `.touches` files may have it.
+  private func bounded(_ value: Double) -> Double {
+    if value.magnitude > FrameLine.farthest { log.warn(.positionOutOfRange) }
+    return min(max(value, -FrameLine.farthest), FrameLine.farthest)
   }
 }

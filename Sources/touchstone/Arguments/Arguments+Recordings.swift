@@ -39,7 +39,8 @@ extension Arguments {
         guard let size = ScreenSize(text) else {
           throw UsageError(
             problem: "\(text) is no screen size",
-            remedy: "write --screen WIDTHxHEIGHT in points, as in 390x844"
+            remedy:
+              "write --screen WIDTHxHEIGHT in points, as in 390x844; sides are from 1 to 100000"
           )
         }
         options.screen = size

@@ -50,6 +50,7 @@ extension Command {
         Output.lines(
           json ? comparison.json : comparison.lines(width: Terminal.width, style: Terminal.style)
         )
+        Output.notices(reader.summary, of: reader.file)
         if let failure { throw failure }
       }
     }

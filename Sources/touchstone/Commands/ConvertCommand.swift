@@ -17,7 +17,8 @@ extension Command {
       let files = arguments.operands
       return try arguments.forEachRecording(files.prefix(1)) {
         (file, options) throws(RecordingError) in
-        try RecordingConverter.convert(file, to: files[1], options: options)
+        let summary = try RecordingConverter.convert(file, to: files[1], options: options)
+        Output.notices(summary, of: file == "-" ? "standard input" : file)
       }
     }
   )

@@ -36,6 +36,7 @@ struct Explaining {
     } else {
       print(GestureAnalysis(logger.log), reader)
     }
+    Output.notices(reader.summary, of: reader.file)
     try play.checkFailure()
   }
 

@@ -32,6 +32,7 @@ struct Rendering {
     // A recording without touches has no pictures.
     if renderer.play.failure?.kind == .noTouches { try renderer.play.checkFailure() }
     try draw(renderer, file)
+    Output.notices(reader.summary, of: reader.file)
     try renderer.play.checkFailure()
   }
 

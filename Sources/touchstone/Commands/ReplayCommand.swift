@@ -49,6 +49,7 @@ extension Command {
     let play = StagePlay(reader, on: stage)
     play.run()
     Output.line(printer.summary(of: reader))
+    Output.notices(reader.summary, of: reader.file)
     try play.checkFailure()
   }
 }

@@ -41,7 +41,10 @@ struct SlotDecoderTests {
     )
     #expect(story(&sink) == "1b 2b | 2e 3b 1m | 3e")
     #expect(decoder.liveCount == 1)
-    #expect(sink.log.warnings.map(\.warning) == [.beganWithoutPosition, .singleReportContact])
+    #expect(
+      sink.log.warnings.map(\.warning)
+        == [.beganBeforeAxis, .singleReportContact, .axisNeverReported]
+    )
   }
 
   @Test("a cancelled slot is ignored until its contact is lifted, and counted once a report")

@@ -1,0 +1,45 @@
+import TouchCore
+
+/// The grid that every value of a recording lies on: places, forces, radii and angles are multiples of
+/// 0.0001, times of 1 µs (FORMATS 5).
+///
+/// `.touches` files write no finer values. As every reader rounds before anything sees a frame, a
+/// recording and its conversion are the same frames.
+struct RecordingGrid {
+  /// The sides of the screen; they lie on the grid.
+  let screen: ScreenSize
+
+  /// Moves a frame's values to the grid.
+  func align(_ frame: inout TouchFrame, ignoringForce: Bool) {
+    frame.time = Self.time(frame.time)
+    for index in frame.contacts.indices {
+      align(&frame.contacts[index], ignoringForce: ignoringForce)
+    }
+  }
+
+  private func align(_ contact: inout Contact, ignoringForce: Bool) {
+    contact.position = Point(
+      x: Self.place(contact.position.x, on: screen.width),
+      y: Self.place(contact.position.y, on: screen.height)
+    )
+    if let force = contact.force {
+      contact.force = ignoringForce ? nil : max(rounded(force, places: 4), 0)
+    }
+    if let radius = contact.radius { contact.radius = max(rounded(radius, places: 4), 0) }
+    if let altitude = contact.altitude { contact.altitude = rounded(altitude, places: 4) }
+    if let azimuth = contact.azimuth { contact.azimuth = rounded(azimuth, places: 4) }
+  }
+
+  /// A place along a side: what lies on the screen stays there.
+  private static func place(_ value: Double, on side: Double) -> Double {
+    let result = rounded(value, places: 4)
+    return result >= side && value < side ? rounded(side - 0.0001, places: 4) : result
+  }
+
+  /// The nearest whole microsecond.
+  static func time(_ time: TouchTime) -> TouchTime {
+    let rest = time.nanoseconds % 1000
+    if rest == 0 { return time }
+    return TouchTime(nanoseconds: time.nanoseconds - rest + (rest >= 500 ? 1000 : 0))
+  }
+}

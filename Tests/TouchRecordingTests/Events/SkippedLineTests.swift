@@ -1,0 +1,159 @@
+import Testing
+import TouchCore
+
+@testable import TouchRecording
+
+@Suite("Lines that are left out")
+struct SkippedLineTests {
+  private let bench = Bench()
+
+  /// A text in which a line was replaced by another.
+  private func changed(_ text: String, _ line: Int, _ change: (String) -> String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines[line] = change(lines[line])
+    return bench.file(lines.joined(separator: "\n"))
+  }
+
+  /// The numbers of the lines that hold events.
+  private func events(_ text: String, _ isEvent: (Substring) -> Bool) -> [Int] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .filter { isEvent($0.element) }.map(\.offset)
+  }
+
+  /// Whether a reading tells that something was left out, where its frames are others.
+  private func isToldOrSame(_ path: String, _ plain: Reading) -> Bool {
+    let reading = Reading(path)
+    return reading.frames == plain.frames || reading.error?.kind == .malformed
+      || reading.count(of: .skippedLine) > 0
+  }
+
+  @Test(
+    "Recording formats 3 an event that is damaged is an error, read, or counted",
+    arguments: 0..<5
+  )
+  func damaged(index: Int) {
+    let (format, text) = Sample.texts[index]
+    let plain = Reading(bench.file(text))
+    let isEvent: (Substring) -> Bool = { line in
+      line.hasPrefix("E:") || line.hasPrefix("Event: time") || line.hasPrefix("[")
+        || line.contains("- [")
+    }
+    let changes: [(String) -> String] = [
+      { $0.replacing("[", with: "(") }, { $0.replacing("[", with: "{") },
+      { $0.replacing("]", with: ")") }, { $0.replacing("]", with: "}") },
+      { $0.replacing("]", with: ":") }, { $0.replacing("[", with: ":") },
+      { $0.replacing("-", with: ":", maxReplacements: 1) },
+      { $0.replacing(",", with: ":", maxReplacements: 1) }, { $0.replacing(",", with: ":") },
+      { "#" + $0 }, { "# " + $0 }, { "* " + $0 }, { " " + $0 }, { "\t" + $0 }, { " # " + $0 },
+      { $0.replacing("value", with: "junk value") }, { $0.replacing(", value", with: " 7, value") },
+      { $0.replacing(", code", with: " junk, code") }, { $0.replacing(")", with: ") x") },
+      { $0.replacing("SYN_REPORT", with: "SYN_REPROT") }, { $0.replacing("ABS_", with: "ASB_") },
+      { $0.replacing("EV_", with: "VE_") }, { $0.replacing("BTN_TOUCH", with: "BTN_TUCH") },
+      { $0 + " x" }, { $0.replacing("DOWN", with: "DWON") }, { String($0.dropFirst()) },
+    ]
+    for line in events(text, isEvent) {
+      for (number, change) in changes.enumerated() {
+        #expect(
+          isToldOrSame(changed(text, line, change), plain),
+          "\(format.name), line \(line + 1), change \(number)"
+        )
+      }
+    }
+  }
+
+  @Test("Recording formats 3 what is skipped is counted with its first line")
+  func counted() {
+    let path = bench.file(
+      """
+      # a comment
+      [ 1.0] 0003 0039 00000001
+      [ 1.0] 0003 0035 00000005
+      # [ 1.0] 0003 0035 00000009
+      * [ 1.0] 0003 0035 00000009
+         something
+        [ 1.0] 0003 0036 00000005
+      [ 1.0] 0000 0000 00000000
+      """
+    )
+    let reading = Reading(path)
+    #expect(reading.error == nil)
+    #expect(reading.story == "1b")
+    #expect(reading.contacts[0].position.y > 0)
+    let met = reading.summary.warnings.first { $0.warning == .skippedLine }
+    #expect(met?.count == 4)
+    #expect(met?.first == .line(1))
+    #expect(met?.warning.isNotice == true)
+  }
+
+  @Test(
+    "Recording formats 3.1, 3.4 an event behind a comment's mark is counted, other comments aren't"
+  )
+  func comments() {
+    let evemu = Script().id(1).at(1, 1).report().text
+    #expect(Reading(bench.file("# hello\n" + evemu)).count(of: .skippedLine) == 0)
+    #expect(
+      Reading(bench.file(evemu + "#E: 9.0 0003 0035 7\n# E: 9.0 0003 0035 7\n"))
+        .count(of: .skippedLine) == 2
+    )
+    let yaml = Sample.libinput
+    #expect(Reading(bench.file(yaml + "  # hello\n")).count(of: .skippedLine) == 0)
+    #expect(
+      Reading(bench.file(yaml + "  #  - [ 9, 0, 3, 53, 1]\n")).count(of: .skippedLine) == 1
+    )
+  }
+
+  @Test("Recording formats 3.2 unknown lines before evtest's events are counted, its own aren't")
+  func evtestHeader() {
+    #expect(Reading(bench.file(Sample.evtest)).count(of: .skippedLine) == 0)
+    let text =
+      "No device specified, trying to scan all of /dev/input/event*\nAvailable devices:\n"
+      + "/dev/input/event0:\tA panel\nSelect the device event number [0-1]: 0\n" + Sample.evtest
+    #expect(Reading(bench.file(text)).count(of: .skippedLine) == 0)
+    let broken = Sample.evtest.replacing("Min        0", with: "Min        zero")
+    #expect(Reading(bench.file(broken)).count(of: .skippedLine) == 5)
+  }
+
+  @Test("Recording formats 3.3, 3.4 an axis of a description that can't be read is counted")
+  func descriptions() {
+    let getevent = Sample.geteventNames.replacing("max 389", with: "mox 389")
+    #expect(Reading(bench.file(getevent)).count(of: .skippedLine) == 1)
+    let yaml = Sample.libinput.replacing("53: [", with: "53: (")
+    #expect(Reading(bench.file(yaml)).count(of: .skippedLine) == 1)
+  }
+
+  @Test("Recording formats 3.4 libinput's and hidraw's own lines may stand between the events")
+  func foreignItems() {
+    let yaml =
+      Sample.libinput + """
+            libinput:
+            - {time: 0.007094, type: POINTER_MOTION, delta: [  1.00,  -1.00]}
+            - {type: DEVICE_ADDED, time: 0.1}
+            - hid:
+              time: [  0,   7094]
+              hidraw0: [ 0x01, 0x02,
+                         0x03, 0x04]
+
+        """
+    let reading = Reading(bench.file(yaml))
+    #expect(reading.error == nil)
+    #expect(reading.count(of: .skippedLine) == 0)
+    #expect(reading.story == "1b | 1m | 1e")
+  }
+
+  @Test("Recording formats 3.4 devices beyond the 64th are left out and counted")
+  func manyDevices() {
+    let panel = Sample.libinput.split(separator: "\n").drop { !$0.hasPrefix("- node") }
+    let keyboard =
+      "- node: /dev/input/event9\n  evdev:\n    name: \"k\"\n    codes:\n      1: [30]\n"
+    for count in [63, 64] {
+      let text =
+        "version: 1\ndevices:\n" + String(repeating: keyboard, count: count)
+        + panel.joined(separator: "\n")
+      let reading = Reading(bench.file(text))
+      #expect((reading.story == "1b | 1m | 1e") == (count == 63))
+      #expect((reading.count(of: .ignoredDevice) > 0) == (count == 64))
+    }
+    let many = "version: 1\ndevices:\n" + String(repeating: keyboard, count: 200_000)
+    #expect(Reading(bench.file(many)).error?.kind == .noTouches)
+  }
+}
