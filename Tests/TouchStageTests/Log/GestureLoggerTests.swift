@@ -49,7 +49,8 @@ struct GestureLoggerTests {
       stage.play(TouchFrame(time: .seconds(time), contacts: [contact], buttons: 1))
     }
     stage.finish()
-    #expect(logger.log.touches.map { $0.path.map(\.place.x) } == [[50, 1.1 * 50], [100, 2.1 * 50]])
+    let places = logger.log.touches.map { $0.path.map(\.place.x) }
+    #expect(places == [[50, 1.1 * 50], [100, 2.1 * 50]])
     #expect(logger.log.touches.allSatisfy { $0.outcome == .ended })
   }
 
