@@ -54,7 +54,8 @@ extension GestureArbiter {
     while let id = next {
       switch standings[id.index] {
       case .active(next: .changed):
-        place(id, .active(next: nil))
+        standings[id.index] = .active(next: nil)
+        changing.remove(id)
         actions.append(.enter(id, .changed))
       case .active(next: .ended): finish(id, in: .ended)
       default: break

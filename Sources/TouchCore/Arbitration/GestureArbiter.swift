@@ -35,7 +35,7 @@ public struct GestureArbiter: Sendable {
     case finished(GestureState)
   }
 
-  private(set) var standings: [Standing] = []
+  var standings: [Standing] = []
   /// For each participant, those that must fail first.
   var requirements: [RecognizerSet] = []
   var participants = RecognizerSet()
@@ -181,7 +181,9 @@ public struct GestureArbiter: Sendable {
       }
     case .active(let next):
       switch (next, wish) {
-      case (nil, .began), (nil, .changed): place(id, .active(next: .changed))
+      case (nil, .began), (nil, .changed):
+        standings[index] = .active(next: .changed)
+        changing.insert(id)
       // An end replaces a change of the same pass.
       case (nil, .ended), (.changed, .ended): place(id, .active(next: .ended))
       case (nil, .cancelled), (nil, .failed), (.changed, .cancelled), (.changed, .failed):

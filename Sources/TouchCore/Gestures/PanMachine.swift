@@ -252,7 +252,7 @@ public struct PanMachine: GestureMachine {
   private mutating func regroup() {
     attempt.path.goOn(from: centroid)
     guard estimator.isEmpty, fingers.count >= touchesRequired else { return }
-    estimator = VelocityEstimator(configuration.velocityEstimation, constants: thresholds.velocity)
+    estimator.restart(configuration.velocityEstimation, constants: thresholds.velocity)
     estimator.add(.zero + path, at: attempt.now)
   }
 

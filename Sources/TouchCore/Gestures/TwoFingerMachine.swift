@@ -142,7 +142,7 @@ public struct TwoFingerMachine: GestureMachine {
 
   /// Forgets how the fingers moved so far.
   private mutating func restartVelocity() {
-    estimator = VelocityEstimator(velocityEstimation, constants: thresholds.velocity)
+    estimator.restart(velocityEstimation, constants: thresholds.velocity)
     if fingers.span != nil {
       estimator.add(Point(x: attempt.span.sample, y: 0), at: attempt.now)
     }

@@ -1,6 +1,8 @@
 /// The newest samples of a moving point, each later than the one before it.
 ///
-/// The window has a fixed slot for every sample, so that adding one allocates nothing.
+/// The window keeps its storage when it is emptied: it allocates once, and adding a sample to a window in
+/// use allocates nothing. The storage lies outside of the value, so that whoever looks at one sample copies no
+/// other.
 struct SampleWindow: Sendable {
   /// Where the point was at one moment.
   struct Sample: Sendable {
@@ -17,12 +19,12 @@ struct SampleWindow: Sendable {
   private(set) var count = 0
   /// The index of the newest sample in the ring.
   private var newest = 0
-  /// The samples, in a ring.
-  private var ring = InlineArray<20, Sample>(repeating: Sample(time: .zero, location: .zero))
+  /// The samples, in a ring that grows up to the capacity.
+  private var ring: [Sample] = []
 
   /// The sample of an age: 0 is the newest, `count - 1` the oldest.
   subscript(age: Int) -> Sample {
-    ring[(newest + Self.capacity - age) % Self.capacity]
+    ring[age > newest ? newest + Self.capacity - age : newest - age]
   }
 
   /// Adds a sample; one that is no later than the newest corrects its location.
@@ -31,8 +33,14 @@ struct SampleWindow: Sendable {
       ring[newest].location = location
       return
     }
-    newest = (newest + 1) % Self.capacity
-    ring[newest] = Sample(time: time, location: location)
+    newest = count == 0 || newest + 1 == Self.capacity ? 0 : newest + 1
+    let sample = Sample(time: time, location: location)
+    if newest < ring.count {
+      ring[newest] = sample
+    } else {
+      if ring.isEmpty { ring.reserveCapacity(Self.capacity) }
+      ring.append(sample)
+    }
     count = min(count + 1, Self.capacity)
   }
 

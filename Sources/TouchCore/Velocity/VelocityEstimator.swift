@@ -1,12 +1,12 @@
 /// Tells the velocity of a moving point from its samples.
 ///
-/// A value of fixed size: adding a sample allocates nothing. No order, repetition or spacing of
+/// Keeps its storage for later movements: after the first, adding a sample allocates nothing. No order, repetition or spacing of
 /// samples makes a velocity that is not a finite number.
 public struct VelocityEstimator: Sendable {
   /// How the velocity is estimated.
-  public let estimation: VelocityEstimation
+  public private(set) var estimation: VelocityEstimation
   /// The figures behind the estimate.
-  public let constants: VelocityConstants
+  public private(set) var constants: VelocityConstants
   /// The newest samples.
   private(set) var window = SampleWindow()
 
@@ -50,6 +50,13 @@ public struct VelocityEstimator: Sendable {
 
   /// Forgets all samples.
   public mutating func reset() { window.removeAll() }
+
+  /// Starts anew with other figures, in the same storage.
+  mutating func restart(_ estimation: VelocityEstimation, constants: VelocityConstants) {
+    self.estimation = estimation
+    self.constants = constants
+    reset()
+  }
 
   /// Whether samples that did not move are left out (rule 6.8).
   private var countsMotionOnly: Bool {

@@ -84,7 +84,9 @@ extension GestureSession {
   // MARK: Flushes
 
   /// Whether something waits for a flush.
-  var needsFlush: Bool { !inbox.isEmpty || mayHaveLostViews || mayHaveFreedInputs }
+  var needsFlush: Bool {
+    hasWishes || !inbox.isEmpty || mayHaveLostViews || mayHaveFreedInputs
+  }
 
   /// Settles what changed without an event: timers, switches, changes of the tree (rule 10.2).
   func flush() {

@@ -12,6 +12,13 @@ extension GestureSession {
       recognizer,
       .wished(state, because: reason, others: recognizer.measures(with: state))
     )
+    // For speed: while inputs are delivered the arbiter may take the wish at once.
+    if stage == .delivering, inbox.isEmpty, let id = recognizer.attempt.id,
+      member(id) === recognizer
+    {
+      hasWishes = true
+      return arbiter.submit(state, of: id, because: reason)
+    }
     inbox.append(Wish(recognizer: recognizer, state: state, reason: reason))
   }
 
@@ -19,7 +26,8 @@ extension GestureSession {
   func settle() {
     if mayHaveLostViews { leaveLostViews() }
     mayHaveFreedInputs = false
-    collectWishes()
+    hasWishes = false
+    if !links.isEmpty || !inbox.isEmpty { collectWishes() }
     if arbiter.hasWishes {
       stage = .settling
       arbiter.settle(asking: Relations(session: self))

@@ -64,8 +64,10 @@ final class GestureSession {
   @exclusivity(unchecked) var members: [UIGestureRecognizer?] = []
   /// The recognizers that take part, in the order in which they get their inputs (rule 3.6).
   @exclusivity(unchecked) nonisolated(unsafe) var receivers: [UIGestureRecognizer] = []
-  /// What recognizers asked for since the last settling.
+  /// What recognizers asked for since the last settling, if the arbiter could not take it at once.
   @exclusivity(unchecked) nonisolated(unsafe) var inbox: [Wish] = []
+  /// Whether the arbiter took a wish since the last settling.
+  @exclusivity(unchecked) var hasWishes = false
   /// Requirements that came up during a settling, for the next one.
   @exclusivity(unchecked) var links: [(UIGestureRecognizer, UIGestureRecognizer)] = []
   /// Set when the tree of views changed in a way that can take an input's view away.
@@ -74,7 +76,7 @@ final class GestureSession {
   @exclusivity(unchecked) var mayHaveFreedInputs = false
   /// Room for the samples of one input, kept so that no input allocates.
   @exclusivity(unchecked) var samples: [ContactSample] = []
-  private var attachmentCount = 0
+  @exclusivity(unchecked) private var attachmentCount = 0
   @exclusivity(unchecked) private var lastEventSerial = 0
 
   init(application: UIApplication) {

@@ -20,6 +20,8 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
   @exclusivity(unchecked) var phases = PhaseMasks()
   /// What happened to the inputs of the last event, in all windows.
   @exclusivity(unchecked) var news = PhaseMasks()
+  /// What the machines of a pass see of its inputs.
+  @exclusivity(unchecked) var samples = SharedSamples()
   /// Whether an input was taken from its responder, which has not heard of it.
   @exclusivity(unchecked) var mayHaveWithdrawn = false
 
@@ -38,6 +40,7 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
     event.time = time
     event.isComplete = false
     news = PhaseMasks()
+    samples.inputs = []
     for index in roster.inputs.indices {
       let input = roster.inputs[index]
       input.tracking.phase = .stationary
@@ -133,7 +136,9 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
   ) -> Bool {
     let tracked = mask.intersection(Input[of: recognizer].mask)
     if tracked.isEmpty || recognizer.isFinished { return !tracked.isEmpty }
-    Input.tell(recognizer, News(phase: phase, inputs: roster.set(of: tracked), event: event))
+    if !Input.feed(recognizer, phase, tracked, of: self) {
+      Input.tell(recognizer, News(phase: phase, inputs: roster.set(of: tracked), event: event))
+    }
     return true
   }
 

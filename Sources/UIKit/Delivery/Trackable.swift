@@ -10,7 +10,7 @@ import TouchCore
 #endif
 protocol Trackable: AnyObject, Hashable {
   /// The kind of input: the conforming class itself, which may have subclasses.
-  associatedtype Kind: Trackable
+  associatedtype Kind: Trackable where Kind.Kind == Kind
   /// The event that reports such inputs.
   associatedtype Event: UIEvent
   /// What is measured of an input at one moment.
@@ -68,6 +68,14 @@ protocol Trackable: AnyObject, Hashable {
   static func mayBegin(_ news: News<Kind>, in responder: UIResponder) -> Bool
   /// Tells a recognizer what happened to inputs that it tracks.
   static func tell(_ recognizer: UIGestureRecognizer, _ news: News<Kind>)
+  /// Tells a recognizer what happened to inputs that it tracks without the call that a client could have
+  /// overridden; returns whether it may.
+  static func feed(
+    _ recognizer: UIGestureRecognizer,
+    _ phase: InputPhase,
+    _ inputs: InputMask,
+    of pipeline: Pipeline<Kind>
+  ) -> Bool
   /// Tells a responder what happened to its inputs.
   static func tell(_ responder: UIResponder, _ news: News<Kind>)
 }
@@ -99,6 +107,12 @@ extension Trackable {
   static func mayMoveDeadline(of recognizer: UIGestureRecognizer) -> Bool { true }
   static var keepsWindow: Bool { false }
   static func locate(_ recognizer: UIGestureRecognizer) {}
+  static func feed(
+    _ recognizer: UIGestureRecognizer,
+    _ phase: InputPhase,
+    _ inputs: InputMask,
+    of pipeline: Pipeline<Kind>
+  ) -> Bool { false }
   static func mayBegin(_ news: News<Kind>, in responder: UIResponder) -> Bool { true }
 }
 

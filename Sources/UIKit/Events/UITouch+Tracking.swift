@@ -73,9 +73,9 @@ extension UITouch: Trackable {
     guard !touches.isEmpty else { return }
     var x: CGFloat = 0
     var y: CGFloat = 0
-    for touch in touches {
-      x += touch.current.location.x
-      y += touch.current.location.y
+    for index in touches.indices {
+      x += touches[index].current.location.x
+      y += touches[index].current.location.y
     }
     let count = CGFloat(touches.count)
     recognizer.attempt.location = CGPoint(x: x / count, y: y / count)
@@ -88,6 +88,18 @@ extension UITouch: Trackable {
       above = view.parent
       if !view.letsTouchesBegin(news.inputs, with: news.event, in: content) { return false }
     }
+    return true
+  }
+
+  static func feed(
+    _ recognizer: UIGestureRecognizer,
+    _ phase: InputPhase,
+    _ inputs: InputMask,
+    of pipeline: Pipeline<UITouch>
+  ) -> Bool {
+    guard recognizer.isPlain, let kind = GestureInput.Kind(phase) else { return false }
+    pipeline.gatherSamples(of: inputs)
+    recognizer.feed(kind, pipeline.samples.list, at: pipeline.samples.time)
     return true
   }
 

@@ -25,9 +25,9 @@ extension UIGestureRecognizer {
   /// Tells the targets, in the order in which they were added (rule 4.27).
   func sendActions() {
     let listeners = targets
-    for entry in listeners {
-      if let target = entry.target.object {
-        entry.action.perform(on: target, sender: self, event: nil)
+    for index in listeners.indices {
+      if let target = listeners[index].target.object {
+        listeners[index].action.perform(on: target, sender: self, event: nil)
       }
     }
   }

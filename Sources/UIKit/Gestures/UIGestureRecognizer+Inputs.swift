@@ -78,6 +78,18 @@ extension UIGestureRecognizer {
     follow(answer)
   }
 
+  /// Hands the samples of touches to the machine, and follows its wish.
+  func feed(_ kind: GestureInput.Kind, _ samples: [ContactSample], at time: TouchTime) {
+    guard let answer = answer(to: GestureInput(kind, samples, at: time)) else { return }
+    if kind == .began {
+      for sample in samples where machineIgnores(sample.id) {
+        let ignored = attempt.touches.first { $0.contact == sample.id }
+        if let ignored { ignore(ignored) }
+      }
+    }
+    follow(answer)
+  }
+
   /// The moment that the machine named has come.
   func receiveDeadline(at time: TouchTime) {
     attempt.deadline = nil

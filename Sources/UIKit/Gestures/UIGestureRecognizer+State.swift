@@ -23,7 +23,7 @@ extension UIGestureRecognizer {
   /// Takes a state that the recognizer's own code asks for.
   func enterOwnState(_ wish: State) {
     // One that is switched off doesn't begin.
-    guard !attempt.isAsking, isEnabled || attempt.own != .possible,
+    guard !attempt.isAsking, attempt.own != .possible || isEnabled,
       var next = attempt.own.normalized(wish)
     else { return }
     let reason = takeReason()

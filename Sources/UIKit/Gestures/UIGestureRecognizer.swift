@@ -20,24 +20,24 @@ open class UIGestureRecognizer: Anchored {
   #endif
 
   /// Whether the recognizer takes part at all; switching it off breaks its attempt off (rule 4.24).
-  open var isEnabled = true {
+  @exclusivity(unchecked) open var isEnabled = true {
     didSet {
       if !isEnabled, oldValue { abandon(because: .disabled) }
     }
   }
 
   /// Whether a recognized gesture takes its touches away from their views (rule 5.1).
-  open var cancelsTouchesInView = true
+  @exclusivity(unchecked) open var cancelsTouchesInView = true
   /// Whether the beginnings of touches are deferred until this gesture fails (rule 5.4).
   ///
   /// Switched off in mid-gesture, it lets the next flush deliver what no other recognizer defers.
-  open var delaysTouchesBegan = false { didSet { noteDelayChange() } }
+  @exclusivity(unchecked) open var delaysTouchesBegan = false { didSet { noteDelayChange() } }
   /// Whether lifts are deferred until this gesture fails (rule 5.6).
   ///
   /// Switched off in mid-gesture, it lets the next flush deliver what no other recognizer defers.
-  open var delaysTouchesEnded = true { didSet { noteDelayChange() } }
+  @exclusivity(unchecked) open var delaysTouchesEnded = true { didSet { noteDelayChange() } }
   /// Whether touches of different types can't be mixed in one attempt (rule 9.5).
-  open var requiresExclusiveTouchType = true
+  @exclusivity(unchecked) open var requiresExclusiveTouchType = true
   /// A name for people who debug.
   open var name: String?
 
@@ -61,13 +61,21 @@ open class UIGestureRecognizer: Anchored {
   /// The view that the recognizer watches.
   @exclusivity(unchecked) var attachment = Weak<UIView>(nil)
   /// Recognizers that must fail first, in the order in which they were named (rule 4.17).
-  var failureRequirements: [Weak<UIGestureRecognizer>] = []
+  @exclusivity(unchecked) var failureRequirements: [Weak<UIGestureRecognizer>] = []
   /// Grows with each recognizer added to a view: the newest goes first (rules 3.6, 4.15).
-  var attachmentSerial = 0
+  @exclusivity(unchecked) var attachmentSerial = 0
   /// The buttons that a client chose; nil where it left that to the recognizer.
   private var chosenPressTypes: [NSNumber]?
   @exclusivity(unchecked) nonisolated(unsafe) var attempt = GestureAttempt()
   package final var anchorage = Anchorage()
+  /// Whether the class is a built-in one, none that a client derived from it: its touch methods then do nothing
+  /// but `feed`, and its answers are known.
+  ///
+  /// Decided once, for speed: what is asked of such a recognizer goes past the methods that a client could
+  /// have overridden.
+  @exclusivity(unchecked) final var isPlain = false
+  /// The built-in class that stands for itself in `isPlain`; nil where every method has to be called.
+  class var plainClass: UIGestureRecognizer.Type? { nil }
 
   // MARK: Making one
 
@@ -81,6 +89,7 @@ open class UIGestureRecognizer: Anchored {
   ///
   /// Write `Selector(Self.handle(_:))` where Apple's platforms have `#selector(handle(_:))`.
   public init(target: ActionTarget?, action: Selector?) {
+    isPlain = type(of: self).plainClass == type(of: self)
     if let target, let action { addTarget(target, action: action) }
   }
 

@@ -37,5 +37,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   override var machineThresholds: GestureConstants? { machine.thresholds }
   override func tuneMachine(_ thresholds: GestureConstants) { machine.thresholds = thresholds }
   override func resetMachine() { machine.reset() }
+  override class var plainClass: UIGestureRecognizer.Type? { UILongPressGestureRecognizer.self }
   override func answer(to input: GestureInput) -> GestureAnswer? { machine.receive(input) }
 }

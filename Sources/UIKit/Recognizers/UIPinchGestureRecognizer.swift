@@ -23,5 +23,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   override var machineThresholds: GestureConstants? { machine.thresholds }
   override func tuneMachine(_ thresholds: GestureConstants) { machine.thresholds = thresholds }
   override func resetMachine() { machine.reset() }
+  override class var plainClass: UIGestureRecognizer.Type? { UIPinchGestureRecognizer.self }
   override func answer(to input: GestureInput) -> GestureAnswer? { machine.receive(input) }
 }

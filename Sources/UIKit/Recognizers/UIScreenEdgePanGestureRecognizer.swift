@@ -17,6 +17,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// Scrolling comes from no edge.
   override var scrollTypes: UIScrollTypeMask? { [] }
 
+  override class var plainClass: UIGestureRecognizer.Type? { UIScreenEdgePanGestureRecognizer.self }
   override func answer(to input: GestureInput) -> GestureAnswer? {
     if input.kind == .began, attempt.touches.count <= input.contacts.count { gate = gateOfAttempt }
     return super.answer(to: input)

@@ -47,6 +47,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   override var machineThresholds: GestureConstants? { machine.thresholds }
   override func tuneMachine(_ thresholds: GestureConstants) { machine.thresholds = thresholds }
   override func resetMachine() { machine.reset() }
+  override class var plainClass: UIGestureRecognizer.Type? { UISwipeGestureRecognizer.self }
   override func answer(to input: GestureInput) -> GestureAnswer? { machine.receive(input) }
 }
 

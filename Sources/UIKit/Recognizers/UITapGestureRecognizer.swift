@@ -65,5 +65,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   override var machineThresholds: GestureConstants? { machine.thresholds }
   override func tuneMachine(_ thresholds: GestureConstants) { machine.thresholds = thresholds }
   override func resetMachine() { machine.reset() }
+  override class var plainClass: UIGestureRecognizer.Type? { UITapGestureRecognizer.self }
   override func answer(to input: GestureInput) -> GestureAnswer? { machine.receive(input) }
 }

@@ -136,9 +136,12 @@ public struct Selector: Sendable {
       self.method = Method(
         fits: { $0 is Target },
         invoke: { target, sender, _ in
-          guard let target = target as? Target else { return false }
-          guard let sender = sender as? Sender else { wrongArgument() }
-          method(target)(sender)
+          guard target is Target else { return false }
+          guard let sender, sender is Sender else { wrongArgument() }
+          // No second cast, which would count the references once more.
+          method(unsafeDowncast(target, to: Target.self))(
+            unsafeDowncast(sender, to: Sender.self)
+          )
           return true
         }
       )

@@ -111,6 +111,7 @@ final class ScrollTouchDelayRecognizer: UIGestureRecognizer {
 
   override init?(coder: NSCoder) { return nil }
 
+  override class var plainClass: UIGestureRecognizer.Type? { ScrollTouchDelayRecognizer.self }
   override var machineDeadline: TouchTime? { machine.deadline }
   override func resetMachine() { machine.reset() }
   /// Returns false: it is never recognized, so it prevents nothing.
