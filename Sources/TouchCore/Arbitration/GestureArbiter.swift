@@ -78,6 +78,7 @@ public struct GestureArbiter: Sendable {
       requirements.append(RecognizerSet())
     }
     participants.insert(id)
+    requirements[id.index].removeAll()
     place(id, .possible)
     return id
   }

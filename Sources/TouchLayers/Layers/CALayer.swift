@@ -19,7 +19,7 @@ open class CALayer: Anchored {
   /// The view that the layer belongs to; a view that goes takes itself out of here.
   nonisolated(unsafe) unowned(unsafe) package final var owner: (any LayerOwner)?
   /// The animations, in the order in which they were added.
-  final var animations: [RunningAnimation] = []
+  @exclusivity(unchecked) final var animations: [RunningAnimation] = []
   /// The turn in which the layer was put where it is.
   final var arrival = 0
   /// Of a copy made by `presentation()`: the layer that it shows.

@@ -14,18 +14,35 @@ package final class DeadlineQueue {
     @exclusivity(unchecked) package fileprivate(set) var time: TouchTime
     /// Recurring deadlines don't keep the queue busy: repeating ones, and those without a listener.
     package let isRecurring: Bool
-    fileprivate var sequence: Int
+    @exclusivity(unchecked) fileprivate var sequence: Int
     /// Where it is in the heap; nil while it isn't.
-    fileprivate var position: Int?
-    nonisolated(unsafe) fileprivate var action: Action?
+    @exclusivity(unchecked) fileprivate var position: Int?
+    @exclusivity(unchecked) nonisolated(unsafe) fileprivate var action: Action?
 
     /// Whether the moment is still to come.
     package var isPending: Bool { position != nil }
+
+    /// Whether it is used again after it has passed.
+    private let isKept: Bool
+
+    /// Creates a deadline that waits for nothing yet, and can be rescheduled as often as one likes.
+    package init(action: @escaping Action) {
+      time = .zero
+      sequence = 0
+      isRecurring = false
+      isKept = true
+      self.action = action
+    }
+
+    fileprivate func release() {
+      if !isPending, !isKept { action = nil }
+    }
 
     fileprivate init(time: TouchTime, sequence: Int, isRecurring: Bool, action: @escaping Action) {
       self.time = time
       self.sequence = sequence
       self.isRecurring = isRecurring
+      isKept = false
       self.action = action
     }
 
@@ -36,8 +53,8 @@ package final class DeadlineQueue {
 
   /// A binary heap: no deadline comes before the one at half its place.
   @exclusivity(unchecked) nonisolated(unsafe) private var heap: [Deadline] = []
-  private var lastSequence = 0
-  private var lasting = 0
+  @exclusivity(unchecked) private var lastSequence = 0
+  @exclusivity(unchecked) private var lasting = 0
 
   /// Creates an empty queue.
   package init() {}
@@ -96,6 +113,11 @@ package final class DeadlineQueue {
     deadline.action = nil
   }
 
+  /// Stops waiting until the deadline is rescheduled; does nothing with one that doesn't wait.
+  ///
+  /// - Complexity: O(log *n*).
+  package func suspend(_ deadline: Deadline) { take(deadline) }
+
   /// Takes out what is due first, if it is due at a moment or before it.
   package func popNext(dueAt time: TouchTime) -> Deadline? {
     guard let first = heap.first, first.time <= time else { return nil }
@@ -106,7 +128,7 @@ package final class DeadlineQueue {
   /// Calls the action of what was taken out, and lets go of it unless it waits again.
   package func run(_ deadline: Deadline) {
     deadline.action?()
-    if !deadline.isPending { deadline.action = nil }
+    deadline.release()
   }
 
   // MARK: The heap

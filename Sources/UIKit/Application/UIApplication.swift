@@ -69,7 +69,7 @@ open class UIApplication: UIResponder {
   /// Where generators hand what the user should feel.
   final let feedback = FeedbackChannel()
 
-  nonisolated(unsafe) private var registeredWindows: [Weak<UIWindow>] = []
+  @exclusivity(unchecked) nonisolated(unsafe) private var registeredWindows: [Weak<UIWindow>] = []
   private var lastShownOrder = 0
   private var key = Weak<UIWindow>(nil)
 
@@ -151,7 +151,14 @@ open class UIApplication: UIResponder {
   }
 
   /// The windows that can be touched, the frontmost first (rule 2.8).
-  var visibleWindowsFromFront: [UIWindow] { windows.filter { !$0.isHidden }.reversed() }
+  var visibleWindowsFromFront: [UIWindow] {
+    // For speed, the usual case.
+    if registeredWindows.count == 1 {
+      guard let window = registeredWindows[0].object, !window.isHidden else { return [] }
+      return [window]
+    }
+    return windows.filter { !$0.isHidden }.reversed()
+  }
 
   /// The window that gets what belongs to no place on the screen.
   public var keyWindow: UIWindow? { key.object }

@@ -27,14 +27,26 @@ extension GestureSession {
     recognizer.attempt.session = self
     recognizer.attempt.depth = recognizer.view?.depthInTree ?? 0
     recognizer.resetMachine()
-    let index = receivers.firstIndex { goes(recognizer, before: $0) } ?? receivers.endIndex
-    receivers.insert(recognizer, at: index)
+    if let index = receivers.place(where: { goes(recognizer, before: $0) }) {
+      receivers.insert(recognizer, at: index)
+    } else {
+      receivers.append(recognizer)
+    }
     // The answers may come from client code: walk over the members as they are now.
     let others = receivers
-    for other in others where other !== recognizer {
+    for index in others.indices {
+      let other = others[index]
+      if other === recognizer || isSilent(recognizer) && isSilent(other) { continue }
       if mustWait(recognizer, for: other) { link(recognizer, toWaitFor: other) }
       if mustWait(other, for: recognizer) { link(other, toWaitFor: recognizer) }
     }
+  }
+
+  /// Whether the recognizer is known to wait for none that is as silent, and no observer hears that it was
+  /// asked: for speed, such pairs aren't.
+  private func isSilent(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.isPlain && !recognizer.mayHaveDelegate && recognizer.failureRequirements.isEmpty
+      && !isObserved
   }
 
   /// Ends an attempt: the recognizer's own clean-up first, then everything the engine kept (rule 4.4).
@@ -45,18 +57,16 @@ extension GestureSession {
     recognizer.attempt.isResetting = true
     recognizer.reset()
     recognizer.resetMachine()
-    if let token = recognizer.attempt.deadlineToken { application.deadlines.cancel(token) }
+    setAlarm(of: recognizer, to: nil)
     recognizer.dropInputs()
     touches.forget(id)
     presses.forget(id)
-    let location = recognizer.attempt.location
-    recognizer.attempt = GestureAttempt()
-    recognizer.attempt.location = location
+    recognizer.attempt.startAnew()
     members[id.index] = nil
-    receivers.removeAll { $0 === recognizer }
+    receivers.discard { $0 === recognizer }
     hover.forget(recognizer)
     // What reset() asked for came too late: it was about the attempt that is over.
-    inbox.removeAll { $0.recognizer === recognizer }
+    inbox.discard { $0.recognizer === recognizer }
   }
 
   // MARK: Order

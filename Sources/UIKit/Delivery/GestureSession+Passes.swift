@@ -1,4 +1,5 @@
 import TouchCore
+import TouchLayers
 
 // The passes: what happens in which order, with an event and without one.
 extension GestureSession {
@@ -105,13 +106,31 @@ extension GestureSession {
   func reschedule(_ recognizer: UIGestureRecognizer) {
     let wanted = recognizer.isFinished ? nil : recognizer.machineDeadline
     guard wanted != recognizer.attempt.deadline else { return }
-    if let token = recognizer.attempt.deadlineToken { application.deadlines.cancel(token) }
-    recognizer.attempt.deadline = wanted
-    guard let wanted else { return recognizer.attempt.deadlineToken = nil }
-    let waiting = Weak(recognizer)
-    recognizer.attempt.deadlineToken = application.deadlines.schedule(at: wanted) {
-      if let recognizer = waiting.object { self.deadlinePassed(recognizer, at: wanted) }
+    setAlarm(of: recognizer, to: wanted)
+  }
+
+  /// Sets when the application's clock calls a recognizer's machine; the alarm is made once for each
+  /// recognizer, so that no attempt allocates one.
+  func setAlarm(of recognizer: UIGestureRecognizer, to time: TouchTime?) {
+    if recognizer.attempt.deadline == nil, time == nil { return }
+    recognizer.attempt.deadline = time
+    let deadlines = application.deadlines
+    guard let time else {
+      if let alarm = recognizer.alarm { deadlines.suspend(alarm) }
+      return
     }
+    let alarm = recognizer.alarm ?? makeAlarm(of: recognizer)
+    deadlines.reschedule(alarm, at: time)
+  }
+
+  private func makeAlarm(of recognizer: UIGestureRecognizer) -> DeadlineQueue.Deadline {
+    let waiting = Weak(recognizer)
+    let alarm = DeadlineQueue.Deadline {
+      guard let recognizer = waiting.object, let time = recognizer.attempt.deadline else { return }
+      recognizer.attempt.session?.deadlinePassed(recognizer, at: time)
+    }
+    recognizer.alarm = alarm
+    return alarm
   }
 
   private func deadlinePassed(_ recognizer: UIGestureRecognizer, at time: TouchTime) {

@@ -95,7 +95,10 @@ final class GestureSession {
 
   deinit {
     // An application that goes in mid-gesture leaves recognizers that another one can use.
-    for recognizer in receivers { recognizer.attempt = GestureAttempt() }
+    for recognizer in receivers {
+      recognizer.attempt = GestureAttempt()
+      recognizer.alarm = nil
+    }
     for entry in inbox { entry.recognizer.attempt = GestureAttempt() }
   }
 

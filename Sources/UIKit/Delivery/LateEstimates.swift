@@ -57,7 +57,7 @@ final class LateEstimates {
 
   /// Ends the wait for better values of touches that are over.
   func limit(in session: GestureSession) {
-    guard pending.contains(where: { $0.touch.tracking.phase.isFinal && !$0.isEnding }) else {
+    guard pending.hasAny(where: { $0.touch.tracking.phase.isFinal && !$0.isEnding }) else {
       return
     }
     for index in pending.indices where pending[index].touch.tracking.phase.isFinal {

@@ -5,8 +5,9 @@ extension Pipeline {
   /// Finds the recognizers of the inputs that began in a window, once and for all (rules 3.2, 3.3).
   func bindNew(in window: UIWindow) {
     let inputs = roster.inputs
-    for input in inputs where input.tracking.phase == .began && input.window === window {
-      bind(input, beside: inputs)
+    for index in inputs.indices {
+      let input = inputs[index]
+      if input.tracking.phase == .began, input.window === window { bind(input, beside: inputs) }
     }
   }
 
@@ -20,8 +21,12 @@ extension Pipeline {
       // Deepest first, newest first (rule 3.6), over list and tree as they are now: the questions may
       // run client code that changes both.
       let list = owner.gestureState.recognizers
-      view = owner.superview
-      for recognizer in list.reversed() where input.concerns(recognizer) {
+      view = owner.parent
+      var next = list.count
+      while next > 0 {
+        next -= 1
+        let recognizer = list[next]
+        guard input.concerns(recognizer) else { continue }
         if let refuser = refuser(of: input, for: recognizer) {
           session.tell(recognizer, .refused(input.observed, by: refuser))
         } else {
@@ -40,7 +45,9 @@ extension Pipeline {
     if recognizer.isFinished { return .finished }
     if session.isForeign(recognizer) { return .otherApplication }
     if let mismatch = input.mismatch(with: recognizer, event) { return mismatch }
-    if !recognizer.shouldReceive(event) { return .event }
+    if !(recognizer.isPlain && !recognizer.mayHaveDelegate), !recognizer.shouldReceive(event) {
+      return .event
+    }
     if input.isRefused(byDelegateOf: recognizer) { return .delegate }
     // The questions run client code, which may have taken the recognizer away.
     let isThere = recognizer.isEnabled && recognizer.view != nil && !recognizer.isFinished

@@ -122,8 +122,9 @@ extension Pipeline {
   ) {
     var left = mask
     while !left.isEmpty {
-      guard let first = roster.inputs.first(where: { !left.isDisjoint(with: $0.tracking.bit) }),
-        let responder = first.responder
+      guard
+        let first = roster.inputs.place(where: { !left.isDisjoint(with: $0.tracking.bit) }),
+        let responder = roster.inputs[first].responder
       else { return }
       let group = roster.mask(in: left) { $0.responder === responder }
       left.subtract(group)
@@ -168,7 +169,7 @@ extension Pipeline {
     }
     while let responder = deferred.first?.responder {
       deliverDeferred(deferred.filter { $0.responder === responder }, to: responder)
-      deferred.removeAll { $0.responder === responder }
+      deferred.discard { $0.responder === responder }
     }
   }
 
@@ -224,7 +225,7 @@ extension Pipeline {
     }
     while let responder = ending.first?.responder {
       let group = ending.filter { $0.responder === responder }
-      ending.removeAll { $0.responder === responder }
+      ending.discard { $0.responder === responder }
       if phase == .ended {
         for input in group where input.tracking.delivery == .delivered && isWaiting(input) {
           session.tell(nil, .letGo(input.observed))
@@ -234,7 +235,7 @@ extension Pipeline {
     }
   }
 
-  private func isWaiting(_ input: Input) -> Bool { waiting.contains { $0 === input } }
+  private func isWaiting(_ input: Input) -> Bool { waiting.hasAny { $0 === input } }
 
   /// Whether the pass under way is about the input's beginning.
   private func isNew(_ input: Input) -> Bool {
@@ -268,7 +269,7 @@ extension Pipeline {
         tellLate(responder, input.tracking.phase, [input])
       }
     }
-    waiting.removeAll { $0.tracking.delivery == .closed }
+    waiting.discard { $0.tracking.delivery == .closed }
   }
 
   // MARK: Cancellation
@@ -306,7 +307,7 @@ extension Pipeline {
       showWithdrawn(together)
       if !Input.endsTogether { showWithdrawn(waiting) }
     }
-    if !waiting.isEmpty { waiting.removeAll { $0.tracking.delivery == .closed } }
+    if !waiting.isEmpty { waiting.discard { $0.tracking.delivery == .closed } }
   }
 
   private func showWithdrawn(_ inputs: [Input]) {

@@ -81,16 +81,17 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
     if !finished.isEmpty {
       news.ended = []
       news.cancelled = []
-      for recognizer in session.receivers
-      where !Input[of: recognizer].mask.isDisjoint(with: finished) {
-        Input[of: recognizer].removeFinished(finished)
+      let receivers = session.receivers
+      for index in receivers.indices
+      where !Input[of: receivers[index]].mask.isDisjoint(with: finished) {
+        Input[of: receivers[index]].removeFinished(finished)
       }
       for input in roster.inputs
       where input.tracking.phase.isFinal && input.tracking.isAwaited { waiting.append(input) }
       releaseOldest()
       session.inputsFinished()
       roster.removeFinished()
-      if Input.keepsWindow, session.receivers.contains(where: { $0.view?.window == nil }) {
+      if Input.keepsWindow, session.receivers.hasAny(where: { $0.view?.window == nil }) {
         session.mayHaveLostViews = true
       }
       // What an end waited for may have been settled in the pass of another window.
@@ -144,8 +145,8 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
 
   /// Takes a recognizer that starts afresh off every input.
   func forget(_ id: RecognizerID) {
-    for input in roster.inputs { input.tracking.trackers.remove(id) }
-    for input in waiting { input.tracking.trackers.remove(id) }
+    for index in roster.inputs.indices { roster.inputs[index].tracking.trackers.remove(id) }
+    for index in waiting.indices { waiting[index].tracking.trackers.remove(id) }
   }
 
   // MARK: Views that go

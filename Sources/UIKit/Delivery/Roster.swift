@@ -1,3 +1,5 @@
+import TouchCore
+
 /// The live inputs of one kind, each with a bit of its own, and the sets that are made of them.
 ///
 /// A set is built once for each combination and shared by all that are handed it, until an input comes or
@@ -43,16 +45,16 @@ final class Roster<Input: Trackable> {
     if input.tracking.delivery != .closed { listening.formUnion(input.tracking.bit) }
     isInOneWindow = inputs.isEmpty || isInOneWindow && inputs[0].window === input.window
     inputs.append(input)
-    sets.removeAll(keepingCapacity: true)
+    sets.empty()
   }
 
   /// Removes the inputs that are over.
   func removeFinished() {
     for input in inputs where input.tracking.phase.isFinal { all.subtract(input.tracking.bit) }
     listening.formIntersection(all)
-    inputs.removeAll { $0.tracking.phase.isFinal }
+    inputs.discard { $0.tracking.phase.isFinal }
     if inputs.isEmpty { isInOneWindow = true }
-    sets.removeAll(keepingCapacity: true)
+    sets.empty()
   }
 
   /// Whether the input is live and belongs to the mask.
@@ -71,10 +73,10 @@ final class Roster<Input: Trackable> {
 
   /// The set of the inputs in a mask.
   func set(of mask: InputMask) -> Set<Input> {
-    for entry in sets where entry.mask == mask { return entry.set }
+    for index in sets.indices where sets[index].mask == mask { return sets[index].set }
     var set = Set<Input>(minimumCapacity: mask.rawValue.nonzeroBitCount)
     for input in inputs where !mask.isDisjoint(with: input.tracking.bit) { set.insert(input) }
-    if sets.count == Self.mostCachedSets { sets.removeAll(keepingCapacity: true) }
+    if sets.count == Self.mostCachedSets { sets.empty() }
     sets.append((mask, set))
     return set
   }
@@ -115,13 +117,18 @@ final class Roster<Input: Trackable> {
     isInOneWindow && !inputs.isEmpty && inputs[0].window === window ? news : phases(in: window)
   }
 
+  private func hasInput(before index: Int, of inputs: [Input], in window: UIWindow) -> Bool {
+    for earlier in 0..<index where inputs[earlier].window === window { return true }
+    return false
+  }
+
   /// Sends an event to each window that has an input, where its first input is met.
   func send(_ event: UIEvent) {
     // Client code may let go of inputs meanwhile: walk over the list as it is now.
     let inputs = inputs
     for index in inputs.indices {
       guard let window = inputs[index].window else { continue }
-      if index == 0 || !inputs[..<index].contains(where: { $0.window === window }) {
+      if index == 0 || !hasInput(before: index, of: inputs, in: window) {
         window.sendEvent(event)
       }
     }

@@ -21,12 +21,13 @@ struct TapHistory {
     in window: UIWindow,
     _ constants: GestureConstants
   ) -> Int {
-    recent.removeAll { time - $0.lifted > constants.tapCountGap }
-    let index = recent.firstIndex { tap in
+    recent.discard { time - $0.lifted > constants.tapCountGap }
+    let index = recent.place { tap in
       tap.window == ObjectIdentifier(window)
         && tap.location.distance(to: location) <= constants.tapCountDistance
     }
-    return index.map { recent.remove(at: $0).count + 1 } ?? 1
+    guard let index else { return 1 }
+    return recent.remove(at: index).count + 1
   }
 
   /// Notes the lift of a touch that is still a tap.

@@ -171,18 +171,18 @@ extension Tracked {
   }
 
   mutating func remove(_ input: Input) {
-    inputs.removeAll { $0 === input }
+    inputs.discard { $0 === input }
     mask.subtract(input.tracking.bit)
   }
 
   /// Removes the inputs of a mask that are over.
   mutating func removeFinished(_ finished: InputMask) {
-    inputs.removeAll { $0.tracking.phase.isFinal }
+    inputs.discard { $0.tracking.phase.isFinal }
     mask.subtract(finished)
   }
 
   mutating func removeAll() {
-    inputs.removeAll(keepingCapacity: true)
+    inputs.empty()
     mask = []
   }
 }

@@ -32,13 +32,15 @@ extension UITouch: Trackable {
   func mismatch(with recognizer: UIGestureRecognizer, _ event: UIEvent)
     -> GestureDecision.InputRefuser?
   {
-    guard recognizer.allowedTouchTypes.contains(NSNumber(value: type.rawValue)) else {
+    // For speed: making and comparing numbers that are objects costs thousands of instructions.
+    let takesAll = recognizer.isPlain && recognizer.takesAllTouchTypes
+    guard takesAll || recognizer.allowedTouchTypes.contains(NSNumber(value: type.rawValue)) else {
       return .touchType
     }
     if recognizer.attempt.followsScroll { return .mixedTypes }
     if recognizer.requiresExclusiveTouchType,
       recognizer.attempt.isOfPresses
-        || recognizer.attempt.touches.contains(where: { $0.type != type })
+        || recognizer.attempt.touches.hasAny(where: { $0.type != type })
     {
       return .mixedTypes
     }
@@ -51,7 +53,8 @@ extension UITouch: Trackable {
   }
 
   func isRefused(byDelegateOf recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: self) == false
+    guard recognizer.mayHaveDelegate, let delegate = recognizer.delegate else { return false }
+    return !delegate.gestureRecognizer(recognizer, shouldReceive: self)
   }
 
   func sample(for recognizer: UIGestureRecognizer) -> ContactSample? {

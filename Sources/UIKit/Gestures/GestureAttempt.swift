@@ -38,10 +38,17 @@ struct GestureAttempt {
   var depth = 0
   /// When the application's clock calls the machine.
   var deadline: TouchTime?
-  var deadlineToken: DeadlineQueue.Deadline?
 
   /// The touches tracked: those that are down, and those lifted in this pass.
   var touches: [UITouch] { trackedTouches.inputs }
   /// Whether the attempt follows scroll input (rule 6.9).
   var followsScroll: Bool { !scrolls.inputs.isEmpty }
+
+  /// Forgets everything but the place, and keeps the storage of the list of touches, which is empty.
+  mutating func startAnew() {
+    var next = GestureAttempt()
+    next.location = location
+    swap(&next.trackedTouches, &trackedTouches)
+    self = next
+  }
 }

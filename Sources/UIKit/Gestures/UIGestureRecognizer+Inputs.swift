@@ -4,7 +4,7 @@ import TouchCore
 extension UIGestureRecognizer {
   /// Whether the recognizer tracks an input now.
   func tracks<Input: Trackable>(_ input: Input) -> Bool {
-    Input[of: self].inputs.contains { $0 === input }
+    Input[of: self].inputs.hasAny { $0 === input }
   }
 
   /// The newest event of the kind that the attempt is made of.
@@ -45,7 +45,8 @@ extension UIGestureRecognizer {
   /// Lets go of every input, without telling anyone.
   func dropInputs() {
     if let id = attempt.id {
-      for touch in attempt.touches { touch.tracking.trackers.remove(id) }
+      let touches = attempt.touches
+      for index in touches.indices { touches[index].tracking.trackers.remove(id) }
       for press in attempt.presses.inputs { press.tracking.trackers.remove(id) }
     }
     attempt.trackedTouches.removeAll()
@@ -93,7 +94,6 @@ extension UIGestureRecognizer {
   /// The moment that the machine named has come.
   func receiveDeadline(at time: TouchTime) {
     attempt.deadline = nil
-    attempt.deadlineToken = nil
     guard !isFinished else { return }
     attempt.callbacks += 1
     if let answer = answer(to: GestureInput(.deadline, [], at: time)) { follow(answer) }

@@ -1,3 +1,5 @@
+import TouchCore
+
 extension UIGestureRecognizer {
   /// The view that the recognizer is added to.
   public var view: UIView? { attachment.object }
@@ -43,6 +45,6 @@ extension UIGestureRecognizer {
 
   /// Whether the recognizer was told, once and for all, to wait for another.
   func isTold(toWaitFor other: UIGestureRecognizer) -> Bool {
-    failureRequirements.contains { $0.object === other }
+    failureRequirements.hasAny { $0.object === other }
   }
 }

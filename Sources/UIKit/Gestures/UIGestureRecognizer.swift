@@ -1,4 +1,5 @@
 import TouchCore
+import TouchLayers
 
 /// Watches touches on a view and its subviews and turns them into a gesture.
 ///
@@ -13,10 +14,14 @@ open class UIGestureRecognizer: Anchored {
 
   #if hasFeature(Embedded)
     /// What the recognizer asks before it goes its own way; held without counting.
-    public unowned(unsafe) var delegate: (any UIGestureRecognizerDelegate)?
+    public unowned(unsafe) var delegate: (any UIGestureRecognizerDelegate)? {
+      didSet { mayHaveDelegate = delegate != nil }
+    }
   #else
     /// What the recognizer asks before it goes its own way; held weakly.
-    public weak var delegate: (any UIGestureRecognizerDelegate)?
+    @exclusivity(unchecked) public weak var delegate: (any UIGestureRecognizerDelegate)? {
+      didSet { mayHaveDelegate = delegate != nil }
+    }
   #endif
 
   /// Whether the recognizer takes part at all; switching it off breaks its attempt off (rule 4.24).
@@ -44,7 +49,11 @@ open class UIGestureRecognizer: Anchored {
   /// The types of touches that the recognizer takes; other touches are not for it (rule 3.3).
   ///
   /// The numbers are raw values of `UITouch.TouchType`.
-  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  @exclusivity(unchecked) open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3] {
+    didSet { takesAllTouchTypes = false }
+  }
+  /// Whether `allowedTouchTypes` was never set.
+  @exclusivity(unchecked) private(set) final var takesAllTouchTypes = true
 
   /// The buttons whose presses the recognizer takes (rule 9.3): the select button for taps and long
   /// presses, none for others, unless set.
@@ -68,6 +77,10 @@ open class UIGestureRecognizer: Anchored {
   private var chosenPressTypes: [NSNumber]?
   @exclusivity(unchecked) nonisolated(unsafe) var attempt = GestureAttempt()
   package final var anchorage = Anchorage()
+  /// What calls the machine when its deadline has come; made when it has one first.
+  @exclusivity(unchecked) nonisolated(unsafe) final var alarm: DeadlineQueue.Deadline?
+  /// Whether a delegate was set: for speed, one that never was isn't looked for.
+  @exclusivity(unchecked) final var mayHaveDelegate = false
   /// Whether the class is a built-in one, none that a client derived from it: its touch methods then do nothing
   /// but `feed`, and its answers are known.
   ///

@@ -34,10 +34,10 @@ extension UIView {
   /// The number of superviews.
   var depthInTree: Int {
     var depth = 0
-    var view = superview
+    var view = parent
     while let next = view {
       depth += 1
-      view = next.superview
+      view = next.parent
     }
     return depth
   }

@@ -71,11 +71,11 @@ open class UIView: UIResponder {
     set { layer.backgroundColor = newValue?.cgColor }
   }
   /// Whether the view and its subtree receive touches (rule 2.2).
-  open var isUserInteractionEnabled = true
+  @exclusivity(unchecked) open var isUserInteractionEnabled = true
   /// Whether the view receives more than the first touch of a sequence (rule 2.9).
-  open var isMultipleTouchEnabled = false
+  @exclusivity(unchecked) open var isMultipleTouchEnabled = false
   /// Whether no other view in the window receives touches while this one does (rule 2.10).
-  open var isExclusiveTouch = false
+  @exclusivity(unchecked) open var isExclusiveTouch = false
   /// Whether subviews are clipped to the bounds; hit testing ignores it (rule 2.4).
   open var clipsToBounds: Bool {
     get { layer.state.masksToBounds }
@@ -89,7 +89,7 @@ open class UIView: UIResponder {
   /// The view's own tint; nil for the superview's.
   var ownTint: UIColor?
   /// The gesture and touch state.
-  var gestureState = GestureAttachments()
+  @exclusivity(unchecked) var gestureState = GestureAttachments()
   /// Whether `layoutSubviews` is due.
   var needsLayout = true
   /// Whether this view or its subtree needs layout.
