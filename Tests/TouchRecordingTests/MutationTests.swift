@@ -49,6 +49,32 @@ struct MutationTests {
     }
   }
 
+  /// The recordings of the program's samples, and small real ones where those lie beside the project.
+  private static var files: [URL] {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let folders = [
+      root.appendingPathComponent("Sources/touchstone/Samples"),
+      root.deletingLastPathComponent().appendingPathComponent("shared/recordings"),
+      root.deletingLastPathComponent().appendingPathComponent("shared/cases"),
+    ]
+    return folders.flatMap { folder in
+      let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+      return (names ?? []).sorted().map { folder.appendingPathComponent($0) }
+    }
+  }
+
+  @Test("mutated samples and real recordings are read or refused, and convert to what was read")
+  func mutatedFiles() throws {
+    for (number, url) in Self.files.enumerated() {
+      guard let content = try? Data(contentsOf: url), content.count < 60_000 else { continue }
+      var mutator = Mutator(seed: UInt64(number) + 100)
+      for run in 0..<max(1, Self.runs / 100) {
+        check(mutator.spoilt([UInt8](content)), ReadingOptions(), "\(url.path), run \(run)")
+      }
+    }
+  }
+
   private func check(_ bytes: [UInt8], _ options: ReadingOptions, _ name: String) {
     let path = bench.file(bytes: bytes)
     let reading = Reading(path, options: options)

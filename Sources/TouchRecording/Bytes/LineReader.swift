@@ -1,18 +1,23 @@
 /// A file's lines, one by one, in a buffer that never grows beyond the longest line.
+///
+/// Accesses of its variables aren't checked: only its own methods have them, one after the other.
 final class LineReader {
   /// Longer lines are refused, so that a file without line ends needs no more memory than others.
   static let longestLine = 1 << 20
 
   private let source: ByteSource
   /// The number of the line that was read last; the first is 1.
-  private(set) var number = 0
+  @exclusivity(unchecked) private(set) var number = 0
   /// The line that was read last, with its end.
-  private(set) var raw = UnsafeRawBufferPointer(start: nil, count: 0)
+  @exclusivity(unchecked) private(set) var raw = UnsafeRawBufferPointer(start: nil, count: 0)
 
-  private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 17, alignment: 16)
-  private var begin = 0
-  private var end = 0
-  private var isAtEnd = false
+  @exclusivity(unchecked) private var buffer = UnsafeMutableRawBufferPointer.allocate(
+    byteCount: 1 << 17,
+    alignment: 16
+  )
+  @exclusivity(unchecked) private var begin = 0
+  @exclusivity(unchecked) private var end = 0
+  @exclusivity(unchecked) private var isAtEnd = false
 
   init(source: ByteSource) { self.source = source }
 

@@ -90,20 +90,22 @@ struct LineScanner {
 
   /// Reads a decimal number with an optional sign; nil where there is none that fits 32 bits.
   mutating func decimal() -> Int32? {
-    var probe = self
-    let isNegative = probe.take(UInt8(ascii: "-"))
-    if !isNegative { _ = probe.take(UInt8(ascii: "+")) }
+    var place = index
+    let isNegative = place < line.count && line[place] == UInt8(ascii: "-")
+    if isNegative || place < line.count && line[place] == UInt8(ascii: "+") { place += 1 }
     var value: Int64 = 0
-    let start = probe.index
-    while let digit = probe.peek.flatMap(decimalDigit) {
-      value = value * 10 + Int64(digit)
+    let start = place
+    while place < line.count {
+      let digit = line[place] &- 0x30
+      guard digit <= 9 else { break }
+      value = value &* 10 &+ Int64(digit)
       if value > 0xFFFF_FFFF { return nil }
-      probe.index += 1
+      place &+= 1
     }
-    guard probe.index > start, let result = Int32(exactly: isNegative ? -value : value) else {
+    guard place > start, let result = Int32(exactly: isNegative ? -value : value) else {
       return nil
     }
-    self = probe
+    index = place
     return result
   }
 
@@ -129,43 +131,55 @@ struct LineScanner {
   /// Reads a hexadecimal number; nil where there is none that fits 32 bits.
   mutating func hexadecimal() -> UInt32? {
     var value: UInt64 = 0
-    let start = index
-    var probe = index
-    while probe < line.count, let digit = hexadecimalDigit(line[probe]) {
+    var place = index
+    while place < line.count {
+      let byte = line[place]
+      var digit = byte &- 0x30
+      if digit > 9 {
+        // Small letters and capitals differ in one bit.
+        digit = (byte | 0x20) &- 0x61
+        guard digit <= 5 else { break }
+        digit &+= 10
+      }
       value = value << 4 | UInt64(digit)
       if value > 0xFFFF_FFFF { return nil }
-      probe += 1
+      place &+= 1
     }
-    guard probe > start else { return nil }
-    index = probe
-    return UInt32(value)
+    guard place > index else { return nil }
+    index = place
+    return UInt32(truncatingIfNeeded: value)
   }
 
   /// Reads a time in seconds with a fraction; nil where there is none.
   mutating func seconds() -> Int64? {
-    var probe = self
-    let isNegative = probe.take(UInt8(ascii: "-"))
+    var place = index
+    let isNegative = place < line.count && line[place] == UInt8(ascii: "-")
+    if isNegative { place += 1 }
     var whole: Int64 = 0
-    let start = probe.index
-    while let digit = probe.peek.flatMap(decimalDigit) {
+    let start = place
+    while place < line.count {
+      let digit = line[place] &- 0x30
+      guard digit <= 9 else { break }
       guard whole < 900_000_000 else { return nil }
-      whole = whole * 10 + Int64(digit)
-      probe.index += 1
+      whole = whole &* 10 &+ Int64(digit)
+      place &+= 1
     }
-    guard probe.index > start else { return nil }
-    var fraction: Int64 = 0
-    var unit: Int64 = 100_000_000
-    if probe.take(UInt8(ascii: ".")) {
-      let start = probe.index
-      while let digit = probe.peek.flatMap(decimalDigit) {
-        fraction += Int64(digit) * unit
+    guard place > start else { return nil }
+    var time = whole &* 1_000_000_000
+    if place < line.count, line[place] == UInt8(ascii: ".") {
+      place &+= 1
+      let start = place
+      var unit: Int64 = 100_000_000
+      while place < line.count {
+        let digit = line[place] &- 0x30
+        guard digit <= 9 else { break }
+        time = time &+ Int64(digit) &* unit
         unit /= 10
-        probe.index += 1
+        place &+= 1
       }
-      guard probe.index > start else { return nil }
+      guard place > start else { return nil }
     }
-    self = probe
-    let time = whole * 1_000_000_000 + fraction
+    index = place
     return isNegative ? -time : time
   }
 

@@ -1,14 +1,16 @@
 import TouchCore
 
 /// The frames of a recording that is made of the kernel's events.
+///
+/// Accesses of its variables aren't checked: only its own methods have them, one after the other.
 final class EventRecording: FrameSource {
   private let stream: EventStream
   private let plan: MappingPlan
-  /// A decoder for each device that has reported, by its number.
-  private var decoders: [EvdevDecoder?] = []
-  private var sink = FrameSink()
-  private var failure: RecordingError?
-  private var isAtEnd = false
+  /// A decoder for each device, by its number, up to the last that has reported.
+  @exclusivity(unchecked) private var decoders: [EvdevDecoder] = []
+  @exclusivity(unchecked) private var sink = FrameSink()
+  @exclusivity(unchecked) private var failure: RecordingError?
+  @exclusivity(unchecked) private var isAtEnd = false
 
   init(_ stream: EventStream, _ plan: MappingPlan) {
     self.stream = stream
@@ -46,15 +48,14 @@ final class EventRecording: FrameSource {
     sink.log.events += 1
     sink.log.location = stream.location
     sink.advance(to: event.time)
-    while decoders.count <= event.device { decoders.append(nil) }
-    if decoders[event.device] == nil {
-      decoders[event.device] = EvdevDecoder(plan.device(event.device))
+    while decoders.count <= event.device {
+      decoders.append(EvdevDecoder(plan.device(decoders.count)))
     }
-    decoders[event.device]?.receive(event, into: &sink)
+    decoders[event.device].receive(event, into: &sink)
   }
 
   private func finish() {
-    if decoders.contains(where: { $0?.isUnfinished == true }) { sink.log.warn(.unfinishedReport) }
+    if decoders.contains(where: \.isUnfinished) { sink.log.warn(.unfinishedReport) }
     for met in stream.skipped { sink.log.warn(met) }
     sink.finish()
   }

@@ -15,6 +15,7 @@ struct GeteventParser: EventParser {
   ]
 
   mutating func parse(_ line: Line) throws(LineProblem) -> ParsedLine {
+    if line.first == UInt8(ascii: "[") { return try event(line) }
     let text = line.withoutIndentation
     guard let first = text.first, !text.isEmptyOrBlank else { return .noEvent }
     if first == UInt8(ascii: "[") || text.starts(with: "/dev/") { return try event(text) }
@@ -100,8 +101,13 @@ struct GeteventParser: EventParser {
 
   /// Reads a hexadecimal number or a name.
   private func field(_ scanner: inout LineScanner, _ named: (Line) -> UInt32?) -> UInt32? {
-    guard let word = scanner.word() else { return nil }
-    return word.hexadecimal ?? named(word)
+    scanner.skipBlanks()
+    var probe = scanner
+    if let number = probe.hexadecimal(), probe.peek.map(isBlank) ?? true {
+      scanner = probe
+      return number
+    }
+    return scanner.word().flatMap(named)
   }
 
   private func broken(_ line: Line) -> LineProblem {

@@ -3,7 +3,7 @@ struct RangeScan {
   /// What one device reported.
   struct Device: Hashable {
     /// The smallest and the largest value of each axis that mappings depend on.
-    fileprivate(set) var extents: [UInt16: ClosedRange<Int32>] = [:]
+    fileprivate(set) var extents = Extents()
     fileprivate(set) var hasPen = false
     fileprivate(set) var hasFinger = false
 
@@ -17,6 +17,38 @@ struct RangeScan {
       guard let extent = extents[code] else { return nil }
       let low = min(0, extent.lowerBound)
       return low < extent.upperBound ? low...extent.upperBound : nil
+    }
+  }
+
+  /// The smallest and the largest values of some axes; each has its place, so that none is searched.
+  struct Extents: Hashable {
+    private var ranges = [ClosedRange<Int32>?](repeating: nil, count: 8)
+
+    subscript(axis: UInt16) -> ClosedRange<Int32>? { Self.index(of: axis).flatMap { ranges[$0] } }
+
+    /// Widens an axis' range to a value; ignores other axes.
+    mutating func include(_ value: Int32, of axis: UInt16) {
+      guard let index = Self.index(of: axis) else { return }
+      guard let known = ranges[index] else {
+        ranges[index] = value...value
+        return
+      }
+      if known.contains(value) { return }
+      ranges[index] = min(known.lowerBound, value)...max(known.upperBound, value)
+    }
+
+    private static func index(of axis: UInt16) -> Int? {
+      switch axis {
+      case EventCode.Abs.positionX: 0
+      case EventCode.Abs.positionY: 1
+      case EventCode.Abs.trackingID: 2
+      case EventCode.Abs.multitouchPressure: 3
+      case EventCode.Abs.touchMajor: 4
+      case EventCode.Abs.x: 5
+      case EventCode.Abs.y: 6
+      case EventCode.Abs.pressure: 7
+      default: nil
+      }
     }
   }
 
@@ -41,21 +73,8 @@ struct RangeScan {
       if EventCode.Key.pens.contains(event.code) { devices[device].hasPen = true }
       if EventCode.fingers(of: event.code) != nil { devices[device].hasFinger = true }
     }
-    guard event.type == EventCode.absolute, Self.isScanned(event.code) else { return }
-    let known = devices[device].extents[event.code]
-    if let known, known.contains(event.value) { return }
-    let extent = known ?? event.value...event.value
-    devices[device].extents[event.code] =
-      min(extent.lowerBound, event.value)...max(extent.upperBound, event.value)
-  }
-
-  private static func isScanned(_ axis: UInt16) -> Bool {
-    switch axis {
-    case EventCode.Abs.x, EventCode.Abs.y, EventCode.Abs.pressure, EventCode.Abs.touchMajor,
-      EventCode.Abs.positionX, EventCode.Abs.positionY, EventCode.Abs.trackingID,
-      EventCode.Abs.multitouchPressure:
-      true
-    default: false
+    if event.type == EventCode.absolute {
+      devices[device].extents.include(event.value, of: event.code)
     }
   }
 }

@@ -22,8 +22,8 @@ public final class RecordingReader {
   /// The path as errors name it; `standard input` for `-`.
   public let file: String
   private let frames: any FrameSource
-  private var statistics = Statistics()
-  private var isFinished = false
+  @exclusivity(unchecked) private var statistics = Statistics()
+  @exclusivity(unchecked) private var isFinished = false
   private let ignoresForce: Bool
   private let grid: RecordingGrid
 

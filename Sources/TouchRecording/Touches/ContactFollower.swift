@@ -6,8 +6,8 @@ struct ContactFollower {
   static let mostContacts = 1024
 
   /// The contacts that are down, and those that hover.
-  private var touching: [Contact.ID: Contact.Kind] = [:]
-  private var hovering: [Contact.ID: Contact.Kind] = [:]
+  private var touching = Known()
+  private var hovering = Known()
 
   /// Puts a frame's contacts right; those that can't be are left out.
   mutating func follow(_ frame: inout TouchFrame, _ log: inout ReadingLog) throws(LineProblem) {
@@ -24,7 +24,7 @@ struct ContactFollower {
         remedy: "end them before others begin"
       )
     }
-    if frame.interruption != nil { touching.removeAll(keepingCapacity: true) }
+    if frame.interruption != nil { touching = Known() }
   }
 
   /// Follows one contact; false where it must be left out.
@@ -36,26 +36,44 @@ struct ContactFollower {
 
   private static func follow(
     _ contact: inout Contact,
-    in known: inout [Contact.ID: Contact.Kind],
+    in known: inout Known,
     _ began: Contact.Phase,
     _ moved: Contact.Phase,
     _ log: inout ReadingLog
   ) -> Bool {
     if contact.phase.isEnd {
-      guard let kind = known.removeValue(forKey: contact.id) else {
+      guard let index = known.index(of: contact.id) else {
         log.warn(.orphanLift)
         return false
       }
-      contact.kind = kind
-    } else if let kind = known[contact.id] {
+      contact.kind = known.remove(at: index)
+    } else if let index = known.index(of: contact.id) {
       if contact.phase == began { log.warn(.beganTwice) }
       contact.phase = moved
-      contact.kind = kind
+      contact.kind = known.kinds[index]
     } else {
       if contact.phase == moved { log.warn(.movedBeforeBeginning) }
       contact.phase = began
-      known[contact.id] = contact.kind
+      known.ids.append(contact.id)
+      known.kinds.append(contact.kind)
     }
     return true
+  }
+
+  /// Contacts and their kinds; they are few, so that a search takes less than a hash.
+  private struct Known {
+    var ids: [Contact.ID] = []
+    var kinds: [Contact.Kind] = []
+
+    var count: Int { ids.count }
+
+    func index(of id: Contact.ID) -> Int? { ids.firstIndex(of: id) }
+
+    mutating func remove(at index: Int) -> Contact.Kind {
+      ids.swapAt(index, ids.count - 1)
+      ids.removeLast()
+      kinds.swapAt(index, kinds.count - 1)
+      return kinds.removeLast()
+    }
   }
 }

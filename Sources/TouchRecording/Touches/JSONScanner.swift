@@ -14,7 +14,7 @@ struct JSONScanner {
 
   /// Reads an object; the closure must read or skip the value of each key.
   mutating func object(
-    _ member: (inout JSONScanner, String) throws(LineProblem) -> Void
+    _ member: (inout JSONScanner, JSONText) throws(LineProblem) -> Void
   ) throws(LineProblem) {
     try expect(UInt8(ascii: "{"), "an object")
     skipSpace()
@@ -22,7 +22,7 @@ struct JSONScanner {
     while true {
       skipSpace()
       guard peek == UInt8(ascii: "\"") else { throw problem("a key in quotes is missing") }
-      let key = try string()
+      let key = try text()
       try expect(UInt8(ascii: ":"), "':'")
       skipSpace()
       try member(&self, key)
@@ -67,7 +67,7 @@ struct JSONScanner {
       try object { scanner, _ throws(LineProblem) in try scanner.skipValue(depth: depth + 1) }
     case UInt8(ascii: "["):
       try array { scanner throws(LineProblem) in try scanner.skipValue(depth: depth + 1) }
-    case UInt8(ascii: "\""): _ = try string()
+    case UInt8(ascii: "\""): _ = try text()
     case UInt8(ascii: "t"): try literal("true")
     case UInt8(ascii: "f"): try literal("false")
     case UInt8(ascii: "n"): try literal("null")
@@ -97,9 +97,13 @@ struct JSONScanner {
   mutating func integer() throws(LineProblem) -> Int {
     let start = index
     let parts = try digits()
-    guard parts.isWhole, let value = Int(String(decoding: line[start..<index], as: UTF8.self))
-    else { throw problem("a whole number is missing", at: start) }
-    return value
+    // The least number has a magnitude of its own.
+    let limit = UInt64(Int.max) + (parts.isNegative ? 1 : 0)
+    guard parts.isWhole, parts.isExact, parts.mantissa <= limit else {
+      throw problem("a whole number is missing", at: start)
+    }
+    let value = Int(bitPattern: UInt(truncatingIfNeeded: parts.mantissa))
+    return parts.isNegative ? 0 &- value : value
   }
 
   /// Reads a number of seconds as whole nanoseconds.
@@ -183,18 +187,23 @@ struct JSONScanner {
 
   // MARK: Strings
 
-  /// Reads a string.
-  mutating func string() throws(LineProblem) -> String {
+  /// Reads a string; its bytes stay in the line as long as nothing in it is escaped.
+  mutating func text() throws(LineProblem) -> JSONText {
     let start = index
     guard take(UInt8(ascii: "\"")) else { throw problem("a text in quotes is missing") }
     let first = index
+    var isASCII = true
     while let byte = peek, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
+      if byte >= 0x80 { isASCII = false }
       index += 1
     }
-    var bytes: [UInt8]?
+    if isASCII, peek == UInt8(ascii: "\"") {
+      defer { index += 1 }
+      return .plain(Line(rebasing: line[first..<index]))
+    }
+    var bytes: [UInt8]? = Array(line[first..<index])
     while let byte = peek, byte != UInt8(ascii: "\"") {
       guard byte >= 0x20 else { throw problem("a control character stands in a text") }
-      if bytes == nil { bytes = Array(line[first..<index]) }
       if byte == UInt8(ascii: "\\") {
         try escape(into: &bytes)
       } else {
@@ -202,23 +211,26 @@ struct JSONScanner {
         index += 1
       }
     }
-    let last = index
     guard take(UInt8(ascii: "\"")) else { throw problem("the text has no end", at: start) }
-    let text =
-      bytes.map { String(validating: $0, as: UTF8.self) }
-      ?? String(validating: line[first..<last], as: UTF8.self)
-    guard let text else { throw problem("the text is not UTF-8", at: start) }
-    return text
+    guard let text = String(validating: bytes ?? [], as: UTF8.self) else {
+      throw problem("the text is not UTF-8", at: start)
+    }
+    return .decoded(text)
   }
+
+  /// Reads a string as one of its own.
+  mutating func string() throws(LineProblem) -> String { try text().string }
 
   /// Reads a string that stands for a value.
   mutating func value<Value>(
-    _ named: (String) -> Value?,
+    _ named: (JSONText) -> Value?,
     unknown text: String,
     remedy: String
   ) throws(LineProblem) -> Value {
     let start = index
-    guard let value = named(try string()) else { throw problem(text, at: start, remedy: remedy) }
+    guard let value = named(try self.text()) else {
+      throw problem(text, at: start, remedy: remedy)
+    }
     return value
   }
 

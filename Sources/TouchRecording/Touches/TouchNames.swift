@@ -2,8 +2,17 @@ import TouchCore
 
 /// The words for phases, kinds and interruptions in `.touches` files.
 enum TouchNames {
-  static func phase(_ name: String) -> Contact.Phase? {
-    Contact.Phase.allCases.first { self.name(of: $0) == name }
+  static func phase(_ name: JSONText) -> Contact.Phase? {
+    switch name {
+    case "moved": .moved
+    case "began": .began
+    case "ended": .ended
+    case "cancelled": .cancelled
+    case "regionEntered": .regionEntered
+    case "regionMoved": .regionMoved
+    case "regionExited": .regionExited
+    default: nil
+    }
   }
 
   static func name(of phase: Contact.Phase) -> StaticString {
@@ -18,8 +27,14 @@ enum TouchNames {
     }
   }
 
-  static func kind(_ name: String) -> Contact.Kind? {
-    Contact.Kind.allCases.first { self.name(of: $0) == name }
+  static func kind(_ name: JSONText) -> Contact.Kind? {
+    switch name {
+    case "direct": .direct
+    case "indirect": .indirect
+    case "pencil": .pencil
+    case "indirectPointer": .indirectPointer
+    default: nil
+    }
   }
 
   static func name(of kind: Contact.Kind) -> StaticString {
@@ -31,8 +46,11 @@ enum TouchNames {
     }
   }
 
-  static func interruption(_ name: String) -> TouchFrame.Interruption? {
-    TouchFrame.Interruption.allCases.first { self.name(of: $0) == name }
+  static func interruption(_ name: JSONText) -> TouchFrame.Interruption? {
+    switch name {
+    case "system": .system
+    default: nil
+    }
   }
 
   static func name(of interruption: TouchFrame.Interruption) -> StaticString {
@@ -40,8 +58,4 @@ enum TouchNames {
     case .system: "system"
     }
   }
-}
-
-private func == (name: StaticString, text: String) -> Bool {
-  name.withUTF8Buffer { text.utf8.elementsEqual($0) }
 }

@@ -1,18 +1,20 @@
 import TouchCore
 
 /// The frames of a `.touches` file.
+///
+/// Accesses of its variables aren't checked: only its own methods have them, one after the other.
 final class TouchesRecording: FrameSource {
   let header: RecordingHeader
-  var log = ReadingLog()
+  @exclusivity(unchecked) var log = ReadingLog()
   private let file: String
   private let reader: LineReader
   /// What positions are multiplied by; nil where they stay as they are.
   private let factor: Double?
   /// The last frame's time in nanoseconds.
-  private var last: Int64 = 0
-  private var contacts = ContactFollower()
+  @exclusivity(unchecked) private var last: Int64 = 0
+  @exclusivity(unchecked) private var contacts = ContactFollower()
   private let keepsLines: Bool
-  private var lines: [UInt8] = []
+  @exclusivity(unchecked) private var lines: [UInt8] = []
 
   /// Reads the header; with `keepsLines`, all lines are kept until `takeLines()`.
   init(_ source: ByteSource, _ options: ReadingOptions, keepsLines: Bool) throws(RecordingError) {
