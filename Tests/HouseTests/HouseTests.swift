@@ -61,7 +61,9 @@ import Testing
     "Sources/UIKit/Time/Timer.swift",
     "Sources/UIKit/Time/TimerClosures.swift",
     "Sources/UIKit/Views/ViewAnimations.swift",
-    "Sources/UIKit/Views/ViewOwner.swift",
+    "Sources/UIKit/Windows/Presentation.swift",
+    "Sources/UIKit/Views/UICoordinateSpace.swift",
+    "Sources/UIKit/Windows/UIViewControllerTransitionCoordinator.swift",
     "Sources/UIKit/Windows/UIScreen.swift",
   ]
 

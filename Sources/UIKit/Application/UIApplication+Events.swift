@@ -67,12 +67,14 @@ extension UIApplication {
       }
       // A timer may have put earlier input before what was looked at.
       let waiting = waitingInputs.removeFirst()
-      switch waiting.content {
+      switch activity == .active ? waiting.content : waiting.content.whileInactive {
       case .touches(let frame, let history):
         process { gestures.receive(frame, history: history, at: now) }
       case .estimates(let updates): gestures.estimates.deliver(updates, in: gestures)
       case .presses(let frame): process { gestures.presses.receive(frame, at: now) }
       case .scroll(let input): process { gestures.scrolling.receive(input, at: now) }
+      case .rotation(let size): process { turnScreen(to: size) }
+      case nil: break
       }
       process { endTurn() }
     }

@@ -40,6 +40,7 @@ extension UIApplication {
     replaceShared(with: application)
     application.delegate = delegate
     delegate?.applicationDidFinishLaunching(application)
+    delegate?.applicationDidBecomeActive(application)
     return application
   }
 

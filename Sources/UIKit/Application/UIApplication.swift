@@ -54,6 +54,8 @@ open class UIApplication: UIResponder {
   var scrolling = ScrollConstants.standard
   /// What depends on the system; `systemProfile` sets it.
   var profile = SystemProfile.phone
+  /// What the application may do just now; `enter(_:)` changes it.
+  @exclusivity(unchecked) var activity = State.active
   /// Input that came from inside a pass and waits for its end.
   @exclusivity(unchecked) var waitingInputs: [WaitingInput] = []
   /// Whether input is being worked through.

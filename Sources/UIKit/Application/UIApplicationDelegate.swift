@@ -5,9 +5,29 @@
 public protocol UIApplicationDelegate: AnyObject {
   /// Tells that the application is there and its windows can be made.
   func applicationDidFinishLaunching(_ application: UIApplication)
+  /// Tells that the application receives input from here on.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// Tells that the application is about to receive no more input.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// Tells that the application isn't in front any more.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// Tells that the application is about to be in front again.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// Tells that the system is short of memory.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 }

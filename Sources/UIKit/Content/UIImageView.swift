@@ -36,6 +36,9 @@ open class UIImageView: UIView {
     )
   }
 
+  /// The image's size; without an image there is none.
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
   /// The image's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 }

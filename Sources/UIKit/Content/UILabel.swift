@@ -57,6 +57,9 @@ open class UILabel: UIView {
 
   // MARK: Size
 
+  /// The size of the text on as many lines as it has itself.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
   /// The size that the text needs within a width, estimated without the font's metrics.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }

@@ -103,6 +103,9 @@ open class UIButton: UIControl {
   }
 
   /// The size that the title needs.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// The size that the title needs.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard currentTitle != nil || ownTitleLabel != nil, let label = titleLabel else { return .zero }
     label.text = currentTitle

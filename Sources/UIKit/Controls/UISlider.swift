@@ -132,6 +132,11 @@ open class UISlider: UIControl {
     )
   }
 
+  /// The height of Apple's plain slider; a slider has no width of its own.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Size.height)
+  }
+
   /// The current width, and the height of Apple's plain slider.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.width, height: Size.height)

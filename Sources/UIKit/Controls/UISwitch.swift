@@ -110,6 +110,9 @@ open class UISwitch: UIControl {
   }
 
   /// 51 by 31 points.
+  open override var intrinsicContentSize: CGSize { Size.all }
+
+  /// 51 by 31 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Size.all }
 
   /// The distance between the knob's positions for off and on.

@@ -12,6 +12,11 @@ open class UIResponder: Anchored {
   /// The next responder, which handles what this one doesn't (rule 3.8); nil by default.
   open var next: UIResponder? { nil }
 
+  /// Called by what makes an object from a nib file; does nothing by default.
+  ///
+  /// There are no nib files here: whatever makes a view from a coder calls this.
+  open func awakeFromNib() {}
+
   // MARK: Touches
 
   /// Touches began; forwarded to `next` by default (rule 3.8).

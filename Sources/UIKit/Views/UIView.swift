@@ -12,7 +12,7 @@ open class UIView: UIResponder {
   /// The subviews, the frontmost last.
   nonisolated(unsafe) var children: [UIView] = []
   /// The controller whose root view this is; a controller that is deallocated clears it.
-  nonisolated(unsafe) unowned(unsafe) var controller: (any ViewOwner)?
+  nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
 
   // MARK: Layer
 
@@ -298,6 +298,19 @@ open class UIView: UIResponder {
 
   /// The size that fits the content best; the current size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The value of `intrinsicContentSize` along an axis without one.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The size of the content itself; `noIntrinsicMetric` along both axes by default.
+  ///
+  /// There is no Auto Layout here: a superview that lays out by these sizes asks for them itself.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Asks the superview for layout, because `intrinsicContentSize` is another one.
+  open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
 
   /// Sets the size that fits the content best.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }

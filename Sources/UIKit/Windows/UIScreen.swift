@@ -6,8 +6,8 @@ public final class UIScreen {
   /// The screen of the current application.
   public static var main: UIScreen { UIApplication.shared.screen }
 
-  /// The screen's rectangle in points.
-  public let bounds: CGRect
+  /// The screen's rectangle in points; `UIApplication.rotate(to:)` gives it another size.
+  public private(set) var bounds: CGRect
   /// The number of pixels per point.
   public let scale: CGFloat
   /// The maximum number of frames per second.
@@ -41,6 +41,12 @@ public final class UIScreen {
     guard traitCollection.userInterfaceIdiom != idiom else { return }
     traitCollection = UITraitCollection(idiom: idiom, force: traitCollection.forceTouchCapability)
   }
+
+  /// Gives the screen another size.
+  func resize(to size: CGSize) { bounds.size = size }
+
+  /// The coordinates that the frames of windows are in.
+  public var coordinateSpace: any UICoordinateSpace { ScreenSpace(self) }
 
   /// The screen's rectangle in pixels.
   public var nativeBounds: CGRect {

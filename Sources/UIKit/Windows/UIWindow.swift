@@ -66,16 +66,22 @@ open class UIWindow: UIView {
   // MARK: The root controller
 
   /// The controller whose view fills the window once the window is shown.
-  var rootOwner: (any ViewOwner)? {
+  ///
+  /// Another one ends everything that the one before presents.
+  open var rootViewController: UIViewController? {
     didSet {
-      guard rootOwner !== oldValue else { return }
+      guard rootViewController !== oldValue else { return }
+      oldValue?.dropPresentations()
       if let old = oldValue?.viewIfLoaded, old.isDescendant(of: self) { old.removeFromSuperview() }
       if !isHidden { installRootView() }
     }
   }
 
   private func installRootView() {
-    guard let view = rootOwner?.view, view.superview !== self else { return }
+    // A view that made room for the one that its controller presents comes back with its dismissal.
+    guard let controller = rootViewController, controller.presentation?.place == nil,
+      let view = controller.view, view.superview !== self
+    else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)

@@ -1,13 +1,26 @@
 /// Owns a view and manages its loading, appearance and layout.
 ///
 /// A controller retains its view and its child controllers; they don't retain it.
-open class UIViewController: UIResponder, ViewOwner {
+open class UIViewController: UIResponder {
   nonisolated(unsafe) private var loadedView: UIView?
   nonisolated(unsafe) private var childControllers: [UIViewController] = []
   /// Never dangles: a controller that is deallocated clears its children's parent.
   nonisolated(unsafe) private unowned(unsafe) var parentController: UIViewController?
   /// The appearance state of the root view.
   var appearance = Appearance.disappeared
+  /// Whether the appearance callbacks under way belong to an animated transition.
+  var appearsAnimated = false
+  /// Whether the end of a transition calls `viewDidAppear`, instead of the move of the view.
+  var awaitsTransition = false
+  /// Whether the controller is on its way in or out as a presented one.
+  var turn: Presentation.Turn?
+
+  /// What the controller presents; nil if it presents nothing itself.
+  nonisolated(unsafe) final var presentation: Presentation?
+  /// The controller that presents this one itself.
+  ///
+  /// Never dangles: a controller that is deallocated clears that of the one that it presents.
+  nonisolated(unsafe) unowned(unsafe) final var presenter: UIViewController?
 
   // MARK: Creating
 
@@ -28,6 +41,7 @@ open class UIViewController: UIResponder, ViewOwner {
   deinit {
     loadedView?.controller = nil
     for child in childControllers { child.parentController = nil }
+    presentation?.controller.presenter = nil
   }
 
   // MARK: The view
@@ -97,9 +111,14 @@ open class UIViewController: UIResponder, ViewOwner {
 
   // MARK: Responder
 
-  /// The root view's superview: the window, for a window's root controller (rule 3.8).
+  /// The controller that presents this one, otherwise the root view's superview: the window, for a window's
+  /// root controller (rule 3.8).
+  ///
+  /// Of a controller whose view made room for the one that it presents, the view's former superview.
   open override var next: UIResponder? {
-    loadedView?.gestureState.formerSuperview ?? loadedView?.superview
+    if let presenter { return presenter }
+    return loadedView?.gestureState.formerSuperview ?? loadedView?.superview
+      ?? presentation?.place?.superview
   }
 
   override var windowOfResponder: UIWindow? { loadedView?.window }
@@ -109,6 +128,73 @@ open class UIViewController: UIResponder, ViewOwner {
   public var traitCollection: UITraitCollection {
     (loadedView?.window?.screen ?? .main).traitCollection
   }
+
+  // MARK: Presenting
+
+  /// How the controller is presented by another one; `automatic` by default.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Whether the root view is what a controller presented in the current context covers.
+  open var definesPresentationContext = false
+
+  /// The controller that this one, or one of its ancestors, presents.
+  open var presentedViewController: UIViewController? {
+    nearest { $0.presentation != nil }?.presentation?.controller
+  }
+
+  /// The controller that presents this one or one of its ancestors.
+  open var presentingViewController: UIViewController? {
+    nearest { $0.presenter != nil }?.presenter
+  }
+
+  /// Whether the controller is being presented; true inside its appearance callbacks meanwhile.
+  open var isBeingPresented: Bool { turn == .coming }
+
+  /// Whether the controller is being dismissed; true inside its appearance callbacks meanwhile.
+  open var isBeingDismissed: Bool { turn == .going }
+
+  /// Presents a controller over this one's, until it is dismissed.
+  ///
+  /// The root view of the context, which is the outermost ancestor or the one that defines the context,
+  /// leaves its window, or stays behind the presented view (`modalPresentationStyle`). Does nothing, with a
+  /// line in the log, if the context isn't on the screen or presents a controller already.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: A controller without a parent that isn't presented.
+  ///   - flag: Whether the view slides in from below, within `Presentation.duration`.
+  ///   - completion: Called after the presented controller's `viewDidAppear`.
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    show(viewControllerToPresent, animated: flag, completion)
+  }
+
+  /// Dismisses the controller that this one or one of its ancestors presents, with all that it presents in
+  /// turn; otherwise the controller itself, if it is presented.
+  ///
+  /// Does nothing, with a line in the log, while one of them is on its way in or out.
+  ///
+  /// - Parameters:
+  ///   - flag: Whether the frontmost view slides out; others are removed at once.
+  ///   - completion: Called after the dismissed controller's `viewDidDisappear`.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    takeBack(animated: flag, completion)
+  }
+
+  // MARK: Environment
+
+  /// Called before the root view's size changes with its window's; by default forwarded to the children.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// Called when the system is short of memory; a host tells so with
+  /// `UIApplication.receiveMemoryWarning()`.
+  open func didReceiveMemoryWarning() {}
 
   // MARK: Children
 

@@ -13,17 +13,34 @@ extension UIViewController {
   }
 
   /// The root view moved to another window, or to none.
-  func rootViewDidMoveToWindow() { isNow(onScreen: viewIfLoaded?.window?.isHidden == false) }
+  func rootViewDidMoveToWindow() {
+    let isOnScreen = viewIfLoaded?.window?.isHidden == false
+    // A transition that goes on tells it at its end.
+    if isOnScreen, isInTransition { return }
+    isNow(onScreen: isOnScreen)
+  }
+
+  /// Whether the controller's view, or one above it, is on its way to the screen.
+  private var isInTransition: Bool {
+    var view = viewIfLoaded
+    while let current = view {
+      if current.controller?.awaitsTransition == true { return true }
+      view = current.superview
+    }
+    return false
+  }
 
   /// Calls `viewWillAppear` or `viewWillDisappear`, unless that was called already.
-  func willBe(onScreen: Bool) {
+  func willBe(onScreen: Bool, animated: Bool = false) {
     switch (appearance, onScreen) {
     case (.disappeared, true), (.disappearing, true):
       appearance = .appearing
-      viewWillAppear(false)
+      appearsAnimated = animated
+      viewWillAppear(animated)
     case (.appeared, false), (.appearing, false):
       appearance = .disappearing
-      viewWillDisappear(false)
+      appearsAnimated = animated
+      viewWillDisappear(animated)
     case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false):
       break
     }
@@ -35,12 +52,20 @@ extension UIViewController {
     switch (appearance, onScreen) {
     case (.appearing, true):
       appearance = .appeared
-      viewDidAppear(false)
+      viewDidAppear(appearsAnimated)
     case (.disappearing, false):
       appearance = .disappeared
-      viewDidDisappear(false)
+      viewDidDisappear(appearsAnimated)
     default:
       break
     }
+  }
+}
+
+extension UIView {
+  /// Calls a closure for each controller whose root view is in this subtree, outer ones first.
+  func forEachController(_ body: (UIViewController) -> Void) {
+    if let controller { body(controller) }
+    for child in children where child.parent === self { child.forEachController(body) }
   }
 }

@@ -1,0 +1,77 @@
+// Ours, not Apple's: there, the system decides about the application's life and the screen.
+
+import TouchCore
+
+extension UIApplication {
+  /// Makes the application active, inactive, or takes it to the background.
+  ///
+  /// Ours, not Apple's. The delegate hears of each step on the way. When the application stops being active,
+  /// every touch, press and scroll is cancelled (rule 3.10), and until it is active again none begins.
+  public func enter(_ state: State) {
+    while applicationState != state {
+      switch (applicationState, state) {
+      case (.active, _):
+        delegate?.applicationWillResignActive(self)
+        activity = .inactive
+        cancelAllTouches()
+      case (.inactive, .active):
+        activity = .active
+        delegate?.applicationDidBecomeActive(self)
+      case (.inactive, _):
+        activity = .background
+        delegate?.applicationDidEnterBackground(self)
+      case (.background, _):
+        delegate?.applicationWillEnterForeground(self)
+        activity = .inactive
+      }
+    }
+  }
+
+  /// Gives the screen another size, as a rotation of the interface does.
+  ///
+  /// Ours, not Apple's. Every touch, press and scroll is cancelled first (rule 3.10). The controllers of each
+  /// window that fills the screen are told by `viewWillTransition(to:with:)`; then the windows get the new
+  /// size, without an animation, and are laid out. A call from inside a pass waits until the pass is over.
+  ///
+  /// - Parameter size: The screen's size in points from then on.
+  public func rotate(to size: CGSize) {
+    precondition(size.width > 0 && size.height > 0, "A screen is larger than nothing.")
+    receive(WaitingInput(time: now, content: .rotation(size)))
+  }
+
+  /// Tells the delegate and all controllers that the system is short of memory.
+  ///
+  /// Ours, not Apple's.
+  public func receiveMemoryWarning() {
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    for window in windows {
+      window.rootViewController?.forEachInTree { $0.didReceiveMemoryWarning() }
+    }
+  }
+}
+
+extension UIApplication {
+  /// Rotates the interface, outside of any pass.
+  func turnScreen(to size: CGSize) {
+    let before = screen.bounds
+    guard size != before.size else { return }
+    let interruption = TouchFrame(time: now, contacts: [], interruption: .system)
+    gestures.receive(interruption, history: [], at: now)
+    let turning = windows.filter { $0.frame == before }
+    let transitions = turning.map { SizeTransition(of: $0) }
+    for transition in transitions { transition.announce(size) }
+    screen.resize(to: size)
+    for transition in transitions { transition.run(size) }
+    layOutWindows()
+    for transition in transitions { transition.finish() }
+  }
+}
+
+extension UIViewController {
+  /// Calls a closure for the controller, its children, and what it presents.
+  fileprivate func forEachInTree(_ body: (UIViewController) -> Void) {
+    body(self)
+    for child in children { child.forEachInTree(body) }
+    presentation?.controller.forEachInTree(body)
+  }
+}

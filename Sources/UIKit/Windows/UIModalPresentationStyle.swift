@@ -1,0 +1,19 @@
+/// How a presented controller's view covers the one that presents it.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// The system chooses; here, where there are no sheets, `fullScreen`.
+  case automatic = -2
+  /// The view fills the window. What is behind it leaves the window, and its touches are cancelled (rule
+  /// 3.10).
+  case fullScreen = 0
+  /// The view covers that of the controller that defines the context, which leaves the window.
+  case currentContext = 3
+  /// The view fills the window. What is behind it stays, with its touches.
+  case overFullScreen = 5
+  /// The view covers that of the controller that defines the context, which stays, with its touches.
+  case overCurrentContext = 6
+
+  /// Whether what is behind the presented view stays in its window.
+  var keepsPresenter: Bool { self == .overFullScreen || self == .overCurrentContext }
+  /// Whether the presented view covers a context instead of the window.
+  var coversContext: Bool { self == .currentContext || self == .overCurrentContext }
+}
