@@ -6,13 +6,17 @@ import UIKit
 final class Workload {
   private let application: UIApplication
   private let window: UIWindow
-  private var frame = TouchFrame(time: .zero, contacts: [])
-  private var now = TouchTime.zero
-  private var samples = 0
+  @exclusivity(unchecked) private var oneFinger: TouchFrame
+  @exclusivity(unchecked) private var twoFingers: TouchFrame
+  @exclusivity(unchecked) private var now = TouchTime.zero
+  @exclusivity(unchecked) private var samples = 0
   /// The number of actions sent.
-  private(set) var heard = 0
+  @exclusivity(unchecked) private(set) var heard = 0
 
   init() {
+    let contact = Contact(id: Contact.ID(0), phase: .moved, position: .zero)
+    oneFinger = TouchFrame(time: .zero, contacts: [contact])
+    twoFingers = TouchFrame(time: .zero, contacts: [contact, contact])
     application = UIApplication.launch(screen: CGSize(width: 400, height: 800))
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     window.makeKeyAndVisible()
@@ -93,15 +97,21 @@ final class Workload {
     Contact(id: Contact.ID(id), phase: phase, position: place)
   }
 
-  /// Sends one or two contacts in a reused array.
+  /// Sends one or two contacts in reused frames.
   private func send(_ first: Contact, _ second: Contact? = nil) {
     now = now + .milliseconds(8)
-    frame.time = now
-    frame.contacts.removeAll(keepingCapacity: true)
-    frame.contacts.append(first)
-    if let second { frame.contacts.append(second) }
-    samples += frame.contacts.count
-    application.receive(frame)
+    if let second {
+      twoFingers.time = now
+      twoFingers.contacts[0] = first
+      twoFingers.contacts[1] = second
+      samples += 2
+      application.receive(twoFingers)
+    } else {
+      oneFinger.time = now
+      oneFinger.contacts[0] = first
+      samples += 1
+      application.receive(oneFinger)
+    }
   }
 
   private func pause() {

@@ -44,12 +44,12 @@ public struct GestureArbiter: Sendable {
   /// Those that began and are not over.
   var active = RecognizerSet()
   /// Those that are over.
-  var finished = RecognizerSet()
+  @usableFromInline var finished = RecognizerSet()
   /// Those that want to be recognized, those that want to give up, and those that want to go on or end:
   /// so that a settling looks at no other.
-  var claiming = RecognizerSet()
-  var withdrawing = RecognizerSet()
-  var changing = RecognizerSet()
+  @usableFromInline var claiming = RecognizerSet()
+  @usableFromInline var withdrawing = RecognizerSet()
+  @usableFromInline var changing = RecognizerSet()
   /// All that requirements connected with another since they joined.
   var bound = RecognizerSet()
   var linked = RecognizerSet()
@@ -61,12 +61,12 @@ public struct GestureArbiter: Sendable {
   public init() {}
 
   /// Whether a wish waits to be settled.
-  public var hasWishes: Bool {
+  @inlinable public var hasWishes: Bool {
     !changing.isEmpty || !withdrawing.isEmpty || !claiming.isEmpty
   }
 
   /// Whether an attempt is over that has not been reset.
-  public var hasFinished: Bool { !finished.isEmpty }
+  @inlinable public var hasFinished: Bool { !finished.isEmpty }
 
   // MARK: Taking part
 
@@ -85,13 +85,22 @@ public struct GestureArbiter: Sendable {
 
   /// Notes where a participant stands.
   mutating func place(_ id: RecognizerID, _ standing: Standing) {
+    switch standings[id.index] {
+    case .absent: break
+    case .possible: undecided.remove(id)
+    case .claiming:
+      undecided.remove(id)
+      claiming.remove(id)
+    case .failing:
+      undecided.remove(id)
+      withdrawing.remove(id)
+    case .active:
+      active.remove(id)
+      withdrawing.remove(id)
+      changing.remove(id)
+    case .finished: finished.remove(id)
+    }
     standings[id.index] = standing
-    undecided.remove(id)
-    active.remove(id)
-    finished.remove(id)
-    claiming.remove(id)
-    withdrawing.remove(id)
-    changing.remove(id)
     switch standing {
     case .absent: break
     case .possible: undecided.insert(id)

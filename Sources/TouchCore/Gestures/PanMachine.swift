@@ -227,8 +227,11 @@ public struct PanMachine: GestureMachine {
 
   /// The middle of the fingers that count.
   private var centroid: Point {
-    guard configuration.resting != nil, fingers.count > 1 else { return fingers.centroid }
-    return fingers.centroid(where: { !resting.rests($0) }) ?? fingers.centroid
+    configuration.resting == nil || fingers.count < 2 ? fingers.centroid : centroidOfMoving
+  }
+
+  private var centroidOfMoving: Point {
+    fingers.centroid(where: { !resting.rests($0) }) ?? fingers.centroid
   }
 
   /// How far the attempt has come.

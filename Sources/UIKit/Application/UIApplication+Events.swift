@@ -15,7 +15,8 @@ extension UIApplication {
   ///   - history: Earlier samples of the same contacts, oldest first, that the host folded into this
   ///     frame; `UIEvent.coalescedTouches(for:)` hands them out (rule 1.16).
   public func receive(_ frame: TouchFrame, history: [TouchFrame] = []) {
-    guard isFree(until: frame.time) else {
+    let gestures = gestures!
+    guard isFree(until: frame.time, gestures) else {
       return receive(WaitingInput(time: frame.time, content: .touches(frame, history: history)))
     }
     // The same, for speed, where no input waits and nothing is due before the frame.
@@ -31,7 +32,7 @@ extension UIApplication {
   /// Sets the clock to a time, or leaves it where it is beyond that, if no client code has to run before.
   ///
   /// - Returns: Whether the clock is there and input of that time can be worked on at once.
-  private func isFree(until time: TouchTime) -> Bool {
+  private func isFree(until time: TouchTime, _ gestures: GestureSession) -> Bool {
     !isReceiving && !isAdvancing && !isProcessing && gestures.stage == .idle
       && waitingInputs.isEmpty && !gestures.needsFlush && !needsLayout
       && animations.pass(until: time)

@@ -32,21 +32,17 @@ extension GestureSession {
     } else {
       receivers.append(recognizer)
     }
+    if recognizer.isTalkative { talkative.insert(id) }
+    // For speed: two built-in recognizers that nothing was set in are known not to wait for each other.
+    if talkative.isEmpty, !isObserved { return }
     // The answers may come from client code: walk over the members as they are now.
     let others = receivers
     for index in others.indices {
       let other = others[index]
-      if other === recognizer || isSilent(recognizer) && isSilent(other) { continue }
+      if other === recognizer { continue }
       if mustWait(recognizer, for: other) { link(recognizer, toWaitFor: other) }
       if mustWait(other, for: recognizer) { link(other, toWaitFor: recognizer) }
     }
-  }
-
-  /// Whether the recognizer is known to wait for none that is as silent, and no observer hears that it was
-  /// asked: for speed, such pairs aren't.
-  private func isSilent(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.isPlain && !recognizer.mayHaveDelegate && recognizer.failureRequirements.isEmpty
-      && !isObserved
   }
 
   /// Ends an attempt: the recognizer's own clean-up first, then everything the engine kept (rule 4.4).
@@ -63,6 +59,7 @@ extension GestureSession {
     presses.forget(id)
     recognizer.attempt.startAnew()
     members[id.index] = nil
+    talkative.remove(id)
     receivers.discard { $0 === recognizer }
     hover.forget(recognizer)
     // What reset() asked for came too late: it was about the attempt that is over.

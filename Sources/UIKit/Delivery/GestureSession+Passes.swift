@@ -9,6 +9,7 @@ extension GestureSession {
   /// Takes in what a touch surface reports, and runs everything that follows from it.
   func receive(_ frame: TouchFrame, history: [TouchFrame], at time: TouchTime) {
     touches.receive(frame, history: history, at: time)
+    send(touches)
     if frame.interruption != nil {
       hover.cancel(at: time, in: self)
       presses.cancelAll(at: time)

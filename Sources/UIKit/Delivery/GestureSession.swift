@@ -58,6 +58,10 @@ final class GestureSession {
   /// The pointer's touch, for its next click (rule 1.1); held weakly, because a touch keeps its window.
   @exclusivity(unchecked) var pointer = Weak<UITouch>(nil)
 
+  /// Whether the application is of no class that a client derived.
+  let isApplicationPlain: Bool
+  /// The recognizers that take part and may have to be asked whom they wait for.
+  @exclusivity(unchecked) var talkative = RecognizerSet()
   @exclusivity(unchecked) var stage = Stage.idle
   @exclusivity(unchecked) var arbiter = GestureArbiter()
   /// The recognizers that take part, at their indices in the arbiter.
@@ -81,6 +85,7 @@ final class GestureSession {
 
   init(application: UIApplication) {
     self.application = application
+    isApplicationPlain = type(of: application) == UIApplication.self
     let roster = Roster<UITouch>()
     touches = Pipeline(roster, UIEvent(roster: roster))
     let presses = Roster<UIPress>()

@@ -16,14 +16,14 @@ extension Pipeline where Input == UIPress {
       }
       take(press, at: time)
     }
-    if hasNews { send() }
+    if hasNews { session.send(self) }
   }
 
   /// Cancels every press that is under way (rule 3.9).
   func cancelAll(at time: TouchTime) {
     start(at: time)
     for press in live { press.cancel(at: time) }
-    if hasNews { send() }
+    if hasNews { session.send(self) }
   }
 
   private func live(_ button: Press.Button) -> UIPress? {
@@ -33,7 +33,7 @@ extension Pipeline where Input == UIPress {
   /// Sends the event, if something happened, and starts another one.
   private func sendNews(at time: TouchTime) {
     if hasNews {
-      send()
+      session.send(self)
       start(at: time)
     }
   }

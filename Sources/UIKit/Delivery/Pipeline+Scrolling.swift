@@ -70,7 +70,7 @@ extension Pipeline where Input == ScrollSequence {
     if phase.isFinal, let deadline = scrolling.deadline {
       session.application.deadlines.cancel(deadline)
     }
-    send()
+    session.send(self)
     scrolling.tracking.phase = .stationary
     news = PhaseMasks()
   }
@@ -100,6 +100,6 @@ extension Pipeline where Input == ScrollSequence {
     scrolling.tracking.phase = .ended
     news = roster.phases()
     session.runPass(self, in: window)
-    finish()
+    session.finish(self)
   }
 }

@@ -2,7 +2,7 @@ import TouchCore
 
 // A host's contacts become touches, each bound to its view by one hit test (sections 1 and 2 of the rules).
 extension Pipeline where Input == UITouch {
-  /// Takes in what a touch surface reports, and sends it as one event or several.
+  /// Takes in what a touch surface reports, and sends all but the last of the events that it is.
   func receive(_ frame: TouchFrame, history: [TouchFrame], at time: TouchTime) {
     start(frame, history: history, at: time)
     if frame.interruption != nil {
@@ -10,17 +10,20 @@ extension Pipeline where Input == UITouch {
       event.mayHaveEstimates = true
     }
     for contact in frame.contacts where contact.isUsable && !contact.phase.isRegion {
-      let touch = touch(for: contact.id)
-      if let touch, contact.phase == .began || touch.tracking.phase != .stationary {
+      guard let touch = touch(for: contact.id) else {
+        if contact.phase == .began { begin(contact) }
+        continue
+      }
+      if contact.phase == .began || touch.tracking.phase != .stationary {
         // The frame says two things of one contact: they are two events.
         sendTouches()
         start(frame, history: [], at: time)
-        take(contact, self.touch(for: contact.id))
+        take(contact)
       } else {
-        take(contact, touch)
+        change(touch, contact)
       }
     }
-    sendTouches()
+    event.touchMask = roster.all
   }
 
   /// The live touch of a contact.
@@ -41,35 +44,33 @@ extension Pipeline where Input == UITouch {
 
   private func sendTouches() {
     event.touchMask = roster.all
-    send()
+    session.send(self)
   }
 
-  /// Takes in what happened to a contact, which is that of a live touch or of none.
-  private func take(_ contact: Contact, _ touch: UITouch?) {
-    if contact.estimate != nil { event.mayHaveEstimates = true }
-    if contact.phase == .began { return begin(contact, touch) }
-    guard let touch else { return }
-    switch contact.phase {
-    case .moved: change(touch, contact, .moved)
-    case .ended: change(touch, contact, .ended)
-    case .cancelled: change(touch, contact, .cancelled)
-    case .began, .regionEntered, .regionMoved, .regionExited: break
+  private func take(_ contact: Contact) {
+    let touch = touch(for: contact.id)
+    if contact.phase == .began { return begin(contact, in: touch) }
+    if let touch { change(touch, contact) }
+  }
+
+  /// A contact began whose number a live touch has, perhaps: then its end was lost.
+  private func begin(_ contact: Contact, in lost: UITouch?) {
+    guard let lost else { return begin(contact) }
+    if event.time - lost.current.time < session.application.constants.lostStreamSilence {
+      return change(lost, contact)
     }
+    lost.tracking.phase = .cancelled
+    event.mayHaveEstimates = true
+    sendTouches()
+    event.history = []
+    event.mayHaveEstimates = false
+    start(at: event.time)
+    begin(contact)
   }
 
-  private func begin(_ contact: Contact, _ lost: UITouch?) {
+  private func begin(_ contact: Contact) {
     let application = session.application
-    if let lost {
-      if event.time - lost.current.time < application.constants.lostStreamSilence {
-        return change(lost, contact, .moved)
-      }
-      lost.tracking.phase = .cancelled
-      event.mayHaveEstimates = true
-      sendTouches()
-      event.history = []
-      event.mayHaveEstimates = contact.estimate != nil
-      start(at: event.time)
-    }
+    if contact.estimate != nil { event.mayHaveEstimates = true }
     let location = CGPoint(x: CGFloat(contact.position.x), y: CGFloat(contact.position.y))
     guard let hit = application.hit(at: location, with: event) else { return }
     if roster.isFull {
@@ -116,7 +117,10 @@ extension Pipeline where Input == UITouch {
     return touch
   }
 
-  private func change(_ touch: UITouch, _ contact: Contact, _ phase: InputPhase) {
+  /// A contact moved, or is over; one whose beginning was lost counts as moved.
+  private func change(_ touch: UITouch, _ contact: Contact) {
+    let phase = InputPhase(contact.phase)
+    if contact.estimate != nil { event.mayHaveEstimates = true }
     var sample = TouchSample(contact, at: event.time, origin: touch.windowOrigin)
     if !contact.position.isFinite { sample.location = touch.current.location }
     if phase != .moved, sample.force == nil { sample.force = touch.current.force }
@@ -145,4 +149,15 @@ extension Pipeline where Input == UITouch {
 extension Contact {
   /// Whether the contact says something: a lift does wherever it was measured.
   var isUsable: Bool { position.isFinite || phase == .ended || phase == .cancelled }
+}
+
+extension InputPhase {
+  /// What a contact's phase is to a touch that is down.
+  fileprivate init(_ phase: Contact.Phase) {
+    switch phase {
+    case .began, .moved, .regionEntered, .regionMoved, .regionExited: self = .moved
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
+  }
 }

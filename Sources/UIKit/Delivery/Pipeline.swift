@@ -55,17 +55,8 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
     return false
   }
 
-  /// Completes the event over the inputs that are live, and sends it if something happened to any of them.
-  func send() {
-    event.serial = session.nextEventSerial()
-    event.isComplete = true
-    if session.isObserved { reportChanges() }
-    news = roster.phases()
-    if !news.changed.isEmpty { session.application.sendEvent(event) }
-    finish()
-  }
-
-  private func reportChanges() {
+  /// Tells the observer what happened to the inputs.
+  func reportChanges() {
     for input in roster.inputs where input.tracking.phase != .stationary {
       switch input.observed {
       case .touch(let touch): session.tell(nil, .touched(touch))
@@ -75,34 +66,9 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
     }
   }
 
-  /// After an event went to all its windows: lets go of the inputs that are over.
-  func finish() {
-    let finished = news.ended.union(news.cancelled)
-    if !finished.isEmpty {
-      news.ended = []
-      news.cancelled = []
-      let receivers = session.receivers
-      for index in receivers.indices
-      where !Input[of: receivers[index]].mask.isDisjoint(with: finished) {
-        Input[of: receivers[index]].removeFinished(finished)
-      }
-      for input in roster.inputs
-      where input.tracking.phase.isFinal && input.tracking.isAwaited { waiting.append(input) }
-      releaseOldest()
-      session.inputsFinished()
-      roster.removeFinished()
-      if Input.keepsWindow, session.receivers.hasAny(where: { $0.view?.window == nil }) {
-        session.mayHaveLostViews = true
-      }
-      // What an end waited for may have been settled in the pass of another window.
-      if !waiting.isEmpty || Input.endsTogether { session.showResponders() }
-    }
-    if session.needsFlush { session.flush() }
-  }
-
   /// Takes the oldest inputs that wait off their recognizers where more than the limit wait, so that no
   /// event costs more than the ones before: their responders hear of the rest next (rule 5.6).
-  private func releaseOldest() {
+  func releaseOldest() {
     let excess = waiting.count - session.application.constants.mostWaitingInputs
     if excess <= 0 { return }
     for input in waiting.prefix(excess) { input.tracking.trackers = RecognizerSet() }

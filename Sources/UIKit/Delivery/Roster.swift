@@ -117,6 +117,9 @@ final class Roster<Input: Trackable> {
     isInOneWindow && !inputs.isEmpty && inputs[0].window === window ? news : phases(in: window)
   }
 
+  /// The window of all inputs; nil where there are several.
+  var onlyWindow: UIWindow? { isInOneWindow && !inputs.isEmpty ? inputs[0].window : nil }
+
   private func hasInput(before index: Int, of inputs: [Input], in window: UIWindow) -> Bool {
     for earlier in 0..<index where inputs[earlier].window === window { return true }
     return false

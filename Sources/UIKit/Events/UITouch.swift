@@ -74,7 +74,7 @@ open class UITouch {
   /// The contact's number at the host; nil for a touch that a client made.
   @exclusivity(unchecked) var contact: Contact.ID?
   /// What touches.
-  public internal(set) var type: TouchType
+  @exclusivity(unchecked) public internal(set) var type: TouchType
   /// How many taps, this one included, came quickly in this place; 0 after a large move (rule 1.9).
   @exclusivity(unchecked) public internal(set) var tapCount: Int
   /// The window in which the touch began.
@@ -82,7 +82,7 @@ open class UITouch {
   /// The view in which the touch began.
   @exclusivity(unchecked) public internal(set) var view: UIView?
   /// The force at which `force` ends on this hardware; 0 where it has none (rule 1.10).
-  public internal(set) var maximumPossibleForce: CGFloat
+  @exclusivity(unchecked) public internal(set) var maximumPossibleForce: CGFloat
 
   /// Creates a touch that belongs to no event: at the origin, without window and view.
   public init() {

@@ -15,12 +15,12 @@ open class UIGestureRecognizer: Anchored {
   #if hasFeature(Embedded)
     /// What the recognizer asks before it goes its own way; held without counting.
     public unowned(unsafe) var delegate: (any UIGestureRecognizerDelegate)? {
-      didSet { mayHaveDelegate = delegate != nil }
+      didSet { delegateChanged(to: delegate != nil) }
     }
   #else
     /// What the recognizer asks before it goes its own way; held weakly.
     @exclusivity(unchecked) public weak var delegate: (any UIGestureRecognizerDelegate)? {
-      didSet { mayHaveDelegate = delegate != nil }
+      didSet { delegateChanged(to: delegate != nil) }
     }
   #endif
 
@@ -70,7 +70,9 @@ open class UIGestureRecognizer: Anchored {
   /// The view that the recognizer watches.
   @exclusivity(unchecked) var attachment = Weak<UIView>(nil)
   /// Recognizers that must fail first, in the order in which they were named (rule 4.17).
-  @exclusivity(unchecked) var failureRequirements: [Weak<UIGestureRecognizer>] = []
+  @exclusivity(unchecked) var failureRequirements: [Weak<UIGestureRecognizer>] = [] {
+    didSet { noteTalk() }
+  }
   /// Grows with each recognizer added to a view: the newest goes first (rules 3.6, 4.15).
   @exclusivity(unchecked) var attachmentSerial = 0
   /// The buttons that a client chose; nil where it left that to the recognizer.
@@ -80,7 +82,7 @@ open class UIGestureRecognizer: Anchored {
   /// What calls the machine when its deadline has come; made when it has one first.
   @exclusivity(unchecked) nonisolated(unsafe) final var alarm: DeadlineQueue.Deadline?
   /// Whether a delegate was set: for speed, one that never was isn't looked for.
-  @exclusivity(unchecked) final var mayHaveDelegate = false
+  @exclusivity(unchecked) private(set) final var mayHaveDelegate = false
   /// Whether the class is a built-in one, none that a client derived from it: its touch methods then do nothing
   /// but `feed`, and its answers are known.
   ///
@@ -104,6 +106,18 @@ open class UIGestureRecognizer: Anchored {
   public init(target: ActionTarget?, action: Selector?) {
     isPlain = type(of: self).plainClass == type(of: self)
     if let target, let action { addTarget(target, action: action) }
+  }
+
+  private func delegateChanged(to isThere: Bool) {
+    mayHaveDelegate = isThere
+    noteTalk()
+  }
+
+  /// Whether it has to be asked whom it waits for.
+  var isTalkative: Bool { !isPlain || mayHaveDelegate || !failureRequirements.isEmpty }
+
+  private func noteTalk() {
+    if let id = attempt.id, isTalkative { attempt.session?.talkative.insert(id) }
   }
 
   // MARK: Touches, for subclasses

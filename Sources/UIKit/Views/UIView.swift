@@ -8,11 +8,11 @@ open class UIView: UIResponder {
   /// The superview.
   ///
   /// Never dangles: a view that is deallocated clears its subviews' parent.
-  nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   /// The subviews, the frontmost last.
-  nonisolated(unsafe) var children: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
   /// The controller whose root view this is; a controller that is deallocated clears it.
-  nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
 
   // MARK: Layer
 

@@ -42,6 +42,8 @@ open class UIWindow: UIView {
 
   /// The event that was last delivered here; an event that is forwarded twice is delivered once.
   @exclusivity(unchecked) var lastEvent = 0
+  /// Whether the window is of no class that a client derived.
+  @exclusivity(unchecked) private(set) final var isPlain = false
 
   /// The stacking level; `normal` by default (rule 2.8).
   open var windowLevel = Level.normal
@@ -53,6 +55,7 @@ open class UIWindow: UIView {
     application = Weak(UIApplication.shared)
     screen = .main
     super.init(frame: frame)
+    isPlain = type(of: self) == UIWindow.self
     super.isHidden = true
     application.object?.register(self)
   }
