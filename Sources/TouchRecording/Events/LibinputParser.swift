@@ -57,7 +57,9 @@ struct LibinputParser: EventParser {
     return (try? probe.event(&scanner)) == nil ? .noEvent : .skipped(.skippedLine)
   }
 
-  /// Reads a line of the header; false for an axis that can't be read. What isn't known is ignored.
+  /// Reads a line of the header; false for an axis that can't be read.
+  ///
+  /// What isn't known is ignored.
   private mutating func property(_ scanner: inout LineScanner) -> Bool {
     if scanner.take("absinfo:") {
       isInAxes = true

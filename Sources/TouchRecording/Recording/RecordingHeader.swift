@@ -1,7 +1,8 @@
 /// What is known of a recording before its first frame.
 public struct RecordingHeader: Hashable, Sendable {
-  /// The largest force where a recording names none: UIKit's, as `.touches` files write it. An average
-  /// touch is 1.
+  /// The largest force where a recording names none: UIKit's, as `.touches` files write it.
+  ///
+  /// An average touch is 1.
   public static let defaultMaximumForce = 6.667
   /// UIKit's largest force.
   static let exactMaximumForce = 20.0 / 3.0

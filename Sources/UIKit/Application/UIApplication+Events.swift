@@ -7,8 +7,8 @@ extension UIApplication {
   /// Timers due at or before the frame fire first, in the order of their deadlines (rule 10.3). A frame
   /// that comes from inside a pass (a client's action called this) waits until the pass is over, one
   /// that comes from a timer and lies ahead waits until the clock is there; a time that lies before the
-  /// clock's counts as now, and one beyond `TouchTime.clock` as its end. Contacts with places that are no numbers are dropped;
-  /// where such a contact is lifted, it is where it was.
+  /// clock's counts as now, and one beyond `TouchTime.clock` as its end. Contacts with places that are
+  /// no numbers are dropped; where such a contact is lifted, it is where it was.
   ///
   /// - Parameters:
   ///   - frame: What changed, in points of the screen.
@@ -34,8 +34,8 @@ extension UIApplication {
   /// - Returns: Whether the clock is there and input of that time can be worked on at once.
   private func isFree(until time: TouchTime, _ gestures: GestureSession) -> Bool {
     !isReceiving && !isAdvancing && !isProcessing && gestures.stage == .idle
-      && waitingInputs.isEmpty && !gestures.needsFlush && !needsLayout
-      && animations.pass(until: time)
+      && waitingInputs.isEmpty && !gestures.needsFlush && !needsLayout && activity == .active
+      && time <= TouchTime.clock.upperBound && animations.pass(until: time)
   }
 
   /// Takes input in: now, or when the pass that is under way is over and the clock is there.

@@ -115,7 +115,7 @@ public final class Timer {
   func start() {
     guard isValid, deadline == nil, let application = application.object else { return }
     deadline = application.deadlines.schedule(
-      at: application.now + span,
+      at: (application.now + span).onClock,
       isRecurring: repeats,
       action: { self.deadlineCame() }
     )
@@ -131,6 +131,7 @@ public final class Timer {
         let missed = (application.now - due).nanoseconds / span.nanoseconds
         next = due + TouchTime(nanoseconds: span.nanoseconds * (missed + 1))
       }
+      next = next.onClock
       if next > due { application.deadlines.reschedule(deadline, at: next) }
     }
     fire()

@@ -11,7 +11,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// The view covers that of the controller that defines the context, which stays, with its touches.
   case overCurrentContext = 6
+}
 
+extension UIModalPresentationStyle {
   /// Whether what is behind the presented view stays in its window.
   var keepsPresenter: Bool { self == .overFullScreen || self == .overCurrentContext }
   /// Whether the presented view covers a context instead of the window.

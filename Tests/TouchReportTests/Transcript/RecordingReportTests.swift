@@ -72,11 +72,12 @@ struct ReportTests {
     #expect(
       Warning.allCases.map(\.rawValue) == [
         "orphanLift", "swappedTrackingID", "fingersDownAtEnd", "beganWithoutPosition",
-        "beganInMidContact", "contactWithoutPosition", "droppedEvents", "ignoredAfterDrop",
-        "timeWentBackwards", "moreFingersThanSlots", "slotOutOfRange", "positionOutOfRange",
-        "zeroPressureBeforeLift", "singleReportContact", "palm", "changedProtocol",
-        "oversizedReport", "unfinishedReport", "withoutTimes", "ignoredDevice", "beganTwice",
-        "movedBeforeBeginning",
+        "beganBeforeAxis", "axisNeverReported", "beganInMidContact", "contactWithoutPosition",
+        "droppedEvents", "ignoredAfterDrop", "timeWentBackwards", "moreFingersThanSlots",
+        "slotOutOfRange", "positionOutOfRange", "zeroPressureBeforeLift", "singleReportContact",
+        "palm", "leftoverPacket", "changedProtocol", "oversizedReport", "unfinishedReport",
+        "withoutTimes", "timeOutOfRange", "ignoredDevice", "skippedLine", "tooManyContacts",
+        "impossibleResolution", "beganTwice", "movedBeforeBeginning",
       ]
     )
   }
