@@ -1,4 +1,5 @@
 public import TouchCore
+import TouchRecording
 public import UIKit
 
 /// A stage: a scene, a virtual clock, and frames that touch it.
@@ -25,7 +26,7 @@ public final class TouchStage {
   ///
   /// - Parameters:
   ///   - scene: The scene's controller.
-  ///   - size: The screen's size in points.
+  ///   - size: The screen's size in points; both sides lie within `ScreenSize.sides`.
   ///   - maximumForce: The largest force that touches can have; nil where the screen measures none.
   ///   - gestures: The names of the recognizers that take part; nil for all. The others are removed.
   ///   - makeWindow: Makes the window, for scenes that want one of their own.
@@ -36,6 +37,10 @@ public final class TouchStage {
     gestures: [String]? = nil,
     window makeWindow: (CGRect) -> UIWindow = { UIWindow(frame: $0) }
   ) {
+    precondition(
+      ScreenSize.isPossible(width: size.width, height: size.height),
+      "A stage's sides are between 1 and 100,000 points, not \(size.width) and \(size.height)"
+    )
     application = UIApplication.launch(screen: size, maximumForce: maximumForce)
     window = makeWindow(CGRect(origin: .zero, size: size))
     window.rootViewController = scene

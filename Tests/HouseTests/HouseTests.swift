@@ -126,6 +126,30 @@ import Testing
     }
   }
 
+  @Test("No number with a fraction becomes a whole one without a stated range")
+  func conversions() {
+    // The type can't be told from the text; these are signs of a Double.
+    let signs = [
+      ".rounded", "squareRoot", "Double(", ".seconds", ".width", ".height", ".x ", ".y ", ".x)",
+      ".y)",
+    ]
+    for file in House.sources {
+      for match in file.text.matches(of: #/\bU?Int(?:8|16|32|64)?\(/#) {
+        var depth = 1
+        let argument = file.text[match.range.upperBound...].prefix { character in
+          if character == "(" { depth += 1 }
+          if character == ")" { depth -= 1 }
+          return depth > 0
+        }
+        guard !["within:", "bitPattern:", "littleEndian:"].contains(where: argument.contains)
+        else { continue }
+        for sign in signs where (argument + ")").contains(sign) {
+          Issue.record("\(file.path): Int(\(argument)) can trap; write Int(…, within: range)")
+        }
+      }
+    }
+  }
+
   @Test("Embedded Swift is tested for only in the files listed here, and in no gesture")
   func embedded() {
     let asking = House.sources.filter { !SourceText(text: $0.text).embeddedConditions.isEmpty }

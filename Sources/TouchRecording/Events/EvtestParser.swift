@@ -3,11 +3,12 @@ struct EvtestParser: EventParser {
   private var header = EvtestHeader()
   private var isInEvents = false
 
-  /// What evtest and the shell print around the events.
+  /// What evtest and the shell print around the events; the last two are a laptop's advice.
   private static let notices: [StaticString] = [
     "Testing ...", "***", "evtest: ", "^C", "  This device is grabbed", "No device specified",
     "Not running as root", "Available devices", "/dev/input/", "Select the device", "$ ",
     "Input device is", "Grab ",
+    "If the display isn't showing, ", "echo 0 > /sys/module/",
   ]
 
   var devices: [DeviceDescription] { [header.device] }

@@ -1,3 +1,5 @@
+import TouchCore
+
 /// Reads one line of JSON and remembers where it is, so that errors can name the column.
 ///
 /// It reads what `.touches` files need and skips everything else; it allocates for strings only.
@@ -119,7 +121,7 @@ struct JSONScanner {
       for _ in 0..<(9 + parts.exponent) { value = value.multipliedReportingOverflow(by: 10).0 }
       if seconds < 9_000_000 { return Int64(value) }
     }
-    return Int64((seconds * 1e9).rounded())
+    return Int64((seconds * 1e9).rounded(), within: 0...Int64.max)
   }
 
   fileprivate struct Digits {

@@ -67,6 +67,21 @@ struct EncodingTests {
     #expect(bench.bytes("a.touches") == Array(Sample.touches.utf8))
   }
 
+  @Test("Recording formats 3.6 a binary recording whose first second looks like a mark is no text")
+  func binaryMark() {
+    // The samples begin 1,527,480,546 s after 1970, 0x5B0B80E2: up to the next 0x…FEFF.
+    let later = Int64(0x5B0B_FEFF - 0x5B0B_80E2) * 1_000_000
+    for is64 in [true, false] {
+      var bytes: [UInt8] = []
+      for (code, value) in [(0x39, 1), (0x35, 5), (0x36, 5)] as [(UInt16, Int32)] {
+        bytes += binaryEvent(later, 3, code, value, is64: is64)
+      }
+      bytes += binaryEvent(later, 0, 0, 0, is64: is64)
+      #expect(bytes.starts(with: [0xFF, 0xFE]))
+      #expect(Reading(bench.file(bytes: bytes)).story == "1b")
+    }
+  }
+
   @Test(
     "Recording formats 3.5 hid-recorder's files are named as what they are",
     arguments: [
