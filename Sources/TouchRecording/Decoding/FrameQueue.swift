@@ -16,6 +16,8 @@ struct FrameQueue {
 
   /// No more frames than this wait for a place: a minute at most devices' rate.
   static let mostUnlocated = 8192
+  /// Nor more contacts, so that as little memory is needed where many fingers move.
+  static let mostUnlocatedContacts = 65_536
 
   private var frames: [TouchFrame] = []
   private var first = 0
@@ -24,6 +26,8 @@ struct FrameQueue {
   private var doubts: [(id: Contact.ID, number: Int)] = []
   /// The contacts without a place, with the numbers of the frames that begin them.
   private var unlocated: [(id: Contact.ID, number: Int)] = []
+  /// How many contacts are in the frames since something was without a place.
+  private var unlocatedSize = 0
   /// The contacts without a place that were taken out, as too much waited for them.
   private var withdrawn: Set<Contact.ID> = []
 
@@ -40,9 +44,7 @@ struct FrameQueue {
       frames[frames.count - 1].contacts.removeAll { withdrawn.contains($0.id) }
     }
     for id in newcomers { unlocated.append((id, number)) }
-    if !unlocated.isEmpty, count > Self.mostUnlocated {
-      for contact in unlocated { withdraw(contact.id) }
-    }
+    limitUnlocated(frame.contacts.count)
     for id in ids { doubts.append((id, number)) }
     guard let oldest = doubts.first else { return }
     if number - oldest.number >= Self.mostWaiting {
@@ -52,6 +54,13 @@ struct FrameQueue {
     let times = doubts.map { frames[first + $0.number - firstNumber].time }
     for index in doubts.indices.reversed()
     where frame.time - times[index] > Self.longestDoubt { doubts.remove(at: index) }
+  }
+
+  /// Takes out the contacts without a place where too much waits for them.
+  private mutating func limitUnlocated(_ contacts: Int) {
+    unlocatedSize = unlocated.isEmpty ? 0 : unlocatedSize + contacts
+    guard unlocatedSize > Self.mostUnlocatedContacts || count > Self.mostUnlocated else { return }
+    for contact in unlocated { withdraw(contact.id) }
   }
 
   /// Settles the doubt about a contact; returns whether a false move was taken out.

@@ -34,9 +34,9 @@ public struct ReadingOptions: Hashable, Sendable {
 /// A screen's size in points.
 public struct ScreenSize: Hashable, Sendable, CustomStringConvertible {
   /// The width in points.
-  public var width: Double
+  public let width: Double
   /// The height in points.
-  public var height: Double
+  public let height: Double
 
   /// The sides that a screen can have, in points.
   ///
