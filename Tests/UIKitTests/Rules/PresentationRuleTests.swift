@@ -150,6 +150,31 @@ struct PresentationRuleTests {
     #expect(bench.take() == ["modal's view b"])
   }
 
+  @Test("3.10 flags that are switched in mid-touch leave the touch alone, on the view and above it")
+  func flags() {
+    let flags: [(UIView) -> Void] = [
+      { $0.isHidden = true }, { $0.isUserInteractionEnabled = false }, { $0.alpha = 0 },
+    ]
+    for flag in flags {
+      for isAbove in [false, true] {
+        let bench = PresentationBench()
+        let inner = UIView(frame: bench.window.bounds)
+        bench.window.addSubview(inner)
+        inner.addSubview(bench.root.view)
+        _ = bench.take()
+        bench.send(.began, 50, 50, at: 0)
+        flag(isAbove ? inner : bench.root.view)
+        bench.wait(until: 0.1)
+        bench.send(.moved, 60, 50, at: 0.2)
+        bench.send(.ended, 60, 50, at: 0.3)
+        #expect(bench.take() == ["root's view b", "root's view m", "root's view e"])
+        // The next touch is for another view.
+        bench.send(.began, 50, 50, at: 1)
+        #expect(bench.take() == [])
+      }
+    }
+  }
+
   // MARK: Rotation
 
   @Test("3.10 a rotation cancels live touches, then tells the controllers, then turns")
