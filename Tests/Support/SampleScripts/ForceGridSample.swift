@@ -27,11 +27,12 @@ extension SyntheticSample {
     ) { hand in
       hand.force = 1.5
       hand.drag(from: Point(x: 210, y: 640), to: Point(x: 204, y: 430), for: 0.6)
-      hand.pause(0.3)
-      hand.tap(at: Point(x: 75, y: 520), for: 0.14)
+      // The content rests by then: a touch that catches it is no tap (rule 8.14).
+      hand.pause(2.2)
+      hand.tap(at: Point(x: 75, y: 490), for: 0.14)
       hand.pause(0.4)
       hand.flick(from: Point(x: 215, y: 700), to: Point(x: 206, y: 560), for: 0.15)
-      hand.pause(1.6)
+      hand.pause(2.8)
       hand.tap(at: Point(x: 310, y: 400), for: 0.2)
       hand.pause(0.3)
     },
