@@ -4,6 +4,9 @@ struct GeteventParser: EventParser {
   static let mostDevices = 64
 
   private(set) var devices: [DeviceDescription] = []
+  /// The devices' paths, as they stand in the lines.
+  private var paths: [[UInt8]] = []
+  private var lastDevice = 0
   /// Whether the lines are a device's description, which is indented.
   private var isDescribing = false
   /// The kind of codes that the indented lines list.
@@ -117,11 +120,17 @@ struct GeteventParser: EventParser {
   // MARK: Devices
 
   private mutating func number(ofDevice path: Line) -> Int? {
-    let path = String(decoding: path, as: UTF8.self)
-    if let index = devices.firstIndex(where: { $0.path == path }) { return index }
+    // Most lines are of the device of the line before.
+    if lastDevice < paths.count, path.elementsEqual(paths[lastDevice]) { return lastDevice }
+    if let index = paths.firstIndex(where: { path.elementsEqual($0) }) {
+      lastDevice = index
+      return index
+    }
     guard devices.count < Self.mostDevices else { return nil }
-    devices.append(DeviceDescription(path: path))
-    return devices.count - 1
+    devices.append(DeviceDescription(path: String(decoding: path, as: UTF8.self)))
+    paths.append(Array(path))
+    lastDevice = paths.count - 1
+    return lastDevice
   }
 
   private mutating func addDevice(_ line: Line) {
