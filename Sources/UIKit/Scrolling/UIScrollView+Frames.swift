@@ -6,6 +6,7 @@ extension UIScrollView {
 
   /// Schedules the next frame that changes something visible.
   func scheduleFrame() {
+    guard flight != nil || zoomFlight != nil || restTime != nil else { return }
     let application = application
     guard let time = nextFrameTime(application) else { return }
     if let waiting = frameDeadline, waiting.isPending {
@@ -38,7 +39,7 @@ extension UIScrollView {
   }
 
   /// Schedules layout for the end of the turn without marking the superviews.
-  func askForScrolledLayout() {
+  func askForScrolledLayout(_ application: UIApplication) {
     guard !wasScrolled else { return }
     wasScrolled = true
     application.scrolledViews.append(Weak(self))

@@ -28,11 +28,17 @@ extension UIScrollView {
   func changeOffset(to offset: CGPoint, isOwn: Bool) {
     let before = Point(contentOffset)
     guard Point(offset).isFinite, offset != contentOffset else { return }
+    let application = window.map { $0.application.object ?? UIApplication.shared }
     layer.bounds.origin = offset
     if !isOwn { wasMoved(by: Point(offset) - before) }
-    placeIndicators()
-    if isOwn, window != nil { askForScrolledLayout() } else { setNeedsLayout() }
-    if window != nil { scheduleFrame() }
+    if isOwn, let application {
+      // The layout at the end of the turn places the indicators.
+      askForScrolledLayout(application)
+    } else {
+      placeIndicators()
+      setNeedsLayout()
+    }
+    if application != nil { scheduleFrame() }
     delegate?.scrollViewDidScroll(self)
   }
 

@@ -270,6 +270,28 @@ import UIKit
     }
   }
 
+  @Test("8.1 setContentOffset without animation stops a deceleration, assigning the offset doesn't")
+  func stopped() {
+    for assigns in [true, false] {
+      let s = ScrollBench()
+      let lift = s.flick(by: -8)
+      s.wait(until: lift + 0.2)
+      let before = s.y
+      _ = s.take()
+      if assigns {
+        s.scrollView.contentOffset.y += 100
+      } else {
+        s.scrollView.setContentOffset(CGPoint(x: 0, y: before + 100), animated: false)
+      }
+      #expect(s.y == before + 100)
+      #expect(s.take() == (assigns ? ["S didScroll"] : ["S didEndDecelerating", "S didScroll"]))
+      #expect(s.scrollView.isDecelerating == assigns)
+      s.rest()
+      #expect(assigns ? abs(s.y - (150 + 494.01 + 100)) < 1e-6 : s.y == before + 100)
+      #expect(s.take().filter { $0 == "S didEndDecelerating" }.count == (assigns ? 1 : 0))
+    }
+  }
+
   @Test("8.8, 8.14 a drag that catches content is locked by its first move")
   func caughtLock() {
     for (dx, dy, isLocked) in [(-2.0, -8.0, true), (-8, -8, false)] {
