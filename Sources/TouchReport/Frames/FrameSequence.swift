@@ -23,7 +23,7 @@ public struct FrameSequence: Sendable {
   /// The first frame that shows a moment, or what came of it.
   func frame(showing time: TouchTime) -> Int {
     // What rounding adds is taken away first.
-    var frame = Int((time.seconds * rate).rounded(.down) - 1, within: 0...Int(Int32.max))
+    var frame = Int((time.seconds * rate).rounded(.down) - 1, within: 0...1 << 53)
     while self.time(of: frame) < time { frame += 1 }
     return frame
   }
