@@ -1,4 +1,6 @@
 #if hasFeature(Embedded)
+  import TouchCore
+
   // Names that clients' initializers mention, and that no value can have here: `init?(coder:)` and
   // `init(nibName:bundle:)` keep their shape, so that one source serves every platform.
 
