@@ -35,7 +35,10 @@ extension UIApplication {
   ///
   /// - Parameter size: The screen's size in points from then on.
   public func rotate(to size: CGSize) {
-    precondition(size.width > 0 && size.height > 0, "A screen is larger than nothing.")
+    precondition(
+      size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite,
+      "A screen has a size that is finite and larger than zero."
+    )
     receive(WaitingInput(time: now, content: .rotation(size)))
   }
 
