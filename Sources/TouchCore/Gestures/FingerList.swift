@@ -11,6 +11,8 @@ package struct FingerList: Sendable {
     package let start: Point
     /// Where it is, in points.
     package var location: Point
+    /// Whether the frame that is being told of lifts or takes the finger.
+    package fileprivate(set) var isLeaving = false
 
     /// The displacement from its start.
     package var displacement: Vector { location - start }
@@ -67,6 +69,19 @@ package struct FingerList: Sendable {
     return any
   }
 
+  /// Marks fingers that the frame which is being told of lifts or takes.
+  package mutating func noteLeaving(_ samples: [ContactSample]) {
+    for sample in samples {
+      if let index = index(of: sample.id) { fingers[index].isLeaving = true }
+    }
+  }
+
+  /// Whether one of the fingers is about to be lifted or taken.
+  package var isLosing: Bool {
+    for finger in fingers where finger.isLeaving { return true }
+    return false
+  }
+
   /// Removes fingers that were lifted or taken, and returns how many.
   @discardableResult
   package mutating func remove(_ samples: [ContactSample]) -> Int {
@@ -118,7 +133,14 @@ package struct FingerList: Sendable {
   /// The travel of the finger that is n-th in travel, counted from 1; zero where there are fewer.
   ///
   /// It is what n fingers have each travelled at least.
-  package func travel(ofRank rank: Int) -> Double {
+  package func travel(ofRank rank: Int) -> Double { travel(ofRank: rank, among: fingers) }
+
+  /// The same among the fingers that stay down.
+  package func travelOfStaying(ofRank rank: Int) -> Double {
+    travel(ofRank: rank, among: fingers.filter { !$0.isLeaving })
+  }
+
+  private func travel(ofRank rank: Int, among fingers: [Finger]) -> Double {
     for finger in fingers {
       var ahead = 0
       var equal = 0

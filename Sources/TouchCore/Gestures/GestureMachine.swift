@@ -4,6 +4,24 @@
 /// recognizer around it submits the answer to the arbiter. Each input names only the contacts that it
 /// is about; the machine remembers the others. Locations are in points of the window.
 public protocol GestureMachine: Sendable {
+  /// Where the other contacts of a frame are, told before its beginnings, and before its moves where
+  /// contacts leave with it: all places of a frame are of one moment (rule 6.11).
+  ///
+  /// `leaving` are those that are lifted or taken in the frame, where they are by then. What the frame did to
+  /// each of them is told afterwards by the methods below.
+  mutating func located(
+    _ contacts: [ContactSample],
+    leaving: [ContactSample],
+    at time: TouchTime
+  )
+  /// The recognizer's own code began the gesture before the machine did: it is under way from where the
+  /// contacts are, without a slop (rule 4.3). Where it is under way already, or over, nothing changes.
+  ///
+  /// - Parameters:
+  ///   - contacts: The contacts that the recognizer tracks, also those that the machine was told of.
+  ///   - time: The moment of the beginning.
+  /// - Returns: False for a machine of a gesture that is recognized at once, which can't follow.
+  mutating func begin(with contacts: [ContactSample], at time: TouchTime) -> Bool
   /// Contacts touched down.
   mutating func began(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer
   /// Contacts moved (or changed their force where they are).
@@ -30,6 +48,16 @@ public protocol GestureMachine: Sendable {
 
 // What a machine needs not say.
 extension GestureMachine {
+  /// Measures nothing between its contacts.
+  public mutating func located(
+    _ contacts: [ContactSample],
+    leaving: [ContactSample],
+    at time: TouchTime
+  ) {}
+
+  /// Can't follow: the gesture is recognized at once.
+  public mutating func begin(with contacts: [ContactSample], at time: TouchTime) -> Bool { false }
+
   /// None: the machine waits for touches only.
   public var deadline: TouchTime? { nil }
 

@@ -19,6 +19,12 @@ public struct HoverMachine: GestureMachine {
   /// Creates a machine that waits for a pointer.
   public init() {}
 
+  /// The gesture is under way with the pointers that it knows.
+  public mutating func begin(with contacts: [ContactSample], at time: TouchTime) -> Bool {
+    if case .possible = state { state = .active }
+    return true
+  }
+
   /// Begins with the first pointer that enters.
   public mutating func began(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     if case .finished = state { return .finished }

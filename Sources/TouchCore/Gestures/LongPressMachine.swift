@@ -41,8 +41,8 @@ public struct LongPressMachine: GestureMachine {
     case gathering
     /// All fingers are down.
     case pressing(since: TouchTime)
-    /// The gesture has begun.
-    case active
+    /// The gesture has begun; one that other code began goes on as long as a finger is down.
+    case active(endsWithLast: Bool)
     /// The attempt is over.
     case finished
   }
@@ -84,6 +84,27 @@ public struct LongPressMachine: GestureMachine {
     return false
   }
 
+  /// Moves the fingers that others join: the last to come says where the press is.
+  public mutating func located(
+    _ contacts: [ContactSample],
+    leaving: [ContactSample],
+    at time: TouchTime
+  ) {
+    taps.located(contacts, leaving: leaving, at: time)
+    fingers.move(contacts)
+  }
+
+  /// The press is under way with the fingers that are down, however few and however short their time.
+  public mutating func begin(with contacts: [ContactSample], at time: TouchTime) -> Bool {
+    switch state {
+    case .active, .finished: break
+    case .ready, .tapping, .tapped, .gathering, .pressing:
+      fingers.add(contacts)
+      state = .active(endsWithLast: true)
+    }
+    return true
+  }
+
   /// Counts fingers in; with the last one the time begins to run.
   public mutating func began(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     if let due = answerIfDue(at: time) { return due }
@@ -120,6 +141,7 @@ public struct LongPressMachine: GestureMachine {
       return answerIfDue(at: time) ?? .wait(progress(at: time))
     }
     switch state {
+    case .active(true) where !fingers.isEmpty: return .wait(.following)
     case .active: return finish(.ended(.lifted))
     case .pressing(let since):
       // Timers run before touches (rule 10.3); a host that broke this still gets its press.
@@ -136,7 +158,9 @@ public struct LongPressMachine: GestureMachine {
   public mutating func cancelled(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     if case .tapping = state { return after(taps.cancelled(contacts, at: time), at: time) }
     guard fingers.remove(contacts) > 0 else { return .wait(progress(at: time)) }
-    if case .active = state { return finish(.cancelled) }
+    if case .active(let endsWithLast) = state {
+      return endsWithLast && !fingers.isEmpty ? .wait(.following) : finish(.cancelled)
+    }
     return finish(.failed(.touchesCancelled))
   }
 
@@ -200,7 +224,7 @@ public struct LongPressMachine: GestureMachine {
     case .tapped(let since):
       return finish(.failed(.measured(.gap, time - since, limit: thresholds.tapGap)))
     case .pressing(let since):
-      state = .active
+      state = .active(endsWithLast: false)
       return .began(held(since: since, at: time))
     }
   }

@@ -120,8 +120,8 @@ public struct PanMachine: GestureMachine {
     guard thresholds.settingResetsVelocity else { return }
     if case .finished = attempt.state {
       attempt.velocityBefore = .zero
-    } else if estimator.hasMotion {
-      attempt.velocityBefore = velocity
+    } else {
+      attempt.velocityBefore = finalVelocity
     }
     estimator.reset()
     if !fingers.isEmpty { estimator.add(.zero + path, at: attempt.now) }
@@ -129,8 +129,16 @@ public struct PanMachine: GestureMachine {
 
   /// How fast the fingers drag, in points per second (rule 6.8).
   public var velocity: Vector {
-    if case .finished = attempt.state, !estimator.hasMotion { return attempt.velocityBefore }
+    if case .finished = attempt.state { return finalVelocity }
     return estimator.velocity(at: attempt.now)
+  }
+
+  /// The velocity since the client set the translation, as far as the fingers moved since; for the rest the
+  /// one before.
+  private var finalVelocity: Vector {
+    let motion = estimator.motion
+    let velocity = estimator.velocity(at: attempt.now)
+    return motion == 1 ? velocity : velocity * motion + attempt.velocityBefore * (1 - motion)
   }
 
   // MARK: Inputs
@@ -141,8 +149,42 @@ public struct PanMachine: GestureMachine {
     return false
   }
 
+  /// Follows the fingers that moved before another one joins or leaves.
+  public mutating func located(
+    _ contacts: [ContactSample],
+    leaving: [ContactSample],
+    at time: TouchTime
+  ) {
+    fingers.noteLeaving(leaving)
+    var hasMoved = fingers.move(contacts)
+    // Before the beginning a lift is no movement, wherever it is.
+    if case .active = attempt.state, fingers.move(leaving) { hasMoved = true }
+    guard hasMoved else { return }
+    attempt.now = time
+    follow()
+    if let limits = configuration.resting, resting.moved(contacts, at: time, limits) { regroup() }
+  }
+
+  /// Goes on from where the fingers are, with no slop to take off.
+  public mutating func begin(with contacts: [ContactSample], at time: TouchTime) -> Bool {
+    guard case .possible = attempt.state else { return true }
+    attempt.now = time
+    let new = contacts.filter { !fingers.contains($0.id) }
+    if fingers.add(new, upTo: configuration.maximumNumberOfTouches) > 0 {
+      if configuration.resting != nil { resting.began(new, at: time) }
+      regroup()
+    }
+    attempt.origin = path
+    attempt.state = .active
+    return true
+  }
+
   /// Takes fingers in without a jump; before the beginning, one too many fails.
   public mutating func began(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    // One that began the gesture is known already.
+    let contacts =
+      fingers.containsAny(contacts)
+      ? contacts.filter { !fingers.contains($0.id) } : contacts
     switch attempt.state {
     case .finished: return .finished
     case .active: fingers.add(contacts, upTo: configuration.maximumNumberOfTouches)
@@ -177,6 +219,11 @@ public struct PanMachine: GestureMachine {
     guard fingers.count >= touchesRequired else { return .wait(progress) }
     if case .active = attempt.state { return .changed }
     guard Threshold.reaches(travel, thresholds.panSlop) else { return .wait(progress) }
+    if fingers.isLosing {
+      // What begins is what the fingers that stay can begin.
+      let travel = fingers.travelOfStaying(ofRank: touchesRequired)
+      guard Threshold.reaches(travel, thresholds.panSlop) else { return .wait(progress) }
+    }
     let reason = progress
     let length = path.length
     attempt.origin = length > thresholds.panSlop ? path * (thresholds.panSlop / length) : path
@@ -191,8 +238,10 @@ public struct PanMachine: GestureMachine {
     let before = path
     if case .active = attempt.state, fingers.move(contacts) {
       attempt.now = time
-      // A lift where the finger already was is no sample: a fit would take it for a rest.
-      if fingers.count >= touchesRequired, attempt.path.path(to: centroid) != before { follow() }
+      if fingers.count >= touchesRequired {
+        attempt.path.follow(centroid)
+        estimator.addLift(.zero + path, at: time)
+      }
     }
     let answer = left(contacts, at: time, reason: .lifted)
     return answer.wish == nil && path != before ? .changed : answer

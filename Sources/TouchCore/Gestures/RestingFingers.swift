@@ -9,6 +9,8 @@ struct RestingFingers: Sendable {
     var movement: Double
     /// How long a finger stays where it is before it rests.
     var time: TouchTime
+    /// How far it may move and still be where it was, in points.
+    var stillness: Double
   }
 
   fileprivate struct Entry {
@@ -52,7 +54,7 @@ struct RestingFingers: Sendable {
           entries[index].rests = false
           changed = true
         }
-        guard distance > 0 else { continue }
+        guard distance > limits.stillness else { continue }
         entries[index].location = sample.location
         entries[index].since = time
       }

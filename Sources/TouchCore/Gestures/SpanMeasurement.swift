@@ -9,6 +9,9 @@ struct SpanMeasurement: Sendable {
   private var start = 0.0
   /// The scale, or the turn without the part of the slop.
   private(set) var value: Double
+  /// How many points one unit of the measure is: 1 for a distance; for an angle the arc of a circle as
+  /// large as a hand, whose radius is a power of two so that nothing is rounded.
+  var pointsPerUnit: Double { measure == .distance ? 1 : 64 }
   /// The angle of the span.
   private var angle = 0.0
   /// The distance that counts as `base`, in points; 1 for an angle.
@@ -67,6 +70,11 @@ struct SpanMeasurement: Sendable {
       origin = isNegative ? -thresholds.rotationOffset : thresholds.rotationOffset
       turn(to: sample)
     }
+  }
+
+  /// The recognizer's own code begins the gesture: the value is 1, or 0, where the fingers are.
+  mutating func begin(at span: Vector?, _ thresholds: GestureConstants) {
+    setValue(measure == .distance ? 1 : 0, at: span, thresholds)
   }
 
   /// Lets the value go on from another one where the fingers are now.

@@ -76,6 +76,15 @@ public struct TapMachine: GestureMachine {
     }
   }
 
+  /// Moves the fingers that others join: the last to come says where the tap is.
+  public mutating func located(
+    _ contacts: [ContactSample],
+    leaving: [ContactSample],
+    at time: TouchTime
+  ) {
+    fingers.move(contacts)
+  }
+
   /// Counts fingers in; one too many fails, and so does a tap too far from the first.
   public mutating func began(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     if let late = answerIfLate(at: time) { return late }

@@ -70,13 +70,41 @@ public struct TwoFingerMachine: GestureMachine {
 
   /// How fast the value changes, per second (rule 6.13).
   public var velocity: Double {
-    estimator.velocity(at: attempt.now).dx * attempt.span.base / attempt.span.reference
+    estimator.velocity(at: attempt.now).dx / attempt.span.pointsPerUnit * attempt.span.base
+      / attempt.span.reference
   }
 
   // MARK: Inputs
 
   /// Whether a finger is none of the two.
   public func ignores(_ id: Contact.ID) -> Bool { !fingers.isEmpty && !fingers.contains(id) }
+
+  /// Follows the fingers that moved before the other joins or leaves.
+  ///
+  /// Two fingers of which one leaves begin nothing: it is decided by where both were before that frame.
+  public mutating func located(
+    _ contacts: [ContactSample],
+    leaving: [ContactSample],
+    at time: TouchTime
+  ) {
+    fingers.noteLeaving(leaving)
+    let hasMoved = fingers.move(contacts)
+    guard fingers.move(leaving) || hasMoved, let span = fingers.span else { return }
+    follow(span, at: time)
+  }
+
+  /// Goes on from where the fingers are, with no slop to take off.
+  public mutating func begin(with contacts: [ContactSample], at time: TouchTime) -> Bool {
+    guard case .possible = attempt.state else { return true }
+    attempt.now = time
+    if fingers.add(contacts, upTo: 2) > 0, let span = fingers.span {
+      attempt.span.start(with: span, isFirst: true, thresholds)
+      restartVelocity()
+    }
+    attempt.span.begin(at: fingers.span, thresholds)
+    attempt.state = .active
+    return true
+  }
 
   /// Takes in up to two fingers; further ones are ignored.
   public mutating func began(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
@@ -91,12 +119,15 @@ public struct TwoFingerMachine: GestureMachine {
   }
 
   /// Begins when the measure has changed by the slop; follows the fingers from then on.
+  ///
+  /// The moves of a finger that is left alone go on being told, and change no value.
   public mutating func moved(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
-    guard fingers.move(contacts), let span = fingers.span else { return .wait(progress) }
+    guard fingers.move(contacts) else { return .wait(progress) }
+    guard let span = fingers.span else { return hasBegun ? .changed : .wait(progress) }
     follow(span, at: time)
     if case .active = attempt.state { return .changed }
     let reason = progress
-    guard attempt.span.reachesSlop(thresholds) else { return .wait(reason) }
+    guard attempt.span.reachesSlop(thresholds), !fingers.isLosing else { return .wait(reason) }
     attempt.span.begin(thresholds)
     attempt.state = .active
     return .began(reason)
@@ -104,11 +135,11 @@ public struct TwoFingerMachine: GestureMachine {
 
   /// Ends with the last finger; while one is left, the value stands still.
   public mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
-    let (span, value) = (fingers.span, attempt.span.value)
-    // A lift where the fingers already were is no sample: a fit would take it for a rest.
-    if case .active = attempt.state, fingers.move(contacts), let moved = fingers.span, moved != span
-    {
-      follow(moved, at: time)
+    let value = attempt.span.value
+    if case .active = attempt.state, fingers.move(contacts), let span = fingers.span {
+      attempt.now = time
+      attempt.span.follow(span, hasBegun: true, thresholds)
+      estimator.addLift(sample, at: time)
     }
     let answer = left(contacts, at: time, reason: .lifted)
     return answer.wish == nil && attempt.span.value != value ? .changed : answer
@@ -137,15 +168,16 @@ public struct TwoFingerMachine: GestureMachine {
   private mutating func follow(_ span: Vector, at time: TouchTime) {
     attempt.now = time
     attempt.span.follow(span, hasBegun: hasBegun, thresholds)
-    estimator.add(Point(x: attempt.span.sample, y: 0), at: time)
+    estimator.add(sample, at: time)
   }
+
+  /// What is measured, as a distance, so that an estimator can tell a movement from a tremor.
+  private var sample: Point { Point(x: attempt.span.sample * attempt.span.pointsPerUnit, y: 0) }
 
   /// Forgets how the fingers moved so far.
   private mutating func restartVelocity() {
     estimator.restart(velocityEstimation, constants: thresholds.velocity)
-    if fingers.span != nil {
-      estimator.add(Point(x: attempt.span.sample, y: 0), at: attempt.now)
-    }
+    if fingers.span != nil { estimator.add(sample, at: attempt.now) }
   }
 
   /// How far the attempt has come.

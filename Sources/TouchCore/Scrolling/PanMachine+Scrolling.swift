@@ -3,7 +3,8 @@ extension PanMachine {
   public mutating func ignoreRestingTouches(_ constants: ScrollConstants) {
     configuration.resting = RestingFingers.Limits(
       movement: constants.restingMovement,
-      time: constants.restingTime
+      time: constants.restingTime,
+      stillness: thresholds.velocity.stillness
     )
   }
 }

@@ -45,20 +45,33 @@ extension SampleWindow {
 
   /// A fitted velocity without the parts that lead where the finger did not go.
   ///
-  /// An axis along which no sample went in the velocity's direction has none; and a velocity against the
-  /// last three intervals is none at all. A finger that brakes comes to rest; it never turns.
+  /// Along each axis it is at most so many times as fast as the fastest interval in its direction, and as a
+  /// whole so many times as fast as the last three intervals are along it (`VelocityConstants.fitExcess`):
+  /// none where no sample went in its direction, and none against the last three. A finger that brakes comes
+  /// to rest; it never turns.
   private func heldToMotion(_ velocity: Vector, _ constants: VelocityConstants) -> Vector {
     let used = countOfMovement(constants)
     guard used >= 2 else { return .zero }
-    var alongX = false
-    var alongY = false
+    var fastest = Vector.zero
     for age in 0..<(used - 1) {
-      let step = self[age].location - self[age + 1].location
-      alongX = alongX || step.dx * velocity.dx > 0
-      alongY = alongY || step.dy * velocity.dy > 0
+      let step = self.velocity(ofSegment: age)
+      fastest.dx = max(fastest.dx, velocity.dx < 0 ? -step.dx : step.dx)
+      fastest.dy = max(fastest.dy, velocity.dy < 0 ? -step.dy : step.dy)
     }
-    let held = Vector(dx: alongX ? velocity.dx : 0, dy: alongY ? velocity.dy : 0)
-    let recent = self[0].location - self[min(3, used - 1)].location
-    return Vector.dot(held, recent) < 0 ? .zero : held
+    let held = Vector(
+      dx: Self.limited(velocity.dx, to: fastest.dx * constants.fitExcess),
+      dy: Self.limited(velocity.dy, to: fastest.dy * constants.fitExcess)
+    )
+    let speed = held.length
+    guard speed > 0 else { return .zero }
+    let oldest = self[min(3, used - 1)]
+    let recent = (self[0].location - oldest.location) * (1 / (self[0].time - oldest.time).seconds)
+    let limit = Vector.dot(held, recent) / speed * constants.fitExcess
+    return speed <= limit ? held : held * (max(limit, 0) / speed)
+  }
+
+  /// A number with its magnitude limited.
+  private static func limited(_ value: Double, to limit: Double) -> Double {
+    value < 0 ? max(value, -limit) : min(value, limit)
   }
 }

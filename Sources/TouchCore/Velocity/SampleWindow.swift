@@ -1,4 +1,4 @@
-/// The newest samples of a moving point, each later than the one before it.
+/// The newest samples of a moving point, each later than the one before it by the shortest interval.
 ///
 /// The window keeps its storage when it is emptied: it allocates once, and adding a sample to a window in
 /// use allocates nothing. The storage lies outside of the value, so that whoever looks at one sample copies no
@@ -10,6 +10,24 @@ struct SampleWindow: Sendable {
     var time: TouchTime
     /// The location, in points.
     var location: Point
+    /// The moment of the first report that went into the sample.
+    var since: TouchTime
+    /// The interval that ends with the sample.
+    var interval = Interval()
+  }
+
+  /// The time between two samples, with what earlier ones in which the point was still, or nearly so, have
+  /// not counted: it makes no difference whether a slow movement comes in one sample or in several.
+  struct Interval: Sendable {
+    /// How far the point moved, in points.
+    var displacement = Vector.zero
+    /// How long it took, in seconds.
+    var duration = 0.0
+    /// The part that the interval counts with: 0 where the point was still, 1 where it moved.
+    var movement = 1.0
+
+    /// The mean velocity, in points per second.
+    var velocity: Vector { displacement * (1 / duration) }
   }
 
   /// The number of samples that the window holds.
@@ -27,21 +45,54 @@ struct SampleWindow: Sendable {
     ring[age > newest ? newest + Self.capacity - age : newest - age]
   }
 
-  /// Adds a sample; one that is no later than the newest corrects its location.
-  mutating func add(_ location: Point, at time: TouchTime) {
-    if count > 0, time <= ring[newest].time {
+  /// Adds a sample; one that isn't later than the newest by the shortest interval corrects it.
+  ///
+  /// Where rests are merged, a sample takes the place of one that ends a rest, which counts for nothing: however
+  /// long the rest, the window holds the movement before it.
+  mutating func add(
+    _ location: Point,
+    at time: TouchTime,
+    mergingRests: Bool,
+    _ constants: VelocityConstants
+  ) {
+    if count > 0,
+      time <= ring[newest].time
+        || time - ring[newest].since < constants.shortestInterval
+    {
       ring[newest].location = location
-      return
+      ring[newest].time = max(ring[newest].time, time)
+      return measureNewest(constants)
     }
-    newest = count == 0 || newest + 1 == Self.capacity ? 0 : newest + 1
-    let sample = Sample(time: time, location: location)
+    if !mergingRests || count < 2 || ring[newest].interval.movement > 0 {
+      newest = count == 0 || newest + 1 == Self.capacity ? 0 : newest + 1
+      count = min(count + 1, Self.capacity)
+    }
+    let sample = Sample(time: time, location: location, since: time)
     if newest < ring.count {
       ring[newest] = sample
     } else {
       if ring.isEmpty { ring.reserveCapacity(Self.capacity) }
       ring.append(sample)
     }
-    count = min(count + 1, Self.capacity)
+    measureNewest(constants)
+  }
+
+  /// Measures the interval that ends with the newest sample.
+  private mutating func measureNewest(_ constants: VelocityConstants) {
+    guard count > 1 else { return }
+    let earlier = self[1]
+    let rest = 1 - earlier.interval.movement
+    var interval = Interval()
+    interval.displacement =
+      ring[newest].location - earlier.location + earlier.interval.displacement * rest
+    interval.duration =
+      (ring[newest].time - earlier.time).seconds + earlier.interval.duration * rest
+    let distance = interval.displacement.length
+    if distance < constants.fullMovement {
+      let ramp = constants.fullMovement - constants.stillness
+      interval.movement = max((distance - constants.stillness) / ramp, 0)
+    }
+    ring[newest].interval = interval
   }
 
   /// Forgets all samples.

@@ -4,6 +4,20 @@ public struct VelocityConstants: Hashable, Sendable {
   public var horizon: TouchTime = .milliseconds(100)
   /// The longest time between two samples of a finger that is moving.
   public var stopGap: TouchTime = .milliseconds(40)
+  /// The time within which samples are one: the later corrects the earlier.
+  ///
+  /// A host may report one moment in two frames that are microseconds apart; their difference, divided by
+  /// that time, would be any velocity at all.
+  public var shortestInterval = TouchTime(nanoseconds: 500_000)
+  /// The distance up to which a point that moved counts as being where it was, in points.
+  public var stillness = 0.01
+  /// The distance from which an interval counts fully, in points; between the two it counts in part.
+  ///
+  /// So that no comparison decides between the velocity before a rest and that of a tremor: a distance
+  /// a little longer changes the velocity a little.
+  public var fullMovement = 0.03
+  /// How many times as fast as its samples a fitted velocity may be.
+  public var fitExcess = 4.0
   /// The fewest samples that a parabola is laid through.
   public var fewestSamplesOfAFit = 3
   /// The share of the newest interval in `recentSegments`.

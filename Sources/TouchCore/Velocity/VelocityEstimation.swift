@@ -5,7 +5,8 @@ public enum VelocityEstimation: Hashable, Sendable, CaseIterable {
   /// A weighted mean of the last three intervals, the oldest of them heaviest.
   ///
   /// This is what measurements of release velocities on iOS suggest. Samples that did not move
-  /// don't count: after a rest the velocity before it is still reported (rule 6.8).
+  /// don't count: after a rest the velocity before it is still reported (rule 6.8). A tremor that is
+  /// shorter than `VelocityConstants.fullMovement` counts in part.
   case recentSegments
   /// The last interval in which the finger moved (rule 6.13).
   case lastInterval

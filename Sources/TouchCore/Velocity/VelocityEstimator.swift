@@ -22,16 +22,24 @@ public struct VelocityEstimator: Sendable {
   /// Whether there is no sample yet.
   public var isEmpty: Bool { window.count == 0 }
 
-  /// Whether the point was at more than one location, so that there is a velocity to tell.
-  var hasMotion: Bool { window.count > 1 }
+  /// How far there is a velocity to tell: 0 for a point that was at one location alone, 1 for one that
+  /// moved.
+  var motion: Double { window.movement }
 
   /// Adds where the point was at a moment, in points.
   ///
-  /// A sample at a moment that is no later than the one before corrects its location.
+  /// A sample within the shortest interval after the one before corrects it.
   public mutating func add(_ location: Point, at time: TouchTime) {
     guard location.isPlausible else { return }
-    if countsMotionOnly, !isEmpty, location == window[0].location { return }
-    window.add(location, at: time)
+    window.add(location, at: time, mergingRests: countsMotionOnly, constants)
+  }
+
+  /// Adds where the point was as it was lifted, in points.
+  ///
+  /// To a fit a lift is no sample: it would take the moment between the last movement and the lift for a
+  /// rest.
+  mutating func addLift(_ location: Point, at time: TouchTime) {
+    if countsMotionOnly { add(location, at: time) }
   }
 
   /// The velocity at a moment, in points per second.
@@ -42,7 +50,7 @@ public struct VelocityEstimator: Sendable {
     let rests = time - window[0].time > constants.stopGap
     switch estimation {
     case .recentSegments: return window.recentSegments(constants)
-    case .lastInterval: return window.lastInterval()
+    case .lastInterval: return window.lastInterval(constants)
     case .leastSquares: return rests ? .zero : window.leastSquares(constants)
     case .impulse: return rests ? .zero : window.impulse(constants)
     }

@@ -68,7 +68,7 @@ import TouchCore
     var rotation = machine()
     _ = rotation.moved([turned(45)], at: ms(8))
     _ = rotation.ended([finger(1, 0)], at: ms(16))
-    #expect(rotation.moved([finger(2, 70, -300)], at: ms(24)).wish == nil)
+    #expect(rotation.moved([finger(2, 70, -300)], at: ms(24)).wish == .changed)
     _ = rotation.began([finger(3, 70, -200)], at: ms(32))
     #expect((rotation.value - 40 * degree).magnitude < 1e-12)
     #expect(rotation.moved([finger(3, -30, -300)], at: ms(40)).wish == .changed)
