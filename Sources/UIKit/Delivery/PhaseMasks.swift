@@ -5,6 +5,9 @@ struct PhaseMasks {
   var ended: InputMask = []
   var cancelled: InputMask = []
 
+  /// Whether inputs came or went, beside which others may have moved.
+  var isMixed: Bool { !began.union(ended).union(cancelled).isEmpty }
+
   /// All inputs to which something happened.
   var changed: InputMask { began.union(moved).union(ended).union(cancelled) }
 }

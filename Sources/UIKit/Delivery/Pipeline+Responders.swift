@@ -139,6 +139,11 @@ extension Pipeline {
         if !mayBegin || ready.isEmpty { continue }
       }
       set(ready, after)
+      if before == .pending, !waiting.isEmpty {
+        for input in roster.inputs where !ready.isDisjoint(with: input.tracking.bit) {
+          closeOvertaken(by: input)
+        }
+      }
       tell(responder, phase, roster.set(of: ready))
     }
   }
@@ -193,6 +198,7 @@ extension Pipeline {
       session.tell(nil, .letGo(input.observed))
       input.tracking.delivery = .delivered
       input.tracking.wasDelivered = true
+      closeOvertaken(by: input)
       input.current = input.original
       input.previous = input.original
       input.tracking.phase = .began
@@ -213,6 +219,14 @@ extension Pipeline {
     if Input.endsTogether { return }
     close(inputs, .ended, in: responder) { holder(ofEnd: $0) == nil }
     close(inputs, .cancelled, in: responder) { _ in true }
+  }
+
+  /// Drops the deferred beginnings of inputs that are over and that this one has overtaken: they never reach
+  /// their responder (rule 2.9).
+  private func closeOvertaken(by input: Input) {
+    for earlier in waiting where earlier.tracking.delivery == .pending && input.overtakes(earlier) {
+      earlier.tracking.delivery = .closed
+    }
   }
 
   /// Ends of live inputs in a mask and of those that are over, one call a responder.

@@ -86,13 +86,15 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
     let hasMoved = deliver(.moved, phases.moved, to: recognizer)
     deliver(.ended, phases.ended, to: recognizer)
     deliver(.cancelled, phases.cancelled, to: recognizer)
-    recognizer.attempt.callbacks -= 1
     // Rule 4.8: an active gesture speaks in every pass in which one of its inputs moved.
     if hasMoved, !recognizer.attempt.hasSpoken, recognizer.attempt.granted.isActive,
       !recognizer.isFinished
     {
-      recognizer.enterOwnState(.changed)
+      // By the setter, which clients override (rule 4.31).
+      recognizer.state = .changed
     }
+    recognizer.attempt.callbacks -= 1
+    if recognizer.attempt.ignoredIn != nil { recognizer.endIfWithoutInput() }
   }
 
   @inline(__always) @discardableResult

@@ -37,6 +37,9 @@ protocol Trackable: AnyObject, Hashable {
   func willBind()
   /// Whether the input's responder gets it beside the others that are live (rules 2.9, 2.10).
   func isAccepted(beside others: [Kind]) -> Bool
+  /// Whether an earlier input, whose beginning is deferred, can't reach its responder any more once this one's
+  /// beginning has reached its own (rules 2.9, 2.10).
+  func overtakes(_ earlier: Kind) -> Bool
   /// Whether the input's responder can't have it any more (rule 3.10).
   func isLost(in application: UIApplication) -> Bool
   /// Whether a recognizer on the way is asked at all.
@@ -98,6 +101,7 @@ struct News<Input: Trackable> {
 extension Trackable {
   func willBind() {}
   func isAccepted(beside others: [Kind]) -> Bool { true }
+  func overtakes(_ earlier: Kind) -> Bool { false }
   func isLost(in application: UIApplication) -> Bool { false }
   func concerns(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.takesTouches }
   func isRefused(byDelegateOf recognizer: UIGestureRecognizer) -> Bool { false }

@@ -25,6 +25,17 @@ extension UITouch: Trackable {
     return true
   }
 
+  /// Whether the earlier touch would come in the middle of this one, which came in its place.
+  ///
+  /// A lifted touch whose beginning is deferred keeps no other out of a view that takes one touch at a time, nor
+  /// out of one beside an exclusive view (rule 5.8).
+  func overtakes(_ earlier: UITouch) -> Bool {
+    guard let view, earlier.serial < serial else { return false }
+    if earlier.view === view { return !view.isMultipleTouchEnabled }
+    return earlier.window === window
+      && (view.isExclusiveTouch || earlier.view?.isExclusiveTouch == true)
+  }
+
   func isLost(in application: UIApplication) -> Bool { view?.window !== window }
 
   /// Types that are allowed, and one type an attempt unless told otherwise (rules 3.3, 9.5); buttons are
@@ -102,7 +113,12 @@ extension UITouch: Trackable {
   ) -> Bool {
     guard recognizer.isPlain, let kind = GestureInput.Kind(phase) else { return false }
     pipeline.gatherSamples(of: inputs)
-    recognizer.feed(kind, pipeline.samples.list, at: pipeline.samples.time)
+    recognizer.feed(
+      kind,
+      pipeline.samples.list,
+      at: pipeline.samples.time,
+      isMixed: pipeline.phases.isMixed
+    )
     return true
   }
 

@@ -24,6 +24,12 @@ struct GestureAttempt {
   var isAsking = false
   /// Whether a wish was submitted, or the machine asked for silence, in this pass (rule 4.8).
   var hasSpoken = false
+  /// The state that the machine is being followed into.
+  var followed: UIGestureRecognizer.State?
+  /// Whether the recognizer's own code began a gesture whose machine can't follow (rule 4.3).
+  var isLed = false
+  /// The state in which an input was ignored by the method that is running; nil if none was (rule 4.25).
+  var ignoredIn: UIGestureRecognizer.State?
   /// Why the machine wants what it is about to want.
   var reason: GestureReason?
 
@@ -32,6 +38,8 @@ struct GestureAttempt {
   var scrolls = Tracked<ScrollSequence>()
   /// Whether the attempt is made of presses, also after they ended.
   var isOfPresses = false
+  /// Where the last touch was lifted, for those that can still be asked for it (rule 4.30).
+  var lastLift: CGPoint?
   /// The middle of the touches in window coordinates; stays where it was when they are gone.
   var location = CGPoint.zero
   /// How deep in the tree the recognizer's view was when the attempt began (rule 4.15).
@@ -41,6 +49,10 @@ struct GestureAttempt {
 
   /// The touches tracked: those that are down, and those lifted in this pass.
   var touches: [UITouch] { trackedTouches.inputs }
+  /// Whether the recognizer tracks nothing.
+  var isWithoutInput: Bool {
+    trackedTouches.inputs.isEmpty && presses.inputs.isEmpty && scrolls.inputs.isEmpty
+  }
   /// Whether the attempt follows scroll input (rule 6.9).
   var followsScroll: Bool { !scrolls.inputs.isEmpty }
 

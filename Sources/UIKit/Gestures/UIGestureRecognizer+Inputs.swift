@@ -16,12 +16,14 @@ extension UIGestureRecognizer {
   /// Takes no more part in a touch: no updates, no delay, no cancellation in its view (rule 4.25).
   ///
   /// A built-in recognizer goes on with the fingers that are left; one that needed this finger ends its
-  /// attempt as if the finger had been taken away.
+  /// attempt as if the finger had been taken away. So does every recognizer that has nothing else to track:
+  /// it fails, or is cancelled if it had begun, as soon as the method that called this returns.
   public func ignore(_ touch: UITouch, for event: UIEvent) { ignore(touch) }
 
   /// Takes no more part in a press: no updates, no delay, no cancellation by this one (rules 4.25, 9.3).
   ///
-  /// A built-in recognizer that needed the press ends its attempt as if the press had been taken away.
+  /// A recognizer that needed the press, or has nothing else to track, ends its attempt as if the press had
+  /// been taken away.
   public func ignore(_ button: UIPress, for event: UIPressesEvent) { ignore(button) }
 
   private func ignore<Input: Trackable>(_ input: Input) where Input.Kind == Input {
@@ -30,11 +32,26 @@ extension UIGestureRecognizer {
     input.tracking.trackers.remove(id)
     gestures.mayHaveFreedInputs = true
     gestures.tell(self, .ignored(input.observed))
-    guard !isFinished, let sample = input.sample(for: self),
-      let answer = answer(to: GestureInput(.cancelled, [sample], at: input.current.time)),
+    guard !isFinished else { return }
+    if let sample = input.sample(for: self),
+      let answer = course(for: GestureInput(.cancelled, [sample], at: input.current.time)),
       answer.wish != nil
-    else { return }
-    follow(answer)
+    {
+      follow(answer)
+    }
+    attempt.ignoredIn = attempt.own
+    if attempt.callbacks == 0 { endIfWithoutInput() }
+  }
+
+  /// Ends an attempt whose only input was ignored: it takes no part any more (rule 4.25).
+  func endIfWithoutInput() {
+    guard let state = attempt.ignoredIn else { return }
+    attempt.ignoredIn = nil
+    // One that its own code began after that takes part without an input.
+    guard !isFinished, attempt.isWithoutInput, attempt.own.isActive == state.isActive else {
+      return
+    }
+    follow(GestureAnswer(attempt.own.isActive ? .cancelled : .failed, .touchesCancelled))
   }
 
   /// Has the next flush deliver inputs that no recognizer defers any more, after a delay was switched.
@@ -68,8 +85,13 @@ extension UIGestureRecognizer {
       time = max(time, input.current.time)
       session.samples.append(sample)
     }
+    // All of them were ignored before the subclass called this.
+    if session.samples.isEmpty { return }
     if inputs.count > 1 { session.samples.sort { $0.id < $1.id } }
-    guard let answer = answer(to: GestureInput(kind, session.samples, at: time)) else { return }
+    let isMixed = session.touches.phases.isMixed
+    guard let answer = answer(to: kind, session.samples, at: time, isMixed: isMixed) else {
+      return
+    }
     if kind == .began {
       for sample in session.samples where machineIgnores(sample.id) {
         let ignored = Input[of: self].inputs.first { $0.sample(for: self)?.id == sample.id }
@@ -80,8 +102,13 @@ extension UIGestureRecognizer {
   }
 
   /// Hands the samples of touches to the machine, and follows its wish.
-  func feed(_ kind: GestureInput.Kind, _ samples: [ContactSample], at time: TouchTime) {
-    guard let answer = answer(to: GestureInput(kind, samples, at: time)) else { return }
+  func feed(
+    _ kind: GestureInput.Kind,
+    _ samples: [ContactSample],
+    at time: TouchTime,
+    isMixed: Bool
+  ) {
+    guard let answer = answer(to: kind, samples, at: time, isMixed: isMixed) else { return }
     if kind == .began {
       for sample in samples where machineIgnores(sample.id) {
         let ignored = attempt.touches.first { $0.contact == sample.id }
@@ -91,19 +118,94 @@ extension UIGestureRecognizer {
     follow(answer)
   }
 
+  /// What the machine answers to samples of an event.
+  ///
+  /// In an event in which touches come or go, it is told first where the event has the others, as all places in
+  /// an event are of one moment (rule 6.11).
+  private func answer(
+    to kind: GestureInput.Kind,
+    _ samples: [ContactSample],
+    at time: TouchTime,
+    isMixed: Bool
+  ) -> GestureAnswer? {
+    if isMixed {
+      switch kind {
+      case .began, .moved: locateOthers(than: samples, in: kind, at: time)
+      case .ended, .cancelled: noteLift(samples)
+      case .deadline: break
+      }
+    }
+    return course(for: GestureInput(kind, samples, at: time))
+  }
+
+  /// Tells the machine where the event has the touches that it isn't about to be told of.
+  private func locateOthers(
+    than samples: [ContactSample],
+    in kind: GestureInput.Kind,
+    at time: TouchTime
+  ) {
+    var moved: [ContactSample] = []
+    var leaving: [ContactSample] = []
+    for other in attempt.touches {
+      guard let sample = other.sample(for: self), !samples.contains(where: { $0.id == sample.id })
+      else { continue }
+      switch other.tracking.phase {
+      case .moved where kind == .began: moved.append(sample)
+      case .ended, .cancelled: leaving.append(sample)
+      case .began, .moved, .stationary: break
+      }
+    }
+    if !moved.isEmpty || !leaving.isEmpty { locateInMachine(moved, leaving: leaving, at: time) }
+  }
+
+  /// Keeps where touches were lifted, for recognizers that can be asked for it later (rule 4.30).
+  private func noteLift(_ samples: [ContactSample]) {
+    if keepsLastLift, let last = samples.last { attempt.lastLift = CGPoint(last.location) }
+  }
+
+  /// What an input comes to: what the machine says, or, where the recognizer's own code began a gesture whose
+  /// machine can't follow, that it changes with each move and ends with the last input (rule 4.3).
+  private func course(for input: GestureInput) -> GestureAnswer? {
+    guard attempt.isLed else { return answer(to: input) }
+    let isOver =
+      touchesDown.isEmpty
+      && attempt.presses.inputs.allSatisfy { $0.tracking.phase.isFinal }
+    return switch input.kind {
+    case .moved: .changed
+    case .ended where isOver: .ended(.lifted)
+    case .cancelled where isOver: .cancelled
+    case .began, .ended, .cancelled, .deadline: .wait(.following)
+    }
+  }
+
+  /// Has the machine go on from where the recognizer's own code began the gesture (rule 4.3).
+  func leadMachine() {
+    var contacts: [ContactSample] = []
+    for touch in attempt.touches {
+      if let sample = touch.sample(for: self) { contacts.append(sample) }
+    }
+    for press in attempt.presses.inputs {
+      if let sample = press.sample(for: self) { contacts.append(sample) }
+    }
+    attempt.isLed = !beginMachine(with: contacts, at: gestures.application.now)
+  }
+
   /// The moment that the machine named has come.
   func receiveDeadline(at time: TouchTime) {
     attempt.deadline = nil
     guard !isFinished else { return }
     attempt.callbacks += 1
-    if let answer = answer(to: GestureInput(.deadline, [], at: time)) { follow(answer) }
+    if let answer = course(for: GestureInput(.deadline, [], at: time)) { follow(answer) }
     attempt.callbacks -= 1
+    endIfWithoutInput()
   }
 
   /// Does what a machine wants.
   func follow(_ answer: GestureAnswer) {
     attempt.reason = answer.reason
+    attempt.followed = answer.wish
     if let next = answer.wish { state = next } else { attempt.hasSpoken = true }
+    attempt.followed = nil
     attempt.reason = nil
   }
 }

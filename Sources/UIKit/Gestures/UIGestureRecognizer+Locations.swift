@@ -24,3 +24,32 @@ extension UIGestureRecognizer {
     return Vector(dx: Double(tip.x - origin.x), dy: Double(tip.y - origin.y))
   }
 }
+
+// What can be read of the touches of an attempt that is over (rule 4.30).
+extension UIGestureRecognizer {
+  /// The touches that are down.
+  var touchesDown: [UITouch] { attempt.touches.filter { !$0.tracking.phase.isFinal } }
+
+  /// The number of touches that are down; where there is none, the one lifted last may count.
+  var touchesLeft: Int {
+    let down = touchesDown.count
+    return down == 0 && placeOfLastLift != nil ? 1 : down
+  }
+
+  /// Where the touch lifted last was, for recognizers that can still be asked for it.
+  private var placeOfLastLift: CGPoint? {
+    guard keepsLastLift else { return nil }
+    return attempt.lastLift ?? attempt.touches.last?.current.location
+  }
+
+  /// The place of one of them.
+  func location(ofTouchLeft touchIndex: Int, in view: UIView?) -> CGPoint {
+    precondition(
+      (0..<touchesLeft).contains(touchIndex),
+      "touch \(touchIndex) asked of a gesture that has \(touchesLeft)"
+    )
+    let down = touchesDown
+    if touchIndex < down.count { return down[touchIndex].location(in: view) }
+    return convertFromWindow(placeOfLastLift ?? .zero, to: view)
+  }
+}

@@ -32,7 +32,9 @@ extension UIGestureRecognizer {
       // The code that was asked may have switched the recognizer off.
       guard attempt.own == .possible else { return }
       if let refuser { return submit(.failed, because: reasonForRefusal(by: refuser)) }
-      return submit(next, because: reason)
+      submit(next, because: reason)
+      if next == .began, attempt.followed != .began { leadMachine() }
+      return
     }
     // A beginning that no action was sent for yet is withdrawn, not cancelled (rule 4.32).
     if next == .cancelled, attempt.granted == .possible { next = .failed }

@@ -242,6 +242,12 @@ open class UIGestureRecognizer: Anchored {
   func answer(to input: GestureInput) -> GestureAnswer? { nil }
   /// When the machine wants to be called without a touch.
   var machineDeadline: TouchTime? { nil }
+  /// Tells the machine where contacts are that an event has beside those that it is about next.
+  func locateInMachine(_ moved: [ContactSample], leaving: [ContactSample], at time: TouchTime) {}
+  /// Has the machine follow a beginning that it didn't ask for; false where it can't.
+  func beginMachine(with contacts: [ContactSample], at time: TouchTime) -> Bool { true }
+  /// Whether the touch lifted last can still be asked for its place (rule 4.30).
+  var keepsLastLift: Bool { false }
   /// Whether the machine leaves a touch out.
   func machineIgnores(_ contact: Contact.ID) -> Bool { false }
   /// The other limits that a recognized gesture kept.

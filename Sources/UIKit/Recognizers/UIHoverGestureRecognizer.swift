@@ -21,4 +21,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
   override func resetMachine() { machine.reset() }
   override func answer(to input: GestureInput) -> GestureAnswer? { machine.receive(input) }
+  override func beginMachine(with contacts: [ContactSample], at time: TouchTime) -> Bool {
+    machine.begin(with: contacts, at: time)
+  }
 }

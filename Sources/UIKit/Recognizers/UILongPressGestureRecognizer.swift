@@ -39,4 +39,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   override func resetMachine() { machine.reset() }
   override class var plainClass: UIGestureRecognizer.Type? { UILongPressGestureRecognizer.self }
   override func answer(to input: GestureInput) -> GestureAnswer? { machine.receive(input) }
+  override func locateInMachine(
+    _ moved: [ContactSample],
+    leaving: [ContactSample],
+    at time: TouchTime
+  ) { machine.located(moved, leaving: leaving, at: time) }
+  override func beginMachine(with contacts: [ContactSample], at time: TouchTime) -> Bool {
+    machine.begin(with: contacts, at: time)
+  }
 }

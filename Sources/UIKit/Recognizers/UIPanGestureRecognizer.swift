@@ -26,6 +26,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// taken off the translation (rule 6.6).
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
+  /// The number of fingers that drag: 0 once the last one is lifted (rule 4.30).
+  open override var numberOfTouches: Int { isFinished ? touchesLeft : super.numberOfTouches }
+
+  /// The place of one of the fingers (rule 4.30).
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    isFinished
+      ? location(ofTouchLeft: touchIndex, in: view) : super.location(ofTouch: touchIndex, in: view)
+  }
+
   /// How far the fingers have dragged, in a view's coordinates (rule 6.6).
   open func translation(in view: UIView?) -> CGPoint {
     convertFromWindow(machine.translation, to: view)
@@ -68,4 +77,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   override func resetMachine() { machine.reset() }
   override class var plainClass: UIGestureRecognizer.Type? { UIPanGestureRecognizer.self }
   override func answer(to input: GestureInput) -> GestureAnswer? { machine.receive(input) }
+  override func locateInMachine(
+    _ moved: [ContactSample],
+    leaving: [ContactSample],
+    at time: TouchTime
+  ) { machine.located(moved, leaving: leaving, at: time) }
+  override func beginMachine(with contacts: [ContactSample], at time: TouchTime) -> Bool {
+    machine.begin(with: contacts, at: time)
+  }
 }

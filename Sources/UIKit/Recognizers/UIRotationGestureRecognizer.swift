@@ -16,6 +16,16 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How fast the fingers turn, in radians a second.
   open var velocity: CGFloat { CGFloat(machine.velocity) }
 
+  /// The number of fingers; once they are lifted it is 1, the one lifted last (rule 4.30).
+  open override var numberOfTouches: Int { isFinished ? touchesLeft : super.numberOfTouches }
+
+  /// The place of one of the fingers (rule 4.30).
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    isFinished
+      ? location(ofTouchLeft: touchIndex, in: view) : super.location(ofTouch: touchIndex, in: view)
+  }
+
+  override var keepsLastLift: Bool { true }
   override var machineDeadline: TouchTime? { machine.deadline }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
   override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
@@ -24,4 +34,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   override func resetMachine() { machine.reset() }
   override class var plainClass: UIGestureRecognizer.Type? { UIRotationGestureRecognizer.self }
   override func answer(to input: GestureInput) -> GestureAnswer? { machine.receive(input) }
+  override func locateInMachine(
+    _ moved: [ContactSample],
+    leaving: [ContactSample],
+    at time: TouchTime
+  ) { machine.located(moved, leaving: leaving, at: time) }
+  override func beginMachine(with contacts: [ContactSample], at time: TouchTime) -> Bool {
+    machine.begin(with: contacts, at: time)
+  }
 }

@@ -49,6 +49,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   override func resetMachine() { machine.reset() }
   override class var plainClass: UIGestureRecognizer.Type? { UISwipeGestureRecognizer.self }
   override func answer(to input: GestureInput) -> GestureAnswer? { machine.receive(input) }
+  override func beginMachine(with contacts: [ContactSample], at time: TouchTime) -> Bool {
+    machine.begin(with: contacts, at: time)
+  }
 }
 
 /// What `UISwipeGestureRecognizer.Direction` was called in earlier versions of Swift, and still is in much code.
