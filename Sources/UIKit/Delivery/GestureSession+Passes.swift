@@ -16,9 +16,7 @@ extension GestureSession {
       scrolling.cancelAll(at: time)
     }
     // A pointer's passes are its own: they come when the touches' events are over.
-    for contact in frame.contacts where contact.phase.isRegion && contact.isUsable {
-      hover.move(contact, at: time, in: self)
-    }
+    hover.receive(frame, at: time, in: self)
   }
 
   /// Runs the pass of an event in one window.

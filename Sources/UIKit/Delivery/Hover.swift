@@ -5,27 +5,82 @@ import TouchCore
   @MainActor
 #endif
 final class Hover {
-  @exclusivity(unchecked)
-  private var hovered: [(recognizer: UIGestureRecognizer, contact: Contact.ID)] = []
+  /// A recognizer that a pointer is over.
+  private struct Entry {
+    let recognizer: UIGestureRecognizer
+    let pointer: Contact.ID
+  }
+
+  @exclusivity(unchecked) private var hovered: [Entry] = []
+  /// Those that a pointer is over and that don't take it; asked again when it comes back.
+  @exclusivity(unchecked) private var refused: [Entry] = []
+  /// The pointers that are near, as they were reported last.
+  @exclusivity(unchecked) private var pointers: [Contact] = []
+  /// What recognizers are asked about.
+  private let event: UIEvent
+
+  init() {
+    event = UIEvent(roster: Roster())
+    event.type = .hover
+  }
 
   var isEmpty: Bool { hovered.isEmpty }
 
+  /// Takes in what a frame says of pointers, and of contacts that a pointer has become.
+  func receive(_ frame: TouchFrame, at time: TouchTime, in session: GestureSession) {
+    for contact in frame.contacts where contact.isUsable {
+      if contact.phase.isRegion {
+        move(contact, at: time, in: session)
+      } else if !pointers.isEmpty {
+        touched(contact, at: time, in: session)
+      }
+    }
+  }
+
+  /// A pencil that touches ends its hover; a pointer goes on while its button is down.
+  private func touched(_ contact: Contact, at time: TouchTime, in session: GestureSession) {
+    guard var pointer = pointers.first(where: { $0.kind == contact.kind }) else { return }
+    switch (contact.kind, contact.phase) {
+    case (.pencil, .began): pointer.phase = .regionExited
+    case (.indirectPointer, .moved):
+      pointer.phase = .regionMoved
+      pointer.position = contact.position
+    default: return
+    }
+    move(pointer, at: time, in: session)
+  }
+
   /// Moves a pointer: hover recognizers begin, follow and end.
-  func move(_ contact: Contact, at time: TouchTime, in session: GestureSession) {
+  private func move(_ contact: Contact, at time: TouchTime, in session: GestureSession) {
     guard session.stage == .idle else { return }
     session.stage = .delivering
+    pointers.removeAll { $0.id == contact.id }
+    let isNear = contact.phase != .regionExited
+    if isNear { pointers.append(contact) }
     let location = CGPoint(x: CGFloat(contact.position.x), y: CGFloat(contact.position.y))
-    let over = contact.phase == .regionExited ? [] : recognizers(at: location, of: session)
-    let before = hovered.filter { $0.contact == contact.id }.map { $0.recognizer }
+    let hit = isNear ? session.application.hit(at: location, with: nil) : nil
+    let over = hit.map { recognizers(above: $0.view, of: session) } ?? []
+    let before = hovered.filter { $0.pointer == contact.id }.map { $0.recognizer }
     for recognizer in before where !over.contains(recognizer) {
       forget(recognizer)
       recognizer.receiveHover(.ended, contact, at: time)
     }
+    if !refused.isEmpty {
+      refused.removeAll { $0.pointer == contact.id && !over.contains($0.recognizer) }
+    }
     for recognizer in over {
       if before.contains(recognizer) {
         recognizer.receiveHover(.moved, contact, at: time)
-      } else if !hovered.contains(where: { $0.recognizer === recognizer }) {
-        hovered.append((recognizer, contact.id))
+      } else if !hovered.contains(where: { $0.recognizer === recognizer }),
+        !refused.contains(where: { $0.recognizer === recognizer && $0.pointer == contact.id }),
+        let hit
+      {
+        let entry = Entry(recognizer: recognizer, pointer: contact.id)
+        guard takes(recognizer, contact, at: time, over: hit, of: session) else {
+          refused.append(entry)
+          continue
+        }
+        hovered.append(entry)
         session.join(recognizer)
         recognizer.receiveHover(.began, contact, at: time)
       }
@@ -36,19 +91,21 @@ final class Hover {
 
   /// Takes every pointer away: its gestures are broken off (rule 3.9).
   func cancel(at time: TouchTime, in session: GestureSession) {
+    pointers.removeAll()
+    refused.removeAll()
     guard session.stage == .idle, !hovered.isEmpty else { return }
     session.stage = .delivering
     let over = hovered
     hovered.removeAll()
-    for (recognizer, id) in over {
-      let location = recognizer.attempt.location
-      let origin = recognizer.view?.window?.frame.origin ?? .zero
+    for entry in over {
+      let location = entry.recognizer.attempt.location
+      let origin = entry.recognizer.view?.window?.frame.origin ?? .zero
       let contact = Contact(
-        id: id,
+        id: entry.pointer,
         phase: .regionExited,
         position: Point(x: Double(location.x + origin.x), y: Double(location.y + origin.y))
       )
-      recognizer.receiveHover(.cancelled, contact, at: time)
+      entry.recognizer.receiveHover(.cancelled, contact, at: time)
     }
     session.settleAndShow()
     session.flush()
@@ -60,12 +117,11 @@ final class Hover {
   }
 
   private func recognizers(
-    at location: CGPoint,
+    above view: UIView,
     of session: GestureSession
   ) -> [UIGestureRecognizer] {
-    guard let hit = session.application.hit(at: location, with: nil) else { return [] }
     var found: [UIGestureRecognizer] = []
-    var view: UIView? = hit.view
+    var view: UIView? = view
     while let owner = view {
       found += owner.gestureState.recognizers.filter {
         $0.followsHover && $0.isEnabled && !session.isForeign($0)
@@ -73,6 +129,33 @@ final class Hover {
       view = owner.superview
     }
     return found
+  }
+
+  /// Whether a recognizer takes a pointer that comes, as it takes a touch that begins (rule 3.3).
+  private func takes(
+    _ recognizer: UIGestureRecognizer,
+    _ contact: Contact,
+    at time: TouchTime,
+    over hit: (window: UIWindow, view: UIView),
+    of session: GestureSession
+  ) -> Bool {
+    let touch = UITouch(
+      serial: 0,
+      contact: contact,
+      sample: TouchSample(contact, at: time, origin: hit.window.frame.origin),
+      maximumForce: 0
+    )
+    touch.hoverPhase = .regionEntered
+    touch.tapCount = 0
+    touch.window = hit.window
+    touch.view = hit.view
+    event.time = time
+    guard recognizer.allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)),
+      recognizer.shouldReceive(event),
+      recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+    else { return false }
+    // The questions run client code, which may have taken the recognizer away.
+    return recognizer.isEnabled && recognizer.view?.window === hit.window && !recognizer.isFinished
   }
 }
 

@@ -71,6 +71,8 @@ open class UITouch {
 
   /// Where the touch stands on its way to its view.
   @exclusivity(unchecked) var tracking = Tracking()
+  /// The phase of a pointer that doesn't touch, about which a hover recognizer's delegate is asked.
+  @exclusivity(unchecked) var hoverPhase: Phase?
   /// The contact's number at the host; nil for a touch that a client made.
   @exclusivity(unchecked) var contact: Contact.ID?
   /// What touches.
@@ -124,7 +126,9 @@ open class UITouch {
   }
 
   /// What happened to the touch since the event before.
-  public var phase: Phase { Phase(rawValue: tracking.phase.rawValue) ?? .stationary }
+  public var phase: Phase {
+    hoverPhase ?? Phase(rawValue: tracking.phase.rawValue) ?? .stationary
+  }
 
   /// The recognizers that receive the touch.
   public var gestureRecognizers: [UIGestureRecognizer]? {

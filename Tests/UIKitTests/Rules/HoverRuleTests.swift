@@ -1,0 +1,122 @@
+import Testing
+import TouchCore
+import UIKit
+import UIKit.UIGestureRecognizerSubclass
+
+@Suite("Rule 6.15: hover") @MainActor
+struct HoverRuleTests {
+  private func send(
+    _ bench: Bench,
+    _ kind: Contact.Kind,
+    _ phase: Contact.Phase,
+    _ x: Double,
+    id: Int = 9,
+    buttons: Int = 0,
+    at time: Double
+  ) {
+    let contact = Contact(
+      id: Contact.ID(id),
+      phase: phase,
+      position: Point(x: x, y: 10),
+      kind: kind
+    )
+    bench.application.receive(
+      TouchFrame(time: .seconds(time), contacts: [contact], buttons: buttons)
+    )
+  }
+
+  @Test(
+    "6.15 · 3.3 allowedTouchTypes filter a hover",
+    arguments: [Contact.Kind.pencil, .indirectPointer]
+  )
+  func types(kind: Contact.Kind) {
+    let bench = Bench()
+    let hover = bench.add(UIHoverGestureRecognizer(), "hover")
+    hover.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+    send(bench, kind, .regionEntered, 10, at: 0)
+    send(bench, kind, .regionMoved, 20, at: 0.1)
+    send(bench, kind, .regionExited, 20, at: 0.2)
+    let all = ["hover!began", "hover!changed", "hover!ended"]
+    #expect(bench.take() == (kind == .pencil ? all : []))
+  }
+
+  @Test("6.15 · 3.3 the event and then the pointer are asked about, each time that it comes")
+  func questions() {
+    let bench = Bench()
+    let w = bench.view("W", CGRect(x: 0, y: 0, width: 50, height: 50), in: bench.p)
+    let questions = Questions()
+    bench.add(UIHoverGestureRecognizer(), "hover", to: w).delegate = questions
+    var phases: [UITouch.Phase] = []
+    questions.takesEvent = { _, event in event.type == .hover }
+    questions.takesTouch = { _, touch in
+      phases.append(touch.phase)
+      return touch.type == .indirectPointer && touch.view === w && touch.window === bench.window
+        && touch.location(in: w) == CGPoint(x: 10, y: 10)
+    }
+    send(bench, .indirectPointer, .regionEntered, 10, at: 0)
+    send(bench, .indirectPointer, .regionMoved, 20, at: 0.1)
+    send(bench, .indirectPointer, .regionMoved, 60, at: 0.2)
+    #expect(questions.asked.filter { $0 != "begin hover" } == ["event hover", "touch hover"])
+    #expect(phases == [.regionEntered])
+    #expect(bench.take() == ["hover!began", "hover!changed", "hover!ended"])
+    // It comes back elsewhere: refused, and not asked again while it is there.
+    send(bench, .indirectPointer, .regionMoved, 20, at: 0.3)
+    send(bench, .indirectPointer, .regionMoved, 10, at: 0.4)
+    #expect(phases.count == 2)
+    #expect(bench.take() == [])
+    questions.takesEvent = { _, _ in false }
+    send(bench, .indirectPointer, .regionMoved, 60, at: 0.5)
+    send(bench, .indirectPointer, .regionMoved, 10, at: 0.6)
+    #expect(phases.count == 2)
+    send(bench, .indirectPointer, .regionExited, 10, at: 0.7)
+    #expect(bench.take() == [])
+  }
+
+  @Test("6.15 a delegate that takes the recognizer away while it is asked begins no hover")
+  func removedWhileAsked() {
+    let bench = Bench()
+    let hover = bench.add(UIHoverGestureRecognizer(), "hover")
+    let questions = Questions()
+    hover.delegate = questions
+    questions.takesTouch = { recognizer, _ in
+      recognizer.view?.removeGestureRecognizer(recognizer)
+      return true
+    }
+    send(bench, .pencil, .regionEntered, 10, at: 0)
+    send(bench, .pencil, .regionMoved, 20, at: 0.1)
+    #expect(bench.take() == [])
+  }
+
+  @Test("6.15 a pencil's contact ends its hover; a finger's contact doesn't")
+  func contact() {
+    let bench = Bench()
+    bench.add(UIHoverGestureRecognizer(), "hover")
+    send(bench, .pencil, .regionEntered, 10, at: 0)
+    send(bench, .direct, .began, 100, id: 1, at: 0.1)
+    send(bench, .pencil, .regionMoved, 20, at: 0.2)
+    #expect(bench.take() == ["hover!began", "V b", "hover!changed"])
+    send(bench, .pencil, .began, 20, id: 2, at: 0.3)
+    send(bench, .pencil, .moved, 30, id: 2, at: 0.4)
+    #expect(bench.take() == ["V b", "hover!ended", "V m"])
+    send(bench, .pencil, .ended, 30, id: 2, at: 0.5)
+    send(bench, .pencil, .regionEntered, 30, at: 0.6)
+    #expect(bench.take() == ["V e", "hover!began"])
+  }
+
+  @Test("6.15 a hover goes on while its pointer's button is down, and follows it")
+  func button() {
+    let bench = Bench()
+    let w = bench.view("W", CGRect(x: 0, y: 0, width: 50, height: 50), in: bench.p)
+    bench.add(UIHoverGestureRecognizer(), "hover", to: w)
+    send(bench, .indirectPointer, .regionEntered, 10, at: 0)
+    send(bench, .indirectPointer, .began, 10, id: 1, buttons: 1, at: 0.1)
+    send(bench, .indirectPointer, .moved, 20, id: 1, buttons: 1, at: 0.2)
+    #expect(bench.take() == ["hover!began", "W b", "W m", "hover!changed"])
+    send(bench, .indirectPointer, .moved, 60, id: 1, buttons: 1, at: 0.3)
+    send(bench, .indirectPointer, .moved, 30, id: 1, buttons: 1, at: 0.4)
+    #expect(bench.take() == ["W m", "hover!ended", "W m", "hover!began"])
+    send(bench, .indirectPointer, .ended, 30, id: 1, at: 0.5)
+    send(bench, .indirectPointer, .regionMoved, 31, at: 0.6)
+    #expect(bench.take() == ["W e", "hover!changed"])
+  }
+}
