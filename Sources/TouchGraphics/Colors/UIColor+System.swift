@@ -80,6 +80,8 @@ extension UIColor {
   public static let tertiarySystemBackground = bytes(255, 255, 255)
   /// The ground behind groups.
   public static let systemGroupedBackground = bytes(242, 242, 247)
+  /// What `systemGroupedBackground` was called before.
+  public static let groupTableViewBackground = systemGroupedBackground
   /// The fill of a thin shape, as a slider's track.
   public static let systemFill = bytes(120, 120, 128, 0.2)
   /// The fill of a shape of middle size, as a switch.

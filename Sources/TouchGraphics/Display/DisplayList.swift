@@ -93,6 +93,26 @@ public struct DisplayList: Hashable, Sendable {
     if !list.isEmpty { commands.append(.list(list)) }
   }
 
+  /// The picture in one colour: what it paints keeps its opacity alone.
+  public func tinted(_ color: PaintColor) -> DisplayList {
+    func tint(_ paint: PaintColor) -> PaintColor { color.withAlpha(color.alpha * paint.alpha) }
+    var result = self
+    for index in commands.indices {
+      switch commands[index] {
+      case .begin, .end: break
+      case .fill(let path, let paint, let rule):
+        result.commands[index] = .fill(path, tint(paint), rule)
+      case .stroke(let path, let paint, let style):
+        result.commands[index] = .stroke(path, tint(paint), style)
+      case .text(var text):
+        text.color = tint(text.color)
+        result.commands[index] = .text(text)
+      case .list(let list): result.commands[index] = .list(list.tinted(color))
+      }
+    }
+    return result
+  }
+
   /// Paints all that another list paints, without a group of its own.
   public mutating func append(_ other: DisplayList) { commands += other.commands }
 }

@@ -1,11 +1,14 @@
 #if hasFeature(Embedded)
   import TouchCore
 
-  // Names that clients' initializers mention, and that no value can have here: `init?(coder:)` and
-  // `init(nibName:bundle:)` keep their shape, so that one source serves every platform.
+  // Names that clients' initializers mention: `init?(coder:)` and `init(nibName:bundle:)` keep their
+  // shape, so that one source serves every platform.
 
-  /// An archive's reader; there are none without Foundation.
-  public enum NSCoder {}
+  /// An archive's reader; nothing can be read from it.
+  public final class NSCoder {
+    /// Creates a reader of nothing.
+    public init() {}
+  }
 
   /// A place of resources; there are none without Foundation.
   public enum Bundle {}

@@ -36,6 +36,21 @@ open class CAAnimation: CAMediaTiming {
   /// Creates an animation of nothing.
   public required init() {}
 
+  #if !hasFeature(Embedded)
+    // MARK: Identity
+
+    /// Whether the animation is of a class or of one that inherits from it.
+    nonisolated open func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
+    /// Whether both are the same object.
+    nonisolated open func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
+    /// A number that equal objects share.
+    nonisolated open var hash: Int { ObjectIdentifier(self).hashValue }
+    /// The animation's class.
+    nonisolated open var description: String { "<\(type(of: self))>" }
+    /// As `description`.
+    nonisolated open var debugDescription: String { description }
+  #endif
+
   /// When it runs, with a beginning of 0.
   func cycle(defaultDuration: Double) -> TimingCycle {
     var cycle = TimingCycle()

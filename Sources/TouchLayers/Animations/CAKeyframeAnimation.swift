@@ -7,7 +7,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [CAAnimationValue]?
   /// When each value is reached, as parts of the duration from 0 to 1; evenly apart if nil.
   ///
-  /// In the discrete mode there is one more: a value is shown from its time to the next one.
+  /// In the discrete mode there is one more: a value is shown from its time to the next one. In the paced
+  /// modes the times don't count.
   open var keyTimes: [NSNumber]?
   /// How the way between two values is shared out over its time, for each way; evenly if nil.
   open var timingFunctions: [CAMediaTimingFunction]?
@@ -29,7 +30,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard let first = frames.first, frames.count == values?.count else { return }
     let part = part(at: time, of: cycle)
     let isDiscrete = calculationMode == .discrete
-    let times = times(isDiscrete ? frames.count + 1 : frames.count)
+    let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
+    let times = isPaced ? paces(frames) : times(isDiscrete ? frames.count + 1 : frames.count)
     var index = 0
     while index + 2 < times.count, part >= times[index + 1] { index += 1 }
     guard !isDiscrete, frames.count > 1 else {
@@ -37,10 +39,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
     let length = times[index + 1] - times[index]
     var rest = length > 0 ? (part - times[index]) / length : 1
-    if let timingFunctions, index < timingFunctions.count {
+    if let timingFunctions, index < timingFunctions.count, !isPaced {
       rest = timingFunctions[index].curve.progress(at: rest)
     }
-    let value = frames[index].interpolated(to: frames[index + 1], part: min(max(rest, 0), 1))
+    rest = min(max(rest, 0), 1)
+    let isCubic = calculationMode == .cubic || calculationMode == .cubicPaced
+    let value =
+      isCubic
+      ? LayerValue.smooth(frames, from: index, part: rest)
+      : frames[index].interpolated(to: frames[index + 1], part: rest)
     if let value { show(value, of: property, in: &state) }
   }
 
@@ -48,6 +55,16 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   private func times(_ count: Int) -> [Double] {
     if let keyTimes, keyTimes.count == count { return keyTimes.map { $0.doubleValue } }
     return (0..<count).map { count > 1 ? Double($0) / Double(count - 1) : 0 }
+  }
+
+  /// When each value is reached at even speed; evenly apart where nothing has a distance.
+  private func paces(_ frames: [LayerValue]) -> [Double] {
+    var sums = [0.0]
+    for index in frames.indices.dropFirst() {
+      sums.append(sums[index - 1] + frames[index - 1].distance(to: frames[index]))
+    }
+    guard let whole = sums.last, whole > 0 else { return times(frames.count) }
+    return sums.map { $0 / whole }
   }
 }
 
@@ -63,4 +80,10 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// The one before, until the next one.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// What lies on the straight ways, at even speed.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// What lies on a smooth curve through them.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// What lies on a smooth curve through them, at about even speed.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }

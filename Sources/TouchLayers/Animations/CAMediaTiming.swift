@@ -38,3 +38,21 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// Its start before, its end after.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
+
+// Names that the values had in earlier versions of Swift, and still have in much code.
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// What `CAMediaTimingFillMode.removed` was called before.
+public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// What `CAMediaTimingFillMode.backwards` was called before.
+public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// What `CAMediaTimingFillMode.forwards` was called before.
+public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// What `CAMediaTimingFillMode.both` was called before.
+public let kCAFillModeBoth = CAMediaTimingFillMode.both

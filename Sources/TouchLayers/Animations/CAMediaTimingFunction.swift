@@ -70,3 +70,25 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// What Core Animation uses where nothing else is said.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
+
+// Names that the values had in earlier versions of Swift, and still have in much code.
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// What `CAMediaTimingFunctionName.linear` was called before.
+public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// What `CAMediaTimingFunctionName.easeIn` was called before.
+public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// What `CAMediaTimingFunctionName.easeOut` was called before.
+public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// What `CAMediaTimingFunctionName.easeInEaseOut` was called before.
+public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// What `CAMediaTimingFunctionName.default` was called before.
+public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.`default`

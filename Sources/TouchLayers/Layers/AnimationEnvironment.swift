@@ -37,24 +37,31 @@ package final class AnimationEnvironment: Anchored {
   /// The number of the turn: what was added to the tree in this one isn't seen yet.
   @exclusivity(unchecked) private(set) var turn = 0
 
+  /// The layers without a view that wait for layout.
+  @exclusivity(unchecked) var layerLayout = LayerLayout()
+
   /// Creates an environment without animations.
   package init(clock: EngineClock) { self.clock = clock }
 
   // MARK: Adding
 
   /// Runs an animation, which the caller gives away, on a layer; it replaces one with the same key.
+  @discardableResult
   func run(
     _ animation: CAAnimation,
     key: String?,
     on layer: CALayer,
     blocksTouches: Bool = false,
-    completion: AnimationCompletion? = nil
-  ) {
+    isHitWhereShown: Bool = false,
+    completion: AnimationCompletion? = nil,
+    completions others: [AnimationCompletion] = []
+  ) -> RunningAnimation {
     holdingBack {
       if let key { layer.stopAnimation(forKey: key) }
       if let function = transaction.timingFunction { animation.timingFunction = function }
       var completions = transactions.compactMap { $0.completion }
       if let completion { completions.append(completion) }
+      completions += others
       let added = RunningAnimation(
         animation,
         key: key,
@@ -62,11 +69,13 @@ package final class AnimationEnvironment: Anchored {
         in: self,
         defaultDuration: transaction.duration,
         blocksTouches: blocksTouches,
+        isHitWhereShown: isHitWhereShown,
         completions: completions
       )
       layer.animations.append(added)
       running.append(added)
       added.start()
+      return added
     }
   }
 
@@ -96,6 +105,12 @@ package final class AnimationEnvironment: Anchored {
     }
     isTelling = false
   }
+
+  /// Whether a layer without a view asked for layout.
+  package var layersNeedLayout: Bool { !layerLayout.isEmpty }
+
+  /// Lays out the layers without a view that asked for it.
+  package func layOutLayers() { LayerLayout.run(in: self) }
 
   // MARK: Leaving
 

@@ -21,6 +21,15 @@ extension CALayer {
     !animations.isEmpty && animations.contains { $0.blocksTouches && $0.isRunning }
   }
 
+  /// The geometry that touches find the layer's view by: what is seen where an animation asks for that,
+  /// otherwise what was set (rule 2.6).
+  var touchedGeometry: LayerGeometry {
+    if animations.isEmpty || !animations.contains(where: { $0.isHitWhereShown && $0.isRunning }) {
+      return state.geometry
+    }
+    return presentedState.geometry
+  }
+
   // MARK: Explicit animations
 
   /// Lets a copy of an animation run, in place of one with the same key.
@@ -64,93 +73,6 @@ extension CALayer {
   private func stop(_ animation: RunningAnimation) {
     animation.stop(finished: false)
     animations.removeAll { $0 === animation }
-  }
-
-  // MARK: Changes that animate
-
-  /// How the picture follows a change just now; nil where the change is seen at once.
-  ///
-  /// A view says it for its layer; all others animate by themselves once they are seen.
-  private var changeAnimation: ChangeAnimation? {
-    if let owner { return owner.changeAnimation }
-    let animations = AnimationEnvironment.current
-    let transaction = animations.transaction
-    guard !transaction.disablesActions, transaction.duration > 0, isShown(in: animations.turn)
-    else { return nil }
-    return ChangeAnimation(
-      duration: transaction.duration,
-      pacing: .curve(transaction.timingFunction ?? CAMediaTimingFunction(.standard))
-    )
-  }
-
-  /// Whether the layer was in a tree before a turn, so that it has been seen.
-  private func isShown(in turn: Int) -> Bool {
-    var layer = self
-    while layer.owner == nil {
-      guard let parent = layer.parent, layer.arrival < turn else { return false }
-      layer = parent
-    }
-    return true
-  }
-
-  /// Changes properties of the model; each that is another one then gets its animation, if any is due.
-  func change(_ properties: LayerProperty..., by edit: (inout LayerState) -> Void) {
-    guard let changeAnimation else { return edit(&state) }
-    let (before, shown) = (state, presentedState)
-    edit(&state)
-    for property in properties {
-      guard let old = property.value(in: before), let new = property.value(in: state), old != new,
-        let from = property.value(in: shown)
-      else { continue }
-      animate(property, from: from, to: new, changeAnimation)
-    }
-  }
-
-  private func animate(
-    _ property: LayerProperty,
-    from: LayerValue,
-    to: LayerValue,
-    _ change: ChangeAnimation
-  ) {
-    guard change.duration > 0 else { return removeAnimation(forKey: property.rawValue) }
-    let environment = AnimationEnvironment.current
-    let animation = animation(of: property, from: from, to: to, as: change)
-    if change.delay > 0 { animation.beginTime = environment.clock.now.seconds + change.delay }
-    environment.run(
-      animation,
-      key: property.rawValue,
-      on: self,
-      blocksTouches: change.blocksTouches,
-      completion: change.completion
-    )
-  }
-
-  /// An animation of a property that goes as a change asks for it.
-  private func animation(
-    of property: LayerProperty,
-    from: LayerValue,
-    to: LayerValue,
-    as change: ChangeAnimation
-  ) -> CABasicAnimation {
-    let animation: CABasicAnimation
-    switch change.pacing {
-    case .curve(let function):
-      animation = CABasicAnimation(keyPath: property.rawValue)
-      animation.timingFunction = function
-    case .spring(let curve):
-      let spring = CASpringAnimation(keyPath: property.rawValue)
-      spring.stiffness = CGFloat(curve.frequency * curve.frequency)
-      spring.damping = CGFloat(2 * curve.dampingRatio * curve.frequency)
-      spring.initialVelocity = CGFloat(curve.initialVelocity)
-      animation = spring
-    }
-    animation.duration = change.duration
-    animation.fillMode = change.fillMode
-    animation.autoreverses = change.autoreverses
-    if change.repeats { animation.repeatCount = .infinity }
-    animation.fromValue = from.asAnimationValue
-    animation.toValue = to.asAnimationValue
-    return animation
   }
 
   /// Whether this is the other layer, or somewhere in it.

@@ -13,11 +13,17 @@ extension CALayer {
   package final var modelOpacity: CGFloat { state.opacity }
   /// Whether the layer was hidden.
   package final var isModelHidden: Bool { state.isHidden }
-  /// Whether the layer's transform, as it was set, leaves anything of it to be touched.
-  package final var isModelVisible: Bool { state.geometry.isVisible }
   /// A point of the layer above, in this layer's coordinates as they were set.
   package final func modelPoint(fromParent point: CGPoint) -> CGPoint {
     state.geometry.fromParent(point)
+  }
+  /// Whether the layer leaves anything to be touched, where touches find it.
+  package final var isTouchable: Bool {
+    animations.isEmpty ? state.geometry.isVisible : touchedGeometry.isVisible
+  }
+  /// A point of the layer above, in this layer's coordinates, where touches find it (rule 2.6).
+  package final func touchedPoint(fromParent point: CGPoint) -> CGPoint {
+    animations.isEmpty ? state.geometry.fromParent(point) : touchedGeometry.fromParent(point)
   }
   /// A point of this layer, in the coordinates of the layer above.
   package final func modelPoint(toParent point: CGPoint) -> CGPoint {
@@ -31,7 +37,12 @@ extension CALayer {
     edit(&changed)
     precondition(changed.isSound, "A layer's geometry contains NaN.")
     change(.bounds, .position, .anchorPoint) { $0.geometry = changed }
-    if changed.bounds.size != size { owner?.layerSizeChanged(from: size) }
+    if changed.bounds.size != size { sizeChanged(from: size) }
+  }
+
+  /// Does what follows from a change of the bounds' size.
+  func sizeChanged(from size: CGSize) {
+    if let owner { owner.layerSizeChanged(from: size) } else if hasLayout { setNeedsLayout() }
   }
 
   /// Changes the transform, in the plane or out of it.

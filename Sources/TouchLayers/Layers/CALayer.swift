@@ -25,6 +25,18 @@ open class CALayer: Anchored {
   /// Of a copy made by `presentation()`: the layer that it shows.
   final var original = Weak<CALayer>(nil)
 
+  /// Whether `layoutSublayers()` is due; of a layer without a view.
+  final var isLayoutDue = false
+  /// How many pixels a point has, where a client said it.
+  private var chosenScale: CGFloat?
+  #if hasFeature(Embedded)
+    /// What lays out the sublayers of a layer without a view; held without counting.
+    unowned(unsafe) final var chosenDelegate: (any CALayerDelegate)?
+  #else
+    /// What lays out the sublayers of a layer without a view.
+    weak final var chosenDelegate: (any CALayerDelegate)?
+  #endif
+
   /// A name for clients to find the layer by.
   open var name: String?
 
@@ -33,9 +45,37 @@ open class CALayer: Anchored {
   /// A subclass that has an initializer of its own without arguments marks it as `required`.
   public required init() {}
 
+  /// Creates a layer without a size: there are no archives.
+  public required init?(coder: NSCoder) {}
+
+  #if !hasFeature(Embedded)
+    /// Creates a copy of a layer, without its sublayers and animations.
+    public init(layer: Any) {
+      guard let layer = layer as? CALayer else { return }
+      state = layer.state
+      name = layer.name
+      chosenScale = layer.chosenScale
+    }
+  #endif
+
   deinit {
     for child in children { child.parent = nil }
   }
+
+  #if !hasFeature(Embedded)
+    // MARK: Identity
+
+    /// Whether the layer is of a class or of one that inherits from it.
+    nonisolated open func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
+    /// Whether both are the same object.
+    nonisolated open func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
+    /// A number that equal objects share.
+    nonisolated open var hash: Int { ObjectIdentifier(self).hashValue }
+    /// The layer's class.
+    nonisolated open var description: String { "<\(type(of: self))>" }
+    /// As `description`.
+    nonisolated open var debugDescription: String { description }
+  #endif
 
   // MARK: Geometry
 
@@ -117,6 +157,12 @@ open class CALayer: Anchored {
     set { change(.cornerRadius) { $0.cornerRadius = newValue } }
   }
 
+  /// The corners that `cornerRadius` rounds; all unless set.
+  open var maskedCorners: CACornerMask {
+    get { state.maskedCorners }
+    set { state.maskedCorners = newValue }
+  }
+
   /// How wide the border is, which lies inside the bounds, in points.
   open var borderWidth: CGFloat {
     get { state.borderWidth }
@@ -153,6 +199,46 @@ open class CALayer: Anchored {
   open var shadowRadius: CGFloat {
     get { state.shadow.radius }
     set { change(.shadowRadius) { $0.shadow.radius = newValue } }
+  }
+
+  /// How many pixels a point of the contents has: the screen's scale for a view's layer, otherwise 1.
+  open var contentsScale: CGFloat {
+    get { chosenScale ?? owner?.layerScale ?? 1 }
+    set { chosenScale = newValue }
+  }
+
+  // MARK: Layout
+
+  /// What lays out the sublayers, held weakly; a view's layer has the view.
+  open var delegate: (any CALayerDelegate)? {
+    get { owner ?? chosenDelegate }
+    set { chosenDelegate = newValue }
+  }
+
+  /// Asks for one call of `layoutSublayers()` at the end of the turn.
+  ///
+  /// A change of the bounds' size asks for it too. In a view's layer it is the view that is laid out.
+  open func setNeedsLayout() {
+    if let owner { owner.askForLayerLayout() } else { askForLayout() }
+  }
+
+  /// Whether `layoutSublayers()` is due.
+  open func needsLayout() -> Bool { owner?.layerNeedsLayout ?? isLayoutDue }
+
+  /// Lays out now what is due, superlayers first.
+  open func layoutIfNeeded() {
+    if let owner { owner.layOutLayer() } else { layOutFromTop() }
+  }
+
+  /// Lays out the sublayers: lets the delegate do it, by default.
+  ///
+  /// Don't call it; call `setNeedsLayout()`.
+  open func layoutSublayers() {
+    if let owner {
+      owner.layoutSublayers(of: self)
+    } else {
+      chosenDelegate?.layoutSublayers(of: self)
+    }
   }
 
   // MARK: Tree
@@ -205,100 +291,5 @@ extension CALayer: Hashable {
   /// Feeds the identity.
   nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
-  }
-}
-
-extension CALayer {
-  /// Makes a layer a sublayer, or gives one that is one another place.
-  func insert(_ layer: CALayer, at index: Int) {
-    checkInsertion(of: layer)
-    var index = min(max(index, 0), children.count)
-    if layer.parent === self, let old = children.firstIndex(where: { $0 === layer }) {
-      children.remove(at: old)
-      index = min(index, children.count)
-    } else {
-      layer.leaveParent()
-    }
-    children.insert(layer, at: index)
-    layer.parent = self
-    if layer.owner == nil { layer.arrival = AnimationEnvironment.current.turn }
-  }
-
-  /// Puts a layer right behind a sublayer, or in front of all where that is none.
-  package func insert(_ layer: CALayer, below sibling: CALayer?) {
-    guard let sibling, sibling !== layer, sibling.parent === self else {
-      if sibling !== layer { addSublayer(layer) }
-      return
-    }
-    layer.leaveParent()
-    insert(layer, at: children.firstIndex { $0 === sibling } ?? children.count)
-  }
-
-  /// Puts a layer right in front of a sublayer, or in front of all where that is none.
-  func insert(_ layer: CALayer, above sibling: CALayer?) {
-    guard let sibling, sibling !== layer, sibling.parent === self else {
-      if sibling !== layer { addSublayer(layer) }
-      return
-    }
-    layer.leaveParent()
-    insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
-  }
-
-  /// Puts a layer where a sublayer is.
-  func replace(_ old: CALayer, with new: CALayer) {
-    guard old !== new, old.parent === self else { return }
-    insert(new, below: old)
-    old.removeFromSuperlayer()
-  }
-
-  /// Makes a list of layers the sublayers.
-  func replaceChildren(with layers: [CALayer]) {
-    for child in children where !layers.contains(child) { child.removeFromSuperlayer() }
-    for layer in layers { insert(layer, at: children.count) }
-  }
-
-  /// Takes the layer out of its superlayer.
-  package func leaveParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-  }
-
-  /// Lets two sublayers change places.
-  package func exchange(_ one: CALayer, _ other: CALayer) {
-    guard let first = children.firstIndex(of: one), let second = children.firstIndex(of: other)
-    else { return }
-    children.swapAt(first, second)
-  }
-
-  private func checkInsertion(of layer: CALayer) {
-    var current: CALayer? = self
-    while let here = current {
-      precondition(here !== layer, "A layer can't be added to itself or to a layer that is in it.")
-      current = here.parent
-    }
-  }
-
-  /// The sublayers from the hindmost to the frontmost, as they are set: by `zPosition`, then in their
-  /// order.
-  ///
-  /// - Complexity: O(*n*) where none has a `zPosition`, otherwise O(*n* log *n*).
-  var childrenFromBehind: [CALayer] { children { $0.state.zPosition } }
-
-  /// The sublayers as they are drawn at this moment: animations of their `zPosition` count.
-  ///
-  /// - Complexity: As `childrenFromBehind`.
-  var childrenInDrawingOrder: [CALayer] {
-    children { $0.animations.isEmpty ? $0.state.zPosition : $0.presentedState.zPosition }
-  }
-
-  private func children(by height: (CALayer) -> CGFloat) -> [CALayer] {
-    guard children.contains(where: { height($0) != 0 }) else { return children }
-    let placed = children.map { (layer: $0, height: height($0)) }
-    // Sorting keeps no order among equals, so the place in the list decides there.
-    return placed.enumerated().sorted { one, other in
-      let (mine, its) = (one.element.height, other.element.height)
-      return mine == its ? one.offset < other.offset : mine < its
-    }.map { $0.element.layer }
   }
 }

@@ -9,6 +9,17 @@ open class CAShapeLayer: CALayer {
     state.content = .shape(LayerShape())
   }
 
+  /// Creates a layer without a path: there are no archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    state.content = .shape(LayerShape())
+  }
+
+  #if !hasFeature(Embedded)
+    /// Creates a copy of a layer, without its sublayers and animations.
+    public override init(layer: Any) { super.init(layer: layer) }
+  #endif
+
   /// The path, in the layer's own coordinates; bounds don't cut it off.
   ///
   /// The layer keeps a copy. No animation comes of a change by itself.

@@ -8,6 +8,17 @@ open class CATextLayer: CALayer {
     state.content = .text(LayerText())
   }
 
+  /// Creates a layer without a text: there are no archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    state.content = .text(LayerText())
+  }
+
+  #if !hasFeature(Embedded)
+    /// Creates a copy of a layer, without its sublayers and animations.
+    public override init(layer: Any) { super.init(layer: layer) }
+  #endif
+
   /// The text; a plain one, not an attributed one.
   open var string: String? {
     get { state.text.text }

@@ -8,6 +8,11 @@ package struct ChangeAnimation {
     case curve(CAMediaTimingFunction)
     /// By a spring.
     case spring(SpringCurve)
+    /// By a timeline, from one of its positions on and within a part of its way; then nothing but
+    /// `blocksTouches` counts.
+    case timeline(AnimationTimeline, start: Double, KeyframeWindow = KeyframeWindow())
+    /// With other changes, when all of them are known.
+    case keyframes(KeyframeRecord)
   }
 
   /// How long it takes, in seconds; 0 ends the animation of the property that is under way.
@@ -15,7 +20,7 @@ package struct ChangeAnimation {
   /// How long it waits before, in seconds.
   package var delay = 0.0
   /// How the way is shared out over the time.
-  var pacing: Pacing
+  package var pacing: Pacing
   /// What is seen before its beginning.
   package var fillMode = CAMediaTimingFillMode.removed
   /// Whether it goes back the way that it came.

@@ -11,6 +11,8 @@ final class RunningAnimation {
   let key: String?
   /// Whether it keeps touches from the layer's view (rule 2.6).
   let blocksTouches: Bool
+  /// Whether touches find the layer's view where it is seen (rule 2.6).
+  let isHitWhereShown: Bool
   /// The layer.
   let layer: Weak<CALayer>
   /// What tells of its end, and has the clock that it runs on.
@@ -33,6 +35,7 @@ final class RunningAnimation {
     in environment: AnimationEnvironment,
     defaultDuration: Double,
     blocksTouches: Bool,
+    isHitWhereShown: Bool,
     completions: [AnimationCompletion]
   ) {
     self.animation = animation
@@ -40,6 +43,7 @@ final class RunningAnimation {
     self.layer = Weak(layer)
     self.environment = Weak(environment)
     self.blocksTouches = blocksTouches
+    self.isHitWhereShown = isHitWhereShown
     self.completions = completions
     cycle = animation.cycle(defaultDuration: defaultDuration)
     begin =

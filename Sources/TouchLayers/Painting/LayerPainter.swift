@@ -88,7 +88,7 @@ package struct LayerPainter {
       guard let inside = seen.intersection(bounds) else { return }
       // A clip that cuts nothing off isn't needed.
       if state.cornerRadius > 0 || !bounds.contains(seen) {
-        group.clip = Path(bounds.moved(by: place), cornerRadius: Double(state.cornerRadius))
+        group.clip = state.outline(bounds.moved(by: place))
       }
       seen = inside
     }
@@ -107,7 +107,7 @@ package struct LayerPainter {
     guard let color = state.backgroundColor, bounds.hasArea, seen.intersection(bounds) != nil
     else { return }
     list.fill(
-      Path(bounds.moved(by: place), cornerRadius: Double(state.cornerRadius)),
+      state.outline(bounds.moved(by: place)),
       PaintColor(color)
     )
   }
@@ -119,7 +119,7 @@ package struct LayerPainter {
     // The border lies inside of the bounds: the pen goes along its middle.
     let middle = bounds.moved(by: place).outsetBy(-width / 2)
     list.stroke(
-      Path(middle, cornerRadius: max(Double(state.cornerRadius) - width / 2, 0)),
+      state.outline(middle, inset: width / 2),
       state.borderColor.map { PaintColor($0) } ?? .black,
       PaintStroke(width: width)
     )
@@ -136,9 +136,26 @@ package struct LayerPainter {
   }
 }
 
+extension LayerState {
+  /// A rectangle with the layer's round corners, less by an inset.
+  fileprivate func outline(_ rect: Rect, inset: Double = 0) -> Path {
+    let radius = max(Double(cornerRadius) - inset, 0)
+    guard maskedCorners != .all else { return Path(rect, cornerRadius: radius) }
+    var path = Path()
+    let fitting = min(radius, rect.width / 2, rect.height / 2)
+    path.addRoundedRect(
+      rect,
+      cornerWidth: fitting,
+      cornerHeight: fitting,
+      square: maskedCorners.square
+    )
+    return path
+  }
+}
+
 extension PaintColor {
   /// The same colour in the engine's words.
-  init(_ color: CGColor) {
+  package init(_ color: CGColor) {
     self.init(
       red: Double(color.red),
       green: Double(color.green),

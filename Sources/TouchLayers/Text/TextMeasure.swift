@@ -54,12 +54,21 @@ package struct TextMeasure {
   /// - Parameters:
   ///   - text: The text.
   ///   - width: The room for a line, in points; nil for as much as it needs.
+  ///   - mode: Whether lines break between words or characters.
   /// - Returns: The lines, without the spaces that they were broken at.
-  package func lines(of text: String, within width: CGFloat?) -> [String] {
+  package func lines(
+    of text: String,
+    within width: CGFloat?,
+    by mode: NSLineBreakMode = .byWordWrapping
+  ) -> [String] {
     var lines: [String] = []
     for paragraph in TextMeasure.split(text, at: "\n") {
       guard let width else {
         lines.append(paragraph)
+        continue
+      }
+      if mode == .byCharWrapping {
+        lines += broken(paragraph, within: width)
         continue
       }
       var line: String?
@@ -81,22 +90,89 @@ package struct TextMeasure {
     return lines
   }
 
-  /// As many lines as there may be, the last one cut short with an ellipsis if there were more or it is
-  /// too wide.
+  /// A paragraph broken wherever a line is full; each line has a character at least.
+  private func broken(_ paragraph: String, within width: CGFloat) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for character in paragraph {
+      let longer = line + String(character)
+      if line.isEmpty || self.width(of: longer) <= width {
+        line = longer
+      } else {
+        lines.append(line)
+        line = String(character)
+      }
+    }
+    lines.append(line)
+    return lines
+  }
+
+  /// As many lines as there may be, the last one cut short if there were more or it is too wide.
   ///
   /// - Parameters:
   ///   - lines: All lines.
   ///   - count: How many there may be; zero for as many as there are.
   ///   - width: The room for a line, in points.
+  ///   - mode: What is cut off; without an ellipsis where the mode truncates nothing.
   /// - Returns: The lines to show.
-  func limit(_ lines: [String], to count: Int, within width: CGFloat) -> [String] {
+  func limit(
+    _ lines: [String],
+    to count: Int,
+    within width: CGFloat,
+    by mode: NSLineBreakMode = .byTruncatingTail
+  ) -> [String] {
     var shown = count > 0 ? Array(lines.prefix(count)) : lines
     guard let last = shown.last else { return shown }
     let isCut = shown.count < lines.count
-    if isCut || self.width(of: last) > width {
-      shown[shown.count - 1] = shortened(last, within: width, always: isCut)
+    guard isCut || self.width(of: last) > width else { return shown }
+    // Beginnings and middles are left out of all that is left of the text.
+    let rest = TextMeasure.joined(lines[(shown.count - 1)...])
+    switch mode {
+    case .byWordWrapping, .byCharWrapping: return shown
+    case .byClipping: shown[shown.count - 1] = clipped(rest, within: width)
+    case .byTruncatingTail: shown[shown.count - 1] = shortened(last, within: width, always: isCut)
+    case .byTruncatingHead: shown[shown.count - 1] = withoutHead(rest, within: width)
+    case .byTruncatingMiddle: shown[shown.count - 1] = withoutMiddle(rest, within: width)
     }
     return shown
+  }
+
+  /// The longest beginning of a line that fits.
+  private func clipped(_ line: String, within width: CGFloat) -> String {
+    var kept = line
+    while !kept.isEmpty, self.width(of: kept) > width { kept.removeLast() }
+    return kept
+  }
+
+  /// A line with an ellipsis for its beginning, so that it fits.
+  private func withoutHead(_ line: String, within width: CGFloat) -> String {
+    if self.width(of: line) <= width { return line }
+    var kept = line[...]
+    while !kept.isEmpty, self.width(of: "…" + String(kept)) > width { kept.removeFirst() }
+    while kept.first == " " { kept.removeFirst() }
+    return "…" + String(kept)
+  }
+
+  /// A line with an ellipsis for its middle, so that it fits; both ends keep as many characters.
+  private func withoutMiddle(_ line: String, within width: CGFloat) -> String {
+    if self.width(of: line) <= width { return line }
+    let characters = Array(line)
+    var kept = characters.count - 1
+    while kept > 0 {
+      let head = (kept + 1) / 2
+      let text =
+        String(characters[..<head]) + "…" + String(characters[(characters.count - kept + head)...])
+      if self.width(of: text) <= width { return text }
+      kept -= 1
+    }
+    return "…"
+  }
+
+  /// Lines as one, with spaces between them.
+  private static func joined(_ lines: ArraySlice<String>) -> String {
+    var text = ""
+    for line in lines { text += text.isEmpty ? line : " " + line }
+    return text
   }
 
   /// A line cut short with an ellipsis so that it fits.

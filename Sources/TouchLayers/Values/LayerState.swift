@@ -22,6 +22,8 @@ package struct LayerState: Equatable {
   package var backgroundColor: CGColor?
   /// How round the corners are, in points.
   package var cornerRadius: CGFloat = 0
+  /// The corners that are round.
+  package var maskedCorners = CACornerMask.all
   /// How wide the border is that lies inside the bounds, in points.
   package var borderWidth: CGFloat = 0
   /// The border's colour.

@@ -32,6 +32,8 @@ package struct LayerText: Equatable {
   package var placement = Placement.top
   /// What happens to lines that are too wide.
   package var fitting = Fitting.none
+  /// How lines break and are cut short, where they do.
+  package var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
   /// Creates the text of a text layer that is as it was made.
   package init() {}
@@ -42,7 +44,8 @@ package struct LayerText: Equatable {
     switch fitting {
     case .none: return measure.lines(of: text, within: nil)
     case .wrapped(let count):
-      return measure.limit(measure.lines(of: text, within: width), to: count, within: width)
+      let lines = measure.lines(of: text, within: width, by: lineBreakMode)
+      return measure.limit(lines, to: count, within: width, by: lineBreakMode)
     }
   }
 }

@@ -59,6 +59,29 @@ enum LayerValue: Equatable {
     }
   }
 
+  /// The value at parts of the way to another one, one along each axis; see `interpolated(to:part:)`.
+  ///
+  /// What has no axes goes by the part along x, or by that along y where nothing was asked of x.
+  func interpolated(to end: LayerValue, parts: Vector) -> LayerValue? {
+    guard parts.dx != parts.dy, let across = interpolated(to: end, part: parts.dx),
+      let down = interpolated(to: end, part: parts.dy)
+    else { return interpolated(to: end, part: parts.dx) }
+    switch (across, down) {
+    case (.point(let x), .point(let y)): return .point(CGPoint(x: x.x, y: y.y))
+    case (.size(let x), .size(let y)): return .size(CGSize(width: x.width, height: y.height))
+    case (.rect(let x), .rect(let y)):
+      return .rect(
+        CGRect(
+          x: x.origin.x,
+          y: y.origin.y,
+          width: x.size.width,
+          height: y.size.height
+        )
+      )
+    default: return across
+    }
+  }
+
   /// The sum of two values, for ways that are given by their length; nil where there is none.
   func adding(_ other: LayerValue, times factor: CGFloat = 1) -> LayerValue? {
     switch (self, other) {

@@ -20,11 +20,14 @@ extension UIApplication {
   /// - Complexity: O(1) where nothing did. Scroll views whose content moved cost what is in them, however
   ///   many views there are beside them.
   func layOutWindows() {
-    if needsLayout { layOutWhatAsked() }
+    if windowsNeedLayout || !scrolledViews.isEmpty { layOutWhatAsked() }
+    if animations.layersNeedLayout { animations.layOutLayers() }
   }
 
-  /// Whether something asked for layout since windows were laid out last.
-  var needsLayout: Bool { windowsNeedLayout || !scrolledViews.isEmpty }
+  /// Whether a view or a layer asked for layout since windows were laid out last.
+  var needsLayout: Bool {
+    windowsNeedLayout || !scrolledViews.isEmpty || animations.layersNeedLayout
+  }
 
   private func layOutWhatAsked() {
     var scrolled: [Weak<UIView>] = []

@@ -48,6 +48,8 @@ open class UIApplication: UIResponder {
   private(set) final var animations = AnimationEnvironment(clock: EngineClock())
   /// The closures of `UIView.animate` that are running.
   private(set) final lazy var viewAnimations = ViewAnimations(application: self)
+  /// The scene that all windows are in.
+  private(set) final lazy var windowScene = makeScene()
   /// The thresholds that recognizers take over when they are made.
   @exclusivity(unchecked) var constants = GestureConstants.standard
   /// The figures that scroll views take over when they are made.

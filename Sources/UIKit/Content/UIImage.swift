@@ -2,16 +2,68 @@ import TouchCore
 
 /// An immutable picture: a display list.
 ///
-/// It has no file and no pixels. `init(picture:)`, which is ours, creates one.
+/// It has no file and no pixels. `init(picture:)`, which is ours, creates one; `namedPictures` finds the
+/// pictures that have a name.
 public final class UIImage: Sendable {
+  /// Whether a view paints an image in its own colours.
+  public enum RenderingMode: Int, Sendable {
+    /// As the view does by itself: in its own colours here.
+    case automatic = 0
+    /// In its own colours.
+    case alwaysOriginal = 1
+    /// In the view's tint colour; the image's opacity alone counts.
+    case alwaysTemplate = 2
+  }
+
   /// The display list to paint.
   let list: DisplayList
+  /// Whether a view paints the image in its own colours.
+  public let renderingMode: RenderingMode
 
-  init(list: DisplayList) { self.list = list }
+  init(list: DisplayList, renderingMode: RenderingMode = .automatic) {
+    self.list = list
+    self.renderingMode = renderingMode
+  }
 
   /// Creates an empty picture of size zero.
   public convenience init() { self.init(list: DisplayList(width: 0, height: 0)) }
 
+  /// Creates the image that the host has under a name; nil where there is none.
+  ///
+  /// The host says it with `namedPictures`.
+  public convenience init?(named name: String) {
+    guard let list = UIImage.namedPictures?(name) else { return nil }
+    self.init(list: list)
+  }
+
+  /// Creates the symbol that the host has under a name, a template; nil where there is none.
+  ///
+  /// The host says it with `namedPictures`.
+  public convenience init?(systemName name: String) {
+    guard let list = UIImage.namedPictures?(name) else { return nil }
+    self.init(list: list, renderingMode: .alwaysTemplate)
+  }
+
   /// The picture's size in points.
   public var size: CGSize { CGSize(width: CGFloat(list.width), height: CGFloat(list.height)) }
+
+  /// The same picture with another rendering mode.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(list: list, renderingMode: renderingMode)
+  }
+
+  /// The picture in one colour.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    UIImage(list: list.tinted(PaintColor(color.cgColor)), renderingMode: renderingMode)
+  }
+
+  /// The picture in one colour, with another rendering mode.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withTintColor(color).withRenderingMode(renderingMode)
+  }
+
+  /// The display list as a view with a tint colour paints it.
+  func list(tinted color: UIColor) -> DisplayList {
+    renderingMode == .alwaysTemplate ? list.tinted(PaintColor(color.cgColor)) : list
+  }
 }

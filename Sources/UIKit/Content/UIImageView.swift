@@ -8,16 +8,23 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// Creates a view with a zero frame: there are no archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   /// Creates a view that shows an image and has its size.
-  public convenience init(image: UIImage?) {
+  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+  /// Creates a view that shows an image, or another while it is highlighted, and has the image's size.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
+    self.highlightedImage = highlightedImage
     // Property observers may not run in an initializer.
     showImage()
   }
-
-  /// Always nil: views aren't read from archives here.
-  public required init?(coder: NSCoder) { return nil }
 
   /// The image; nil shows nothing.
   open var image: UIImage? {
@@ -29,15 +36,36 @@ open class UIImageView: UIView {
     didSet { showImage() }
   }
 
+  /// The image while the view is highlighted; nil for the same.
+  open var highlightedImage: UIImage? {
+    didSet { showImage() }
+  }
+
+  /// Whether the view shows its highlighted image.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { showImage() } }
+  }
+
   private func showImage() {
-    guard let image else { return layer.state.content = .none }
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    guard let shown else { return layer.state.content = .none }
     layer.state.content = .picture(
-      LayerPicture(image.list, contentMode.scaling, anchor: contentMode.anchor)
+      LayerPicture(
+        shown.list(tinted: tintColor),
+        contentMode.scaling,
+        anchor: contentMode.anchor
+      )
     )
   }
 
   /// The image's size; without an image there is none.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
+  /// Paints templates in the tint colour, which may be another one.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showImage()
+  }
 
   /// The image's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }

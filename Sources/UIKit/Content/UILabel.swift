@@ -11,6 +11,16 @@ open class UILabel: UIView {
   /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a label with a zero frame: there are no archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     isUserInteractionEnabled = false
     var text = LayerText()
     text.font = UILabel.standardFont
@@ -19,9 +29,6 @@ open class UILabel: UIView {
     text.fitting = .wrapped(lines: 1)
     layer.state.text = text
   }
-
-  /// Always nil: views aren't read from archives here.
-  public required init?(coder: NSCoder) { return nil }
 
   // MARK: Text
 
@@ -55,6 +62,12 @@ open class UILabel: UIView {
     didSet { layer.state.text.fitting = .wrapped(lines: max(numberOfLines, 0)) }
   }
 
+  /// How lines break, and what of the last one is left out where there is no room; its end by default.
+  open var lineBreakMode: NSLineBreakMode {
+    get { layer.state.text.lineBreakMode }
+    set { layer.state.text.lineBreakMode = newValue }
+  }
+
   // MARK: Size
 
   /// The size of the text on as many lines as it has itself.
@@ -65,7 +78,7 @@ open class UILabel: UIView {
     guard let text, !text.isEmpty else { return .zero }
     let measure = TextMeasure(font: font)
     let width = size.width > 0 && numberOfLines != 1 ? size.width : nil
-    let lines = measure.lines(of: text, within: width)
+    let lines = measure.lines(of: text, within: width, by: lineBreakMode)
     let shown = numberOfLines > 0 ? min(lines.count, numberOfLines) : lines.count
     let widest = lines.prefix(shown).map { measure.width(of: $0) }.max() ?? 0
     return CGSize(

@@ -74,6 +74,19 @@ struct ControlHandlers {
     }
   }
 
+  /// The methods that are registered for a target, nil for any and for the chain, and some of the events.
+  func selectors(of object: AnyObject?, for events: UIControl.Event) -> [Selector] {
+    list.compactMap { handler in
+      guard !handler.events.isDisjoint(with: events) else { return nil }
+      switch handler.receiver {
+      case .chain(let selector): return object == nil ? selector : nil
+      case .target(let target, let selector):
+        return object == nil || target.object === object ? selector : nil
+      case .action: return nil
+      }
+    }
+  }
+
   /// Removes events from matching registrations, and drops registrations without events.
   mutating func remove(
     _ events: UIControl.Event,

@@ -6,9 +6,13 @@ final class SliderLook {
   private let after = CALayer()
   private let before = CALayer()
   private let thumb = CALayer()
+  /// The images at the ends; nil until there is one.
+  private var ends: (left: CALayer, right: CALayer)?
+  private let layer: CALayer
 
   /// Adds the layers to a slider's layer.
   init(in layer: CALayer) {
+    self.layer = layer
     for part in [after, before, thumb] { layer.addSublayer(part) }
     thumb.giveKnobShadow()
   }
@@ -36,9 +40,49 @@ final class SliderLook {
       before.opacity = isEnabled ? 1 : 0.5
     }
   }
+
+  /// Shows pictures in place of the colours; nil leaves the colours.
+  func show(before left: DisplayList?, after right: DisplayList?, thumb knob: DisplayList?) {
+    CALayer.change(animated: false) {
+      before.show(left)
+      after.show(right)
+      thumb.show(knob)
+      if knob == nil { thumb.giveKnobShadow() } else { thumb.shadowOpacity = 0 }
+    }
+  }
+
+  /// Shows pictures at the ends.
+  func showEnds(
+    left: DisplayList?,
+    at leftPlace: CGRect,
+    right: DisplayList?,
+    at rightPlace: CGRect
+  ) {
+    guard left != nil || right != nil || ends != nil else { return }
+    let ends = ends ?? (CALayer(), CALayer())
+    if self.ends == nil {
+      layer.insertSublayer(ends.left, at: 0)
+      layer.insertSublayer(ends.right, at: 0)
+      self.ends = ends
+    }
+    CALayer.change(animated: false) {
+      ends.left.frame = leftPlace
+      ends.right.frame = rightPlace
+      ends.left.show(left)
+      ends.right.show(right)
+    }
+  }
 }
 
 extension CALayer {
+  /// Shows a picture over the whole layer in place of its background; nil shows none.
+  fileprivate func show(_ picture: DisplayList?) {
+    guard let picture else { return state.content = .none }
+    backgroundColor = nil
+    cornerRadius = 0
+    state.content = .picture(LayerPicture(picture, .fill, anchor: .zero))
+  }
+
   /// The shadow of a control's knob.
   private enum KnobShadow {
     static let opacity: Float = 0.2

@@ -18,6 +18,13 @@ open class UIButton: UIControl {
   /// The title colours by state, keyed by the state's bits.
   private var titleColors: [State.RawValue: UIColor] = [:]
   private var ownTitleLabel: UILabel?
+  /// The images by state.
+  var images = ButtonImages() {
+    didSet { setNeedsLayout() }
+  }
+  private(set) var ownImageView: UIImageView?
+  /// The background's view; nil until there is one.
+  var backgroundView: UIImageView?
 
   /// Creates a button of a type with a zero frame.
   public convenience init(type buttonType: ButtonType) {
@@ -92,24 +99,45 @@ open class UIButton: UIControl {
     return label
   }
 
-  /// Shows the title for the current state.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    guard currentTitle != nil || ownTitleLabel != nil, let label = titleLabel else { return }
-    label.text = currentTitle
-    label.textColor = currentTitleColor
-    label.frame = bounds
-    label.alpha = isHighlighted && buttonType == .system ? Self.highlightedAlpha : 1
+  /// The image's view, left of the title.
+  open var imageView: UIImageView? { imageViewForLayout }
+
+  /// The image's view, made at the first look.
+  var imageViewForLayout: UIImageView {
+    if let ownImageView { return ownImageView }
+    let view = UIImageView(frame: .zero)
+    ownImageView = view
+    addSubview(view)
+    return view
   }
 
-  /// The size that the title needs.
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  /// Shows the title and the images for the current state.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let alpha = isHighlighted && buttonType == .system ? Self.highlightedAlpha : 1
+    let hasTitle = currentTitle != nil || ownTitleLabel != nil
+    let room = layOutImages(titleWidth: hasTitle ? titleSize(within: bounds.size).width : 0)
+    ownImageView?.alpha = alpha
+    guard hasTitle, let label = titleLabel else { return }
+    label.text = currentTitle
+    label.textColor = currentTitleColor
+    label.frame = room
+    label.alpha = alpha
+  }
 
-  /// The size that the title needs.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  private func titleSize(within size: CGSize) -> CGSize {
     guard currentTitle != nil || ownTitleLabel != nil, let label = titleLabel else { return .zero }
     label.text = currentTitle
     return label.sizeThatFits(size)
+  }
+
+  /// The size that the image and the title need side by side.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// The size that the image and the title need side by side.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let (title, image) = (titleSize(within: size), currentImage?.size ?? .zero)
+    return CGSize(width: image.width + title.width, height: max(image.height, title.height))
   }
 
   // MARK: Touches

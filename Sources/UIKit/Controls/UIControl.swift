@@ -113,17 +113,23 @@ open class UIControl: UIView {
   /// Registers a target, held weakly, for events; nil sends to the first responder in the chain
   /// that implements the method (rule 7.7).
   ///
-  /// Registering the same pair again adds the events.
+  /// Registering the same pair again adds the events. The log says where that can't be told.
   open func addTarget(_ target: ActionTarget?, action: Selector, for controlEvents: Event) {
-    changeHandlers { $0.add(target.map { $0 as AnyObject }, action, for: controlEvents) }
+    let object = target.map { $0 as AnyObject }
+    action.noteDoubt(among: handlers.selectors(of: object, for: controlEvents))
+    changeHandlers { $0.add(object, action, for: controlEvents) }
   }
 
   /// Removes a target from events; nil for either argument matches any.
   ///
+  /// A selector that equals none of those that were added removes the only one of the same class and
+  /// parameters; where there are several it removes none, and the log says so.
+  ///
   /// Actions are removed with `removeAction(_:for:)`.
   open func removeTarget(_ target: ActionTarget?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
-    changeHandlers { $0.remove(controlEvents) { $0.isRemoved(with: object, action) } }
+    let meant = action?.known(among: handlers.selectors(of: object, for: controlEvents))
+    changeHandlers { $0.remove(controlEvents) { $0.isRemoved(with: object, meant) } }
   }
 
   /// Registers an action for events; it replaces one with the same identifier (rule 7.7).

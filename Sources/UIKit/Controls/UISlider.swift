@@ -8,6 +8,8 @@ open class UISlider: UIControl {
     static let thumb: CGFloat = 31
     static let track: CGFloat = 4
     static let trackInset: CGFloat = 2
+    /// Between an image at an end and the track; ours, Apple's isn't known.
+    static let imageGap: CGFloat = 8
   }
 
   /// A drag of the thumb.
@@ -25,6 +27,10 @@ open class UISlider: UIControl {
     didSet { if storedValue != oldValue { setNeedsLayout() } }
   }
   private var look: SliderLook?
+  /// The images that clients set.
+  var images = SliderImages() {
+    didSet { setNeedsLayout() }
+  }
 
   // MARK: Values
 
@@ -83,6 +89,15 @@ open class UISlider: UIControl {
     didSet { if thumbTintColor != oldValue { setNeedsLayout() } }
   }
 
+  /// The image at the left end; nil for none.
+  open var minimumValueImage: UIImage? {
+    didSet { setNeedsLayout() }
+  }
+  /// The image at the right end; nil for none.
+  open var maximumValueImage: UIImage? {
+    didSet { setNeedsLayout() }
+  }
+
   /// Lays out the track and the thumb for the value.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -104,31 +119,70 @@ open class UISlider: UIControl {
       thumb: thumbTintColor ?? .white,
       isEnabled: isEnabled
     )
+    look.show(
+      before: currentMinimumTrackImage?.list(tinted: tintColor),
+      after: currentMaximumTrackImage?.list(tinted: tintColor),
+      thumb: currentThumbImage?.list(tinted: tintColor)
+    )
+    look.showEnds(
+      left: minimumValueImage?.list(tinted: tintColor),
+      at: minimumValueImageRect(forBounds: bounds),
+      right: maximumValueImage?.list(tinted: tintColor),
+      at: maximumValueImageRect(forBounds: bounds)
+    )
   }
 
   // MARK: Geometry
 
   /// The track's rectangle in the slider's bounds.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(
-      x: bounds.minX + Size.trackInset,
-      y: bounds.midY - Size.track / 2,
-      width: max(bounds.width - 2 * Size.trackInset, 0),
-      height: Size.track
+    let left = minimumValueImage.map { $0.size.width + Size.imageGap } ?? 0
+    let right = maximumValueImage.map { $0.size.width + Size.imageGap } ?? 0
+    let tracks = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }
+    let height = tracks.max() ?? Size.track
+    return CGRect(
+      x: bounds.minX + left + Size.trackInset,
+      y: bounds.midY - height / 2,
+      width: max(bounds.width - left - right - 2 * Size.trackInset, 0),
+      height: height
     )
   }
 
-  /// The thumb's rectangle at a value; it extends a little beyond both ends of the track.
+  /// The rectangle of the image at the left end in the slider's bounds; empty without one.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.minX,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// The rectangle of the image at the right end in the slider's bounds; empty without one.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// The thumb's rectangle at a value, of its image's size; it extends a little beyond both ends of the
+  /// track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let size = currentThumbImage?.size ?? CGSize(width: Size.thumb, height: Size.thumb)
     let start = rect.minX - Size.trackInset
-    let way = rect.width + 2 * Size.trackInset - Size.thumb
+    let way = rect.width + 2 * Size.trackInset - size.width
     return CGRect(
       x: start + max(way, 0) * part,
-      y: bounds.midY - Size.thumb / 2,
-      width: Size.thumb,
-      height: Size.thumb
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
     )
   }
 

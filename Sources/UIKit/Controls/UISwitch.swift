@@ -83,8 +83,11 @@ open class UISwitch: UIControl {
     super.init(frame: CGRect(origin: frame.origin, size: Size.all))
   }
 
-  /// Always nil: views aren't read from archives here.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a switch at the origin: there are no archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    super.frame = CGRect(origin: .zero, size: Size.all)
+  }
 
   /// The rectangle around the switch; only its origin can be set.
   open override var frame: CGRect {

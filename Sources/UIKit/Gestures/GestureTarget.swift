@@ -9,12 +9,22 @@ extension UIGestureRecognizer {
   public func addTarget(_ target: ActionTarget, action: Selector) {
     let object = target as AnyObject
     for entry in targets where entry.target.object === object && entry.action == action { return }
+    action.noteDoubt(among: selectors(of: object))
     targets.append(GestureTarget(target: Weak(object), action: action))
   }
 
+  /// The methods that a target is told by, nil for any target.
+  private func selectors(of object: AnyObject?) -> [Selector] {
+    targets.compactMap { object == nil || $0.target.object === object ? $0.action : nil }
+  }
+
   /// Removes a target; nil for either argument means any (rule 4.27).
+  ///
+  /// A selector that equals none of those that were added removes the only one of the same class and
+  /// parameters; where there are several it removes none, and the log says so.
   public func removeTarget(_ target: ActionTarget?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
+    let action = action?.known(among: selectors(of: object))
     targets.removeAll { entry in
       let sameTarget = object == nil || entry.target.object === object
       let sameAction = action == nil || entry.action == action

@@ -97,8 +97,8 @@ open class UIGestureRecognizer: Anchored {
   /// Creates a recognizer without a target.
   public convenience init() { self.init(target: nil, action: nil) }
 
-  /// Always nil: recognizers aren't read from archives here.
-  public init?(coder: NSCoder) { return nil }
+  /// Creates a recognizer without a target: there are no archives.
+  public init?(coder: NSCoder) {}
 
   /// Creates a recognizer that tells a target, held weakly, of its states.
   ///
@@ -119,6 +119,21 @@ open class UIGestureRecognizer: Anchored {
   private func noteTalk() {
     if let id = attempt.id, isTalkative { attempt.session?.talkative.insert(id) }
   }
+
+  #if !hasFeature(Embedded)
+    // MARK: Identity
+
+    /// Whether the recognizer is of a class or of one that inherits from it.
+    nonisolated open func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
+    /// Whether both are the same object.
+    nonisolated open func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
+    /// A number that equal objects share.
+    nonisolated open var hash: Int { ObjectIdentifier(self).hashValue }
+    /// The recognizer's class.
+    nonisolated open var description: String { "<\(type(of: self))>" }
+    /// As `description`.
+    nonisolated open var debugDescription: String { description }
+  #endif
 
   // MARK: Touches, for subclasses
 

@@ -11,8 +11,11 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     gate = EdgeGate()
   }
 
-  /// Always nil: recognizers aren't read from archives here.
-  public override init?(coder: NSCoder) { return nil }
+  /// Creates a recognizer without a target: there are no archives.
+  public override init?(coder: NSCoder) {
+    super.init(coder: coder)
+    gate = EdgeGate()
+  }
 
   /// Scrolling comes from no edge.
   override var scrollTypes: UIScrollTypeMask? { [] }

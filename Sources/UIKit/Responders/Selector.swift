@@ -11,8 +11,9 @@
 /// sender and event of the method's parameter types (optional ones may be nil; `Any` takes
 /// everything).
 ///
-/// - Important: Methods can't be compared. Each `Selector(…)` equals only itself and its copies, so
-///   keep the value with which you add an action if you want to remove the action later.
+/// - Important: Methods can't be compared. A selector equals its copies, and those made at the same place
+///   of the source text. To make `Selector(…)` of one method equal wherever it is written, name it:
+///   `Selector(Self.tapped(_:)).named("tapped(_:)")`.
 public struct Selector: Sendable {
   /// Sendable because methods run on the main actor; Embedded Swift has one thread and no actors.
   private final class Method: @unchecked Sendable {
@@ -26,6 +27,8 @@ public struct Selector: Sendable {
   }
 
   private let method: Method
+  /// What is known of the method.
+  var identity: SelectorIdentity
 
   /// Whether the target implements the method.
   func isImplemented(by target: AnyObject) -> Bool { method.fits(target) }
@@ -33,7 +36,13 @@ public struct Selector: Sendable {
   #if hasFeature(Embedded)
 
     /// Names a method without arguments.
-    public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void) {
+    public init<Target: AnyObject>(
+      _ method: @escaping (Target) -> () -> Void,
+      file: StaticString = #fileID,
+      line: UInt = #line,
+      column: UInt = #column
+    ) {
+      identity = SelectorIdentity(file, line, column, SelectorShape(Target.self))
       self.method = Method(
         fits: { $0 is Target },
         invoke: { target, _, _ in
@@ -46,8 +55,12 @@ public struct Selector: Sendable {
 
     /// Names a method that takes the sender.
     public init<Target: AnyObject, Sender: AnyObject>(
-      _ method: @escaping (Target) -> (Sender) -> Void
+      _ method: @escaping (Target) -> (Sender) -> Void,
+      file: StaticString = #fileID,
+      line: UInt = #line,
+      column: UInt = #column
     ) {
+      identity = SelectorIdentity(file, line, column, SelectorShape(Target.self, Sender.self))
       self.method = Method(
         fits: { $0 is Target },
         invoke: { target, sender, _ in
@@ -61,8 +74,17 @@ public struct Selector: Sendable {
 
     /// Names a method that takes the sender and an optional event.
     public init<Target: AnyObject, Sender: AnyObject>(
-      _ method: @escaping (Target) -> (Sender, UIEvent?) -> Void
+      _ method: @escaping (Target) -> (Sender, UIEvent?) -> Void,
+      file: StaticString = #fileID,
+      line: UInt = #line,
+      column: UInt = #column
     ) {
+      identity = SelectorIdentity(
+        file,
+        line,
+        column,
+        SelectorShape(Target.self, Sender.self, UIEvent.self)
+      )
       self.method = Method(
         fits: { $0 is Target },
         invoke: { target, sender, event in
@@ -76,14 +98,22 @@ public struct Selector: Sendable {
 
     /// Names a method that takes the sender and the event.
     public init<Target: AnyObject, Sender: AnyObject>(
-      _ method: @escaping (Target) -> (Sender, UIEvent) -> Void
+      _ method: @escaping (Target) -> (Sender, UIEvent) -> Void,
+      file: StaticString = #fileID,
+      line: UInt = #line,
+      column: UInt = #column
     ) {
-      self.init { (target: Target) in
-        { (sender: Sender, event: UIEvent?) in
-          guard let event else { wrongArgument() }
-          method(target)(sender, event)
-        }
-      }
+      self.init(
+        { (target: Target) in
+          { (sender: Sender, event: UIEvent?) in
+            guard let event else { wrongArgument() }
+            method(target)(sender, event)
+          }
+        },
+        file: file,
+        line: line,
+        column: column
+      )
     }
 
     /// Calls the method; returns whether the target implements it.
@@ -98,9 +128,13 @@ public struct Selector: Sendable {
 
     /// Names a method without arguments.
     public init<Target: AnyObject>(
-      _ method: @escaping (Target) -> @MainActor () -> Void
+      _ method: @escaping (Target) -> @MainActor () -> Void,
+      file: StaticString = #fileID,
+      line: UInt = #line,
+      column: UInt = #column
     ) {
       nonisolated(unsafe) let method = method
+      identity = SelectorIdentity(file, line, column, SelectorShape(Target.self))
       self.method = Method(
         fits: { $0 is Target },
         invoke: { target, _, _ in
@@ -113,9 +147,13 @@ public struct Selector: Sendable {
 
     /// Names a method that takes the sender.
     public init<Target: AnyObject, Sender>(
-      _ method: @escaping (Target) -> @MainActor (Sender) -> Void
+      _ method: @escaping (Target) -> @MainActor (Sender) -> Void,
+      file: StaticString = #fileID,
+      line: UInt = #line,
+      column: UInt = #column
     ) {
       nonisolated(unsafe) let method = method
+      identity = SelectorIdentity(file, line, column, SelectorShape(Target.self, Sender.self))
       self.method = Method(
         fits: { $0 is Target },
         invoke: { target, sender, _ in
@@ -130,9 +168,13 @@ public struct Selector: Sendable {
     ///
     /// The sender is passed as a reference, so a call allocates nothing.
     public init<Target: AnyObject, Sender: AnyObject>(
-      _ method: @escaping (Target) -> @MainActor (Sender) -> Void
+      _ method: @escaping (Target) -> @MainActor (Sender) -> Void,
+      file: StaticString = #fileID,
+      line: UInt = #line,
+      column: UInt = #column
     ) {
       nonisolated(unsafe) let method = method
+      identity = SelectorIdentity(file, line, column, SelectorShape(Target.self, Sender.self))
       self.method = Method(
         fits: { $0 is Target },
         invoke: { target, sender, _ in
@@ -149,9 +191,18 @@ public struct Selector: Sendable {
 
     /// Names a method that takes the sender and the event.
     public init<Target: AnyObject, Sender, Event>(
-      _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Void
+      _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Void,
+      file: StaticString = #fileID,
+      line: UInt = #line,
+      column: UInt = #column
     ) {
       nonisolated(unsafe) let method = method
+      identity = SelectorIdentity(
+        file,
+        line,
+        column,
+        SelectorShape(Target.self, Sender.self, Event.self)
+      )
       self.method = Method(
         fits: { $0 is Target },
         invoke: { target, sender, event in
@@ -164,9 +215,13 @@ public struct Selector: Sendable {
 
     /// Names a method without arguments, of a class off the main actor.
     public init<Target: AnyObject>(
-      _ method: @escaping (Target) -> () -> Void
+      _ method: @escaping (Target) -> () -> Void,
+      file: StaticString = #fileID,
+      line: UInt = #line,
+      column: UInt = #column
     ) {
       nonisolated(unsafe) let method = method
+      identity = SelectorIdentity(file, line, column, SelectorShape(Target.self))
       self.method = Method(
         fits: { $0 is Target },
         invoke: { target, _, _ in
@@ -179,9 +234,13 @@ public struct Selector: Sendable {
 
     /// Names a method that takes the sender, of a class off the main actor.
     public init<Target: AnyObject, Sender>(
-      _ method: @escaping (Target) -> (Sender) -> Void
+      _ method: @escaping (Target) -> (Sender) -> Void,
+      file: StaticString = #fileID,
+      line: UInt = #line,
+      column: UInt = #column
     ) {
       nonisolated(unsafe) let method = method
+      identity = SelectorIdentity(file, line, column, SelectorShape(Target.self, Sender.self))
       self.method = Method(
         fits: { $0 is Target },
         invoke: { target, sender, _ in
@@ -194,9 +253,18 @@ public struct Selector: Sendable {
 
     /// Names a method that takes the sender and the event, of a class off the main actor.
     public init<Target: AnyObject, Sender, Event>(
-      _ method: @escaping (Target) -> (Sender, Event) -> Void
+      _ method: @escaping (Target) -> (Sender, Event) -> Void,
+      file: StaticString = #fileID,
+      line: UInt = #line,
+      column: UInt = #column
     ) {
       nonisolated(unsafe) let method = method
+      identity = SelectorIdentity(
+        file,
+        line,
+        column,
+        SelectorShape(Target.self, Sender.self, Event.self)
+      )
       self.method = Method(
         fits: { $0 is Target },
         invoke: { target, sender, event in
@@ -218,11 +286,13 @@ public struct Selector: Sendable {
 }
 
 extension Selector: Hashable {
-  /// Whether both are copies of one selector.
-  public static func == (lhs: Selector, rhs: Selector) -> Bool { lhs.method === rhs.method }
+  /// Whether both are copies of one selector, have one name, or were made at one place.
+  public static func == (lhs: Selector, rhs: Selector) -> Bool {
+    lhs.method === rhs.method || lhs.identity.isSame(as: rhs.identity)
+  }
 
-  /// Hashes the identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(method)) }
+  /// Feeds what equal selectors share.
+  public func hash(into hasher: inout Hasher) { identity.hash(into: &hasher) }
 }
 
 #if !hasFeature(Embedded)

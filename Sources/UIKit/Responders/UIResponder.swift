@@ -17,6 +17,21 @@ open class UIResponder: Anchored {
   /// There are no nib files here: whatever makes a view from a coder calls this.
   open func awakeFromNib() {}
 
+  #if !hasFeature(Embedded)
+    // MARK: Identity
+
+    /// Whether the responder is of a class or of one that inherits from it.
+    nonisolated open func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
+    /// Whether both are the same object.
+    nonisolated open func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
+    /// A number that equal objects share.
+    nonisolated open var hash: Int { ObjectIdentifier(self).hashValue }
+    /// The responder's class.
+    nonisolated open var description: String { "<\(type(of: self))>" }
+    /// As `description`.
+    nonisolated open var debugDescription: String { description }
+  #endif
+
   // MARK: Touches
 
   /// Touches began; forwarded to `next` by default (rule 3.8).

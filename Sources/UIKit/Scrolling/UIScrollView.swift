@@ -55,6 +55,16 @@ open class UIScrollView: UIView {
   /// Creates a scroll view without content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a scroll view with a zero frame: there are no archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     clipsToBounds = true
     isMultipleTouchEnabled = true
     fittedSize = bounds.size
@@ -64,9 +74,6 @@ open class UIScrollView: UIView {
     addGestureRecognizer(pan)
     adoptSubclassAsDelegate(of: pan)
   }
-
-  /// Always nil: views aren't read from archives here.
-  public required init?(coder: NSCoder) { return nil }
 
   #if hasFeature(Embedded)
     /// The delegate; not retained.

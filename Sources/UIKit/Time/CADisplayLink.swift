@@ -44,6 +44,15 @@ public final class CADisplayLink {
     didSet { if preferredFramesPerSecond != oldValue { update() } }
   }
 
+  /// The requested range of calls per second; by default every frame of the screen.
+  ///
+  /// The link is called every n-th frame, with the n whose rate lies in the range and comes nearest to
+  /// the preferred one, or to the maximum where none is preferred. Where no rate lies in the range it is
+  /// the one that comes nearest. Unless it is the default, `preferredFramesPerSecond` doesn't count.
+  public var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet { if preferredFrameRateRange != oldValue { update() } }
+  }
+
   /// Starts the link.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     if !modes.contains(mode) { modes.append(mode) }
@@ -65,12 +74,33 @@ public final class CADisplayLink {
 
   /// The number of frames between two calls.
   private var stride: Int64 {
+    if preferredFrameRateRange != .default { return stride(for: preferredFrameRateRange) }
     guard preferredFramesPerSecond > 0, let application = application.object else { return 1 }
     let most = Double(application.screen.maximumFramesPerSecond)
     return Int64(
       (most / Double(preferredFramesPerSecond)).rounded(.toNearestOrEven),
       within: 1...Int64(UIScreen.frameRates.upperBound)
     )
+  }
+
+  /// The number of frames between two calls whose rate suits a range best.
+  private func stride(for range: CAFrameRateRange) -> Int64 {
+    let most = Double(application.object?.screen.maximumFramesPerSecond ?? 1)
+    let preferred = range.preferred ?? 0
+    let wish = Double(preferred > 0 ? preferred : range.maximum)
+    guard wish > 0 else { return 1 }
+    // A rate below one call a minute is none that a screen offers.
+    let longest = max(1, Int64(min(most / wish, most) * 60))
+    var best: (stride: Int64, isInside: Bool, distance: Double)?
+    for stride in 1...longest {
+      let rate = most / Double(stride)
+      let isInside = rate >= Double(range.minimum) && rate <= Double(range.maximum)
+      let distance = (rate - wish).magnitude
+      if let best, best.isInside, !isInside || distance >= best.distance { continue }
+      if let best, !best.isInside, !isInside, distance >= best.distance { continue }
+      best = (stride, isInside, distance)
+    }
+    return best?.stride ?? 1
   }
 
   /// Schedules the next call, or cancels it.

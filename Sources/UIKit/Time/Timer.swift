@@ -4,6 +4,9 @@ import TouchCore
 ///
 /// Replaces Foundation's `Timer`, which uses the machine's clock. A file that imports both modules
 /// declares `typealias Timer = UIKit.Timer`. Timers run in every mode of the run loop (rule 10.2).
+///
+/// `DispatchQueue.main.asyncAfter` runs on the machine's clock too. Write
+/// `Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in … }` instead of it.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif

@@ -135,7 +135,7 @@ extension UIView {
     )
   }
 
-  private class func run(
+  class func run(
     _ block: AnimationBlock,
     _ animations: UIViewAnimation,
     _ completion: UIViewAnimationCompletion?

@@ -32,7 +32,7 @@ extension UIView {
       needsLayout = false
       let controller = controller
       controller?.viewWillLayoutSubviews()
-      layoutSubviews()
+      layer.layoutSublayers()
       controller?.viewDidLayoutSubviews()
     }
     for child in children where child.parent === self { child.layOutSubtree() }

@@ -81,6 +81,11 @@ open class UIView: UIResponder {
     get { layer.state.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
+  /// How many pixels a point of the view has: the screen's scale unless set.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
   /// Whether the view resizes its subviews by their `autoresizingMask`.
   open var autoresizesSubviews = true
   /// How the view is resized with its superview.
@@ -88,6 +93,8 @@ open class UIView: UIResponder {
 
   /// The view's own tint; nil for the superview's.
   var ownTint: UIColor?
+  /// The interactions, in the order in which they were added.
+  var interactionList: [any UIInteraction] = []
   /// The gesture and touch state.
   @exclusivity(unchecked) var gestureState = GestureAttachments()
   /// Whether `layoutSubviews` is due.
@@ -108,8 +115,12 @@ open class UIView: UIResponder {
   /// Creates a view with a zero frame.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Always nil: views aren't read from archives here.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a view with a zero frame: there are no archives.
+  public required init?(coder: NSCoder) {
+    layer = CALayer.make(Self.layerClass)
+    super.init()
+    layer.owner = self
+  }
 
   deinit {
     layer.owner = nil
@@ -264,8 +275,8 @@ open class UIView: UIResponder {
   /// whose scale is zero is never hit.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
-    for child in children.reversed() where child.layer.isModelVisible {
-      let place = child.layer.modelPoint(fromParent: point)
+    for child in children.reversed() where child.layer.isTouchable {
+      let place = child.layer.touchedPoint(fromParent: point)
       if let hit = child.hitTest(place, with: event) { return hit }
     }
     return self
@@ -287,6 +298,13 @@ open class UIView: UIResponder {
   ///
   /// Don't call it; call `setNeedsLayout()`.
   open func layoutSubviews() {}
+
+  /// Lays out the sublayers of a layer: for the view's own, calls `layoutSubviews()`.
+  ///
+  /// The end of a turn calls it where layout is due. Override it to place layers, and call `super`.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer { layoutSubviews() }
+  }
 
   /// Schedules one `layoutSubviews()` call at the end of this turn.
   ///

@@ -10,11 +10,22 @@ struct AnimationBlock {
   var pacing: ChangeAnimation.Pacing
   /// The options.
   var options: UIView.AnimationOptions
+  /// Collects the changes of a keyframe animation.
+  var record: KeyframeRecord?
+  /// What a keyframe animation shows between the values.
+  var calculationMode = CAAnimationCalculationMode.linear
   /// Waits for the animations to end.
   var completion: AnimationCompletion?
 
   /// The layer animation of a view's change.
   fileprivate var changeAnimation: ChangeAnimation {
+    var change = wholeAnimation
+    if let record { change.pacing = .keyframes(record) }
+    return change
+  }
+
+  /// The animation of everything that a closure changes.
+  fileprivate var wholeAnimation: ChangeAnimation {
     var change = ChangeAnimation(duration: duration, pacing: pacing)
     change.delay = delay
     change.fillMode = .backwards
@@ -27,6 +38,15 @@ struct AnimationBlock {
 
   /// Inherits from an outer closure what an inner one doesn't override.
   fileprivate mutating func inherit(from outer: AnimationBlock) {
+    if case .timeline = pacing {
+      // An animator that starts inside of another one has its own timeline.
+    } else if case .timeline = outer.pacing {
+      // What follows a timeline has no time of its own.
+      pacing = outer.pacing
+      record = nil
+    } else if record == nil, outer.record != nil {
+      record = outer.record
+    }
     // A spring's duration and curve belong together.
     if case .curve = pacing {
       if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
@@ -57,8 +77,28 @@ final class ViewAnimations {
     areEnabled && !application.animations.transaction.disablesActions ? blocks.last : nil
   }
 
+  /// Runs a closure whose changes happen in a part of the running keyframe animation's time; without
+  /// one they happen as outside.
+  func runKeyframe(start: Double, duration: Double, _ body: UIViewAnimation) {
+    guard let block else { return body() }
+    if case .timeline(let timeline, let begin, let window) = block.pacing {
+      let part = KeyframeWindow(start: start, duration: duration, in: window)
+      blocks[blocks.count - 1].pacing = .timeline(timeline, start: begin, part)
+      body()
+      blocks[blocks.count - 1].pacing = block.pacing
+    } else if let record = block.record {
+      let before = record.window
+      record.window = KeyframeWindow(start: start, duration: duration, in: before)
+      body()
+      record.window = before
+    } else {
+      body()
+    }
+  }
+
   /// Runs a closure.
   func run(_ block: AnimationBlock, _ body: UIViewAnimation) {
+    let ownsRecord = block.record != nil
     var block = block
     if let outer = blocks.last { block.inherit(from: outer) }
     application.animations.holdingBack {
@@ -66,6 +106,7 @@ final class ViewAnimations {
       body()
       if block.options.contains(.layoutSubviews) { application.layOutWindows() }
       blocks.removeLast()
+      if ownsRecord { block.record?.run(as: block.wholeAnimation, mode: block.calculationMode) }
     }
     guard let completion = block.completion else { return }
     if completion.isIdle {
@@ -86,4 +127,9 @@ extension UIView: LayerOwner {
     setNeedsLayout()
     if autoresizesSubviews { resizeChildren(from: before) }
   }
+
+  package var layerScale: CGFloat { (window?.screen ?? .main).scale }
+  package var layerNeedsLayout: Bool { needsLayout }
+  package func askForLayerLayout() { setNeedsLayout() }
+  package func layOutLayer() { layoutIfNeeded() }
 }

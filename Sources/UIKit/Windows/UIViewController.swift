@@ -35,8 +35,8 @@ open class UIViewController: UIResponder {
   /// Creates a controller.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Always nil: controllers aren't read from archives here.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a controller: there are no archives, so that `loadView()` makes its view.
+  public required init?(coder: NSCoder) { super.init() }
 
   deinit {
     loadedView?.controller = nil

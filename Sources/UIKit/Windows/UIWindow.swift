@@ -40,6 +40,9 @@ open class UIWindow: UIView {
   /// The application's count when the window was last shown; zero before the first time.
   var shownOrder = 0
 
+  /// The scene that a client put the window in; nil where none did.
+  var chosenScene: Weak<UIWindowScene>?
+
   /// The event that was last delivered here; an event that is forwarded twice is delivered once.
   @exclusivity(unchecked) var lastEvent = 0
   /// Whether the window is of no class that a client derived.
@@ -55,16 +58,25 @@ open class UIWindow: UIView {
     application = Weak(UIApplication.shared)
     screen = .main
     super.init(frame: frame)
-    isPlain = type(of: self) == UIWindow.self
-    super.isHidden = true
-    application.object?.register(self)
+    enroll()
   }
 
   /// Creates a hidden window that fills the main screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// Always nil: windows aren't read from archives here.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a hidden window with a zero frame: there are no archives.
+  public required init?(coder: NSCoder) {
+    application = Weak(UIApplication.shared)
+    screen = .main
+    super.init(coder: coder)
+    enroll()
+  }
+
+  private func enroll() {
+    isPlain = type(of: self) == UIWindow.self
+    super.isHidden = true
+    application.object?.register(self)
+  }
 
   // MARK: The root controller
 

@@ -9,6 +9,10 @@ import TouchLayers
   var sizes: [CGSize] = []
 
   func layerSizeChanged(from before: CGSize) { sizes.append(before) }
+  var layerScale: CGFloat { 3 }
+  private(set) var layerNeedsLayout = false
+  func askForLayerLayout() { layerNeedsLayout = true }
+  func layOutLayer() { layerNeedsLayout = false }
 }
 
 @MainActor @Suite("Layers without views")

@@ -64,3 +64,117 @@ struct TouchedAnimationTests {
     #expect(tap.numberOfTouches == 1)
   }
 }
+
+@MainActor @Suite("Touching what a property animator moves")
+struct TouchedAnimatorTests {
+  private let seen = CGPoint(x: 150, y: 50)
+  private let model = CGPoint(x: 250, y: 50)
+
+  /// A view halfway between x 0 and x 200.
+  private func slide(
+    _ bench: AnimationBench,
+    _ change: (UIViewPropertyAnimator) -> Void = { _ in }
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      bench.view.center.x += 200
+    }
+    change(animator)
+    animator.startAnimation()
+    bench.wait(until: 0.5)
+    return animator
+  }
+
+  @Test("2.6 a property animator's view is hit where it is seen, running or paused")
+  func whereSeen() {
+    let bench = AnimationBench()
+    let child = UIView(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
+    bench.view.addSubview(child)
+    let animator = slide(bench)
+    for isPaused in [false, true] {
+      if isPaused { animator.pauseAnimation() }
+      #expect(bench.window.hitTest(seen, with: nil) === child)
+      #expect(bench.window.hitTest(CGPoint(x: 110, y: 10), with: nil) === bench.view)
+      #expect(bench.window.hitTest(model, with: nil) === bench.window)
+    }
+    animator.fractionComplete = 0
+    #expect(bench.window.hitTest(CGPoint(x: 50, y: 50), with: nil) === child)
+    animator.startAnimation()
+    bench.wait(until: 3)
+    #expect(bench.window.hitTest(model, with: nil) === child)
+  }
+
+  @Test("2.6 with isManualHitTestingEnabled it is hit where the model is")
+  func manual() {
+    let bench = AnimationBench()
+    _ = slide(bench) { $0.isManualHitTestingEnabled = true }
+    #expect(bench.window.hitTest(seen, with: nil) === bench.window)
+    #expect(bench.window.hitTest(model, with: nil) === bench.view)
+  }
+
+  @Test("2.6 without isUserInteractionEnabled it isn't hit until the end")
+  func blocked() {
+    let bench = AnimationBench()
+    let animator = slide(bench) { $0.isUserInteractionEnabled = false }
+    #expect(bench.window.hitTest(seen, with: nil) === bench.window)
+    #expect(bench.window.hitTest(model, with: nil) === bench.window)
+    animator.stopAnimation(true)
+    #expect(bench.window.hitTest(seen, with: nil) === bench.view)
+  }
+
+  @Test("2.6 a running animator made from options blocks touches unless they allow them")
+  func options() {
+    let bench = AnimationBench()
+    UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0) {
+      bench.view.center.x += 200
+    }
+    bench.wait(until: 0.5)
+    #expect(bench.window.hitTest(CGPoint(x: 150, y: 50), with: nil) === bench.window)
+  }
+
+  @Test("2.6 a finger catches a moving card, scrubs it and lets it go")
+  func caught() {
+    let bench = AnimationBench()
+    let animator = slide(bench)
+    let catcher = Catcher(animator)
+    let pan = UIPanGestureRecognizer(target: catcher, action: Selector(Catcher.panned(_:)))
+    bench.view.addGestureRecognizer(pan)
+    func finger(_ phase: Contact.Phase, _ x: Double, at time: Double) {
+      let contact = Contact(id: Contact.ID(1), phase: phase, position: Point(x: x, y: 50))
+      bench.application.receive(TouchFrame(time: .seconds(time), contacts: [contact]))
+    }
+    finger(.began, 150, at: 0.5)
+    finger(.moved, 160, at: 0.5)
+    #expect(!animator.isRunning)
+    finger(.moved, 200, at: 0.6)
+    #expect(isNear(Double(bench.view.layer.presentation()!.position.x), 190))
+    finger(.moved, 70, at: 0.7)
+    #expect(isNear(Double(bench.view.layer.presentation()!.position.x), 60))
+    finger(.ended, 70, at: 0.7)
+    #expect(animator.isReversed)
+    bench.wait(until: 1)
+    #expect(bench.view.center.x == 50)
+    #expect(animator.state == .inactive)
+  }
+}
+
+/// Scrubs an animator, as interactive cards do.
+@MainActor private final class Catcher {
+  private let animator: UIViewPropertyAnimator
+  private var begin: CGFloat = 0
+
+  init(_ animator: UIViewPropertyAnimator) { self.animator = animator }
+
+  func panned(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      animator.pauseAnimation()
+      begin = animator.fractionComplete
+    case .changed:
+      animator.fractionComplete = begin + pan.translation(in: pan.view?.superview).x / 200
+    case .ended, .cancelled:
+      animator.isReversed = pan.velocity(in: pan.view?.superview).x < 0
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    default: break
+    }
+  }
+}

@@ -56,6 +56,44 @@ struct CADisplayLinkTests {
     link.invalidate()
   }
 
+  @Test(
+    "a link takes the rate in its range that comes nearest to the preferred one",
+    arguments: [
+      (Float(0), Float(0), Float?.none, 20.0), (10, 30, 25, 40), (10, 25, 17, 60),
+      (20, 30, nil, 40), (5, 10, nil, 100), (80, 120, 100, 20), (26, 49, 30, 40), (5, 20, 40, 60),
+      (0, 0, 10, 100),
+    ]
+  )
+  func range(minimum: Float, maximum: Float, preferred: Float?, span: Double) {
+    let application = launch()
+    let link = link()
+    link.preferredFrameRateRange = CAFrameRateRange(
+      minimum: minimum,
+      maximum: maximum,
+      preferred: preferred
+    )
+    link.add(to: .main, forMode: .common)
+    application.advance(to: .milliseconds(10_200))
+    #expect(target.spans.first == span)
+  }
+
+  @Test("a range can change while the link runs, and the default leaves it to the screen")
+  func changingRange() {
+    let application = launch()
+    let link = link()
+    #expect(link.preferredFrameRateRange == .default)
+    link.preferredFramesPerSecond = 10
+    link.add(to: .main, forMode: .common)
+    application.advance(to: .milliseconds(10_100))
+    #expect(target.ticks == [10_100])
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 20, maximum: 50, preferred: 25)
+    application.advance(to: .milliseconds(10_180))
+    #expect(target.ticks == [10_100, 10_120, 10_160])
+    link.preferredFrameRateRange = .default
+    application.advance(to: .milliseconds(10_300))
+    #expect(target.ticks.suffix(2) == [10_200, 10_300])
+  }
+
   @Test("a link is called on the screen's grid, whenever it was added")
   func grid() {
     let application = launch()

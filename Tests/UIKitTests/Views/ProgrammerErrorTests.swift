@@ -49,4 +49,29 @@ struct ProgrammerErrorTests {
       timer.fire()
     }
   }
+
+  @Test("a stopped animator can't be started or paused, nor be given animations")
+  func stoppedAnimator() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+      animator.startAnimation()
+      animator.stopAnimation(false)
+      animator.startAnimation()
+    }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+      animator.startAnimation()
+      animator.stopAnimation(false)
+      animator.pauseAnimation()
+    }
+  }
+
+  @Test("only a stopped animator can be finished")
+  func unstoppedAnimator() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+      animator.startAnimation()
+      animator.finishAnimation(at: .end)
+    }
+  }
 }

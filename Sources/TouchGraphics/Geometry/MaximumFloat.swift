@@ -1,0 +1,3 @@
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The largest finite `Float`.
+public let MAXFLOAT: Float = .greatestFiniteMagnitude

@@ -1,0 +1,146 @@
+import TouchCore
+import TouchGraphics
+
+extension CALayer {
+  // MARK: Changes that animate
+
+  /// How the picture follows a change just now; nil where the change is seen at once.
+  ///
+  /// A view says it for its layer; all others animate by themselves once they are seen.
+  private var changeAnimation: ChangeAnimation? {
+    if let owner { return owner.changeAnimation }
+    let animations = AnimationEnvironment.current
+    let transaction = animations.transaction
+    guard !transaction.disablesActions, transaction.duration > 0, isShown(in: animations.turn)
+    else { return nil }
+    return ChangeAnimation(
+      duration: transaction.duration,
+      pacing: .curve(transaction.timingFunction ?? CAMediaTimingFunction(.standard))
+    )
+  }
+
+  /// Whether the layer was in a tree before a turn, so that it has been seen.
+  private func isShown(in turn: Int) -> Bool {
+    var layer = self
+    while layer.owner == nil {
+      guard let parent = layer.parent, layer.arrival < turn else { return false }
+      layer = parent
+    }
+    return true
+  }
+
+  /// Changes properties of the model; each that is another one then gets its animation, if any is due.
+  func change(_ properties: LayerProperty..., by edit: (inout LayerState) -> Void) {
+    guard let changeAnimation else { return edit(&state) }
+    let (before, shown) = (state, presentedState)
+    edit(&state)
+    for property in properties {
+      guard let old = property.value(in: before), let new = property.value(in: state), old != new,
+        let from = property.value(in: shown)
+      else { continue }
+      animate(property, from: from, to: new, changeAnimation)
+    }
+  }
+
+  private func animate(
+    _ property: LayerProperty,
+    from: LayerValue,
+    to: LayerValue,
+    _ change: ChangeAnimation
+  ) {
+    switch change.pacing {
+    case .curve, .spring: break
+    case .keyframes(let record): return record.add(property, of: self, from: from, to: to)
+    case .timeline(let timeline, let start, let window):
+      let animation = TimelineAnimation(
+        of: property,
+        from: from,
+        to: to,
+        on: timeline,
+        start: start,
+        window: window,
+        after: timelineAnimation(of: property, on: timeline)
+      )
+      return run(animation, on: timeline, as: change)
+    }
+    guard change.duration > 0 else { return removeAnimation(forKey: property.rawValue) }
+    let animation = animation(of: property, from: from, to: to, as: change)
+    run(animation, of: property, as: change)
+  }
+
+  /// Runs an animation of a property when a change asks for it.
+  func run(_ animation: CAAnimation, of property: LayerProperty, as change: ChangeAnimation) {
+    let environment = AnimationEnvironment.current
+    animation.duration = change.duration
+    animation.fillMode = change.fillMode
+    animation.autoreverses = change.autoreverses
+    if change.repeats { animation.repeatCount = .infinity }
+    if change.delay > 0 { animation.beginTime = environment.clock.now.seconds + change.delay }
+    environment.run(
+      animation,
+      key: property.rawValue,
+      on: self,
+      blocksTouches: change.blocksTouches,
+      completion: change.completion
+    )
+  }
+
+  /// The animation of a property that follows a timeline; nil for one that doesn't.
+  private func timelineAnimation(
+    of property: LayerProperty,
+    on timeline: AnimationTimeline
+  ) -> TimelineAnimation? {
+    let running = animations.first { $0.key == property.rawValue }
+    let animation = running?.animation as? TimelineAnimation
+    return animation?.timeline === timeline ? animation : nil
+  }
+
+  /// Runs an animation that follows a timeline.
+  private func run(
+    _ animation: TimelineAnimation,
+    on timeline: AnimationTimeline,
+    as change: ChangeAnimation
+  ) {
+    let running = AnimationEnvironment.current.run(
+      animation,
+      key: animation.keyPath,
+      on: self,
+      blocksTouches: change.blocksTouches,
+      isHitWhereShown: timeline.isHitWhereShown,
+      completion: change.completion
+    )
+    timeline.add(running, animation)
+  }
+
+  /// Sets a property to a value that was animated, at once, and does what follows from a change of size.
+  func settle(_ property: LayerProperty, at value: LayerValue) {
+    let size = state.geometry.bounds.size
+    property.set(value, in: &state)
+    if state.geometry.bounds.size != size { sizeChanged(from: size) }
+  }
+
+  /// An animation of a property that goes as a change asks for it.
+  private func animation(
+    of property: LayerProperty,
+    from: LayerValue,
+    to: LayerValue,
+    as change: ChangeAnimation
+  ) -> CABasicAnimation {
+    let animation: CABasicAnimation
+    switch change.pacing {
+    case .curve(let function):
+      animation = CABasicAnimation(keyPath: property.rawValue)
+      animation.timingFunction = function
+    case .spring(let curve):
+      let spring = CASpringAnimation(keyPath: property.rawValue)
+      spring.stiffness = CGFloat(curve.frequency * curve.frequency)
+      spring.damping = CGFloat(2 * curve.dampingRatio * curve.frequency)
+      spring.initialVelocity = CGFloat(curve.initialVelocity)
+      animation = spring
+    case .timeline, .keyframes: animation = CABasicAnimation(keyPath: property.rawValue)
+    }
+    animation.fromValue = from.asAnimationValue
+    animation.toValue = to.asAnimationValue
+    return animation
+  }
+}

@@ -1,0 +1,97 @@
+import TouchGraphics
+
+extension CALayer {
+  /// Makes a layer a sublayer, or gives one that is one another place.
+  func insert(_ layer: CALayer, at index: Int) {
+    checkInsertion(of: layer)
+    var index = min(max(index, 0), children.count)
+    if layer.parent === self, let old = children.firstIndex(where: { $0 === layer }) {
+      children.remove(at: old)
+      index = min(index, children.count)
+    } else {
+      layer.leaveParent()
+    }
+    children.insert(layer, at: index)
+    if layer.parent !== self, owner == nil, hasLayout { setNeedsLayout() }
+    layer.parent = self
+    if layer.owner == nil { layer.arrival = AnimationEnvironment.current.turn }
+  }
+
+  /// Puts a layer right behind a sublayer, or in front of all where that is none.
+  package func insert(_ layer: CALayer, below sibling: CALayer?) {
+    guard let sibling, sibling !== layer, sibling.parent === self else {
+      if sibling !== layer { addSublayer(layer) }
+      return
+    }
+    layer.leaveParent()
+    insert(layer, at: children.firstIndex { $0 === sibling } ?? children.count)
+  }
+
+  /// Puts a layer right in front of a sublayer, or in front of all where that is none.
+  func insert(_ layer: CALayer, above sibling: CALayer?) {
+    guard let sibling, sibling !== layer, sibling.parent === self else {
+      if sibling !== layer { addSublayer(layer) }
+      return
+    }
+    layer.leaveParent()
+    insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+  }
+
+  /// Puts a layer where a sublayer is.
+  func replace(_ old: CALayer, with new: CALayer) {
+    guard old !== new, old.parent === self else { return }
+    insert(new, below: old)
+    old.removeFromSuperlayer()
+  }
+
+  /// Makes a list of layers the sublayers.
+  func replaceChildren(with layers: [CALayer]) {
+    for child in children where !layers.contains(child) { child.removeFromSuperlayer() }
+    for layer in layers { insert(layer, at: children.count) }
+  }
+
+  /// Takes the layer out of its superlayer.
+  package func leaveParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+  }
+
+  /// Lets two sublayers change places.
+  package func exchange(_ one: CALayer, _ other: CALayer) {
+    guard let first = children.firstIndex(of: one), let second = children.firstIndex(of: other)
+    else { return }
+    children.swapAt(first, second)
+  }
+
+  private func checkInsertion(of layer: CALayer) {
+    var current: CALayer? = self
+    while let here = current {
+      precondition(here !== layer, "A layer can't be added to itself or to a layer that is in it.")
+      current = here.parent
+    }
+  }
+
+  /// The sublayers from the hindmost to the frontmost, as they are set: by `zPosition`, then in their
+  /// order.
+  ///
+  /// - Complexity: O(*n*) where none has a `zPosition`, otherwise O(*n* log *n*).
+  var childrenFromBehind: [CALayer] { children { $0.state.zPosition } }
+
+  /// The sublayers as they are drawn at this moment: animations of their `zPosition` count.
+  ///
+  /// - Complexity: As `childrenFromBehind`.
+  var childrenInDrawingOrder: [CALayer] {
+    children { $0.animations.isEmpty ? $0.state.zPosition : $0.presentedState.zPosition }
+  }
+
+  private func children(by height: (CALayer) -> CGFloat) -> [CALayer] {
+    guard children.contains(where: { height($0) != 0 }) else { return children }
+    let placed = children.map { (layer: $0, height: height($0)) }
+    // Sorting keeps no order among equals, so the place in the list decides there.
+    return placed.enumerated().sorted { one, other in
+      let (mine, its) = (one.element.height, other.element.height)
+      return mine == its ? one.offset < other.offset : mine < its
+    }.map { $0.element.layer }
+  }
+}

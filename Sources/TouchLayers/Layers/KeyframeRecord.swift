@@ -1,0 +1,133 @@
+import TouchCore
+import TouchGraphics
+
+/// A part of a keyframe animation's time, from 0 to 1.
+package struct KeyframeWindow {
+  /// Where it begins.
+  package var start = 0.0
+  /// Where it ends; not before its beginning.
+  package var end = 1.0
+
+  /// Creates the whole time.
+  package init() {}
+
+  /// Creates a part that is itself given as a part of another one; what lies outside is cut off.
+  package init(start: Double, duration: Double, in outer: KeyframeWindow) {
+    func inside(_ part: Double) -> Double {
+      let part = part.isNaN ? 0 : min(max(part, 0), 1)
+      return outer.start + part * (outer.end - outer.start)
+    }
+    self.start = inside(start)
+    end = max(self.start, inside(start + duration))
+  }
+
+  /// Whether it is the whole time.
+  var isWhole: Bool { start == 0 && end == 1 }
+
+  /// How much of it has passed at a part of the whole time.
+  func progress(at part: Double) -> Double {
+    if part <= start { return 0 }
+    return part >= end ? 1 : (part - start) / (end - start)
+  }
+}
+
+/// The changes that a keyframe animation collects before it runs.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+package final class KeyframeRecord {
+  /// One change of a property within a part of the time.
+  fileprivate struct Change {
+    let window: KeyframeWindow
+    let to: LayerValue
+  }
+
+  /// The changes of one property of one layer, in the order in which they were made.
+  fileprivate struct Track {
+    let layer: CALayer
+    let property: LayerProperty
+    let from: LayerValue
+    var changes: [Change]
+  }
+
+  /// The part of the time in which changes happen just now.
+  package var window = KeyframeWindow()
+  private var tracks: [Track] = []
+
+  /// Creates a record without changes.
+  package init() {}
+
+  /// Takes a change in.
+  func add(_ property: LayerProperty, of layer: CALayer, from: LayerValue, to: LayerValue) {
+    let change = Change(window: window, to: to)
+    let known = tracks.firstIndex { $0.layer === layer && $0.property == property }
+    if let known {
+      tracks[known].changes.append(change)
+    } else {
+      tracks.append(Track(layer: layer, property: property, from: from, changes: [change]))
+    }
+  }
+
+  /// Runs all changes as keyframe animations.
+  ///
+  /// - Parameters:
+  ///   - change: How the whole of it goes.
+  ///   - mode: What is shown between the values.
+  package func run(as change: ChangeAnimation, mode: CAAnimationCalculationMode) {
+    let isDiscrete = mode == .discrete
+    guard change.duration > 0 else {
+      for track in tracks { track.layer.removeAnimation(forKey: track.property.rawValue) }
+      return
+    }
+    for track in tracks {
+      let animation = CAKeyframeAnimation(keyPath: track.property.rawValue)
+      let frames = isDiscrete ? track.steps : track.frames
+      animation.values = frames.compactMap { $0.value.asAnimationValue }
+      animation.keyTimes =
+        frames.map { NSNumber(value: $0.time) } + (isDiscrete ? [NSNumber(value: 1.0)] : [])
+      animation.calculationMode = mode
+      if case .curve(let function) = change.pacing { animation.timingFunction = function }
+      track.layer.run(animation, of: track.property, as: change)
+    }
+  }
+}
+
+extension KeyframeRecord.Track {
+  /// The changes by their beginning; those that begin together stay in their order.
+  private var sorted: [KeyframeRecord.Change] {
+    changes.enumerated().sorted { one, other in
+      let (mine, its) = (one.element.window.start, other.element.window.start)
+      return mine == its ? one.offset < other.offset : mine < its
+    }.map { $0.element }
+  }
+
+  /// The values and their times; between two changes the value stays, and a change that begins before
+  /// the one before it has ended goes on from there.
+  fileprivate var frames: [(time: Double, value: LayerValue)] {
+    var frames: [(time: Double, value: LayerValue)] = [(0, from)]
+    let changes = sorted
+    for (index, change) in changes.enumerated() {
+      let (last, window) = (frames[frames.count - 1], change.window)
+      frames.append((window.start, last.value))
+      let next = index + 1 < changes.count ? changes[index + 1].window.start : 1
+      if next < window.end {
+        let cut = last.value.interpolated(to: change.to, part: window.progress(at: next))
+        frames.append((next, cut ?? change.to))
+      } else {
+        frames.append((window.end, change.to))
+      }
+    }
+    frames.append((1, frames[frames.count - 1].value))
+    // What is there twice would stop a smooth curve.
+    return frames.indices
+      .filter {
+        $0 == 0 || frames[$0].time > frames[$0 - 1].time || frames[$0].value != frames[$0 - 1].value
+      }
+      .map { frames[$0] }
+  }
+
+  /// The values and the times from which each is shown.
+  fileprivate var steps: [(time: Double, value: LayerValue)] {
+    [(0, from)] + sorted.map { ($0.window.start, $0.to) }
+  }
+}

@@ -1,0 +1,81 @@
+/// The images of a button, keyed by the bits of the states that they are for.
+struct ButtonImages {
+  var images: [UIControl.State.RawValue: UIImage] = [:]
+  var backgrounds: [UIControl.State.RawValue: UIImage] = [:]
+}
+
+extension UIButton {
+  // MARK: Images
+
+  /// The image for a state; the one for `normal` if none was set.
+  public func image(for state: UIControl.State) -> UIImage? {
+    images.images[state.rawValue] ?? images.images[0]
+  }
+
+  /// Sets the image for a state, shown left of the title; nil removes it.
+  public func setImage(_ image: UIImage?, for state: UIControl.State) {
+    images.images[state.rawValue] = image
+  }
+
+  /// The image for the current state.
+  public var currentImage: UIImage? { image(for: state) }
+
+  /// The background for a state; the one for `normal` if none was set.
+  public func backgroundImage(for state: UIControl.State) -> UIImage? {
+    images.backgrounds[state.rawValue] ?? images.backgrounds[0]
+  }
+
+  /// Sets the image behind everything for a state, which fills the button; nil removes it.
+  public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    images.backgrounds[state.rawValue] = image
+  }
+
+  /// The background for the current state.
+  public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// An image as the button paints it: a system button's is a template unless it says otherwise.
+  private func painted(_ image: UIImage?) -> UIImage? {
+    guard buttonType == .system, image?.renderingMode == .automatic else { return image }
+    return image?.withRenderingMode(.alwaysTemplate)
+  }
+
+  /// Shows the images for the current state, and returns the room that is left for the title.
+  func layOutImages(titleWidth: CGFloat) -> CGRect {
+    showBackground()
+    let image = painted(currentImage)
+    guard let image else {
+      ownImageView?.image = nil
+      return bounds
+    }
+    let view = imageViewForLayout
+    view.image = image
+    let size = CGSize(
+      width: min(image.size.width, bounds.width),
+      height: min(image.size.height, bounds.height)
+    )
+    view.frame = CGRect(
+      x: bounds.minX + max(bounds.width - size.width - titleWidth, 0) / 2,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+    let left = view.frame.maxX
+    return CGRect(
+      x: left,
+      y: bounds.minY,
+      width: max(min(titleWidth, bounds.maxX - left), 0),
+      height: bounds.height
+    )
+  }
+
+  private func showBackground() {
+    guard currentBackgroundImage != nil || backgroundView != nil else { return }
+    let view = backgroundView ?? UIImageView(frame: bounds)
+    if backgroundView == nil {
+      backgroundView = view
+      insertSubview(view, at: 0)
+    }
+    view.image = currentBackgroundImage
+    view.frame = bounds
+  }
+}

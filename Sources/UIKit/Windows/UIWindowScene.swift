@@ -1,0 +1,45 @@
+/// A scene with windows on a screen.
+open class UIWindowScene: UIScene {
+  /// The screen that the scene is on.
+  open var screen: UIScreen { .main }
+
+  /// The scene's windows, the frontmost last.
+  open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
+
+  /// The scene's key window.
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+}
+
+/// Is told of the life of a scene with windows.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's main window.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// Nil: a delegate that has a window declares the property.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UIWindow {
+  /// Creates a hidden window that fills a scene's screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// The scene that the window is in: the application's, unless set.
+  public var windowScene: UIWindowScene? {
+    get { chosenScene.map { $0.object } ?? application.object?.windowScene }
+    set { chosenScene = Weak(newValue) }
+  }
+}

@@ -1,0 +1,471 @@
+import Testing
+import TouchCore
+import UIKit
+
+@MainActor @Suite("Property animators")
+struct PropertyAnimatorTests {
+  /// An animator that moves the bench's view 200 points to the right, at constant speed in a second.
+  private func slide(_ bench: AnimationBench) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      bench.view.center.x += 200
+    }
+    animator.addCompletion { bench.log.append("\($0)") }
+    return animator
+  }
+
+  private func seenX(_ bench: AnimationBench) -> Double {
+    Double(bench.view.layer.presentation()!.position.x)
+  }
+
+  @Test("an animator is inactive, then active, and inactive again with its completion at the end")
+  func states() {
+    let bench = AnimationBench()
+    let animator = slide(bench)
+    #expect(animator.state == .inactive)
+    #expect(!animator.isRunning)
+    #expect(bench.view.center.x == 50)
+    animator.startAnimation()
+    #expect(animator.state == .active)
+    #expect(animator.isRunning)
+    #expect(bench.view.center.x == 250)
+    bench.wait(until: 0.25)
+    #expect(isNear(seenX(bench), 100))
+    #expect(isNear(Double(animator.fractionComplete), 0.25))
+    bench.wait(until: 0.999)
+    #expect(bench.log == [])
+    bench.wait(until: 1)
+    #expect(bench.log == ["end"])
+    #expect(animator.state == .inactive)
+    #expect(!animator.isRunning)
+    #expect(bench.view.layer.animationKeys() == nil)
+    #expect(seenX(bench) == 250)
+  }
+
+  @Test("a paused animator stands still, and goes on for the time that is left")
+  func pausing() {
+    let bench = AnimationBench()
+    let animator = slide(bench)
+    animator.startAnimation()
+    bench.wait(until: 0.25)
+    animator.pauseAnimation()
+    #expect(animator.state == .active)
+    #expect(!animator.isRunning)
+    bench.wait(until: 5)
+    #expect(isNear(seenX(bench), 100))
+    #expect(bench.log == [])
+    animator.startAnimation()
+    bench.wait(until: 5.5)
+    #expect(isNear(seenX(bench), 200))
+    bench.wait(until: 5.75)
+    #expect(bench.log == ["end"])
+  }
+
+  @Test("a pause before the start makes the animator active at the start")
+  func pausedFirst() {
+    let bench = AnimationBench()
+    let animator = slide(bench)
+    animator.pauseAnimation()
+    #expect(animator.state == .active)
+    #expect(animator.fractionComplete == 0)
+    #expect(seenX(bench) == 50)
+    #expect(bench.view.center.x == 250)
+  }
+
+  @Test("a fraction moves a paused animator, and makes an inactive one active")
+  func scrubbing() {
+    let bench = AnimationBench()
+    let animator = slide(bench)
+    animator.fractionComplete = 0.5
+    #expect(animator.state == .active)
+    #expect(!animator.isRunning)
+    #expect(isNear(seenX(bench), 150))
+    animator.fractionComplete = 0.1
+    #expect(isNear(seenX(bench), 70))
+    animator.fractionComplete = 2
+    #expect(animator.fractionComplete == 1)
+    animator.fractionComplete = -1
+    #expect(animator.fractionComplete == 0)
+    animator.fractionComplete = .nan
+    #expect(animator.fractionComplete == 0)
+    animator.fractionComplete = 0.75
+    animator.startAnimation()
+    bench.wait(until: 0.2)
+    animator.fractionComplete = 0
+    #expect(isNear(seenX(bench), 240))
+    bench.wait(until: 0.25)
+    #expect(bench.log == ["end"])
+  }
+
+  @Test("an eased animator doesn't jump when it pauses, and scrubs by the way or by the time")
+  func linearScrubbing() {
+    for isLinear in [true, false] {
+      let bench = AnimationBench()
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) {
+        bench.view.center.x += 200
+      }
+      animator.scrubsLinearly = isLinear
+      animator.startAnimation()
+      bench.wait(until: 0.5)
+      let running = seenX(bench)
+      #expect(running < 130)
+      animator.pauseAnimation()
+      #expect(isNear(seenX(bench), running))
+      let way = (running - 50) / 200
+      #expect(isNear(Double(animator.fractionComplete), isLinear ? way : 0.5))
+      animator.fractionComplete = animator.fractionComplete
+      #expect(isNear(seenX(bench), running))
+      animator.fractionComplete = 0.5
+      #expect(isNear(seenX(bench), isLinear ? 150 : running))
+    }
+  }
+
+  @Test("a reversed animator goes back, counts the other way and ends at the start")
+  func reversing() {
+    let bench = AnimationBench()
+    let animator = slide(bench)
+    animator.startAnimation()
+    bench.wait(until: 0.25)
+    animator.isReversed = true
+    #expect(animator.isRunning)
+    #expect(isNear(Double(animator.fractionComplete), 0.75))
+    bench.wait(until: 0.4)
+    #expect(isNear(seenX(bench), 70))
+    #expect(bench.view.center.x == 250)
+    bench.wait(until: 0.5)
+    #expect(bench.log == ["start"])
+    #expect(bench.view.center.x == 50)
+    #expect(bench.view.layer.animationKeys() == nil)
+  }
+
+  @Test("a finger scrubs, lets go, turns round and catches the animation again in mid-flight")
+  func interactive() {
+    let bench = AnimationBench()
+    let animator = slide(bench)
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.4
+    animator.isReversed = true
+    #expect(isNear(Double(animator.fractionComplete), 0.6))
+    #expect(isNear(seenX(bench), 130))
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    bench.wait(until: 0.1)
+    #expect(isNear(seenX(bench), 110))
+    animator.pauseAnimation()
+    animator.isReversed = false
+    animator.fractionComplete = 0.5
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.2)
+    bench.wait(until: 0.2)
+    #expect(isNear(seenX(bench), 200))
+    bench.wait(until: 0.3)
+    #expect(bench.log == ["end"])
+    #expect(bench.view.center.x == 250)
+  }
+
+  @Test("a bent way begins where the old one was, ends after its factor, and can be paused")
+  func bending() {
+    let bench = AnimationBench()
+    let animator = slide(bench)
+    animator.startAnimation()
+    bench.wait(until: 0.5)
+    animator.pauseAnimation()
+    let spring = UISpringTimingParameters(dampingRatio: 1)
+    animator.continueAnimation(withTimingParameters: spring, durationFactor: 2)
+    #expect(isNear(seenX(bench), 150))
+    bench.wait(until: 0.75)
+    let seen = seenX(bench)
+    #expect(seen > 155 && seen < 250)
+    animator.pauseAnimation()
+    #expect(isNear(seenX(bench), seen))
+    animator.startAnimation()
+    #expect(isNear(seenX(bench), seen))
+    bench.wait(until: 4)
+    #expect(bench.log == ["end"])
+  }
+
+  @Test("stopping without finishing leaves what is seen, inactive, and calls no completion")
+  func stoppingForGood() {
+    let bench = AnimationBench()
+    let animator = slide(bench)
+    animator.startAnimation()
+    bench.wait(until: 0.25)
+    animator.stopAnimation(true)
+    #expect(animator.state == .inactive)
+    #expect(isNear(Double(bench.view.center.x), 100))
+    #expect(bench.view.layer.animationKeys() == nil)
+    bench.wait(until: 3)
+    #expect(bench.log == [])
+  }
+
+  @Test(
+    "stopping and finishing ends where it is told",
+    arguments: [
+      (UIViewAnimatingPosition.end, 250.0, "end"), (.start, 50, "start"),
+      (.current, 100, "current"),
+    ]
+  )
+  func stopping(position: UIViewAnimatingPosition, x: Double, word: String) {
+    let bench = AnimationBench()
+    let animator = slide(bench)
+    animator.startAnimation()
+    bench.wait(until: 0.25)
+    animator.stopAnimation(false)
+    #expect(animator.state == .stopped)
+    #expect(!animator.isRunning)
+    #expect(isNear(Double(bench.view.center.x), 100))
+    #expect(bench.log == [])
+    animator.finishAnimation(at: position)
+    #expect(animator.state == .inactive)
+    #expect(isNear(Double(bench.view.center.x), x))
+    #expect(isNear(seenX(bench), x))
+    #expect(bench.log == [word])
+  }
+
+  @Test("an animator that pauses on completion stays active and can go back")
+  func pausesOnCompletion() {
+    let bench = AnimationBench()
+    let animator = slide(bench)
+    animator.pausesOnCompletion = true
+    animator.startAnimation()
+    bench.wait(until: 2)
+    #expect(animator.state == .active)
+    #expect(!animator.isRunning)
+    #expect(animator.fractionComplete == 1)
+    #expect(bench.log == [])
+    animator.isReversed = true
+    animator.startAnimation()
+    bench.wait(until: 2.5)
+    #expect(isNear(seenX(bench), 150))
+    bench.wait(until: 3)
+    #expect(animator.state == .active)
+    #expect(seenX(bench) == 50)
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .start)
+    #expect(bench.log == ["start"])
+  }
+
+  @Test("a delayed start is active at once and begins later")
+  func delay() {
+    let bench = AnimationBench()
+    let animator = slide(bench)
+    animator.startAnimation(afterDelay: 0.5)
+    #expect(animator.delay == 0.5)
+    #expect(animator.state == .active)
+    #expect(bench.view.center.x == 250)
+    bench.wait(until: 0.5)
+    #expect(seenX(bench) == 50)
+    bench.wait(until: 1)
+    #expect(isNear(seenX(bench), 150))
+    bench.wait(until: 1.5)
+    #expect(bench.log == ["end"])
+  }
+
+  @Test("added animations begin after their part of the time that is left")
+  func adding() {
+    let bench = AnimationBench()
+    let animator = slide(bench)
+    animator.addAnimations({ bench.view.alpha = 0 }, delayFactor: 0.5)
+    animator.startAnimation()
+    bench.wait(until: 0.5)
+    #expect(bench.seen == 1)
+    animator.addAnimations { bench.view.transform = CGAffineTransform(scaleX: 3, y: 3) }
+    bench.wait(until: 0.75)
+    #expect(isNear(bench.seen, 0.5))
+    #expect(isNear(Double(bench.view.layer.presentation()!.affineTransform().a), 2))
+    bench.wait(until: 1)
+    #expect(bench.log == ["end"])
+    #expect(bench.view.transform.a == 3)
+  }
+
+  @Test("two closures of one animator move one property one after the other")
+  func chained() {
+    let bench = AnimationBench()
+    let animator = slide(bench)
+    animator.addAnimations({ bench.view.center.y += 100 }, delayFactor: 0.5)
+    animator.startAnimation()
+    bench.wait(until: 0.5)
+    #expect(isNear(seenX(bench), 150))
+    #expect(bench.view.layer.presentation()!.position.y == 50)
+    bench.wait(until: 0.75)
+    #expect(isNear(Double(bench.view.layer.presentation()!.position.y), 100))
+    animator.isReversed = true
+    bench.wait(until: 2)
+    #expect(bench.view.center == CGPoint(x: 50, y: 50))
+  }
+
+  @Test("an animator that is over can be given other animations")
+  func again() {
+    let bench = AnimationBench()
+    let animator = slide(bench)
+    animator.startAnimation()
+    bench.wait(until: 1)
+    animator.startAnimation()
+    bench.wait(until: 3)
+    #expect(bench.view.center.x == 250)
+    animator.addAnimations { bench.view.center.x = 50 }
+    animator.addCompletion { bench.log.append("again \($0)") }
+    animator.startAnimation()
+    bench.wait(until: 3.5)
+    #expect(isNear(seenX(bench), 150))
+    bench.wait(until: 4)
+    #expect(bench.log == ["end", "again end"])
+  }
+
+  @Test("nested animations and their completions follow the animator")
+  func nested() {
+    let bench = AnimationBench()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      UIView.animate(
+        withDuration: 0.1,
+        animations: { bench.view.alpha = 0 },
+        completion: bench.note("nested")
+      )
+    }
+    animator.startAnimation()
+    bench.wait(until: 0.25)
+    animator.pauseAnimation()
+    bench.wait(until: 2)
+    #expect(isNear(bench.seen, 0.75))
+    #expect(bench.log == [])
+    animator.startAnimation()
+    bench.wait(until: 2.75)
+    #expect(bench.log == ["nested true"])
+  }
+
+  @Test("keyframes in an animator follow it")
+  func keyframes() {
+    let bench = AnimationBench()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      UIView.animateKeyframes(withDuration: 0, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+          bench.view.center.x = 150
+        }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) {
+          bench.view.alpha = 0
+        }
+      }
+    }
+    animator.fractionComplete = 0.25
+    #expect(isNear(seenX(bench), 100))
+    #expect(bench.seen == 1)
+    animator.fractionComplete = 0.625
+    #expect(isNear(seenX(bench), 150))
+    #expect(isNear(bench.seen, 0.5))
+    animator.fractionComplete = 0.75
+    #expect(bench.seen == 0)
+  }
+
+  @Test("an animation of the same property takes over from an animator")
+  func replaced() {
+    let bench = AnimationBench()
+    let animator = slide(bench)
+    animator.startAnimation()
+    bench.wait(until: 0.5)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { bench.view.center.x = 50 }
+    #expect(isNear(seenX(bench), 150))
+    bench.wait(until: 1)
+    #expect(bench.log == ["end"])
+    #expect(isNear(seenX(bench), 100))
+    #expect(bench.view.center.x == 50)
+  }
+
+  @Test("an animator that cannot be interrupted ignores pause, stop, reverse and fractions")
+  func uninterruptible() {
+    let bench = AnimationBench()
+    let animator = slide(bench)
+    animator.isInterruptible = false
+    animator.startAnimation()
+    bench.wait(until: 0.5)
+    animator.pauseAnimation()
+    animator.stopAnimation(true)
+    animator.isReversed = true
+    animator.fractionComplete = 0
+    #expect(isNear(seenX(bench), 150))
+    bench.wait(until: 1)
+    #expect(bench.log == ["end"])
+  }
+
+  @Test("a running animator needs no owner")
+  func running() {
+    let bench = AnimationBench()
+    UIViewPropertyAnimator.runningPropertyAnimator(
+      withDuration: 1,
+      delay: 0.5,
+      options: .curveLinear,
+      animations: { bench.view.alpha = 0 },
+      completion: { bench.log.append("\($0)") }
+    )
+    bench.wait(until: 1)
+    #expect(isNear(bench.seen, 0.5))
+    #expect(!bench.application.isQuiet)
+    bench.wait(until: 1.5)
+    #expect(bench.log == ["end"])
+    #expect(bench.application.isQuiet)
+  }
+
+  @Test("a completion may start the animator anew, and a closure may stop it")
+  func reentrance() {
+    let bench = AnimationBench()
+    let animator = slide(bench)
+    animator.addCompletion { _ in
+      animator.addAnimations { bench.view.center.x = 50 }
+      animator.startAnimation()
+    }
+    animator.startAnimation()
+    bench.wait(until: 1.5)
+    #expect(animator.isRunning)
+    #expect(isNear(seenX(bench), 150))
+    let other = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    other.addAnimations { other.stopAnimation(true) }
+    other.addAnimations { bench.log.append("never") }
+    other.startAnimation()
+    #expect(other.state == .inactive)
+    #expect(bench.log == ["end"])
+  }
+
+  @Test("an animator whose view is gone still ends")
+  func orphaned() {
+    let bench = AnimationBench()
+    let animator = slide(bench)
+    animator.startAnimation()
+    bench.wait(until: 0.5)
+    bench.view.removeFromSuperview()
+    #expect(bench.view.layer.animationKeys() == nil)
+    bench.wait(until: 1)
+    #expect(bench.log == ["end"])
+    #expect(bench.view.center.x == 250)
+  }
+
+  @Test("size changes of an animator lay out, at its start, its end and where it is reversed")
+  func layout() {
+    let bench = AnimationBench()
+    let child = UIView(frame: bench.view.bounds)
+    child.autoresizingMask = [.flexibleWidth]
+    bench.view.addSubview(child)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      bench.view.bounds.size.width = 200
+    }
+    animator.startAnimation()
+    bench.wait(until: 0.5)
+    #expect(child.layer.presentation()!.bounds.width == 150)
+    animator.isReversed = true
+    bench.wait(until: 1)
+    #expect(bench.view.bounds.width == 100)
+    #expect(child.bounds.width == 100)
+  }
+
+  @Test("an animator that starts inside of another one has its own time")
+  func animatorInside() {
+    let bench = AnimationBench()
+    let inner = UIViewPropertyAnimator(duration: 2, curve: .linear) { bench.view.alpha = 0 }
+    let outer = slide(bench)
+    outer.addAnimations { inner.startAnimation() }
+    outer.startAnimation()
+    bench.wait(until: 0.5)
+    outer.pauseAnimation()
+    bench.wait(until: 1)
+    #expect(isNear(bench.seen, 0.5))
+    #expect(isNear(seenX(bench), 150))
+    bench.wait(until: 2)
+    #expect(inner.state == .inactive)
+    #expect(outer.state == .active)
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+import TouchCore
+import UIKit
+
+/// A square of one colour.
+private func square(_ side: Double, _ color: PaintColor = .black) -> DisplayList {
+  var list = DisplayList(width: side, height: side)
+  var path = Path()
+  path.addRect(Rect(x: 0, y: 0, width: side, height: side))
+  list.fill(path, color)
+  return list
+}
+
+/// The colours that a display list fills with, those of lists in it too.
+private func fills(_ list: DisplayList) -> [PaintColor] {
+  list.commands.flatMap { command -> [PaintColor] in
+    switch command {
+    case .fill(_, let color, _): return [color]
+    case .list(let inner): return fills(inner)
+    default: return []
+    }
+  }
+}
+
+@MainActor @Suite("Images", .serialized)
+struct ImageTests {
+  private let red = PaintColor(red: 1, green: 0, blue: 0)
+  private let blue = PaintColor(red: 0, green: 0, blue: 1)
+
+  @Test("a host's hook finds named pictures; without one none has a name")
+  func named() {
+    #expect(UIImage(named: "knob") == nil)
+    UIImage.namedPictures = { name in name == "knob" ? square(20) : nil }
+    defer { UIImage.namedPictures = nil }
+    #expect(UIImage(named: "knob")?.size == CGSize(width: 20, height: 20))
+    #expect(UIImage(named: "other") == nil)
+    #expect(UIImage(systemName: "knob")?.renderingMode == .alwaysTemplate)
+  }
+
+  @Test("a template is painted in the view's tint, an original in its own colours")
+  func rendering() {
+    _ = AnimationBench()
+    let image = UIImage(picture: square(10, PaintColor(red: 1, green: 0, blue: 0, alpha: 0.5)))
+    let template = image.withRenderingMode(.alwaysTemplate)
+    #expect(image.renderingMode == .automatic)
+    #expect(template.renderingMode == .alwaysTemplate)
+    let view = UIImageView(image: template)
+    view.tintColor = .blue
+    view.layoutIfNeeded()
+    #expect(fills(view.displayList()) == [blue.withAlpha(0.5)])
+    view.image = template.withRenderingMode(.alwaysOriginal)
+    #expect(fills(view.displayList()) == [red.withAlpha(0.5)])
+    #expect(fills(image.withTintColor(.blue).picture) == [blue.withAlpha(0.5)])
+    #expect(
+      image.withTintColor(.blue, renderingMode: .alwaysOriginal).renderingMode == .alwaysOriginal
+    )
+  }
+
+  @Test("a template follows the tint of the views above")
+  func inheritedTint() {
+    let bench = AnimationBench()
+    let view = UIImageView(image: UIImage(picture: square(10)).withRenderingMode(.alwaysTemplate))
+    bench.window.addSubview(view)
+    bench.window.tintColor = .red
+    bench.wait(until: 0)
+    #expect(fills(view.displayList()) == [red])
+    bench.window.tintColor = .blue
+    bench.wait(until: 1)
+    #expect(fills(view.displayList()) == [blue])
+  }
+
+  @Test("a highlighted image view shows its highlighted image, if it has one")
+  func highlighted() {
+    _ = AnimationBench()
+    let view = UIImageView(
+      image: UIImage(picture: square(10, red)),
+      highlightedImage: UIImage(picture: square(10, blue))
+    )
+    #expect(view.bounds.width == 10)
+    #expect(!view.isHighlighted)
+    #expect(fills(view.displayList()) == [red])
+    view.isHighlighted = true
+    #expect(fills(view.displayList()) == [blue])
+    view.highlightedImage = nil
+    #expect(fills(view.displayList()) == [red])
+  }
+
+  @Test("a tint reaches lines, texts and lists, and keeps groups")
+  func tinting() {
+    var list = square(4, red)
+    list.group(PaintGroup(opacity: 0.5)) {
+      $0.text(PaintText("a", at: .zero, size: 3, color: red.withAlpha(0.5)))
+      $0.list(square(2, red))
+    }
+    let tinted = list.tinted(blue)
+    #expect(tinted.commands.count == list.commands.count)
+    #expect(fills(tinted) == [blue, blue])
+    #expect(
+      tinted.commands.contains {
+        if case .text(let text) = $0 { text.color == blue.withAlpha(0.5) } else { false }
+      }
+    )
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+import TouchCore
+import UIKit
+
+private func picture(_ width: Double, _ height: Double, _ color: PaintColor) -> UIImage {
+  var list = DisplayList(width: width, height: height)
+  var path = Path()
+  path.addRect(Rect(x: 0, y: 0, width: width, height: height))
+  list.fill(path, color)
+  return UIImage(picture: list)
+}
+
+@MainActor @Suite("Button images")
+struct ButtonImageTests {
+  private let red = PaintColor(red: 1, green: 0, blue: 0)
+  private let green = PaintColor(red: 0, green: 1, blue: 0)
+
+  private func fills(_ view: UIView) -> [PaintColor] {
+    func fills(_ list: DisplayList) -> [PaintColor] {
+      list.commands.flatMap { command -> [PaintColor] in
+        switch command {
+        case .fill(_, let color, _): return [color]
+        case .list(let inner): return fills(inner)
+        default: return []
+        }
+      }
+    }
+    view.layoutIfNeeded()
+    return fills(view.displayList())
+  }
+
+  private func button(_ type: UIButton.ButtonType = .custom) -> UIButton {
+    UIApplication.launch(screen: CGSize(width: 400, height: 800))
+    let button = UIButton(type: type)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    return button
+  }
+
+  @Test("a button shows the image for its state, in its middle")
+  func states() {
+    let button = button()
+    button.setImage(picture(20, 10, red), for: .normal)
+    button.setImage(picture(20, 10, green), for: .highlighted)
+    #expect(fills(button) == [red])
+    #expect(button.imageView?.frame == CGRect(x: 40, y: 15, width: 20, height: 10))
+    button.isHighlighted = true
+    #expect(fills(button) == [green])
+    #expect(button.currentImage === button.image(for: .highlighted))
+    button.isHighlighted = false
+    button.setImage(nil, for: .normal)
+    #expect(fills(button) == [])
+    #expect(button.sizeThatFits(.zero) == .zero)
+  }
+
+  @Test("the image is left of the title, and both are in the middle")
+  func title() {
+    let button = button()
+    button.setTitle("Go", for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame == button.bounds)
+    button.setImage(picture(20, 20, red), for: .normal)
+    button.layoutIfNeeded()
+    let (image, label) = (button.imageView!.frame, button.titleLabel!.frame)
+    #expect(label.minX == image.maxX)
+    #expect(abs(image.minX - (100 - label.maxX)) < 1e-9)
+    let size = button.sizeThatFits(.zero)
+    #expect(size.width == image.width + label.width)
+    #expect(size.height >= 20)
+  }
+
+  @Test("a system button paints its image in the tint, unless it is an original")
+  func tint() {
+    let button = button(.system)
+    button.tintColor = .green
+    button.setImage(picture(20, 20, red), for: .normal)
+    #expect(fills(button) == [green])
+    button.setImage(button.currentImage?.withRenderingMode(.alwaysOriginal), for: .normal)
+    #expect(fills(button) == [red])
+  }
+
+  @Test("a background fills the button behind its image, and takes no touches")
+  func background() {
+    let bench = Bench()
+    let button = bench.listen(UIButton())
+    button.setBackgroundImage(picture(1, 1, red), for: .normal)
+    button.setImage(picture(10, 10, green), for: .normal)
+    #expect(fills(button) == [red, green])
+    #expect(button.subviews.first?.frame == button.bounds)
+    #expect(button.currentBackgroundImage === button.backgroundImage(for: .selected))
+    bench.tap(150, 150, at: 0)
+    #expect(bench.log.contains("upInside"))
+  }
+}
