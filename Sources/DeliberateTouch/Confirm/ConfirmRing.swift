@@ -78,8 +78,9 @@ final class ConfirmRing: UIView {
     stroke.removeAnimation(forKey: Self.growth)
     guard let next else { return }
     let growth = CABasicAnimation(keyPath: "strokeEnd")
-    growth.fromValue = intention
-    growth.toValue = next.intention
+    // Embedded Swift makes values of a type of its own of them, elsewhere they are `Any`.
+    growth.fromValue = .init(intention)
+    growth.toValue = .init(next.intention)
     growth.duration = next.duration
     growth.timingFunction = CAMediaTimingFunction(name: .linear)
     // A timer that is late finds the stroke where the step ended.
