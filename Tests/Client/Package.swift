@@ -2,7 +2,7 @@
 import PackageDescription
 
 // An app's package as a client writes it: it depends on Touchstone by path and on nothing else.
-// `Checkmark` is Swift 6; `Dial` is Swift 5, as most apps are. Neither causes a warning.
+// `Checkmark` is Swift 6; `Dial` and `Ported` are Swift 5, as most apps are. None causes a warning.
 let package = Package(
   name: "Client",
   platforms: [.macOS(.v15), .iOS(.v17)],
@@ -16,6 +16,20 @@ let package = Package(
     .target(
       name: "Dial",
       dependencies: [.product(name: "UIKit", package: "Touchstone")],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+    ),
+    .target(
+      name: "Ported",
+      dependencies: [.product(name: "UIKit", package: "Touchstone")],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+    ),
+    .testTarget(
+      name: "PortedTests",
+      dependencies: [
+        "Ported",
+        .product(name: "TouchCore", package: "Touchstone"),
+        .product(name: "UIKit", package: "Touchstone"),
+      ],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
     ),
     .testTarget(
