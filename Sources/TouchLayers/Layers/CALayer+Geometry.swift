@@ -25,6 +25,14 @@ extension CALayer {
   package final func touchedPoint(fromParent point: CGPoint) -> CGPoint {
     animations.isEmpty ? state.geometry.fromParent(point) : touchedGeometry.fromParent(point)
   }
+  /// Two points of the layer above, in a layer's coordinates as they were set.
+  nonisolated package static func modelPoints(
+    fromParent first: CGPoint,
+    _ second: CGPoint,
+    in layer: Unmanaged<CALayer>
+  ) -> (CGPoint, CGPoint) {
+    layer._withUnsafeGuaranteedRef { $0.state.geometry.fromParent(first, second) }
+  }
   /// A point of this layer, in the coordinates of the layer above.
   package final func modelPoint(toParent point: CGPoint) -> CGPoint {
     state.geometry.toParent(point)

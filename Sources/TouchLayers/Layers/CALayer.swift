@@ -11,7 +11,7 @@ open class CALayer: Anchored {
   /// What `Weak` needs to refer to the layer.
   package final var anchorage = Anchorage()
   /// What the layer is set to; animations show something else for a while.
-  @exclusivity(unchecked) package final var state = LayerState(frame: .zero)
+  @exclusivity(unchecked) nonisolated(unsafe) package final var state = LayerState(frame: .zero)
   /// The layer that this one is in; a layer that goes takes itself out of here.
   nonisolated(unsafe) unowned(unsafe) final var parent: CALayer?
   /// The layers in this one, the frontmost last.

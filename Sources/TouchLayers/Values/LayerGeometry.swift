@@ -59,6 +59,17 @@ package struct LayerGeometry: Equatable {
     return CGPoint(x: anchor.x + image.x, y: anchor.y + image.y)
   }
 
+  /// Two points of the superlayer in the layer's coordinates; inlined, for speed.
+  @inline(__always)
+  func fromParent(_ first: CGPoint, _ second: CGPoint) -> (CGPoint, CGPoint) {
+    guard isPlain else { return (fromParent(first), fromParent(second)) }
+    let anchor = anchor
+    return (
+      CGPoint(x: anchor.x + (first.x - position.x), y: anchor.y + (first.y - position.y)),
+      CGPoint(x: anchor.x + (second.x - position.x), y: anchor.y + (second.y - position.y))
+    )
+  }
+
   /// What leads from the layer's coordinates to the superlayer's.
   package var toParentTransform: CGAffineTransform {
     let anchor = anchor

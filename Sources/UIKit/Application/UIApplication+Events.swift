@@ -33,9 +33,9 @@ extension UIApplication {
   ///
   /// - Returns: Whether the clock is there and input of that time can be worked on at once.
   private func isFree(until time: TouchTime, _ gestures: GestureSession) -> Bool {
-    !isReceiving && !isAdvancing && !isProcessing && gestures.stage == .idle
-      && waitingInputs.isEmpty && !gestures.needsFlush && !needsLayout && activity == .active
-      && time <= TouchTime.clock.upperBound && animations.pass(until: time)
+    gestures.takesFramesAtOnce && !isReceiving && !isAdvancing && !isProcessing
+      && gestures.stage == .idle && waitingInputs.isEmpty && !gestures.needsFlush && !needsLayout
+      && activity == .active && time <= TouchTime.clock.upperBound && animations.pass(until: time)
   }
 
   /// Takes input in: now, or when the pass that is under way is over and the clock is there.

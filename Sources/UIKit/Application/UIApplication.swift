@@ -51,7 +51,10 @@ open class UIApplication: UIResponder {
   /// The scene that all windows are in.
   private(set) final lazy var windowScene = makeScene()
   /// The thresholds that recognizers take over when they are made.
-  @exclusivity(unchecked) var constants = GestureConstants.standard
+  final var constants: GestureConstants {
+    _read { yield gestures.constants }
+    _modify { yield &gestures.constants }
+  }
   /// The figures that scroll views take over when they are made.
   var scrolling = ScrollConstants.standard
   /// What depends on the system; `systemProfile` sets it.
@@ -155,13 +158,11 @@ open class UIApplication: UIResponder {
   }
 
   /// The windows that can be touched, the frontmost first (rule 2.8).
-  var visibleWindowsFromFront: [UIWindow] {
-    // For speed, the usual case.
-    if registeredWindows.count == 1 {
-      guard let window = registeredWindows[0].object, !window.isHidden else { return [] }
-      return [window]
-    }
-    return windows.filter { !$0.isHidden }.reversed()
+  var visibleWindowsFromFront: [UIWindow] { windows.filter { !$0.isHidden }.reversed() }
+
+  /// The window, where there has been only one.
+  var soleWindow: UIWindow? {
+    registeredWindows.count == 1 ? registeredWindows[0].object : nil
   }
 
   /// The window that gets what belongs to no place on the screen.

@@ -39,7 +39,7 @@ extension GestureSession {
       arbiter.settleResets()
       perform()
     }
-    for recognizer in receivers { recognizer.attempt.hasSpoken = false }
+    for index in receivers.indices { receivers[index].attempt.hasSpoken = false }
   }
 
   private func collectWishes() {
@@ -155,7 +155,7 @@ extension GestureSession {
   private func withdrawInputs(of recognizer: UIGestureRecognizer, _ id: RecognizerID) {
     touches.withdraw(by: recognizer, id)
     presses.withdraw(by: recognizer, id)
-    if application.constants.cancelsTouchesBeforeAction { showWithdrawn() }
+    if constants.cancelsTouchesBeforeAction { showWithdrawn() }
   }
 }
 

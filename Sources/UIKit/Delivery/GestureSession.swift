@@ -60,8 +60,13 @@ final class GestureSession {
 
   /// Whether the application is of no class that a client derived.
   let isApplicationPlain: Bool
+  /// Whether a frame goes past the queue of waiting input where nothing waits.
+  let takesFramesAtOnce: Bool
   /// The recognizers that take part and may have to be asked whom they wait for.
   @exclusivity(unchecked) var talkative = RecognizerSet()
+  /// The thresholds that recognizers take over when they are made.
+  @exclusivity(unchecked) var constants = GestureConstants.standard
+
   @exclusivity(unchecked) var stage = Stage.idle
   @exclusivity(unchecked) var arbiter = GestureArbiter()
   /// The recognizers that take part, at their indices in the arbiter.
@@ -85,7 +90,8 @@ final class GestureSession {
 
   init(application: UIApplication) {
     self.application = application
-    isApplicationPlain = type(of: application) == UIApplication.self
+    isApplicationPlain = Shortcuts.areTaken && type(of: application) == UIApplication.self
+    takesFramesAtOnce = Shortcuts.areTaken
     let roster = Roster<UITouch>()
     touches = Pipeline(roster, UIEvent(roster: roster))
     let presses = Roster<UIPress>()

@@ -10,4 +10,12 @@ struct PhaseMasks {
 
   /// All inputs to which something happened.
   var changed: InputMask { began.union(moved).union(ended).union(cancelled) }
+
+  /// What happened to the input with a bit.
+  func phase(of bit: InputMask) -> InputPhase {
+    if !began.isDisjoint(with: bit) { return .began }
+    if !moved.isDisjoint(with: bit) { return .moved }
+    if !ended.isDisjoint(with: bit) { return .ended }
+    return cancelled.isDisjoint(with: bit) ? .stationary : .cancelled
+  }
 }

@@ -325,8 +325,12 @@ extension Pipeline {
   }
 
   private func showWithdrawn(_ inputs: [Input]) {
-    for input in inputs where input.tracking.delivery == .withdrawn {
-      guard let responder = input.responder else { continue }
+    for index in inputs.indices where inputs[index].tracking.delivery == .withdrawn {
+      guard let responder = inputs[index].responder else { continue }
+      if waiting.isEmpty {
+        cancelLive(in: responder)
+        continue
+      }
       let group = inputs.filter {
         $0.tracking.delivery == .withdrawn && $0.responder === responder
       }
@@ -338,6 +342,26 @@ extension Pipeline {
       tellLate(responder, .cancelled, group)
       for (member, phase) in zip(group, phases) where member.tracking.phase == .cancelled {
         member.tracking.phase = phase
+      }
+    }
+  }
+
+  /// The same where all inputs are live, for speed: no list is made.
+  private func cancelLive(in responder: UIResponder) {
+    let before = roster.phases()
+    var group: InputMask = []
+    for index in roster.inputs.indices {
+      let member = roster.inputs[index]
+      guard member.tracking.delivery == .withdrawn, member.responder === responder else { continue }
+      group.formUnion(member.tracking.bit)
+      member.tracking.delivery = .closed
+      member.tracking.phase = .cancelled
+    }
+    tell(responder, .cancelled, roster.set(of: group))
+    for index in roster.inputs.indices {
+      let member = roster.inputs[index]
+      if !group.isDisjoint(with: member.tracking.bit), member.tracking.phase == .cancelled {
+        member.tracking.phase = before.phase(of: member.tracking.bit)
       }
     }
   }

@@ -56,7 +56,7 @@ extension Pipeline where Input == UITouch {
   /// A contact began whose number a live touch has, perhaps: then its end was lost.
   private func begin(_ contact: Contact, in lost: UITouch?) {
     guard let lost else { return begin(contact) }
-    if event.time - lost.current.time < session.application.constants.lostStreamSilence {
+    if event.time - lost.current.time < session.constants.lostStreamSilence {
       return change(lost, contact)
     }
     lost.tracking.phase = .cancelled
@@ -89,7 +89,7 @@ extension Pipeline where Input == UITouch {
       at: Point(touch.current.location),
       event.time,
       in: hit.window,
-      application.constants
+      session.constants
     )
   }
 
@@ -135,7 +135,7 @@ extension Pipeline where Input == UITouch {
     if touch.tapCount == 0 { return }
     let location = Point(touch.current.location)
     if location.distance(to: Point(touch.original.location))
-      > session.application.constants.tapCountDistance
+      > session.constants.tapCountDistance
     {
       touch.tapCount = 0
     }

@@ -69,7 +69,7 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
   /// Takes the oldest inputs that wait off their recognizers where more than the limit wait, so that no
   /// event costs more than the ones before: their responders hear of the rest next (rule 5.6).
   func releaseOldest() {
-    let excess = waiting.count - session.application.constants.mostWaitingInputs
+    let excess = waiting.count - session.constants.mostWaitingInputs
     if excess <= 0 { return }
     for input in waiting.prefix(excess) { input.tracking.trackers = RecognizerSet() }
   }

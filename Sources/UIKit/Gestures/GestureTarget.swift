@@ -18,6 +18,11 @@ extension UIGestureRecognizer {
     targets.compactMap { object == nil || $0.target.object === object ? $0.action : nil }
   }
 
+  /// Adds a target of ours, which is reached by its anchor, so that counting its references stays cheap.
+  func addTarget(of view: UIView, action: Selector) {
+    targets.append(GestureTarget(target: Weak(anchor: view.anchor), action: action))
+  }
+
   /// Removes a target; nil for either argument means any (rule 4.27).
   ///
   /// A selector that equals none of those that were added removes the only one of the same class and

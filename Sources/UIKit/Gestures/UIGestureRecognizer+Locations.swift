@@ -10,9 +10,9 @@ extension UIGestureRecognizer {
 
   /// A displacement in the window as one in a view's coordinates.
   func convertFromWindow(_ displacement: Vector, to view: UIView?) -> CGPoint {
-    let origin = convertFromWindow(CGPoint.zero, to: view)
     let tip = CGPoint(x: CGFloat(displacement.dx), y: CGFloat(displacement.dy))
-    let end = convertFromWindow(tip, to: view)
+    guard let view else { return tip }
+    let (origin, end) = view.convertFromWindow(.zero, tip)
     return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 

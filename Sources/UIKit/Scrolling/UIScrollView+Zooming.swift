@@ -17,7 +17,7 @@ extension UIScrollView {
     if minimumZoomScale < maximumZoomScale {
       guard pinch == nil else { return }
       let pinch = ScrollPinchRecognizer(owner: self)
-      pinch.addTarget(self, action: Selector(UIScrollView.pinched(_:)))
+      pinch.addTarget(of: self, action: Selector(UIScrollView.pinched(_:)))
       adoptSubclassAsDelegate(of: pinch)
       self.pinch = pinch
       addGestureRecognizer(pinch)

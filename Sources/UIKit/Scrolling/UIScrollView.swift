@@ -17,7 +17,7 @@ open class UIScrollView: UIView {
   /// Whether fingers are down that may drag.
   var isTouched = false
   /// The current drag.
-  var tracking: ScrollTracking?
+  @exclusivity(unchecked) var tracking: ScrollTracking?
   /// The current motion without a finger.
   var flight: ScrollFlight?
   /// Whether the delegate was called for the beginning of a deceleration, and not yet for its end.
@@ -69,7 +69,7 @@ open class UIScrollView: UIView {
     isMultipleTouchEnabled = true
     fittedSize = bounds.size
     pan.serve(self)
-    pan.addTarget(self, action: Selector(UIScrollView.panned(_:)))
+    pan.addTarget(of: self, action: Selector(UIScrollView.panned(_:)))
     addGestureRecognizer(touchDelay)
     addGestureRecognizer(pan)
     adoptSubclassAsDelegate(of: pan)
@@ -99,17 +99,19 @@ open class UIScrollView: UIView {
   }
 
   /// The size of the content, in points at the current scale.
-  open var contentSize = CGSize.zero {
+  @exclusivity(unchecked) open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { rangeMayHaveChanged(followsEdge: true) } }
   }
 
   /// The margin added around the content (rule 8.16).
-  open var contentInset = UIEdgeInsets.zero {
+  @exclusivity(unchecked) open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { rangeMayHaveChanged(followsEdge: false) } }
   }
 
   /// When the safe area is added to the inset (rule 8.16).
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+  @exclusivity(unchecked) open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior
+    .automatic
+  {
     didSet { insetMayHaveChanged() }
   }
 
@@ -163,15 +165,15 @@ open class UIScrollView: UIView {
     }
   }
   /// Whether content can be dragged beyond its left and right edges and bounces back.
-  open var bouncesHorizontally = true
+  @exclusivity(unchecked) open var bouncesHorizontally = true
   /// Whether content can be dragged beyond its top and bottom edges and bounces back.
-  open var bouncesVertically = true
+  @exclusivity(unchecked) open var bouncesVertically = true
   /// Whether it bounces vertically even if the content fits (rule 8.7).
-  open var alwaysBounceVertical = false {
+  @exclusivity(unchecked) open var alwaysBounceVertical = false {
     didSet { insetMayHaveChanged() }
   }
   /// Whether it bounces horizontally even if the content fits (rule 8.7).
-  open var alwaysBounceHorizontal = false {
+  @exclusivity(unchecked) open var alwaysBounceHorizontal = false {
     didSet { insetMayHaveChanged() }
   }
   /// Whether a vertical drag that begins at the edge it leads beyond is left to an enclosing scroll view
@@ -278,7 +280,7 @@ open class UIScrollView: UIView {
     didSet { colorIndicators() }
   }
   /// The insets of the vertical indicator's track.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+  @exclusivity(unchecked) open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { placeIndicators() }
   }
   /// The insets of the horizontal indicator's track.

@@ -22,6 +22,11 @@ extension UIView {
     return view.convert(point, to: self)
   }
 
+  /// Two points of the window, or around the topmost superview, in this view's coordinates.
+  func convertFromWindow(_ first: CGPoint, _ second: CGPoint) -> (CGPoint, CGPoint) {
+    descend(first, second, from: selfOrWindowForNil)
+  }
+
   // MARK: Rectangles
 
   /// A rectangle of this view in another view's coordinates: the smallest one that contains its
@@ -58,7 +63,7 @@ extension UIView {
     if other === self || other === parent { return other }
     if other.parent === self { return self }
     var (mine, its): (UIView?, UIView?) = (self, other)
-    var (myDepth, itsDepth) = (depth, other.depth)
+    var (myDepth, itsDepth) = (depthInTree, other.depthInTree)
     while myDepth > itsDepth {
       mine = mine?.parent
       myDepth -= 1
@@ -74,20 +79,32 @@ extension UIView {
     return mine
   }
 
-  /// The number of superviews.
-  private var depth: Int {
-    var count = 0
-    var current = parent
-    while let here = current {
-      count += 1
-      current = here.parent
-    }
-    return count
-  }
-
   /// Converts a point from an ancestor's coordinates, or those around the root, to this view's.
   private func descend(_ point: CGPoint, from ancestor: UIView?) -> CGPoint {
-    if self === ancestor { return point }
-    return layer.modelPoint(fromParent: parent?.descend(point, from: ancestor) ?? point)
+    descend(point, point, from: ancestor).0
+  }
+
+  /// Converts two points from an ancestor's coordinates, or those around the root, to this view's.
+  private func descend(_ first: CGPoint, _ second: CGPoint, from ancestor: UIView?)
+    -> (CGPoint, CGPoint)
+  {
+    var end: UnsafeMutableRawPointer?
+    if let ancestor { end = Unmanaged.passUnretained(ancestor).toOpaque() }
+    return UIView.descend(first, second, to: Unmanaged.passUnretained(self), from: end)
+  }
+
+  nonisolated private static func descend(
+    _ first: CGPoint,
+    _ second: CGPoint,
+    to view: Unmanaged<UIView>,
+    from ancestor: UnsafeMutableRawPointer?
+  ) -> (CGPoint, CGPoint) {
+    if view.toOpaque() == ancestor { return (first, second) }
+    let layer = view._withUnsafeGuaranteedRef { $0.layerReference }
+    guard let parent = above(view) else {
+      return CALayer.modelPoints(fromParent: first, second, in: layer)
+    }
+    let (first, second) = descend(first, second, to: parent, from: ancestor)
+    return CALayer.modelPoints(fromParent: first, second, in: layer)
   }
 }

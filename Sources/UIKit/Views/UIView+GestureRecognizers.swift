@@ -30,15 +30,4 @@ extension UIView {
     gestureRecognizer.attachment = Weak<UIView>(nil)
     gestureRecognizer.abandon(because: .removed)
   }
-
-  /// The number of superviews.
-  var depthInTree: Int {
-    var depth = 0
-    var view = parent
-    while let next = view {
-      depth += 1
-      view = next.parent
-    }
-    return depth
-  }
 }

@@ -5,10 +5,10 @@
 open class UIView: UIResponder {
   // MARK: Tree
 
-  /// The superview.
+  /// The superview, uncounted: each touch goes up the tree several times.
   ///
   /// Never dangles: a view that is deallocated clears its subviews' parent.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) final var parentReference: Unmanaged<UIView>?
   /// The subviews, the frontmost last.
   @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
   /// The controller whose root view this is; a controller that is deallocated clears it.
@@ -18,6 +18,8 @@ open class UIView: UIResponder {
 
   /// The layer; it stores the geometry, opacity and background.
   public let layer: CALayer
+  /// The layer, uncounted, for the same reason.
+  nonisolated final let layerReference: Unmanaged<CALayer>
 
   /// The class of the view's layer; `CALayer` by default.
   open class var layerClass: LayerClass { CALayer.plainClass }
@@ -96,7 +98,7 @@ open class UIView: UIResponder {
   /// The interactions, in the order in which they were added.
   var interactionList: [any UIInteraction] = []
   /// The gesture and touch state.
-  @exclusivity(unchecked) var gestureState = GestureAttachments()
+  @exclusivity(unchecked) final var gestureState = GestureAttachments()
   /// Whether `layoutSubviews` is due.
   var needsLayout = true
   /// Whether this view or its subtree needs layout.
@@ -108,6 +110,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     layer = CALayer.make(Self.layerClass)
     layer.state.geometry = LayerGeometry(frame: frame)
+    layerReference = Unmanaged.passUnretained(layer)
     super.init()
     layer.owner = self
   }
@@ -118,6 +121,7 @@ open class UIView: UIResponder {
   /// Creates a view with a zero frame: there are no archives.
   public required init?(coder: NSCoder) {
     layer = CALayer.make(Self.layerClass)
+    layerReference = Unmanaged.passUnretained(layer)
     super.init()
     layer.owner = self
   }
@@ -153,9 +157,7 @@ open class UIView: UIResponder {
   ///
   /// - Complexity: O(*depth*).
   open var window: UIWindow? {
-    var root = self
-    while let parent = root.parent { root = parent }
-    return root.selfAsWindow
+    topmost.selfAsWindow
   }
 
   /// The view itself, if it is a window.
