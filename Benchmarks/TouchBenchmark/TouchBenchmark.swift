@@ -14,23 +14,42 @@ enum TouchBenchmark {
     guard arguments.count == 3, let strokes = Int(arguments[2]), strokes >= 0,
       let stroke = Stroke(rawValue: arguments[1])
     else {
-      print("touch-benchmark drag|tap|pinch|moves|scroll10|scroll1000 COUNT")
+      print("touch-benchmark STROKE COUNT; strokes: " + Stroke.names)
       return
     }
     switch stroke {
     case .scroll10, .scroll1000:
       let bench = ScrollWorkload(chains: stroke == .scroll10 ? 1 : 100)
       print("\(bench.run(strokes)) samples, \(bench.heard) calls")
+    case .recentSegments: estimate(.recentSegments, strokes)
+    case .lastInterval: estimate(.lastInterval, strokes)
+    case .leastSquares: estimate(.leastSquares, strokes)
+    case .impulse: estimate(.impulse, strokes)
     case .drag, .tap, .pinch, .moves:
       let bench = Workload()
       let samples = bench.run(stroke, strokes)
-      print("\(samples) samples, \(bench.heard) actions")
+      print("\(samples) samples, \(bench.heard) actions, \(bench.values) read")
     }
   }
 }
 
+extension TouchBenchmark {
+  /// Adds samples to a velocity estimator, and reads the velocity after each.
+  private static func estimate(_ estimation: VelocityEstimation, _ count: Int) {
+    var estimator = VelocityEstimator(estimation)
+    var now = TouchTime.zero
+    var sum = 0.0
+    for step in 0..<count {
+      now = now + .milliseconds(8)
+      estimator.add(Point(x: Double(step % 100), y: Double(step % 70)), at: now)
+      sum += estimator.velocity(at: now).dx
+    }
+    print("\(count) samples, \(sum) read")
+  }
+}
+
 /// The strokes.
-enum Stroke: String {
+enum Stroke: String, CaseIterable {
   /// Down, 60 moves of (+2, +3) points 8 ms apart, up, and a pause of 600 ms.
   case drag
   /// Down and up 8 ms apart, and a pause of 600 ms.
@@ -43,4 +62,11 @@ enum Stroke: String {
   case scroll10
   /// The same beside ninety-nine more such towers, which the finger doesn't touch.
   case scroll1000
+  // Samples of one velocity estimator alone, added and read.
+  case recentSegments
+  case lastInterval
+  case leastSquares
+  case impulse
+
+  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

@@ -12,6 +12,8 @@ final class Workload {
   @exclusivity(unchecked) private var samples = 0
   /// The number of actions sent.
   @exclusivity(unchecked) private(set) var heard = 0
+  /// The sum of what the actions read, so that it is read.
+  @exclusivity(unchecked) private(set) var values: CGFloat = 0
 
   init() {
     let contact = Contact(id: Contact.ID(0), phase: .moved, position: .zero)
@@ -41,7 +43,17 @@ final class Workload {
     view.addGestureRecognizer(recognizer)
   }
 
-  private func hear(_ recognizer: UIGestureRecognizer) { heard += 1 }
+  /// Reads what clients read: where the gesture is, how far it went and how fast.
+  private func hear(_ recognizer: UIGestureRecognizer) {
+    heard += 1
+    let view = recognizer.view
+    values += recognizer.location(in: view).x
+    if let pan = recognizer as? UIPanGestureRecognizer {
+      values += pan.translation(in: view).x + pan.velocity(in: view).y
+    } else if let pinch = recognizer as? UIPinchGestureRecognizer {
+      values += pinch.scale + pinch.velocity
+    }
+  }
 
   /// Makes strokes; for `moves`, the number of moves.
   func run(_ stroke: Stroke, _ count: Int) -> Int {
@@ -50,7 +62,7 @@ final class Workload {
     case .tap: for _ in 0..<count { tap() }
     case .pinch: for _ in 0..<count { pinch() }
     case .moves: move(count)
-    case .scroll10, .scroll1000: break
+    default: break
     }
     return samples
   }
