@@ -18,8 +18,10 @@ package final class AnimationTimeline {
   }
 
   /// One animated property.
+  ///
+  /// It doesn't hold the animation, which holds the timeline.
   private struct Entry {
-    let animation: RunningAnimation
+    let layer: Weak<CALayer>
     let property: LayerProperty
     let from: LayerValue
     let to: LayerValue
@@ -30,25 +32,27 @@ package final class AnimationTimeline {
   /// Whether views are hit where they are seen (rule 2.6).
   package var isHitWhereShown = true
   @exclusivity(unchecked) private var entries: [Entry] = []
-  private let environment: AnimationEnvironment
+  /// Not kept alive: its clock keeps what ends the animations.
+  private let environment: Weak<AnimationEnvironment>
 
   /// Creates a timeline without animations, on the current application's clock.
   package init(_ motion: AnimatorMotion) {
     self.motion = motion
-    environment = .current
+    environment = Weak(.current)
   }
 
   /// The time, in seconds.
-  package var now: Double { environment.clock.now.seconds }
+  package var now: Double { environment.object?.clock.now.seconds ?? 0 }
 
-  /// What waits for the clock.
-  package var deadlines: DeadlineQueue { environment.clock.deadlines }
+  /// What waits for the clock; nil once that is gone.
+  package var deadlines: DeadlineQueue? { environment.object?.clock.deadlines }
 
-  /// Takes over an animation that follows this timeline.
-  func add(_ running: RunningAnimation, _ animation: TimelineAnimation) {
+  /// Takes over an animation of a layer that follows this timeline.
+  func add(_ animation: TimelineAnimation, on layer: CALayer) {
     guard let property = animation.property else { return }
+    entries.removeAll { $0.layer.object === layer && $0.property == property }
     entries.append(
-      Entry(animation: running, property: property, from: animation.from, to: animation.to)
+      Entry(layer: Weak(layer), property: property, from: animation.from, to: animation.to)
     )
   }
 
@@ -62,10 +66,10 @@ package final class AnimationTimeline {
       return finish(at: ending)
     }
     // What was set is there already.
-    environment.holdingBack {
+    holdingBack {
       let ended = entries
       entries = []
-      for entry in ended { entry.animation.stop(finished: true) }
+      for entry in ended { running(entry)?.stop(finished: true) }
     }
   }
 
@@ -73,15 +77,24 @@ package final class AnimationTimeline {
   ///
   /// Completions of nested animations run when all of it is done.
   package func halt() {
-    environment.holdingBack {
-      entries.removeAll { $0.animation.isOver }
+    holdingBack {
+      entries.removeAll { running($0) == nil }
       for entry in entries {
-        guard let layer = entry.animation.layer.object else { continue }
+        guard let layer = entry.layer.object else { continue }
         let shown = entry.property.value(in: layer.presentedState)
-        entry.animation.stop(finished: true)
+        running(entry)?.stop(finished: true)
         layer.settle(entry.property, at: shown ?? entry.to)
       }
     }
+  }
+
+  private func holdingBack(_ body: () -> Void) {
+    if let environment = environment.object { environment.holdingBack(body) } else { body() }
+  }
+
+  /// The animation of a property; nil once another one replaced it or it was removed.
+  private func running(_ entry: Entry) -> RunningAnimation? {
+    entry.layer.object?.runningAnimation(of: entry.property, on: self)
   }
 
   /// Sets what halted animations lead to, and lets go of them.
@@ -89,7 +102,7 @@ package final class AnimationTimeline {
     let ended = entries
     entries = []
     for entry in ended {
-      guard let layer = entry.animation.layer.object else { continue }
+      guard let layer = entry.layer.object else { continue }
       switch ending {
       case .start: layer.settle(entry.property, at: entry.from)
       case .current: break

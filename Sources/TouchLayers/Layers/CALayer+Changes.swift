@@ -59,7 +59,7 @@ extension CALayer {
         on: timeline,
         start: start,
         window: window,
-        after: timelineAnimation(of: property, on: timeline)
+        after: runningAnimation(of: property, on: timeline)?.animation as? TimelineAnimation
       )
       return run(animation, on: timeline, as: change)
     }
@@ -86,13 +86,14 @@ extension CALayer {
   }
 
   /// The animation of a property that follows a timeline; nil for one that doesn't.
-  private func timelineAnimation(
+  func runningAnimation(
     of property: LayerProperty,
     on timeline: AnimationTimeline
-  ) -> TimelineAnimation? {
-    let running = animations.first { $0.key == property.rawValue }
-    let animation = running?.animation as? TimelineAnimation
-    return animation?.timeline === timeline ? animation : nil
+  ) -> RunningAnimation? {
+    animations.first {
+      $0.key == property.rawValue
+        && ($0.animation as? TimelineAnimation)?.timeline === timeline
+    }
   }
 
   /// Runs an animation that follows a timeline.
@@ -101,7 +102,7 @@ extension CALayer {
     on timeline: AnimationTimeline,
     as change: ChangeAnimation
   ) {
-    let running = AnimationEnvironment.current.run(
+    AnimationEnvironment.current.run(
       animation,
       key: animation.keyPath,
       on: self,
@@ -109,7 +110,7 @@ extension CALayer {
       isHitWhereShown: timeline.isHitWhereShown,
       completion: change.completion
     )
-    timeline.add(running, animation)
+    timeline.add(animation, on: self)
   }
 
   /// Sets a property to a value that was animated, at once, and does what follows from a change of size.

@@ -273,11 +273,11 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   private func follow() {
     guard let timeline else { return }
     timeline.motion = motion
-    if let end { timeline.deadlines.cancel(end) }
+    if let end { timeline.deadlines?.cancel(end) }
     end = nil
     guard let time = motion.endTime else { return }
     let due = max(TouchTime(seconds: time), UIApplication.shared.now)
-    end = timeline.deadlines.schedule(at: due, isRecurring: completions.isEmpty) { self.arrive() }
+    end = timeline.deadlines?.schedule(at: due, isRecurring: completions.isEmpty) { self.arrive() }
   }
 
   /// The animations came to their end.
@@ -335,7 +335,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   }
 
   private func becomeInactive() {
-    if let end { timeline?.deadlines.cancel(end) }
+    if let end { timeline?.deadlines?.cancel(end) }
     end = nil
     timeline = nil
     completions = []

@@ -468,4 +468,33 @@ struct PropertyAnimatorTests {
     #expect(inner.state == .inactive)
     #expect(outer.state == .active)
   }
+
+  @Test("an application, an animator and a layer that are let go in mid-animation are gone")
+  func released() {
+    weak var application: UIApplication?
+    weak var running: UIViewPropertyAnimator?
+    weak var paused: UIViewPropertyAnimator?
+    weak var layer: CALayer?
+    do {
+      let bench = AnimationBench()
+      application = bench.application
+      layer = bench.view.layer
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view = bench.view] in
+        view.center.x += 200
+      }
+      animator.startAnimation()
+      running = animator
+      let other = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view = bench.view] in
+        view.alpha = 0
+      }
+      other.fractionComplete = 0.5
+      paused = other
+    }
+    #expect(running != nil)
+    #expect(paused == nil)
+    UIApplication.launch(screen: CGSize(width: 10, height: 10))
+    #expect(application == nil)
+    #expect(running == nil)
+    #expect(layer == nil)
+  }
 }
