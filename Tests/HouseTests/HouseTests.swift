@@ -56,6 +56,7 @@ import Testing
     "Sources/UIKit/Delivery/Pipeline.swift",
     "Sources/UIKit/Delivery/Roster.swift",
     "Sources/UIKit/Delivery/ScrollSequence.swift",
+    "Sources/UIKit/Delivery/Shortcuts.swift",
     "Sources/UIKit/Delivery/Trackable.swift",
     "Sources/UIKit/Events/UIEvent.swift",
     "Sources/UIKit/Events/UIPress.swift",

@@ -90,7 +90,7 @@ final class GestureSession {
 
   init(application: UIApplication) {
     self.application = application
-    isApplicationPlain = Shortcuts.areTaken && type(of: application) == UIApplication.self
+    isApplicationPlain = Shortcuts.areTaken && application.isOfThisClass
     takesFramesAtOnce = Shortcuts.areTaken
     let roster = Roster<UITouch>()
     touches = Pipeline(roster, UIEvent(roster: roster))

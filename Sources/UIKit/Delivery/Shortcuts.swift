@@ -4,3 +4,36 @@
 enum Shortcuts {
   nonisolated(unsafe) static var areTaken = true
 }
+
+// Whether an object is of a class of ours itself, so that none of its methods is a client's. Embedded
+// Swift can't compare classes: there every method counts as a client's.
+
+extension UIApplication {
+  var isOfThisClass: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      type(of: self) == UIApplication.self
+    #endif
+  }
+}
+
+extension UIWindow {
+  var isOfThisClass: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      type(of: self) == UIWindow.self
+    #endif
+  }
+}
+
+extension UIGestureRecognizer {
+  var isOfPlainClass: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      type(of: self).plainClass == type(of: self)
+    #endif
+  }
+}

@@ -104,7 +104,7 @@ open class UIGestureRecognizer: Anchored {
   ///
   /// Write `Selector(Self.handle(_:))` where Apple's platforms have `#selector(handle(_:))`.
   public init(target: ActionTarget?, action: Selector?) {
-    isPlain = Shortcuts.areTaken && type(of: self).plainClass == type(of: self)
+    isPlain = Shortcuts.areTaken && isOfPlainClass
     if let target, let action { addTarget(target, action: action) }
   }
 

@@ -73,7 +73,7 @@ open class UIWindow: UIView {
   }
 
   private func enroll() {
-    isPlain = Shortcuts.areTaken && type(of: self) == UIWindow.self
+    isPlain = Shortcuts.areTaken && isOfThisClass
     super.isHidden = true
     application.object?.register(self)
   }
