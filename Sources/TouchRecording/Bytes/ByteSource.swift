@@ -46,7 +46,7 @@ final class ByteSource {
     } else {
       name = path
       self.path = path
-      descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      descriptor = openFile(path, O_RDONLY | O_CLOEXEC)
       ownsDescriptor = true
       guard descriptor >= 0 else { throw openingFailed(errno) }
     }
@@ -74,16 +74,20 @@ final class ByteSource {
     if ownsDescriptor, descriptor >= 0 { close(descriptor) }
   }
 
-  /// Looks at the first bytes without reading them.
-  func sample() throws(RecordingError) -> [UInt8] {
+  /// Looks at the first bytes without reading them, until they say enough: of a pipe that is still being
+  /// written no more are waited for.
+  func sample(until isEnough: ([UInt8]) -> Bool = { _ in false }) throws(RecordingError) -> [UInt8]
+  {
     try examine()
-    // A few lines are enough: a pipe that is still being written may not have more.
-    while ahead.count - aheadIndex < Self.enoughToTell {
+    while true {
+      let sample = Array(ahead[aheadIndex...].prefix(Self.sampleSize))
+      if sample.count >= Self.enoughToTell || (!sample.isEmpty && isEnough(sample)) {
+        return sample
+      }
       let chunk = try readChunk()
-      if chunk.isEmpty { break }
+      if chunk.isEmpty { return sample }
       ahead.append(contentsOf: chunk)
     }
-    return Array(ahead[aheadIndex...].prefix(Self.sampleSize))
   }
 
   /// Reads some bytes; returns how many, 0 at the end.
@@ -180,14 +184,15 @@ final class ByteSource {
     }
     memory = nil
     let folder = NSTemporaryDirectory()
-    let file = makeUniqueFile(folder + "/touchstone")
+    let file = TemporaryFiles.make(in: folder)
     guard file.descriptor >= 0 else {
       throw unreadable(
         "can't be spooled into \(folder) (\(systemReason(errno)))",
         "make the folder for temporary files writable"
       )
     }
-    unlink(file.path)
+    _ = file.path.withSystemPath { unlink($0) }
+    TemporaryFiles.forget(file.path)
     while !chunk.isEmpty {
       guard chunk.withUnsafeBytes({ writeAll($0, to: file.descriptor) }) else {
         let code = errno

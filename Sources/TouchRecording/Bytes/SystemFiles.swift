@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 
 /// The system's words for an error number.
-func systemReason(_ code: Int32) -> String { String(cString: strerror(code)) }
+package func systemReason(_ code: Int32) -> String { String(cString: strerror(code)) }
 
 /// Writes all bytes to a file; false where the system refuses, with its reason in `errno`.
-func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
   var rest = bytes[...]
   while !rest.isEmpty {
     let part = UnsafeRawBufferPointer(rebasing: rest)
@@ -18,14 +18,16 @@ func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
   return true
 }
 
-/// Creates a file with a unique name that begins with a path; its descriptor is negative where the
-/// system refuses, with its reason in `errno`.
-func makeUniqueFile(_ path: String) -> (descriptor: Int32, path: String) {
-  var template = Array((path + ".XXXXXX").utf8CString)
-  let descriptor = template.withUnsafeMutableBufferPointer { buffer in
-    buffer.baseAddress.map { mkstemp($0) } ?? -1
-  }
-  return (
-    descriptor, String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  )
+/// What the system knows of a file; nil where there is none, or it can't be looked at.
+package func statistics(of path: String) -> stat? {
+  var status = stat()
+  return path.withSystemPath { stat($0, &status) } == 0 ? status : nil
 }
+
+extension stat {
+  /// The kind of file: `S_IFREG`, `S_IFDIR` and so on.
+  package var kind: mode_t { st_mode & S_IFMT }
+}
+
+/// Opens a file; the descriptor is negative where the system refuses, with its reason in `errno`.
+func openFile(_ path: String, _ flags: Int32) -> Int32 { path.withSystemPath { open($0, flags) } }

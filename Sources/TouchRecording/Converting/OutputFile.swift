@@ -5,22 +5,28 @@ import Foundation
 /// `-` is standard output; what isn't a plain file (a terminal, a pipe) is written to directly.
 package final class OutputFile {
   private let path: String
+  /// What the path leads to.
+  private let target: String
   private let temporary: String?
   private var descriptor: Int32
   private var pending: [UInt8] = []
+  /// Whether the reader of standard output has closed the pipe: what is written from then on is dropped.
+  package private(set) var isClosed = false
 
   /// Opens a file in the folder in which it will appear.
   package init(path: String) throws(RecordingError) {
     if path == "-" {
       self.path = "standard output"
+      target = path
       temporary = nil
       descriptor = STDOUT_FILENO
       return
     }
-    var status = stat()
-    let exists = stat(path, &status) == 0
-    let type = status.st_mode & S_IFMT
-    if exists, type == S_IFDIR {
+    // A link stays a link: its target is replaced, or made.
+    target = try Self.target(of: path)
+    self.path = path
+    let status = statistics(of: target)
+    if status?.kind == S_IFDIR {
       throw RecordingError(
         .unwritable,
         file: path,
@@ -28,36 +34,60 @@ package final class OutputFile {
         remedy: "name a file in it"
       )
     }
-    if exists, type != S_IFREG {
-      self.path = path
+    if let status, status.kind != S_IFREG {
       temporary = nil
-      descriptor = open(path, O_WRONLY | O_CLOEXEC)
+      descriptor = openFile(target, O_WRONLY | O_CLOEXEC)
     } else {
-      // A link stays a link: its target is replaced.
-      let target = exists ? Self.resolved(path) : path
-      self.path = target
-      let file = makeUniqueFile(target)
+      // The name is short: the target's may be as long as names can be.
+      let file = TemporaryFiles.make(in: Self.folder(of: target))
       temporary = file.path
       descriptor = file.descriptor
       if descriptor >= 0 {
         let mask = umask(0)
         umask(mask)
-        fchmod(descriptor, exists ? status.st_mode & 0o777 : 0o666 & ~mask)
+        fchmod(descriptor, status.map { $0.st_mode & 0o777 } ?? 0o666 & ~mask)
       }
     }
     guard descriptor >= 0 else { throw failed(errno) }
   }
 
   deinit {
-    if let temporary, descriptor >= 0 { unlink(temporary) }
+    if descriptor >= 0 { removeTemporary() }
     if descriptor >= 0, descriptor != STDOUT_FILENO { close(descriptor) }
   }
 
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+  private func removeTemporary() {
+    guard let temporary else { return }
+    _ = temporary.withSystemPath { unlink($0) }
+    TemporaryFiles.forget(temporary)
   }
+
+  /// The folder that a path leads to.
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// What a path leads to, through links: also where there is nothing yet.
+  private static func target(of path: String) throws(RecordingError) -> String {
+    var target = path
+    for _ in 0..<mostLinks {
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = target.withSystemPath { readlink($0, &buffer, buffer.count) }
+      if count < 0 { return target }
+      let next = String(systemBytes: buffer.prefix(count).map { UInt8(bitPattern: $0) })
+      target = next.hasPrefix("/") ? next : "\(folder(of: target))/\(next)"
+    }
+    throw RecordingError(
+      .unwritable,
+      file: path,
+      problem: "can't be written (\(systemReason(ELOOP)))",
+      remedy: "check where the link leads"
+    )
+  }
+
+  /// As many links as Linux follows.
+  private static let mostLinks = 40
 
   /// Adds bytes; they may be written later.
   package func write(_ bytes: [UInt8]) throws(RecordingError) {
@@ -71,25 +101,43 @@ package final class OutputFile {
     guard descriptor != STDOUT_FILENO else { return }
     close(descriptor)
     descriptor = -1
-    if let temporary, rename(temporary, path) != 0 {
-      let code = errno
-      unlink(temporary)
-      throw failed(code)
-    }
+    guard let temporary else { return }
+    let isNamed = temporary.withSystemPath { old in target.withSystemPath { rename(old, $0) } } == 0
+    let code = errno
+    if isNamed { TemporaryFiles.forget(temporary) } else { removeTemporary() }
+    if !isNamed { throw failed(code) }
   }
 
   /// Whether two paths lead to one existing file.
   package static func areSame(_ first: String, _ second: String) -> Bool {
-    var one = stat()
-    var other = stat()
-    return stat(first, &one) == 0 && stat(second, &other) == 0
-      && one.st_dev == other.st_dev && one.st_ino == other.st_ino
+    guard let one = statistics(of: first), let other = statistics(of: second) else { return false }
+    return one.st_dev == other.st_dev && one.st_ino == other.st_ino
+  }
+
+  /// Refuses a path at which there is a recording, and says what to do about it.
+  package static func refuseRecording(
+    at path: String,
+    remedy: String = "name another file to write to, or add --force"
+  ) throws(RecordingError) {
+    guard path != "-", let status = statistics(of: path), status.kind == S_IFREG,
+      status.st_size > 0, let source = try? ByteSource(path: path),
+      (try? FormatSniffer.format(of: source)) != nil
+    else { return }
+    throw RecordingError(
+      .unwritable,
+      file: path,
+      problem: "it is a recording, which would be lost",
+      remedy: remedy
+    )
   }
 
   private func flush() throws(RecordingError) {
+    if isClosed { return pending.removeAll() }
     let isWritten = pending.withUnsafeBytes { writeAll($0, to: descriptor) }
     pending.removeAll(keepingCapacity: true)
-    if !isWritten { throw failed(errno) }
+    // The reader of standard output has seen enough: that is no fault.
+    if !isWritten, errno == EPIPE, descriptor == STDOUT_FILENO { isClosed = true }
+    if !isWritten, !isClosed { throw failed(errno) }
   }
 
   private func failed(_ code: Int32) -> RecordingError {

@@ -9,12 +9,14 @@ public enum RecordingConverter {
   ///
   /// The output appears only when it is complete. Where the recording can't be read to its end, what
   /// was readable before is written all the same, and then the error is thrown. A recording is never
-  /// replaced by something else: only a `.touches` file that is copied whole may be its own output.
+  /// replaced by something else: only a `.touches` file that is copied whole may be its own output, and
+  /// another recording is replaced only where that is asked for.
   ///
   /// - Parameters:
   ///   - input: The recording's path; `-` is standard input.
   ///   - output: The path to write to; `-` is standard output.
   ///   - options: What the user adds to what the recording says.
+  ///   - replacesRecordings: Whether the output may take the place of another recording.
   /// - Returns: What was met in the recording.
   /// - Throws: A `RecordingError` where the recording can't be read or the output can't be written; also
   ///   where what would be written couldn't be read again.
@@ -22,11 +24,12 @@ public enum RecordingConverter {
   public static func convert(
     _ input: String,
     to output: String,
-    options: ReadingOptions = ReadingOptions()
+    options: ReadingOptions = ReadingOptions(),
+    replacesRecordings: Bool = true
   ) throws(RecordingError) -> RecordingSummary {
     var options = options
     options.measuresRate = true
-    let isUnchanged = options.screen == nil && !options.ignoresForce
+    let isUnchanged = options.screen == nil && !options.ignoresForce && options.part == nil
     let reader = try RecordingReader(
       ByteSource(path: input),
       options: options,
@@ -42,6 +45,7 @@ public enum RecordingConverter {
         remedy: "name another file to write to"
       )
     }
+    if !replacesInput, !replacesRecordings { try OutputFile.refuseRecording(at: output) }
     let file = try OutputFile(path: output)
     let header = TouchesHeader(reader.header)
     var writer = TouchesWriter(header)
@@ -68,6 +72,7 @@ public enum RecordingConverter {
         try check.check(frame, line)
         try file.write(line)
       }
+      if file.isClosed { return reader.summary }
     }
     // A file without touches couldn't be read again.
     let summary = reader.summary

@@ -53,8 +53,14 @@ enum DescriptionFinder {
 
   /// The names in a folder, in the order of their bytes.
   private static func names(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return Array(names.sorted().prefix(mostFiles))
+    guard let stream = folder.withSystemPath({ opendir($0) }) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      names.append(String(systemBytes: name))
+    }
+    return Array(names.filter { $0 != "." && $0 != ".." }.sorted().prefix(mostFiles))
   }
 
   /// How well a description fits: the length of the name that agrees; 0 where none does.
@@ -93,10 +99,7 @@ enum DescriptionFinder {
       remedy: "give a file with evemu's 'A:' lines"
     )
     // Looked at before it is opened: opening a named pipe would wait for its writer.
-    var status = stat()
-    if stat(path, &status) == 0,
-      status.st_mode & S_IFMT != S_IFREG || status.st_size > largestFile
-    {
+    if let status = statistics(of: path), status.kind != S_IFREG || status.st_size > largestFile {
       throw foreign
     }
     let source = try ByteSource(path: path)

@@ -9,7 +9,7 @@ enum FormatSniffer {
 
   /// Finds the format of a source without reading it; throws where it isn't a recording.
   static func format(of source: ByteSource) throws(RecordingError) -> RecordingFormat {
-    switch examine(try source.sample()) {
+    switch examine(try source.sample(until: isEnough)) {
     case .format(let format): return format
     case .empty:
       throw RecordingError(
@@ -22,6 +22,18 @@ enum FormatSniffer {
       throw RecordingError(.unknownFormat, file: source.name, problem: problem, remedy: remedy)
     }
   }
+
+  /// Whether the first bytes of a stream tell its format, whatever follows: whole lines, or a few records.
+  private static func isEnough(_ sample: [UInt8]) -> Bool {
+    let isText = !sample.contains(0)
+    let end = isText ? sample.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0 : sample.count
+    if !isText, end < fewestRecords * BinaryEvents.size(is64: true) { return false }
+    if case .format = examine(Array(sample[..<end])) { return true }
+    return false
+  }
+
+  /// So many records tell one layout from the other.
+  private static let fewestRecords = 3
 
   static func examine(_ sample: [UInt8]) -> Finding {
     if sample.isEmpty { return .empty }

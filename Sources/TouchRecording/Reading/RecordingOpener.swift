@@ -17,6 +17,11 @@ struct RecordingOpener {
     if format == .touches {
       let touches = try TouchesRecording(source, options, keepsLines: keepsLines)
       opened = (touches.header, touches)
+      if options.measuresDuration {
+        opened.header.duration = Statistics(of: touches).summary.duration
+        try source.rewind()
+        opened.frames = try TouchesRecording(source, options, keepsLines: keepsLines)
+      }
     } else {
       opened = try opener.openEvents(format)
     }
@@ -25,6 +30,7 @@ struct RecordingOpener {
       opened.header.pressure = nil
     }
     opened.header.screen = opened.header.screen.onGrid
+    if let part = options.part { opened.frames = PartOfRecording(of: opened.frames, part) }
     source.forget()
     return opened
   }
@@ -50,8 +56,10 @@ struct RecordingOpener {
       maximumForce: RecordingHeader.defaultMaximumForce,
       pressure: plan.pressureScale
     )
-    if options.measuresRate {
-      header.rate = Statistics(of: EventRecording(stream, plan)).rate
+    if options.measuresRate || options.measuresDuration {
+      let statistics = Statistics(of: EventRecording(stream, plan))
+      if options.measuresRate { header.rate = statistics.rate }
+      if options.measuresDuration { header.duration = statistics.summary.duration }
       stream = try restarted(format)
     }
     return (header, EventRecording(stream, plan))

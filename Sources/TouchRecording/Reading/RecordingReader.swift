@@ -26,6 +26,7 @@ public final class RecordingReader {
   @exclusivity(unchecked) private var isFinished = false
   private let ignoresForce: Bool
   private let grid: RecordingGrid
+  private let part: ClosedRange<TouchTime>?
 
   /// Opens a recording and reads its header.
   ///
@@ -61,6 +62,7 @@ public final class RecordingReader {
   init(_ source: ByteSource, options: ReadingOptions, keepsLines: Bool) throws(RecordingError) {
     file = source.name
     ignoresForce = options.ignoresForce
+    part = options.part
     (header, frames) = try RecordingOpener.open(source, options, keepsLines: keepsLines)
     grid = RecordingGrid(screen: header.screen)
   }
@@ -102,6 +104,14 @@ public final class RecordingReader {
 
   private func requireTouches() throws(RecordingError) {
     guard statistics.summary.contacts == 0, statistics.summary.hovers == 0 else { return }
+    if let part {
+      throw RecordingError(
+        .noTouches,
+        file: file,
+        problem: "nothing touches in the part\(part.text)",
+        remedy: "choose another one with --from and --to"
+      )
+    }
     let events = frames.log.events
     let problem =
       if header.format == .touches {
@@ -117,5 +127,14 @@ public final class RecordingReader {
       problem: problem,
       remedy: "record again, with a finger on the device"
     )
+  }
+}
+
+extension ClosedRange<TouchTime> {
+  /// The range in words, without the ends that are open.
+  fileprivate var text: String {
+    func seconds(_ time: TouchTime) -> String { "\(decimalText(time.seconds, places: 6)) s" }
+    let from = lowerBound > .zero ? " from \(seconds(lowerBound))" : ""
+    return from + (upperBound < .distantFuture ? " to \(seconds(upperBound))" : "")
   }
 }

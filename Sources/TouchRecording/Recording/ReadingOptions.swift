@@ -1,3 +1,5 @@
+public import TouchCore
+
 /// What the user adds to what a recording says about itself.
 public struct ReadingOptions: Hashable, Sendable {
   /// The screen, in points, that the recording is scaled to fit; nil keeps the device's own size.
@@ -12,8 +14,12 @@ public struct ReadingOptions: Hashable, Sendable {
   ///
   /// A `.touches` file's header names its rate, or it has none.
   public var measuresRate: Bool
+  /// Whether the recording is read once beforehand, so that its header has its duration.
+  public var measuresDuration = false
   /// Whether the recording is read as if its hardware measured no force.
   public var ignoresForce: Bool
+  /// The part of the recording that is read, on the recording's own clock; nil for all of it.
+  public var part: ClosedRange<TouchTime>?
 
   /// Creates options; without arguments the recording speaks for itself.
   public init(

@@ -73,11 +73,13 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
 
   /// One line: the file, the location, what is wrong and what to do.
   public var description: String {
-    switch location {
-    case .file: "\(file): \(problem); \(remedy)"
-    case .line(let line): "\(file):\(line): \(problem); \(remedy)"
-    case .column(let line, let column): "\(file):\(line):\(column): \(problem); \(remedy)"
-    case .byte(let offset): "\(file):byte \(offset): \(problem); \(remedy)"
-    }
+    let place =
+      switch location {
+      case .file: ""
+      case .line(let line): "\(line):"
+      case .column(let line, let column): "\(line):\(column):"
+      case .byte(let offset): "byte \(offset):"
+      }
+    return "\(file):\(place) \(problem); \(remedy)".printable
   }
 }

@@ -1,3 +1,5 @@
+public import TouchCore
+
 /// What is known of a recording before its first frame.
 public struct RecordingHeader: Hashable, Sendable {
   /// The largest force where a recording names none: UIKit's, as `.touches` files write it.
@@ -17,6 +19,8 @@ public struct RecordingHeader: Hashable, Sendable {
   public var mapping: ScreenMapping
   /// Frames per second while something touches; nil where it wasn't measured.
   public var rate: Double?
+  /// When the last frame is; nil where it wasn't measured.
+  public var duration: TouchTime?
   /// Whether the hardware measures force; where it doesn't, no contact has one.
   public var hasForce: Bool
   /// The force that the largest pressure stands for.

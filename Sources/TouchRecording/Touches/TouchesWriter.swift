@@ -104,20 +104,7 @@ public struct TouchesWriter: Sendable {
 
   private mutating func putQuoted(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): put("\\\"")
-      case UInt8(ascii: "\\"): put("\\\\")
-      case 0x09: put("\\t")
-      case 0x0A: put("\\n")
-      case 0x0D: put("\\r")
-      case 0..<0x20:
-        put("\\u00")
-        put(byte < 0x10 ? "0" : "1")
-        put(String(byte & 0x0F, radix: 16))
-      default: bytes.append(byte)
-      }
-    }
+    for scalar in text.unicodeScalars { put(scalar.inJSON) }
     bytes.append(UInt8(ascii: "\""))
   }
 }

@@ -1,0 +1,83 @@
+import TouchCore
+
+/// The part of a recording between two moments, as if it was recorded from the one to the other.
+///
+/// Contacts that are there when the part begins begin with it, where they are then, as in a recording
+/// that begins in mid-contact; those that are there when it ends stay. Times stay those of the recording.
+final class PartOfRecording: FrameSource {
+  private let frames: any FrameSource
+  private let part: ClosedRange<TouchTime>
+  /// The contacts that are there, in the order in which they came; nil once the part has begun.
+  private var present: [Contact]? = []
+  /// A frame that was read and comes next.
+  private var waiting: TouchFrame?
+  private var isOver = false
+
+  init(of frames: any FrameSource, _ part: ClosedRange<TouchTime>) {
+    self.frames = frames
+    self.part = part
+  }
+
+  var log: ReadingLog {
+    get { frames.log }
+    set { frames.log = newValue }
+  }
+
+  func next() throws(RecordingError) -> TouchFrame? {
+    if let frame = waiting {
+      waiting = nil
+      return within(frame)
+    }
+    if isOver { return nil }
+    while let frame = try frames.next() {
+      guard let present else { return within(frame) }
+      if frame.time < part.lowerBound {
+        follow(frame)
+      } else {
+        return begin(with: present, before: frame)
+      }
+    }
+    isOver = true
+    // Nothing happens in the part: fingers may rest in it nevertheless.
+    return present.flatMap { begin(with: $0, before: nil) }
+  }
+
+  private func within(_ frame: TouchFrame) -> TouchFrame? {
+    if frame.time <= part.upperBound { return frame }
+    isOver = true
+    return nil
+  }
+
+  /// The part's first frame, in which everything begins that is there.
+  private func begin(with contacts: [Contact], before frame: TouchFrame?) -> TouchFrame? {
+    present = nil
+    if contacts.isEmpty { return frame.flatMap(within) }
+    waiting = frame
+    log.warn(.beganInMidContact, times: contacts.count)
+    return TouchFrame(time: part.lowerBound, contacts: contacts)
+  }
+
+  /// Takes in what happens before the part.
+  private func follow(_ frame: TouchFrame) {
+    guard var present else { return }
+    if frame.interruption != nil { present.removeAll() }
+    for var contact in frame.contacts {
+      let place = present.firstIndex { $0.id == contact.id }
+      if contact.phase.isEnd {
+        if let place { present.remove(at: place) }
+        continue
+      }
+      contact.phase = contact.phase.isRegion ? .regionEntered : .began
+      if let place {
+        let before = present[place]
+        contact.kind = before.kind
+        contact.force = contact.force ?? before.force
+        contact.radius = contact.radius ?? before.radius
+        present[place] = contact
+      } else {
+        present.append(contact)
+      }
+    }
+    self.present = present
+  }
+}

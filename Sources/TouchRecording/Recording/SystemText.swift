@@ -1,0 +1,90 @@
+/// Text that comes from the system, as names of files do, and text that goes to a terminal.
+extension String {
+  /// The text of bytes.
+  ///
+  /// A byte that is no UTF-8 becomes a character of private use, U+10FF00 and the byte, which `systemBytes`
+  /// turns back; so do the bytes of such a character itself.
+  package init(systemBytes bytes: some Sequence<UInt8>) {
+    let bytes = Array(bytes)
+    self = ""
+    var place = 0
+    while place < bytes.count {
+      let lead = bytes[place]
+      let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+      if let text = String(validating: bytes[place...].prefix(length), as: UTF8.self),
+        let scalar = text.unicodeScalars.first, scalar.systemByte == nil
+      {
+        unicodeScalars.append(scalar)
+        place += length
+      } else {
+        unicodeScalars.append(Unicode.Scalar(Unicode.Scalar.systemBytes + UInt32(lead)) ?? "?")
+        place += 1
+      }
+    }
+  }
+
+  /// The bytes that the system knows the text by.
+  package var systemBytes: [UInt8] {
+    if !unicodeScalars.contains(where: { $0.systemByte != nil }) { return Array(utf8) }
+    return unicodeScalars.flatMap { scalar in
+      scalar.systemByte.map { [$0] } ?? Array(UTF8.encode(scalar) ?? .init())
+    }
+  }
+
+  /// Calls a function of the system's with the text as a path.
+  package func withSystemPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    (systemBytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { path in
+      // The array holds the closing zero at least.
+      body(path.baseAddress.unsafelyUnwrapped)
+    }
+  }
+
+  /// The text in one line, without what would steer a terminal or turn the text's direction: each character
+  /// of that kind becomes a question mark.
+  package var printable: String {
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
+    var result = ""
+    for scalar in unicodeScalars {
+      if scalar.isPrintable { result.unicodeScalars.append(scalar) } else { result += "?" }
+    }
+    return result
+  }
+}
+
+extension Unicode.Scalar {
+  /// What a byte that is no UTF-8 is added to.
+  fileprivate static let systemBytes: UInt32 = 0x10FF00
+
+  /// The byte that the character stands for; nil for all others.
+  package var systemByte: UInt8? {
+    value >= Self.systemBytes + 0x80 ? UInt8(truncatingIfNeeded: value) : nil
+  }
+
+  /// Whether the character shows itself and does nothing else.
+  package var isPrintable: Bool {
+    if value < 0x7F { return value >= 0x20 }
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return false
+    // Letters and pictures are joined by these two.
+    case .format: return value == 0x200C || value == 0x200D
+    default: return systemByte == nil
+    }
+  }
+
+  /// The character as it stands in a string of JSON: what JSON wants escaped is, and what isn't printable.
+  package var inJSON: String {
+    switch self {
+    case "\"": return "\\\""
+    case "\\": return "\\\\"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    case _ where isPrintable: return String(self)
+    default:
+      return utf16.map { unit in
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }.joined()
+    }
+  }
+}

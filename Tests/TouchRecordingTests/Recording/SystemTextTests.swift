@@ -1,0 +1,42 @@
+import Testing
+
+@testable import TouchRecording
+
+@Suite("Text of the system's")
+struct SystemTextTests {
+  @Test(
+    "bytes become text and the same bytes again, also where they are no UTF-8",
+    arguments: [
+      "", "a", "caf\u{E9}", "\u{10FFE9}", "\u{1F9FF}",
+    ].map { Array($0.utf8) } + [
+      [0x63, 0xE9], [0xFF], [0xC3], [0xE2, 0x80], [0xF4, 0x8F, 0xBE, 0x80], [0x80, 0xC3, 0xA9],
+      [0xF8, 0x88], [0xED, 0xA0, 0x80], [0xC0, 0x80],
+    ]
+  )
+  func bytes(_ bytes: [UInt8]) {
+    #expect(String(systemBytes: bytes).systemBytes == bytes)
+  }
+
+  @Test("text stays as it is, and a byte that is none has a character of its own")
+  func text() {
+    #expect(String(systemBytes: Array("café".utf8)) == "café")
+    #expect(String(systemBytes: [0x63, 0xE9]).unicodeScalars.map(\.value) == [0x63, 0x10FFE9])
+  }
+
+  @Test(
+    "what would steer a terminal is printed as a question mark",
+    arguments: [
+      ("a\u{1B}[31mb", "a?[31mb"), ("a\u{9B}2J", "a?2J"), ("\u{7F}\n\t", "???"),
+      ("\u{202E}abc\u{2069}", "?abc?"), ("a\u{2028}b", "a?b"), ("\u{FEFF}", "?"),
+      ("\u{10FFE9}", "?"),
+    ]
+  )
+  func steering(text: String, printed: String) {
+    #expect(text.printable == printed)
+  }
+
+  @Test("letters and pictures are printed as they are", arguments: ["naïve", "日本", "👩‍💻", "می‌خواهم"])
+  func letters(text: String) {
+    #expect(text.printable == text)
+  }
+}
