@@ -50,9 +50,19 @@ public final class StagePlay {
   /// Whether every frame was played, and nothing but repeating timers is due, or nothing soon enough.
   public var isOver: Bool { next == nil && end != nil && deadline == nil }
 
-  /// Plays to the end.
-  public func run() {
-    while !isOver { step() }
+  /// Plays to the end, or until a condition holds behind a step.
+  public func run(until isEnough: () -> Bool = { false }) {
+    while !isOver, !isEnough() { step() }
+  }
+
+  /// Reads what is left without playing it; returns when the last frame was.
+  public func skip() -> TouchTime {
+    var last = stage.application.now
+    while let frame = next {
+      last = frame.time
+      readAhead()
+    }
+    return last
   }
 
   /// Plays everything up to a moment, that of the moment included, and leaves the clock there.
@@ -82,7 +92,7 @@ public final class StagePlay {
       stage.advance(to: deadline)
       stage.tell(.deadline)
     } else if end == nil {
-      stage.application.cancelAllTouches()
+      stage.cancelAllTouches()
       end = stage.application.now + Self.longestSettling
       stage.tell(.cancellation)
     } else {

@@ -4,8 +4,8 @@ public import UIKit
 
 /// A stage: a scene, a virtual clock, and frames that touch it.
 ///
-/// The stage makes an application of its own, which is `UIApplication.shared` until another one is made, and
-/// shows the scene in a window as large as the screen. The same frames give the same actions, to the byte, on
+/// The stage makes an application of its own, which is `UIApplication.shared` whenever the stage is played,
+/// and shows the scene in a window as large as the screen. The same frames give the same actions, to the byte, on
 /// every platform. `StagePlay` plays frames to their end; probes see what happens.
 @MainActor
 public final class TouchStage {
@@ -88,8 +88,11 @@ public final class TouchStage {
 
   /// Starts a log of every decision about gestures, and of what the scene tells; the scene's recognizers get
   /// the first numbers, in their order.
-  public func startLogging() -> GestureLogger {
-    let logger = GestureLogger(recognizers)
+  ///
+  /// - Parameter takePart: Called with each part of a log that is handed out in parts; nil for a whole log.
+  /// - Returns: The logger, whose `finish()` hands out the last part.
+  public func startLogging(inParts takePart: ((GestureLog) -> Void)? = nil) -> GestureLogger {
+    let logger = GestureLogger(recognizers, inParts: takePart)
     application.gestureObserver = logger
     probe { if case .note(let note) = $0 { logger.take(note) } }
     return logger
@@ -126,14 +129,26 @@ public final class TouchStage {
   ///
   /// Call `finish()` after the last frame. `StagePlay` does both.
   public func play(_ frame: TouchFrame) {
+    shareApplication()
     look(before: frame.time)
     application.receive(frame)
     tell(.frame(frame))
   }
 
   func advance(to time: TouchTime) {
+    shareApplication()
     look(before: time)
     application.advance(to: time)
+  }
+
+  func cancelAllTouches() {
+    shareApplication()
+    application.cancelAllTouches()
+  }
+
+  /// Several stages may be played in turns.
+  private func shareApplication() {
+    if UIApplication.shared !== application { application.makeShared() }
   }
 
   private func look(before time: TouchTime) {

@@ -6,7 +6,7 @@ enum Touchstone {
   @MainActor
   static func main() {
     ProcessSetup.prepare()
-    let code = run(Array(CommandLine.arguments.dropFirst()))
+    let code = run(ProcessSetup.arguments)
     Output.flush()
     exit(code.rawValue)
   }

@@ -1,5 +1,6 @@
 import Scenes
 import Testing
+import TouchCore
 import TouchRecording
 import TouchStage
 import UIKit
@@ -9,7 +10,10 @@ import UIKit
 @Suite("Options about recordings and scenes")
 struct ReadingArgumentsTests {
   private func arguments(_ words: String...) throws -> Arguments {
-    try Arguments(words, allowed: Arguments.readingOptions + [.scene, .gestures])
+    try Arguments(
+      words,
+      allowed: Arguments.readingOptions + Arguments.partOptions + [.scene, .gestures]
+    )
   }
 
   /// The problem of a refused value.
@@ -89,5 +93,36 @@ struct ReadingArgumentsTests {
     #expect(try names("\(one),,\(other)") == [one, other])
     #expect(problem { try names("\(one),moon") } == "the scene workbench has no recognizer moon")
     #expect(problem { try names(",") } == "--gestures names none")
+  }
+
+  @Test(
+    "a part is two moments, in seconds or with minutes and hours",
+    arguments: [
+      ("83.4", 83.4), ("1:23.4", 83.4), ("0:01:23.4", 83.4), ("90:00", 5_400), ("2:00:00", 7_200),
+      ("0", 0), (".5", 0.5),
+    ]
+  )
+  func moments(text: String, seconds: Double) throws {
+    #expect(try arguments("--from", text).reading.part?.lowerBound == .seconds(seconds))
+    #expect(try arguments("--to", text).reading.part?.upperBound == .seconds(seconds))
+  }
+
+  @Test(
+    "nonsense is no moment",
+    arguments: [
+      "", ":", "1:", ":1", "1:60", "1:60:00", "1:2:3:4", "1.5:00", "-1", "1e3", "nan", "1.2.3",
+    ]
+  )
+  func noMoments(text: String) throws {
+    #expect(problem { try arguments("--from=\(text)").reading } == "\(text) is no moment")
+  }
+
+  @Test("a part's end isn't before its beginning")
+  func order() throws {
+    #expect(
+      problem { try arguments("--from", "2", "--to", "1").reading } == "--to lies before --from"
+    )
+    #expect(try arguments("--from", "2", "--to", "2").reading.part == .seconds(2)...(.seconds(2)))
+    #expect(try arguments().reading.part == nil)
   }
 }

@@ -43,6 +43,9 @@ package final class AnimationEnvironment: Anchored {
   /// Creates an environment without animations.
   package init(clock: EngineClock) { self.clock = clock }
 
+  /// Whether an animation is under way.
+  package var isRunning: Bool { !running.isEmpty }
+
   // MARK: Adding
 
   /// Runs an animation, which the caller gives away, on a layer; it replaces one with the same key.

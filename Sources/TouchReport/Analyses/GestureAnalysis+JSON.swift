@@ -6,14 +6,16 @@ extension GestureAnalysis {
   ///
   /// Times have six decimals at most, values four; the keys come in a fixed order.
   ///
-  /// - Parameter gesture: The only recognizer to tell of; nil for all.
+  /// - Parameters:
+  ///   - gesture: The only recognizer to tell of; nil for all.
+  ///   - count: How many sequences came before, where the analysis is a part of a longer one.
   /// - Returns: The lines, without their ends.
-  public func json(gesture: String? = nil) -> [String] {
+  public func json(gesture: String? = nil, after count: Int = 0) -> [String] {
     sequences.enumerated().map { place, sequence in
       let told = explanations(of: sequence).filter { gesture == nil || $0.name == gesture }
       let notes = sequence.notes.filter { gesture == nil || $0.gesture == gesture }
       return JSON.object([
-        ("sequence", .integer(place + 1)),
+        ("sequence", .integer(count + place + 1)),
         ("began", .seconds(sequence.began)),
         ("ended", .seconds(sequence.ended)),
         ("touches", .list(sequence.touches.map { json(log.touches[$0]) })),

@@ -14,45 +14,87 @@ extension GestureAnalysis {
     style: TerminalStyle = .plain,
     gesture: String? = nil
   ) -> [String] {
+    var printer = AnalysisPrinter(width: width, style: style, gesture: gesture)
+    let lines = printer.lines(of: self)
+    return printer.head([]) + lines + printer.tail
+  }
+}
+
+/// An analysis as lines for people, part by part.
+public struct AnalysisPrinter {
+  private let width: Int
+  private let style: TerminalStyle
+  private let gesture: String?
+  private var answer: GestureAnswer?
+  /// How many sequences there were so far.
+  private var count = 0
+
+  /// Creates a printer.
+  ///
+  /// - Parameters:
+  ///   - width: How wide the lines may be, in characters.
+  ///   - style: How to set off what is important.
+  ///   - gesture: The only recognizer to tell of; nil for all.
+  public init(width: Int, style: TerminalStyle = .plain, gesture: String? = nil) {
+    self.width = width
+    self.style = style
+    self.gesture = gesture
+    answer = gesture.map(GestureAnswer.init)
+  }
+
+  /// The lines of the next part: its sequences, and in each of them the recognizers that won, and why the
+  /// others didn't.
+  public mutating func lines(of part: GestureAnalysis) -> [String] {
     var lines: [String] = []
-    // The answer is the first line, however long it is.
-    if let gesture { lines.append(answer(about: gesture)) }
-    for (place, sequence) in sequences.enumerated() {
-      let told = (gesture == nil ? verdicts(of: sequence) : explanations(of: sequence))
-        .filter { gesture == nil || $0.name == gesture }
-      let notes = sequence.notes.filter { gesture == nil || $0.gesture == gesture }
-      if gesture != nil, told.isEmpty, notes.isEmpty { continue }
-      lines.append("")
-      lines += heading(place + 1, title(of: sequence), width: width).map(style.strong)
-      let names = told.map(\.name) + notes.map(\.gesture)
-      let column = ExplanationColumn(names: names, width: width)
-      for explanation in told { lines += self.lines(explanation, column, style) }
-      for note in notes {
-        lines += column.lines(
-          mark: note.mark,
-          name: note.gesture,
-          text: note.sentence + ".",
-          paint: { $0 }
-        )
-      }
-      if gesture == nil {
-        lines.append("")
-        lines += GestureTimeline(of: sequence, in: self).lines(width: width, style: style)
-      }
+    for sequence in part.sequences {
+      let explanations = SequenceExplanations(of: sequence, in: part)
+      answer?.take(explanations.all)
+      count += 1
+      if gesture != nil || count > 1 { lines.append("") }
+      let told = told(of: sequence, in: part, explanations)
+      if gesture != nil, told.isEmpty { lines.removeLast() } else { lines += told }
     }
-    if gesture == nil, !lines.isEmpty {
-      lines.removeFirst()
+    answer?.take(part.log)
+    return lines
+  }
+
+  private func told(
+    of sequence: GestureAnalysis.Sequence,
+    in part: GestureAnalysis,
+    _ explanations: SequenceExplanations
+  ) -> [String] {
+    let told = (gesture == nil ? explanations.verdicts : explanations.all)
+      .filter { gesture == nil || $0.name == gesture }
+    let notes = sequence.notes.filter { gesture == nil || $0.gesture == gesture }
+    if gesture != nil, told.isEmpty, notes.isEmpty { return [] }
+    var lines = heading(count, part.title(of: sequence)).map(style.strong)
+    let names = told.map(\.name) + notes.map(\.gesture)
+    let column = ExplanationColumn(names: names, width: width)
+    for explanation in told { lines += self.lines(explanation, column) }
+    for note in notes {
+      lines += column.lines(
+        mark: note.mark,
+        name: note.gesture,
+        text: note.sentence + ".",
+        paint: { $0 }
+      )
+    }
+    if gesture == nil {
       lines.append("")
-      lines += Wrapped.lines(GestureTimeline.legend, indent: 5, width: width).map(style.faint)
+      let timeline = GestureTimeline(of: sequence, in: part, explanations)
+      lines += timeline.lines(width: width, style: style)
     }
     return lines
   }
 
-  /// A subject and the number of touch sequences, in as few lines as fit; no part of it is broken.
+  /// What stands above the lines of the parts, once all were taken.
   ///
-  /// A path is a part: copied from a terminal, it is whole.
-  public func headLines(_ subject: [String], width: Int) -> [String] {
-    let count = sequences.count
+  /// That is the answer about one gesture, however long it is; or else a subject and the number of sequences,
+  /// in as few lines as fit, where there is a subject. No part of the subject is broken: a path, copied from a
+  /// terminal, is whole.
+  public func head(_ subject: [String]) -> [String] {
+    if let answer { return [answer.text] }
+    if subject.isEmpty { return [] }
     var lines: [String] = []
     for part in subject + [count == 1 ? "1 touch sequence" : "\(count) touch sequences"] {
       if let last = lines.last, last.count + 1 + part.count <= width {
@@ -61,21 +103,24 @@ extension GestureAnalysis {
         lines.append(part)
       }
     }
-    return lines
+    return lines + [""]
+  }
+
+  /// What stands below the lines of the parts: the meaning of the signs.
+  public var tail: [String] {
+    if gesture != nil || count == 0 { return [] }
+    return [""]
+      + Wrapped.lines(GestureTimeline.legend, indent: 5, width: width).map(style.faint)
   }
 
   /// A sequence's number and title; what doesn't fit goes on below the title's first word.
-  private func heading(_ number: Int, _ title: String, width: Int) -> [String] {
+  private func heading(_ number: Int, _ title: String) -> [String] {
     let head = "\(number)  "
     let body = Wrapped.lines(title, indent: head.count, width: width)
     return [head + (body.first?.dropFirst(head.count) ?? "")] + body.dropFirst()
   }
 
-  private func lines(
-    _ explanation: GestureExplanation,
-    _ column: ExplanationColumn,
-    _ style: TerminalStyle
-  ) -> [String] {
+  private func lines(_ explanation: GestureExplanation, _ column: ExplanationColumn) -> [String] {
     var text = explanation.sentence + "."
     if explanation.attempts > 1 {
       text += " That was the closest of \(explanation.attempts) attempts."

@@ -2,8 +2,10 @@ public import TouchCore
 public import TouchStage
 
 /// What changes between several analyses of the same touches, side by side.
-public struct AnalysisComparison: Hashable, Sendable {
-  /// One of the analyses.
+///
+/// The analyses come in parts; what is the same in all of them is forgotten as soon as all have come so far.
+public struct AnalysisComparison {
+  /// One of the analyses, whole.
   public struct Variant: Hashable, Sendable {
     /// What is different in it: "as it is" or a setting.
     public var title: String
@@ -19,101 +21,138 @@ public struct AnalysisComparison: Hashable, Sendable {
 
   /// What became of one recognizer in the same touches.
   public struct Row: Hashable, Sendable {
+    /// What became of it in one of the variants.
+    public struct Cell: Hashable, Sendable {
+      /// How it came out.
+      public var verdict: GestureExplanation.Verdict
+      /// When it was recognized, or else when it came out so.
+      public var time: TouchTime
+      /// What happened and why.
+      public var sentence: String
+      /// Whether it missed its limit by little.
+      public var isNearMiss: Bool
+    }
+
     /// The recognizer's name.
     public var recognizer: String
     /// When the first of the touches began.
     public var began: TouchTime
     /// What became of it in each variant; nil if it doesn't occur there.
-    public var verdicts: [GestureExplanation?]
+    public var verdicts: [Cell?]
   }
 
-  /// The analyses.
-  public let variants: [Variant]
-  /// What is not the same in all variants, in the order of time.
-  public let rows: [Row]
+  /// A sequence of one variant whose touches the other variants have not all come to.
+  private struct Pending {
+    let began: TouchTime
+    /// The place of the last touch.
+    let last: Int
+    let verdicts: [GestureExplanation]
+  }
 
-  /// Compares analyses of the same touches.
-  public init(_ variants: [Variant]) {
-    self.variants = variants
-    rows = Self.rows(variants.map(\.analysis))
+  /// What is different in each variant.
+  public let titles: [String]
+  private let take: (Row) -> Void
+  private var pending: [[Pending]]
+  /// How many touches each variant's parts had so far.
+  private var touches: [Int]
+  /// How often each recognizer was recognized in each variant.
+  private var found: [String: [Int]] = [:]
+  /// The recognizers of the first variant.
+  private var recognizers: [String] = []
+  /// How many sequences of each variant were looked at for a common end.
+  private var progress: [Int]
+
+  /// Creates a comparison.
+  ///
+  /// - Parameters:
+  ///   - titles: What is different in each variant.
+  ///   - take: Called with what is not the same in all variants, in the order of time.
+  public init(_ titles: [String], take: @escaping (Row) -> Void) {
+    self.titles = titles
+    self.take = take
+    pending = titles.map { _ in [] }
+    touches = titles.map { _ in 0 }
+    progress = titles.map { _ in 1 }
   }
 
   /// How often a recognizer was recognized in each variant, for those that were in any, in the order of the
   /// first variant's log.
   public var counts: [(recognizer: String, counts: [Int])] {
-    guard let first = variants.first else { return [] }
-    return first.analysis.log.recognizers.compactMap { recognizer in
-      let counts = variants.map { $0.analysis.count(of: recognizer.name) }
-      return counts.contains { $0 > 0 } ? (recognizer.name, counts) : nil
+    recognizers.compactMap { name in found[name].map { (name, $0) } }
+  }
+
+  /// Takes the next part of a variant's analysis.
+  public mutating func take(_ part: GestureAnalysis, of variant: Int) {
+    if variant == 0 { recognizers = part.log.recognizers.map(\.name) }
+    for sequence in part.sequences {
+      for winner in sequence.winners {
+        let name = part.name(winner.recognizer)
+        found[name, default: titles.map { _ in 0 }][variant] += 1
+      }
+      guard let last = sequence.touches.last else { continue }
+      pending[variant].append(
+        Pending(
+          began: sequence.began,
+          last: touches[variant] + last,
+          verdicts: part.verdicts(of: sequence)
+        )
+      )
     }
+    touches[variant] += part.log.touches.count
+    while hasCommonPart() { compare() }
   }
 
   // MARK: Rows
 
-  private static func rows(_ analyses: [GestureAnalysis]) -> [Row] {
-    guard let first = analyses.first else { return [] }
-    var rows: [Row] = []
-    for touches in commonRanges(analyses) {
-      for recognizer in first.log.recognizers {
-        let told = analyses.map { $0.verdicts(of: recognizer.name, in: touches) }
-        for place in 0..<(told.map(\.count).max() ?? 0) {
-          let verdicts = told.map { $0.indices.contains(place) ? $0[place] : nil }
-          let isSame = verdicts.dropFirst().allSatisfy {
-            $0.map(Essence.init) == verdicts[0].map(Essence.init)
-          }
-          if isSame { continue }
-          rows.append(
-            Row(
-              recognizer: recognizer.name,
-              began: first.log.touches[touches.lowerBound].began,
-              verdicts: verdicts
-            )
-          )
+  /// Goes on until the touches that were looked at end with the same one in all variants; false as long as no
+  /// touch is the last of a sequence in all of them.
+  private mutating func hasCommonPart() -> Bool {
+    var last = 0
+    while true {
+      var isSame = true
+      for (variant, sequences) in pending.enumerated() {
+        while progress[variant] <= sequences.count, sequences[progress[variant] - 1].last < last {
+          progress[variant] += 1
         }
+        guard progress[variant] <= sequences.count else { return false }
+        let end = sequences[progress[variant] - 1].last
+        if end > last, variant > 0 { isSame = false }
+        last = end
+      }
+      if isSame { return true }
+    }
+  }
+
+  /// Compares the sequences of each variant that were looked at, and forgets them.
+  private mutating func compare() {
+    let parts = zip(pending, progress).map { $0.prefix($1) }
+    for (variant, count) in progress.enumerated() { pending[variant].removeFirst(count) }
+    progress = titles.map { _ in 1 }
+    guard let began = parts.first?.first?.began else { return }
+    let told = parts.map { part in Dictionary(grouping: part.flatMap(\.verdicts), by: \.name) }
+    for recognizer in recognizers {
+      let cells = told.map { Self.cells($0[recognizer] ?? []) }
+      for place in 0..<(cells.map(\.count).max() ?? 0) {
+        let row = cells.map { $0.indices.contains(place) ? $0[place] : nil }
+        let isSame = row.dropFirst().allSatisfy {
+          $0?.verdict == row[0]?.verdict && $0?.sentence == row[0]?.sentence
+        }
+        if !isSame { take(Row(recognizer: recognizer, began: began, verdicts: row)) }
       }
     }
-    return rows
   }
 
-  /// What of an explanation is worth comparing.
-  private struct Essence: Equatable {
-    let verdict: GestureExplanation.Verdict
-    let sentence: String
-
-    init(_ told: GestureExplanation) {
-      verdict = told.verdict
-      sentence = told.sentence
-    }
-  }
-
-  /// The smallest ranges of touches that no variant divides further: all have a sequence's end there.
-  private static func commonRanges(_ analyses: [GestureAnalysis]) -> [ClosedRange<Int>] {
-    let ends = analyses.map { analysis in Set(analysis.sequences.compactMap(\.touches.last)) }
-    guard let common = ends.dropFirst().reduce(ends.first, { $0?.intersection($1) }) else {
-      return []
-    }
-    var start = 0
-    return common.sorted().map { end in
-      defer { start = end + 1 }
-      return start...end
-    }
-  }
-}
-
-extension GestureAnalysis {
-  /// How often a recognizer was recognized.
-  fileprivate func count(of name: String) -> Int {
-    sequences.reduce(0) { count, sequence in
-      count + sequence.winners.count { self.name($0.recognizer) == name }
-    }
-  }
-
-  /// What became of a recognizer in a range of touches: each success, or one failure.
-  fileprivate func verdicts(of name: String, in touches: ClosedRange<Int>) -> [GestureExplanation] {
-    let told = sequences.filter { $0.touches.first.map(touches.contains) ?? false }
-      .flatMap { verdicts(of: $0) }.filter { $0.name == name }
+  /// What became of a recognizer: each success, or one failure.
+  private static func cells(_ told: [GestureExplanation]) -> [Row.Cell] {
     let successes = told.filter(\.isSuccess)
-    if !successes.isEmpty { return successes }
-    return told.min { $0.distance < $1.distance }.map { [$0] } ?? []
+    let closest = told.min { $0.distance < $1.distance }.map { [$0] } ?? []
+    return (successes.isEmpty ? closest : successes).map {
+      Row.Cell(
+        verdict: $0.verdict,
+        time: $0.time,
+        sentence: $0.sentence,
+        isNearMiss: $0.isNearMiss
+      )
+    }
   }
 }

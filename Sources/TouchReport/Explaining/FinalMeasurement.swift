@@ -33,10 +33,8 @@ struct FinalMeasurement {
       let end = down.reduce(cause.time) { max($0, $1.last) }
       reason = .measured(.tooSlow, .seconds(time) + (end - cause.time), limit: .seconds(limit))
     case .measured(.gap, let time, let limit):
-      if let next = log.touches.first(where: { $0.began >= cause.time }),
-        next.began - cause.time <= .seconds(limit)
-      {
-        reason = .measured(.gap, .seconds(time) + (next.began - cause.time), limit: .seconds(limit))
+      if let next = log.nextTouch(from: cause.time), next - cause.time <= .seconds(limit) {
+        reason = .measured(.gap, .seconds(time) + (next - cause.time), limit: .seconds(limit))
       } else {
         cameToAnEnd = false
       }
@@ -61,6 +59,14 @@ struct FinalMeasurement {
         guard let measure = missed.measure, measure.unit != .count else { return false }
         return measure.relativeSlack >= -GestureExplanation.nearMiss
       }
+  }
+}
+
+extension GestureLog {
+  /// When the first touch began at a moment or later.
+  fileprivate func nextTouch(from time: TouchTime) -> TouchTime? {
+    let place = touches.partitioningIndex { $0.began >= time }
+    return place < touches.count ? touches[place].began : nextTouch
   }
 }
 

@@ -6,47 +6,96 @@ extension GestureAnalysis {
   ///
   /// "No tap: moved 46.2 pt, limit 45: 1.2 pt too far at 0.31 s. …" Of several sequences without the gesture the answer tells of the one in which it was closest.
   public func answer(about gesture: String) -> String {
-    if sequences.isEmpty { return "No \(gesture): nothing touched." }
-    let notes = log.controlNotes.filter { $0.gesture == gesture }
-    if !notes.isEmpty { return answer(about: gesture, notes) }
-    var met: [(place: Int, told: GestureExplanation)] = []
-    var told: [(place: Int, told: GestureExplanation)] = []
-    for (place, sequence) in sequences.enumerated() {
-      let all = explanations(of: sequence).filter { $0.name == gesture }
-      met += all.filter { $0.isSuccess }.map { (place, $0) }
-      // A finger that is left over may be tried again: the first attempt is what the hand meant.
-      if let first = all.first { told.append((place, first)) }
+    var answer = GestureAnswer(about: gesture)
+    for sequence in sequences {
+      answer.take(SequenceExplanations(of: sequence, in: self).all)
     }
-    if let first = met.first?.told {
-      if met.count == 1 { return "\(gesture): \(first.sentence)." }
-      let times = met.map { moment($0.told.time) }
-      return "\(gesture): \(met.count) times, at \(times.joined(separator: ", "))."
+    answer.take(log)
+    return answer.text
+  }
+}
+
+/// Why one gesture did not happen, or when it did, gathered sequence by sequence.
+struct GestureAnswer {
+  /// What happened several times: the first of it, and when each was.
+  private struct Successes {
+    var first: String?
+    var count = 0
+    var times = ""
+
+    mutating func add(_ sentence: String, at time: TouchTime) {
+      if first == nil { first = sentence }
+      if count > 0 { times += ", " }
+      times += NumberText.short(time.seconds, 3) + " s"
+      count += 1
     }
-    guard let closest = told.min(by: { $0.told.distance < $1.told.distance }) else {
+
+    /// The answer; nil where nothing happened.
+    func text(_ name: String) -> String? {
+      guard let first else { return nil }
+      return count == 1 ? "\(name): \(first)." : "\(name): \(count) times, at \(times)."
+    }
+  }
+
+  private let gesture: String
+  private var sequences = 0
+  private var successes = Successes()
+  private var closest: (place: Int, told: GestureExplanation)?
+  /// In how many sequences it took part, or was refused to.
+  private var count = 0
+  private var isRecognizer = false
+  private var noteSuccesses = Successes()
+  private var closestNote: GestureNote?
+  private var lastNote: GestureNote?
+
+  init(about gesture: String) { self.gesture = gesture }
+
+  /// Takes what became of the recognizers in the next sequence.
+  mutating func take(_ explanations: [GestureExplanation]) {
+    sequences += 1
+    let told = explanations.filter { $0.name == gesture }
+    for success in told where success.isSuccess {
+      successes.add(success.sentence, at: success.time)
+    }
+    // A finger that is left over may be tried again: the first attempt is what the hand meant.
+    guard let first = told.first else { return }
+    count += 1
+    if let closest, closest.told.distance <= first.distance { return }
+    closest = (sequences, first)
+  }
+
+  /// Takes what the scene told in the next part of a log, or in a whole one.
+  mutating func take(_ log: GestureLog) {
+    isRecognizer = log.recognizers.contains { $0.name == gesture }
+    for note in log.notes where note.gesture == gesture {
+      lastNote = note
+      if note.role == .success { noteSuccesses.add(note.sentence, at: note.time) }
+      // What came closest is what the hand meant.
+      if note.reason != nil, closestNote.map({ note.distance < $0.distance }) ?? true {
+        closestNote = note
+      }
+    }
+  }
+
+  /// The answer.
+  var text: String {
+    if sequences == 0 { return "No \(gesture): nothing touched." }
+    // What is no recognizer is known from what the scene told of it.
+    if !isRecognizer, let lastNote {
+      return noteSuccesses.text(gesture) ?? "No \(gesture): \((closestNote ?? lastNote).sentence)."
+    }
+    if let text = successes.text(gesture) { return text }
+    guard let closest else {
       return "No \(gesture): it took no part, as no touch began in its view or below it."
     }
     var text = "No \(gesture): \(closest.told.sentence)."
     if let remedy = closest.told.remedy { text += " It would have needed \(remedy)." }
-    if told.count > 1 {
+    if count > 1 {
       let isMeasured = closest.told.distance < GestureExplanation.farOff
-      text += " That was number \(closest.place + 1) of \(sequences.count) touch sequences"
+      text += " That was number \(closest.place) of \(sequences) touch sequences"
       text += isMeasured ? ", the closest." : "."
     }
     return text
-  }
-
-  /// The same for what is no recognizer, from what the scene told of it.
-  private func answer(about name: String, _ notes: [GestureNote]) -> String {
-    let met = notes.filter { $0.role == .success }
-    if met.count == 1 { return "\(name): \(met[0].sentence)." }
-    if !met.isEmpty {
-      let times = met.map { moment($0.time) }
-      return "\(name): \(met.count) times, at \(times.joined(separator: ", "))."
-    }
-    // What came closest is what the hand meant.
-    let misses = notes.filter { $0.reason != nil }
-    let closest = misses.min { $0.distance < $1.distance } ?? notes[notes.count - 1]
-    return "No \(name): \(closest.sentence)."
   }
 }
 

@@ -18,8 +18,17 @@ extension GestureExplanation.Verdict {
 extension TerminalStyle {
   /// Text in the colour of how an attempt came out.
   func paint(_ text: String, _ explanation: GestureExplanation) -> String {
-    if explanation.isNearMiss { return paint(text, .yellow) }
-    return switch explanation.verdict {
+    paint(text, explanation.verdict, explanation.isNearMiss)
+  }
+
+  /// The same for a verdict.
+  func paint(
+    _ text: String,
+    _ verdict: GestureExplanation.Verdict,
+    _ isNearMiss: Bool
+  ) -> String {
+    if isNearMiss { return paint(text, .yellow) }
+    return switch verdict {
     case .recognized: paint(text, .green)
     case .cancelled: paint(text, .magenta)
     case .failed, .undecided: text

@@ -66,11 +66,12 @@ public final class FrameRenderer {
     return marks.areClear(at: now) && (play.stage.application.isQuiet || now >= end)
   }
 
-  /// The moment before which nothing changes, because nothing is due and no mark fades; nil where
+  /// The moment before which nothing that is seen changes, because nothing is due, moves or fades; nil where
   /// something may change at once, or nothing ever will.
   var restsUntil: TouchTime? {
-    guard play.stage.application.nextDeadline == nil, marks.areClear(at: now) else { return nil }
-    return play.next?.time
+    let application = play.stage.application
+    guard !application.isAnimating, now >= marks.stillFrom else { return nil }
+    return [application.nextDeadline, play.next?.time].compactMap(\.self).min()
   }
 
   /// Plays everything up to a moment, as `StagePlay.run(to:)` does.

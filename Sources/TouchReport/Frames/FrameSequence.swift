@@ -1,29 +1,32 @@
 public import TouchCore
 public import TouchGraphics
 
-/// Frames in equal steps of time, from the recording's start on.
+/// Frames in equal steps of time, from the recording's start on or from a moment in it.
 public struct FrameSequence: Sendable {
   /// Frames a second that make sense.
   public static let rates = 1.0...240.0
 
   /// Frames a second.
   public var rate: Double
+  /// When the first frame is shown.
+  public var start: TouchTime
 
   /// Creates a sequence.
   ///
   /// - Precondition: The rate lies within `rates`.
-  public init(rate: Double) {
+  public init(rate: Double, from start: TouchTime = .zero) {
     precondition(FrameSequence.rates.contains(rate), "The rate is 1 to 240, not \(rate)")
     self.rate = rate
+    self.start = start
   }
 
   /// When a frame is shown; the first is 0.
-  public func time(of frame: Int) -> TouchTime { .seconds(Double(frame) / rate) }
+  public func time(of frame: Int) -> TouchTime { start + .seconds(Double(frame) / rate) }
 
   /// The first frame that shows a moment, or what came of it.
   func frame(showing time: TouchTime) -> Int {
     // What rounding adds is taken away first.
-    var frame = Int((time.seconds * rate).rounded(.down) - 1, within: 0...1 << 53)
+    var frame = Int(((time - start).seconds * rate).rounded(.down) - 1, within: 0...1 << 53)
     while self.time(of: frame) < time { frame += 1 }
     return frame
   }
@@ -36,7 +39,8 @@ public struct FrameSequence: Sendable {
 
   /// Shows the frames one after the other; the last is the first that shows everything at rest.
   ///
-  /// One frame is kept at a time, however long the sequence is.
+  /// One frame is kept at a time, however long the sequence is. Where nothing changes, the picture before is
+  /// shown again.
   ///
   /// - Parameters:
   ///   - renderer: What plays the recording.
@@ -49,9 +53,16 @@ public struct FrameSequence: Sendable {
     _ show: (Int, DisplayList) throws(Failure) -> Void
   ) throws(Failure) -> Int {
     var frame = 0
+    var picture = DisplayList(width: 0, height: 0)
+    var restsUntil: TouchTime?
     while true {
-      renderer.run(to: time(of: frame))
-      try show(frame, renderer.picture())
+      let time = time(of: frame)
+      renderer.run(to: time)
+      if restsUntil.map({ time >= $0 }) ?? true {
+        picture = renderer.picture()
+        restsUntil = renderer.restsUntil
+      }
+      try show(frame, picture)
       frame += 1
       if renderer.isOver { return frame }
     }

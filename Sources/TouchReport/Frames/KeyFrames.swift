@@ -1,4 +1,4 @@
-import TouchCore
+public import TouchCore
 import TouchGraphics
 import TouchStage
 
@@ -29,10 +29,15 @@ public struct KeyFrames: Sendable {
   /// - Parameters:
   ///   - renderer: What plays the recording, at its start.
   ///   - count: The most frames, at least 2.
+  ///   - start: When the first frame is.
   @MainActor
-  public init(_ renderer: FrameRenderer, count: Int = KeyFrames.longest) {
+  public init(
+    _ renderer: FrameRenderer,
+    count: Int = KeyFrames.longest,
+    from start: TouchTime = .zero
+  ) {
     precondition(count >= 2, "At least two key frames are chosen, not \(count)")
-    let sequence = FrameSequence(rate: KeyFrames.rate)
+    let sequence = FrameSequence(rate: KeyFrames.rate, from: start)
     var events: [String] = []
     var running: Set<String> = []
     renderer.play.stage.probe { event in

@@ -10,15 +10,18 @@ struct DecisionText {
   init(_ log: GestureLog) { self.log = log }
 
   /// What was decided, as a sentence without a subject and a full stop.
-  func text(of event: GestureLog.Event) -> String {
-    switch event {
+  func text(of entry: GestureLog.Entry) -> String {
+    switch entry.event {
+    case .touched(let touch): "\(words(.touch(touch))) is new, moved or over"
+    case .pressed(let press): "\(words(.press(press))) is new, changed or over"
     case .received(let input): "takes part in \(words(input))"
     case .refused(let input, let refuser):
       "takes no part in \(words(input)): \(refuser.sentence)"
     case .ignored(let input): "takes no further part in \(words(input))"
     case .wished(let state, let reason, _): "\(wish(state)): \(reason.sentence())"
+    case .entered(.changed):
+      entry.times == 1 ? "went on once" : "went on \(entry.times) times"
     case .entered(let state): "is \(word(state)) now"
-    case .followed(let times, _): times == 1 ? "went on once" : "went on \(times) times"
     case .failed(let reason, let other):
       "failed: \(reason.sentence(other: other.map(name)))"
     case .withheld(let other): "would be recognized, but waits for \(name(other)) to fail"

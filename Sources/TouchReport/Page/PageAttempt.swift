@@ -11,14 +11,14 @@ struct PageAttempt {
   /// Gathers what a page shows of an attempt.
   init(
     _ analysis: GestureAnalysis,
-    _ sequence: GestureAnalysis.Sequence,
     _ attempt: GestureAnalysis.Attempt,
+    _ explanation: GestureExplanation,
     in place: Int
   ) {
     self.analysis = analysis
     self.attempt = attempt
     self.sequence = place
-    explanation = analysis.explanation(of: attempt, in: sequence)
+    self.explanation = explanation
   }
 
   /// The attempt as JSON.

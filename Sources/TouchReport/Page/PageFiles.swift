@@ -11,5 +11,16 @@ enum PageFiles {
     PackageResources.lanes_js, PackageResources.answers_js, PackageResources.player_js,
   ].map(text).joined(separator: "\n")
 
+  /// What a browser may do for the page: run its script, use its style, and nothing else.
+  static let policy = [
+    "default-src 'none'", "img-src data:", "script-src \(source(script))",
+    "style-src \(source(style))", "base-uri 'none'", "form-action 'none'",
+  ].joined(separator: "; ")
+
+  /// A part of the page as a policy names it, with the line ends that are around it.
+  private static func source(_ part: String) -> String {
+    "'sha256-\(ContentHash.base64(of: Array("\n\(part)\n".utf8)))'"
+  }
+
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

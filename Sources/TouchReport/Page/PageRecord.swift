@@ -24,8 +24,10 @@ struct PageRecord {
   /// The data as JSON that can stand in a page.
   var json: String {
     var copy = self
+    let text = copy.written().text
     // Escapes `<` so the JSON can't close its `<script>`.
-    return copy.written().text.replacing("<", with: "\\u003c")
+    return text.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+      .map(Substring.init).joined(separator: "\\u003c")
   }
 
   private mutating func written() -> JSON {
@@ -33,11 +35,11 @@ struct PageRecord {
     var sequences: [JSON] = []
     for (place, sequence) in analysis.sequences.enumerated() {
       let first = attempts.count
-      for attempt in sequence.attempts {
-        attempts.append(PageAttempt(analysis, sequence, attempt, in: place).json)
+      let told = SequenceExplanations(of: sequence, in: analysis)
+      for (attempt, explanation) in zip(sequence.attempts, told.attempts) {
+        attempts.append(PageAttempt(analysis, attempt, explanation, in: place).json)
       }
-      let told = PageControl.attempts(in: sequence.notes, controls, sequence: place)
-      attempts += told.map(\.json)
+      attempts += PageControl.attempts(in: sequence.notes, controls, sequence: place).map(\.json)
       sequences.append(json(sequence, first..<attempts.count))
     }
     let decisions = self.decisions()
@@ -80,15 +82,18 @@ struct PageRecord {
 
   /// Numbers from 1 on: for each span the lowest that is free when it begins.
   private static func numbers(_ spans: [(from: TouchTime, until: TouchTime?)]) -> [Int] {
-    var numbers: [Int] = []
+    var free = FreeNumbers()
     var there: [(number: Int, until: TouchTime?)] = []
-    for span in spans {
-      there.removeAll { $0.until.map { $0 <= span.from } ?? false }
-      let number = (1...).first { number in !there.contains { $0.number == number } } ?? 1
-      numbers.append(number)
+    return spans.map { span in
+      there.removeAll { taken in
+        guard let until = taken.until, until <= span.from else { return false }
+        free.give(back: taken.number)
+        return true
+      }
+      let number = free.take()
       there.append((number, span.until))
+      return number
     }
-    return numbers
   }
 
   /// The pointers that hovered; nil where none did.
@@ -120,7 +125,7 @@ struct PageRecord {
   private static func json(_ touch: GestureLog.Touch, _ finger: Int) -> JSON {
     let hasForce = touch.path.contains { $0.force != nil }
     let hasRadius = touch.path.contains { $0.radius != nil }
-    let path = touch.path.map { sample -> [Int64] in
+    let path = touch.path.lazy.map { sample -> [Int64] in
       var row = row(sample.time, sample.place)
       if hasForce { row.append(rounded((sample.force ?? 0) * 1_000)) }
       if hasRadius { row.append(rounded((sample.radius ?? 0) * 10)) }
@@ -171,7 +176,7 @@ struct PageRecord {
     var rows: [(time: Int64, number: Int, text: Int)] = []
     for entry in log.entries {
       guard let recognizer = entry.recognizer, !Self.isUsual(entry.event) else { continue }
-      let text = texts.place(of: DecisionText(log).text(of: entry.event))
+      let text = texts.place(of: DecisionText(log).text(of: entry))
       rows.append((entry.time.microseconds, recognizer, text))
     }
     var numbers: [String: Int] = [:]

@@ -27,6 +27,8 @@ public struct PictureChanges: Sendable {
   private(set) var frames: [Frame] = []
   /// Every command that is in a picture, in the order in which they came.
   private(set) var commands: [PaintCommand] = []
+  /// How many commands there are, in pictures and by themselves.
+  private(set) var count = 0
   private var places: [PaintCommand: Int] = [:]
   private var shown: [Int] = []
 
@@ -57,6 +59,7 @@ public struct PictureChanges: Sendable {
         inserted: Array(list[start..<(list.count - end)])
       )
     )
+    count += list.count - start - end + 1
     replaced = Array(shown[start..<(shown.count - end)])
     shown = list
   }
@@ -74,6 +77,7 @@ public struct PictureChanges: Sendable {
     if let place = places[command] { return place }
     places[command] = commands.count
     commands.append(command)
+    count += 1
     return commands.count - 1
   }
 }

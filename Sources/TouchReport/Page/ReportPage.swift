@@ -16,6 +16,8 @@ public struct ReportPage: Sendable {
   /// The last moment that the page shows.
   public var end: TouchTime
 
+  /// How long the recording is, where the page has room for a part of it only.
+  public var length: TouchTime?
   /// The pointers that hovered.
   public var hovers: [HoverPath] = []
   /// The name of the recognizer that the page shows first; nil for what is most worth knowing.
@@ -47,6 +49,7 @@ public struct ReportPage: Sendable {
       "title": SVGText.escaped("\(title) – Touchstone report"),
       "name": SVGText.escaped(name),
       "facts": facts,
+      "policy": PageFiles.policy,
       "style": PageFiles.style,
       "script": PageFiles.script,
       "record": PageRecord(self).json,
@@ -74,7 +77,14 @@ public struct ReportPage: Sendable {
     let log = analysis.log
     var parts: [String] = []
     if let scene { parts.append("on \(SVGText.escaped(scene))") }
-    parts.append("\(NumberText.fixed(log.end.seconds, 3)) s")
+    let end = "\(NumberText.fixed(log.end.seconds, 3)) s"
+    if let length {
+      let whole = NumberText.fixed(length.seconds, 3)
+      parts.append("<strong>only a part: until \(end) of \(whole) s</strong>")
+      parts.append("choose another one with --from and --to")
+    } else {
+      parts.append(end)
+    }
     parts.append(log.touches.count == 1 ? "1 touch" : "\(log.touches.count) touches")
     if !hovers.isEmpty {
       parts.append(hovers.count == 1 ? "1 hovering pointer" : "\(hovers.count) hovering pointers")

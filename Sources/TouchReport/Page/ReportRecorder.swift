@@ -1,8 +1,10 @@
-import TouchCore
+public import TouchCore
 public import TouchStage
 import UIKit
 
 /// Keeps what a report shows of a stage's play: every decision, and what was seen.
+///
+/// A page has room for so much. Once it is full, what follows isn't recorded any more.
 ///
 /// ```swift
 /// let stage = TouchStage(scene: scene, size: size)
@@ -21,13 +23,26 @@ public final class ReportRecorder {
 
   /// Every decision so far.
   public let logger: GestureLogger
+  /// Whether the page has no room for more.
+  public private(set) var isFull = false
+  /// How much a page shows: samples of touches, decisions, and parts of pictures (our own choice: some
+  /// 8 MB of page, and 150 MB of memory to make it).
+  static let room = 2_500_000
+  /// How many samples a decision, and a command of a picture, take the room of.
+  static let weights = (decision: 3, command: 8)
+
   private let application: UIApplication
+  private let room: Int
+  private var samples = 0
   private var pictures: PictureChanges
   private var hovers = HoverPaths()
   private var lastLook = TouchTime.zero
 
   /// Records what is played on a stage from now on.
-  public init(_ stage: TouchStage) {
+  public convenience init(_ stage: TouchStage) { self.init(stage, room: Self.room) }
+
+  init(_ stage: TouchStage, room: Int) {
+    self.room = room
     application = stage.application
     logger = stage.startLogging()
     let picture = application.displayList()
@@ -39,24 +54,39 @@ public final class ReportRecorder {
     )
   }
 
-  /// The next look at a scene in which something is due and thus may move.
+  /// The next look at a scene: at once where something moves, or else when something was due.
   private var nextLook: TouchTime? {
-    if application.nextDeadline == nil { return nil }
+    guard !isFull, let deadline = application.nextDeadline else { return nil }
     let now = application.now
-    var count = Int64((now.seconds * Double(Self.rate)).rounded(.down), within: 0...Int64.max / 2)
-    while TouchTime.seconds(Double(count) / Double(Self.rate)) <= now { count += 1 }
-    return .seconds(Double(count) / Double(Self.rate))
+    let change = application.isAnimating ? now : max(now, deadline)
+    var count = (change.seconds * Double(Self.rate)).rounded(.down)
+    var moment = TouchTime.seconds(count / Double(Self.rate))
+    while moment <= now || moment < change {
+      count += 1
+      let next = TouchTime.seconds(count / Double(Self.rate))
+      // The clock has come to its end.
+      if next <= moment { return nil }
+      moment = next
+    }
+    return moment
   }
 
   private func take(_ event: StageEvent) {
+    if isFull { return }
     switch event {
     case .frame(let frame):
       hovers.take(frame)
+      samples += frame.contacts.count
       let isTurn = frame.interruption != nil || frame.contacts.contains { $0.phase != .moved }
       if isTurn || application.now >= lastLook + Self.shortestLook { look() }
     case .look, .deadline, .cancellation: look()
     case .action, .note: break
     }
+    let log = logger.log
+    let decisions = (log.entries.count + log.notes.count) * Self.weights.decision
+    guard samples + decisions + pictures.count * Self.weights.command > room else { return }
+    isFull = true
+    application.gestureObserver = nil
   }
 
   private func look() {
@@ -64,13 +94,18 @@ public final class ReportRecorder {
     pictures.add(application.displayList(), at: lastLook)
   }
 
-  /// The report on everything so far.
+  /// The report on everything so far, or on what there is room for.
   ///
   /// - Parameters:
   ///   - name: What was recorded: a file's name, or a test's.
   ///   - scene: The name of what was touched; nil where it has none.
+  ///   - length: How long the recording is; nil where nothing but the play is known.
   /// - Returns: The page, ready to be written.
-  public func page(name: String, scene: String? = nil) -> ReportPage {
+  public func page(
+    name: String,
+    scene: String? = nil,
+    of length: TouchTime? = nil
+  ) -> ReportPage {
     let hovered = hovers.all.compactMap { $0.samples.last?.time }.max() ?? .zero
     let last = max(logger.log.end, pictures.lastChange ?? .zero, hovered)
     var page = ReportPage(
@@ -81,6 +116,7 @@ public final class ReportRecorder {
       end: last + Self.fading
     )
     page.hovers = hovers.all
+    if isFull { page.length = length ?? application.now }
     return page
   }
 }

@@ -1,7 +1,7 @@
 /// Text as XML.
-enum SVGText {
+package enum SVGText {
   /// A text with what XML wants escaped; control characters, which it can't hold, become U+FFFD.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchRecording
 
 /// A value as JSON text: members of objects keep their order, and equal values have equal bytes.
 struct JSON: Hashable, Sendable {
@@ -8,21 +9,15 @@ struct JSON: Hashable, Sendable {
   /// Nothing.
   static let null = JSON(text: "null")
 
-  /// A string in quotes, with what JSON wants escaped.
+  /// A string in quotes, with what JSON wants escaped, and what would steer a terminal.
   static func string(_ text: some StringProtocol) -> JSON {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
+      return JSON(text: "\"\(text)\"")
+    }
     var result = "\""
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
+      // A byte of a file's name that is no text becomes U+FFFD.
+      result += scalar.systemByte == nil ? scalar.inJSON : "\\ufffd"
     }
     return JSON(text: result + "\"")
   }
@@ -46,14 +41,23 @@ struct JSON: Hashable, Sendable {
 
   /// A list.
   static func list(_ elements: [JSON]) -> JSON {
-    JSON(text: "[\(elements.map(\.text).joined(separator: ","))]")
+    var text = "["
+    for element in elements {
+      if text.utf8.count > 1 { text += "," }
+      text += element.text
+    }
+    return JSON(text: text + "]")
   }
 
   /// An object; members without a value are left out.
   static func object(_ members: [(String, JSON?)]) -> JSON {
-    let written = members.compactMap { name, value in
-      value.map { "\(string(name).text):\($0.text)" }
+    var text = "{"
+    for case (let name, let value?) in members {
+      if text.utf8.count > 1 { text += "," }
+      text += string(name).text
+      text += ":"
+      text += value.text
     }
-    return JSON(text: "{\(written.joined(separator: ","))}")
+    return JSON(text: text + "}")
   }
 }

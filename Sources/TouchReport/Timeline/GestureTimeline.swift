@@ -68,10 +68,19 @@ public struct GestureTimeline: Hashable, Sendable {
 
   /// Creates the timeline of a sequence; recognizers that took no part have no lane.
   public init(of sequence: GestureAnalysis.Sequence, in analysis: GestureAnalysis) {
+    self.init(of: sequence, in: analysis, SequenceExplanations(of: sequence, in: analysis))
+  }
+
+  /// The same with explanations that are known.
+  init(
+    of sequence: GestureAnalysis.Sequence,
+    in analysis: GestureAnalysis,
+    _ told: SequenceExplanations
+  ) {
     began = sequence.began
     ended = max(sequence.ended, sequence.began + .milliseconds(1))
     addFingers(of: sequence, analysis.log)
-    let explanations = analysis.verdicts(of: sequence)
+    let explanations = told.verdicts
     var numbers: [Int] = []
     for explanation in explanations
     where explanation.verdict != .noPart && !numbers.contains(explanation.recognizer) {
@@ -86,11 +95,14 @@ public struct GestureTimeline: Hashable, Sendable {
         )
       )
     }
-    for attempt in sequence.attempts {
+    for (attempt, told) in zip(sequence.attempts, told.attempts) {
       guard let place = numbers.firstIndex(of: attempt.recognizer) else { continue }
       let other = attempt.cause?.other.flatMap { numbers.firstIndex(of: $0) }
-      let isNear = analysis.explanation(of: attempt, in: sequence).isNearMiss
-      lanes[first + place].take(attempt, other: other.map { first + $0 }, isNearMiss: isNear)
+      lanes[first + place].take(
+        attempt,
+        other: other.map { first + $0 },
+        isNearMiss: told.isNearMiss
+      )
     }
   }
 

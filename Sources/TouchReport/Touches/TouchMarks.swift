@@ -33,24 +33,34 @@ public struct TouchMarks: Sendable {
 
   /// The largest force that there can be; nil where none is measured.
   public var maximumForce: Double?
+  /// The fingers, in the order in which they landed.
   private(set) var fingers: [Finger] = []
+  /// The places of those that are down.
+  private var places: [Contact.ID: Int] = [:]
+  private var numbers = FreeNumbers()
+
+  /// How many marks of fingers that are gone are kept; the oldest give way (our own choice: more than ten hands).
+  static let mostFading = 64
+  /// How many places the line behind a finger has at most: a third of a second at 1,000 a second has fewer.
+  static let longestTrail = 512
 
   /// Creates marks of no touches.
   public init(maximumForce: Double? = nil) { self.maximumForce = maximumForce }
 
   /// Takes a frame of touches.
   public mutating func take(_ frame: TouchFrame) {
-    fingers.removeAll { $0.fading(at: frame.time) >= 1 }
+    removeFaded(at: frame.time)
     if frame.interruption != nil { cancelAll(at: frame.time) }
     for contact in frame.contacts { take(contact, at: frame.time) }
   }
 
   /// Takes it that the system took away whatever was down.
   public mutating func cancelAll(at time: TouchTime) {
-    for index in fingers.indices where fingers[index].ended == nil {
+    for index in places.values {
       fingers[index].contact.phase = .cancelled
-      fingers[index].ended = time
+      end(index, at: time)
     }
+    places.removeAll()
   }
 
   /// Whether there is nothing to draw at a moment, nor later.
@@ -58,30 +68,78 @@ public struct TouchMarks: Sendable {
     fingers.allSatisfy { $0.fading(at: time) >= 1 }
   }
 
+  /// From when on the marks look the same until the next frame.
+  var stillFrom: TouchTime {
+    fingers.reduce(.zero) { latest, finger in
+      if let ended = finger.ended {
+        return max(latest, ended + .seconds(TouchMarkStyle.cancelling))
+      }
+      let moved = finger.trail.last?.time ?? finger.began
+      return max(
+        latest,
+        finger.began + .seconds(TouchMarkStyle.freshness),
+        moved + .seconds(TouchMarkStyle.trail) + .tick
+      )
+    }
+  }
+
+  private mutating func removeFaded(at time: TouchTime) {
+    var excess = fingers.count - places.count - Self.mostFading
+    let before = fingers.count
+    fingers.removeAll { finger in
+      if finger.ended == nil { return false }
+      if finger.fading(at: time) >= 1 || excess > 0 {
+        excess -= 1
+        return true
+      }
+      return false
+    }
+    if fingers.count == before { return }
+    for (index, finger) in fingers.enumerated() where finger.ended == nil {
+      places[finger.contact.id] = index
+    }
+  }
+
+  private mutating func end(_ index: Int, at time: TouchTime) {
+    fingers[index].ended = time
+    numbers.give(back: fingers[index].number)
+  }
+
   private mutating func take(_ contact: Contact, at time: TouchTime) {
     guard contact.position.x.isFinite, contact.position.y.isFinite else { return }
-    let isLast = [.ended, .cancelled, .regionExited].contains(contact.phase)
-    if let index = fingers.firstIndex(where: { $0.contact.id == contact.id && $0.ended == nil }) {
+    if let index = places[contact.id] {
       let before = fingers[index].contact
       fingers[index].contact = contact
       fingers[index].contact.force = contact.force ?? before.force
       fingers[index].contact.radius = contact.radius ?? before.radius
       fingers[index].contact.kind = before.kind
-      if isLast { fingers[index].ended = time }
-      fingers[index].trail.append((time, contact.position))
-      let oldest = time - .seconds(TouchMarkStyle.trail)
-      fingers[index].trail.removeAll { $0.time < oldest }
+      fingers[index].lengthenTrail(to: contact.position, at: time)
     } else {
-      let taken = fingers.filter { $0.ended == nil }.map(\.number)
+      places[contact.id] = fingers.count
       fingers.append(
         Finger(
           contact: contact,
-          number: (1...).first { !taken.contains($0) } ?? 1,
+          number: numbers.take(),
           began: time,
-          ended: isLast ? time : nil,
+          ended: nil,
           trail: [(time, contact.position)]
         )
       )
     }
+    if [.ended, .cancelled, .regionExited].contains(contact.phase),
+      let index = places.removeValue(forKey: contact.id)
+    {
+      end(index, at: time)
+    }
+  }
+}
+
+extension TouchMarks.Finger {
+  /// Adds a place to the line behind the finger, and takes away what lies too far back.
+  fileprivate mutating func lengthenTrail(to place: Point, at time: TouchTime) {
+    trail.append((time, place))
+    let oldest = time - .seconds(TouchMarkStyle.trail)
+    let old = trail.firstIndex { $0.time >= oldest } ?? 0
+    trail.removeFirst(max(old, trail.count - TouchMarks.longestTrail))
   }
 }

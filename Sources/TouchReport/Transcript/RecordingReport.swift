@@ -23,7 +23,7 @@ public struct RecordingReport: Sendable {
   /// The report as lines for people.
   public var text: String {
     var rows: [(String, String)] = [("format", header.format.name)]
-    rows.append(("device", header.deviceName.map(printable) ?? "not named"))
+    rows.append(("device", header.deviceName ?? "not named"))
     rows.append(("screen", "\(header.screen) points. \(header.mapping)"))
     rows.append(("frames", "\(summary.frames)"))
     rows.append(("contacts", "\(summary.contacts), at most \(summary.mostAtOnce) at once"))
@@ -35,18 +35,8 @@ public struct RecordingReport: Sendable {
       rows.append((index == 0 ? "oddities" : "", met.description))
     }
     if summary.warnings.isEmpty { rows.append(("oddities", "none")) }
-    return ([file] + rows.map { "  \(Columns.padded($0.0, to: 10)) \($0.1)" }).joined(
-      separator: "\n"
-    )
-  }
-
-  /// A text from a file, without what would steer a terminal.
-  private func printable(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      result.unicodeScalars.append(scalar.properties.generalCategory == .control ? "?" : scalar)
-    }
-    return result
+    return ([file] + rows.map { "  \(Columns.padded($0.0, to: 10)) \($0.1)" })
+      .map(\.printable).joined(separator: "\n")
   }
 
   private var pressureText: String {

@@ -1,4 +1,5 @@
 import TouchCore
+import UIKit
 
 /// Puts a log's entries together: attempts first, then the sequences that they belong to.
 struct AnalysisBuilder {
@@ -62,41 +63,45 @@ struct AnalysisBuilder {
   private func sequences() -> [GestureAnalysis.Sequence] {
     var groups = touchGroups()
     for attempt in attempts where !attempt.touches.isEmpty { groups.join(attempt.touches) }
-    var sequences = groups.ranges.map { range in
+    var touched = groups.ranges.map { range in
       GestureAnalysis.Sequence(
         touches: Array(range),
         began: log.touches[range.lowerBound].began,
         ended: range.reduce(.zero) { max($0, log.touches[$1].last) }
       )
     }
+    var touchless: [GestureAnalysis.Sequence] = []
+    func take(
+      at place: (touches: Bool, index: Int),
+      _ change: (inout GestureAnalysis.Sequence) -> Void
+    ) {
+      if place.touches { change(&touched[place.index]) } else { change(&touchless[place.index]) }
+    }
     for attempt in attempts {
-      let place =
-        attempt.touches.first.flatMap { touch in
-          sequences.firstIndex { $0.touches.contains(touch) }
-        } ?? sequences.touchless(at: attempt.began)
-      sequences[place].attempts.append(attempt)
-      for press in attempt.presses { sequences[place].note(.press(press)) }
-      if attempt.followsScroll { sequences[place].note(.scroll) }
-      sequences[place].ended = max(sequences[place].ended, attempt.ended)
+      let group = attempt.touches.first.flatMap(groups.place)
+      take(at: group.map { (true, $0) } ?? (false, touchless.place(at: attempt.began))) {
+        $0.attempts.append(attempt)
+        for press in attempt.presses { $0.note(.press(press)) }
+        if attempt.followsScroll { $0.note(.scroll) }
+        $0.ended = max($0.ended, attempt.ended)
+      }
     }
     for refusal in refusals {
-      guard let place = place(of: refusal, in: &sequences) else { continue }
-      sequences[place].note(refusal.input)
-      sequences[place].refusals.append(refusal)
+      let place: (Bool, Int)
+      if case .touch(let touch) = refusal.input {
+        guard let group = groups.place(of: touch) else { continue }
+        place = (true, group)
+      } else {
+        place = (false, touchless.place(at: refusal.time))
+      }
+      take(at: place) {
+        $0.note(refusal.input)
+        $0.refusals.append(refusal)
+      }
     }
+    var sequences = touched.merged(with: touchless)
     sequences.take(log.notes)
     return sequences
-  }
-
-  /// The sequence in which a recognizer took no part.
-  private func place(
-    of refusal: GestureAnalysis.Refusal,
-    in sequences: inout [GestureAnalysis.Sequence]
-  ) -> Int? {
-    guard case .touch(let touch) = refusal.input else {
-      return sequences.touchless(at: refusal.time)
-    }
-    return sequences.firstIndex { $0.touches.contains(touch) }
   }
 
   /// The touches that were down together, as ranges of their numbers.
@@ -127,14 +132,34 @@ private struct TouchGroups {
     ranges.append(last.lowerBound...last.upperBound + 1)
   }
 
+  /// The place of the range that a touch is in.
+  func place(of touch: Int) -> Int? {
+    let place = ranges.partitioningIndex { $0.upperBound >= touch }
+    return place < ranges.count && ranges[place].contains(touch) ? place : nil
+  }
+
   /// Makes one of all ranges from the first to the last of the touches.
   mutating func join(_ touches: [Int]) {
     guard let low = touches.min(), let high = touches.max(),
-      let first = ranges.firstIndex(where: { $0.contains(low) }),
-      let last = ranges.firstIndex(where: { $0.contains(high) }), first < last
+      let first = place(of: low), let last = place(of: high), first < last
     else { return }
     let joined = ranges[first].lowerBound...ranges[last].upperBound
     ranges.replaceSubrange(first...last, with: [joined])
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first place from which on a condition holds, which holds for all elements behind one for which it
+  /// does.
+  ///
+  /// - Complexity: O(log *n*).
+  package func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 
@@ -148,17 +173,31 @@ extension [GestureAnalysis.Sequence] {
     }
   }
 
-  /// The place of a sequence without touches at a moment; a new one, in the order of time, where there is
-  /// none.
-  fileprivate mutating func touchless(at time: TouchTime) -> Int {
-    if let place = firstIndex(where: {
-      $0.touches.isEmpty && ($0.began == time || $0.began < time && time < $0.ended)
-    }) {
-      return place
+  /// Of sequences without touches, in the order of time, the place of the one at a moment; a new one where
+  /// there is none.
+  fileprivate mutating func place(at time: TouchTime) -> Int {
+    // A sequence is over before the next one begins: only the last that had begun can be the one.
+    let behind = partitioningIndex { $0.began > time }
+    if behind > 0, self[behind - 1].began == time || time < self[behind - 1].ended {
+      return behind - 1
     }
-    let place = firstIndex { $0.began > time } ?? endIndex
-    insert(GestureAnalysis.Sequence(began: time, ended: time), at: place)
-    return place
+    insert(GestureAnalysis.Sequence(began: time, ended: time), at: behind)
+    return behind
+  }
+
+  /// These and others in the order of time; others behind these of the same moment.
+  fileprivate func merged(with others: Self) -> Self {
+    if others.isEmpty { return self }
+    var merged: Self = []
+    var next = 0
+    for sequence in self {
+      while next < others.count, others[next].began < sequence.began {
+        merged.append(others[next])
+        next += 1
+      }
+      merged.append(sequence)
+    }
+    return merged + others[next...]
   }
 }
 
@@ -186,14 +225,14 @@ extension GestureAnalysis.Attempt {
       note(state, GestureAnalysis.Cause(time: entry.time, reason: reason), others)
     case .withheld(let other): turn(.waiting(for: other), at: entry.time)
     case .released: turn(.possible, at: entry.time)
+    case .entered(.changed): outcome = .changed
     case .entered(let state): enter(state, at: entry.time)
-    case .followed: outcome = .changed
     case .failed(let reason, let other):
       outcome = .failed
       cause = GestureAnalysis.Cause(time: entry.time, reason: reason, other: other)
       turn(.failed, at: entry.time)
-    case .ignored, .refused, .requirementRefused, .reset, .asked, .sentAction, .cancelledInView,
-      .delays, .letGo:
+    case .touched, .pressed, .ignored, .refused, .requirementRefused, .reset, .asked, .sentAction,
+      .cancelledInView, .delays, .letGo:
       break
     }
   }

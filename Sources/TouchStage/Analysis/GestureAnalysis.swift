@@ -4,7 +4,7 @@ public import UIKit
 /// A log put in order: touch sequences, and in each of them the recognizers' attempts.
 ///
 /// A touch sequence lasts from the first finger down until all fingers are up. Sequences that one attempt
-/// is made of (the two taps of a double tap) are one. O(entries) to make.
+/// is made of (the two taps of a double tap) are one. Making one costs O(*n* log *n*) in the number of entries.
 public struct GestureAnalysis: Hashable, Sendable {
   /// What was analysed.
   public let log: GestureLog

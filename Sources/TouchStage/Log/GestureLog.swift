@@ -18,6 +18,8 @@ public struct GestureLog: Hashable, Sendable {
   public internal(set) var notes: [GestureNote] = []
   /// The last moment that something is known of.
   public internal(set) var end = TouchTime.zero
+  /// When the first touch behind the log began, where the log is a part of a longer one.
+  public internal(set) var nextTouch: TouchTime?
 
   /// Creates an empty record.
   public init() {}
@@ -43,8 +45,9 @@ public struct GestureLog: Hashable, Sendable {
 
   /// A touch from its beginning to its end.
   public struct Touch: Hashable, Sendable {
-    /// Where and when it was: its beginning, every move, its end.
-    public var path: [Sample]
+    /// Where and when it was: its beginning, every move, its end; in a log without paths only its beginning,
+    /// where it was when a gesture asked for a state, and where it was last.
+    public internal(set) var path: [Sample]
     /// Whether it was lifted (ended), taken away (cancelled), or is still down (nil).
     public var outcome: GestureState?
 
@@ -55,10 +58,19 @@ public struct GestureLog: Hashable, Sendable {
     /// Where it began.
     public var start: Point { path.first?.place ?? .zero }
     /// The farthest that it was from its start, in points.
-    ///
-    /// - Complexity: O(n) in the number of samples.
-    public var farthest: Double {
-      path.reduce(0) { max($0, $1.place.distance(to: start)) }
+    public private(set) var farthest = 0.0
+    /// The moment whose sample stays, where others follow.
+    var kept: TouchTime?
+
+    /// A touch that began.
+    init(_ sample: Sample) { path = [sample] }
+
+    /// Adds a sample; unless paths are kept, it takes the place of the one before.
+    mutating func add(_ sample: Sample, keepingPath: Bool) {
+      farthest = max(farthest, sample.place.distance(to: start))
+      let isKept = path.count == 1 || kept.map { $0 < sample.time } ?? false
+      if isKept { kept = nil }
+      if keepingPath || isKept { path.append(sample) } else { path[path.count - 1] = sample }
     }
   }
 
@@ -74,16 +86,6 @@ public struct GestureLog: Hashable, Sendable {
     public var outcome: GestureState?
   }
 
-  /// What a recognizer can take part in.
-  public enum Input: Hashable, Sendable {
-    /// A touch, by its place in `touches`.
-    case touch(Int)
-    /// A press, by its place in `presses`.
-    case press(Int)
-    /// The scrolling of a wheel or a touchpad.
-    case scroll
-  }
-
   /// A touch at a moment.
   public struct Sample: Hashable, Sendable {
     /// When.
@@ -96,69 +98,35 @@ public struct GestureLog: Hashable, Sendable {
     public var radius: Double?
   }
 
-  /// One decision.
+  /// What was decided, with numbers for objects.
+  public typealias Event = GestureEvent<LogReferences>
+  /// Input that a recognizer can take part in, with numbers for objects.
+  public typealias Input = Event.Input
+
+  /// One decision, or the same one several times in a row.
+  ///
+  /// Touches and presses are lists of their own, and no entries. That a gesture goes on is one entry,
+  /// `entered(.changed)`, however often it does; its requests and actions for that are left out.
   public struct Entry: Hashable, Sendable {
-    /// When it was made.
+    /// When it was made first.
     public var time: TouchTime
     /// The recognizer that it is about; nil for a touch that no recognizer holds any more.
     public var recognizer: Int?
     /// What was decided.
     public var event: Event
+    /// How often it was made.
+    public var times = 1
+    /// When it was made last.
+    public var last: TouchTime
   }
+}
 
-  /// What can be decided: what `GestureDecision.Event` tells, with numbers for objects.
-  public enum Event: Hashable, Sendable {
-    // MARK: Input
-
-    /// It takes part in input that began.
-    case received(Input)
-    /// It takes no part in input that began in its view or below it.
-    case refused(Input, by: GestureDecision.InputRefuser)
-    /// It takes no further part in input.
-    case ignored(Input)
-
-    // MARK: State
-
-    /// It asks for a state, and why; with what else it was held against: where it asks to be recognized,
-    /// the limits that it kept, where it fails, how it stood against the others. Wishes to go on are left
-    /// out.
-    case wished(GestureState, because: GestureReason, others: [GestureReason])
-    /// It has the state now, for all to see; going on is left to `followed`.
-    case entered(GestureState)
-    /// It went on, so many times, and last at that moment.
-    case followed(times: Int, until: TouchTime)
-    /// It failed, and why; `other` prevented it, or was required to fail and did not.
-    case failed(because: GestureReason, other: Int?)
-    /// It would be recognized, but waits for another to fail.
-    case withheld(for: Int)
-    /// It waited for another, which failed or took no part after all.
-    case released
-    /// It has to wait for another in this attempt.
-    case requires(Int)
-    /// It was not made to wait for another, because that one waits for it.
-    case requirementRefused(Int)
-    /// Its attempt is over, and it starts afresh.
-    case reset
-
-    // MARK: Questions
-
-    /// A recognizer, its delegate or a view was asked, and answered.
-    case asked(
-      GestureDecision.Question,
-      other: Int?,
-      of: GestureDecision.Respondent,
-      answer: Bool
-    )
-
-    // MARK: Effects
-
-    /// Its action was sent to so many targets; actions of going on are left to `followed`.
-    case sentAction(GestureState, targets: Int)
-    /// It took a touch away from its view, or a press from its responder.
-    case cancelledInView(Input)
-    /// It holds back a touch's beginning, or its lift, from the view, or a press's from its responder.
-    case delays(Input)
-    /// It is held back no longer: the view, or the responder, gets it now.
-    case letGo(Input)
-  }
+/// The references of a log's events: places in the log's lists.
+public enum LogReferences: GestureReferences {
+  /// A place in `recognizers`.
+  public typealias Recognizer = Int
+  /// A place in `touches`.
+  public typealias Touch = Int
+  /// A place in `presses`.
+  public typealias Press = Int
 }

@@ -12,36 +12,73 @@ public import UIKit
 ///
 /// The logger keeps recognizers, touches and presses alive, so that no later object is taken for one of them.
 /// A gesture that goes on costs no memory beyond its touches' paths: a run of it is one entry.
+///
+/// A log that is handed out in parts needs no more memory than the longest of them, however long the play
+/// is. A part ends where nothing is down and no recognizer is in an attempt; its touches have no paths.
 @MainActor
 public final class GestureLogger: GestureObserver {
   /// The log so far.
   public private(set) var log = GestureLog()
 
   private var recognizers: [UIGestureRecognizer: Int] = [:]
+  /// The recognizer that was asked for last: most decisions are about the one before, too.
+  private var last: (recognizer: UIGestureRecognizer, number: Int)?
   private var touches: [UITouch: Int] = [:]
   private var presses: [UIPress: Int] = [:]
   /// How many recognizers have a name.
   private var namesakes: [String: Int] = [:]
   /// The entry of each recognizer that goes on, as long as nothing else happens to it.
   private var following: [Int: Int] = [:]
+  /// What is under way: the log can't be parted meanwhile.
+  private var underway = Underway()
+  private let takePart: ((GestureLog) -> Void)?
 
   /// Creates an empty log.
   ///
-  /// - Parameter recognizers: Those that get the first numbers; others get theirs with their first decision.
-  public init(_ recognizers: [UIGestureRecognizer] = []) {
+  /// - Parameters:
+  ///   - recognizers: Those that get the first numbers; others get theirs with their first decision.
+  ///   - takePart: Called with each part of a log that is handed out in parts; nil for a whole log.
+  public init(
+    _ recognizers: [UIGestureRecognizer] = [],
+    inParts takePart: ((GestureLog) -> Void)? = nil
+  ) {
+    self.takePart = takePart
     for recognizer in recognizers { _ = number(of: recognizer) }
   }
 
   /// Logs a decision.
   public func observe(_ decision: GestureDecision) {
-    log.end = max(log.end, decision.time)
-    if case .touched(let touch) = decision.event { return note(touch, at: decision.time) }
-    if case .pressed(let press) = decision.event { return note(press, at: decision.time) }
+    let time = decision.time
+    log.end = max(log.end, time)
+    switch decision.event {
+    case .touched(let touch): return note(touch, at: time)
+    case .pressed(let press): return note(press, at: time)
+    case .wished(.changed, _, _), .sentAction(.changed, _): return
+    default: break
+    }
     let recognizer = decision.recognizer.map(number)
-    if let recognizer, note(decision.event, of: recognizer, at: decision.time) { return }
-    guard let event = event(decision.event) else { return }
+    if let recognizer {
+      // A part says what became of attempts, and not each step on the way.
+      if takePart != nil, decision.event.isDetail, underway.contains(recognizer) { return }
+      switch decision.event {
+      case .entered(.changed):
+        if let place = following[recognizer] {
+          log.entries[place].times += 1
+          log.entries[place].last = time
+          return
+        }
+        following[recognizer] = log.entries.count
+      default: following[recognizer] = nil
+      }
+    }
+    if takePart != nil { prepare(for: decision.event, of: recognizer, at: time) }
     log.entries.append(
-      GestureLog.Entry(time: decision.time, recognizer: recognizer, event: event)
+      GestureLog.Entry(
+        time: time,
+        recognizer: recognizer,
+        event: numbered(decision.event),
+        last: time
+      )
     )
   }
 
@@ -54,7 +91,11 @@ public final class GestureLogger: GestureObserver {
 
   /// The number of a recognizer; a new one for a recognizer that has none yet.
   public func number(of recognizer: UIGestureRecognizer) -> Int {
-    if let number = recognizers[recognizer] { return number }
+    if let last, last.recognizer === recognizer { return last.number }
+    if let number = recognizers[recognizer] {
+      last = (recognizer, number)
+      return number
+    }
     let number = log.recognizers.count
     recognizers[recognizer] = number
     let kind = "\(type(of: recognizer))"
@@ -85,16 +126,28 @@ public final class GestureLogger: GestureObserver {
     if let number = touches[touch] { return number }
     let number = log.touches.count
     touches[touch] = number
-    log.touches.append(GestureLog.Touch(path: [sample(of: touch)], outcome: nil))
+    log.touches.append(GestureLog.Touch(sample(of: touch)))
     return number
   }
 
   private func note(_ touch: UITouch, at time: TouchTime) {
     // A pointer's touch begins anew with each click.
     if touch.phase == .began { touches[touch] = nil }
-    let isNew = touches[touch] == nil
-    let number = number(of: touch)
-    if !isNew { log.touches[number].path.append(sample(of: touch)) }
+    let sample = sample(of: touch)
+    let number: Int
+    if let known = touches[touch] {
+      number = known
+      log.touches[number].add(sample, keepingPath: takePart == nil)
+    } else {
+      if takePart != nil, underway.isNothing, !log.isEmpty {
+        handOut(before: sample.time, nextTouch: sample.time)
+      }
+      number = self.number(of: touch)
+      underway.note(.touch(number), isOver: false)
+    }
+    if touch.phase == .ended || touch.phase == .cancelled {
+      underway.note(.touch(number), isOver: true)
+    }
     switch touch.phase {
     case .ended: log.touches[number].outcome = .ended
     case .cancelled:
@@ -137,6 +190,7 @@ public final class GestureLogger: GestureObserver {
 
   private func note(_ press: UIPress, at time: TouchTime) {
     let number = number(of: press)
+    underway.note(.press(number), isOver: press.phase == .ended || press.phase == .cancelled)
     log.presses[number].last = .seconds(press.timestamp)
     switch press.phase {
     case .ended: log.presses[number].outcome = .ended
@@ -153,42 +207,50 @@ public final class GestureLogger: GestureObserver {
     }
   }
 
-  // MARK: Events
+  // MARK: Parts
 
-  /// Folds what only goes on into one entry; says whether that was all there was to it.
-  private func note(
-    _ event: GestureDecision.Event,
-    of recognizer: Int,
-    at time: TouchTime
-  ) -> Bool {
-    switch event {
-    case .wished(.changed, _, _), .sentAction(.changed, _): return true
-    case .entered(.changed):
-      if let place = following[recognizer],
-        case .followed(let times, _) = log.entries[place].event
-      {
-        log.entries[place].event = .followed(times: times + 1, until: time)
-      } else {
-        following[recognizer] = log.entries.count
-        log.entries.append(
-          GestureLog.Entry(
-            time: time,
-            recognizer: recognizer,
-            event: .followed(times: 1, until: time)
-          )
-        )
-      }
-      return true
-    default:
-      following[recognizer] = nil
-      return false
-    }
+  /// Hands out the last part, behind everything that was played.
+  public func finish() {
+    guard let takePart else { return }
+    takePart(log)
+    log.removeAll(from: .distantFuture)
   }
 
-  /// The event with numbers for objects; nil for what is no decision.
-  private func event(_ event: GestureDecision.Event) -> GestureLog.Event? {
+  /// Hands out what lies behind where a decision begins something else, and notes what it begins or ends.
+  private func prepare(
+    for event: GestureDecision.Event,
+    of recognizer: Int?,
+    at time: TouchTime
+  ) {
+    if underway.isNothing, let last = log.entries.last, max(last.time, underway.patience) < time {
+      handOut(before: time, nextTouch: nil)
+    }
+    guard let recognizer else { return }
+    underway.note(event, of: recognizer, at: time)
+    // Where its fingers were then is part of the answer.
+    if case .wished = event { log.keepSamples(of: underway.inputs, at: time) }
+  }
+
+  /// - Parameters:
+  ///   - time: When something begins behind the part: what the scene tells from then on belongs to that.
+  ///   - nextTouch: When the first touch behind the part began; nil if something else begins.
+  private func handOut(before time: TouchTime, nextTouch: TouchTime?) {
+    var part = log
+    part.nextTouch = nextTouch
+    part.notes.removeAll { $0.time >= time }
+    log.removeAll(from: time)
+    touches.removeAll(keepingCapacity: true)
+    presses.removeAll(keepingCapacity: true)
+    following.removeAll(keepingCapacity: true)
+    takePart?(part)
+  }
+
+  // MARK: Events
+
+  private func numbered(_ event: GestureDecision.Event) -> GestureLog.Event {
     switch event {
-    case .touched, .pressed: nil
+    case .touched(let touch): .touched(number(of: touch))
+    case .pressed(let press): .pressed(number(of: press))
     case .received(let input): .received(numbered(input))
     case .refused(let input, let refuser): .refused(numbered(input), by: refuser)
     case .ignored(let input): .ignored(numbered(input))
@@ -207,6 +269,16 @@ public final class GestureLogger: GestureObserver {
     case .cancelledInView(let input): .cancelledInView(numbered(input))
     case .delays(let input): .delays(numbered(input))
     case .letGo(let input): .letGo(numbered(input))
+    }
+  }
+}
+
+extension GestureDecision.Event {
+  /// Whether the decision is a step on the way, which changes nothing of what becomes of an attempt.
+  fileprivate var isDetail: Bool {
+    switch self {
+    case .asked, .sentAction, .cancelledInView, .delays, .letGo, .requirementRefused: true
+    default: false
     }
   }
 }

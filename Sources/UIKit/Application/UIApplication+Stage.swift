@@ -72,4 +72,14 @@ extension UIApplication {
   ///
   /// Ours, not Apple's. A host that runs the clock until everything is over stops here.
   public var isQuiet: Bool { deadlines.hasOnlyRecurring }
+
+  /// Whether a layer is animated: what is seen changes with the clock, and not only at deadlines.
+  ///
+  /// Ours, not Apple's.
+  public var isAnimating: Bool { animations.isRunning }
+
+  /// Makes the application the shared one again, after another one was launched.
+  ///
+  /// Ours, not Apple's. A host that runs several side by side calls it before it lets one of them work.
+  public func makeShared() { UIApplication.replaceShared(with: self) }
 }

@@ -11,68 +11,10 @@ public struct GestureDecision {
   /// What was decided.
   public var event: Event
 
-  /// What can be decided about a recognizer.
-  public enum Event {
-    // MARK: Touches
-
-    /// A touch began, moved or is over, as its phase says, before anything else hears of it.
-    case touched(UITouch)
-    /// A button went down, changed or is over, as the press's phase says, before anything else hears of it.
-    case pressed(UIPress)
-    /// It takes part in input that began.
-    case received(Input)
-    /// It takes no part in input that began in its view or below it.
-    case refused(Input, by: InputRefuser)
-    /// It takes no further part in input (rule 4.25).
-    case ignored(Input)
-
-    // MARK: State
-
-    /// It asks for a state, and why; with what else it was held against: where it asks to be recognized,
-    /// the limits that it kept, where it fails, how it stood against the others.
-    case wished(UIGestureRecognizer.State, because: GestureReason, others: [GestureReason])
-    /// It has the state now, for all to see.
-    case entered(UIGestureRecognizer.State)
-    /// It failed, and why; `other` is who prevented it, or was required to fail and did not.
-    case failed(because: GestureReason, other: UIGestureRecognizer?)
-    /// It would be recognized, but waits for another to fail (rule 4.17).
-    case withheld(for: UIGestureRecognizer)
-    /// It waited for another, which failed or took no part after all.
-    case released
-    /// It has to wait for another in this attempt (rules 4.17, 4.22).
-    case requires(UIGestureRecognizer)
-    /// It was not made to wait for another, because that one waits for it (rule 4.23).
-    case requirementRefused(UIGestureRecognizer)
-    /// Its attempt is over, and it starts afresh (rule 4.5).
-    case reset
-
-    // MARK: Questions
-
-    /// A recognizer, a delegate or a view was asked, and answered.
-    case asked(Question, other: UIGestureRecognizer?, of: Respondent, answer: Bool)
-
-    // MARK: Effects
-
-    /// Its action was sent to so many targets.
-    case sentAction(UIGestureRecognizer.State, targets: Int)
-    /// It took a touch away from its view, or a press from its responder (rule 5.1).
-    case cancelledInView(Input)
-    /// It holds back a touch's beginning, or its lift, from the view, or a press's from its responder
-    /// (rules 5.4, 5.6).
-    case delays(Input)
-    /// No recognizer defers it any more: its responder hears of it now (rules 5.4, 5.6).
-    case letGo(Input)
-  }
-
-  /// What a recognizer can take part in.
-  public enum Input {
-    /// A finger, a pencil or a pointer that touches.
-    case touch(UITouch)
-    /// A button that is pressed (rule 9.3).
-    case press(UIPress)
-    /// The scrolling of a wheel or a touchpad (rule 6.9).
-    case scroll
-  }
+  /// What was decided, with the objects themselves.
+  public typealias Event = GestureEvent<LiveReferences>
+  /// Input that a recognizer can take part in, with the objects themselves.
+  public typealias Input = Event.Input
 
   /// Why a recognizer takes no part in input (rule 3.3).
   public enum InputRefuser: Hashable, Sendable {

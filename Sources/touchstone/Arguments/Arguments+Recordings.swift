@@ -1,9 +1,11 @@
-import Foundation
+import TouchCore
 import TouchRecording
 
 extension Arguments {
   /// The options that say how a recording is read.
   static let readingOptions: [Option] = [.screen, .description, .range, .noForce]
+  /// The options that choose a part of a recording.
+  static let partOptions: [Option] = [.from, .to]
 
   /// Does something with each recording.
   ///
@@ -56,9 +58,61 @@ extension Arguments {
       }
       options.deviceDescription = self[.description]
       options.ignoresForce = has(.noForce)
+      options.part = try part
       return options
     }
   }
+
+  /// The part of a recording that the user chose; nil for all of it.
+  private var part: ClosedRange<TouchTime>? {
+    get throws(UsageError) {
+      let (from, to) = (try moment(.from), try moment(.to))
+      if from == nil, to == nil { return nil }
+      if let from, let to, to < from {
+        throw UsageError(
+          problem: "--to lies before --from",
+          remedy: "name the earlier moment as --from"
+        )
+      }
+      return (from ?? TouchTime(nanoseconds: .min))...(to ?? .distantFuture)
+    }
+  }
+
+  /// The moment that an option names; nil where it isn't given.
+  func moment(_ option: Option) throws(UsageError) -> TouchTime? {
+    guard let text = self[option] else { return nil }
+    guard let time = Self.time(text) else {
+      throw UsageError(
+        problem: "\(text) is no moment",
+        remedy: "write \(option.flag) SECONDS, from 0 on, as in 83.4 or 1:23.4"
+      )
+    }
+    return time
+  }
+
+  /// A time as people write it: `83.4`, `1:23.4` or `0:01:23.4`.
+  private static func time(_ text: String) -> TouchTime? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count <= 3, let seconds = parts.last.flatMap({ decimal($0) }) else { return nil }
+    var total = 0.0
+    for (place, part) in parts.dropLast().enumerated() {
+      guard !part.contains("."), let value = decimal(part), place == 0 || value < 60 else {
+        return nil
+      }
+      total = (total + value) * 60
+    }
+    if parts.count > 1, seconds >= 60 { return nil }
+    return total + seconds <= latest ? .seconds(total + seconds) : nil
+  }
+
+  /// A number from 0 on, in digits with at most one point; nil for anything else.
+  static func decimal(_ text: some StringProtocol) -> Double? {
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }) else { return nil }
+    return Double(text)
+  }
+
+  /// The latest moment that can be asked for, in seconds: ten years.
+  private static let latest = 315_360_000.0
 
   /// Refuses standard input in two places, as it can be read only once.
   func checkStandardInput(among files: some Sequence<String>) throws(UsageError) {
@@ -73,9 +127,9 @@ extension Arguments {
   /// Complains about a description that isn't there, also where no recording would need it.
   @MainActor
   private func missingDescription() -> ExitCode? {
-    guard let path = self[.description], path != "-",
-      !FileManager.default.fileExists(atPath: path)
-    else { return nil }
+    guard let path = self[.description], path != "-", statistics(of: path) == nil else {
+      return nil
+    }
     return Output.complain(
       RecordingError(.noSuchFile, file: path, problem: "no such file", remedy: "check the path")
     )

@@ -23,7 +23,7 @@ struct Command {
   /// Takes the command's arguments apart and runs it; prints help if it is asked for, whatever else is wrong.
   func run(_ arguments: [String]) throws(UsageError) -> ExitCode {
     if arguments.prefix(while: { $0 != "--" }).contains(where: Arguments.asksForHelp) {
-      Output.line(help)
+      Output.text(help)
       return .success
     }
     let arguments = try Arguments(arguments, allowed: options)

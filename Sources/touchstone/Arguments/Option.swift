@@ -8,6 +8,9 @@ enum Option: String, CaseIterable {
   case description = "desc"
   case range
   case noForce = "no-force"
+  case from
+  case to
+  case force
   case json
   case at
   case output
@@ -37,6 +40,7 @@ enum Option: String, CaseIterable {
     case .screen: "WIDTHxHEIGHT"
     case .description: "FILE"
     case .range: "XMIN:XMAX,YMIN:YMAX"
+    case .from, .to: "TIME"
     case .at: "SECONDS"
     case .output: "FRAME.svg"
     case .film: "DIR"
@@ -44,7 +48,7 @@ enum Option: String, CaseIterable {
     case .strip: "FRAMES.svg"
     case .html: "REPORT.html"
     case .svg: "TIMELINE.svg"
-    case .noForce, .json, .help: nil
+    case .noForce, .force, .json, .help: nil
     }
   }
 
@@ -60,6 +64,10 @@ enum Option: String, CaseIterable {
     case .description: "the device's description (evemu's A: lines) for recordings without one"
     case .range: "the device's ranges for recordings that have none"
     case .noForce: "as if the hardware measured no force"
+    case .from:
+      "leave out what comes before, in seconds or as 1:23.4; what is down then begins then"
+    case .to: "leave out what comes after, in seconds or as 1:23.4"
+    case .force: "replace another recording"
     case .json: "one JSON object a line"
     case .at: "the moment to show, counted from the recording's start"
     case .output: "where the picture goes, also as --output; standard output unless named"

@@ -1,3 +1,4 @@
+import Foundation
 import TouchReport
 
 extension Command {
@@ -12,7 +13,7 @@ extension Command {
   /// Finds the command that the arguments name, and runs it.
   static func run(_ arguments: [String]) throws(UsageError) -> ExitCode {
     guard let name = arguments.first else {
-      Output.complain(overview)
+      Output.complain(overview.components(separatedBy: "\n"))
       return .usage
     }
     let rest = Array(arguments.dropFirst())
@@ -20,11 +21,11 @@ extension Command {
     case "help", "--help", "-h":
       let topics = rest.filter { $0 != "help" && !Arguments.asksForHelp($0) }
       try refuse(topics.dropFirst().first, after: name)
-      Output.line(try topics.first.map(find)?.help ?? overview)
+      Output.text(try topics.first.map(find)?.help ?? overview)
       return .success
     case _
     where (name.hasPrefix("-") || name == "version") && rest.contains(where: Arguments.asksForHelp):
-      Output.line(overview)
+      Output.text(overview)
       return .success
     case "--version", "version":
       try refuse(rest.first, after: name)

@@ -36,20 +36,31 @@ extension Command {
       return try arguments.forEachRecording(arguments.operands) {
         (file, options) throws(RecordingError) in
         let reader = try RecordingReader(path: file, options: options)
-        // Standard input can be read only once.
-        var frames: [TouchFrame] = []
-        let failure = reader.readToEnd { frames.append($0) }
-        let comparison = AnalysisComparison(
-          variants.map { title, staging in
-            let stage = staging.stage(for: reader.header)
-            let logger = stage.startLogging()
-            stage.play(frames)
-            return AnalysisComparison.Variant(title: title, analysis: GestureAnalysis(logger.log))
-          }
-        )
-        Output.lines(
-          json ? comparison.json : comparison.lines(width: Terminal.width, style: Terminal.style)
-        )
+        let rows = Spool()
+        var names: Set<String> = []
+        var comparison = AnalysisComparison(variants.map(\.0)) { row in
+          names.insert(row.recognizer)
+          rows.add(row.encoded)
+        }
+        // The variants play side by side: standard input can be read only once.
+        let stages = variants.map { $1.stage(for: reader.header) }
+        let loggers = stages.enumerated().map { place, stage in
+          stage.startLogging { comparison.take(GestureAnalysis($0), of: place) }
+        }
+        let failure = reader.readToEnd { frame in
+          for stage in stages { stage.play(frame) }
+        }
+        for stage in stages { stage.finish() }
+        for logger in loggers { logger.finish() }
+        if json {
+          Output.line(comparison.jsonHead)
+          try rows.forEach { Output.line(AnalysisComparison.Row(encoded: $0).json) }
+        } else {
+          var table = comparison.table(of: names, width: Terminal.width, style: Terminal.style)
+          Output.styled(table.headLines)
+          try rows.forEach { Output.styled(table.lines(of: AnalysisComparison.Row(encoded: $0))) }
+          Output.styled(table.tailLines)
+        }
         Output.notices(reader.summary, of: reader.file)
         if let failure { throw failure }
       }

@@ -22,7 +22,7 @@ extension Command {
       if arguments.has(.json) {
         Output.lines(found.map(\.json))
       } else {
-        Output.lines(found.lines(width: Terminal.width, style: Terminal.style))
+        Output.styled(found.lines(width: Terminal.width, style: Terminal.style))
         if found.isEmpty { Output.line("no conflicts") }
       }
       return .success

@@ -8,7 +8,8 @@ extension Command {
     summary: "say why gestures in a recording happened, and why others did not",
     operands: "FILE",
     operandCount: 1...1,
-    options: [.scene, .gestures, .gesture] + Arguments.readingOptions + [.json, .svg, .html],
+    options: [.scene, .gestures, .gesture] + Arguments.partOptions + Arguments.readingOptions
+      + [.json, .svg, .html],
     example: "touchstone explain drag.events --gesture tap",
     details: """
       The story of a recording: for each touch sequence, from the first finger down until all are up, who
@@ -19,7 +20,8 @@ extension Command {
       With --gesture the first line answers why that gesture didn't happen, or when it did. With --json
       one object a sequence. With --svg the timeline is drawn instead, with the sentences beside it. With
       --html everything goes into one page for a browser instead, which needs nothing else: the touches
-      move over the scene, and a click on anything says why.
+      move over the scene, and a click on anything says why. A page has room for some ten minutes of
+      touches; of more it shows the beginning, and says so: --from and --to choose another part.
       """,
     body: { (arguments: Arguments) throws(UsageError) in
       let staging = try arguments.staging

@@ -17,36 +17,72 @@ struct Explaining {
   /// Plays a recording and prints or writes what there is to say, also of one that ends early.
   func run(_ file: String, _ reader: RecordingReader) throws(RecordingError) {
     let stage = staging.stage(for: reader.header)
-    if let page { try PictureFile.refuseToReplace(page, file) }
-    let recorder = page == nil ? nil : ReportRecorder(stage)
-    let logger = recorder?.logger ?? stage.startLogging()
-    let play = StagePlay(reader, on: stage)
-    play.run()
-    let scene = staging.scene.name
-    if let page, let recorder {
-      // A recording without touches has no report.
-      if play.failure?.kind == .noTouches { try play.checkFailure() }
-      var report = recorder.page(name: PictureFile.title(of: file), scene: scene)
-      report.gesture = gesture
-      try PictureFile.write(report.html, to: page, input: file)
+    if let page {
+      try write(reader, on: stage, to: page, input: file)
     } else if let picture {
-      let title = "\(PictureFile.title(of: file)) on \(scene)"
+      let logger = stage.startLogging()
+      let play = StagePlay(reader, on: stage)
+      play.run()
+      let title = "\(PictureFile.title(of: file)) on \(staging.scene.name)"
       let sheet = GestureAnalysis(logger.log).timelineSheet(title: title)
       try PictureFile.write(sheet.svg(title: "Timeline of \(title)"), to: picture, input: file)
+      Output.notices(reader.summary, of: reader.file)
+      try play.checkFailure()
     } else {
-      print(GestureAnalysis(logger.log), reader)
+      try print(reader, on: stage)
     }
+  }
+
+  /// Writes everything as a page; of a recording that has no room on it, the beginning.
+  private func write(
+    _ reader: RecordingReader,
+    on stage: TouchStage,
+    to path: String,
+    input: String
+  ) throws(RecordingError) {
+    try PictureFile.refuseToReplace(path, input)
+    let recorder = ReportRecorder(stage)
+    let play = StagePlay(reader, on: stage)
+    play.run { recorder.isFull }
+    // A recording without touches has no report.
+    if play.failure?.kind == .noTouches { try play.checkFailure() }
+    let length = recorder.isFull ? play.skip() : nil
+    var report = recorder.page(
+      name: PictureFile.title(of: input),
+      scene: staging.scene.name,
+      of: length
+    )
+    report.gesture = gesture
+    try PictureFile.write(report.html, to: path, input: input)
     Output.notices(reader.summary, of: reader.file)
     try play.checkFailure()
   }
 
-  private func print(_ analysis: GestureAnalysis, _ reader: RecordingReader) {
-    if json { return Output.lines(analysis.json(gesture: gesture)) }
+  /// Prints the sequences as they come where each is a line; else what stands above them must be known first.
+  private func print(_ reader: RecordingReader, on stage: TouchStage) throws(RecordingError) {
     let width = Terminal.width
-    if gesture == nil {
-      let subject = "on \(staging.scene.name), \(reader.header.screen) points:"
-      Output.lines(analysis.headLines([reader.file, subject], width: width) + [""])
+    var printer = AnalysisPrinter(width: width, style: Terminal.style, gesture: gesture)
+    var count = 0
+    let lines = Spool()
+    let logger = stage.startLogging { log in
+      let part = GestureAnalysis(log)
+      if json {
+        Output.lines(part.json(gesture: gesture, after: count))
+        count += part.sequences.count
+      } else {
+        for line in printer.lines(of: part) { lines.add(line) }
+      }
     }
-    Output.lines(analysis.lines(width: width, style: Terminal.style, gesture: gesture))
+    let play = StagePlay(reader, on: stage)
+    play.run()
+    logger.finish()
+    if !json {
+      let subject = "on \(staging.scene.name), \(reader.header.screen) points:"
+      Output.lines(printer.head([reader.file, subject]))
+      try lines.forEach { Output.styled([$0]) }
+      Output.styled(printer.tail)
+    }
+    Output.notices(reader.summary, of: reader.file)
+    try play.checkFailure()
   }
 }

@@ -22,7 +22,7 @@ extension Command {
           header: reader.header,
           summary: reader.summary
         )
-        Output.line(json ? report.json : report.text)
+        Output.text(json ? report.json : report.text)
         if let failure { throw failure }
       }
     }

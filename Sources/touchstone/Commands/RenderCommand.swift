@@ -9,7 +9,8 @@ extension Command {
     summary: "draw a scene as a recording touches it, with the touches over it, as SVG",
     operands: "FILE",
     operandCount: 1...1,
-    options: [.scene, .at, .output, .film, .rate, .strip, .gestures] + Arguments.readingOptions,
+    options: [.scene, .at, .output, .film, .rate, .strip, .gestures] + Arguments.partOptions
+      + Arguments.readingOptions,
     example: "touchstone render drag.events --strip drag.svg",
     details: """
       One of --at, --film and --strip says what is drawn: one moment, every frame of a film, or the
@@ -31,7 +32,7 @@ extension Command {
       )
       return try arguments.forEachRecording(arguments.operands) {
         (file, options) throws(RecordingError) in
-        try rendering.run(file, try RecordingReader(path: file, options: options))
+        try rendering.run(file, options: options)
       }
     }
   )
@@ -72,21 +73,8 @@ extension Arguments {
       switch kind {
       case .film: return .film(folder: self[.film] ?? "", rate: try rate)
       case .strip: return .strip(path: self[.strip] ?? "-")
-      default: return .moment(try moment, path: self[.output] ?? "-")
+      default: return .moment(try moment(.at) ?? .zero, path: self[.output] ?? "-")
       }
-    }
-  }
-
-  private var moment: TouchTime {
-    get throws(UsageError) {
-      let text = self[.at] ?? ""
-      guard let seconds = Self.decimal(text), seconds <= Rendering.latest else {
-        throw UsageError(
-          problem: "\(text) is no moment",
-          remedy: "write --at SECONDS, from 0 on, as in 1.25"
-        )
-      }
-      return .seconds(seconds)
     }
   }
 
@@ -101,11 +89,5 @@ extension Arguments {
       }
       return rate
     }
-  }
-
-  /// A number from 0 on, in digits with at most one point; nil for anything else.
-  private static func decimal(_ text: String) -> Double? {
-    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }) else { return nil }
-    return Double(text)
   }
 }

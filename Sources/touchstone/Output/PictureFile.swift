@@ -1,11 +1,10 @@
-import Foundation
 import TouchRecording
 
 /// Writes pictures and pages to the user's files, and never over a recording.
 enum PictureFile {
   /// What a recording is called in a title: the last part of its path, or "standard input".
   static func title(of path: String) -> String {
-    path == "-" ? "standard input" : URL(fileURLWithPath: path).lastPathComponent
+    path == "-" ? "standard input" : String(path.split(separator: "/").last ?? "/").printable
   }
 
   /// Writes an SVG document, or a page, to a file, or to standard output where the path is `-`.
@@ -33,15 +32,6 @@ enum PictureFile {
         remedy: "name another file to write to"
       )
     }
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0,
-      (try? RecordingReader(path: path)) != nil
-    else { return }
-    throw RecordingError(
-      .unwritable,
-      file: path,
-      problem: "it is a recording, which would be lost",
-      remedy: "name another file to write to"
-    )
+    try OutputFile.refuseRecording(at: path, remedy: "name another file to write to")
   }
 }

@@ -1,12 +1,14 @@
 import Foundation
+import TouchRecording
 
 /// What the program settles with the system before it begins.
 enum ProcessSetup {
   /// Makes sure that the program ends as its exit codes promise, whatever happens.
   static func prepare() {
     holdStandardStreams()
-    // A reader that closes its pipe has seen enough: the end is quiet.
-    signal(SIGPIPE) { _ in _exit(ExitCode.success.rawValue) }
+    // Who writes to a closed pipe is told so: what that means depends on which one it is.
+    signal(SIGPIPE, SIG_IGN)
+    TemporaryFiles.removeOnSignals()
     // What Swift stops at is a fault of ours.
     for trap in [SIGILL, SIGTRAP] {
       signal(trap) { _ in
@@ -28,5 +30,18 @@ enum ProcessSetup {
     for (descriptor, mode) in modes where fcntl(descriptor, F_GETFD) < 0 {
       _ = open("/dev/null", mode)
     }
+  }
+
+  /// The arguments behind the program's name, byte for byte as the system has them.
+  static var arguments: [String] {
+    UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst()
+      .compactMap { argument in
+        argument.map { text in
+          String(
+            systemBytes: UnsafeBufferPointer(start: text, count: strlen(text))
+              .map { UInt8(bitPattern: $0) }
+          )
+        }
+      }
   }
 }

@@ -18,16 +18,28 @@ struct ComparisonTests {
     return play.analysis()
   }
 
+  /// The rows, and everything as text and as JSON.
+  private func compare(_ variants: [(title: String, analysis: GestureAnalysis)])
+    -> (rows: [AnalysisComparison.Row], lines: [String], json: [String])
+  {
+    var rows: [AnalysisComparison.Row] = []
+    var comparison = AnalysisComparison(variants.map(\.title)) { rows.append($0) }
+    for (place, variant) in variants.enumerated() { comparison.take(variant.analysis, of: place) }
+    var table = comparison.table(of: rows.map(\.recognizer), width: 66)
+    var lines = table.headLines
+    for row in rows { lines += table.lines(of: row) }
+    return (rows, lines + table.tailLines, [comparison.jsonHead] + rows.map(\.json))
+  }
+
   @Test("what changes is listed side by side, and what stays the same isn't")
   func changes() throws {
-    let comparison = AnalysisComparison([
-      AnalysisComparison.Variant(title: "as it is", analysis: try analysis(nil)),
-      AnalysisComparison.Variant(title: "60", analysis: try analysis("tap.allowableMovement=60")),
+    let (rows, lines, json) = compare([
+      ("as it is", try analysis(nil)), ("60", try analysis("tap.allowableMovement=60")),
     ])
-    #expect(comparison.rows.map(\.recognizer) == ["tap"])
-    #expect(comparison.rows.first?.verdicts.map { $0?.verdict } == [.failed, .recognized])
+    #expect(rows.map(\.recognizer) == ["tap"])
+    #expect(rows.first?.verdicts.map { $0?.verdict } == [.failed, .recognized])
     #expect(
-      comparison.lines(width: 66) == [
+      lines == [
         "     as it is                      60",
         "tap  0                             1",
         "",
@@ -37,23 +49,19 @@ struct ComparisonTests {
         "                                   pt, limit 60: 10 pt to spare",
       ]
     )
-    #expect(comparison.json.count == 2)
-    #expect(comparison.json[0] == #"{"settings":["as it is","60"],"counts":{"tap":[0,1]}}"#)
+    #expect(json.count == 2)
+    #expect(json[0] == #"{"settings":["as it is","60"],"counts":{"tap":[0,1]}}"#)
   }
 
   @Test("equal settings change nothing")
   func same() throws {
-    let comparison = AnalysisComparison([
-      AnalysisComparison.Variant(title: "as it is", analysis: try analysis(nil)),
-      AnalysisComparison.Variant(title: "46", analysis: try analysis("tap.allowableMovement=46")),
+    let other = compare([
+      ("as it is", try analysis(nil)), ("46", try analysis("tap.allowableMovement=46")),
     ])
     // The reported limit changes with the setting.
-    #expect(comparison.rows.count == 1)
-    let twin = AnalysisComparison([
-      AnalysisComparison.Variant(title: "as it is", analysis: try analysis(nil)),
-      AnalysisComparison.Variant(title: "again", analysis: try analysis(nil)),
-    ])
+    #expect(other.rows.count == 1)
+    let twin = compare([("as it is", try analysis(nil)), ("again", try analysis(nil))])
     #expect(twin.rows.isEmpty)
-    #expect(twin.lines(width: 60).last == "Nothing changes.")
+    #expect(twin.lines.last == "Nothing changes.")
   }
 }

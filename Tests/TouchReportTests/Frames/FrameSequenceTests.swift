@@ -1,6 +1,7 @@
 import SampleScripts
 import Testing
 import TouchCore
+import TouchGraphics
 import TouchRecording
 import TouchStage
 import UIKit
@@ -37,6 +38,40 @@ struct FilmTests {
     #expect(FrameSequence.name(of: 0) == "frame-00000.svg")
     #expect(FrameSequence.name(of: 99_999) == "frame-99999.svg")
     #expect(FrameSequence.name(of: 123_456) == "frame-123456.svg")
+  }
+
+  @Test("a picture in which nothing changes is drawn once, and every frame is shown")
+  func rest() throws {
+    let renderer = try Script.renderer(
+      Script.finger([60, 60], lifts: false) + Script.finger(from: 1_000, [60]),
+      scene: BoxScene()
+    )
+    var pictures: [DisplayList] = []
+    var changes = 0
+    let count = FrameSequence(rate: 10).render(renderer) { _, picture in
+      if picture != pictures.last { changes += 1 }
+      pictures.append(picture)
+    }
+    #expect(count > 10_000)
+    #expect(changes < 20)
+    // As they are where each is drawn by itself.
+    for frame in [0, 3, 500, 9_999, 10_003] {
+      let alone = try Script.renderer(
+        Script.finger([60, 60], lifts: false) + Script.finger(from: 1_000, [60]),
+        scene: BoxScene()
+      )
+      alone.run(to: FrameSequence(rate: 10).time(of: frame))
+      #expect(pictures[frame] == alone.picture())
+    }
+  }
+
+  @Test("a sequence begins with a part, and counts from there")
+  func start() {
+    let sequence = FrameSequence(rate: 10, from: .seconds(5))
+    #expect(sequence.time(of: 0) == .seconds(5))
+    #expect(sequence.time(of: 3) == .seconds(5.3))
+    #expect(sequence.frame(showing: .seconds(5.25)) == 3)
+    #expect(sequence.frame(showing: .zero) == 0)
   }
 
   @Test("a sequence can be cancelled")
@@ -123,6 +158,22 @@ struct FilmStripTests {
     #expect(chosen.count <= 12)
     #expect((chosen.last?.time ?? .zero) > .seconds(3_600_000))
     #expect(chosen.flatMap(\.events) == ["tap recognized", "tap recognized"])
+  }
+
+  @Test("a finger that rests for a million seconds isn't sampled", .timeLimit(.minutes(1)))
+  func gap() throws {
+    let frames = Script.finger([60, 60, 60], lifts: false) + Script.finger(from: 1e6, [60])
+    let chosen = try strip(frames).frames
+    #expect(chosen.count <= 12)
+    #expect((chosen.last?.time ?? .zero) >= .seconds(1e6))
+  }
+
+  @Test("a strip of a part begins with the part")
+  func part() throws {
+    let renderer = try Script.renderer(Script.finger(from: 5, [60, 60]), scene: BoxScene())
+    let frames = KeyFrames(renderer, from: .seconds(4)).frames
+    #expect(frames.first?.time == .seconds(4))
+    #expect(frames.flatMap(\.events) == ["tap recognized"])
   }
 
   @Test("the sheet has a cell for each still, with its time and events")

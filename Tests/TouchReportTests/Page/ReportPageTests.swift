@@ -61,6 +61,64 @@ struct ReportPageTests {
     #expect(addresses.allSatisfy { $0.hasPrefix("www.w3.org/2000/svg") })
   }
 
+  @Test("a page that has no room for more says so, and keeps its size")
+  func full() throws {
+    func long(_ seconds: Int) -> ReportPage {
+      let stage = TouchStage(
+        scene: Scene.workbench.makeViewController(),
+        size: CGSize(width: 390, height: 844)
+      )
+      let recorder = ReportRecorder(stage, room: 30_000)
+      var contact = Contact(id: Contact.ID(1), phase: .began, position: Point(x: 99, y: 99))
+      stage.play(TouchFrame(time: .zero, contacts: [contact]))
+      contact.phase = .moved
+      for step in 1...(seconds * 120) {
+        contact.position.x = 99 + Double(step % 100)
+        stage.play(TouchFrame(time: .seconds(Double(step) / 120), contacts: [contact]))
+      }
+      stage.finish()
+      return recorder.page(name: "long")
+    }
+    #expect(long(1).length == nil)
+    let (some, more) = (long(30), long(60))
+    #expect((some.length?.seconds ?? 0) >= 30)
+    #expect((more.length?.seconds ?? 0) >= 60)
+    #expect(some.analysis == more.analysis)
+    #expect(some.html.contains("only a part: until "))
+    #expect(some.html.contains("choose another one with --from and --to"))
+    #expect(some.html.utf8.count == more.html.utf8.count)
+  }
+
+  @Test("its policy names its script and its style, and allows nothing else")
+  func policy() throws {
+    let html = page(DemoSample.frames).html
+    let policy = try #require(
+      html.firstRange(of: /http-equiv="Content-Security-Policy" content="(.*?)">/).map { html[$0] }
+    )
+    #expect(policy.contains("default-src 'none'"))
+    #expect(!policy.contains("unsafe"))
+    for (name, directive) in [("script", "script-src"), ("style", "style-src")] {
+      let start = try #require(html.range(of: "<\(name)>")?.upperBound)
+      let end = try #require(html[start...].range(of: "</\(name)>")?.lowerBound)
+      let hash = ContentHash.base64(of: Array(html[start..<end].utf8))
+      #expect(policy.contains("\(directive) 'sha256-\(hash)'"))
+    }
+  }
+
+  @Test(
+    "hashes are SHA-256",
+    arguments: [
+      ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
+      ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
+      (String(repeating: "a", count: 119), "MeulHDE6XAgiat8Y1KNZz9/Y0ugWsT9K+VL36mWE3Ps="),
+    ]
+  )
+  func hashes(text: String, hash: String) {
+    let found = ContentHash.base64(of: Array(text.utf8))
+    #expect(found.count == 44)
+    #expect(found == hash)
+  }
+
   @Test("contains the touches' radii, and the hovering pointers apart from them")
   func widthsAndPointers() throws {
     func frame(_ time: Double, _ id: Int, _ phase: Contact.Phase, _ radius: Double? = nil)

@@ -194,4 +194,44 @@ struct TouchMarksTests {
     #expect(shaft(.pi / 2) == nil)
     #expect((shaft(0.5)?.currentPoint?.x ?? 0) > 40)
   }
+
+  @Test("of fingers that are gone the last 64 are drawn, whatever comes at one moment")
+  func crowd() {
+    var marks = TouchMarks()
+    marks.take(frame(1, finger(0, .began, x: 1)))
+    for id in 1...20_000 {
+      marks.take(frame(1, finger(id, .began)))
+      marks.take(frame(1, finger(id, .ended)))
+    }
+    #expect(marks.fingers.count == 1 + TouchMarks.mostFading + 1)
+    #expect(marks.fingers.first?.contact.position.x == 1)
+    #expect(marks.fingers.allSatisfy { $0.number <= 2 })
+    marks.cancelAll(at: .seconds(1))
+    #expect(marks.fingers.first?.isCancelled == true)
+    #expect(marks.areClear(at: .seconds(2)))
+  }
+
+  @Test("a line behind a finger has an end, however many moves come at one moment")
+  func longTrail() {
+    var marks = TouchMarks()
+    marks.take(frame(1, finger(1, .began)))
+    for step in 1...20_000 { marks.take(frame(1, finger(1, .moved, x: Double(step)))) }
+    #expect(marks.fingers.first?.trail.count == TouchMarks.longestTrail)
+    #expect(marks.fingers.first?.trail.last?.place.x == 20_000)
+  }
+
+  @Test("marks are still once the wave and the line behind a finger are gone, and before they fade")
+  func still() {
+    var marks = TouchMarks()
+    #expect(marks.stillFrom == .zero)
+    marks.take(frame(1, finger(1, .began)))
+    marks.take(frame(1.9, finger(1, .moved, x: 60)))
+    marks.take(frame(2, finger(1, .moved, x: 80)))
+    let from = marks.stillFrom
+    #expect(from > .seconds(2.35) && from < .seconds(2.36))
+    #expect(picture(marks, at: from.seconds) == picture(marks, at: 1_000))
+    #expect(picture(marks, at: 2.2) != picture(marks, at: 1_000))
+    marks.take(frame(3, finger(1, .ended, x: 80)))
+    #expect(marks.stillFrom >= .seconds(3.3))
+  }
 }

@@ -115,8 +115,10 @@ struct GestureLoggerTests {
     #expect(pan.recognized == .seconds(1.02))
     #expect(pan.cause?.reason == .lifted)
     #expect(
-      analysis.log.entries.filter { if case .followed = $0.event { true } else { false } }
-        .map(\.event) == [.followed(times: 18, until: .seconds(1.2))]
+      analysis.log.entries.filter { $0.event == .entered(.changed) }.map(\.times) == [18]
+    )
+    #expect(
+      analysis.log.entries.first { $0.event == .entered(.changed) }?.last == .seconds(1.2)
     )
     #expect(analysis.log.touches.map(\.path.count) == [22])
     #expect(analysis.log.touches.first?.farthest == 100)

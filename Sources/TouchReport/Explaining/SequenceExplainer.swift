@@ -6,25 +6,57 @@ extension GestureAnalysis {
   /// What became of each recognizer in a sequence.
   ///
   /// Those that were recognized come first, in the order in which they were; then the others, and those
-  /// that took no part, in the order of the record. O(attempts²).
+  /// that took no part, in the order of the record. O(*n* log *n*) in the number of attempts.
   public func explanations(of sequence: Sequence) -> [GestureExplanation] {
-    let winners = sequence.winners.sorted {
-      ($0.recognized ?? .zero, $0.recognizer) < ($1.recognized ?? .zero, $1.recognizer)
-    }
-    let others = sequence.attempts.filter { $0.recognized == nil }
-      .map { explanation(of: $0, in: sequence) }
-    let absent = absentees(of: sequence).map(explanation)
-    return winners.map { explanation(of: $0, in: sequence) }
-      + (others + absent).sorted { ($0.recognizer, $0.time) < ($1.recognizer, $1.time) }
+    SequenceExplanations(of: sequence, in: self).all
   }
 
   /// The same with one explanation for each recognizer that was not recognized: that of the attempt which
   /// came closest, the first of several.
   public func verdicts(of sequence: Sequence) -> [GestureExplanation] {
+    SequenceExplanations(of: sequence, in: self).verdicts
+  }
+
+  /// Why an attempt of a sequence came out as it did.
+  public func explanation(of attempt: Attempt, in sequence: Sequence) -> GestureExplanation {
+    SequenceExplainer(self, sequence).explanation(of: attempt)
+  }
+
+  /// The name of a recognizer.
+  func name(_ recognizer: Int) -> String { log.recognizers[recognizer].name }
+
+  /// A moment as people read it.
+  func moment(_ time: TouchTime) -> String { NumberText.short(time.seconds, 3) + " s" }
+}
+
+/// What became of the recognizers in one sequence, each attempt explained once.
+struct SequenceExplanations {
+  /// The explanations of the sequence's attempts, in their order.
+  let attempts: [GestureExplanation]
+  /// Those that were recognized, in the order in which they were; then all others.
+  let all: [GestureExplanation]
+
+  /// Explains the attempts of a sequence.
+  init(of sequence: GestureAnalysis.Sequence, in analysis: GestureAnalysis) {
+    let explainer = SequenceExplainer(analysis, sequence)
+    attempts = sequence.attempts.map(explainer.explanation)
+    var winners: [(TouchTime, GestureExplanation)] = []
+    var others = explainer.absentees
+    for (attempt, told) in zip(sequence.attempts, attempts) {
+      if let time = attempt.recognized { winners.append((time, told)) } else { others.append(told) }
+    }
+    winners.sort { ($0.0, $0.1.recognizer) < ($1.0, $1.1.recognizer) }
+    all =
+      winners.map(\.1) + others.sorted { ($0.recognizer, $0.time) < ($1.recognizer, $1.time) }
+  }
+
+  /// One explanation for each recognizer that was not recognized, and each success.
+  var verdicts: [GestureExplanation] {
     var verdicts: [GestureExplanation] = []
-    for told in explanations(of: sequence) {
-      let place = verdicts.lastIndex { $0.recognizer == told.recognizer }
-      guard let place, !told.isSuccess else {
+    var places: [Int: Int] = [:]
+    for told in all {
+      guard let place = places[told.recognizer], !told.isSuccess else {
+        places[told.recognizer] = verdicts.count
         verdicts.append(told)
         continue
       }
@@ -35,9 +67,33 @@ extension GestureAnalysis {
     }
     return verdicts
   }
+}
 
-  /// Why an attempt of a sequence came out as it did.
-  public func explanation(of attempt: Attempt, in sequence: Sequence) -> GestureExplanation {
+/// Says why the attempts of one sequence came out as they did.
+private struct SequenceExplainer {
+  typealias Attempt = GestureAnalysis.Attempt
+
+  private let analysis: GestureAnalysis
+  private let log: GestureLog
+  private let sequence: GestureAnalysis.Sequence
+  /// Each recognizer's attempts that became a gesture, in the order of time.
+  private var recognized: [Int: [Attempt]] = [:]
+
+  init(_ analysis: GestureAnalysis, _ sequence: GestureAnalysis.Sequence) {
+    self.analysis = analysis
+    log = analysis.log
+    self.sequence = sequence
+    for attempt in sequence.attempts where attempt.recognized != nil {
+      recognized[attempt.recognizer, default: []].append(attempt)
+    }
+  }
+
+  private func name(_ recognizer: Int) -> String { log.recognizers[recognizer].name }
+
+  private func moment(_ time: TouchTime) -> String { analysis.moment(time) }
+
+  /// Why an attempt came out as it did.
+  func explanation(of attempt: Attempt) -> GestureExplanation {
     if attempt.recognized != nil { return success(of: attempt) }
     guard let cause = attempt.cause else {
       return GestureExplanation(
@@ -48,11 +104,8 @@ extension GestureAnalysis {
         sentence: "had decided nothing when its touches were over"
       )
     }
-    return failure(of: attempt, cause, in: sequence)
+    return failure(of: attempt, cause)
   }
-
-  /// The name of a recognizer.
-  func name(_ recognizer: Int) -> String { log.recognizers[recognizer].name }
 
   // MARK: Recognized
 
@@ -110,11 +163,7 @@ extension GestureAnalysis {
 
   // MARK: Not recognized
 
-  private func failure(
-    of attempt: Attempt,
-    _ cause: Cause,
-    in sequence: Sequence
-  ) -> GestureExplanation {
+  private func failure(of attempt: Attempt, _ cause: GestureAnalysis.Cause) -> GestureExplanation {
     let final = FinalMeasurement(log: log, attempt: attempt, cause: cause)
     let measure = final.reason.measure
     let isMissed = measure.map { $0.slack < 0 } ?? false
@@ -123,7 +172,7 @@ extension GestureAnalysis {
       name: name(attempt.recognizer),
       verdict: .failed,
       time: cause.time,
-      sentence: failureText(cause, final, in: sequence),
+      sentence: failureText(cause, final),
       remedy: remedy(cause, final),
       reason: cause.reason,
       measure: measure,
@@ -132,20 +181,16 @@ extension GestureAnalysis {
     )
   }
 
-  private func failureText(
-    _ cause: Cause,
-    _ final: FinalMeasurement,
-    in sequence: Sequence
-  ) -> String {
+  private func failureText(_ cause: GestureAnalysis.Cause, _ final: FinalMeasurement) -> String {
     let at = "at \(moment(cause.time))"
     switch cause.reason {
     case .prevented:
       guard let other = cause.other else { return "\(cause.reason.sentence()) \(at)" }
-      return "\(winning(other, by: cause.time, in: sequence)) and excludes it"
+      return "\(winning(other, by: cause.time)) and excludes it"
     case .requirementRecognized:
       guard let other = cause.other else { return "\(cause.reason.sentence()) \(at)" }
       return "has to wait for \(name(other)) to fail, but "
-        + winning(other, by: cause.time, in: sequence)
+        + winning(other, by: cause.time)
     case .measured(.pressDuration, let time, let needed) where time >= needed:
       // A scroll view's delay keeps touches for so long, and never becomes a gesture (rule 8.3).
       return "let go after \(MeasureText(.seconds).amount(time)) \(at)"
@@ -158,10 +203,10 @@ extension GestureAnalysis {
   }
 
   /// What another recognizer did that decided: "pan began at 0.31 s".
-  private func winning(_ other: Int, by time: TouchTime, in sequence: Sequence) -> String {
-    let attempt = sequence.attempts.last {
-      $0.recognizer == other && ($0.recognized.map { $0 <= time } ?? false)
-    }
+  private func winning(_ other: Int, by time: TouchTime) -> String {
+    let attempts = recognized[other] ?? []
+    let behind = attempts.partitioningIndex { $0.recognized.map { $0 > time } ?? false }
+    let attempt = behind > 0 ? attempts[behind - 1] : nil
     let when = moment(attempt?.recognized ?? time)
     let isDiscrete = attempt?.isDiscrete ?? true
     let text = "\(name(other)) \(isDiscrete ? "was recognized" : "began") at \(when)"
@@ -175,7 +220,7 @@ extension GestureAnalysis {
     return "\(text) (\(why), \(MeasureText(.points).amount(way)) from its start)"
   }
 
-  private func remedy(_ cause: Cause, _ final: FinalMeasurement) -> String? {
+  private func remedy(_ cause: GestureAnalysis.Cause, _ final: FinalMeasurement) -> String? {
     let other = cause.other.map(name) ?? "the other"
     return switch cause.reason {
     case .prevented:
@@ -195,18 +240,12 @@ extension GestureAnalysis {
   // MARK: No part
 
   /// The first refusal of each recognizer that took part in no touch of the sequence.
-  private func absentees(of sequence: Sequence) -> [Refusal] {
-    var found: [Refusal] = []
-    for refusal in sequence.refusals
-    where !found.contains(where: { $0.recognizer == refusal.recognizer })
-      && !sequence.attempts.contains(where: { $0.recognizer == refusal.recognizer })
-    {
-      found.append(refusal)
-    }
-    return found
+  var absentees: [GestureExplanation] {
+    var told = Set(sequence.attempts.map(\.recognizer))
+    return sequence.refusals.filter { told.insert($0.recognizer).inserted }.map(explanation)
   }
 
-  private func explanation(of refusal: Refusal) -> GestureExplanation {
+  private func explanation(of refusal: GestureAnalysis.Refusal) -> GestureExplanation {
     GestureExplanation(
       recognizer: refusal.recognizer,
       name: name(refusal.recognizer),
@@ -215,7 +254,4 @@ extension GestureAnalysis {
       sentence: "took no part: \(refusal.refuser.sentence)"
     )
   }
-
-  /// A moment as people read it.
-  func moment(_ time: TouchTime) -> String { NumberText.short(time.seconds, 3) + " s" }
 }
