@@ -14,20 +14,16 @@ public struct RecognizerSet: Hashable, Sendable, Sequence {
 
   /// Whether no recognizer is in the set.
   @inlinable @inline(__always) public var isEmpty: Bool {
-    if low != 0 { return false }
-    for word in high where word != 0 { return false }
-    return true
+    low == 0 && (high.isEmpty || isHighEmpty)
   }
 
   /// Whether the recognizer is in the set.
   @inlinable @inline(__always) public func contains(_ id: RecognizerID) -> Bool {
-    if id.index < 64 { return low & (1 << UInt64(id.index)) != 0 }
-    let word = id.index >> 6 - 1
-    return word < high.count && high[word] & (1 << UInt64(id.index & 63)) != 0
+    id.index < 64 ? low & (1 << UInt64(id.index)) != 0 : containsHigh(id)
   }
 
   /// Puts the recognizer into the set.
-  @inlinable @inline(__always) public mutating func insert(_ id: RecognizerID) {
+  public mutating func insert(_ id: RecognizerID) {
     if id.index < 64 { return low |= 1 << UInt64(id.index) }
     let word = id.index >> 6 - 1
     while high.count <= word { high.append(0) }
@@ -36,7 +32,19 @@ public struct RecognizerSet: Hashable, Sendable, Sequence {
 
   /// Takes the recognizer out of the set.
   @inlinable @inline(__always) public mutating func remove(_ id: RecognizerID) {
-    if id.index < 64 { return low &= ~(1 << UInt64(id.index)) }
+    if id.index < 64 { low &= ~(1 << UInt64(id.index)) } else { removeHigh(id) }
+  }
+
+  // The ids from 64 on. These are calls, which keeps the others small where they are inlined.
+
+  @usableFromInline var isHighEmpty: Bool { high.allSatisfy { $0 == 0 } }
+
+  @usableFromInline func containsHigh(_ id: RecognizerID) -> Bool {
+    let word = id.index >> 6 - 1
+    return word < high.count && high[word] & (1 << UInt64(id.index & 63)) != 0
+  }
+
+  @usableFromInline mutating func removeHigh(_ id: RecognizerID) {
     let word = id.index >> 6 - 1
     if word < high.count { high[word] &= ~(1 << UInt64(id.index & 63)) }
   }

@@ -1,3 +1,5 @@
+import TouchCore
+
 /// SHA-256 (FIPS 180-4), by which a page's policy names its script and its style.
 enum ContentHash {
   /// The hash of bytes, in base 64.
@@ -71,7 +73,7 @@ enum ContentHash {
     }
     return primes.map { prime in
       let value = root(Double(prime))
-      return UInt32((value - value.rounded(.down)) * 0x1p32)
+      return UInt32((value - value.rounded(.down)) * 0x1p32, within: 0...UInt32.max)
     }
   }
 
