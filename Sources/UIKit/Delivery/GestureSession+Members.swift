@@ -2,6 +2,9 @@ import TouchCore
 
 // Who takes part: recognizers join when their attempt begins, and leave at its reset.
 extension GestureSession {
+  /// Notes that a recognizer has to be asked whom it waits for.
+  func talks(_ id: RecognizerID) { talkative.insert(id) }
+
   /// The recognizers at some indices of the arbiter, deepest and newest first (rule 3.6).
   func recognizers(_ set: RecognizerSet) -> [UIGestureRecognizer] {
     receivers.filter { $0.attempt.id.map(set.contains) ?? false }
@@ -32,7 +35,7 @@ extension GestureSession {
     } else {
       receivers.append(recognizer)
     }
-    if recognizer.isTalkative { talkative.insert(id) }
+    if recognizer.isTalkative { talks(id) }
     // For speed: two built-in recognizers that nothing was set in are known not to wait for each other.
     if talkative.isEmpty, !isObserved { return }
     // The answers may come from client code: walk over the members as they are now.

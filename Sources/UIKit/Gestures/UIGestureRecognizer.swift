@@ -70,7 +70,7 @@ open class UIGestureRecognizer: Anchored {
   /// The view that the recognizer watches.
   @exclusivity(unchecked) var attachment = Weak<UIView>(nil)
   /// Recognizers that must fail first, in the order in which they were named (rule 4.17).
-  @exclusivity(unchecked) var failureRequirements: [Weak<UIGestureRecognizer>] = [] {
+  @exclusivity(unchecked) final var failureRequirements: [Weak<UIGestureRecognizer>] = [] {
     didSet { noteTalk() }
   }
   /// Grows with each recognizer added to a view: the newest goes first (rules 3.6, 4.15).
@@ -114,10 +114,10 @@ open class UIGestureRecognizer: Anchored {
   }
 
   /// Whether it has to be asked whom it waits for.
-  var isTalkative: Bool { !isPlain || mayHaveDelegate || !failureRequirements.isEmpty }
+  final var isTalkative: Bool { !isPlain || mayHaveDelegate || !failureRequirements.isEmpty }
 
   private func noteTalk() {
-    if let id = attempt.id, isTalkative { attempt.session?.talkative.insert(id) }
+    if let id = attempt.id, let session = attempt.session, isTalkative { session.talks(id) }
   }
 
   #if !hasFeature(Embedded)
