@@ -135,10 +135,6 @@ final class ByteSource {
     isExamined = true
     if ahead.isEmpty { ahead = try readRawChunk() }
     text = UTF16Text(beginning: Array(ahead.prefix(64)))
-    // The first second of a binary recording may look like a byte order mark.
-    if text != nil, BinaryEvents.fits(ahead, is64: true) || BinaryEvents.fits(ahead, is64: false) {
-      text = nil
-    }
     if let utf8 = text?.utf8(ahead) { ahead = utf8 }
     // An array has nothing behind what was fetched.
     if content != nil, let rest = text?.rest() { ahead += rest }

@@ -12,8 +12,13 @@ struct UTF16Text {
 
   /// Recognizes UTF-16 by its byte order mark, or by letters whose every other byte is 0; nil where the
   /// bytes are something else.
+  ///
+  /// Text has no unit that is 0. Binary events do: the first second of a recording may look like a mark.
   init?(beginning: [UInt8]) {
-    if beginning.starts(with: [0xFF, 0xFE]) {
+    let units = stride(from: 0, to: beginning.count - 1, by: 2)
+    if units.contains(where: { beginning[$0] == 0 && beginning[$0 + 1] == 0 }) {
+      return nil
+    } else if beginning.starts(with: [0xFF, 0xFE]) {
       self.init(isBigEndian: false)
     } else if beginning.starts(with: [0xFE, 0xFF]) {
       self.init(isBigEndian: true)
