@@ -103,7 +103,9 @@ extension GestureSession {
 
   /// Hangs a machine's deadline on the application's clock.
   func reschedule(_ recognizer: UIGestureRecognizer) {
-    let wanted = recognizer.isFinished ? nil : recognizer.machineDeadline
+    // A machine that the recognizer's own code leads waits for nothing: its deadlines stay in the past.
+    let waits = !recognizer.isFinished && !recognizer.attempt.isLed
+    let wanted = waits ? recognizer.machineDeadline : nil
     guard wanted != recognizer.attempt.deadline else { return }
     setAlarm(of: recognizer, to: wanted)
   }
