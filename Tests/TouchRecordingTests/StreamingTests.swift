@@ -94,16 +94,16 @@ struct StreamingTests {
       block += binaryEvent(micros, 3, 0x36, Int32(step % 700), is64: true)
       block += binaryEvent(micros, 0, 0, 0, is64: true)
     }
-    for _ in 0..<24 { try file.write(contentsOf: block) }
+    for _ in 0..<96 { try file.write(contentsOf: block) }
     try file.close()
     let options = ReadingOptions(range: AxisRanges("0:389,0:843"))
     let reader = try RecordingReader(path: path, options: options)
     for _ in 0..<1000 { _ = try reader.next() }
     let before = residentBytes()
     while try reader.next() != nil {}
-    #expect(reader.summary.contacts == 240_000)
-    // 23 MB were read; other tests may run at the same time.
-    if let before, let after = residentBytes() { #expect(after - before < 12 << 20) }
+    #expect(reader.summary.contacts == 960_000)
+    // 92 MB were read; other tests may run at the same time.
+    if let before, let after = residentBytes() { #expect(after - before < 48 << 20) }
   }
 
   /// The memory used by the process; nil if the system doesn't report it.
