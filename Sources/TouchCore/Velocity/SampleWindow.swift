@@ -1,7 +1,7 @@
 /// The newest samples of a moving point, each later than the one before it by the shortest interval.
 ///
 /// The window keeps its storage when it is emptied: it allocates once, and adding a sample to a window in
-/// use allocates nothing. The storage lies outside of the value, so that whoever looks at one sample copies no
+/// use allocates nothing. The storage lies outside of the value, so that a look at one sample copies no
 /// other.
 struct SampleWindow: Sendable {
   /// Where the point was at one moment.

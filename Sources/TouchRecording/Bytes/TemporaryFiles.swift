@@ -22,7 +22,7 @@ package enum TemporaryFiles {
         signal(number, SIG_DFL)
         raise(number)
       }
-      // Whoever started the program may have it ignore the signal, as nohup does.
+      // The program may have been started to ignore the signal, as nohup does.
       if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
         signal(number, SIG_IGN)
       }

@@ -2,7 +2,7 @@ import TouchCore
 
 /// Animates changes to views, and can pause, scrub, reverse and end the animations at any time.
 ///
-/// Whoever runs it, the clock retains it until it is over. Views that it animates can be touched where
+/// While it runs, the clock retains it until it is over. Views that it animates can be touched where
 /// they are seen (rule 2.6).
 ///
 /// Deviation: an animator that is deallocated while it is paused leaves its views looking as they do;
