@@ -20,6 +20,8 @@ public struct KeyFrames: Sendable {
 
   /// The chosen moments, in their order.
   public private(set) var frames: [KeyFrame] = []
+  /// How many moments were looked at: the cost, which follows what happens and not the time.
+  private(set) var looks = 0
 
   /// Creates a sheet of chosen moments.
   init(frames: [KeyFrame]) { self.frames = frames }
@@ -49,6 +51,7 @@ public struct KeyFrames: Sendable {
     var frame = 0
     while true {
       renderer.run(to: sequence.time(of: frame))
+      looks += 1
       let picture = renderer.picture()
       var interest = KeyFrame.Interest.change
       if fingers != renderer.fingerChanges { interest = .touch }

@@ -11,9 +11,15 @@ final class Hover {
     let pointer: Contact.ID
   }
 
+  /// A recognizer that doesn't take a pointer over it. It is held weakly, because no reset forgets it.
+  private struct Refusal {
+    let recognizer: Weak<UIGestureRecognizer>
+    let pointer: Contact.ID
+  }
+
   @exclusivity(unchecked) private var hovered: [Entry] = []
   /// Those that a pointer is over and that don't take it; asked again when it comes back.
-  @exclusivity(unchecked) private var refused: [Entry] = []
+  @exclusivity(unchecked) private var refused: [Refusal] = []
   /// The pointers that are near, as they were reported last.
   @exclusivity(unchecked) private var pointers: [Contact] = []
   /// What recognizers are asked about.
@@ -66,21 +72,25 @@ final class Hover {
       recognizer.receiveHover(.ended, contact, at: time)
     }
     if !refused.isEmpty {
-      refused.removeAll { $0.pointer == contact.id && !over.contains($0.recognizer) }
+      refused.removeAll { refusal in
+        guard let recognizer = refusal.recognizer.object else { return true }
+        return refusal.pointer == contact.id && !over.contains(recognizer)
+      }
     }
     for recognizer in over {
       if before.contains(recognizer) {
         recognizer.receiveHover(.moved, contact, at: time)
       } else if !hovered.contains(where: { $0.recognizer === recognizer }),
-        !refused.contains(where: { $0.recognizer === recognizer && $0.pointer == contact.id }),
+        !refused.contains(where: {
+          $0.recognizer.object === recognizer && $0.pointer == contact.id
+        }),
         let hit
       {
-        let entry = Entry(recognizer: recognizer, pointer: contact.id)
         guard takes(recognizer, contact, at: time, over: hit, of: session) else {
-          refused.append(entry)
+          refused.append(Refusal(recognizer: Weak(recognizer), pointer: contact.id))
           continue
         }
-        hovered.append(entry)
+        hovered.append(Entry(recognizer: recognizer, pointer: contact.id))
         session.join(recognizer)
         recognizer.receiveHover(.began, contact, at: time)
       }

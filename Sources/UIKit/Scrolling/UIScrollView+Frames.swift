@@ -51,10 +51,11 @@ extension UIScrollView {
     guard let flight else { return }
     let (motion, time) = (flight.course.motion, now)
     move(to: motion.endTime <= time ? motion.end : motion.position(at: time))
-    // The delegate may have stopped the flight, or changed the range that it ends in.
+    // The delegate may have stopped the flight, or changed the range that it ends in: the content comes to
+    // that end with the next frame, even where the new motion is so short that it is over at once.
     guard self.flight?.serial == flight.serial else { return }
     adaptFlight()
-    guard let after = self.flight, after.course.motion.endTime <= time else { return }
+    guard self.flight?.course.motion == motion, motion.endTime <= time else { return }
     endFlight(completed: true)
   }
 

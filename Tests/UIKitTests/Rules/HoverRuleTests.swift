@@ -87,6 +87,25 @@ struct HoverRuleTests {
     #expect(bench.take() == [])
   }
 
+  @Test("6.15 a recognizer that doesn't take the pointer over it goes with its view")
+  func refusedGoes() {
+    let bench = Bench()
+    weak var gone: UIHoverGestureRecognizer?
+    do {
+      let w = bench.view("W", CGRect(x: 0, y: 0, width: 50, height: 50), in: bench.p)
+      let hover = UIHoverGestureRecognizer()
+      hover.allowedTouchTypes = []
+      w.addGestureRecognizer(hover)
+      gone = hover
+      send(bench, .pencil, .regionEntered, 10, at: 0)
+      w.removeGestureRecognizer(hover)
+    }
+    #expect(gone == nil)
+    // The pointer that was refused moves on.
+    send(bench, .pencil, .regionMoved, 20, at: 0.1)
+    #expect(bench.take() == [])
+  }
+
   @Test("6.15 a pencil's contact ends its hover; a finger's contact doesn't")
   func contact() {
     let bench = Bench()

@@ -76,6 +76,27 @@ import UIKit
     }
   }
 
+  @Test("8.16 a throw that a client stops bouncing just beyond the edge comes back to the edge")
+  func stopsBouncing() {
+    for beyond in [0.01, 0.2, 0.49, 0.6, 3] {
+      let s = ScrollBench(offset: CGPoint(x: 0, y: 3000))
+      let lift = s.flick(by: -16)
+      var hasChanged = false
+      s.delegate.reactions["didScroll"] = { view in
+        guard !hasChanged, view.contentOffset.y > 3400 else { return }
+        hasChanged = true
+        view.contentSize.height = view.contentOffset.y - CGFloat(beyond) + view.bounds.height
+        view.bounces = false
+      }
+      _ = course(s, from: lift)
+      #expect(hasChanged)
+      #expect(
+        s.scrollView.contentOffset.y == s.scrollView.contentSize.height - s.scrollView.bounds.height
+      )
+      #expect(s.calls().filter { $0 == "didEndDecelerating" }.count == 1)
+    }
+  }
+
   @Test("8.16 a range that changes while a finger rests on the content holds at once, for one move")
   func resting() {
     let deeds: [@MainActor (UIScrollView) -> Void] = [

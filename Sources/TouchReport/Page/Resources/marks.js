@@ -23,7 +23,7 @@ const Marks = (() => {
       ringBack: element("path", { fill: "none", stroke: "#fff", "stroke-width": 5.5, "stroke-linecap": "round" }),
       ring: element("path", { fill: "none", "stroke-width": 3.2, "stroke-linecap": "round" }),
       dot: element("circle", { r: hover ? pointer : dot, stroke: "#fff", "stroke-width": hover ? 0 : 1.2 }),
-      number: element("text", { "text-anchor": "middle", y: 3.8, "font-size": 10.5, "font-weight": 700, style: "fill:#fff;stroke:none" }),
+      number: element("text", { "text-anchor": "middle", y: 3.8, "font-size": 10.5, "font-weight": 700 }),
       cross: element("path", { fill: "none", stroke: "#555", "stroke-width": 3, "stroke-linecap": "round" }),
     };
     parts.number.textContent = number;
