@@ -8,7 +8,7 @@ public enum Scene: String, CaseIterable, Sendable {
   case scroll
   /// A grid of cells with a menu that a hard press opens.
   case forceGrid = "force-grid"
-  /// A counter: one finger rests, and another one's taps are counted.
+  /// A lock: one finger rests, and two taps of another one open it.
   case triggeredTap = "triggered-tap"
   /// A page whose window recognizes swipes and drawings.
   case swipeWindow = "swipe-window"
@@ -26,7 +26,7 @@ public enum Scene: String, CaseIterable, Sendable {
     case .workbench: "every built-in recognizer on one view as large as the screen"
     case .scroll: "a long page with buttons, a pager and a picture to zoom"
     case .forceGrid: "cells to scroll, to tap, and to press hard for a menu of two icons"
-    case .triggeredTap: "a counter: while one finger rests, each tap of another one counts"
+    case .triggeredTap: "a lock: while one finger rests, two taps of another one open it"
     case .swipeWindow: "a page that scrolls, in a window that sees swipes, circles and letters"
     case .confirmButton:
       "documents, and a delete button that asks for a firm press and a move into its circle"

@@ -7,6 +7,8 @@ import Testing
   ///
   /// Most of them are about `@MainActor` alone. None is a gesture, and none is in `TouchCore`.
   static let embeddedFiles: Set<String> = [
+    "Sources/DeliberateTouch/Scrolling/ViewCarrierDelegate.swift",
+    "Sources/DeliberateTouch/Support/GestureDelegates.swift",
     "Sources/DeliberateTouch/Support/Relay.swift",
     "Sources/Scenes/Scene.swift",
     "Sources/TouchGraphics/Geometry/CoreGeometry.swift",

@@ -252,7 +252,7 @@ open class ConfirmActionButton: UIControl {
 
   /// The force of a touch; nil if the hardware doesn't measure it.
   private func measuredForce(of touch: UITouch) -> ConfirmMachine.Force? {
-    guard touch.maximumPossibleForce > 0 else { return nil }
+    guard touch.isForceMeasured(in: traitCollection) else { return nil }
     return ConfirmMachine.Force(
       value: Double(touch.force),
       maximum: Double(touch.maximumPossibleForce)
@@ -281,6 +281,12 @@ open class ConfirmActionButton: UIControl {
       giveHaptic(for: next)
       onChange?(next)
     }
+  }
+
+  /// Shows the ring in the colours of the new look.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if machine.state != .idle { showRing() }
   }
 
   private func showRing() {

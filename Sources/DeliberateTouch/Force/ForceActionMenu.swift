@@ -4,27 +4,28 @@ public import UIKit
 /// A menu that opens as far as a finger presses: the background dims, what was pressed stays, and icons
 /// grow out of the touch.
 ///
-/// A `ForceTouchGestureRecognizer` drives it; `handle(_:snapshot:)` takes its events as they are. Before
+/// A `ForceTouchGestureRecognizer` drives it; `handle(_:in:snapshot:)` takes its events as they are. Before
 /// the press is fixed, the menu follows the force and goes when the press ends. Fixed, it stays: a tap
-/// on an icon chooses it, a tap elsewhere dismisses it, both animated. Near an edge of the screen the
-/// icons open inwards (deliberate gestures 1).
+/// on an icon chooses it, so does sliding onto it and lifting there, and a tap elsewhere dismisses,
+/// all animated. Near an edge of the screen the icons open inwards, with room for their titles
+/// (deliberate gestures 1).
 ///
 /// ```swift
-/// let menu = ForceActionMenu(actions: [ForceAction(title: "♥"), ForceAction(title: "✕")])
-/// menu.onEvent = { event in
-///   if case .chosen(let index) = event { … }
-/// }
-/// press.onEvent = { menu.handle($0, in: self.view, snapshot: cell.snapshotView(…)) }
+/// let menu = ForceActionMenu(actions: [
+///   ForceAction(title: "Like", image: UIImage(systemName: "heart")) { photo.like() },
+///   ForceAction(title: "Remove", image: UIImage(systemName: "trash")) { photo.remove() },
+/// ])
+/// press.onEvent = { menu.handle($0, in: self.view, snapshot: { cell.snapshotView(…) }) }
 /// ```
 open class ForceActionMenu: UIView {
   /// An event of a menu.
-  public enum Event: Hashable, Sendable {
+  public enum Event {
     /// The menu appeared under a finger.
     case opened
     /// The press was fixed: the menu stays.
     case fixed
-    /// An icon was chosen, by its index in `actions`; the menu closes.
-    case chosen(Int)
+    /// An icon was chosen; the menu closes, and the action's handler is called next.
+    case chosen(ForceAction)
     /// The menu closes without a choice.
     case dismissed
   }
@@ -33,13 +34,18 @@ open class ForceActionMenu: UIView {
   private enum Stage {
     /// It isn't shown.
     case closed
-    /// It follows a finger.
-    case following
-    /// It waits for a tap.
+    /// It follows a finger's force.
+    case following(force: CGFloat)
+    /// It waits for a choice.
     case fixed
     /// It is closing, still visible.
     case leaving
   }
+
+  /// How far a finger moves before it slides, in points; a pan's (rule 6.5).
+  private static let slideDistance = CGFloat(GestureConstants.standard.panSlop)
+  /// The scale of an icon under a sliding finger; our own.
+  private static let highlightScale: CGFloat = 1.25
 
   /// The choices.
   public let actions: [ForceAction]
@@ -47,33 +53,37 @@ open class ForceActionMenu: UIView {
   /// Called with each event.
   public var onEvent: ((Event) -> Void)?
 
-  /// The opacity of the dimmed background at full force, 0 to 1; 0.6 by default, our own choice.
-  public var dimming: CGFloat = 0.6
-  /// The duration of the closing animation, in seconds; 0.25 by default, our own choice.
-  public var animationDuration: TimeInterval = 0.25
-
   private var stage = Stage.closed
   private var fan = MenuFan(count: 0, at: .zero, in: .zero)
-  private let configuration = MenuFan.Configuration()
+  private(set) var configuration = MenuFan.Configuration()
   private let backdrop = UIView(frame: .zero)
   private let icons: [ForceActionIcon]
   private var snapshot: UIView?
   private var relay: Relay?
+  private var tap: UITapGestureRecognizer?
+  /// The size for which the icons were laid out.
+  private var size = CGSize.zero
+  /// The touch that opened the menu, until it closes.
+  private var touch: UITouch?
+  /// Where the finger was when the press was fixed; nil until it slides.
+  private var slideStart: CGPoint?
+  /// The icon under a sliding finger.
+  private var highlighted: Int?
 
   // MARK: Creating
 
   /// Creates a closed menu.
   public init(actions: [ForceAction]) {
     self.actions = actions
-    let radius = CGFloat(configuration.radius)
-    icons = actions.map { ForceActionIcon($0, radius: radius) }
+    icons = actions.map { ForceActionIcon($0) }
     super.init(frame: .zero)
-    // The menu keeps covering its container when the screen rotates.
+    // The menu keeps covering its container when the screen turns.
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    backdrop.layer.backgroundColor = UIColor.black.cgColor
+    backdrop.backgroundColor = .black
     addSubview(backdrop)
     for icon in icons { addSubview(icon) }
+    // The menu's own recognizer retains the relay's closure no longer than the menu lives.
     let relay = Relay { [unowned(unsafe) self] in tapped() }
     self.relay = relay
     let tap = UITapGestureRecognizer(target: relay, action: relay.action)
@@ -82,10 +92,21 @@ open class ForceActionMenu: UIView {
     self.tap = tap
   }
 
-  private var tap: UITapGestureRecognizer?
-
-  /// Always nil: menus aren't read from archives.
+  /// Always nil: menus have actions, which archives can't hold.
   public required init?(coder: NSCoder) { return nil }
+
+  // MARK: Appearance
+
+  /// The opacity of the dimmed background at full force, 0 to 1; 0.6 by default, our own choice.
+  public var dimming: CGFloat = 0.6
+
+  /// The duration of the closing animation, in seconds; 0.25 by default, our own choice.
+  public var animationDuration: TimeInterval = 0.25
+
+  /// The font of the titles; semibold at 14 points by default, our own choice.
+  public var titleFont = UIFont.systemFont(ofSize: 14, weight: .semibold) {
+    didSet { layOutAgain() }
+  }
 
   // MARK: Opening and closing
 
@@ -99,6 +120,13 @@ open class ForceActionMenu: UIView {
 
   /// The icons' centres in the menu's coordinates.
   public var iconCenters: [CGPoint] { icons.map { $0.center } }
+
+  /// The rectangles of the titles beside the icons, in the menu's coordinates.
+  public var titleFrames: [CGRect] {
+    icons.indices.compactMap { fan.title(at: $0) }.map {
+      CGRect(x: $0.minX, y: $0.minY, width: $0.maxX - $0.minX, height: $0.maxY - $0.minY)
+    }
+  }
 
   /// Handles an event of a press.
   ///
@@ -115,9 +143,10 @@ open class ForceActionMenu: UIView {
     switch event {
     case .started(let touch):
       open(at: touch.location(in: container), in: container, snapshot: snapshot())
+      follow(touch)
     case .force(let force): follow(force)
     case .fixed: fix()
-    case .ended: if stage == .following { dismiss() }
+    case .ended: if case .following = stage { dismiss() }
     }
   }
 
@@ -134,28 +163,43 @@ open class ForceActionMenu: UIView {
     frame = container.bounds
     backdrop.frame = bounds
     container.addSubview(self)
-    let origin = convert(point, from: container).core
-    fan = MenuFan(count: icons.count, at: origin, in: area, configuration: configuration)
+    layOut(around: convert(point, from: container))
     if let snapshot {
       snapshot.frame = convert(snapshot.frame, from: container)
       insertSubview(snapshot, aboveSubview: backdrop)
       self.snapshot = snapshot
     }
-    stage = .following
+    stage = .following(force: 0)
     show(0)
     onEvent?(.opened)
   }
 
   /// Opens the menu in proportion to a force from 0 to 1.
   public func follow(_ force: CGFloat) {
-    if stage == .following { show(force) }
+    guard case .following = stage else { return }
+    stage = .following(force: force)
+    show(force)
   }
 
-  /// Keeps the menu fully open until it is tapped.
+  /// Lets the finger that opened the menu choose by sliding, once the press is fixed.
+  func follow(_ touch: UITouch) {
+    guard isOpen else { return }
+    self.touch = touch
+    for recognizer in touch.gestureRecognizers ?? [] {
+      guard let press = recognizer as? ForceTouchGestureRecognizer, press.touch === touch else {
+        continue
+      }
+      // The press forgets the closure when the touch is over.
+      press.onSlide = { [self] in slide($0) }
+    }
+  }
+
+  /// Keeps the menu fully open until an icon is chosen or it is dismissed.
   public func fix() {
-    guard stage == .following else { return }
+    guard case .following = stage else { return }
     show(1)
     stage = .fixed
+    slideStart = touch?.location(in: self)
     onEvent?(.fixed)
   }
 
@@ -166,59 +210,154 @@ open class ForceActionMenu: UIView {
     onEvent?(.dismissed)
   }
 
-  /// Chooses an icon as a tap would; does nothing if the menu isn't open.
-  public func choose(_ index: Int) {
-    guard isOpen, icons.indices.contains(index) else { return }
+  /// Chooses the icon at a point of the menu, as a tap there would; returns whether there is one.
+  @discardableResult
+  public func choose(at point: CGPoint) -> Bool {
+    guard isOpen, let index = fan.icon(at: point.core, configuration: configuration) else {
+      return false
+    }
+    choose(index)
+    return true
+  }
+
+  /// Closes the menu when it leaves its window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window == nil else { return }
+    let wasOpen = isOpen
+    clear()
+    if wasOpen { onEvent?(.dismissed) }
+  }
+
+  // MARK: Choosing
+
+  private func tapped() {
+    guard case .fixed = stage, let tap else { return }
+    if !choose(at: tap.location(in: self)) { dismiss() }
+  }
+
+  private func choose(_ index: Int) {
     let chosen = icons[index]
     leave { [self] in
       for icon in icons { icon.alpha = 0 }
       chosen.transform = CGAffineTransform(scaleX: 1.5, y: 1.5)
       backdrop.alpha = 0
     }
-    onEvent?(.chosen(index))
+    onEvent?(.chosen(chosen.action))
+    chosen.action.handler()
   }
 
-  /// Closes the menu when it leaves its window.
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    guard window == nil, stage != .closed else { return }
-    let wasOpen = isOpen
-    clear()
-    if wasOpen { onEvent?(.dismissed) }
-  }
-
-  /// Whether a touch began on a menu.
-  static func isTouched(by touch: UITouch) -> Bool {
-    var view = touch.view
-    while let current = view {
-      if current is ForceActionMenu { return true }
-      view = current.superview
+  private func slide(_ slide: ForceTouchGestureRecognizer.Slide) {
+    switch slide {
+    case .moved(let touch): self.slide(to: touch.location(in: self))
+    case .lifted(let touch): endSlide(at: touch.location(in: self))
+    case .cancelled: highlight(nil)
     }
-    return false
+  }
+
+  /// The finger that opened the menu moved, after the press was fixed: the icon under it grows.
+  public func slide(to point: CGPoint) {
+    guard case .fixed = stage else { return }
+    highlight(slidTo(point))
+  }
+
+  /// The finger that opened the menu was lifted, after the press was fixed: on an icon it chooses
+  /// that, elsewhere the menu stays.
+  public func endSlide(at point: CGPoint) {
+    guard case .fixed = stage else { return }
+    let index = slidTo(point)
+    highlight(nil)
+    if let index { choose(index) }
+  }
+
+  /// The icon that a finger slid onto; nil if it rests, or if there is none.
+  private func slidTo(_ point: CGPoint) -> Int? {
+    if let start = slideStart {
+      guard point.core.distance(to: start.core) >= Double(Self.slideDistance) else { return nil }
+      slideStart = nil
+    }
+    return fan.icon(at: point.core, configuration: configuration)
+  }
+
+  private func highlight(_ index: Int?) {
+    guard index != highlighted else { return }
+    let before = highlighted.map { icons[$0] }
+    highlighted = index
+    let scale = Self.highlightScale
+    UIView.animate(
+      withDuration: animationDuration / 2,
+      delay: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: { [icons] in
+        before?.transform = .identity
+        if let index { icons[index].transform = CGAffineTransform(scaleX: scale, y: scale) }
+      }
+    )
+  }
+
+  // MARK: Layout
+
+  /// Lays the icons out again when the menu has another size, as when the screen turns.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds.size != size { layOutAgain() }
+  }
+
+  /// Changes the geometry, and lays an open menu out again.
+  func change(_ body: (inout MenuFan.Configuration) -> Void) {
+    body(&configuration)
+    layOutAgain()
+  }
+
+  /// Lays the open menu out around the place of its touch, which keeps its part of the size.
+  private func layOutAgain() {
+    guard isOpen, size.width > 0, size.height > 0 else { return }
+    let before = fan.origin.cgPoint
+    let point = CGPoint(
+      x: before.x * bounds.width / size.width,
+      y: before.y * bounds.height / size.height
+    )
+    layOut(around: point)
+    if let snapshot, point != before {
+      // Moved with the touch, and wholly on the screen if it fits there.
+      let place = snapshot.frame.offsetBy(dx: point.x - before.x, dy: point.y - before.y)
+      snapshot.frame.origin = CGPoint(
+        x: max(min(place.minX, bounds.maxX - place.width), bounds.minX),
+        y: max(min(place.minY, bounds.maxY - place.height), bounds.minY)
+      )
+    }
+    if case .following(let force) = stage { show(force) } else { show(1) }
+  }
+
+  private func layOut(around point: CGPoint) {
+    size = bounds.size
+    highlighted = nil
+    let area = bounds.inset(by: safeAreaInsets)
+    configuration.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let widest = max(area.width - 2 * edgeMargin, 0)
+    let titles = icons.map { icon in
+      icon.transform = .identity
+      let size = icon.setSize(radius: iconRadius, font: titleFont, widest: widest)
+      return MenuFan.Title(width: Double(size.width), height: Double(size.height))
+    }
+    fan = MenuFan(
+      count: icons.count,
+      titles: titles.contains { $0.width > 0 } ? titles : [],
+      at: point.core,
+      in: Rect(
+        x: Double(area.minX),
+        y: Double(area.minY),
+        width: Double(area.width),
+        height: Double(area.height)
+      ),
+      configuration: configuration
+    )
+    for (icon, way) in zip(icons, fan.titleWays) {
+      icon.setTitle(at: CGPoint(x: CGFloat(way.dx), y: CGFloat(way.dy)))
+    }
   }
 
   // MARK: Updating
-
-  private func tapped() {
-    guard stage == .fixed, let tap else { return }
-    let place = tap.location(in: self).core
-    if let index = fan.icon(at: place, configuration: configuration) {
-      choose(index)
-    } else {
-      dismiss()
-    }
-  }
-
-  /// The area for icons: the bounds without the safe area's insets.
-  private var area: Rect {
-    let insets = safeAreaInsets
-    return Rect(
-      x: Double(bounds.minX + insets.left),
-      y: Double(bounds.minY + insets.top),
-      width: Double(bounds.width - insets.left - insets.right),
-      height: Double(bounds.height - insets.top - insets.bottom)
-    )
-  }
 
   /// Updates the appearance for a force.
   private func show(_ force: CGFloat) {
@@ -233,16 +372,19 @@ open class ForceActionMenu: UIView {
   /// Closes the menu with an animation to the closed state.
   private func leave(_ changes: @escaping () -> Void) {
     stage = .leaving
+    touch = nil
     UIView.animate(
       withDuration: animationDuration,
       animations: { changes() },
-      completion: { [self] _ in if stage == .leaving { clear() } }
+      completion: { [self] _ in if case .leaving = stage { clear() } }
     )
   }
 
   /// Removes all views.
   private func clear() {
     stage = .closed
+    touch = nil
+    highlighted = nil
     snapshot?.removeFromSuperview()
     snapshot = nil
     for icon in icons {

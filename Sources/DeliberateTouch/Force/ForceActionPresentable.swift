@@ -6,10 +6,14 @@ public import UIKit
 /// ```swift
 /// final class Grid: UIViewController, ForceActionPresentable {
 ///   var forceTouchView: UIView { scrollView }
-///   var forceActions: [ForceAction] { [ForceAction(title: "♥"), ForceAction(title: "✕")] }
 ///   func forceObject(at point: CGPoint) -> Photo? { cell(at: point)?.photo }
 ///   func snapshot(at point: CGPoint) -> UIView? { cell(at: point)?.picture }
-///   func performForceAction(_ index: Int, on photo: Photo) { … }
+///   func forceActions(for photo: Photo) -> [ForceAction] {
+///     [
+///       ForceAction(title: "Like", image: UIImage(systemName: "heart")) { photo.like() },
+///       ForceAction(title: "Remove", image: UIImage(systemName: "trash")) { photo.remove() },
+///     ]
+///   }
 ///
 ///   override func viewDidLoad() {
 ///     super.viewDidLoad()
@@ -20,8 +24,9 @@ public import UIKit
 ///
 /// If nothing is under the finger, no menu opens.
 ///
-/// The press is by force or by time, as the device allows; a controller that conforms to
-/// `UIGestureRecognizerDelegate` is its delegate (deliberate gestures 1).
+/// The press is by force or by time, as the device allows; a controller whose class conforms to
+/// `UIGestureRecognizerDelegate` is its delegate, also where a base class calls
+/// `presentsForceActions` (deliberate gestures 1).
 public protocol ForceActionPresentable: UIViewController {
   /// The type of the pressed objects.
   associatedtype ForceObject
@@ -29,17 +34,17 @@ public protocol ForceActionPresentable: UIViewController {
   /// The view that is pressed.
   var forceTouchView: UIView { get }
 
-  /// The choices of the menu; usually two.
-  var forceActions: [ForceAction] { get }
-
   /// The object at a point of `forceTouchView`; nil if there is none.
   func forceObject(at point: CGPoint) -> ForceObject?
 
-  /// A snapshot of the object at a point, with a frame in the coordinates of `forceTouchView`.
+  /// A snapshot of the object at a point; set its frame in the coordinates of `forceTouchView`.
   func snapshot(at point: CGPoint) -> UIView?
 
-  /// An icon was chosen, by its index in `forceActions`.
-  func performForceAction(_ index: Int, on object: ForceObject)
+  /// The choices for an object, in the order of the icons; usually two.
+  func forceActions(for object: ForceObject) -> [ForceAction]
+
+  /// The menu for an object is about to open: the place to set its geometry and its looks.
+  func forceActionMenuWillOpen(_ menu: ForceActionMenu, for object: ForceObject)
 
   /// The menu closed without a choice.
   func forceActionsDismissed(on object: ForceObject)
@@ -47,9 +52,13 @@ public protocol ForceActionPresentable: UIViewController {
 
 extension ForceActionPresentable {
   /// Does nothing.
+  public func forceActionMenuWillOpen(_ menu: ForceActionMenu, for object: ForceObject) {}
+
+  /// Does nothing.
   public func forceActionsDismissed(on object: ForceObject) {}
 
-  /// Adds the press to `forceTouchView`; call it once, when the view was loaded.
+  /// Adds the press to `forceTouchView`, with the controller as its delegate where its class is a
+  /// gesture delegate; call it once, when the view was loaded.
   ///
   /// - Parameters:
   ///   - threshold: The part of the maximum force at which the press starts, 0 to 1.
@@ -60,17 +69,17 @@ extension ForceActionPresentable {
     threshold: CGFloat = 0.25,
     listener: ((ForceTouchGestureRecognizer.Event) -> Void)? = nil
   ) -> ForceTouchGestureRecognizer {
-    addPress(threshold, listener)
-  }
-
-  /// Creates the press and connects it to the menu.
-  fileprivate func addPress(
-    _ threshold: CGFloat,
-    _ listener: ((ForceTouchGestureRecognizer.Event) -> Void)?
-  ) -> ForceTouchGestureRecognizer {
-    let press = ForceTouchGestureRecognizer(threshold: threshold, for: traitCollection)
+    // Before its view is in a window a controller may not know what the screen measures; then each
+    // touch decides.
+    let isMissing = traitCollection.forceTouchCapability == .unavailable
+    let press = ForceTouchGestureRecognizer(
+      threshold: threshold,
+      type: isMissing ? .longPress : .forceTouch
+    )
+    press.delegate = asGestureDelegate
     // Retained only during a press: the menu retains the press.
     var menu: ForceActionMenu?
+    // The press retains the closure, which therefore doesn't retain the press.
     press.onEvent = { [unowned(unsafe) press] event in
       listener?(event)
       switch event {
@@ -108,7 +117,8 @@ extension ForceActionPresentable {
     let pressed = controller.forceTouchView
     let point = press.location(in: pressed)
     guard let object = controller.forceObject(at: point) else { return nil }
-    let menu = ForceActionMenu(actions: controller.forceActions)
+    let menu = ForceActionMenu(actions: controller.forceActions(for: object))
+    // The menu retains the closure, which therefore doesn't retain the menu.
     menu.onEvent = { [unowned(unsafe) menu] event in
       // Either may have been removed meanwhile. The press is asked first: the menu of a controller
       // whose view scrolls is in the view's superview, which has no controller of this type.
@@ -117,8 +127,7 @@ extension ForceActionPresentable {
           ?? self.controller(above: menu.superview)
       else { return }
       switch event {
-      case .opened, .fixed: break
-      case .chosen(let index): controller.performForceAction(index, on: object)
+      case .opened, .fixed, .chosen: break
       case .dismissed: controller.forceActionsDismissed(on: object)
       }
     }
@@ -126,25 +135,9 @@ extension ForceActionPresentable {
     let container = view is UIScrollView ? view.superview ?? view : view
     let snapshot = controller.snapshot(at: point)
     if let snapshot { snapshot.frame = container.convert(snapshot.frame, from: pressed) }
+    controller.forceActionMenuWillOpen(menu, for: object)
     menu.open(at: press.location(in: container), in: container, snapshot: snapshot)
+    if let touch = press.touch { menu.follow(touch) }
     return menu
-  }
-}
-
-extension ForceActionPresentable where Self: UIGestureRecognizerDelegate {
-  /// Adds the press to `forceTouchView`, with the controller as its delegate.
-  ///
-  /// - Parameters:
-  ///   - threshold: The part of the maximum force at which the press starts, 0 to 1.
-  ///   - listener: Receives each event of the press before the menu does.
-  /// - Returns: The recognizer, for a name or other thresholds.
-  @discardableResult
-  public func presentsForceActions(
-    threshold: CGFloat = 0.25,
-    listener: ((ForceTouchGestureRecognizer.Event) -> Void)? = nil
-  ) -> ForceTouchGestureRecognizer {
-    let press = addPress(threshold, listener)
-    press.delegate = self
-    return press
   }
 }

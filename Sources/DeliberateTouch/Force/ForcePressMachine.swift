@@ -23,8 +23,8 @@ public enum ForcePressStage: Hashable, Sendable {
 /// Recognizes a deliberately hard press, or a long one if force can't be measured.
 ///
 /// The press has its own stages: *started*, *fixed*, *ended*. It starts when the force first
-/// reaches the threshold, follows the force from then on, and is fixed when that reaches 1. Without
-/// force hardware it starts after a hold, and a simulated force rises.
+/// reaches the threshold, follows the force from then on, and is fixed when that reaches the full
+/// force. A touch whose force isn't measured starts it after a hold, and a simulated force rises.
 ///
 /// The machine's progress may be ahead of what was reported: `nextEvent(isOver:)` returns the
 /// events in order, each once, when the gesture is allowed to send them.
@@ -35,6 +35,9 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
     var type: ForcePressType
     /// The part of the maximum force at which the press starts: 0.2 to 0.3 (deliberate gestures 1).
     var threshold: Double
+    /// The force that fixes the press, in the hardware's unit; nil for the maximum (deliberate
+    /// gestures 1).
+    var fullForce: Double?
     /// How long a finger has to rest if there is no force (deliberate gestures 1).
     var holdDuration: TouchTime
     /// The maximum movement of a finger that has to rest, in points; a long press's (rule 6.4).
@@ -50,6 +53,7 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
     init(
       type: ForcePressType = .forceTouch,
       threshold: Double = 0.25,
+      fullForce: Double? = nil,
       holdDuration: TouchTime = .milliseconds(300),
       allowableMovement: Double = GestureConstants.standard.longPressMovement,
       simulatedForce: Double = 0.1,
@@ -58,11 +62,26 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
     ) {
       self.type = type
       self.threshold = threshold
+      self.fullForce = fullForce
       self.holdDuration = holdDuration
       self.allowableMovement = allowableMovement
       self.simulatedForce = simulatedForce
       self.simulatedStep = simulatedStep
       self.simulatedInterval = simulatedInterval
+    }
+  }
+
+  /// The force of a touch, where it is measured.
+  struct Force: Hashable, Sendable {
+    /// The force, in the hardware's unit.
+    var value: Double
+    /// The maximum that the hardware measures.
+    var maximum: Double
+
+    /// The part of the maximum, 0 to 1; NaN counts as zero.
+    fileprivate var part: Double {
+      let part = value / maximum
+      return maximum > 0 && part >= 0 ? min(part, 1) : 0
     }
   }
 
@@ -78,6 +97,11 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
     case ended
   }
 
+  /// The last step of the coarsest sensor, as a part of its maximum: 8 bits; our own.
+  ///
+  /// A force within it counts as the maximum. Finer sensors have 400 steps.
+  static let lastStep = 1.0 / 255
+
   /// The smallest increment of a simulated force, so that every press ends (our own).
   private static let smallestStep = 0.001
 
@@ -85,12 +109,15 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
   private enum State {
     /// No finger has touched.
     case ready
-    /// A finger is down, the press hasn't started; `hardest` is the maximum force so far.
-    case resting(since: TouchTime, at: Point, hardest: Double)
-    /// The press follows the measured force.
-    case pressing
-    /// The press follows the simulated force.
-    case simulating(StepClock)
+    /// A finger is down whose force is measured, and the press hasn't started; `hardest` is the
+    /// maximum part of the force so far.
+    case touching(hardest: Double)
+    /// A finger is down whose force isn't measured, and the press hasn't started.
+    case holding(since: TouchTime, at: Point)
+    /// The press follows the measured force; `hardest` is the maximum so far.
+    case pressing(hardest: Double)
+    /// The press follows the simulated force of a finger that is down since a time.
+    case simulating(StepClock, since: TouchTime)
     /// The force reached 1.
     case fixed
     /// The touch is over.
@@ -99,7 +126,7 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
     /// How far the press got.
     var progress: Progress {
       switch self {
-      case .ready, .resting: .nothing
+      case .ready, .touching, .holding: .nothing
       case .pressing, .simulating: .start
       case .fixed: .full
       case .over(let reached): reached
@@ -118,6 +145,8 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
   var configuration: Configuration
   /// The force, 0 to 1; 0 until the press starts.
   private(set) var force = 0.0
+  /// Why the last touch didn't fix the press; nil if it did, or is down.
+  private(set) var shortfall: GestureReason?
   /// The stage that was last reported.
   private(set) var stage = ForcePressStage.idle
   private var state = State.ready
@@ -133,58 +162,60 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
   var isFollowing: Bool {
     switch state {
     case .ready, .over: false
-    case .resting, .pressing, .simulating, .fixed: true
+    case .touching, .holding, .pressing, .simulating, .fixed: true
     }
   }
 
   /// When the press starts or its force rises without input; nil if only a touch can cause that.
   var deadline: TouchTime? {
     switch state {
-    case .resting(let since, _, _) where configuration.type == .longPress:
-      since + max(configuration.holdDuration, .zero)
-    case .simulating(let clock): clock.next(every: interval)
-    case .ready, .resting, .pressing, .fixed, .over: nil
+    case .holding(let since, _): since + max(configuration.holdDuration, .zero)
+    case .simulating(let clock, _): clock.next(every: interval)
+    case .ready, .touching, .pressing, .fixed, .over: nil
     }
   }
 
   // MARK: Inputs
 
-  /// A finger touched down, at a location in points of the window, with a force from 0 to 1.
-  mutating func began(
-    at location: Point,
-    force: Double,
-    time: TouchTime
-  ) -> GestureAnswer {
+  /// A finger touched down.
+  ///
+  /// - Parameters:
+  ///   - location: The touch's location in points of the window.
+  ///   - force: The touch's force; nil if it isn't measured, which decides for the whole touch.
+  ///   - time: The time of the touch.
+  /// - Returns: A beginning if the force reaches the threshold at once.
+  mutating func began(at location: Point, force: Force?, time: TouchTime) -> GestureAnswer {
     guard case .ready = state else { return .wait(progress) }
-    state = .resting(since: time, at: location, hardest: 0)
+    guard configuration.type == .forceTouch, let force else {
+      state = .holding(since: time, at: location)
+      return .wait(progress)
+    }
+    state = .touching(hardest: 0)
     return pressed(force)
   }
 
   /// The finger moved or changed its force.
-  mutating func moved(
-    to location: Point,
-    force: Double,
-    time: TouchTime
-  ) -> GestureAnswer {
-    if case .resting(_, let start, _) = state, configuration.type == .longPress {
-      let travel = location.isPlausible ? location.distance(to: start) : 0
-      let reason = GestureReason.measured(.moved, travel, limit: configuration.allowableMovement)
-      guard Threshold.exceeds(travel, configuration.allowableMovement) else { return .wait(reason) }
-      leave()
-      return .failed(reason)
+  mutating func moved(to location: Point, force: Force?, time: TouchTime) -> GestureAnswer {
+    guard case .holding(_, let start) = state else {
+      return force.map { pressed($0) } ?? .wait(progress)
     }
-    return pressed(force)
+    let travel = location.isPlausible ? location.distance(to: start) : 0
+    let reason = GestureReason.measured(.moved, travel, limit: configuration.allowableMovement)
+    guard Threshold.exceeds(travel, configuration.allowableMovement) else { return .wait(reason) }
+    return fail(reason)
   }
 
   /// The finger was lifted.
   mutating func ended(at time: TouchTime) -> GestureAnswer {
     switch state {
     case .ready, .over: return .finished
-    case .resting(let since, _, let hardest):
-      leave()
-      return .failed(shortfall(of: hardest, since: since, at: time))
-    case .pressing, .simulating, .fixed:
-      leave()
+    case .touching, .holding: return fail(missing(at: time))
+    case .pressing, .simulating:
+      let reason = missing(at: time)
+      leave(reason)
+      return .ended(reason)
+    case .fixed:
+      leave(nil)
       return .ended(.lifted)
     }
   }
@@ -193,11 +224,12 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
   mutating func cancelled(at time: TouchTime) -> GestureAnswer {
     switch state {
     case .ready, .over: return .finished
-    case .resting:
-      leave()
-      return .failed(.touchesCancelled)
-    case .pressing, .simulating, .fixed:
-      leave()
+    case .touching, .holding: return fail(.touchesCancelled)
+    case .pressing, .simulating:
+      leave(.touchesCancelled)
+      return .cancelled
+    case .fixed:
+      leave(nil)
       return .cancelled
     }
   }
@@ -206,13 +238,15 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
   mutating func deadlinePassed(at time: TouchTime) -> GestureAnswer {
     guard let deadline, time >= deadline else { return .wait(progress) }
     switch state {
-    case .resting(let since, _, _):
-      simulate(StepClock(start: deadline))
+    case .holding(let since, _):
+      simulate(StepClock(start: deadline), since: since)
       return .began(.measured(.pressDuration, time - since, limit: configuration.holdDuration))
-    case .simulating(var clock):
-      while case .simulating = state, clock.step(every: interval, until: time) { simulate(clock) }
+    case .simulating(var clock, let since):
+      while case .simulating = state, clock.step(every: interval, until: time) {
+        simulate(clock, since: since)
+      }
       return .changed
-    case .ready, .pressing, .fixed, .over: return .wait(progress)
+    case .ready, .touching, .pressing, .fixed, .over: return .wait(progress)
     }
   }
 
@@ -250,62 +284,96 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
   // MARK: Updating
 
   /// Handles a measured force.
-  private mutating func pressed(_ measured: Double) -> GestureAnswer {
-    guard configuration.type == .forceTouch else { return .wait(progress) }
-    // NaN counts as zero force.
-    let measured = measured >= 0 ? min(measured, 1) : 0
+  private mutating func pressed(_ measured: Force) -> GestureAnswer {
     switch state {
-    case .resting(let since, let start, let hardest):
-      state = .resting(since: since, at: start, hardest: max(hardest, measured))
-      let reason = GestureReason.measured(.force, measured, limit: configuration.threshold)
-      guard Threshold.reaches(measured, configuration.threshold) else { return .wait(reason) }
-      state = .pressing
-      follow(measured)
+    case .touching(let before):
+      let hardest = max(before, measured.part)
+      state = .touching(hardest: hardest)
+      let reason = GestureReason.measured(.force, measured.part, limit: configuration.threshold)
+      guard Threshold.reaches(measured.part, configuration.threshold) else { return .wait(reason) }
+      follow(measured, hardest: 0)
       return .began(reason)
-    case .pressing:
-      follow(measured)
+    case .pressing(let hardest):
+      follow(measured, hardest: hardest)
       return .changed
-    case .ready, .simulating, .fixed, .over: return .wait(progress)
+    case .ready, .holding, .simulating, .fixed, .over: return .wait(progress)
     }
   }
 
-  private mutating func follow(_ force: Double) {
-    self.force = force
-    guard Threshold.reaches(force, 1) else { return }
-    self.force = 1
-    state = .fixed
+  /// Sets the force of a press that has started, and fixes it at the full force.
+  private mutating func follow(_ measured: Force, hardest: Double) {
+    force = partOfFull(measured)
+    state = force >= 1 ? .fixed : .pressing(hardest: max(hardest, force))
+  }
+
+  /// The part of the full force, 0 to 1.
+  private func partOfFull(_ measured: Force) -> Double {
+    let part = measured.part
+    guard let full = configuration.fullForce, full < measured.maximum else {
+      return Threshold.reaches(part, 1 - ForcePressMachine.lastStep) ? 1 : part
+    }
+    // A full force that isn't positive fixes every press that starts.
+    let limit = full > 0 ? full / measured.maximum : 0
+    return Threshold.reaches(part, limit) ? 1 : part / limit
   }
 
   /// Sets the simulated force after the steps taken.
-  private mutating func simulate(_ clock: StepClock) {
-    state = .simulating(clock)
-    let least = ForcePressMachine.smallestStep
-    // NaN counts as the smallest increment, because comparisons with it are false.
-    let step = configuration.simulatedStep > least ? min(configuration.simulatedStep, 1) : least
+  private mutating func simulate(_ clock: StepClock, since: TouchTime) {
+    let rising = simulatedForce(after: clock.steps)
+    force = Threshold.reaches(rising, 1) ? 1 : rising
+    state = force >= 1 ? .fixed : .simulating(clock, since: since)
+  }
+
+  private func simulatedForce(after steps: Int64) -> Double {
     let first = configuration.simulatedForce > 0 ? min(configuration.simulatedForce, 1) : 0
-    follow(first + Double(clock.steps) * step)
+    return first + Double(steps) * step
+  }
+
+  /// The increment of the simulated force; NaN counts as the smallest one.
+  private var step: Double {
+    let least = ForcePressMachine.smallestStep
+    return configuration.simulatedStep > least ? min(configuration.simulatedStep, 1) : least
   }
 
   /// The time between two increments; at least a tick.
   private var interval: TouchTime { max(configuration.simulatedInterval, .tick) }
 
-  private mutating func leave() { state = .over(reached: state.progress) }
+  /// How long a finger rests until the press is fixed.
+  private var timeToFix: TouchTime {
+    let rest = max(1 - simulatedForce(after: 0), 0)
+    let steps = Int64((rest / step - Threshold.slack).rounded(.up))
+    return max(configuration.holdDuration, .zero) + StepClock.span(of: steps, every: interval)
+  }
 
-  /// Why a lift ended the press before it started.
-  private func shortfall(of hardest: Double, since: TouchTime, at time: TouchTime) -> GestureReason
-  {
-    switch configuration.type {
-    case .forceTouch: .measured(.force, hardest, limit: configuration.threshold)
-    case .longPress: .measured(.pressDuration, time - since, limit: configuration.holdDuration)
+  private mutating func leave(_ reason: GestureReason?) {
+    shortfall = reason
+    state = .over(reached: state.progress)
+  }
+
+  private mutating func fail(_ reason: GestureReason) -> GestureAnswer {
+    leave(reason)
+    return .failed(reason)
+  }
+
+  /// Why a lift now wouldn't fix the press, nor start it if it hasn't started.
+  private func missing(at time: TouchTime) -> GestureReason {
+    switch state {
+    case .touching(let hardest): .measured(.force, hardest, limit: configuration.threshold)
+    case .holding(let since, _):
+      .measured(.pressDuration, time - since, limit: configuration.holdDuration)
+    case .pressing(let hardest): .measured(.force, hardest, limit: 1)
+    case .simulating(_, let since): .measured(.pressDuration, time - since, limit: timeToFix)
+    case .ready: .measured(.tooFewTouches, 0, limit: 1)
+    case .fixed: .lifted
+    case .over: .finished
     }
   }
 
   private var progress: GestureReason {
     switch state {
-    case .ready: .measured(.tooFewTouches, 0, limit: 1)
-    case .resting(let since, _, let hardest): shortfall(of: hardest, since: since, at: since)
+    case .holding(let since, _): missing(at: since)
+    case .ready, .touching, .over: missing(at: .zero)
     case .pressing, .simulating, .fixed: .following
-    case .over: .finished
     }
   }
 }

@@ -22,12 +22,13 @@ import UIKit.UIGestureRecognizerSubclass
 ///
 /// It starts when the force first reaches the threshold; `state` becomes `began`, and only then are
 /// the view's touches cancelled. A touch that never reaches it is unaffected. The press is fixed
-/// when the force reaches 1; what it opened stays, and later input is ignored. A press that isn't
-/// fixed ends with its touch.
+/// when the force reaches 1, that is `fullForce`; what it opened stays, and later input is ignored.
+/// A press that isn't fixed ends with its touch, and `onMiss` gives the reason.
 ///
-/// Without force hardware the press starts after `holdDuration`, and a simulated force rises from
-/// then on. One finger presses; the recognizer ignores further fingers, and touches on a
-/// `ForceActionMenu`, which choose an icon however hard or long they press.
+/// A touch whose force isn't measured, because the hardware has no force, because it is switched
+/// off, or because a finger presses beside a pencil, starts after `holdDuration`, and a simulated
+/// force rises from then on. One finger presses; the recognizer ignores further fingers, and touches
+/// on a `ForceActionMenu`, which choose an icon however hard or long they press.
 open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, DeadlineGesture {
   /// The input that makes a press.
   public typealias PressType = ForcePressType
@@ -36,7 +37,7 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
   public enum Event {
     /// The press started with this touch.
     case started(UITouch)
-    /// The force changed; 0 to 1, where 1 is the maximum that the hardware measures.
+    /// The force changed; 0 to 1, where 1 is the full force.
     case force(CGFloat)
     /// The force reached 1; nothing follows.
     case fixed
@@ -53,8 +54,17 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
   /// Called with each event once and in order, when the gesture is allowed to begin.
   public var onEvent: ((Event) -> Void)?
 
-  /// Generates feedback at *started* and at *fixed*; nil by default.
-  public var feedbackGenerator: UIImpactFeedbackGenerator?
+  /// Called when a press that started came to an end without being fixed, after `ended`.
+  ///
+  /// A touch that never starts a press reports nothing; `lastMiss` has its reason too.
+  public var onMiss: ((GestureMiss) -> Void)?
+
+  /// Why the last touch didn't fix a press; nil if it did.
+  public private(set) var lastMiss: GestureMiss?
+
+  /// Whether there is a light impact at *started* and a heavy one at *fixed*; false by default
+  /// (deliberate gestures 1).
+  public var hasHaptics = false
 
   /// The touch that presses; nil if there is none.
   public private(set) var touch: UITouch?
@@ -65,6 +75,24 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
   var machine: ForcePressMachine
   let alarm = Alarm()
   private var relay: Relay?
+  private var startFeedback: UIImpactFeedbackGenerator?
+  private var fixFeedback: UIImpactFeedbackGenerator?
+  /// Whether the force of the touch is measured, decided when it began.
+  private var isMeasured = false
+
+  /// A movement of the finger after the press was fixed.
+  enum Slide {
+    /// The finger moved.
+    case moved(UITouch)
+    /// The finger was lifted.
+    case lifted(UITouch)
+    /// The touch was cancelled.
+    case cancelled
+  }
+
+  /// Called with each movement after the press was fixed, until the touch is over; a menu chooses by
+  /// it.
+  var onSlide: ((Slide) -> Void)?
 
   // MARK: Creating
 
@@ -104,6 +132,16 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
   public var threshold: CGFloat {
     get { CGFloat(machine.configuration.threshold) }
     set { machine.configuration.threshold = Double(newValue) }
+  }
+
+  /// The force that fixes the press, where 1 is an average touch; nil, the default, for the maximum
+  /// that the hardware measures (deliberate gestures 1).
+  ///
+  /// Few people press to the sensor's end: 3 is comfortable. A force within the last step of the
+  /// sensor counts as its maximum.
+  public var fullForce: CGFloat? {
+    get { machine.configuration.fullForce.map { CGFloat($0) } }
+    set { machine.configuration.fullForce = newValue.map { Double($0) } }
   }
 
   /// How long a finger has to rest without force; 0.3 s by default (deliberate gestures 1).
@@ -155,14 +193,33 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
     switch event {
     case .started:
       guard let touch else { return }
-      feedbackGenerator?.impactOccurred()
+      startFeedback?.impactOccurred()
       onEvent?(.started(touch))
     case .force(let force): onEvent?(.force(CGFloat(force)))
     case .fixed:
-      feedbackGenerator?.impactOccurred()
+      fixFeedback?.impactOccurred()
       onEvent?(.fixed)
-    case .ended: onEvent?(.ended)
+    case .ended: end(with: GestureMiss(machine.shortfall ?? interruption))
     }
+  }
+
+  private func end(with miss: GestureMiss) {
+    lastMiss = miss
+    onEvent?(.ended)
+    onMiss?(miss)
+  }
+
+  /// Why a press that the machine didn't end is over.
+  private var interruption: GestureReason {
+    if !isEnabled { return .disabled }
+    return view?.window == nil ? .removed : .touchesCancelled
+  }
+
+  private func prepareHaptics() {
+    startFeedback = hasHaptics ? UIImpactFeedbackGenerator(style: .light) : nil
+    fixFeedback = hasHaptics ? UIImpactFeedbackGenerator(style: .heavy) : nil
+    startFeedback?.prepare()
+    fixFeedback?.prepare()
   }
 
   // MARK: Touches
@@ -174,10 +231,10 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
       touch = first
       // The client may have removed all targets.
       if let relay { addTarget(relay) }
-      feedbackGenerator?.prepare()
-      follow(
-        machine.began(at: first.place, force: first.normalizedForce, time: first.time)
-      )
+      prepareHaptics()
+      lastMiss = nil
+      isMeasured = first.isForceMeasured(in: (view ?? first.view)?.traitCollection ?? .init())
+      follow(machine.began(at: first.place, force: force(of: first), time: first.time))
     }
     for other in touches where other !== touch { ignore(other, for: event) }
   }
@@ -186,7 +243,8 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
     super.touchesMoved(touches, with: event)
     guard let touch, touches.contains(touch) else { return }
     catchUp(to: touch.time)
-    follow(machine.moved(to: touch.place, force: touch.normalizedForce, time: touch.time))
+    follow(machine.moved(to: touch.place, force: force(of: touch), time: touch.time))
+    if stage == .fixed { onSlide?(.moved(touch)) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -194,27 +252,48 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
     guard let touch else { return leave(.ended) }
     guard touches.contains(touch) else { return }
     catchUp(to: touch.time)
+    let isFixed = stage == .fixed
     follow(machine.ended(at: touch.time))
+    keepShortfall()
+    if isFixed { onSlide?(.lifted(touch)) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     guard let touch else { return leave(.cancelled) }
     guard touches.contains(touch) else { return }
+    let isFixed = stage == .fixed
     follow(machine.cancelled(at: touch.time))
+    keepShortfall()
+    if isFixed { onSlide?(.cancelled) }
   }
 
   open override func reset() {
     super.reset()
     // An interrupted press that reported its start reports its end.
-    let owesEnd = machine.stage == .started
+    let miss = stage == .started ? GestureMiss(machine.shortfall ?? interruption) : nil
+    let wasSliding = stage == .fixed && machine.isFollowing
+    let slide = onSlide
     alarm.cancel()
     touch = nil
+    onSlide = nil
     machine.reset()
-    if owesEnd { onEvent?(.ended) }
+    if wasSliding { slide?(.cancelled) }
+    if let miss { end(with: miss) }
   }
 
   // MARK: Updating
+
+  /// The force of a touch; nil if it isn't measured.
+  private func force(of touch: UITouch) -> ForcePressMachine.Force? {
+    guard isMeasured else { return nil }
+    return ForcePressMachine.Force(
+      value: Double(touch.force),
+      maximum: Double(touch.maximumPossibleForce)
+    )
+  }
+
+  private func keepShortfall() { lastMiss = machine.shortfall.map { GestureMiss($0) } }
 
   /// Ends an attempt whose state is unknown because `reset()` was called directly.
   private func leave(_ end: State) {

@@ -1,9 +1,10 @@
 import TouchCore
 
-/// The layout of a menu's icons: side by side on an arc around a touch, inside the screen.
+/// The layout of a menu's icons: side by side on an arc around a touch, inside the screen, with
+/// room for their titles.
 ///
 /// The arc opens upwards if there is room, so that the finger doesn't cover it, and turns inwards
-/// near an edge. The layout depends on the touch alone and doesn't change while the menu opens.
+/// near an edge. Where titles would cover a neighbour, they change sides, and the icons move apart.
 struct MenuFan: Hashable, Sendable {
   /// The geometry of the menu.
   struct Configuration: Hashable, Sendable {
@@ -17,9 +18,21 @@ struct MenuFan: Hashable, Sendable {
     var radius = 28.0
     /// The minimum distance of an icon from the edges, in points; our own.
     var margin = 8.0
+    /// The distance of a title from its icon, in points; our own.
+    var titleGap = 4.0
+    /// Whether the first icon is on the right.
+    var isMirrored = false
 
     /// Creates a configuration with the standard values.
     init() {}
+  }
+
+  /// The size of a title beside its icon, in points.
+  struct Title: Hashable, Sendable {
+    /// The width.
+    var width: Double
+    /// The height.
+    var height: Double
   }
 
   /// The rotations from upwards that are tried, in degrees, smallest first; the roomier side first.
@@ -27,46 +40,77 @@ struct MenuFan: Hashable, Sendable {
     0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90, 105, -105, 120, -120, 135, -135, 150,
     -150, 165, -165, 180,
   ]
+  /// By how much the icons move apart where titles collide: parts of the spread and the distance.
+  private static let widenings: [(spread: Double, distance: Double)] = [
+    (1, 1), (1.2, 1), (1, 1.25), (1.4, 1), (1.2, 1.25), (1, 1.5), (0.8, 1.8), (1.4, 1.4),
+    (1, 1.8), (1.6, 1.5), (0.9, 2.2),
+  ]
+  /// How much more a covered point weighs than one beyond the area.
+  private static let overlapWeight = 100.0
+  /// Differences below a billionth of a point are none.
+  private static let least = 1e-9
+
+  /// Where titles stand, as seen from their icons.
+  private enum Sides: CaseIterable {
+    /// Away from the touch.
+    case outwards
+    case below
+    case above
+  }
 
   /// The touch's location, in points.
   let origin: Point
   /// The displacement of each icon of the open menu from the touch.
   let ways: [Vector]
+  /// The displacement of each title's middle from its icon's.
+  let titleWays: [Vector]
+  private let titles: [Title]
 
   /// Lays out a menu.
   ///
   /// - Parameters:
   ///   - count: The number of icons.
+  ///   - titles: The sizes of the titles beside the icons; empty if there are none.
   ///   - origin: The touch's location, in points; NaN becomes the corner of the area.
   ///   - area: The area for icons: the screen without the safe area's insets.
   ///   - configuration: The geometry of the menu.
   init(
     count: Int,
+    titles: [Title] = [],
     at origin: Point,
     in area: Rect,
     configuration: Configuration = Configuration()
   ) {
     let origin = origin.isPlausible ? origin : Point(x: area.minX, y: area.minY)
     self.origin = origin
-    let inset = configuration.radius + configuration.margin
+    let titles = titles.count == max(count, 0) ? titles : []
+    self.titles = titles
     let inwards = origin.x * 2 <= area.minX + area.maxX ? 1.0 : -1.0
-    // The default if no rotation is better, as in an area without bounds.
-    var best = MenuFan.ways(count, turned: 0, configuration)
-    var least = Double.infinity
-    for turn in MenuFan.turns {
-      let ways = MenuFan.ways(count, turned: turn * inwards * .pi / 180, configuration)
-      var overflow = 0.0
-      for way in ways {
-        let place = origin + way
-        overflow += max(area.minX + inset - place.x, 0) + max(place.x - area.maxX + inset, 0)
-        overflow += max(area.minY + inset - place.y, 0) + max(place.y - area.maxY + inset, 0)
+    var best: (ways: [Vector], titles: [Vector], cost: Double)?
+    for widening in titles.isEmpty ? [MenuFan.widenings[0]] : MenuFan.widenings {
+      var wide = configuration
+      wide.spread *= widening.spread
+      wide.distance *= widening.distance
+      for sides in titles.isEmpty ? [Sides.outwards] : Sides.allCases {
+        for turn in MenuFan.turns where (best?.cost ?? .infinity) > 0 {
+          let ways = MenuFan.ways(count, turned: turn * inwards * .pi / 180, wide)
+          let titleWays = MenuFan.titleWays(ways, titles, sides, wide)
+          let boxes = MenuFan.boxes(origin, ways, titles, titleWays, wide)
+          let overlap = MenuFan.overlap(of: boxes)
+          // A shift mends what extends beyond the area, but not what covers a neighbour.
+          let cost = MenuFan.overflow(of: boxes, from: area, wide) + overlap * MenuFan.overlapWeight
+          guard cost < (best?.cost ?? .infinity) - MenuFan.least || best == nil else { continue }
+          best = (ways, titleWays, cost < MenuFan.least ? 0 : cost)
+        }
       }
-      // Ignores differences below a billionth of a point.
-      guard overflow < least - 1e-9 else { continue }
-      least = overflow
-      best = ways
     }
-    ways = best
+    let titleWays = best?.titles ?? []
+    self.titleWays = titleWays
+    let found = best?.ways ?? []
+    // What still extends beyond the area moves inwards as a whole.
+    let boxes = MenuFan.boxes(origin, found, titles, titleWays, configuration)
+    let shift = MenuFan.shift(of: boxes, into: area, configuration)
+    ways = found.map { $0 + shift }
   }
 
   /// An icon's location when the menu is open to a degree from 0 to 1.
@@ -74,7 +118,8 @@ struct MenuFan: Hashable, Sendable {
     origin + ways[index] * min(max(openness, 0), 1)
   }
 
-  /// The nearest icon of an open menu at a location; nil if there is none.
+  /// The nearest icon of an open menu at a location, or the icon whose title is there; nil if there
+  /// is none.
   func icon(at place: Point, configuration: Configuration = Configuration()) -> Int? {
     var found: Int?
     var least = configuration.radius
@@ -85,18 +130,138 @@ struct MenuFan: Hashable, Sendable {
         found = index
       }
     }
-    return found
+    return found ?? titles.indices.first { isTitle($0, at: place) }
   }
+
+  /// The rectangle of a title; nil if it has none.
+  func title(at index: Int) -> Rect? {
+    guard titles.indices.contains(index), titles[index].width > 0 else { return nil }
+    return MenuFan.box(titles[index], around: origin + ways[index] + titleWays[index])
+  }
+
+  private func isTitle(_ index: Int, at place: Point) -> Bool {
+    guard let title = title(at: index) else { return false }
+    return (title.minX...title.maxX).contains(place.x)
+      && (title.minY...title.maxY).contains(place.y)
+  }
+
+  // MARK: Laying out
 
   private static func ways(
     _ count: Int,
     turned turn: Double,
     _ configuration: Configuration
   ) -> [Vector] {
-    (0..<max(count, 0)).map { index in
-      let angle = turn + (Double(index) - Double(count - 1) / 2) * configuration.spread
+    let side = configuration.isMirrored ? -1.0 : 1.0
+    return (0..<max(count, 0)).map { index in
+      let angle = turn + side * (Double(index) - Double(count - 1) / 2) * configuration.spread
       return Vector(dx: ElementaryFunctions.sin(angle), dy: -ElementaryFunctions.cos(angle))
         * configuration.distance
     }
+  }
+
+  private static func titleWays(
+    _ ways: [Vector],
+    _ titles: [Title],
+    _ sides: Sides,
+    _ configuration: Configuration
+  ) -> [Vector] {
+    zip(ways, titles).map { way, title in
+      let across = configuration.radius + configuration.titleGap + title.width / 2
+      let along = configuration.radius + configuration.titleGap + title.height / 2
+      switch sides {
+      case .above: return Vector(dx: 0, dy: -along)
+      case .below: return Vector(dx: 0, dy: along)
+      case .outwards:
+        let isUpright = way.dy.magnitude >= way.dx.magnitude
+        return isUpright
+          ? Vector(dx: 0, dy: way.dy < 0 ? -along : along)
+          : Vector(dx: way.dx < 0 ? -across : across, dy: 0)
+      }
+    }
+  }
+
+  /// The rectangles of each icon and of its title.
+  private static func boxes(
+    _ origin: Point,
+    _ ways: [Vector],
+    _ titles: [Title],
+    _ titleWays: [Vector],
+    _ configuration: Configuration
+  ) -> [(icon: Rect, title: Rect?)] {
+    let size = Title(width: configuration.radius * 2, height: configuration.radius * 2)
+    return ways.indices.map { index in
+      let middle = origin + ways[index]
+      guard titles.indices.contains(index), titles[index].width > 0 else {
+        return (box(size, around: middle), nil)
+      }
+      return (box(size, around: middle), box(titles[index], around: middle + titleWays[index]))
+    }
+  }
+
+  private static func box(_ size: Title, around middle: Point) -> Rect {
+    Rect(
+      x: middle.x - size.width / 2,
+      y: middle.y - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// By how many points icons and titles extend beyond the area.
+  private static func overflow(
+    of boxes: [(icon: Rect, title: Rect?)],
+    from area: Rect,
+    _ configuration: Configuration
+  ) -> Double {
+    var sum = 0.0
+    for box in boxes {
+      for part in [box.icon, box.title] {
+        guard let part else { continue }
+        let margin = configuration.margin
+        sum += max(area.minX + margin - part.minX, 0) + max(part.maxX + margin - area.maxX, 0)
+        sum += max(area.minY + margin - part.minY, 0) + max(part.maxY + margin - area.maxY, 0)
+      }
+    }
+    return sum
+  }
+
+  /// The way on which all icons and titles come into the area, if there is room for them.
+  private static func shift(
+    of boxes: [(icon: Rect, title: Rect?)],
+    into area: Rect,
+    _ configuration: Configuration
+  ) -> Vector {
+    guard var all = boxes.first?.icon else { return .zero }
+    for part in boxes.flatMap({ [$0.icon, $0.title] }) {
+      guard let part else { continue }
+      all.minX = min(all.minX, part.minX)
+      all.minY = min(all.minY, part.minY)
+      all.maxX = max(all.maxX, part.maxX)
+      all.maxY = max(all.maxY, part.maxY)
+    }
+    let margin = configuration.margin
+    let x = max(area.minX + margin - all.minX, 0) - max(all.maxX + margin - area.maxX, 0)
+    let y = max(area.minY + margin - all.minY, 0) - max(all.maxY + margin - area.maxY, 0)
+    return x.isFinite && y.isFinite ? Vector(dx: x, dy: y) : .zero
+  }
+
+  /// By how many points titles cover other icons and titles.
+  private static func overlap(of boxes: [(icon: Rect, title: Rect?)]) -> Double {
+    var sum = 0.0
+    for (index, box) in boxes.enumerated() {
+      guard let title = box.title else { continue }
+      for (other, neighbour) in boxes.enumerated() where other != index {
+        sum += overlap(of: title, neighbour.icon)
+        if let second = neighbour.title, other > index { sum += overlap(of: title, second) }
+      }
+    }
+    return sum
+  }
+
+  private static func overlap(of one: Rect, _ other: Rect) -> Double {
+    let width = min(one.maxX, other.maxX) - max(one.minX, other.minX)
+    let height = min(one.maxY, other.maxY) - max(one.minY, other.minY)
+    return width > 0 && height > 0 ? min(width, height) : 0
   }
 }

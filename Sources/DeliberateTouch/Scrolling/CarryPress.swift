@@ -15,6 +15,8 @@ final class CarryPress: UILongPressGestureRecognizer {
   init(besides pan: UIGestureRecognizer?) {
     self.pan = pan
     super.init(target: nil, action: nil)
+    // The view's own touches go on (deliberate gestures 5).
+    cancelsTouchesInView = false
   }
 
   /// Makes the pan ignore the finger that presses, and keep its other fingers.

@@ -14,6 +14,8 @@ public import UIKit
 /// enabled, which drops the finger. A pan that tracks other fingers ignores this one instead. Pan
 /// and press are recognized together; all other pairs exclude each other (deliberate gestures 5).
 ///
+/// The view's own touches go on while it is carried. A delegate may refuse a pick-up or a place.
+///
 /// Retain the carrier, best next to the containers; without it no view is picked up.
 public final class ViewCarrier: UIResponder {
   /// An event of a carried view.
@@ -28,6 +30,14 @@ public final class ViewCarrier: UIResponder {
 
   /// Called with each event.
   public var onEvent: ((Event) -> Void)?
+
+  /// What may refuse a pick-up or a place to drop; held weakly.
+  public var delegate: (any ViewCarrierDelegate)? {
+    get { reference.object }
+    set { reference.object = newValue }
+  }
+
+  private var reference = CarrierDelegateReference()
 
   /// The superview of carried views, in front of all containers.
   public let stage: UIView
@@ -129,6 +139,7 @@ public final class ViewCarrier: UIResponder {
 
   private func pickUp(_ view: UIView, at index: Int) {
     guard let parent = view.superview else { return }
+    if let delegate, !delegate.viewCarrier(self, shouldPickUp: view) { return }
     let press = loads[index].press
     if let pan = scrollView?.panGestureRecognizer { press.takeFinger(from: pan) }
     loads[index].origin = (parent, view.center, view.transform, view.alpha)
@@ -148,11 +159,11 @@ public final class ViewCarrier: UIResponder {
   private func put(_ view: UIView, from load: Load) {
     guard let origin = load.origin, let index = index(of: view) else { return }
     loads[index].origin = nil
-    let container = container(at: load.press) ?? origin.parent
+    let (container, center) = place(for: view, from: load, origin)
     // A view that the client removed meanwhile stays removed.
     if view.superview === stage {
       move(view, to: container)
-      let center = containers.isEmpty ? origin.center : view.center
+      let center = center ?? view.center
       animate {
         view.transform = origin.transform
         view.alpha = origin.alpha
@@ -163,6 +174,19 @@ public final class ViewCarrier: UIResponder {
       view.alpha = origin.alpha
     }
     onEvent?(.dropped(view, into: container))
+  }
+
+  /// The container that a view drops into, and its centre there, if that isn't where the finger is.
+  private func place(
+    for view: UIView,
+    from load: Load,
+    _ origin: (parent: UIView, center: CGPoint, transform: CGAffineTransform, alpha: CGFloat)
+  ) -> (container: UIView, center: CGPoint?) {
+    guard let container = container(at: load.press) else { return (origin.parent, origin.center) }
+    if let delegate, !delegate.viewCarrier(self, shouldDrop: view, into: container) {
+      return (origin.parent, origin.center)
+    }
+    return (container, nil)
   }
 
   /// The frontmost visible container at a finger; the last one if there is none.

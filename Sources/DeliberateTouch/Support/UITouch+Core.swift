@@ -8,10 +8,13 @@ extension UITouch {
   /// The touch's location in the window, in points.
   var place: Point { location(in: nil).core }
 
-  /// The touch's force as a part of the hardware's maximum; 0 without force hardware.
-  var normalizedForce: Double {
-    let most = Double(maximumPossibleForce)
-    return most > 0 ? min(max(Double(force) / most, 0), 1) : 0
+  /// Whether the force of the touch is measured.
+  ///
+  /// A pencil measures its own. A finger's counts only where the screen measures it and that isn't
+  /// switched off.
+  func isForceMeasured(in traits: UITraitCollection) -> Bool {
+    guard maximumPossibleForce > 0 else { return false }
+    return type == .pencil || traits.forceTouchCapability == .available
   }
 
   /// Whether the touch is down.

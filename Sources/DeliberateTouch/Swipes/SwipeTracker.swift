@@ -26,12 +26,21 @@ struct SwipeTracker: Sendable {
     /// The minimum mean speed along the direction, in points a second; 0 by default (deliberate
     /// gestures 3).
     var minimumSpeed: Double
+    /// The minimum mean acceleration along the direction, in points a second each second; 0 by
+    /// default (deliberate gestures 3).
+    var minimumAcceleration: Double
 
     /// Creates a configuration.
-    init(travel: Double = 100, stray: Double = 48, minimumSpeed: Double = 0) {
+    init(
+      travel: Double = 100,
+      stray: Double = 48,
+      minimumSpeed: Double = 0,
+      minimumAcceleration: Double = 0
+    ) {
       self.travel = travel
       self.stray = stray
       self.minimumSpeed = minimumSpeed
+      self.minimumAcceleration = minimumAcceleration
     }
   }
 
@@ -106,6 +115,14 @@ struct SwipeTracker: Sendable {
     let speed = travel.magnitude / max(span, .tick).seconds
     if !Threshold.reaches(speed, configuration.minimumSpeed) {
       return .failed(.measured(.speed, speed, limit: configuration.minimumSpeed))
+    }
+    // A finger that starts at rest and gains speed evenly travels half of acceleration times time
+    // squared.
+    let acceleration = 2 * speed / max(span, .tick).seconds
+    if !Threshold.reaches(acceleration, configuration.minimumAcceleration) {
+      return .failed(
+        .measured(.acceleration, acceleration, limit: configuration.minimumAcceleration)
+      )
     }
     direction =
       switch (isHorizontal, travel > 0) {

@@ -5,18 +5,16 @@ public import UIKit
 // the only way to receive swipes.
 #if canImport(Foundation)
 
-  extension Notification.Name {
-    /// A window recognized a swipe to the left: `swipe left`.
-    public static let swipeLeft = Notification.Name("swipe left")
-    /// A window recognized a swipe to the right: `swipe right`.
-    public static let swipeRight = Notification.Name("swipe right")
-    /// A window recognized a swipe upwards: `swipe up`.
-    public static let swipeUp = Notification.Name("swipe up")
-    /// A window recognized a swipe downwards: `swipe down`.
-    public static let swipeDown = Notification.Name("swipe down")
-  }
-
   extension SwipeWindow {
+    /// A window recognized a swipe to the left: `swipe left`.
+    nonisolated public static let swipeLeftNotification = Notification.Name("swipe left")
+    /// A window recognized a swipe to the right: `swipe right`.
+    nonisolated public static let swipeRightNotification = Notification.Name("swipe right")
+    /// A window recognized a swipe upwards: `swipe up`.
+    nonisolated public static let swipeUpNotification = Notification.Name("swipe up")
+    /// A window recognized a swipe downwards: `swipe down`.
+    nonisolated public static let swipeDownNotification = Notification.Name("swipe down")
+
     /// The `userInfo` key of the view first touched: `view`.
     nonisolated public static let viewKey = "view"
 
@@ -38,10 +36,10 @@ public import UIKit
     func post(_ direction: SwipeDirection, of view: UIView, from window: SwipeWindow) {
       let name: Notification.Name =
         switch direction {
-        case .left: .swipeLeft
-        case .right: .swipeRight
-        case .up: .swipeUp
-        case .down: .swipeDown
+        case .left: SwipeWindow.swipeLeftNotification
+        case .right: SwipeWindow.swipeRightNotification
+        case .up: SwipeWindow.swipeUpNotification
+        case .down: SwipeWindow.swipeDownNotification
         }
       center?.post(name: name, object: window, userInfo: [SwipeWindow.viewKey: view])
     }

@@ -16,8 +16,8 @@ public import UIKit
 /// points away from its line, is a swipe. A slow one counts too, and a small reversal at the end
 /// doesn't reverse it. A second finger or a cancellation ends the tracking (deliberate gestures 3).
 ///
-/// With Foundation, each swipe is also posted as a notification: `swipe left`, `swipe right`,
-/// `swipe up` or `swipe down`, with the view first touched under `view`.
+/// With Foundation, each swipe is also posted as a notification, such as `swipeLeftNotification`:
+/// `swipe left`, `swipe right`, `swipe up` or `swipe down`, with the view first touched under `view`.
 open class SwipeWindow: UIWindow {
   /// The coordinate space in which a finger's path is measured.
   public enum Space: Hashable, Sendable {
@@ -39,10 +39,11 @@ open class SwipeWindow: UIWindow {
   /// Called with each gesture and the view first touched, before the views receive the lift.
   public var onGesture: ((Gesture, UIView) -> Void)?
 
-  /// Called with each touch that wasn't recognized: the reason, and the view first touched.
+  /// Called with each touch that moved and wasn't recognized: the reason, and the view first touched.
   ///
-  /// The reason is that the touch was too short, strayed or was too slow, that another finger came,
-  /// or that the touch was cancelled. The views receive a lift afterwards.
+  /// The reason is that the touch was too short, strayed, or was too slow, that another finger came,
+  /// or that the touch was cancelled. A touch that moved less than 10 points, such as a plain tap, is
+  /// no miss. The views receive a lift afterwards.
   public var onMiss: ((GestureMiss, UIView) -> Void)?
 
   /// The coordinate space of a finger's path; the view first touched by default (deliberate
@@ -65,15 +66,41 @@ open class SwipeWindow: UIWindow {
   /// `stray`, below which a finger is taken to rest.
   public var minimumShapeSize: CGFloat = 48
 
+  /// How long a finger rests before it draws, in seconds; 0 by default: every touch may draw, and
+  /// content beneath scrolls along.
+  ///
+  /// With a longer time only a touch that rested so long draws a shape, and doesn't scroll: the
+  /// scroll views beneath lose it. A touch that moves sooner scrolls and swipes as ever.
+  public var drawingDelay: TimeInterval = 0
+
   /// The locations of the last single touch, in points of the window, for recording a shape.
   public var path: [CGPoint] { drawing.points.map { $0.cgPoint } }
 
   private var watch = SwipeTracker()
   private var drawing = TouchPath()
+  /// What is known of the tracked touch's movement.
+  private var movement = Movement()
   /// The tracked touch, and the view that it touched first.
   private var watched: (touch: UITouch, view: UIView)?
   /// Posts the swipes.
   var postbox = Postbox()
+
+  /// The movement of a touch.
+  private struct Movement {
+    /// Where the touch began, in the window.
+    var start = Point.zero
+    /// When it began.
+    var startTime = TouchTime.zero
+    /// Whether it moved so far that it isn't a plain tap.
+    var isMeant = false
+    /// Whether it draws; nil until it moves.
+    var draws: Bool?
+  }
+
+  /// How far a finger moves before it means something, in points; a pan's slop (rule 6.5).
+  private static let slop = GestureConstants.standard.panSlop
+  /// How far a finger may move while it rests, in points: half of that, so that no pan has begun.
+  private static let restingMovement = GestureConstants.standard.panSlop / 2
 
   // MARK: Thresholds
 
@@ -97,6 +124,13 @@ open class SwipeWindow: UIWindow {
     set { watch.configuration.minimumSpeed = Double(newValue) }
   }
 
+  /// The minimum mean acceleration of a swipe, in points a second each second, as of a finger that
+  /// starts at rest and gains speed evenly; 0 by default (deliberate gestures 3).
+  public var minimumAcceleration: CGFloat {
+    get { CGFloat(watch.configuration.minimumAcceleration) }
+    set { watch.configuration.minimumAcceleration = Double(newValue) }
+  }
+
   // MARK: Tracking
 
   /// Tracks the event's touches and delivers the event.
@@ -116,6 +150,7 @@ open class SwipeWindow: UIWindow {
       watched = (touch, view)
       drawing.removeAll()
       drawing.add(touch.place)
+      movement = Movement(start: touch.place, startTime: touch.time)
       watch.began(at: place(of: touch, in: view), time: touch.time)
     } else if let watched, watched.touch === touch {
       follow(touch, watched.view)
@@ -125,6 +160,7 @@ open class SwipeWindow: UIWindow {
   private func follow(_ touch: UITouch, _ view: UIView) {
     guard touch.phase != .cancelled else { return stop(because: .touchesCancelled) }
     guard touch.view === view, view.window === self else { return stop(because: .removed) }
+    move(touch)
     drawing.add(touch.place)
     let place = place(of: touch, in: view)
     guard touch.phase == .ended else { return watch.moved(to: place) }
@@ -134,14 +170,31 @@ open class SwipeWindow: UIWindow {
       report(.shape(shape), view)
     } else if answer.wish == .ended, let direction = watch.direction {
       report(.swipe(direction), view)
-    } else {
+    } else if movement.isMeant {
       onMiss?(GestureMiss(answer.reason), view)
+    }
+  }
+
+  /// Decides at a touch's first movement whether it draws, and takes it from scroll views if so.
+  private func move(_ touch: UITouch) {
+    let travel = touch.place.distance(to: movement.start)
+    if Threshold.reaches(travel, Self.slop) { movement.isMeant = true }
+    guard movement.draws == nil, Threshold.exceeds(travel, Self.restingMovement) else { return }
+    let rest = touch.time - movement.startTime
+    let draws = rest >= .seconds(drawingDelay)
+    movement.draws = draws
+    guard draws, drawingDelay > 0, !shapes.templates.isEmpty else { return }
+    for recognizer in touch.gestureRecognizers ?? [] {
+      guard recognizer is UIPanGestureRecognizer, recognizer.view is UIScrollView else { continue }
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
     }
   }
 
   /// The drawn shape, if it is large enough and matches a template.
   private var shape: PointCloudMatcher.Match? {
-    guard !shapes.templates.isEmpty, drawing.size >= Double(minimumShapeSize),
+    guard !shapes.templates.isEmpty, movement.draws == true,
+      drawing.size >= Double(minimumShapeSize),
       let match = shapes.match(core: [drawing.points]), match.score >= minimumScore
     else { return nil }
     return match
@@ -151,7 +204,7 @@ open class SwipeWindow: UIWindow {
     guard let view = watched?.view else { return }
     watched = nil
     watch.cancel()
-    onMiss?(GestureMiss(reason), view)
+    if movement.isMeant { onMiss?(GestureMiss(reason), view) }
   }
 
   private func place(of touch: UITouch, in view: UIView) -> Point {

@@ -16,9 +16,10 @@ import UIKit.UIGestureRecognizerSubclass
 /// together trigger nothing.
 ///
 /// Two fingers that tap at once don't count. When the trigger lifts, `count` keeps its value; the
-/// next trigger starts at 0 (deliberate gestures 2).
+/// next trigger starts at 0 (deliberate gestures 2). With a `requiredCount` of 2 or more that many
+/// taps are one gesture, an unlock, say; `onMiss` says why a tap didn't count.
 ///
-/// Each tap is its own recognition: `state` becomes `ended`, and the action is sent. UIKit delivers
+/// Each gesture is its own recognition: `state` becomes `ended`, and the action is sent. UIKit delivers
 /// no more touches to a recognizer that was recognized, not even the trigger's. The recognizer
 /// therefore stores the trigger and checks its location and phase whenever a tapping finger
 /// changes. It misses a trigger that moves away and returns between two taps.
@@ -39,6 +40,8 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
   private var isOwnDoing = false
   /// Whether a tap was counted whose action hasn't been sent.
   private var owesAction = false
+  /// The count that was last looked at.
+  private var toldCount = 0
   /// Why the attempt's trigger ended; nil while it rests.
   private var departure: GestureReason?
 
@@ -59,9 +62,41 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
   private func setUp() {
     // Otherwise a resting finger would delay the lifts of all others.
     delaysTouchesEnded = false
-    let relay = Relay { [unowned(unsafe) self] in owesAction = false }
+    // The recognizer's own target, which it retains: the closure must not retain the recognizer.
+    let relay = Relay { [unowned(unsafe) self] in
+      owesAction = false
+      onCount?(count)
+    }
     self.relay = relay
     addTarget(relay)
+  }
+
+  // MARK: Counting
+
+  /// Called with the count at each tap that counts.
+  public var onCount: ((Int) -> Void)?
+
+  /// Called when a tap didn't count, when a trigger lifted before a set of taps was complete, and
+  /// when fingers that arrived together triggered nothing; with the reason.
+  ///
+  /// A finger that rests without a tap isn't reported.
+  public var onMiss: ((GestureMiss) -> Void)?
+
+  /// The number of taps that make one gesture; 1 by default.
+  ///
+  /// The recognizer is recognized at every multiple of it, until the trigger lifts (deliberate
+  /// gestures 2).
+  public var requiredCount: Int {
+    get { machine.configuration.requiredCount }
+    set { machine.configuration.requiredCount = newValue }
+  }
+
+  /// Whether a tap counts when it touches down; false by default: it counts when it lifts.
+  ///
+  /// Then the longest tap and its movement don't matter.
+  public var countsAtTouchDown: Bool {
+    get { machine.configuration.countsAtTouchDown }
+    set { machine.configuration.countsAtTouchDown = newValue }
   }
 
   // MARK: Thresholds
@@ -114,13 +149,34 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
     return touch.isDown ? touch : nil
   }
 
+  /// The location of the last tap that counted, in a view's coordinates, or in the window's; the
+  /// trigger's before the first tap.
+  ///
+  /// Never the middle of both.
+  open override func location(in view: UIView?) -> CGPoint {
+    guard let place = machine.tapPlace ?? machine.triggerPlace else {
+      return super.location(in: view)
+    }
+    return convert(place, to: view)
+  }
+
+  /// The location of the trigger, in a view's coordinates, or in the window's; its last one after
+  /// it was lifted, zero before the first one.
+  public func triggerLocation(in view: UIView?) -> CGPoint {
+    machine.triggerPlace.map { convert($0, to: view) } ?? .zero
+  }
+
+  private func convert(_ place: Point, to view: UIView?) -> CGPoint {
+    view.map { $0.convert(place.cgPoint, from: nil) } ?? place.cgPoint
+  }
+
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if let relay { addTarget(relay) }
     attempt.formUnion(touches)
-    inspectTrigger(in: event, besides: touches)
+    inspectFingers(in: event, besides: touches)
     // Fingers that all land now may include a new trigger.
     if attempt.isSubset(of: touches) { departure = nil }
     let others = event.allTouches?.filter { $0.isDown && !touches.contains($0) } ?? []
@@ -135,13 +191,13 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    inspectTrigger(in: event, besides: touches)
+    inspectFingers(in: event, besides: touches)
     follow(machine.moved(samples(of: touches), at: latest(touches)))
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    inspectTrigger(in: event, besides: touches)
+    inspectFingers(in: event, besides: touches)
     let samples = samples(of: touches)
     fingers.removeAll { touches.contains($0.touch) }
     attempt.subtract(touches)
@@ -150,7 +206,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    inspectTrigger(in: event, besides: touches)
+    inspectFingers(in: event, besides: touches)
     let samples = samples(of: touches)
     fingers.removeAll { touches.contains($0.touch) }
     attempt.subtract(touches)
@@ -160,29 +216,36 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
   open override func reset() {
     super.reset()
     // A tap whose recognition was refused doesn't count.
-    if owesAction { machine.refuse() }
+    if owesAction { refuse() }
     // If the attempt was ended from outside, its fingers are gone.
+    let isInterrupted = !isOwnDoing && !attempt.isEmpty && machine.isUnfinished
     if !isOwnDoing || owesAction { forget() }
     attempt.removeAll()
     isOwnDoing = false
     owesAction = false
     departure = nil
+    if isInterrupted { onMiss?(GestureMiss(interruption)) }
   }
 
-  // MARK: Tracking the trigger
+  /// Why other code ended the attempt.
+  private var interruption: GestureReason {
+    if !isEnabled { return .disabled }
+    return view?.window == nil ? .removed : .touchesCancelled
+  }
 
-  /// Polls a trigger touch that UIKit no longer delivers, and updates the machine.
-  private func inspectTrigger(in event: UIEvent, besides touches: Set<UITouch>) {
-    guard let id = machine.trigger,
-      let touch = fingers.first(where: { $0.number == id.rawValue })?.touch,
-      !touches.contains(touch)
-    else { return }
-    // A touch in phase `began` is another contact in the same object.
-    let isThere = event.allTouches?.contains(touch) == true && touch.phase != .began
-    if isThere, touch.isDown {
-      keep(machine.moved([touch.sample(id.rawValue)], at: touch.time))
-    } else {
-      keep(machine.ended([touch.sample(id.rawValue)], at: touch.time))
+  // MARK: Tracking fingers
+
+  /// Polls touches that UIKit no longer delivers, the trigger's first, and updates the machine.
+  private func inspectFingers(in event: UIEvent, besides touches: Set<UITouch>) {
+    for (touch, number) in fingers where !touches.contains(touch) {
+      // A touch in phase `began` is another contact in the same object.
+      let isThere = event.allTouches?.contains(touch) == true && touch.phase != .began
+      if isThere, touch.isDown {
+        keep(machine.moved([touch.sample(number)], at: touch.time))
+      } else {
+        keep(machine.ended([touch.sample(number)], at: touch.time))
+        fingers.removeAll { $0.number == number }
+      }
     }
   }
 
@@ -217,16 +280,27 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
 
   private func follow(_ answer: GestureAnswer) {
     gestureReason = departure ?? answer.reason
-    guard state == .possible else { return }
-    switch answer.wish {
-    case .ended: count(answer)
-    case .failed:
-      fingers.removeAll()
-      finish()
-    case nil, .possible, .began, .changed, .cancelled:
-      // An attempt without fingers ends, even if the trigger still rests.
-      if attempt.isEmpty { finish() }
+    reportCount()
+    if state == .possible {
+      switch answer.wish {
+      case .ended: count(answer)
+      case .failed:
+        fingers.removeAll()
+        finish()
+      case nil, .possible, .began, .changed, .cancelled:
+        // An attempt without fingers ends, even if the trigger still rests.
+        if attempt.isEmpty { finish() }
+      }
     }
+    if let reason = machine.takeMiss() { onMiss?(GestureMiss(reason)) }
+  }
+
+  /// Reports a tap of a set that isn't complete; the others are reported when they are recognized.
+  private func reportCount() {
+    guard machine.count != toldCount else { return }
+    let isMore = machine.count > toldCount
+    toldCount = machine.count
+    if isMore, machine.isUnfinished { onCount?(machine.count) }
   }
 
   private func count(_ answer: GestureAnswer) {
@@ -236,7 +310,14 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
     guard state == .failed else { return }
     // Another recognizer or the delegate refused this tap; the trigger stays.
     owesAction = false
+    refuse()
+    onMiss?(GestureMiss(.refused(by: .delegate)))
+  }
+
+  /// Uncounts a tap whose recognition was refused.
+  private func refuse() {
     machine.refuse()
+    toldCount = machine.count
   }
 
   private func finish() {

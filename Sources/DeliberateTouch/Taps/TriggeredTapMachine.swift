@@ -19,6 +19,10 @@ struct TriggeredTapMachine: Sendable {
     var allowableTriggerMovement: Double?
     /// The minimum distance of a tapping finger from the trigger, in points.
     var minimumDistance: Double?
+    /// The number of taps that make one gesture; at least 1.
+    var requiredCount: Int
+    /// Whether a tap counts when it touches down, not when it lifts.
+    var countsAtTouchDown: Bool
 
     /// Creates a configuration.
     init(
@@ -26,13 +30,17 @@ struct TriggeredTapMachine: Sendable {
       maximumTapDuration: TouchTime? = nil,
       allowableTapMovement: Double? = nil,
       allowableTriggerMovement: Double? = nil,
-      minimumDistance: Double? = nil
+      minimumDistance: Double? = nil,
+      requiredCount: Int = 1,
+      countsAtTouchDown: Bool = false
     ) {
       self.minimumDelay = minimumDelay
       self.maximumTapDuration = maximumTapDuration
       self.allowableTapMovement = allowableTapMovement
       self.allowableTriggerMovement = allowableTriggerMovement
       self.minimumDistance = minimumDistance
+      self.requiredCount = requiredCount
+      self.countsAtTouchDown = countsAtTouchDown
     }
   }
 
@@ -43,10 +51,19 @@ struct TriggeredTapMachine: Sendable {
   /// The resting finger; nil if there is none.
   var trigger: Contact.ID? { resting.fingers.first?.id }
 
+  /// The trigger's last location; nil until there was one.
+  private(set) var triggerPlace: Point?
+  /// The location of the last counted tap since the trigger began; nil if there is none.
+  private(set) var tapPlace: Point?
+
   /// The trigger, if any.
   private var resting = FingerList()
   /// The fingers that tap, or prevent a tap.
   private var tapping = FingerList()
+  /// Whether the tapping finger was counted when it touched down.
+  private var isCounted = false
+  /// The unreported reason why a tap, or a set of taps, came to nothing.
+  private var unreported: GestureReason?
   /// When the tapping finger touched down.
   private var tapStart = TouchTime.zero
   /// Why the fingers that are down can't tap; nil if one of them can.
@@ -81,10 +98,14 @@ struct TriggeredTapMachine: Sendable {
   ) -> GestureAnswer {
     guard !resting.isEmpty else {
       guard others == 0, contacts.count == 1, resting.add(contacts) == 1 else {
-        return .failed(.measured(.tooManyTouches, contacts.count + others, limit: 1))
+        let reason = GestureReason.measured(.tooManyTouches, contacts.count + others, limit: 1)
+        unreported = reason
+        return .failed(reason)
       }
       count = 0
       miss = nil
+      tapPlace = nil
+      triggerPlace = resting.fingers.first?.location
       before = time
       return .wait(progress)
     }
@@ -96,6 +117,8 @@ struct TriggeredTapMachine: Sendable {
     } else {
       tapStart = time
       flaw = flawOfStart(at: time)
+      isCounted = flaw == nil && configuration.countsAtTouchDown
+      if isCounted { return counted(at: contacts.first?.location) }
     }
     return .wait(progress)
   }
@@ -108,66 +131,117 @@ struct TriggeredTapMachine: Sendable {
       Threshold.exceeds(resting.farthestTravel, limit)
     {
       let reason = GestureReason.measured(.moved, resting.farthestTravel, limit: limit)
-      forget()
-      return .failed(reason)
+      return leave(reason, missing: tapping.isEmpty ? nil : reason)
     }
+    triggerPlace = resting.fingers.first?.location ?? triggerPlace
     tapping.move(contacts)
-    flaw = flaw ?? flawOfMovement
+    if !isCounted { flaw = flaw ?? flawOfMovement }
     return .wait(progress)
   }
 
   /// Fingers were lifted.
   ///
-  /// - Returns: An end if that was a tap; a failure, with the last missed tap's reason, if the
-  ///   trigger is gone.
+  /// - Returns: An end if that was the last tap of a set; a failure, with the last missed tap's
+  ///   reason, if the trigger is gone.
   mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
-    if resting.remove(contacts) > 0 { return leave(reasonOfLifting) }
+    resting.move(contacts)
+    triggerPlace = resting.fingers.first?.location ?? triggerPlace
+    if resting.remove(contacts) > 0 {
+      let reason = reasonOfLifting
+      return leave(reason, missing: tapping.isEmpty || isCounted ? nil : reason)
+    }
     tapping.move(contacts)
-    flaw = flaw ?? flawOfMovement ?? flawOfDuration(at: time)
+    if !isCounted { flaw = flaw ?? flawOfMovement ?? flawOfDuration(at: time) }
+    let place = tapping.fingers.first { finger in contacts.contains { $0.id == finger.id } }?
+      .location
     guard tapping.remove(contacts) > 0, tapping.isEmpty else { return .wait(progress) }
+    let wasCounted = isCounted
+    isCounted = false
+    if wasCounted { before = time }
     if let flaw {
       self.flaw = nil
       miss = flaw
+      unreported = flaw
       return .wait(flaw)
     }
-    miss = nil
-    count += 1
+    if wasCounted { return .wait(progress) }
     before = time
-    return .ended(.measured(.taps, count, limit: 1))
+    return counted(at: place)
   }
 
   /// Fingers were cancelled.
   ///
   /// - Returns: A failure if the trigger was among them.
   mutating func cancelled(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
-    if resting.remove(contacts) > 0 { return leave(.touchesCancelled) }
+    if resting.remove(contacts) > 0 {
+      return leave(
+        .touchesCancelled,
+        missing: tapping.isEmpty || isCounted ? nil : .touchesCancelled
+      )
+    }
     guard tapping.remove(contacts) > 0 else { return .wait(progress) }
+    if isCounted, tapping.isEmpty {
+      before = time
+      isCounted = false
+    } else if tapping.isEmpty {
+      unreported = .touchesCancelled
+    }
     flaw = tapping.isEmpty ? nil : flaw ?? .touchesCancelled
     return .wait(.touchesCancelled)
+  }
+
+  /// Returns the unreported reason why a tap, or a set of taps, came to nothing, and marks it as
+  /// reported; nil if there is none.
+  mutating func takeMiss() -> GestureReason? {
+    defer { unreported = nil }
+    return unreported
   }
 
   /// Uncounts the last tap, whose recognition was refused.
   mutating func refuse() { count = max(count - 1, 0) }
 
+  /// Whether a tap is under way, or a set of taps isn't complete.
+  var isUnfinished: Bool { (!tapping.isEmpty && !isCounted) || count % required != 0 }
+
   /// Forgets the fingers and keeps the count.
   mutating func forget() {
     resting.removeAll()
     tapping.removeAll()
+    isCounted = false
     flaw = nil
     miss = nil
   }
 
   // MARK: Updating
 
-  /// Why a lifted trigger counted no tap.
+  private var required: Int { max(configuration.requiredCount, 1) }
+
+  /// The progress of the present set of taps.
+  private var taps: GestureReason { .measured(.taps, count % required, limit: required) }
+
+  /// Counts a tap; an end if it completes a set.
+  private mutating func counted(at place: Point?) -> GestureAnswer {
+    miss = nil
+    count += 1
+    tapPlace = place ?? tapPlace
+    guard count % required == 0 else { return .wait(taps) }
+    return .ended(.measured(.taps, required, limit: required))
+  }
+
+  /// Why a lifted trigger completed no set of taps.
   private var reasonOfLifting: GestureReason {
     if let reason = flaw ?? miss { return reason }
     // A finger was still down when its trigger lifted.
-    if !tapping.isEmpty { return .measured(.tooFewTouches, 1, limit: 2) }
-    return count == 0 ? .measured(.taps, 0, limit: 1) : .lifted
+    if !tapping.isEmpty, !isCounted { return .measured(.tooFewTouches, 1, limit: 2) }
+    return count == 0 || count % required != 0 ? taps : .lifted
   }
 
-  private mutating func leave(_ reason: GestureReason) -> GestureAnswer {
+  /// The trigger is gone; a set that isn't complete comes to nothing.
+  private mutating func leave(
+    _ reason: GestureReason,
+    missing: GestureReason?
+  ) -> GestureAnswer {
+    unreported = missing ?? (count % required == 0 ? nil : taps)
     forget()
     return .failed(reason)
   }
@@ -197,8 +271,6 @@ struct TriggeredTapMachine: Sendable {
   }
 
   private var progress: GestureReason {
-    flaw
-      ?? (resting.isEmpty
-        ? .measured(.tooFewTouches, 0, limit: 1) : .measured(.taps, count, limit: 1))
+    flaw ?? (resting.isEmpty ? .measured(.tooFewTouches, 0, limit: 1) : taps)
   }
 }

@@ -38,6 +38,9 @@ public final class ConfirmButtonViewController: SceneViewController {
   private var circlePlace = CGPoint.zero
   private var unit: CGFloat = 1
 
+  /// The delete button.
+  public override var adjustables: [(name: String, object: AnyObject)] { [("confirm", button)] }
+
   /// Builds the views.
   public override func viewDidLoad() {
     super.viewDidLoad()

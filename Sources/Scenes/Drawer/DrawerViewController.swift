@@ -21,12 +21,21 @@ public final class DrawerViewController: SceneViewController {
   private var carrier: ViewCarrier?
   private var laidOut = CGSize.zero
 
+  /// The drawer, and what carries the dots.
+  public override var adjustables: [(name: String, object: AnyObject)] {
+    var found: [(name: String, object: AnyObject)] = []
+    if let drawer { found.append((Self.drawerName, drawer)) }
+    if let carrier { found.append(("carry", carrier)) }
+    return found
+  }
+
   /// Builds the views; the drawer's height follows from the screen's.
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
     let height = max((view.bounds.height * Self.drawerShare).rounded(.toNearestOrEven), 120)
     let drawer = DrawerController(main: canvas, drawer: shelf, height: height)
+    drawer.showsHandle = true
     self.drawer = drawer
     drawer.scrollView.panGestureRecognizer.name = "drawerPan"
     for recognizer in drawer.scrollView.gestureRecognizers ?? [] where recognizer.name == nil {

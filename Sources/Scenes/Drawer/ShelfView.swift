@@ -1,9 +1,8 @@
 import UIKit
 
-/// The drawer's content: a dark board with its name, and a handle at its lower edge.
+/// The drawer's content: a dark board with its name.
 final class ShelfView: UIView {
   private let title = UILabel(color: .white, alignment: .center)
-  private let handle = UIView()
   /// Continues above the shelf, so that no gap shows when the drawer is pulled too far.
   private let back = UIView()
 
@@ -16,13 +15,10 @@ final class ShelfView: UIView {
     layer.shadowOffset = CGSize(width: 0, height: 3)
     layer.shadowRadius = 8
     title.text = "Drawer"
-    handle.backgroundColor = UIColor(white: 0.75, alpha: 1)
-    handle.isUserInteractionEnabled = false
     back.backgroundColor = backgroundColor
     back.isUserInteractionEnabled = false
     addSubview(back)
     addSubview(title)
-    addSubview(handle)
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -33,7 +29,5 @@ final class ShelfView: UIView {
     back.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height + 1)
     title.frame = CGRect(x: 0, y: height * 0.1, width: bounds.width, height: height * 0.14)
     title.font = .boldSystemFont(ofSize: height * 0.1)
-    handle.frame = CGRect(x: bounds.midX - 30, y: height - 14, width: 60, height: 6)
-    handle.layer.cornerRadius = 3
   }
 }

@@ -5,6 +5,8 @@ public import UIKit
 ///
 /// If the screen measures no force, a long press replaces it. The icons like or remove the cell.
 public final class ForceGridViewController: SceneViewController, ForceActionPresentable {
+  /// The force of a full press: few people press to the sensor's end (deliberate gestures 1).
+  private static let fullForce: CGFloat = 3
   /// The number of cells.
   private static let cellCount = 60
   /// The length of the screen's shorter side for which the sizes are designed, in points.
@@ -18,7 +20,6 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
   private let line = UIView()
   private let grid = UIScrollView()
   private let cells: [GridCell]
-  private let choices: [(name: String, action: ForceAction)]
   private var press: ForceTouchGestureRecognizer?
   /// The index of the pressed cell.
   private var pressed: Int?
@@ -28,10 +29,6 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
   /// Creates a grid without a selection.
   public init() {
     cells = (1...Self.cellCount).map { GridCell($0, of: Self.cellCount) }
-    choices = [
-      ("like", ForceAction(title: "Like", color: .systemPink, symbol: .heart)),
-      ("remove", ForceAction(title: "Remove", color: .systemGray, symbol: .bin)),
-    ]
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -46,6 +43,8 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
     line.backgroundColor = UIColor(white: 0.85, alpha: 1)
     grid.backgroundColor = .white
     grid.panGestureRecognizer.name = "gridPan"
+    // The ring that foretells a press is seen from the touch on.
+    grid.delaysContentTouches = false
     for cell in cells { grid.addSubview(cell) }
     for part in [grid, title, news, line] { view.addSubview(part) }
 
@@ -57,7 +56,11 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
     grid.addGestureRecognizer(tap)
     let press = presentsForceActions { [unowned(unsafe) self] in heard($0) }
     press.name = "press"
+    press.fullForce = Self.fullForce
+    press.hasHaptics = true
+    press.onMiss = { [unowned(unsafe) self] in missed($0) }
     self.press = press
+    for cell in cells { cell.press = press }
     news.text =
       press.type == .forceTouch
       ? "Tap a cell, scroll, or press one hard" : "Tap a cell, scroll, or hold one"
@@ -120,7 +123,15 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
   public var forceTouchView: UIView { grid }
 
   /// Like and remove.
-  public var forceActions: [ForceAction] { choices.map { $0.action } }
+  public func forceActions(for object: Int) -> [ForceAction] {
+    var like = ForceAction(title: "Like") { [self] in self.like(object) }
+    like.color = .systemPink
+    like.symbol = .heart
+    var remove = ForceAction(title: "Remove") { [self] in self.remove(object) }
+    remove.color = .systemGray
+    remove.symbol = .bin
+    return [like, remove]
+  }
 
   /// The index of the cell at a point; nil between cells, and where one was removed.
   public func forceObject(at point: CGPoint) -> Int? {
@@ -129,15 +140,23 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
 
   /// A snapshot of the cell at a point.
   public func snapshot(at point: CGPoint) -> UIView? {
-    forceObject(at: point).flatMap { cells[$0].snapshotView(afterScreenUpdates: false) }
+    guard let index = forceObject(at: point) else { return nil }
+    cells[index].hideApproach()
+    let snapshot = cells[index].snapshotView(afterScreenUpdates: false)
+    snapshot?.frame = cells[index].frame
+    return snapshot
   }
 
-  /// Applies a choice to a cell.
-  public func performForceAction(_ index: Int, on object: Int) {
-    let cell = cells[object]
-    if index == 0 { cell.isLiked = true } else { cell.isRemoved = true }
-    news.text = index == 0 ? "Liked \(cell.number)" : "Removed \(cell.number)"
-    tell("press", .chosen(choices[index].name))
+  private func like(_ index: Int) {
+    cells[index].isLiked = true
+    news.text = "Liked \(cells[index].number)"
+    tell("press", .chosen("like"))
+  }
+
+  private func remove(_ index: Int) {
+    cells[index].isRemoved = true
+    news.text = "Removed \(cells[index].number)"
+    tell("press", .chosen("remove"))
   }
 
   /// Reports that nothing was chosen.
@@ -157,14 +176,21 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
     case .force(let force): tell("press", .force(Double(force)), at: place)
     case .fixed:
       isFixed = true
-      if pressed != nil { news.text = "Choose, or tap beside" }
+      if pressed != nil { news.text = "Slide to choose, or tap" }
       tell("press", .fixed, at: place)
-    case .ended:
-      if pressed != nil {
-        news.text =
-          press?.type == .forceTouch ? "Not pressed hard enough" : "Not held long enough"
-      }
-      tell("press", .ended, at: place)
+    case .ended: tell("press", .ended, at: place)
     }
+  }
+
+  private func missed(_ miss: GestureMiss) {
+    if pressed != nil {
+      news.text =
+        switch miss.cause {
+        case .force: "Not pressed hard enough"
+        case .hold: "Not held long enough"
+        default: "Taken away"
+        }
+    }
+    tell("press", .missed(miss))
   }
 }

@@ -1,6 +1,9 @@
+import DeliberateTouch
 import UIKit
 
 /// A coloured cell with a number, a tick if it is selected and a heart if it is liked.
+///
+/// Under a finger a ring closes around the number until the press starts: by force, or by time.
 final class GridCell: UIView {
   /// The cell's side for which the marks are drawn, in points.
   private static let designSide: CGFloat = 108
@@ -11,6 +14,11 @@ final class GridCell: UIView {
   private let caption = UILabel(color: .white, alignment: .center)
   private let tick = UIView()
   private let heart = CAShapeLayer()
+  /// The ring that closes until a press starts.
+  let approach = CAShapeLayer()
+
+  /// The press whose start the ring foretells; it lives as long as the cell.
+  unowned(unsafe) var press: ForceTouchGestureRecognizer?
 
   /// Whether the cell is selected.
   var isSelected = false {
@@ -54,6 +62,12 @@ final class GridCell: UIView {
     heart.fillColor = UIColor.white.cgColor
     layer.addSublayer(heart)
     layer.borderColor = UIColor(white: 0.1, alpha: 1).cgColor
+    approach.fillColor = nil
+    approach.strokeColor = UIColor.white.cgColor
+    approach.lineWidth = 4
+    approach.lineCap = .round
+    approach.isHidden = true
+    layer.addSublayer(approach)
     showMarks()
   }
 
@@ -77,8 +91,72 @@ final class GridCell: UIView {
     tick.bounds = CGRect(x: 0, y: 0, width: 24, height: 24)
     tick.center = CGPoint(x: bounds.width - 20 * unit, y: 20 * unit)
     tick.transform = CGAffineTransform(scaleX: unit, y: unit)
+    let radius = side * 0.33
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    approach.path =
+      UIBezierPath(
+        arcCenter: middle,
+        radius: radius,
+        startAngle: -.pi / 2,
+        endAngle: .pi * 3 / 2,
+        clockwise: true
+      ).cgPath
     heart.bounds = CGRect(x: 0, y: 0, width: 24, height: 24)
     heart.position = CGPoint(x: 20 * unit, y: bounds.height - 20 * unit)
     heart.setAffineTransform(CGAffineTransform(scaleX: unit, y: unit))
+  }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    guard let touch = touches.first, let press, !isRemoved else { return }
+    approach.isHidden = false
+    if press.type == .forceTouch, touch.maximumPossibleForce > 0 {
+      showForce(of: touch, press)
+    } else {
+      showTime(since: touch.timestamp, of: press.holdDuration)
+    }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    guard let touch = touches.first, let press, approach.animationKeys() == nil else { return }
+    showForce(of: touch, press)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    hideApproach()
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    hideApproach()
+  }
+
+  private func showForce(of touch: UITouch, _ press: ForceTouchGestureRecognizer) {
+    let needed = touch.maximumPossibleForce * press.threshold
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    approach.strokeEnd = needed > 0 ? min(touch.force / needed, 1) : 0
+    CATransaction.commit()
+  }
+
+  private func showTime(since start: TimeInterval, of duration: TimeInterval) {
+    let gone = max(CACurrentMediaTime() - start, 0)
+    guard gone < duration else { return }
+    approach.strokeEnd = 1
+    let growth = CABasicAnimation(keyPath: "strokeEnd")
+    growth.fromValue = 0
+    growth.toValue = 1
+    growth.duration = duration - gone
+    approach.add(growth, forKey: "growth")
+  }
+
+  /// Hides the ring, when the press has started or the touch is over.
+  func hideApproach() {
+    approach.isHidden = true
+    approach.removeAllAnimations()
   }
 }

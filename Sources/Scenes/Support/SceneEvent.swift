@@ -31,6 +31,8 @@ public struct SceneEvent {
 
     /// A tap was counted; the number since the trigger began.
     case count(Int)
+    /// As many taps as it takes were counted.
+    case unlocked
 
     // MARK: Swipes
 

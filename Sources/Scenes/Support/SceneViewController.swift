@@ -5,6 +5,9 @@ open class SceneViewController: UIViewController {
   /// Called with every event of the scene.
   public var onEvent: ((SceneEvent) -> Void)?
 
+  /// The controls and windows with thresholds of their own, by the names of their gestures.
+  open var adjustables: [(name: String, object: AnyObject)] { [] }
+
   /// Creates the scene's window; a plain one by default.
   open func makeWindow(frame: CGRect) -> UIWindow { UIWindow(frame: frame) }
 

@@ -51,6 +51,24 @@ extension UIBezierPath {
     return path
   }
 
+  /// A lock, shut or open.
+  static func lock(isOpen: Bool) -> UIBezierPath {
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: 4, y: 11, width: 16, height: 11),
+      cornerRadius: 2
+    )
+    let rise: CGFloat = isOpen ? 3 : 0
+    path.move(to: CGPoint(x: 7, y: isOpen ? 7 : 11))
+    path.addLine(to: CGPoint(x: 7, y: 8 - rise))
+    path.addCurve(
+      to: CGPoint(x: 17, y: 8 - rise),
+      controlPoint1: CGPoint(x: 7, y: 1.5 - rise),
+      controlPoint2: CGPoint(x: 17, y: 1.5 - rise)
+    )
+    path.addLine(to: CGPoint(x: 17, y: 11))
+    return path
+  }
+
   /// A sheet of paper with a folded corner.
   static var sheet: UIBezierPath {
     let path = UIBezierPath()

@@ -8,6 +8,8 @@ public import UIKit
 public final class SwipeWindowViewController: SceneViewController {
   /// The name of the window's gestures in transcripts.
   private static let gesture = "swipe"
+  /// How long a finger rests before it draws, so that drawing doesn't scroll the page, in seconds.
+  private static let drawingDelay = 0.25
   /// The number of paragraphs.
   private static let paragraphCount = 14
   /// The screen's width for which the heights are designed, in points.
@@ -20,10 +22,16 @@ public final class SwipeWindowViewController: SceneViewController {
   private let bar = UIView()
   private let news = UILabel(color: .white, alignment: .center)
 
+  /// The window.
+  public override var adjustables: [(name: String, object: AnyObject)] {
+    viewIfLoaded?.window.map { [(Self.gesture, $0)] } ?? []
+  }
+
   /// A window that recognizes swipes and the shapes.
   public override func makeWindow(frame: CGRect) -> UIWindow {
     let window = SwipeWindow(frame: frame)
     window.shapes = DrawnShape.matcher
+    window.drawingDelay = Self.drawingDelay
     // The window retains the scene; the closure must not retain the window.
     window.onGesture = { [unowned(unsafe) window] gesture, _ in
       self.show(gesture, at: window.path.last)
@@ -46,7 +54,7 @@ public final class SwipeWindowViewController: SceneViewController {
     for paragraph in paragraphs { page.addSubview(paragraph) }
     bar.backgroundColor = UIColor(white: 0.15, alpha: 1)
     bar.isUserInteractionEnabled = false
-    news.text = "swipe, or draw a circle, an L or a Z"
+    news.text = "swipe, or rest and draw a circle, an L or a Z"
     bar.addSubview(news)
     view.addSubview(bar)
     view.addSubview(badge)
@@ -82,7 +90,7 @@ public final class SwipeWindowViewController: SceneViewController {
       height: barHeight
     )
     news.frame = bar.bounds
-    news.font = .systemFont(ofSize: barHeight * 0.33)
+    news.font = .systemFont(ofSize: min(barHeight * 0.33, bounds.width / 24))
     badge.center = CGPoint(x: bounds.midX, y: bounds.height * 0.24)
   }
 

@@ -1,7 +1,7 @@
 import DeliberateTouch
 import UIKit
 
-/// A large number, a line of instructions, and a ring around the resting finger.
+/// A large number beside a lock, a line of instructions, and a ring around the resting finger.
 final class CounterBoard: UIView {
   /// The length of the screen's shorter side for which the sizes are designed, in points.
   private static let designSide: CGFloat = 390
@@ -19,8 +19,12 @@ final class CounterBoard: UIView {
   private let hint = UILabel(color: CounterBoard.calm, alignment: .center)
   private let ring = UIView()
   private let ringCaption = UILabel(color: CounterBoard.active, alignment: .center)
+  private let lock = CAShapeLayer()
   private var isTriggered = false
   private var count = 0
+  /// Whether the last touch was a miss, which the hint names.
+  private var isMissed = false
+  private var isOpen = false { didSet { showLock() } }
 
   /// The counter; it receives each touch before the board does.
   private let counter: TriggeredTapGestureRecognizer
@@ -32,7 +36,7 @@ final class CounterBoard: UIView {
     addGestureRecognizer(counter)
     isMultipleTouchEnabled = true
     backgroundColor = UIColor(white: 0.96, alpha: 1)
-    title.text = "Hold one finger, tap with another"
+    title.text = "Hold one finger, tap twice"
     number.text = "0"
     hint.text = "rest a finger to start"
     ring.layer.borderColor = Self.active.cgColor
@@ -42,6 +46,12 @@ final class CounterBoard: UIView {
     ringCaption.text = "resting"
     ring.addSubview(ringCaption)
     for view in [title, number, hint, ring] { addSubview(view) }
+    lock.lineWidth = 2.5
+    lock.lineCap = .round
+    lock.lineJoin = .round
+    lock.bounds = CGRect(x: 0, y: 0, width: 24, height: 24)
+    layer.addSublayer(lock)
+    showLock()
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -54,12 +64,14 @@ final class CounterBoard: UIView {
     ring.center = trigger.location(in: self)
     guard !isTriggered else { return }
     isTriggered = true
+    isMissed = false
     ring.isHidden = false
     number.textColor = Self.active
     hint.textColor = Self.active
     count = counter.count
+    isOpen = false
     number.text = "\(count)"
-    hint.text = "now tap with another finger"
+    hint.text = "now tap twice with another finger"
   }
 
   /// Removes the trigger's ring; the count stays.
@@ -69,7 +81,37 @@ final class CounterBoard: UIView {
     ring.isHidden = true
     number.textColor = count > 0 ? Self.done : Self.calm
     hint.textColor = number.textColor
-    hint.text = count > 0 ? "counted \(count)" : "rest a finger to start"
+    if isOpen { hint.text = "unlocked: counted \(count)" }
+    if count == 0, !isMissed { hint.text = "rest a finger to start" }
+  }
+
+  /// Opens the lock.
+  func unlock() {
+    isOpen = true
+    hint.text = "unlocked"
+    hint.textColor = Self.done
+  }
+
+  /// Says why a tap didn't count.
+  func show(_ miss: GestureMiss) {
+    isMissed = true
+    hint.text =
+      switch miss.cause {
+      case .delay: "not counted: too soon"
+      case .duration: "not counted: too long for a tap"
+      case .movement: "not counted: it moved"
+      case .distance: "not counted: too close to the resting finger"
+      case .fingers: "not counted: one finger at a time"
+      case .taps: "not unlocked: one more tap"
+      default: "not counted"
+      }
+  }
+
+  private func showLock() {
+    lock.path = UIBezierPath.lock(isOpen: isOpen).cgPath
+    let color = isOpen ? Self.done : Self.calm
+    lock.strokeColor = color.cgColor
+    lock.fillColor = color.withAlphaComponent(0.15).cgColor
   }
 
   /// Shows the count with a short enlargement.
@@ -119,6 +161,8 @@ final class CounterBoard: UIView {
     number.bounds = CGRect(x: 0, y: 0, width: width, height: 190 * unit)
     number.center = CGPoint(x: width / 2, y: middle)
     number.font = .boldSystemFont(ofSize: 160 * unit)
+    lock.position = CGPoint(x: width / 2 + 150 * unit, y: middle)
+    lock.setAffineTransform(CGAffineTransform(scaleX: 2.6 * unit, y: 2.6 * unit))
     hint.frame = CGRect(x: 0, y: middle + 100 * unit, width: width, height: 28 * unit)
     hint.font = .systemFont(ofSize: 19 * unit)
     let size = Self.ringSize

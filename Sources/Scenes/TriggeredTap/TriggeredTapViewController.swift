@@ -1,13 +1,15 @@
 import DeliberateTouch
 import UIKit
 
-/// A counter and its trigger: one finger rests anywhere, and each tap of another one is counted.
+/// A lock and its trigger: one finger rests anywhere, and two taps of another one unlock it.
 ///
-/// A ring marks the resting finger; the number grows briefly with each tap, and stays when that
-/// finger lifts.
+/// A ring marks the resting finger; the number grows briefly with each tap that counts, and stays when
+/// that finger lifts. A line says why a tap didn't count. The next resting finger locks it again.
 public final class TriggeredTapViewController: SceneViewController {
   /// The name of the recognizer.
   private static let gesture = "triggeredTap"
+  /// The number of taps that unlock (deliberate gestures 2).
+  private static let tapsToUnlock = 2
 
   private var board: CounterBoard?
   private let counter = TriggeredTapGestureRecognizer()
@@ -27,14 +29,25 @@ public final class TriggeredTapViewController: SceneViewController {
     counter.allowableTriggerMovement = 30
     // The board shows the trigger's location, so it needs the trigger's touch to its end.
     counter.cancelsTouchesInView = false
-    counter.addTarget(self, action: Selector(TriggeredTapViewController.counted))
+    counter.requiredCount = Self.tapsToUnlock
+    counter.onCount = { [unowned(unsafe) self] in counted($0) }
+    counter.onMiss = { [unowned(unsafe) self] in missed($0) }
+    counter.addTarget(self, action: Selector(TriggeredTapViewController.unlocked))
   }
 
-  private func counted() {
+  private func counted(_ count: Int) {
     board?.showTap()
-    // The trigger comes first, and isn't among the touches after the first tap.
-    let last = counter.numberOfTouches - 1
-    let place = last >= 0 ? counter.location(ofTouch: last, in: nil) : nil
-    tell(Self.gesture, .count(counter.count), at: place)
+    tell(Self.gesture, .count(count), at: counter.location(in: nil))
+  }
+
+  private func unlocked() {
+    guard counter.count == Self.tapsToUnlock else { return }
+    board?.unlock()
+    tell(Self.gesture, .unlocked, at: counter.location(in: nil))
+  }
+
+  private func missed(_ miss: GestureMiss) {
+    board?.show(miss)
+    tell(Self.gesture, .missed(miss))
   }
 }

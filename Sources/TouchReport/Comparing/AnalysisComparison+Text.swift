@@ -139,7 +139,10 @@ public struct ComparisonTable {
   }
 
   /// The lines below the rows.
-  public var tailLines: [String] { began == nil ? ["Nothing changes."] : [] }
+  public var tailLines: [String] {
+    let isSame = comparison.counts.allSatisfy { row in row.counts.allSatisfy { $0 == row.counts.first } }
+    return began == nil && isSame ? ["Nothing changes."] : []
+  }
 
   /// A row of cells, each wrapped in its column.
   private func row(

@@ -59,6 +59,8 @@ public struct AnalysisComparison {
   private var found: [String: [Int]] = [:]
   /// The recognizers of the first variant.
   private var recognizers: [String] = []
+  /// The controls, and what windows see, of all variants.
+  private var controls: [String] = []
   /// How many sequences of each variant were looked at for a common end.
   private var progress: [Int]
 
@@ -78,7 +80,7 @@ public struct AnalysisComparison {
   /// How often a recognizer was recognized in each variant, for those that were in any, in the order of the
   /// first variant's log.
   public var counts: [(recognizer: String, counts: [Int])] {
-    recognizers.compactMap { name in found[name].map { (name, $0) } }
+    (recognizers + controls).compactMap { name in found[name].map { (name, $0) } }
   }
 
   /// Takes the next part of a variant's analysis.
@@ -97,6 +99,12 @@ public struct AnalysisComparison {
           verdicts: part.verdicts(of: sequence)
         )
       )
+    }
+    for note in part.log.controlNotes {
+      // Controls and what a window sees, in the order in which they told of something first.
+      if !controls.contains(note.gesture) { controls.append(note.gesture) }
+      let count = note.role == .success ? 1 : 0
+      found[note.gesture, default: titles.map { _ in 0 }][variant] += count
     }
     touches[variant] += part.log.touches.count
     while hasCommonPart() { compare() }

@@ -10,11 +10,20 @@ extension RecognizerProperty {
     of recognizer: UIGestureRecognizer,
     among properties: [RecognizerProperty]
   ) -> [String] {
-    let name = recognizer.name ?? ""
-    return Columns.lines(
+    lines(of: recognizer, named: recognizer.name ?? "", among: properties)
+  }
+
+  /// The properties that a recognizer, a control or a window has, a line each.
+  public static func lines(
+    of object: AnyObject,
+    named name: String,
+    among properties: [RecognizerProperty]
+  ) -> [String] {
+    Columns.lines(
       properties.compactMap { property in
-        guard let value = property.value(of: recognizer) else { return nil }
-        let unit = [.count, .flag].contains(property.unit) ? "" : " (\(property.unit.rawValue))"
+        guard let value = property.value(of: object) else { return nil }
+        let unit =
+          [.count, .flag, .number].contains(property.unit) ? "" : " (\(property.unit.rawValue))"
         return ("\(name).\(property.name)=\(property.text(value))", property.summary + unit)
       }
     )
@@ -65,6 +74,7 @@ extension RecognizerProperty.Unit {
     case .points, .seconds, .degrees: "\(span) \(rawValue)"
     case .force: "\(span) parts of the largest force"
     case .pointsPerSecond: "\(span) points a second"
+    case .number: "a number from \(span)"
     }
   }
 }

@@ -1,6 +1,5 @@
-public import UIKit
-
-/// A property of recognizers that can be set by its name, to try out what difference it makes.
+/// A property of recognizers, or of controls and windows with gestures of their own, that can be set by
+/// its name, to try out what difference it makes.
 @MainActor
 public struct RecognizerProperty {
   /// What a property's values are.
@@ -19,6 +18,8 @@ public struct RecognizerProperty {
     case force
     /// Points a second.
     case pointsPerSecond
+    /// A number without a unit, or in one that the summary names.
+    case number
   }
 
   /// The name, as Apple has it where there is such a property.
@@ -29,10 +30,10 @@ public struct RecognizerProperty {
   public let range: ClosedRange<Double>
   /// What the property says, in one line.
   public let summary: String
-  let get: (UIGestureRecognizer) -> Double?
-  let set: (UIGestureRecognizer, Double) -> Void
+  let get: (AnyObject) -> Double?
+  let set: (AnyObject, Double) -> Void
 
-  /// Creates a property of a class of recognizers.
+  /// Creates a property of a class of recognizers, controls or windows.
   ///
   /// - Parameters:
   ///   - name: The name.
@@ -41,7 +42,7 @@ public struct RecognizerProperty {
   ///   - summary: What the property says, in one line.
   ///   - get: Reads it; nil if a recognizer of the class has no such property.
   ///   - set: Sets it.
-  public init<Recognizer: UIGestureRecognizer>(
+  public init<Recognizer: AnyObject>(
     _ name: String,
     _ unit: Unit,
     _ range: ClosedRange<Double>,
@@ -54,13 +55,13 @@ public struct RecognizerProperty {
     self.range = range
     self.summary = summary
     self.get = { ($0 as? Recognizer).flatMap(get) }
-    self.set = { recognizer, value in
-      if let recognizer = recognizer as? Recognizer { set(recognizer, value) }
+    self.set = { object, value in
+      if let object = object as? Recognizer { set(object, value) }
     }
   }
 
   /// Creates a number of a class of recognizers.
-  public init<Recognizer: UIGestureRecognizer>(
+  public init<Recognizer: AnyObject>(
     _ name: String,
     _ unit: Unit,
     _ range: ClosedRange<Double>,
@@ -74,14 +75,14 @@ public struct RecognizerProperty {
     }
   }
 
-  /// The value of a recognizer; nil where it has no such property.
-  public func value(of recognizer: UIGestureRecognizer) -> Double? { get(recognizer) }
+  /// The value of a recognizer, a control or a window; nil where it has no such property.
+  public func value(of object: AnyObject) -> Double? { get(object) }
 
   /// Reads a value as people type it; nil if it is malformed or outside the range.
   func value(_ text: String) -> Double? {
     switch unit {
     case .flag: return ["true": 1, "false": 0][text]
-    case .count, .points, .seconds, .degrees, .force, .pointsPerSecond:
+    case .count, .points, .seconds, .degrees, .force, .pointsPerSecond, .number:
       // Plain decimals alone: no exponents, no hexadecimal.
       guard !text.isEmpty, text.allSatisfy({ "0123456789.".contains($0) }),
         let value = Double(text), range.contains(value),

@@ -67,17 +67,36 @@ public struct RecognizerSetting: Hashable, Sendable {
     to recognizers: [UIGestureRecognizer],
     _ properties: [RecognizerProperty]
   ) throws(Problem) {
-    let meant = recognizers.filter { $0.name == recognizer }
-    guard let first = meant.first else {
-      throw .noRecognizer(self, names: recognizers.compactMap(\.name))
+    var named: [(name: String, object: AnyObject)] = []
+    for recognizer in recognizers {
+      if let name = recognizer.name { named.append((name, recognizer)) }
     }
-    let known = properties.filter { $0.get(first) != nil }
+    try apply(to: named, properties)
+  }
+
+  /// Sets the property of the recognizers, controls and windows of that name.
+  ///
+  /// - Parameters:
+  ///   - objects: What can be set, by name.
+  ///   - properties: The properties that there are.
+  /// - Throws: A problem that names what could be set instead.
+  @MainActor
+  public func apply(
+    to objects: [(name: String, object: AnyObject)],
+    _ properties: [RecognizerProperty]
+  ) throws(Problem) {
+    let meant = objects.filter { $0.name == recognizer }
+    guard !meant.isEmpty else {
+      throw .noRecognizer(self, names: objects.map(\.name))
+    }
+    // One name may stand for a control and for what it is made of: each has properties of its own.
+    let known = properties.filter { property in meant.contains { property.get($0.object) != nil } }
     guard let property = known.first(where: { $0.name == property }) else {
       throw .noProperty(self, names: known.map(\.name))
     }
     guard let value = property.value(value) else {
       throw .badValue(self, property.unit, property.range)
     }
-    for recognizer in meant { property.set(recognizer, value) }
+    for object in meant { property.set(object.object, value) }
   }
 }

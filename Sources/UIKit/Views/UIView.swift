@@ -340,4 +340,12 @@ open class UIView: UIResponder {
 
   /// Called when `tintColor` changed, the view's own or the one that it has from its superview.
   open func tintColorDidChange() {}
+
+  /// Called when `traitCollection` changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// How the content follows the direction in which the language is read.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
 }

@@ -13,7 +13,7 @@ public final class UIScreen {
   /// The maximum number of frames per second.
   public let maximumFramesPerSecond: Int
   /// The traits that views on this screen have.
-  public private(set) var traitCollection: UITraitCollection
+  public internal(set) var traitCollection: UITraitCollection
   /// The maximum force that is measured (rule 1.10); nil if force isn't measured (rule 9.1).
   let maximumForce: Double?
 

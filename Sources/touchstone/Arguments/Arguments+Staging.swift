@@ -48,7 +48,8 @@ extension Arguments {
     do throws(RecognizerSetting.Problem) {
       let settings = try RecognizerSetting.list(text)
       let stage = Staging(scene: staging.scene, gestures: staging.gestures).stage()
-      for setting in settings { try setting.apply(to: stage.recognizers, Staging.properties) }
+      let adjustables = Staging.adjustables(on: stage)
+      for setting in settings { try setting.apply(to: adjustables, Staging.properties) }
       return settings
     } catch {
       throw UsageError(problem: error.problem, remedy: error.remedy)

@@ -14,8 +14,8 @@ extension Command {
     example: "touchstone scenes workbench",
     details: """
       Without a name, one line a scene; what stands behind "and" is no recognizer, but tells its own story
-      (explain --gesture). With a name, every property of the scene's recognizers that --set
-      can change, with its present value.
+      (explain --gesture). With a name, every property of the scene's recognizers and controls that
+      --set can change, with its present value.
       """,
     body: { (arguments: Arguments) throws(UsageError) in
       guard let name = arguments.operands.first else {
@@ -27,10 +27,16 @@ extension Command {
         return .success
       }
       let stage = Staging(scene: try Arguments.scene(named: name)).stage()
-      for (place, recognizer) in stage.recognizers.filter({ $0.name != nil }).enumerated() {
+      for (place, adjustable) in Staging.adjustables(on: stage).enumerated() {
         if place > 0 { Output.line("") }
-        Output.line("\(recognizer.name ?? ""), a \(type(of: recognizer)):")
-        Output.lines(RecognizerProperty.lines(of: recognizer, among: Staging.properties))
+        Output.line("\(adjustable.name), a \(type(of: adjustable.object)):")
+        Output.lines(
+          RecognizerProperty.lines(
+            of: adjustable.object,
+            named: adjustable.name,
+            among: Staging.properties
+          )
+        )
       }
       return .success
     }

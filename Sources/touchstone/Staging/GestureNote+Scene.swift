@@ -29,6 +29,7 @@ extension SceneEvent {
     case .chosen: "chosen"
     case .dismissed: "dismissed"
     case .count: "count"
+    case .unlocked: "unlocked"
     case .swiped: "swiped"
     case .drew: "drew"
     case .updating: "updating"
@@ -56,8 +57,8 @@ extension SceneEvent {
       case .up: .text("up")
       case .down: .text("down")
       }
-    case .started, .fixed, .ended, .dismissed, .updating, .selected, .confirmed, .sent, .opened,
-      .closed, .missed:
+    case .started, .fixed, .ended, .dismissed, .unlocked, .updating, .selected, .confirmed, .sent,
+      .opened, .closed, .missed:
       .none
     }
   }
@@ -66,7 +67,7 @@ extension SceneEvent {
   fileprivate var role: GestureNote.Role {
     switch kind {
     case .force: .update
-    case .fixed, .count, .swiped, .drew, .sent, .opened, .dropped: .success
+    case .fixed, .count, .unlocked, .swiped, .drew, .sent, .opened, .dropped: .success
     case .missed(let miss): .miss(miss.reason)
     case .started, .ended, .chosen, .dismissed, .updating, .selected, .confirmed, .closed,
       .pickedUp:

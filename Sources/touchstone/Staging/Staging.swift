@@ -42,9 +42,19 @@ struct Staging {
     }
     for setting in settings {
       // The recognizers of a scene are the same each time: what was checked on one stage holds.
-      try? setting.apply(to: stage.recognizers, Self.properties)
+      try? setting.apply(to: Self.adjustables(on: stage), Self.properties)
     }
     return stage
+  }
+
+  /// What can be set on a stage, by name: the recognizers, then the scene's controls and windows.
+  static func adjustables(on stage: TouchStage) -> [(name: String, object: AnyObject)] {
+    var named: [(name: String, object: AnyObject)] = []
+    for recognizer in stage.recognizers {
+      if let name = recognizer.name { named.append((name, recognizer)) }
+    }
+    let scene = stage.window.rootViewController as? SceneViewController
+    return named + (scene?.adjustables ?? [])
   }
 }
 

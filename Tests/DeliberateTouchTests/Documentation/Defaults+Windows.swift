@@ -6,7 +6,12 @@ import UIKit
 extension Defaults {
   static func drawerController() -> [String: String] {
     let controller = DrawerController(main: UIView(), drawer: UIView(), height: 100)
-    return ["onChange": text(controller.onChange)]
+    return [
+      "onChange": text(controller.onChange),
+      "onProgress": text(controller.onProgress),
+      "drawerHeight": controller.drawerHeight == 100 ? "as created" : "other",
+      "showsHandle": text(controller.showsHandle),
+    ]
   }
 
   static func swipeWindow() -> [String: String] {
@@ -21,6 +26,8 @@ extension Defaults {
       "travel": text(window.travel),
       "stray": text(window.stray),
       "minimumSpeed": text(window.minimumSpeed),
+      "minimumAcceleration": text(window.minimumAcceleration),
+      "drawingDelay": text(window.drawingDelay),
     ]
   }
 
@@ -32,6 +39,10 @@ extension Defaults {
   static func triggeredTapGestureRecognizer() -> [String: String] {
     let tap = TriggeredTapGestureRecognizer()
     return [
+      "onCount": text(tap.onCount),
+      "onMiss": text(tap.onMiss),
+      "requiredCount": "\(tap.requiredCount)",
+      "countsAtTouchDown": text(tap.countsAtTouchDown),
       "minimumDelay": text(tap.minimumDelay),
       "maximumTapDuration": text(tap.maximumTapDuration),
       "allowableTapMovement": text(tap.allowableTapMovement),
@@ -44,6 +55,7 @@ extension Defaults {
     let carrier = ViewCarrier(stage: UIView())
     return [
       "onEvent": text(carrier.onEvent),
+      "delegate": carrier.delegate == nil ? "nil" : "some",
       "containers": carrier.containers.isEmpty ? "none" : "some",
       "carriedScale": text(carrier.carriedScale),
       "carriedAlpha": text(carrier.carriedAlpha),

@@ -51,6 +51,12 @@ enum Defaults {
       "onEvent": text(menu.onEvent),
       "dimming": text(menu.dimming),
       "animationDuration": text(menu.animationDuration),
+      "titleFont": menu.titleFont == .systemFont(ofSize: 14, weight: .semibold)
+        ? "semibold, 14 points" : "other",
+      "iconRadius": text(menu.iconRadius),
+      "iconDistance": text(menu.iconDistance),
+      "iconSpread": text(menu.iconSpread),
+      "edgeMargin": text(menu.edgeMargin),
     ]
   }
 
@@ -58,7 +64,9 @@ enum Defaults {
     let press = ForceTouchGestureRecognizer(type: .longPress)
     return [
       "onEvent": text(press.onEvent),
-      "feedbackGenerator": text(press.feedbackGenerator),
+      "onMiss": text(press.onMiss),
+      "hasHaptics": "\(press.hasHaptics)",
+      "fullForce": text(press.fullForce),
       "threshold": text(press.threshold),
       "holdDuration": text(press.holdDuration),
       "allowableMovement": text(press.allowableMovement),

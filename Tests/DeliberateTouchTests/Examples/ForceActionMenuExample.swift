@@ -8,11 +8,11 @@ final class MapController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     // The example:
-    let menu = ForceActionMenu(actions: [ForceAction(title: "Pin"), ForceAction(title: "Way")])
+    let menu = ForceActionMenu(actions: [
+      ForceAction(title: "Pin") { [unowned self] in pins += 1 },
+      ForceAction(title: "Way"),
+    ])
     menu.dimming = 0.4
-    menu.onEvent = { [unowned self] event in
-      if case .chosen(0) = event { pins += 1 }
-    }
     let press = ForceTouchGestureRecognizer(for: traitCollection)
     press.onEvent = { [unowned self] event in
       menu.handle(event, in: view, snapshot: { nil })

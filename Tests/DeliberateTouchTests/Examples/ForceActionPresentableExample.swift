@@ -7,10 +7,11 @@ final class Photos: UIViewController, ForceActionPresentable {
   var liked: [String] = []
 
   var forceTouchView: UIView { view }
-  var forceActions: [ForceAction] { [ForceAction(title: "Like"), ForceAction(title: "Skip")] }
   func forceObject(at point: CGPoint) -> String? { names[min(Int(point.y / 200), 2)] }
   func snapshot(at point: CGPoint) -> UIView? { nil }
-  func performForceAction(_ index: Int, on name: String) { if index == 0 { liked.append(name) } }
+  func forceActions(for name: String) -> [ForceAction] {
+    [ForceAction(title: "Like") { [self] in liked.append(name) }, ForceAction(title: "Skip")]
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

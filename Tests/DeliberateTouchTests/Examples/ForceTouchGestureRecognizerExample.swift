@@ -7,7 +7,8 @@ final class LampController: UIViewController {
     super.viewDidLoad()
     // The example:
     let press = ForceTouchGestureRecognizer(for: traitCollection)
-    press.feedbackGenerator = UIImpactFeedbackGenerator(style: .medium)
+    press.fullForce = 3
+    press.hasHaptics = true
     press.onEvent = { [unowned self] event in
       switch event {
       case .started: view.backgroundColor = .yellow

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Foundation
 import Testing
 import TouchCore
 import UIKit
@@ -110,5 +111,17 @@ import UIKit
     bench.play(.down(1, 106 + distance, 406), at: 0)
     bench.play(.up(1), at: 0.1)
     #expect(controller.isMarked == (distance < 30))
+  }
+
+  @Test("an observer of the notification turns pages")
+  func observer() {
+    let book = Book()
+    let bench = Bench(window: { _ in bookWindow(Book()) })
+    let observer = observeSwipes(turning: book)
+    bench.play(.down(1, 300, 400), at: 0)
+    bench.play(.move(1, 150, 400), at: 0.1)
+    bench.play(.up(1), at: 0.2)
+    #expect(book.page == 1)
+    NotificationCenter.default.removeObserver(observer)
   }
 }

@@ -13,7 +13,11 @@ final class GridController: UIViewController, ForceActionPresentable, UIGestureR
   private(set) var press: ForceTouchGestureRecognizer?
 
   var forceTouchView: UIView { scrollView }
-  var forceActions: [ForceAction] { [ForceAction(title: "A"), ForceAction(title: "B")] }
+  func forceActions(for object: Int) -> [ForceAction] {
+    ["A", "B"].enumerated().map { index, title in
+      ForceAction(title: title) { [unowned self] in write("\(index) on \(object)") }
+    }
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -41,7 +45,6 @@ final class GridController: UIViewController, ForceActionPresentable, UIGestureR
     return UIView(frame: cells[index].frame)
   }
 
-  func performForceAction(_ index: Int, on object: Int) { write("\(index) on \(object)") }
   func forceActionsDismissed(on object: Int) { write("dismissed \(object)") }
 }
 
@@ -216,7 +219,7 @@ final class GridBench {
     #expect(it.bench.take() == ["0 on 1"])
     #expect(!menu.isOpen)
     #expect(menu.superview != nil)
-    menu.choose(1)
+    menu.choose(at: menu.iconCenters[1])
     menu.dismiss()
     it.bench.play(.down(3, Double(place.x), Double(place.y), force: 0.1), at: 2.1)
     it.bench.play(.up(3), at: 2.15)

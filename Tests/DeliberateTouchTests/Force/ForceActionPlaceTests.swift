@@ -16,7 +16,11 @@ final class WholeController: UIViewController, ForceActionPresentable {
   required init?(coder: NSCoder) { return nil }
 
   var forceTouchView: UIView { view }
-  var forceActions: [ForceAction] { [ForceAction(title: "A"), ForceAction(title: "B")] }
+  func forceActions(for object: Int) -> [ForceAction] {
+    ["A", "B"].enumerated().map { index, title in
+      ForceAction(title: title) { [unowned self] in write("\(index) on \(object)") }
+    }
+  }
 
   override func loadView() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -38,8 +42,19 @@ final class WholeController: UIViewController, ForceActionPresentable {
 
   func forceObject(at point: CGPoint) -> Int? { 7 }
   func snapshot(at point: CGPoint) -> UIView? { nil }
-  func performForceAction(_ index: Int, on object: Int) { write("\(index) on \(object)") }
   func forceActionsDismissed(on object: Int) { write("dismissed \(object)") }
+}
+
+extension ForceActionMenu.Event {
+  /// The event in a log.
+  var word: String {
+    switch self {
+    case .opened: "opened"
+    case .fixed: "fixed"
+    case .chosen(let action): "chosen \(action.title)"
+    case .dismissed: "dismissed"
+    }
+  }
 }
 
 @MainActor
@@ -102,7 +117,7 @@ final class WholeController: UIViewController, ForceActionPresentable {
   func drivenByHand(force: Double?) {
     let bench = Bench(maximumForce: force)
     let menu = ForceActionMenu(actions: [ForceAction(title: "A"), ForceAction(title: "B")])
-    menu.onEvent = { bench.note("\($0)") }
+    menu.onEvent = { bench.note($0.word) }
     let press = ForceTouchGestureRecognizer(for: bench.view.traitCollection)
     press.onEvent = { menu.handle($0, in: bench.view, snapshot: { nil }) }
     bench.view.addGestureRecognizer(press)
@@ -114,14 +129,14 @@ final class WholeController: UIViewController, ForceActionPresentable {
     bench.wait(until: 2.6)
     bench.play(.up(2), at: 2.7)
     bench.wait(until: 4)
-    #expect(bench.take() == ["opened", "fixed", "chosen(1)"])
+    #expect(bench.take() == ["opened", "fixed", "chosen B"])
   }
 
   @Test("Deliberate gestures 1 opening an open menu dismisses it first")
   func openedAnew() {
     let bench = Bench()
     let menu = ForceActionMenu(actions: [ForceAction(title: "A")])
-    menu.onEvent = { bench.note("\($0)") }
+    menu.onEvent = { bench.note($0.word) }
     menu.open(at: CGPoint(x: 200, y: 400), in: bench.view, snapshot: nil)
     menu.fix()
     menu.open(at: CGPoint(x: 100, y: 300), in: bench.view, snapshot: nil)

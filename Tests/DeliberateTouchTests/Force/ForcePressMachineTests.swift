@@ -5,6 +5,9 @@ import TouchCore
 @testable import DeliberateTouch
 
 @Suite struct ForcePressMachineTests {
+  /// A force as a part of the maximum.
+  private func part(_ part: Double) -> ForcePressMachine.Force { .init(value: part, maximum: 1) }
+
   private func events(_ machine: inout ForcePressMachine) -> [ForcePressMachine.Event] {
     var events: [ForcePressMachine.Event] = []
     while let event = machine.nextEvent() { events.append(event) }
@@ -15,14 +18,14 @@ import TouchCore
   func reasons() {
     var machine = ForcePressMachine()
     #expect(
-      machine.began(at: .zero, force: 0.1, time: ms(0)).reason
+      machine.began(at: .zero, force: part(0.1), time: ms(0)).reason
         == .measured(.force, 0.1, limit: 0.25)
     )
     #expect(
-      machine.moved(to: .zero, force: 0.2, time: ms(10)).reason
+      machine.moved(to: .zero, force: part(0.2), time: ms(10)).reason
         == .measured(.force, 0.2, limit: 0.25)
     )
-    #expect(machine.moved(to: .zero, force: 0.15, time: ms(20)).wish == nil)
+    #expect(machine.moved(to: .zero, force: part(0.15), time: ms(20)).wish == nil)
     #expect(
       machine.ended(at: ms(30)) == .init(.failed, .measured(.force, 0.2, limit: 0.25)),
       "the hardest"
@@ -31,33 +34,35 @@ import TouchCore
 
     var long = ForcePressMachine(configuration: .init(type: .longPress))
     #expect(
-      long.began(at: .zero, force: 0, time: ms(0)).reason
+      long.began(at: .zero, force: part(0), time: ms(0)).reason
         == .measured(.pressDuration, ms(0), limit: ms(300))
     )
-    #expect(long.moved(to: Point(x: 10, y: 0), force: 0, time: ms(10)).says(nil, 10, 10))
+    #expect(long.moved(to: Point(x: 10, y: 0), force: part(0), time: ms(10)).says(nil, 10, 10))
     #expect(
       long.ended(at: ms(200)) == .init(.failed, .measured(.pressDuration, ms(200), limit: ms(300)))
     )
     long.reset()
-    _ = long.began(at: .zero, force: 0, time: ms(0))
-    #expect(long.moved(to: Point(x: 0, y: 10.1), force: 0, time: ms(10)).says(.failed, 10.1, 10))
+    _ = long.began(at: .zero, force: part(0), time: ms(0))
+    #expect(
+      long.moved(to: Point(x: 0, y: 10.1), force: part(0), time: ms(10)).says(.failed, 10.1, 10)
+    )
     long.reset()
-    _ = long.began(at: .zero, force: 0, time: ms(0))
+    _ = long.began(at: .zero, force: part(0), time: ms(0))
     #expect(long.cancelled(at: ms(10)) == .init(.failed, .touchesCancelled))
   }
 
   @Test("Deliberate gestures 1 a press begins, changes and ends, and returns its events once each")
   func events() {
     var machine = ForcePressMachine()
-    #expect(machine.began(at: .zero, force: 0.25, time: ms(0)).wish == .began)
+    #expect(machine.began(at: .zero, force: part(0.25), time: ms(0)).wish == .began)
     #expect(events(&machine) == [.started, .force(0.25)])
-    #expect(machine.moved(to: .zero, force: 0.25, time: ms(10)).wish == .changed)
+    #expect(machine.moved(to: .zero, force: part(0.25), time: ms(10)).wish == .changed)
     #expect(events(&machine) == [])
-    _ = machine.moved(to: .zero, force: 0.5, time: ms(20))
-    _ = machine.moved(to: .zero, force: 0.6, time: ms(30))
+    _ = machine.moved(to: .zero, force: part(0.5), time: ms(20))
+    _ = machine.moved(to: .zero, force: part(0.6), time: ms(30))
     #expect(events(&machine) == [.force(0.6)], "the last one counts")
-    #expect(machine.moved(to: .zero, force: 1, time: ms(40)).wish == .changed)
-    #expect(machine.moved(to: .zero, force: 0.3, time: ms(50)).wish == nil)
+    #expect(machine.moved(to: .zero, force: part(1), time: ms(40)).wish == .changed)
+    #expect(machine.moved(to: .zero, force: part(0.3), time: ms(50)).wish == nil)
     #expect(events(&machine) == [.force(1), .fixed])
     #expect(machine.stage == .fixed)
     #expect(machine.ended(at: ms(60)) == .init(.ended, .lifted))
@@ -67,11 +72,11 @@ import TouchCore
   @Test("Deliberate gestures 1 the unreported events of a whole press are reported together")
   func late() {
     var machine = ForcePressMachine()
-    _ = machine.began(at: .zero, force: 0.5, time: ms(0))
+    _ = machine.began(at: .zero, force: part(0.5), time: ms(0))
     _ = machine.ended(at: ms(10))
     #expect(events(&machine) == [.started, .force(0.5), .ended])
     machine.reset()
-    _ = machine.began(at: .zero, force: 1, time: ms(0))
+    _ = machine.began(at: .zero, force: part(1), time: ms(0))
     #expect(machine.cancelled(at: ms(10)) == .init(.cancelled, .touchesCancelled))
     #expect(events(&machine) == [.started, .force(1), .fixed])
   }
@@ -81,7 +86,7 @@ import TouchCore
   )
   func lateTimer() {
     var machine = ForcePressMachine(configuration: .init(type: .longPress))
-    _ = machine.began(at: .zero, force: 0, time: ms(0))
+    _ = machine.began(at: .zero, force: part(0), time: ms(0))
     #expect(machine.deadline == ms(300))
     #expect(machine.deadlinePassed(at: ms(299)).wish == nil)
     #expect(machine.deadlinePassed(at: ms(320)).wish == .began)
@@ -98,13 +103,13 @@ import TouchCore
   @Test("Deliberate gestures 1 forces and locations that are NaN are ignored")
   func implausible() {
     var machine = ForcePressMachine()
-    #expect(machine.began(at: .zero, force: .nan, time: ms(0)).wish == nil)
-    #expect(machine.moved(to: Point(x: .nan, y: 0), force: -3, time: ms(1)).wish == nil)
-    #expect(machine.moved(to: .zero, force: .infinity, time: ms(2)).wish == .began)
+    #expect(machine.began(at: .zero, force: part(.nan), time: ms(0)).wish == nil)
+    #expect(machine.moved(to: Point(x: .nan, y: 0), force: part(-3), time: ms(1)).wish == nil)
+    #expect(machine.moved(to: .zero, force: part(.infinity), time: ms(2)).wish == .began)
     #expect(machine.force == 1)
     var long = ForcePressMachine(configuration: .init(type: .longPress))
-    _ = long.began(at: .zero, force: 0, time: ms(0))
-    #expect(long.moved(to: Point(x: .nan, y: 0), force: 0, time: ms(1)).wish == nil)
+    _ = long.began(at: .zero, force: part(0), time: ms(0))
+    #expect(long.moved(to: Point(x: .nan, y: 0), force: part(0), time: ms(1)).wish == nil)
   }
 
   @Test(
@@ -118,14 +123,14 @@ import TouchCore
     var time = ms(0)
     for _ in 0..<20 {
       var told: [ForcePressMachine.Event] = []
-      _ = machine.began(at: .zero, force: .random(in: 0...0.5, using: &numbers), time: time)
+      _ = machine.began(at: .zero, force: part(.random(in: 0...0.5, using: &numbers)), time: time)
       for _ in 0..<Int.random(in: 0...12, using: &numbers) {
         time = time + ms(.random(in: 1...80, using: &numbers))
         while let deadline = machine.deadline, deadline <= time {
           _ = machine.deadlinePassed(at: deadline)
         }
         let place = Point(x: .random(in: 0...10.5, using: &numbers), y: 0)
-        _ = machine.moved(to: place, force: .random(in: 0...1.1, using: &numbers), time: time)
+        _ = machine.moved(to: place, force: part(.random(in: 0...1.1, using: &numbers)), time: time)
         if Bool.random(using: &numbers) { told += events(&machine) }
       }
       _ = Bool.random(using: &numbers) ? machine.ended(at: time) : machine.cancelled(at: time)

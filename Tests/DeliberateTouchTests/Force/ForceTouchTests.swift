@@ -36,13 +36,15 @@ final class PressBench {
 
 // Where the sentences of deliberate gestures 1 are tested:
 //
-// - the types, and the convenience that picks one   capability, setUp, noDelegate
+// - the types, and the convenience that picks one   capability, setUp, noDelegate, subclass
 // - force from 0 to 1, and the threshold            normalised, threshold, defaultThreshold
 // - started, force, fixed, ended                    changes, fixed, cancelled, states
 // - below the threshold nothing is disturbed        view, tap, refused, pan
 // - without force, the course of a long press       LongPressForceTests
+// - fullForce, the last step, the choice, onMiss    ForceFixingTests
 // - the haptic                                      feedback
-// - the presentable controller and its menu         ForceActionMenuTests, MenuFanTests
+// - the presentable controller and its menu         ForceActionMenuTests, ForceMenuChoiceTests,
+//                                                   ForceMenuLayoutTests, MenuFanTests
 // - scrolling, tapping and pressing side by side    sideBySide, ForceGridSceneTests
 // - every moment                                    ForceDisturbanceTests, ForceMenuDisturbanceTests
 
@@ -99,10 +101,10 @@ final class PressBench {
   func fixed() {
     let it = PressBench()
     it.bench.play(.down(1, 100, 100, force: 1), at: 0)
-    it.bench.play(.press(1, 3.999), at: 0.1)
+    it.bench.play(.press(1, 3.98), at: 0.1)
     #expect(it.press.stage == .started)
     it.bench.play(.press(1, 4), at: 0.2)
-    #expect(it.bench.take() == ["started", "0.25", "1.0", "1.0", "fixed"])
+    #expect(it.bench.take() == ["started", "0.25", "0.995", "1.0", "fixed"])
     #expect(it.press.stage == .fixed)
     it.bench.play(.press(1, 2), at: 0.3)
     it.bench.play(.move(1, 300, 300, force: 4), at: 0.4)
@@ -176,16 +178,6 @@ final class PressBench {
     #expect(it.press.state == .possible)
   }
 
-  @Test("Deliberate gestures 1 without force hardware a force press reports nothing")
-  func noForce() {
-    let it = PressBench(maximumForce: nil)
-    it.bench.play(.down(1, 100, 100), at: 0)
-    it.bench.wait(until: 2)
-    it.bench.play(.up(1), at: 2)
-    #expect(it.bench.take() == [])
-    #expect(it.bench.view.touches == "be")
-  }
-
   @Test("Deliberate gestures 1 the type follows from the traits' force touch capability")
   func capability() {
     for (capability, type) in [
@@ -199,20 +191,25 @@ final class PressBench {
     #expect(ForceTouchGestureRecognizer(for: bench.view.traitCollection).type == .forceTouch)
   }
 
-  @Test("Deliberate gestures 1 the generator gives feedback at started and at fixed, and only then")
+  @Test(
+    "Deliberate gestures 1 a light impact at started and a heavy one at fixed, and only if wanted"
+  )
   func feedback() {
-    let it = PressBench()
-    it.press.feedbackGenerator = UIImpactFeedbackGenerator(style: .rigid)
-    it.bench.application.onFeedback = { feedback in
-      if case .impact(let style, _) = feedback { it.bench.note("felt \(style)") }
+    for isOn in [true, false] {
+      let it = PressBench()
+      it.press.hasHaptics = isOn
+      it.bench.application.onFeedback = { feedback in
+        if case .impact(let style, _) = feedback { it.bench.note("felt \(style)") }
+      }
+      it.bench.play(.down(1, 100, 100, force: 0.5), at: 0)
+      it.bench.play(.press(1, 2), at: 0.05)
+      it.bench.play(.press(1, 3), at: 0.1)
+      it.bench.play(.press(1, 4), at: 0.2)
+      it.bench.play(.up(1), at: 0.3)
+      let felt = ["felt light", "started", "0.5", "0.75", "1.0", "felt heavy", "fixed"]
+      #expect(it.bench.take() == (isOn ? felt : felt.filter { !$0.hasPrefix("felt") }))
     }
-    it.bench.play(.down(1, 100, 100, force: 2), at: 0)
-    it.bench.play(.press(1, 3), at: 0.1)
-    it.bench.play(.press(1, 4), at: 0.2)
-    it.bench.play(.up(1), at: 0.3)
-    #expect(
-      it.bench.take() == ["felt rigid", "started", "0.5", "0.75", "1.0", "felt rigid", "fixed"]
-    )
+    #expect(!ForceTouchGestureRecognizer(type: .forceTouch).hasHaptics)
   }
 
   @Test("Deliberate gestures 1 a gesture that the delegate refuses reports nothing")

@@ -82,14 +82,16 @@ import UIKit
         if moment == 21 { disturb(it, end, at: 0.31) }
         it.bench.interrupt(at: 1)
         let told = it.bench.take()
-        let expected =
+        let expected: [String] =
           switch end {
-          case .secondFinger: moment == 21 ? ["right", "cancelled"] : ["2 of 1"]
+          // A touch that hasn't moved 10 points yet is no miss.
+          case _ where moment < 2: []
+          case .secondFinger: moment == 21 ? ["right"] : ["2 of 1"]
           case .cancellation: moment == 21 ? ["right"] : ["cancelled"]
           // The end of the touch is reported with its next event.
           case .viewRemoved: moment == 21 ? ["right"] : ["removed"]
           }
-        if end == .viewRemoved, moment < 21 {
+        if end == .viewRemoved, (2..<21).contains(moment) {
           #expect(told == ["removed"] || told == ["cancelled"], "before \(moment): \(told)")
         } else {
           #expect(told == expected, "\(end) before \(moment)")
@@ -170,5 +172,98 @@ import UIKit
       #expect(it.bench.take() == [expected])
       #expect(page.contentOffset.y > 250)
     }
+  }
+
+  @Test(
+    "Deliberate gestures 3 a touch that moves less than 10 points is no miss, one that moves 10 is"
+  )
+  func plainTap() {
+    for (travel, told) in [(0.0, []), (9.9, []), (10, ["short"])] as [(Double, [String])] {
+      let it = bench()
+      it.bench.play(.down(1, 100, 400), at: 0)
+      if travel > 0 { it.bench.play(.move(1, 100, 400 + travel), at: 0.05) }
+      it.bench.play(.up(1), at: 0.1)
+      #expect(it.bench.take() == told, "\(travel)")
+      // Also when it is cancelled, or a second finger comes.
+      it.bench.play(.down(1, 100, 400), at: 1)
+      if travel > 0 { it.bench.play(.move(1, 100, 400 + travel), at: 1.05) }
+      it.bench.interrupt(at: 1.1)
+      #expect(it.bench.take() == (told.isEmpty ? [] : ["cancelled"]), "\(travel)")
+      it.bench.play(.down(1, 100, 400), at: 2)
+      if travel > 0 { it.bench.play(.move(1, 100, 400 + travel), at: 2.05) }
+      it.bench.play(.down(2, 200, 400), at: 2.08)
+      it.bench.play(.up(1), .up(2), at: 2.1)
+      #expect(it.bench.take() == (told.isEmpty ? [] : ["2 of 1"]), "\(travel)")
+    }
+  }
+
+  @Test(
+    "Deliberate gestures 3 a least acceleration: 200 points in 0.5 s are 1600 points a second each second"
+  )
+  func acceleration() {
+    for (least, told) in [(1600.0, "right"), (1600.1, "acceleration")] {
+      let it = bench()
+      it.window.minimumAcceleration = CGFloat(least)
+      it.bench.play(.down(1, 100, 400), at: 0)
+      it.bench.play(.move(1, 300, 400), at: 0.4)
+      it.bench.play(.up(1), at: 0.5)
+      #expect(it.bench.take() == [told], "\(least)")
+    }
+  }
+
+  /// Draws an L after a rest, and returns what was told and how far the page scrolled.
+  private func letter(
+    afterRest rest: Double,
+    delay: Double
+  ) -> (told: [String], scrolled: CGFloat, isDrag: Bool) {
+    let it = bench()
+    let page = page(it)
+    page.contentOffset.y = 500
+    it.window.drawingDelay = delay
+    let down = (1...15).map { CGPoint(x: 200, y: 320 + CGFloat($0) * 10) }
+    let right = (1...9).map { CGPoint(x: 200 + CGFloat($0) * 10, y: 470) }
+    let stroke = down + right
+    it.window.shapes.record("L", strokes: [[CGPoint(x: 200, y: 320)] + stroke])
+    it.bench.play(.down(1, 200, 320), at: 0)
+    var scrolled: CGFloat = 0
+    var isDrag = false
+    for (step, point) in stroke.enumerated() {
+      it.bench.play(
+        .move(1, Double(point.x), Double(point.y)),
+        at: rest + Double(step) * 0.02
+      )
+      scrolled = max(scrolled, (page.contentOffset.y - 500).magnitude)
+      isDrag = isDrag || page.isDragging
+    }
+    it.bench.play(.up(1), at: rest + 1)
+    it.bench.wait(until: rest + 10)
+    return (it.bench.take(), scrolled, isDrag)
+  }
+
+  @Test(
+    "Deliberate gestures 3 after a rest a drawing doesn't scroll the page beneath; without one it scrolls"
+  )
+  func drawing() {
+    let drawn = letter(afterRest: 0.25, delay: 0.25)
+    #expect(drawn.told == ["L"])
+    #expect(drawn.scrolled == 0 && !drawn.isDrag)
+    let scrolls = letter(afterRest: 0.24, delay: 0.25)
+    #expect(!scrolls.told.contains("L"))
+    #expect(scrolls.scrolled > 50 && scrolls.isDrag)
+    let both = letter(afterRest: 0.05, delay: 0)
+    #expect(both.told == ["L"])
+    #expect(both.scrolled > 50 && both.isDrag)
+  }
+
+  @Test("Deliberate gestures 3 without shapes a finger that rested scrolls as ever")
+  func restWithoutShapes() {
+    let it = bench()
+    let page = page(it)
+    it.window.drawingDelay = 0.25
+    it.bench.play(.down(1, 200, 600), at: 0)
+    for step in 1...20 {
+      it.bench.play(.move(1, 200, 600 - Double(step) * 10), at: 0.5 + 0.01 * Double(step))
+    }
+    #expect(page.contentOffset.y > 150)
   }
 }

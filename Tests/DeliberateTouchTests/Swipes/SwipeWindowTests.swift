@@ -127,7 +127,10 @@ final class SwipeBench {
     #expect(window === it.window)
     for observer in observers { center.removeObserver(observer) }
     #expect(
-      [Notification.Name.swipeLeft, .swipeRight, .swipeUp, .swipeDown].map(\.rawValue) == names
+      [
+        SwipeWindow.swipeLeftNotification, SwipeWindow.swipeRightNotification,
+        SwipeWindow.swipeUpNotification, SwipeWindow.swipeDownNotification,
+      ].map(\.rawValue) == names
     )
     #expect(SwipeWindow.viewKey == "view")
     #expect(SwipeWindow(frame: .zero).notificationCenter === NotificationCenter.default)

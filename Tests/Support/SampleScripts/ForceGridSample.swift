@@ -42,10 +42,27 @@ extension SyntheticSample {
       "a press that lifts before its menu stays: the menu goes by itself; then a tap",
       seed: 23
     ) { hand in
-      hand.pressHard(at: Point(x: 195, y: 420), to: 4.8, for: 0.42)
+      hand.pressHard(at: Point(x: 195, y: 420), to: 2.7, for: 0.42)
       hand.pause(0.7)
       hand.tap(at: Point(x: 195, y: 420))
       hand.pause(0.3)
+    },
+    SyntheticSample(
+      "force-grid-slide",
+      on: "force-grid",
+      "one press: hard until the menu stays, slid onto an icon, and lifted there",
+      seed: 24
+    ) { hand in
+      let start = Point(x: 195, y: 420)
+      let icon = Point(x: 233, y: 338)
+      hand.touch(
+        for: 1.2,
+        pressing: { SyntheticHand.swelling(min($0 * 1.6, 0.9), to: 4.5) },
+        along: { progress in
+          [start + (icon - start) * SyntheticHand.ease(min(max(progress - 0.55, 0) / 0.3, 1))]
+        }
+      )
+      hand.pause(0.6)
     },
   ]
 }

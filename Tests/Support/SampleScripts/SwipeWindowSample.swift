@@ -12,8 +12,10 @@ extension SyntheticSample {
     ) { hand in
       hand.flick(from: Point(x: 325, y: 470), to: Point(x: 135, y: 482), for: 0.22)
       hand.pause(1.7)
-      hand.touch(for: 0.9) { progress in
-        let angle = 0.5 + SyntheticHand.ease(progress) * (2 * .pi + 0.15)
+      hand.touch(for: 1.3) { progress in
+        // It rests for 0.4 s, and then draws.
+        let drawn = SyntheticHand.ease(max(progress - 0.31, 0) / 0.69)
+        let angle = 0.5 + drawn * (2 * .pi + 0.15)
         return [
           Point(
             x: 195 + 82 * ElementaryFunctions.sin(angle),
@@ -63,12 +65,13 @@ extension SyntheticSample {
 }
 
 extension SyntheticHand {
-  /// Draws lines through locations at constant speed.
+  /// Rests for 0.4 s, and then draws lines through locations.
   fileprivate mutating func draw(_ places: [Point], for duration: Double) {
     let lengths = zip(places, places.dropFirst()).map { $0.distance(to: $1) }
     let whole = lengths.reduce(0, +)
-    touch(for: duration) { progress in
-      var left = SyntheticHand.ease(progress) * whole
+    let rest = 0.4 / (0.4 + duration)
+    touch(for: 0.4 + duration) { progress in
+      var left = SyntheticHand.ease(max(progress - rest, 0) / (1 - rest)) * whole
       for (index, length) in lengths.enumerated() {
         if left <= length || index == lengths.count - 1 {
           let way = places[index + 1] - places[index]

@@ -26,15 +26,17 @@ struct DeliberateFailureTests {
   @Test("a press that was never hard enough, or was cancelled")
   func force() throws {
     Play.prepare()
-    var play = Play(["press": ForceTouchGestureRecognizer(type: .forceTouch)])
-    play.finger(0, 0.5)
+    var play = Play(["press": ForceTouchGestureRecognizer(type: .forceTouch)], maximumForce: 4)
+    play.touch(0, .began, 100, 100, force: 0.5)
+    play.touch(0.2, .moved, 100, 100, force: 0.96)
+    play.touch(0.5, .ended, 100, 100, force: 0.1)
     #expect(
-      try play.told("press").sentence == "pressed with 0 %, needs 25: 25 % too little at 0.5 s"
+      try play.told("press").sentence == "pressed with 24 %, needs 25: 1 % too little at 0.5 s"
     )
     Play.prepare()
-    play = Play(["press": ForceTouchGestureRecognizer(type: .forceTouch)])
-    play.touch(0, .began, 100, 100)
-    play.touch(0.1, .cancelled, 100, 100)
+    play = Play(["press": ForceTouchGestureRecognizer(type: .forceTouch)], maximumForce: 4)
+    play.touch(0, .began, 100, 100, force: 0.5)
+    play.touch(0.1, .cancelled, 100, 100, force: 0.5)
     #expect(try play.told("press").sentence == "its fingers were taken away at 0.1 s")
   }
 

@@ -48,9 +48,9 @@ struct EveryReasonTests {
     if alone {
       let all = Self.recognizers()
       let (name, recognizer) = all[Int(dice.unit() * Double(all.count))]
-      play = Play([name: recognizer])
+      play = Play([name: recognizer], maximumForce: 4)
     } else {
-      play = Play(Self.recognizers())
+      play = Play(Self.recognizers(), maximumForce: 4)
     }
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 400, width: 400, height: 400))
     scroll.contentSize = CGSize(width: 400, height: 3000)
@@ -83,6 +83,9 @@ struct EveryReasonTests {
     return kinds
   }
 
+  /// The force of a finger: each second one is measured.
+  private func force(of finger: Int) -> Double? { finger.isMultiple(of: 2) ? 0.8 : nil }
+
   @Test("random fingers: every failure has a reason", arguments: [false, true])
   func random(alone: Bool) {
     var kinds: Set<String> = []
@@ -98,7 +101,7 @@ struct EveryReasonTests {
         if down.isEmpty || choice < 0.12 && down.count < 4 {
           let place = Point(x: dice.unit() * 400, y: dice.unit() * 800)
           down[next] = place
-          play.touch(time, .began, place.x, place.y, finger: next)
+          play.touch(time, .began, place.x, place.y, finger: next, force: force(of: next))
           next += 1
         } else if let finger = down.keys.sorted().randomElement(using: &dice),
           var place = down[finger]
@@ -108,11 +111,25 @@ struct EveryReasonTests {
             place.x += (dice.unit() - 0.5) * reach
             place.y += (dice.unit() - 0.5) * reach
             down[finger] = place
-            play.touch(time, .moved, place.x, place.y, finger: finger)
+            play.touch(
+              time,
+              .moved,
+              place.x,
+              place.y,
+              finger: finger,
+              force: force(of: finger)
+            )
           } else {
             down[finger] = nil
             let phase: Contact.Phase = dice.unit() < 0.1 ? .cancelled : .ended
-            play.touch(time, phase, place.x, place.y, finger: finger)
+            play.touch(
+              time,
+              phase,
+              place.x,
+              place.y,
+              finger: finger,
+              force: force(of: finger)
+            )
           }
         }
         if dice.unit() < 0.02 { play.scene.recognizers.first?.isEnabled.toggle() }

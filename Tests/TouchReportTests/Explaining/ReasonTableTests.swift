@@ -345,11 +345,14 @@ struct ReasonTableTests {
     Case(
       name: "a press that was soft",
       make: { ForceTouchGestureRecognizer(type: .forceTouch) },
-      play: { $0.finger(0, 0.25) },
+      play: {
+        $0.touch(0, .began, 200, 400, force: 0.4)
+        $0.touch(0.25, .ended, 200, 400, force: 0.4)
+      },
       kind: "pressed",
-      value: 0,
+      value: 0.1,
       limit: 0.25,
-      sentence: "pressed with 0 %, needs 25: 25 % too little"
+      sentence: "pressed with 10 %, needs 25: 15 % too little"
     ),
   ]
 
@@ -357,7 +360,7 @@ struct ReasonTableTests {
   func limits() throws {
     for one in Self.cases {
       Play.prepare()
-      let play = Play(["it": one.make()])
+      let play = Play(["it": one.make()], maximumForce: 4)
       one.play(play)
       let told = try play.told("it")
       #expect(told.verdict == .failed, "\(one.name)")

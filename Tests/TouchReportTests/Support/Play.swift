@@ -24,12 +24,16 @@ final class Play {
   private let logger: GestureLogger
 
   /// Adds recognizers to a stage; names are assigned in their order.
-  init(_ recognizers: KeyValuePairs<String, UIGestureRecognizer>) {
+  init(_ recognizers: KeyValuePairs<String, UIGestureRecognizer>, maximumForce: Double? = nil) {
     for (name, recognizer) in recognizers {
       recognizer.name = name
       scene.recognizers.append(recognizer)
     }
-    stage = TouchStage(scene: scene, size: CGSize(width: 400, height: 800))
+    stage = TouchStage(
+      scene: scene,
+      size: CGSize(width: 400, height: 800),
+      maximumForce: maximumForce
+    )
     logger = stage.startLogging()
   }
 
@@ -37,8 +41,20 @@ final class Play {
   static func prepare() { _ = UIApplication.launch(screen: CGSize(width: 400, height: 800)) }
 
   /// An action of a finger.
-  func touch(_ time: Double, _ phase: Contact.Phase, _ x: Double, _ y: Double, finger: Int = 1) {
-    let contact = Contact(id: Contact.ID(finger), phase: phase, position: Point(x: x, y: y))
+  func touch(
+    _ time: Double,
+    _ phase: Contact.Phase,
+    _ x: Double,
+    _ y: Double,
+    finger: Int = 1,
+    force: Double? = nil
+  ) {
+    let contact = Contact(
+      id: Contact.ID(finger),
+      phase: phase,
+      position: Point(x: x, y: y),
+      force: force
+    )
     stage.play(TouchFrame(time: .seconds(time), contacts: [contact]))
   }
 

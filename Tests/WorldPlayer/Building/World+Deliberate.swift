@@ -59,7 +59,7 @@ extension World {
       switch event {
       case .opened: say("menu opened \(centers)")
       case .fixed: say("menu fixed \(centers)")
-      case .chosen(let index): say("menu chosen \(index)")
+      case .chosen(let action): say("menu chosen \(action.title)")
       case .dismissed: say("menu dismissed")
       }
       occur()

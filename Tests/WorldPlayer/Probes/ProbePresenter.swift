@@ -6,14 +6,10 @@ final class ProbePresenter: UIViewController, ForceActionPresentable {
   weak var world: World?
 
   var forceTouchView: UIView { view }
-  var forceActions: [ForceAction] {
-    [
-      ForceAction(
-        title: "A",
-        symbol: UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 9, height: 9))
-      ),
-      ForceAction(title: "B"),
-    ]
+  func forceActions(for object: String) -> [ForceAction] {
+    var drawn = ForceAction(title: "A") { [weak self] in self?.perform(0, on: object) }
+    drawn.symbol = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 9, height: 9))
+    return [drawn, ForceAction(title: "B") { [weak self] in self?.perform(1, on: object) }]
   }
 
   override func viewDidLoad() {
@@ -34,7 +30,7 @@ final class ProbePresenter: UIViewController, ForceActionPresentable {
     view.backgroundColor = .red
     return view
   }
-  func performForceAction(_ index: Int, on object: String) {
+  private func perform(_ index: Int, on object: String) {
     world?.say("performs \(index) on \(object)")
     world?.occur()
   }

@@ -1,0 +1,22 @@
+// Ours, not Apple's: there, the user changes the device's settings.
+
+extension UIApplication {
+  /// Gives the screen other traits, and calls `traitCollectionDidChange(_:)` of the views in its visible
+  /// windows, superviews first.
+  ///
+  /// Ours, not Apple's. Touches that are down keep what they measure.
+  public func replaceTraits(with traits: UITraitCollection) {
+    let before = screen.traitCollection
+    guard traits != before else { return }
+    screen.traitCollection = traits
+    for window in visibleWindowsFromFront.reversed() { window.tellTraitsDidChange(before) }
+  }
+}
+
+extension UIView {
+  /// Calls `traitCollectionDidChange(_:)` in a subtree.
+  fileprivate func tellTraitsDidChange(_ before: UITraitCollection) {
+    traitCollectionDidChange(before)
+    for child in children where child.parent === self { child.tellTraitsDidChange(before) }
+  }
+}

@@ -1,0 +1,29 @@
+/// The direction in which a language is read.
+public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
+
+/// How a view's content follows the direction in which the language is read.
+public enum UISemanticContentAttribute: Int, Hashable, Sendable {
+  /// It is mirrored for languages that are read from right to left.
+  case unspecified = 0
+  /// It is a control of playback, which isn't mirrored.
+  case playback = 1
+  /// It is a spatial control, which isn't mirrored.
+  case spatial = 2
+  /// It is always from left to right.
+  case forceLeftToRight = 3
+  /// It is always from right to left.
+  case forceRightToLeft = 4
+}
+
+extension UIView {
+  /// The direction in which the view lays out its content: that of `semanticContentAttribute`, where it
+  /// says one, otherwise from left to right.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+}
