@@ -181,7 +181,7 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
   ///
   /// - Parameters:
   ///   - location: The touch's location in points of the window.
-  ///   - force: The touch's force; nil if it isn't measured, which decides for the whole touch.
+  ///   - force: The touch's force; nil if it isn't measured.
   ///   - time: The time of the touch.
   /// - Returns: A beginning if the force reaches the threshold at once.
   mutating func began(at location: Point, force: Force?, time: TouchTime) -> GestureAnswer {
@@ -195,9 +195,16 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
   }
 
   /// The finger moved or changed its force.
+  ///
+  /// A touch whose first force comes with a later sample is measured from then on, unless the press has
+  /// started by the hold.
   mutating func moved(to location: Point, force: Force?, time: TouchTime) -> GestureAnswer {
     guard case .holding(_, let start) = state else {
       return force.map { pressed($0) } ?? .wait(progress)
+    }
+    if configuration.type == .forceTouch, let force {
+      state = .touching(hardest: 0)
+      return pressed(force)
     }
     let travel = location.isPlausible ? location.distance(to: start) : 0
     let reason = GestureReason.measured(.moved, travel, limit: configuration.allowableMovement)
@@ -341,7 +348,7 @@ struct ForcePressMachine: DeadlineMachine, Sendable {
   /// How long a finger rests until the press is fixed.
   private var timeToFix: TouchTime {
     let rest = max(1 - simulatedForce(after: 0), 0)
-    let steps = Int64((rest / step - Threshold.slack).rounded(.up))
+    let steps = Int64((rest / step - Threshold.slack).rounded(.up), within: 0...1_000_000)
     return max(configuration.holdDuration, .zero) + StepClock.span(of: steps, every: interval)
   }
 

@@ -77,8 +77,10 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
   private var relay: Relay?
   private var startFeedback: UIImpactFeedbackGenerator?
   private var fixFeedback: UIImpactFeedbackGenerator?
-  /// Whether the force of the touch is measured, decided when it began.
+  /// Whether the force of the touch is measured.
   private var isMeasured = false
+  /// Whether the touch hasn't told any force yet; its first one may come with a later sample.
+  private var awaitsForce = false
 
   /// A movement of the finger after the press was fixed.
   enum Slide {
@@ -233,7 +235,8 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
       if let relay { addTarget(relay) }
       prepareHaptics()
       lastMiss = nil
-      isMeasured = first.isForceMeasured(in: (view ?? first.view)?.traitCollection ?? .init())
+      awaitsForce = true
+      measure(first)
       follow(machine.began(at: first.place, force: force(of: first), time: first.time))
     }
     for other in touches where other !== touch { ignore(other, for: event) }
@@ -243,6 +246,7 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
     super.touchesMoved(touches, with: event)
     guard let touch, touches.contains(touch) else { return }
     catchUp(to: touch.time)
+    measure(touch)
     follow(machine.moved(to: touch.place, force: force(of: touch), time: touch.time))
     if stage == .fixed { onSlide?(.moved(touch)) }
   }
@@ -283,6 +287,13 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
   }
 
   // MARK: Updating
+
+  /// Chooses once whether a touch's force counts: when the first force is there.
+  private func measure(_ touch: UITouch) {
+    guard awaitsForce else { return }
+    awaitsForce = touch.maximumPossibleForce == 0
+    isMeasured = touch.isForceMeasured(in: (view ?? touch.view)?.traitCollection ?? .init())
+  }
 
   /// The force of a touch; nil if it isn't measured.
   private func force(of touch: UITouch) -> ForcePressMachine.Force? {

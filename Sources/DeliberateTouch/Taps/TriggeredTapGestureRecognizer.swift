@@ -30,8 +30,9 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
   nonisolated(unsafe) public private(set) var gestureReason = GestureReason.unexplained
 
   private var machine = TriggeredTapMachine()
-  /// The fingers by their numbers in the machine; UIKit may not deliver the trigger any more.
-  private var fingers: [(touch: UITouch, number: Int)] = []
+  /// The fingers by their numbers in the machine, and when they began; UIKit may not deliver the trigger
+  /// any more.
+  private var fingers: [(touch: UITouch, number: Int, start: TimeInterval)] = []
   private var nextNumber = 0
   private var relay: Relay?
   /// The fingers that are down and delivered to this attempt.
@@ -182,7 +183,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
     let others = event.allTouches?.filter { $0.isDown && !touches.contains($0) } ?? []
     var samples: [ContactSample] = []
     for touch in ordered(touches) {
-      fingers.append((touch, nextNumber))
+      fingers.append((touch, nextNumber, touch.timestamp))
       samples.append(touch.sample(nextNumber))
       nextNumber += 1
     }
@@ -237,9 +238,10 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
 
   /// Polls touches that UIKit no longer delivers, the trigger's first, and updates the machine.
   private func inspectFingers(in event: UIEvent, besides touches: Set<UITouch>) {
-    for (touch, number) in fingers where !touches.contains(touch) {
-      // A touch in phase `began` is another contact in the same object.
-      let isThere = event.allTouches?.contains(touch) == true && touch.phase != .began
+    for (touch, number, start) in fingers where !touches.contains(touch) {
+      // A touch that began later is another contact in the same object.
+      let isSame = touch.phase != .began || touch.timestamp == start
+      let isThere = event.allTouches?.contains(touch) == true && isSame
       if isThere, touch.isDown {
         keep(machine.moved([touch.sample(number)], at: touch.time))
       } else {

@@ -108,6 +108,21 @@ import UIKit
     #expect(it.bench.take() == ["started", "0.1"])
   }
 
+  @Test(
+    "Deliberate gestures 1 a touch whose first force comes late is measured, unless its hold is over"
+  )
+  func lateForce() {
+    for (time, isMeasured) in [(0.01, true), (0.29, true), (0.31, false)] {
+      let it = PressBench(maximumForce: 4)
+      it.bench.play(.down(1, 100, 100), at: 0)
+      it.bench.play(.press(1, 0.5), at: time)
+      it.bench.wait(until: 0.6)
+      #expect(it.bench.take().isEmpty == isMeasured, "\(time)")
+      it.bench.play(.press(1, 2), at: 1)
+      #expect(it.bench.take() == (isMeasured ? ["started", "0.5"] : []), "\(time)")
+    }
+  }
+
   @Test("Deliberate gestures 1 beside a finger without force a pencil is measured")
   func pencil() {
     let it = PressBench(maximumForce: 4)

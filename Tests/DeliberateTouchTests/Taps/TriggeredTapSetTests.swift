@@ -50,6 +50,18 @@ import UIKit
     }
   }
 
+  @Test("Deliberate gestures 2 a trigger that moves as the tap touches down counts no tap")
+  func movesWithTap() {
+    let (it, misses) = bench()
+    it.tap.requiredCount = 2
+    it.trigger(at: 0)
+    it.bench.play(.move(1, 101, 400), .down(2, 300, 400), at: 0.5)
+    #expect(it.tap.count == 0)
+    it.bench.play(.move(1, 102, 400), .up(2), at: 0.6)
+    #expect(it.bench.take() == ["count 1"])
+    #expect(misses().isEmpty)
+  }
+
   @Test("Deliberate gestures 2 a required count below one is one")
   func least() {
     for required in [0, -3, 1] {
