@@ -112,8 +112,8 @@ struct MappingTests {
     let reading = Reading(inFolder)
     #expect(reading.header?.mapping.ranges == .description(path: folder))
     #expect(reading.header?.mapping.scale == .resolution(x: 20, y: 20))
-    let nobody = bench.file("alone/Padding.events", events)
-    #expect(Reading(nobody).header?.mapping.ranges == .largestSeen)
+    let alone = bench.file("alone/Padding.events", events)
+    #expect(Reading(alone).header?.mapping.ranges == .largestSeen)
   }
 
   @Test("Recording formats 6 degenerate ranges are ignored")

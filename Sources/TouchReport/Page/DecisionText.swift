@@ -34,7 +34,7 @@ struct DecisionText {
       asked(question, other, respondent, answer)
     case .sentAction(let state, let targets):
       targets == 0
-        ? "has nobody to tell that it is \(word(state))"
+        ? "has no target to tell that it is \(word(state))"
         : "told \(targets == 1 ? "its target" : "\(targets) targets") that it is \(word(state))"
     case .cancelledInView(let input): "took \(words(input)) away from its \(owner(input))"
     case .delays(let input): "holds \(words(input)) back from its \(owner(input))"

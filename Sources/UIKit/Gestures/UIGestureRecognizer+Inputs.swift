@@ -59,7 +59,7 @@ extension UIGestureRecognizer {
     if attempt.id != nil { gestures.mayHaveFreedInputs = true }
   }
 
-  /// Lets go of every input, without telling anyone.
+  /// Lets go of every input, and calls no other code.
   func dropInputs() {
     if let id = attempt.id {
       let touches = attempt.touches

@@ -15,7 +15,7 @@ extension Command {
       "touchstone compare drag.events --set tap.allowableMovement=60 --set longPress.isEnabled=false",
     details: """
       The recording is played as it is, and once for each --set; several settings with commas between them
-      are tried together. First how often each recognizer was recognized, then everybody to whom something
+      are tried together. First how often each recognizer was recognized, then each one to which something
       else happened. touchstone scenes NAME lists what can be set.
       """,
     body: { (arguments: Arguments) throws(UsageError) in

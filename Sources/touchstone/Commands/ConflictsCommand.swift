@@ -5,7 +5,7 @@ extension Command {
   /// Conflicts between recognizers.
   static let conflicts = Command(
     name: "conflicts",
-    summary: "find conflicts between a scene's recognizers before anybody touches",
+    summary: "find conflicts between a scene's recognizers without a recording",
     operands: "",
     operandCount: 0...0,
     options: [.scene, .gestures, .setting, .json],

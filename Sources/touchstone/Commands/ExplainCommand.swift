@@ -12,10 +12,10 @@ extension Command {
       + [.json, .svg, .html],
     example: "touchstone explain drag.events --gesture tap",
     details: """
-      The story of a recording: for each touch sequence, from the first finger down until all are up, who
-      was recognized (+) or broken off (x), and for everyone else (-) one sentence why not. A gesture that
-      missed its limit by a quarter or less is a near miss (~). Touches that one attempt is made of, as
-      the taps of a double tap, are one sequence. Times count from the recording's start.
+      The story of a recording: for each touch sequence, from the first finger down until all are up, which
+      recognizers were recognized (+) or broken off (x), and for each other one (-) a sentence why not. A
+      gesture that missed its limit by a quarter or less is a near miss (~). Touches that one attempt is made
+      of, as the taps of a double tap, are one sequence. Times count from the recording's start.
 
       With --gesture the first line answers why that gesture didn't happen, or when it did. With --json
       one object a sequence. With --svg the timeline is drawn instead, with the sentences beside it. With

@@ -125,7 +125,7 @@ const Answers = (() => {
     const count = sequences.length === 1 ? "" : `Touch sequence ${number + 1} of ${sequences.length}, `;
     const span = `${seconds(sequence.from)} to ${seconds(sequence.until)} s`;
     when.textContent = `${count}${span}, ${touchText(sequence.touches)}`;
-    // Whoever won comes first, then whoever nearly did.
+    // Recognizers that won come first, then those that nearly did.
     const rank = (attempt) => (attempt.outcome === "failed" ? (attempt.miss ? 1 : 2) : 0);
     const order = sequenceAttempts(number).sort((a, b) => rank(a) - rank(b) || a.number - b.number);
     list.replaceChildren(...order.map((attempt) => {

@@ -121,7 +121,7 @@ const moments = (() => {
   return sorted.filter((time, i) => i === 0 || time !== sorted[i - 1]);
 })();
 
-/// The moments at which somebody's state changed.
+/// The moments at which a recognizer's state changed.
 const decisions = (() => {
   const times = [];
   for (const attempt of attempts) for (const block of attempt.blocks) times.push(block.from);
