@@ -25,13 +25,13 @@ extension CALayer {
   package final func touchedPoint(fromParent point: CGPoint) -> CGPoint {
     animations.isEmpty ? state.geometry.fromParent(point) : touchedGeometry.fromParent(point)
   }
-  /// Two points of the layer above, in a layer's coordinates as they were set.
-  nonisolated package static func modelPoints(
-    fromParent first: CGPoint,
-    _ second: CGPoint,
-    in layer: Unmanaged<CALayer>
-  ) -> (CGPoint, CGPoint) {
-    layer._withUnsafeGuaranteedRef { $0.state.geometry.fromParent(first, second) }
+  /// What leads from the coordinates of the layer above to a layer's as they were set, and whether that is all.
+  nonisolated package static func shift(
+    of layer: Unmanaged<CALayer>
+  ) -> (dx: CGFloat, dy: CGFloat, isAll: Bool) {
+    layer._withUnsafeGuaranteedRef {
+      ($0.state.geometry.shift.dx, $0.state.geometry.shift.dy, $0.state.geometry.isPlain)
+    }
   }
   /// A point of this layer, in the coordinates of the layer above.
   package final func modelPoint(toParent point: CGPoint) -> CGPoint {

@@ -3,17 +3,27 @@ package import TouchGraphics
 /// Where a layer is: its own coordinates, and how they lie in those of its superlayer.
 package struct LayerGeometry: Equatable {
   /// The rectangle in the layer's own coordinates.
-  package var bounds: CGRect
+  package var bounds: CGRect {
+    didSet { shift = anchor - position }
+  }
   /// Where the anchor is in the superlayer.
-  package var position: CGPoint
+  package var position: CGPoint {
+    didSet { shift = anchor - position }
+  }
   /// What happens to the layer about its anchor.
   package var transform: CGAffineTransform {
     didSet { isPlain = transform.isIdentity }
   }
   /// The anchor as a part of the bounds: (0, 0) is the origin, (1, 1) the opposite corner.
-  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { shift = anchor - position }
+  }
   /// Whether there is no transform to speak of.
   package private(set) var isPlain = true
+  /// What leads from the superlayer's coordinates to the layer's where there is no transform.
+  ///
+  /// Kept, for speed: each reading of a touch adds up those of the layers above.
+  private(set) var shift: CGVector
 
   /// Creates the geometry of a layer with a frame.
   package init(frame: CGRect) {
@@ -21,6 +31,8 @@ package struct LayerGeometry: Equatable {
     bounds = CGRect(origin: .zero, size: frame.size)
     position = CGPoint(x: frame.midX, y: frame.midY)
     transform = .identity
+    shift = .zero
+    shift = anchor - position
   }
 
   /// Whether the layer is more than a line or a point, as far as its transform goes.
@@ -57,17 +69,6 @@ package struct LayerGeometry: Equatable {
     if isPlain { return CGPoint(x: anchor.x + way.x, y: anchor.y + way.y) }
     let image = way.applying(transform.inverted())
     return CGPoint(x: anchor.x + image.x, y: anchor.y + image.y)
-  }
-
-  /// Two points of the superlayer in the layer's coordinates; inlined, for speed.
-  @inline(__always)
-  func fromParent(_ first: CGPoint, _ second: CGPoint) -> (CGPoint, CGPoint) {
-    guard isPlain else { return (fromParent(first), fromParent(second)) }
-    let anchor = anchor
-    return (
-      CGPoint(x: anchor.x + (first.x - position.x), y: anchor.y + (first.y - position.y)),
-      CGPoint(x: anchor.x + (second.x - position.x), y: anchor.y + (second.y - position.y))
-    )
   }
 
   /// What leads from the layer's coordinates to the superlayer's.
@@ -127,5 +128,11 @@ package struct LayerGeometry: Equatable {
         y: newValue.minY + newValue.height * anchorPoint.y
       )
     }
+  }
+}
+
+extension CGPoint {
+  fileprivate static func - (lhs: CGPoint, rhs: CGPoint) -> CGVector {
+    CGVector(dx: lhs.x - rhs.x, dy: lhs.y - rhs.y)
   }
 }

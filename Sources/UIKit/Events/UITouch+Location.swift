@@ -39,8 +39,6 @@ extension UITouch {
   }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard let view else { return point }
-    guard let window else { return view.convert(point, from: nil) }
-    return window.convert(point, to: view)
+    view?.convertFromWindow(point, window) ?? point
   }
 }

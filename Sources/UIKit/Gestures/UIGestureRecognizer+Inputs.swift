@@ -244,3 +244,11 @@ extension GestureMachine {
     }
   }
 }
+
+extension GestureMachine {
+  /// What a machine says.
+  ///
+  /// For speed, it is asked where it lies: to be read, a property of an object is copied as a whole.
+  @inline(__always)
+  mutating func asked<Answer>(_ question: (borrowing Self) -> Answer) -> Answer { question(self) }
+}

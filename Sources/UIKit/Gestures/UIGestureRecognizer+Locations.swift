@@ -4,16 +4,13 @@ import TouchCore
 extension UIGestureRecognizer {
   /// A point of the window in a view's coordinates.
   func convertFromWindow(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard let view else { return point }
-    return view.convert(point, from: nil)
+    view?.convertFromWindow(point) ?? point
   }
 
   /// A displacement in the window as one in a view's coordinates.
   func convertFromWindow(_ displacement: Vector, to view: UIView?) -> CGPoint {
-    let tip = CGPoint(x: CGFloat(displacement.dx), y: CGFloat(displacement.dy))
-    guard let view else { return tip }
-    let (origin, end) = view.convertFromWindow(.zero, tip)
-    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+    let way = CGVector(displacement)
+    return view?.convertFromWindow(way) ?? CGPoint(x: way.dx, y: way.dy)
   }
 
   /// A displacement in a view's coordinates as one in the window.

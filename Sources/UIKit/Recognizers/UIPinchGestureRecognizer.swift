@@ -10,12 +10,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How far apart the fingers are, as a factor of where they began; setting it lets it go on from there
   /// and forgets the velocity.
   open var scale: CGFloat {
-    get { CGFloat(machine.value) }
+    get { CGFloat(machine.asked { $0.value }) }
     set { machine.value = Double(newValue) }
   }
 
   /// How fast the scale changes, per second.
-  open var velocity: CGFloat { CGFloat(machine.velocity) }
+  open var velocity: CGFloat { CGFloat(machine.asked { $0.velocity }) }
 
   /// The number of fingers; once they are lifted it is 1, the one lifted last (rule 4.30).
   open override var numberOfTouches: Int { isFinished ? touchesLeft : super.numberOfTouches }

@@ -9,12 +9,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// How far the fingers have turned, in radians, clockwise; setting it lets it go on from there.
   open var rotation: CGFloat {
-    get { CGFloat(machine.value) }
+    get { CGFloat(machine.asked { $0.value }) }
     set { machine.value = Double(newValue) }
   }
 
   /// How fast the fingers turn, in radians a second.
-  open var velocity: CGFloat { CGFloat(machine.velocity) }
+  open var velocity: CGFloat { CGFloat(machine.asked { $0.velocity }) }
 
   /// The number of fingers; once they are lifted it is 1, the one lifted last (rule 4.30).
   open override var numberOfTouches: Int { isFinished ? touchesLeft : super.numberOfTouches }

@@ -22,11 +22,6 @@ extension UIView {
     return view.convert(point, to: self)
   }
 
-  /// Two points of the window, or around the topmost superview, in this view's coordinates.
-  func convertFromWindow(_ first: CGPoint, _ second: CGPoint) -> (CGPoint, CGPoint) {
-    descend(first, second, from: selfOrWindowForNil)
-  }
-
   // MARK: Rectangles
 
   /// A rectangle of this view in another view's coordinates: the smallest one that contains its
@@ -81,30 +76,49 @@ extension UIView {
 
   /// Converts a point from an ancestor's coordinates, or those around the root, to this view's.
   private func descend(_ point: CGPoint, from ancestor: UIView?) -> CGPoint {
-    descend(point, point, from: ancestor).0
+    if self === ancestor { return point }
+    return layer.modelPoint(fromParent: parent?.descend(point, from: ancestor) ?? point)
   }
 
-  /// Converts two points from an ancestor's coordinates, or those around the root, to this view's.
-  private func descend(_ first: CGPoint, _ second: CGPoint, from ancestor: UIView?)
-    -> (CGPoint, CGPoint)
+  // MARK: From the window
+
+  /// A point of a window, or around the topmost superview, in this view's coordinates.
+  ///
+  /// Points of a window that the view isn't in are converted through the screen's coordinates.
+  func convertFromWindow(_ point: CGPoint, _ window: UIWindow? = nil) -> CGPoint {
+    if let way = wayFromWindow(window) { return CGPoint(x: point.x + way.dx, y: point.y + way.dy) }
+    return window?.convert(point, to: self) ?? convert(point, from: nil)
+  }
+
+  /// A displacement in the window, or around the topmost superview, in this view's coordinates.
+  func convertFromWindow(_ displacement: CGVector) -> CGPoint {
+    let tip = CGPoint(x: displacement.dx, y: displacement.dy)
+    if wayFromWindow() != nil { return tip }
+    let (origin, end) = (convert(CGPoint.zero, from: nil), convert(tip, from: nil))
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+
+  /// What leads from the window's coordinates to the view's where no view on the way is scaled or turned;
+  /// nil where one is, and where the view is in no window or in another one than is asked for.
+  ///
+  /// For speed: each reading of a touch or a gesture is converted, and most by a shift alone.
+  private func wayFromWindow(_ window: UIWindow? = nil) -> CGVector? {
+    guard Shortcuts.areTaken else { return nil }
+    return UIView.wayFromWindow(window, to: Unmanaged.passUnretained(self))
+  }
+
+  nonisolated private static func wayFromWindow(_ window: UIWindow?, to view: Unmanaged<UIView>)
+    -> CGVector?
   {
-    var end: UnsafeMutableRawPointer?
-    if let ancestor { end = Unmanaged.passUnretained(ancestor).toOpaque() }
-    return UIView.descend(first, second, to: Unmanaged.passUnretained(self), from: end)
-  }
-
-  nonisolated private static func descend(
-    _ first: CGPoint,
-    _ second: CGPoint,
-    to view: Unmanaged<UIView>,
-    from ancestor: UnsafeMutableRawPointer?
-  ) -> (CGPoint, CGPoint) {
-    if view.toOpaque() == ancestor { return (first, second) }
-    let layer = view._withUnsafeGuaranteedRef { $0.layerReference }
-    guard let parent = above(view) else {
-      return CALayer.modelPoints(fromParent: first, second, in: layer)
+    var (view, way) = (view, CGVector.zero)
+    while let parent = above(view) {
+      let shift = CALayer.shift(of: view._withUnsafeGuaranteedRef { $0.layerReference })
+      guard shift.isAll else { return nil }
+      way.dx += shift.dx
+      way.dy += shift.dy
+      view = parent
     }
-    let (first, second) = descend(first, second, to: parent, from: ancestor)
-    return CALayer.modelPoints(fromParent: first, second, in: layer)
+    return view._withUnsafeGuaranteedRef { root in root === window || window == nil && root.isWindow
+    } ? way : nil
   }
 }

@@ -163,6 +163,9 @@ open class UIView: UIResponder {
   /// The view itself, if it is a window.
   var selfAsWindow: UIWindow? { nil }
 
+  /// Whether this is a window.
+  @exclusivity(unchecked) nonisolated(unsafe) final var isWindow = false
+
   /// Whether this is a scroll view.
   var isScrollView: Bool { false }
 

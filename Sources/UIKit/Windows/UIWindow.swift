@@ -73,6 +73,7 @@ open class UIWindow: UIView {
   }
 
   private func enroll() {
+    isWindow = true
     isPlain = Shortcuts.areTaken && isOfThisClass
     super.isHidden = true
     application.object?.register(self)

@@ -117,10 +117,13 @@ final class ShortcutRun {
   /// The only action of every recognizer; now and then it does what clients do.
   private func heard(_ recognizer: UIGestureRecognizer) {
     let index = recognizers.firstIndex { $0 === recognizer } ?? -1
-    var line = "action \(index) \(recognizer.state) \(recognizer.location(in: recognizer.view))"
-    line += " \(recognizer.numberOfTouches)"
+    let place = rounded(recognizer.location(in: recognizer.view))
+    var line = "action \(index) \(recognizer.state) \(place) \(recognizer.numberOfTouches)"
+    for touch in 0..<recognizer.numberOfTouches {
+      line += " \(rounded(recognizer.location(ofTouch: touch, in: recognizer.view)))"
+    }
     if let pan = recognizer as? UIPanGestureRecognizer {
-      line += " \(pan.translation(in: pan.view)) \(pan.velocity(in: pan.view))"
+      line += " \(rounded(pan.translation(in: pan.view))) \(rounded(pan.velocity(in: pan.view)))"
     }
     if let pinch = recognizer as? UIPinchGestureRecognizer {
       line += " \(pinch.scale) \(pinch.velocity)"
@@ -128,6 +131,12 @@ final class ShortcutRun {
     say(line)
     actions += 1
     if script.chance.happens(script.unrest, 12, actions) { interfere(index) }
+  }
+
+  /// A point as two numbers of micropoints: a sum of shifts rounds in another way than one conversion after
+  /// the other.
+  private func rounded(_ point: CGPoint) -> [Int] {
+    [Int((point.x * 1e6).rounded()), Int((point.y * 1e6).rounded())]
   }
 
   private func interfere(_ index: Int) {
