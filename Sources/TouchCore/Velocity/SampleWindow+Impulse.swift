@@ -5,17 +5,18 @@ extension SampleWindow {
   /// interval, at velocity v, does the work (v − u)·|v| on it, where u is the velocity that its
   /// energy stands for so far. This is the method that Android documents for its default tracker.
   func impulse(_ constants: VelocityConstants) -> Vector {
-    let used = countOfMovement(constants)
-    guard used >= 2 else { return .zero }
-    let first = velocity(ofSegment: used - 2)
-    var dx = first.dx
-    var dy = first.dy
-    for age in stride(from: used - 3, through: 0, by: -1) {
-      let next = velocity(ofSegment: age)
-      dx = Self.pushed(dx, by: next.dx)
-      dy = Self.pushed(dy, by: next.dy)
+    withMovement(constants) { movement in
+      guard movement.count >= 2 else { return .zero }
+      var velocity = movement[movement.count - 2].velocity
+      var age = movement.count - 3
+      while age >= 0 {
+        let next = movement[age].velocity
+        velocity.dx = Self.pushed(velocity.dx, by: next.dx)
+        velocity.dy = Self.pushed(velocity.dy, by: next.dy)
+        age -= 1
+      }
+      return velocity
     }
-    return Vector(dx: dx, dy: dy)
   }
 
   /// The velocity of a mass of 1 after the work of one interval.

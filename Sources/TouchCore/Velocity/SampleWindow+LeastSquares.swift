@@ -3,14 +3,18 @@ extension SampleWindow {
   ///
   /// The fit is taken as it is: for a finger that brakes hard the parabola may already have turned.
   func fittedSlope(_ constants: VelocityConstants) -> Vector {
-    let used = countOfMovement(constants)
+    withMovement(constants) { Self.fittedSlope($0, constants) }
+  }
+
+  private static func fittedSlope(_ movement: Movement, _ constants: VelocityConstants) -> Vector {
+    let used = movement.count
     guard used >= max(constants.fewestSamplesOfAFit, 3) else { return .zero }
-    let newest = self[0]
-    let span = (newest.time - self[used - 1].time).seconds
+    let newest = movement[0]
+    let span = (newest.time - movement[used - 1].time).seconds
 
     // Times run from -1 to 0 and are then centred, which keeps the sums well apart.
     var centre = 0.0
-    for age in 0..<used { centre += (self[age].time - newest.time).seconds }
+    for age in 0..<used { centre += (movement[age].time - newest.time).seconds }
     centre /= span * Double(used)
 
     var s2 = 0.0
@@ -20,8 +24,8 @@ extension SampleWindow {
     var x1 = Vector.zero
     var x2 = Vector.zero
     for age in 0..<used {
-      let u = (self[age].time - newest.time).seconds / span - centre
-      let offset = self[age].location - newest.location
+      let u = (movement[age].time - newest.time).seconds / span - centre
+      let offset = movement[age].location - newest.location
       s2 += u * u
       s3 += u * u * u
       s4 += u * u * u * u
@@ -40,7 +44,9 @@ extension SampleWindow {
 
   /// The slope of the fit, held to what the finger did, in points per second.
   func leastSquares(_ constants: VelocityConstants) -> Vector {
-    heldToMotion(fittedSlope(constants), constants)
+    withMovement(constants) {
+      Self.heldToMotion(Self.fittedSlope($0, constants), $0, constants)
+    }
   }
 
   /// A fitted velocity without the parts that lead where the finger did not go.
@@ -49,23 +55,28 @@ extension SampleWindow {
   /// whole so many times as fast as the last three intervals are along it (`VelocityConstants.fitExcess`):
   /// none where no sample went in its direction, and none against the last three. A finger that brakes comes
   /// to rest; it never turns.
-  private func heldToMotion(_ velocity: Vector, _ constants: VelocityConstants) -> Vector {
-    let used = countOfMovement(constants)
+  private static func heldToMotion(
+    _ velocity: Vector,
+    _ movement: Movement,
+    _ constants: VelocityConstants
+  ) -> Vector {
+    let used = movement.count
     guard used >= 2 else { return .zero }
     var fastest = Vector.zero
     for age in 0..<(used - 1) {
-      let step = self.velocity(ofSegment: age)
+      let step = movement[age].velocity
       fastest.dx = max(fastest.dx, velocity.dx < 0 ? -step.dx : step.dx)
       fastest.dy = max(fastest.dy, velocity.dy < 0 ? -step.dy : step.dy)
     }
     let held = Vector(
-      dx: Self.limited(velocity.dx, to: fastest.dx * constants.fitExcess),
-      dy: Self.limited(velocity.dy, to: fastest.dy * constants.fitExcess)
+      dx: limited(velocity.dx, to: fastest.dx * constants.fitExcess),
+      dy: limited(velocity.dy, to: fastest.dy * constants.fitExcess)
     )
     let speed = held.length
     guard speed > 0 else { return .zero }
-    let oldest = self[min(3, used - 1)]
-    let recent = (self[0].location - oldest.location) * (1 / (self[0].time - oldest.time).seconds)
+    let oldest = movement[min(3, used - 1)]
+    let recent =
+      (movement[0].location - oldest.location) * (1 / (movement[0].time - oldest.time).seconds)
     let limit = Vector.dot(held, recent) / speed * constants.fitExcess
     return speed <= limit ? held : held * (max(limit, 0) / speed)
   }

@@ -47,13 +47,20 @@ extension SampleWindow {
     var taken = 0.0
     var open = 1.0
     var age = 0
+    let stopGap = constants.stopGap.seconds
     while age + 1 < count, taken < 3, open > 0 {
       let interval = self[age].interval
-      let isRest = isBrokenByRest && interval.duration > constants.stopGap.seconds
+      let isRest = isBrokenByRest && interval.duration > stopGap
       var weight = 0.0
-      for index in 0..<3 {
-        let overlap = min(taken + interval.movement, Double(index + 1)) - max(taken, Double(index))
-        if overlap > 0 { weight += overlap * shares[index] }
+      if interval.movement == 1, taken == Double(age) {
+        // As below, for speed, where all intervals so far are whole ones.
+        weight = shares[age]
+      } else {
+        for index in 0..<3 {
+          let overlap =
+            min(taken + interval.movement, Double(index + 1)) - max(taken, Double(index))
+          if overlap > 0 { weight += overlap * shares[index] }
+        }
       }
       weight *= isRest ? open * max(1 - taken, 0) : open
       sum = sum + interval.velocity * weight

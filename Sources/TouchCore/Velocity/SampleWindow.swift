@@ -14,6 +14,25 @@ struct SampleWindow: Sendable {
     var since: TouchTime
     /// The interval that ends with the sample.
     var interval = Interval()
+    /// The mean velocity since the sample before, in points per second.
+    var velocity = Vector.zero
+
+    /// Measures the interval and the velocity since an earlier sample.
+    @inline(__always)
+    mutating func measure(after earlier: Sample, _ constants: VelocityConstants) {
+      let rest = 1 - earlier.interval.movement
+      let step = location - earlier.location
+      let duration = (time - earlier.time).seconds
+      velocity = step * (1 / duration)
+      interval = Interval()
+      interval.displacement = step + earlier.interval.displacement * rest
+      interval.duration = duration + earlier.interval.duration * rest
+      let distance = interval.displacement.length
+      if distance < constants.fullMovement {
+        let ramp = constants.fullMovement - constants.stillness
+        interval.movement = max((distance - constants.stillness) / ramp, 0)
+      }
+    }
   }
 
   /// The time between two samples, with what earlier ones in which the point was still, or nearly so, have
@@ -55,67 +74,77 @@ struct SampleWindow: Sendable {
     mergingRests: Bool,
     _ constants: VelocityConstants
   ) {
-    if count > 0,
-      time <= ring[newest].time
-        || time - ring[newest].since < constants.shortestInterval
-    {
-      ring[newest].location = location
-      ring[newest].time = max(ring[newest].time, time)
-      return measureNewest(constants)
+    var sample = Sample(time: time, location: location, since: time)
+    if count > 0 {
+      let last = ring[newest]
+      if time <= last.time || time - last.since < constants.shortestInterval {
+        sample.since = last.since
+        sample.time = max(last.time, time)
+        if count > 1 {
+          sample.measure(after: self[1], constants)
+        } else {
+          sample.interval = last.interval
+        }
+        ring[newest] = sample
+        return
+      }
+      if mergingRests, count > 1, last.interval.movement <= 0 {
+        sample.measure(after: self[1], constants)
+        ring[newest] = sample
+        return
+      }
+      newest = newest + 1 == Self.capacity ? 0 : newest + 1
+      sample.measure(after: last, constants)
+    } else {
+      newest = 0
     }
-    if !mergingRests || count < 2 || ring[newest].interval.movement > 0 {
-      newest = count == 0 || newest + 1 == Self.capacity ? 0 : newest + 1
-      count = min(count + 1, Self.capacity)
-    }
-    let sample = Sample(time: time, location: location, since: time)
+    count = min(count + 1, Self.capacity)
     if newest < ring.count {
       ring[newest] = sample
     } else {
       if ring.isEmpty { ring.reserveCapacity(Self.capacity) }
       ring.append(sample)
     }
-    measureNewest(constants)
-  }
-
-  /// Measures the interval that ends with the newest sample.
-  private mutating func measureNewest(_ constants: VelocityConstants) {
-    guard count > 1 else { return }
-    let earlier = self[1]
-    let rest = 1 - earlier.interval.movement
-    var interval = Interval()
-    interval.displacement =
-      ring[newest].location - earlier.location + earlier.interval.displacement * rest
-    interval.duration =
-      (ring[newest].time - earlier.time).seconds + earlier.interval.duration * rest
-    let distance = interval.displacement.length
-    if distance < constants.fullMovement {
-      let ramp = constants.fullMovement - constants.stillness
-      interval.movement = max((distance - constants.stillness) / ramp, 0)
-    }
-    ring[newest].interval = interval
   }
 
   /// Forgets all samples.
   mutating func removeAll() { count = 0 }
 
-  /// The time between the sample of an age and the one before it.
-  func duration(ofSegment age: Int) -> TouchTime { self[age].time - self[age + 1].time }
-
-  /// The mean velocity between the sample of an age and the one before it, in points per second.
-  func velocity(ofSegment age: Int) -> Vector {
-    (self[age].location - self[age + 1].location) * (1 / duration(ofSegment: age).seconds)
+  /// The newest samples that belong to one movement, the newest first: none too old, no rest between.
+  ///
+  /// For speed: one look at each, without a copy of the others.
+  @inline(__always)
+  func withMovement<Result>(
+    _ constants: VelocityConstants,
+    _ body: (Movement) -> Result
+  ) -> Result {
+    ring.withUnsafeBufferPointer { samples in
+      var used = min(count, 1)
+      var place = newest
+      while used < count {
+        let sample = samples[place]
+        place = place == 0 ? Self.capacity - 1 : place - 1
+        let earlier = samples[place].time
+        guard sample.time - earlier <= constants.stopGap,
+          samples[newest].time - earlier <= constants.horizon
+        else { break }
+        used += 1
+      }
+      return body(Movement(samples: samples, newest: newest, count: used))
+    }
   }
 
-  /// The number of newest samples that belong to one movement: none too old, no rest between.
-  func countOfMovement(_ constants: VelocityConstants) -> Int {
-    guard count > 0 else { return 0 }
-    var used = 1
-    while used < count,
-      duration(ofSegment: used - 1) <= constants.stopGap,
-      self[0].time - self[used].time <= constants.horizon
-    {
-      used += 1
+  /// Samples that belong to one movement.
+  struct Movement {
+    fileprivate let samples: UnsafeBufferPointer<Sample>
+    fileprivate let newest: Int
+    /// The number of samples.
+    let count: Int
+
+    /// The sample of an age, less than the count.
+    @inline(__always)
+    subscript(age: Int) -> Sample {
+      samples[age > newest ? newest + SampleWindow.capacity - age : newest - age]
     }
-    return used
   }
 }

@@ -47,13 +47,16 @@ public struct VelocityEstimator: Sendable {
   /// - Complexity: O(1): at most 20 samples are looked at.
   public func velocity(at time: TouchTime) -> Vector {
     guard !isEmpty else { return .zero }
-    let rests = time - window[0].time > constants.stopGap
     switch estimation {
     case .recentSegments: return window.recentSegments(constants)
     case .lastInterval: return window.lastInterval(constants)
-    case .leastSquares: return rests ? .zero : window.leastSquares(constants)
-    case .impulse: return rests ? .zero : window.impulse(constants)
+    case .leastSquares: return rests(at: time) ? .zero : window.leastSquares(constants)
+    case .impulse: return rests(at: time) ? .zero : window.impulse(constants)
     }
+  }
+
+  private func rests(at time: TouchTime) -> Bool {
+    time - window[0].time > constants.stopGap
   }
 
   /// Forgets all samples.
