@@ -41,26 +41,32 @@ extension SampleWindow {
     _ constants: VelocityConstants
   ) -> Vector {
     guard count >= 2 else { return .zero }
+    let stopGap = constants.stopGap.seconds
+    if count > 3 {
+      // As below, for speed, where a finger moves: three whole intervals without a rest.
+      let (last, middle, first) = (self[0].interval, self[1].interval, self[2].interval)
+      if last.movement == 1, middle.movement == 1, first.movement == 1,
+        !isBrokenByRest
+          || last.duration <= stopGap && middle.duration <= stopGap && first.duration <= stopGap
+      {
+        let sum =
+          last.velocity * shares[0] + middle.velocity * shares[1] + first.velocity * shares[2]
+        return sum * (1 / (shares[0] + shares[1] + shares[2]))
+      }
+    }
     var sum = Vector.zero
     var weights = 0.0
     // How many whole intervals were taken in, and how much a rest leaves of those before it.
     var taken = 0.0
     var open = 1.0
     var age = 0
-    let stopGap = constants.stopGap.seconds
     while age + 1 < count, taken < 3, open > 0 {
       let interval = self[age].interval
       let isRest = isBrokenByRest && interval.duration > stopGap
       var weight = 0.0
-      if interval.movement == 1, taken == Double(age) {
-        // As below, for speed, where all intervals so far are whole ones.
-        weight = shares[age]
-      } else {
-        for index in 0..<3 {
-          let overlap =
-            min(taken + interval.movement, Double(index + 1)) - max(taken, Double(index))
-          if overlap > 0 { weight += overlap * shares[index] }
-        }
+      for index in 0..<3 {
+        let overlap = min(taken + interval.movement, Double(index + 1)) - max(taken, Double(index))
+        if overlap > 0 { weight += overlap * shares[index] }
       }
       weight *= isRest ? open * max(1 - taken, 0) : open
       sum = sum + interval.velocity * weight
