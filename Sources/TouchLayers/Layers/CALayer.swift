@@ -17,6 +17,7 @@ open class CALayer: Anchored {
   /// The layers in this one, the frontmost last.
   nonisolated(unsafe) final var children: [CALayer] = []
   /// The view that the layer belongs to; a view that goes takes itself out of here.
+  @exclusivity(unchecked)
   nonisolated(unsafe) unowned(unsafe) package final var owner: (any LayerOwner)?
   /// The animations, in the order in which they were added.
   @exclusivity(unchecked) final var animations: [RunningAnimation] = []
@@ -26,7 +27,7 @@ open class CALayer: Anchored {
   final var original = Weak<CALayer>(nil)
 
   /// Whether `layoutSublayers()` is due; of a layer without a view.
-  final var isLayoutDue = false
+  @exclusivity(unchecked) final var isLayoutDue = false
   /// How many pixels a point has, where a client said it.
   private var chosenScale: CGFloat?
   #if hasFeature(Embedded)

@@ -4,7 +4,7 @@
 #endif
 open class UIResponder: Anchored {
   /// The storage for `Weak` references to the responder.
-  package final var anchorage = Anchorage()
+  @exclusivity(unchecked) package final var anchorage = Anchorage()
 
   /// Creates a responder.
   public init() {}

@@ -28,7 +28,8 @@ extension UIScrollView {
   func changeOffset(to offset: CGPoint, isOwn: Bool) {
     let before = Point(contentOffset)
     guard Point(offset).isFinite, offset != contentOffset else { return }
-    let application = window.map { $0.application.object ?? UIApplication.shared }
+    var application: UIApplication?
+    if let window { application = window.application.object ?? UIApplication.shared }
     layer.bounds.origin = offset
     if !isOwn { wasMoved(by: Point(offset) - before) }
     if isOwn, let application {

@@ -15,23 +15,23 @@ open class UIScrollView: UIView {
   let touchDelay = ScrollTouchDelayRecognizer()
 
   /// Whether fingers are down that may drag.
-  var isTouched = false
+  @exclusivity(unchecked) var isTouched = false
   /// The current drag.
   @exclusivity(unchecked) var tracking: ScrollTracking?
   /// The current motion without a finger.
-  var flight: ScrollFlight?
+  @exclusivity(unchecked) var flight: ScrollFlight?
   /// Whether the delegate was called for the beginning of a deceleration, and not yet for its end.
   var isToldToDecelerate = false
   /// The number of the last flight or session.
   var lastSerial = 0
   /// Whether the scroll view itself is setting the offset.
-  var isMovingItself = false
+  @exclusivity(unchecked) var isMovingItself = false
   /// Whether a zoom is setting the content's size, and then its offset.
   var isScaling = false
   /// Whether the content moved in this turn, so that layout is due at its end.
-  var wasScrolled = false
+  @exclusivity(unchecked) var wasScrolled = false
   /// The next scheduled frame.
-  var frameDeadline: DeadlineQueue.Deadline?
+  @exclusivity(unchecked) var frameDeadline: DeadlineQueue.Deadline?
   /// The bounds size for which the content was last clamped.
   var fittedSize = CGSize.zero
   /// The adjusted inset, as it was last reported.
@@ -40,15 +40,15 @@ open class UIScrollView: UIView {
   /// The zoom scale, set by fingers or by program.
   var scale: CGFloat = 1
   /// The current zoom by fingers.
-  var zoomSession: ZoomSession?
+  @exclusivity(unchecked) var zoomSession: ZoomSession?
   /// The current zoom without fingers.
-  var zoomFlight: ZoomFlight?
+  @exclusivity(unchecked) var zoomFlight: ZoomFlight?
 
   /// The indicators; nil until they are shown for the first time.
-  var verticalIndicator: UIView?
-  var horizontalIndicator: UIView?
+  @exclusivity(unchecked) var verticalIndicator: UIView?
+  @exclusivity(unchecked) var horizontalIndicator: UIView?
   /// When the content came to rest; nil while it moves and while the indicators are hidden.
-  var restTime: TouchTime?
+  @exclusivity(unchecked) var restTime: TouchTime?
 
   // MARK: Creating
 
@@ -80,7 +80,7 @@ open class UIScrollView: UIView {
     public unowned(unsafe) var delegate: (any UIScrollViewDelegate)?
   #else
     /// The delegate; held weakly.
-    open weak var delegate: (any UIScrollViewDelegate)?
+    @exclusivity(unchecked) open weak var delegate: (any UIScrollViewDelegate)?
   #endif
 
   // MARK: Content
@@ -193,7 +193,7 @@ open class UIScrollView: UIView {
   /// The control that a pull beyond the top refreshes the content with; nil for none.
   ///
   /// It becomes a subview above the content's top.
-  open var refreshControl: UIRefreshControl? {
+  @exclusivity(unchecked) open var refreshControl: UIRefreshControl? {
     didSet { if refreshControl !== oldValue { changeRefreshControl(from: oldValue) } }
   }
 
@@ -296,7 +296,7 @@ open class UIScrollView: UIView {
     }
   }
   /// Whether the safe area is added to the indicators' insets.
-  open var automaticallyAdjustsScrollIndicatorInsets = true {
+  @exclusivity(unchecked) open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { placeIndicators() }
   }
 

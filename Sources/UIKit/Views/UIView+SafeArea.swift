@@ -3,7 +3,8 @@ extension UIView {
   ///
   /// - Complexity: O(*depth*).
   public var safeAreaInsets: UIEdgeInsets {
-    window.map { safeAreaInsets(in: $0, of: $0.ownSafeAreaInsets) } ?? .zero
+    guard let window else { return .zero }
+    return safeAreaInsets(in: window, of: window.ownSafeAreaInsets)
   }
 
   /// How far insets of the window extend into the view.
