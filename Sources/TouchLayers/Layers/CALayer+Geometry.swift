@@ -17,13 +17,16 @@ extension CALayer {
   package final func modelPoint(fromParent point: CGPoint) -> CGPoint {
     state.geometry.fromParent(point)
   }
-  /// Whether the layer leaves anything to be touched, where touches find it.
-  package final var isTouchable: Bool {
-    animations.isEmpty ? state.geometry.isVisible : touchedGeometry.isVisible
+  /// Whether the layer takes a touch at a point of its own (rules 2.2, 2.3, 2.6).
+  package final func takesTouch(at point: CGPoint, _ leastOpacity: CGFloat) -> Bool {
+    !state.isHidden && state.opacity >= leastOpacity && !blocksTouches
+      && state.geometry.bounds.contains(point)
   }
-  /// A point of the layer above, in this layer's coordinates, where touches find it (rule 2.6).
-  package final func touchedPoint(fromParent point: CGPoint) -> CGPoint {
-    animations.isEmpty ? state.geometry.fromParent(point) : touchedGeometry.fromParent(point)
+  /// A point of the layer above, in this layer's coordinates, where touches find it (rule 2.6); nil where
+  /// nothing of the layer is left to be touched.
+  package final func touchedPoint(fromParent point: CGPoint) -> CGPoint? {
+    let geometry = animations.isEmpty ? state.geometry : touchedGeometry
+    return geometry.isVisible ? geometry.fromParent(point) : nil
   }
   /// What leads from the coordinates of the layer above to a layer's as they were set, and whether that is all.
   nonisolated package static func shift(

@@ -17,7 +17,7 @@ extension Pipeline {
       input.tracking.delivery = input.isAccepted(beside: others) ? .pending : .closed
     }
     var view = input.view
-    while let owner = view {
+    while let start = view, let owner = UIView.withRecognizers(from: start) {
       // Deepest first, newest first (rule 3.6), over list and tree as they are now: the questions may
       // run client code that changes both.
       let list = owner.gestureState.recognizers

@@ -19,11 +19,21 @@ extension UIApplication {
 }
 
 extension UIWindow {
-  var isOfThisClass: Bool {
+  var isOfThisWindowClass: Bool {
     #if hasFeature(Embedded)
       false
     #else
       type(of: self) == UIWindow.self
+    #endif
+  }
+}
+
+extension UIView {
+  final var isOfThisClass: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      type(of: self) == UIView.self
     #endif
   }
 }

@@ -97,9 +97,9 @@ extension UITouch: Trackable {
 
   static func mayBegin(_ news: News<UITouch>, in responder: UIResponder) -> Bool {
     guard let content = responder.viewOfResponder else { return true }
-    var above = content.parent
+    var above = UIView.aboveMereViews(content)
     while let view = above {
-      above = view.parent
+      above = UIView.aboveMereViews(view)
       if !view.letsTouchesBegin(news.inputs, with: news.event, in: content) { return false }
     }
     return true
@@ -133,6 +133,8 @@ extension UITouch: Trackable {
   }
 
   static func tell(_ responder: UIResponder, _ news: News<UITouch>) {
+    // For speed: views that only hand it on are gone past.
+    let responder = responder.viewOfResponder.map(UIView.listener) ?? responder
     switch news.phase {
     case .began: responder.touchesBegan(news.inputs, with: news.event)
     case .moved: responder.touchesMoved(news.inputs, with: news.event)

@@ -128,7 +128,8 @@ extension UIGestureRecognizer {
     at time: TouchTime,
     isMixed: Bool
   ) -> GestureAnswer? {
-    if isMixed {
+    // One that has no other touch has nothing to look for.
+    if isMixed, kind == .ended || kind == .cancelled || attempt.touches.count > samples.count {
       switch kind {
       case .began, .moved: locateOthers(than: samples, in: kind, at: time)
       case .ended, .cancelled: noteLift(samples)

@@ -24,6 +24,37 @@ extension UIView {
     return depth
   }
 
+  /// The nearest view with recognizers: a view or one above it.
+  nonisolated static func withRecognizers(from view: UIView) -> UIView? {
+    var next: Unmanaged<UIView>? = Unmanaged.passUnretained(view)
+    while let view = next {
+      if view._withUnsafeGuaranteedRef({ !$0.gestureState.recognizers.isEmpty }) {
+        return view.takeUnretainedValue()
+      }
+      next = above(view)
+    }
+    return nil
+  }
+
+  /// The nearest responder that may do something with what a view hears: one of a client's class or with a
+  /// controller, or the topmost view. What is between hands it on.
+  nonisolated static func listener(from view: UIView) -> UIView {
+    var view = Unmanaged.passUnretained(view)
+    while view._withUnsafeGuaranteedRef({ $0.isMereView }), let next = above(view) { view = next }
+    return view.takeUnretainedValue()
+  }
+
+  /// The nearest view above a view whose class may have a say in where touches begin.
+  nonisolated static func aboveMereViews(_ view: UIView) -> UIView? {
+    var next = above(Unmanaged.passUnretained(view))
+    while let view = next, view._withUnsafeGuaranteedRef({ $0.isPlainView }) { next = above(view) }
+    return next?.takeUnretainedValue()
+  }
+
+  nonisolated private final var isMereView: Bool {
+    isPlainView && controller == nil && gestureState.formerSuperview == nil
+  }
+
   nonisolated static func above(_ view: Unmanaged<UIView>) -> Unmanaged<UIView>? {
     view._withUnsafeGuaranteedRef { $0.parentReference }
   }

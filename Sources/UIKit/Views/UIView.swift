@@ -98,7 +98,7 @@ open class UIView: UIResponder {
   /// The interactions, in the order in which they were added.
   var interactionList: [any UIInteraction] = []
   /// The gesture and touch state.
-  @exclusivity(unchecked) final var gestureState = GestureAttachments()
+  @exclusivity(unchecked) nonisolated(unsafe) final var gestureState = GestureAttachments()
   /// Whether `layoutSubviews` is due.
   var needsLayout = true
   /// Whether this view or its subtree needs layout.
@@ -113,6 +113,7 @@ open class UIView: UIResponder {
     layerReference = Unmanaged.passUnretained(layer)
     super.init()
     layer.owner = self
+    isPlainView = Shortcuts.areTaken && isOfThisClass
   }
 
   /// Creates a view with a zero frame.
@@ -124,6 +125,7 @@ open class UIView: UIResponder {
     layerReference = Unmanaged.passUnretained(layer)
     super.init()
     layer.owner = self
+    isPlainView = Shortcuts.areTaken && isOfThisClass
   }
 
   deinit {
@@ -157,7 +159,8 @@ open class UIView: UIResponder {
   ///
   /// - Complexity: O(*depth*).
   open var window: UIWindow? {
-    topmost.selfAsWindow
+    let root = topmost
+    return root.isWindow ? unsafeDowncast(root, to: UIWindow.self) : nil
   }
 
   /// The view itself, if it is a window.
@@ -165,6 +168,8 @@ open class UIView: UIResponder {
 
   /// Whether this is a window.
   @exclusivity(unchecked) nonisolated(unsafe) final var isWindow = false
+  /// Whether the view is of no class that overrides what follows here, so that it can be gone past.
+  @exclusivity(unchecked) nonisolated(unsafe) final var isPlainView = false
 
   /// Whether this is a scroll view.
   var isScrollView: Bool { false }
@@ -279,10 +284,24 @@ open class UIView: UIResponder {
   /// Otherwise the result of the frontmost subview that has one, or the view itself. A subview
   /// whose scale is zero is never hit.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard takesTouches, self.point(inside: point, with: event) else { return nil }
-    for child in children.reversed() where child.layer.isTouchable {
-      let place = child.layer.touchedPoint(fromParent: point)
-      if let hit = child.hitTest(place, with: event) { return hit }
+    if isPlainView {
+      // As below, for speed.
+      guard isUserInteractionEnabled, layer.takesTouch(at: point, UIView.leastTouchableAlpha) else {
+        return nil
+      }
+    } else {
+      guard takesTouches, self.point(inside: point, with: event) else { return nil }
+    }
+    let list = children
+    var next = list.count
+    while next > 0 {
+      next -= 1
+      let child = list[next]
+      if let place = child.layer.touchedPoint(fromParent: point),
+        let hit = child.hitTest(place, with: event)
+      {
+        return hit
+      }
     }
     return self
   }

@@ -74,7 +74,8 @@ open class UIWindow: UIView {
 
   private func enroll() {
     isWindow = true
-    isPlain = Shortcuts.areTaken && isOfThisClass
+    isPlain = Shortcuts.areTaken && isOfThisWindowClass
+    isPlainView = isPlain
     super.isHidden = true
     application.object?.register(self)
   }
