@@ -87,10 +87,11 @@ extension UIScrollView {
     }
   }
 
-  /// Applies a scale while something else moves the content: about the finger, or about the centre.
+  /// Applies a scale while something else moves the content: about the finger that drags it, or without a
+  /// move of its own.
   private func show(scale: Double, besideMotionOf view: UIView) {
-    let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
-    let place = tracking == nil ? middle : viewportPoint(of: pan)
+    guard tracking != nil else { return show(scale: scale, offset: Point(contentOffset), view) }
+    let place = viewportPoint(of: pan)
     let anchor = CGPoint(x: contentOffset.x + place.x, y: contentOffset.y + place.y)
     show(scale: scale, view, keeping: view.convert(anchor, from: self), at: place)
   }

@@ -14,6 +14,8 @@ final class RangeRun {
   private var isBusy = false
   /// How often each view was scrolled.
   private var scrolls: [Int] = []
+  /// Where each view's content was at the call before.
+  private var places: [Point] = []
   private(set) var lines: [String] = []
   private(set) var problem: String?
   /// The deeds that were done, by the number of their call.
@@ -52,6 +54,7 @@ final class RangeRun {
       content.addSubview(button)
       views.append((view, log))
       scrolls.append(0)
+      places.append(Point(view.contentOffset))
       log.write = { [unowned self] call in heard(call, index) }
       if plan.isNested { home = view }
     }
@@ -127,13 +130,27 @@ final class RangeRun {
     lines.append(
       "\(index) \(call) \(view.contentOffset.x) \(view.contentOffset.y) \(view.zoomScale)"
     )
-    if call == "didScroll" { scrolls[index] += 1 }
+    if call == "didScroll" {
+      scrolls[index] += 1
+      if !isBusy { watchStep(view, index) }
+    }
+    places[index] = Point(view.contentOffset)
     note(call, index)
     let number = calls
     calls += 1
     guard !isBusy, let (target, deed) = script.deeds[number] else { return }
     done.insert(number)
     perform(deed, on: target)
+  }
+
+  /// Decelerating content covers no more than a third of its way in a frame, or what it is thrown.
+  private func watchStep(_ view: UIScrollView, _ index: Int) {
+    guard let flight = view.flight, flight.purpose == .deceleration, view.zoomFlight == nil else {
+      return
+    }
+    let step = (Point(view.contentOffset) - places[index]).length
+    let way = (flight.course.motion.end - places[index]).length
+    if step > way * 0.35 + 110 { fail("\(index) jumped by \(step) on its way of \(way)") }
   }
 
   /// Counts beginnings and ends.
@@ -169,6 +186,7 @@ final class RangeRun {
     let (count, offset) = (scrolls[index], view.contentOffset)
     lines.append("\(index) DEED \(deed)")
     change(view, deed)
+    for (index, entry) in views.enumerated() { places[index] = Point(entry.view.contentOffset) }
     if view.isScrollAnimating { open["\(index) animation"] = 1 }
     guard deed.changesRangeAlone else { return }
     view.layoutIfNeeded()
