@@ -56,6 +56,32 @@ struct StreamingTests {
     }
   }
 
+  @Test("a pipe that is read to its end is announced with the reason; a file is not")
+  func announced() throws {
+    let cases: [([String], AxisRanges?, String?)] = [
+      (["35 0 389 0 0", "36 0 843 0 0"], nil, nil),
+      (["35 0 389 0 0", "36 0 843 0 0", "3a 0 0 0 0"], nil, "its largest pressure"),
+      ([], nil, "the ranges of its axes"),
+      ([], AxisRanges("0:389,0:843"), "what kind of device it is and its largest pressure"),
+    ]
+    for (place, (axes, range, expected)) in cases.enumerated() {
+      let text = Script(axes: axes).id(1).at(7, 9).report().lift().report().text
+      var ends: [Int32] = [0, 0]
+      try #require(pipe(&ends) == 0)
+      #expect(Array(text.utf8).withUnsafeBytes { writeAll($0, to: ends[1]) })
+      close(ends[1])
+      defer { close(ends[0]) }
+      var options = ReadingOptions()
+      options.range = range
+      var said: [String] = []
+      _ = try RecordingReader(path: "/dev/fd/\(ends[0])", options: options) { said.append($0) }
+      #expect(said == [expected].compactMap(\.self), "\(place)")
+      _ = try RecordingReader(path: bench.file(text), options: options) { _ in
+        Issue.record("a file is there already")
+      }
+    }
+  }
+
   @Test("the path - is standard input", arguments: [true, false])
   func standardInput(isPipe: Bool) throws {
     let text = Script(axes: []).id(1).at(7, 9).report().lift().report().text

@@ -62,6 +62,9 @@ final class ByteSource {
     }
   }
 
+  /// Whether the bytes come from something that may still be written.
+  var isPipe: Bool { content == nil && start == nil }
+
   /// A source over bytes in memory.
   init(bytes: [UInt8], name: String) {
     self.name = name

@@ -21,6 +21,13 @@ struct KnownDevices {
     return pressure.map { $0.maximum <= 0 } ?? false
   }
 
+  /// What a first pass finds, in words.
+  var missing: String {
+    if touchDevice != nil { return "its largest pressure" }
+    return options.range == nil
+      ? "the ranges of its axes" : "what kind of device it is and its largest pressure"
+  }
+
   /// The description that holds for a device: its own, or the external one where it has no axes.
   func description(of number: Int) -> DeviceDescription? {
     let own = number < described.count ? described[number] : nil

@@ -8,9 +8,14 @@ struct RecordingOpener {
   private let options: ReadingOptions
 
   /// Opens the recording of a source; with `keepsLines`, a `.touches` file's lines are kept for a copy.
-  static func open(_ source: ByteSource, _ options: ReadingOptions, keepsLines: Bool)
-    throws(RecordingError) -> Opened
-  {
+  ///
+  /// Before a pipe is read to its end, `willWait` is called with the reason.
+  static func open(
+    _ source: ByteSource,
+    _ options: ReadingOptions,
+    keepsLines: Bool,
+    willWait: (String) -> Void = { _ in }
+  ) throws(RecordingError) -> Opened {
     let opener = RecordingOpener(source: source, options: options)
     let format = try FormatSniffer.format(of: source)
     var opened: Opened
@@ -23,7 +28,7 @@ struct RecordingOpener {
         opened.frames = try TouchesRecording(source, options, keepsLines: keepsLines)
       }
     } else {
-      opened = try opener.openEvents(format)
+      opened = try opener.openEvents(format, willWait)
     }
     if options.ignoresForce {
       opened.header.hasForce = false
@@ -35,13 +40,17 @@ struct RecordingOpener {
     return opened
   }
 
-  private func openEvents(_ format: RecordingFormat) throws(RecordingError) -> Opened {
+  private func openEvents(
+    _ format: RecordingFormat,
+    _ willWait: (String) -> Void
+  ) throws(RecordingError) -> Opened {
     var stream = try EventStream(format, source)
     var known = KnownDevices(described: stream.devices, options: options)
     if known.touchIndex == nil {
       known.external = try externalDescription(deviceName: stream.devices.first?.name)
     }
     if known.needsRangeScan {
+      if source.isPipe { willWait(known.missing) }
       known.scan = RangeScan(stream)
       stream = try restarted(format)
     }

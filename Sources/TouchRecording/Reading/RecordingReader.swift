@@ -37,11 +37,15 @@ public final class RecordingReader {
   /// - Parameters:
   ///   - path: The recording's path; `-` is standard input.
   ///   - options: What the user adds to what the recording says.
+  ///   - willWait: Called with the reason before a pipe is read to its end, as what writes it may take long.
   /// - Throws: A `RecordingError` where the file can't be opened or isn't a recording.
-  public convenience init(path: String, options: ReadingOptions = ReadingOptions())
-    throws(RecordingError)
-  {
-    try self.init(ByteSource(path: path), options: options, keepsLines: false)
+  public convenience init(
+    path: String,
+    options: ReadingOptions = ReadingOptions(),
+    willWait: (String) -> Void = { _ in }
+  ) throws(RecordingError) {
+    let source = try ByteSource(path: path)
+    try self.init(source, options: options, keepsLines: false, willWait: willWait)
   }
 
   /// Opens a recording that is in memory, such as a sample that a program carries along.
@@ -59,11 +63,21 @@ public final class RecordingReader {
     try self.init(ByteSource(bytes: bytes, name: name), options: options, keepsLines: false)
   }
 
-  init(_ source: ByteSource, options: ReadingOptions, keepsLines: Bool) throws(RecordingError) {
+  init(
+    _ source: ByteSource,
+    options: ReadingOptions,
+    keepsLines: Bool,
+    willWait: (String) -> Void = { _ in }
+  ) throws(RecordingError) {
     file = source.name
     ignoresForce = options.ignoresForce
     part = options.part
-    (header, frames) = try RecordingOpener.open(source, options, keepsLines: keepsLines)
+    (header, frames) = try RecordingOpener.open(
+      source,
+      options,
+      keepsLines: keepsLines,
+      willWait: willWait
+    )
     grid = RecordingGrid(screen: header.screen)
   }
 

@@ -30,7 +30,12 @@ extension Command {
       let (files, json) = (arguments.operands, arguments.has(.json))
       if files.contains("-") { Output.isLive = true }
       return try arguments.forEachRecording(files) { (file, options) throws(RecordingError) in
-        let reader = try RecordingReader(path: file, options: options)
+        let reader = try RecordingReader(path: file, options: options) { missing in
+          Output.complain(
+            "\(file == "-" ? "standard input" : file): doesn't say \(missing), so all of it is read "
+              + "before gestures are printed; to see them as they come, add --desc FILE"
+          )
+        }
         if files.count > 1, !json { Output.line("\(reader.file):") }
         try play(reader, on: staging, json: json)
       }
