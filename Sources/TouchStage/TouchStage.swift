@@ -89,10 +89,15 @@ public final class TouchStage {
   /// Starts a log of every decision about gestures, and of what the scene tells; the scene's recognizers get
   /// the first numbers, in their order.
   ///
-  /// - Parameter takePart: Called with each part of a log that is handed out in parts; nil for a whole log.
+  /// - Parameters:
+  ///   - longestPart: The number of decisions and touches from which on a part is cut; nil for none.
+  ///   - takePart: Called with each part of a log that is handed out in parts; nil for a whole log.
   /// - Returns: The logger, whose `finish()` hands out the last part.
-  public func startLogging(inParts takePart: ((GestureLog) -> Void)? = nil) -> GestureLogger {
-    let logger = GestureLogger(recognizers, inParts: takePart)
+  public func startLogging(
+    longestPart: Int? = nil,
+    inParts takePart: ((GestureLog) -> Void)? = nil
+  ) -> GestureLogger {
+    let logger = GestureLogger(recognizers, longestPart: longestPart, inParts: takePart)
     application.gestureObserver = logger
     probe { if case .note(let note) = $0 { logger.take(note) } }
     return logger

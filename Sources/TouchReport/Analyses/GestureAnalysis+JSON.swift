@@ -4,20 +4,25 @@ public import TouchStage
 extension GestureAnalysis {
   /// The analysis as lines of JSON: an object a sequence, in the order of time.
   ///
-  /// Times have six decimals at most, values four; the keys come in a fixed order.
+  /// Times have six decimals at most, values four; the keys come in a fixed order. A sequence that a log was
+  /// cut in is an object for each part, the first with `goesOn`, the others with `continued`.
   ///
   /// - Parameters:
   ///   - gesture: The only recognizer to tell of; nil for all.
   ///   - count: How many sequences came before, where the analysis is a part of a longer one.
   /// - Returns: The lines, without their ends.
   public func json(gesture: String? = nil, after count: Int = 0) -> [String] {
-    sequences.enumerated().map { place, sequence in
+    var number = count
+    return sequences.map { sequence in
+      if !sequence.isContinued || number == 0 { number += 1 }
       let told = explanations(of: sequence).filter { gesture == nil || $0.name == gesture }
       let notes = sequence.notes.filter { gesture == nil || $0.gesture == gesture }
       return JSON.object([
-        ("sequence", .integer(count + place + 1)),
+        ("sequence", .integer(number)),
         ("began", .seconds(sequence.began)),
         ("ended", .seconds(sequence.ended)),
+        ("continued", sequence.isContinued ? .bool(true) : nil),
+        ("goesOn", sequence.goesOn ? .bool(true) : nil),
         ("touches", .list(sequence.touches.map { json(log.touches[$0]) })),
         ("recognizers", .list(told.map(json))),
         ("events", notes.isEmpty ? nil : .list(notes.map(\.members))),

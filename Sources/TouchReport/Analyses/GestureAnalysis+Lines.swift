@@ -28,6 +28,8 @@ public struct AnalysisPrinter {
   private var answer: GestureAnswer?
   /// How many sequences there were so far.
   private var count = 0
+  /// The same with each part of a sequence that is told of in parts.
+  private var parts = 0
 
   /// Creates a printer.
   ///
@@ -48,9 +50,10 @@ public struct AnalysisPrinter {
     var lines: [String] = []
     for sequence in part.sequences {
       let explanations = SequenceExplanations(of: sequence, in: part)
-      answer?.take(explanations.all)
-      count += 1
-      if gesture != nil || count > 1 { lines.append("") }
+      answer?.take(explanations.all, of: sequence)
+      parts += 1
+      if !sequence.isContinued || count == 0 { count += 1 }
+      if gesture != nil || parts > 1 { lines.append("") }
       let told = told(of: sequence, in: part, explanations)
       if gesture != nil, told.isEmpty { lines.removeLast() } else { lines += told }
     }

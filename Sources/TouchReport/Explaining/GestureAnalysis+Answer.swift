@@ -8,7 +8,7 @@ extension GestureAnalysis {
   public func answer(about gesture: String) -> String {
     var answer = GestureAnswer(about: gesture)
     for sequence in sequences {
-      answer.take(SequenceExplanations(of: sequence, in: self).all)
+      answer.take(SequenceExplanations(of: sequence, in: self).all, of: sequence)
     }
     answer.take(log)
     return answer.text
@@ -50,9 +50,9 @@ struct GestureAnswer {
 
   init(about gesture: String) { self.gesture = gesture }
 
-  /// Takes what became of the recognizers in the next sequence.
-  mutating func take(_ explanations: [GestureExplanation]) {
-    sequences += 1
+  /// Takes what became of the recognizers in the next sequence, or in the next part of one.
+  mutating func take(_ explanations: [GestureExplanation], of sequence: GestureAnalysis.Sequence) {
+    if !sequence.isContinued || sequences == 0 { sequences += 1 }
     let told = explanations.filter { $0.name == gesture }
     for success in told where success.isSuccess {
       successes.add(success.sentence, at: success.time)

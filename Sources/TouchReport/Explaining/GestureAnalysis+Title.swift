@@ -2,8 +2,18 @@ import TouchCore
 import TouchStage
 
 extension GestureAnalysis {
-  /// When a sequence was, and with which fingers.
+  /// When a sequence was, with which fingers, and whether it is told of in parts.
   func title(of sequence: Sequence) -> String {
+    let title = inputTitle(of: sequence)
+    return switch (sequence.isContinued, sequence.goesOn) {
+    case (false, false): title
+    case (false, true): title + "; goes on"
+    case (true, false): title + "; continued"
+    case (true, true): title + "; continued, goes on"
+    }
+  }
+
+  private func inputTitle(of sequence: Sequence) -> String {
     let span =
       "\(NumberText.fixed(sequence.began.seconds, 3))-"
       + "\(NumberText.fixed(sequence.fingersUp(log).seconds, 3)) s"

@@ -83,7 +83,7 @@ private struct SequenceExplainer {
     self.analysis = analysis
     log = analysis.log
     self.sequence = sequence
-    for attempt in sequence.attempts where attempt.recognized != nil {
+    for attempt in sequence.attempts + sequence.underway where attempt.recognized != nil {
       recognized[attempt.recognizer, default: []].append(attempt)
     }
   }
@@ -241,7 +241,7 @@ private struct SequenceExplainer {
 
   /// The first refusal of each recognizer that took part in no touch of the sequence.
   var absentees: [GestureExplanation] {
-    var told = Set(sequence.attempts.map(\.recognizer))
+    var told = Set((sequence.attempts + sequence.underway).map(\.recognizer))
     return sequence.refusals.filter { told.insert($0.recognizer).inserted }.map(explanation)
   }
 

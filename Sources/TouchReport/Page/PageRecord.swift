@@ -44,6 +44,7 @@ struct PageRecord {
     }
     let decisions = self.decisions()
     return .object([
+      ("begin", page.begin > .zero ? .microseconds(page.begin) : nil),
       ("end", .microseconds(page.end)),
       ("screen", .list([.finite(page.pictures.width), .finite(page.pictures.height)])),
       ("focus", lanes.first { $0.name == page.gesture }.map { .integer($0.number) }),

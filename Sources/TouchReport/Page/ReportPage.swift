@@ -13,6 +13,8 @@ public struct ReportPage: Sendable {
   public var analysis: GestureAnalysis
   /// What was seen.
   public var pictures: PictureChanges
+  /// The first moment that the page shows; later than the recording's start where a part was chosen.
+  public var begin = TouchTime.zero
   /// The last moment that the page shows.
   public var end: TouchTime
 
@@ -78,12 +80,13 @@ public struct ReportPage: Sendable {
     var parts: [String] = []
     if let scene { parts.append("on \(SVGText.escaped(scene))") }
     let end = "\(NumberText.fixed(log.end.seconds, 3)) s"
+    let span = begin > .zero ? "\(NumberText.fixed(begin.seconds, 3)) s to \(end)" : end
     if let length {
       let whole = NumberText.fixed(length.seconds, 3)
       parts.append("<strong>only a part: until \(end) of \(whole) s</strong>")
       parts.append("choose another one with --from and --to")
     } else {
-      parts.append(end)
+      parts.append(span)
     }
     parts.append(log.touches.count == 1 ? "1 touch" : "\(log.touches.count) touches")
     if !hovers.isEmpty {

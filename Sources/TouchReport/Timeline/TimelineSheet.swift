@@ -1,27 +1,63 @@
-import TouchCore
+public import TouchCore
 public import TouchGraphics
 public import TouchStage
 
-extension GestureAnalysis {
-  /// The timelines of all sequences on one sheet, one below the other, with the sentences beside the lanes.
+/// The timelines of sequences on one sheet, one below the other, with the sentences beside the lanes.
+///
+/// The analyses come in parts. A sheet has room for so much; what comes when it is full is left out, and the
+/// sheet says so.
+public struct TimelineSheet {
+  /// How much a sheet shows: stretches, signs and sentences (our own choice: some 15 MB of SVG).
+  static let room = 60_000
+
+  /// Whether the sheet has no room for more.
+  public private(set) var isFull = false
+  /// How long the recording is, where the sheet has room for a part of it only.
+  public var length: TouchTime?
+
+  private let title: String?
+  private let room: Int
+  private var panels: [TimelinePanel] = []
+  private var shown = 0
+  /// The number of the last sequence.
+  private var number = 0
+  /// The last moment that is shown.
+  private var end = TouchTime.zero
+  private var bottom: Double
+
+  /// Creates an empty sheet.
   ///
-  /// - Parameter title: What stands above them; nil for nothing.
-  /// - Returns: A picture as large as the sheet.
-  public func timelineSheet(title: String? = nil) -> DisplayList {
-    var panels: [TimelinePanel] = []
-    var top = TimelineLayout.margin + (title == nil ? 0 : TimelineLayout.title)
-    for (place, sequence) in sequences.enumerated() {
-      let panel = TimelinePanel(
-        GestureTimeline(of: sequence, in: self),
-        heading: "\(place + 1)  \(self.title(of: sequence))",
-        top: top
-      )
+  /// - Parameter title: What stands above the timelines; nil for nothing.
+  public init(title: String? = nil) { self.init(title: title, room: Self.room) }
+
+  init(title: String?, room: Int) {
+    self.title = title
+    self.room = room
+    bottom = TimelineLayout.margin + (title == nil ? 0 : TimelineLayout.title)
+  }
+
+  /// Adds the next part's sequences, as long as there is room.
+  public mutating func add(_ part: GestureAnalysis) {
+    for sequence in part.sequences where !isFull {
+      if !sequence.isContinued || number == 0 { number += 1 }
+      let timeline = GestureTimeline(of: sequence, in: part)
+      let heading = "\(number)  \(part.title(of: sequence))"
+      let panel = TimelinePanel(timeline, heading: heading, top: bottom)
       panels.append(panel)
-      top = panel.bottom + TimelineLayout.gap
+      bottom = panel.bottom + TimelineLayout.gap
+      shown += timeline.size
+      end = max(end, timeline.ended)
+      isFull = shown >= room
     }
+  }
+
+  /// The sheet so far, a picture as large as it needs.
+  public var picture: DisplayList {
+    // The words that say so stand below everything, where the eye has come to the end.
+    let note = length == nil ? 0 : TimelineLayout.title
     var sheet = DisplayList(
       width: TimelineLayout.width,
-      height: top + TimelineLayout.legend + TimelineLayout.margin
+      height: bottom + note + TimelineLayout.legend + TimelineLayout.margin
     )
     sheet.fill(Path(sheet.bounds), TimelineLayout.paper)
     if let title {
@@ -29,8 +65,34 @@ extension GestureAnalysis {
       sheet.label(title, place, 15, TimelineLayout.ink, weight: 700)
     }
     for panel in panels { panel.paint(on: &sheet) }
-    TimelinePanel.paintLegend(at: top + TimelineLayout.legend, on: &sheet)
+    if let length {
+      let text =
+        "only a part: until \(NumberText.fixed(end.seconds, 3)) s of "
+        + "\(NumberText.fixed(length.seconds, 3)) s; choose another one with --from and --to"
+      let place = Point(x: TimelineLayout.margin, y: bottom + 12)
+      sheet.label(text, place, 13, TimelineLayout.ink, weight: 700)
+    }
+    TimelinePanel.paintLegend(at: bottom + note + TimelineLayout.legend, on: &sheet)
     return sheet
+  }
+}
+
+extension GestureTimeline {
+  /// How much it takes of a sheet.
+  fileprivate var size: Int {
+    lanes.reduce(0) { $0 + $1.stretches.count + $1.moments.count + $1.explanations.count }
+  }
+}
+
+extension GestureAnalysis {
+  /// The timelines of all sequences on one sheet, one below the other, with the sentences beside the lanes.
+  ///
+  /// - Parameter title: What stands above them; nil for nothing.
+  /// - Returns: A picture as large as the sheet.
+  public func timelineSheet(title: String? = nil) -> DisplayList {
+    var sheet = TimelineSheet(title: title, room: .max)
+    sheet.add(self)
+    return sheet.picture
   }
 }
 

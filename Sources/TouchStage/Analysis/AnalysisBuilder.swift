@@ -9,13 +9,18 @@ struct AnalysisBuilder {
   private var attempts: [Attempt] = []
   /// The attempt of each recognizer that is not over.
   private var open: [Int: Int] = [:]
+  /// The attempts that go on in the next log.
+  private var underway: Set<Int> = []
   private var refusals: [GestureAnalysis.Refusal] = []
 
   /// The sequences of a log.
   static func sequences(of log: GestureLog) -> [GestureAnalysis.Sequence] {
     var builder = AnalysisBuilder(log: log)
     for entry in log.entries { builder.take(entry) }
-    for (_, place) in builder.open { builder.close(place, at: log.end) }
+    for (recognizer, place) in builder.open {
+      builder.close(place, at: log.end)
+      if log.undecided.contains(recognizer) { builder.underway.insert(place) }
+    }
     return builder.sequences()
   }
 
@@ -77,10 +82,11 @@ struct AnalysisBuilder {
     ) {
       if place.touches { change(&touched[place.index]) } else { change(&touchless[place.index]) }
     }
-    for attempt in attempts {
+    for (place, attempt) in attempts.enumerated() {
       let group = attempt.touches.first.flatMap(groups.place)
+      let goesOn = underway.contains(place)
       take(at: group.map { (true, $0) } ?? (false, touchless.place(at: attempt.began))) {
-        $0.attempts.append(attempt)
+        if goesOn { $0.underway.append(attempt) } else { $0.attempts.append(attempt) }
         for press in attempt.presses { $0.note(.press(press)) }
         if attempt.followsScroll { $0.note(.scroll) }
         $0.ended = max($0.ended, attempt.ended)
@@ -101,6 +107,7 @@ struct AnalysisBuilder {
     }
     var sequences = touched.merged(with: touchless)
     sequences.take(log.notes)
+    if log.cutAt != nil || !log.undecided.isEmpty || !log.goesOn.isEmpty { sequences.cut(as: log) }
     return sequences
   }
 
@@ -173,6 +180,23 @@ extension [GestureAnalysis.Sequence] {
     }
   }
 
+  /// Marks the sequences that a cut of the log goes through, and leaves out those that nothing is told of.
+  fileprivate mutating func cut(as log: GestureLog) {
+    for place in indices {
+      self[place].goesOn =
+        !self[place].underway.isEmpty || !self[place].areTouchesOver(in: log)
+        || self[place].presses.contains { log.goesOn.contains(.press($0)) }
+      if let cut = log.cutAt, self[place].began < cut {
+        self[place].isContinued = true
+        self[place].began = cut
+      }
+    }
+    removeAll {
+      $0.goesOn && $0.attempts.isEmpty && $0.refusals.isEmpty && $0.notes.isEmpty
+        && $0.touches.allSatisfy { log.goesOn.contains(.touch($0)) }
+    }
+  }
+
   /// Of sequences without touches, in the order of time, the place of the one at a moment; a new one where
   /// there is none.
   fileprivate mutating func place(at time: TouchTime) -> Int {
@@ -202,6 +226,10 @@ extension [GestureAnalysis.Sequence] {
 }
 
 extension GestureAnalysis.Sequence {
+  fileprivate func areTouchesOver(in log: GestureLog) -> Bool {
+    !touches.contains { log.goesOn.contains(.touch($0)) }
+  }
+
   /// Adds input other than touches.
   fileprivate mutating func note(_ input: GestureLog.Input) {
     switch input {

@@ -36,6 +36,12 @@ public struct GestureAnalysis: Hashable, Sendable {
     public var refusals: [Refusal] = []
     /// What the scene told from the sequence's beginning until the next one began.
     public var notes: [GestureNote] = []
+    /// Whether a part of it lies in the log before, from which this one was cut off; it then begins at the cut.
+    public var isContinued = false
+    /// Whether it goes on in the next log.
+    public var goesOn = false
+    /// The attempts that go on in the next log, which tells of them, as far as they came.
+    public var underway: [Attempt] = []
 
     /// The attempts that became a gesture.
     public var winners: [Attempt] { attempts.filter { $0.recognized != nil } }

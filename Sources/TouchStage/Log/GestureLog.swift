@@ -20,6 +20,12 @@ public struct GestureLog: Hashable, Sendable {
   public internal(set) var end = TouchTime.zero
   /// When the first touch behind the log began, where the log is a part of a longer one.
   public internal(set) var nextTouch: TouchTime?
+  /// When the part before was cut off, where the log goes on with what was under way then.
+  public internal(set) var cutAt: TouchTime?
+  /// The recognizers in an attempt that goes on in the next part, which tells of it.
+  var undecided: Set<Int> = []
+  /// The inputs that go on in the next part.
+  var goesOn: Set<Input> = []
 
   /// Creates an empty record.
   public init() {}

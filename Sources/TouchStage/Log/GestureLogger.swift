@@ -14,7 +14,8 @@ public import UIKit
 /// A gesture that goes on costs no memory beyond its touches' paths: a run of it is one entry.
 ///
 /// A log that is handed out in parts needs no more memory than the longest of them, however long the play
-/// is. A part ends where nothing is down and no recognizer is in an attempt; its touches have no paths.
+/// is. A part ends where nothing is down and no recognizer is in an attempt; its touches have no paths. Where
+/// a longest part is named, a longer one is cut: the next part goes on with what is down and undecided.
 @MainActor
 public final class GestureLogger: GestureObserver {
   /// The log so far.
@@ -31,24 +32,34 @@ public final class GestureLogger: GestureObserver {
   private var following: [Int: Int] = [:]
   /// What is under way: the log can't be parted meanwhile.
   private var underway = Underway()
+  /// The recognizers whose attempts the part before the cut has told of.
+  private var told: Set<Int> = []
   private let takePart: ((GestureLog) -> Void)?
+  private let longestPart: Int
 
   /// Creates an empty log.
   ///
   /// - Parameters:
   ///   - recognizers: Those that get the first numbers; others get theirs with their first decision.
+  ///   - longestPart: The number of decisions and touches from which on a part is cut; nil for none.
   ///   - takePart: Called with each part of a log that is handed out in parts; nil for a whole log.
   public init(
     _ recognizers: [UIGestureRecognizer] = [],
+    longestPart: Int? = nil,
     inParts takePart: ((GestureLog) -> Void)? = nil
   ) {
     self.takePart = takePart
+    self.longestPart = longestPart ?? .max
     for recognizer in recognizers { _ = number(of: recognizer) }
   }
 
   /// Logs a decision.
   public func observe(_ decision: GestureDecision) {
     let time = decision.time
+    if takePart != nil {
+      cutIfLong(before: decision)
+      if isTold(decision) { return }
+    }
     log.end = max(log.end, time)
     switch decision.event {
     case .touched(let touch): return note(touch, at: time)
@@ -229,6 +240,47 @@ public final class GestureLogger: GestureObserver {
     underway.note(event, of: recognizer, at: time)
     // Where its fingers were then is part of the answer.
     if case .wished = event { log.keepSamples(of: underway.inputs, at: time) }
+  }
+
+  /// Cuts a log that is too long before the first decision of a moment, or before a touch begins.
+  private func cutIfLong(before decision: GestureDecision) {
+    guard log.entries.count + log.touches.count >= longestPart else { return }
+    var isBeginning = false
+    if case .touched(let touch) = decision.event { isBeginning = touch.phase == .began }
+    let last = log.entries.last?.time ?? .zero
+    guard isBeginning || decision.time > last, !underway.isNothing else { return }
+    var (part, numbers) = log.cut(before: decision.time, underway)
+    if isBeginning { part.nextTouch = decision.time }
+    underway.pass(numbers)
+    told = underway.decided
+    touches = touches.compactMapValues {
+      if case .touch(let number)? = numbers[.touch($0)] { number } else { nil }
+    }
+    presses = presses.compactMapValues {
+      if case .press(let number)? = numbers[.press($0)] { number } else { nil }
+    }
+    following.removeAll(keepingCapacity: true)
+    takePart?(part)
+  }
+
+  /// Whether the part before a cut has told of the attempt, or of the input, that a decision is about.
+  private func isTold(_ decision: GestureDecision) -> Bool {
+    guard log.cutAt != nil else { return false }
+    switch decision.event {
+    case .touched, .pressed, .refused: return false
+    case .letGo(let input), .cancelledInView(let input), .delays(let input):
+      if case .touch(let touch) = input, touches[touch] == nil { return true }
+      if case .press(let press) = input, presses[press] == nil { return true }
+    default: break
+    }
+    guard let recognizer = decision.recognizer.map(number), told.contains(recognizer) else {
+      return false
+    }
+    if case .reset = decision.event {
+      told.remove(recognizer)
+      underway.note(.reset, of: recognizer, at: decision.time)
+    }
+    return true
   }
 
   /// - Parameters:

@@ -1,4 +1,5 @@
 import Scenes
+import TouchCore
 import TouchRecording
 
 extension Command {
@@ -21,20 +22,23 @@ extension Command {
       one object a sequence. With --svg the timeline is drawn instead, with the sentences beside it. With
       --html everything goes into one page for a browser instead, which needs nothing else: the touches
       move over the scene, and a click on anything says why. A page has room for some ten minutes of
-      touches; of more it shows the beginning, and says so: --from and --to choose another part.
+      touches, a timeline for some hundreds; of more they show the beginning, and say so: --from and --to
+      choose another part.
       """,
     body: { (arguments: Arguments) throws(UsageError) in
       let staging = try arguments.staging
-      let explaining = Explaining(
+      var explaining = Explaining(
         staging: staging,
         gesture: try arguments.gesture(on: staging),
         json: arguments.has(.json),
         picture: try arguments.timelineFile,
         page: try arguments.page
       )
+      explaining.begin = try arguments.moment(.from) ?? .zero
+      let explainer = explaining
       return try arguments.forEachRecording(arguments.operands) {
         (file, options) throws(RecordingError) in
-        try explaining.run(file, try RecordingReader(path: file, options: options))
+        try explainer.run(file, try RecordingReader(path: file, options: options))
       }
     }
   )

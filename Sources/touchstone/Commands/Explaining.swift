@@ -1,4 +1,5 @@
 import Scenes
+import TouchCore
 import TouchRecording
 import TouchReport
 import TouchStage
@@ -13,6 +14,12 @@ struct Explaining {
   var picture: String?
   /// Where everything goes as a page; nil for text.
   var page: String?
+  /// Where the part of the recording begins that is explained.
+  var begin = TouchTime.zero
+
+  /// The number of decisions and touches from which on a sequence is told of in parts (our own choice: some
+  /// 10 MB, and hundreds of touches beside one that never ends).
+  private static let longestPart = 10_000
 
   /// Plays a recording and prints or writes what there is to say, also of one that ends early.
   func run(_ file: String, _ reader: RecordingReader) throws(RecordingError) {
@@ -20,17 +27,31 @@ struct Explaining {
     if let page {
       try write(reader, on: stage, to: page, input: file)
     } else if let picture {
-      let logger = stage.startLogging()
-      let play = StagePlay(reader, on: stage)
-      play.run()
-      let title = "\(PictureFile.title(of: file)) on \(staging.scene.name)"
-      let sheet = GestureAnalysis(logger.log).timelineSheet(title: title)
-      try PictureFile.write(sheet.svg(title: "Timeline of \(title)"), to: picture, input: file)
-      Output.notices(reader.summary, of: reader.file)
-      try play.checkFailure()
+      try draw(reader, on: stage, to: picture, input: file)
     } else {
       try print(reader, on: stage)
     }
+  }
+
+  /// Draws the timeline; of a recording that has no room on a sheet, the beginning.
+  private func draw(
+    _ reader: RecordingReader,
+    on stage: TouchStage,
+    to path: String,
+    input: String
+  ) throws(RecordingError) {
+    let title = "\(PictureFile.title(of: input)) on \(staging.scene.name)"
+    var sheet = TimelineSheet(title: title)
+    let logger = stage.startLogging(longestPart: Self.longestPart) {
+      sheet.add(GestureAnalysis($0))
+    }
+    let play = StagePlay(reader, on: stage)
+    play.run { sheet.isFull }
+    if sheet.isFull { sheet.length = play.skip() } else { logger.finish() }
+    let drawing = sheet.picture.svg(title: "Timeline of \(title)")
+    try PictureFile.write(drawing, to: path, input: input)
+    Output.notices(reader.summary, of: reader.file)
+    try play.checkFailure()
   }
 
   /// Writes everything as a page; of a recording that has no room on it, the beginning.
@@ -53,6 +74,7 @@ struct Explaining {
       of: length
     )
     report.gesture = gesture
+    report.begin = max(begin, .zero)
     try PictureFile.write(report.html, to: path, input: input)
     Output.notices(reader.summary, of: reader.file)
     try play.checkFailure()
@@ -64,11 +86,11 @@ struct Explaining {
     var printer = AnalysisPrinter(width: width, style: Terminal.style, gesture: gesture)
     var count = 0
     let lines = Spool()
-    let logger = stage.startLogging { log in
+    let logger = stage.startLogging(longestPart: Self.longestPart) { log in
       let part = GestureAnalysis(log)
       if json {
         Output.lines(part.json(gesture: gesture, after: count))
-        count += part.sequences.count
+        count += part.sequences.count { !$0.isContinued }
       } else {
         for line in printer.lines(of: part) { lines.add(line) }
       }

@@ -45,6 +45,16 @@ struct ReportPageTests {
     return TouchFrame(time: .seconds(time), contacts: [contact])
   }
 
+  @Test("a page on a part begins where the part does, one on a whole recording at 0")
+  func begin() throws {
+    var part = page([frame(83.5, .began, x: 10), frame(83.6, .ended, x: 10)])
+    #expect(try record(part)["begin"] == nil)
+    #expect(!part.html.contains(" s to "))
+    part.begin = .seconds(83.4)
+    #expect(try record(part)["begin"] as? Int == 83_400_000)
+    #expect(part.html.contains(" · 83.400 s to 8"))
+  }
+
   @Test("is the same bytes each time")
   func deterministic() {
     #expect(page(DemoSample.frames).html == page(DemoSample.frames).html)

@@ -1,8 +1,11 @@
+import SampleScripts
+import Scenes
 import Testing
 import TouchCore
-import TouchReport
 import TouchStage
 import UIKit
+
+@testable import TouchReport
 
 @Suite("Timelines") @MainActor
 struct TimelineTests {
@@ -14,6 +17,43 @@ struct TimelineTests {
     let play = Play(["tap": tap, "a long name for a double tap": double])
     play.finger(0, 0.1, by: (3, 0))
     return play.analysis()
+  }
+
+  @Test("a full sheet takes no more, and says how much of the recording it shows")
+  func fullSheet() {
+    let part = analysis()
+    var sheet = TimelineSheet(title: "Taps", room: 100)
+    var counts: [Int] = []
+    for _ in 0..<200 {
+      sheet.add(part)
+      counts.append(sheet.picture.commands.count)
+    }
+    #expect(sheet.isFull)
+    #expect(counts.firstIndex { $0 == counts.last }.map { $0 < 50 } == true)
+    #expect(!sheet.picture.svg(title: "").contains("only a part"))
+    sheet.length = .seconds(3600)
+    let words = "only a part: until 0.450 s of 3600.000 s; choose another one with --from and --to"
+    #expect(sheet.picture.svg(title: "").contains(words))
+  }
+
+  @Test("a sheet that is made of parts is the one of a whole log")
+  func partsOfSheet() {
+    func stage() -> TouchStage {
+      TouchStage(
+        scene: Scene.workbench.makeViewController(),
+        size: CGSize(width: 390, height: 844)
+      )
+    }
+    for sample in SyntheticSample.all.prefix(6) {
+      let (one, other) = (stage(), stage())
+      let whole = one.startLogging()
+      one.play(sample.frames)
+      var sheet = TimelineSheet(title: sample.name)
+      let logger = other.startLogging(longestPart: 10_000) { sheet.add(GestureAnalysis($0)) }
+      other.play(sample.frames)
+      logger.finish()
+      #expect(sheet.picture == GestureAnalysis(whole.log).timelineSheet(title: sample.name))
+    }
   }
 
   @Test("every line fits any width", arguments: [20, 33, 60, 80, 200])

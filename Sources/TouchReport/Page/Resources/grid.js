@@ -4,8 +4,8 @@ const Grid = (() => {
   const axis = 26;
   const touchHeight = 42;
   const height = 26;
-  const margin = end * 0.015;
-  const whole = [-margin, end + margin];
+  const margin = (end - begin) * 0.015;
+  const whole = [begin - margin, end + margin];
   const rows = [];
   const rowOf = new Map();
   let view = whole;

@@ -140,7 +140,7 @@ const Lanes = (() => {
     zoom,
     fit() { look(...whole); },
     /// Shows the first part of a recording that is too long to show at once.
-    open(time) { if (end > firstLook) look(time - firstLook * 0.06, time + firstLook * 0.94); else look(...whole); },
+    open(time) { if (end - begin > firstLook) look(time - firstLook * 0.06, time + firstLook * 0.94); else look(...whole); },
     resize() {
       Grid.width = Math.max(plot.clientWidth, 1);
       const ratio = window.devicePixelRatio || 1;

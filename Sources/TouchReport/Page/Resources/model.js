@@ -107,11 +107,13 @@ const hardest = (() => {
   return forces.length === 0 ? null : Math.min(Math.max(Math.ceil(Math.max(...forces) * 10) / 10, 0.1), 1);
 })();
 
-const end = Math.max(record.end, 1);
+/// Where the timeline begins and ends: a report on a part begins where the part does.
+const begin = record.begin ?? 0;
+const end = Math.max(record.end, begin + 1);
 
 /// Every moment at which something was measured or decided: what a step goes to.
 const moments = (() => {
-  const times = [0, end];
+  const times = [begin, end];
   for (const touch of [...touches, ...hovers]) for (const time of touch.times) times.push(time);
   for (const attempt of attempts) {
     for (const block of attempt.blocks) times.push(block.from);

@@ -95,7 +95,7 @@ const Pens = (() => {
     context.font = font(400);
     context.textAlign = "center";
     context.textBaseline = "middle";
-    for (let tick = Math.max(Math.ceil(Grid.view[0] / step), 0) * step; tick <= Math.min(Grid.view[1], end); tick += step) {
+    for (let tick = Math.ceil(Math.max(Grid.view[0], begin) / step) * step; tick <= Math.min(Grid.view[1], end); tick += step) {
       const place = Math.round(x(tick));
       context.fillStyle = Colors.get("line");
       context.fillRect(place, axis - 6, 1, bottom - axis + 6);

@@ -9,7 +9,7 @@
   const speed = document.getElementById("speed");
   const overview = document.getElementById("overview");
   const thumb = 10;
-  let time = 0;
+  let time = begin;
   let isPlaying = false;
   let last = 0;
   let selected = null;
@@ -17,13 +17,14 @@
   let announcing = 0;
   let turning = false;
 
+  slider.min = String(begin);
   slider.max = String(end);
   document.getElementById("length").textContent = `/ ${seconds(end)} s`;
 
   // The moment.
 
   function show(moment, follows = true) {
-    time = Math.min(Math.max(moment, 0), end);
+    time = Math.min(Math.max(moment, begin), end);
     Scene.show(time);
     Marks.show(time);
     Lanes.show(time, follows);
@@ -83,7 +84,7 @@
   function start() {
     if (isPlaying) return;
     isPlaying = true;
-    if (time >= end) show(0);
+    if (time >= end) show(begin);
     play.setAttribute("aria-pressed", "true");
     play.setAttribute("aria-label", "Pause");
     last = 0;
@@ -182,15 +183,16 @@
     overview.height = Math.round(height * ratio);
     const context = overview.getContext("2d");
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    const x = (moment) => thumb / 2 + (moment / end) * (width - thumb);
+    const x = (moment) => thumb / 2 + ((moment - begin) / (end - begin)) * (width - thumb);
     context.fillStyle = Colors.get("sunken");
     context.beginPath();
     context.roundRect(0, 0, width, height, 8);
     context.fill();
     const [from, until] = Grid.view;
-    if (from > 0 || until < end) {
+    if (from > begin || until < end) {
       context.fillStyle = Colors.get("accent-soft");
-      context.fillRect(x(Math.max(from, 0)), 0, Math.max(x(Math.min(until, end)) - x(Math.max(from, 0)), 2), height);
+      const left = x(Math.max(from, begin));
+      context.fillRect(left, 0, Math.max(x(Math.min(until, end)) - left, 2), height);
     }
     const lane = Math.min(5, (height - 20) / Math.max(fingers.length, 1));
     fingers.forEach((finger, i) => {
@@ -230,7 +232,7 @@
     ArrowRight: (event) => stepOf(event.shiftKey ? decisions : moments, 1),
     PageUp: () => move(time - 1e6),
     PageDown: () => move(time + 1e6),
-    Home: () => move(0),
+    Home: () => move(begin),
     End: () => move(end),
     "+": () => Lanes.zoom(0.5, time),
     "=": () => Lanes.zoom(0.5, time),
@@ -275,8 +277,8 @@
 
   // A report opened as REPORT.html#t=1.25 begins at that moment.
   const asked = /^#t=([0-9.]+)$/.exec(window.location.hash);
-  const first = asked ? Number(asked[1]) * 1e6 : sequences[0]?.from ?? 0;
-  time = Math.min(first, end);
+  const first = asked ? Number(asked[1]) * 1e6 : sequences[0]?.from ?? begin;
+  time = Math.min(Math.max(first, begin), end);
   fit();
   Lanes.open(time);
   show(time);

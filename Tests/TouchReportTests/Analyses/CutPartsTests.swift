@@ -1,0 +1,117 @@
+import Scenes
+import Testing
+import TouchCore
+import TouchReport
+import TouchStage
+import UIKit
+
+@Suite("Logs that are cut in the middle of a sequence") @MainActor
+struct CutPartsTests {
+  private struct Told: Hashable {
+    var recognizer: String
+    var verdict: GestureExplanation.Verdict
+    var time: TouchTime
+  }
+
+  private let stage = TouchStage(
+    scene: Scene.workbench.makeViewController(),
+    size: CGSize(width: 390, height: 844)
+  )
+
+  /// Taps with one finger beside one that stays down, and lies still or moves with each tap.
+  private func taps(_ count: Int, besideMoving moves: Bool) -> [TouchFrame] {
+    var resting = Contact(id: Contact.ID(1), phase: .began, position: Point(x: 20, y: 20))
+    var frames = [TouchFrame(time: .seconds(0.1), contacts: [resting])]
+    for tap in 0..<count {
+      resting.phase = .moved
+      if moves { resting.position.x = 20 + Double(tap % 300) }
+      for (phase, time) in [(Contact.Phase.began, 0.5), (.ended, 0.56)] {
+        let id = Contact.ID(tap + 2)
+        let contact = Contact(id: id, phase: phase, position: Point(x: 200, y: 400))
+        let time = TouchTime.seconds(time + 0.5 * Double(tap))
+        frames.append(TouchFrame(time: time, contacts: moves ? [resting, contact] : [contact]))
+      }
+    }
+    resting.phase = .ended
+    frames.append(TouchFrame(time: .seconds(0.6 + 0.5 * Double(count)), contacts: [resting]))
+    return frames
+  }
+
+  private func told(_ analysis: GestureAnalysis) -> [Told: Int] {
+    var all: [Told: Int] = [:]
+    for sequence in analysis.sequences {
+      for told in analysis.explanations(of: sequence) where told.verdict != .noPart {
+        let key = Told(recognizer: told.name, verdict: told.verdict, time: told.time)
+        all[key, default: 0] += 1
+      }
+    }
+    return all
+  }
+
+  @Test(
+    "nothing that is decided is kept beside a finger that never lifts",
+    arguments: [false, true]
+  )
+  func bounded(moves: Bool) {
+    var logger: GestureLogger?
+    var touches = 0
+    var kept = 0
+    var longest = 0
+    logger = stage.startLogging(longestPart: 300) { part in
+      touches += part.touches.count { $0.outcome != nil }
+      longest = max(longest, part.entries.count, part.touches.count)
+      kept = max(kept, logger?.log.entries.count ?? 0, logger?.log.touches.count ?? 0)
+      kept = max(kept, logger?.log.touches.map(\.path.count).max() ?? 0)
+    }
+    stage.play(taps(1_000, besideMoving: moves))
+    logger?.finish()
+    #expect(touches == 1_001)
+    // A moment's decisions stay together.
+    #expect(longest < 400)
+    #expect(kept < 40)
+  }
+
+  @Test("each attempt is told of once, as of a whole log", arguments: [false, true])
+  func once(moves: Bool) {
+    let frames = taps(60, besideMoving: moves)
+    let logger = stage.startLogging()
+    stage.play(frames)
+    let whole = told(GestureAnalysis(logger.log))
+    let other = TouchStage(
+      scene: Scene.workbench.makeViewController(),
+      size: CGSize(width: 390, height: 844)
+    )
+    var parts: [Told: Int] = [:]
+    var count = 0
+    let cut = other.startLogging(longestPart: 50) { part in
+      count += 1
+      parts.merge(told(GestureAnalysis(part)), uniquingKeysWith: +)
+    }
+    other.play(frames)
+    cut.finish()
+    #expect(count > 3)
+    #expect(parts == whole)
+  }
+
+  @Test("a sequence's parts have one number, and say that they go on and are continued")
+  func words() {
+    var objects: [String] = []
+    var printer = AnalysisPrinter(width: 200)
+    var lines: [String] = []
+    let logger = stage.startLogging(longestPart: 200) { part in
+      let analysis = GestureAnalysis(part)
+      objects += analysis.json()
+      lines += printer.lines(of: analysis)
+    }
+    stage.play(taps(40, besideMoving: false))
+    logger.finish()
+    #expect(objects.count > 2)
+    #expect(objects.first?.contains(#""goesOn":true"#) == true)
+    #expect(objects.first?.contains("continued") == false)
+    #expect(objects.last?.contains(#""continued":true"#) == true)
+    #expect(objects.last?.contains("goesOn") == false)
+    #expect(lines.contains { $0.hasPrefix("1  ") && $0.hasSuffix("; goes on") })
+    #expect(lines.contains { $0.hasPrefix("1  ") && $0.hasSuffix("; continued") })
+    #expect(printer.head(["A play:"]).first == "A play: 1 touch sequence")
+  }
+}
