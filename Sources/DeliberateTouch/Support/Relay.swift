@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 #if hasFeature(Embedded)
   /// The target type in UIKit's own initializers.
@@ -12,13 +12,13 @@ import UIKit
 ///
 /// Only this type depends on how a platform names a method. It is a responder so that it is
 /// isolated as UIKit is and can be a target on every platform.
-final class Relay: UIResponder {
+package final class Relay: UIResponder {
   private let body: () -> Void
 
   /// Creates a relay; the caller retains it.
-  init(_ body: @escaping () -> Void) { self.body = body }
+  package init(_ body: @escaping () -> Void) { self.body = body }
 
-  #if os(iOS) || os(visionOS)
+  #if os(iOS) || os(visionOS) || TOUCHSTONE_APPLE_SHAPE
     /// The selector of the method that calls the closure.
     var action: Selector { #selector(call) }
 
@@ -33,5 +33,5 @@ final class Relay: UIResponder {
 
 extension UIGestureRecognizer {
   /// Adds a relay as a target for every action of the recognizer.
-  func addTarget(_ relay: Relay) { addTarget(relay, action: relay.action) }
+  package func addTarget(_ relay: Relay) { addTarget(relay, action: relay.action) }
 }

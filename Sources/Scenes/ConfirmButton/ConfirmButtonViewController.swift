@@ -22,7 +22,7 @@ public final class ConfirmButtonViewController: SceneViewController {
   /// The duration of the rows' movement, in seconds.
   private static let moveDuration = 0.3
 
-  private let title = UILabel(color: UIColor(white: 0.1, alpha: 1))
+  private let heading = UILabel(color: UIColor(white: 0.1, alpha: 1))
   private let news = UILabel(color: UIColor(white: 0.1, alpha: 1))
   private let undo = UndoButton()
   private let list = UIScrollView()
@@ -56,29 +56,20 @@ public final class ConfirmButtonViewController: SceneViewController {
     }
     list.panGestureRecognizer.name = "listPan"
     for row in rows { list.addSubview(row) }
-    let tap = UITapGestureRecognizer(
-      target: self,
-      action: Selector(ConfirmButtonViewController.tapped(_:))
-    )
+    let tap = UITapGestureRecognizer()
     tap.name = "tap"
+    listen(to: tap)
     list.addGestureRecognizer(tap)
 
-    undo.addTarget(
-      self,
-      action: Selector(ConfirmButtonViewController.restore),
-      for: .touchUpInside
-    )
+    // The scene owns the buttons, so that their closures don't retain it.
+    undo.addAction(UIAction { [unowned(unsafe) self] _ in restore() }, for: .touchUpInside)
     undo.isHidden = true
     bar.backgroundColor = UIColor(white: 0.95, alpha: 1)
     button.backgroundColor = .white
     button.onChange = { [unowned(unsafe) self] in changed(to: $0) }
     button.onMiss = { [unowned(unsafe) self] in missed($0) }
-    button.addTarget(
-      self,
-      action: Selector(ConfirmButtonViewController.delete),
-      for: .valueChanged
-    )
-    for part in [list, title, news, undo, bar, hint, button] { view.addSubview(part) }
+    button.addAction(UIAction { [unowned(unsafe) self] _ in delete() }, for: .valueChanged)
+    for part in [list, heading, news, undo, bar, hint, button] { view.addSubview(part) }
     hint.text =
       traitCollection.forceTouchCapability == .available
       ? "press hard, and move into the ring" : "hold, and move into the ring"
@@ -97,8 +88,8 @@ public final class ConfirmButtonViewController: SceneViewController {
     self.unit = unit
     let margin = 20 * unit
     let width = bounds.width - 2 * margin
-    title.frame = CGRect(x: margin, y: 48 * unit, width: width, height: 34 * unit)
-    title.font = .boldSystemFont(ofSize: 28 * unit)
+    heading.frame = CGRect(x: margin, y: 48 * unit, width: width, height: 34 * unit)
+    heading.font = .boldSystemFont(ofSize: 28 * unit)
     news.frame = CGRect(x: margin, y: 82 * unit, width: width, height: 26 * unit)
     news.font = .systemFont(ofSize: 18 * unit)
     let top = 118 * unit
@@ -173,13 +164,13 @@ public final class ConfirmButtonViewController: SceneViewController {
     button.isEnabled = row != nil
     button.alpha = row == nil ? 0.4 : 1
     button.title = row.map { "Delete \($0.name)" } ?? "Nothing to delete"
-    title.text = rows.count == 1 ? "1 document" : "\(rows.count) documents"
+    heading.text = rows.count == 1 ? "1 document" : "\(rows.count) documents"
   }
 
-  private func tapped(_ tap: UITapGestureRecognizer) {
+  override func recognized(_ recognizer: UIGestureRecognizer) {
     // A press concerns the document that was selected when it began.
     guard button.confirmation == .idle else { return }
-    let place = tap.location(in: list)
+    let place = recognizer.location(in: list)
     guard let row = rows.first(where: { $0.frame.contains(place) }) else { return }
     select(row)
     news.text = "Selected"

@@ -1,4 +1,5 @@
 public import DeliberateTouch
+import TouchCore
 public import UIKit
 
 /// A scrolling grid of coloured cells; a tap selects a cell, a hard press opens its menu.
@@ -14,7 +15,7 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
   /// The minimum side of a cell on a screen of that size, in points.
   private static let leastSide: CGFloat = 100
 
-  private let title = UILabel(color: UIColor(white: 0.1, alpha: 1))
+  private let heading = UILabel(color: UIColor(white: 0.1, alpha: 1))
   // Dark enough to be legible when dimmed.
   private let news = UILabel(color: UIColor(white: 0.1, alpha: 1))
   private let line = UIView()
@@ -39,20 +40,18 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    title.text = "Force grid"
+    heading.text = "Force grid"
     line.backgroundColor = UIColor(white: 0.85, alpha: 1)
     grid.backgroundColor = .white
     grid.panGestureRecognizer.name = "gridPan"
     // The ring that foretells a press is seen from the touch on.
     grid.delaysContentTouches = false
     for cell in cells { grid.addSubview(cell) }
-    for part in [grid, title, news, line] { view.addSubview(part) }
+    for part in [grid, heading, news, line] { view.addSubview(part) }
 
-    let tap = UITapGestureRecognizer(
-      target: self,
-      action: Selector(ForceGridViewController.tapped(_:))
-    )
+    let tap = UITapGestureRecognizer()
     tap.name = "tap"
+    listen(to: tap)
     grid.addGestureRecognizer(tap)
     let press = presentsForceActions { [unowned(unsafe) self] in heard($0) }
     press.name = "press"
@@ -74,8 +73,8 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
     guard unit > 0 else { return }
     let margin = 16 * unit
     let width = bounds.width - 2 * margin
-    title.frame = CGRect(x: margin, y: 48 * unit, width: width, height: 34 * unit)
-    title.font = .boldSystemFont(ofSize: 28 * unit)
+    heading.frame = CGRect(x: margin, y: 48 * unit, width: width, height: 34 * unit)
+    heading.font = .boldSystemFont(ofSize: 28 * unit)
     news.frame = CGRect(x: margin, y: 82 * unit, width: width, height: 26 * unit)
     news.font = .systemFont(ofSize: 18 * unit)
     let top = 118 * unit
@@ -110,8 +109,8 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
 
   // MARK: Taps
 
-  private func tapped(_ tap: UITapGestureRecognizer) {
-    guard let index = forceObject(at: tap.location(in: grid)) else { return }
+  override func recognized(_ recognizer: UIGestureRecognizer) {
+    guard let index = forceObject(at: recognizer.location(in: grid)) else { return }
     let cell = cells[index]
     cell.isSelected.toggle()
     news.text = cell.isSelected ? "Selected \(cell.number)" : "Deselected \(cell.number)"

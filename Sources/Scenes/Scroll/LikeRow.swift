@@ -22,7 +22,8 @@ final class LikeRow: UIView {
     )
     title.text = "Row \(number)"
     label.text = "like"
-    button.addTarget(self, action: Selector(LikeRow.like), for: .touchUpInside)
+    // The row owns the button, so that the closure doesn't retain it.
+    button.addAction(UIAction { [unowned(unsafe) self] _ in like() }, for: .touchUpInside)
     addSubview(title)
     addSubview(button)
     button.addSubview(label)

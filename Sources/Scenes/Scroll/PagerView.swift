@@ -1,3 +1,4 @@
+import TouchCore
 import UIKit
 
 /// Coloured pages side by side, one visible at a time, and a dot for each.

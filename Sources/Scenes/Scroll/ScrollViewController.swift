@@ -11,7 +11,7 @@ public final class ScrollViewController: SceneViewController, UIScrollViewDelega
   private static let designWidth: CGFloat = 390
 
   private let page = UIScrollView()
-  private let title = UILabel(color: UIColor(white: 0.1, alpha: 1))
+  private let heading = UILabel(color: UIColor(white: 0.1, alpha: 1))
   private let pager = PagerView(pages: 4)
   private let frame = UIScrollView()
   private let picture = PictureView()
@@ -24,7 +24,7 @@ public final class ScrollViewController: SceneViewController, UIScrollViewDelega
     page.panGestureRecognizer.name = "pagePan"
     view.addSubview(page)
 
-    title.text = "A page to scroll"
+    heading.text = "A page to scroll"
     pager.scrollView.panGestureRecognizer.name = "pagerPan"
     frame.minimumZoomScale = 1
     frame.maximumZoomScale = 4
@@ -34,7 +34,7 @@ public final class ScrollViewController: SceneViewController, UIScrollViewDelega
     frame.panGestureRecognizer.name = "picturePan"
     frame.pinchGestureRecognizer?.name = "picturePinch"
     rows = (1...Self.rowCount).map { LikeRow($0, of: Self.rowCount) }
-    for view in [title, pager, frame] { page.addSubview(view) }
+    for view in [heading, pager, frame] { page.addSubview(view) }
     for row in rows { page.addSubview(row) }
   }
 
@@ -47,8 +47,8 @@ public final class ScrollViewController: SceneViewController, UIScrollViewDelega
     let unit = bounds.width / Self.designWidth
     let margin = 20 * unit
     let width = bounds.width - 2 * margin
-    title.frame = CGRect(x: margin, y: 56 * unit, width: width, height: 36 * unit)
-    title.font = .boldSystemFont(ofSize: 28 * unit)
+    heading.frame = CGRect(x: margin, y: 56 * unit, width: width, height: 36 * unit)
+    heading.font = .boldSystemFont(ofSize: 28 * unit)
     pager.frame = CGRect(x: margin, y: 112 * unit, width: width, height: 180 * unit)
     layOutPicture(CGRect(x: margin, y: 306 * unit, width: width, height: 240 * unit))
     let top = 570 * unit

@@ -16,7 +16,7 @@ public final class SwipeWindowViewController: SceneViewController {
   private static let designWidth: CGFloat = 390
 
   private let page = UIScrollView()
-  private let title = UILabel(color: UIColor(white: 0.1, alpha: 1))
+  private let heading = UILabel(color: UIColor(white: 0.1, alpha: 1))
   private var paragraphs: [ParagraphView] = []
   private let badge = NewsBadge()
   private let bar = UIView()
@@ -48,8 +48,8 @@ public final class SwipeWindowViewController: SceneViewController {
     view.backgroundColor = .white
     page.panGestureRecognizer.name = "pagePan"
     view.addSubview(page)
-    title.text = "Swipe anywhere"
-    page.addSubview(title)
+    heading.text = "Swipe anywhere"
+    page.addSubview(heading)
     paragraphs = (1...Self.paragraphCount).map { ParagraphView($0) }
     for paragraph in paragraphs { page.addSubview(paragraph) }
     bar.backgroundColor = UIColor(white: 0.15, alpha: 1)
@@ -69,8 +69,8 @@ public final class SwipeWindowViewController: SceneViewController {
     let unit = bounds.width / Self.designWidth
     let margin = 24 * unit
     let width = bounds.width - 2 * margin
-    title.frame = CGRect(x: margin, y: 56 * unit, width: width, height: 36 * unit)
-    title.font = .boldSystemFont(ofSize: 28 * unit)
+    heading.frame = CGRect(x: margin, y: 56 * unit, width: width, height: 36 * unit)
+    heading.font = .boldSystemFont(ofSize: 28 * unit)
     let height = 150 * unit
     for (index, paragraph) in paragraphs.enumerated() {
       paragraph.frame = CGRect(

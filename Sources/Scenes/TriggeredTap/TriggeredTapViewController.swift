@@ -32,7 +32,7 @@ public final class TriggeredTapViewController: SceneViewController {
     counter.requiredCount = Self.tapsToUnlock
     counter.onCount = { [unowned(unsafe) self] in counted($0) }
     counter.onMiss = { [unowned(unsafe) self] in missed($0) }
-    counter.addTarget(self, action: Selector(TriggeredTapViewController.unlocked))
+    listen(to: counter)
   }
 
   private func counted(_ count: Int) {
@@ -40,7 +40,7 @@ public final class TriggeredTapViewController: SceneViewController {
     tell(Self.gesture, .count(count), at: counter.location(in: nil))
   }
 
-  private func unlocked() {
+  override func recognized(_ recognizer: UIGestureRecognizer) {
     guard counter.count == Self.tapsToUnlock else { return }
     board?.unlock()
     tell(Self.gesture, .unlocked, at: counter.location(in: nil))

@@ -1,3 +1,4 @@
+import TouchCore
 import UIKit
 
 /// The workbench's display: a title, the last gesture, a card to move, and a chip for each

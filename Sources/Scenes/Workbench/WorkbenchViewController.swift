@@ -46,7 +46,7 @@ public final class WorkbenchViewController: SceneViewController, UIGestureRecogn
   private func add(_ recognizer: UIGestureRecognizer, _ name: String) {
     recognizer.name = name
     recognizer.delegate = self
-    recognizer.addTarget(self, action: Selector(WorkbenchViewController.heard(_:)))
+    listen(to: recognizer)
     view.addGestureRecognizer(recognizer)
     chips[name] = board.addChip(name)
   }
@@ -59,7 +59,7 @@ public final class WorkbenchViewController: SceneViewController, UIGestureRecogn
 
   // MARK: Showing
 
-  private func heard(_ recognizer: UIGestureRecognizer) {
+  override func recognized(_ recognizer: UIGestureRecognizer) {
     moveCard(with: recognizer)
     guard let name = recognizer.name, let chip = chips[name] else { return }
     switch recognizer.state {

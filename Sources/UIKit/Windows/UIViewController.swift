@@ -44,6 +44,12 @@ open class UIViewController: UIResponder {
     presentation?.controller.presenter = nil
   }
 
+  /// A localized name for what the controller shows; nil by default.
+  ///
+  /// Apple's navigation bars, tab bars and window titles show it; there are none here, so that it is only
+  /// stored.
+  open var title: String?
+
   // MARK: The view
 
   /// The controller's root view, loaded at first access.

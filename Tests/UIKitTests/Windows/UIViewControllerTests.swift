@@ -50,6 +50,16 @@ struct UIViewControllerTests {
   }
   private let diary = Diary()
 
+  @Test("a title is stored, nil by default, and loads no view")
+  func title() {
+    _ = launch()
+    let controller = UIViewController()
+    #expect(controller.title == nil)
+    controller.title = "Albums"
+    #expect(controller.title == "Albums")
+    #expect(!controller.isViewLoaded)
+  }
+
   @Test("a view is loaded at the first access, once")
   func loading() {
     _ = launch()
