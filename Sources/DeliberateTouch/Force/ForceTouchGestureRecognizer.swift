@@ -1,4 +1,4 @@
-public import TouchCore
+import TouchCore
 public import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
@@ -29,7 +29,7 @@ import UIKit.UIGestureRecognizerSubclass
 /// off, or because a finger presses beside a pencil, starts after `holdDuration`, and a simulated
 /// force rises from then on. One finger presses; the recognizer ignores further fingers, and touches
 /// on a `ForceActionMenu`, which choose an icon however hard or long they press.
-open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, DeadlineGesture {
+open class ForceTouchGestureRecognizer: UIGestureRecognizer, DeadlineGesture {
   /// The input that makes a press.
   public typealias PressType = ForcePressType
 
@@ -70,7 +70,7 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
   public private(set) var touch: UITouch?
 
   /// The reason of the current state; accessed only where touches are delivered.
-  nonisolated(unsafe) public internal(set) var gestureReason = GestureReason.unexplained
+  nonisolated(unsafe) final var reason = GestureReason.unexplained
 
   var machine: ForcePressMachine
   let alarm = Alarm()
@@ -308,7 +308,7 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, GestureExplaining, 
 
   /// Ends an attempt whose state is unknown because `reset()` was called directly.
   private func leave(_ end: State) {
-    gestureReason = end == .cancelled ? .touchesCancelled : .lifted
+    reason = end == .cancelled ? .touchesCancelled : .lifted
     state = state == .possible ? .failed : end
   }
 }

@@ -33,7 +33,7 @@ protocol DeadlineGesture: UIGestureRecognizer {
   /// Fires at the machine's deadline.
   var alarm: Alarm { get }
   /// The reason of the current state.
-  var gestureReason: GestureReason { get set }
+  var reason: GestureReason { get set }
   /// Whether the machine's deadlines are ignored; by default once the attempt is over.
   var ignoresDeadlines: Bool { get }
 }
@@ -41,7 +41,7 @@ protocol DeadlineGesture: UIGestureRecognizer {
 extension DeadlineGesture {
   /// Applies the machine's state, and sets the alarm to its deadline.
   func follow(_ answer: GestureAnswer) {
-    gestureReason = answer.reason
+    reason = answer.reason
     // By its raw value (rule 4.1): on iOS the state's type is Apple's.
     if let wish = answer.wish, let next = UIGestureRecognizer.State(rawValue: wish.rawValue) {
       state = next

@@ -1,12 +1,12 @@
-public import TouchCore
+package import TouchCore
 
 // The rows of the reasons that only the deliberate gestures have.
 extension MeasureKind {
   /// A tap's distance from the finger that triggers it.
-  public static let triggerDistance =
+  package static let triggerDistance =
     MeasureKind("near", .points, .atLeast, "was away from the finger that triggers it by", .far)
   /// How long a finger came after the one before it.
-  public static let tooSoon = MeasureKind(
+  package static let tooSoon = MeasureKind(
     "tooSoon",
     .seconds,
     .atLeast,
@@ -14,9 +14,9 @@ extension MeasureKind {
     MeasureWords("too late", "too soon")
   )
   /// How hard a finger pressed, in parts of the largest force.
-  public static let force = MeasureKind("pressed", .force, .atLeast, "pressed with")
+  package static let force = MeasureKind("pressed", .force, .atLeast, "pressed with")
   /// How fast a finger went.
-  public static let speed = MeasureKind(
+  package static let speed = MeasureKind(
     "speed",
     .pointsPerSecond,
     .atLeast,
@@ -24,7 +24,7 @@ extension MeasureKind {
     MeasureWords("too fast", "too slow")
   )
   /// How fast a finger that started at rest gained speed.
-  public static let acceleration = MeasureKind(
+  package static let acceleration = MeasureKind(
     "acceleration",
     .own,
     .atLeast,
@@ -32,9 +32,9 @@ extension MeasureKind {
     MeasureWords("too fast", "too slow")
   )
   /// The intention of a press that asks for confirmation, 0 to 1.
-  public static let intention =
+  package static let intention =
     MeasureKind("intention", .force, .atLeast, "pressed with an intention of")
   /// The distance of a lifted finger from the middle of what it had to be lifted in.
-  public static let besideTarget =
+  package static let besideTarget =
     MeasureKind("beside", .points, .atMost, "was lifted away from the ring's middle by", .far)
 }

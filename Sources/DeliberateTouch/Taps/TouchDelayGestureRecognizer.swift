@@ -1,4 +1,4 @@
-public import TouchCore
+import TouchCore
 public import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
@@ -8,9 +8,9 @@ import UIKit.UIGestureRecognizerSubclass
 /// together with the lift of a quick tap, and never if another gesture takes the touch first. The
 /// recognizer itself is never recognized, prevents nothing, and fails after the delay. Touches that
 /// begin during the delay are released with the first (deliberate gestures 5, rule 8.3).
-open class TouchDelayGestureRecognizer: UIGestureRecognizer, GestureExplaining, DeadlineGesture {
+open class TouchDelayGestureRecognizer: UIGestureRecognizer, DeadlineGesture {
   /// The reason of the current state; accessed only where touches are delivered.
-  nonisolated(unsafe) public internal(set) var gestureReason = GestureReason.unexplained
+  nonisolated(unsafe) final var reason = GestureReason.unexplained
 
   var machine = TouchDelayMachine()
   let alarm = Alarm()

@@ -1,4 +1,4 @@
-public import TouchCore
+import TouchCore
 public import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
@@ -25,9 +25,9 @@ import UIKit.UIGestureRecognizerSubclass
 /// changes. It misses a trigger that moves away and returns between two taps.
 ///
 /// Set `isMultipleTouchEnabled` on the view only if the view itself handles several touches.
-open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining {
+open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
   /// The reason of the current state; accessed only where touches are delivered.
-  nonisolated(unsafe) public private(set) var gestureReason = GestureReason.unexplained
+  nonisolated(unsafe) final var reason = GestureReason.unexplained
 
   private var machine = TriggeredTapMachine()
   /// The fingers by their numbers in the machine, and when they began; UIKit may not deliver the trigger
@@ -281,7 +281,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer, GestureExplaining
   // MARK: Updating
 
   private func follow(_ answer: GestureAnswer) {
-    gestureReason = departure ?? answer.reason
+    reason = departure ?? answer.reason
     reportCount()
     if state == .possible {
       switch answer.wish {
