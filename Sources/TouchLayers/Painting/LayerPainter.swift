@@ -11,6 +11,9 @@ package import TouchGraphics
   @MainActor
 #endif
 package struct LayerPainter {
+  /// What conversions between layers may add to a place, in points: far less than a pixel.
+  private static let rounding = 1e-6
+
   /// What was painted so far.
   package private(set) var list: DisplayList
 
@@ -87,7 +90,7 @@ package struct LayerPainter {
     if state.masksToBounds {
       guard let inside = seen.intersection(bounds) else { return }
       // A clip that cuts nothing off isn't needed.
-      if state.cornerRadius > 0 || !bounds.contains(seen) {
+      if state.cornerRadius > 0 || !bounds.outsetBy(Self.rounding).contains(seen) {
         group.clip = state.outline(bounds.moved(by: place))
       }
       seen = inside
