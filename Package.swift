@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "TouchRecording", targets: ["TouchRecording"]),
     .library(name: "TouchStage", targets: ["TouchStage"]),
     .library(name: "TouchReport", targets: ["TouchReport"]),
+    .library(name: "TouchTesting", targets: ["TouchTesting"]),
     .library(name: "Scenes", targets: ["Scenes"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
   ],
@@ -79,6 +80,11 @@ let package = Package(
       name: "TouchReport",
       dependencies: ["TouchCore", "TouchGraphics", "UIKit", "TouchRecording", "TouchStage"],
       resources: [.embedInCode("Page/Resources")],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "TouchTesting",
+      dependencies: ["UIKit", "TouchStage", "TouchReport"],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -178,6 +184,11 @@ let package = Package(
       name: "TouchstoneCommandTests",
       dependencies: ["touchstone", "TouchRecording", "TouchStage", "Scenes", "UIKit", "TouchCore"],
       exclude: ["SampleOutput.txt"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TouchTestingTests",
+      dependencies: ["TouchTesting", "TouchReport", "TouchStage", "UIKit", "TouchCore"],
       swiftSettings: strict
     ),
     .testTarget(name: "HouseTests", swiftSettings: strict),

@@ -15,6 +15,7 @@ public final class TouchStage {
   public let window: UIWindow
 
   private var probes: [Probe] = []
+  private var lastFinger = 0
 
   /// What sees a stage's events, and the moments at which it wants the clock to stop.
   private struct Probe {
@@ -98,7 +99,7 @@ public final class TouchStage {
     inParts takePart: ((GestureLog) -> Void)? = nil
   ) -> GestureLogger {
     let logger = GestureLogger(recognizers, longestPart: longestPart, inParts: takePart)
-    application.gestureObserver = logger
+    observeGestures(logger)
     probe { if case .note(let note) = $0 { logger.take(note) } }
     return logger
   }
@@ -138,6 +139,17 @@ public final class TouchStage {
     look(before: frame.time)
     application.receive(frame)
     tell(.frame(frame))
+  }
+
+  /// Runs what is due before or at a moment; does nothing if that is past.
+  func pass(to time: TouchTime) {
+    if time > application.now { advance(to: time) }
+  }
+
+  /// The number of a further synthetic finger: no two on a stage have the same.
+  func nextFinger() -> Int {
+    lastFinger += 1
+    return lastFinger
   }
 
   func advance(to time: TouchTime) {

@@ -17,6 +17,7 @@ enum Layering {
     ("TouchRecording", ["TouchCore", "Foundation"]),
     ("TouchStage", ["UIKit", "TouchRecording", "TouchCore"]),
     ("TouchReport", ["TouchStage", "UIKit", "TouchRecording", "TouchGraphics", "TouchCore"]),
+    ("TouchTesting", ["TouchReport", "TouchStage", "UIKit", "Testing", "Foundation"]),
     ("Scenes", ["UIKit", "DeliberateTouch", "TouchCore"]),
     (
       "touchstone",

@@ -1,0 +1,266 @@
+import TouchCore
+public import UIKit
+
+extension Fingers {
+  /// The distance between the fingers of a chord, in points (our own choice: fingers side by side).
+  private static let spacing = 44.0
+  /// The most fingers of a chord: two hands.
+  private static let mostFingers = 10
+
+  // MARK: Taps and presses
+
+  /// Taps, with one finger or a chord.
+  ///
+  /// - Parameters:
+  ///   - target: Where; the middle of a chord.
+  ///   - count: How many times.
+  ///   - touches: How many fingers, side by side.
+  /// - Throws: Why it can't be done.
+  public func tap(
+    at target: some FingerTarget,
+    count: Int = 1,
+    fingers touches: Int = 1
+  ) throws(FingerError) {
+    guard count > 0 else { return }
+    try chord(touches, at: target) { timeline, place in
+      for tap in 0..<count {
+        if tap > 0 { timeline.wait(FingerTimeline.tapGap) }
+        timeline.tap(at: place)
+      }
+    }
+  }
+
+  /// Taps twice.
+  public func doubleTap(at target: some FingerTarget, fingers: Int = 1) throws(FingerError) {
+    try tap(at: target, count: 2, fingers: fingers)
+  }
+
+  /// Rests a finger, or a chord, for so many seconds.
+  public func longPress(
+    at target: some FingerTarget,
+    for duration: Double = 0.8,
+    fingers: Int = 1
+  ) throws(FingerError) {
+    try chord(fingers, at: target) { timeline, place in
+      timeline.tap(at: place, for: duration)
+    }
+  }
+
+  /// Presses with a force, and lets go.
+  ///
+  /// - Parameters:
+  ///   - target: Where.
+  ///   - force: How hard at most, in UIKit's units: 1 is an average touch.
+  ///   - duration: How long pressing takes, in seconds; letting go takes half as long.
+  /// - Throws: Why it can't be done.
+  public func forcePress(
+    at target: some FingerTarget,
+    force: Double,
+    over duration: Double = 0.4
+  ) throws(FingerError) {
+    try perform(
+      FingerTimeline { timeline in
+        timeline.down(at: target, force: 0)
+        timeline.press(force: force, over: duration)
+        timeline.press(force: 0, over: duration / 2)
+        timeline.lift()
+      }
+    )
+  }
+
+  // MARK: Drags
+
+  /// Drags from rest to rest, with one finger or a chord.
+  public func drag(
+    from start: some FingerTarget,
+    to end: some FingerTarget,
+    over duration: Double = 0.5,
+    fingers: Int = 1
+  ) throws(FingerError) {
+    let from = try start.fingerPlace.point()
+    let way = try end.fingerPlace.point() - from
+    try drag(start, by: way, over: duration, .smooth, fingers)
+  }
+
+  /// Drags from rest to rest by a way, in points.
+  public func drag(
+    from start: some FingerTarget,
+    by way: CGVector,
+    over duration: Double = 0.5,
+    fingers: Int = 1
+  ) throws(FingerError) {
+    let way = Vector(dx: Double(way.dx), dy: Double(way.dy))
+    try drag(start, by: way, over: duration, .smooth, fingers)
+  }
+
+  /// Flicks: speeds up smoothly, and lifts at full speed.
+  ///
+  /// - Parameters:
+  ///   - start: Where the finger begins.
+  ///   - end: Where it lifts.
+  ///   - velocity: Its speed when it lifts, in points a second.
+  ///   - fingers: How many fingers, side by side.
+  /// - Throws: Why it can't be done.
+  public func flick(
+    from start: some FingerTarget,
+    to end: some FingerTarget,
+    velocity: Double = 1500,
+    fingers: Int = 1
+  ) throws(FingerError) {
+    guard velocity > 0, velocity.isFinite else { throw .notANumber }
+    let from = try start.fingerPlace.point()
+    let way = try end.fingerPlace.point() - from
+    let duration = way.length * FingerMotion.releaseSpeed / velocity
+    try drag(start, by: way, over: duration, .accelerating, fingers)
+  }
+
+  /// Swipes from an edge of the screen inwards.
+  ///
+  /// - Parameters:
+  ///   - edge: One edge; left, right, top, bottom in this order if there are several.
+  ///   - distance: How far, in points.
+  ///   - duration: How long, in seconds.
+  /// - Throws: Why it can't be done.
+  public func edgeSwipe(
+    from edge: UIRectEdge,
+    by distance: Double = 200,
+    over duration: Double = 0.3
+  ) throws(FingerError) {
+    let bounds = stage.window.screen.bounds
+    let (width, height) = (Double(bounds.width), Double(bounds.height))
+    // One point inside: the surface's first sample of a finger that comes from outside.
+    let (start, way) =
+      if edge.contains(.left) {
+        (Point(x: 1, y: height / 2), Vector(dx: distance, dy: 0))
+      } else if edge.contains(.right) {
+        (Point(x: width - 1, y: height / 2), Vector(dx: -distance, dy: 0))
+      } else if edge.contains(.top) {
+        (Point(x: width / 2, y: 1), Vector(dx: 0, dy: distance))
+      } else {
+        (Point(x: width / 2, y: height - 1), Vector(dx: 0, dy: -distance))
+      }
+    try drag(FingerPlace.point(start.x, start.y), by: way, over: duration, .smooth, 1)
+  }
+
+  private func drag(
+    _ start: some FingerTarget,
+    by way: Vector,
+    over duration: Double,
+    _ motion: FingerMotion,
+    _ touches: Int
+  ) throws(FingerError) {
+    let from = try start.fingerPlace.point()
+    try chord(touches, at: start) { timeline, place in
+      timeline.down(at: place)
+      let offset = (try? place.point()).map { $0 - from } ?? .zero
+      let end = from + offset + way
+      timeline.move(to: FingerPlace.point(end.x, end.y), over: duration, motion)
+      timeline.lift()
+    }
+  }
+
+  // MARK: Two fingers
+
+  /// Moves two fingers apart, or together.
+  ///
+  /// - Parameters:
+  ///   - target: The point between them.
+  ///   - start: Their distance at the beginning, in points.
+  ///   - end: Their distance at the end.
+  ///   - angle: The direction from the first to the second, in radians, clockwise from the right.
+  ///   - duration: How long, in seconds.
+  /// - Throws: Why it can't be done.
+  public func pinch(
+    at target: some FingerTarget,
+    from start: Double,
+    to end: Double,
+    angle: Double = 0,
+    over duration: Double = 0.5
+  ) throws(FingerError) {
+    try twoFingers(at: target, over: duration, (start, end), (angle, angle))
+  }
+
+  /// Turns two fingers around the point between them.
+  ///
+  /// - Parameters:
+  ///   - target: The point between them.
+  ///   - angle: How far, in radians, clockwise.
+  ///   - distance: The distance of the fingers, in points.
+  ///   - duration: How long, in seconds.
+  /// - Throws: Why it can't be done.
+  public func rotate(
+    at target: some FingerTarget,
+    by angle: Double,
+    distance: Double = 120,
+    over duration: Double = 0.5
+  ) throws(FingerError) {
+    try twoFingers(at: target, over: duration, (distance, distance), (0, angle))
+  }
+
+  private func twoFingers(
+    at target: some FingerTarget,
+    over duration: Double,
+    _ distance: (from: Double, to: Double),
+    _ angle: (from: Double, to: Double)
+  ) throws(FingerError) {
+    guard distance.from.isFinite, distance.to.isFinite, angle.from.isFinite, angle.to.isFinite
+    else { throw .notANumber }
+    let center = try target.fingerPlace.point()
+    try check(target, center)
+    try perform(
+      [-1.0, 1].map { side in
+        let path = { (time: Double) in
+          let part = FingerMotion.smooth.progress(time)
+          let half = (distance.from + (distance.to - distance.from) * part) / 2 * side
+          let turn = angle.from + (angle.to - angle.from) * part
+          return CGPoint(
+            x: center.x + half * ElementaryFunctions.cos(turn),
+            y: center.y + half * ElementaryFunctions.sin(turn)
+          )
+        }
+        return FingerTimeline { timeline in
+          timeline.down(at: path(0))
+          timeline.follow(over: duration, path)
+          timeline.lift()
+        }
+      }
+    )
+  }
+
+  // MARK: Chords
+
+  /// Lets fingers side by side do the same at once.
+  ///
+  /// - Parameters:
+  ///   - count: How many fingers, from 1 to 10.
+  ///   - target: The middle of them.
+  ///   - make: Makes the timeline of a finger that begins at a place.
+  /// - Throws: Why it can't be done.
+  public func chord(
+    _ count: Int,
+    at target: some FingerTarget,
+    _ make: (inout FingerTimeline, FingerPlace) -> Void
+  ) throws(FingerError) {
+    guard (1...Self.mostFingers).contains(count) else {
+      throw .impossibleCount(count, needs: "1 to \(Self.mostFingers)")
+    }
+    if count == 1 {
+      try perform(FingerTimeline { make(&$0, target.fingerPlace) })
+      return
+    }
+    let center = try target.fingerPlace.point()
+    try check(target, center)
+    try perform(
+      (0..<count).map { finger in
+        let offset = (Double(finger) - Double(count - 1) / 2) * Self.spacing
+        return FingerTimeline { make(&$0, FingerPlace.point(center.x + offset, center.y)) }
+      }
+    )
+  }
+
+  /// Throws the cause where a touch of a target's view gets elsewhere.
+  private func check(_ target: some FingerTarget, _ point: Point) throws(FingerError) {
+    guard let view = target.fingerPlace.view else { return }
+    try HitCheck(application: stage.application, view: view, point: point).check()
+  }
+}

@@ -1,0 +1,148 @@
+public import TouchCore
+import UIKit
+
+/// The synthetic fingers of a stage.
+///
+/// ```swift
+/// let stage = TouchStage(showing: card)
+/// let fingers = Fingers(on: stage)
+/// try fingers.tap(at: card)
+/// try fingers.pinch(at: card, from: 80, to: 200)
+/// #expect(stage.gestures == [.tap(at: card), .pinch(at: card)])
+/// ```
+///
+/// What the fingers do becomes frames at the device's rate, on the stage's clock: nothing waits for real time.
+/// A gesture begins with the next frame; `wait(_:)` lets time pass between two of them.
+@MainActor
+public final class Fingers {
+  /// The stage.
+  public let stage: TouchStage
+  /// How many frames a second the surface reports, as 25, 60, 120 or 240.
+  public let rate: Double
+  /// How the fingers depart from what they are told.
+  public let noise: FingerNoise
+  /// What the fingers did so far.
+  public private(set) var frames: [TouchFrame] = []
+
+  /// The fingers that are down.
+  private var down: [Finger] = []
+  /// The tick up to which the fingers were played.
+  private var lastTick = 0
+  /// Whether the surface has reported nothing at that tick.
+  private var isFree = true
+
+  /// Creates fingers, and watches the stage's gestures.
+  ///
+  /// - Parameters:
+  ///   - stage: The stage.
+  ///   - rate: How many frames a second the surface reports, from 1 to 1,000.
+  ///   - noise: How the fingers depart from what they are told.
+  public init(on stage: TouchStage, rate: Double = 120, noise: FingerNoise = .none) {
+    precondition(
+      (1...1000).contains(rate),
+      "A surface reports 1 to 1,000 frames a second, not \(rate)"
+    )
+    self.stage = stage
+    self.rate = rate
+    self.noise = noise
+    stage.watchGestures()
+  }
+
+  /// A finger that is up.
+  public func finger() -> Finger { makeFinger(stage.nextFinger()) }
+
+  private func makeFinger(_ number: Int) -> Finger {
+    let surface = FingerSurface(rate: rate, noise: noise, measuresForce: measuresForce)
+    return Finger(number, on: surface) { [self] (finger, timeline) throws(FingerError) in
+      try play([(finger, timeline)])
+    }
+  }
+
+  /// Whether the screen measures force.
+  private var measuresForce: Bool {
+    stage.window.screen.traitCollection.forceTouchCapability == .available
+  }
+
+  // MARK: Time
+
+  /// Lets so many seconds pass, whatever is down.
+  public func wait(_ duration: Double) throws(FingerError) {
+    // Time passes for a finger that touches nothing.
+    try play([(makeFinger(0), FingerTimeline { $0.wait(duration) })])
+  }
+
+  /// Takes all touches away, as the system does for a call or a gesture of its own.
+  public func interrupt() {
+    catchUp()
+    if !isFree { lastTick += 1 }
+    isFree = false
+    play(TouchFrame(time: time(lastTick), contacts: [], interruption: .system))
+    for finger in down { finger.interrupt() }
+    down.removeAll()
+  }
+
+  // MARK: Choreography
+
+  /// Plays several timelines at once, each with a finger of its own.
+  ///
+  /// - Returns: The fingers, of which those stay down that their timelines don't lift.
+  /// - Throws: What can't be done, when its time has come; what came before was done.
+  @discardableResult
+  public func perform(_ timelines: FingerTimeline...) throws(FingerError) -> [Finger] {
+    try perform(timelines)
+  }
+
+  /// Plays several timelines at once, each with a finger of its own.
+  @discardableResult
+  public func perform(_ timelines: [FingerTimeline]) throws(FingerError) -> [Finger] {
+    let fingers = timelines.map { ($0, finger()) }
+    try play(fingers.map { ($1, $0) })
+    return fingers.map(\.1)
+  }
+
+  private func play(_ parts: [(Finger, FingerTimeline)]) throws(FingerError) {
+    catchUp()
+    var tracks = parts.map { FingerTrack($0, $1, on: stage.application, from: lastTick) }
+    let others = down.filter { finger in !parts.contains { $0.0 === finger } }
+    // Also where an error ends the play.
+    defer { down = (others + parts.map(\.0)).filter(\.isDown) }
+    var tick = isFree ? lastTick : lastTick + 1
+    while tracks.contains(where: { !$0.isOver }) {
+      // What is due before the frame happens before the places of views are read.
+      stage.pass(to: time(tick))
+      var contacts: [Contact] = []
+      for place in tracks.indices {
+        if let contact = try tracks[place].contact(at: tick) { contacts.append(contact) }
+      }
+      if noise != .none { contacts += others.compactMap { $0.rest(tick: tick) } }
+      lastTick = tick
+      isFree = contacts.isEmpty
+      if !isFree { play(TouchFrame(time: time(tick), contacts: contacts)) }
+      tick += 1
+    }
+  }
+
+  private func play(_ frame: TouchFrame) {
+    frames.append(frame)
+    stage.play(frame)
+  }
+
+  /// Moves on to where the stage's clock is, if something else has moved it.
+  private func catchUp() {
+    let now = stage.application.now
+    if now <= time(lastTick) {
+      if now == .zero, stage.wasTouched { isFree = false }
+      return
+    }
+    isFree = false
+    lastTick = Int((now.seconds * rate).rounded(.down), within: 0...Int(Int32.max))
+    // Whole microseconds: the next tick's time may be that of the last frame.
+    if time(lastTick + 1) <= now { lastTick += 1 }
+  }
+
+  private func time(_ tick: Int) -> TouchTime {
+    // Whole microseconds, as recordings have them.
+    let micros = (Double(tick) / rate * 1e6).rounded(.toNearestOrEven)
+    return TouchTime(nanoseconds: Int64(micros, within: 0...Int64.max / 1000) * 1000)
+  }
+}

@@ -1,0 +1,104 @@
+import TouchCore
+public import UIKit
+
+/// Where a synthetic finger goes: a view (its middle), a point of the screen, or a place in a view.
+///
+/// `CGPoint`, `UIView` and `FingerPlace` are targets, so that `tap(at:)` takes each of them:
+///
+/// ```swift
+/// try fingers.tap(at: CGPoint(x: 120, y: 300))
+/// try fingers.tap(at: save)
+/// try fingers.tap(at: .corner(.topLeft, of: card))
+/// try fingers.tap(at: .fraction(of: card, x: 0.25, y: 0.5))
+/// ```
+@MainActor
+public protocol FingerTarget {
+  /// The place.
+  var fingerPlace: FingerPlace { get }
+}
+
+/// A place on the screen, or in a view wherever the view is when the finger gets there.
+@MainActor
+public struct FingerPlace: FingerTarget {
+  /// The view that the place is in; nil for a place of the screen.
+  let view: UIView?
+  /// The place in the view's coordinates, from the view's bounds; or in points of the screen.
+  private let place: (CGRect) -> CGPoint
+
+  init(in view: UIView?, at place: @escaping (CGRect) -> CGPoint) {
+    self.view = view
+    self.place = place
+  }
+
+  /// The place itself.
+  public var fingerPlace: FingerPlace { self }
+
+  /// Where the place is now, in points of the screen.
+  func point() throws(FingerError) -> Point {
+    let inside = place(view?.bounds ?? .zero)
+    guard inside.x.isFinite, inside.y.isFinite else { throw .notANumber }
+    guard let view else { return Point(x: Double(inside.x), y: Double(inside.y)) }
+    guard let window = (view as? UIWindow) ?? view.window else {
+      throw .inNoWindow(view: ViewName(view).text)
+    }
+    let point = view.convert(inside, to: window.screen.coordinateSpace)
+    guard point.x.isFinite, point.y.isFinite else { throw .notANumber }
+    return Point(x: Double(point.x), y: Double(point.y))
+  }
+}
+
+extension FingerTarget where Self == FingerPlace {
+  /// A point of the screen.
+  public static func point(_ x: Double, _ y: Double) -> FingerPlace {
+    FingerPlace(in: nil) { _ in CGPoint(x: x, y: y) }
+  }
+
+  /// A point in a view's coordinates.
+  public static func point(_ point: CGPoint, in view: UIView) -> FingerPlace {
+    FingerPlace(in: view) { _ in point }
+  }
+
+  /// The middle of a view's bounds.
+  public static func center(of view: UIView) -> FingerPlace { fraction(of: view, x: 0.5, y: 0.5) }
+
+  /// A place between a view's edges: (0, 0) is its top left corner, (1, 1) its bottom right one.
+  ///
+  /// The right and bottom edges are outside (rule 2.3).
+  public static func fraction(of view: UIView, x: Double, y: Double) -> FingerPlace {
+    FingerPlace(in: view) { bounds in
+      CGPoint(x: bounds.minX + bounds.width * x, y: bounds.minY + bounds.height * y)
+    }
+  }
+
+  /// A place near a corner of a view.
+  ///
+  /// - Parameters:
+  ///   - corner: One corner; of several the first in the order of reading.
+  ///   - view: The view.
+  ///   - inset: How far inside the place is from both edges, in points.
+  /// - Returns: The place.
+  public static func corner(
+    _ corner: UIRectCorner,
+    of view: UIView,
+    inset: Double = 1
+  ) -> FingerPlace {
+    let isLeft = !corner.isDisjoint(with: [.topLeft, .bottomLeft]) && corner != .topRight
+    let isTop = !corner.isDisjoint(with: [.topLeft, .topRight])
+    return FingerPlace(in: view) { bounds in
+      CGPoint(
+        x: isLeft ? bounds.minX + inset : bounds.maxX - inset,
+        y: isTop ? bounds.minY + inset : bounds.maxY - inset
+      )
+    }
+  }
+}
+
+extension CGPoint: FingerTarget {
+  /// The point of the screen.
+  public var fingerPlace: FingerPlace { .point(Double(x), Double(y)) }
+}
+
+extension UIView: FingerTarget {
+  /// The middle of the view's bounds.
+  public var fingerPlace: FingerPlace { .center(of: self) }
+}

@@ -1,0 +1,78 @@
+import TouchCore
+import UIKit
+
+/// Whether a touch at a point of the screen gets to a view, and if not, why.
+@MainActor
+struct HitCheck {
+  let application: UIApplication
+  let view: UIView
+  /// In points of the screen.
+  let point: Point
+
+  /// The smallest `alpha` at which a view receives touches (rule 2.2).
+  private static let leastAlpha: CGFloat = 0.01
+
+  /// Throws the cause where the touch gets elsewhere.
+  func check() throws(FingerError) {
+    let name = { ViewName(view).text }
+    guard let window = (view as? UIWindow) ?? view.window else {
+      throw .inNoWindow(view: name())
+    }
+    let windows = application.windows
+    guard windows.contains(where: { $0 === window }) else { throw .onOtherStage(view: name()) }
+    try checkSwitches()
+    try checkBounds()
+    // The frontmost window that answers gets the touch (rule 2.8).
+    for window in windows.reversed() where !window.isHidden {
+      guard let hit = window.hitTest(place(in: window), with: nil) else { continue }
+      if hit === view || hit.isDescendant(of: view) { return }
+      let isGivenAway = view.isDescendant(of: hit)
+      let other = ViewName(hit).text
+      throw isGivenAway ? .givenAway(view: name(), to: other) : .covered(view: name(), by: other)
+    }
+    throw .offScreen(view: name())
+  }
+
+  private func place(in view: UIView) -> CGPoint {
+    let window = (view as? UIWindow) ?? view.window
+    let space = (window?.screen ?? UIScreen.main).coordinateSpace
+    return view.convert(CGPoint(x: point.x, y: point.y), from: space)
+  }
+
+  /// What a view is asked first (rule 2.2), of the view and then of each ancestor.
+  private func checkSwitches() throws(FingerError) {
+    var ancestor: UIView? = view
+    while let current = ancestor {
+      let other = current === view ? nil : ViewName(current).text
+      let name = { ViewName(view).text }
+      if current.isHidden { throw .hidden(view: name(), by: other) }
+      if current.alpha < Self.leastAlpha { throw .transparent(view: name(), by: other) }
+      if !current.isUserInteractionEnabled {
+        throw .interactionDisabled(view: name(), by: other)
+      }
+      ancestor = current.superview
+    }
+  }
+
+  /// What is outside of a view isn't touched, though it may be seen (rule 2.3).
+  private func checkBounds() throws(FingerError) {
+    guard view.point(inside: place(in: view), with: nil) else {
+      throw .beside(view: ViewName(view).text)
+    }
+    if !application.screenBounds.contains(CGPoint(x: point.x, y: point.y)) {
+      throw .offScreen(view: ViewName(view).text)
+    }
+    var ancestor = view.superview
+    while let current = ancestor {
+      if !current.point(inside: place(in: current), with: nil) {
+        throw .outside(view: ViewName(view).text, of: ViewName(current).text)
+      }
+      ancestor = current.superview
+    }
+  }
+}
+
+extension UIApplication {
+  /// The screen's bounds; those of a screen without windows are empty.
+  fileprivate var screenBounds: CGRect { windows.first?.screen.bounds ?? .zero }
+}

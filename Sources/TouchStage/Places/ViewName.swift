@@ -1,0 +1,55 @@
+import UIKit
+
+/// How an error names a view: by the property that holds it, or else by its class and frame.
+@MainActor
+struct ViewName {
+  let text: String
+
+  init(_ view: UIView) {
+    let frame = view.frame
+    let place = "(\(Int(clamping: frame.minX)), \(Int(clamping: frame.minY)))"
+    text = Self.property(holding: view).map { "`\($0)`" } ?? "the \(type(of: view)) at \(place)"
+  }
+
+  /// The name of the property that holds a view, in the nearest responder that has one.
+  private static func property(holding view: UIView) -> String? {
+    var owner = view.next
+    while let responder = owner {
+      if let name = property(of: responder, holding: view) { return name }
+      owner = responder.next
+    }
+    return nil
+  }
+
+  private static func property(of owner: UIResponder, holding view: UIView) -> String? {
+    var mirror: Mirror? = Mirror(reflecting: owner)
+    while let current = mirror, current.subjectType != UIView.self,
+      current.subjectType != UIViewController.self, current.subjectType != UIResponder.self
+    {
+      for child in current.children {
+        guard let label = child.label, holds(child.value, view) else { continue }
+        return label.hasPrefix(lazyPrefix) ? String(label.dropFirst(lazyPrefix.count)) : label
+      }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+
+  private static let lazyPrefix = "$__lazy_storage_$_"
+
+  private static func holds(_ value: Any, _ view: UIView) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional {
+      return mirror.children.first.map { holds($0.value, view) } ?? false
+    }
+    guard mirror.displayStyle == .class else { return false }
+    return value as AnyObject === view
+  }
+}
+
+extension Int {
+  /// A coordinate in whole points.
+  fileprivate init(clamping value: CGFloat) {
+    self = Int(Double(value).rounded(), within: -1_000_000...1_000_000)
+  }
+}

@@ -1,0 +1,69 @@
+import TouchCore
+public import UIKit
+
+extension TouchStage {
+  /// Creates a stage as large as a phone and shows a view on it, where its frame says.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - size: The screen's size in points.
+  ///   - maximumForce: The largest force that touches can have; nil where the screen measures none.
+  public convenience init(
+    showing view: UIView,
+    size: CGSize = CGSize(width: 390, height: 844),
+    maximumForce: Double? = nil
+  ) {
+    let controller = UIViewController()
+    self.init(scene: controller, size: size, maximumForce: maximumForce)
+    controller.view.addSubview(view)
+    window.layoutIfNeeded()
+  }
+
+  /// The gestures that were recognized since the watch began, in the order in which they began: of all
+  /// windows, also of recognizers that have no target.
+  ///
+  /// `Fingers(on:)` begins the watch.
+  public var gestures: [SeenGesture] {
+    guard let watch else {
+      preconditionFailure(
+        "Make Fingers(on: stage) or call stage.watchGestures() before touches come"
+      )
+    }
+    return watch.gestures
+  }
+
+  /// Begins to keep the gestures that are recognized; does nothing if the stage does so already.
+  public func watchGestures() {
+    if watch != nil { return }
+    let new = GestureWatch(recognizers)
+    if let other = application.gestureObserver { new.add(other) }
+    application.gestureObserver = new
+    StageKeeper.current?.keep(application, window)
+  }
+
+  /// Whether something touched since the watch began.
+  var wasTouched: Bool { watch.map { !$0.logger.log.touches.isEmpty } ?? false }
+
+  private var watch: GestureWatch? { application.watch }
+
+  /// Lets an observer hear of each decision; a watch hears of them, too.
+  func observeGestures(_ observer: any GestureObserver) {
+    if let watch { watch.add(observer) } else { application.gestureObserver = observer }
+  }
+}
+
+extension UIApplication {
+  /// What was decided since a stage's watch began, put in order; ours, not Apple's.
+  public var watchedGestures: GestureAnalysis {
+    GestureAnalysis(watch?.logger.log ?? GestureLog())
+  }
+
+  /// The name of a recognizer in `watchedGestures`; ours, not Apple's.
+  public func watchedName(of recognizer: UIGestureRecognizer) -> String? {
+    guard let logger = watch?.logger else { return nil }
+    let number = logger.number(of: recognizer)
+    return logger.log.recognizers[number].name
+  }
+
+  fileprivate var watch: GestureWatch? { gestureObserver as? GestureWatch }
+}

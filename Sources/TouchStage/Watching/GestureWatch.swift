@@ -1,0 +1,84 @@
+import TouchCore
+import UIKit
+
+/// Keeps the gestures that are recognized in an application, and the log of all decisions.
+@MainActor
+final class GestureWatch: GestureObserver {
+  /// The gestures, in the order in which they began.
+  private(set) var gestures: [SeenGesture] = []
+  /// The log of all decisions since the watch began.
+  let logger: GestureLogger
+  /// Others that hear of each decision.
+  private var others: [any GestureObserver] = []
+  private var open: [UIGestureRecognizer: Int] = [:]
+
+  init(_ recognizers: [UIGestureRecognizer]) { logger = GestureLogger(recognizers) }
+
+  /// Lets another observer hear of each decision from now on.
+  func add(_ observer: any GestureObserver) { others.append(observer) }
+
+  func observe(_ decision: GestureDecision) {
+    logger.observe(decision)
+    for other in others { other.observe(decision) }
+    if case .entered(let state) = decision.event, let recognizer = decision.recognizer {
+      note(state, of: recognizer)
+    }
+  }
+
+  private func note(_ state: GestureState, of recognizer: UIGestureRecognizer) {
+    switch state {
+    case .possible, .failed: return
+    case .began:
+      open[recognizer] = gestures.count
+      gestures.append(seen(recognizer, .underWay))
+    case .changed: update(recognizer, .underWay)
+    case .ended:
+      if open[recognizer] == nil {
+        gestures.append(seen(recognizer, .ended))
+      } else {
+        update(recognizer, .ended)
+      }
+      open[recognizer] = nil
+    case .cancelled:
+      update(recognizer, .cancelled)
+      open[recognizer] = nil
+    }
+  }
+
+  private func seen(
+    _ recognizer: UIGestureRecognizer,
+    _ outcome: SeenGesture.Outcome
+  ) -> SeenGesture {
+    SeenGesture(
+      recognizer.name ?? recognizer.kindName,
+      from: recognizer.location(in: nil),
+      fingers: recognizer.numberOfTouches,
+      outcome: outcome
+    )
+  }
+
+  private func update(_ recognizer: UIGestureRecognizer, _ outcome: SeenGesture.Outcome) {
+    guard let place = open[recognizer] else { return }
+    // A cancelled gesture's touches are gone: it was broken off where it was last.
+    if outcome != .cancelled { gestures[place].end = .init(recognizer.location(in: nil)) }
+    gestures[place].fingers = max(gestures[place].fingers, recognizer.numberOfTouches)
+    gestures[place].outcome = outcome
+  }
+}
+
+extension UIGestureRecognizer {
+  /// What a recognizer without a name is called.
+  fileprivate var kindName: String {
+    switch self {
+    case let tap as UITapGestureRecognizer: tap.numberOfTapsRequired == 2 ? "doubleTap" : "tap"
+    case is UILongPressGestureRecognizer: "longPress"
+    case is UIScreenEdgePanGestureRecognizer: "edgePan"
+    case is UIPanGestureRecognizer: "pan"
+    case let swipe as UISwipeGestureRecognizer: swipe.direction.swipeName
+    case is UIPinchGestureRecognizer: "pinch"
+    case is UIRotationGestureRecognizer: "rotation"
+    case is UIHoverGestureRecognizer: "hover"
+    default: "\(type(of: self))"
+    }
+  }
+}

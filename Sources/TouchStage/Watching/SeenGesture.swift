@@ -1,0 +1,189 @@
+import TouchCore
+public import UIKit
+
+/// A gesture that was recognized on a stage, as tests compare it: which, where, with how many fingers.
+///
+/// Places are in whole points of the screen, so that a rounding or a small tremor is no difference.
+///
+/// ```swift
+/// #expect(stage.gestures == [.tap(at: CGPoint(x: 120, y: 300))])
+/// ```
+public struct SeenGesture: Hashable, Sendable, CustomStringConvertible {
+  /// How far the gesture came.
+  public enum Outcome: Hashable, Sendable {
+    /// It was recognized, or ended.
+    case ended
+    /// It began, and its fingers are still down.
+    case underWay
+    /// It began, and was broken off.
+    case cancelled
+  }
+
+  /// The recognizer's name; without one, what its class does: `tap`, `doubleTap`, `longPress`, `pan`,
+  /// `edgePan`, `swipeLeft`, `pinch`, `rotation`, `hover`, or the class's name for a client's own.
+  public var name: String
+  /// Where it began, or was recognized.
+  public var start: Place
+  /// Where it is, or ended.
+  public var end: Place
+  /// How many fingers it had at most.
+  public var fingers: Int
+  /// How far it came.
+  public var outcome: Outcome
+
+  /// A point of the screen, in whole points.
+  public struct Place: Hashable, Sendable {
+    /// From the left.
+    public var x: Int
+    /// From the top.
+    public var y: Int
+
+    init(_ point: CGPoint) {
+      x = Int(Double(point.x).rounded(), within: -1_000_000...1_000_000)
+      y = Int(Double(point.y).rounded(), within: -1_000_000...1_000_000)
+    }
+  }
+
+  /// Creates a gesture.
+  ///
+  /// - Parameters:
+  ///   - name: The recognizer's name, or what its class does.
+  ///   - start: Where it began, in points of the screen.
+  ///   - end: Where it ended; where it began unless given.
+  ///   - fingers: How many fingers it had at most.
+  ///   - outcome: How far it came.
+  public init(
+    _ name: String,
+    from start: CGPoint,
+    to end: CGPoint? = nil,
+    fingers: Int = 1,
+    outcome: Outcome = .ended
+  ) {
+    self.name = name
+    self.start = Place(start)
+    self.end = Place(end ?? start)
+    self.fingers = fingers
+    self.outcome = outcome
+  }
+
+  /// The gesture in words: `tap at (120, 300)`, `pan from (90, 517) to (291, 470), 2 fingers`.
+  public var description: String {
+    var text = "\(name) "
+    text += start == end ? "at \(start.text)" : "from \(start.text) to \(end.text)"
+    if fingers != 1 { text += ", \(fingers) fingers" }
+    switch outcome {
+    case .ended: break
+    case .underWay: text += ", under way"
+    case .cancelled: text += ", cancelled"
+    }
+    return text
+  }
+}
+
+extension SeenGesture.Place {
+  fileprivate var text: String { "(\(x), \(y))" }
+}
+
+extension SeenGesture {
+  /// A gesture of any name that stayed at a place.
+  @MainActor public static func named(_ name: String, at place: some FingerTarget, fingers: Int = 1)
+    -> SeenGesture
+  {
+    SeenGesture(name, from: screenPoint(place), fingers: fingers)
+  }
+
+  /// A gesture of any name that went from one place to another.
+  @MainActor public static func named(
+    _ name: String,
+    from start: some FingerTarget,
+    to end: some FingerTarget,
+    fingers: Int = 1
+  ) -> SeenGesture {
+    SeenGesture(name, from: screenPoint(start), to: screenPoint(end), fingers: fingers)
+  }
+
+  /// A tap.
+  @MainActor public static func tap(at place: some FingerTarget, fingers: Int = 1) -> SeenGesture {
+    SeenGesture("tap", from: screenPoint(place), fingers: fingers)
+  }
+
+  /// A double tap.
+  @MainActor public static func doubleTap(at place: some FingerTarget, fingers: Int = 1)
+    -> SeenGesture
+  {
+    SeenGesture("doubleTap", from: screenPoint(place), fingers: fingers)
+  }
+
+  /// A long press whose fingers stayed.
+  @MainActor public static func longPress(at place: some FingerTarget, fingers: Int = 1)
+    -> SeenGesture
+  {
+    SeenGesture("longPress", from: screenPoint(place), fingers: fingers)
+  }
+
+  /// A pan: it begins where the fingers were when it was recognized, behind the slop.
+  @MainActor public static func pan(
+    from start: some FingerTarget,
+    to end: some FingerTarget,
+    fingers: Int = 1
+  ) -> SeenGesture {
+    SeenGesture("pan", from: screenPoint(start), to: screenPoint(end), fingers: fingers)
+  }
+
+  /// A pan from an edge of the screen.
+  @MainActor public static func edgePan(from start: some FingerTarget, to end: some FingerTarget)
+    -> SeenGesture
+  {
+    SeenGesture("edgePan", from: screenPoint(start), to: screenPoint(end))
+  }
+
+  /// A swipe, where it was recognized.
+  @MainActor public static func swipe(
+    _ direction: UISwipeGestureRecognizer.Direction,
+    at place: some FingerTarget,
+    fingers: Int = 1
+  ) -> SeenGesture {
+    SeenGesture(direction.swipeName, from: screenPoint(place), fingers: fingers)
+  }
+
+  /// A pinch whose middle stayed.
+  @MainActor public static func pinch(at place: some FingerTarget) -> SeenGesture {
+    SeenGesture("pinch", from: screenPoint(place), fingers: 2)
+  }
+
+  /// A rotation whose middle stayed.
+  @MainActor public static func rotation(at place: some FingerTarget) -> SeenGesture {
+    SeenGesture("rotation", from: screenPoint(place), fingers: 2)
+  }
+
+  /// A place as a point of the screen; the origin for a view in no window.
+  @MainActor private static func screenPoint(_ target: some FingerTarget) -> CGPoint {
+    let point = (try? target.fingerPlace.point()) ?? .zero
+    return CGPoint(x: point.x, y: point.y)
+  }
+
+  /// The same gesture, broken off.
+  public var cancelled: SeenGesture { with(.cancelled) }
+
+  /// The same gesture, with its fingers still down.
+  public var underWay: SeenGesture { with(.underWay) }
+
+  private func with(_ outcome: Outcome) -> SeenGesture {
+    var gesture = self
+    gesture.outcome = outcome
+    return gesture
+  }
+}
+
+extension UISwipeGestureRecognizer.Direction {
+  /// What a swipe that has no name is called.
+  var swipeName: String {
+    switch self {
+    case .left: "swipeLeft"
+    case .right: "swipeRight"
+    case .up: "swipeUp"
+    case .down: "swipeDown"
+    default: "swipe"
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import Testing
+import TouchCore
+import TouchStage
+import UIKit
+
+/// A screen with views that others are in front of.
+private final class Form: UIViewController {
+  let panel = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 300))
+  let save = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 50))
+  let overlay = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  lazy var late = UIView(frame: CGRect(x: 20, y: 100, width: 10, height: 10))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(panel)
+    panel.addSubview(save)
+    panel.addSubview(late)
+  }
+}
+
+/// Gives every touch in it to itself.
+private final class Greedy: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    self.point(inside: point, with: event) ? self : nil
+  }
+}
+
+/// The form on a stage.
+@MainActor
+private final class Room {
+  let form = Form()
+  let stage: TouchStage
+
+  init() { stage = TouchStage(scene: form, size: CGSize(width: 390, height: 844)) }
+
+  /// What a tap at a place throws.
+  func error(at target: some FingerTarget) -> String? {
+    do throws(FingerError) {
+      try Fingers(on: stage).tap(at: target)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+}
+
+@Suite("What synthetic fingers can't do") @MainActor
+struct FingerErrorTests {
+  @Test("a view that can be hit is touched, and so is one whose descendant is hit")
+  func hittable() {
+    let room = Room()
+    #expect(room.error(at: room.form.save) == nil)
+    room.form.save.addSubview(UIView(frame: room.form.save.bounds))
+    #expect(room.error(at: room.form.save) == nil)
+    #expect(room.error(at: room.form.late) == nil)
+  }
+
+  @Test(
+    "a view under another one names it; where the other one ends, or takes no touches, it is hit"
+  )
+  func covered() {
+    let room = Room()
+    room.form.view.addSubview(room.form.overlay)
+    #expect(room.error(at: room.form.save) == "`save` can't be hit: it is under `overlay`")
+    #expect(room.error(at: room.form.late) == "`late` can't be hit: it is under `overlay`")
+    room.form.overlay.isUserInteractionEnabled = false
+    #expect(room.error(at: room.form.save) == nil)
+    room.form.overlay.isUserInteractionEnabled = true
+    room.form.overlay.frame.origin.x = 121
+    #expect(room.error(at: room.form.save) == nil)
+    room.form.overlay.frame.origin.x = 120
+    #expect(room.error(at: room.form.save) == "`save` can't be hit: it is under `overlay`")
+  }
+
+  @Test("a cover that no property holds is named by its class and place, a window likewise")
+  func nameless() {
+    let room = Room()
+    room.form.view.addSubview(Greedy(frame: CGRect(x: 10, y: 20, width: 300, height: 400)))
+    #expect(
+      room.error(at: room.form.save) == "`save` can't be hit: it is under the Greedy at (10, 20)"
+    )
+    room.form.view.subviews.last?.removeFromSuperview()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.windowLevel = .alert
+    window.isHidden = false
+    #expect(
+      room.error(at: room.form.save) == "`save` can't be hit: it is under the UIWindow at (0, 0)"
+    )
+    window.isHidden = true
+    #expect(room.error(at: room.form.save) == nil)
+  }
+
+  @Test(
+    "a hidden or transparent view, or one that takes no touches, says so; of an ancestor, which"
+  )
+  func switches() {
+    let room = Room()
+    room.form.save.isHidden = true
+    #expect(room.error(at: room.form.save) == "`save` can't be hit: it is hidden")
+    room.form.save.isHidden = false
+    room.form.panel.isHidden = true
+    let inPanel = "`save` can't be hit: `panel`, which it is in,"
+    #expect(room.error(at: room.form.save) == "\(inPanel) is hidden")
+    room.form.panel.isHidden = false
+    room.form.save.alpha = 0.009
+    #expect(
+      room.error(at: room.form.save) == "`save` can't be hit: it is transparent (alpha below 0.01)"
+    )
+    room.form.save.alpha = 0.01
+    #expect(room.error(at: room.form.save) == nil)
+    room.form.save.isUserInteractionEnabled = false
+    #expect(
+      room.error(at: room.form.save) == "`save` can't be hit: it has user interaction disabled"
+    )
+    room.form.save.isUserInteractionEnabled = true
+    room.form.panel.isUserInteractionEnabled = false
+    #expect(room.error(at: room.form.save) == "\(inPanel) has user interaction disabled")
+    room.form.panel.isUserInteractionEnabled = true
+    #expect(room.error(at: room.form.save) == nil)
+  }
+
+  @Test(
+    "a view outside of its superview says so, inside it not; likewise beside itself, off the screen"
+  )
+  func outside() {
+    let room = Room()
+    room.form.save.frame.origin.x = 200
+    let text = "`save` can't be hit: the place is outside of its superview `panel`"
+    #expect(room.error(at: room.form.save) == text)
+    #expect(room.error(at: .fraction(of: room.form.save, x: 0, y: 0.5)) == text)
+    room.form.save.frame.origin.x = 149
+    #expect(room.error(at: room.form.save) == nil)
+    let beside = "`save` can't be hit: the place is outside of it"
+    #expect(room.error(at: .fraction(of: room.form.save, x: 1.01, y: 0.5)) == beside)
+    room.form.panel.frame.origin.y = -100
+    #expect(room.error(at: room.form.save) == "`save` can't be hit: the place is beyond the screen")
+    room.form.panel.frame.origin.y = -40
+    #expect(room.error(at: room.form.save) == nil)
+  }
+
+  @Test("an ancestor that takes its descendants' touches is named")
+  func givenAway() {
+    let room = Room()
+    let greedy = Greedy(frame: CGRect(x: 0, y: 500, width: 100, height: 100))
+    let inner = UIView(frame: greedy.bounds)
+    greedy.addSubview(inner)
+    room.form.view.addSubview(greedy)
+    #expect(
+      room.error(at: inner)
+        == "the UIView at (0, 0) can't be hit: the hit test gives the touch to the Greedy at (0, 500)"
+    )
+  }
+
+  @Test("a view in no window, or on another stage, says so")
+  func elsewhere() {
+    let room = Room()
+    let loose = UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
+    #expect(room.error(at: loose) == "the UIView at (1, 2) can't be hit: it is in no window")
+    let other = TouchStage(showing: loose)
+    #expect(room.error(at: loose) == "the UIView at (1, 2) can't be hit: it is on another stage")
+    withExtendedLifetime(other) {}
+  }
+
+  @Test("a finger that is up can't move, press or lift; one that is down can't go down")
+  func order() throws {
+    let room = Room()
+    let fingers = Fingers(on: room.stage)
+    let finger = fingers.finger()
+    #expect(throws: FingerError.isUp(finger: 1, action: "lift")) { try finger.lift() }
+    #expect(throws: FingerError.isUp(finger: 1, action: "move")) {
+      try finger.move(to: room.form.save, over: 0.1)
+    }
+    #expect(throws: FingerError.isUp(finger: 1, action: "press")) {
+      try finger.press(force: 1, over: 0.1)
+    }
+    try finger.down(at: room.form.save)
+    #expect(throws: FingerError.isDown(finger: 1)) { try finger.down(at: room.form.save) }
+    #expect(
+      FingerError.isDown(finger: 1).description == "finger 1 can't go down: it is down already"
+    )
+    try finger.lift()
+    #expect(throws: FingerError.isUp(finger: 1, action: "lift")) { try finger.lift() }
+    #expect("\(FingerError.isUp(finger: 1, action: "lift"))" == "finger 1 can't lift: it is up")
+    try finger.down(at: room.form.save)
+    fingers.interrupt()
+    #expect(throws: FingerError.isUp(finger: 1, action: "move")) {
+      try finger.move(to: room.form.save, over: 0.1)
+    }
+  }
+
+  @Test(
+    "what is no finite number, or negative, throws",
+    arguments: [Double.nan, .infinity, -0.1, 1e9]
+  )
+  func numbers(number: Double) throws {
+    let room = Room()
+    let fingers = Fingers(on: room.stage)
+    #expect(throws: FingerError.notANumber) { try fingers.wait(number) }
+    let finger = fingers.finger()
+    try finger.down(at: room.form.save)
+    #expect(throws: FingerError.notANumber) { try finger.move(to: room.form.save, over: number) }
+    if !number.isFinite {
+      #expect(throws: FingerError.notANumber) {
+        try finger.move(to: CGPoint(x: number, y: 0), over: 0.1)
+      }
+    }
+    try finger.move(to: room.form.save, over: 0)
+    try finger.lift()
+  }
+}
