@@ -19,13 +19,17 @@ enum Option: String, CaseIterable {
   case strip
   case html
   case svg
+  case keep
+  case shrunk
   case help
 
   /// The option as it is typed.
-  var flag: String { self == .output ? "-o" : "--\(rawValue)" }
+  var flag: String { self == .output || self == .shrunk ? "-o" : "--\(rawValue)" }
 
   /// Whether a text is this option as it is typed.
-  func isTyped(as text: String) -> Bool { text == flag || text == "--\(rawValue)" }
+  func isTyped(as text: String) -> Bool {
+    text == flag || text == "--\(self == .shrunk ? "output" : rawValue)"
+  }
 
   /// Whether the option can be given several times.
   var isRepeatable: Bool { self == .setting }
@@ -43,6 +47,8 @@ enum Option: String, CaseIterable {
     case .from, .to: "TIME"
     case .at: "SECONDS"
     case .output: "FRAME.svg"
+    case .keep: "NAME: OUTCOME: REASON"
+    case .shrunk: "SMALL.touches"
     case .film: "DIR"
     case .rate: "FRAMES"
     case .strip: "FRAMES.svg"
@@ -71,6 +77,8 @@ enum Option: String, CaseIterable {
     case .json: "one JSON object a line"
     case .at: "the moment to show, counted from the recording's start"
     case .output: "where the picture goes, also as --output; standard output unless named"
+    case .keep: "what has to stay, as in 'tap: no: moved'"
+    case .shrunk: "write what is left as .touches, also as --output; - is standard output"
     case .film: "a picture for every frame of a film, in this folder: frame-00000.svg and so on"
     case .rate: "the film's frames a second, 1 to 240; 30 unless named"
     case .svg: "the timeline as a picture, in this file instead of text"

@@ -7,7 +7,7 @@ extension Command {
 
   /// Every command, in the order in which help lists them.
   static let all = [
-    demo, replay, explain, compare, conflicts, render, info, convert, scenes,
+    demo, replay, explain, compare, shrink, conflicts, render, info, convert, scenes,
   ]
 
   /// Finds the command that the arguments name, and runs it.

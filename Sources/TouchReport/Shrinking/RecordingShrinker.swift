@@ -1,0 +1,223 @@
+public import TouchCore
+public import TouchStage
+
+/// Makes a recording as small as it can be while a scene still shows the same of a recognizer.
+///
+/// First whole fingers go, then samples of them (delta debugging: halves, quarters, single ones), then times and
+/// coordinates become simple. No finger and no sample of the result can be left out by itself. The same frames
+/// give the same result.
+@MainActor
+public struct RecordingShrinker {
+  /// What has to stay.
+  public let goal: ShrinkGoal
+  /// How often the scene was played.
+  public private(set) var plays = 0
+  /// The most plays (our own choice): what is not tried by then stays as it is.
+  static let mostPlays = 20_000
+  /// The steps that times become multiples of, in the order in which they are tried.
+  static let grids = [TouchTime.milliseconds(10), .milliseconds(1)]
+  /// The radius and the force of a synthetic finger.
+  private static let finger = (radius: 8.0, force: 1.0)
+
+  private let play: ([TouchFrame]) -> GestureAnalysis
+
+  /// Creates a shrinker.
+  ///
+  /// - Parameters:
+  ///   - goal: What has to stay.
+  ///   - play: Plays frames on a new stage, to their end.
+  public init(keeping goal: ShrinkGoal, play: @escaping ([TouchFrame]) -> GestureAnalysis) {
+    self.goal = goal
+    self.play = play
+  }
+
+  /// The smallest strokes that still show the goal; nil where these don't.
+  public mutating func shrink(_ strokes: TouchStrokes) -> TouchStrokes? {
+    guard shows(strokes) else { return nil }
+    var smallest = strokes
+    while true {
+      let before = smallest
+      dropStrokes(&smallest)
+      dropSamples(&smallest)
+      simplifyTouches(&smallest)
+      simplifyTimes(&smallest)
+      simplifyPlaces(&smallest)
+      if smallest == before || plays >= Self.mostPlays { return smallest }
+    }
+  }
+
+  private mutating func shows(_ strokes: TouchStrokes) -> Bool {
+    guard plays < Self.mostPlays, !strokes.strokes.isEmpty else { return false }
+    plays += 1
+    return goal.isShown(by: play(strokes.frames))
+  }
+
+  /// Takes a change over if the goal is still shown.
+  @discardableResult
+  private mutating func attempt(_ change: TouchStrokes, _ strokes: inout TouchStrokes) -> Bool {
+    guard change != strokes, shows(change) else { return false }
+    strokes = change
+    return true
+  }
+
+  // MARK: Leaving out
+
+  /// Leaves out as many of some numbered things as can be, in runs that get shorter.
+  private mutating func drop(
+    _ count: Int,
+    from strokes: inout TouchStrokes,
+    _ without: (TouchStrokes, Range<Int>) -> TouchStrokes
+  ) {
+    var count = count
+    var run = count
+    while run > 0, count > 0 {
+      var place = 0
+      var dropped = false
+      while place < count {
+        let range = place..<min(place + run, count)
+        if attempt(without(strokes, range), &strokes) {
+          count -= range.count
+          dropped = true
+        } else {
+          place += run
+        }
+      }
+      if run == 1, !dropped { return }
+      run = max(run / 2, 1)
+    }
+  }
+
+  private mutating func dropStrokes(_ strokes: inout TouchStrokes) {
+    drop(strokes.strokes.count, from: &strokes) { strokes, range in
+      var result = strokes
+      result.strokes.removeSubrange(range)
+      return result
+    }
+  }
+
+  /// Landings stay: without it a finger is none.
+  private mutating func dropSamples(_ strokes: inout TouchStrokes) {
+    for place in strokes.strokes.indices {
+      drop(strokes.strokes[place].samples.count - 1, from: &strokes) { strokes, range in
+        var result = strokes
+        result.strokes[place].samples.removeSubrange(range.lowerBound + 1..<range.upperBound + 1)
+        return result
+      }
+    }
+  }
+
+  // MARK: Simplifying
+
+  /// Touches as synthetic fingers have them.
+  private mutating func simplifyTouches(_ strokes: inout TouchStrokes) {
+    let simple = strokes.mapped { sample in
+      var sample = sample
+      sample.radius = Self.finger.radius
+      return sample
+    }
+    attempt(simple, &strokes)
+    let light = strokes.mapped { sample in
+      var sample = sample
+      sample.force = sample.force.map { _ in Self.finger.force }
+      return sample
+    }
+    attempt(light, &strokes)
+    var plain = strokes
+    for place in plain.strokes.indices { plain.strokes[place].kind = .direct }
+    attempt(plain, &strokes)
+    let round = strokes.mapped { sample in
+      var sample = sample
+      sample.force = sample.force.map { ($0 * 10).rounded(.toNearestOrAwayFromZero) / 10 }
+      return sample
+    }
+    attempt(round, &strokes)
+  }
+
+  /// The recording begins at once, and each pause becomes short and even.
+  private mutating func simplifyTimes(_ strokes: inout TouchStrokes) {
+    for grid in Self.grids
+    where attempt(aligned(strokes, to: grid), &strokes) || isAligned(strokes, to: grid) {
+      for place in strokes.moments.indices.dropFirst() {
+        for pause: Int64 in [1, 2, 5, 10, 20, 30, 40, 50, 60, 80, 100, 200] {
+          let moments = strokes.moments
+          guard place < moments.count else { break }
+          let shorter = TouchTime(nanoseconds: grid.nanoseconds * pause)
+          let gap = moments[place] - moments[place - 1]
+          if gap <= shorter { break }
+          let saved = gap - shorter
+          let change = strokes.retimed { $0 >= moments[place] ? $0 - saved : $0 }
+          if attempt(change, &strokes) { break }
+        }
+      }
+      return
+    }
+    if let first = strokes.moments.first { attempt(strokes.retimed { $0 - first }, &strokes) }
+  }
+
+  private func isAligned(_ strokes: TouchStrokes, to grid: TouchTime) -> Bool {
+    aligned(strokes, to: grid) == strokes
+  }
+
+  /// The strokes with each pause a multiple of a step, at least one, and the lift behind the last move.
+  private func aligned(_ strokes: TouchStrokes, to grid: TouchTime) -> TouchStrokes {
+    var strokes = strokes
+    for place in strokes.strokes.indices where strokes.strokes[place].samples.count > 1 {
+      let stroke = strokes.strokes[place]
+      // The lift has the place of the last move, and comes a little later.
+      if stroke.samples.last?.time == stroke.end {
+        strokes.strokes[place].end = stroke.end.map { $0 + .tick }
+      }
+    }
+    var times: [TouchTime: TouchTime] = [:]
+    var (before, now) = (TouchTime.zero, TouchTime.zero)
+    for (number, moment) in strokes.moments.enumerated() {
+      if number > 0 {
+        let steps = ((moment - before).seconds / grid.seconds).rounded(.toNearestOrAwayFromZero)
+        let whole = max(Int64(steps, within: 0...Int64(Int32.max)), 1)
+        now = now + TouchTime(nanoseconds: whole * grid.nanoseconds)
+      }
+      times[moment] = now
+      before = moment
+    }
+    return strokes.retimed { times[$0] ?? $0 }
+  }
+
+  /// Coordinates become whole, then tens, then those of the sample before.
+  private mutating func simplifyPlaces(_ strokes: inout TouchStrokes) {
+    for unit in [10.0, 1] {
+      let change = strokes.mapped { sample in
+        var sample = sample
+        sample.place = Self.rounded(sample.place, unit)
+        return sample
+      }
+      if attempt(change, &strokes) { break }
+    }
+    for place in strokes.strokes.indices {
+      for number in strokes.strokes[place].samples.indices {
+        for path in [\Point.x, \Point.y] { simplify(path, place, number, &strokes) }
+      }
+    }
+  }
+
+  private mutating func simplify(
+    _ path: WritableKeyPath<Point, Double>,
+    _ place: Int,
+    _ number: Int,
+    _ strokes: inout TouchStrokes
+  ) {
+    let samples = strokes.strokes[place].samples
+    let value = samples[number].place[keyPath: path]
+    var simpler: [Double] = number > 0 ? [samples[number - 1].place[keyPath: path]] : []
+    for unit in [100.0, 50, 10, 5, 1] { simpler.append((value / unit).rounded() * unit) }
+    for candidate in simpler {
+      if candidate == value { return }
+      var change = strokes
+      change.strokes[place].samples[number].place[keyPath: path] = candidate
+      if attempt(change, &strokes) { return }
+    }
+  }
+
+  private static func rounded(_ point: Point, _ unit: Double) -> Point {
+    Point(x: (point.x / unit).rounded() * unit, y: (point.y / unit).rounded() * unit)
+  }
+}

@@ -1,0 +1,121 @@
+import TouchCore
+public import TouchStage
+
+/// What a shrunk recording still has to show: a recognizer, how it came out, and the kind of its reason.
+///
+/// It is written `tap: no: moved`; the reason may be left out.
+public struct ShrinkGoal: Hashable, Sendable, CustomStringConvertible {
+  /// How a recognizer came out.
+  public enum Outcome: String, Hashable, Sendable, CaseIterable {
+    /// It was recognized.
+    case yes
+    /// It was not.
+    case no
+    /// It began, and was broken off.
+    case cancelled
+  }
+
+  /// The recognizer's name.
+  public var recognizer: String
+  /// How it came out.
+  public var outcome: Outcome
+  /// The reason's name, as `touchstone explain --json` writes it; nil for any.
+  public var reason: String?
+
+  /// Creates a goal.
+  public init(recognizer: String, outcome: Outcome, reason: String? = nil) {
+    self.recognizer = recognizer
+    self.outcome = outcome
+    self.reason = reason
+  }
+
+  /// Reads a goal; nil where the text isn't one.
+  public init?(_ text: String) {
+    var parts = text.split(separator: ":", omittingEmptySubsequences: false).map(Self.trimmed)
+    // A recognizer's name may have colons in it: the outcome is the last part that can be one.
+    guard let place = parts.lastIndex(where: { Outcome(rawValue: $0) != nil }), place > 0,
+      let outcome = Outcome(rawValue: parts[place]), parts.count - place <= 2
+    else { return nil }
+    let reason = parts.count - place == 2 ? parts.removeLast() : nil
+    if reason == "" { return nil }
+    let name = parts[..<place].joined(separator: ":")
+    if name.isEmpty { return nil }
+    self.init(recognizer: name, outcome: outcome, reason: reason)
+  }
+
+  private static func trimmed(_ part: Substring) -> String {
+    var part = part.drop { $0 == " " }
+    while part.last == " " { part.removeLast() }
+    return String(part)
+  }
+
+  /// The goal as it is written.
+  public var description: String {
+    ([recognizer, outcome.rawValue] + [reason].compactMap(\.self)).joined(separator: ": ")
+  }
+
+  /// Whether another goal is this one, or a case of it.
+  public func includes(_ other: ShrinkGoal) -> Bool {
+    recognizer == other.recognizer && outcome == other.outcome
+      && (reason == nil || reason == other.reason)
+  }
+
+  // MARK: Holding it against what was decided
+
+  /// Whether an analysis shows it.
+  public func isShown(by analysis: GestureAnalysis) -> Bool { shown(by: analysis) != nil }
+
+  /// The first attempt that shows it; nil where none does.
+  func shown(by analysis: GestureAnalysis) -> GestureExplanation? {
+    for sequence in analysis.sequences {
+      let told = analysis.explanations(of: sequence).first { told in
+        told.name == recognizer && told.outcome == outcome
+          && (reason == nil || told.reasonName == reason)
+      }
+      if let told { return told }
+    }
+    return nil
+  }
+
+  /// Whether an analysis shows the other outcome, and this one nowhere.
+  public func isTurned(by analysis: GestureAnalysis) -> Bool {
+    let outcomes = Self.all(of: recognizer, in: analysis).map(\.outcome)
+    return outcome == .yes
+      ? !outcomes.isEmpty && !outcomes.contains(.yes) : outcomes.contains(.yes)
+  }
+
+  /// Every goal about a recognizer that an analysis shows, each once, in the order of time.
+  public static func shown(of recognizer: String, in analysis: GestureAnalysis) -> [ShrinkGoal] {
+    var goals: [ShrinkGoal] = []
+    for told in all(of: recognizer, in: analysis) {
+      let goal = ShrinkGoal(
+        recognizer: recognizer,
+        outcome: told.outcome,
+        reason: told.reasonName
+      )
+      if !goals.contains(goal) { goals.append(goal) }
+    }
+    return goals
+  }
+
+  private static func all(
+    of recognizer: String,
+    in analysis: GestureAnalysis
+  ) -> [GestureExplanation] {
+    analysis.sequences.flatMap { analysis.explanations(of: $0) }.filter { $0.name == recognizer }
+  }
+}
+
+extension GestureExplanation {
+  /// How it came out, as a goal says it.
+  fileprivate var outcome: ShrinkGoal.Outcome {
+    switch verdict {
+    case .recognized: .yes
+    case .cancelled: .cancelled
+    case .failed, .noPart, .undecided: .no
+    }
+  }
+
+  /// The reason's name, as a goal says it.
+  fileprivate var reasonName: String? { verdict == .noPart ? "noPart" : reason?.kind }
+}

@@ -1,0 +1,146 @@
+public import TouchCore
+
+/// A recording of fingers as strokes: what each finger did, from its landing to its lift.
+public struct TouchStrokes: Hashable, Sendable {
+  /// The strokes, in the order in which they began.
+  public var strokes: [Stroke] = []
+
+  /// One finger from its landing to its lift.
+  public struct Stroke: Hashable, Sendable {
+    /// Where it was, by increasing times; the first is its landing.
+    public var samples: [Sample]
+    /// When it was lifted or taken away, at the last sample's place; nil if it stays down.
+    public var end: TouchTime?
+    /// Whether it was taken away.
+    public var isCancelled = false
+    /// What touched.
+    var kind = Contact.Kind.direct
+
+    /// When it landed.
+    var began: TouchTime { samples.first?.time ?? .zero }
+    /// The last moment that is known of it.
+    var last: TouchTime { end ?? samples.last?.time ?? .zero }
+  }
+
+  /// A finger at a moment.
+  public struct Sample: Hashable, Sendable {
+    /// When.
+    public var time: TouchTime
+    /// Where, in points of the screen.
+    public var place: Point
+    /// How hard; nil where force isn't measured.
+    public var force: Double?
+    /// The radius of the touched area; nil where it isn't measured.
+    public var radius: Double?
+  }
+
+  init() {}
+
+  /// The strokes of frames: what hovers, a pen's angles and a pointer's buttons are left out.
+  public init(_ frames: some Sequence<TouchFrame>) {
+    var open: [Contact.ID: Int] = [:]
+    for frame in frames {
+      for contact in frame.contacts { take(contact, at: frame.time, &open) }
+      if frame.interruption != nil {
+        for place in open.values.sorted() {
+          strokes[place].end = frame.time
+          strokes[place].isCancelled = true
+        }
+        open.removeAll()
+      }
+    }
+  }
+
+  private mutating func take(
+    _ contact: Contact,
+    at time: TouchTime,
+    _ open: inout [Contact.ID: Int]
+  ) {
+    let sample = Sample(
+      time: time,
+      place: contact.position,
+      force: contact.force,
+      radius: contact.radius
+    )
+    switch contact.phase {
+    case .began:
+      open[contact.id] = strokes.count
+      strokes.append(Stroke(samples: [sample], kind: contact.kind))
+    case .moved, .ended, .cancelled:
+      guard let place = open[contact.id], let last = strokes[place].samples.last else { return }
+      if last.time < time, contact.phase == .moved || contact.position != last.place {
+        strokes[place].samples.append(sample)
+      }
+      if contact.phase == .moved { return }
+      strokes[place].end = time
+      strokes[place].isCancelled = contact.phase == .cancelled
+      open[contact.id] = nil
+    case .regionEntered, .regionMoved, .regionExited: return
+    }
+  }
+
+  /// The frames of the strokes; what happens at the same time is one frame.
+  public var frames: [TouchFrame] {
+    var frames: [TouchTime: [Contact]] = [:]
+    for (place, stroke) in strokes.enumerated() {
+      for (number, sample) in stroke.samples.enumerated() where sample.time != stroke.end {
+        frames[sample.time, default: []].append(
+          contact(place, stroke, number == 0 ? .began : .moved, sample)
+        )
+      }
+      if let end = stroke.end, let last = stroke.samples.last {
+        frames[end, default: []].append(
+          contact(place, stroke, stroke.isCancelled ? .cancelled : .ended, last)
+        )
+      }
+    }
+    return frames.keys.sorted().map { TouchFrame(time: $0, contacts: frames[$0] ?? []) }
+  }
+
+  private func contact(
+    _ place: Int,
+    _ stroke: Stroke,
+    _ phase: Contact.Phase,
+    _ sample: Sample
+  ) -> Contact {
+    Contact(
+      id: Contact.ID(place + 1),
+      phase: phase,
+      position: sample.place,
+      force: sample.force,
+      radius: sample.radius,
+      kind: stroke.kind
+    )
+  }
+
+  /// Every moment at which something happens, in order.
+  var moments: [TouchTime] {
+    var moments: Set<TouchTime> = []
+    for stroke in strokes {
+      for sample in stroke.samples { moments.insert(sample.time) }
+      if let end = stroke.end { moments.insert(end) }
+    }
+    return moments.sorted()
+  }
+
+  /// The strokes with other times.
+  func retimed(_ time: (TouchTime) -> TouchTime) -> TouchStrokes {
+    var result = self
+    for place in strokes.indices {
+      for number in strokes[place].samples.indices {
+        result.strokes[place].samples[number].time = time(strokes[place].samples[number].time)
+      }
+      result.strokes[place].end = strokes[place].end.map(time)
+    }
+    return result
+  }
+
+  /// The strokes with every sample changed.
+  func mapped(_ change: (Sample) -> Sample) -> TouchStrokes {
+    var result = self
+    for place in strokes.indices {
+      result.strokes[place].samples = strokes[place].samples.map(change)
+    }
+    return result
+  }
+}

@@ -1,0 +1,68 @@
+import Scenes
+import TouchCore
+import TouchRecording
+import TouchReport
+import TouchStage
+
+extension Command {
+  /// A long recording in, a short one out.
+  static let shrink = Command(
+    name: "shrink",
+    summary: "make a recording as small as it can be while it still shows the same",
+    operands: "FILE",
+    operandCount: 1...1,
+    options: [.keep, .scene, .gestures, .setting] + Arguments.partOptions
+      + Arguments.readingOptions + [.shrunk, .force],
+    example: "touchstone shrink drag.events --keep 'tap: no: moved' -o small.touches",
+    details: """
+      --keep names a recognizer, its outcome (yes, no or cancelled) and the kind of its reason, which may be
+      left out; touchstone explain --json prints the kinds. Fingers, then samples are left out, then times and
+      coordinates become simple, as long as the scene still shows it.
+
+      What is left is printed as a test in synthetic fingers, and behind it the least change of a touch or of
+      a threshold that turns the outcome, as a test, too. With -o it is also written as .touches, or to
+      standard output instead of the tests where that is -.
+      """,
+    body: { (arguments: Arguments) throws(UsageError) in
+      let staging = try arguments.staging
+      let goal = try arguments.goal(on: staging)
+      let (output, replaces) = (arguments[.shrunk], arguments.has(.force))
+      if output == "" {
+        throw UsageError(problem: "-o names nothing", remedy: "write -o SMALL.touches")
+      }
+      return try arguments.forEachRecording(arguments.operands) {
+        (file, options) throws(RecordingError) in
+        let reader = try RecordingReader(path: file, options: options)
+        let shrinking = Shrinking(staging: staging, header: reader.header, goal: goal)
+        try shrinking.run(reader, file, to: output, replacing: replaces)
+      }
+    }
+  )
+}
+
+extension Arguments {
+  /// What the shrunk recording has to show.
+  @MainActor
+  fileprivate func goal(on staging: Staging) throws(UsageError) -> ShrinkGoal {
+    guard let text = self[.keep] else {
+      throw UsageError(
+        problem: "nothing says what to keep",
+        remedy: "add --keep 'NAME: OUTCOME: REASON', as in --keep 'tap: no: moved'"
+      )
+    }
+    guard let goal = ShrinkGoal(text) else {
+      throw UsageError(
+        problem: "\(text) is nothing to keep",
+        remedy: "write --keep 'NAME: OUTCOME: REASON' with yes, no or cancelled in the middle"
+      )
+    }
+    let known = staging.gestures ?? staging.scene.recognizerNames
+    guard known.contains(goal.recognizer) else {
+      throw UsageError(
+        problem: "the scene \(staging.scene.name) has no recognizer \(goal.recognizer)",
+        remedy: "it has \(known.joined(separator: ", "))"
+      )
+    }
+    return goal
+  }
+}

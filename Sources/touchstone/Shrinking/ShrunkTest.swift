@@ -1,0 +1,73 @@
+import Scenes
+import TouchRecording
+import TouchReport
+import TouchStage
+
+/// The Swift text of a test that shows what a shrunk recording shows.
+@MainActor
+struct ShrunkTest {
+  let staging: Staging
+  let header: RecordingHeader
+  let goal: ShrinkGoal
+
+  /// The test's lines.
+  ///
+  /// - Parameters:
+  ///   - script: What the fingers do.
+  ///   - setting: Another threshold than the scene's; nil for none.
+  ///   - isTurned: Whether the outcome is the other one.
+  ///   - names: The gestures that are recognized.
+  /// - Returns: The lines, without their ends.
+  func lines(
+    _ script: StrokeScript,
+    _ setting: RecognizerSetting?,
+    isTurned: Bool,
+    names: [String]
+  ) -> [String] {
+    let name = isTurned ? "turned" : "shrunk"
+    let settings = staging.settings + [setting].compactMap(\.self)
+    var body = stageLines
+    for setting in settings {
+      guard RecognizerProperty.builtIn.contains(where: { $0.name == setting.property }) else {
+        body.append("// Set \(setting.text) here.")
+        continue
+      }
+      body.append(
+        "try RecognizerSetting(recognizer: \(quoted(setting.recognizer)), property: "
+          + "\(quoted(setting.property)), value: \(quoted(setting.value)))"
+      )
+      body.append("  .apply(to: stage.recognizers, RecognizerProperty.builtIn)")
+    }
+    body += script.lines
+    body.append("stage.finish()")
+    let list = names.map(quoted).joined(separator: ", ")
+    body.append("#expect(stage.gestures.map(\\.name) == [\(list)])")
+    let outcome = isTurned ? "the other outcome than \(goal)" : goal.description
+    return [
+      "import Scenes", "import Testing", "import TouchTesting", "import UIKit", "",
+      "@Test(\(quoted(outcome))) @MainActor", "func \(name)() throws {",
+    ] + body.map { "  \($0)" } + ["}"]
+  }
+
+  private var stageLines: [String] {
+    let width = NumberText.short(header.screen.width, 4)
+    let height = NumberText.short(header.screen.height, 4)
+    var lines = [
+      "let scene = Scene(rawValue: \(quoted(staging.scene.name)))!.makeViewController()",
+      "let stage = TouchStage(", "  scene: scene,",
+      "  size: CGSize(width: \(width), height: \(height)),",
+    ]
+    if header.hasForce {
+      lines.append("  maximumForce: \(NumberText.short(header.maximumForce, 4)),")
+    }
+    if let gestures = staging.gestures {
+      lines.append("  gestures: [\(gestures.map(quoted).joined(separator: ", "))],")
+    }
+    return lines + ["  window: scene.makeWindow", ")"]
+  }
+
+  private func quoted(_ text: String) -> String {
+    let escaped = text.flatMap { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }
+    return "\"\(String(escaped))\""
+  }
+}
