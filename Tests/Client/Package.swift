@@ -46,6 +46,7 @@ let package = Package(
       dependencies: [
         .product(name: "DeliberateTouch", package: "Touchstone"),
         .product(name: "TouchCore", package: "Touchstone"),
+        .product(name: "TouchTesting", package: "Touchstone"),
         .product(name: "UIKit", package: "Touchstone"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]

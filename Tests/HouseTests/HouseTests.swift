@@ -131,6 +131,16 @@ import Testing
     #expect(House.text(of: "README.md").contains("```swift\n\(example)```"))
   }
 
+  @Test(
+    "The guide's examples are those that the package's tests compile and run",
+    arguments: ["Dial", "DialTests", "DialXCTests"]
+  )
+  func guideExample(name: String) {
+    let example = House.text(of: "Tests/TouchTestingTests/Guide/\(name).swift")
+    #expect(!example.isEmpty)
+    #expect(House.text(of: "Documentation/GestureTest.md").contains("```swift\n\(example)```"))
+  }
+
   @Test("Every file that CONTRIBUTING.md names is there")
   func namedFiles() {
     let guide = House.text(of: "CONTRIBUTING.md")

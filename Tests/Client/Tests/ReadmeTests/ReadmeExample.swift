@@ -1,22 +1,18 @@
 import Testing
-import TouchCore
+import TouchTesting
 import UIKit
 
 @MainActor
-@Test func aDragMovesTheCard() {
-  let application = UIApplication.launch(screen: CGSize(width: 390, height: 844))
-  let window = UIWindow(frame: UIScreen.main.bounds)
+@Test func aDragMovesTheCard() throws {
   let card = Card(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
-  window.addSubview(card)
-  window.makeKeyAndVisible()
-
-  for (time, phase, x) in [
-    (0.0, Contact.Phase.began, 150.0), (0.1, .moved, 180), (0.2, .ended, 180),
-  ] {
-    let finger = Contact(id: Contact.ID(1), phase: phase, position: Point(x: x, y: 150))
-    application.receive(TouchFrame(time: .seconds(time), contacts: [finger]))
-  }
+  let stage = TouchStage(showing: card)
+  let fingers = Fingers(on: stage)
+  try fingers.drag(from: card, by: CGVector(dx: 30, dy: 0))
+  #expect(stage.gestures.map(\.name) == ["pan"])
   #expect(card.center == CGPoint(x: 170, y: 150))  // 30 points of travel, less the slop of 10
+
+  try fingers.tap(at: .corner(.topLeft, of: card))
+  #expect(stage.gestures.count == 1)
 }
 
 final class Card: UIView {
