@@ -1,7 +1,7 @@
 /// One button of a remote control, a game controller or a keyboard at one moment (rule 9.3).
 public struct Press: Hashable, Sendable {
   /// The buttons that there are, with UIKit's raw values.
-  public enum Button: Int, Hashable, Sendable, CaseIterable {
+  public enum Button: Int, Hashable, Sendable {
     /// The arrow that points up.
     case upArrow = 0
     /// The arrow that points down.
@@ -20,6 +20,8 @@ public struct Press: Hashable, Sendable {
     case pageUp = 30
     /// The button that turns a page down.
     case pageDown = 31
+    /// A key of a keyboard, which `Press.key` names; ours, Apple's has no name.
+    case keyboard = 2000
   }
 
   /// What happened to the button since the frame before.
@@ -38,6 +40,8 @@ public struct Press: Hashable, Sendable {
 
   /// Which button this is; it is pressed once at a time.
   public var button: Button
+  /// Which key this is, where the button is `keyboard`; it is pressed once at a time.
+  public var key: Key?
   /// What happened to it.
   public var phase: Phase
   /// How hard it is pressed, from 0 to 1; nil for a button that is only up or down.
@@ -49,4 +53,11 @@ public struct Press: Hashable, Sendable {
     self.phase = phase
     self.force = force
   }
+}
+
+extension Press.Button: CaseIterable {
+  /// The buttons that aren't keys of a keyboard.
+  public static let allCases: [Press.Button] = [
+    .upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu, .playPause, .pageUp, .pageDown,
+  ]
 }

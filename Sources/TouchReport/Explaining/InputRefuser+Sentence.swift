@@ -34,6 +34,7 @@ extension Press.Button {
     case .playPause: "play/pause"
     case .pageUp: "page up"
     case .pageDown: "page down"
+    case .keyboard: "a key"
     }
   }
 }

@@ -75,6 +75,10 @@ open class UIApplication: UIResponder {
   var logger: ((String) -> Void)?
   /// Where generators hand what the user should feel.
   final let feedback = FeedbackChannel()
+  /// Called with what the application tells assistive code.
+  final var noticeListener: ((AccessibilityNotice) -> Void)?
+  /// What the user chose for accessibility.
+  final var accessibilitySettings = AccessibilitySettings()
 
   @exclusivity(unchecked) nonisolated(unsafe) private var registeredWindows: [Weak<UIWindow>] = []
   private var lastShownOrder = 0

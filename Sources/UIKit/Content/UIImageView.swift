@@ -14,6 +14,8 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  override var naturalAccessibility: NaturalAccessibility { NaturalAccessibility(traits: .image) }
+
   /// Creates a view that shows an image and has its size.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 

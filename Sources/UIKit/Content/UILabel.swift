@@ -30,6 +30,10 @@ open class UILabel: UIView {
     layer.state.text = text
   }
 
+  override var naturalAccessibility: NaturalAccessibility {
+    NaturalAccessibility(isElement: true, label: text, traits: .staticText)
+  }
+
   // MARK: Text
 
   /// The text; nil shows nothing.

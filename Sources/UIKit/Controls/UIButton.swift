@@ -140,6 +140,23 @@ open class UIButton: UIControl {
     return CGSize(width: image.width + title.width, height: max(image.height, title.height))
   }
 
+  // MARK: Accessibility
+
+  override var naturalAccessibility: NaturalAccessibility {
+    NaturalAccessibility(
+      isElement: true,
+      label: currentTitle,
+      traits: stateTraits.union(.button)
+    )
+  }
+
+  /// Sends what a tap does; returns whether the button is enabled.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    sendLift(inside: true, with: nil)
+    return true
+  }
+
   // MARK: Touches
 
   /// Returns false for a superview's single tap with one finger while the button is enabled: the

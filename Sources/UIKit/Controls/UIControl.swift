@@ -38,6 +38,10 @@ open class UIControl: UIView {
     return state
   }
 
+  override var naturalAccessibility: NaturalAccessibility {
+    NaturalAccessibility(traits: stateTraits)
+  }
+
   // MARK: Creating
 
   /// Creates a control with an action that `primaryActionTriggered` sends.

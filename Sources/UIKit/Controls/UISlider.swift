@@ -209,6 +209,22 @@ open class UISlider: UIControl {
     return part == 1 ? maximumValue : minimumValue + Float(part) * (maximumValue - minimumValue)
   }
 
+  // MARK: Accessibility
+
+  override var naturalAccessibility: NaturalAccessibility {
+    NaturalAccessibility(
+      isElement: true,
+      value: spokenValue,
+      traits: stateTraits.union(.adjustable)
+    )
+  }
+
+  /// Raises the value by a tenth of its range, and sends it.
+  open override func accessibilityIncrement() { step(by: accessibilityStep) }
+
+  /// Lowers the value by a tenth of its range, and sends it.
+  open override func accessibilityDecrement() { step(by: -accessibilityStep) }
+
   // MARK: Tracking
 
   /// Tracks the touch if it is on the thumb.

@@ -131,6 +131,24 @@ open class UISwitch: UIControl {
     )
   }
 
+  // MARK: Accessibility
+
+  override var naturalAccessibility: NaturalAccessibility {
+    NaturalAccessibility(
+      isElement: true,
+      value: isOn ? "1" : "0",
+      traits: stateTraits.union([.button, .toggleButton])
+    )
+  }
+
+  /// Toggles the switch as a tap does; returns whether it is enabled.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    setOn(!isOn, animated: true)
+    send(.valueChanged, with: nil)
+    return true
+  }
+
   // MARK: Tracking
 
   /// False, as for Apple's switches (rule 7.7).

@@ -40,6 +40,10 @@ open class UIPress {
 
   /// Which button is pressed.
   public let type: PressType
+  /// The key that is pressed; nil for a button that is no key of a keyboard.
+  public let key: UIKey?
+  /// The key's number, which tells its press from those of other keys; nil as above.
+  let keyCode: Int?
   /// The window that the press belongs to.
   public let window: UIWindow?
   /// The responder that gets the press: the first one as it began, or the key window.
@@ -49,12 +53,16 @@ open class UIPress {
   init(
     serial: Int,
     type: PressType,
+    key: Press.Key? = nil,
+    modifiers: UIKeyModifierFlags = [],
     sample: Sample,
     responder: UIResponder,
     isForFirstResponder: Bool
   ) {
     self.serial = serial
     self.type = type
+    self.key = key.map { UIKey($0, modifiers: modifiers) }
+    keyCode = key?.code
     current = sample
     previous = sample
     original = sample

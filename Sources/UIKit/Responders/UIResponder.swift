@@ -5,6 +5,8 @@
 open class UIResponder: Anchored {
   /// The storage for `Weak` references to the responder.
   @exclusivity(unchecked) package final var anchorage = Anchorage()
+  /// What a client set for assistive code; nil until it sets something.
+  private final var accessibility: AccessibilityAttributes?
 
   /// Creates a responder.
   public init() {}
@@ -120,6 +122,122 @@ open class UIResponder: Anchored {
     UIApplication.shared.firstResponder = Weak(nil)
     return true
   }
+
+  // MARK: Keys
+
+  /// The keys that the responder answers to while it is in the chain of the first one; nil by default.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: Accessibility
+
+  /// What the engine's own class is for assistive code.
+  var naturalAccessibility: NaturalAccessibility { NaturalAccessibility() }
+  /// Where the object is on the screen, in the screen's coordinates.
+  var naturalAccessibilityFrame: CGRect { .zero }
+
+  /// Made at the first setting.
+  private var ownAccessibility: AccessibilityAttributes {
+    if let accessibility { return accessibility }
+    let made = AccessibilityAttributes()
+    accessibility = made
+    return made
+  }
+
+  /// Whether assistive code reads the object; false by default, and true for labels and the system's controls.
+  ///
+  /// What is in an element is not read.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? naturalAccessibility.isElement }
+    set { ownAccessibility.isElement = newValue }
+  }
+
+  /// What the element is, in a word or two; nil for what it is by itself: a label's text, a button's title.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label ?? naturalAccessibility.label }
+    set { ownAccessibility.label = newValue }
+  }
+
+  /// The element's value, if it has one.
+  open var accessibilityValue: String? {
+    get { accessibility?.value ?? naturalAccessibility.value }
+    set { ownAccessibility.value = newValue }
+  }
+
+  /// What comes of the element's activation, where the label doesn't say so.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { ownAccessibility.hint = newValue }
+  }
+
+  /// How the element is announced, and what can be done with it.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? naturalAccessibility.traits }
+    set { ownAccessibility.traits = newValue }
+  }
+
+  /// Where the element is, in the screen's coordinates; a view's own rectangle by default.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? naturalAccessibilityFrame }
+    set { ownAccessibility.frame = newValue }
+  }
+
+  /// Where a finger would activate the element, in the screen's coordinates; its middle by default.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { ownAccessibility.activationPoint = newValue }
+  }
+
+  /// What is read in the object, in this order: responders; nil for its subviews.
+  open var accessibilityElements: [ActionTarget]? {
+    get { accessibility?.elements }
+    set { ownAccessibility.elements = newValue }
+  }
+
+  /// Whether nothing in the object is read, nor the object itself.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.hidesElements ?? false }
+    set { ownAccessibility.hidesElements = newValue }
+  }
+
+  /// Whether nothing in the views beside this one is read.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { ownAccessibility.isModal = newValue }
+  }
+
+  /// Whether what is in the object is read together, before what comes after it.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { ownAccessibility.groupsChildren = newValue }
+  }
+
+  /// The element's actions beside its activation.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { ownAccessibility.customActions = newValue }
+  }
+
+  /// Activates the element; returns whether it did.
+  ///
+  /// Where it returns false, as by default, assistive code taps at `accessibilityActivationPoint`.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Raises the value of an `adjustable` element; does nothing by default.
+  open func accessibilityIncrement() {}
+
+  /// Lowers the value of an `adjustable` element; does nothing by default.
+  open func accessibilityDecrement() {}
+
+  /// Dismisses what can be dismissed; returns whether something was.
+  ///
+  /// Assistive code asks the element that it reads, and then those that follow it in the responder chain.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Does what the application is for, as answering a call; returns whether it did.
+  open func accessibilityPerformMagicTap() -> Bool { false }
 }
 
 extension UIResponder: Hashable {

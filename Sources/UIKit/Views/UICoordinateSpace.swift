@@ -50,6 +50,9 @@ extension UIView: UICoordinateSpace {
     rect.converted { convert($0, from: coordinateSpace) }
   }
 
+  /// The view's rectangle on the screen.
+  var frameOnScreen: CGRect { bounds.converted { screenPoint($0) } }
+
   /// A point of the view on the screen; without a window, in the coordinates around the root.
   fileprivate func screenPoint(_ point: CGPoint) -> CGPoint {
     let place = convert(point, to: nil as UIView?)

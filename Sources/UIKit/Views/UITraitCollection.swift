@@ -5,6 +5,13 @@ public final class UITraitCollection: Sendable {
   /// Whether the screen measures force (rule 9.1).
   public let forceTouchCapability: UIForceTouchCapability
 
+  /// Whether the interface is light or dark.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  /// The direction in which the language is read.
+  public let layoutDirection: UITraitEnvironmentLayoutDirection
+  /// The size of text that the reader chose.
+  public let preferredContentSizeCategory: UIContentSizeCategory
+
   /// Creates unspecified traits.
   public convenience init() { self.init(idiom: .unspecified, force: .unknown) }
 
@@ -18,10 +25,58 @@ public final class UITraitCollection: Sendable {
     self.init(idiom: .unspecified, force: capability)
   }
 
-  init(idiom: UIUserInterfaceIdiom, force: UIForceTouchCapability) {
+  /// Creates traits with a light or dark interface.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(idiom: .unspecified, force: .unknown, style: userInterfaceStyle)
+  }
+
+  /// Creates traits with a direction of reading.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(idiom: .unspecified, force: .unknown, direction: layoutDirection)
+  }
+
+  /// Creates traits with a size of text.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(idiom: .unspecified, force: .unknown, textSize: preferredContentSizeCategory)
+  }
+
+  /// Creates traits from others: of each trait the last one that is specified.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    func last<Trait: Equatable>(
+      _ unspecified: Trait,
+      _ trait: (UITraitCollection) -> Trait
+    ) -> Trait {
+      var found = unspecified
+      for traits in traitCollections where trait(traits) != unspecified { found = trait(traits) }
+      return found
+    }
+    self.init(
+      idiom: last(.unspecified) { $0.userInterfaceIdiom },
+      force: last(.unknown) { $0.forceTouchCapability },
+      style: last(.unspecified) { $0.userInterfaceStyle },
+      direction: last(.unspecified) { $0.layoutDirection },
+      textSize: last(.unspecified) { $0.preferredContentSizeCategory }
+    )
+  }
+
+  init(
+    idiom: UIUserInterfaceIdiom,
+    force: UIForceTouchCapability,
+    style: UIUserInterfaceStyle = .unspecified,
+    direction: UITraitEnvironmentLayoutDirection = .unspecified,
+    textSize: UIContentSizeCategory = .unspecified
+  ) {
     userInterfaceIdiom = idiom
     forceTouchCapability = force
+    userInterfaceStyle = style
+    layoutDirection = direction
+    preferredContentSizeCategory = textSize
   }
+
+  /// Whether dynamic colours look different with other traits.
+  public func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool { userInterfaceStyle != traitCollection?.userInterfaceStyle }
 }
 
 extension UITraitCollection: Hashable {
@@ -29,12 +84,18 @@ extension UITraitCollection: Hashable {
   public static func == (lhs: UITraitCollection, rhs: UITraitCollection) -> Bool {
     lhs.userInterfaceIdiom == rhs.userInterfaceIdiom
       && lhs.forceTouchCapability == rhs.forceTouchCapability
+      && lhs.userInterfaceStyle == rhs.userInterfaceStyle
+      && lhs.layoutDirection == rhs.layoutDirection
+      && lhs.preferredContentSizeCategory == rhs.preferredContentSizeCategory
   }
 
   /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(userInterfaceIdiom)
     hasher.combine(forceTouchCapability)
+    hasher.combine(userInterfaceStyle)
+    hasher.combine(layoutDirection)
+    hasher.combine(preferredContentSizeCategory)
   }
 }
 
@@ -46,6 +107,26 @@ public enum UIForceTouchCapability: Int, Hashable, Sendable {
   case unavailable = 1
   /// It does.
   case available = 2
+}
+
+/// Whether an interface is light or dark.
+public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
+  /// It isn't known.
+  case unspecified = 0
+  /// Light.
+  case light = 1
+  /// Dark.
+  case dark = 2
+}
+
+/// The direction in which the language is read, as a trait.
+public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
+  /// It isn't known.
+  case unspecified = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
 }
 
 /// A kind of device.

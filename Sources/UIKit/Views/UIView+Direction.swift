@@ -22,8 +22,13 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
 
 extension UIView {
   /// The direction in which the view lays out its content: that of `semanticContentAttribute`, where it
-  /// says one, otherwise from left to right.
+  /// says one, otherwise the traits'; playback and spatial controls are never mirrored.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    switch semanticContentAttribute {
+    case .forceRightToLeft: .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .unspecified:
+      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
   }
 }

@@ -146,6 +146,7 @@ open class UIView: UIResponder {
 
   override var windowOfResponder: UIWindow? { window }
   override var viewOfResponder: UIView? { self }
+  override var naturalAccessibilityFrame: CGRect { frameOnScreen }
 
   // MARK: Tree
 

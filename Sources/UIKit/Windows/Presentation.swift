@@ -61,6 +61,8 @@ final class PresentationContainer: UIView {
   init(frame: CGRect, presenter: UIViewController) {
     self.presenter = Weak(presenter)
     super.init(frame: frame)
+    // What is behind the presented view can't be used.
+    accessibilityViewIsModal = true
   }
 
   /// Always nil: views aren't read from archives here.

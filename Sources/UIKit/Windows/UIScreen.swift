@@ -32,14 +32,19 @@ public final class UIScreen {
     self.maximumForce = maximumForce
     traitCollection = UITraitCollection(
       idiom: .phone,
-      force: maximumForce == nil ? .unavailable : .available
+      force: maximumForce == nil ? .unavailable : .available,
+      style: .light,
+      direction: .leftToRight,
+      textSize: .large
     )
   }
 
   /// Gives the traits another kind of device.
   func adopt(_ idiom: UIUserInterfaceIdiom) {
     guard traitCollection.userInterfaceIdiom != idiom else { return }
-    traitCollection = UITraitCollection(idiom: idiom, force: traitCollection.forceTouchCapability)
+    traitCollection = UITraitCollection(
+      traitsFrom: [traitCollection, UITraitCollection(userInterfaceIdiom: idiom)]
+    )
   }
 
   /// Gives the screen another size.

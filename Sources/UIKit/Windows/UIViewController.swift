@@ -190,6 +190,9 @@ open class UIViewController: UIResponder {
 
   // MARK: Environment
 
+  /// Called when `traitCollection` changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// Called before the root view's size changes with its window's; by default forwarded to the children.
   open func viewWillTransition(
     to size: CGSize,

@@ -1,0 +1,102 @@
+// Ours, not Apple's: there, the order in which elements are read is the system's.
+
+/// An element that assistive code reads, or several in a container; ours, not Apple's.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+public struct AccessibilityNode {
+  /// The element, or the container.
+  public let object: UIResponder
+  /// What the container holds, in the order in which it is read; nil for an element.
+  public let children: [AccessibilityNode]?
+  /// Where the node counts as being, in the screen's coordinates.
+  let frame: CGRect
+
+  /// The elements in the node, in the order in which they are read.
+  public var elements: [UIResponder] { children?.flatMap { $0.elements } ?? [object] }
+
+  /// What is read of an object: nothing, itself, or what is in it.
+  static func nodes(of object: UIResponder) -> [AccessibilityNode] {
+    guard !object.accessibilityElementsHidden else { return [] }
+    let view = object as? UIView
+    if let view, view.isHidden || view.alpha < 0.01 { return [] }
+    if object.isAccessibilityElement {
+      let frame = object.accessibilityFrame
+      guard !frame.isEmpty, !object.isSilentText else { return [] }
+      return [AccessibilityNode(object: object, children: nil, frame: frame)]
+    }
+    if let elements = object.accessibilityElements {
+      let inside = elements.flatMap { element in
+        ((element as AnyObject) as? UIResponder).map { nodes(of: $0) } ?? []
+      }
+      return group(inside, in: object)
+    }
+    guard let view else { return [] }
+    let inside = sorted(
+      view.readSubviews.flatMap { nodes(of: $0) },
+      view.effectiveUserInterfaceLayoutDirection
+    )
+    return view.isScrollView || view.shouldGroupAccessibilityChildren
+      ? group(inside, in: view) : inside
+  }
+
+  private static func group(_ inside: [AccessibilityNode], in container: UIResponder)
+    -> [AccessibilityNode]
+  {
+    guard let first = inside.first else { return [] }
+    let own = container.accessibilityFrame
+    let frame = own.isEmpty ? inside.dropFirst().reduce(first.frame) { $0.union($1.frame) } : own
+    return [AccessibilityNode(object: container, children: inside, frame: frame)]
+  }
+
+  /// From top to bottom; what is in one row in the direction of the language.
+  ///
+  /// Two are in one row if their middles are closer, up and down, than half the lower one's height.
+  private static func sorted(
+    _ nodes: [AccessibilityNode],
+    _ direction: UIUserInterfaceLayoutDirection
+  ) -> [AccessibilityNode] {
+    // Places in the tree decide between equals, so that there is one order.
+    var rest = nodes.enumerated().sorted { one, other in
+      one.element.frame.minY != other.element.frame.minY
+        ? one.element.frame.minY < other.element.frame.minY : one.offset < other.offset
+    }
+    var result: [AccessibilityNode] = []
+    while let first = rest.first?.element.frame {
+      let row = rest.filter { isBeside($0.element.frame, first) }
+      rest.removeAll { isBeside($0.element.frame, first) }
+      let ordered = row.sorted { one, other in
+        let (mine, its) = (one.element.frame, other.element.frame)
+        let isSame = direction == .leftToRight ? mine.minX == its.minX : mine.maxX == its.maxX
+        if isSame { return one.offset < other.offset }
+        return direction == .leftToRight ? mine.minX < its.minX : mine.maxX > its.maxX
+      }
+      result += ordered.map { $0.element }
+    }
+    return result
+  }
+
+  private static func isBeside(_ frame: CGRect, _ first: CGRect) -> Bool {
+    frame == first
+      || (frame.midY - first.midY).magnitude < min(frame.height, first.height) / 2
+  }
+}
+
+extension UIResponder {
+  /// Whether this is a text without a word.
+  fileprivate var isSilentText: Bool {
+    accessibilityTraits.contains(.staticText) && (accessibilityLabel ?? "").isEmpty
+      && (accessibilityValue ?? "").isEmpty
+  }
+}
+
+extension UIView {
+  /// The subviews that are read: all, or the frontmost modal one that is seen.
+  fileprivate var readSubviews: [UIView] {
+    let modal = children.last {
+      $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha >= 0.01
+        && !$0.accessibilityElementsHidden
+    }
+    return modal.map { [$0] } ?? children
+  }
+}

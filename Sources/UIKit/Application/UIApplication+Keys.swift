@@ -1,0 +1,11 @@
+extension UIApplication {
+  /// Where the search for a key's command begins: at the first responder, otherwise at the frontmost
+  /// controller of the key window.
+  var keyResponder: UIResponder? {
+    if let first = firstResponder.object, first.windowOfResponder != nil { return first }
+    guard let window = keyWindow else { return nil }
+    var controller = window.rootViewController
+    while let presented = controller?.presentedViewController { controller = presented }
+    return controller?.viewIfLoaded ?? window
+  }
+}

@@ -1,0 +1,19 @@
+/// What an application tells assistive code, and learns of it.
+public enum UIAccessibility {
+  /// What happened, for assistive code to follow.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The number; Apple's.
+    public let rawValue: UInt32
+    /// Creates a notification of a number.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Another screen; the argument is the element to read first.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// Elements came or went; the argument is the element to read first.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// A text to read; it is the argument.
+    public static let announcement = Notification(rawValue: 1008)
+    /// Content scrolled; the argument is a text that says where to.
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+}

@@ -1,0 +1,153 @@
+import Testing
+import TouchCore
+import UIKit
+
+@MainActor @Suite("The order in which elements are read") struct AccessibilityOrderTests {
+  private func label(_ text: String, _ x: CGFloat, _ y: CGFloat, in parent: UIView) -> UILabel {
+    let label = UILabel(frame: CGRect(x: x, y: y, width: 40, height: 20))
+    label.text = text
+    parent.addSubview(label)
+    return label
+  }
+
+  private func read(_ bench: Bench) -> [String] {
+    bench.application.accessibilityOrder.map { $0.accessibilityLabel ?? "-" }
+  }
+
+  @Test("is from top to bottom, and in a row from left to right")
+  func order() {
+    let bench = Bench()
+    _ = label("low", 0, 100, in: bench.window)
+    _ = label("right", 60, 9, in: bench.window)
+    _ = label("left", 0, 0, in: bench.window)
+    #expect(read(bench) == ["left", "right", "low"])
+    bench.window.semanticContentAttribute = .forceRightToLeft
+    #expect(read(bench) == ["right", "left", "low"])
+  }
+
+  @Test("two are in one row if their middles are closer than half the lower one's height")
+  func rows() {
+    let bench = Bench()
+    let (one, other) = (
+      label("one", 60, 0, in: bench.window), label("other", 0, 0, in: bench.window)
+    )
+    other.frame.origin.y = 9.5
+    #expect(read(bench) == ["other", "one"])
+    other.frame.origin.y = 10
+    #expect(read(bench) == ["one", "other"])
+    one.frame.size.height = 40
+    #expect(read(bench) == ["other", "one"])
+  }
+
+  @Test("leaves out what is hidden, transparent, empty or a text without a word")
+  func hidden() {
+    let bench = Bench()
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    bench.window.addSubview(box)
+    let text = label("text", 0, 0, in: box)
+    #expect(read(bench) == ["text"])
+    box.isHidden = true
+    #expect(read(bench) == [])
+    box.isHidden = false
+    box.alpha = 0.005
+    #expect(read(bench) == [])
+    box.alpha = 0.01
+    #expect(read(bench) == ["text"])
+    box.accessibilityElementsHidden = true
+    #expect(read(bench) == [])
+    box.accessibilityElementsHidden = false
+    text.text = ""
+    #expect(read(bench) == [])
+    text.text = "text"
+    text.frame.size.width = 0
+    #expect(read(bench) == [])
+  }
+
+  @Test("reads an element, and not what is in it")
+  func nested() {
+    let bench = Bench()
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    box.accessibilityLabel = "box"
+    bench.window.addSubview(box)
+    _ = label("text", 0, 0, in: box)
+    #expect(read(bench) == ["text"])
+    box.isAccessibilityElement = true
+    #expect(read(bench) == ["box"])
+  }
+
+  @Test("leaves out what lies beside a modal view, and not what lies elsewhere")
+  func modal() {
+    let bench = Bench()
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    bench.window.addSubview(box)
+    _ = label("elsewhere", 0, 200, in: bench.window)
+    _ = label("beside", 0, 0, in: box)
+    let front = UIView(frame: box.bounds)
+    box.addSubview(front)
+    _ = label("modal", 0, 40, in: front)
+    #expect(read(bench) == ["beside", "modal", "elsewhere"])
+    front.accessibilityViewIsModal = true
+    #expect(read(bench) == ["modal", "elsewhere"])
+    front.isHidden = true
+    #expect(read(bench) == ["beside", "elsewhere"])
+  }
+
+  @Test("of a container is what it says, views and others")
+  func container() {
+    let bench = Bench()
+    let box = UIView(frame: CGRect(x: 0, y: 50, width: 100, height: 100))
+    bench.window.addSubview(box)
+    let (one, two) = (label("one", 0, 0, in: box), label("two", 0, 40, in: box))
+    let drawn = UIAccessibilityElement(accessibilityContainer: box)
+    drawn.accessibilityLabel = "drawn"
+    drawn.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 5, width: 10, height: 10)
+    _ = label("three", 0, 80, in: box)
+    box.accessibilityElements = [two, drawn, one]
+    #expect(read(bench) == ["two", "drawn", "one"])
+    #expect(drawn.accessibilityFrame == CGRect(x: 5, y: 55, width: 10, height: 10))
+    #expect(drawn.next === box)
+  }
+
+  @Test("keeps what a scroll view holds together, also what is scrolled out of sight")
+  func scrolled() {
+    let bench = Bench()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 50, width: 200, height: 100))
+    scroll.contentSize = CGSize(width: 200, height: 400)
+    bench.window.addSubview(scroll)
+    _ = label("title", 0, 0, in: bench.window)
+    _ = label("a", 0, 0, in: scroll)
+    _ = label("b", 0, 300, in: scroll)
+    scroll.contentOffset.y = 300
+    #expect(read(bench) == ["title", "a", "b"])
+    #expect(bench.application.accessibilityTree.map { $0.children?.count } == [nil, 2])
+  }
+
+  @Test("begins with the frontmost window, or has only the modal one")
+  func windows() {
+    let bench = Bench()
+    _ = label("behind", 0, 0, in: bench.window)
+    let front = UIWindow(frame: bench.window.frame)
+    front.windowLevel = .alert
+    _ = label("front", 0, 0, in: front)
+    #expect(read(bench) == ["behind"])
+    front.isHidden = false
+    #expect(read(bench) == ["front", "behind"])
+    front.accessibilityViewIsModal = true
+    #expect(read(bench) == ["front"])
+  }
+
+  @Test("has nothing behind what a controller presents")
+  func presented() {
+    let bench = Bench()
+    let root = UIViewController()
+    bench.window.rootViewController = root
+    _ = label("behind", 0, 0, in: root.view)
+    let over = UIViewController()
+    over.modalPresentationStyle = .overFullScreen
+    _ = label("over", 0, 0, in: over.view)
+    root.present(over, animated: false)
+    #expect(read(bench) == ["over"])
+    over.dismiss(animated: false)
+    #expect(read(bench) == ["behind"])
+  }
+}

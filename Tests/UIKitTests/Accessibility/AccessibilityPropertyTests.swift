@@ -1,0 +1,121 @@
+import Testing
+import TouchCore
+import UIKit
+
+@MainActor @Suite("What objects are for assistive code") struct AccessibilityPropertyTests {
+  @Test("a plain view is no element and says nothing")
+  func plain() {
+    let bench = Bench()
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    bench.window.addSubview(view)
+    #expect(!view.isAccessibilityElement)
+    #expect(view.accessibilityLabel == nil && view.accessibilityValue == nil)
+    #expect(view.accessibilityHint == nil && view.accessibilityCustomActions == nil)
+    #expect(view.accessibilityTraits == .none)
+    #expect(!view.accessibilityActivate() && !view.accessibilityPerformEscape())
+    #expect(view.accessibilityFrame == view.frame)
+    #expect(view.accessibilityActivationPoint == view.center)
+  }
+
+  @Test("what is set is kept, and nil goes back to what the object is by itself")
+  func set() {
+    let label = UILabel(frame: .zero)
+    label.text = "Hello"
+    #expect(label.accessibilityLabel == "Hello")
+    label.accessibilityLabel = "Greeting"
+    #expect(label.accessibilityLabel == "Greeting")
+    label.accessibilityLabel = nil
+    #expect(label.accessibilityLabel == "Hello")
+    label.isAccessibilityElement = false
+    #expect(!label.isAccessibilityElement)
+    label.accessibilityHint = "Hint"
+    label.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(label.accessibilityHint == "Hint")
+    #expect(label.accessibilityActivationPoint == CGPoint(x: 2.5, y: 4))
+  }
+
+  @Test("a frame follows transforms, scrolled superviews and the window's place")
+  func frames() {
+    let bench = Bench()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
+    scroll.contentOffset = CGPoint(x: 0, y: 50)
+    let view = UIView(frame: CGRect(x: 10, y: 60, width: 20, height: 20))
+    scroll.addSubview(view)
+    bench.window.addSubview(scroll)
+    #expect(view.accessibilityFrame == CGRect(x: 10, y: 110, width: 20, height: 20))
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(view.accessibilityFrame == CGRect(x: 0, y: 100, width: 40, height: 40))
+    bench.window.frame.origin = CGPoint(x: 5, y: 7)
+    #expect(view.accessibilityFrame == CGRect(x: 5, y: 107, width: 40, height: 40))
+  }
+
+  @Test("a button is one with its title, and its activation sends what a tap sends")
+  func button() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.setTitle("Go", for: .normal)
+    var sent: [String] = []
+    button.addAction(UIAction { _ in sent.append("inside") }, for: .touchUpInside)
+    button.addAction(UIAction { _ in sent.append("primary") }, for: .primaryActionTriggered)
+    #expect(button.isAccessibilityElement && button.accessibilityLabel == "Go")
+    #expect(button.accessibilityTraits == .button)
+    #expect(button.accessibilityActivate())
+    #expect(sent == ["inside", "primary"])
+    button.isEnabled = false
+    #expect(button.accessibilityTraits == [.button, .notEnabled])
+    #expect(!button.accessibilityActivate())
+    #expect(sent.count == 2)
+    button.isEnabled = true
+    button.isSelected = true
+    #expect(button.accessibilityTraits == [.button, .selected])
+  }
+
+  @Test("a switch says its value and toggles")
+  func toggle() {
+    let toggle = UISwitch(frame: .zero)
+    var sent = 0
+    toggle.addAction(UIAction { _ in sent += 1 }, for: .valueChanged)
+    #expect(toggle.accessibilityValue == "0")
+    #expect(toggle.accessibilityTraits.contains(.toggleButton))
+    #expect(toggle.accessibilityActivate())
+    #expect(toggle.isOn && toggle.accessibilityValue == "1" && sent == 1)
+    toggle.isEnabled = false
+    #expect(!toggle.accessibilityActivate())
+    #expect(toggle.isOn && sent == 1)
+  }
+
+  @Test("a slider moves by a tenth of its range, and not beyond its ends")
+  func slider() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    slider.minimumValue = 10
+    slider.maximumValue = 30
+    slider.value = 28
+    var sent = 0
+    slider.addAction(UIAction { _ in sent += 1 }, for: .valueChanged)
+    #expect(slider.accessibilityValue == "90%")
+    #expect(slider.accessibilityTraits == .adjustable)
+    slider.accessibilityIncrement()
+    #expect(slider.value == 30 && sent == 1)
+    slider.accessibilityIncrement()
+    #expect(slider.value == 30 && sent == 1)
+    slider.accessibilityDecrement()
+    #expect(slider.value == 28 && sent == 2)
+    slider.isEnabled = false
+    slider.accessibilityDecrement()
+    #expect(slider.value == 28 && sent == 2)
+  }
+
+  @Test("a notification reaches the host, with its text or its element")
+  func post() {
+    let bench = Bench()
+    var heard: [AccessibilityNotice] = []
+    bench.application.onAccessibilityNotification = { heard.append($0) }
+    let view = UIView()
+    UIAccessibility.post(notification: .announcement, argument: "Saved")
+    UIAccessibility.post(notification: .screenChanged, argument: view)
+    UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    #expect(heard.map(\.notification) == [.announcement, .screenChanged, .layoutChanged])
+    #expect(heard[0].announcement == "Saved" && heard[0].element == nil)
+    #expect(heard[1].element === view && heard[1].announcement == nil)
+    #expect(heard[2].element == nil)
+  }
+}

@@ -1,0 +1,158 @@
+import Testing
+import TouchCore
+import UIKit
+
+@MainActor @Suite("Keys and their commands") struct KeyCommandTests {
+  private let shift = UIKeyModifierFlags.shift.rawValue
+  private let command = UIKeyModifierFlags.command.rawValue
+
+  private func press(_ bench: PressBench, _ key: Press.Key, _ modifiers: Int = 0) {
+    let now = bench.bench.application.now
+    for phase in [Press.Phase.began, .ended] {
+      bench.bench.application.receive(
+        PressFrame(time: now, presses: [Press(key, phase)], modifiers: modifiers)
+      )
+    }
+  }
+
+  @Test("a key that is nobody's command is a press with its key")
+  func plain() {
+    let bench = PressBench()
+    var keys: [UIKey?] = []
+    bench.v.onPress = { _, presses, _ in keys += presses.map(\.key) }
+    press(bench, Press.Key(code: 4, characters: "A", charactersIgnoringModifiers: "a"), shift)
+    #expect(bench.take() == ["V press b", "V press e"])
+    #expect(keys.map { $0?.keyCode } == [.keyboardA, .keyboardA])
+    #expect(keys.map { $0?.characters } == ["A", "A"])
+    #expect(keys.first??.modifierFlags == .shift)
+    #expect(keys.first??.charactersIgnoringModifiers == "a")
+  }
+
+  @Test("two keys are two presses, and each is let go by itself")
+  func two() {
+    let bench = PressBench()
+    bench.frame([Press(.typing("a")!, .began)], at: 0.1)
+    bench.frame([Press(.typing("b")!, .began)], at: 0.2)
+    #expect(bench.take() == ["V press b", "V press b"])
+    bench.frame([Press(.typing("a")!, .ended)], at: 0.3)
+    bench.frame([Press(.typing("a")!, .ended)], at: 0.35)
+    #expect(bench.take() == ["V press e"])
+    bench.frame([Press(.typing("b")!, .ended)], at: 0.4)
+    #expect(bench.take() == ["V press e"])
+  }
+
+  @Test("a key doesn't press what takes the select button")
+  func selects() {
+    let bench = PressBench()
+    bench.add(UITapGestureRecognizer(), "tap")
+    press(bench, .return)
+    #expect(bench.take().filter { $0.hasPrefix("tap") } == [])
+  }
+
+  @Test("a command is called with itself, and its key is no press")
+  func called() {
+    let bench = PressBench()
+    let (controller, view) = root(bench)
+    controller.commands = [
+      UIKeyCommand(
+        input: "d",
+        modifierFlags: .command,
+        action: Selector(Keys.heard(_:))
+      )
+    ]
+    _ = view.becomeFirstResponder()
+    press(bench, .typing("d")!, command)
+    #expect(controller.calls == ["d"])
+    #expect(bench.take() == [])
+    press(bench, .typing("d")!)
+    #expect(controller.calls == ["d"])
+    press(bench, .typing("d")!, command | shift)
+    #expect(controller.calls == ["d"])
+    press(bench, .typing("e")!, command)
+    #expect(controller.calls == ["d"])
+  }
+
+  @Test("the number pad and caps lock make no difference to a command")
+  func ignored() {
+    let bench = PressBench()
+    let (controller, _) = root(bench)
+    controller.commands = [
+      UIKeyCommand(
+        input: UIKeyCommand.inputUpArrow,
+        modifierFlags: [],
+        action: Selector(Keys.heard(_:))
+      )
+    ]
+    press(bench, .upArrow, UIKeyModifierFlags([.numericPad, .alphaShift]).rawValue)
+    #expect(controller.calls == [UIKeyCommand.inputUpArrow])
+    press(bench, .downArrow)
+    #expect(controller.calls.count == 1)
+  }
+
+  @Test("a character that needs Shift is found without naming it, and a letter isn't")
+  func shifted() {
+    let bench = PressBench()
+    let (controller, _) = root(bench)
+    controller.commands = ["?", "a"].map {
+      UIKeyCommand(input: $0, modifierFlags: [], action: Selector(Keys.heard(_:)))
+    }
+    let question = Press.Key(code: 56, characters: "?", charactersIgnoringModifiers: "/")
+    press(bench, question, shift)
+    #expect(controller.calls == ["?"])
+    press(bench, Press.Key(code: 4, characters: "A", charactersIgnoringModifiers: "a"), shift)
+    #expect(controller.calls == ["?"])
+  }
+
+  @Test(
+    "the nearest responder's command goes first; without a first responder the front controller's"
+  )
+  func nearest() {
+    let bench = PressBench()
+    let (controller, view) = root(bench)
+    let escape = UIKeyCommand(
+      input: UIKeyCommand.inputEscape,
+      modifierFlags: [],
+      action: Selector(Keys.heard(_:))
+    )
+    controller.commands = [escape]
+    bench.v.resignFirstResponder()
+    press(bench, .escape)
+    #expect(controller.calls.count == 1)
+    let presented = Keys()
+    presented.commands = [escape]
+    controller.present(presented, animated: false)
+    press(bench, .escape)
+    #expect(controller.calls.count == 1 && presented.calls.count == 1)
+    presented.dismiss(animated: false)
+    _ = view
+    press(bench, .escape)
+    #expect(controller.calls.count == 2)
+  }
+
+  @Test("a held key that repeats calls its command each time")
+  func repeats() {
+    let bench = PressBench()
+    let (controller, _) = root(bench)
+    controller.commands = [
+      UIKeyCommand(input: " ", modifierFlags: [], action: Selector(Keys.heard(_:)))
+    ]
+    for step in 1...3 { bench.frame([Press(.space, .began)], at: Double(step) / 10) }
+    bench.frame([Press(.space, .ended)], at: 0.5)
+    #expect(controller.calls.count == 3)
+    #expect(bench.take() == [])
+  }
+
+  private func root(_ bench: PressBench) -> (Keys, PressView) {
+    let controller = Keys()
+    bench.bench.window.rootViewController = controller
+    bench.v.resignFirstResponder()
+    return (controller, bench.view("W", in: controller.view))
+  }
+}
+
+private final class Keys: UIViewController {
+  var commands: [UIKeyCommand] = []
+  var calls: [String] = []
+  override var keyCommands: [UIKeyCommand]? { commands }
+  func heard(_ command: UIKeyCommand) { calls.append(command.input ?? "") }
+}
