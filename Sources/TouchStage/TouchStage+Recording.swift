@@ -9,11 +9,13 @@ extension TouchStage {
   ///   - scene: The scene's controller.
   ///   - header: What is known of the recording.
   ///   - gestures: The names of the recognizers that take part; nil for all.
+  ///   - traits: What the reader chose in the device's settings.
   ///   - makeWindow: Makes the window, for scenes that want one of their own.
   public convenience init(
     scene: UIViewController,
     for header: RecordingHeader,
     gestures: [String]? = nil,
+    traits: StageTraits = StageTraits(),
     window makeWindow: (CGRect) -> UIWindow = { UIWindow(frame: $0) }
   ) {
     self.init(
@@ -21,6 +23,7 @@ extension TouchStage {
       size: CGSize(width: header.screen.width, height: header.screen.height),
       maximumForce: header.hasForce ? header.maximumForce : nil,
       gestures: gestures,
+      traits: traits,
       window: makeWindow
     )
   }

@@ -30,12 +30,14 @@ public final class TouchStage {
   ///   - size: The screen's size in points; both sides lie within `ScreenSize.sides`.
   ///   - maximumForce: The largest force that touches can have; nil where the screen measures none.
   ///   - gestures: The names of the recognizers that take part; nil for all. The others are removed.
+  ///   - traits: What the reader chose in the device's settings.
   ///   - makeWindow: Makes the window, for scenes that want one of their own.
   public init(
     scene: UIViewController,
     size: CGSize,
     maximumForce: Double? = nil,
     gestures: [String]? = nil,
+    traits: StageTraits = StageTraits(),
     window makeWindow: (CGRect) -> UIWindow = { UIWindow(frame: $0) }
   ) {
     precondition(
@@ -43,6 +45,7 @@ public final class TouchStage {
       "A stage's sides are between 1 and 100,000 points, not \(size.width) and \(size.height)"
     )
     application = UIApplication.launch(screen: size, maximumForce: maximumForce)
+    traits.apply(to: application)
     window = makeWindow(CGRect(origin: .zero, size: size))
     window.rootViewController = scene
     window.makeKeyAndVisible()

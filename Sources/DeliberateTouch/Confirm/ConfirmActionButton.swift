@@ -31,8 +31,10 @@ open class ConfirmActionButton: UIControl {
   /// Every press ends in exactly one of `valueChanged` and this call.
   public var onMiss: ((GestureMiss) -> Void)?
 
-  private var machine = ConfirmMachine()
+  private(set) var machine = ConfirmMachine()
   private let alarm = Alarm()
+  /// Rings when the time for a second activation is over.
+  let activationAlarm = Alarm()
   private let caption = UILabel(frame: .zero)
   private let overlay = ConfirmOverlay(frame: .zero)
   private var colors = ConfirmColors()
@@ -65,6 +67,8 @@ open class ConfirmActionButton: UIControl {
     caption.textAlignment = .center
     caption.textColor = .systemRed
     addSubview(caption)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
     // The overlay reports only while it is shown, and the button takes it away when it goes.
     overlay.onResize = { [unowned(unsafe) self] in breakOff(because: .touchesCancelled) }
   }
@@ -73,10 +77,7 @@ open class ConfirmActionButton: UIControl {
 
   /// The text of the button at rest.
   public var title = "" {
-    didSet {
-      caption.text = title
-      setNeedsLayout()
-    }
+    didSet { showQuestion() }
   }
 
   /// The colour of the title; the system's red by default.
@@ -168,16 +169,78 @@ open class ConfirmActionButton: UIControl {
 
   /// Confirms without a touch, for assistive code that asks for confirmation in its own way.
   ///
-  /// Sends `valueChanged` once; does nothing if the button is disabled. On Apple's platforms call
-  /// it from `accessibilityActivate()` or an accessibility custom action.
+  /// Sends `valueChanged` once; does nothing if the button is disabled.
   public func confirm() {
     if isEnabled { sendActions(for: .valueChanged) }
+  }
+
+  // MARK: Without touch
+
+  /// The time within which a second activation confirms, in seconds; 5 by default, our own choice.
+  ///
+  /// Infinite waits for ever. A screen reader's activation is the first, and so is the space bar or
+  /// Return while the button is the first responder.
+  public var activationTime: TimeInterval = 5
+
+  /// What a screen reader says after the first activation.
+  public var activationPrompt = "Activate again to confirm"
+
+  /// What a screen reader says of the activation at rest; `accessibilityHint` replaces it.
+  public var activationHint = "Asks for a second activation"
+
+  /// Whether the button was activated once, and waits for the second activation; its title then is
+  /// `selectedTitle`.
+  public internal(set) var isAskingAgain = false
+
+  /// Shows whether the button waits for the second activation.
+  func showQuestion() {
+    caption.text = isAskingAgain ? selectedTitle : title
+    setNeedsLayout()
+  }
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? title }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  open override var accessibilityValue: String? {
+    get { isAskingAgain ? selectedTitle : super.accessibilityValue }
+    set { super.accessibilityValue = newValue }
+  }
+
+  open override var accessibilityHint: String? {
+    get { super.accessibilityHint ?? activationHint }
+    set { super.accessibilityHint = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { isEnabled ? super.accessibilityTraits : super.accessibilityTraits.union(.notEnabled) }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { (super.accessibilityCustomActions ?? []) + [confirmationAction] }
+    set { super.accessibilityCustomActions = newValue }
+  }
+
+  /// Asks for a second activation, or confirms if this is the second one.
+  open override func accessibilityActivate() -> Bool { activateWithoutTouch() }
+
+  /// Takes the first activation back.
+  open override func accessibilityPerformEscape() -> Bool { stopAsking() }
+
+  /// True, so that the keyboard can activate the button.
+  open override var canBecomeFirstResponder: Bool { true }
+
+  open override var keyCommands: [UIKeyCommand]? {
+    (super.keyCommands ?? []) + activationKeys
   }
 
   // MARK: Tracking
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event), let window else { return false }
+    stopAsking()
     let circle = circle(for: touch, in: window)
     machine.began(
       at: touch.place,
@@ -220,27 +283,7 @@ open class ConfirmActionButton: UIControl {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil || window !== overlay.superview { breakOff(because: .removed) }
-  }
-
-  /// The ring of a press: one height of the control from the finger, as large as seen on the screen.
-  private func circle(for touch: UITouch, in window: UIWindow) -> ConfirmMachine.Circle {
-    let height = Double(convert(bounds, to: nil).height)
-    let part =
-      bounds.height > 0 ? Double(circleRadius ?? bounds.height / 2) / Double(bounds.height) : 0
-    let radius = max(height * part, 0)
-    let area = window.bounds.inset(by: window.safeAreaInsets)
-    let placement = ConfirmPlacement(
-      finger: touch.place,
-      rise: height,
-      reach: radius * machine.configuration.confirmedScale,
-      area: Rect(
-        x: Double(area.minX),
-        y: Double(area.minY),
-        width: Double(area.width),
-        height: Double(area.height)
-      )
-    )
-    return ConfirmMachine.Circle(center: placement.center, radius: radius)
+    if window == nil { stopAsking() }
   }
 
   private func breakOff(because reason: GestureReason) {
@@ -248,15 +291,6 @@ open class ConfirmActionButton: UIControl {
     machine.reset()
     update()
     onMiss?(GestureMiss(reason))
-  }
-
-  /// The force of a touch; nil if the hardware doesn't measure it.
-  private func measuredForce(of touch: UITouch) -> ConfirmMachine.Force? {
-    guard touch.isForceMeasured(in: traitCollection) else { return nil }
-    return ConfirmMachine.Force(
-      value: Double(touch.force),
-      maximum: Double(touch.maximumPossibleForce)
-    )
   }
 
   // MARK: Updating

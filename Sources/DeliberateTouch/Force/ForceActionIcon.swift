@@ -40,6 +40,14 @@ final class ForceActionIcon: UIView {
       word.clipsToBounds = true
     }
     addSubview(word)
+    isAccessibilityElement = true
+    accessibilityLabel = action.title
+    accessibilityTraits = .button
+  }
+
+  /// Chooses the action of an open menu.
+  override func accessibilityActivate() -> Bool {
+    (superview as? ForceActionMenu)?.choose(self) ?? false
   }
 
   /// Always nil: icons aren't read from archives.

@@ -1,6 +1,16 @@
 public import UIKit
 
 extension ForceActionMenu {
+  /// The icons' centres in the menu's coordinates.
+  public var iconCenters: [CGPoint] { icons.map { $0.center } }
+
+  /// The rectangles of the titles beside the icons, in the menu's coordinates.
+  public var titleFrames: [CGRect] {
+    icons.indices.compactMap { fan.title(at: $0) }.map {
+      CGRect(x: $0.minX, y: $0.minY, width: $0.maxX - $0.minX, height: $0.maxY - $0.minY)
+    }
+  }
+
   // MARK: Geometry
 
   /// The radius of an icon, in points; 28 by default, our own choice.

@@ -54,10 +54,10 @@ open class ForceActionMenu: UIView {
   public var onEvent: ((Event) -> Void)?
 
   private var stage = Stage.closed
-  private var fan = MenuFan(count: 0, at: .zero, in: .zero)
+  private(set) var fan = MenuFan(count: 0, at: .zero, in: .zero)
   private(set) var configuration = MenuFan.Configuration()
   private let backdrop = UIView(frame: .zero)
-  private let icons: [ForceActionIcon]
+  let icons: [ForceActionIcon]
   private var snapshot: UIView?
   private var relay: Relay?
   private var tap: UITapGestureRecognizer?
@@ -90,6 +90,7 @@ open class ForceActionMenu: UIView {
     tap.name = "menu"
     addGestureRecognizer(tap)
     self.tap = tap
+    accessibilityViewIsModal = true
   }
 
   /// Always nil: menus have actions, which archives can't hold.
@@ -115,16 +116,6 @@ open class ForceActionMenu: UIView {
     switch stage {
     case .following, .fixed: true
     case .closed, .leaving: false
-    }
-  }
-
-  /// The icons' centres in the menu's coordinates.
-  public var iconCenters: [CGPoint] { icons.map { $0.center } }
-
-  /// The rectangles of the titles beside the icons, in the menu's coordinates.
-  public var titleFrames: [CGRect] {
-    icons.indices.compactMap { fan.title(at: $0) }.map {
-      CGRect(x: $0.minX, y: $0.minY, width: $0.maxX - $0.minX, height: $0.maxY - $0.minY)
     }
   }
 
@@ -201,6 +192,7 @@ open class ForceActionMenu: UIView {
     stage = .fixed
     slideStart = touch?.location(in: self)
     onEvent?(.fixed)
+    announce()
   }
 
   /// Closes the menu without a choice; does nothing if it isn't open.
@@ -236,7 +228,8 @@ open class ForceActionMenu: UIView {
     if !choose(at: tap.location(in: self)) { dismiss() }
   }
 
-  private func choose(_ index: Int) {
+  /// Chooses an icon.
+  func choose(_ index: Int) {
     let chosen = icons[index]
     leave { [self] in
       for icon in icons { icon.alpha = 0 }
@@ -285,7 +278,7 @@ open class ForceActionMenu: UIView {
     highlighted = index
     let scale = Self.highlightScale
     UIView.animate(
-      withDuration: animationDuration / 2,
+      withDuration: (animationDuration / 2).unlessMotionIsReduced,
       delay: 0,
       options: [.allowUserInteraction, .beginFromCurrentState],
       animations: { [icons] in
@@ -374,11 +367,19 @@ open class ForceActionMenu: UIView {
     stage = .leaving
     touch = nil
     UIView.animate(
-      withDuration: animationDuration,
+      withDuration: animationDuration.unlessMotionIsReduced,
       animations: { changes() },
       completion: { [self] _ in if case .leaving = stage { clear() } }
     )
   }
+
+  /// Dismisses the menu, if it is open.
+  open override func accessibilityPerformEscape() -> Bool { escape() }
+
+  /// True, so that keys reach the fixed menu: Escape, and the numbers of the choices.
+  open override var canBecomeFirstResponder: Bool { isOpen }
+
+  open override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + choiceKeys }
 
   /// Removes all views.
   private func clear() {

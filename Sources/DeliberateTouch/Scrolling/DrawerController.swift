@@ -36,8 +36,10 @@ open class DrawerController: UIViewController, UIScrollViewDelegate {
   /// The open part of the drawer, 0 to 1.
   public private(set) var progress: CGFloat = 0
 
-  private let container = UIView(frame: .zero)
-  private let handle = DrawerHandle(frame: .zero)
+  let container = UIView(frame: .zero)
+  /// Performs the accessibility action of the view.
+  var actionRelay: Relay?
+  let handle = DrawerHandle(frame: .zero)
   private var relay: Relay?
   private var height: CGFloat
   /// What the views were laid out for.
@@ -120,6 +122,7 @@ open class DrawerController: UIViewController, UIScrollViewDelegate {
     handle.addGestureRecognizer(UITapGestureRecognizer(target: relay, action: relay.action))
     view.addSubview(scrollView)
     view.addGestureRecognizer(scrollView.panGestureRecognizer)
+    prepareAccessibility()
   }
 
   // MARK: Layout
@@ -210,8 +213,27 @@ open class DrawerController: UIViewController, UIScrollViewDelegate {
     }
     guard isOpen != self.isOpen else { return }
     self.isOpen = isOpen
+    updateAccessibility()
     onChange?(isOpen)
   }
+
+  // MARK: Without touch
+
+  /// What assistive code calls the drawer's handle.
+  public var handleLabel = "Drawer" { didSet { updateAccessibility() } }
+
+  /// What assistive code and lists of keys call opening the drawer.
+  public var openTitle = "Open drawer" { didSet { updateAccessibility() } }
+
+  /// What assistive code and lists of keys call closing the drawer.
+  public var closeTitle = "Close drawer" { didSet { updateAccessibility() } }
+
+  /// Closes the drawer, if it is open.
+  open override func accessibilityPerformEscape() -> Bool { escape() }
+
+  /// Command and the arrow that points down open the drawer; Escape, or Command and the arrow that points
+  /// up, close it.
+  open override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + drawerKeys }
 
   // MARK: Scrolling
 

@@ -11,6 +11,9 @@ final class DrawerHandle: UIView {
 
   private let bar = UIView(frame: .zero)
 
+  /// Opens or closes the drawer for assistive code; returns whether it did.
+  var onActivate: (() -> Bool)?
+
   /// Creates a handle.
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -18,7 +21,11 @@ final class DrawerHandle: UIView {
     bar.layer.cornerRadius = Self.barSize.height / 2
     bar.isUserInteractionEnabled = false
     addSubview(bar)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
   }
+
+  override func accessibilityActivate() -> Bool { onActivate?() ?? false }
 
   /// Always nil: handles aren't read from archives.
   required init?(coder: NSCoder) { return nil }

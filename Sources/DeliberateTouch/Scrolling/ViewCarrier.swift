@@ -44,6 +44,16 @@ public final class ViewCarrier: UIResponder {
   /// The scroll view that other fingers may scroll meanwhile.
   public let scrollView: UIScrollView?
 
+  /// What assistive code calls picking a view up.
+  public var pickUpTitle = "Pick up"
+  /// What assistive code calls putting a view back to where it was picked up.
+  public var putBackTitle = "Put back"
+  /// What assistive code calls dropping a view into a container; by default after the container's
+  /// `accessibilityLabel`, or its number.
+  public var dropTitle: (_ container: UIView, _ number: Int) -> String = { container, number in
+    "Drop into \(container.accessibilityLabel ?? "container \(number)")"
+  }
+
   /// The views that accept drops, the frontmost first; the last one accepts what no other does.
   ///
   /// A container that is hidden or not in the stage's window accepts nothing. Without containers a
@@ -62,14 +72,16 @@ public final class ViewCarrier: UIResponder {
   public var animationDuration: TimeInterval = 0.2
 
   /// The state of a view that can be carried.
-  private struct Load {
+  struct Load {
     let press: CarryPress
     let relay: Relay
+    /// The accessibility actions that the carrier added to the view.
+    var offers: [UIAccessibilityCustomAction] = []
     /// The view's state before it was picked up; nil while it isn't carried.
     var origin: (parent: UIView, center: CGPoint, transform: CGAffineTransform, alpha: CGFloat)?
   }
 
-  private var loads: [Load] = []
+  var loads: [Load] = []
   /// Receives the actions of the scroll view's pan.
   private var panRelay: Relay?
 
@@ -103,6 +115,7 @@ public final class ViewCarrier: UIResponder {
     loads.removeAll { $0.press.view == nil }
     loads.append(Load(press: press, relay: relay))
     view.addGestureRecognizer(press)
+    offer(of: view)
   }
 
   /// Stops carrying a view; one that is carried now is dropped.
@@ -110,6 +123,7 @@ public final class ViewCarrier: UIResponder {
     guard let index = index(of: view) else { return }
     let load = loads[index]
     put(view, from: load)
+    withdrawOffer(of: view)
     loads.removeAll { $0.press === load.press }
     view.removeGestureRecognizer(load.press)
   }
@@ -119,7 +133,7 @@ public final class ViewCarrier: UIResponder {
     loads.compactMap { $0.origin == nil ? nil : $0.press.view }
   }
 
-  private func index(of view: UIView) -> Int? { loads.firstIndex { $0.press.view === view } }
+  func index(of view: UIView) -> Int? { loads.firstIndex { $0.press.view === view } }
 
   // MARK: Carrying
 
@@ -137,11 +151,12 @@ public final class ViewCarrier: UIResponder {
     }
   }
 
-  private func pickUp(_ view: UIView, at index: Int) {
-    guard let parent = view.superview else { return }
+  /// Picks a view up: with its finger, or without one.
+  func pickUp(_ view: UIView, at index: Int, followsFinger: Bool = true) {
+    guard let parent = view.superview, loads[index].origin == nil else { return }
     if let delegate, !delegate.viewCarrier(self, shouldPickUp: view) { return }
     let press = loads[index].press
-    if let pan = scrollView?.panGestureRecognizer { press.takeFinger(from: pan) }
+    if followsFinger, let pan = scrollView?.panGestureRecognizer { press.takeFinger(from: pan) }
     loads[index].origin = (parent, view.center, view.transform, view.alpha)
     let scale = carriedScale
     let alpha = view.alpha * carriedAlpha
@@ -150,16 +165,23 @@ public final class ViewCarrier: UIResponder {
     animate { [stage] in
       view.transform = transform.scaledBy(x: scale, y: scale)
       view.alpha = alpha
-      view.center = press.location(in: stage)
+      if followsFinger { view.center = press.location(in: stage) }
     }
+    offer(of: view)
     onEvent?(.pickedUp(view))
   }
 
   /// Drops a view at its finger's location.
   private func put(_ view: UIView, from load: Load) {
-    guard let origin = load.origin, let index = index(of: view) else { return }
-    loads[index].origin = nil
+    guard let origin = load.origin else { return }
     let (container, center) = place(for: view, from: load, origin)
+    put(view, into: container, at: center)
+  }
+
+  /// Drops a view into a container, at its centre there, or where it is.
+  func put(_ view: UIView, into container: UIView, at center: CGPoint?) {
+    guard let index = index(of: view), let origin = loads[index].origin else { return }
+    loads[index].origin = nil
     // A view that the client removed meanwhile stays removed.
     if view.superview === stage {
       move(view, to: container)
@@ -173,6 +195,7 @@ public final class ViewCarrier: UIResponder {
       view.transform = origin.transform
       view.alpha = origin.alpha
     }
+    offer(of: view)
     onEvent?(.dropped(view, into: container))
   }
 
@@ -196,7 +219,7 @@ public final class ViewCarrier: UIResponder {
   }
 
   /// Whether a view is in the stage's window, and neither it nor a superview is hidden.
-  private func isSeen(_ view: UIView) -> Bool {
+  func isSeen(_ view: UIView) -> Bool {
     guard view.window === stage.window else { return false }
     var current: UIView? = view
     while let shown = current {
@@ -237,7 +260,7 @@ public final class ViewCarrier: UIResponder {
 
   private func animate(_ changes: @escaping () -> Void) {
     UIView.animate(
-      withDuration: animationDuration,
+      withDuration: animationDuration.unlessMotionIsReduced,
       delay: 0,
       options: [.allowUserInteraction, .beginFromCurrentState],
       animations: { changes() }

@@ -131,6 +131,23 @@ open class SwipeWindow: UIWindow {
     set { watch.configuration.minimumAcceleration = Double(newValue) }
   }
 
+  // MARK: Without touch
+
+  /// What assistive code and lists of keys call a gesture; in English by default.
+  public var actionTitle: (Gesture) -> String = { SwipeWindow.englishTitle(of: $0) }
+
+  /// The keys that an arrow is pressed with to swipe; Option by default, our own choice.
+  public var swipeKeyModifiers = UIKeyModifierFlags.alternate
+
+  /// An action for each direction, and one for each shape, besides those that are set.
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { (super.accessibilityCustomActions ?? []) + gestureActions }
+    set { super.accessibilityCustomActions = newValue }
+  }
+
+  /// The arrows, with `swipeKeyModifiers`.
+  open override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + swipeKeys }
+
   // MARK: Tracking
 
   /// Tracks the event's touches and delivers the event.
@@ -214,7 +231,8 @@ open class SwipeWindow: UIWindow {
     }
   }
 
-  private func report(_ gesture: Gesture, _ view: UIView) {
+  /// Reports a gesture to all that listen.
+  func report(_ gesture: Gesture, _ view: UIView) {
     if case .swipe(let direction) = gesture { postbox.post(direction, of: view, from: self) }
     onGesture?(gesture, view)
   }

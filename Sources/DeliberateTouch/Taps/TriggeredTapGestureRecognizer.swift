@@ -137,6 +137,26 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
     set { machine.configuration.minimumDistance = newValue.map { Double($0) } }
   }
 
+  // MARK: Without touch
+
+  /// Counts a tap without a touch: call it from the view's `accessibilityActivate()`, or for a key.
+  ///
+  /// Reports as a tap does. An activation after a complete set of taps begins another one, as a new
+  /// trigger does; with a `requiredCount` of 1 the count goes on.
+  ///
+  /// - Returns: Whether the recognizer is enabled, and no finger is down.
+  @discardableResult
+  public func countActivation() -> Bool {
+    guard isEnabled, state == .possible, attempt.isEmpty else { return false }
+    machine.beginAnotherSet()
+    toldCount = min(toldCount, machine.count)
+    let answer = machine.activated()
+    gestureReason = answer.reason
+    reportCount()
+    if answer.wish == .ended { count(answer) }
+    return true
+  }
+
   // MARK: State
 
   /// The number of taps since the trigger began; stays after the trigger lifts.

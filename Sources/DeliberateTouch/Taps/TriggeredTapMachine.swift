@@ -197,6 +197,14 @@ struct TriggeredTapMachine: Sendable {
     return unreported
   }
 
+  /// Starts at 0 again, if a set of several taps is complete and no finger is down.
+  mutating func beginAnotherSet() {
+    if isIdle, required > 1, count % required == 0 { count = 0 }
+  }
+
+  /// Assistive code counts a tap.
+  mutating func activated() -> GestureAnswer { counted(at: nil) }
+
   /// Uncounts the last tap, whose recognition was refused.
   mutating func refuse() { count = max(count - 1, 0) }
 

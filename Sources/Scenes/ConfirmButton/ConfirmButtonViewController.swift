@@ -70,6 +70,9 @@ public final class ConfirmButtonViewController: SceneViewController {
     button.onMiss = { [unowned(unsafe) self] in missed($0) }
     button.addAction(UIAction { [unowned(unsafe) self] _ in delete() }, for: .valueChanged)
     for part in [list, heading, news, undo, bar, hint, button] { view.addSubview(part) }
+    heading.accessibilityTraits = .header
+    news.accessibilityTraits = [.staticText, .updatesFrequently]
+    list.accessibilityLabel = "Documents"
     hint.text =
       traitCollection.forceTouchCapability == .available
       ? "press hard, and move into the ring" : "hold, and move into the ring"
@@ -184,7 +187,7 @@ public final class ConfirmButtonViewController: SceneViewController {
     select(rows.indices.contains(place) ? rows[place] : rows.last)
     undo.isHidden = false
     news.text = "Deleted \(row.name)"
-    UIView.animate(withDuration: Self.moveDuration) { [self] in
+    UIView.move(for: Self.moveDuration) { [self] in
       row.alpha = 0
       layOutRows()
     }
@@ -196,7 +199,7 @@ public final class ConfirmButtonViewController: SceneViewController {
     select(row)
     undo.isHidden = deleted.isEmpty
     news.text = "Got \(row.name) back"
-    UIView.animate(withDuration: Self.moveDuration) { [self] in
+    UIView.move(for: Self.moveDuration) { [self] in
       row.alpha = 1
       layOutRows()
     }

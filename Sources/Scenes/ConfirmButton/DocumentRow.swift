@@ -12,6 +12,7 @@ final class DocumentRow: UIView {
   var isSelected = false {
     didSet {
       backgroundColor = isSelected ? UIColor(red: 0.8, green: 0.9, blue: 1, alpha: 1) : .white
+      accessibilityTraits = isSelected ? [.button, .selected] : .button
     }
   }
 
@@ -28,6 +29,10 @@ final class DocumentRow: UIView {
     detail.text = text
     addSubview(caption)
     addSubview(detail)
+    isAccessibilityElement = true
+    accessibilityLabel = name
+    accessibilityValue = text
+    accessibilityTraits = .button
   }
 
   required init?(coder: NSCoder) { return nil }

@@ -11,6 +11,7 @@ final class UndoButton: UIButton {
     layer.borderColor = UIColor.systemBlue.cgColor
     layer.borderWidth = 1.5
     addSubview(caption)
+    accessibilityLabel = "Undo"
   }
 
   required init?(coder: NSCoder) { return nil }

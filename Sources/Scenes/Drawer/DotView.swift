@@ -56,6 +56,10 @@ final class DotView: TouchTarget {
     body.highlightedAlpha = 0.75
     body.onHighlight = { [unowned(unsafe) self] _ in showHalo() }
     addSubview(body)
+    isAccessibilityElement = true
+    accessibilityLabel = "\(title) dot"
+    accessibilityTraits = .button
+    accessibilityHint = "Its actions carry it"
   }
 
   required init?(coder: NSCoder) { return nil }

@@ -59,6 +59,8 @@ public final class DrawerViewController: SceneViewController {
     let carrier = ViewCarrier(stage: drawer.view, scrollView: drawer.scrollView)
     self.carrier = carrier
     carrier.containers = [shelf, canvas]
+    shelf.accessibilityLabel = "drawer"
+    canvas.accessibilityLabel = "canvas"
     carrier.onEvent = { [unowned(unsafe) self] in follow($0) }
     dots = DotView.all
     for (index, dot) in dots.enumerated() {

@@ -48,6 +48,9 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
     grid.delaysContentTouches = false
     for cell in cells { grid.addSubview(cell) }
     for part in [grid, heading, news, line] { view.addSubview(part) }
+    heading.accessibilityTraits = .header
+    news.accessibilityTraits = [.staticText, .updatesFrequently]
+    grid.accessibilityLabel = "Cells"
 
     let tap = UITapGestureRecognizer()
     tap.name = "tap"

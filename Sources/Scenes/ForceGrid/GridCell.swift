@@ -69,6 +69,24 @@ final class GridCell: UIView {
     approach.isHidden = true
     layer.addSublayer(approach)
     showMarks()
+    accessibilityLabel = "\(number)"
+    accessibilityTraits = .button
+  }
+
+  /// The choices of the menu, as long as the cell is there.
+  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { isRemoved ? nil : grid?.accessibilityActions(for: number - 1) }
+    set {}
+  }
+
+  /// The grid that the cell is in.
+  private var grid: ForceGridViewController? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let grid = current as? ForceGridViewController { return grid }
+      responder = current.next
+    }
+    return nil
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -79,6 +97,9 @@ final class GridCell: UIView {
     caption.textColor = isRemoved ? UIColor(white: 0.65, alpha: 1) : .white
     backgroundColor = isRemoved ? UIColor(white: 0.93, alpha: 1) : color
     layer.borderWidth = isSelected && !isRemoved ? 4 : 0
+    isAccessibilityElement = !isRemoved
+    accessibilityTraits = isSelected ? [.button, .selected] : .button
+    accessibilityValue = isLiked ? "liked" : nil
   }
 
   override func layoutSubviews() {

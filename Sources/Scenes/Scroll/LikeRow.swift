@@ -27,6 +27,8 @@ final class LikeRow: UIView {
     addSubview(title)
     addSubview(button)
     button.addSubview(label)
+    button.accessibilityLabel = "Like row \(number)"
+    button.accessibilityValue = "0"
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -34,6 +36,7 @@ final class LikeRow: UIView {
   private func like() {
     likes += 1
     label.text = "liked \(likes)"
+    button.accessibilityValue = "\(likes)"
   }
 
   override func layoutSubviews() {

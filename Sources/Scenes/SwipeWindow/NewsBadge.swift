@@ -46,7 +46,7 @@ final class NewsBadge: UIView {
     layer.removeAllAnimations()
     alpha = 1
     UIView.animate(
-      withDuration: Self.showing.fade,
+      withDuration: UIAccessibility.isReduceMotionEnabled ? 0 : Self.showing.fade,
       delay: Self.showing.stay,
       options: [.allowUserInteraction],
       animations: { self.alpha = 0 }

@@ -14,6 +14,9 @@ final class ParagraphView: UIView {
     super.init(frame: .zero)
     number.text = "\(index)"
     addSubview(number)
+    isAccessibilityElement = true
+    accessibilityLabel = "Paragraph \(index)"
+    accessibilityTraits = .staticText
     for line in lines {
       line.backgroundColor = UIColor(
         hue: 0.58 + CGFloat(index % 5) * 0.07,

@@ -32,6 +32,9 @@ public final class SwipeWindowViewController: SceneViewController {
     let window = SwipeWindow(frame: frame)
     window.shapes = DrawnShape.matcher
     window.drawingDelay = Self.drawingDelay
+    title.accessibilityTraits = .header
+    title.accessibilityHint = "Its actions are the swipes and the drawings"
+    title.accessibilityCustomActions = window.gestureActions
     // The window retains the scene; the closure must not retain the window.
     window.onGesture = { [unowned(unsafe) window] gesture, _ in
       self.show(gesture, at: window.path.last)
@@ -56,6 +59,7 @@ public final class SwipeWindowViewController: SceneViewController {
     bar.isUserInteractionEnabled = false
     news.text = "swipe, or rest and draw a circle, an L or a Z"
     bar.addSubview(news)
+    news.accessibilityTraits = [.staticText, .updatesFrequently]
     view.addSubview(bar)
     view.addSubview(badge)
   }

@@ -15,7 +15,7 @@ final class CounterBoard: UIView {
   private static let done = UIColor(red: 0.1, green: 0.5, blue: 0.25, alpha: 1)
 
   private let title = UILabel(color: UIColor(white: 0.1, alpha: 1), alignment: .center)
-  private let number = UILabel(color: CounterBoard.calm, alignment: .center)
+  private let number = CounterLabel(color: CounterBoard.calm, alignment: .center)
   private let hint = UILabel(color: CounterBoard.calm, alignment: .center)
   private let ring = UIView()
   private let ringCaption = UILabel(color: CounterBoard.active, alignment: .center)
@@ -52,6 +52,12 @@ final class CounterBoard: UIView {
     lock.bounds = CGRect(x: 0, y: 0, width: 24, height: 24)
     layer.addSublayer(lock)
     showLock()
+    title.accessibilityTraits = .header
+    hint.accessibilityTraits = [.staticText, .updatesFrequently]
+    number.counter = counter
+    number.accessibilityLabel = "Lock"
+    number.accessibilityHint = "Activate it twice to unlock"
+    number.accessibilityTraits = .button
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -109,6 +115,7 @@ final class CounterBoard: UIView {
 
   private func showLock() {
     lock.path = UIBezierPath.lock(isOpen: isOpen).cgPath
+    number.accessibilityValue = isOpen ? "unlocked" : "locked"
     let color = isOpen ? Self.done : Self.calm
     lock.strokeColor = color.cgColor
     lock.fillColor = color.withAlphaComponent(0.15).cgColor
@@ -116,8 +123,11 @@ final class CounterBoard: UIView {
 
   /// Shows the count with a short enlargement.
   func showTap() {
+    // Without a finger that rests, a first tap locks again.
+    if !isTriggered, counter.count == 1 { isOpen = false }
     count = counter.count
     number.text = "\(count)"
+    guard !UIAccessibility.isReduceMotionEnabled else { return }
     number.transform = CGAffineTransform(scaleX: Self.jump.scale, y: Self.jump.scale)
     UIView.animate(
       withDuration: Self.jump.duration,

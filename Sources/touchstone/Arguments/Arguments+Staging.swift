@@ -9,7 +9,7 @@ extension Arguments {
   var plainStaging: Staging {
     get throws(UsageError) {
       let scene = try scene
-      return Staging(scene: scene, gestures: try gestures(of: scene))
+      return Staging(scene: scene, gestures: try gestures(of: scene), traits: try traits)
     }
   }
 
@@ -20,6 +20,31 @@ extension Arguments {
       var staging = try plainStaging
       for text in all(.setting) { staging.settings += try settings(text, on: staging) }
       return staging
+    }
+  }
+
+  /// The traits that the user gave.
+  var traits: StageTraits {
+    get throws(UsageError) {
+      var traits = StageTraits()
+      for text in all(.trait) {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts[0])
+        guard let known = StageTraits.names.first(where: { $0.name == name }) else {
+          throw UsageError(
+            problem: "there is no trait \(name)",
+            remedy: "the traits are \(StageTraits.names.map(\.name).joined(separator: ", "))"
+          )
+        }
+        guard parts.count == 2, traits.set(name, to: String(parts[1])) else {
+          throw UsageError(
+            problem: parts.count == 2
+              ? "the trait \(name) can't be \(parts[1])" : "--trait \(name) has no value",
+            remedy: "write --trait \(name)=VALUE; it can be \(known.values.joined(separator: ", "))"
+          )
+        }
+      }
+      return traits
     }
   }
 
@@ -47,7 +72,11 @@ extension Arguments {
   ) throws(UsageError) -> [RecognizerSetting] {
     do throws(RecognizerSetting.Problem) {
       let settings = try RecognizerSetting.list(text)
-      let stage = Staging(scene: staging.scene, gestures: staging.gestures).stage()
+      let stage = Staging(
+        scene: staging.scene,
+        gestures: staging.gestures,
+        traits: staging.traits
+      ).stage()
       let adjustables = Staging.adjustables(on: stage)
       for setting in settings { try setting.apply(to: adjustables, Staging.properties) }
       return settings

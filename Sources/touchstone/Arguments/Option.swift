@@ -4,6 +4,8 @@ enum Option: String, CaseIterable {
   case gestures
   case gesture
   case setting = "set"
+  case trait
+  case accessibility
   case screen
   case description = "desc"
   case range
@@ -32,7 +34,7 @@ enum Option: String, CaseIterable {
   }
 
   /// Whether the option can be given several times.
-  var isRepeatable: Bool { self == .setting }
+  var isRepeatable: Bool { self == .setting || self == .trait }
 
   /// What stands behind the option; nil for a switch.
   var value: String? {
@@ -41,6 +43,7 @@ enum Option: String, CaseIterable {
     case .gestures: "NAME,…"
     case .gesture: "NAME"
     case .setting: "NAME.PROPERTY=VALUE,…"
+    case .trait: "NAME=VALUE"
     case .screen: "WIDTHxHEIGHT"
     case .description: "FILE"
     case .range: "XMIN:XMAX,YMIN:YMAX"
@@ -54,7 +57,7 @@ enum Option: String, CaseIterable {
     case .strip: "FRAMES.svg"
     case .html: "REPORT.html"
     case .svg: "TIMELINE.svg"
-    case .noForce, .force, .json, .help: nil
+    case .noForce, .force, .json, .accessibility, .help: nil
     }
   }
 
@@ -66,6 +69,8 @@ enum Option: String, CaseIterable {
     case .gesture: "only why this recognizer did, or did not, become its gesture"
     case .setting:
       "give a recognizer of the scene another threshold, as in tap.allowableMovement=60"
+    case .trait: "what the reader chose, as in userInterfaceStyle=dark or reduceMotion=true"
+    case .accessibility: "what assistive code reads of the scene, in its order"
     case .screen: "scale the recording to fit a screen of this size in points"
     case .description: "the device's description (evemu's A: lines) for recordings without one"
     case .range: "the device's ranges for recordings that have none"

@@ -9,9 +9,10 @@ extension Command {
     summary: "print the gestures in recordings of touches",
     operands: "FILE…",
     operandCount: 1...Int.max,
-    options: [.scene, .gestures, .setting] + Arguments.partOptions + Arguments.readingOptions + [
-      .json
-    ],
+    options: [.scene, .gestures, .setting, .trait] + Arguments.partOptions
+      + Arguments.readingOptions + [
+        .json
+      ],
     example: "touchstone replay drag.events --gestures pan,tap",
     details: """
       A recording is what evemu, evtest, getevent, libinput record or the kernel itself writes, or a

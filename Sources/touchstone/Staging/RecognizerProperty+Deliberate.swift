@@ -149,6 +149,13 @@ extension RecognizerProperty {
     } set: {
       $0.selectionThreshold = $1
     },
+    RecognizerProperty(
+      "activationTime",
+      .seconds,
+      times,
+      "how long a second activation is waited for",
+      \ConfirmActionButton.activationTime
+    ),
     length("circleRadius", lengths, .points, "the ring's radius") {
       (button: ConfirmActionButton) in
       button.circleRadius ?? button.bounds.height / 2

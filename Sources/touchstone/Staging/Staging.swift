@@ -13,12 +13,14 @@ struct Staging {
   var gestures: [String]?
   /// Other values of their properties.
   var settings: [RecognizerSetting] = []
+  /// What the reader chose in the device's settings.
+  var traits = StageTraits()
 
   /// Every property that can be set.
   static let properties = RecognizerProperty.builtIn + RecognizerProperty.deliberate
 
-  /// A stage as large as a recording's screen, or a phone's, with the scene on it.
-  func stage(for header: RecordingHeader? = nil) -> TouchStage {
+  /// A stage as large as a recording's screen, as one that is named, or as a phone's, with the scene on it.
+  func stage(for header: RecordingHeader? = nil, screen: ScreenSize? = nil) -> TouchStage {
     let controller = scene.makeViewController()
     let stage =
       if let header {
@@ -26,13 +28,15 @@ struct Staging {
           scene: controller,
           for: header,
           gestures: gestures,
+          traits: traits,
           window: controller.makeWindow
         )
       } else {
         TouchStage(
           scene: controller,
-          size: CGSize(width: 390, height: 844),
+          size: CGSize(width: screen?.width ?? 390, height: screen?.height ?? 844),
           gestures: gestures,
+          traits: traits,
           window: controller.makeWindow
         )
       }

@@ -1,0 +1,79 @@
+import TouchCore
+import UIKit
+
+// The equal of a press without a touch: an activation asks, and a second one confirms.
+extension ConfirmActionButton {
+  /// Activates the button as a screen reader or a key does: the first time asks, the second time
+  /// confirms.
+  ///
+  /// - Returns: Whether the button is enabled and no finger presses it.
+  func activateWithoutTouch() -> Bool {
+    guard isEnabled, confirmation == .idle else {
+      stopAsking()
+      return false
+    }
+    if isAskingAgain {
+      stopAsking()
+      confirm()
+    } else {
+      ask()
+    }
+    return true
+  }
+
+  private func ask() {
+    isAskingAgain = true
+    showQuestion()
+    UIAccessibility.post(notification: .announcement, argument: activationPrompt)
+    guard activationTime.isFinite else { return }
+    let now = TouchTime.seconds(CACurrentMediaTime())
+    activationAlarm.set(now + .seconds(max(activationTime, 0))) { [self] _ in stopAsking() }
+  }
+
+  /// Forgets the first activation; returns whether there was one.
+  @discardableResult
+  func stopAsking() -> Bool {
+    guard isAskingAgain else { return false }
+    isAskingAgain = false
+    activationAlarm.set(nil) { _ in }
+    showQuestion()
+    return true
+  }
+
+  /// Confirms at once, for readers whom the time of the second activation doesn't suit.
+  var confirmationAction: UIAccessibilityCustomAction {
+    UIAccessibilityCustomAction(name: selectedTitle) { [self] _ in
+      guard isEnabled, confirmation == .idle else { return false }
+      stopAsking()
+      confirm()
+      return true
+    }
+  }
+
+  // MARK: Keys
+
+  /// Space and Return activate the button, Escape takes the first activation back.
+  var activationKeys: [UIKeyCommand] {
+    [" ", "\r", UIKeyCommand.inputEscape].map {
+      let command = UIKeyCommand(input: $0, modifierFlags: [], action: Self.keyAction)
+      if $0 == " " { command.discoverabilityTitle = title }
+      return command
+    }
+  }
+
+  private func answer(_ command: UIKeyCommand) {
+    if command.input == UIKeyCommand.inputEscape {
+      stopAsking()
+    } else {
+      _ = activateWithoutTouch()
+    }
+  }
+
+  #if os(iOS) || os(visionOS) || TOUCHSTONE_APPLE_SHAPE
+    private static var keyAction: Selector { #selector(keyPressed(_:)) }
+
+    @objc private func keyPressed(_ command: UIKeyCommand) { answer(command) }
+  #else
+    private static var keyAction: Selector { Selector(ConfirmActionButton.answer(_:)) }
+  #endif
+}

@@ -1,0 +1,69 @@
+import UIKit
+
+// A drawer without touch: its handle is a button, its view has an action, and keys open and close it.
+extension DrawerController {
+  /// Names the handle, and gives the view its action.
+  func prepareAccessibility() {
+    let drawer = Unretained(self)
+    handle.onActivate = { drawer.object?.toggleWithoutTouch() ?? false }
+    actionRelay = Relay { _ = drawer.object?.toggleWithoutTouch() }
+    updateAccessibility()
+  }
+
+  /// Names what the next action does, and hides what is in a closed drawer.
+  func updateAccessibility() {
+    guard isViewLoaded, let actionRelay else { return }
+    container.accessibilityElementsHidden = !isOpen
+    handle.accessibilityLabel = handleLabel
+    handle.accessibilityHint = isOpen ? closeTitle : openTitle
+    view.accessibilityCustomActions = [
+      UIAccessibilityCustomAction(
+        name: isOpen ? closeTitle : openTitle,
+        target: actionRelay,
+        selector: actionRelay.action
+      )
+    ]
+    guard view.window != nil else { return }
+    UIAccessibility.post(notification: .layoutChanged, argument: isOpen ? drawerView : mainView)
+  }
+
+  /// Opens or closes the drawer; without an animation where motion is reduced.
+  private func toggleWithoutTouch() -> Bool {
+    toggle(animated: !UIAccessibility.isReduceMotionEnabled)
+    return true
+  }
+
+  /// Closes the drawer; returns whether it was open.
+  func escape() -> Bool { isOpen ? toggleWithoutTouch() : false }
+
+  // MARK: Keys
+
+  /// The keys that open a closed drawer, or close an open one.
+  var drawerKeys: [UIKeyCommand] {
+    guard isOpen else { return [key(UIKeyCommand.inputDownArrow, .command, openTitle)] }
+    return [
+      key(UIKeyCommand.inputEscape, [], closeTitle),
+      key(UIKeyCommand.inputUpArrow, .command, closeTitle),
+    ]
+  }
+
+  private func key(
+    _ input: String,
+    _ modifiers: UIKeyModifierFlags,
+    _ title: String
+  ) -> UIKeyCommand {
+    let command = UIKeyCommand(input: input, modifierFlags: modifiers, action: Self.keyAction)
+    command.discoverabilityTitle = title
+    return command
+  }
+
+  private func answer(_ command: UIKeyCommand) { _ = toggleWithoutTouch() }
+
+  #if os(iOS) || os(visionOS) || TOUCHSTONE_APPLE_SHAPE
+    private static var keyAction: Selector { #selector(keyPressed(_:)) }
+
+    @objc private func keyPressed(_ command: UIKeyCommand) { answer(command) }
+  #else
+    private static var keyAction: Selector { Selector(DrawerController.answer(_:)) }
+  #endif
+}

@@ -1,0 +1,129 @@
+public import UIKit
+
+/// What assistive code reads, as text and as JSON.
+@MainActor
+public struct AccessibilityText {
+  private let nodes: [AccessibilityNode]
+
+  /// Takes what is read, in its order.
+  public init(_ nodes: [AccessibilityNode]) { self.nodes = nodes }
+
+  // MARK: Text
+
+  /// A line an element, what it offers below it; what is in a container stands two blanks farther to the right.
+  public var lines: [String] { nodes.flatMap { Self.lines(of: $0) } }
+
+  private static func lines(of node: AccessibilityNode) -> [String] {
+    guard let children = node.children else {
+      return [line(of: node.object)] + offers(of: node.object).map { "  " + $0 }
+    }
+    let inside = children.flatMap { lines(of: $0) } + offers(of: node.object)
+    return ["in \(name(of: node.object)):"] + inside.map { "  " + $0 }
+  }
+
+  private static func line(of element: UIResponder) -> String {
+    var parts = [kinds(of: element.accessibilityTraits).joined(separator: ", ")]
+    if parts[0].isEmpty { parts[0] = "element" }
+    parts[0] += " " + name(of: element)
+    if let value = element.accessibilityValue { parts.append("value \"\(value)\"") }
+    if let hint = element.accessibilityHint { parts.append("hint \"\(hint)\"") }
+    return parts.joined(separator: ", ") + ", at " + place(of: element.accessibilityFrame)
+  }
+
+  /// The actions and keys.
+  private static func offers(of object: UIResponder) -> [String] {
+    let actions = object.accessibilityCustomActions ?? []
+    return actions.map { "action \"\($0.name)\"" } + keys(of: object).map { "key \($0)" }
+  }
+
+  /// The label in quotes; without one, the class.
+  private static func name(of object: UIResponder) -> String {
+    object.accessibilityLabel.map { "\"\($0)\"" } ?? "a \(type(of: object))"
+  }
+
+  private static func place(of frame: CGRect) -> String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+    let texts = numbers.map { NumberText.short(Double($0), 1) }
+    return "\(texts[0]),\(texts[1]) \(texts[2])x\(texts[3])"
+  }
+
+  // MARK: JSON
+
+  /// An object a line: an element, in its order, with the containers that it is in.
+  public var json: [String] {
+    nodes.flatMap { Self.json(of: $0, in: []) }.map(\.text)
+  }
+
+  private static func json(of node: AccessibilityNode, in containers: [String]) -> [JSON] {
+    guard let children = node.children else {
+      return [json(of: node.object, in: containers)]
+    }
+    let name = node.object.accessibilityLabel ?? "\(type(of: node.object))"
+    return children.flatMap { json(of: $0, in: containers + [name]) }
+  }
+
+  private static func json(of element: UIResponder, in containers: [String]) -> JSON {
+    let frame = element.accessibilityFrame
+    let actions = element.accessibilityCustomActions ?? []
+    let keys = keys(of: element)
+    return .object([
+      ("label", .optional(element.accessibilityLabel.map { .string($0) })),
+      ("value", element.accessibilityValue.map { .string($0) }),
+      ("hint", element.accessibilityHint.map { .string($0) }),
+      ("traits", .list(kinds(of: element.accessibilityTraits).map { .string($0) })),
+      (
+        "frame",
+        .list([frame.minX, frame.minY, frame.width, frame.height].map { .number(Double($0), 1) })
+      ),
+      ("actions", actions.isEmpty ? nil : .list(actions.map { .string($0.name) })),
+      ("keys", keys.isEmpty ? nil : .list(keys.map { .string($0) })),
+      ("in", containers.isEmpty ? nil : .list(containers.map { .string($0) })),
+    ])
+  }
+
+  // MARK: Words
+
+  private static func kinds(of traits: UIAccessibilityTraits) -> [String] {
+    words.filter { traits.contains($0.0) }.map(\.1)
+  }
+
+  private static let words: [(UIAccessibilityTraits, String)] = [
+    (.header, "header"), (.toggleButton, "switch"), (.button, "button"), (.link, "link"),
+    (.image, "image"), (.staticText, "text"), (.adjustable, "adjustable"), (.tabBar, "tab bar"),
+    (.searchField, "search field"), (.keyboardKey, "key"), (.summaryElement, "summary"),
+    (.selected, "selected"), (.notEnabled, "not enabled"),
+    (.updatesFrequently, "changes often"), (.playsSound, "plays a sound"),
+    (.startsMediaSession, "starts media"), (.causesPageTurn, "turns the page"),
+    (.allowsDirectInteraction, "touched directly"),
+  ]
+
+  /// The keys that an object answers to, with what they do.
+  private static func keys(of object: UIResponder) -> [String] {
+    (object.keyCommands ?? []).map { command in
+      let title = command.discoverabilityTitle ?? command.title
+      return key(of: command) + (title.isEmpty ? "" : " \"\(title)\"")
+    }
+  }
+
+  private static func key(of command: UIKeyCommand) -> String {
+    let modifiers: [(UIKeyModifierFlags, String)] = [
+      (.control, "control"), (.alternate, "option"), (.shift, "shift"), (.command, "command"),
+    ]
+    let held = modifiers.filter { command.modifierFlags.contains($0.0) }.map(\.1)
+    return (held + [word(for: command.input ?? "")]).joined(separator: "-")
+  }
+
+  private static func word(for input: String) -> String {
+    switch input {
+    case " ": "space"
+    case "\r": "return"
+    case "\t": "tab"
+    case UIKeyCommand.inputUpArrow: "up"
+    case UIKeyCommand.inputDownArrow: "down"
+    case UIKeyCommand.inputLeftArrow: "left"
+    case UIKeyCommand.inputRightArrow: "right"
+    case UIKeyCommand.inputEscape: "escape"
+    default: input
+    }
+  }
+}

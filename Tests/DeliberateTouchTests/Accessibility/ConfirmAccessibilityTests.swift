@@ -1,0 +1,124 @@
+import DeliberateTouch
+import Testing
+import TouchCore
+import UIKit
+
+@MainActor @Suite("The confirm button without touch") struct ConfirmAccessibilityTests {
+  private let bench = Bench()
+  private let button = ConfirmActionButton(title: "Delete")
+
+  init() {
+    button.frame.origin = CGPoint(x: 100, y: 400)
+    bench.window.addSubview(button)
+    let bench = bench
+    button.addAction(UIAction { _ in bench.note("sent") }, for: .valueChanged)
+    bench.application.onAccessibilityNotification = { bench.note($0.announcement ?? "-") }
+  }
+
+  private func advance(to time: Double) { bench.application.advance(to: .seconds(time)) }
+
+  private func press(_ key: Press.Key) {
+    for phase in [Press.Phase.began, .ended] {
+      bench.application.receive(
+        PressFrame(time: bench.application.now, presses: [Press(key, phase)])
+      )
+    }
+  }
+
+  @Test("Deliberate gestures 4 is a button with its title, a hint and an action")
+  func element() {
+    #expect(button.isAccessibilityElement && button.accessibilityLabel == "Delete")
+    #expect(button.accessibilityTraits == .button)
+    #expect(button.accessibilityHint == "Asks for a second activation")
+    #expect(button.accessibilityCustomActions?.map(\.name) == ["CONFIRM"])
+    button.isEnabled = false
+    #expect(button.accessibilityTraits == [.button, .notEnabled])
+    button.accessibilityLabel = "Remove"
+    button.title = "Other"
+    #expect(button.accessibilityLabel == "Remove")
+  }
+
+  @Test("Deliberate gestures 4 the first activation asks, the second one confirms")
+  func twice() {
+    #expect(button.accessibilityActivate())
+    #expect(button.isAskingAgain && button.accessibilityValue == "CONFIRM")
+    #expect(bench.log == ["Activate again to confirm"])
+    #expect(button.accessibilityActivate())
+    #expect(!button.isAskingAgain && button.accessibilityValue == nil)
+    #expect(bench.log == ["Activate again to confirm", "sent"])
+  }
+
+  @Test("Deliberate gestures 4 the second activation confirms until its time is over")
+  func time() {
+    button.activationTime = 3
+    _ = button.accessibilityActivate()
+    advance(to: 2.999)
+    _ = button.accessibilityActivate()
+    #expect(bench.log.last == "sent")
+    bench.log = []
+    _ = button.accessibilityActivate()
+    advance(to: 5.999)
+    #expect(!button.isAskingAgain)
+    _ = button.accessibilityActivate()
+    #expect(!bench.log.contains("sent"))
+  }
+
+  @Test("Deliberate gestures 6 the second activation may wait for ever")
+  func endless() {
+    button.activationTime = .infinity
+    _ = button.accessibilityActivate()
+    advance(to: 100_000)
+    _ = button.accessibilityActivate()
+    #expect(bench.log.last == "sent")
+  }
+
+  @Test("Deliberate gestures 6 an action confirms at once, without any time")
+  func action() {
+    #expect(button.accessibilityCustomActions?.first?.actionHandler != nil)
+    let action = button.accessibilityCustomActions![0]
+    #expect(action.actionHandler?(action) == true)
+    #expect(bench.log == ["sent"])
+    button.isEnabled = false
+    #expect(action.actionHandler?(action) == false)
+    #expect(bench.log == ["sent"])
+  }
+
+  @Test("Deliberate gestures 6 escape takes the first activation back")
+  func escape() {
+    #expect(!button.accessibilityPerformEscape())
+    _ = button.accessibilityActivate()
+    #expect(button.accessibilityPerformEscape())
+    #expect(!button.isAskingAgain)
+  }
+
+  @Test(
+    "Deliberate gestures 4 a touch, a removal and a disabled button forget the first activation"
+  )
+  func forgotten() {
+    _ = button.accessibilityActivate()
+    button.isEnabled = false
+    #expect(!button.accessibilityActivate() && !button.isAskingAgain)
+    button.isEnabled = true
+    _ = button.accessibilityActivate()
+    button.removeFromSuperview()
+    #expect(!button.isAskingAgain)
+    bench.window.addSubview(button)
+    _ = button.accessibilityActivate()
+    let contact = Contact(id: .init(1), phase: .began, position: Point(x: 150, y: 420))
+    bench.application.receive(TouchFrame(time: .seconds(0.1), contacts: [contact]))
+    #expect(!button.isAskingAgain)
+    #expect(!button.accessibilityActivate())
+  }
+
+  @Test("Deliberate gestures 4 a keyboard asks and confirms as well")
+  func keyboard() {
+    button.becomeFirstResponder()
+    press(.space)
+    #expect(button.isAskingAgain)
+    press(.escape)
+    #expect(!button.isAskingAgain)
+    press(.return)
+    press(.space)
+    #expect(bench.log.filter { $0 == "sent" }.count == 1)
+  }
+}

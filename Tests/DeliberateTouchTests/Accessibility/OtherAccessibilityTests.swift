@@ -1,0 +1,259 @@
+import DeliberateTouch
+import Testing
+import TouchCore
+import UIKit
+
+@MainActor @Suite("Menus, taps, swipes, drawers and carried views without touch")
+struct OtherAccessibilityTests {
+  private let bench = Bench()
+
+  private func act(_ name: String, of element: UIResponder) -> Bool {
+    guard let action = element.accessibilityCustomActions?.first(where: { $0.name == name }) else {
+      return false
+    }
+    return action.actionHandler?(action) ?? false
+  }
+
+  private func press(_ key: Press.Key, _ modifiers: UIKeyModifierFlags = []) {
+    for phase in [Press.Phase.began, .ended] {
+      bench.application.receive(
+        PressFrame(
+          time: bench.application.now,
+          presses: [Press(key, phase)],
+          modifiers: modifiers.rawValue
+        )
+      )
+    }
+  }
+
+  // MARK: Menus
+
+  private func menu() -> ForceActionMenu {
+    let bench = bench
+    let menu = ForceActionMenu(
+      actions: ["Like", "Remove"].map { name in ForceAction(title: name) { bench.note(name) } }
+    )
+    menu.onEvent = { if case .dismissed = $0 { bench.note("dismissed") } }
+    menu.open(at: CGPoint(x: 200, y: 400), in: bench.view, snapshot: nil)
+    menu.fix()
+    return menu
+  }
+
+  @Test("Deliberate gestures 6 a fixed menu is all that is read, and its icons are buttons")
+  func menuIcons() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    label.text = "behind"
+    bench.view.addSubview(label)
+    _ = menu()
+    let read = bench.application.accessibilityOrder
+    #expect(Set(read.map { $0.accessibilityLabel }) == ["Like", "Remove"])
+    #expect(read.allSatisfy { $0.accessibilityTraits == .button })
+    #expect(read.first { $0.accessibilityLabel == "Remove" }?.accessibilityActivate() == true)
+    #expect(bench.log == ["Remove"])
+  }
+
+  @Test("Deliberate gestures 6 escape dismisses a menu once, with VoiceOver or a key")
+  func menuEscape() {
+    let first = menu()
+    #expect(first.accessibilityPerformEscape())
+    #expect(!first.accessibilityPerformEscape())
+    #expect(bench.log == ["dismissed"])
+    _ = menu()
+    press(.escape)
+    #expect(bench.log == ["dismissed", "dismissed"])
+  }
+
+  @Test("Deliberate gestures 6 digits choose from a fixed menu")
+  func menuKeys() {
+    _ = menu()
+    press(Press.Key(code: 32, characters: "3"))
+    #expect(bench.log == [])
+    press(Press.Key(code: 31, characters: "2"))
+    #expect(bench.log == ["Remove"])
+  }
+
+  // MARK: Taps
+
+  @Test("Deliberate gestures 6 activations count as taps do, and a set begins again after its end")
+  func taps() {
+    let bench = bench
+    let counter = TriggeredTapGestureRecognizer()
+    counter.requiredCount = 2
+    let listener = Listener { bench.note("unlocked") }
+    counter.addTarget(listener, action: Selector(Listener.heard))
+    counter.onCount = { bench.note("\($0)") }
+    counter.onMiss = { _ in bench.note("miss") }
+    bench.view.addGestureRecognizer(counter)
+    for _ in 1...3 {
+      #expect(counter.countActivation())
+      bench.application.advance(to: bench.application.now)
+    }
+    #expect(counter.count == 1)
+    #expect(Set(bench.log.prefix(3)) == ["1", "2", "unlocked"])
+    #expect(bench.log.dropFirst(3) == ["1"])
+    counter.isEnabled = false
+    #expect(!counter.countActivation())
+  }
+
+  @Test(
+    "Deliberate gestures 6 with one tap required each activation is a gesture, and the count goes on"
+  )
+  func everyTap() {
+    let counter = TriggeredTapGestureRecognizer()
+    var counts: [Int] = []
+    counter.onCount = { counts.append($0) }
+    bench.view.addGestureRecognizer(counter)
+    for _ in 1...3 {
+      counter.countActivation()
+      bench.application.advance(to: bench.application.now)
+    }
+    #expect(counts == [1, 2, 3])
+  }
+
+  // MARK: Swipes
+
+  @Test(
+    "Deliberate gestures 6 a window's actions and arrow keys swipe, and post what a swipe posts"
+  )
+  func swipes() {
+    let bench = Bench(window: { SwipeWindow(frame: $0) })
+    guard let window = bench.window as? SwipeWindow else { return }
+    window.shapes.record("circle", strokes: [[.zero, CGPoint(x: 1, y: 1)]])
+    let center = NotificationCenter()
+    window.notificationCenter = center
+    var posted: [String] = []
+    let token = center.addObserver(forName: nil, object: nil, queue: nil) {
+      posted.append($0.name.rawValue)
+    }
+    defer { center.removeObserver(token) }
+    var seen: [String] = []
+    window.onGesture = { gesture, _ in
+      switch gesture {
+      case .swipe(let direction): seen.append("\(direction)")
+      case .shape(let match): seen.append(match.name)
+      }
+    }
+    #expect(
+      window.accessibilityCustomActions?.map(\.name)
+        == ["Swipe left", "Swipe right", "Swipe up", "Swipe down", "Draw circle"]
+    )
+    for action in window.accessibilityCustomActions ?? [] {
+      #expect(action.actionHandler?(action) == true)
+    }
+    #expect(seen == ["left", "right", "up", "down", "circle"])
+    #expect(posted == ["swipe left", "swipe right", "swipe up", "swipe down"])
+    let press = { (key: Press.Key, modifiers: Int) in
+      bench.application.receive(
+        PressFrame(time: .zero, presses: [Press(key, .began)], modifiers: modifiers)
+      )
+    }
+    press(.leftArrow, 0)
+    #expect(seen.count == 5)
+    press(.leftArrow, UIKeyModifierFlags.alternate.rawValue)
+    #expect(seen.count == 6 && seen.last == "left")
+  }
+
+  // MARK: Drawers
+
+  @Test(
+    "Deliberate gestures 6 a drawer opens and closes by its handle, its action, escape and keys"
+  )
+  func drawer() {
+    let bench = bench
+    bench.application.accessibilityChoices.reducesMotion = true
+    let shelf = UIView()
+    let inside = UILabel(frame: CGRect(x: 10, y: 10, width: 60, height: 20))
+    inside.text = "inside"
+    shelf.addSubview(inside)
+    let drawer = DrawerController(main: UIView(), drawer: shelf, height: 160)
+    drawer.showsHandle = true
+    drawer.onChange = { bench.note($0 ? "open" : "closed") }
+    bench.window.rootViewController = drawer
+    bench.view.removeFromSuperview()
+    let labels = { bench.application.accessibilityOrder.compactMap(\.accessibilityLabel) }
+    #expect(labels() == ["Drawer"])
+    #expect(!drawer.accessibilityPerformEscape())
+    #expect(bench.application.accessibilityOrder[0].accessibilityActivate())
+    #expect(labels() == ["inside", "Drawer"])
+    #expect(drawer.view.accessibilityCustomActions?.map(\.name) == ["Close drawer"])
+    #expect(drawer.accessibilityPerformEscape())
+    #expect(labels() == ["Drawer"])
+    #expect(drawer.view.accessibilityCustomActions?.map(\.name) == ["Open drawer"])
+    press(.downArrow, .command)
+    press(.escape)
+    press(.escape)
+    press(.downArrow)
+    #expect(bench.log == ["open", "closed", "open", "closed"])
+  }
+
+  // MARK: Carried views
+
+  @Test("Deliberate gestures 6 a view's actions pick it up, drop it and put it back")
+  func carried() {
+    let bench = bench
+    let (left, right) = (UIView(), UIView())
+    left.frame = CGRect(x: 0, y: 0, width: 200, height: 400)
+    right.frame = CGRect(x: 200, y: 0, width: 200, height: 200)
+    right.accessibilityLabel = "box"
+    for view in [left, right] { bench.view.addSubview(view) }
+    let dot = UIView(frame: CGRect(x: 40, y: 80, width: 20, height: 40))
+    left.addSubview(dot)
+    let carrier = ViewCarrier(stage: bench.view)
+    carrier.containers = [left, right]
+    carrier.onEvent = {
+      switch $0 {
+      case .pickedUp: bench.note("up")
+      case .moved: bench.note("moved")
+      case .dropped(_, let container): bench.note(container === right ? "right" : "left")
+      }
+    }
+    carrier.carry(dot)
+    #expect(dot.accessibilityCustomActions?.map(\.name) == ["Pick up"])
+    #expect(act("Pick up", of: dot))
+    #expect(dot.superview === bench.view && carrier.carried == [dot])
+    #expect(
+      dot.accessibilityCustomActions?.map(\.name)
+        == ["Drop into container 1", "Drop into box", "Put back"]
+    )
+    #expect(!carrier.pickUp(dot))
+    #expect(act("Drop into box", of: dot))
+    #expect(dot.superview === right && dot.center == CGPoint(x: 50, y: 50))
+    #expect(act("Pick up", of: dot) && act("Put back", of: dot))
+    #expect(dot.superview === right && dot.center == CGPoint(x: 50, y: 50))
+    #expect(bench.log == ["up", "right", "up", "right"])
+    carrier.leave(dot)
+    #expect(dot.accessibilityCustomActions == nil)
+  }
+
+  @Test("Deliberate gestures 5 a delegate refuses a pick-up and a place also without touch")
+  func refused() {
+    let dot = UIView(frame: CGRect(x: 40, y: 80, width: 20, height: 40))
+    bench.view.addSubview(dot)
+    let carrier = ViewCarrier(stage: bench.window)
+    carrier.containers = [bench.view]
+    let delegate = Refusing()
+    carrier.delegate = delegate
+    carrier.carry(dot)
+    delegate.refusesPickUp = true
+    #expect(!act("Pick up", of: dot))
+    delegate.refusesPickUp = false
+    #expect(act("Pick up", of: dot))
+    #expect(!act("Drop into container 1", of: dot))
+    #expect(carrier.carried == [dot])
+    #expect(act("Put back", of: dot))
+    #expect(carrier.carried == [] && dot.superview === bench.view)
+  }
+}
+
+private final class Listener: UIResponder {
+  private let body: () -> Void
+  init(_ body: @escaping () -> Void) { self.body = body }
+  func heard() { body() }
+}
+
+private final class Refusing: ViewCarrierDelegate {
+  var refusesPickUp = false
+  func viewCarrier(_ carrier: ViewCarrier, shouldPickUp view: UIView) -> Bool { !refusesPickUp }
+  func viewCarrier(_ carrier: ViewCarrier, shouldDrop view: UIView, into container: UIView) -> Bool
+  { false }
+}

@@ -1,0 +1,183 @@
+import DeliberateTouch
+import Scenes
+import Testing
+import TouchCore
+import TouchReport
+import TouchStage
+import UIKit
+
+/// Walks scenes as assistive code does.
+@MainActor @Suite("Scenes without a finger") struct SceneWalkTests {
+  private struct Walk {
+    let stage: TouchStage
+    let events: Events
+  }
+
+  private final class Events { var kinds: [String] = [] }
+
+  private func walk(_ scene: Scene, _ traits: StageTraits = StageTraits()) -> Walk {
+    let controller = scene.makeViewController()
+    let stage = TouchStage(
+      scene: controller,
+      size: CGSize(width: 390, height: 844),
+      traits: traits,
+      window: controller.makeWindow
+    )
+    let events = Events()
+    controller.onEvent = { events.kinds.append("\($0.gesture) \($0.kind)") }
+    return Walk(stage: stage, events: events)
+  }
+
+  private func element(_ label: String, on stage: TouchStage) throws -> UIResponder {
+    try #require(stage.accessibilityElements.first { $0.accessibilityLabel == label })
+  }
+
+  @Test("each element has a label and a place, and can be activated", arguments: Scene.allCases)
+  func walk(_ scene: Scene) {
+    let walk = walk(scene)
+    let elements = walk.stage.accessibilityElements
+    #expect(!elements.isEmpty)
+    for element in elements {
+      #expect(element.accessibilityLabel?.isEmpty == false)
+      #expect(!element.accessibilityFrame.isEmpty)
+      walk.stage.activate(element)
+      walk.stage.wait(.seconds(1))
+    }
+    walk.stage.finish()
+  }
+
+  @Test("the same scene reads the same, line by line", arguments: Scene.allCases)
+  func deterministic(_ scene: Scene) {
+    let first = AccessibilityText(walk(scene).stage.accessibilityTree)
+    let second = AccessibilityText(walk(scene).stage.accessibilityTree)
+    #expect(first.lines == second.lines && first.json == second.json)
+    #expect(first.json.count == walk(scene).stage.accessibilityElements.count)
+  }
+
+  @Test("Deliberate gestures 6 two activations delete a document, whatever time lies between")
+  func confirm() throws {
+    let walk = walk(.confirmButton)
+    let button = try element("Delete Invoice 2041", on: walk.stage)
+    (button as? ConfirmActionButton)?.activationTime = .infinity
+    #expect(walk.stage.activate(button))
+    walk.stage.wait(.seconds(1000))
+    #expect(walk.events.kinds == [])
+    #expect(walk.stage.activate(button))
+    #expect(walk.events.kinds == ["confirm sent"])
+    #expect(walk.stage.accessibilityElements.contains { $0.accessibilityLabel == "Undo" })
+    #expect(!walk.stage.accessibilityElements.contains { $0.accessibilityLabel == "Invoice 2041" })
+  }
+
+  @Test("Deliberate gestures 6 a cell's actions are its menu's choices")
+  func force() throws {
+    let walk = walk(.forceGrid)
+    let cell = try element("3", on: walk.stage)
+    #expect(walk.stage.actions(of: cell).map(\.name) == ["Like", "Remove"])
+    #expect(walk.stage.perform("Like", on: cell))
+    #expect(cell.accessibilityValue == "liked")
+    #expect(walk.stage.perform("Remove", on: cell))
+    #expect(!walk.stage.accessibilityElements.contains { $0 === cell })
+    #expect(walk.events.kinds.count == 2)
+    #expect(!walk.stage.perform("Like", on: cell))
+  }
+
+  @Test("Deliberate gestures 6 two activations open the lock, and a third one locks it")
+  func lock() throws {
+    let walk = walk(.triggeredTap)
+    let lock = try element("Lock", on: walk.stage)
+    walk.stage.activate(lock)
+    #expect(lock.accessibilityValue == "locked")
+    walk.stage.wait(.seconds(1000))
+    walk.stage.activate(lock)
+    #expect(lock.accessibilityValue == "unlocked")
+    #expect(walk.events.kinds.contains("triggeredTap unlocked"))
+    walk.stage.activate(lock)
+    #expect(lock.accessibilityValue == "locked")
+  }
+
+  @Test("Deliberate gestures 6 every swipe and drawing is an action, and the arrows swipe")
+  func swipes() throws {
+    let walk = walk(.swipeWindow)
+    let title = try element("Swipe anywhere", on: walk.stage)
+    for name in ["Swipe left", "Swipe up", "Draw circle", "Draw Z"] {
+      #expect(walk.stage.perform(name, on: title))
+    }
+    walk.stage.press(.rightArrow, modifiers: .alternate)
+    #expect(walk.events.kinds.count == 5)
+    #expect(walk.events.kinds.last == "swipe swiped(\(SwipeDirection.self).right)")
+  }
+
+  @Test("Deliberate gestures 6 a drawer is opened, a dot is carried into it, and it is closed")
+  func drawer() throws {
+    let walk = walk(.drawer)
+    let stage = walk.stage
+    #expect(!stage.accessibilityElements.contains { $0.accessibilityLabel == "yellow dot" })
+    let dot = try element("red dot", on: stage)
+    #expect(stage.activate(try element("Drawer", on: stage)))
+    stage.wait(.seconds(2))
+    #expect(walk.events.kinds == ["drawer opened"])
+    #expect(stage.accessibilityElements.contains { $0.accessibilityLabel == "yellow dot" })
+    #expect(stage.perform("Pick up", on: dot))
+    #expect(stage.perform("Drop into drawer", on: dot))
+    #expect(walk.events.kinds.count == 3)
+    #expect(stage.escape(from: dot))
+    stage.wait(.seconds(2))
+    #expect(walk.events.kinds.last == "drawer closed")
+    #expect(!stage.accessibilityElements.contains { $0 === dot })
+    stage.press(.downArrow, modifiers: .command)
+    stage.wait(.seconds(2))
+    #expect(stage.accessibilityElements.contains { $0 === dot })
+  }
+
+  @Test("a row out of sight is brought into sight and tapped")
+  func scrolled() throws {
+    let walk = walk(.scroll)
+    let row = try element("Like row 20", on: walk.stage)
+    #expect(row.accessibilityFrame.minY > 844)
+    walk.stage.activate(row)
+    #expect(row.accessibilityValue == "1")
+    let list = self.walk(.confirmButton)
+    let document = try element("List of birds", on: list.stage)
+    list.stage.activate(document)
+    #expect(document.accessibilityTraits == [.button, .selected])
+  }
+
+  @Test("from right to left a row is read from its right end")
+  func mirrored() {
+    var traits = StageTraits()
+    #expect(traits.set("layoutDirection", to: "rightToLeft"))
+    let labels = { (walk: Walk) in
+      walk.stage.accessibilityElements.compactMap(\.accessibilityLabel).filter { Int($0) != nil }
+    }
+    #expect(labels(walk(.forceGrid)).prefix(3) == ["1", "2", "3"])
+    #expect(labels(walk(.forceGrid, traits)).prefix(3) == ["3", "2", "1"])
+  }
+
+  @Test("reduced motion moves nothing")
+  func still() throws {
+    var traits = StageTraits()
+    #expect(traits.set("reduceMotion", to: "true"))
+    for (traits, moves) in [(StageTraits(), true), (traits, false)] {
+      let walk = walk(.confirmButton, traits)
+      let button = try element("Delete Invoice 2041", on: walk.stage)
+      walk.stage.activate(button)
+      walk.stage.activate(button)
+      #expect(walk.stage.application.isAnimating == moves)
+    }
+  }
+
+  @Test("traits have names and values, and nothing else")
+  func traits() {
+    var traits = StageTraits()
+    #expect(!traits.set("userInterfaceStyle", to: "pink") && !traits.set("colour", to: "dark"))
+    #expect(traits == StageTraits())
+    for (name, values) in StageTraits.names {
+      for value in values { #expect(traits.set(name, to: value)) }
+    }
+    #expect(traits.userInterfaceStyle == .dark && traits.reducesMotion)
+    #expect(traits.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
+    let stage = walk(.drawer, traits).stage
+    #expect(stage.window.traitCollection.userInterfaceStyle == .dark)
+    #expect(stage.window.traitCollection.layoutDirection == .rightToLeft)
+  }
+}
