@@ -25,7 +25,10 @@ extension CALayer {
   /// A point of the layer above, in this layer's coordinates, where touches find it (rule 2.6); nil where
   /// nothing of the layer is left to be touched.
   package final func touchedPoint(fromParent point: CGPoint) -> CGPoint? {
-    let geometry = animations.isEmpty ? state.geometry : touchedGeometry
+    if animations.isEmpty {
+      return state.geometry.isVisible ? state.geometry.fromParent(point) : nil
+    }
+    let geometry = touchedGeometry
     return geometry.isVisible ? geometry.fromParent(point) : nil
   }
   /// What leads from the coordinates of the layer above to a layer's as they were set, and whether that is all.

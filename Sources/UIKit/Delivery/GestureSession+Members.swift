@@ -63,10 +63,10 @@ extension GestureSession {
     recognizer.attempt.startAnew()
     members[id.index] = nil
     talkative.remove(id)
-    receivers.discard { $0 === recognizer }
+    if let index = receivers.place(where: { $0 === recognizer }) { receivers.remove(at: index) }
     hover.forget(recognizer)
     // What reset() asked for came too late: it was about the attempt that is over.
-    inbox.discard { $0.recognizer === recognizer }
+    if !inbox.isEmpty { inbox.discard { $0.recognizer === recognizer } }
   }
 
   // MARK: Order

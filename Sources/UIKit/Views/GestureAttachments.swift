@@ -5,5 +5,11 @@ struct GestureAttachments {
   /// The superview when the view left its window (rule 3.10).
   ///
   /// Set only while its touches are cancelled, and kept alive by `Departures` meanwhile.
-  unowned(unsafe) var formerSuperview: UIView?
+  var formerSuperview: UIView? {
+    get { formerReference?.takeUnretainedValue() }
+    set { formerReference = newValue.map { Unmanaged.passUnretained($0) } }
+  }
+
+  /// The same, uncounted.
+  private(set) var formerReference: Unmanaged<UIView>?
 }

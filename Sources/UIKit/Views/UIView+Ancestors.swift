@@ -6,6 +6,12 @@ extension UIView {
     set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }
   }
 
+  /// The controller whose root view this is.
+  nonisolated final var controller: UIViewController? {
+    get { controllerReference?.takeUnretainedValue() }
+    set { controllerReference = newValue.map { Unmanaged.passUnretained($0) } }
+  }
+
   /// The topmost superview, or the view itself.
   nonisolated final var topmost: UIView {
     var root = Unmanaged.passUnretained(self)
@@ -52,7 +58,7 @@ extension UIView {
   }
 
   nonisolated private final var isMereView: Bool {
-    isPlainView && controller == nil && gestureState.formerSuperview == nil
+    isPlainView && controllerReference == nil && gestureState.formerReference == nil
   }
 
   nonisolated static func above(_ view: Unmanaged<UIView>) -> Unmanaged<UIView>? {

@@ -12,7 +12,8 @@ open class UIView: UIResponder {
   /// The subviews, the frontmost last.
   @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
   /// The controller whose root view this is; a controller that is deallocated clears it.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
+  @exclusivity(unchecked)
+  nonisolated(unsafe) final var controllerReference: Unmanaged<UIViewController>?
 
   // MARK: Layer
 

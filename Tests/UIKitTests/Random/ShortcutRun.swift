@@ -52,7 +52,16 @@ final class ShortcutRun {
       view.isMultipleTouchEnabled = plan.takesManyTouches
       view.isExclusiveTouch = plan.isExclusive
       if plan.isTurned { view.transform = CGAffineTransform(rotationAngle: 0.4) }
-      home(plan.parent).addSubview(view)
+      if views.count % 2 == 1 {
+        // In a view of the library's own class, which can be hit beside it.
+        let plain = UIView(frame: plan.frame)
+        plain.isMultipleTouchEnabled = plan.takesManyTouches
+        view.frame = plain.bounds.insetBy(dx: 7, dy: 7)
+        plain.addSubview(view)
+        home(plan.parent).addSubview(plain)
+      } else {
+        home(plan.parent).addSubview(view)
+      }
       views.append(view)
     }
     for (index, plan) in script.recognizers.enumerated() {
