@@ -1,3 +1,4 @@
+import TouchCore
 public import UIKit
 
 extension ForceActionMenu {

@@ -151,7 +151,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
     machine.beginAnotherSet()
     toldCount = min(toldCount, machine.count)
     let answer = machine.activated()
-    gestureReason = answer.reason
+    reason = answer.reason
     reportCount()
     if answer.wish == .ended { count(answer) }
     return true

@@ -32,9 +32,9 @@ public final class SwipeWindowViewController: SceneViewController {
     let window = SwipeWindow(frame: frame)
     window.shapes = DrawnShape.matcher
     window.drawingDelay = Self.drawingDelay
-    title.accessibilityTraits = .header
-    title.accessibilityHint = "Its actions are the swipes and the drawings"
-    title.accessibilityCustomActions = window.gestureActions
+    heading.accessibilityTraits = .header
+    heading.accessibilityHint = "Its actions are the swipes and the drawings"
+    heading.accessibilityCustomActions = window.gestureActions
     // The window retains the scene; the closure must not retain the window.
     window.onGesture = { [unowned(unsafe) window] gesture, _ in
       self.show(gesture, at: window.path.last)
