@@ -278,7 +278,7 @@ open class ForceActionMenu: UIView {
     highlighted = index
     let scale = Self.highlightScale
     UIView.animate(
-      withDuration: (animationDuration / 2).unlessMotionIsReduced,
+      withDuration: UIView.unlessMotionIsReduced(animationDuration / 2),
       delay: 0,
       options: [.allowUserInteraction, .beginFromCurrentState],
       animations: { [icons] in
@@ -367,7 +367,7 @@ open class ForceActionMenu: UIView {
     stage = .leaving
     touch = nil
     UIView.animate(
-      withDuration: animationDuration.unlessMotionIsReduced,
+      withDuration: UIView.unlessMotionIsReduced(animationDuration),
       animations: { changes() },
       completion: { [self] _ in if case .leaving = stage { clear() } }
     )

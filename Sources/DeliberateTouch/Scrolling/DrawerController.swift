@@ -231,6 +231,9 @@ open class DrawerController: UIViewController, UIScrollViewDelegate {
   /// Closes the drawer, if it is open.
   open override func accessibilityPerformEscape() -> Bool { escape() }
 
+  /// True, so that keys reach the drawer where it is a child of another controller.
+  open override var canBecomeFirstResponder: Bool { true }
+
   /// Command and the arrow that points down open the drawer; Escape, or Command and the arrow that points
   /// up, close it.
   open override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + drawerKeys }

@@ -260,7 +260,7 @@ public final class ViewCarrier: UIResponder {
 
   private func animate(_ changes: @escaping () -> Void) {
     UIView.animate(
-      withDuration: animationDuration.unlessMotionIsReduced,
+      withDuration: UIView.unlessMotionIsReduced(animationDuration),
       delay: 0,
       options: [.allowUserInteraction, .beginFromCurrentState],
       animations: { changes() }

@@ -55,6 +55,12 @@ public final class DrawerViewController: SceneViewController {
     addDots(drawer)
   }
 
+  /// Lets keys reach the drawer.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    drawer?.becomeFirstResponder()
+  }
+
   private func addDots(_ drawer: DrawerController) {
     let carrier = ViewCarrier(stage: drawer.view, scrollView: drawer.scrollView)
     self.carrier = carrier

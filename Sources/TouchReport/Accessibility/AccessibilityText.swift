@@ -14,11 +14,11 @@ public struct AccessibilityText {
   public var lines: [String] { nodes.flatMap { Self.lines(of: $0) } }
 
   private static func lines(of node: AccessibilityNode) -> [String] {
-    guard let children = node.children else {
-      return [line(of: node.object)] + offers(of: node.object).map { "  " + $0 }
+    guard let children = node.parts else {
+      return [line(of: node.subject)] + offers(of: node.subject).map { "  " + $0 }
     }
-    let inside = children.flatMap { lines(of: $0) } + offers(of: node.object)
-    return ["in \(name(of: node.object)):"] + inside.map { "  " + $0 }
+    let inside = children.flatMap { lines(of: $0) } + offers(of: node.subject)
+    return ["in \(name(of: node.subject)):"] + inside.map { "  " + $0 }
   }
 
   private static func line(of element: UIResponder) -> String {
@@ -55,10 +55,10 @@ public struct AccessibilityText {
   }
 
   private static func json(of node: AccessibilityNode, in containers: [String]) -> [JSON] {
-    guard let children = node.children else {
-      return [json(of: node.object, in: containers)]
+    guard let children = node.parts else {
+      return [json(of: node.subject, in: containers)]
     }
-    let name = node.object.accessibilityLabel ?? "\(type(of: node.object))"
+    let name = node.subject.accessibilityLabel ?? "\(type(of: node.subject))"
     return children.flatMap { json(of: $0, in: containers + [name]) }
   }
 

@@ -6,14 +6,14 @@
 #endif
 public struct AccessibilityNode {
   /// The element, or the container.
-  public let object: UIResponder
+  public let subject: UIResponder
   /// What the container holds, in the order in which it is read; nil for an element.
-  public let children: [AccessibilityNode]?
+  public let parts: [AccessibilityNode]?
   /// Where the node counts as being, in the screen's coordinates.
   let frame: CGRect
 
   /// The elements in the node, in the order in which they are read.
-  public var elements: [UIResponder] { children?.flatMap { $0.elements } ?? [object] }
+  public var flattened: [UIResponder] { parts?.flatMap { $0.flattened } ?? [subject] }
 
   /// What is read of an object: nothing, itself, or what is in it.
   static func nodes(of object: UIResponder) -> [AccessibilityNode] {
@@ -23,7 +23,7 @@ public struct AccessibilityNode {
     if object.isAccessibilityElement {
       let frame = object.accessibilityFrame
       guard !frame.isEmpty, !object.isSilentText else { return [] }
-      return [AccessibilityNode(object: object, children: nil, frame: frame)]
+      return [AccessibilityNode(subject: object, parts: nil, frame: frame)]
     }
     if let elements = object.accessibilityElements {
       let inside = elements.flatMap { element in
@@ -46,12 +46,13 @@ public struct AccessibilityNode {
     guard let first = inside.first else { return [] }
     let own = container.accessibilityFrame
     let frame = own.isEmpty ? inside.dropFirst().reduce(first.frame) { $0.union($1.frame) } : own
-    return [AccessibilityNode(object: container, children: inside, frame: frame)]
+    return [AccessibilityNode(subject: container, parts: inside, frame: frame)]
   }
 
   /// From top to bottom; what is in one row in the direction of the language.
   ///
-  /// Two are in one row if their middles are closer, up and down, than half the lower one's height.
+  /// Two elements are in one row if their middles are closer, up and down, than half the lower one's
+  /// height; a container and another node if they begin at the same height.
   private static func sorted(
     _ nodes: [AccessibilityNode],
     _ direction: UIUserInterfaceLayoutDirection
@@ -62,9 +63,9 @@ public struct AccessibilityNode {
         ? one.element.frame.minY < other.element.frame.minY : one.offset < other.offset
     }
     var result: [AccessibilityNode] = []
-    while let first = rest.first?.element.frame {
-      let row = rest.filter { isBeside($0.element.frame, first) }
-      rest.removeAll { isBeside($0.element.frame, first) }
+    while let first = rest.first?.element {
+      let row = rest.filter { isBeside($0.element, first) }
+      rest.removeAll { isBeside($0.element, first) }
       let ordered = row.sorted { one, other in
         let (mine, its) = (one.element.frame, other.element.frame)
         let isSame = direction == .leftToRight ? mine.minX == its.minX : mine.maxX == its.maxX
@@ -76,9 +77,12 @@ public struct AccessibilityNode {
     return result
   }
 
-  private static func isBeside(_ frame: CGRect, _ first: CGRect) -> Bool {
-    frame == first
-      || (frame.midY - first.midY).magnitude < min(frame.height, first.height) / 2
+  private static func isBeside(_ node: AccessibilityNode, _ first: AccessibilityNode) -> Bool {
+    let (one, other) = (node.frame, first.frame)
+    // A container can be as large as the screen, with others in front of it.
+    if node.parts != nil || first.parts != nil { return one.minY == other.minY }
+    return one == other
+      || (one.midY - other.midY).magnitude < min(one.height, other.height) / 2
   }
 }
 

@@ -15,7 +15,7 @@ extension UIAccessibility {
   #if hasFeature(Embedded)
     /// Tells the host what happened, with an element to read first.
     public static func post(notification: Notification, argument: UIResponder?) {
-      send(AccessibilityNotice(notification: notification, element: argument))
+      send(AccessibilityNotice(notification: notification, firstElement: argument))
     }
 
     /// Tells the host what happened, with a text to read.
@@ -33,7 +33,7 @@ extension UIAccessibility {
         AccessibilityNotice(
           notification: notification,
           announcement: argument as? String,
-          element: argument as? UIResponder
+          firstElement: argument as? UIResponder
         )
       )
     }

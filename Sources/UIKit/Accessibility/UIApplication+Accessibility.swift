@@ -12,7 +12,7 @@ extension UIApplication {
   /// What assistive code reads, in its order, without the groups that it is in.
   ///
   /// Ours, not Apple's. See `accessibilityTree`.
-  public var accessibilityOrder: [UIResponder] { accessibilityTree.flatMap { $0.elements } }
+  public var accessibilityOrder: [UIResponder] { accessibilityTree.flatMap { $0.flattened } }
 
   /// What assistive code reads, in its order: the frontmost window first, and in each from top to bottom.
   ///

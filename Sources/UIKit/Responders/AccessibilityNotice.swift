@@ -7,7 +7,7 @@ public struct AccessibilityNotice {
   /// The text to read; nil if there is none.
   public var announcement: String?
   /// The element to read first; nil for the first there is.
-  public var element: UIResponder?
+  public var firstElement: UIResponder?
 }
 
 /// What the user chose in the device's settings for accessibility; ours, not Apple's.

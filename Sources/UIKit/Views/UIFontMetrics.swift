@@ -4,7 +4,7 @@
 #endif
 open class UIFontMetrics {
   /// The metrics of body text.
-  public static let `default` = UIFontMetrics()
+  public static var `default`: UIFontMetrics { UIFontMetrics() }
 
   private init() {}
 

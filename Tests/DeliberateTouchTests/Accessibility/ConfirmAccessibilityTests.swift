@@ -27,6 +27,7 @@ import UIKit
 
   @Test("Deliberate gestures 4 is a button with its title, a hint and an action")
   func element() {
+    bench.application.makeShared()
     #expect(button.isAccessibilityElement && button.accessibilityLabel == "Delete")
     #expect(button.accessibilityTraits == .button)
     #expect(button.accessibilityHint == "Asks for a second activation")
@@ -40,6 +41,7 @@ import UIKit
 
   @Test("Deliberate gestures 4 the first activation asks, the second one confirms")
   func twice() {
+    bench.application.makeShared()
     #expect(button.accessibilityActivate())
     #expect(button.isAskingAgain && button.accessibilityValue == "CONFIRM")
     #expect(bench.log == ["Activate again to confirm"])
@@ -50,6 +52,7 @@ import UIKit
 
   @Test("Deliberate gestures 4 the second activation confirms until its time is over")
   func time() {
+    bench.application.makeShared()
     button.activationTime = 3
     _ = button.accessibilityActivate()
     advance(to: 2.999)
@@ -65,6 +68,7 @@ import UIKit
 
   @Test("Deliberate gestures 6 the second activation may wait for ever")
   func endless() {
+    bench.application.makeShared()
     button.activationTime = .infinity
     _ = button.accessibilityActivate()
     advance(to: 100_000)
@@ -74,6 +78,7 @@ import UIKit
 
   @Test("Deliberate gestures 6 an action confirms at once, without any time")
   func action() {
+    bench.application.makeShared()
     #expect(button.accessibilityCustomActions?.first?.actionHandler != nil)
     let action = button.accessibilityCustomActions![0]
     #expect(action.actionHandler?(action) == true)
@@ -85,6 +90,7 @@ import UIKit
 
   @Test("Deliberate gestures 6 escape takes the first activation back")
   func escape() {
+    bench.application.makeShared()
     #expect(!button.accessibilityPerformEscape())
     _ = button.accessibilityActivate()
     #expect(button.accessibilityPerformEscape())
@@ -95,6 +101,7 @@ import UIKit
     "Deliberate gestures 4 a touch, a removal and a disabled button forget the first activation"
   )
   func forgotten() {
+    bench.application.makeShared()
     _ = button.accessibilityActivate()
     button.isEnabled = false
     #expect(!button.accessibilityActivate() && !button.isAskingAgain)
@@ -112,6 +119,7 @@ import UIKit
 
   @Test("Deliberate gestures 4 a keyboard asks and confirms as well")
   func keyboard() {
+    bench.application.makeShared()
     button.becomeFirstResponder()
     press(.space)
     #expect(button.isAskingAgain)

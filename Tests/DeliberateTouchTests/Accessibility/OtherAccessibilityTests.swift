@@ -41,6 +41,7 @@ struct OtherAccessibilityTests {
 
   @Test("Deliberate gestures 6 a fixed menu is all that is read, and its icons are buttons")
   func menuIcons() {
+    bench.application.makeShared()
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
     label.text = "behind"
     bench.view.addSubview(label)
@@ -54,6 +55,7 @@ struct OtherAccessibilityTests {
 
   @Test("Deliberate gestures 6 escape dismisses a menu once, with VoiceOver or a key")
   func menuEscape() {
+    bench.application.makeShared()
     let first = menu()
     #expect(first.accessibilityPerformEscape())
     #expect(!first.accessibilityPerformEscape())
@@ -65,6 +67,7 @@ struct OtherAccessibilityTests {
 
   @Test("Deliberate gestures 6 digits choose from a fixed menu")
   func menuKeys() {
+    bench.application.makeShared()
     _ = menu()
     press(Press.Key(code: 32, characters: "3"))
     #expect(bench.log == [])
@@ -76,6 +79,7 @@ struct OtherAccessibilityTests {
 
   @Test("Deliberate gestures 6 activations count as taps do, and a set begins again after its end")
   func taps() {
+    bench.application.makeShared()
     let bench = bench
     let counter = TriggeredTapGestureRecognizer()
     counter.requiredCount = 2
@@ -99,6 +103,7 @@ struct OtherAccessibilityTests {
     "Deliberate gestures 6 with one tap required each activation is a gesture, and the count goes on"
   )
   func everyTap() {
+    bench.application.makeShared()
     let counter = TriggeredTapGestureRecognizer()
     var counts: [Int] = []
     counter.onCount = { counts.append($0) }
@@ -116,12 +121,13 @@ struct OtherAccessibilityTests {
     "Deliberate gestures 6 a window's actions and arrow keys swipe, and post what a swipe posts"
   )
   func swipes() {
+    bench.application.makeShared()
     let bench = Bench(window: { SwipeWindow(frame: $0) })
     guard let window = bench.window as? SwipeWindow else { return }
     window.shapes.record("circle", strokes: [[.zero, CGPoint(x: 1, y: 1)]])
     let center = NotificationCenter()
     window.notificationCenter = center
-    var posted: [String] = []
+    nonisolated(unsafe) var posted: [String] = []
     let token = center.addObserver(forName: nil, object: nil, queue: nil) {
       posted.append($0.name.rawValue)
     }
@@ -159,6 +165,7 @@ struct OtherAccessibilityTests {
     "Deliberate gestures 6 a drawer opens and closes by its handle, its action, escape and keys"
   )
   func drawer() {
+    bench.application.makeShared()
     let bench = bench
     bench.application.accessibilityChoices.reducesMotion = true
     let shelf = UIView()
@@ -190,6 +197,7 @@ struct OtherAccessibilityTests {
 
   @Test("Deliberate gestures 6 a view's actions pick it up, drop it and put it back")
   func carried() {
+    bench.application.makeShared()
     let bench = bench
     let (left, right) = (UIView(), UIView())
     left.frame = CGRect(x: 0, y: 0, width: 200, height: 400)
@@ -227,6 +235,7 @@ struct OtherAccessibilityTests {
 
   @Test("Deliberate gestures 5 a delegate refuses a pick-up and a place also without touch")
   func refused() {
+    bench.application.makeShared()
     let dot = UIView(frame: CGRect(x: 40, y: 80, width: 20, height: 40))
     bench.view.addSubview(dot)
     let carrier = ViewCarrier(stage: bench.window)

@@ -15,7 +15,7 @@ import UIKit
 
   private final class Events { var kinds: [String] = [] }
 
-  private func walk(_ scene: Scene, _ traits: StageTraits = StageTraits()) -> Walk {
+  private func start(_ scene: Scene, _ traits: StageTraits = StageTraits()) -> Walk {
     let controller = scene.makeViewController()
     let stage = TouchStage(
       scene: controller,
@@ -28,13 +28,17 @@ import UIKit
     return Walk(stage: stage, events: events)
   }
 
+  private func set(_ name: String, _ value: String, of traits: inout StageTraits) -> Bool {
+    traits.set(name, to: value)
+  }
+
   private func element(_ label: String, on stage: TouchStage) throws -> UIResponder {
     try #require(stage.accessibilityElements.first { $0.accessibilityLabel == label })
   }
 
   @Test("each element has a label and a place, and can be activated", arguments: Scene.allCases)
   func walk(_ scene: Scene) {
-    let walk = walk(scene)
+    let walk = start(scene)
     let elements = walk.stage.accessibilityElements
     #expect(!elements.isEmpty)
     for element in elements {
@@ -48,15 +52,15 @@ import UIKit
 
   @Test("the same scene reads the same, line by line", arguments: Scene.allCases)
   func deterministic(_ scene: Scene) {
-    let first = AccessibilityText(walk(scene).stage.accessibilityTree)
-    let second = AccessibilityText(walk(scene).stage.accessibilityTree)
+    let first = AccessibilityText(start(scene).stage.accessibilityTree)
+    let second = AccessibilityText(start(scene).stage.accessibilityTree)
     #expect(first.lines == second.lines && first.json == second.json)
-    #expect(first.json.count == walk(scene).stage.accessibilityElements.count)
+    #expect(first.json.count == start(scene).stage.accessibilityElements.count)
   }
 
   @Test("Deliberate gestures 6 two activations delete a document, whatever time lies between")
   func confirm() throws {
-    let walk = walk(.confirmButton)
+    let walk = start(.confirmButton)
     let button = try element("Delete Invoice 2041", on: walk.stage)
     (button as? ConfirmActionButton)?.activationTime = .infinity
     #expect(walk.stage.activate(button))
@@ -70,7 +74,7 @@ import UIKit
 
   @Test("Deliberate gestures 6 a cell's actions are its menu's choices")
   func force() throws {
-    let walk = walk(.forceGrid)
+    let walk = start(.forceGrid)
     let cell = try element("3", on: walk.stage)
     #expect(walk.stage.actions(of: cell).map(\.name) == ["Like", "Remove"])
     #expect(walk.stage.perform("Like", on: cell))
@@ -83,7 +87,7 @@ import UIKit
 
   @Test("Deliberate gestures 6 two activations open the lock, and a third one locks it")
   func lock() throws {
-    let walk = walk(.triggeredTap)
+    let walk = start(.triggeredTap)
     let lock = try element("Lock", on: walk.stage)
     walk.stage.activate(lock)
     #expect(lock.accessibilityValue == "locked")
@@ -97,19 +101,19 @@ import UIKit
 
   @Test("Deliberate gestures 6 every swipe and drawing is an action, and the arrows swipe")
   func swipes() throws {
-    let walk = walk(.swipeWindow)
+    let walk = start(.swipeWindow)
     let title = try element("Swipe anywhere", on: walk.stage)
     for name in ["Swipe left", "Swipe up", "Draw circle", "Draw Z"] {
       #expect(walk.stage.perform(name, on: title))
     }
     walk.stage.press(.rightArrow, modifiers: .alternate)
     #expect(walk.events.kinds.count == 5)
-    #expect(walk.events.kinds.last == "swipe swiped(\(SwipeDirection.self).right)")
+    #expect(walk.events.kinds.last?.hasSuffix("right)") == true)
   }
 
   @Test("Deliberate gestures 6 a drawer is opened, a dot is carried into it, and it is closed")
   func drawer() throws {
-    let walk = walk(.drawer)
+    let walk = start(.drawer)
     let stage = walk.stage
     #expect(!stage.accessibilityElements.contains { $0.accessibilityLabel == "yellow dot" })
     let dot = try element("red dot", on: stage)
@@ -131,34 +135,36 @@ import UIKit
 
   @Test("a row out of sight is brought into sight and tapped")
   func scrolled() throws {
-    let walk = walk(.scroll)
+    let walk = start(.scroll)
     let row = try element("Like row 20", on: walk.stage)
     #expect(row.accessibilityFrame.minY > 844)
     walk.stage.activate(row)
     #expect(row.accessibilityValue == "1")
-    let list = self.walk(.confirmButton)
+    let list = start(.confirmButton)
     let document = try element("List of birds", on: list.stage)
     list.stage.activate(document)
     #expect(document.accessibilityTraits == [.button, .selected])
   }
 
   @Test("from right to left a row is read from its right end")
-  func mirrored() {
+  func mirrored() throws {
     var traits = StageTraits()
-    #expect(traits.set("layoutDirection", to: "rightToLeft"))
+    let isKnown = set("layoutDirection", "rightToLeft", of: &traits)
+    try #require(isKnown)
     let labels = { (walk: Walk) in
       walk.stage.accessibilityElements.compactMap(\.accessibilityLabel).filter { Int($0) != nil }
     }
-    #expect(labels(walk(.forceGrid)).prefix(3) == ["1", "2", "3"])
-    #expect(labels(walk(.forceGrid, traits)).prefix(3) == ["3", "2", "1"])
+    #expect(labels(start(.forceGrid)).prefix(3) == ["1", "2", "3"])
+    #expect(labels(start(.forceGrid, traits)).prefix(3) == ["3", "2", "1"])
   }
 
   @Test("reduced motion moves nothing")
   func still() throws {
     var traits = StageTraits()
-    #expect(traits.set("reduceMotion", to: "true"))
+    let isKnown = set("reduceMotion", "true", of: &traits)
+    try #require(isKnown)
     for (traits, moves) in [(StageTraits(), true), (traits, false)] {
-      let walk = walk(.confirmButton, traits)
+      let walk = start(.confirmButton, traits)
       let button = try element("Delete Invoice 2041", on: walk.stage)
       walk.stage.activate(button)
       walk.stage.activate(button)
@@ -169,14 +175,20 @@ import UIKit
   @Test("traits have names and values, and nothing else")
   func traits() {
     var traits = StageTraits()
-    #expect(!traits.set("userInterfaceStyle", to: "pink") && !traits.set("colour", to: "dark"))
+    let known = [
+      set("userInterfaceStyle", "pink", of: &traits), set("colour", "dark", of: &traits),
+    ]
+    #expect(known == [false, false])
     #expect(traits == StageTraits())
     for (name, values) in StageTraits.names {
-      for value in values { #expect(traits.set(name, to: value)) }
+      for value in values {
+        let isKnown = set(name, value, of: &traits)
+        #expect(isKnown)
+      }
     }
     #expect(traits.userInterfaceStyle == .dark && traits.reducesMotion)
     #expect(traits.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
-    let stage = walk(.drawer, traits).stage
+    let stage = start(.drawer, traits).stage
     #expect(stage.window.traitCollection.userInterfaceStyle == .dark)
     #expect(stage.window.traitCollection.layoutDirection == .rightToLeft)
   }

@@ -119,7 +119,18 @@ import UIKit
     _ = label("b", 0, 300, in: scroll)
     scroll.contentOffset.y = 300
     #expect(read(bench) == ["title", "a", "b"])
-    #expect(bench.application.accessibilityTree.map { $0.children?.count } == [nil, 2])
+    #expect(bench.application.accessibilityTree.map { $0.parts?.count } == [nil, 2])
+  }
+
+  @Test("a container as large as the screen is in no row with what is in front of its middle")
+  func large() {
+    let bench = Bench()
+    let scroll = UIScrollView(frame: bench.window.bounds)
+    bench.window.addSubview(scroll)
+    _ = label("inside", 0, 0, in: scroll)
+    _ = label("low", 60, bench.window.bounds.midY - 10, in: bench.window)
+    _ = label("high", 60, 100, in: bench.window)
+    #expect(read(bench) == ["inside", "high", "low"])
   }
 
   @Test("begins with the frontmost window, or has only the modal one")

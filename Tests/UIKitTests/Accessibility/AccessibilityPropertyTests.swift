@@ -114,8 +114,8 @@ import UIKit
     UIAccessibility.post(notification: .screenChanged, argument: view)
     UIAccessibility.post(notification: .layoutChanged, argument: nil)
     #expect(heard.map(\.notification) == [.announcement, .screenChanged, .layoutChanged])
-    #expect(heard[0].announcement == "Saved" && heard[0].element == nil)
-    #expect(heard[1].element === view && heard[1].announcement == nil)
-    #expect(heard[2].element == nil)
+    #expect(heard[0].announcement == "Saved" && heard[0].firstElement == nil)
+    #expect(heard[1].firstElement === view && heard[1].announcement == nil)
+    #expect(heard[2].firstElement == nil)
   }
 }
