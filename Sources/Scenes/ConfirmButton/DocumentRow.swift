@@ -4,6 +4,7 @@ import UIKit
 final class DocumentRow: UIView {
   /// The document's name.
   let name: String
+  private let color: UIColor
   private let sheet = CAShapeLayer()
   private let caption = UILabel(color: UIColor(white: 0.1, alpha: 1))
   private let detail = UILabel(color: UIColor(white: 0.4, alpha: 1))
@@ -19,10 +20,11 @@ final class DocumentRow: UIView {
   /// Creates a row.
   init(_ name: String, _ text: String, color: UIColor) {
     self.name = name
+    self.color = color
     super.init(frame: .zero)
     backgroundColor = .white
     sheet.path = UIBezierPath.sheet.cgPath
-    sheet.fillColor = color.cgColor
+    showSheet()
     sheet.bounds = CGRect(x: 0, y: 0, width: 24, height: 24)
     layer.addSublayer(sheet)
     caption.text = name
@@ -36,6 +38,14 @@ final class DocumentRow: UIView {
   }
 
   required init?(coder: NSCoder) { return nil }
+
+  private func showSheet() { sheet.fillColor = color.cgColor }
+
+  /// Shows the colours of the new look.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showSheet()
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

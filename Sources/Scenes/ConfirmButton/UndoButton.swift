@@ -8,13 +8,21 @@ final class UndoButton: UIButton {
   init() {
     super.init(frame: .zero)
     caption.text = "Undo"
-    layer.borderColor = UIColor.systemBlue.cgColor
+    showBorder()
     layer.borderWidth = 1.5
     addSubview(caption)
     accessibilityLabel = "Undo"
   }
 
   required init?(coder: NSCoder) { return nil }
+
+  private func showBorder() { layer.borderColor = UIColor.systemBlue.cgColor }
+
+  /// Shows the colours of the new look.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showBorder()
+  }
 
   override var isHighlighted: Bool {
     get { super.isHighlighted }

@@ -121,6 +121,12 @@ final class CounterBoard: UIView {
     lock.fillColor = color.withAlphaComponent(0.15).cgColor
   }
 
+  /// Shows the colours of the new look.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showLock()
+  }
+
   /// Shows the count with a short enlargement.
   func showTap() {
     // Without a finger that rests, a first tap locks again.

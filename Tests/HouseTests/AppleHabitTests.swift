@@ -1,0 +1,60 @@
+import Testing
+
+/// What no type can tell: the deliberate gestures and the scenes do as UIKit needs it.
+@Suite("Apple's habits") struct AppleHabitTests {
+  private func problems(_ text: String) -> [String] {
+    AppleHabits([House.File(path: "A.swift", text: text)]).problems
+  }
+
+  @Test("hold in every file that iOS compiles as well", arguments: ["DeliberateTouch", "Scenes"])
+  func held(module: String) {
+    let files = House.sources.filter { $0.module == module }
+    #expect(files.count > 20)
+    for problem in AppleHabits(files).problems { Issue.record("\(problem)") }
+  }
+
+  @Test(
+    "what breaks them is found",
+    arguments: [
+      "let timer = Timer.scheduledTimer(timeInterval: 1, target: a, selector: b)",
+      "RunLoop.main.add(timer, forMode: .default)",
+      "RunLoop.main.add(timer, forMode: .tracking)",
+      "let timer = Timer(\n  timeInterval: 1,\n  target: a)",
+      "let link = CADisplayLink(target: a, selector: b)",
+      "let text = CATextLayer()\ntext.string = word",
+      "let text: CATextLayer\nother.contentsScale = 2",
+      "final class Word: CATextLayer {}",
+      "let word = UILabel(frame: .zero)\nword.layer.cornerRadius = 8",
+      "let face = UIImageView()\nface.layer.cornerRadius = 8\nface.clipsToBounds = false",
+      "final class Pill: UILabel { func round() { layer.cornerRadius = 8 } }",
+      "func setUp() { layer.borderColor = UIColor.systemBlue.cgColor }",
+      "init(_ color: UIColor) { shape.fillColor = color.cgColor }",
+      "var color: UIColor { didSet { shape.fillColor = color.cgColor } }",
+      "let shape = { $0.fillColor = UIColor.label.cgColor }",
+    ]
+  )
+  func broken(_ text: String) {
+    #expect(problems(text).count == 1, "\(problems(text))")
+  }
+
+  @Test(
+    "what keeps them is let through",
+    arguments: [
+      "let timer = Timer(timeInterval: 1, target: a)\nRunLoop.main.add(timer, forMode: .common)",
+      "// Timer.scheduledTimer(timeInterval: 1)",
+      "let text = CATextLayer()\ntext.contentsScale = scale",
+      "let word = UILabel()\nword.layer.cornerRadius = 8\nword.clipsToBounds = true",
+      "let word = UILabel()\nword.layer.cornerRadius = 8\nword.layer.masksToBounds = true",
+      "let card = UIView()\ncard.layer.cornerRadius = 8",
+      "func setUp() { layer.borderColor = UIColor(white: 0.5, alpha: 1).cgColor }",
+      "func setUp() { layer.borderColor = UIColor.white.cgColor }",
+      "func setUp() {\n  hint.text = \"a\"\n  layer.borderColor = UIColor.white.cgColor\n}",
+      "let ink = UIColor(red: 1, green: 0, blue: 0, alpha: 1)\nfunc f() { a.fillColor = ink.cgColor }",
+      "func layoutSubviews() { layer.borderColor = UIColor.systemBlue.cgColor }",
+      "func traitCollectionDidChange() { show() }\nfunc show() { a.fillColor = color.cgColor }",
+    ]
+  )
+  func kept(_ text: String) {
+    #expect(problems(text) == [])
+  }
+}

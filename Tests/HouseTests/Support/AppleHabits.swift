@@ -1,0 +1,150 @@
+/// What compiles against Apple's UIKit and then looks or behaves wrongly, found in the text of a module.
+struct AppleHabits {
+  /// The module's files: their paths and their code without comments and strings.
+  private let files: [(path: String, code: String)]
+
+  /// Reads a module.
+  init(_ files: [House.File]) {
+    self.files = files.map { ($0.path, SourceText.blanked($0.text, strings: true)) }
+  }
+
+  /// One line for each mistake.
+  var problems: [String] {
+    files.flatMap { file in
+      (timers(in: file.code) + textLayers(in: file.code) + roundedContent(in: file.code)
+        + fixedColors(in: file.code)).map { "\(file.path): \($0)" }
+    }
+  }
+
+  // MARK: Timers
+
+  /// Timers that stand still while a scroll view tracks a finger.
+  private func timers(in code: String) -> [String] {
+    var found: [String] = []
+    if code.contains("scheduledTimer(") {
+      found.append("scheduledTimer runs in the default mode; add a Timer for .common")
+    }
+    if code.contains(#/forMode:\s*\.(?:default|tracking)\b/#) {
+      found.append("a timer or link in one mode; add it for .common")
+    }
+    let makes = code.contains(
+      #/\b(?:Timer|CADisplayLink)\(\s*(?:timeInterval|target|fire)/#
+    )
+    if makes, !code.contains(#/forMode:\s*\.common\b/#) {
+      found.append("a timer or link that isn't added for .common")
+    }
+    return found
+  }
+
+  // MARK: Layers and views
+
+  /// Text layers that draw one pixel a point.
+  private func textLayers(in code: String) -> [String] {
+    var found = names(of: ["CATextLayer"], in: code)
+      .filter { !code.contains("\($0).contentsScale =") }
+      .map { "\($0) needs contentsScale" }
+    if code.contains(#/class \w+\s*:\s*CATextLayer\b/#), !code.contains("contentsScale") {
+      found.append("a subclass of CATextLayer needs contentsScale")
+    }
+    return found
+  }
+
+  /// Rounded views that draw over their corners.
+  private func roundedContent(in code: String) -> [String] {
+    var found = names(of: ["UILabel", "UIImageView"], in: code)
+      .filter { code.contains("\($0).layer.cornerRadius =") }
+      .filter {
+        !code.contains("\($0).clipsToBounds = true")
+          && !code.contains("\($0).layer.masksToBounds = true")
+      }
+      .map { "\($0) is rounded and needs clipsToBounds" }
+    let isOwn = code.contains(#/class \w+\s*:\s*(?:UILabel|UIImageView)\b/#)
+    if isOwn, code.contains(#/(?:^|[^\w.])layer\.cornerRadius =/#),
+      !code.contains(#/(?:^|[^\w.])(?:clipsToBounds|layer\.masksToBounds) = true/#)
+    {
+      found.append("the class is rounded and needs clipsToBounds")
+    }
+    return found
+  }
+
+  /// The names of variables that hold an object of a class.
+  private func names(of classes: [String], in code: String) -> [String] {
+    code.matches(of: #/\b(?:let|var)\s+(\w+)\s*(?::\s*(\w+)|=\s*(\w+)\s*\()/#).compactMap { match in
+      let type = match.output.2 ?? match.output.3 ?? ""
+      return classes.contains(String(type)) ? String(match.output.1) : nil
+    }
+  }
+
+  // MARK: Colours
+
+  /// The functions that UIKit calls when a look may have changed.
+  private static let roots: Set<String> = [
+    "layoutSubviews", "layoutSublayers", "viewDidLayoutSubviews", "traitCollectionDidChange",
+    "tintColorDidChange",
+  ]
+
+  /// A function's name and body.
+  private struct Function {
+    let name: String
+    let range: Range<String.Index>
+  }
+
+  /// The functions of a file, nested ones too.
+  private func functions(in code: String) -> [Function] {
+    code.matches(of: #/\bfunc\s+(\w+)|\b(init)\??\s*\(|\bdidSet\s*(?=\{)/#).compactMap { match in
+      guard let start = code[match.range.upperBound...].firstIndex(of: "{") else { return nil }
+      var depth = 0
+      for index in code[start...].indices {
+        if code[index] == "{" { depth += 1 }
+        if code[index] == "}" { depth -= 1 }
+        if depth == 0 {
+          return Function(
+            name: String(match.output.1 ?? match.output.2 ?? ""),
+            range: start..<index
+          )
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The names of the functions that are called, also through others, when a look changes.
+  private var reached: Set<String> {
+    let all = files.flatMap { file in
+      functions(in: file.code).map { (name: $0.name, body: file.code[$0.range]) }
+    }
+    var found = Self.roots
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for function in all where found.contains(function.name) {
+        for call in function.body.matches(of: #/\b(\w+)\s*\(/#)
+        where found.insert(String(call.output.1)).inserted { isGrowing = true }
+      }
+    }
+    return found.subtracting(["init"])
+  }
+
+  /// Colours of layers that may follow the look, set where its change doesn't come.
+  private func fixedColors(in code: String) -> [String] {
+    let functions = functions(in: code)
+    let reached = reached
+    return code.matches(of: #/(\w+)\s*=\s*([^=\s][^=\n]*?)\.cgColor\b/#).compactMap { match in
+      guard !isFixed(match.output.2, in: code) else { return nil }
+      let around = functions.last { $0.range.contains(match.range.lowerBound) }
+      if let around, reached.contains(around.name) { return nil }
+      return "\(match.output.1) is set once, from \(match.output.2).cgColor: set it again when the "
+        + "traits change"
+    }
+  }
+
+  /// Whether a colour is the same in every look: made of numbers, or one of the plain ones.
+  private func isFixed(_ color: Substring, in code: String) -> Bool {
+    let numbers = #/^UIColor\(\s*(?:white|red|hue):.*/#
+    let plain = #/^UIColor\.(?:white|black|clear|red|green|blue|gray|darkGray|lightGray)\b/#
+    if color.contains(numbers) || color.contains(plain) { return true }
+    guard let name = color.firstMatch(of: #/^(?:Self\.)?(\w+)$/#)?.output.1 else { return false }
+    return code.matches(of: #/\blet\s+(\w+)\s*=\s*UIColor\(\s*(?:white|red|hue):/#)
+      .contains { $0.output.1 == name }
+  }
+}
