@@ -25,12 +25,14 @@ open class CATextLayer: CALayer {
     set { state.text.text = newValue ?? "" }
   }
 
-  /// The font, whose weight counts; its size is `fontSize`.
-  open var font: UIFont? {
-    get { state.text.font }
+  /// The font, whose weight counts; regular unless set, or if it is nil.
+  ///
+  /// Apple's takes any font of Core Graphics or Core Text, and no `UIFont`, as here.
+  open var font: CGFont? {
+    get { CGFont(weight: state.text.font.weight) }
     set {
       let size = state.text.font.pointSize
-      state.text.font = (newValue ?? .systemFont(ofSize: size)).withSize(size)
+      state.text.font = .systemFont(ofSize: size, weight: newValue?.weight ?? .regular)
     }
   }
 

@@ -7,7 +7,7 @@ open class UIAction {
   /// 7.7).
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
-    public var rawValue: String
+    public let rawValue: String
 
     /// Creates an identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }

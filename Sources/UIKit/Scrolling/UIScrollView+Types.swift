@@ -4,7 +4,7 @@ extension UIScrollView {
   /// The part of the velocity that remains after a millisecond of deceleration (rule 8.11).
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The part that remains: more than 0, less than 1.
-    public var rawValue: CGFloat
+    public let rawValue: CGFloat
 
     /// Creates a rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

@@ -6,7 +6,7 @@ open class UIWindow: UIView {
   /// The stacking level of a window (rule 2.8).
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The height; higher is farther in front.
-    public var rawValue: CGFloat
+    public let rawValue: CGFloat
 
     /// Creates a level.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }

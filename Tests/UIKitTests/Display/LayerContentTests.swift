@@ -104,6 +104,12 @@ struct LayerContentTests {
     #expect(shown[0].size == 20)
     #expect(shown[0].weight == 400)
     #expect(texts(text("")).isEmpty)
+    for (name, weight) in [("Helvetica-Bold", 700), ("Helvetica-Light", 300), ("Helvetica", 400)] {
+      let named = text("Hello")
+      named.font = CGFont(name as CFString)
+      #expect(texts(named)[0].weight == weight, "\(name)")
+    }
+    #expect(CGFont("") == nil)
     let clear = text("Hello")
     clear.foregroundColor = nil
     #expect(texts(clear).isEmpty)

@@ -66,10 +66,14 @@ struct ShapeAndTextTests {
     #expect(layer.alignmentMode == .natural)
     #expect(!layer.isWrapped)
     layer.string = "Hello"
-    layer.font = .boldSystemFont(ofSize: 10)
+    #expect(layer.font == CGFont("Helvetica" as CFString))
+    layer.font = CGFont("HelveticaNeue-Bold" as CFString)
     #expect(layer.fontSize == 36)
     layer.fontSize = 12
-    #expect(layer.font == .boldSystemFont(ofSize: 12))
+    #expect(layer.font?.postScriptName == "Helvetica-Bold")
+    layer.font = nil
+    #expect(layer.font?.postScriptName == "Helvetica")
+    #expect(layer.fontSize == 12)
     layer.alignmentMode = .right
     layer.isWrapped = true
     #expect(layer.alignmentMode == .right)
