@@ -42,8 +42,9 @@ extension UIView {
     return nil
   }
 
-  /// The nearest responder that may do something with what a view hears: one of a client's class or with a
-  /// controller, or the topmost view. What is between hands it on.
+  /// The nearest responder that may do something with what a view hears.
+  ///
+  /// It is of a client's class, has a controller, or is the topmost view; what is between hands it on.
   nonisolated static func listener(from view: UIView) -> UIView {
     var view = Unmanaged.passUnretained(view)
     while view._withUnsafeGuaranteedRef({ $0.isMereView }), let next = above(view) { view = next }
