@@ -98,7 +98,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "touch-benchmark",
-      dependencies: ["TouchCore", "UIKit"],
+      dependencies: ["TouchCore", "UIKit", "TouchRecording"],
       path: "Benchmarks/TouchBenchmark",
       swiftSettings: strict
     ),

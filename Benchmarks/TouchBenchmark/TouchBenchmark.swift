@@ -11,16 +11,34 @@ enum TouchBenchmark {
   @MainActor
   static func main() {
     let arguments = CommandLine.arguments
-    guard arguments.count == 3, let strokes = Int(arguments[2]), strokes >= 0,
-      let stroke = Stroke(rawValue: arguments[1])
-    else {
-      print("touch-benchmark STROKE COUNT; strokes: " + Stroke.names)
+    if arguments.dropFirst() == ["--rows"] {
+      for row in Suite.rows { print(row.name, row.rounds) }
       return
     }
+    guard arguments.count == 3, let strokes = Int(arguments[2]), strokes >= 0 else {
+      print("touch-benchmark STROKE COUNT; strokes: " + Stroke.names)
+      print("Benchmarks/run measures these and more; see Benchmarks/run --help")
+      return
+    }
+    let start = ContinuousClock.now
+    if let stroke = Stroke(rawValue: arguments[1]) {
+      run(stroke, strokes)
+    } else if let workload = Suite.workload(arguments[1]) {
+      print("\(workload(strokes)) samples", terminator: ", ")
+    } else {
+      print("touch-benchmark: no stroke is called \(arguments[1]); see --rows")
+      return
+    }
+    let time = (ContinuousClock.now - start).components
+    print("\(time.seconds * 1_000_000_000 + time.attoseconds / 1_000_000_000) ns")
+  }
+
+  @MainActor
+  private static func run(_ stroke: Stroke, _ strokes: Int) {
     switch stroke {
     case .scroll10, .scroll1000:
       let bench = ScrollWorkload(chains: stroke == .scroll10 ? 1 : 100)
-      print("\(bench.run(strokes)) samples, \(bench.heard) calls")
+      print("\(bench.run(strokes)) samples, \(bench.heard) calls", terminator: ", ")
     case .recentSegments: estimate(.recentSegments, strokes)
     case .lastInterval: estimate(.lastInterval, strokes)
     case .leastSquares: estimate(.leastSquares, strokes)
@@ -28,7 +46,7 @@ enum TouchBenchmark {
     case .drag, .tap, .pinch, .moves:
       let bench = Workload()
       let samples = bench.run(stroke, strokes)
-      print("\(samples) samples, \(bench.heard) actions, \(bench.values) read")
+      print("\(samples) samples, \(bench.heard) actions, \(bench.values) read", terminator: ", ")
     }
   }
 }
@@ -44,7 +62,7 @@ extension TouchBenchmark {
       estimator.add(Point(x: Double(step % 100), y: Double(step % 70)), at: now)
       sum += estimator.velocity(at: now).dx
     }
-    print("\(count) samples, \(sum) read")
+    print("\(count) samples, \(sum) read", terminator: ", ")
   }
 }
 
