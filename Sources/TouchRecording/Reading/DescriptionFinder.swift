@@ -39,7 +39,7 @@ enum DescriptionFinder {
   private static func besideFolder(_ folder: URL, _ shown: String) -> Found? {
     let parent = folder.deletingLastPathComponent()
     let stem = folder.lastPathComponent + "."
-    for name in names(in: parent.path) where name.hasPrefix(stem) {
+    for name in names(in: parent.path, beginningWith: stem) {
       let above = (shown as NSString).deletingLastPathComponent
       let isBare = shown.isEmpty || shown == "." || shown.hasSuffix("..")
       let file =
@@ -51,14 +51,18 @@ enum DescriptionFinder {
     return nil
   }
 
-  /// The names in a folder, in the order of their bytes.
-  private static func names(in folder: String) -> [String] {
+  /// The names in a folder that begin with some bytes, in the order of their bytes.
+  ///
+  /// A folder may hold very many others: no text is made of those.
+  private static func names(in folder: String, beginningWith stem: String = "") -> [String] {
     guard let stream = folder.withSystemPath({ opendir($0) }) else { return [] }
     defer { closedir(stream) }
+    let stem = stem.systemBytes
     var names: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-      names.append(String(systemBytes: name))
+      withUnsafeBytes(of: &entry.pointee.d_name) { name in
+        if name.starts(with: stem) { names.append(String(systemBytes: name.prefix { $0 != 0 })) }
+      }
     }
     return Array(names.filter { $0 != "." && $0 != ".." }.sorted().prefix(mostFiles))
   }

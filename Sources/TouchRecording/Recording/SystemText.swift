@@ -6,6 +6,12 @@ extension String {
   /// turns back; so do the bytes of such a character itself.
   package init(systemBytes bytes: some Sequence<UInt8>) {
     let bytes = Array(bytes)
+    if let text = String(validating: bytes, as: UTF8.self),
+      !text.unicodeScalars.contains(where: { $0.systemByte != nil })
+    {
+      self = text
+      return
+    }
     self = ""
     var place = 0
     while place < bytes.count {
