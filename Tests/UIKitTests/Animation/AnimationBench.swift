@@ -56,3 +56,17 @@ final class LoggingAnimationDelegate: CAAnimationDelegate {
 func isNear(_ a: Double, _ b: Double, within tolerance: Double = 1e-6) -> Bool {
   abs(a - b) <= tolerance
 }
+
+/// An animator that moves the bench's view 200 points to the right, at constant speed in a second.
+@MainActor func slide(_ bench: AnimationBench) -> UIViewPropertyAnimator {
+  let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+    bench.view.center.x += 200
+  }
+  animator.addCompletion { bench.log.append("\($0)") }
+  return animator
+}
+
+/// Where the view is seen.
+@MainActor func seenX(_ bench: AnimationBench) -> Double {
+  Double(bench.view.layer.presentation()!.position.x)
+}

@@ -2,32 +2,10 @@ import Testing
 import TouchCore
 import UIKit
 
-private func picture(_ width: Double, _ height: Double, _ color: PaintColor) -> UIImage {
-  var list = DisplayList(width: width, height: height)
-  var path = Path()
-  path.addRect(Rect(x: 0, y: 0, width: width, height: height))
-  list.fill(path, color)
-  return UIImage(picture: list)
-}
-
 @MainActor @Suite("Button images")
 struct ButtonImageTests {
   private let red = PaintColor(red: 1, green: 0, blue: 0)
   private let green = PaintColor(red: 0, green: 1, blue: 0)
-
-  private func fills(_ view: UIView) -> [PaintColor] {
-    func fills(_ list: DisplayList) -> [PaintColor] {
-      list.commands.flatMap { command -> [PaintColor] in
-        switch command {
-        case .fill(_, let color, _): return [color]
-        case .list(let inner): return fills(inner)
-        default: return []
-        }
-      }
-    }
-    view.layoutIfNeeded()
-    return fills(view.displayList())
-  }
 
   private func button(_ type: UIButton.ButtonType = .custom) -> UIButton {
     UIApplication.launch(screen: CGSize(width: 400, height: 800))

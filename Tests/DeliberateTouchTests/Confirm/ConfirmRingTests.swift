@@ -1,0 +1,215 @@
+import DeliberateTouch
+import Testing
+import TouchCore
+import UIKit
+
+/// The ring, its words and its stroke.
+@MainActor
+@Suite struct ConfirmRingTests {
+  @Test(
+    "Deliberate gestures 4 the ring appears at touch-down one control height above the finger, and stays"
+  )
+  func circle() {
+    for force in [nil, 20.0 / 3] {
+      let it = ConfirmBench(maximumForce: force)
+      #expect(it.overlay == nil)
+      #expect(it.button.circleCenter == .zero)
+      it.bench.play(.down(1, 180, 422, force: force.map { _ in 1 }), at: 0)
+      #expect(it.ring?.center == CGPoint(x: 180, y: 378))
+      #expect(it.button.circleCenter == CGPoint(x: 80, y: -22))
+      for step in it.steps().dropFirst().dropLast() {
+        step()
+        #expect(it.ring?.center == CGPoint(x: 180, y: 378))
+      }
+      it.bench.play(.move(1, 220, 430, force: force.map { _ in 1 }), at: 2.55)
+      #expect(it.ring?.center == CGPoint(x: 180, y: 378))
+      it.bench.play(.up(1), at: 2.6)
+      #expect(it.overlay == nil)
+    }
+  }
+
+  @Test("Deliberate gestures 4 the ring stays in the window when the button scrolls away under it")
+  func scrolled() {
+    let it = ConfirmBench()
+    it.bench.play(.down(1, 180, 422, force: 1), at: 0)
+    it.button.center.y += 100
+    it.bench.play(.press(1, 2), at: 0.1)
+    #expect(it.ring?.center == CGPoint(x: 180, y: 378))
+    #expect(it.button.circleCenter == CGPoint(x: 80, y: -122))
+  }
+
+  @Test("Deliberate gestures 4 the ring is below the finger where there is no room above")
+  func below() {
+    // The ring's radius is 22 points, 28.6 when it is largest, and it rises by 44.
+    for (top, ring) in [(50.6, 28.6), (50.5, 116.5)] as [(CGFloat, CGFloat)] {
+      let it = ConfirmBench()
+      it.button.frame.origin.y = top
+      it.bench.play(.down(1, 180, Double(top) + 22, force: 1), at: 0)
+      #expect(it.ring?.center.y.isNear(ring) == true, "\(top)")
+    }
+  }
+
+  @Test("Deliberate gestures 4 a button that is scaled has a ring as large as it is seen")
+  func scaled() {
+    let it = ConfirmBench()
+    it.button.transform = CGAffineTransform(scaleX: 2, y: 2)
+    it.bench.play(.down(1, 180, 422, force: 1), at: 0)
+    #expect(it.ring?.center == CGPoint(x: 180, y: 334))
+    #expect(it.ring?.bounds.width == 88)
+  }
+
+  @Test("Deliberate gestures 4 no parent clips the ring, and no sibling covers it")
+  func front() {
+    let it = ConfirmBench()
+    let box = UIView(frame: CGRect(x: 90, y: 390, width: 180, height: 60))
+    box.clipsToBounds = true
+    box.layer.zPosition = 5
+    it.bench.view.addSubview(box)
+    it.button.frame.origin = CGPoint(x: 10, y: 10)
+    box.addSubview(it.button)
+    it.bench.play(.down(1, 180, 422, force: 1), at: 0)
+    #expect(it.overlay?.superview === it.bench.window)
+    #expect((it.overlay?.layer.zPosition ?? 0) > 1000)
+    let sibling = UIView(frame: it.bench.window.bounds)
+    it.bench.window.addSubview(sibling)
+    it.bench.play(.press(1, 1.5), at: 0.1)
+    #expect(it.bench.window.subviews.last !== sibling)
+    #expect(it.ring?.superview === it.bench.window.subviews.last)
+    #expect(
+      it.bench.window.hitTest(CGPoint(x: 180, y: 378), with: nil) === sibling,
+      "takes no touch"
+    )
+  }
+
+  @Test(
+    "Deliberate gestures 4 selected is red, CONFIRM and scale 1.1; confirmed is green, OK and scale 1.3"
+  )
+  func looks() {
+    for force in [nil, 20.0 / 3] {
+      let it = ConfirmBench(maximumForce: force)
+      func check(_ word: String?, _ color: UIColor, _ scale: CGFloat) {
+        #expect(it.word?.isHidden == (word == nil))
+        if let word { #expect(it.word?.text == word) }
+        #expect(it.shapes.last?.strokeColor == color.cgColor)
+        #expect(it.shapes.last?.shadowColor == color.cgColor, "the glow")
+        #expect(it.shapes.last?.shadowOpacity == 1)
+        #expect((it.shapes.last?.shadowRadius ?? 0) > 0)
+        #expect(it.ring?.transform.a == scale)
+      }
+      let steps = it.steps()
+      steps[0]()
+      check(nil, .white, 1)
+      steps[1]()
+      steps[2]()
+      check("CONFIRM", .systemRed, 1.1)
+      #expect(it.shapes.first?.fillColor == UIColor.systemRed.cgColor)
+      steps[3]()
+      check("OK", .systemGreen, 1.3)
+      #expect(it.shapes.first?.fillColor == UIColor.systemGreen.cgColor)
+    }
+  }
+
+  @Test("Deliberate gestures 4 words and colours can be set")
+  func ownLooks() {
+    let it = ConfirmBench()
+    it.button.selectedTitle = "LÖSCHEN"
+    it.button.confirmedTitle = "JA"
+    it.button.ringColor = .yellow
+    it.button.selectedColor = .purple
+    it.button.confirmedColor = .blue
+    it.button.backdropColor = .black
+    it.button.titleColor = .green
+    #expect(it.button.titleColor == .green)
+    let steps = it.steps()
+    steps[0]()
+    #expect(it.shapes.last?.strokeColor == UIColor.yellow.cgColor)
+    #expect(it.shapes.first?.fillColor == UIColor.black.cgColor)
+    steps[1]()
+    steps[2]()
+    #expect(it.word?.text == "LÖSCHEN")
+    #expect(it.shapes.last?.strokeColor == UIColor.purple.cgColor)
+    steps[3]()
+    #expect(it.word?.text == "JA")
+    #expect(it.shapes.last?.strokeColor == UIColor.blue.cgColor)
+  }
+
+  @Test("Deliberate gestures 4 words shrink to fit into the window and the control")
+  func words() throws {
+    for (text, shrinks) in [
+      ("CONFIRM", false), ("BESTÄTIGEN", false),
+      ("ENDGÜLTIG UND UNWIDERRUFLICH LÖSCHEN, WIRKLICH", true),
+    ] {
+      let it = ConfirmBench()
+      it.button.selectedTitle = text
+      it.button.title = text
+      it.bench.play(.down(1, 180, 422, force: 3), at: 0)
+      let word = try #require(it.word)
+      #expect(word.text == text)
+      #expect((word.font.pointSize < 17) == shrinks, "\(text)")
+      #expect(word.sizeThatFits(.zero).width <= word.frame.width, "\(text)")
+      #expect(it.bench.window.bounds.contains(word.frame), "\(text)")
+      // Beside the ring, not in it.
+      let ring = try #require(it.ring)
+      #expect(!word.frame.intersects(ring.frame))
+      let title = try #require(it.button.subviews.first as? UILabel)
+      #expect(title.sizeThatFits(.zero).width <= it.button.bounds.width, "\(text)")
+    }
+  }
+
+  @Test("Deliberate gestures 4 the word stays in the window beside a ring at its edge")
+  func wordAtEdge() throws {
+    for x in [102.0, 258] {
+      let it = ConfirmBench()
+      it.button.frame.origin = CGPoint(x: x < 200 ? 0 : 240, y: 50)
+      it.bench.play(.down(1, x < 200 ? 2 : 398, 72, force: 3), at: 0)
+      let word = try #require(it.word)
+      #expect(it.bench.window.bounds.contains(word.frame))
+    }
+  }
+
+  @Test(
+    "Deliberate gestures 4 the stroke grows from 0 to 1 in proportion to the intention, in white"
+  )
+  func filling() throws {
+    for force in [nil, 20.0 / 3] {
+      let it = ConfirmBench(maximumForce: force)
+      it.bench.play(.down(1, 180, 422, force: force.map { _ in 0 }), at: 0)
+      #expect(it.shapes.last?.strokeEnd == 0)
+      for tenths in 1...9 {
+        let part = CGFloat(tenths) / 10
+        if force == nil {
+          it.bench.wait(until: Double(tenths) * 0.2)
+        } else {
+          it.bench.play(.press(1, 0.3 * Double(tenths)), at: Double(tenths) * 0.2)
+        }
+        #expect(it.button.intention.isNear(part))
+        #expect(it.shapes.last?.strokeEnd.isNear(part) == true)
+        #expect(it.shapes.last?.strokeColor == UIColor.white.cgColor)
+      }
+      if force == nil { it.bench.wait(until: 2) } else { it.bench.play(.press(1, 3), at: 2) }
+      #expect(it.shapes.last?.strokeEnd == 1)
+    }
+  }
+
+  @Test("Deliberate gestures 4 by time the stroke is drawn smoothly between the steps of 0.1 s")
+  func smooth() throws {
+    let it = ConfirmBench(maximumForce: nil)
+    it.bench.play(.down(1, 180, 422), at: 0)
+    for hundredths in [1, 5, 9, 10, 11, 95, 150, 199] {
+      let time = Double(hundredths) / 100
+      it.bench.wait(until: time)
+      let shown = try #require(it.shapes.last?.presentation()?.strokeEnd)
+      #expect((shown - CGFloat(time / 2)).magnitude < 1e-6, "\(time)")
+    }
+    it.bench.wait(until: 2)
+    #expect(it.shapes.last?.presentation()?.strokeEnd == 1)
+    #expect(it.shapes.last?.animationKeys() == nil)
+    // By force it is where the force is, without an animation.
+    let hard = ConfirmBench()
+    hard.bench.play(.down(1, 180, 422, force: 0.6), at: 0)
+    hard.bench.play(.press(1, 1.5), at: 0.1)
+    #expect(hard.shapes.last?.presentation()?.strokeEnd == 0.5)
+    #expect(hard.ring?.layer.animationKeys() == nil)
+    #expect(hard.shapes.allSatisfy { $0.animationKeys() == nil })
+  }
+}

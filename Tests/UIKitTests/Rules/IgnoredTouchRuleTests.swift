@@ -1,0 +1,146 @@
+import Testing
+import TouchCore
+import UIKit
+import UIKit.UIGestureRecognizerSubclass
+
+/// Touches that a gesture ignores, and touches that a view is told of late.
+@Suite("Rules 4.25, 5.8: ignored touches and late beginnings") @MainActor
+final class IgnoredTouchRuleTests {
+  lazy var bench = Bench()
+
+  // MARK: Touches that are ignored
+
+  @Test(
+    "4.25 one that ignores its only touch fails for those that wait for it, before super and after",
+    arguments: [true, false]
+  )
+  func ignoringBuiltIn(isBefore: Bool) {
+    final class Tap: UITapGestureRecognizer {
+      var ignoresBefore = true
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if ignoresBefore { for touch in touches { ignore(touch, for: event) } }
+        super.touchesBegan(touches, with: event)
+        if !ignoresBefore { for touch in touches { ignore(touch, for: event) } }
+      }
+    }
+    let double = bench.add(Tap(), "double")
+    double.ignoresBefore = isBefore
+    double.numberOfTapsRequired = 2
+    bench.add(UITapGestureRecognizer(), "tap").require(toFail: double)
+    bench.tap(at: 0)
+    #expect(bench.take() == ["V b", "tap!ended", "V c"])
+    bench.tap(at: 0.2)
+    #expect(bench.take() == ["V b", "tap!ended", "V c"])
+  }
+
+  @Test("4.25 a client's recognizer that ignores its only touch fails, and is reset")
+  func ignoringCustom() {
+    let own = bench.custom("own")
+    own.delaysTouchesBegan = true
+    own.reactions["b"] = { own, touches, event in
+      guard let event else { return }
+      for touch in touches { own.ignore(touch, for: event) }
+    }
+    bench.add(UITapGestureRecognizer(), "tap").require(toFail: own)
+    bench.tap(at: 0)
+    #expect(bench.take() == ["own.b", "V b", "tap!ended", "own.reset", "V c"])
+  }
+
+  @Test(
+    "4.25 a recognizer that ignores one of two touches goes on; one that was under way is cancelled"
+  )
+  func ignoringOneOfTwo() {
+    let own = bench.custom("own")
+    own.reactions["b"] = { own, touches, event in
+      guard let event, own.numberOfTouches == 2 else { return }
+      for touch in touches { own.ignore(touch, for: event) }
+    }
+    own.reactions["m"] = { own, touches, event in
+      guard let event else { return }
+      if own.state == .possible {
+        own.state = .began
+      } else {
+        own.ignore(touches.first!, for: event)
+      }
+    }
+    bench.down(1, 100, 100, at: 0)
+    bench.down(2, 200, 100, at: 0.1)
+    bench.wait(until: 1)
+    bench.move(1, 110, 100, at: 1.1)
+    #expect(bench.take().suffix(3) == ["own.m", "own!began", "V c"])
+    bench.move(1, 120, 100, at: 1.2)
+    #expect(bench.take() == ["own.m", "own!cancelled", "own.reset"])
+  }
+
+  @Test("4.25 a recognizer that begins after it ignored its only touch takes part without one")
+  func beginningWithoutTouch() {
+    let own = bench.custom("own")
+    own.reactions["b"] = { own, touches, event in
+      guard let event else { return }
+      for touch in touches { own.ignore(touch, for: event) }
+      own.state = .began
+    }
+    bench.tap(at: 0)
+    #expect(bench.take() == ["own.b", "own!began", "V b", "V e"])
+    own.state = .ended
+    bench.wait(until: 1)
+    #expect(bench.take() == ["own!ended", "own.reset"])
+  }
+
+  // MARK: Late beginnings
+
+  /// A view with a first touch whose beginning a recognizer holds back after its lift, and a second that it
+  /// doesn't.
+  private func lateBeginning(prepare: (Bench) -> Void) -> [String] {
+    let bench = Bench()
+    let own = bench.custom("own")
+    own.isSilent = true
+    own.delaysTouchesBegan = true
+    let questions = Questions()
+    questions.takesTouch = { _, touch in touch.location(in: nil).x < 200 }
+    own.delegate = questions
+    prepare(bench)
+    bench.tap(100, 100, at: 0)
+    bench.down(2, 300, 100, at: 0.2)
+    own.state = .failed
+    bench.wait(until: 0.3)
+    bench.up(2, at: 0.4)
+    return bench.take()
+  }
+
+  @Test("2.9 · 5.8 a late beginning doesn't reach a view for one touch after a newer finger's")
+  func lateInSingleTouchView() {
+    #expect(lateBeginning { $0.v.isMultipleTouchEnabled = false } == ["V b", "V e"])
+    #expect(lateBeginning { _ in } == ["V b", "V b", "V e", "V e"])
+  }
+
+  @Test(
+    "2.10 · 5.8 a late beginning reaches no view beside an exclusive one that a newer finger is in"
+  )
+  func lateBesideExclusiveView() {
+    func beside(_ isExclusive: Bool) -> [String] {
+      lateBeginning { bench in
+        let frame = CGRect(x: 250, y: 0, width: 100, height: 200)
+        bench.view("W", frame, in: bench.p).isExclusiveTouch = isExclusive
+      }
+    }
+    #expect(beside(true) == ["W b", "W e"])
+    #expect(beside(false) == ["W b", "V b", "V e", "W e"])
+  }
+
+  @Test("2.9 · 5.4 of two late beginnings in a view for one touch, the earlier comes first")
+  func bothLate() {
+    let bench = bench
+    bench.v.isMultipleTouchEnabled = false
+    let own = bench.custom("own")
+    own.isSilent = true
+    own.delaysTouchesBegan = true
+    bench.tap(100, 100, at: 0)
+    bench.down(2, 300, 100, at: 0.2)
+    #expect(bench.take() == [])
+    own.state = .failed
+    bench.wait(until: 0.3)
+    bench.up(2, at: 0.4)
+    #expect(bench.take() == ["V b", "V e", "V b", "V e"])
+  }
+}
