@@ -242,6 +242,22 @@ import UIKit
     #expect(s.calls().last == "didEndZooming")
   }
 
+  @Test("8.18 content that is scrolled while it zooms moves one way, and ends where both lead")
+  func scrolledWhileZooming() {
+    let s = bench()
+    s.scrollView.zoomScale = 2
+    s.scrollView.contentOffset = CGPoint(x: 200, y: 200)
+    s.scrollView.setZoomScale(3, animated: true)
+    s.scrollView.setContentOffset(CGPoint(x: 200, y: 700), animated: true)
+    s.delegate.offsets = [s.scrollView.contentOffset]
+    s.rest()
+    let offsets = s.delegate.offsets
+    #expect(offsets.count > 10)
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0.y <= $1.y })
+    #expect(offsets.allSatisfy { $0.x == 200 })
+    #expect(s.scrollView.contentOffset == CGPoint(x: 200, y: 700) && s.scrollView.zoomScale == 3)
+  }
+
   @Test(
     "8.18 zooming out at an edge keeps the fingers' point, and the content returns into its range"
   )
