@@ -52,6 +52,19 @@ import TouchCore
     #expect(ScrollSettling.release(from: 0.39, outward: 0, to: 0).duration == 0)
   }
 
+  @Test("8.12 a push too small to lead out of the tolerance is over where it turns")
+  func smallPush() {
+    // v·(e^(−5t) − e^(−10t))/5 turns at ln(2)/5 s, here at 0.05 points.
+    let push = ScrollSettling(from: 0, velocity: 1, to: 0, slowRate: 5, fastRate: 10)
+    #expect((push.duration - 0.138629436).magnitude < 1e-6)
+    // With equal rates it turns at 1/5 s.
+    let equal = ScrollSettling(from: 0, velocity: 1, to: 0, slowRate: 5, fastRate: 5)
+    #expect((equal.duration - 0.2).magnitude < 1e-9)
+    // What is slow enough on its way to the target never turns.
+    let slow = ScrollSettling(from: 0.3, velocity: -0.1, to: 0, slowRate: 5, fastRate: 10)
+    #expect(slow.duration == 0)
+  }
+
   @Test("8.12 restarted at any time a return follows the same course within a millionth")
   func restarts() {
     var random = SeededNumbers(seed: 8120)

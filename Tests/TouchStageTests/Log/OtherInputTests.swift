@@ -52,6 +52,22 @@ struct OtherInputTests {
     }
   }
 
+  @Test(
+    "9.3 each press is logged with its own button and its own times, in the order of beginnings"
+  )
+  func pressTimes() {
+    let desk = Desk([:])
+    desk.press(.began, at: 1, .menu)
+    desk.press(.began, at: 1.2, .playPause)
+    desk.press(.ended, at: 1.5, .menu)
+    desk.press(.cancelled, at: 1.7, .playPause)
+    let presses = desk.logger.log.presses
+    #expect(presses.map(\.button) == [.menu, .playPause])
+    #expect(presses.map(\.began) == [.seconds(1), .seconds(1.2)])
+    #expect(presses.map(\.last) == [.seconds(1.5), .seconds(1.7)])
+    #expect(presses.map(\.outcome) == [.ended, .cancelled])
+  }
+
   /// A tap by the select button.
   private func buttonTap() -> UITapGestureRecognizer {
     let tap = UITapGestureRecognizer()

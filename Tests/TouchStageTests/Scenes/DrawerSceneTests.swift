@@ -1,5 +1,6 @@
 import DeliberateTouch
 import Foundation
+import Scenes
 import Testing
 import TouchStage
 import UIKit
@@ -24,6 +25,17 @@ struct DrawerSceneTests {
     #expect(run.play() == ["opened", "pickedUp yellow", "closed", "dropped canvas"])
     #expect(lit() > 0, "a dot that is held lights up")
     #expect(run.views(HighlightView.self).allSatisfy { !$0.isHighlighted && $0.alpha == 1 })
+  }
+
+  @Test(
+    "the drawer is 0.26 of the screen high, and 120 points at least",
+    arguments: [(844.0, 219.0), (461, 120), (460, 120), (470, 122), (300, 120)]
+  )
+  func height(_ screen: Double, _ expected: Double) throws {
+    let controller = DrawerViewController()
+    let stage = TouchStage(scene: controller, size: CGSize(width: 390, height: screen))
+    let drawer = try #require(controller.children.first as? DrawerController)
+    withExtendedLifetime(stage) { #expect(Double(drawer.drawerHeight) == expected) }
   }
 
   @Test(

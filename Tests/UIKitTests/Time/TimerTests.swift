@@ -114,6 +114,29 @@ struct TimerTests {
     #expect(count == 1)
   }
 
+  @Test("while a timer that doesn't repeat calls, nothing is due any more")
+  func singleIsOver() {
+    let application = launch()
+    var due: [TouchTime?] = []
+    Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
+      due.append(application.nextDeadline)
+    }
+    application.advance(to: .seconds(1))
+    #expect(due == [nil])
+  }
+
+  @Test("10.3 a repeating timer is due again, a span later, while it calls")
+  func repeatingIsDue() {
+    let application = launch()
+    var due: [TouchTime?] = []
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in
+      due.append(application.nextDeadline)
+    }
+    application.advance(to: .milliseconds(250))
+    #expect(due == [.milliseconds(200), .milliseconds(300)])
+    timer.invalidate()
+  }
+
   @Test("an interval of zero means a tenth of a millisecond", arguments: [0, -1])
   func shortest(interval: Double) {
     let application = launch()
