@@ -98,7 +98,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "touch-benchmark",
-      dependencies: ["TouchCore", "UIKit", "TouchRecording"],
+      dependencies: ["TouchCore", "UIKit", "TouchRecording", "TouchStage"],
       path: "Benchmarks/TouchBenchmark",
       swiftSettings: strict
     ),

@@ -39,6 +39,8 @@ enum TouchBenchmark {
     case .scroll10, .scroll1000:
       let bench = ScrollWorkload(chains: stroke == .scroll10 ? 1 : 100)
       print("\(bench.run(strokes)) samples, \(bench.heard) calls", terminator: ", ")
+    case .gestureTest:
+      print("\(strokes) tests, \(GestureTestWorkload.run(strokes)) passed", terminator: ", ")
     case .recentSegments: estimate(.recentSegments, strokes)
     case .lastInterval: estimate(.lastInterval, strokes)
     case .leastSquares: estimate(.leastSquares, strokes)
@@ -80,6 +82,8 @@ enum Stroke: String, CaseIterable {
   case scroll10
   /// The same beside ninety-nine more such towers, which the finger doesn't touch.
   case scroll1000
+  /// A synthetic gesture test: a stage, a tap, a drag and a pinch, and what was recognized.
+  case gestureTest
   // Samples of one velocity estimator alone, added and read.
   case recentSegments
   case lastInterval
