@@ -69,8 +69,8 @@ open class ConfirmActionButton: UIControl {
     addSubview(caption)
     isAccessibilityElement = true
     accessibilityTraits = .button
-    // The overlay reports only while it is shown, and the button takes it away when it goes.
-    overlay.onResize = { [unowned(unsafe) self] in breakOff(because: .touchesCancelled) }
+    let button = Unretained(self)
+    overlay.onResize = { button.object?.breakOff(because: .touchesCancelled) }
   }
 
   // MARK: Appearance

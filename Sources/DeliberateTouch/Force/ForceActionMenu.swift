@@ -83,8 +83,7 @@ open class ForceActionMenu: UIView {
     backdrop.backgroundColor = .black
     addSubview(backdrop)
     for icon in icons { addSubview(icon) }
-    // The menu's own recognizer retains the relay's closure no longer than the menu lives.
-    let relay = Relay { [unowned(unsafe) self] in tapped() }
+    let relay = Relay(for: self) { $0.tapped() }
     self.relay = relay
     let tap = UITapGestureRecognizer(target: relay, action: relay.action)
     tap.name = "menu"
@@ -326,7 +325,9 @@ open class ForceActionMenu: UIView {
     size = bounds.size
     highlighted = nil
     let area = bounds.inset(by: safeAreaInsets)
-    configuration.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // A menu without a direction of its own has its container's.
+    let directing = semanticContentAttribute == .unspecified ? superview ?? self : self
+    configuration.isMirrored = directing.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let widest = max(area.width - 2 * edgeMargin, 0)
     let titles = icons.map { icon in
       icon.transform = .identity

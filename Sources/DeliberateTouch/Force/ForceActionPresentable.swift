@@ -80,10 +80,11 @@ extension ForceActionPresentable {
     // Retained only during a press: the menu retains the press.
     var menu: ForceActionMenu?
     // The press retains the closure, which therefore doesn't retain the press.
-    press.onEvent = { [unowned(unsafe) press] event in
+    let unretained = Unretained(press)
+    press.onEvent = { event in
       listener?(event)
       switch event {
-      case .started: menu = Self.openMenu(for: press)
+      case .started: menu = unretained.object.flatMap { Self.openMenu(for: $0) }
       case .force(let force): menu?.follow(force)
       case .fixed:
         menu?.fix()
@@ -119,12 +120,13 @@ extension ForceActionPresentable {
     guard let object = controller.forceObject(at: point) else { return nil }
     let menu = ForceActionMenu(actions: controller.forceActions(for: object))
     // The menu retains the closure, which therefore doesn't retain the menu.
-    menu.onEvent = { [unowned(unsafe) menu] event in
+    let unretained = Unretained(menu)
+    menu.onEvent = { event in
       // Either may have been removed meanwhile. The press is asked first: the menu of a controller
       // whose view scrolls is in the view's superview, which has no controller of this type.
       guard
         let controller = self.controller(above: press.view)
-          ?? self.controller(above: menu.superview)
+          ?? self.controller(above: unretained.object?.superview)
       else { return }
       switch event {
       case .opened, .fixed, .chosen: break

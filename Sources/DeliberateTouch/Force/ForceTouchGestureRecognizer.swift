@@ -113,7 +113,7 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, DeadlineGesture {
     )
     super.init(target: nil, action: nil)
     // The recognizer's first target is its own, so that events are sent with the actions.
-    let relay = Relay { [unowned(unsafe) self] in tell() }
+    let relay = Relay(for: self) { $0.tell() }
     self.relay = relay
     addTarget(relay)
   }

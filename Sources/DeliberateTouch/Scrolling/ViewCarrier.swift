@@ -95,9 +95,9 @@ public final class ViewCarrier: UIResponder {
     self.scrollView = scrollView
     super.init()
     guard let pan = scrollView?.panGestureRecognizer else { return }
-    let relay = Relay { [unowned(unsafe) self, unowned(unsafe) pan] in
-      guard pan.state == .began else { return }
-      for load in loads { load.press.sitOut(of: pan) }
+    let relay = Relay(for: self) { carrier in
+      guard let pan = carrier.scrollView?.panGestureRecognizer, pan.state == .began else { return }
+      for load in carrier.loads { load.press.sitOut(of: pan) }
     }
     panRelay = relay
     pan.addTarget(relay)
@@ -110,7 +110,10 @@ public final class ViewCarrier: UIResponder {
     guard !loads.contains(where: { $0.press.view === view }) else { return }
     let press = CarryPress(besides: scrollView?.panGestureRecognizer)
     press.minimumPressDuration = pressDuration
-    let relay = Relay { [unowned(unsafe) self, unowned(unsafe) press] in follow(press) }
+    let unretained = Unretained(press)
+    let relay = Relay(for: self) { carrier in
+      if let press = unretained.object { carrier.follow(press) }
+    }
     press.addTarget(relay)
     loads.removeAll { $0.press.view == nil }
     loads.append(Load(press: press, relay: relay))

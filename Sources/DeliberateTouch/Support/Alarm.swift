@@ -15,10 +15,9 @@ final class Alarm: UIResponder {
     cancel()
     guard let deadline else { return }
     moment = deadline
-    let relay = Relay { [unowned(unsafe) self] in
-      // Only the pending timer comes here, so `self` is alive.
-      moment = nil
-      timer = nil
+    let relay = Relay(for: self) { alarm in
+      alarm.moment = nil
+      alarm.timer = nil
       body(.seconds(CACurrentMediaTime()))
     }
     let next = Timer(

@@ -18,6 +18,14 @@ package final class Relay: UIResponder {
   /// Creates a relay; the caller retains it.
   package init(_ body: @escaping () -> Void) { self.body = body }
 
+  /// Creates a relay that calls the closure with its owner, as long as that is there, and doesn't retain it.
+  ///
+  /// What retains the relay may belong to the owner.
+  package convenience init<Owner: AnyObject>(for owner: Owner, _ body: @escaping (Owner) -> Void) {
+    let owner = Unretained(owner)
+    self.init { if let owner = owner.object { body(owner) } }
+  }
+
   #if os(iOS) || os(visionOS) || TOUCHSTONE_APPLE_SHAPE
     /// The selector of the method that calls the closure.
     var action: Selector { #selector(call) }

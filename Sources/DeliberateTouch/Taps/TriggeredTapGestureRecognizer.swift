@@ -64,9 +64,9 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
     // Otherwise a resting finger would delay the lifts of all others.
     delaysTouchesEnded = false
     // The recognizer's own target, which it retains: the closure must not retain the recognizer.
-    let relay = Relay { [unowned(unsafe) self] in
-      owesAction = false
-      onCount?(count)
+    let relay = Relay(for: self) { tap in
+      tap.owesAction = false
+      tap.onCount?(tap.count)
     }
     self.relay = relay
     addTarget(relay)

@@ -129,6 +129,18 @@ import UIKit
     check(mirrored, "mirrored")
   }
 
+  @Test("Deliberate gestures 1 a menu without a direction of its own has its container's")
+  func containersDirection() {
+    let bench = Bench()
+    bench.view.semanticContentAttribute = .forceRightToLeft
+    let menu = menu(["Like", "Remove"], in: bench, at: CGPoint(x: 200, y: 400))
+    #expect(menu.iconCenters[0].x > menu.iconCenters[1].x)
+    menu.semanticContentAttribute = .forceLeftToRight
+    menu.open(at: CGPoint(x: 200, y: 400), in: bench.view, snapshot: nil)
+    menu.follow(1)
+    #expect(menu.iconCenters[0].x < menu.iconCenters[1].x)
+  }
+
   @Test(
     "Deliberate gestures 1 radius, distance, spread and margin can be set, also while it is open"
   )
