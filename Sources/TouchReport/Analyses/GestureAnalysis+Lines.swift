@@ -68,7 +68,8 @@ public struct AnalysisPrinter {
   ) -> [String] {
     let told = (gesture == nil ? explanations.verdicts : explanations.all)
       .filter { gesture == nil || $0.name == gesture }
-    let notes = sequence.notes.filter { gesture == nil || $0.gesture == gesture }
+    var notes = sequence.notes.filter { gesture == nil || $0.gesture == gesture }
+    for explanation in told { notes.removeMiss(toldBy: explanation) }
     if gesture != nil, told.isEmpty, notes.isEmpty { return [] }
     var lines = heading(count, part.title(of: sequence)).map(style.strong)
     let names = told.map(\.name) + notes.map(\.gesture)
@@ -137,6 +138,20 @@ public struct AnalysisPrinter {
       text: text,
       paint: { style.paint($0, explanation) }
     )
+  }
+}
+
+extension [GestureNote] {
+  /// Removes the miss that a recognizer was explained by already: the nearest in time of those with its reason.
+  fileprivate mutating func removeMiss(toldBy explanation: GestureExplanation) {
+    guard explanation.verdict == .failed, let reason = explanation.reason else { return }
+    let same = indices.filter {
+      self[$0].gesture == explanation.name && self[$0].reason == reason
+    }
+    func distance(_ index: Int) -> UInt64 {
+      (self[index].time - explanation.time).nanoseconds.magnitude
+    }
+    if let nearest = same.min(by: { distance($0) < distance($1) }) { remove(at: nearest) }
   }
 }
 

@@ -1,3 +1,5 @@
+import DeliberateTouch
+import Scenes
 import Testing
 import TouchCore
 import TouchReport
@@ -65,6 +67,52 @@ struct NoteTests {
         "why":"was held 1.5 s, needs 2: 0.5 s too short"}]}
         """
       )
+    )
+  }
+
+  @Test("isn't listed again where its recognizer was explained by the same reason")
+  func once() {
+    let controller = Scene.triggeredTap.makeViewController()
+    let stage = TouchStage(scene: controller, size: CGSize(width: 390, height: 844))
+    let logger = stage.startLogging()
+    controller.onEvent = { event in
+      guard case .missed(let miss) = event.kind else { return }
+      let role = GestureNote.Role.miss(miss.reason)
+      stage.tell(
+        GestureNote(
+          time: stage.application.now,
+          gesture: event.gesture,
+          event: "missed",
+          role: role
+        )
+      )
+    }
+    func play(_ changes: [(id: Int, phase: Contact.Phase)], at time: Double) {
+      let contacts = changes.map {
+        Contact(
+          id: Contact.ID($0.id),
+          phase: $0.phase,
+          position: Point(x: 100 + 150 * Double($0.id % 2), y: 600)
+        )
+      }
+      stage.play(TouchFrame(time: .seconds(time), contacts: contacts))
+    }
+    // Fingers that come together; then a tap that is too long, and a resting finger without another.
+    play([(1, .began), (2, .began)], at: 1)
+    play([(1, .ended), (2, .ended)], at: 1.1)
+    play([(3, .began)], at: 2)
+    play([(4, .began)], at: 2.5)
+    play([(4, .ended)], at: 3.1)
+    play([(3, .ended)], at: 4)
+    stage.finish()
+    let analysis = GestureAnalysis(logger.log)
+    #expect(analysis.log.notes.count == 2)
+    let misses = analysis.lines(width: 200).filter { $0.hasPrefix("   - triggeredTap") }
+    #expect(
+      misses == [
+        "   - triggeredTap  had 2 fingers, limit 1: 1 too many at 1 s.",
+        "   - triggeredTap  took 0.6 s, limit 0.4: 0.2 s too long at 4 s.",
+      ]
     )
   }
 }
