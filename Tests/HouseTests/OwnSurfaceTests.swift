@@ -49,4 +49,33 @@ import Testing
       #expect(used.isEmpty, "\(file.path) uses \(used.sorted().joined(separator: ", "))")
     }
   }
+
+  @Test(
+    "is not in the API that an iOS app sees: no engine type, where Apple's UIKit is",
+    arguments: ["DeliberateTouch", "Scenes"]
+  )
+  func engineTypes(module: String) {
+    for file in House.sources where file.module == module {
+      var isApples = true
+      for line in file.text.split(separator: "\n") {
+        if line.hasPrefix("#if !(os(iOS)") { isApples = false }
+        if line == "#endif" { isApples = true }
+        let isOpen = line.drop { $0 == " " }.hasPrefix("public import TouchCore")
+        #expect(!isOpen || !isApples, "\(file.path) shows TouchCore's types to an app")
+      }
+    }
+  }
+
+  @Test("doesn't hold what may be gone, except where Embedded Swift has nothing better")
+  func unsafeReferences() {
+    for file in House.sources where ["DeliberateTouch", "Scenes"].contains(file.module) {
+      var isEmbedded = false
+      for line in file.text.split(separator: "\n") {
+        let words = line.drop { $0 == " " }
+        if words.hasPrefix("#if hasFeature(Embedded)") { isEmbedded = true }
+        if words.hasPrefix("#else") || words.hasPrefix("#endif") { isEmbedded = false }
+        #expect(isEmbedded || !words.contains("unowned(unsafe)"), "\(file.path): \(words)")
+      }
+    }
+  }
 }

@@ -39,11 +39,16 @@ open class DrawerController: UIViewController, UIScrollViewDelegate {
   let container = UIView(frame: .zero)
   /// Performs the accessibility action of the view.
   var actionRelay: Relay?
+  /// Continues above the drawer, so that no gap shows when it is pulled too far.
+  private let continuation = UIView(frame: .zero)
   let handle = DrawerHandle(frame: .zero)
   private var relay: Relay?
   private var height: CGFloat
   /// What the views were laid out for.
   private var layout = Layout()
+
+  /// The shadow of the drawer on the main view; our own.
+  private static let shadow: (opacity: Float, drop: CGFloat, radius: CGFloat) = (0.35, 3, 8)
 
   /// What a layout depends on.
   private struct Layout: Equatable {
@@ -112,12 +117,17 @@ open class DrawerController: UIViewController, UIScrollViewDelegate {
     scrollView.delegate = self
     addChild(drawerViewController)
     scrollView.addSubview(container)
+    continuation.isUserInteractionEnabled = false
+    container.addSubview(continuation)
+    container.layer.shadowOpacity = Self.shadow.opacity
+    container.layer.shadowOffset = CGSize(width: 0, height: Self.shadow.drop)
+    container.layer.shadowRadius = Self.shadow.radius
     container.addSubview(drawerView)
     drawerViewController.didMove(toParent: self)
     handle.isHidden = !showsHandle
     scrollView.addSubview(handle)
     // The handle's recognizer retains the relay, which must not retain the controller.
-    let relay = Relay { [unowned(unsafe) self] in toggle(animated: true) }
+    let relay = Relay(for: self) { $0.toggle(animated: true) }
     self.relay = relay
     handle.addGestureRecognizer(UITapGestureRecognizer(target: relay, action: relay.action))
     view.addSubview(scrollView)
@@ -160,6 +170,13 @@ open class DrawerController: UIViewController, UIScrollViewDelegate {
     scrollView.contentSize = CGSize(width: width, height: view.bounds.height + closedOffset)
     container.frame = CGRect(x: 0, y: 0, width: width, height: closedOffset)
     container.backgroundColor = drawerView.backgroundColor
+    continuation.backgroundColor = drawerView.backgroundColor
+    continuation.frame = CGRect(
+      x: 0,
+      y: -view.bounds.height,
+      width: width,
+      height: view.bounds.height + 1
+    )
     drawerView.frame = CGRect(
       x: next.insets.left,
       y: next.insets.top,

@@ -17,8 +17,6 @@ public final class ConfirmButtonViewController: SceneViewController {
     ("Poem", "1 page, Tuesday"), ("Budget", "6 pages, Monday"),
     ("Speech", "5 pages, last week"), ("List of birds", "9 pages, last week"),
   ]
-  /// The length of the screen's shorter side for which the sizes are designed, in points.
-  private static let designSide: CGFloat = 390
   /// The duration of the rows' movement, in seconds.
   private static let moveDuration = 0.3
 
@@ -36,7 +34,7 @@ public final class ConfirmButtonViewController: SceneViewController {
   private var last = ConfirmActionButton.Confirmation.idle
   /// The ring's last location, in the window.
   private var circlePlace = CGPoint.zero
-  private var unit: CGFloat = 1
+  private var room: SceneRoom?
 
   /// The delete button.
   public override var adjustables: [(name: String, object: AnyObject)] { [("confirm", button)] }
@@ -62,13 +60,14 @@ public final class ConfirmButtonViewController: SceneViewController {
     list.addGestureRecognizer(tap)
 
     // The scene owns the buttons, so that their closures don't retain it.
-    undo.addAction(UIAction { [unowned(unsafe) self] _ in restore() }, for: .touchUpInside)
+    let scene = Unretained(self)
+    undo.addAction(UIAction { _ in scene.object?.restore() }, for: .touchUpInside)
     undo.isHidden = true
     bar.backgroundColor = UIColor(white: 0.95, alpha: 1)
     button.backgroundColor = .white
-    button.onChange = { [unowned(unsafe) self] in changed(to: $0) }
-    button.onMiss = { [unowned(unsafe) self] in missed($0) }
-    button.addAction(UIAction { [unowned(unsafe) self] _ in delete() }, for: .valueChanged)
+    button.onChange = { scene.object?.changed(to: $0) }
+    button.onMiss = { scene.object?.missed($0) }
+    button.addAction(UIAction { _ in scene.object?.delete() }, for: .valueChanged)
     for part in [list, heading, news, undo, bar, hint, button] { view.addSubview(part) }
     heading.accessibilityTraits = .header
     news.accessibilityTraits = [.staticText, .updatesFrequently]
@@ -85,42 +84,53 @@ public final class ConfirmButtonViewController: SceneViewController {
   /// Lays out the views.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let bounds = view.bounds
-    let unit = min(bounds.width, bounds.height) / Self.designSide
-    guard unit > 0 else { return }
-    self.unit = unit
+    let room = view.sceneRoom
+    let bounds = room.bounds
+    guard bounds.width > 0 else { return }
+    self.room = room
     let margin = 20 * unit
-    let width = bounds.width - 2 * margin
-    heading.frame = CGRect(x: margin, y: 48 * unit, width: width, height: 34 * unit)
-    heading.font = .boldSystemFont(ofSize: 28 * unit)
-    news.frame = CGRect(x: margin, y: 82 * unit, width: width, height: 26 * unit)
-    news.font = .systemFont(ofSize: 18 * unit)
-    let top = 118 * unit
+    let top = room.top + 70 * unit
     // The bar is below the list, or beside it if the screen is wide.
-    let isWide = bounds.width > bounds.height
-    let barHeight = isWide ? bounds.height : 236 * unit
-    let left = isWide ? bounds.width / 2 : 0
-    list.frame = CGRect(
+    let barHeight = room.isWide ? bounds.height : 236 * unit
+    let left = room.isWide ? bounds.width / 2 : 0
+    let listArea = CGRect(
       x: 0,
       y: top,
-      width: isWide ? left : bounds.width,
-      height: max(bounds.height - top - (isWide ? 0 : barHeight), 0)
+      width: room.isWide ? left : bounds.width,
+      height: max(bounds.height - top - (room.isWide ? 0 : barHeight), 0)
     )
-    bar.frame = CGRect(
+    list.frame = room.placed(listArea)
+    let barArea = CGRect(
       x: left,
       y: bounds.height - barHeight,
       width: bounds.width - left,
       height: barHeight
     )
-    layOutButton(in: bar.frame.insetBy(dx: margin, dy: 0))
-    undo.frame = CGRect(
-      x: list.frame.maxX - margin - 84 * unit,
-      y: 52 * unit,
-      width: 84 * unit,
-      height: 44 * unit
+    bar.frame = room.placed(barArea)
+    let area = room.area(margin: margin)
+    layOutButton(in: room.placed(barArea.insetBy(dx: margin, dy: 0).intersection(area)))
+    let head = listArea.maxX - margin
+    undo.frame = room.placed(
+      CGRect(x: head - 84 * unit, y: room.top + 4 * unit, width: 84 * unit, height: 44 * unit)
     )
+    let line = CGRect(
+      x: area.minX,
+      y: room.top,
+      width: min(head, area.maxX) - area.minX,
+      height: 34 * unit
+    )
+    heading.frame = room.placed(line)
+    heading.font = .boldSystemFont(ofSize: 28 * unit)
+    news.frame = room.placed(
+      CGRect(x: line.minX, y: line.maxY, width: line.width, height: 26 * unit)
+    )
+    news.font = .systemFont(ofSize: 18 * unit)
+    for label in [heading, news] { label.textAlignment = room.alignment }
     layOutRows()
   }
+
+  /// The factor of all sizes.
+  private var unit: CGFloat { room?.unit ?? 1 }
 
   /// Puts the button near the lower end of its area, so that the ring has room above it.
   private func layOutButton(in place: CGRect) {
@@ -131,6 +141,7 @@ public final class ConfirmButtonViewController: SceneViewController {
       height: 24 * unit
     )
     hint.font = .systemFont(ofSize: 16 * unit)
+    button.titleFont = .boldSystemFont(ofSize: 17 * unit)
     button.frame = CGRect(
       x: place.minX,
       y: place.maxY - 124 * unit,
@@ -140,14 +151,17 @@ public final class ConfirmButtonViewController: SceneViewController {
   }
 
   private func layOutRows() {
-    let margin = 12 * unit
+    // Beside the bar only one side of the list is at the screen's edge.
+    let covered = list.safeAreaInsets
+    let left = covered.left + 12 * unit
+    let right = covered.right + 12 * unit
     let height = 56 * unit
     let gap = 4 * unit
     for (index, row) in rows.enumerated() {
       row.frame = CGRect(
-        x: margin,
+        x: left,
         y: 8 * unit + CGFloat(index) * (height + gap),
-        width: list.bounds.width - 2 * margin,
+        width: list.bounds.width - left - right,
         height: height
       )
     }

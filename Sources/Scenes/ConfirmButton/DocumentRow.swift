@@ -51,14 +51,18 @@ final class DocumentRow: UIView {
     super.layoutSubviews()
     let height = bounds.height
     layer.cornerRadius = height * 0.16
-    sheet.position = CGPoint(x: height * 0.5, y: height * 0.5)
+    let start = height * 0.5
+    sheet.position = CGPoint(x: isMirrored ? bounds.width - start : start, y: height * 0.5)
     let scale = height * 0.028
     sheet.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
     let left = height * 0.95
     let width = max(bounds.width - left - height * 0.2, 0)
     caption.frame = CGRect(x: left, y: height * 0.14, width: width, height: height * 0.4)
+      .mirrored(isMirrored, in: bounds.width)
     caption.font = .systemFont(ofSize: height * 0.3)
     detail.frame = CGRect(x: left, y: height * 0.52, width: width, height: height * 0.32)
+      .mirrored(isMirrored, in: bounds.width)
+    for label in [caption, detail] { label.textAlignment = isMirrored ? .right : .left }
     detail.font = .systemFont(ofSize: height * 0.22)
   }
 }

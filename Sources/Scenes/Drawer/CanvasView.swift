@@ -2,8 +2,18 @@ import UIKit
 
 /// The dots' background: paper, and two lines of instructions.
 final class CanvasView: UIView {
-  /// The length of the screen's shorter side for which the sizes are designed, in points.
-  private static let designSide: CGFloat = 390
+  /// The room below the open drawer and its handle, in points from the upper edge.
+  var top: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The part that the instructions leave to the dots.
+  var dotArea: CGRect {
+    let room = sceneRoom
+    let start = top + 64 * room.unit
+    let end = bounds.height - room.insets.bottom - 8
+    return CGRect(x: 0, y: start, width: bounds.width, height: max(end - start, 0))
+  }
 
   private let title = UILabel(color: UIColor(white: 0.1, alpha: 1), alignment: .center)
   private let hint = UILabel(color: UIColor(white: 0.35, alpha: 1), alignment: .center)
@@ -23,9 +33,7 @@ final class CanvasView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let unit = min(bounds.width, bounds.height) / Self.designSide
-    // Below the open drawer.
-    let top = bounds.height * 0.29
+    let unit = sceneRoom.unit
     title.frame = CGRect(x: 0, y: top, width: bounds.width, height: 30 * unit)
     title.font = .boldSystemFont(ofSize: 24 * unit)
     hint.frame = CGRect(x: 0, y: top + 34 * unit, width: bounds.width, height: 24 * unit)

@@ -54,7 +54,8 @@ final class DotView: TouchTarget {
     addSubview(halo)
     body.backgroundColor = color
     body.highlightedAlpha = 0.75
-    body.onHighlight = { [unowned(unsafe) self] _ in showHalo() }
+    let dot = Unretained(self)
+    body.onHighlight = { _ in dot.object?.showHalo() }
     addSubview(body)
     isAccessibilityElement = true
     accessibilityLabel = "\(title) dot"
@@ -69,11 +70,15 @@ final class DotView: TouchTarget {
     super.hitTest(point, with: event) == nil ? nil : body
   }
 
-  /// Sets the dot's size and location in its superview.
-  func layOut(in size: CGSize, unit: CGFloat) {
+  /// Sets the dot's size, and its location in its superview's size, as near to that as it fits into an area.
+  func layOut(in size: CGSize, keepingTo area: CGRect, unit: CGFloat) {
     let side = designSize * unit
     bounds = CGRect(x: 0, y: 0, width: side, height: side)
-    center = CGPoint(x: size.width * place.x, y: size.height * place.y)
+    let part = area.insetBy(dx: side / 2, dy: side / 2)
+    center = CGPoint(
+      x: min(max(size.width * place.x, part.minX), part.maxX),
+      y: min(max(size.height * place.y, part.minY), part.maxY)
+    )
     body.frame = bounds
     body.layer.cornerRadius = side / 2
     let margin = max(9, (Self.leastHalo - side) / 2)

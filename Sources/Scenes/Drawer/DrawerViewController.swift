@@ -11,21 +11,26 @@ public final class DrawerViewController: SceneViewController {
   private static let drawerName = "drawer"
   /// The drawer's part of the screen's height.
   private static let drawerShare: CGFloat = 0.26
-  /// The length of the screen's shorter side for which the sizes are designed, in points.
-  private static let designSide: CGFloat = 390
+  /// The least height of the drawer, in points.
+  private static let leastHeight: CGFloat = 120
+  /// The distance of the instructions from the open drawer, in points: below its handle.
+  private static let handleRoom: CGFloat = 26
+  /// The part of their size that dots have on a low screen.
+  private static let lowDots: CGFloat = 0.75
 
   private let canvas = CanvasView()
   private let shelf = ShelfView()
   private var dots: [DotView] = []
   private var drawer: DrawerController?
   private var carrier: ViewCarrier?
-  private var laidOut = CGSize.zero
+  private var room: SceneRoom?
 
-  /// The drawer, and what carries the dots.
+  /// The drawer, what carries the dots, and the dots' touch areas.
   public override var adjustables: [(name: String, object: AnyObject)] {
     var found: [(name: String, object: AnyObject)] = []
     if let drawer { found.append((Self.drawerName, drawer)) }
     if let carrier { found.append(("carry", carrier)) }
+    for (index, dot) in dots.enumerated() { found.append(("dot \(index + 1)", dot)) }
     return found
   }
 
@@ -33,17 +38,15 @@ public final class DrawerViewController: SceneViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    let height = max((view.bounds.height * Self.drawerShare).rounded(.toNearestOrEven), 120)
-    let drawer = DrawerController(main: canvas, drawer: shelf, height: height)
+    let drawer = DrawerController(main: canvas, drawer: shelf, height: drawerHeight)
     drawer.showsHandle = true
     self.drawer = drawer
     drawer.scrollView.panGestureRecognizer.name = "drawerPan"
     for recognizer in drawer.scrollView.gestureRecognizers ?? [] where recognizer.name == nil {
       recognizer.name = "drawerDelay"
     }
-    drawer.onChange = { [unowned(unsafe) self] isOpen in
-      tell(Self.drawerName, isOpen ? .opened : .closed)
-    }
+    let scene = Unretained(self)
+    drawer.onChange = { scene.object?.tell(Self.drawerName, $0 ? .opened : .closed) }
     addChild(drawer)
     drawer.view.frame = view.bounds
     drawer.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -61,13 +64,19 @@ public final class DrawerViewController: SceneViewController {
     drawer?.becomeFirstResponder()
   }
 
+  /// The drawer's height on the present screen.
+  private var drawerHeight: CGFloat {
+    max((view.bounds.height * Self.drawerShare).rounded(.toNearestOrEven), Self.leastHeight)
+  }
+
   private func addDots(_ drawer: DrawerController) {
     let carrier = ViewCarrier(stage: drawer.view, scrollView: drawer.scrollView)
     self.carrier = carrier
     carrier.containers = [shelf, canvas]
     shelf.accessibilityLabel = "drawer"
     canvas.accessibilityLabel = "canvas"
-    carrier.onEvent = { [unowned(unsafe) self] in follow($0) }
+    let scene = Unretained(self)
+    carrier.onEvent = { scene.object?.follow($0) }
     dots = DotView.all
     for (index, dot) in dots.enumerated() {
       (dot.startsInDrawer ? shelf : canvas).addSubview(dot)
@@ -81,13 +90,22 @@ public final class DrawerViewController: SceneViewController {
   /// Lays out the views; dots that were carried keep their location, as a part of the screen.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let size = view.bounds.size
-    guard size != laidOut, size.width > 0, let drawer else { return }
-    laidOut = size
+    let room = view.sceneRoom
+    let size = room.bounds.size
+    guard room != self.room, size.width > 0, let drawer else { return }
+    // A height that was set stays, unless the screen turns.
+    if let before = self.room, before.bounds != room.bounds { drawer.drawerHeight = drawerHeight }
+    self.room = room
     drawer.view.layoutIfNeeded()
-    let unit = min(size.width, size.height) / Self.designSide
+    canvas.top = max(
+      size.height * 0.29,
+      drawer.drawerHeight + room.insets.top + Self.handleRoom
+    )
+    let unit = room.unit * (room.isLow ? Self.lowDots : 1)
     for dot in dots where carrier?.carried.contains(where: { $0 === dot }) != true {
-      dot.layOut(in: dot.superview?.bounds.size ?? size, unit: unit)
+      let isInShelf = dot.superview === shelf
+      let area = isInShelf ? shelf.bounds : canvas.dotArea
+      dot.layOut(in: isInShelf ? shelf.bounds.size : size, keepingTo: area, unit: unit)
     }
   }
 

@@ -10,8 +10,6 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
   private static let fullForce: CGFloat = 3
   /// The number of cells.
   private static let cellCount = 60
-  /// The length of the screen's shorter side for which the sizes are designed, in points.
-  private static let designSide: CGFloat = 390
   /// The minimum side of a cell on a screen of that size, in points.
   private static let leastSide: CGFloat = 100
 
@@ -26,6 +24,7 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
   private var pressed: Int?
   /// Whether the menu is fixed.
   private var isFixed = false
+  private var room: SceneRoom?
 
   /// Creates a grid without a selection.
   public init() {
@@ -56,11 +55,12 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
     tap.name = "tap"
     listen(to: tap)
     grid.addGestureRecognizer(tap)
-    let press = presentsForceActions { [unowned(unsafe) self] in heard($0) }
+    let scene = Unretained(self)
+    let press = presentsForceActions { scene.object?.heard($0) }
     press.name = "press"
     press.fullForce = Self.fullForce
     press.hasHaptics = true
-    press.onMiss = { [unowned(unsafe) self] in missed($0) }
+    press.onMiss = { scene.object?.missed($0) }
     self.press = press
     for cell in cells { cell.press = press }
     news.text =
@@ -71,24 +71,28 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
   /// Lays out the views.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let bounds = view.bounds
-    let unit = min(bounds.width, bounds.height) / Self.designSide
-    guard unit > 0 else { return }
-    let margin = 16 * unit
-    let width = bounds.width - 2 * margin
-    heading.frame = CGRect(x: margin, y: 48 * unit, width: width, height: 34 * unit)
+    let room = view.sceneRoom
+    let bounds = room.bounds
+    guard room != self.room, bounds.width > 0 else { return }
+    self.room = room
+    let unit = room.unit
+    let area = room.area(margin: 16 * unit)
+    let head = CGRect(x: area.minX, y: room.top, width: area.width, height: 34 * unit)
+    heading.frame = head
     heading.font = .boldSystemFont(ofSize: 28 * unit)
-    news.frame = CGRect(x: margin, y: 82 * unit, width: width, height: 26 * unit)
+    news.frame = CGRect(x: head.minX, y: head.maxY, width: head.width, height: 26 * unit)
     news.font = .systemFont(ofSize: 18 * unit)
-    let top = 118 * unit
+    for label in [heading, news] { label.textAlignment = room.alignment }
+    let top = head.minY + 70 * unit
     line.frame = CGRect(x: 0, y: top - 1, width: bounds.width, height: 1)
-    let place = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
-    guard grid.frame != place else { return }
-    grid.frame = place
-    layOutCells(unit, margin: margin, width: width)
+    grid.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
+    layOutCells(room, in: area)
   }
 
-  private func layOutCells(_ unit: CGFloat, margin: CGFloat, width: CGFloat) {
+  private func layOutCells(_ room: SceneRoom, in area: CGRect) {
+    let unit = room.unit
+    let margin = 16 * unit
+    let width = area.width
     let gap = 10 * unit
     let columns = Int(
       (width + gap) / (Self.leastSide * unit + gap),
@@ -96,11 +100,13 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
     )
     let side = (width + gap) / CGFloat(columns) - gap
     for (index, cell) in cells.enumerated() {
-      cell.frame = CGRect(
-        x: margin + CGFloat(index % columns) * (side + gap),
-        y: margin + CGFloat(index / columns) * (side + gap),
-        width: side,
-        height: side
+      cell.frame = room.placed(
+        CGRect(
+          x: area.minX + CGFloat(index % columns) * (side + gap),
+          y: margin + CGFloat(index / columns) * (side + gap),
+          width: side,
+          height: side
+        )
       )
     }
     let rows = (cells.count + columns - 1) / columns

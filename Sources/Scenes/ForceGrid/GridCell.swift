@@ -17,8 +17,13 @@ final class GridCell: UIView {
   /// The ring that closes until a press starts.
   let approach = CAShapeLayer()
 
-  /// The press whose start the ring foretells; it lives as long as the cell.
-  unowned(unsafe) var press: ForceTouchGestureRecognizer?
+  /// The press whose start the ring foretells; the grid, which has the press, has the cell.
+  var press: ForceTouchGestureRecognizer? {
+    get { unretained?.object }
+    set { unretained = newValue.map { Unretained($0) } }
+  }
+
+  private var unretained: Unretained<ForceTouchGestureRecognizer>?
 
   /// Whether the cell is selected.
   var isSelected = false {

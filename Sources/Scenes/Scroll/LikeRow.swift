@@ -1,3 +1,4 @@
+import DeliberateTouch
 import UIKit
 
 /// A coloured row of the page, with a button that counts its taps.
@@ -23,7 +24,8 @@ final class LikeRow: UIView {
     title.text = "Row \(number)"
     label.text = "like"
     // The row owns the button, so that the closure doesn't retain it.
-    button.addAction(UIAction { [unowned(unsafe) self] _ in like() }, for: .touchUpInside)
+    let row = Unretained(self)
+    button.addAction(UIAction { _ in row.object?.like() }, for: .touchUpInside)
     addSubview(title)
     addSubview(button)
     button.addSubview(label)
@@ -43,14 +45,17 @@ final class LikeRow: UIView {
     super.layoutSubviews()
     let width = min(bounds.width * 0.28, 130)
     let height = min(bounds.height * 0.5, 44)
-    title.frame = CGRect(x: 24, y: 0, width: bounds.width / 2, height: bounds.height)
+    let (left, right) = (safeAreaInsets.left + 24, safeAreaInsets.right + 24)
+    title.frame = CGRect(x: left, y: 0, width: bounds.width / 2, height: bounds.height)
+      .mirrored(isMirrored, in: bounds.width)
     title.font = .systemFont(ofSize: height * 0.45)
+    title.textAlignment = isMirrored ? .right : .left
     button.frame = CGRect(
-      x: bounds.width - width - 24,
+      x: bounds.width - width - right,
       y: (bounds.height - height) / 2,
       width: width,
       height: height
-    )
+    ).mirrored(isMirrored, in: bounds.width)
     button.layer.cornerRadius = height / 2
     label.frame = button.bounds
     label.font = .systemFont(ofSize: height * 0.42)

@@ -7,12 +7,17 @@ final class PictureView: UIView {
   /// The size of the drawing, in points.
   static let size = CGSize(width: 350, height: 240)
 
+  private let drawing = CALayer()
+
   /// Draws the picture.
   init() {
     super.init(frame: CGRect(origin: .zero, size: Self.size))
     backgroundColor = UIColor(red: 0.6, green: 0.83, blue: 0.98, alpha: 1)
     clipsToBounds = true
     isUserInteractionEnabled = false
+    drawing.anchorPoint = .zero
+    drawing.bounds = CGRect(origin: .zero, size: Self.size)
+    layer.addSublayer(drawing)
     add(UIBezierPath(ovalIn: CGRect(x: 265, y: 22, width: 52, height: 52)), 1, 0.85, 0.3)
     add(hill(from: 150, over: 95, to: 185), 0.55, 0.78, 0.5)
     add(hill(from: 215, over: 150, to: 160), 0.36, 0.66, 0.38)
@@ -33,11 +38,21 @@ final class PictureView: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
+  /// Scales the drawing to the view's width.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let scale = bounds.width / Self.size.width
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    drawing.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
+    CATransaction.commit()
+  }
+
   private func add(_ path: UIBezierPath, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) {
     let shape = CAShapeLayer()
     shape.path = path.cgPath
     shape.fillColor = UIColor(red: red, green: green, blue: blue, alpha: 1).cgColor
-    layer.addSublayer(shape)
+    drawing.addSublayer(shape)
   }
 
   private func addWindow(x: CGFloat) {
@@ -51,7 +66,7 @@ final class PictureView: UIView {
     shape.fillColor = UIColor(red: 0.55, green: 0.75, blue: 0.9, alpha: 1).cgColor
     shape.strokeColor = UIColor(white: 1, alpha: 1).cgColor
     shape.lineWidth = 1.5
-    layer.addSublayer(shape)
+    drawing.addSublayer(shape)
   }
 
   private func hill(from left: CGFloat, over top: CGFloat, to right: CGFloat) -> UIBezierPath {

@@ -7,8 +7,10 @@ public import UIKit
 public final class ScrollViewController: SceneViewController, UIScrollViewDelegate {
   /// The number of rows with buttons.
   private static let rowCount = 24
-  /// The screen's width for which the heights are designed, in points.
-  private static let designWidth: CGFloat = 390
+  /// The greatest width of pager and picture on a large screen, in points.
+  private static let widest: CGFloat = 480
+  /// Where the title begins on the page, in points.
+  private static let titleTop: (high: CGFloat, low: CGFloat) = (56, 12)
 
   private let page = UIScrollView()
   private let heading = UILabel(color: UIColor(white: 0.1, alpha: 1))
@@ -16,6 +18,7 @@ public final class ScrollViewController: SceneViewController, UIScrollViewDelega
   private let frame = UIScrollView()
   private let picture = PictureView()
   private var rows: [LikeRow] = []
+  private var room: SceneRoom?
 
   /// Builds the views.
   public override func viewDidLoad() {
@@ -38,20 +41,31 @@ public final class ScrollViewController: SceneViewController, UIScrollViewDelega
     for row in rows { page.addSubview(row) }
   }
 
-  /// Lays out the views; if the width is unchanged, only the page's height.
+  /// Lays out the views when the screen has another shape.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let bounds = view.bounds
-    guard page.frame != bounds, bounds.width > 0 else { return }
+    let room = view.sceneRoom
+    let bounds = room.bounds
+    guard room != self.room, bounds.width > 0 else { return }
+    self.room = room
     page.frame = bounds
-    let unit = bounds.width / Self.designWidth
-    let margin = 20 * unit
-    let width = bounds.width - 2 * margin
-    heading.frame = CGRect(x: margin, y: 56 * unit, width: width, height: 36 * unit)
+    let unit = room.unit
+    let area = room.area(margin: 20 * unit)
+    // The page itself keeps out of the bars above and below.
+    let high = (room.isLow ? Self.titleTop.low : Self.titleTop.high) * unit
+    let titleTop = max(high - room.insets.top, 8 * unit)
+    heading.frame = CGRect(x: area.minX, y: titleTop, width: area.width, height: 36 * unit)
     heading.font = .boldSystemFont(ofSize: 28 * unit)
-    pager.frame = CGRect(x: margin, y: 112 * unit, width: width, height: 180 * unit)
-    layOutPicture(CGRect(x: margin, y: 306 * unit, width: width, height: 240 * unit))
-    let top = 570 * unit
+    heading.textAlignment = room.alignment
+    let width = min(area.width, Self.widest)
+    let left = area.midX - width / 2
+    let scale = width / PictureView.size.width
+    let pagerTop = titleTop + 56 * unit
+    pager.frame = CGRect(x: left, y: pagerTop, width: width, height: 180 * unit)
+    let pictureTop = pagerTop + 194 * unit
+    let pictureHeight = PictureView.size.height * scale
+    layOutPicture(CGRect(x: left, y: pictureTop, width: width, height: pictureHeight))
+    let top = pictureTop + pictureHeight + 24 * unit
     let height = 84 * unit
     for (index, row) in rows.enumerated() {
       row.frame = CGRect(

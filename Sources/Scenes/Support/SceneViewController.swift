@@ -20,7 +20,7 @@ open class SceneViewController: UIViewController {
   /// Calls `recognized(_:)` for every action of a recognizer.
   final func listen(to recognizer: UIGestureRecognizer) {
     // The scene owns the relay, so that its closure doesn't retain the scene.
-    let relay = Relay { [unowned(unsafe) self] in recognized(recognizer) }
+    let relay = Relay(for: self) { $0.recognized(recognizer) }
     relays.append(relay)
     recognizer.addTarget(relay)
   }

@@ -35,6 +35,8 @@ final class ParagraphView: UIView {
     let row = bounds.height / CGFloat(lines.count)
     let left = row * 1.5
     number.frame = CGRect(x: 0, y: 0, width: left, height: row * 0.8)
+      .mirrored(isMirrored, in: bounds.width)
+    number.textAlignment = isMirrored ? .right : .left
     number.font = .boldSystemFont(ofSize: row * 0.7)
     for (index, line) in lines.enumerated() {
       let isLast = index == lines.count - 1
@@ -43,7 +45,7 @@ final class ParagraphView: UIView {
         y: CGFloat(index) * row + row * 0.15,
         width: (bounds.width - left) * (isLast ? 0.55 : 1),
         height: row * 0.5
-      )
+      ).mirrored(isMirrored, in: bounds.width)
       line.layer.cornerRadius = row * 0.25
     }
   }

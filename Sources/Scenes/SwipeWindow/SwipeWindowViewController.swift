@@ -12,8 +12,10 @@ public final class SwipeWindowViewController: SceneViewController {
   private static let drawingDelay = 0.25
   /// The number of paragraphs.
   private static let paragraphCount = 14
-  /// The screen's width for which the heights are designed, in points.
-  private static let designWidth: CGFloat = 390
+  /// Where the title begins on the page, in points.
+  private static let titleTop: (high: CGFloat, low: CGFloat) = (56, 12)
+  /// The distance of the badge from the title, in points.
+  private static let badgeGap: CGFloat = 12
 
   private let page = UIScrollView()
   private let heading = UILabel(color: UIColor(white: 0.1, alpha: 1))
@@ -21,6 +23,7 @@ public final class SwipeWindowViewController: SceneViewController {
   private let badge = NewsBadge()
   private let bar = UIView()
   private let news = UILabel(color: .white, alignment: .center)
+  private var room: SceneRoom?
 
   /// The window.
   public override var adjustables: [(name: String, object: AnyObject)] {
@@ -36,12 +39,9 @@ public final class SwipeWindowViewController: SceneViewController {
     heading.accessibilityHint = "Its actions are the swipes and the drawings"
     heading.accessibilityCustomActions = window.gestureActions
     // The window retains the scene; the closure must not retain the window.
-    window.onGesture = { [unowned(unsafe) window] gesture, _ in
-      self.show(gesture, at: window.path.last)
-    }
-    window.onMiss = { [unowned(unsafe) window] miss, _ in
-      self.show(miss, at: window.path.last)
-    }
+    let unretained = Unretained(window)
+    window.onGesture = { gesture, _ in self.show(gesture, at: unretained.object?.path.last) }
+    window.onMiss = { miss, _ in self.show(miss, at: unretained.object?.path.last) }
     return window
   }
 
@@ -67,35 +67,46 @@ public final class SwipeWindowViewController: SceneViewController {
   /// Lays out the views.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let bounds = view.bounds
-    guard page.frame != bounds, bounds.width > 0 else { return }
+    let room = view.sceneRoom
+    let bounds = room.bounds
+    guard room != self.room, bounds.width > 0 else { return }
+    self.room = room
     page.frame = bounds
-    let unit = bounds.width / Self.designWidth
-    let margin = 24 * unit
-    let width = bounds.width - 2 * margin
-    heading.frame = CGRect(x: margin, y: 56 * unit, width: width, height: 36 * unit)
+    let unit = room.unit
+    let area = room.area(margin: 24 * unit)
+    // The page itself keeps out of the bars above and below.
+    let high = (room.isLow ? Self.titleTop.low : Self.titleTop.high) * unit
+    let titleTop = max(high - room.insets.top, 8 * unit)
+    heading.frame = CGRect(x: area.minX, y: titleTop, width: area.width, height: 36 * unit)
     heading.font = .boldSystemFont(ofSize: 28 * unit)
+    heading.textAlignment = room.alignment
     let height = 150 * unit
+    let top = titleTop + 60 * unit
     for (index, paragraph) in paragraphs.enumerated() {
       paragraph.frame = CGRect(
-        x: margin,
-        y: 116 * unit + CGFloat(index) * height,
-        width: width,
+        x: area.minX,
+        y: top + CGFloat(index) * height,
+        width: area.width,
         height: height - 24 * unit
       )
     }
-    let bottom = 116 * unit + CGFloat(paragraphs.count) * height
     let barHeight = min(64 * unit, bounds.height * 0.15)
+    let bottom = top + CGFloat(paragraphs.count) * height
     page.contentSize = CGSize(width: bounds.width, height: bottom + barHeight)
     bar.frame = CGRect(
       x: 0,
-      y: bounds.height - barHeight,
+      y: bounds.height - barHeight - room.insets.bottom,
       width: bounds.width,
-      height: barHeight
+      height: barHeight + room.insets.bottom
     )
-    news.frame = bar.bounds
+    news.frame = CGRect(x: 0, y: 0, width: bounds.width, height: barHeight)
     news.font = .systemFont(ofSize: min(barHeight * 0.33, bounds.width / 24))
-    badge.center = CGPoint(x: bounds.midX, y: bounds.height * 0.24)
+    // Below the title, so that both can be read.
+    let titleEnd = room.insets.top + heading.frame.maxY
+    badge.center = CGPoint(
+      x: bounds.midX,
+      y: max(bounds.height * 0.24, titleEnd + Self.badgeGap + NewsBadge.side / 2)
+    )
   }
 
   // MARK: News

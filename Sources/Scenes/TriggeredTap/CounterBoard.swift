@@ -3,8 +3,6 @@ import UIKit
 
 /// A large number beside a lock, a line of instructions, and a ring around the resting finger.
 final class CounterBoard: UIView {
-  /// The length of the screen's shorter side for which the sizes are designed, in points.
-  private static let designSide: CGFloat = 390
   /// The width of the ring, in points: visible around a finger.
   private static let ringSize: CGFloat = 120
   /// The number's scale at a tap, and the time until it is back to 1, in seconds.
@@ -169,15 +167,18 @@ final class CounterBoard: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let unit = min(bounds.width, bounds.height) / Self.designSide
+    let room = sceneRoom
+    let unit = room.unit
     let width = bounds.width
-    let middle = bounds.height * 0.38
-    title.frame = CGRect(x: 0, y: bounds.height * 0.07, width: width, height: 32 * unit)
+    let middle = bounds.height * (room.isLow ? 0.42 : 0.38)
+    let top = max(bounds.height * 0.07, room.insets.top + 8 * unit)
+    title.frame = CGRect(x: 0, y: top, width: width, height: 32 * unit)
     title.font = .boldSystemFont(ofSize: 22 * unit)
     number.bounds = CGRect(x: 0, y: 0, width: width, height: 190 * unit)
     number.center = CGPoint(x: width / 2, y: middle)
     number.font = .boldSystemFont(ofSize: 160 * unit)
-    lock.position = CGPoint(x: width / 2 + 150 * unit, y: middle)
+    let side: CGFloat = room.isMirrored ? -1 : 1
+    lock.position = CGPoint(x: width / 2 + side * 150 * unit, y: middle)
     lock.setAffineTransform(CGAffineTransform(scaleX: 2.6 * unit, y: 2.6 * unit))
     hint.frame = CGRect(x: 0, y: middle + 100 * unit, width: width, height: 28 * unit)
     hint.font = .systemFont(ofSize: 19 * unit)

@@ -30,8 +30,9 @@ public final class TriggeredTapViewController: SceneViewController {
     // The board shows the trigger's location, so it needs the trigger's touch to its end.
     counter.cancelsTouchesInView = false
     counter.requiredCount = Self.tapsToUnlock
-    counter.onCount = { [unowned(unsafe) self] in counted($0) }
-    counter.onMiss = { [unowned(unsafe) self] in missed($0) }
+    let scene = Unretained(self)
+    counter.onCount = { scene.object?.counted($0) }
+    counter.onMiss = { scene.object?.missed($0) }
     listen(to: counter)
   }
 

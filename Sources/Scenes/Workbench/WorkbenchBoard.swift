@@ -6,9 +6,6 @@ import UIKit
 ///
 /// It receives no touches; the view behind it receives them all.
 final class WorkbenchBoard: UIView {
-  /// The length of the screen's shorter side for which the sizes are designed, in points.
-  private static let designSide: CGFloat = 390
-
   private let title = UILabel(color: UIColor(white: 0.1, alpha: 1))
   private let news = UILabel(color: UIColor(red: 0.1, green: 0.45, blue: 0.2, alpha: 1))
   private let edge = UIView()
@@ -55,31 +52,43 @@ final class WorkbenchBoard: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let unit = min(bounds.width, bounds.height) / Self.designSide
+    let room = sceneRoom
+    let unit = room.unit
+    // The strip in which an edge pan begins is at the left in every language.
     edge.frame = CGRect(x: 0, y: 0, width: 20, height: bounds.height)
-    title.frame = CGRect(x: 32 * unit, y: 48 * unit, width: bounds.width, height: 34 * unit)
+    let area = room.area(margin: 32 * unit)
+    let line = CGRect(x: area.minX, y: room.top, width: area.width, height: 34 * unit)
+    title.frame = room.placed(line)
     title.font = .boldSystemFont(ofSize: 28 * unit)
-    news.frame = CGRect(x: 32 * unit, y: 84 * unit, width: bounds.width, height: 26 * unit)
+    news.frame = room.placed(line.offsetBy(dx: 0, dy: 36 * unit))
     news.font = .systemFont(ofSize: 18 * unit)
-    layOutChips(unit)
+    for label in [title, news] { label.textAlignment = room.alignment }
+    layOutChips(room)
     layOutCard(unit)
   }
 
-  private func layOutChips(_ unit: CGFloat) {
-    guard !chips.isEmpty, unit > 0 else { return }
-    let margin = 32 * unit
+  private func layOutChips(_ room: SceneRoom) {
+    guard !chips.isEmpty, bounds.width > 0 else { return }
+    let unit = room.unit
     let gap = 8 * unit
     let height = 32 * unit
-    let columns = Int((bounds.width - margin) / (115 * unit), within: 1...max(chips.count, 1))
+    let left = room.insets.left + 32 * unit
+    // Clear of the strip at the left, in either direction.
+    let end = (room.isMirrored ? 32 : 12) * unit
+    let whole = bounds.width - left - room.insets.right + 12 * unit - end
+    let columns = Int(whole / (115 * unit), within: 1...max(chips.count, 1))
     let rows = (chips.count + columns - 1) / columns
-    let width = (bounds.width - margin - 12 * unit + gap) / CGFloat(columns) - gap
-    let top = bounds.height - CGFloat(rows) * (height + gap) - 20 * unit
+    let width = (whole - 12 * unit + gap) / CGFloat(columns) - gap
+    let bottom = max(20 * unit, room.insets.bottom + 4 * unit)
+    let top = bounds.height - CGFloat(rows) * (height + gap) - bottom
     for (index, chip) in chips.enumerated() {
-      chip.frame = CGRect(
-        x: margin + CGFloat(index % columns) * (width + gap),
-        y: top + CGFloat(index / columns) * (height + gap),
-        width: width,
-        height: height
+      chip.frame = room.placed(
+        CGRect(
+          x: left + CGFloat(index % columns) * (width + gap),
+          y: top + CGFloat(index / columns) * (height + gap),
+          width: width,
+          height: height
+        )
       )
     }
   }

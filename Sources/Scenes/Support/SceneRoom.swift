@@ -1,0 +1,73 @@
+import UIKit
+
+/// The room that a scene has on its screen, and the sizes that fit it.
+///
+/// Sizes are designed for a screen whose shorter side is 390 points. They hardly grow with the screen, as in
+/// other apps: a tablet shows more, not the same enlarged.
+struct SceneRoom: Equatable {
+  /// The shorter side for which the sizes are designed, in points.
+  private static let designSide: CGFloat = 390
+  /// The greatest factor of the sizes, for a tablet.
+  private static let mostUnit: CGFloat = 1.25
+  /// The height below which a screen is low, as a phone's on its side, in points.
+  private static let lowHeight: CGFloat = 500
+  /// Where titles begin: on a screen with a status bar above, and on a low one.
+  private static let titleTop: (high: CGFloat, low: CGFloat) = (48, 14)
+
+  /// The scene's rectangle.
+  let bounds: CGRect
+  /// What notch and bars cover of it.
+  let insets: UIEdgeInsets
+  /// Whether the language is read from right to left.
+  let isMirrored: Bool
+
+  /// The factor of all sizes.
+  var unit: CGFloat {
+    min(min(bounds.width, bounds.height) / Self.designSide, Self.mostUnit)
+  }
+
+  /// Whether the screen is wider than high.
+  var isWide: Bool { bounds.width > bounds.height }
+
+  /// Whether the screen is a phone's on its side.
+  var isLow: Bool { isWide && bounds.height < Self.lowHeight }
+
+  /// Where the title begins, in points from the upper edge.
+  var top: CGFloat {
+    max(insets.top + 8 * unit, (isLow ? Self.titleTop.low : Self.titleTop.high) * unit)
+  }
+
+  /// The part of the scene that isn't covered at the sides, without a margin.
+  func area(margin: CGFloat) -> CGRect {
+    let left = insets.left + margin
+    return CGRect(
+      x: left,
+      y: bounds.minY,
+      width: max(bounds.width - insets.right - margin - left, 0),
+      height: bounds.height
+    )
+  }
+
+  /// A rectangle on the other side of the scene for languages that are read from right to left.
+  func placed(_ rectangle: CGRect) -> CGRect { rectangle.mirrored(isMirrored, in: bounds.width) }
+
+  /// The side on which text begins.
+  var alignment: NSTextAlignment { isMirrored ? .right : .left }
+}
+
+extension CGRect {
+  /// The rectangle, or if a condition holds its mirror image in a width.
+  func mirrored(_ isMirrored: Bool, in width: CGFloat) -> CGRect {
+    isMirrored ? CGRect(x: width - maxX, y: minY, width: self.width, height: height) : self
+  }
+}
+
+extension UIView {
+  /// The room of a scene that fills the view.
+  var sceneRoom: SceneRoom {
+    SceneRoom(bounds: bounds, insets: safeAreaInsets, isMirrored: isMirrored)
+  }
+
+  /// Whether the view's content begins at the right.
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
