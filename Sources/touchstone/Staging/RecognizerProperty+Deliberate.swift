@@ -236,6 +236,12 @@ extension RecognizerProperty {
     } set: {
       $0.carriedAlpha = $1
     },
+    length("minimumSize", lengths, .points, "how wide and high the area is that answers at least") {
+      (target: TouchTarget) in
+      min(target.minimumSize.width, target.minimumSize.height)
+    } set: {
+      $0.minimumSize = CGSize(width: $1, height: $1)
+    },
   ]
 
   private static func length<Object: AnyObject>(
