@@ -18,6 +18,8 @@ final class Course {
   var expected: [String] = []
   /// Whether nothing is left behind.
   var isClean: () -> Bool = { true }
+  /// Switches the gesture off and on.
+  var setEnabled: (Bool) -> Void = { _ in }
   /// What has to live as long as the bench.
   var kept: [AnyObject] = []
 
@@ -44,7 +46,8 @@ final class Course {
 
 /// The gestures and controls that are disturbed.
 enum Subject: String, CaseIterable {
-  case confirmByTime, confirmByForce, holdMenu, pressMenu, tapPair, swipe, drawer, carrier
+  case confirmByTime, confirmByForce, holdMenu, pressMenu, tapPair, tapDown, swipe, drawing
+  case drawer, carrier, highlight, target
 
   /// Builds the gesture.
   @MainActor
@@ -55,9 +58,13 @@ enum Subject: String, CaseIterable {
     case .holdMenu: menu(nil)
     case .pressMenu: menu(4)
     case .tapPair: taps()
+    case .tapDown: taps(countingAtTouchDown: true)
     case .swipe: swipeWindow()
+    case .drawing: drawShape()
     case .drawer: openDrawer()
     case .carrier: carry()
+    case .highlight: highlight()
+    case .target: touchTarget()
     }
   }
 
@@ -77,6 +84,7 @@ enum Subject: String, CaseIterable {
       (2.2, { bench.play(.move(1, 180, 278), at: $0) }),
       (2.4, { bench.play(.up(1), at: $0) }),
     ]
+    course.setEnabled = { button.isEnabled = $0 }
     course.edges = force == nil ? [0.1, 1, 1.9, 2] : []
     course.begins = ["pressed"]
     course.ends = ["missed", "value"]
@@ -108,6 +116,7 @@ enum Subject: String, CaseIterable {
     }
     bench.view.addGestureRecognizer(press)
     course.kept = [menu, press]
+    course.setEnabled = { press.isEnabled = $0 }
     course.steps = [
       (0, { bench.play(.down(1, 200, 300, force: force.map { _ in 0.5 }), at: $0) }),
       (0.2, { bench.play(.move(1, 203, 300, force: force.map { _ in 0.9 }), at: $0) }),
@@ -138,11 +147,13 @@ enum Subject: String, CaseIterable {
   }
 
   @MainActor
-  private func taps() -> Course {
+  private func taps(countingAtTouchDown countsAtTouchDown: Bool = false) -> Course {
     let course = Course(Bench())
     let bench = course.bench
     let tap = TriggeredTapGestureRecognizer()
     tap.requiredCount = 2
+    tap.countsAtTouchDown = countsAtTouchDown
+    course.setEnabled = { tap.isEnabled = $0 }
     let heard = Heard { bench.note("unlocked") }
     tap.addTarget(heard, action: Selector(Heard.act))
     bench.view.addGestureRecognizer(tap)
@@ -190,6 +201,7 @@ enum Subject: String, CaseIterable {
     bench.window.layoutIfNeeded()
     drawer.onChange = { bench.note($0 ? "opened" : "closed") }
     course.kept = [drawer]
+    course.setEnabled = { drawer.scrollView.panGestureRecognizer.isEnabled = $0 }
     course.steps = [(0, { bench.play(.down(1, 200, 150), at: $0) })]
     for step in 1...6 {
       course.steps.append(
@@ -228,6 +240,9 @@ enum Subject: String, CaseIterable {
       }
     }
     course.kept = [carrier]
+    course.setEnabled = { isEnabled in
+      for press in dot.gestureRecognizers ?? [] { press.isEnabled = isEnabled }
+    }
     course.steps = [
       (
         0,

@@ -21,9 +21,12 @@ import UIKit
     case turned
     /// Force is switched off.
     case traits
+    /// The gesture is switched off and on.
+    case disabled
   }
 
-  private func interfere(_ interference: Interference, _ bench: Bench) {
+  private func interfere(_ interference: Interference, _ course: Course) {
+    let bench = course.bench
     let now = bench.application.now.seconds
     switch interference {
     case .cancel: bench.interrupt(at: now)
@@ -35,6 +38,9 @@ import UIKit
     case .turned:
       bench.window.frame = CGRect(x: 0, y: 0, width: 800, height: 400)
       bench.view.frame = bench.window.bounds
+    case .disabled:
+      course.setEnabled(false)
+      course.setEnabled(true)
     case .traits:
       bench.application.replaceTraits(with: UITraitCollection(forceTouchCapability: .unavailable))
     }
@@ -80,7 +86,7 @@ import UIKit
       let bench = course.bench
       let traits = bench.view.traitCollection
       let note = "\(subject), \(interference) at \(moment)"
-      course.play(from: 0, at: moment) { interfere(interference, bench) }
+      course.play(from: 0, at: moment) { interfere(interference, course) }
       bench.wait(until: 6)
       bench.interrupt(at: 6)
       bench.wait(until: 12)
