@@ -60,6 +60,25 @@ enum Catalog {
     .filter { $0.pathExtension == "md" }
     .map { Page(name: $0.deletingPathExtension().lastPathComponent, text: text(of: $0)) }
 
+  /// The small values that the pages of their gestures tell of.
+  static let mentioned: Set<String> = [
+    "ConfirmState", "ForcePressStage", "ForcePressType", "PointCloud", "PointCloudTemplate",
+    "SwipeDirection",
+  ]
+
+  /// The names of the module's public types, without those in another type.
+  static let types: [String] = files(in: root.appendingPathComponent("Sources/DeliberateTouch"))
+    .filter { $0.pathExtension == "swift" }
+    .flatMap { text(of: $0).components(separatedBy: "\n") }
+    .compactMap { line in
+      let words = line.split(separator: " ")
+      let kinds: Set<Substring> = ["class", "struct", "enum", "protocol"]
+      guard line.hasPrefix("public ") || line.hasPrefix("open "),
+        let kind = words.firstIndex(where: { kinds.contains($0) }), words.indices.contains(kind + 1)
+      else { return nil }
+      return String(words[kind + 1].prefix { $0.isLetter || $0.isNumber })
+    }
+
   /// The page about the module.
   static let front = text(of: folder.appendingPathComponent("DeliberateTouch.md"))
 

@@ -13,6 +13,29 @@ import UIKit
     }
   }
 
+  @Test("every class, protocol and value of the module that does something has a page")
+  func whole() {
+    let pages = Set(Catalog.pages.map(\.name))
+    for type in Catalog.types {
+      #expect(pages.contains(type) || Catalog.mentioned.contains(type), "\(type) has no page")
+    }
+  }
+
+  @Test(
+    "a page says how an iOS app adopts the type, with a selector, and what does the same without touch",
+    arguments: Catalog.pages
+  )
+  func adopting(_ page: Catalog.Page) throws {
+    let start = try #require(page.lines.firstIndex(of: "### In an iOS app"))
+    let end = try #require(page.lines.firstIndex(of: "### Without touch"))
+    #expect(start < end)
+    let adopting = page.lines[start..<end].joined(separator: "\n")
+    #expect(adopting.contains("```swift") || adopting.contains("`"), "no code")
+    #expect(page.text.contains("#selector("), "no selector")
+    let without = page.lines[(end + 1)...].prefix { !$0.hasPrefix("#") }
+    #expect(without.contains { $0.count > 20 })
+  }
+
   @Test(
     "a page is about a type of the module, and shows a picture that exists",
     arguments: Catalog.pages

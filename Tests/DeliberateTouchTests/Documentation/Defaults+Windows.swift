@@ -14,6 +14,24 @@ extension Defaults {
     ]
   }
 
+  static func forceAction() -> [String: String] {
+    let action = ForceAction(title: "Like")
+    return [
+      "title": action.title == "Like" ? "as created" : "other",
+      "image": action.image == nil ? "nil" : "some",
+      "color": action.color == .systemBlue ? "the system's blue" : "other",
+      "symbol": action.symbol == nil ? "nil" : "some",
+      "handler": "does nothing",
+    ]
+  }
+
+  static func highlightView() -> [String: String] {
+    let view = HighlightView(frame: .zero)
+    return [
+      "onHighlight": text(view.onHighlight), "highlightedAlpha": text(view.highlightedAlpha),
+    ]
+  }
+
   static func swipeWindow() -> [String: String] {
     let window = SwipeWindow(frame: .zero)
     return [

@@ -9,7 +9,11 @@ enum Defaults {
     switch type {
     case "ConfirmActionButton": confirmActionButton()
     case "ForceActionMenu": forceActionMenu()
+    case "ForceAction": forceAction()
     case "ForceTouchGestureRecognizer": forceTouchGestureRecognizer()
+    case "HighlightView": highlightView()
+    case "PointCloudMatcher":
+      ["templates": PointCloudMatcher().templates.isEmpty ? "none" : "some"]
     case "DrawerController": drawerController()
     case "SwipeWindow": swipeWindow()
     case "TouchDelayGestureRecognizer":

@@ -28,6 +28,48 @@ import UIKit
     #expect(lamp.view.layer.borderWidth == 4)
   }
 
+  @Test("a tile is lit while it is touched; an action has its symbol; a drawing is found again")
+  func smallOnes() {
+    let tiles = TileController()
+    let bench = bench(tiles)
+    bench.play(.down(1, 100, 260), at: 0)
+    bench.wait(until: 0.3)
+    #expect(tiles.touches == 1)
+    #expect(tiles.tile.alpha.isNear(0.7))
+    bench.play(.up(1), at: 0.4)
+    #expect(tiles.tile.alpha == 1)
+    let book = ShapeBook()
+    let tick = [CGPoint(x: 0, y: 50), CGPoint(x: 30, y: 80), CGPoint(x: 100, y: 0)]
+    book.learn(tick, again: tick.map { CGPoint(x: $0.x * 2 + 7, y: $0.y * 2) })
+    #expect(book.found == "tick")
+    let share = ShareController()
+    share.loadViewIfNeeded()
+    #expect(share.menu?.actions.map(\.title) == ["Share", "Keep"])
+    share.menu?.actions.first?.handler()
+    #expect(share.shared == 1)
+  }
+
+  @Test("a hint says what a press lacked; a tray opens from the canvas; a locked board keeps all")
+  func smallerOnes() {
+    let hints = HintController()
+    let press = bench(hints)
+    press.play(.down(1, 100, 100, force: 2), at: 0)
+    press.play(.up(1), at: 0.2)
+    #expect(hints.hint.text == "50 of 100 %")
+    let trays = TrayController()
+    let tray = bench(trays)
+    #expect(tray.window.hitTest(CGPoint(x: 100, y: 400), with: nil) === trays.canvas)
+    trays.tray.contentOffset.y = 0
+    #expect(tray.window.hitTest(CGPoint(x: 100, y: 100), with: nil) === trays.tools)
+    let board = BoardController()
+    let carrier = ViewCarrier(stage: board.view)
+    #expect(board.viewCarrier(carrier, shouldPickUp: board.view))
+    board.isLocked = true
+    #expect(!board.viewCarrier(carrier, shouldPickUp: board.view))
+    #expect(!board.viewCarrier(carrier, shouldDrop: board.view, into: board.trash))
+    #expect(board.viewCarrier(carrier, shouldDrop: board.view, into: board.view))
+  }
+
   @Test("a photo can be liked by a press and a tap")
   func presentable() throws {
     let photos = Photos()
