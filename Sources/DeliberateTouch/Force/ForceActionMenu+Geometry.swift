@@ -43,6 +43,14 @@ extension ForceActionMenu {
     set { change { $0.margin = Double(newValue) } }
   }
 
+  /// The titles' font in the reader's text size (deliberate gestures 1).
+  var readersFont: UIFont {
+    let size = titleFont.pointSize
+    return titleFont.withSize(
+      UIFontMetrics.default.scaledValue(for: size, compatibleWith: traitCollection)
+    )
+  }
+
   // MARK: Touches
 
   /// Whether a touch began on a menu.

@@ -103,7 +103,7 @@ open class ForceActionMenu: UIView {
   /// The duration of the closing animation, in seconds; 0.25 by default, our own choice.
   public var animationDuration: TimeInterval = 0.25
 
-  /// The font of the titles; semibold at 14 points by default, our own choice.
+  /// The font of the titles at the standard text size; semibold at 14 points by default, our own.
   public var titleFont = UIFont.systemFont(ofSize: 14, weight: .semibold) {
     didSet { layOutAgain() }
   }
@@ -295,6 +295,12 @@ open class ForceActionMenu: UIView {
     if bounds.size != size { layOutAgain() }
   }
 
+  /// Lays an open menu out again in the reader's new text size or direction.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    layOutAgain()
+  }
+
   /// Changes the geometry, and lays an open menu out again.
   func change(_ body: (inout MenuFan.Configuration) -> Void) {
     body(&configuration)
@@ -331,19 +337,14 @@ open class ForceActionMenu: UIView {
     let widest = max(area.width - 2 * edgeMargin, 0)
     let titles = icons.map { icon in
       icon.transform = .identity
-      let size = icon.setSize(radius: iconRadius, font: titleFont, widest: widest)
+      let size = icon.setSize(radius: iconRadius, font: readersFont, widest: widest)
       return MenuFan.Title(width: Double(size.width), height: Double(size.height))
     }
     fan = MenuFan(
       count: icons.count,
       titles: titles.contains { $0.width > 0 } ? titles : [],
       at: point.core,
-      in: Rect(
-        x: Double(area.minX),
-        y: Double(area.minY),
-        width: Double(area.width),
-        height: Double(area.height)
-      ),
+      in: area.core,
       configuration: configuration
     )
     for (icon, way) in zip(icons, fan.titleWays) {

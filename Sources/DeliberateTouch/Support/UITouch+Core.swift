@@ -29,6 +29,13 @@ extension CGPoint {
   var core: Point { Point(x: Double(x), y: Double(y)) }
 }
 
+extension CGRect {
+  /// The same rectangle as a `Rect`.
+  var core: Rect {
+    Rect(x: Double(minX), y: Double(minY), width: Double(width), height: Double(height))
+  }
+}
+
 extension Point {
   /// The same location as a `CGPoint`.
   var cgPoint: CGPoint { CGPoint(x: CGFloat(x), y: CGFloat(y)) }

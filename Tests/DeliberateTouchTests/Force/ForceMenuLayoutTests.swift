@@ -165,6 +165,27 @@ import UIKit
     #expect(place(0).x > 100)
   }
 
+  @Test(
+    "Deliberate gestures 1 the menu takes the reader's text size, also while it is open",
+    arguments: [
+      (UIContentSizeCategory.large, 1.0), (.extraSmall, 14.0 / 17), (.extraLarge, 19.0 / 17),
+      (.accessibilityExtraExtraExtraLarge, 53.0 / 17),
+    ]
+  )
+  func readersTextSize(category: UIContentSizeCategory, factor: Double) {
+    let bench = Bench()
+    let menu = menu(["Like", "Remove"], in: bench, at: CGPoint(x: 200, y: 400))
+    let before = menu.titleFrames
+    bench.application.replaceTraits(
+      with: UITraitCollection(preferredContentSizeCategory: category)
+    )
+    let after = menu.titleFrames
+    // A title's height is a whole number of points.
+    #expect(after[0].height == (14 * factor * 1.45).rounded(.up))
+    if factor == 1 { #expect(after == before) }
+    check(menu, "\(category.rawValue)")
+  }
+
   @Test("Deliberate gestures 1 larger titles have room as well")
   func textSize() {
     let bench = Bench()
