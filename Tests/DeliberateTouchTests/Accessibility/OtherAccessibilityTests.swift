@@ -240,7 +240,7 @@ struct OtherAccessibilityTests {
     bench.view.addSubview(dot)
     let carrier = ViewCarrier(stage: bench.window)
     carrier.containers = [bench.view]
-    let delegate = Refusing()
+    let delegate = RefusingCarrier()
     carrier.delegate = delegate
     carrier.carry(dot)
     delegate.refusesPickUp = true
@@ -260,7 +260,7 @@ private final class Listener: UIResponder {
   func heard() { body() }
 }
 
-private final class Refusing: ViewCarrierDelegate {
+private final class RefusingCarrier: ViewCarrierDelegate {
   var refusesPickUp = false
   func viewCarrier(_ carrier: ViewCarrier, shouldPickUp view: UIView) -> Bool { !refusesPickUp }
   func viewCarrier(_ carrier: ViewCarrier, shouldDrop view: UIView, into container: UIView) -> Bool
