@@ -13,7 +13,7 @@ extension Command {
     operandCount: 1...1,
     options: [.keep, .scene, .gestures, .setting] + Arguments.partOptions
       + Arguments.readingOptions + [.shrunk, .force],
-    example: "touchstone shrink drag.events --keep 'tap: no: moved' -o small.touches",
+    example: "touchstone shrink drag.events --keep tap:no:moved -o small.touches",
     details: """
       --keep names a recognizer, its outcome (yes, no or cancelled) and the kind of its reason, which may be
       left out; touchstone explain --json prints the kinds. Fingers, then samples are left out, then times and
