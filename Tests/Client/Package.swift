@@ -45,7 +45,6 @@ let package = Package(
       name: "ReadmeTests",
       dependencies: [
         .product(name: "DeliberateTouch", package: "Touchstone"),
-        .product(name: "TouchCore", package: "Touchstone"),
         .product(name: "TouchTesting", package: "Touchstone"),
         .product(name: "UIKit", package: "Touchstone"),
       ],

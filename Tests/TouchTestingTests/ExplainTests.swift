@@ -99,8 +99,22 @@ struct TouchReportTraitTests {
     let stage = TouchStage(showing: view)
     try Fingers(on: stage).tap(at: view)
     #expect(StageKeeper.current?.applications.count == 1)
-    if ProcessInfo.processInfo.environment["TOUCHSTONE_FAIL"] != nil {
-      #expect(stage.gestures == [.tap(at: view)])
+  }
+
+  @Test("an error that a test throws is passed on behind the reports; a test without one has none")
+  func errors() async throws {
+    let test = try #require(Test.current)
+    let trait: TouchReportTrait = .touchReport
+    await #expect(throws: FingerError.noForce) {
+      try await trait.provideScope(for: test, testCase: nil) {
+        try await pressWithoutForce()
+      }
     }
+    try await trait.provideScope(for: test, testCase: nil) {}
+  }
+
+  private func pressWithoutForce() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    try Fingers(on: TouchStage(showing: view)).forcePress(at: view, force: 2)
   }
 }

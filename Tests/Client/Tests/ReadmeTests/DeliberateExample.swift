@@ -1,6 +1,6 @@
 import DeliberateTouch
 import Testing
-import TouchCore
+import TouchTesting
 import UIKit
 
 final class AlbumViewController: UIViewController {
@@ -17,21 +17,17 @@ final class AlbumViewController: UIViewController {
 
 @MainActor
 @Test(arguments: [false, true])
-func onlyAConfirmedPressDeletes(movesIntoTheCircle: Bool) {
-  let application = UIApplication.launch(screen: CGSize(width: 390, height: 844))
-  let window = UIWindow(frame: UIScreen.main.bounds)
+func onlyAConfirmedPressDeletes(movesIntoTheCircle: Bool) throws {
   let album = AlbumViewController()
-  window.rootViewController = album
-  window.makeKeyAndVisible()
+  let stage = TouchStage(scene: album, size: CGSize(width: 390, height: 844))
 
   // Two seconds fill the ring, which is one height of the button above the finger.
-  let circle = 420 - Double(album.delete.bounds.height)
-  for (time, phase, y) in [
-    (0.0, Contact.Phase.began, 420.0), (2.1, .moved, movesIntoTheCircle ? circle : 420),
-    (2.2, .ended, movesIntoTheCircle ? circle : 420),
-  ] {
-    let finger = Contact(id: Contact.ID(1), phase: phase, position: Point(x: 195, y: y))
-    application.receive(TouchFrame(time: .seconds(time), contacts: [finger]))
+  let finger = Fingers(on: stage).finger()
+  try finger.down(at: album.delete)
+  try finger.wait(2.1)
+  if movesIntoTheCircle {
+    try finger.move(to: .fraction(of: album.delete, x: 0.5, y: -0.5), over: 0.1)
   }
+  try finger.lift()
   #expect(album.isDeleted == movesIntoTheCircle)
 }
