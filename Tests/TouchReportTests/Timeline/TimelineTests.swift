@@ -56,6 +56,39 @@ struct TimelineTests {
     }
   }
 
+  @Test("a sequence of one moment has a timeline of a millisecond")
+  func oneMoment() throws {
+    Play.prepare()
+    let play = Play(["pan": UIPanGestureRecognizer()])
+    play.finger(2, 2)
+    let analysis = play.analysis()
+    let sequence = try #require(analysis.sequences.first)
+    let timeline = GestureTimeline(of: sequence, in: analysis)
+    #expect(timeline.began == .seconds(2))
+    #expect(timeline.ended == .seconds(2) + .milliseconds(1))
+  }
+
+  @Test("a timeline ends with its sequence")
+  func end() throws {
+    let analysis = analysis()
+    let sequence = try #require(analysis.sequences.first)
+    #expect(GestureTimeline(of: sequence, in: analysis).ended == sequence.ended)
+    #expect(sequence.ended > .milliseconds(100))
+  }
+
+  @Test("a sheet's heading, lanes and sentences keep 24 points from its edges")
+  func margins() throws {
+    let sheet = analysis().timelineSheet(title: "A tap")
+    let labels = sheet.commands.compactMap { command -> Point? in
+      if case .text(let text) = command { text.position } else { nil }
+    }
+    #expect(labels.count > 5)
+    #expect(labels.map(\.x).min() == 24)
+    #expect(((labels.map(\.y).min() ?? 0) - 38).magnitude < 1e-9)
+    #expect(sheet.width == 1000)
+    #expect((labels.map(\.y).max() ?? 0) <= sheet.height - 20)
+  }
+
   @Test("every line fits any width", arguments: [20, 33, 60, 80, 200])
   func width(_ width: Int) throws {
     let analysis = analysis()
