@@ -1,0 +1,60 @@
+import Testing
+import TouchCore
+import UIKit.UIGestureRecognizerSubclass
+
+@testable import UIKit
+
+private final class ClientBegunTap: UITapGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    state = .began
+  }
+}
+
+private final class ClientBegunSwipe: UISwipeGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    state = .began
+  }
+}
+
+@Suite("Rule 4.3: machines whose gesture client code leads") @MainActor
+final class LedMachineTests {
+  lazy var bench = Bench()
+
+  /// Calls what is due by hand, ten times at most: a deadline that stays in the past would come for ever.
+  private func firedDeadlines(until time: TouchTime) -> Int {
+    let queue = bench.application.deadlines
+    var count = 0
+    while count < 10, let deadline = queue.popNext(dueAt: time) {
+      queue.run(deadline)
+      count += 1
+    }
+    return count
+  }
+
+  @Test("4.3 a tap or a swipe that its own code began waits for no deadline")
+  func begun() throws {
+    for recognizer in [ClientBegunTap(), ClientBegunSwipe()] as [UIGestureRecognizer] {
+      bench.add(recognizer, "own")
+      let start = bench.application.now.seconds + 1
+      bench.down(1, 100, 100, at: start)
+      #expect(recognizer.state == .began)
+      try #require(firedDeadlines(until: .seconds(start + 5)) == 0)
+      bench.up(1, at: start + 6)
+      #expect(recognizer.state == .possible)
+      bench.v.removeGestureRecognizer(recognizer)
+    }
+  }
+
+  @Test("4.3 a tap that client code begins between two events has its deadline once at most")
+  func begunLater() throws {
+    let tap = bench.add(UITapGestureRecognizer(), "tap")
+    bench.down(1, 100, 100, at: 0)
+    tap.state = .began
+    try #require(firedDeadlines(until: .seconds(5)) <= 1)
+    #expect(tap.state == .began)
+    bench.up(1, at: 6)
+    #expect(bench.take().filter { $0.hasPrefix("tap!") }.last == "tap!ended")
+  }
+}
