@@ -10,7 +10,18 @@ extension UIView {
   /// How far insets of the window extend into the view.
   private func safeAreaInsets(in window: UIWindow, of insets: UIEdgeInsets) -> UIEdgeInsets {
     guard insets != .zero else { return .zero }
-    let safe = window.convert(window.bounds.inset(by: insets), to: self)
+    let area = window.bounds.inset(by: insets)
+    if let superview, transform == .identity {
+      // Measured around the view: where its own content is scrolled to must not round the insets.
+      let (safe, frame) = (window.convert(area, to: superview), frame)
+      return UIEdgeInsets(
+        top: max(0, safe.minY - frame.minY),
+        left: max(0, safe.minX - frame.minX),
+        bottom: max(0, frame.maxY - safe.maxY),
+        right: max(0, frame.maxX - safe.maxX)
+      )
+    }
+    let safe = window.convert(area, to: self)
     return UIEdgeInsets(
       top: max(0, safe.minY - bounds.minY),
       left: max(0, safe.minX - bounds.minX),

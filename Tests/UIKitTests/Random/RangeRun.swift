@@ -91,6 +91,9 @@ final class RangeRun {
 
   private func fail(_ words: String) { if problem == nil { problem = words } }
 
+  /// Adds a line, up to what is wrong: that is what a reader looks for.
+  private func write(_ line: String) { if problem == nil { lines.append(line) } }
+
   private func rests(_ view: UIScrollView) -> Bool {
     !view.isDragging && !view.isDecelerating && !view.isScrollAnimating && !view.isZooming
       && !view.isZoomBouncing && !view.isZoomAnimating
@@ -127,9 +130,7 @@ final class RangeRun {
 
   private func heard(_ call: String, _ index: Int) {
     let view = views[index].view
-    lines.append(
-      "\(index) \(call) \(view.contentOffset.x) \(view.contentOffset.y) \(view.zoomScale)"
-    )
+    write("\(index) \(call) \(view.contentOffset.x) \(view.contentOffset.y) \(view.zoomScale)")
     if call == "didScroll" {
       scrolls[index] += 1
       if !isBusy { watchStep(view, index) }
@@ -184,7 +185,7 @@ final class RangeRun {
     // Content that a finger caught and lets go of rests before its deceleration is told to be over.
     let rested = rests(view) || view.isCaught && !view.isDragging
     let (count, offset) = (scrolls[index], view.contentOffset)
-    lines.append("\(index) DEED \(deed)")
+    write("\(index) DEED \(deed)")
     change(view, deed)
     for (index, entry) in views.enumerated() { places[index] = Point(entry.view.contentOffset) }
     if view.isScrollAnimating { open["\(index) animation"] = 1 }

@@ -392,4 +392,24 @@ import UIKit
     #expect(isInside(s.scrollView))
     #expect(s.scrollView.zoomScale == 3)
   }
+
+  @Test("8.16 a nested scroll view enters a new safe area with one move, wherever the outer one is")
+  func nestedSafeArea() {
+    for step in 0..<100 {
+      let s = ScrollBench()
+      // Places that no sum of others gives exactly.
+      s.scrollView.contentOffset.y = 600 + CGFloat(step) * 0.9408045373808
+      let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+      inner.contentSize = CGSize(width: 100, height: 890)
+      let log = ScrollLog()
+      inner.delegate = log
+      s.scrollView.addSubview(inner)
+      s.bench.window.layoutIfNeeded()
+      log.offsets = []
+      let insets = UIEdgeInsets(top: 22, left: 0, bottom: 30, right: 0)
+      s.bench.window.setSafeAreaInsets(insets)
+      inner.layoutIfNeeded()
+      #expect(log.offsets.count == 1, "\(step)")
+    }
+  }
 }
