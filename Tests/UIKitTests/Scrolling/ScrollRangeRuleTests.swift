@@ -397,18 +397,22 @@ import UIKit
   func nestedSafeArea() {
     for step in 0..<100 {
       let s = ScrollBench()
-      // Places that no sum of others gives exactly.
-      s.scrollView.contentOffset.y = 600 + CGFloat(step) * 0.9408045373808
       let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
       inner.contentSize = CGSize(width: 100, height: 890)
       let log = ScrollLog()
       inner.delegate = log
       s.scrollView.addSubview(inner)
-      s.bench.window.layoutIfNeeded()
-      log.offsets = []
-      let insets = UIEdgeInsets(top: 22, left: 0, bottom: 30, right: 0)
-      s.bench.window.setSafeAreaInsets(insets)
-      inner.layoutIfNeeded()
+      func enter(top: CGFloat, outer y: CGFloat) {
+        s.scrollView.contentOffset.y = y
+        s.bench.window.layoutIfNeeded()
+        log.offsets = []
+        let insets = UIEdgeInsets(top: top, left: 0, bottom: 30, right: 0)
+        s.bench.window.setSafeAreaInsets(insets)
+        inner.layoutIfNeeded()
+      }
+      // Places at which sums are rounded.
+      enter(top: 10, outer: 100 + CGFloat(step) * 0.7331)
+      enter(top: 22, outer: 600 + CGFloat(step) * 0.9408045373808)
       #expect(log.offsets.count == 1, "\(step)")
     }
   }
