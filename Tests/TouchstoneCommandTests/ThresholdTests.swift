@@ -26,6 +26,7 @@ struct ThresholdTests {
     ],
     "ConfirmActionButton": [
       "fullForce", "fullTime", "timeStep", "selectionThreshold", "circleRadius",
+      "activationTime",
     ],
     "DrawerController": ["drawerHeight"],
     "ViewCarrier": ["carriedScale", "carriedAlpha"],
