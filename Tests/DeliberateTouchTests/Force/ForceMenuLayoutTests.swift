@@ -181,7 +181,7 @@ import UIKit
     )
     let after = menu.titleFrames
     // A title's height is a whole number of points.
-    #expect(after[0].height == (14 * factor * 1.45).rounded(.up))
+    #expect(after[0].height.isNear((14 * factor * 1.45).rounded(.up)))
     if factor == 1 { #expect(after == before) }
     check(menu, "\(category.rawValue)")
   }
