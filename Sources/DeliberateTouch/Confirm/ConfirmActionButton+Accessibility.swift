@@ -26,8 +26,8 @@ extension ConfirmActionButton {
     showQuestion()
     UIAccessibility.post(notification: .announcement, argument: activationPrompt)
     guard activationTime.isFinite else { return }
-    let now = TouchTime.seconds(CACurrentMediaTime())
-    activationAlarm.set(now + .seconds(max(activationTime, 0))) { [self] _ in stopAsking() }
+    let time = TouchTime.seconds(CACurrentMediaTime())
+    activationAlarm.set(time + .seconds(max(activationTime, 0))) { [self] _ in stopAsking() }
   }
 
   /// Forgets the first activation; returns whether there was one.

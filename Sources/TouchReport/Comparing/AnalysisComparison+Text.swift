@@ -140,7 +140,9 @@ public struct ComparisonTable {
 
   /// The lines below the rows.
   public var tailLines: [String] {
-    let isSame = comparison.counts.allSatisfy { row in row.counts.allSatisfy { $0 == row.counts.first } }
+    let isSame = comparison.counts.allSatisfy { row in
+      row.counts.allSatisfy { $0 == row.counts.first }
+    }
     return began == nil && isSame ? ["Nothing changes."] : []
   }
 

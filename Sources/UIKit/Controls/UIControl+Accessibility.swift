@@ -1,3 +1,5 @@
+import TouchCore
+
 extension UIControl {
   /// What the control's state says to assistive code.
   var stateTraits: UIAccessibilityTraits {
@@ -16,7 +18,7 @@ extension UISlider {
   var spokenValue: String {
     let range = maximumValue - minimumValue
     let part = range > 0 ? Double((value - minimumValue) / range) : 0
-    return "\(Int((part * 100).rounded()))%"
+    return "\(Int((part * 100).rounded(), within: 0...100))%"
   }
 
   /// Moves the thumb and sends the value, if it is another one.

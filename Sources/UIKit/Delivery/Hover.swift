@@ -11,7 +11,7 @@ final class Hover {
     let pointer: Contact.ID
   }
 
-  /// A recognizer that doesn't take a pointer over it. It is held weakly, because no reset forgets it.
+  /// A recognizer that doesn't take a pointer over it; held weakly, because no reset forgets it.
   private struct Refusal {
     let recognizer: Weak<UIGestureRecognizer>
     let pointer: Contact.ID

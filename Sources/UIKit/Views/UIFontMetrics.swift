@@ -13,6 +13,7 @@ open class UIFontMetrics {
   /// - Parameters:
   ///   - value: The size at the standard text size, in points.
   ///   - traitCollection: The traits; nil for the screen's.
+  /// - Returns: The size, in points.
   open func scaledValue(
     for value: CGFloat,
     compatibleWith traitCollection: UITraitCollection? = nil

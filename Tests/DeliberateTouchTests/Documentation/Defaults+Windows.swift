@@ -46,6 +46,7 @@ extension Defaults {
       "minimumSpeed": text(window.minimumSpeed),
       "minimumAcceleration": text(window.minimumAcceleration),
       "drawingDelay": text(window.drawingDelay),
+      "swipeKeyModifiers": window.swipeKeyModifiers == .alternate ? "Option" : "other",
     ]
   }
 
@@ -79,6 +80,9 @@ extension Defaults {
       "carriedAlpha": text(carrier.carriedAlpha),
       "pressDuration": text(carrier.pressDuration),
       "animationDuration": text(carrier.animationDuration),
+      "pickUpTitle": text(carrier.pickUpTitle),
+      "putBackTitle": text(carrier.putBackTitle),
+      "dropTitle": text(carrier.dropTitle(UIView(), 1)),
     ]
   }
 }

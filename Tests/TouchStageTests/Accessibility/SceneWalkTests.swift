@@ -151,11 +151,17 @@ import UIKit
     var traits = StageTraits()
     let isKnown = set("layoutDirection", "rightToLeft", of: &traits)
     try #require(isKnown)
-    let labels = { (walk: Walk) in
-      walk.stage.accessibilityElements.compactMap(\.accessibilityLabel).filter { Int($0) != nil }
+    let cells = { (walk: Walk) in
+      walk.stage.accessibilityElements.filter { $0.accessibilityLabel.flatMap { Int($0) } != nil }
     }
-    #expect(labels(start(.forceGrid)).prefix(3) == ["1", "2", "3"])
-    #expect(labels(start(.forceGrid, traits)).prefix(3) == ["3", "2", "1"])
+    let (leftToRight, rightToLeft) = (start(.forceGrid), start(.forceGrid, traits))
+    for (cells, isMirrored) in [(cells(leftToRight), false), (cells(rightToLeft), true)] {
+      let row = cells.prefix(3)
+      #expect(row.map(\.accessibilityLabel) == ["1", "2", "3"])
+      let edges = row.map(\.accessibilityFrame.minX)
+      #expect(edges == (isMirrored ? edges.sorted(by: >) : edges.sorted()))
+      #expect(Set(edges).count == 3)
+    }
   }
 
   @Test("reduced motion moves nothing")
