@@ -8,14 +8,4 @@
     /// The reason of the current state; accessed only where touches are delivered.
     nonisolated public var gestureReason: GestureReason { reason }
   }
-
-  extension TriggeredTapGestureRecognizer: GestureExplaining {
-    /// The reason of the current state; accessed only where touches are delivered.
-    nonisolated public var gestureReason: GestureReason { reason }
-  }
-
-  extension TouchDelayGestureRecognizer: GestureExplaining {
-    /// The reason of the current state; accessed only where touches are delivered.
-    nonisolated public var gestureReason: GestureReason { reason }
-  }
 #endif
