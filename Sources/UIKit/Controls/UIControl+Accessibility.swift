@@ -18,7 +18,7 @@ extension UISlider {
   var spokenValue: String {
     let range = maximumValue - minimumValue
     let part = range > 0 ? Double((value - minimumValue) / range) : 0
-    return "\(Int((part * 100).rounded(), within: 0...100))%"
+    return "\(Int(part * 100 + 0.5, within: 0...100))%"
   }
 
   /// Moves the thumb and sends the value, if it is another one.
