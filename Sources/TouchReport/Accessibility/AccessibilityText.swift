@@ -38,7 +38,7 @@ public struct AccessibilityText {
 
   /// The label in quotes; without one, the class.
   private static func name(of object: UIResponder) -> String {
-    object.accessibilityLabel.map { "\"\($0)\"" } ?? "a \(type(of: object))"
+    object.accessibilityLabel.map { "\"\($0)\"" } ?? "\(type(of: object))"
   }
 
   private static func place(of frame: CGRect) -> String {
