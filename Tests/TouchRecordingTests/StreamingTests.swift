@@ -124,12 +124,21 @@ struct StreamingTests {
     try file.close()
     let options = ReadingOptions(range: AxisRanges("0:389,0:843"))
     let reader = try RecordingReader(path: path, options: options)
-    for _ in 0..<1000 { _ = try reader.next() }
-    let before = residentBytes()
-    while try reader.next() != nil {}
+    var growths: [Int] = []
+    var before = residentBytes()
+    var count = 0
+    while try reader.next() != nil {
+      count += 1
+      guard count % 200_000 == 0, let start = before, let now = residentBytes() else { continue }
+      growths.append(now - start)
+      before = now
+    }
     #expect(reader.summary.contacts == 960_000)
-    // 92 MB were read; other tests may run at the same time.
-    if let before, let after = residentBytes() { #expect(after - before < 48 << 20) }
+    // A part has 10 MB or more, which would be kept in each; other tests, which run at the same time, need
+    // memory in some.
+    if before != nil {
+      #expect(growths.count >= 4 && growths.contains { $0 < 2 << 20 }, "\(growths)")
+    }
   }
 
   /// The memory used by the process; nil if the system doesn't report it.
