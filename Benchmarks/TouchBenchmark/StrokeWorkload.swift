@@ -35,13 +35,7 @@ final class StrokeWorkload: UIGestureRecognizerDelegate {
     application = UIApplication.launch(screen: CGSize(width: 400, height: 800))
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     window.makeKeyAndVisible()
-    var view: UIView = window
-    for _ in 0..<10 {
-      let child = UIView(frame: window.bounds)
-      view.addSubview(child)
-      view = child
-    }
-    view.isMultipleTouchEnabled = true
+    let view = window.addTower(10)
     for index in 0..<recognizers {
       let recognizer = make(index)
       if kind == .moves { recognizer.delegate = self }

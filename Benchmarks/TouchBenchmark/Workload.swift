@@ -23,13 +23,7 @@ final class Workload {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     window.makeKeyAndVisible()
     add(UIPanGestureRecognizer(), to: window)
-    var target: UIView = window
-    for _ in 0..<10 {
-      let child = UIView(frame: window.bounds)
-      target.addSubview(child)
-      target = child
-    }
-    target.isMultipleTouchEnabled = true
+    let target = window.addTower(10)
     let doubleTap = UITapGestureRecognizer()
     doubleTap.numberOfTapsRequired = 2
     for recognizer in [

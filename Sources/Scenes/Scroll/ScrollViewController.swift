@@ -9,8 +9,6 @@ public final class ScrollViewController: SceneViewController, UIScrollViewDelega
   private static let rowCount = 24
   /// The greatest width of pager and picture on a large screen, in points.
   private static let widest: CGFloat = 480
-  /// Where the title begins on the page, in points.
-  private static let titleTop: (high: CGFloat, low: CGFloat) = (56, 12)
 
   private let page = UIScrollView()
   private let heading = UILabel(color: UIColor(white: 0.1, alpha: 1))
@@ -51,16 +49,11 @@ public final class ScrollViewController: SceneViewController, UIScrollViewDelega
     page.frame = bounds
     let unit = room.unit
     let area = room.area(margin: 20 * unit)
-    // The page itself keeps out of the bars above and below.
-    let high = (room.isLow ? Self.titleTop.low : Self.titleTop.high) * unit
-    let titleTop = max(high - room.insets.top, 8 * unit)
-    heading.frame = CGRect(x: area.minX, y: titleTop, width: area.width, height: 36 * unit)
-    heading.font = .boldSystemFont(ofSize: 28 * unit)
-    heading.textAlignment = room.alignment
+    heading.placeAsHeading(of: room, in: area)
     let width = min(area.width, Self.widest)
     let left = area.midX - width / 2
     let scale = width / PictureView.size.width
-    let pagerTop = titleTop + 56 * unit
+    let pagerTop = room.pageTop + 56 * unit
     pager.frame = CGRect(x: left, y: pagerTop, width: width, height: 180 * unit)
     let pictureTop = pagerTop + 194 * unit
     let pictureHeight = PictureView.size.height * scale

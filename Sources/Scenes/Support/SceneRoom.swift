@@ -13,6 +13,8 @@ struct SceneRoom: Equatable {
   private static let lowHeight: CGFloat = 500
   /// Where titles begin: on a screen with a status bar above, and on a low one.
   private static let titleTop: (high: CGFloat, low: CGFloat) = (48, 14)
+  /// Where headings of pages that scroll begin, likewise.
+  private static let pageTop: (high: CGFloat, low: CGFloat) = (56, 12)
 
   /// The scene's rectangle.
   let bounds: CGRect
@@ -35,6 +37,12 @@ struct SceneRoom: Equatable {
   /// Where the title begins, in points from the upper edge.
   var top: CGFloat {
     max(insets.top + 8 * unit, (isLow ? Self.titleTop.low : Self.titleTop.high) * unit)
+  }
+
+  /// Where the heading of a page that scrolls begins, in points from the page's upper edge: the page itself
+  /// keeps out of the bars above and below.
+  var pageTop: CGFloat {
+    max((isLow ? Self.pageTop.low : Self.pageTop.high) * unit - insets.top, 8 * unit)
   }
 
   /// The part of the scene that isn't covered at the sides, without a margin.
@@ -70,4 +78,13 @@ extension UIView {
 
   /// Whether the view's content begins at the right.
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+
+extension UILabel {
+  /// Makes the label the heading of a page that scrolls.
+  func placeAsHeading(of room: SceneRoom, in area: CGRect) {
+    frame = CGRect(x: area.minX, y: room.pageTop, width: area.width, height: 36 * room.unit)
+    font = .boldSystemFont(ofSize: 28 * room.unit)
+    textAlignment = room.alignment
+  }
 }

@@ -12,8 +12,6 @@ public final class SwipeWindowViewController: SceneViewController {
   private static let drawingDelay = 0.25
   /// The number of paragraphs.
   private static let paragraphCount = 14
-  /// Where the title begins on the page, in points.
-  private static let titleTop: (high: CGFloat, low: CGFloat) = (56, 12)
   /// The distance of the badge from the title, in points.
   private static let badgeGap: CGFloat = 12
 
@@ -74,14 +72,9 @@ public final class SwipeWindowViewController: SceneViewController {
     page.frame = bounds
     let unit = room.unit
     let area = room.area(margin: 24 * unit)
-    // The page itself keeps out of the bars above and below.
-    let high = (room.isLow ? Self.titleTop.low : Self.titleTop.high) * unit
-    let titleTop = max(high - room.insets.top, 8 * unit)
-    heading.frame = CGRect(x: area.minX, y: titleTop, width: area.width, height: 36 * unit)
-    heading.font = .boldSystemFont(ofSize: 28 * unit)
-    heading.textAlignment = room.alignment
+    heading.placeAsHeading(of: room, in: area)
     let height = 150 * unit
-    let top = titleTop + 60 * unit
+    let top = room.pageTop + 60 * unit
     for (index, paragraph) in paragraphs.enumerated() {
       paragraph.frame = CGRect(
         x: area.minX,

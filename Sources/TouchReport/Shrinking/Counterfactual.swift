@@ -206,12 +206,7 @@ public struct CounterfactualSearch {
       changed.strokes[place].end = stroke.began + new
       for other in strokes.strokes.indices where other != place {
         guard strokes.strokes[other].began >= stroke.last else { continue }
-        changed.strokes[other].samples = strokes.strokes[other].samples.map { sample in
-          var sample = sample
-          sample.time = sample.time + longer
-          return sample
-        }
-        changed.strokes[other].end = strokes.strokes[other].end.map { $0 + longer }
+        changed.strokes[other] = strokes.strokes[other].moved(by: longer)
       }
       return changed
     }
@@ -267,12 +262,7 @@ public struct CounterfactualSearch {
       let later = scaled(part) - gap
       var changed = strokes
       for other in place..<strokes.strokes.count {
-        changed.strokes[other].samples = strokes.strokes[other].samples.map { sample in
-          var sample = sample
-          sample.time = sample.time + later
-          return sample
-        }
-        changed.strokes[other].end = strokes.strokes[other].end.map { $0 + later }
+        changed.strokes[other] = strokes.strokes[other].moved(by: later)
       }
       return changed
     }

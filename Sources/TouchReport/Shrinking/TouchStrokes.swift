@@ -20,6 +20,16 @@ public struct TouchStrokes: Hashable, Sendable {
     var began: TouchTime { samples.first?.time ?? .zero }
     /// The last moment that is known of it.
     var last: TouchTime { end ?? samples.last?.time ?? .zero }
+
+    /// The same some time later, or earlier.
+    func moved(by time: TouchTime) -> Stroke {
+      var moved = self
+      for index in moved.samples.indices {
+        moved.samples[index].time = moved.samples[index].time + time
+      }
+      moved.end = end.map { $0 + time }
+      return moved
+    }
   }
 
   /// A finger at a moment.

@@ -92,12 +92,7 @@ extension UIGestureRecognizer {
     guard let answer = answer(to: kind, session.samples, at: time, isMixed: isMixed) else {
       return
     }
-    if kind == .began {
-      for sample in session.samples where machineIgnores(sample.id) {
-        let ignored = Input[of: self].inputs.first { $0.sample(for: self)?.id == sample.id }
-        if let ignored { ignore(ignored) }
-      }
-    }
+    if kind == .began { ignoreSurplus(of: session.samples, Input.self) }
     follow(answer)
   }
 
@@ -109,13 +104,17 @@ extension UIGestureRecognizer {
     isMixed: Bool
   ) {
     guard let answer = answer(to: kind, samples, at: time, isMixed: isMixed) else { return }
-    if kind == .began {
-      for sample in samples where machineIgnores(sample.id) {
-        let ignored = attempt.touches.first { $0.contact == sample.id }
-        if let ignored { ignore(ignored) }
-      }
-    }
+    if kind == .began { ignoreSurplus(of: samples, UITouch.self) }
     follow(answer)
+  }
+
+  /// Ignores inputs that began and that the machine has no use for.
+  private func ignoreSurplus<Input: Trackable>(of samples: [ContactSample], _: Input.Type)
+  where Input.Kind == Input {
+    for sample in samples where machineIgnores(sample.id) {
+      let surplus = Input[of: self].inputs.first { $0.sample(for: self)?.id == sample.id }
+      if let surplus { ignore(surplus) }
+    }
   }
 
   /// What the machine answers to samples of an event.

@@ -7,12 +7,13 @@ extension RecognizerProperty {
   static let deliberate = recognizers + presses + confirming + swiping + drawers
 
   private static let recognizers = [
-    RecognizerProperty("threshold", .force, 0...1, "at which part of the largest force it starts") {
-      (press: ForceTouchGestureRecognizer) in
-      Double(press.threshold)
-    } set: {
-      $0.threshold = CGFloat($1)
-    },
+    length(
+      "threshold",
+      .force,
+      0...1,
+      "at which part of the largest force it starts",
+      \ForceTouchGestureRecognizer.threshold
+    ),
     RecognizerProperty(
       "holdDuration",
       .seconds,
@@ -20,17 +21,13 @@ extension RecognizerProperty {
       "how long a finger rests where there is no force",
       \ForceTouchGestureRecognizer.holdDuration
     ),
-    RecognizerProperty(
+    length(
       "allowableMovement",
       .points,
       lengths,
-      "how far a finger may move while it rests"
-    ) {
-      (press: ForceTouchGestureRecognizer) in
-      Double(press.allowableMovement)
-    } set: {
-      $0.allowableMovement = CGFloat($1)
-    },
+      "how far a finger may move while it rests",
+      \ForceTouchGestureRecognizer.allowableMovement
+    ),
     RecognizerProperty(
       "minimumDelay",
       .seconds,
@@ -89,18 +86,20 @@ extension RecognizerProperty {
     } set: {
       $0.fullForce = CGFloat($1)
     },
-    length("simulatedForce", 0...1, .force, "the first force where there is none") {
-      (press: ForceTouchGestureRecognizer) in
-      press.simulatedForce
-    } set: {
-      $0.simulatedForce = $1
-    },
-    length("simulatedStep", 0...1, .force, "by how much it rises at a time") {
-      (press: ForceTouchGestureRecognizer) in
-      press.simulatedStep
-    } set: {
-      $0.simulatedStep = $1
-    },
+    length(
+      "simulatedForce",
+      .force,
+      0...1,
+      "the first force where there is none",
+      \ForceTouchGestureRecognizer.simulatedForce
+    ),
+    length(
+      "simulatedStep",
+      .force,
+      0...1,
+      "by how much it rises at a time",
+      \ForceTouchGestureRecognizer.simulatedStep
+    ),
     RecognizerProperty(
       "simulatedInterval",
       .seconds,
@@ -123,12 +122,13 @@ extension RecognizerProperty {
   ]
 
   private static let confirming = [
-    length("fullForce", forces, .number, "how hard is full intention, 1 being a touch") {
-      (button: ConfirmActionButton) in
-      button.fullForce
-    } set: {
-      $0.fullForce = $1
-    },
+    length(
+      "fullForce",
+      .number,
+      forces,
+      "how hard is full intention, 1 being a touch",
+      \ConfirmActionButton.fullForce
+    ),
     RecognizerProperty(
       "fullTime",
       .seconds,
@@ -143,12 +143,13 @@ extension RecognizerProperty {
       "the steps in which it rises",
       \ConfirmActionButton.timeStep
     ),
-    length("selectionThreshold", 0...1, .force, "the intention beyond which it is selected") {
-      (button: ConfirmActionButton) in
-      button.selectionThreshold
-    } set: {
-      $0.selectionThreshold = $1
-    },
+    length(
+      "selectionThreshold",
+      .force,
+      0...1,
+      "the intention beyond which it is selected",
+      \ConfirmActionButton.selectionThreshold
+    ),
     RecognizerProperty(
       "activationTime",
       .seconds,
@@ -156,7 +157,7 @@ extension RecognizerProperty {
       "how long a second activation is waited for",
       \ConfirmActionButton.activationTime
     ),
-    length("circleRadius", lengths, .points, "the ring's radius") {
+    length("circleRadius", .points, lengths, "the ring's radius") {
       (button: ConfirmActionButton) in
       button.circleRadius ?? button.bounds.height / 2
     } set: {
@@ -165,30 +166,22 @@ extension RecognizerProperty {
   ]
 
   private static let swiping = [
-    length("travel", lengths, .points, "how far a swipe goes beyond") {
-      (window: SwipeWindow) in
-      window.travel
-    } set: {
-      $0.travel = $1
-    },
-    length("stray", lengths, .points, "how far it may stray from its line") {
-      (window: SwipeWindow) in
-      window.stray
-    } set: {
-      $0.stray = $1
-    },
-    length("minimumSpeed", 0...100_000, .pointsPerSecond, "how fast it is at least") {
-      (window: SwipeWindow) in
-      window.minimumSpeed
-    } set: {
-      $0.minimumSpeed = $1
-    },
-    length("minimumAcceleration", 0...1_000_000, .number, "points a second gained each second") {
-      (window: SwipeWindow) in
-      window.minimumAcceleration
-    } set: {
-      $0.minimumAcceleration = $1
-    },
+    length("travel", .points, lengths, "how far a swipe goes beyond", \SwipeWindow.travel),
+    length("stray", .points, lengths, "how far it may stray from its line", \SwipeWindow.stray),
+    length(
+      "minimumSpeed",
+      .pointsPerSecond,
+      0...100_000,
+      "how fast it is at least",
+      \SwipeWindow.minimumSpeed
+    ),
+    length(
+      "minimumAcceleration",
+      .number,
+      0...1_000_000,
+      "points a second gained each second",
+      \SwipeWindow.minimumAcceleration
+    ),
     RecognizerProperty("seenByWindow", .flag, 0...1, "whether the way is measured in the window") {
       (window: SwipeWindow) in
       window.space == .window ? 1 : 0
@@ -209,34 +202,38 @@ extension RecognizerProperty {
       "how like a template a drawing is",
       \SwipeWindow.minimumScore
     ),
-    length("minimumShapeSize", lengths, .points, "how large a drawing is at least") {
-      (window: SwipeWindow) in
-      window.minimumShapeSize
-    } set: {
-      $0.minimumShapeSize = $1
-    },
+    length(
+      "minimumShapeSize",
+      .points,
+      lengths,
+      "how large a drawing is at least",
+      \SwipeWindow.minimumShapeSize
+    ),
   ]
 
   private static let drawers = [
-    length("drawerHeight", lengths, .points, "how high the drawer is") {
-      (drawer: DrawerController) in
-      drawer.drawerHeight
-    } set: {
-      $0.drawerHeight = $1
-    },
-    length("carriedScale", 0...100, .number, "how large a carried view is") {
-      (carrier: ViewCarrier) in
-      carrier.carriedScale
-    } set: {
-      $0.carriedScale = $1
-    },
-    length("carriedAlpha", 0...1, .number, "how opaque a carried view is") {
-      (carrier: ViewCarrier) in
-      carrier.carriedAlpha
-    } set: {
-      $0.carriedAlpha = $1
-    },
-    length("minimumSize", lengths, .points, "how wide and high the area is that answers at least") {
+    length(
+      "drawerHeight",
+      .points,
+      lengths,
+      "how high the drawer is",
+      \DrawerController.drawerHeight
+    ),
+    length(
+      "carriedScale",
+      .number,
+      0...100,
+      "how large a carried view is",
+      \ViewCarrier.carriedScale
+    ),
+    length(
+      "carriedAlpha",
+      .number,
+      0...1,
+      "how opaque a carried view is",
+      \ViewCarrier.carriedAlpha
+    ),
+    length("minimumSize", .points, lengths, "how wide and high the area is that answers at least") {
       (target: TouchTarget) in
       min(target.minimumSize.width, target.minimumSize.height)
     } set: {
@@ -246,8 +243,22 @@ extension RecognizerProperty {
 
   private static func length<Object: AnyObject>(
     _ name: String,
-    _ range: ClosedRange<Double>,
     _ unit: Unit,
+    _ range: ClosedRange<Double>,
+    _ summary: String,
+    _ path: ReferenceWritableKeyPath<Object, CGFloat>
+  ) -> RecognizerProperty {
+    length(name, unit, range, summary) { (object: Object) in
+      object[keyPath: path]
+    } set: {
+      $0[keyPath: path] = $1
+    }
+  }
+
+  private static func length<Object: AnyObject>(
+    _ name: String,
+    _ unit: Unit,
+    _ range: ClosedRange<Double>,
     _ summary: String,
     get: @escaping (Object) -> CGFloat,
     set: @escaping (Object, CGFloat) -> Void

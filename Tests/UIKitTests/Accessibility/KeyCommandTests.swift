@@ -15,7 +15,7 @@ import UIKit
     }
   }
 
-  @Test("a key that is nobody's command is a press with its key")
+  @Test("a key that belongs to no command is a press with its key")
   func plain() {
     let bench = PressBench()
     var keys: [UIKey?] = []

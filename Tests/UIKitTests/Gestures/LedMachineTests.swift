@@ -4,20 +4,6 @@ import UIKit.UIGestureRecognizerSubclass
 
 @testable import UIKit
 
-private final class ClientBegunTap: UITapGestureRecognizer {
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    state = .began
-  }
-}
-
-private final class ClientBegunSwipe: UISwipeGestureRecognizer {
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    state = .began
-  }
-}
-
 @Suite("Rule 4.3: machines whose gesture client code leads") @MainActor
 final class LedMachineTests {
   lazy var bench = Bench()
@@ -35,7 +21,7 @@ final class LedMachineTests {
 
   @Test("4.3 a tap or a swipe that its own code began waits for no deadline")
   func begun() throws {
-    for recognizer in [ClientBegunTap(), ClientBegunSwipe()] as [UIGestureRecognizer] {
+    for recognizer in [HeldTap(), HeldSwipe()] as [UIGestureRecognizer] {
       bench.add(recognizer, "own")
       let start = bench.application.now.seconds + 1
       bench.down(1, 100, 100, at: start)

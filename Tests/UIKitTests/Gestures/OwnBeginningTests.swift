@@ -45,14 +45,16 @@ private final class ImmediateEdgePan: UIScreenEdgePanGestureRecognizer {
   }
 }
 
-private final class HeldTap: UITapGestureRecognizer {
+/// A tap that begins as its finger lands.
+final class HeldTap: UITapGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     state = .began
   }
 }
 
-private final class HeldSwipe: UISwipeGestureRecognizer {
+/// A swipe that begins as its finger lands.
+final class HeldSwipe: UISwipeGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     state = .began
