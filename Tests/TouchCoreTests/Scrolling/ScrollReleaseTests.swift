@@ -52,6 +52,21 @@ import TouchCore
     }
   }
 
+  @Test(
+    "8.12 content that rests in its range goes on resting where the range grows or shrinks around it"
+  )
+  func restsOn() {
+    var course = release(1000, 0, rested: true).course(at: .zero)
+    #expect(course.isResting)
+    for length in [4000.0, 9000, 1800] {
+      let y = ScrollAxis(viewport: 800, content: length)
+      let range = ScrollGeometry(x: ScrollAxis(viewport: 400, content: 400), y: y)
+      course.adapt(to: range, at: .seconds(1), rate: 0.998)
+      #expect(course.isResting)
+      #expect(course.motion.position(at: .seconds(2)).y == 1000)
+    }
+  }
+
   @Test("8.12 without bouncing, content stops at the edge")
   func hardEdge() {
     var axis = Self.page

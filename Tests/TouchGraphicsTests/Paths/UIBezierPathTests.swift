@@ -20,6 +20,16 @@ struct UIBezierPathTests {
     #expect(round.bounds == rect)
   }
 
+  @Test("the pen of a new path is one point wide, with square ends and sharp corners")
+  func pen() {
+    let path = UIBezierPath()
+    #expect(path.lineWidth == 1)
+    #expect(path.miterLimit == 10)
+    #expect(path.lineCapStyle == .butt)
+    #expect(path.lineJoinStyle == .miter)
+    #expect(!path.usesEvenOddFillRule)
+  }
+
   @Test("only the named corners are round")
   func corners() {
     let path = UIBezierPath(

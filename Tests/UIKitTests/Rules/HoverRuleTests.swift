@@ -50,6 +50,7 @@ struct HoverRuleTests {
     questions.takesEvent = { _, event in event.type == .hover }
     questions.takesTouch = { _, touch in
       phases.append(touch.phase)
+      #expect(touch.tapCount == 0)
       return touch.type == .indirectPointer && touch.view === w && touch.window === bench.window
         && touch.location(in: w) == CGPoint(x: 10, y: 10)
     }

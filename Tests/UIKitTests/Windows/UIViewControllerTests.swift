@@ -106,6 +106,24 @@ struct UIViewControllerTests {
     #expect(next.view.frame == window.bounds)
   }
 
+  @Test(
+    "a controller that has disappeared with its window disappears once, though its view goes then"
+  )
+  func goneTwice() {
+    _ = launch()
+    let window = UIWindow()
+    let (parent, child) = (Told("parent", diary), Told("child", diary))
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    window.rootViewController = parent
+    window.isHidden = false
+    window.isHidden = true
+    diary.lines = []
+    child.view.removeFromSuperview()
+    window.rootViewController = nil
+    #expect(diary.lines.filter { $0.contains("appear") } == [])
+  }
+
   @Test("a child appears when its view does")
   func children() {
     _ = launch()
