@@ -1,9 +1,9 @@
 // Samples on their way to the engine, put in the order of their times and into frames.
 
 /// The distance, in microseconds, that the clock keeps at first from the frame that is shown.
-const firstDelay = 8000;
+const firstDelay = 25000;
 /// The largest such distance.
-const longestDelay = 50000;
+const longestDelay = 100000;
 
 /// Collects samples until a frame is shown.
 ///

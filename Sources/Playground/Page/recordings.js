@@ -1,0 +1,32 @@
+// Recordings: saved as `.touches`, and held against what the page showed.
+
+/// The command that gives the transcript of a saved recording.
+function replayCommand(name, { scene, settings, traits }) {
+  const words = ["touchstone replay", quoted(name), "--scene", scene];
+  for (const [key, value] of settings) words.push("--set", quoted(`${key}=${value}`));
+  const usual = { userInterfaceStyle: "light", reduceMotion: "false", preferredContentSizeCategory: "large", layoutDirection: "leftToRight" };
+  for (const [key, value] of Object.entries(traits ?? {})) if (usual[key] !== value) words.push("--trait", `${key}=${value}`);
+  return [...words, "--json"].join(" ");
+}
+
+/// A word as a shell takes it.
+function quoted(word) { return /^[\w.,:/=-]+$/.test(word) ? word : `'${word.replace(/'/g, "'\\''")}'`; }
+
+/// Where a transcript that was shown differs from that of its recording, which goes on to its end.
+///
+/// - Returns: The first line that differs, as [shown, replayed]; null where none does.
+function firstDifference(shown, replayed) {
+  const lines = replayed.split("\n");
+  const place = shown.findIndex((line, i) => line !== lines[i]);
+  return place < 0 ? null : [shown[place], lines[place] ?? ""];
+}
+
+/// Offers bytes as a file.
+function download(name, bytes) {
+  const url = URL.createObjectURL(new Blob([bytes], { type: "application/octet-stream" }));
+  const link = make("a", { href: url, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 60000);
+}

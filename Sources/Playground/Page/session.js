@@ -1,0 +1,202 @@
+// What runs: a stage, the adapter that feeds it, and the frames that show it.
+
+/// The least time between two looks at the lanes, and at what a screen reader reads, in milliseconds.
+const lookTimes = { lanes: 60, reader: 300 };
+/// The longest transcript that the page keeps, in lines.
+const longestTranscript = 100000;
+
+class Session {
+  /// - Parameters:
+  ///   - view: `surface`, `picture` and `marks` (canvases), and what is called with news: `told`, `lanes`, `reader`,
+  ///     `notices`, `played`, `input`, `force`, `failed`.
+  constructor(engine, view) {
+    this.engine = engine;
+    this.view = view;
+    this.painter = new Painter(view.picture, () => document.createElement("canvas"));
+    this.marks = new FingerMarks(view.marks);
+    this.stage = null;
+    this.transcript = [];
+    this.scheduled = false;
+    this.looked = { lanes: 0, reader: 0 };
+    this.timer = 0;
+  }
+
+  /// Opens a scene to be touched.
+  open(configuration, force) {
+    this.#replace(this.engine.open(configuration));
+    this.playing = null;
+    this.adapter = new Adapter({ epoch: performance.now(), force });
+    this.foundForce = false;
+    /// What happened that a recording can't hold.
+    this.unrecorded = new Set();
+    this.layOut();
+  }
+
+  /// Opens a recording to be played.
+  play(configuration) {
+    this.#replace(this.engine.open(configuration));
+    this.adapter = null;
+    this.unrecorded = new Set();
+    this.playing = { start: null, isOver: false };
+    this.stage.advance(0);
+    const picture = this.stage.drawing(true);
+    this.screen = { width: picture.fractions[picture.start], height: picture.fractions[picture.start + 1] };
+    this.layOut();
+  }
+
+  #replace(stage) {
+    this.stage?.close();
+    this.stage = stage;
+    this.transcript = [];
+    this.dropped = 0;
+    this.needsPicture = true;
+    this.looked = { lanes: 0, reader: 0 };
+    this.pending = { lanes: true, reader: true };
+    this.wake();
+  }
+
+  /// Takes an entry of the log of events.
+  take(entry) {
+    if (!this.adapter) return;
+    this.#send(this.adapter.take(entry));
+    this.wake();
+  }
+
+  #send(inputs) {
+    for (const input of inputs) {
+      this.stage.send(input);
+      if (input.kind === "scroll") this.unrecorded.add("scrolling with a wheel");
+      if (input.kind === "key") this.unrecorded.add("keys");
+      if (input.kind === "resize") this.unrecorded.add("a turned screen");
+      if (input.kind !== "advance") this.view.input(input);
+    }
+  }
+
+  /// Does what a screen reader or a keyboard asks for, now.
+  act({ kind, element, action, isUp }) {
+    if (!this.adapter) return false;
+    this.#send(this.adapter.take({ type: "frame", timeStamp: performance.now() }));
+    this.unrecorded.add("a screen reader's actions");
+    const done = kind === "activate" ? this.stage.activate(element)
+      : kind === "perform" ? this.stage.perform(element, action)
+      : kind === "adjust" ? this.stage.adjust(element, isUp) : this.stage.escape();
+    this.pending.reader = true;
+    this.looked.reader = 0;
+    this.wake();
+    return done;
+  }
+
+  /// Sets a threshold of the running scene.
+  set(key, value) {
+    this.stage.set(key, value);
+    this.unrecorded.add("a threshold that changed meanwhile");
+    this.wake();
+  }
+
+  /// Fits the canvases to the place that they have, in the screen's own pixels.
+  layOut() {
+    if (!this.stage) return;
+    const { surface, picture, marks } = this.view;
+    const box = surface.getBoundingClientRect();
+    const ratio = window.devicePixelRatio || 1;
+    for (const canvas of [picture, marks]) {
+      const [width, height] = [Math.max(Math.round(box.width * ratio), 1), Math.max(Math.round(box.height * ratio), 1)];
+      if (canvas.width === width && canvas.height === height) continue;
+      canvas.width = width;
+      canvas.height = height;
+      this.needsPicture = true;
+    }
+    if (this.adapter) {
+      this.screen = { width: Math.max(Math.round(box.width), 1), height: Math.max(Math.round(box.height), 1) };
+      this.take({ type: "layout", timeStamp: performance.now(), left: box.left, top: box.top, width: box.width, height: box.height, screen: this.screen });
+    }
+    this.wake();
+  }
+
+  /// Sees to it that the next frame is shown.
+  wake() {
+    if (this.scheduled || document.hidden) return;
+    clearTimeout(this.timer);
+    this.scheduled = true;
+    requestAnimationFrame((time) => {
+      this.scheduled = false;
+      try {
+        this.#frame(time);
+      } catch (error) {
+        this.view.failed(error);
+      }
+    });
+  }
+
+  #frame(time) {
+    if (!this.stage) return;
+    if (this.playing) this.#playOn(time);
+    else this.#send(this.adapter.take({ type: "frame", timeStamp: time }));
+    const isTold = this.hear();
+    const picture = this.stage.drawing(this.needsPicture);
+    if (picture) {
+      this.painter.paint(picture);
+      this.needsPicture = false;
+      this.pending.reader = true;
+    }
+    const contacts = this.stage.contacts;
+    this.marks.draw(contacts, this.screen);
+    const notices = this.stage.notices;
+    if (notices.length > 0) this.view.notices(notices);
+    const isBusy = contacts.length > 0 || picture !== null || isTold;
+    if (isBusy) this.pending.lanes = true;
+    this.#look(time, isBusy);
+    if (!this.playing && !this.foundForce && this.adapter.foundForce) {
+      this.foundForce = true;
+      this.view.force();
+    }
+    this.#schedule(contacts.some((contact) => !contact.phase.startsWith("region")));
+  }
+
+  /// Plays a recording on, at its own speed.
+  #playOn(time) {
+    const { playing } = this;
+    playing.start ??= time;
+    if (playing.isOver) return;
+    if (this.stage.advance((time - playing.start) / 1000)) return;
+    playing.isOver = true;
+    this.pending.lanes = true;
+    this.view.played();
+  }
+
+  /// Takes in the transcript since the last time; says whether there was any.
+  hear() {
+    const told = this.stage.told;
+    if (told === "") return false;
+    for (const line of told.split("\n")) if (line !== "") this.transcript.push(line);
+    if (this.transcript.length > longestTranscript) {
+      this.dropped += this.transcript.length - longestTranscript;
+      this.transcript.splice(0, this.transcript.length - longestTranscript);
+    }
+    this.view.told(this.transcript);
+    return true;
+  }
+
+  /// Looks at lanes and elements, now and then while something happens, and once it is over.
+  #look(time, isBusy) {
+    if (this.pending.lanes && time - this.looked.lanes >= lookTimes.lanes) {
+      this.looked.lanes = time;
+      this.pending.lanes = false;
+      this.view.lanes(this.stage.lanes);
+    }
+    if (this.pending.reader && time - this.looked.reader >= lookTimes.reader) {
+      this.looked.reader = time;
+      this.pending.reader = isBusy;
+      this.view.reader(this.adapter ? this.stage.accessibility : [], this.screen);
+    }
+  }
+
+  /// Wants the next frame where something moves or is still to be shown, and a timer where something is due.
+  #schedule(isTouched) {
+    if (this.playing && !this.playing.isOver) return this.wake();
+    const next = this.stage.next;
+    if (isTouched || this.pending.lanes || this.pending.reader || next <= this.stage.time + 0.1) return this.wake();
+    clearTimeout(this.timer);
+    if (Number.isFinite(next)) this.timer = setTimeout(() => this.wake(), Math.max((next - this.stage.time) * 1000 - 20, 0));
+  }
+}
