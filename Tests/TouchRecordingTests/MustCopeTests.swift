@@ -124,6 +124,19 @@ struct MustCopeTests {
     #expect(reading.contacts.map(\.kind) == [.direct, .direct, .direct])
   }
 
+  @Test(
+    "Recording formats 4.5 · 4.6 a plain screen's down and up in one report is a contact, a lift alone is none"
+  )
+  func singleTouchInOneReport() {
+    let plain = Script(axes: ["00 0 389 0 0", "01 0 843 0 0"]).abs(0, 5).abs(1, 6)
+    let touched = plain.key(Self.touch, 1).key(Self.touch, 0).report().read()
+    #expect(touched.story == "1b | 1e")
+    #expect(touched.count(of: .singleReportContact) == 1)
+    let lifted = plain.key(Self.touch, 0).report().abs(0, 6).report().read()
+    #expect(lifted.story == "")
+    #expect(lifted.count(of: .singleReportContact) == 0)
+  }
+
   @Test("Recording formats 4.6 a pen hovers, touches and hovers again before it leaves")
   func pen() throws {
     let pen = Script(axes: [
