@@ -83,6 +83,14 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "SceneStage",
+      dependencies: [
+        "TouchCore", "TouchGraphics", "UIKit", "DeliberateTouch", "TouchRecording", "TouchStage",
+        "Scenes",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
       name: "TouchTesting",
       dependencies: ["UIKit", "TouchStage", "TouchReport"],
       swiftSettings: strict
@@ -91,7 +99,7 @@ let package = Package(
       name: "touchstone",
       dependencies: [
         "TouchCore", "TouchGraphics", "DeliberateTouch", "UIKit", "TouchRecording", "TouchStage",
-        "TouchReport", "Scenes",
+        "TouchReport", "Scenes", "SceneStage",
       ],
       resources: [.embedInCode("Samples")],
       swiftSettings: strict
@@ -182,7 +190,9 @@ let package = Package(
     ),
     .testTarget(
       name: "TouchstoneCommandTests",
-      dependencies: ["touchstone", "TouchRecording", "TouchStage", "Scenes", "UIKit", "TouchCore"],
+      dependencies: [
+        "touchstone", "TouchRecording", "TouchStage", "Scenes", "SceneStage", "UIKit", "TouchCore",
+      ],
       exclude: ["SampleOutput.txt"],
       swiftSettings: strict
     ),

@@ -13,7 +13,9 @@ import UIKit
 /// play.run(to: .seconds(1.5))
 /// let picture = stage.application.displayList()
 /// ```
-@MainActor
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
 public final class StagePlay {
   /// The longest time that the clock runs on after the last frame, and after the cancellation, while something
   /// is due (our own choice): a scene that never rests doesn't hold the stage for ever.
@@ -39,13 +41,20 @@ public final class StagePlay {
     readAhead()
   }
 
-  /// Plays frames, in the order of time.
-  public init(_ frames: some Sequence<TouchFrame>, on stage: TouchStage) {
+  /// Plays what a closure reads, in the order of time; nil is the end.
+  init(on stage: TouchStage, reading read: @escaping () -> TouchFrame?) {
     self.stage = stage
-    var iterator = frames.makeIterator()
-    read = { iterator.next() }
+    self.read = { read() }
     readAhead()
   }
+
+  #if !hasFeature(Embedded)
+    /// Plays frames, in the order of time.
+    public convenience init(_ frames: some Sequence<TouchFrame>, on stage: TouchStage) {
+      var iterator = frames.makeIterator()
+      self.init(on: stage, reading: { iterator.next() })
+    }
+  #endif
 
   /// Whether every frame was played, and nothing but repeating timers is due, or nothing soon enough.
   public var isOver: Bool { next == nil && end != nil && deadline == nil }
@@ -128,10 +137,13 @@ public final class StagePlay {
 extension TouchStage {
   /// Ends what was played frame by frame: the clock runs on until nothing is due, then touches that are still
   /// down are cancelled, and the clock runs on again.
-  public func finish() { play([]) }
+  public func finish() { StagePlay(on: self, reading: { nil }).run() }
 
   /// Plays frames to the end.
-  public func play(_ frames: some Sequence<TouchFrame>) { StagePlay(frames, on: self).run() }
+  public func play(_ frames: some Sequence<TouchFrame>) {
+    var iterator = frames.makeIterator()
+    StagePlay(on: self, reading: { iterator.next() }).run()
+  }
 
   /// Plays a recording to its end.
   ///

@@ -7,12 +7,16 @@ public import UIKit
 /// The stage makes an application of its own, which is `UIApplication.shared` whenever the stage is played,
 /// and shows the scene in a window as large as the screen. The same frames give the same actions, to the byte, on
 /// every platform. `StagePlay` plays frames to their end; probes see what happens.
-@MainActor
-public final class TouchStage {
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+public final class TouchStage: Anchored {
   /// The application on the stage.
   public let application: UIApplication
   /// The window that shows the scene.
   public let window: UIWindow
+
+  package var anchorage = Anchorage()
 
   private var probes: [Probe] = []
   private var lastFinger = 0
@@ -132,6 +136,17 @@ public final class TouchStage {
     )
   }
 
+  /// Lets go of the recognizers, the probes and the observer, so that stage and scene can go.
+  ///
+  /// Where there are no weak references, they would keep each other for ever.
+  package func dismantle() {
+    for recognizer in recognizers { recognizer.removeTarget(self, action: nil) }
+    probes = []
+    application.gestureObserver = nil
+    window.rootViewController = nil
+    window.isHidden = true
+  }
+
   // MARK: The clock
 
   /// Lets one frame touch the scene; timers that are due before it fire first (rule 10.3).
@@ -145,7 +160,7 @@ public final class TouchStage {
   }
 
   /// Runs what is due before or at a moment; does nothing if that is past.
-  func pass(to time: TouchTime) {
+  package func pass(to time: TouchTime) {
     if time > application.now { advance(to: time) }
   }
 

@@ -1,4 +1,5 @@
 import DeliberateTouch
+import SceneStage
 import Scenes
 import Testing
 import TouchStage

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One line's bytes, without its end; valid until the next line is read.
 typealias Line = UnsafeBufferPointer<UInt8>
 
@@ -12,7 +10,7 @@ extension Line {
   /// Whether the bytes begin with these.
   func starts(with text: StaticString) -> Bool {
     guard count >= text.utf8CodeUnitCount, let baseAddress else { return false }
-    return memcmp(baseAddress, text.utf8Start, text.utf8CodeUnitCount) == 0
+    return areEqual(baseAddress, text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
   /// Whether the bytes begin with one of some texts.
@@ -74,12 +72,6 @@ extension RecordingError {
       remedy: problem.remedy
     )
   }
-}
-
-/// The index of the first such byte; nil where there is none.
-func firstIndex(of byte: UInt8, in bytes: UnsafeRawPointer, count: Int) -> Int? {
-  guard let found = memchr(bytes, Int32(byte), count) else { return nil }
-  return UnsafeRawPointer(found) - bytes
 }
 
 func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads a line's words and numbers from left to right.
 struct LineScanner {
   let line: Line
@@ -42,7 +40,7 @@ struct LineScanner {
   mutating func take(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard line.count - index >= count, let base = line.baseAddress,
-      memcmp(base + index, text.utf8Start, count) == 0
+      areEqual(base + index, text.utf8Start, count: count)
     else { return false }
     index += count
     return true

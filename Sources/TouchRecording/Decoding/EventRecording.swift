@@ -55,7 +55,7 @@ final class EventRecording: FrameSource {
   }
 
   private func finish() {
-    if decoders.contains(where: \.isUnfinished) { sink.log.warn(.unfinishedReport) }
+    if decoders.contains(where: { $0.isUnfinished }) { sink.log.warn(.unfinishedReport) }
     for met in stream.skipped { sink.log.warn(met) }
     sink.finish()
   }

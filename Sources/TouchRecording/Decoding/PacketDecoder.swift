@@ -71,7 +71,7 @@ struct PacketDecoder {
     }
     if isReleased {
       let count = packets.count
-      packets.removeAll(where: \.isEmpty)
+      packets.removeAll { $0.isEmpty }
       if packets.count < count { sink.log.warn(.leftoverPacket, times: count - packets.count) }
     }
     replace(with: packets, into: &sink)
@@ -125,8 +125,8 @@ struct PacketDecoder {
 
   /// The live contact that each packet continues: by tracking id where all have one, else by position.
   private func partners(of packets: [Packet]) -> [Int?] {
-    let ids = packets.compactMap(\.trackingID)
-    let oldIDs = live.compactMap(\.trackingID)
+    let ids = packets.compactMap { $0.trackingID }
+    let oldIDs = live.compactMap { $0.trackingID }
     if !packets.isEmpty, ids.count == packets.count, oldIDs.count == live.count,
       Set(ids).count == ids.count, Set(oldIDs).count == oldIDs.count
     {

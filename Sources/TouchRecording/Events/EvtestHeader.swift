@@ -32,9 +32,9 @@ struct EvtestHeader {
       axis = nil
       return true
     }
-    if scanner.take("Min ") { return set(&scanner, \.minimum) }
-    if scanner.take("Max ") { return set(&scanner, \.maximum) }
-    if scanner.take("Resolution ") { return set(&scanner, \.resolution) }
+    if scanner.take("Min ") { return set(&scanner) { $0.minimum = $1 } }
+    if scanner.take("Max ") { return set(&scanner) { $0.maximum = $1 } }
+    if scanner.take("Resolution ") { return set(&scanner) { $0.resolution = $1 } }
     if scanner.take("Input device name: ") {
       device.name = scanner.unquotedRest
       return true
@@ -44,11 +44,14 @@ struct EvtestHeader {
 
   private mutating func set(
     _ scanner: inout LineScanner,
-    _ field: WritableKeyPath<DeviceDescription.Axis, Int32>
+    _ assign: (inout DeviceDescription.Axis, Int32) -> Void
   ) -> Bool {
     scanner.skipBlanks()
     guard let value = scanner.decimal() else { return false }
-    if let axis { device.axes[axis]?[keyPath: field] = value }
+    if let axis, var known = device.axes[axis] {
+      assign(&known, value)
+      device.axes[axis] = known
+    }
     return true
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TouchCore
 
 /// Turns the raw values of one way to report contacts into points, forces and angles.
@@ -109,12 +108,16 @@ struct ContactMapping: Hashable {
 
   /// A pen's angles from its tilts: how high above the surface, and where its tail points.
   private func angles(_ rawX: Int32, _ rawY: Int32) -> (altitude: Double, azimuth: Double) {
-    let x = tan(tiltX.radians(rawX))
-    let y = tan(tiltY.radians(rawY))
+    let x = Self.tangent(tiltX.radians(rawX))
+    let y = Self.tangent(tiltY.radians(rawY))
     let lean = (x * x + y * y).squareRoot()
     guard lean > 0 else { return (.pi / 2, 0) }
-    let azimuth = atan2(y, x)
-    return (atan(1 / lean), azimuth < 0 ? azimuth + 2 * .pi : azimuth)
+    let azimuth = ElementaryFunctions.atan2(y, x)
+    return (ElementaryFunctions.atan2(1, lean), azimuth < 0 ? azimuth + 2 * .pi : azimuth)
+  }
+
+  private static func tangent(_ angle: Double) -> Double {
+    ElementaryFunctions.sin(angle) / ElementaryFunctions.cos(angle)
   }
 }
 

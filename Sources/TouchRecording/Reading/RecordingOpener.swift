@@ -47,7 +47,7 @@ struct RecordingOpener {
     var stream = try EventStream(format, source)
     var known = KnownDevices(described: stream.devices, options: options)
     if known.touchIndex == nil {
-      known.external = try externalDescription(deviceName: stream.devices.first?.name)
+      known.external = try source.description(ofDevice: stream.devices.first?.name, options)
     }
     if known.needsRangeScan {
       if source.isPipe { willWait(known.missing) }
@@ -91,16 +91,5 @@ struct RecordingOpener {
   private func restarted(_ format: RecordingFormat) throws(RecordingError) -> EventStream {
     try source.rewind()
     return try EventStream(format, source)
-  }
-
-  /// A description of the device from another file: the one that the user names, or one found.
-  private func externalDescription(deviceName: String?)
-    throws(RecordingError) -> (path: String, device: DeviceDescription)?
-  {
-    if let path = options.deviceDescription {
-      return (path, try DescriptionFinder.read(path, formats: DescriptionFinder.namedFormats))
-    }
-    guard options.range == nil, let path = source.path else { return nil }
-    return DescriptionFinder.find(for: path, deviceName: deviceName)
   }
 }

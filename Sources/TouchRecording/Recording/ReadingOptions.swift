@@ -72,7 +72,7 @@ public struct ScreenSize: Hashable, Sendable, CustomStringConvertible {
   static let sidesText = "a screen's sides are between 1 and 100000 points"
 
   /// The size on the grid of recordings.
-  var onGrid: ScreenSize {
+  package var onGrid: ScreenSize {
     ScreenSize(width: rounded(width, places: 4), height: rounded(height, places: 4))
   }
 

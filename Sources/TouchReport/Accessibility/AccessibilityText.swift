@@ -1,7 +1,9 @@
 public import UIKit
 
 /// What assistive code reads, as text and as JSON.
-@MainActor
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
 public struct AccessibilityText {
   private let nodes: [AccessibilityNode]
 
@@ -51,7 +53,7 @@ public struct AccessibilityText {
 
   /// An object a line: an element, in its order, with the containers that it is in.
   public var json: [String] {
-    nodes.flatMap { Self.json(of: $0, in: []) }.map(\.text)
+    nodes.flatMap { Self.json(of: $0, in: []) }.map { $0.text }
   }
 
   private static func json(of node: AccessibilityNode, in containers: [String]) -> [JSON] {
@@ -84,7 +86,7 @@ public struct AccessibilityText {
   // MARK: Words
 
   private static func kinds(of traits: UIAccessibilityTraits) -> [String] {
-    words.filter { traits.contains($0.0) }.map(\.1)
+    words.filter { traits.contains($0.0) }.map { $0.1 }
   }
 
   private static let words: [(UIAccessibilityTraits, String)] = [
@@ -109,7 +111,7 @@ public struct AccessibilityText {
     let modifiers: [(UIKeyModifierFlags, String)] = [
       (.control, "control"), (.alternate, "option"), (.shift, "shift"), (.command, "command"),
     ]
-    let held = modifiers.filter { command.modifierFlags.contains($0.0) }.map(\.1)
+    let held = modifiers.filter { command.modifierFlags.contains($0.0) }.map { $0.1 }
     return (held + [word(for: command.input ?? "")]).joined(separator: "-")
   }
 

@@ -25,7 +25,7 @@ extension GestureAnalysis {
         ("goesOn", sequence.goesOn ? .bool(true) : nil),
         ("touches", .list(sequence.touches.map { json(log.touches[$0]) })),
         ("recognizers", .list(told.map(json))),
-        ("events", notes.isEmpty ? nil : .list(notes.map(\.members))),
+        ("events", notes.isEmpty ? nil : .list(notes.map { $0.members })),
       ]).text
     }
   }

@@ -47,7 +47,7 @@ struct SequenceExplanations {
     }
     winners.sort { ($0.0, $0.1.recognizer) < ($1.0, $1.1.recognizer) }
     all =
-      winners.map(\.1) + others.sorted { ($0.recognizer, $0.time) < ($1.recognizer, $1.time) }
+      winners.map { $0.1 } + others.sorted { ($0.recognizer, $0.time) < ($1.recognizer, $1.time) }
   }
 
   /// One explanation for each recognizer that was not recognized, and each success.
@@ -153,7 +153,7 @@ private struct SequenceExplainer {
   /// The limit that was kept most narrowly, in parts of the limit; numbers of fingers and taps are exact,
   /// and no margin.
   private func tightestMargin(of attempt: Attempt) -> GestureReason? {
-    let kept = ([attempt.wish?.reason].compactMap(\.self) + attempt.satisfiedLimits).filter {
+    let kept = ([attempt.wish?.reason].compactMap { $0 } + attempt.satisfiedLimits).filter {
       $0.measure.map { $0.unit != .count && $0.slack >= 0 } ?? false
     }
     return kept.min {
@@ -241,7 +241,7 @@ private struct SequenceExplainer {
 
   /// The first refusal of each recognizer that took part in no touch of the sequence.
   var absentees: [GestureExplanation] {
-    var told = Set((sequence.attempts + sequence.underway).map(\.recognizer))
+    var told = Set((sequence.attempts + sequence.underway).map { $0.recognizer })
     return sequence.refusals.filter { told.insert($0.recognizer).inserted }.map(explanation)
   }
 

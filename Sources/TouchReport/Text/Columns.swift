@@ -2,7 +2,7 @@
 public enum Columns {
   /// Indented lines: the left texts, padded to the widest of them and at least to `minimum`, then the right ones.
   public static func lines(_ rows: [(left: String, right: String)], minimum: Int = 0) -> [String] {
-    let width = max(rows.map(\.left.count).max() ?? 0, minimum)
+    let width = max(rows.map { $0.left.count }.max() ?? 0, minimum)
     return rows.map { "  \(padded($0.left, to: width))  \($0.right)" }
   }
 

@@ -1,16 +1,16 @@
-import TouchCore
+package import TouchCore
 import TouchRecording
 
 /// A value as JSON text: members of objects keep their order, and equal values have equal bytes.
-struct JSON: Hashable, Sendable {
+package struct JSON: Hashable, Sendable {
   /// The text, without spaces and line ends.
-  let text: String
+  package let text: String
 
   /// Nothing.
-  static let null = JSON(text: "null")
+  package static let null = JSON(text: "null")
 
   /// A string in quotes, with what JSON wants escaped, and what would steer a terminal.
-  static func string(_ text: some StringProtocol) -> JSON {
+  package static func string(_ text: some StringProtocol) -> JSON {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
       return JSON(text: "\"\(text)\"")
     }
@@ -23,24 +23,24 @@ struct JSON: Hashable, Sendable {
   }
 
   /// A whole number.
-  static func integer(_ value: some BinaryInteger) -> JSON { JSON(text: "\(value)") }
+  package static func integer(_ value: some BinaryInteger) -> JSON { JSON(text: "\(value)") }
 
   /// A number with at most so many decimals; `null` if it isn't finite.
-  static func number(_ value: Double, _ decimals: Int = 4) -> JSON {
+  package static func number(_ value: Double, _ decimals: Int = 4) -> JSON {
     value.isFinite ? JSON(text: NumberText.short(value, decimals)) : .null
   }
 
   /// A time in seconds, with at most six decimals.
-  static func seconds(_ time: TouchTime) -> JSON { number(time.seconds, 6) }
+  package static func seconds(_ time: TouchTime) -> JSON { number(time.seconds, 6) }
 
   /// True or false.
-  static func bool(_ value: Bool) -> JSON { JSON(text: "\(value)") }
+  package static func bool(_ value: Bool) -> JSON { JSON(text: "\(value)") }
 
   /// A value; `null` if there is none.
-  static func optional(_ value: JSON?) -> JSON { value ?? .null }
+  package static func optional(_ value: JSON?) -> JSON { value ?? .null }
 
   /// A list.
-  static func list(_ elements: [JSON]) -> JSON {
+  package static func list(_ elements: [JSON]) -> JSON {
     var text = "["
     for element in elements {
       if text.utf8.count > 1 { text += "," }
@@ -50,7 +50,7 @@ struct JSON: Hashable, Sendable {
   }
 
   /// An object; members without a value are left out.
-  static func object(_ members: [(String, JSON?)]) -> JSON {
+  package static func object(_ members: [(String, JSON?)]) -> JSON {
     var text = "{"
     for case (let name, let value?) in members {
       if text.utf8.count > 1 { text += "," }

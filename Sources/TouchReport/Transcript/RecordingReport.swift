@@ -36,7 +36,7 @@ public struct RecordingReport: Sendable {
     }
     if summary.warnings.isEmpty { rows.append(("oddities", "none")) }
     return ([file] + rows.map { "  \(Columns.padded($0.0, to: 10)) \($0.1)" })
-      .map(\.printable).joined(separator: "\n")
+      .map { $0.printable }.joined(separator: "\n")
   }
 
   private var pressureText: String {

@@ -16,10 +16,12 @@ public struct TranscriptPrinter {
   /// - Parameters:
   ///   - isJSON: Whether lines are JSON.
   ///   - stage: The stage whose events will be printed.
-  @MainActor
+  #if !hasFeature(Embedded)
+    @MainActor
+  #endif
   public init(json isJSON: Bool, for stage: TouchStage) {
     self.isJSON = isJSON
-    recognizers = Set(stage.recognizers.compactMap(\.name))
+    recognizers = Set(stage.recognizers.compactMap { $0.name })
   }
 
   /// The line that an event completes; nil if there is none.

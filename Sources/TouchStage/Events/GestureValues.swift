@@ -15,7 +15,9 @@ public enum GestureValues: Hashable, Sendable {
 
 extension GestureValues {
   /// The values that a recognizer has now.
-  @MainActor
+  #if !hasFeature(Embedded)
+    @MainActor
+  #endif
   public init(of recognizer: UIGestureRecognizer) {
     switch recognizer {
     case let pan as UIPanGestureRecognizer:

@@ -105,7 +105,7 @@ public final class Fingers {
     var tracks = parts.map { FingerTrack($0, $1, on: stage.application, from: lastTick) }
     let others = down.filter { finger in !parts.contains { $0.0 === finger } }
     // Also where an error ends the play.
-    defer { down = (others + parts.map(\.0)).filter(\.isDown) }
+    defer { down = (others + parts.map { $0.0 }).filter { $0.isDown } }
     var tick = isFree ? lastTick : lastTick + 1
     while tracks.contains(where: { !$0.isOver }) {
       // What is due before the frame happens before the places of views are read.

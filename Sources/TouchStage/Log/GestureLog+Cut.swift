@@ -21,7 +21,7 @@ extension GestureLog {
     for case .press(let press) in underway.inputs { part.presses[press].last = time }
 
     let open = openEntries(of: underway.undecided)
-    let wishes = open.filter { if case .wished = $0.event { true } else { false } }.map(\.time)
+    let wishes = open.filter { if case .wished = $0.event { true } else { false } }.map { $0.time }
     var numbers: [Input: Input] = [:]
     var rest = GestureLog()
     for (number, touch) in touches.enumerated() where underway.inputs.contains(.touch(number)) {

@@ -34,7 +34,7 @@ public struct GestureLog: Hashable, Sendable {
   ///
   /// - Complexity: O(recognizers + notes).
   public var controlNotes: [GestureNote] {
-    let names = Set(recognizers.map(\.name))
+    let names = Set(recognizers.map { $0.name })
     return notes.filter { !names.contains($0.gesture) }
   }
 

@@ -16,7 +16,9 @@ public import UIKit
 /// A log that is handed out in parts needs no more memory than the longest of them, however long the play
 /// is. A part ends where nothing is down and no recognizer is in an attempt; its touches have no paths. Where
 /// a longest part is named, a longer one is cut: the next part goes on with what is down and undecided.
-@MainActor
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
 public final class GestureLogger: GestureObserver {
   /// The log so far.
   public private(set) var log = GestureLog()

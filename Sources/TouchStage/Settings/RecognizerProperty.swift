@@ -1,6 +1,8 @@
 /// A property of recognizers, or of controls and windows with gestures of their own, that can be set by
 /// its name, to try out what difference it makes.
-@MainActor
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
 public struct RecognizerProperty {
   /// What a property's values are.
   public enum Unit: String, Hashable, Sendable {
@@ -57,21 +59,6 @@ public struct RecognizerProperty {
     self.get = { ($0 as? Recognizer).flatMap(get) }
     self.set = { object, value in
       if let object = object as? Recognizer { set(object, value) }
-    }
-  }
-
-  /// Creates a number of a class of recognizers.
-  public init<Recognizer: AnyObject>(
-    _ name: String,
-    _ unit: Unit,
-    _ range: ClosedRange<Double>,
-    _ summary: String,
-    _ path: ReferenceWritableKeyPath<Recognizer, Double>
-  ) {
-    self.init(name, unit, range, summary) { (recognizer: Recognizer) in
-      recognizer[keyPath: path]
-    } set: {
-      $0[keyPath: path] = $1
     }
   }
 

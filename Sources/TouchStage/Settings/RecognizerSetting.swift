@@ -62,7 +62,9 @@ public struct RecognizerSetting: Hashable, Sendable {
   ///   - recognizers: Those on the stage.
   ///   - properties: The properties that there are.
   /// - Throws: A problem that names what could be set instead.
-  @MainActor
+  #if !hasFeature(Embedded)
+    @MainActor
+  #endif
   public func apply(
     to recognizers: [UIGestureRecognizer],
     _ properties: [RecognizerProperty]
@@ -80,19 +82,21 @@ public struct RecognizerSetting: Hashable, Sendable {
   ///   - objects: What can be set, by name.
   ///   - properties: The properties that there are.
   /// - Throws: A problem that names what could be set instead.
-  @MainActor
+  #if !hasFeature(Embedded)
+    @MainActor
+  #endif
   public func apply(
     to objects: [(name: String, object: AnyObject)],
     _ properties: [RecognizerProperty]
   ) throws(Problem) {
     let meant = objects.filter { $0.name == recognizer }
     guard !meant.isEmpty else {
-      throw .noRecognizer(self, names: objects.map(\.name))
+      throw .noRecognizer(self, names: objects.map { $0.name })
     }
     // One name may stand for a control and for what it is made of: each has properties of its own.
     let known = properties.filter { property in meant.contains { property.get($0.object) != nil } }
     guard let property = known.first(where: { $0.name == property }) else {
-      throw .noProperty(self, names: known.map(\.name))
+      throw .noProperty(self, names: known.map { $0.name })
     }
     guard let value = property.value(value) else {
       throw .badValue(self, property.unit, property.range)

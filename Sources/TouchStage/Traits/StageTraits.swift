@@ -16,8 +16,8 @@ public struct StageTraits: Hashable, Sendable {
 
   /// The names under which traits are set, with the values that each can have.
   public static let names: [(name: String, values: [String])] = [
-    ("userInterfaceStyle", styles.map(\.0)), ("layoutDirection", directions.map(\.0)),
-    ("preferredContentSizeCategory", sizes.map(\.0)), ("reduceMotion", switches.map(\.0)),
+    ("userInterfaceStyle", styles.map { $0.0 }), ("layoutDirection", directions.map { $0.0 }),
+    ("preferredContentSizeCategory", sizes.map { $0.0 }), ("reduceMotion", switches.map { $0.0 }),
   ]
 
   private static let styles = [("light", UIUserInterfaceStyle.light), ("dark", .dark)]
@@ -41,26 +41,25 @@ public struct StageTraits: Hashable, Sendable {
   public mutating func set(_ name: String, to value: String) -> Bool {
     func find<Value>(_ values: [(String, Value)]) -> Value? { values.first { $0.0 == value }?.1 }
     switch name {
-    case "userInterfaceStyle": return adopt(find(Self.styles), \.userInterfaceStyle)
-    case "layoutDirection": return adopt(find(Self.directions), \.layoutDirection)
+    case "userInterfaceStyle": return Self.adopt(find(Self.styles), &userInterfaceStyle)
+    case "layoutDirection": return Self.adopt(find(Self.directions), &layoutDirection)
     case "preferredContentSizeCategory":
-      return adopt(find(Self.sizes), \.preferredContentSizeCategory)
-    case "reduceMotion": return adopt(find(Self.switches), \.reducesMotion)
+      return Self.adopt(find(Self.sizes), &preferredContentSizeCategory)
+    case "reduceMotion": return Self.adopt(find(Self.switches), &reducesMotion)
     default: return false
     }
   }
 
-  private mutating func adopt<Value>(
-    _ value: Value?,
-    _ path: WritableKeyPath<StageTraits, Value>
-  ) -> Bool {
+  private static func adopt<Value>(_ value: Value?, _ trait: inout Value) -> Bool {
     guard let value else { return false }
-    self[keyPath: path] = value
+    trait = value
     return true
   }
 
   /// Gives an application's screen the traits.
-  @MainActor
+  #if !hasFeature(Embedded)
+    @MainActor
+  #endif
   func apply(to application: UIApplication) {
     application.accessibilityChoices.reducesMotion = reducesMotion
     application.replaceTraits(

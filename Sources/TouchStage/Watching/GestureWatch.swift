@@ -3,23 +3,18 @@ import UIKit
 
 /// Keeps the gestures that are recognized in an application, and the log of all decisions.
 @MainActor
-final class GestureWatch: GestureObserver {
+final class GestureWatch: ObserverGroup {
   /// The gestures, in the order in which they began.
   private(set) var gestures: [SeenGesture] = []
   /// The log of all decisions since the watch began.
   let logger: GestureLogger
-  /// Others that hear of each decision.
-  private var others: [any GestureObserver] = []
   private var open: [UIGestureRecognizer: Int] = [:]
 
   init(_ recognizers: [UIGestureRecognizer]) { logger = GestureLogger(recognizers) }
 
-  /// Lets another observer hear of each decision from now on.
-  func add(_ observer: any GestureObserver) { others.append(observer) }
-
-  func observe(_ decision: GestureDecision) {
+  override func observe(_ decision: GestureDecision) {
     logger.observe(decision)
-    for other in others { other.observe(decision) }
+    super.observe(decision)
     if case .entered(let state) = decision.event, let recognizer = decision.recognizer {
       note(state, of: recognizer)
     }

@@ -1,3 +1,4 @@
+import SceneStage
 import TouchCore
 import TouchRecording
 import TouchReport

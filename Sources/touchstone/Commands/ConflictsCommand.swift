@@ -1,3 +1,4 @@
+import SceneStage
 import TouchReport
 import TouchStage
 

@@ -1,3 +1,4 @@
+import SceneStage
 import Scenes
 import TouchCore
 import TouchRecording

@@ -1,4 +1,5 @@
 import Foundation
+import SceneStage
 import Scenes
 import TouchCore
 import TouchGraphics

@@ -1,3 +1,4 @@
+import SceneStage
 import TouchRecording
 import TouchReport
 import TouchStage

@@ -1,3 +1,4 @@
+import SceneStage
 import Scenes
 import TouchRecording
 import TouchReport

@@ -20,13 +20,26 @@ enum Layering {
     ("TouchTesting", ["TouchReport", "TouchStage", "UIKit", "Testing", "Foundation"]),
     ("Scenes", ["UIKit", "DeliberateTouch", "TouchCore"]),
     (
+      "SceneStage",
+      [
+        "Scenes", "TouchStage", "TouchRecording", "DeliberateTouch", "UIKit", "TouchGraphics",
+        "TouchCore",
+      ]
+    ),
+    (
+      "Playground",
+      [
+        "SceneStage", "Scenes", "TouchReport", "TouchStage", "TouchRecording", "UIKit",
+        "TouchGraphics", "TouchCore",
+      ]
+    ),
+    (
       "touchstone",
       [
-        "Scenes", "TouchReport", "TouchStage", "TouchRecording", "DeliberateTouch", "UIKit",
+        "SceneStage", "Scenes", "TouchReport", "TouchStage", "TouchRecording", "DeliberateTouch", "UIKit",
         "TouchGraphics", "TouchCore", "Foundation",
       ]
     ),
-    ("Playground", ["Scenes", "UIKit", "TouchCore"]),
   ]
 
   /// The empty modules that let other imports of UIKit compile.

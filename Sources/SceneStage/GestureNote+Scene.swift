@@ -1,7 +1,7 @@
 import DeliberateTouch
-import Foundation
 import Scenes
 import TouchCore
+import TouchGraphics
 import TouchStage
 
 extension GestureNote {
@@ -12,7 +12,7 @@ extension GestureNote {
       gesture: event.gesture,
       event: event.name,
       value: event.value,
-      location: event.location.map { Point(x: Double($0.x), y: Double($0.y)) },
+      location: event.location.map { Point($0) },
       role: event.role
     )
   }

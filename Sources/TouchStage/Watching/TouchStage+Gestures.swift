@@ -45,11 +45,6 @@ extension TouchStage {
   var wasTouched: Bool { watch.map { !$0.logger.log.touches.isEmpty } ?? false }
 
   private var watch: GestureWatch? { application.watch }
-
-  /// Lets an observer hear of each decision; a watch hears of them, too.
-  func observeGestures(_ observer: any GestureObserver) {
-    if let watch { watch.add(observer) } else { application.gestureObserver = observer }
-  }
 }
 
 extension UIApplication {

@@ -114,7 +114,7 @@ struct PageAttempt {
   /// The limits that a recognized attempt kept, the tightest first.
   private var passed: JSON? {
     guard attempt.recognized != nil else { return nil }
-    let reasons = ([attempt.wish?.reason].compactMap(\.self) + attempt.satisfiedLimits)
+    let reasons = ([attempt.wish?.reason].compactMap { $0 } + attempt.satisfiedLimits)
       .compactMap { reason in reason.measure.map { (reason, $0) } }
       .sorted { $0.1.relativeSlack < $1.1.relativeSlack }
     return JSON.unlessEmpty(reasons.map { $0.1.json(of: $0.0) })

@@ -11,20 +11,17 @@ enum DescriptionFinder {
   /// tool printed.
   static let namedFormats: [RecordingFormat] = [.evemu, .evtest, .getevent, .libinputRecord]
 
-  /// A description and its path.
-  typealias Found = (path: String, device: DeviceDescription)
-
   /// Looks beside a recording for a description of its device.
   ///
   /// In the recording's folder that is a file with axes whose device has the recording's name; for a
   /// recording without a name, one whose own or device's name the recording's file name begins
   /// with: the longest. Above the folder it is a file that is named like the folder.
-  static func find(for path: String, deviceName: String?) -> Found? {
+  static func find(for path: String, deviceName: String?) -> DescribedDevice? {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     let folder = url.deletingLastPathComponent()
     let shown = (path as NSString).deletingLastPathComponent
     let recording = url.lastPathComponent
-    var best: (length: Int, found: Found)?
+    var best: (length: Int, found: DescribedDevice)?
     for name in names(in: folder.path) where name != recording {
       let file = shown.isEmpty ? name : (shown as NSString).appendingPathComponent(name)
       guard !name.hasPrefix("."), let device = try? read(file) else { continue }
@@ -36,7 +33,7 @@ enum DescriptionFinder {
   }
 
   /// The description in a file named like the recording's folder: `link.touchpad` for `link/a.dat`.
-  private static func besideFolder(_ folder: URL, _ shown: String) -> Found? {
+  private static func besideFolder(_ folder: URL, _ shown: String) -> DescribedDevice? {
     let parent = folder.deletingLastPathComponent()
     let stem = folder.lastPathComponent + "."
     for name in names(in: parent.path, beginningWith: stem) {
