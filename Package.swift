@@ -25,6 +25,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v17)],
   products: [
     .library(name: "TouchCore", targets: ["TouchCore"]),
+    .library(name: "TouchStatistics", targets: ["TouchStatistics"]),
     .library(name: "TouchGraphics", targets: ["TouchGraphics"]),
     .library(name: "TouchLayers", targets: ["TouchLayers"]),
     .library(name: "UIKit", targets: ["UIKit"]),
@@ -45,6 +46,7 @@ let package = Package(
     ),
     .target(name: "UIKitSubclassing"),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
+    .target(name: "TouchStatistics", dependencies: ["TouchCore"], swiftSettings: strict),
     .target(name: "TouchGraphics", dependencies: ["TouchCore"], swiftSettings: strict),
     .target(
       name: "TouchLayers",
@@ -126,6 +128,12 @@ let package = Package(
     .testTarget(
       name: "TouchCoreTests",
       dependencies: ["MachineTesting", "TouchCore"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TouchStatisticsTests",
+      dependencies: ["TouchStatistics", "TouchCore"],
+      exclude: ["Reference"],
       swiftSettings: strict
     ),
     .testTarget(

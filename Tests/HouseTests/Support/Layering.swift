@@ -8,6 +8,7 @@ enum Layering {
   /// that.
   static let table: [(module: String, mayImport: Set<String>)] = [
     ("TouchCore", []),
+    ("TouchStatistics", ["TouchCore"]),
     ("UIKitSubclassing", []),
     ("_Testing_UIKit", []),
     ("TouchGraphics", ["TouchCore", "Foundation"]),
