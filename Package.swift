@@ -33,6 +33,7 @@ let package = Package(
     .library(name: "TouchRecording", targets: ["TouchRecording"]),
     .library(name: "TouchStage", targets: ["TouchStage"]),
     .library(name: "TouchReport", targets: ["TouchReport"]),
+    .library(name: "TouchEvaluation", targets: ["TouchEvaluation"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
     .library(name: "Scenes", targets: ["Scenes"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
@@ -93,6 +94,14 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "TouchEvaluation",
+      dependencies: [
+        "TouchCore", "TouchGraphics", "UIKit", "TouchRecording", "TouchStage", "TouchReport",
+        "TouchStatistics",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
       name: "TouchTesting",
       dependencies: ["UIKit", "TouchStage", "TouchReport"],
       swiftSettings: strict
@@ -101,7 +110,7 @@ let package = Package(
       name: "touchstone",
       dependencies: [
         "TouchCore", "TouchGraphics", "DeliberateTouch", "UIKit", "TouchRecording", "TouchStage",
-        "TouchReport", "Scenes", "SceneStage",
+        "TouchReport", "TouchStatistics", "TouchEvaluation", "Scenes", "SceneStage",
       ],
       resources: [.embedInCode("Samples")],
       swiftSettings: strict
@@ -194,6 +203,15 @@ let package = Package(
         "TouchRecording", "TouchGraphics", "TouchCore",
       ],
       exclude: ["Golden"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TouchEvaluationTests",
+      dependencies: [
+        "DeliberateTouch", "TouchEvaluation", "TouchStatistics", "TouchReport", "TouchStage",
+        "Scenes",
+        "UIKit", "TouchRecording", "TouchCore",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

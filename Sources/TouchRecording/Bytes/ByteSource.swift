@@ -1,7 +1,7 @@
 /// The bytes of a recording, a chunk at a time; text in UTF-16 comes as UTF-8.
 ///
 /// Memory stays the same however long the recording is.
-final class ByteSource {
+package final class ByteSource {
   /// The number of bytes that can be looked at before they are read.
   static let sampleSize = 65_536
   private static let enoughToTell = 4096
@@ -23,7 +23,7 @@ final class ByteSource {
   convenience init(bytes: [UInt8], name: String) { self.init(MemoryBytes(bytes, name: name)) }
 
   /// The path as errors name it.
-  var name: String { origin.name }
+  package var name: String { origin.name }
 
   /// Whether the bytes come from something that may still be written.
   var isPipe: Bool { origin.isPipe }
@@ -53,7 +53,7 @@ final class ByteSource {
   }
 
   /// Reads some bytes; returns how many, 0 at the end.
-  func read(into buffer: UnsafeMutableRawBufferPointer) throws(RecordingError) -> Int {
+  package func read(into buffer: UnsafeMutableRawBufferPointer) throws(RecordingError) -> Int {
     try examine()
     if aheadIndex >= ahead.count, text != nil {
       ahead = try readChunk()

@@ -1,5 +1,5 @@
 /// One line's bytes, without its end; valid until the next line is read.
-typealias Line = UnsafeBufferPointer<UInt8>
+package typealias Line = UnsafeBufferPointer<UInt8>
 
 extension Line {
   /// Whether the bytes are exactly these.
@@ -17,7 +17,7 @@ extension Line {
   func starts(withAnyOf texts: [StaticString]) -> Bool { texts.contains { starts(with: $0) } }
 
   /// Whether there is nothing but blanks.
-  var isEmptyOrBlank: Bool { allSatisfy { isBlank($0) || $0 == 0x0D } }
+  package var isEmptyOrBlank: Bool { allSatisfy { isBlank($0) || $0 == 0x0D } }
 
   /// The line without the blanks at its beginning.
   var withoutIndentation: Line {
@@ -53,17 +53,17 @@ extension Line {
 }
 
 /// What is wrong with a line, without the line's file and number.
-struct LineProblem: Error {
-  var kind = RecordingError.Kind.malformed
+package struct LineProblem: Error {
+  package var kind = RecordingError.Kind.malformed
   /// The offset of the problem in the line, where it is known.
-  var offset: Int?
-  var problem: String
-  var remedy: String
+  package var offset: Int?
+  package var problem: String
+  package var remedy: String
 }
 
 extension RecordingError {
   /// The error that a line's problem is in its file.
-  init(_ problem: LineProblem, file: String, location: Location) {
+  package init(_ problem: LineProblem, file: String, location: Location) {
     self.init(
       problem.kind,
       file: file,

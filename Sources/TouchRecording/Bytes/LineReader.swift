@@ -1,15 +1,18 @@
 /// A file's lines, one by one, in a buffer that never grows beyond the longest line.
 ///
 /// Accesses of its variables aren't checked: only its own methods have them, one after the other.
-final class LineReader {
+package final class LineReader {
   /// Longer lines are refused, so that a file without line ends needs no more memory than others.
-  static let longestLine = 1 << 20
+  package static let longestLine = 1 << 20
 
   private let source: ByteSource
   /// The number of the line that was read last; the first is 1.
-  @exclusivity(unchecked) private(set) var number = 0
+  @exclusivity(unchecked) package private(set) var number = 0
   /// The line that was read last, with its end.
-  @exclusivity(unchecked) private(set) var raw = UnsafeRawBufferPointer(start: nil, count: 0)
+  @exclusivity(unchecked) package private(set) var raw = UnsafeRawBufferPointer(
+    start: nil,
+    count: 0
+  )
 
   @exclusivity(unchecked) private var buffer = UnsafeMutableRawBufferPointer.allocate(
     byteCount: 1 << 17,
@@ -19,7 +22,17 @@ final class LineReader {
   @exclusivity(unchecked) private var end = 0
   @exclusivity(unchecked) private var isAtEnd = false
 
-  init(source: ByteSource) { self.source = source }
+  private let longest: Int
+
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - source: The bytes.
+  ///   - longest: The longest line that is read, in bytes.
+  package init(source: ByteSource, longest: Int = LineReader.longestLine) {
+    self.source = source
+    self.longest = longest
+  }
 
   deinit { buffer.deallocate() }
 
@@ -27,7 +40,7 @@ final class LineReader {
   var capacity: Int { buffer.count }
 
   /// Reads the next line; nil at the end.
-  func next() throws(RecordingError) -> Line? {
+  package func next() throws(RecordingError) -> Line? {
     var searched = begin
     while true {
       if let newline = find(0x0A, from: searched) {
@@ -70,7 +83,7 @@ final class LineReader {
       begin = 0
     }
     if end == buffer.count {
-      guard buffer.count < Self.longestLine else {
+      guard buffer.count < longest else {
         throw RecordingError(
           .malformed,
           file: source.name,

@@ -1,5 +1,5 @@
 /// Finds a recording's format by its first bytes.
-enum FormatSniffer {
+package enum FormatSniffer {
   /// What the content turned out to be.
   enum Finding: Hashable {
     case format(RecordingFormat)
@@ -8,7 +8,7 @@ enum FormatSniffer {
   }
 
   /// Finds the format of a source without reading it; throws where it isn't a recording.
-  static func format(of source: ByteSource) throws(RecordingError) -> RecordingFormat {
+  package static func format(of source: ByteSource) throws(RecordingError) -> RecordingFormat {
     switch examine(try source.sample(until: isEnough)) {
     case .format(let format): return format
     case .empty:

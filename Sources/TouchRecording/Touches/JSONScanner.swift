@@ -3,19 +3,19 @@ import TouchCore
 /// Reads one line of JSON and remembers where it is, so that errors can name the column.
 ///
 /// It reads what `.touches` files need and skips everything else; it allocates for strings only.
-struct JSONScanner {
+package struct JSONScanner {
   /// Values nested deeper than this are refused.
   static let deepest = 64
 
   private let line: Line
   private(set) var index = 0
 
-  init(_ line: Line) { self.line = line }
+  package init(_ line: Line) { self.line = line }
 
   // MARK: Structure
 
   /// Reads an object; the closure must read or skip the value of each key.
-  mutating func object(
+  package mutating func object(
     _ member: (inout JSONScanner, JSONText) throws(LineProblem) -> Void
   ) throws(LineProblem) {
     try expect(UInt8(ascii: "{"), "an object")
@@ -36,7 +36,7 @@ struct JSONScanner {
   }
 
   /// Reads an array; the closure must read or skip each element.
-  mutating func array(_ element: (inout JSONScanner) throws(LineProblem) -> Void)
+  package mutating func array(_ element: (inout JSONScanner) throws(LineProblem) -> Void)
     throws(LineProblem)
   {
     try expect(UInt8(ascii: "["), "an array")
@@ -53,13 +53,13 @@ struct JSONScanner {
   }
 
   /// Throws unless the line ends here.
-  mutating func end() throws(LineProblem) {
+  package mutating func end() throws(LineProblem) {
     skipSpace()
     guard index >= line.count else { throw problem("something stands behind the object") }
   }
 
   /// Skips a value of any kind.
-  mutating func skipValue() throws(LineProblem) { try skipValue(depth: 0) }
+  package mutating func skipValue() throws(LineProblem) { try skipValue(depth: 0) }
 
   private mutating func skipValue(depth: Int) throws(LineProblem) {
     guard depth < Self.deepest else { throw problem("values are nested too deeply") }
@@ -87,7 +87,7 @@ struct JSONScanner {
   // MARK: Numbers
 
   /// Reads a number of the usual size.
-  mutating func number() throws(LineProblem) -> Double {
+  package mutating func number() throws(LineProblem) -> Double {
     let start = index
     let parts = try digits()
     let value = parts.value(in: line)
@@ -96,7 +96,7 @@ struct JSONScanner {
   }
 
   /// Reads a whole number.
-  mutating func integer() throws(LineProblem) -> Int {
+  package mutating func integer() throws(LineProblem) -> Int {
     let start = index
     let parts = try digits()
     // The least number has a magnitude of its own.
@@ -109,7 +109,7 @@ struct JSONScanner {
   }
 
   /// Reads a number of seconds as whole nanoseconds.
-  mutating func nanoseconds() throws(LineProblem) -> Int64 {
+  package mutating func nanoseconds() throws(LineProblem) -> Int64 {
     let start = index
     let parts = try digits()
     let seconds = parts.value(in: line)
@@ -190,7 +190,7 @@ struct JSONScanner {
   // MARK: Strings
 
   /// Reads a string; its bytes stay in the line as long as nothing in it is escaped.
-  mutating func text() throws(LineProblem) -> JSONText {
+  package mutating func text() throws(LineProblem) -> JSONText {
     let start = index
     guard take(UInt8(ascii: "\"")) else { throw problem("a text in quotes is missing") }
     let first = index
@@ -221,7 +221,7 @@ struct JSONScanner {
   }
 
   /// Reads a string as one of its own.
-  mutating func string() throws(LineProblem) -> String { try text().string }
+  package mutating func string() throws(LineProblem) -> String { try text().string }
 
   /// Reads a string that stands for a value.
   mutating func value<Value>(
@@ -282,7 +282,7 @@ struct JSONScanner {
 
   // MARK: Bytes
 
-  var peek: UInt8? { index < line.count ? line[index] : nil }
+  package var peek: UInt8? { index < line.count ? line[index] : nil }
 
   mutating func skipSpace() {
     while index < line.count, isBlank(line[index]) || line[index] == 0x0D { index += 1 }
@@ -302,7 +302,7 @@ struct JSONScanner {
   }
 
   /// A problem at an offset in the line; without one, at the byte that is read next.
-  func problem(_ text: String, at offset: Int? = nil, remedy: String = "correct the line")
+  package func problem(_ text: String, at offset: Int? = nil, remedy: String = "correct the line")
     -> LineProblem
   {
     LineProblem(offset: offset ?? index, problem: text, remedy: remedy)

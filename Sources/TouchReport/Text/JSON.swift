@@ -6,6 +6,9 @@ package struct JSON: Hashable, Sendable {
   /// The text, without spaces and line ends.
   package let text: String
 
+  /// Takes text that is JSON already.
+  package init(text: String) { self.text = text }
+
   /// Nothing.
   package static let null = JSON(text: "null")
 

@@ -23,6 +23,15 @@ enum Option: String, CaseIterable {
   case svg
   case keep
   case shrunk
+  case aliases
+  case jobs
+  case worker
+  case resume
+  case save
+  case require
+  case lint
+  case summarize
+  case proposals
   case help
 
   /// The option as it is typed.
@@ -34,7 +43,7 @@ enum Option: String, CaseIterable {
   }
 
   /// Whether the option can be given several times.
-  var isRepeatable: Bool { self == .setting || self == .trait }
+  var isRepeatable: Bool { [.setting, .trait, .require].contains(self) }
 
   /// What stands behind the option; nil for a switch.
   var value: String? {
@@ -57,7 +66,12 @@ enum Option: String, CaseIterable {
     case .strip: "FRAMES.svg"
     case .html: "REPORT.html"
     case .svg: "TIMELINE.svg"
-    case .noForce, .force, .json, .accessibility, .help: nil
+    case .aliases: "ALIASES.tsv"
+    case .jobs: "NUMBER"
+    case .resume, .save: "RUN.jsonl"
+    case .require: "NAME.FIGURE=LIMIT"
+    case .summarize: "RUN.jsonl"
+    case .noForce, .force, .json, .accessibility, .worker, .lint, .proposals, .help: nil
     }
   }
 
@@ -89,6 +103,15 @@ enum Option: String, CaseIterable {
     case .svg: "the timeline as a picture, in this file instead of text"
     case .strip: "the moments that tell what happens, at most 12, on one sheet"
     case .html: "everything as one page for a browser, in this file instead of text"
+    case .aliases: "which recognizers satisfy which labels; the corpus's aliases.tsv unless named"
+    case .jobs: "so many processes share the work; as many as there are processors unless named"
+    case .worker: "read tasks as JSON lines from standard input, write a result's line for each"
+    case .resume: "go on with the run in this file, or begin it there"
+    case .save: "write every recording's decisions to this file"
+    case .require: "exit with 1 unless the figure is sure to keep the limit, as tap.recall=0.98"
+    case .lint: "say what is wrong with the corpus, line by line, and nothing else"
+    case .summarize: "print what a saved run came to, without replaying; - is standard input"
+    case .proposals: "count rows that a program proposed, too"
     case .help: "print this help"
     }
   }

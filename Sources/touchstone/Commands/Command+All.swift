@@ -7,7 +7,7 @@ extension Command {
 
   /// Every command, in the order in which help lists them.
   static let all = [
-    demo, replay, explain, compare, shrink, conflicts, render, info, convert, scenes,
+    demo, replay, explain, compare, shrink, conflicts, render, info, convert, scenes, evaluate,
   ]
 
   /// Finds the command that the arguments name, and runs it.
@@ -70,7 +70,8 @@ extension Command {
       minimum: column
     )
     lines += [
-      "", "Exit codes: 0 done, 64 wrong usage, 65 unreadable data, 66 no such file,",
+      "",
+      "Exit codes: 0 done, 1 a requirement is not met, 64 wrong usage, 65 unreadable data, 66 no such file,",
       "70 a fault of our own, 73 the output can't be written.",
       "", "Example:", "  touchstone demo",
     ]

@@ -2,6 +2,8 @@
 enum ExitCode: Int32 {
   /// All went well.
   case success = 0
+  /// What was required isn't met.
+  case unmet = 1
   /// The command line was wrong.
   case usage = 64
   /// A recording can't be understood, or holds no touches.

@@ -15,6 +15,9 @@ enum Output {
   /// Prints a line of results, without what would steer a terminal.
   static func line(_ text: String) { put(text.printable) }
 
+  /// Prints a line that a program reads.
+  static func raw(_ line: String) { put(line) }
+
   /// Prints lines of results.
   static func lines(_ lines: [String]) {
     for line in lines { Self.line(line) }

@@ -18,6 +18,13 @@ enum Layering {
     ("TouchRecording", ["TouchCore", "Foundation"]),
     ("TouchStage", ["UIKit", "TouchRecording", "TouchCore"]),
     ("TouchReport", ["TouchStage", "UIKit", "TouchRecording", "TouchGraphics", "TouchCore"]),
+    (
+      "TouchEvaluation",
+      [
+        "TouchReport", "TouchStage", "UIKit", "TouchRecording", "TouchGraphics", "TouchStatistics",
+        "TouchCore", "Foundation",
+      ]
+    ),
     ("TouchTesting", ["TouchReport", "TouchStage", "UIKit", "Testing", "Foundation"]),
     ("Scenes", ["UIKit", "DeliberateTouch", "TouchCore"]),
     (
@@ -37,7 +44,8 @@ enum Layering {
     (
       "touchstone",
       [
-        "SceneStage", "Scenes", "TouchReport", "TouchStage", "TouchRecording", "DeliberateTouch", "UIKit",
+        "SceneStage", "Scenes", "TouchEvaluation", "TouchStatistics", "TouchReport", "TouchStage",
+        "TouchRecording", "DeliberateTouch", "UIKit",
         "TouchGraphics", "TouchCore", "Foundation",
       ]
     ),

@@ -1,0 +1,181 @@
+import TouchCore
+import TouchRecording
+
+/// A corpus's table, read row by row.
+public struct LabelTable: Hashable, Sendable {
+  /// The name of the file in a corpus's folder.
+  public static let fileName = "labels.tsv"
+  /// The columns that there can be.
+  public static let columns = [
+    "file", "from", "to", "label", "count", "person", "device", "status", "note",
+  ]
+  /// What `status` says of a row that a program proposed.
+  public static let proposed = "proposed"
+
+  /// A row: a label, and the recording that it is about.
+  public struct Row: Hashable, Sendable {
+    /// The recording's path, relative to the folder.
+    public var file: String
+    /// The label.
+    public var label: StrokeLabel
+    /// Who touched; nil where the table doesn't say.
+    public var person: String?
+    /// What was touched; nil where the table doesn't say.
+    public var device: String?
+  }
+
+  /// The rows that can be used, in their order.
+  public private(set) var rows: [Row] = []
+  /// What is wrong, in the order of lines.
+  public private(set) var problems: [TableProblem]
+
+  /// Reads a table.
+  ///
+  /// - Parameters:
+  ///   - bytes: The table's content.
+  ///   - file: What problems call it.
+  public init(_ bytes: [UInt8], file: String) {
+    let table = TextTable(bytes, file: file, known: Self.columns, required: ["file", "label"])
+    problems = table.problems
+    for row in table.rows {
+      switch Self.row(row) {
+      case .success(let row): rows.append(row)
+      case .failure(let wrong):
+        problems.append(
+          TableProblem(file: file, line: row.line, problem: wrong.problem, remedy: wrong.remedy)
+        )
+      }
+    }
+    refuseOverlaps(file)
+    problems.sort { ($0.line ?? 0) < ($1.line ?? 0) }
+  }
+
+  private struct Wrong: Error {
+    let problem: String
+    let remedy: String
+  }
+
+  private static func row(_ row: TextTable.Row) -> Result<Row, Wrong> {
+    if row["file"].isEmpty {
+      return .failure(Wrong(problem: "no file is named", remedy: "name a recording"))
+    }
+    guard let parsed = StrokeLabel.parse(row["label"]) else {
+      return .failure(
+        Wrong(
+          problem: row["label"].isEmpty ? "the label is missing" : "\(row["label"]) is no label",
+          remedy: "write a gesture's name, as tap or tap x20, or none for touches that do nothing"
+        )
+      )
+    }
+    var count = parsed.count
+    if !row["count"].isEmpty {
+      guard let number = Int(row["count"]), (1...StrokeLabel.mostStrokes).contains(number),
+        parsed.count == 1
+      else {
+        return .failure(
+          Wrong(
+            problem: "\(row["count"]) is no count",
+            remedy: "write how often the gesture was done, once: 20 here, or x20 behind the label"
+          )
+        )
+      }
+      count = number
+    }
+    if count > 1, [StrokeLabel.none, StrokeLabel.odd].contains(parsed.gesture) {
+      return .failure(
+        Wrong(
+          problem: "\(parsed.gesture) has a count",
+          remedy: "leave it out: such a row is about all its touches"
+        )
+      )
+    }
+    var times: [TouchTime?] = []
+    for column in ["from", "to"] {
+      let time = Self.time(row[column])
+      if time == nil, !row[column].isEmpty {
+        return .failure(
+          Wrong(
+            problem: "\(row[column]) is no moment",
+            remedy: "write seconds from the recording's start, as 83.4 or 1:23.4, or nothing"
+          )
+        )
+      }
+      times.append(time)
+    }
+    if let from = times[0], let to = times[1], to <= from {
+      return .failure(
+        Wrong(problem: "the part ends before it begins", remedy: "exchange from and to")
+      )
+    }
+    guard ["", proposed].contains(row["status"]) else {
+      return .failure(
+        Wrong(
+          problem: "\(row["status"]) is no status",
+          remedy: "write \(proposed), or nothing for a row that a person confirmed"
+        )
+      )
+    }
+    let label = StrokeLabel(
+      line: row.line,
+      gesture: parsed.gesture,
+      count: count,
+      from: times[0],
+      to: times[1],
+      note: row["note"],
+      isProposed: row["status"] == proposed
+    )
+    return .success(
+      Row(
+        file: row["file"],
+        label: label,
+        person: row["person"].isEmpty ? nil : row["person"],
+        device: row["device"].isEmpty ? nil : row["device"]
+      )
+    )
+  }
+
+  /// A time as people write it: `83.4`, `1:23.4` or `0:01:23.4`.
+  static func time(_ text: String) -> TouchTime? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard (1...3).contains(parts.count) else { return nil }
+    var total = 0.0
+    for part in parts {
+      guard !part.isEmpty, part.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }),
+        let value = Double(part), parts.count == 1 || value < 60 || part == parts[0]
+      else { return nil }
+      total = total * 60 + value
+    }
+    return total <= 315_360_000 ? .seconds(total) : nil
+  }
+
+  /// Refuses rows whose touches another row has, and rows that name another person than the one before.
+  private mutating func refuseOverlaps(_ file: String) {
+    var kept: [String: [Row]] = [:]
+    rows.removeAll { row in
+      let others = kept[row.file] ?? []
+      func refuse(_ problem: String, _ remedy: String) -> Bool {
+        problems.append(
+          TableProblem(file: file, line: row.label.line, problem: problem, remedy: remedy)
+        )
+        return true
+      }
+      if let other = others.first(where: {
+        $0.label.part.lowerBound < row.label.part.upperBound
+          && row.label.part.lowerBound < $0.label.part.upperBound
+      }) {
+        return refuse(
+          "line \(other.label.line) is about the same part of \(row.file)",
+          "give each row a part of its own with from and to"
+        )
+      }
+      if let first = others.first, first.person != row.person || first.device != row.device {
+        return refuse(
+          "line \(first.label.line) names another person or device for \(row.file)",
+          "name the same: a recording is of one hand on one device"
+        )
+      }
+      kept[row.file, default: []].append(row)
+      return false
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import TouchCore
+package import TouchRecording
+import TouchReport
+
+/// What a run was made with: the first line of its file.
+public struct RunHeader: Hashable, Sendable {
+  /// The version of the file's form that is written and read.
+  public static let version = 1
+
+  /// What outputs call the corpus.
+  public var corpus: String
+  /// The number of recordings in it.
+  public var recordings: Int
+  /// Whether its hands are synthetic.
+  public var isSynthetic: Bool
+  /// The scene's name.
+  public var scene: String
+  /// The recognizers that take part; nil for all.
+  public var gestures: [String]?
+  /// The settings, as they were typed.
+  public var settings: [String]
+  /// Other options that change results, as they were typed.
+  public var options: [String] = []
+  /// How far times may be apart.
+  public var tolerance: Tolerance
+
+  /// Creates a header.
+  public init(
+    corpus: String,
+    recordings: Int,
+    isSynthetic: Bool,
+    scene: String,
+    gestures: [String]? = nil,
+    settings: [String] = [],
+    tolerance: Tolerance = Tolerance()
+  ) {
+    self.corpus = corpus
+    self.recordings = recordings
+    self.isSynthetic = isSynthetic
+    self.scene = scene
+    self.gestures = gestures
+    self.settings = settings
+    self.tolerance = tolerance
+  }
+
+  /// The header as a line, without the line's end.
+  public var json: String {
+    JSON.object([
+      ("run", .integer(Self.version)), ("corpus", .path(corpus)),
+      ("recordings", .integer(recordings)), ("synthetic", .bool(isSynthetic)),
+      ("scene", .string(scene)), ("gestures", gestures.map { .list($0.map(JSON.string)) }),
+      ("set", .list(settings.map(JSON.string))),
+      ("options", options.isEmpty ? nil : .list(options.map(JSON.path))),
+      ("edge", .exact(tolerance.edge)), ("recognition", .exact(tolerance.recognition)),
+    ]).text
+  }
+
+  /// Reads a header; nil where the line is none.
+  ///
+  /// - Throws: A `LineProblem` where the line is no JSON, or of another version.
+  package init?(_ line: Line) throws(LineProblem) {
+    self.init(corpus: "", recordings: 0, isSynthetic: false, scene: "")
+    var scanner = JSONScanner(line)
+    var version: Int?
+    var isTrue = false
+    try scanner.object { scanner, key throws(LineProblem) in
+      switch key {
+      case "run": version = try scanner.integer()
+      case "corpus": corpus = try scanner.string()
+      case "recordings":
+        recordings = try scanner.integer()
+      case "synthetic":
+        isTrue = scanner.peek == UInt8(ascii: "t")
+        try scanner.skipValue()
+      case "scene": scene = try scanner.string()
+      case "gestures":
+        var names: [String] = []
+        try scanner.array { scanner throws(LineProblem) in names.append(try scanner.string()) }
+        gestures = names
+      case "set":
+        try scanner.array { scanner throws(LineProblem) in settings.append(try scanner.string()) }
+      case "options":
+        try scanner.array { scanner throws(LineProblem) in options.append(try scanner.string()) }
+      case "edge": tolerance.edge = TouchTime(nanoseconds: try scanner.nanoseconds())
+      case "recognition":
+        tolerance.recognition = TouchTime(nanoseconds: try scanner.nanoseconds())
+      default: try scanner.skipValue()
+      }
+    }
+    isSynthetic = isTrue
+    guard let version else { return nil }
+    guard version == Self.version else {
+      throw scanner.problem(
+        "the run's form has the version \(version), not \(Self.version)",
+        remedy: "evaluate again with this touchstone"
+      )
+    }
+  }
+
+  /// Whether results of both can stand in one run.
+  public func isAlike(_ other: RunHeader) -> Bool { self == other }
+}

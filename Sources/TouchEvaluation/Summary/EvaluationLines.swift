@@ -1,0 +1,147 @@
+import TouchCore
+import TouchReport
+import TouchStatistics
+
+/// A summary as lines of JSON, for programs.
+public struct EvaluationLines {
+  private let figures: SummaryFigures
+  private var summary: EvaluationSummary { figures.summary }
+
+  /// Creates the lines of a summary.
+  public init(_ summary: EvaluationSummary, _ header: RunHeader) {
+    figures = SummaryFigures(summary, header)
+  }
+
+  /// The lines, without their ends; each has a `type`.
+  public var lines: [String] {
+    var lines = [head]
+    for label in figures.labels { lines += gesture(label) }
+    for name in figures.recognizers { lines.append(recognizer(name)) }
+    lines += summary.measures.sorted { $0.key < $1.key }.map(measure)
+    lines += summary.errors.map(error)
+    lines += summary.failures.map {
+      JSON.object([
+        ("type", .string("failure")), ("file", .path($0.file)), ("problem", .string($0.problem)),
+      ])
+    }
+    return lines.map(\.text)
+  }
+
+  private var head: JSON {
+    let header = figures.header
+    return .object([
+      ("type", .string("corpus")), ("corpus", .path(header.corpus)),
+      ("synthetic", .bool(header.isSynthetic)),
+      ("warning", header.isSynthetic ? .string(EvaluationText.synthetic) : nil),
+      ("scene", .string(header.scene)), ("set", .list(header.settings.map(JSON.string))),
+      ("recordings", .integer(summary.recordings)),
+      ("failures", .integer(summary.failures.count)), ("errors", .integer(summary.errorCount)),
+      ("notices", .integer(summary.noticeCount)),
+      ("persons", .list(summary.persons.map(JSON.path))),
+      ("devices", .list(summary.devices.keys.sorted().map(JSON.path))),
+      ("pointers", .list(summary.pointers.keys.sorted().map(JSON.string))),
+      ("touching", .exact(summary.touching)), ("edge", .exact(header.tolerance.edge)),
+      ("recognition", .exact(header.tolerance.recognition)), ("confidence", .number(0.95)),
+    ])
+  }
+
+  private func gesture(_ label: String) -> [JSON] {
+    guard let tally = summary.gestures[label] else { return [] }
+    let misses = figures.missRate(label)
+    let worst = figures.worstPerson(label)
+    var lines: [JSON] = [
+      .object([
+        ("type", .string("gesture")), ("gesture", .string(label)),
+        ("strokes", .integer(tally.strokes)), ("hits", .integer(tally.hits)),
+        ("missed", .integer(tally.missed)), ("late", .integer(tally.late)),
+        ("merged", .integer(tally.merged)), ("fragments", .integer(tally.fragments)),
+        ("recall", Self.json(figures.recall(label))),
+        ("ruleOfThree", misses.ruleOfThree.map { JSON.exact($0) }),
+        ("worstPerson", worst.map { .path($0.name) }),
+        ("worstRecall", worst.map { .exact($0.share.rate) }),
+        ("delayMedian", tally.delays.quantile(0.5).map(JSON.integer)),
+        ("delay95", tally.delays.quantile(0.95).map(JSON.integer)),
+        ("latencyMedian", tally.latencies.quantile(0.5).map(JSON.integer)),
+        (
+          "owed",
+          .list(
+            tally.waits.sorted { $0.key < $1.key }.map {
+              .object([
+                ("recognizer", .string($0.key)), ("times", .integer($0.value.count)),
+                ("milliseconds", .integer($0.value.sum)),
+              ])
+            }
+          )
+        ),
+      ])
+    ]
+    for (other, number) in tally.confused.sorted(by: { $0.key < $1.key }) {
+      lines.append(
+        .object([
+          ("type", .string("confusion")), ("gesture", .string(label)),
+          ("recognizer", .string(other)), ("strokes", .integer(number)),
+        ])
+      )
+    }
+    let strata = [
+      ("person", tally.persons.mapValues { ["": $0] }), ("pointer", tally.pointers),
+      ("device", tally.devices),
+    ]
+    for (by, parts) in strata {
+      for (name, shares) in parts.sorted(by: { $0.key < $1.key }) {
+        lines.append(
+          .object([
+            ("type", .string("stratum")), ("gesture", .string(label)), ("by", .string(by)),
+            ("stratum", .path(name)), ("recall", Self.json(SummaryFigures.estimate(shares))),
+          ])
+        )
+      }
+    }
+    return lines
+  }
+
+  private func recognizer(_ name: String) -> JSON {
+    let tally = summary.recognizers[name] ?? AlarmTally()
+    let rate = figures.alarmRate(name)
+    return .object([
+      ("type", .string("recognizer")), ("recognizer", .string(name)),
+      ("right", .integer(tally.right.values.reduce(0, +))), ("alarms", .integer(tally.alarms)),
+      ("insertions", .integer(tally.insertions)), ("confusions", .integer(tally.confusions)),
+      ("precision", Self.json(figures.precision(name))),
+      ("anHour", rate.rate.map { JSON.exact($0) }), ("lower", .exact(rate.interval.lower)),
+      ("upper", rate.interval.upper.isFinite ? .exact(rate.interval.upper) : nil),
+      ("ruleOfThree", rate.ruleOfThree.map { JSON.exact($0) }),
+    ])
+  }
+
+  private func measure(
+    _ key: MeasureDistribution.Key,
+    _ values: MeasureDistribution
+  ) -> JSON {
+    .object([
+      ("type", .string("measure")), ("recognizer", .string(key.recognizer)),
+      ("measure", .string(key.kind)), ("bound", .string(values.bound.word)),
+      ("unit", .string(values.unit.word)), ("leastLimit", .exact(values.limits.lowerBound)),
+      ("largestLimit", .exact(values.limits.upperBound)),
+      ("meant", .list(values.meant.map(JSON.integer))),
+      ("others", .list(values.others.map(JSON.integer))),
+    ])
+  }
+
+  private func error(_ error: EvaluationSummary.Error) -> JSON {
+    .object([
+      ("type", .string("error")), ("file", .path(error.file)), ("line", .integer(error.line)),
+      ("time", .exact(error.time)), ("gesture", error.gesture.map(JSON.string)),
+      ("recognizer", error.recognizer.map(JSON.string)), ("text", .string(error.text)),
+    ])
+  }
+
+  private static func json(_ estimate: ProportionEstimate) -> JSON {
+    .object([
+      ("hits", .integer(estimate.events)), ("strokes", .integer(estimate.trials)),
+      ("rate", estimate.rate.map { JSON.exact($0) }), ("lower", .exact(estimate.interval.lower)),
+      ("upper", .exact(estimate.interval.upper)), ("persons", .integer(estimate.persons)),
+      ("effectiveStrokes", .exact(estimate.effectiveTrials)),
+    ])
+  }
+}

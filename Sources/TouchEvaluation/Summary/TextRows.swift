@@ -1,0 +1,42 @@
+import TouchRecording
+
+/// Rows of text in aligned columns: the first is left aligned, the others as they say.
+struct TextRows {
+  private var rows: [[String]] = []
+  private let left: Set<Int>
+
+  /// Creates rows under a line of names.
+  ///
+  /// - Parameters:
+  ///   - names: The columns' names.
+  ///   - left: The columns beside the first that are left aligned.
+  init(_ names: [String], left: Set<Int> = []) {
+    rows = [names]
+    self.left = left.union([0])
+  }
+
+  mutating func add(_ row: [String]) { rows.append(row.map(\.printable)) }
+
+  var isEmpty: Bool { rows.count == 1 }
+
+  /// The rows as lines, without blanks at their ends.
+  var lines: [String] {
+    var widths: [Int] = []
+    for row in rows {
+      for (place, text) in row.enumerated() {
+        if place == widths.count { widths.append(0) }
+        widths[place] = max(widths[place], text.count)
+      }
+    }
+    return rows.map { row in
+      var line = ""
+      for (place, text) in row.enumerated() {
+        if place > 0 { line += "  " }
+        let space = String(repeating: " ", count: widths[place] - text.count)
+        line += left.contains(place) ? text + space : space + text
+      }
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+}

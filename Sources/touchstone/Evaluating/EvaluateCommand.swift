@@ -1,0 +1,74 @@
+import Foundation
+import TouchEvaluation
+import TouchRecording
+
+extension Command {
+  /// How often recognizers are right, of what hands meant.
+  static let evaluate = Command(
+    name: "evaluate",
+    summary: "say how often recognizers are right, in recordings whose labels say what was meant",
+    operands: "[CORPUS]",
+    operandCount: 0...1,
+    options: [.scene, .gestures, .setting, .trait] + Arguments.readingOptions + [
+      .aliases, .proposals, .jobs, .json, .save, .resume, .require, .lint, .summarize,
+      .worker,
+    ],
+    example: "touchstone evaluate recordings --require tap.recall=0.98",
+    details: """
+      A corpus is a folder with recordings of any format and a table, labels.tsv, whose rows say what was
+      meant: file, label, and where wanted from, to, count, person, device, status and note, with tabs between
+      them. A label is a recognizer's name, none for touches that must do nothing, or a name of your own that
+      aliases.tsv maps to recognizers. Without a corpus the bundled one is evaluated, of synthetic hands.
+
+      Each figure has an interval for persons in general, from the persons in the corpus; Documentation/Evaluation.md
+      defines every count. --require can be given several times: NAME.recall and NAME.precision are held
+      against their lower bound, NAME.alarms (an hour of touching) against the upper one, NAME.strokes and
+      NAME.persons are counted. The exit code is 1 where one isn't met, 65 where a row of the table or a
+      recording couldn't be used; all others count then.
+      """,
+    body: { (arguments: Arguments) throws(UsageError) in
+      var evaluating = try Evaluating(arguments)
+      return evaluating.run()
+    }
+  )
+}
+
+extension Arguments {
+  /// The number of worker processes.
+  var jobs: Int {
+    get throws(UsageError) {
+      guard let text = self[.jobs] else { return ProcessInfo.processInfo.activeProcessorCount }
+      guard let jobs = Int(text), (1...256).contains(jobs) else {
+        throw UsageError(problem: "\(text) is no number of jobs", remedy: "write --jobs 1 to 256")
+      }
+      return jobs
+    }
+  }
+
+  /// What the user requires of the figures.
+  var requirements: [Requirement] {
+    get throws(UsageError) {
+      var requirements: [Requirement] = []
+      for text in all(.require) {
+        guard let requirement = Requirement(text) else {
+          let names = Requirement.Figure.allCases.map(\.rawValue).joined(separator: ", ")
+          throw UsageError(
+            problem: "\(text) is no requirement",
+            remedy:
+              "write --require NAME.FIGURE=LIMIT, as in tap.recall=0.98; the figures are \(names)"
+          )
+        }
+        requirements.append(requirement)
+      }
+      return requirements
+    }
+  }
+
+  /// The options that change what a worker does, as they were typed.
+  var workerArguments: [String] {
+    let names: [Option] = [.scene, .gestures, .setting, .trait, .screen, .description, .range]
+    var words = names.flatMap { option in all(option).map { "\(option.flag)=\($0)" } }
+    if has(.noForce) { words.append(Option.noForce.flag) }
+    return words
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import TouchEvaluation
+import TouchRecording
+
+/// The file of a run that is under way: it grows line by line, so that an interrupted run can go on.
+@MainActor
+final class SavedRun {
+  private let path: String
+  private let descriptor: Int32
+  private let resumes: Bool
+  private let header: RunHeader
+
+  /// Opens a run's file, and begins it unless a run goes on there.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - header: What the run is made with.
+  ///   - resumes: Whether results that are there stay.
+  /// - Throws: An error where the file can't be written, is something else, or is of another run.
+  init(path: String, header: RunHeader, resumes: Bool) throws(RecordingError) {
+    self.path = path
+    self.header = header
+    let size = statistics(of: path)?.st_size ?? 0
+    self.resumes = resumes && size > 0
+    if size > 0, (try? RunFile(path: path))?.header == nil {
+      throw RecordingError(
+        .unwritable,
+        file: path,
+        problem: "it isn't a run that touchstone evaluate saved",
+        remedy: "name another file"
+      )
+    }
+    descriptor = path.withSystemPath { open($0, O_RDWR | O_CREAT | O_CLOEXEC, 0o666) }
+    guard descriptor >= 0 else { throw Self.failed(path, errno) }
+    if !self.resumes {
+      ftruncate(descriptor, 0)
+      try add(Array(header.json.utf8))
+    }
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// Hands out the results that the file has already, and cuts off a line that has no end.
+  ///
+  /// - Parameters:
+  ///   - tasks: The run's tasks: the file has results of the first of them.
+  ///   - take: Called with each result.
+  /// - Returns: How many there are.
+  /// - Throws: An error where the file is of another run.
+  func results(
+    of tasks: [RecordingTask],
+    _ take: (RecordingResult) -> Void
+  ) throws(RecordingError) -> Int {
+    if !resumes { return 0 }
+    let file = try RunFile(path: path)
+    var count = 0
+    var isAlike = file.header == header
+    while isAlike, let result = try file.next() {
+      isAlike = count < tasks.count && tasks[count].file == result.file
+      if isAlike { take(result) }
+      count += 1
+    }
+    guard isAlike else {
+      throw RecordingError(
+        .unwritable,
+        file: path,
+        problem: "it is a run of another corpus, or with other settings",
+        remedy: "run with the same ones, or name another file"
+      )
+    }
+    ftruncate(descriptor, off_t(file.wholeBytes))
+    lseek(descriptor, 0, SEEK_END)
+    return count
+  }
+
+  /// Adds a line.
+  func add(_ line: [UInt8]) throws(RecordingError) {
+    let isWritten = (line + [0x0A]).withUnsafeBytes { writeAll($0, to: descriptor) }
+    if !isWritten { throw Self.failed(path, errno) }
+  }
+
+  private static func failed(_ path: String, _ code: Int32) -> RecordingError {
+    RecordingError(
+      .unwritable,
+      file: path,
+      problem: "can't be written (\(systemReason(code)))",
+      remedy: "check the folder and its free space"
+    )
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+import TouchCore
+import TouchEvaluation
+
+/// The corpus's table, row by row.
+@Suite struct LabelTableTests {
+  private func table(_ lines: String...) -> LabelTable {
+    LabelTable(Array(lines.joined(separator: "\n").utf8), file: "labels.tsv")
+  }
+
+  @Test(
+    "A row names a recording and a gesture; a count stands behind it, or in a column of its own"
+  )
+  func rows() {
+    let table = table(
+      "file\tlabel\tcount\tperson",
+      "a.touches\ttap x20\t\tann",
+      "b.touches\tpinchOpen",
+      "",
+      "# a remark",
+      "c.touches\ttap\t9"
+    )
+    #expect(table.problems == [])
+    #expect(table.rows.map(\.label.gesture) == ["tap", "pinchOpen", "tap"])
+    #expect(table.rows.map(\.label.count) == [20, 1, 9])
+    #expect(table.rows.map(\.label.line) == [2, 3, 6])
+    #expect(table.rows.map(\.person) == ["ann", nil, nil])
+  }
+
+  @Test(
+    "A row that can't be used is an error with its line, and the others are read",
+    arguments: [
+      ("a.touches", "the label is missing"), ("\ttap", "no file is named"),
+      ("a\ttap x0", "tap x0 is no label"), ("a\tnone x2", "none has a count"),
+      ("a\ttap\t1\t1", "the part ends before it begins"), ("a\ttap\tx", "x is no moment"),
+      ("a\ttap\t-1", "-1 is no moment"), ("a\ttap\t1:75", "1:75 is no moment"),
+      ("a\ttap\t\t\t0", "0 is no count"), ("a\ttap x2\t\t\t3", "3 is no count"),
+      ("a\ttap\t\t\t\tmaybe", "maybe is no status"),
+      ("a\ttap\t\t\t\t\tmore", "the row has 7 columns, the table 6"),
+    ]
+  )
+  func badRow(row: String, problem: String) {
+    let table = table("file\tlabel\tfrom\tto\tcount\tstatus", row, "b\ttap\t0:01\t83.4")
+    #expect(table.problems.map(\.problem) == [problem])
+    #expect(table.problems.first?.line == 2)
+    #expect(table.rows.map(\.file) == ["b"])
+    #expect(table.rows.first?.label.from == .seconds(1))
+    #expect(table.rows.first?.label.to == .seconds(83.4))
+  }
+
+  @Test("Two rows can't have the same part of a recording, or name different persons")
+  func overlaps() {
+    let table = table(
+      "file\tlabel\tfrom\tto\tperson",
+      "a\ttap\t0\t1\tann",
+      "a\tpan\t0.5\t2\tann",
+      "a\tpan\t1\t2\tbob",
+      "a\tpan\t1\t2\tann"
+    )
+    #expect(table.problems.map(\.line) == [3, 4])
+    #expect(table.rows.map(\.label.line) == [2, 5])
+  }
+
+  @Test("A table without the columns that it needs is an error of its first line")
+  func header() {
+    #expect(table("file,label", "a,tap").problems.map(\.problem) == ["there is no column file"])
+    #expect(table("").problems.map(\.problem) == ["the table is empty"])
+    #expect(
+      table("file\tlabel\tlabel").problems.map(\.problem) == ["the column label stands twice"]
+    )
+    let unknown = table("file\tlabel\tweather", "a\ttap\train")
+    #expect(unknown.problems.map(\.severity) == [.notice])
+    #expect(unknown.rows.count == 1)
+  }
+}
