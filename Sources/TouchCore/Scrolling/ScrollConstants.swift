@@ -18,7 +18,8 @@ public struct ScrollConstants: Hashable, Sendable {
   public var stopSpeed = 10.0
   /// How long a finger rests before its lift throws no more (rule 8.10, observed).
   ///
-  /// At least this long without a move, and content inside its range stays where it is.
+  /// Longer than this without a move, and content inside its range stays where it is. Exactly so long is
+  /// between two samples of a surface that reports 25 a second: its fingers lift in full motion.
   public var restBeforeLift: TouchTime = .milliseconds(40)
 
   // MARK: Bounce (rule 8.12)

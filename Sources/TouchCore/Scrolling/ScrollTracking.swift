@@ -84,7 +84,7 @@ public struct ScrollTracking: Hashable, Sendable {
 
   /// Whether the fingers came to rest before they were lifted, so that they throw nothing.
   public func rested(at time: TouchTime, _ constants: ScrollConstants = .standard) -> Bool {
-    time - lastMove >= constants.restBeforeLift
+    time - lastMove > constants.restBeforeLift
   }
 
   /// The axes of a drag that begins along a translation (rule 8.8).

@@ -59,6 +59,35 @@ public final class Finger {
     try play(self, FingerTimeline { $0.move(to: target, over: duration, motion) })
   }
 
+  /// Moves the finger along a line from where it is, by a way in points.
+  public func move(
+    by way: CGVector,
+    over duration: Double,
+    _ motion: FingerMotion = .smooth
+  ) throws(FingerError) {
+    try play(self, FingerTimeline { $0.move(by: way, over: duration, motion) })
+  }
+
+  /// Moves the finger around a point, at the distance that it has from it.
+  ///
+  /// - Parameters:
+  ///   - target: The point.
+  ///   - angle: How far, in radians, clockwise; more than a round is possible.
+  ///   - duration: How long, in seconds.
+  ///   - motion: How the speed goes.
+  /// - Throws: Why that can't be.
+  public func turn(
+    around target: some FingerTarget,
+    by angle: Double,
+    over duration: Double,
+    _ motion: FingerMotion = .smooth
+  ) throws(FingerError) {
+    try play(
+      self,
+      FingerTimeline { $0.turn(around: target, by: angle, over: duration, motion) }
+    )
+  }
+
   /// Moves the finger along a path of the screen, for a progress from 0 to 1.
   public func follow(
     over duration: Double,

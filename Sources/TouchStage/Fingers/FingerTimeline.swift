@@ -25,6 +25,8 @@ public struct FingerTimeline {
   enum Step {
     case down(FingerPlace, force: Double?)
     case move(FingerPlace, over: Double, FingerMotion)
+    case moveBy(CGVector, over: Double, FingerMotion)
+    case turn(around: FingerPlace, by: Double, over: Double, FingerMotion)
     case follow(over: Double, (Double) -> CGPoint)
     case press(Double, over: Double)
     case wait(Double)
@@ -55,6 +57,31 @@ public struct FingerTimeline {
     _ motion: FingerMotion = .smooth
   ) {
     steps.append(.move(target.fingerPlace, over: duration, motion))
+  }
+
+  /// Moves the finger along a line from where it is then, by a way in points.
+  public mutating func move(
+    by way: CGVector,
+    over duration: Double,
+    _ motion: FingerMotion = .smooth
+  ) {
+    steps.append(.moveBy(way, over: duration, motion))
+  }
+
+  /// Moves the finger around a point, at the distance from it that it has then.
+  ///
+  /// - Parameters:
+  ///   - target: The point.
+  ///   - angle: How far, in radians, clockwise; more than a round is possible.
+  ///   - duration: How long, in seconds.
+  ///   - motion: How the speed goes.
+  public mutating func turn(
+    around target: some FingerTarget,
+    by angle: Double,
+    over duration: Double,
+    _ motion: FingerMotion = .smooth
+  ) {
+    steps.append(.turn(around: target.fingerPlace, by: angle, over: duration, motion))
   }
 
   /// Moves the finger along a path of the screen, for a progress from 0 to 1.

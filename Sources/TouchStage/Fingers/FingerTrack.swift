@@ -82,9 +82,19 @@ struct FingerTrack {
     switch step {
     case .move(let place, let duration, let motion):
       try finger.checkIsDown(to: "move")
-      let way = try place.point() - here
+      return try line(from: here, by: place.point() - here, duration, motion)
+    case .moveBy(let way, let duration, let motion):
+      try finger.checkIsDown(to: "move")
+      guard way.dx.isFinite, way.dy.isFinite else { throw .notANumber }
+      let way = Vector(dx: Double(way.dx), dy: Double(way.dy))
+      return try line(from: here, by: way, duration, motion)
+    case .turn(let place, let angle, let duration, let motion):
+      try finger.checkIsDown(to: "turn")
+      guard angle.isFinite else { throw .notANumber }
+      let center = try place.point()
+      let radius = here - center
       return Moving(ticks: try ticks(duration, atLeast: 1)) { part in
-        here + way * motion.progress(part)
+        center + radius.turned(by: angle * motion.progress(part))
       } force: { _ in
         nil
       }
@@ -118,12 +128,33 @@ struct FingerTrack {
     }
   }
 
+  private func line(
+    from start: Point,
+    by way: Vector,
+    _ duration: Double,
+    _ motion: FingerMotion
+  ) throws(FingerError) -> Moving {
+    Moving(ticks: try ticks(duration, atLeast: 1)) { part in
+      start + way * motion.progress(part)
+    } force: { _ in
+      nil
+    }
+  }
+
   /// The longest that a step can take, in seconds: a day.
   private static let longest = 86_400.0
 
   private func ticks(_ duration: Double, atLeast least: Int) throws(FingerError) -> Int {
     guard duration >= 0, duration <= Self.longest else { throw .notANumber }
     return Int((duration * rate).rounded(.toNearestOrEven), within: least...Int(Int32.max))
+  }
+}
+
+extension Vector {
+  /// The vector turned clockwise, as y points down.
+  fileprivate func turned(by angle: Double) -> Vector {
+    let (sine, cosine) = (ElementaryFunctions.sin(angle), ElementaryFunctions.cos(angle))
+    return Vector(dx: dx * cosine - dy * sine, dy: dx * sine + dy * cosine)
   }
 }
 

@@ -70,7 +70,14 @@ extension Fingers {
 
   // MARK: Drags
 
+  /// How long a finger that dragged holds still before it lifts, in seconds: longer than the 40 ms after which
+  /// a scroll view isn't thrown any more (rule 8.10).
+  public nonisolated static let restTime = 0.06
+
   /// Drags from rest to rest, with one finger or a chord.
+  ///
+  /// The finger arrives after the duration, holds still for `restTime` and lifts: what it dragged stays where
+  /// it is. `flick` lifts in full motion.
   public func drag(
     from start: some FingerTarget,
     to end: some FingerTarget,
@@ -79,10 +86,10 @@ extension Fingers {
   ) throws(FingerError) {
     let from = try start.fingerPlace.point()
     let way = try end.fingerPlace.point() - from
-    try drag(start, by: way, over: duration, .smooth, fingers)
+    try drag(start, by: way, over: duration, .smooth, fingers, rest: Self.restTime)
   }
 
-  /// Drags from rest to rest by a way, in points.
+  /// Drags from rest to rest by a way, in points; the finger holds still for `restTime` before it lifts.
   public func drag(
     from start: some FingerTarget,
     by way: CGVector,
@@ -90,7 +97,7 @@ extension Fingers {
     fingers: Int = 1
   ) throws(FingerError) {
     let way = Vector(dx: Double(way.dx), dy: Double(way.dy))
-    try drag(start, by: way, over: duration, .smooth, fingers)
+    try drag(start, by: way, over: duration, .smooth, fingers, rest: Self.restTime)
   }
 
   /// Flicks: speeds up smoothly, and lifts at full speed.
@@ -147,7 +154,8 @@ extension Fingers {
     by way: Vector,
     over duration: Double,
     _ motion: FingerMotion,
-    _ touches: Int
+    _ touches: Int,
+    rest: Double = 0
   ) throws(FingerError) {
     let from = try start.fingerPlace.point()
     try chord(touches, at: start) { timeline, place in
@@ -155,6 +163,7 @@ extension Fingers {
       let offset = (try? place.point()).map { $0 - from } ?? .zero
       let end = from + offset + way
       timeline.move(to: FingerPlace.point(end.x, end.y), over: duration, motion)
+      if rest > 0 { timeline.wait(rest) }
       timeline.lift()
     }
   }

@@ -193,7 +193,7 @@ extension Pipeline {
     // The views that were asked may have taken the responder away.
     inputs = inputs.filter { $0.tracking.delivery == .pending }
     if inputs.isEmpty { return }
-    let now = inputs.map { ($0.current, $0.previous, $0.tracking.phase) }
+    let now = inputs.map { ($0.current, $0.tracking.phase) }
     for input in inputs {
       session.tell(nil, .letGo(input.observed))
       input.tracking.delivery = .delivered
@@ -204,9 +204,9 @@ extension Pipeline {
       input.tracking.phase = .began
     }
     tellLate(responder, .began, inputs)
-    for (input, now) in zip(inputs, now) {
-      (input.current, input.previous, input.tracking.phase) = now
-    }
+    // The sample before is the one that the view was told, so that a view that adds up the ways from there
+    // to here loses none (rule 1.7).
+    for (input, now) in zip(inputs, now) { (input.current, input.tracking.phase) = now }
     let moved = inputs.filter { input in
       input.tracking.delivery == .delivered && !input.tracking.phase.isFinal
         && input.current.isNews(after: input.original)
@@ -214,7 +214,7 @@ extension Pipeline {
     for input in moved { input.tracking.phase = .moved }
     if !moved.isEmpty { tell(responder, .moved, Set(moved)) }
     for (input, now) in zip(inputs, now) where input.tracking.phase == .moved {
-      input.tracking.phase = now.2
+      input.tracking.phase = now.1
     }
     if Input.endsTogether { return }
     close(inputs, .ended, in: responder) { holder(ofEnd: $0) == nil }

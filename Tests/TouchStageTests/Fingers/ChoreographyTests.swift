@@ -66,7 +66,10 @@ struct ChoreographyTests {
   func rates(rate: Double) throws {
     let stage = makeStage()
     let fingers = Fingers(on: stage, rate: rate)
-    try fingers.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 200, y: 10), over: 0.4)
+    let finger = fingers.finger()
+    try finger.down(at: CGPoint(x: 10, y: 10))
+    try finger.move(to: CGPoint(x: 200, y: 10), over: 0.4)
+    try finger.lift()
     let times = fingers.frames.map(\.time.seconds)
     // Down, as many moves as fit into the time, and the lift.
     #expect(times.count == Int(0.4 * rate) + 2)

@@ -132,6 +132,23 @@ struct FingerGestureTests {
     }
   }
 
+  @Test(
+    "8.10 a drag leaves a scroll view at rest, a flick throws it",
+    arguments: [25.0, 60, 120, 240]
+  )
+  func scrolling(rate: Double) throws {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    list.contentSize = CGSize(width: 390, height: 4000)
+    let fingers = Fingers(on: TouchStage(showing: list), rate: rate)
+    try fingers.drag(from: list, by: CGVector(dx: 0, dy: -100))
+    #expect(list.contentOffset.y == 90)
+    #expect(!list.isDecelerating)
+    try fingers.flick(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 400))
+    #expect(list.isDecelerating)
+    try fingers.wait(5)
+    #expect(list.contentOffset.y > 300)
+  }
+
   @Test("a pinch scales by the ratio of its distances, a rotation turns by its angle")
   func twoFingers() throws {
     let (pinch, rotation) = (UIPinchGestureRecognizer(), UIRotationGestureRecognizer())
