@@ -149,22 +149,15 @@ extension UIScrollView {
       Double(rect.width).isFinite, Double(rect.height).isFinite
     else { return }
     if contentSize == .zero { contentSize = view.frame.size }
-    let inset = adjustedContentInset
-    let room = Vector(
-      dx: Double(bounds.width - inset.left - inset.right),
-      dy: Double(bounds.height - inset.top - inset.bottom)
-    )
+    // Insets don't count: those that centre a small picture are gone when it is large.
+    let room = Vector(dx: Double(bounds.width), dy: Double(bounds.height))
     let target = zoomLimits.scale(fitting: Double(rect.width), Double(rect.height), into: room)
     // The view's coordinates start at its bounds' origin.
     let middle = Vector(
       dx: Double(rect.midX - view.bounds.minX),
       dy: Double(rect.midY - view.bounds.minY)
     )
-    let place = Vector(
-      dx: Double(inset.left) + room.dx / 2,
-      dy: Double(inset.top) + room.dy / 2
-    )
-    zoom(view, to: target, (middle, place), animated: animated)
+    zoom(view, to: target, (middle, room * 0.5), animated: animated)
   }
 
   private func zoom(

@@ -227,6 +227,15 @@ import UIKit
     #expect(s.scrollView.contentSize == CGSize(width: 400, height: 800))
   }
 
+  @Test("8.18 zoom(to:) fits into the bounds, also where insets centre the view")
+  func zoomToRectWithInsets() {
+    let s = bench()
+    s.scrollView.contentInset = UIEdgeInsets(top: 100, left: 50, bottom: 100, right: 50)
+    s.scrollView.zoom(to: CGRect(x: 100, y: 300, width: 200, height: 200), animated: false)
+    #expect(s.scrollView.zoomScale == 2)
+    #expect(s.scrollView.contentOffset == CGPoint(x: 200, y: 400))
+  }
+
   @Test("8.18 setting the scale keeps the centre, within the limits, and calls didZoom only")
   func setScale() {
     let s = bench()
