@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "TouchReport", targets: ["TouchReport"]),
     .library(name: "TouchEvaluation", targets: ["TouchEvaluation"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
+    .library(name: "TouchRecorder", targets: ["TouchRecorder"]),
     .library(name: "Scenes", targets: ["Scenes"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
   ],
@@ -67,6 +68,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "TouchRecording", dependencies: ["TouchCore"], swiftSettings: strict),
+    .target(
+      name: "TouchRecorder",
+      dependencies: [
+        .target(name: "UIKit", condition: withoutAppleUIKit), "TouchRecording", "TouchCore",
+      ],
+      swiftSettings: strict
+    ),
     .target(
       name: "Scenes",
       dependencies: [
@@ -117,7 +125,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "touch-benchmark",
-      dependencies: ["TouchCore", "UIKit", "TouchRecording", "TouchStage"],
+      dependencies: ["TouchCore", "UIKit", "TouchRecording", "TouchRecorder", "TouchStage"],
       path: "Benchmarks/TouchBenchmark",
       swiftSettings: strict
     ),
@@ -225,6 +233,15 @@ let package = Package(
     .testTarget(
       name: "TouchTestingTests",
       dependencies: ["TouchTesting", "TouchReport", "TouchStage", "UIKit", "TouchCore"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TouchRecorderTests",
+      dependencies: [
+        "TouchRecorder", "TouchTesting", "DeliberateTouch", "TouchReport", "TouchStage", "Scenes",
+        "UIKit", "TouchRecording", "TouchCore",
+      ],
+      exclude: ["Guide/hold.touches"],
       swiftSettings: strict
     ),
     .testTarget(name: "HouseTests", swiftSettings: strict),

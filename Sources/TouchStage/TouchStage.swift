@@ -155,8 +155,18 @@ public final class TouchStage: Anchored {
   public func play(_ frame: TouchFrame) {
     shareApplication()
     look(before: frame.time)
-    application.receive(frame)
+    if frame.hasExtras { play(extrasOf: frame) }
+    if !frame.hasOnlyExtras { application.receive(frame, history: frame.history) }
     tell(.frame(frame))
+  }
+
+  /// What comes before a frame's contacts: the screen's turn, better values for earlier estimates.
+  private func play(extrasOf frame: TouchFrame) {
+    application.advance(to: frame.time)
+    if let size = frame.screen {
+      application.rotate(to: CGSize(width: size.width, height: size.height))
+    }
+    if !frame.updates.isEmpty { application.receive(frame.updates) }
   }
 
   /// Runs what is due before or at a moment; does nothing if that is past.

@@ -159,6 +159,16 @@ import Testing
     #expect(House.text(of: "Documentation/GestureTest.md").contains("```swift\n\(example)```"))
   }
 
+  @Test(
+    "The code in the guide from a device to a fix is what the package's tests compile and run",
+    arguments: ["SceneDelegate", "PhotoTests", "Photo"]
+  )
+  func deviceGuideExample(name: String) {
+    let example = House.text(of: "Tests/TouchRecorderTests/Guide/\(name).swift")
+    #expect(!example.isEmpty)
+    #expect(House.text(of: "Documentation/FromADevice.md").contains("```swift\n\(example)```"))
+  }
+
   @Test("Every file that CONTRIBUTING.md names is there")
   func namedFiles() {
     let guide = House.text(of: "CONTRIBUTING.md")

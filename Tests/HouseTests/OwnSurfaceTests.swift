@@ -40,7 +40,7 @@ import Testing
 
   @Test(
     "is not used by code that is written for iOS as well",
-    arguments: ["DeliberateTouch", "Scenes"]
+    arguments: ["DeliberateTouch", "Scenes", "TouchRecorder"]
   )
   func unused(module: String) {
     let own = ownNames.subtracting(Self.namesakes)

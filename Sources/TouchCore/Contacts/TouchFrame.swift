@@ -20,6 +20,8 @@ public struct TouchFrame: Hashable, Sendable {
   /// The keys that are held down, as bits: 16 caps lock, 17 shift, 18 control, 19 option, 20 command,
   /// 21 the number pad.
   public var modifiers: Int
+  /// What few frames have; nil otherwise.
+  var extras: Extras?
 
   /// Creates a frame.
   public init(

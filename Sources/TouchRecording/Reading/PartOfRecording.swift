@@ -9,6 +9,8 @@ final class PartOfRecording: FrameSource {
   private let part: ClosedRange<TouchTime>
   /// The contacts that are there, in the order in which they came; nil once the part has begun.
   private var present: [Contact]? = []
+  /// The screen's size when the part begins, where it isn't the header's.
+  private var screen: TouchFrame.Size?
   /// A frame that was read and comes next.
   private var waiting: TouchFrame?
   private var isOver = false
@@ -51,15 +53,18 @@ final class PartOfRecording: FrameSource {
   /// The part's first frame, in which everything begins that is there.
   private func begin(with contacts: [Contact], before frame: TouchFrame?) -> TouchFrame? {
     present = nil
-    if contacts.isEmpty { return frame.flatMap(within) }
+    if contacts.isEmpty, screen == nil { return frame.flatMap(within) }
     waiting = frame
-    log.warn(.beganInMidContact, times: contacts.count)
-    return TouchFrame(time: part.lowerBound, contacts: contacts)
+    if !contacts.isEmpty { log.warn(.beganInMidContact, times: contacts.count) }
+    var first = TouchFrame(time: part.lowerBound, contacts: contacts)
+    first.screen = screen
+    return first
   }
 
   /// Takes in what happens before the part.
   private func follow(_ frame: TouchFrame) {
     guard var present else { return }
+    if let size = frame.screen { screen = size }
     if frame.interruption != nil { present.removeAll() }
     for var contact in frame.contacts {
       let place = present.firstIndex { $0.id == contact.id }

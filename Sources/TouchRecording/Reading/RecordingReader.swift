@@ -25,7 +25,7 @@ public final class RecordingReader {
   @exclusivity(unchecked) private var statistics = Statistics()
   @exclusivity(unchecked) private var isFinished = false
   private let ignoresForce: Bool
-  private let grid: RecordingGrid
+  @exclusivity(unchecked) private var grid: RecordingGrid
   private let part: ClosedRange<TouchTime>?
 
   /// Opens a recording that is in memory, where there are no files that could describe its device.

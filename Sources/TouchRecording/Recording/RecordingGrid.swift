@@ -7,21 +7,59 @@ import TouchCore
 /// recording and its conversion are the same frames.
 struct RecordingGrid {
   /// The sides of the screen; they lie on the grid.
-  let screen: ScreenSize
+  private var screen: TouchFrame.Size
+
+  /// Creates the grid of a recording that begins on a screen.
+  init(screen: ScreenSize) {
+    self.screen = TouchFrame.Size(width: screen.width, height: screen.height)
+  }
 
   /// Moves a frame's values to the grid.
-  func align(_ frame: inout TouchFrame, ignoringForce: Bool) {
+  mutating func align(_ frame: inout TouchFrame, ignoringForce: Bool) {
+    if let size = frame.screen {
+      screen.width = rounded(size.width, places: 4)
+      screen.height = rounded(size.height, places: 4)
+      frame.screen = screen
+    }
+    alignSamples(&frame, ignoringForce: ignoringForce)
+    if !frame.history.isEmpty {
+      frame.history = frame.history.map { earlier in
+        var earlier = earlier
+        alignSamples(&earlier, ignoringForce: ignoringForce)
+        return earlier
+      }
+    }
+    if !frame.updates.isEmpty {
+      frame.updates = frame.updates.map { aligned($0, ignoringForce: ignoringForce) }
+    }
+  }
+
+  private func alignSamples(_ frame: inout TouchFrame, ignoringForce: Bool) {
     frame.time = Self.time(frame.time)
     for index in frame.contacts.indices {
       align(&frame.contacts[index], ignoringForce: ignoringForce)
     }
   }
 
-  private func align(_ contact: inout Contact, ignoringForce: Bool) {
-    contact.position = Point(
-      x: Self.place(contact.position.x, on: screen.width),
-      y: Self.place(contact.position.y, on: screen.height)
+  private func aligned(_ update: EstimateUpdate, ignoringForce: Bool) -> EstimateUpdate {
+    EstimateUpdate(
+      index: update.index,
+      position: update.position.map { aligned($0) },
+      force: ignoringForce ? nil : update.force.map { max(rounded($0, places: 4), 0) },
+      altitude: update.altitude.map { rounded($0, places: 4) },
+      azimuth: update.azimuth.map { rounded($0, places: 4) }
     )
+  }
+
+  private func aligned(_ position: Point) -> Point {
+    Point(
+      x: Self.place(position.x, on: screen.width),
+      y: Self.place(position.y, on: screen.height)
+    )
+  }
+
+  private func align(_ contact: inout Contact, ignoringForce: Bool) {
+    contact.position = aligned(contact.position)
     if let force = contact.force {
       contact.force = ignoringForce ? nil : max(rounded(force, places: 4), 0)
     }

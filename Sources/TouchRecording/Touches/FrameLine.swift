@@ -2,14 +2,10 @@ import TouchCore
 
 /// Reads one line of a `.touches` file as a frame.
 enum FrameLine {
-  /// Coordinates beyond this are refused.
-  static let farthest = 1e9
-
   static func read(_ line: Line, after last: Int64) throws(LineProblem) -> TouchFrame {
     var scanner = JSONScanner(line)
     var time: Int64?
-    var contacts: [Contact] = []
-    var interruption: TouchFrame.Interruption?
+    var frame = TouchFrame(time: .zero, contacts: [])
     try scanner.object { scanner, key throws(LineProblem) in
       switch key {
       case "t":
@@ -24,12 +20,18 @@ enum FrameLine {
         }
         time = value
       case "contacts":
-        contacts.removeAll()
-        try scanner.array { scanner throws(LineProblem) in
-          contacts.append(try contact(&scanner))
+        frame.contacts = try contacts(&scanner)
+      case "coalesced":
+        frame.history = try scanner.list { scanner throws(LineProblem) in try earlier(&scanner) }
+      case "updates":
+        frame.updates = try scanner.list { scanner throws(LineProblem) in
+          try ContactObject.update(&scanner)
         }
+      case "screen": frame.screen = try screen(&scanner)
+      case "buttons": frame.buttons = try bits(&scanner)
+      case "modifiers": frame.modifiers = try bits(&scanner)
       case "interrupt":
-        interruption = try scanner.value(
+        frame.interruption = try scanner.value(
           TouchNames.interruption,
           unknown: "the interruption is unknown",
           remedy: "say \"system\""
@@ -41,71 +43,49 @@ enum FrameLine {
     guard let time else {
       throw scanner.problem("the frame has no time", at: 0, remedy: "add \"t\" in seconds")
     }
-    return TouchFrame(
-      time: TouchTime(nanoseconds: time),
-      contacts: contacts,
-      interruption: interruption
-    )
+    frame.time = TouchTime(nanoseconds: time)
+    if let late = frame.history.last, late.time > frame.time {
+      throw scanner.problem(
+        "a coalesced sample is later than its frame",
+        at: 0,
+        remedy: "put the samples in order, the frame behind them"
+      )
+    }
+    return frame
   }
 
-  private static func contact(_ scanner: inout JSONScanner) throws(LineProblem) -> Contact {
+  /// Reads samples that were folded into a frame, at one moment.
+  private static func earlier(_ scanner: inout JSONScanner) throws(LineProblem) -> TouchFrame {
     let start = scanner.index
-    var id: Int?
-    var phase: Contact.Phase?
-    var x: Double?
-    var y: Double?
-    var contact = Contact(id: Contact.ID(0), phase: .began, position: .zero)
+    var time: Int64?
+    var frame = TouchFrame(time: .zero, contacts: [])
     try scanner.object { scanner, key throws(LineProblem) in
       switch key {
-      case "id": id = try scanner.integer()
-      case "phase":
-        phase = try scanner.value(
-          TouchNames.phase,
-          unknown: "the phase is unknown",
-          remedy: "say began, moved, ended or cancelled"
-        )
-      case "x": x = try bounded(&scanner)
-      case "y": y = try bounded(&scanner)
-      case "force": contact.force = try positive(&scanner)
-      case "radius": contact.radius = try positive(&scanner)
-      case "type":
-        contact.kind = try scanner.value(
-          TouchNames.kind,
-          unknown: "the type is unknown",
-          remedy: "say direct, indirect, pencil or indirectPointer"
-        )
-      case "altitude": contact.altitude = try bounded(&scanner)
-      case "azimuth": contact.azimuth = try bounded(&scanner)
+      case "t": time = try scanner.nanoseconds()
+      case "contacts": frame.contacts = try contacts(&scanner)
       default: try scanner.skipValue()
       }
     }
-    guard let id, let phase, let x, let y else {
-      let missing =
-        id == nil ? "id" : phase == nil ? "phase" : x == nil ? "x" : "y"
-      throw scanner.problem(
-        "the contact has no \(missing)",
-        at: start,
-        remedy: "add \"\(missing)\""
-      )
+    guard let time else {
+      throw scanner.problem("the coalesced sample has no time", at: start, remedy: "add \"t\"")
     }
-    contact.id = Contact.ID(id)
-    contact.phase = phase
-    contact.position = Point(x: x, y: y)
-    return contact
+    frame.time = TouchTime(nanoseconds: time)
+    return frame
   }
 
-  private static func bounded(_ scanner: inout JSONScanner) throws(LineProblem) -> Double {
-    let start = scanner.index
-    let value = try scanner.number()
-    guard value.magnitude <= farthest else {
-      throw scanner.problem("the number is not within -1e9 … 1e9", at: start)
-    }
-    return value
+  private static func contacts(_ scanner: inout JSONScanner) throws(LineProblem) -> [Contact] {
+    try scanner.list { scanner throws(LineProblem) in try ContactObject.read(&scanner) }
   }
 
-  private static func positive(_ scanner: inout JSONScanner) throws(LineProblem) -> Double {
+  private static func screen(_ scanner: inout JSONScanner) throws(LineProblem) -> TouchFrame.Size {
+    let screen = try TouchesHeader.screen(&scanner).onGrid
+    return TouchFrame.Size(width: screen.width, height: screen.height)
+  }
+
+  /// Reads buttons or keys that are down.
+  private static func bits(_ scanner: inout JSONScanner) throws(LineProblem) -> Int {
     let start = scanner.index
-    let value = try bounded(&scanner)
+    let value = try scanner.integer()
     guard value >= 0 else { throw scanner.problem("the number is negative", at: start) }
     return value
   }

@@ -52,6 +52,15 @@ package struct JSONScanner {
     }
   }
 
+  /// Reads an array of values.
+  mutating func list<Value>(
+    _ element: (inout JSONScanner) throws(LineProblem) -> Value
+  ) throws(LineProblem) -> [Value] {
+    var values: [Value] = []
+    try array { scanner throws(LineProblem) in values.append(try element(&scanner)) }
+    return values
+  }
+
   /// Throws unless the line ends here.
   package mutating func end() throws(LineProblem) {
     skipSpace()

@@ -58,4 +58,13 @@ enum TouchNames {
     case .system: "system"
     }
   }
+
+  /// The values that can be estimates, in the order in which they are written.
+  static let properties: [(property: Contact.Properties, name: StaticString)] = [
+    (.force, "force"), (.azimuth, "azimuth"), (.altitude, "altitude"), (.position, "position"),
+  ]
+
+  static func property(_ name: JSONText) -> Contact.Properties? {
+    properties.first { $0.name ~= name }?.property
+  }
 }

@@ -83,7 +83,8 @@ public struct TouchesHeader: Hashable, Sendable {
     self.init(source: source, screen: screen, rate: rate, maximumForce: force)
   }
 
-  private static func screen(_ scanner: inout JSONScanner) throws(LineProblem) -> ScreenSize {
+  /// Reads a screen's size; throws where it is impossible.
+  static func screen(_ scanner: inout JSONScanner) throws(LineProblem) -> ScreenSize {
     let start = scanner.index
     var width: Double?
     var height: Double?

@@ -10,6 +10,8 @@ final class TouchesRecording: FrameSource {
   private let reader: LineReader
   /// What positions are multiplied by; nil where they stay as they are.
   private let factor: Double?
+  /// The screen that the file names first.
+  private let own: TouchFrame.Size
   /// The last frame's time in nanoseconds.
   @exclusivity(unchecked) private var last: Int64 = 0
   @exclusivity(unchecked) private var contacts = ContactFollower()
@@ -29,28 +31,30 @@ final class TouchesRecording: FrameSource {
         remedy: "begin it with {\"touches\":1"
       )
     }
-    let own: TouchesHeader
+    let read: TouchesHeader
     do throws(LineProblem) {
-      own = try TouchesHeader(line)
+      read = try TouchesHeader(line)
     } catch {
       throw Self.error(error, line, file: file, number: reader.number)
     }
     factor = options.screen.map {
-      min($0.width / own.screen.width, $0.height / own.screen.height)
+      min($0.width / read.screen.width, $0.height / read.screen.height)
     }
+    let screen = read.screen.onGrid
+    own = TouchFrame.Size(width: screen.width, height: screen.height)
     header = RecordingHeader(
       format: .touches,
-      deviceName: own.source,
-      screen: options.screen ?? own.screen,
+      deviceName: read.source,
+      screen: options.screen ?? read.screen,
       mapping: ScreenMapping(
         ranges: .points,
         area: nil,
         scale: options.screen == nil ? .points : .namedScreen
       ),
-      rate: own.rate,
-      hasForce: own.maximumForce != nil,
-      maximumForce: own.maximumForce ?? RecordingHeader.defaultMaximumForce,
-      pressure: own.maximumForce != nil ? .forces : nil
+      rate: read.rate,
+      hasForce: read.maximumForce != nil,
+      maximumForce: read.maximumForce ?? RecordingHeader.defaultMaximumForce,
+      pressure: read.maximumForce != nil ? .forces : nil
     )
     log.location = .line(reader.number)
     keepLine()
@@ -125,18 +129,56 @@ final class TouchesRecording: FrameSource {
   /// Makes each contact begin, move and end in this order, and scales what is shown on another screen.
   private func repair(_ frame: inout TouchFrame) throws(LineProblem) {
     try contacts.follow(&frame, &log)
-    guard let factor else { return }
-    for index in frame.contacts.indices {
-      let position = frame.contacts[index].position
-      let scaled = Point(x: position.x * factor, y: position.y * factor)
-      frame.contacts[index].position = Point(x: bounded(scaled.x), y: bounded(scaled.y))
-      frame.contacts[index].radius = frame.contacts[index].radius.map { bounded($0 * factor) }
+    if let factor { scale(&frame, by: factor) }
+  }
+
+  private func scale(_ frame: inout TouchFrame, by factor: Double) {
+    scale(&frame.contacts, by: factor)
+    if let screen = frame.screen { frame.screen = scaled(screen, by: factor) }
+    if !frame.history.isEmpty {
+      frame.history = frame.history.map { earlier in
+        var earlier = earlier
+        scale(&earlier.contacts, by: factor)
+        return earlier
+      }
     }
+    if !frame.updates.isEmpty {
+      frame.updates = frame.updates.map { update in
+        var update = update
+        update.position = update.position.map { scaled($0, by: factor) }
+        return update
+      }
+    }
+  }
+
+  private func scale(_ contacts: inout [Contact], by factor: Double) {
+    for index in contacts.indices {
+      contacts[index].position = scaled(contacts[index].position, by: factor)
+      contacts[index].radius = contacts[index].radius.map { bounded($0 * factor) }
+    }
+  }
+
+  private func scaled(_ position: Point, by factor: Double) -> Point {
+    Point(x: bounded(position.x * factor), y: bounded(position.y * factor))
+  }
+
+  /// The named screen where the device is held as in the beginning, that screen turned where it is turned.
+  private func scaled(_ size: TouchFrame.Size, by factor: Double) -> TouchFrame.Size {
+    let named = header.screen
+    if size == own { return TouchFrame.Size(width: named.width, height: named.height) }
+    if size.width == own.height, size.height == own.width {
+      return TouchFrame.Size(width: named.height, height: named.width)
+    }
+    func side(_ value: Double) -> Double {
+      let sides = ScreenSize.sides
+      return min(max(value * factor, sides.lowerBound), sides.upperBound)
+    }
+    return TouchFrame.Size(width: side(size.width), height: side(size.height))
   }
 
   /// A scaled number, moved to where `.touches` files may have it.
   private func bounded(_ value: Double) -> Double {
-    if value.magnitude > FrameLine.farthest { log.warn(.positionOutOfRange) }
-    return min(max(value, -FrameLine.farthest), FrameLine.farthest)
+    if value.magnitude > ContactObject.farthest { log.warn(.positionOutOfRange) }
+    return min(max(value, -ContactObject.farthest), ContactObject.farthest)
   }
 }

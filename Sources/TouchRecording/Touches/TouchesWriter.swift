@@ -35,19 +35,26 @@ public struct TouchesWriter: Sendable {
   /// Writes a frame's line.
   public mutating func append(_ frame: TouchFrame) {
     put("{\"t\":")
-    putTime(frame.time)
-    if !frame.contacts.isEmpty || frame.interruption == nil {
-      put(",\"contacts\":[")
-      var isFirst = true
-      for contact in frame.contacts {
-        if !isFirst { put(",") }
-        isFirst = false
-        put(contact)
+    bytes.putTime(frame.time)
+    if frame.hasExtras { putBeginning(of: frame) }
+    if frame.buttons != 0 { put(",\"buttons\":", frame.buttons) }
+    if frame.modifiers != 0 { put(",\"modifiers\":", frame.modifiers) }
+    if !frame.contacts.isEmpty || frame.interruption == nil && !frame.hasExtras {
+      put(frame.contacts)
+    }
+    if !frame.history.isEmpty {
+      put(",\"coalesced\":")
+      putList(frame.history) { writer, earlier in
+        writer.put("{\"t\":")
+        writer.bytes.putTime(earlier.time)
+        writer.put(earlier.contacts)
+        writer.put("}")
       }
-      put("]")
     }
     if let interruption = frame.interruption {
-      put(",\"interrupt\":\"\(TouchNames.name(of: interruption))\"")
+      put(",\"interrupt\":\"")
+      put(TouchNames.name(of: interruption))
+      put("\"")
     }
     put("}\n")
   }
@@ -58,49 +65,98 @@ public struct TouchesWriter: Sendable {
     return bytes
   }
 
+  /// What comes before a frame's contacts, because it happens before.
+  private mutating func putBeginning(of frame: TouchFrame) {
+    if let screen = frame.screen {
+      put(",\"screen\":{\"width\":")
+      put(decimalText(screen.width, places: 4))
+      put(",\"height\":")
+      put(decimalText(screen.height, places: 4))
+      put("}")
+    }
+    if frame.updates.isEmpty { return }
+    put(",\"updates\":")
+    putList(frame.updates) { writer, update in
+      writer.put("{\"update\":", update.index)
+      if let position = update.position { writer.put(position) }
+      if let force = update.force { writer.put(",\"force\":", max(0, force)) }
+      writer.put(altitude: update.altitude, azimuth: update.azimuth)
+      writer.put("}")
+    }
+  }
+
+  private mutating func put(_ contacts: [Contact]) {
+    put(",\"contacts\":")
+    putList(contacts) { writer, contact in writer.put(contact) }
+  }
+
   private mutating func put(_ contact: Contact) {
-    put("{\"id\":\(contact.id.rawValue),\"phase\":\"\(TouchNames.name(of: contact.phase))\"")
-    put(",\"x\":")
-    putNumber(contact.position.x)
-    put(",\"y\":")
-    putNumber(contact.position.y)
-    if let force = contact.force {
-      put(",\"force\":")
-      putNumber(max(0, force))
+    put("{\"id\":", contact.id.rawValue)
+    put(",\"phase\":\"")
+    put(TouchNames.name(of: contact.phase))
+    put("\"")
+    put(contact.position)
+    if let force = contact.force { put(",\"force\":", max(0, force)) }
+    if let radius = contact.radius { put(",\"radius\":", max(0, radius)) }
+    if contact.phase.isBeginning {
+      put(",\"type\":\"")
+      put(TouchNames.name(of: contact.kind))
+      put("\"")
     }
-    if let radius = contact.radius {
-      put(",\"radius\":")
-      putNumber(max(0, radius))
-    }
-    if contact.phase == .began || contact.phase == .regionEntered {
-      put(",\"type\":\"\(TouchNames.name(of: contact.kind))\"")
-    }
-    if let altitude = contact.altitude {
-      put(",\"altitude\":")
-      putNumber(altitude)
-    }
-    if let azimuth = contact.azimuth {
-      put(",\"azimuth\":")
-      putNumber(azimuth)
-    }
+    put(altitude: contact.altitude, azimuth: contact.azimuth)
+    if let estimate = contact.estimate { put(estimate) }
     put("}")
   }
 
+  private mutating func put(_ estimate: Contact.Estimate) {
+    put(",\"estimated\":")
+    let names = TouchNames.properties.filter { estimate.properties.contains($0.property) }
+    putList(names) { writer, entry in
+      writer.put("\"")
+      writer.put(entry.name)
+      writer.put("\"")
+    }
+    if let index = estimate.updateIndex { put(",\"update\":", index) }
+  }
+
+  private mutating func put(_ position: Point) {
+    put(",\"x\":", position.x)
+    put(",\"y\":", position.y)
+  }
+
+  private mutating func put(altitude: Double?, azimuth: Double?) {
+    if let altitude { put(",\"altitude\":", altitude) }
+    if let azimuth { put(",\"azimuth\":", azimuth) }
+  }
+
+  private mutating func putList<Element>(
+    _ list: [Element],
+    _ element: (inout TouchesWriter, Element) -> Void
+  ) {
+    put("[")
+    for index in list.indices {
+      if index > 0 { put(",") }
+      element(&self, list[index])
+    }
+    put("]")
+  }
+
+  private mutating func put(_ key: StaticString, _ value: Double) {
+    put(key)
+    bytes.putNumber(value)
+  }
+
+  private mutating func put(_ key: StaticString, _ value: Int) {
+    put(key)
+    bytes.putInteger(value)
+  }
+
+  private mutating func put(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  @_disfavoredOverload
   private mutating func put(_ text: String) { bytes.append(contentsOf: text.utf8) }
-
-  private mutating func putNumber(_ value: Double) {
-    put(rounded(value, places: 4).description)
-  }
-
-  private mutating func putTime(_ time: TouchTime) {
-    let nanoseconds = max(0, time.nanoseconds)
-    let micros = nanoseconds / 1000 + (nanoseconds % 1000 >= 500 ? 1 : 0)
-    put(String(micros / 1_000_000))
-    bytes.append(UInt8(ascii: "."))
-    let fraction = String(micros % 1_000_000)
-    for _ in fraction.utf8.count..<6 { bytes.append(UInt8(ascii: "0")) }
-    put(fraction)
-  }
 
   private mutating func putQuoted(_ text: String) {
     bytes.append(UInt8(ascii: "\""))

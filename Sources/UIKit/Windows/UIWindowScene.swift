@@ -3,6 +3,9 @@ open class UIWindowScene: UIScene {
   /// The screen that the scene is on.
   open var screen: UIScreen { .main }
 
+  /// The coordinates that the frames of the scene's windows are in.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
   /// The scene's windows, the frontmost last.
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
 

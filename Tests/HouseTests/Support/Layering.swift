@@ -16,6 +16,7 @@ enum Layering {
     ("UIKit", ["TouchLayers", "TouchGraphics", "TouchCore"]),
     ("DeliberateTouch", ["UIKit", "TouchCore"]),
     ("TouchRecording", ["TouchCore", "Foundation"]),
+    ("TouchRecorder", ["UIKit", "TouchRecording", "TouchCore", "Foundation"]),
     ("TouchStage", ["UIKit", "TouchRecording", "TouchCore"]),
     ("TouchReport", ["TouchStage", "UIKit", "TouchRecording", "TouchGraphics", "TouchCore"]),
     (

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+import TouchRecording
+import TouchTesting
+import UIKit
+
+/// What the guide says beside its code.
+@Suite("The guide from a device to a fix") @MainActor
+struct GuideTests {
+  private var guide: String {
+    get throws {
+      let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+      return try String(
+        contentsOf: root.appendingPathComponent("Documentation/FromADevice.md"),
+        encoding: .utf8
+      )
+    }
+  }
+
+  @Test("shows what the test says before the fix")
+  func failure() throws {
+    let photo = Photo(frame: CGRect(x: 20, y: 200, width: 350, height: 350))
+    // UIKit's default, as it was before.
+    photo.hold.allowableMovement = 10
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let path = folder.appendingPathComponent("Guide/hold.touches").path
+    let reader = try RecordingReader(path: path)
+    let stage = TouchStage(showing: photo, maximumForce: reader.header.maximumForce)
+    stage.watchGestures()
+    try stage.play(reader)
+    #expect(!photo.isOpen)
+    let sentence = stage.explain(photo.hold)
+    #expect(try guide.contains("Expectation failed: photo.isOpen\n\(sentence)\n"), "\(sentence)")
+  }
+}

@@ -1,0 +1,4 @@
+import UIKit
+
+/// What the guide's app shows.
+final class AlbumViewController: UIViewController {}
