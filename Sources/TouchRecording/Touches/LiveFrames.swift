@@ -5,7 +5,7 @@ package import TouchCore
 /// A stage that plays such frames does what it does when they are saved and read again: values lie on the
 /// grid of recordings, and each contact begins, moves and ends in this order.
 package struct LiveFrames {
-  private let grid: RecordingGrid
+  private var grid: RecordingGrid
   private let hasForce: Bool
   private var contacts = ContactFollower()
   private var log = ReadingLog()
