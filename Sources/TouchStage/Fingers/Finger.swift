@@ -160,7 +160,8 @@ public final class Finger {
   private func contact(_ phase: Contact.Phase, at point: Point, _ tick: Int) -> Contact? {
     location = CGPoint(x: point.x, y: point.y)
     let age = Double(tick - landed) / surface.rate
-    let place = noise?.measured(point, age: age, isLifting: phase == .ended) ?? point
+    let noisy = noise?.measured(point, age: age, isLifting: phase == .ended)
+    let place = noisy.map { surface.measured($0, told: point) } ?? point
     var contact = Contact(
       id: Contact.ID(number),
       phase: phase,

@@ -42,6 +42,8 @@ public struct FingerNoise: Hashable, Sendable {
     FingerNoise(seed: seed, tremor: 0.3, jitter: 0.1, roll: 0.8, grid: 1.0 / 3, force: 0.01)
   }
 
+  /// How far before a screen's end its last coordinate is, in points: the end itself isn't on the screen.
+  static let edge = 0.01
   /// How long a finger rolls while it lands, in seconds (our own choice).
   static let rolling = 0.04
   /// How often a hand at rest trembles, in hertz: physiological tremor is between 8 and 12.

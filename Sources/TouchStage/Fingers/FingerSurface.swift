@@ -1,9 +1,26 @@
-/// What a finger touches: how often the surface measures, how well, and whether it measures force.
+import TouchCore
+
+/// What a finger touches: how large it is, how often the surface measures, how well, and whether it measures force.
 struct FingerSurface {
+  /// The largest coordinates that are on the surface.
+  var end: Point
   /// Frames a second.
   var rate: Double
   /// How the fingers depart from what they are told.
   var noise: FingerNoise
   /// Whether the screen measures force.
   var measuresForce: Bool
+
+  /// Where the surface measures a finger at a place: a finger on its edge that trembles stays on it.
+  ///
+  /// - Parameters:
+  ///   - place: Where the noise puts it.
+  ///   - told: Where the finger is told to be; beyond the edge it may be.
+  /// - Returns: The place, on the surface if the finger is told to be there.
+  func measured(_ place: Point, told: Point) -> Point {
+    Point(
+      x: (0...end.x).contains(told.x) ? min(max(place.x, 0), end.x) : place.x,
+      y: (0...end.y).contains(told.y) ? min(max(place.y, 0), end.y) : place.y
+    )
+  }
 }

@@ -52,7 +52,16 @@ public final class Fingers {
   public func finger() -> Finger { makeFinger(stage.nextFinger()) }
 
   private func makeFinger(_ number: Int) -> Finger {
-    let surface = FingerSurface(rate: rate, noise: noise, measuresForce: measuresForce)
+    let size = stage.window.screen.bounds.size
+    let surface = FingerSurface(
+      end: Point(
+        x: Double(size.width) - FingerNoise.edge,
+        y: Double(size.height) - FingerNoise.edge
+      ),
+      rate: rate,
+      noise: noise,
+      measuresForce: measuresForce
+    )
     return Finger(number, on: surface) { [self] (finger, timeline) throws(FingerError) in
       try play([(finger, timeline)])
     }

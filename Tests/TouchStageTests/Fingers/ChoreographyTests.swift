@@ -218,6 +218,22 @@ struct FingerNoiseTests {
     #expect(Set(points.map(\.x)).count > 3)
   }
 
+  @Test(
+    "a finger on the screen's edge that trembles stays on the screen",
+    arguments: 1...40 as ClosedRange<UInt64>
+  )
+  func edges(seed: UInt64) throws {
+    let stage = TouchStage(showing: UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)))
+    let pan = UIScreenEdgePanGestureRecognizer()
+    pan.edges = seed % 2 == 0 ? .left : .right
+    stage.window.addGestureRecognizer(pan)
+    let fingers = Fingers(on: stage, rate: 60, noise: .human(seed: seed))
+    try fingers.edgeSwipe(from: pan.edges)
+    #expect(stage.gestures.map(\.name) == ["edgePan"])
+    let places = fingers.frames.flatMap(\.contacts).map(\.position)
+    #expect(places.allSatisfy { (0..<390).contains($0.x) && (0..<844).contains($0.y) })
+  }
+
   @Test("noisy gestures are still those gestures")
   func gestures() throws {
     for seed in 1...20 as ClosedRange<UInt64> {
