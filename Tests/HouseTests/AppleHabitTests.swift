@@ -16,6 +16,17 @@ import Testing
     for problem in AppleHabits(files).problems { Issue.record("\(problem)") }
   }
 
+  @Test("hold in the examples, which apps take over")
+  func examples() {
+    let files = House.files(in: "Examples/Sources").filter { $0.path.hasSuffix(".swift") }
+    #expect(files.count > 15)
+    for problem in AppleHabits(files).problems { Issue.record("\(problem)") }
+    for file in files {
+      let imports = SourceText(text: file.text).imports.map(\.module)
+      #expect(Set(imports) == ["UIKit"], "\(file.path)")
+    }
+  }
+
   @Test(
     "what breaks them is found",
     arguments: [

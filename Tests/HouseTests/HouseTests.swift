@@ -169,6 +169,35 @@ import Testing
     #expect(House.text(of: "Documentation/FromADevice.md").contains("```swift\n\(example)```"))
   }
 
+  @Test(
+    "The code of Writing a recognizer is that of the examples, compiled and tested there",
+    arguments: [
+      "Sources/Examples/Guide/ScratchGestureRecognizer", "Tests/ExamplesTests/Guide/ScratchTests",
+    ]
+  )
+  func writingExample(path: String) {
+    let example = House.text(of: "Examples/\(path).swift")
+    let page = House.text(of: "Documentation/WritingARecognizer.md")
+    #expect(!example.isEmpty)
+    #expect(page.contains("```swift\n\(example)```"))
+  }
+
+  @Test("Every example is in the examples' table, and has tests")
+  func examplesTable() {
+    let table = House.text(of: "Examples/README.md")
+    let tests = House.files(in: "Examples/Tests").map(\.text).joined()
+    for folder in ["Controls", "Recognizers", "Views"] {
+      let files = House.files(in: "Examples/Sources/Examples/\(folder)")
+      #expect(files.count >= 3)
+      for file in files {
+        let path = String(file.path.dropFirst("Examples/".count))
+        #expect(table.contains("(\(path))"), "Examples/README.md names \(path)")
+        let name = path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+        #expect(tests.contains(name), "\(name) has no test")
+      }
+    }
+  }
+
   @Test("Every file that CONTRIBUTING.md names is there")
   func namedFiles() {
     let guide = House.text(of: "CONTRIBUTING.md")

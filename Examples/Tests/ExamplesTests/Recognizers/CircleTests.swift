@@ -1,0 +1,116 @@
+import Examples
+import Testing
+import TouchTesting
+import UIKit
+
+@Suite("A circle drawn with a finger", .touchReport) @MainActor
+struct CircleTests {
+  let paper = UIView(frame: CGRect(x: 45, y: 200, width: 300, height: 300))
+  let circle = CircleGestureRecognizer()
+
+  init() {
+    circle.name = "circle"
+    paper.addGestureRecognizer(circle)
+  }
+
+  /// Draws around the middle of the paper, from the top, and lifts.
+  private func draw(_ stage: TouchStage, radius: Double, by angle: Double) throws {
+    let finger = Fingers(on: stage).finger()
+    try finger.down(at: CGPoint(x: paper.center.x, y: paper.center.y - radius))
+    try finger.turn(around: paper, by: angle, over: 0.8, .linear)
+    try finger.lift()
+  }
+
+  @Test(arguments: [2 * Double.pi, -2 * .pi])
+  func itIsFoundWithItsCentreItsRadiusAndItsDirection(angle: Double) throws {
+    let stage = TouchStage(showing: paper)
+    try draw(stage, radius: 80, by: angle)
+    #expect(stage.gestures.map(\.name) == ["circle"])
+    let found = try #require(circle.circle)
+    #expect(found.center.x.isNear(150, within: 1) && found.center.y.isNear(150, within: 1))
+    #expect(found.radius.isNear(80, within: 1))
+    #expect(found.isClockwise == (angle > 0))
+  }
+
+  @Test(arguments: [(24.0, false), (26, true)])
+  func aSmallOneIsNone(radius: Double, isCircle: Bool) throws {
+    let stage = TouchStage(showing: paper)
+    try draw(stage, radius: radius, by: 2 * .pi)
+    #expect(stage.gestures.isEmpty == !isCircle)
+  }
+
+  // Degrees: an arc, a circle with a gap, one that overlaps, two rounds.
+  @Test(arguments: [
+    (270.0, false), (314, false), (320, true), (440, true), (455, false), (720, false),
+  ])
+  func itGoesRoundOnce(degrees: Double, isCircle: Bool) throws {
+    let stage = TouchStage(showing: paper)
+    try draw(stage, radius: 80, by: degrees * .pi / 180)
+    #expect(stage.gestures.isEmpty == !isCircle)
+  }
+
+  // A height of 1 is a circle; flatter ellipses are less and less one.
+  @Test(arguments: [(1.0, true), (0.8, true), (0.4, false)])
+  func itIsRound(height: Double, isCircle: Bool) throws {
+    let stage = TouchStage(showing: paper)
+    let finger = Fingers(on: stage).finger()
+    let center = paper.center
+    let ellipse = { (part: Double) in
+      CGPoint(
+        x: center.x + 80 * cos(2 * .pi * part),
+        y: center.y + 80 * height * sin(2 * .pi * part)
+      )
+    }
+    try finger.down(at: ellipse(0))
+    try finger.follow(over: 0.8, ellipse)
+    try finger.lift()
+    #expect(stage.gestures.isEmpty == !isCircle)
+  }
+
+  @Test func aSquareIsNoneAndALineNeither() throws {
+    let stage = TouchStage(showing: paper)
+    let fingers = Fingers(on: stage)
+    let finger = fingers.finger()
+    try finger.down(at: .fraction(of: paper, x: 0.1, y: 0.4))
+    try finger.move(by: CGVector(dx: 240, dy: 0), over: 0.3)
+    try finger.move(by: CGVector(dx: 0, dy: 30), over: 0.1)
+    try finger.move(by: CGVector(dx: -240, dy: 0), over: 0.3)
+    try finger.move(by: CGVector(dx: 0, dy: -30), over: 0.1)
+    try finger.lift()
+    try fingers.drag(from: paper, by: CGVector(dx: 100, dy: 0))
+    try fingers.tap(at: paper)
+    #expect(stage.gestures.isEmpty)
+    #expect(circle.circle == nil)
+  }
+
+  @Test func aTremblingHandDrawsCircles() throws {
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let stage = TouchStage(showing: paper)
+      let finger = Fingers(on: stage, rate: 60, noise: .human(seed: seed)).finger()
+      try finger.down(at: .fraction(of: paper, x: 0.5, y: 0.2))
+      try finger.turn(around: paper, by: 6, over: 0.8)
+      try finger.lift()
+      #expect(stage.gestures.map(\.name) == ["circle"], "seed \(seed)")
+    }
+  }
+
+  @Test func aSecondFingerOrAPhoneCallSpoilsIt() throws {
+    let stage = TouchStage(showing: paper)
+    let fingers = Fingers(on: stage)
+    let thumb = fingers.finger()
+    try thumb.down(at: .corner(.bottomLeft, of: paper))
+    try draw(stage, radius: 80, by: 2 * .pi)
+    try thumb.lift()
+    #expect(stage.gestures.isEmpty, "\(stage.explain(circle))")
+
+    let finger = fingers.finger()
+    try finger.down(at: .fraction(of: paper, x: 0.5, y: 0.2))
+    try finger.turn(around: paper, by: 2 * .pi, over: 0.8)
+    fingers.interrupt()
+    #expect(stage.gestures.isEmpty)
+
+    // And the next one counts again.
+    try draw(stage, radius: 80, by: 2 * .pi)
+    #expect(stage.gestures.map(\.name) == ["circle"])
+  }
+}
