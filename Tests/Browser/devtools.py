@@ -137,7 +137,14 @@ class Page:
                 return message["result"]
             self._note(message)
 
+    def post(self, method, **parameters):
+        """Sends a command without waiting for its answer; what went wrong is a complaint."""
+        self.number += 1
+        self.socket.send(json.dumps({"id": self.number, "method": method, "params": parameters}))
+
     def _note(self, message):
+        if "error" in message:
+            self.complaints.append(str(message["error"]))
         name, values = message.get("method"), message.get("params", {})
         self.events.append(name)
         if name == "Runtime.exceptionThrown":

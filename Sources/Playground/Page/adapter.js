@@ -30,8 +30,8 @@ class Adapter {
     this.hovering = new Map();
     this.resting = [];
     this.modifiers = 0;
-    /// Whether a finger pressed with a real force.
-    this.foundForce = false;
+    /// The mode that fits what pressed: "measured" for a real force, "held" for a mouse; null while only fingers without force did.
+    this.fitting = null;
   }
 
   /// What the engine is to take after an entry, in order.
@@ -309,7 +309,7 @@ class Adapter {
   #forceOf(contact, at) {
     if (contact.kind === "indirectPointer") return null;
     const measured = contact.evidence.force;
-    if (measured !== null && contact.pointerType === "touch") this.foundForce = true;
+    if (measured !== null) this.fitting = "measured"; else if (contact.pointerType === "mouse") this.fitting ??= "held";
     if (this.force === "none") return null;
     if (measured !== null) return onGrid(measured);
     const grows = contact.pointerType === "mouse" || (this.force === "held" && contact.pointerType === "touch");

@@ -5,8 +5,7 @@ class Playground {
     this.engine = engine;
     this.scenes = engine.scenes;
     this.state = { scene: this.scenes[0].name, settings: new Map() };
-    this.mode = window.matchMedia("(any-pointer: fine)").matches ? "held" : "none";
-    this.wasForced = false;
+    this.mode = usualMode();
     this.traits = readTraits();
     this.lanes = new Lanes(byId("blocks"), byId("names"), byId("absent"));
     this.reasons = new Reasons(byId("attempts"), byId("when"));
@@ -23,7 +22,7 @@ class Playground {
       notices: (notices) => announce(notices.map((notice) => notice.text).filter(Boolean).join(". ")),
       played: () => this.#played(),
       input: (input) => this.#note(input),
-      force: () => { this.wantsForce = true; },
+      force: (mode) => { this.wanted = mode; },
       failed: (error) => this.#fail(error),
     });
     this.finished = null;
@@ -175,7 +174,7 @@ class Playground {
     if (isOver && this.finished !== record.sequence) {
       this.finished = record.sequence;
       announce(outcomeText(record));
-      if (this.wantsForce) this.#useForce();
+      if (this.wanted) this.#useForce(this.wanted);
     }
   }
 
@@ -201,13 +200,14 @@ class Playground {
     if (words && input.contacts?.some((contact) => contact.phase === "cancelled")) notify(words);
   }
 
-  /// Opens the scene anew for a screen that turned out to measure force.
-  #useForce() {
-    this.wantsForce = false;
+  /// Opens the scene anew for a force that turned out to be there.
+  #useForce(mode) {
+    this.wanted = null;
     if (this.mode !== "none" || this.isForceChosen) return;
-    this.mode = "measured";
+    this.mode = mode;
     this.open();
-    notify("This screen measures force: the scene was opened anew, and presses count by their force.");
+    notify(mode === "measured" ? "A force was measured: the scene was opened anew, and presses count by their force."
+      : "A mouse presses the harder the longer it is held: the scene was opened anew for that.");
   }
 
   #fail(error) {
@@ -237,10 +237,12 @@ class Playground {
     this.saved = { name, bytes: recording, transcript: text };
   }
 
-  /// Plays a recording's bytes on the present scene.
+  /// Plays a recording's bytes on the present scene, as far as they can be read.
   play(name, bytes) {
     const configuration = { ...this.#configuration(), screen: null, force: null, name, recording: bytes };
+    const { text, problem } = this.engine.report("info", { name, recording: bytes });
     try {
+      if (problem !== "" && (text === "" || JSON.parse(text).frames === 0)) throw new EngineProblem(problem);
       this.session.play(configuration);
     } catch (error) {
       this.open();
@@ -248,7 +250,7 @@ class Playground {
     }
     this.opened = { name, bytes };
     this.#clear();
-    notify("");
+    notify(problem, "problem");
     this.#place(this.session.screen);
     this.session.layOut();
     this.#setPlaying(true);
@@ -300,8 +302,15 @@ class Playground {
   }
 
   async #read(file) {
+    if (!file) return;
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      this.play(file.name, bytes);
+    } catch (error) {
+      notify(`${file.name} can't be read: ${error.message}`, "problem");
+    }
+    // The same file can be chosen again.
     byId("file").value = "";
-    if (file) this.play(file.name, new Uint8Array(await file.arrayBuffer()));
   }
 
   async #copyLink() {
@@ -317,7 +326,7 @@ class Playground {
 
   #chooseForce(value) {
     this.isForceChosen = value !== "auto";
-    this.mode = value === "auto" ? (window.matchMedia("(any-pointer: fine)").matches ? "held" : "none") : value;
+    this.mode = value === "auto" ? usualMode() : value;
     this.open();
   }
 
@@ -328,6 +337,12 @@ class Playground {
     byId("measure").disabled = false;
     return rows;
   }
+}
+
+/// Where force comes from on a device of which nothing else is known: fingers alone have none.
+function usualMode() {
+  const matches = (query) => window.matchMedia(query).matches;
+  return matches("(any-pointer: coarse)") && !matches("(any-pointer: fine)") ? "none" : "held";
 }
 
 /// The page, for the browser's console and for tests.

@@ -26,7 +26,6 @@ class Session {
     this.#replace(this.engine.open(configuration));
     this.playing = null;
     this.adapter = new Adapter({ epoch: performance.now(), force });
-    this.foundForce = false;
     /// What happened that a recording can't hold.
     this.unrecorded = new Set();
     this.layOut();
@@ -98,7 +97,7 @@ class Session {
     if (!this.stage) return;
     const { surface, picture, marks } = this.view;
     const box = surface.getBoundingClientRect();
-    const ratio = window.devicePixelRatio || 1;
+    const ratio = this.ratio = window.devicePixelRatio || 1;
     for (const canvas of [picture, marks]) {
       const [width, height] = [Math.max(Math.round(box.width * ratio), 1), Math.max(Math.round(box.height * ratio), 1)];
       if (canvas.width === width && canvas.height === height) continue;
@@ -130,6 +129,8 @@ class Session {
 
   #frame(time) {
     if (!this.stage) return;
+    // Not every browser tells of another ratio by itself.
+    if ((window.devicePixelRatio || 1) !== this.ratio) this.layOut();
     if (this.playing) this.#playOn(time);
     else this.#send(this.adapter.take({ type: "frame", timeStamp: time }));
     const isTold = this.hear();
@@ -146,10 +147,7 @@ class Session {
     const isBusy = contacts.length > 0 || picture !== null || isTold;
     if (isBusy) this.pending.lanes = true;
     this.#look(time, isBusy);
-    if (!this.playing && !this.foundForce && this.adapter.foundForce) {
-      this.foundForce = true;
-      this.view.force();
-    }
+    if (!this.playing && this.adapter.force === "none" && this.adapter.fitting) this.view.force(this.adapter.fitting);
     this.#schedule(contacts.some((contact) => !contact.phase.startsWith("region")));
   }
 

@@ -1,0 +1,151 @@
+"""Disturbs gestures in headless Chromium: each that began ends exactly once.
+
+    python3 disturbances.py PAGE SCREENSHOTS
+
+The last line is "N passed, N failed".
+"""
+
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Browser"))
+
+from checks import check, run
+from devtools import Browser
+from opened import PHONE, is_sound, open_playground, settle, states, unbalanced
+from touching import Hand, line
+
+PAGE, SCREENSHOTS = sys.argv[1:3]
+
+
+def begin(page, name):
+    """Opens the workbench, and drags two fingers that stay down."""
+    open_playground(page, PAGE, window=PHONE, fragment="#scene=workbench")
+    settle(page)
+    hand = Hand(page)
+    hand.set(1, 60, 300)
+    hand.drag(line((120, 200), (220, 330)), 0.15, lifts=False)
+    page.frame()
+    page.frame()
+    check(f"{name}: a pan is under way", states(page, "pan")[:1] == ["began"] and "ended" not in states(page, "pan"), states(page, "pan"))
+    return hand
+
+
+def reasons(page):
+    return [reason for _, _, phase, _, _, reason in page.evaluate("sentContacts") if phase == "cancelled"]
+
+
+def ends(page, name, reason):
+    """The checks after a disturbance: everything ended once, for the right reason, and the scene can be touched again."""
+    page.until("sentContacts.some((contact) => contact[2] === 'cancelled')", seconds=4)
+    page.frame()
+    check(f"{name}: the contacts are cancelled, and why is known", set(reasons(page)) == {reason}, reasons(page))
+    # What is lifted afterwards is over already.
+    settle(page)
+    check(f"{name}: everything that began ended once", not unbalanced(page), unbalanced(page))
+    count = len(states(page, "tap"))
+    Hand(page).tap(150, 250)
+    page.until(f"playground.session.transcript.filter((line) => line.includes('\"tap\"')).length > {count}", seconds=3)
+    check(f"{name}: the scene can be touched again", states(page, "tap")[count:] == ["ended"], states(page, "tap"))
+    check(f"{name}: everything that began ended once, in the end", not unbalanced(page), unbalanced(page))
+    is_sound(page, name)
+
+
+def cancelled(page):
+    hand = begin(page, "cancelled by the browser")
+    hand.cancel()
+    ends(page, "cancelled by the browser", "pointercancel")
+
+
+def hidden(page):
+    hand = begin(page, "hidden")
+    # A window can't be hidden without a screen: the page is told so.
+    page.evaluate("(() => { Object.defineProperty(document, 'hidden', { value: true, configurable: true }); document.dispatchEvent(new Event('visibilitychange')); })()")
+    check("hidden: the contacts are cancelled at once", reasons(page) == ["hidden", "hidden"], reasons(page))
+    hand.lift()
+    page.evaluate("(() => { delete document.hidden; document.dispatchEvent(new Event('visibilitychange')); })()")
+    ends(page, "hidden", "hidden")
+
+
+def left(page):
+    hand = begin(page, "left")
+    page.evaluate("window.dispatchEvent(new Event('pagehide'))")
+    hand.lift()
+    page.evaluate("window.dispatchEvent(new Event('pageshow'))")
+    ends(page, "left", "hidden")
+
+
+def resized(page):
+    hand = begin(page, "resized")
+    page.send("Emulation.setDeviceMetricsOverride", width=360, height=740, deviceScaleFactor=2, mobile=True)
+    page.frame()
+    ends_resized(page, hand, "resized")
+
+
+def turned(page):
+    hand = begin(page, "turned")
+    page.send("Emulation.setDeviceMetricsOverride", width=844, height=390, deviceScaleFactor=2, mobile=True,
+              screenOrientation={"type": "landscapePrimary", "angle": 90})
+    page.frame()
+    ends_resized(page, hand, "turned")
+    page.screenshot(os.path.join(SCREENSHOTS, "turned.png"))
+    page.send("Emulation.clearDeviceMetricsOverride")
+
+
+def ends_resized(page, hand, name):
+    page.until("sentContacts.some((contact) => contact[2] === 'cancelled')", seconds=4)
+    hand.lift()
+    # A browser may cancel the touches before it turns the page.
+    found = set(reasons(page))
+    check(f"{name}: the contacts are cancelled", found and found <= {"resized", "pointercancel"}, found)
+    ends(page, name, next(iter(found), "resized"))
+    size = page.evaluate("[playground.session.screen.width, playground.session.screen.height, ...['stage'].flatMap((id) => { const box = document.getElementById(id).getBoundingClientRect(); return [Math.round(box.width), Math.round(box.height)]; })]")
+    check(f"{name}: the scene has the new size", size[:2] == size[2:], size)
+
+
+def sharper(page):
+    hand = begin(page, "another pixel ratio")
+    page.send("Emulation.setDeviceMetricsOverride", width=PHONE[0], height=PHONE[1], deviceScaleFactor=3, mobile=True)
+    page.until("document.getElementById('picture').width === Math.round(document.getElementById('stage').getBoundingClientRect().width * 3)", seconds=4)
+    size = page.evaluate("[document.getElementById('picture').width, document.getElementById('stage').getBoundingClientRect().width, devicePixelRatio]")
+    check("another pixel ratio: the canvas follows", size[0] == round(size[1] * size[2]) and size[2] == 3, size)
+    check("another pixel ratio: the gesture goes on", not reasons(page), reasons(page))
+    hand.lift()
+    settle(page)
+    check("another pixel ratio: everything that began ended once", not unbalanced(page), unbalanced(page))
+
+
+def lost(page):
+    hand = begin(page, "lost")
+    # The list of touches is empty, and neither a lift nor a cancel came.
+    page.evaluate("document.getElementById('stage').dispatchEvent(new TouchEvent('touchend', { bubbles: true, cancelable: true }))")
+    page.until("sentContacts.some((contact) => contact[2] === 'cancelled')", seconds=4)
+    hand.lift()
+    ends(page, "lost", "streamLost")
+
+
+def prevented(page):
+    """A press doesn't scroll, select, magnify or open a menu."""
+    open_playground(page, PAGE, window=PHONE)
+    answers = page.evaluate(
+        "['touchstart', 'touchmove', 'contextmenu', 'wheel'].map((type) => { const event = type.startsWith('touch') ? new TouchEvent(type, { bubbles: true, cancelable: true })"
+        ": type === 'wheel' ? new WheelEvent(type, { bubbles: true, cancelable: true, deltaY: 3 }) : new MouseEvent(type, { bubbles: true, cancelable: true });"
+        "document.getElementById('stage').dispatchEvent(event); return event.defaultPrevented; })")
+    check("the browser's own answers to a touch are prevented", all(answers), answers)
+    check("the scene has touch-action none", page.evaluate("getComputedStyle(document.getElementById('stage')).touchAction") == "none")
+    zoom = page.evaluate("(() => { const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, ctrlKey: true, deltaY: 3 }); document.getElementById('stage').dispatchEvent(event); return event.defaultPrevented; })()")
+    check("the page can be zoomed nevertheless", zoom is False)
+
+
+def main():
+    os.makedirs(SCREENSHOTS, exist_ok=True)
+    browser = Browser()
+    try:
+        page = browser.open()
+        for test in (cancelled, hidden, left, resized, turned, sharper, lost, prevented):
+            test(page)
+    finally:
+        browser.close()
+
+
+run(main)
