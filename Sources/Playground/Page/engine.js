@@ -18,6 +18,8 @@ class Engine {
   /// Starts the module.
   static async start(bytes) {
     const { instance } = await WebAssembly.instantiate(bytes, {});
+    // A module with scenes of its own says here which they are.
+    instance.exports.touchstone_start?.();
     return new Engine(instance.exports);
   }
 

@@ -31,7 +31,7 @@ function listen(surface, take) {
   surface.addEventListener("pointerdown", (event) => {
     // Keyboard focus follows, as a press would bring it; the browser's own answers to a press are prevented.
     if (event.pointerType === "mouse") event.preventDefault();
-    surface.focus({ preventScroll: true });
+    surface.focus({ preventScroll: true, focusVisible: false });
     try { surface.setPointerCapture(event.pointerId); } catch { /* The pointer is gone already. */ }
     pointer(event);
   });

@@ -2,6 +2,8 @@
 
 /// The least time between two looks at the lanes, and at what a screen reader reads, in milliseconds.
 const lookTimes = { lanes: 60, reader: 300 };
+/// The longest time between two frames, in milliseconds, that a recording that is played goes on in.
+const longestPause = 250;
 /// The longest transcript that the page keeps, in lines.
 const longestTranscript = 100000;
 
@@ -155,6 +157,9 @@ class Session {
   #playOn(time) {
     const { playing } = this;
     playing.start ??= time;
+    // A hidden page shows no frames, and its recording waits.
+    if (time - (playing.last ?? time) > longestPause) playing.start += time - playing.last;
+    playing.last = time;
     if (playing.isOver) return;
     if (this.stage.advance((time - playing.start) / 1000)) return;
     playing.isOver = true;

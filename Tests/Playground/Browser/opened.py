@@ -25,7 +25,8 @@ def open_playground(page, path, window=SAMPLE_WINDOW, fragment="", touch=True, f
     """Opens the page and waits until the scene can be touched."""
     page.send("Emulation.setTouchEmulationEnabled", enabled=touch, maxTouchPoints=5 if touch else 1)
     page.show(path, *window, dark=dark, calm=calm, fragment=fragment)
-    check(f"{fragment or 'the page'} starts", page.until("document.documentElement.dataset.ready !== undefined"), page.complaints)
+    if not page.until("document.documentElement.dataset.ready !== undefined"):
+        raise RuntimeError(f"the playground doesn't start: {page.evaluate('document.body.innerText')[-300:]} {page.complaints}")
     page.evaluate(WATCH)
     if force:
         page.evaluate(f"(() => {{ const force = document.getElementById('force'); force.value = '{force}'; force.dispatchEvent(new Event('change')); }})()")
