@@ -18,12 +18,16 @@
 const forceModes = ["none", "held", "measured"];
 
 class Adapter {
-  constructor({ epoch = 0, force = "none" } = {}) {
+  /// - Parameters:
+  ///   - epoch: The page's time, in milliseconds, at which the stage's clock is 0.
+  ///   - force: Where force comes from.
+  ///   - screen: The stage's size in points.
+  constructor({ epoch = 0, force = "none", screen = { width: 390, height: 844 } } = {}) {
     this.force = force;
     this.times = new Timeline(epoch);
     this.queue = new SampleQueue();
     this.keyboard = new Keyboard();
-    this.layout = { left: 0, top: 0, width: 390, height: 844, screen: { width: 390, height: 844 } };
+    this.layout = { left: 0, top: 0, width: screen.width, height: screen.height, screen };
     this.lastNumber = 0;
     /// The contacts that are down, by the browser's number; those that hover; those that a mouse left lying.
     this.down = new Map();

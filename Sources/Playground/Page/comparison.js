@@ -20,8 +20,12 @@ function comparedOutcomes(before, after) {
     const [old, now] = [before.get(name), after.get(name)];
     return { name, old, now, differs: old?.verdict !== now?.verdict, says: old?.sentence !== now?.sentence };
   });
-  const rank = (row) => (row.differs ? 0 : row.says ? 1 : [row.old, row.now].some((one) => one?.verdict === "recognized") ? 2 : 3);
-  return rows.sort((a, b) => rank(a) - rank(b));
+  return rows.sort((a, b) => differenceOf(a) - differenceOf(b));
+}
+
+/// How much two outcomes differ: another verdict, other words, recognized as before, the same as before.
+function differenceOf(row) {
+  return row.differs ? 0 : row.says ? 1 : [row.old, row.now].some((one) => one?.verdict === "recognized") ? 2 : 3;
 }
 
 const verdictStates = { recognized: "ended", failed: "failed", cancelled: "cancelled", undecided: "possible" };
@@ -41,14 +45,18 @@ class Comparison {
     const after = outcomesOf(engine, { ...configuration, settings: withSetting(configuration.settings, key, now) });
     this.section.hidden = !before || !after;
     if (!before || !after) return;
-    const rows = comparedOutcomes(before, after);
+    const all = comparedOutcomes(before, after);
+    const rows = all.filter((row) => differenceOf(row) < 3);
+    const same = all.length - rows.length;
     const changed = rows.filter((row) => row.differs).length;
     this.caption.textContent = changed > 0
       ? `With ${key} ${now} in place of ${old}, your last gesture would have come out otherwise.`
       : `With ${key} ${now} in place of ${old}, your last gesture would have come out the same.`;
     const cell = (one) => make("td", {}, one ? make("span", { class: "verdict" }, sign(verdictStates[one.verdict] ?? "possible"), one.verdict) : "no part",
       one ? make("span", { class: "reason" }, one.sentence) : null);
+    const caption = `${rows.length > 0 ? countText(same, "other") : "All"} came out as before.`;
     this.table.replaceChildren(
+      ...(same > 0 ? [make("caption", {}, caption)] : []),
       make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "recognizer"), make("th", { scope: "col" }, old), make("th", { scope: "col" }, now))),
       make("tbody", {}, ...rows.map((row) => make("tr", { class: row.differs ? "differs" : null }, make("th", { scope: "row" }, row.name), cell(row.old), cell(row.now)))));
   }

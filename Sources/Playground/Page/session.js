@@ -27,7 +27,7 @@ class Session {
   open(configuration, force) {
     this.#replace(this.engine.open(configuration));
     this.playing = null;
-    this.adapter = new Adapter({ epoch: performance.now(), force });
+    this.adapter = new Adapter({ epoch: performance.now(), force, screen: configuration.screen });
     /// What happened that a recording can't hold.
     this.unrecorded = new Set();
     this.layOut();

@@ -27,6 +27,7 @@ def begin(page, name):
     hand.drag(line((120, 200), (220, 330)), 0.15, lifts=False)
     page.frame()
     page.frame()
+    check(f"{name}: the scene that was opened didn't turn", not page.evaluate("[...playground.session.unrecorded]"), page.evaluate("[...playground.session.unrecorded]"))
     check(f"{name}: a pan is under way", states(page, "pan")[:1] == ["began"] and "ended" not in states(page, "pan"), states(page, "pan"))
     return hand
 

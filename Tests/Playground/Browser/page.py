@@ -100,9 +100,15 @@ def saving(page):
 
 
 def open_file(page, path):
-    document = page.send("DOM.getDocument")
-    node = page.send("DOM.querySelector", nodeId=document["root"]["nodeId"], selector="#file")
-    page.send("DOM.setFileInputFiles", files=[path], nodeId=node["nodeId"])
+    """Chooses a file; now and then the browser lets the page read it only the second time."""
+    for _ in range(3):
+        page.evaluate("document.getElementById('note').textContent = ''")
+        document = page.send("DOM.getDocument")
+        node = page.send("DOM.querySelector", nodeId=document["root"]["nodeId"], selector="#file")
+        page.send("DOM.setFileInputFiles", files=[path], nodeId=node["nodeId"])
+        page.until("document.getElementById('file').files.length === 0", seconds=4)
+        if "can't be read" not in page.evaluate("document.getElementById('note').textContent"):
+            return
 
 
 def opening(page):

@@ -211,6 +211,8 @@ same("a screen of another size cancels what is down, then turns", adapt([
   layout(390, 844), pointer("pointerdown", 100, 60, 70), { ...layout(844, 390), timeStamp: 140 }, pointer("pointermove", 150, 80, 80), pointer("pointerup", 160, 80, 80),
 ]).map((input) => input.kind === "resize" ? ["resize", input.width, input.height] : input.contacts[0].phase), ["began", "cancelled", ["resize", 844, 390]]);
 
+same("a scene that is laid out as it was opened doesn't turn", adapt([layout(300, 500), pointer("pointerdown", 100, 60, 70)], { screen: { width: 300, height: 500 } }).map((input) => input.kind), ["touches"]);
+
 // Wheel and keys.
 const wheel = (values) => adapt([{ type: "wheel", timeStamp: 100, clientX: 5, clientY: 6, deltaX: 0, deltaY: 0, deltaMode: 0, ...values }]).map(({ dx, dy, x, y, phase }) => [dx, dy, x, y, phase]);
 same("a wheel scrolls as a finger that drags the other way", wheel({ deltaY: 30 }), [[0, -30, 5, 6, "step"]]);
