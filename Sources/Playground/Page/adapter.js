@@ -6,7 +6,7 @@
 // points, "frame" that a frame is shown, "clear" that all input is taken away.
 //
 // What comes out, times in microseconds of the stage's clock, never decreasing:
-//   { kind: "touches", time, contacts, buttons, modifiers, reason? }   contacts as in a recording
+//   { kind: "touches", time, contacts, modifiers, reason? }   contacts as in a recording
 //   { kind: "scroll" | "key" | "resize", time, … }
 //   { kind: "advance", time }      the clock may run up to here
 
@@ -103,24 +103,22 @@ class Adapter {
     return [];
   }
 
-  /// A mouse's button as a finger.
+  /// A mouse's primary button as a finger; the others touch nothing.
   #click(entry, at) {
+    if ((entry.button ?? 0) !== 0) return [];
     const place = this.#place(entry);
-    const isPrimary = (entry.button ?? 0) === 0;
-    if (isPrimary && entry.shiftKey && !entry.altKey) {
-      const resting = restingUnder(this.resting, place);
-      if (resting) {
-        this.resting = this.resting.filter((other) => other !== resting);
-        this.#end(resting, "ended", at);
-        return [];
-      }
+    const isResting = entry.shiftKey && !entry.altKey;
+    const resting = isResting ? restingUnder(this.resting, place) : null;
+    if (resting) {
+      this.resting = this.resting.filter((other) => other !== resting);
+      this.#end(resting, "ended", at);
+      return [];
     }
-    const contact = this.#begin(isPrimary ? "direct" : "indirectPointer", entry, at);
-    if (!isPrimary) contact.buttons = entry.buttons || 2;
-    contact.rests = isPrimary && entry.shiftKey && !entry.altKey;
+    const contact = this.#begin("direct", entry, at);
+    contact.rests = isResting;
     this.down.set(entry.pointerId, contact);
     this.#sample(contact, "began", entry, at);
-    if (isPrimary && entry.altKey) {
+    if (entry.altKey) {
       const { width, height } = this.layout.screen;
       const twin = this.#begin("direct", entry, at);
       contact.twin = { contact: twin, center: { x: width / 2, y: height / 2 }, at: place, first: place };
@@ -311,7 +309,6 @@ class Adapter {
   }
 
   #forceOf(contact, at) {
-    if (contact.kind === "indirectPointer") return null;
     const measured = contact.evidence.force;
     if (measured !== null) this.fitting = "measured"; else if (contact.pointerType === "mouse") this.fitting ??= "held";
     if (this.force === "none") return null;
@@ -347,7 +344,7 @@ class Adapter {
     if (contact.isOver) return;
     contact.time = Math.max(contact.time, at);
     const sample = contact.sample(phase, values);
-    if (sample) this.queue.add(contact.time, sample, { buttons: contact.buttons, modifiers: this.modifiers });
+    if (sample) this.queue.add(contact.time, sample, { modifiers: this.modifiers });
   }
 
   /// Ends a contact where it is, or where it was lifted. It never begins again.
@@ -356,7 +353,7 @@ class Adapter {
     contact.isOver = true;
     contact.time = Math.max(contact.time, at);
     const sample = contact.sample(phase, { ...contact.last, ...(place ? { x: place.x, y: place.y } : {}) });
-    this.queue.add(contact.time, sample, { buttons: contact.buttons, modifiers: this.modifiers, ...(reason ? { reason } : {}) });
+    this.queue.add(contact.time, sample, { modifiers: this.modifiers, ...(reason ? { reason } : {}) });
   }
 }
 

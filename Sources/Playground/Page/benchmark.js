@@ -24,7 +24,7 @@ function measureScene(engine, scene, canvas) {
       contact.force = 1 + (frame % 60) / 15;
     });
     const start = performance.now();
-    if (frame <= frames) stage.send({ kind: "touches", time: time * 1e6, contacts, buttons: 0, modifiers: 0 });
+    if (frame <= frames) stage.send({ kind: "touches", time: time * 1e6, contacts, modifiers: 0 });
     stage.advance(time);
     const picture = stage.drawing(true);
     const drawn = performance.now();

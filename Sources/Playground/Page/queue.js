@@ -25,7 +25,7 @@ class SampleQueue {
   /// - Parameters:
   ///   - time: Microseconds; not before the same contact's last sample.
   ///   - contact: The contact as the engine takes it.
-  ///   - frame: The buttons and modifiers, and why a contact is cancelled.
+  ///   - frame: The modifiers, and why a contact is cancelled.
   add(time, contact, frame) {
     const late = this.advanced - time;
     if (late > 0) this.delay = Math.min(this.delay + late, longestDelay);
@@ -45,13 +45,12 @@ class SampleQueue {
       const time = Math.max(sampled, this.clock);
       this.clock = time;
       if (!frame || frame.time !== time || !joins(frame, contact)) {
-        frame = { kind: "touches", time, contacts: [], buttons: 0, modifiers: 0 };
+        frame = { kind: "touches", time, contacts: [], modifiers: 0 };
         frames.push(frame);
       }
       const place = frame.contacts.findIndex((other) => other.id === contact.id);
       if (place >= 0) frame.contacts[place] = { ...contact, phase: frame.contacts[place].phase };
       else frame.contacts.push(contact);
-      frame.buttons |= values.buttons;
       frame.modifiers = values.modifiers;
       if (values.reason) frame.reason = values.reason;
     }

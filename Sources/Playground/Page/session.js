@@ -46,6 +46,8 @@ class Session {
   }
 
   #replace(stage) {
+    // What is down ends on its own stage.
+    if (this.adapter) this.#send(this.adapter.take({ type: "clear", timeStamp: performance.now(), reason: "closed" }));
     this.stage?.close();
     this.stage = stage;
     this.transcript = [];

@@ -13,7 +13,7 @@ class Stage {
     const seconds = input.time / 1e6;
     switch (input.kind) {
       case "touches":
-        this.calls.touchstone_touches(this.number, seconds, this.engine.putContacts(input.contacts), input.buttons, input.modifiers);
+        this.calls.touchstone_touches(this.number, seconds, this.engine.putContacts(input.contacts), 0, input.modifiers);
         break;
       case "scroll":
         this.calls.touchstone_scroll(this.number, seconds, input.dx, input.dy, scrollPhases[input.phase], input.x, input.y, input.modifiers);

@@ -27,7 +27,6 @@ class TrackedContact {
     this.touch = null;
     /// When the browser's list of touches lacked this contact first; null while it has it.
     this.missingSince = null;
-    this.buttons = 0;
     this.isOver = false;
   }
 
