@@ -152,7 +152,7 @@ class Playground {
     const { key, values } = this.compare;
     const recording = this.opened?.bytes ?? this.session.stage.recording;
     try {
-      this.comparison.show(this.engine, { ...this.#configuration(), force: null, screen: null, settings: this.state.settings, name: "recording", recording }, key, values);
+      this.comparison.show(this.engine, { ...this.#configuration(), force: null, screen: null, settings: this.state.settings, name: "recording", description: this.opened?.description, recording }, key, values);
     } catch (error) {
       this.#fail(error);
     }
@@ -238,9 +238,9 @@ class Playground {
   }
 
   /// Plays a recording's bytes on the present scene, as far as they can be read.
-  play(name, bytes) {
-    const configuration = { ...this.#configuration(), screen: null, force: null, name, recording: bytes };
-    const { text, problem } = this.engine.report("info", { name, recording: bytes });
+  play({ name, bytes, description }) {
+    const configuration = { ...this.#configuration(), screen: null, force: null, name, description, recording: bytes };
+    const { text, problem } = this.engine.report("info", { name, description, recording: bytes });
     try {
       if (problem !== "" && (text === "" || JSON.parse(text).frames === 0)) throw new EngineProblem(problem);
       this.session.play(configuration);
@@ -248,7 +248,7 @@ class Playground {
       this.open();
       return this.#fail(error);
     }
-    this.opened = { name, bytes };
+    this.opened = { name, bytes, description };
     this.#clear();
     notify(problem, "problem");
     this.#place(this.session.screen);
@@ -286,8 +286,8 @@ class Playground {
     byId("restart").addEventListener("click", () => this.open());
     byId("save").addEventListener("click", () => this.save());
     byId("open").addEventListener("click", () => byId("file").click());
-    byId("file").addEventListener("change", () => this.#read(byId("file").files[0]));
-    byId("again").addEventListener("click", () => this.play(this.opened.name, this.opened.bytes));
+    byId("file").addEventListener("change", () => this.#read(byId("file").files));
+    byId("again").addEventListener("click", () => this.play(this.opened));
     byId("back").addEventListener("click", () => this.open());
     byId("reset").addEventListener("click", () => this.show(this.state.scene));
     byId("link").addEventListener("click", () => this.#copyLink());
@@ -297,17 +297,19 @@ class Playground {
     document.addEventListener("dragover", (event) => event.preventDefault());
     document.addEventListener("drop", (event) => {
       event.preventDefault();
-      this.#read(event.dataTransfer?.files[0]);
+      this.#read(event.dataTransfer?.files);
     });
   }
 
-  async #read(file) {
-    if (!file) return;
+  /// Plays a file that was chosen, or one with the description of its device beside it.
+  async #read(list) {
+    if (!list || list.length === 0) return;
     try {
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      this.play(file.name, bytes);
+      const files = await Promise.all([...list].map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })));
+      const description = files.length > 1 ? files.find((file) => isDescription(file.bytes)) : undefined;
+      this.play({ ...files.find((file) => file !== description), description });
     } catch (error) {
-      notify(`${file.name} can't be read: ${error.message}`, "problem");
+      notify(`${list[0].name} can't be read: ${error.message}`, "problem");
     }
     // The same file can be chosen again.
     byId("file").value = "";

@@ -33,7 +33,7 @@ class Engine {
 
   /// Opens a scene; see `configurationText` for what can be said of it.
   open(configuration) {
-    const number = this.calls.touchstone_open(this.put(configurationText(configuration), configuration.recording));
+    const number = this.calls.touchstone_open(this.put(...configurationParts(configuration)));
     if (number === 0) throw new EngineProblem(this.problem);
     return new Stage(this, number, configuration);
   }
@@ -42,7 +42,7 @@ class Engine {
   ///
   /// - Returns: The text, and what is wrong with the recording; empty where nothing is.
   report(command, configuration) {
-    const length = this.calls[`touchstone_${command}`](this.put(configurationText(configuration), configuration.recording));
+    const length = this.calls[`touchstone_${command}`](this.put(...configurationParts(configuration)));
     const text = length > 0 ? this.text(length) : "";
     return { text, problem: this.problem };
   }
@@ -51,13 +51,16 @@ class Engine {
   get problem() { return this.text(this.calls.touchstone_problem()); }
 
   /// Puts a text, and bytes behind it, where the module reads its input; gives back their length.
-  put(text, bytes) {
-    const head = encoder.encode(text);
-    const length = head.length + (bytes?.length ?? 0);
+  put(text, ...bytes) {
+    const parts = [encoder.encode(text), ...bytes];
+    const length = parts.reduce((sum, part) => sum + part.length, 0);
     const start = this.calls.touchstone_input(length);
     const view = new Uint8Array(this.calls.memory.buffer, start, length);
-    view.set(head);
-    if (bytes) view.set(bytes, head.length);
+    let place = 0;
+    for (const part of parts) {
+      view.set(part, place);
+      place += part.length;
+    }
     return length;
   }
 
@@ -118,8 +121,14 @@ class Engine {
   }
 }
 
+/// What is said of a scene or a recording, and the bytes that stand behind it: a device's description, and the recording.
+function configurationParts(configuration) {
+  const { recording, description } = configuration;
+  return [configurationText(configuration), ...(recording && description ? [description.bytes] : []), ...(recording ? [recording] : [])];
+}
+
 /// What is said of a scene or a recording, as the module reads it.
-function configurationText({ scene, screen, force, settings, traits, noForce, name, recording }) {
+function configurationText({ scene, screen, force, settings, traits, noForce, name, description, recording }) {
   const lines = [];
   if (scene) lines.push(`scene ${scene}`);
   if (screen) lines.push(`screen ${onGrid(screen.width)}x${onGrid(screen.height)}`);
@@ -127,7 +136,9 @@ function configurationText({ scene, screen, force, settings, traits, noForce, na
   for (const [key, value] of settings ?? []) lines.push(`set ${key}=${value}`);
   for (const [key, value] of Object.entries(traits ?? {})) lines.push(`trait ${key}=${value}`);
   if (noForce) lines.push("no-force");
-  if (name) lines.push(`name ${name.replace(/[\r\n]/g, " ")}`);
+  const plain = (text) => text.replace(/[\r\n]/g, " ");
+  if (name) lines.push(`name ${plain(name)}`);
+  if (recording && description) lines.push(`description ${description.bytes.length} ${plain(description.name)}`);
   if (recording) lines.push("recording");
   return lines.join("\n") + "\n";
 }

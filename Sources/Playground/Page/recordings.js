@@ -21,6 +21,15 @@ function firstDifference(shown, replayed) {
   return place < 0 ? null : [shown[place], lines[place] ?? ""];
 }
 
+/// How much of a file is looked at to tell what it is, in bytes.
+const lookedAt = 65536;
+
+/// Whether a file is a device's description and no recording: it names axes, and has no events.
+function isDescription(bytes) {
+  const text = new TextDecoder().decode(bytes.subarray(0, lookedAt));
+  return /^A: /m.test(text) && !/^E: /m.test(text);
+}
+
 /// Offers bytes as a file.
 function download(name, bytes) {
   const url = URL.createObjectURL(new Blob([bytes], { type: "application/octet-stream" }));

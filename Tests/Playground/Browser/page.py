@@ -99,13 +99,13 @@ def saving(page):
         is_sound(page, f"saving {scene}")
 
 
-def open_file(page, path):
-    """Chooses a file; now and then the browser lets the page read it only the second time."""
+def open_file(page, *paths):
+    """Chooses files; now and then the browser lets the page read it only the second time."""
     for _ in range(3):
         page.evaluate("document.getElementById('note').textContent = ''")
         document = page.send("DOM.getDocument")
         node = page.send("DOM.querySelector", nodeId=document["root"]["nodeId"], selector="#file")
-        page.send("DOM.setFileInputFiles", files=[path], nodeId=node["nodeId"])
+        page.send("DOM.setFileInputFiles", files=list(paths), nodeId=node["nodeId"])
         page.until("document.getElementById('file').files.length === 0", seconds=4)
         if "can't be read" not in page.evaluate("document.getElementById('note').textContent"):
             return
@@ -130,6 +130,16 @@ def opening(page):
     page.until("!document.getElementById('again').hidden", seconds=8)
     printed = replay(["replay", evemu, "--scene", "workbench", "--json"], "/").splitlines()
     check("opening: a recording of another format", len(printed) == 2 and shown(page) == printed[:-1], (shown(page), printed))
+    lines = open(evemu).read().splitlines(keepends=True)
+    parts = [os.path.join(os.path.dirname(evemu), name) for name in ("device.desc", "tap.events")]
+    for path, kind in zip(parts, (("N", "I", "A"), ("E",))):
+        with open(path, "w") as file:
+            file.writelines(line for line in lines if line[0] in kind)
+    page.evaluate("playground.show('workbench')")
+    open_file(page, *parts)
+    page.until("!document.getElementById('again').hidden", seconds=8)
+    printed = replay(["replay", parts[1], "--desc", parts[0], "--scene", "workbench", "--json"], "/").splitlines()
+    check("opening: a recording with the description of its device", len(printed) == 2 and shown(page) == printed[:-1], (shown(page), printed))
     bad = os.path.join(tempfile.mkdtemp(), "bad.touches")
     with open(bad, "w") as file:
         file.write('{"touches":1,"screen":{"width":390,"height":844}}\n{"t":0,"contacts":[{"id":1}]}\n')

@@ -5,7 +5,7 @@ import { fakeModule } from "./fake.mjs";
 
 const parts = load(
   [...adapterScripts, "dom.js", "engine.js", "stage.js", "bounds.js", "painter.js", "thresholds.js", "comparison.js", "link.js", "traits.js", "edges.js", "recordings.js", "loading.js"],
-  ["Engine", "EngineProblem", "Painter", "ListBounds", "configurationText", "fragmentOf", "readFragment", "sliderRange", "textOf", "outcomesOf", "comparedOutcomes",
+  ["Engine", "EngineProblem", "Painter", "ListBounds", "configurationText", "configurationParts", "fragmentOf", "readFragment", "sliderRange", "textOf", "outcomesOf", "comparedOutcomes",
     "textCategory", "insetOf", "replayCommand", "quoted", "firstDifference", "moduleBytes", "countText", "numberText"],
   { TextEncoder, TextDecoder, URLSearchParams, WebAssembly, DecompressionStream, Response, Blob, atob, Uint8Array, Float64Array, Float32Array, Int32Array },
 );
@@ -16,6 +16,8 @@ const engine = new parts.Engine(module);
 same("a scene is asked for in words", parts.configurationText({
   scene: "drawer", screen: { width: 390, height: 600.5 }, force: 6.6667, settings: new Map([["carry 1.slop", "3"]]), traits: { reduceMotion: "true" }, name: "a\nb", recording: new Uint8Array(1),
 }), "scene drawer\nscreen 390x600.5\nforce 6.6667\nset carry 1.slop=3\ntrait reduceMotion=true\nname a b\nrecording\n");
+same("a device's description stands before the recording", parts.configurationParts({ description: { name: "a.desc", bytes: new Uint8Array(3) }, recording: new Uint8Array(5) }).map((part) => typeof part === "string" ? part : part.length),
+  ["description 3 a.desc\nrecording\n", 3, 5]);
 same("the scenes and their thresholds", engine.scenes.map((scene) => [scene.name, scene.properties.length]), [["workbench", 5], ["drawer", 0]]);
 const stage = engine.open({ scene: "workbench", screen: { width: 300, height: 500 } });
 check("a scene that can't be opened throws what is wrong", (() => {
