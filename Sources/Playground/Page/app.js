@@ -66,6 +66,9 @@ class Playground {
     try {
       this.session.open(this.#configuration(), this.mode);
     } catch (error) {
+      if (this.state.settings.size === 0) return this.#fail(error);
+      // A scene without the thresholds that it refuses is better than none.
+      this.show(this.state.scene);
       return this.#fail(error);
     }
     this.#setPlaying(false);
@@ -127,16 +130,19 @@ class Playground {
   #set(key, value, isDragged) {
     const { settings } = this.state;
     const property = this.#scene.properties.find((property) => keyOf(property) === key);
-    this.dragged = this.dragged?.key === key ? this.dragged : { key, old: settings.get(key) ?? textOf(property) };
+    const present = settings.get(key) ?? textOf(property);
+    this.dragged = this.dragged?.key === key ? this.dragged : { key, old: present };
     const { old } = this.dragged;
-    if (value === textOf(property)) settings.delete(key); else settings.set(key, value);
     try {
-      // The engine takes no word for a count without a limit: the scene's own value comes with the scene.
-      if (value === "unlimited") this.open();
-      else if (!this.opened) this.session.set(key, value);
+      // The engine takes no word for a count without a limit: that comes with the scene.
+      if (!this.opened && value !== "unlimited") this.session.set(key, value);
     } catch (error) {
-      notify(error.message, "problem");
+      this.dragged = null;
+      this.thresholds.set(key, present);
+      return this.#fail(error);
     }
+    if (value === textOf(property)) settings.delete(key); else settings.set(key, value);
+    if (value === "unlimited") this.open();
     this.compare = { key, values: [old, value] };
     if (!this.comparing) {
       this.comparing = true;

@@ -29,5 +29,6 @@ function readFragment(fragment, scenes) {
 function isPossible(property, text) {
   if (property.unit === "flag") return text === "true" || text === "false";
   const number = Number(text);
-  return /^-?\d+(\.\d+)?$/.test(text) && number >= (property.minimum ?? -Infinity) && number <= (property.maximum ?? Infinity);
+  const form = property.unit === "count" ? /^\d+$/ : /^-?\d+(\.\d+)?$/;
+  return form.test(text) && number >= (property.minimum ?? -Infinity) && number <= (property.maximum ?? Infinity);
 }

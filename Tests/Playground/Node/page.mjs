@@ -79,7 +79,7 @@ const fragment = parts.fragmentOf({ scene: "workbench", settings });
 const link = parts.readFragment(fragment, scenes);
 same("a link carries a scene and its thresholds", [link.scene, [...link.settings], link.problems], ["workbench", [...settings], []]);
 check("a link carries nothing else", /^#scene=workbench(&set=[^&]+){2}$/.test(fragment), fragment);
-for (const [text, count] of [["", 0], ["#scene=nonsense", 1], ["#scene=workbench&set=tap.allowableMovement=-1", 1], ["#scene=workbench&set=nothing", 1], ["#scene=workbench&set=tap.isEnabled=2", 1],
+for (const [text, count] of [["", 0], ["#scene=nonsense", 1], ["#scene=workbench&set=tap.allowableMovement=-1", 1], ["#scene=workbench&set=nothing", 1], ["#scene=workbench&set=edgePan.maximumNumberOfTouches=2.5", 1], ["#scene=workbench&set=tap.isEnabled=2", 1],
   ["#set=tap.allowableMovement=1e9&set=tap.allowableMovement=%00", 2], ["#%%%&set=%E0%A4%A", 1]]) {
   const read = parts.readFragment(text, scenes);
   check(`a link that makes no sense is followed as far as it does: ${text}`, read.problems.length === count && read.settings.size === 0, read);
