@@ -39,14 +39,44 @@ extension SavedDecision {
     let others = attempt.recognized == nil ? attempt.otherMeasurements : attempt.satisfiedLimits
     if let deciding, let measure = deciding.measure {
       // A failure's explanation has what the touches came to in the end.
-      let final = attempt.recognized == nil ? told.measure?.value : nil
+      let final =
+        attempt.recognized == nil
+        ? told.measure?.value : Self.final(deciding, measure, attempt, analysis.log)
       measures.append(
         SavedMeasure(kind: deciding.kind, measure, isDeciding: true, final: final)
       )
     }
     for reason in others where reason != deciding {
       guard let measure = reason.measure else { continue }
-      measures.append(SavedMeasure(kind: reason.kind, measure, isDeciding: false))
+      let final =
+        attempt.recognized == nil ? nil : Self.final(reason, measure, attempt, analysis.log)
+      measures.append(
+        SavedMeasure(kind: reason.kind, measure, isDeciding: false, final: final)
+      )
+    }
+  }
+
+  /// What a gesture's measure came to when its touches were over; nil where that isn't known.
+  ///
+  /// A gesture that begins on reaching its limit has measured little more than the limit by then.
+  private static func final(
+    _ reason: GestureReason,
+    _ measure: GestureMeasure,
+    _ attempt: GestureAnalysis.Attempt,
+    _ log: GestureLog
+  ) -> Double? {
+    let touches = attempt.touches.map { log.touches[$0] }
+    switch reason {
+    case .measured(.travelled, _, _):
+      return touches.reduce(measure.value) { max($0, $1.farthest) }
+    case .measured(.moved, _, _) where attempt.isDiscrete:
+      // The engine tells how far the finger was when it lifted; it may have been farther on the way.
+      return touches.reduce(measure.value) { max($0, $1.farthest) }
+    case .measured(.pressDuration, _, _):
+      guard let began = attempt.recognized else { return nil }
+      let end = touches.map(\.last).max() ?? began
+      return measure.value + max(end - began, .zero).seconds
+    default: return nil
     }
   }
 }

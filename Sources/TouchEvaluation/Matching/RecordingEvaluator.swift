@@ -38,39 +38,67 @@ public struct RecordingEvaluator {
     self.stage = stage
   }
 
+  /// Whether something is recognized without a recognizer.
+  var hasControls: Bool { !controls.isEmpty }
+
   /// Evaluates one recording.
   ///
   /// Where it can't be read to its end, what came before counts, and the result says so.
   public func evaluate(_ task: RecordingTask) -> RecordingResult {
-    var result = RecordingResult(
-      number: task.number,
-      file: task.file,
-      person: task.person,
-      device: task.device
+    var replay = replay(task)
+    match(replay.touches, task, replay.present, &replay.result)
+    return replay.result
+  }
+
+  /// What a replay came to, before it is compared with what was meant.
+  struct Replay {
+    /// The recording, and why it couldn't be read to its end.
+    var result: RecordingResult
+    /// What was touched and decided.
+    var touches = ReplayedTouches()
+    /// The stage's recognizers.
+    var recognizers: [UIGestureRecognizer] = []
+    /// The names of the recognizers that took part.
+    var present: Set<String> = []
+  }
+
+  /// Replays one recording.
+  func replay(_ task: RecordingTask) -> Replay {
+    var replay = Replay(
+      result: RecordingResult(
+        number: task.number,
+        file: task.file,
+        person: task.person,
+        device: task.device
+      )
     )
     do throws(RecordingError) {
       let reader = try open(task)
-      if result.device == nil { result.device = reader.header.deviceName }
+      if replay.result.device == nil { replay.result.device = reader.header.deviceName }
       let stage = stage(reader.header, task.settings)
-      var replay = ReplayedTouches()
-      let logger = stage.startLogging { replay.add($0) }
+      var touches = ReplayedTouches()
+      let logger = stage.startLogging { touches.add($0) }
+      var pointer: String?
       stage.probe { event in
-        guard result.pointer == nil, case .frame(let frame) = event else { return }
-        result.pointer = frame.contacts.first { $0.phase == .began }?.kind.word
+        guard pointer == nil, case .frame(let frame) = event else { return }
+        pointer = frame.contacts.first { $0.phase == .began }?.kind.word
       }
       let play = StagePlay(reader, on: stage)
       play.run()
       logger.finish()
-      let present = Set(stage.recognizers.compactMap(\.name))
-      match(replay, task, present, &result)
+      replay.touches = touches
+      replay.result.pointer = pointer
+      replay.recognizers = stage.recognizers
+      replay.present = Set(stage.recognizers.compactMap(\.name))
       if reader.summary.contacts > 0 || play.failure?.kind != .noTouches { try play.checkFailure() }
     } catch {
-      result.error = error.description
+      replay.result.error = error.description
     }
-    return result
+    return replay
   }
 
-  private func match(
+  /// Compares what was recognized with what was meant.
+  func match(
     _ replay: ReplayedTouches,
     _ task: RecordingTask,
     _ present: Set<String>,

@@ -30,7 +30,7 @@ struct ReplayedTouches {
   }
 
   private(set) var contacts: [Contact] = []
-  private(set) var recognitions: [Recognition] = []
+  var recognitions: [Recognition] = []
   private(set) var decisions: [Decision] = []
   private var sequences = 0
 

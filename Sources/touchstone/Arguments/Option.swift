@@ -32,6 +32,11 @@ enum Option: String, CaseIterable {
   case lint
   case summarize
   case proposals
+  case tasks
+  case vary
+  case cost
+  case alarms
+  case evaluations
   case help
 
   /// The option as it is typed.
@@ -43,7 +48,7 @@ enum Option: String, CaseIterable {
   }
 
   /// Whether the option can be given several times.
-  var isRepeatable: Bool { [.setting, .trait, .require].contains(self) }
+  var isRepeatable: Bool { [.setting, .trait, .require, .vary].contains(self) }
 
   /// What stands behind the option; nil for a switch.
   var value: String? {
@@ -71,7 +76,10 @@ enum Option: String, CaseIterable {
     case .resume, .save: "RUN.jsonl"
     case .require: "NAME.FIGURE=LIMIT"
     case .summarize: "RUN.jsonl"
-    case .noForce, .force, .json, .accessibility, .worker, .lint, .proposals, .help: nil
+    case .vary: "NAME.PROPERTY=LOW:HIGH"
+    case .cost: "MISS:ALARM"
+    case .alarms, .evaluations: "NUMBER"
+    case .noForce, .force, .json, .accessibility, .worker, .tasks, .lint, .proposals, .help: nil
     }
   }
 
@@ -112,6 +120,13 @@ enum Option: String, CaseIterable {
     case .lint: "say what is wrong with the corpus, line by line, and nothing else"
     case .summarize: "print what a saved run came to, without replaying; - is standard input"
     case .proposals: "count rows that a program proposed, too"
+    case .tasks:
+      "print the corpus as JSON lines, a header and a task each, for engines that pipe them to workers"
+    case .vary:
+      "the values of a threshold that are tried, as tap.allowableMovement=20:80 or 20:80:5"
+    case .cost: "what a miss and an alarm cost; 1:1 unless given"
+    case .alarms: "the fewest misses with at most so many alarms an hour of touching"
+    case .evaluations: "try so many combinations of thresholds at most; 400 unless given"
     case .help: "print this help"
     }
   }

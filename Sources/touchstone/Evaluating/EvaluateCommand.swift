@@ -11,7 +11,7 @@ extension Command {
     operandCount: 0...1,
     options: [.scene, .gestures, .setting, .trait] + Arguments.readingOptions + [
       .aliases, .proposals, .jobs, .json, .save, .resume, .require, .lint, .summarize,
-      .worker,
+      .worker, .tasks,
     ],
     example: "touchstone evaluate recordings --require tap.recall=0.98",
     details: """

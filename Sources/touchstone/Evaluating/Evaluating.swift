@@ -53,6 +53,11 @@ struct Evaluating {
         if isLint { Output.line(problem.description) } else { Output.complain(problem.description) }
       }
       let header = header(of: corpus)
+      if arguments.has(.tasks) {
+        Output.raw(header.json)
+        for task in corpus.tasks { Output.raw(task.json) }
+        return corpus.problems.contains { $0.severity == .error } ? .data : .success
+      }
       var run = EvaluationRun(
         corpus: corpus,
         header: header,

@@ -1,0 +1,64 @@
+import TouchEvaluation
+import TouchRecording
+import TouchReport
+
+extension Command {
+  /// What came out differently in two runs.
+  static let diff = Command(
+    name: "diff",
+    summary: "list the decisions that came out differently in two saved runs, with both reasons",
+    operands: "A.jsonl B.jsonl [CORPUS]",
+    operandCount: 2...3,
+    options: [.json],
+    example: "touchstone diff main.jsonl branch.jsonl recordings",
+    details: """
+      Both runs are what touchstone evaluate --save wrote, of the same recordings: with two versions of recognizers,
+      two settings, or at two commits. Recordings are the same where the table calls them the same. A decision flipped
+      where its attempt began at the same moment and ended differently. With a CORPUS, the command that explains each
+      flip is printed, too. The exit code is 1 where something is different; nothing is printed otherwise.
+      """,
+    body: { (arguments: Arguments) throws(UsageError) in
+      try arguments.checkStandardInput(among: arguments.operands.prefix(2))
+      do throws(RecordingError) { return try compareRuns(arguments) } catch {
+        return Output.complain(error)
+      }
+    }
+  )
+
+  @MainActor
+  private static func compareRuns(_ arguments: Arguments) throws(RecordingError) -> ExitCode {
+    let folder = try arguments.operands.dropFirst(2).first.map { path throws(RecordingError) in
+      try Corpus(path: path).folder
+    }
+    let json = arguments.has(.json)
+    var isFirst = true
+    var diff = RunDiff { change in
+      if json { return Output.lines(change.jsonLines) }
+      if !isFirst { Output.line("") }
+      isFirst = false
+      Output.lines(change.lines(folder: folder))
+    }
+    let runs = [try RunFile(path: arguments.operands[0]), try RunFile(path: arguments.operands[1])]
+    var open: Set<Int> = [0, 1]
+    while !open.isEmpty {
+      for place in open.sorted() {
+        if let result = try runs[place].next() {
+          diff.add(result, of: place)
+        } else {
+          open.remove(place)
+        }
+      }
+    }
+    if diff.isEmpty { return .success }
+    if json {
+      if let line = diff.json { Output.line(line) }
+    } else {
+      if !isFirst { Output.line("") }
+      Output.lines(diff.summary)
+      if runs.contains(where: { $0.header?.isSynthetic ?? false }) {
+        Output.line(TuningReport.syntheticNotice)
+      }
+    }
+    return .unmet
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Scenes
+import TouchEvaluation
+import TouchRecording
+import TouchStage
+
+/// One run of `touchstone tune`.
+@MainActor
+struct Tuning {
+  private let arguments: Arguments
+  private let objective: TuningObjective
+  private let evaluations: Int
+  private let jobs: Int
+  private let variables: [SweepVariable]
+  private let setup: EvaluationSetup
+
+  /// Checks what the user typed.
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    objective = try arguments.objective
+    evaluations = try arguments.evaluations
+    jobs = try arguments.jobs
+    setup = try EvaluationSetup(arguments)
+    variables = try arguments.variables(on: setup.staging)
+  }
+
+  func run() throws(RecordingError) -> ExitCode {
+    let corpus = try corpus
+    for problem in corpus.problems where problem.severity == .error {
+      Output.complain(problem.description)
+    }
+    let replays = TuningReplays(
+      corpus: corpus,
+      setup: setup,
+      arguments: workerArguments(corpus),
+      jobs: jobs,
+      variables: variables
+    )
+    if variables.count == 1 { try replays.sweepIfExact(variables[0]) }
+    let search = ThresholdSearch(variables, objective: objective, most: evaluations) {
+      replays.tally(at: $0)
+    }
+    let advice = TuningAdvice(search, steering: steering)
+    replays.finish()
+    if let failure = replays.failure { throw failure }
+    var report = TuningReport(
+      search,
+      advice,
+      corpus: corpus.name,
+      isSynthetic: corpus.isSynthetic,
+      effort: replays.effort
+    )
+    report.notices = notices(corpus, search, replays)
+    Output.lines(arguments.has(.json) ? report.jsonLines : report.lines)
+    let hasBadRows = corpus.problems.contains { $0.severity == .error }
+    return hasBadRows || !replays.failures.isEmpty ? .data : .success
+  }
+
+  /// What hands see of the first threshold that they see something of.
+  private var steering: String? {
+    variables.lazy.compactMap { setup.staging.scene.steering(of: $0) }.first
+  }
+
+  private var corpus: Corpus {
+    get throws(RecordingError) {
+      guard let path = arguments.operands.first else { return SyntheticCorpus.corpus() }
+      var corpus = try Corpus(path: path, withProposals: arguments.has(.proposals))
+      if let path = arguments[.aliases] { try corpus.readAliases(path) }
+      return corpus
+    }
+  }
+
+  private func workerArguments(_ corpus: Corpus) -> [String] {
+    let aliases = corpus.aliasFile.map { ["\(Option.aliases.flag)=\($0)"] } ?? []
+    return ["evaluate", Option.worker.flag] + arguments.workerArguments + aliases
+  }
+
+  private func notices(
+    _ corpus: Corpus,
+    _ search: ThresholdSearch,
+    _ replays: TuningReplays
+  ) -> [String] {
+    var notices: [String] = []
+    if let steering {
+      notices.append(
+        "Not identifiable: \(steering). The counts are of these recordings, not of what hands would do."
+      )
+    }
+    if let gestures = setup.staging.gestures {
+      notices.append(
+        "Only \(gestures.joined(separator: ", ")) takes part: what other recognizers would prevent counts as alarms."
+      )
+    }
+    if !replays.failures.isEmpty {
+      notices.append("\(replays.failures.count) recordings can't be read to their end.")
+    }
+    let unnamed = search.tally(at: search.present).persons[EvaluationSummary.unnamed]?.strokes ?? 0
+    if unnamed > 0 {
+      notices.append(
+        "\(unnamed) strokes are of no person that the table names: they count in the table of values only."
+      )
+    }
+    return notices
+  }
+}
+
+extension Scene {
+  /// What of the scene hands see while they touch, so that another value of a threshold would have changed what they
+  /// do; nil where nothing changes under a finger.
+  func steering(of variable: SweepVariable) -> String? {
+    switch self {
+    case .workbench:
+      switch variable.recognizer {
+      case "pan", "pinch", "rotation": "a card follows the fingers"
+      case "longPress" where variable.property == "minimumPressDuration":
+        "what a press does shows while the finger is down, and hands wait for it"
+      default: nil
+      }
+    case .triggeredTap: nil
+    case .scroll: "the page follows the finger"
+    case .forceGrid: "the page follows the finger, and the menu opens under it"
+    case .swipeWindow: "the page follows the finger"
+    case .confirmButton: "a ring fills while the finger presses"
+    case .drawer: "the drawer and what is carried follow the finger"
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import TouchEvaluation
+import TouchRecording
+
+/// Replays a corpus with one choice of thresholds after another, and counts what that takes.
+@MainActor
+final class TuningReplays {
+  /// How the numbers came about.
+  private(set) var effort = TuningReport.Effort()
+  /// The recordings that couldn't be read to their end.
+  private(set) var failures: Set<String> = []
+  /// Why replaying had to stop.
+  private(set) var failure: RecordingError?
+  private let corpus: Corpus
+  private let setup: EvaluationSetup
+  private let arguments: [String]
+  private let jobs: Int
+  private let variables: [SweepVariable]
+  /// What every value of a single threshold came to; nil unless one replay answered for it.
+  private var swept: [VariantTally]?
+  private var progress: Progress?
+
+  init(
+    corpus: Corpus,
+    setup: EvaluationSetup,
+    arguments: [String],
+    jobs: Int,
+    variables: [SweepVariable]
+  ) {
+    self.corpus = corpus
+    var setup = setup
+    setup.aliases = corpus.aliases
+    self.setup = setup
+    self.arguments = arguments
+    self.jobs = jobs
+    self.variables = variables
+  }
+
+  /// Takes the line about progress away.
+  func finish() {
+    progress?.finish()
+    if swept == nil {
+      effort.replayed = corpus.tasks.count
+      effort.reason = reason
+    }
+  }
+
+  // MARK: One threshold
+
+  /// Evaluates every value of a threshold from one replay of each recording, where its decisions tell.
+  func sweepIfExact(_ variable: SweepVariable) throws(RecordingError) {
+    let evaluator = setup.evaluator
+    guard evaluator.sweepProblem(variable, on: setup.staging.stage()) == nil else { return }
+    let progress = Progress(of: corpus.tasks.count)
+    var tallies = variable.values.map { _ in VariantTally() }
+    for (place, task) in corpus.tasks.enumerated() {
+      let sweep = evaluator.sweep(task, variable)
+      for (value, result) in sweep.results.enumerated() { tallies[value].add(result) }
+      if sweep.results.contains(where: { $0.error != nil }) { failures.insert(task.file) }
+      effort.replays += sweep.replays
+      if let reason = sweep.reason {
+        effort.replayed += 1
+        effort.reason = effort.reason ?? reason
+      } else {
+        effort.exact += 1
+      }
+      progress.show(place + 1)
+    }
+    progress.finish()
+    swept = tallies
+  }
+
+  /// Why each value is a replay.
+  private var reason: String {
+    if variables.count > 1 { return "decisions tell of one threshold at a time" }
+    return setup.evaluator.sweepProblem(variables[0], on: setup.staging.stage()) ?? ""
+  }
+
+  // MARK: Any choice
+
+  /// What the corpus comes to with the values at some places.
+  func tally(at places: [Int]) -> VariantTally {
+    if let swept { return swept[places[0]] }
+    var tally = VariantTally()
+    guard failure == nil else { return tally }
+    let settings = zip(variables, places).map { $0.setting($0.values[$1]) }
+    let progress = Progress(of: corpus.tasks.count)
+    self.progress = progress
+    let pool = WorkerPool(arguments: arguments, jobs: min(jobs, max(corpus.tasks.count, 1))) {
+      name,
+      end,
+      isTriedAgain in
+      progress.finish()
+      Output.complain(
+        "\(name): a worker died of it (\(end)); "
+          + (isTriedAgain ? "it is tried again" : "it is left out, as it was the second one")
+      )
+    }
+    var (next, count) = (0, 0)
+    do throws(Worker.StartFailure) {
+      try pool.run({
+        guard next < corpus.tasks.count else { return nil }
+        var task = corpus.tasks[next]
+        task.settings += settings
+        next += 1
+        return (task.json, task.file)
+      }) { answer, name in
+        count += 1
+        progress.show(count)
+        guard let result = answer.flatMap(RecordingResult.init(bytes:)) else {
+          failures.insert(name)
+          return
+        }
+        if result.error != nil { failures.insert(name) }
+        tally.add(result)
+      }
+    } catch {
+      failure = RecordingError(
+        .unreadable,
+        file: WorkerPool.program,
+        problem: "a worker can't be started (\(error.reason))",
+        remedy: "try fewer jobs"
+      )
+    }
+    progress.finish()
+    effort.replays += corpus.tasks.count
+    return tally
+  }
+}

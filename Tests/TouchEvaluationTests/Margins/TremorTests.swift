@@ -1,0 +1,132 @@
+import Testing
+import TouchCore
+import TouchStage
+import UIKit
+
+@testable import TouchEvaluation
+
+/// Margins say which decisions a trembling hand flips.
+@MainActor
+@Suite struct TremorTests {
+  /// How far a trembling finger is off at each sample, in points.
+  private static let tremor = 1.0
+
+  @Test("The margin predicts which decisions seeded tremor flips: AUC at least 0.9")
+  func predicts() throws {
+    var finger = OneFinger()
+    var random = SeededRandom(seed: 5)
+    for number in 0..<120 {
+      let isPress = number % 2 == 0
+      finger.stroke(
+        travel: random.unit() * (number % 4 < 2 ? 30 : 12),
+        for: .milliseconds(isPress ? 900 : 150)
+      )
+    }
+    let bench = SweepBench(frames: ["hand": finger.frames])
+    let steady = bench.evaluator.evaluate(SweepBench.task("hand"))
+    var flips: [Int: Int] = [:]
+    let tries = 6
+    for seed in 1...tries {
+      let trembling = SweepBench(frames: ["hand": trembling(finger.frames, seed: UInt64(seed))])
+      let result = trembling.evaluator.evaluate(SweepBench.task("hand"))
+      for flip in RecordingDiff(steady, result).flips {
+        let place = steady.decisions.firstIndex {
+          $0.began == flip.began && $0.recognizer == flip.recognizer
+        }
+        if let place { flips[place, default: 0] += 1 }
+      }
+    }
+    // Tremor moves fingers and leaves times as they are: margins of lengths are what it can flip.
+    var scores: [(margin: Double, isFlipped: Bool)] = []
+    for (place, decision) in steady.decisions.enumerated() {
+      guard let margin = DecisionMargin(decision, units: [.points]) else { continue }
+      for seed in 0..<tries { scores.append((margin.part.magnitude, seed < flips[place] ?? 0)) }
+    }
+    let flipped = scores.filter(\.isFlipped).count
+    let auc = Self.area(scores)
+    print("tremor flips \(flipped) of \(scores.count) decisions; AUC of the margins \(auc)")
+    #expect(flipped > 20)
+    #expect(auc >= 0.9)
+  }
+
+  @Test("A decision is near where it kept or missed its limit by a tenth at most")
+  func near() throws {
+    func margin(_ verdict: SavedDecision.Verdict, _ measures: [SavedMeasure]) -> DecisionMargin? {
+      var decision = SavedDecision(
+        recognizer: "tap",
+        sequence: 1,
+        began: .zero,
+        time: .zero,
+        verdict: verdict
+      )
+      decision.measures = measures
+      return DecisionMargin(decision)
+    }
+    func measure(
+      _ value: Double,
+      _ bound: GestureMeasure.Bound,
+      _ limit: Double,
+      _ unit: GestureMeasure.Unit = .points
+    ) -> SavedMeasure {
+      SavedMeasure(kind: "moved", GestureMeasure(value, bound, limit, unit), isDeciding: true)
+    }
+    let kept = try #require(
+      margin(.recognized, [measure(40.5, .atMost, 45), measure(1, .atMost, 9)])
+    )
+    #expect(kept.isWithin(0.1))
+    #expect(!kept.isWithin(0.09))
+    #expect(kept.part > 0)
+    let missed = try #require(
+      margin(.failed, [measure(46, .atMost, 45), measure(3, .atLeast, 10)])
+    )
+    // Both were missed, and the hand would have had to do otherwise in both.
+    #expect(missed.part == -0.7)
+    #expect(margin(.failed, [measure(2, .atMost, 1, .count)]) == nil)
+    #expect(margin(.failed, []) == nil)
+    #expect(margin(.undecided, [measure(1, .atMost, 2)]) == nil)
+  }
+
+  @Test("The table counts near decisions by gesture, person and device, and has a picture")
+  func table() {
+    var finger = OneFinger()
+    for travel in [0.0, 44, 46, 80] { finger.stroke(travel: travel, for: .milliseconds(120)) }
+    let bench = SweepBench(gestures: ["tap"], frames: ["hand": finger.frames])
+    var table = MarginTable()
+    table.add(bench.evaluator.evaluate(SweepBench.task("hand", person: "anna")))
+    #expect(table.total.decisions == 4)
+    #expect(table.total.near == 2)
+    #expect(table.rows(.gesture).map(\.name) == ["tap moved", "tap tooSlow"])
+    #expect(table.rows(.person).map(\.name) == ["anna"])
+    #expect(table.rows(.person)[0].tally.nearRecognized == 1)
+    #expect(table.picture.height > 100)
+    #expect(table.lines.contains { $0.contains("2 of 4 decisions (50.0 %)") })
+  }
+
+  /// The same frames of a hand that trembles: every place is a little off.
+  private func trembling(_ frames: [TouchFrame], seed: UInt64) -> [TouchFrame] {
+    var random = SeededRandom(seed: seed)
+    return frames.map { frame in
+      var frame = frame
+      frame.contacts = frame.contacts.map { contact in
+        var contact = contact
+        contact.position.x += random.noise(Self.tremor)
+        contact.position.y += random.noise(Self.tremor)
+        return contact
+      }
+      return frame
+    }
+  }
+
+  /// How likely a flipped decision has a smaller margin than one that isn't: the area under the ROC curve.
+  private static func area(_ scores: [(margin: Double, isFlipped: Bool)]) -> Double {
+    let flipped = scores.filter(\.isFlipped).map(\.margin)
+    let others = scores.filter { !$0.isFlipped }.map(\.margin).sorted()
+    var wins = 0.0
+    for margin in flipped {
+      let above = others.count { $0 > margin }
+      let equal = others.count { $0 == margin }
+      wins += Double(above) + Double(equal) / 2
+    }
+    return wins / Double(max(flipped.count * others.count, 1))
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import Testing
+import TouchCore
+import TouchRecording
+import UIKit
+
+@testable import TouchEvaluation
+
+/// A sweep from one replay comes to what replays come to.
+@MainActor
+@Suite struct ExactSweepTests {
+  /// A sweep that says it is exact.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let recognizer: String
+    let property: String
+    let range: ClosedRange<Double>
+    let kind: String
+    var testDescription: String { "\(recognizer).\(property)" }
+  }
+
+  nonisolated static let cases = [
+    Case(recognizer: "tap", property: "allowableMovement", range: 1...200, kind: "moved"),
+    Case(recognizer: "tap", property: "maximumDuration", range: 0.02...3, kind: "tooSlow"),
+    Case(recognizer: "longPress", property: "minimumPressDuration", range: 0.02...3, kind: "held"),
+  ]
+
+  @Test(
+    "A sweep from one replay is what replays at every value come to, on every recording (needs ../shared/recordings)",
+    arguments: cases
+  )
+  func equalsReplays(sweep: Case) throws {
+    let files = SharedFiles.all
+    if files.isEmpty { return }
+    // All of them with TOUCHSTONE_WHOLE=1, which takes minutes.
+    let isWhole = ProcessInfo.processInfo.environment["TOUCHSTONE_WHOLE"] != nil
+    var (exact, values) = (0, 0)
+    for (place, file) in files.enumerated()
+    where isWhole || (place % 12 == 5 && file.size < 100_000) {
+      let bench = SweepBench(gestures: [sweep.recognizer])
+      let task = SweepBench.task(file.path)
+      let all = interesting(sweep, bench, task, most: isWhole ? 400 : 24)
+      if all.isEmpty { continue }
+      let variable = variable(sweep, all)
+      let swept = bench.evaluator.sweep(task, variable)
+      if swept.reason == nil { exact += 1 }
+      let replayed = bench.evaluator.sweep(task, variable, replaysAll: true)
+      #expect(replayed.replays == variable.values.count)
+      values += variable.values.count
+      for (value, (one, other)) in zip(variable.values, zip(swept.results, replayed.results)) {
+        #expect(
+          one == other,
+          "\(file.path) at \(value): \(one.alarms.count) instead of \(other.alarms.count)"
+        )
+      }
+    }
+    print(
+      "\(sweep.testDescription): \(exact) of \(files.count) recordings from one replay, \(values) values"
+    )
+    #expect(values > 0)
+  }
+
+  @Test("A value that a finger measured exactly comes out as in a replay, and so do its neighbours")
+  func boundaries() throws {
+    var finger = OneFinger()
+    for travel in [0.0, 3, 9.5, 10, 10.5, 20, 44, 45, 46, 80] {
+      finger.stroke(travel: travel, for: .milliseconds(120))
+      finger.stroke(travel: travel, for: .milliseconds(700))
+      // Out, and back to where it came from.
+      finger.stroke(travel: travel, for: .milliseconds(200), returns: true)
+    }
+    for sweep in Self.cases {
+      let bench = SweepBench(gestures: [sweep.recognizer], frames: ["memory": finger.frames])
+      let task = SweepBench.task("memory")
+      let variable = variable(sweep, interesting(sweep, bench, task, most: 400))
+      let swept = bench.evaluator.sweep(task, variable)
+      #expect(swept.reason == nil)
+      #expect(swept.replays == 1)
+      let replayed = bench.evaluator.sweep(task, variable, replaysAll: true)
+      #expect(swept.results == replayed.results)
+      // The sweep reaches from none to many.
+      let counts = swept.results.map(\.alarms.count)
+      #expect(Set(counts).count > 2)
+    }
+  }
+
+  @Test(
+    "A sweep is replayed, and says why, where others take part, fingers touch together, or nothing tells"
+  )
+  func notExact() {
+    var finger = OneFinger()
+    finger.stroke(travel: 5, for: .milliseconds(120))
+    var together = finger.frames
+    together.append(
+      TouchFrame(
+        time: .seconds(3),
+        contacts: [8, 9].map {
+          Contact(id: Contact.ID($0), phase: .began, position: Point(x: Double($0) * 20, y: 200))
+        }
+      )
+    )
+    together.append(
+      TouchFrame(
+        time: .seconds(3.1),
+        contacts: [8, 9].map {
+          Contact(id: Contact.ID($0), phase: .ended, position: Point(x: Double($0) * 20, y: 200))
+        }
+      )
+    )
+    let frames = ["one": finger.frames, "two": together]
+    func reason(_ gestures: [String]?, _ path: String, _ name: String, _ property: String)
+      -> String?
+    {
+      let variable = SweepVariable(
+        recognizer: name,
+        property: property,
+        range: 10...20,
+        step: 5,
+        present: nil
+      )
+      let sweep = SweepBench(gestures: gestures, frames: frames).evaluator
+        .sweep(SweepBench.task(path), variable)
+      #expect(sweep.replays == (sweep.reason == nil ? 1 : 3))
+      return sweep.reason
+    }
+    #expect(reason(["tap"], "one", "tap", "allowableMovement") == nil)
+    #expect(reason(nil, "one", "tap", "allowableMovement")?.contains("isn't alone") == true)
+    #expect(reason(["tap"], "two", "tap", "allowableMovement") == "fingers touch together")
+    #expect(reason(["pan"], "one", "pan", "slop")?.contains("one replay doesn't say") == true)
+    #expect(reason(["doubleTap"], "one", "doubleTap", "allowableMovement") != nil)
+  }
+
+  // MARK: Values
+
+  /// The variable with some values.
+  private func variable(_ sweep: Case, _ values: [Double]) -> SweepVariable {
+    var variable = SweepVariable(
+      recognizer: sweep.recognizer,
+      property: sweep.property,
+      range: sweep.range,
+      step: 1000,
+      present: nil
+    )
+    variable.values = values
+    return variable
+  }
+
+  /// The values at which something can change: what was measured, its neighbours, and those between.
+  private func interesting(
+    _ sweep: Case,
+    _ bench: SweepBench,
+    _ task: RecordingTask,
+    most: Int
+  ) -> [Double] {
+    var task = task
+    let last = variable(sweep, [sweep.range.upperBound])
+    task.settings = [last.setting(sweep.range.upperBound)]
+    let decisions = bench.evaluator.evaluate(task).decisions
+    var values: Set<Double> = [sweep.range.lowerBound, sweep.range.upperBound]
+    for decision in decisions where decision.recognizer == sweep.recognizer {
+      var measured = decision.measures.filter { $0.kind == sweep.kind }.map(\.final)
+      if sweep.kind == "held" { measured.append((decision.time - decision.began).seconds) }
+      for value in measured {
+        let isTime = sweep.property.contains("Duration")
+        // Times are whole nanoseconds; lengths forgive a billionth of a point.
+        values.formUnion(
+          isTime
+            ? [value, value - 1e-9, value + 1e-9]
+            : [value, value.nextUp, value.nextDown, value - 1e-9, (value - 1e-9).nextDown]
+        )
+      }
+    }
+    let sorted = values.filter { sweep.range.contains($0) }.sorted()
+    let between = zip(sorted, sorted.dropFirst()).map { ($0 + $1) / 2 }
+    let all = Array(Set(sorted + between)).sorted().filter { Double(SweepVariable.text($0)) == $0 }
+    let step = max(1, (all.count + most - 1) / most)
+    return stride(from: 0, to: all.count, by: step).map { all[$0] }
+      + (step > 1 ? [all[all.count - 1]] : [])
+  }
+}
+
+/// The recordings beside the repository; none where they aren't there.
+enum SharedFiles {
+  static var all: [(path: String, size: Int)] {
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let folder = root.resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "shared/recordings")
+    let table = folder.appending(path: "labels.tsv")
+    guard let text = try? String(contentsOf: table, encoding: .utf8) else { return [] }
+    return text.split(separator: "\n").dropFirst().compactMap { line in
+      let name = String(line.split(separator: "\t")[0])
+      let path = folder.appending(path: name).path
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      return (attributes?[.size] as? Int).map { (path, $0) }
+    }
+  }
+}
