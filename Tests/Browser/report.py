@@ -306,6 +306,31 @@ def pictures(page, path, folder):
             page.screenshot(os.path.join(folder, f"{name}-whole.png"))
 
 
+def labelling(page, name):
+    """What was meant is typed beside the touches, and becomes a table."""
+    page.evaluate("document.activeElement.blur()")
+    page.evaluate("(() => { const s = document.getElementById('moment'); s.value = begin; s.dispatchEvent(new Event('input')); })()")
+    check(f"{name}: labels are out of the way", page.evaluate("document.getElementById('labels').hidden"))
+    page.click_on("#label-mode")
+    offered = page.evaluate("document.getElementById('label').placeholder")
+    check(f"{name}: what was recognized is offered", offered == "tap", offered)
+    page.key("Enter", text="\r")
+    for letter in "x y":
+        page.key(letter, text=letter)
+    page.key("Enter", text="\r")
+    told = page.evaluate("document.getElementById('label-state').innerText")
+    check(f"{name}: what is no label is refused", "is no label" in told, told)
+    page.evaluate("document.getElementById('label').value = 'tap x2'")
+    page.key("Enter", text="\r")
+    rows = page.evaluate("Labels.table()").split("\n")
+    check(f"{name}: labels become rows", rows[0] == "file\tfrom\tto\tlabel" and [row.split("\t")[3] for row in rows[1:-1]] == ["tap", "tap x2"]
+          and all(float(row.split("\t")[1]) < float(row.split("\t")[2]) for row in rows[1:-1]), rows)
+    page.click_on("#label-save")
+    told = page.evaluate("document.getElementById('label-state').innerText")
+    check(f"{name}: labels are saved", "2 of" in told and "not saved" not in told, told)
+    page.click_on("#label-mode")
+
+
 def main():
     demo, long, pointer, folder = map(os.path.abspath, sys.argv[1:5])
     os.makedirs(folder, exist_ok=True)
@@ -317,6 +342,7 @@ def main():
             playing(page, name)
             asking(page, name)
             pressing_keys(page, name)
+            labelling(page, name)
             is_sound(page, name)
         page.show(demo, *DESK)
         reading(page, "desk")

@@ -1,5 +1,5 @@
 import TouchCore
-import TouchRecording
+public import TouchRecording
 
 /// A corpus's table, read row by row.
 public struct LabelTable: Hashable, Sendable {
@@ -28,6 +28,11 @@ public struct LabelTable: Hashable, Sendable {
   public private(set) var rows: [Row] = []
   /// What is wrong, in the order of lines.
   public private(set) var problems: [TableProblem]
+
+  /// Reads a table's file.
+  public init(path: String) throws(RecordingError) {
+    self.init(try Corpus.bytes(of: path), file: path)
+  }
 
   /// Reads a table.
   ///
@@ -150,32 +155,45 @@ public struct LabelTable: Hashable, Sendable {
 
   /// Refuses rows whose touches another row has, and rows that name another person than the one before.
   private mutating func refuseOverlaps(_ file: String) {
+    // Parts that are kept don't overlap: in the order of time only neighbours can.
     var kept: [String: [Row]] = [:]
-    rows.removeAll { row in
-      let others = kept[row.file] ?? []
-      func refuse(_ problem: String, _ remedy: String) -> Bool {
-        problems.append(
-          TableProblem(file: file, line: row.label.line, problem: problem, remedy: remedy)
-        )
-        return true
+    let all = rows
+    rows = all.filter { row in
+      let part = row.label.part
+      var (low, high) = (0, kept[row.file]?.count ?? 0)
+      while low < high {
+        let middle = (low + high) / 2
+        let isBefore = kept[row.file].map { $0[middle].label.part.upperBound <= part.lowerBound }
+        if isBefore ?? false { low = middle + 1 } else { high = middle }
       }
-      if let other = others.first(where: {
-        $0.label.part.lowerBound < row.label.part.upperBound
-          && row.label.part.lowerBound < $0.label.part.upperBound
-      }) {
-        return refuse(
-          "line \(other.label.line) is about the same part of \(row.file)",
+      let next = kept[row.file].flatMap { low < $0.count ? $0[low] : nil }
+      let other = kept[row.file]?.first ?? row
+      if let next, next.label.part.lowerBound < part.upperBound {
+        refuse(
+          row,
+          file,
+          "line \(next.label.line) is about the same part of \(row.file)",
           "give each row a part of its own with from and to"
         )
+        return false
       }
-      if let first = others.first, first.person != row.person || first.device != row.device {
-        return refuse(
-          "line \(first.label.line) names another person or device for \(row.file)",
+      if other.person != row.person || other.device != row.device {
+        refuse(
+          row,
+          file,
+          "line \(other.label.line) names another person or device for \(row.file)",
           "name the same: a recording is of one hand on one device"
         )
+        return false
       }
-      kept[row.file, default: []].append(row)
-      return false
+      kept[row.file, default: []].insert(row, at: low)
+      return true
     }
+  }
+
+  private mutating func refuse(_ row: Row, _ file: String, _ problem: String, _ remedy: String) {
+    problems.append(
+      TableProblem(file: file, line: row.label.line, problem: problem, remedy: remedy)
+    )
   }
 }

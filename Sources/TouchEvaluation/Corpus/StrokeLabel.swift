@@ -43,6 +43,12 @@ public struct StrokeLabel: Hashable, Sendable {
     self.isProposed = isProposed
   }
 
+  /// Creates a label as people type it: `tap`, `tap x20`; nil where that is malformed.
+  public init?(typed text: String) {
+    guard let parsed = Self.parse(text) else { return nil }
+    self.init(gesture: parsed.gesture, count: parsed.count)
+  }
+
   /// The part of the recording that the label is about.
   var part: ClosedRange<TouchTime> {
     let lower = from ?? TouchTime(nanoseconds: .min)

@@ -46,6 +46,8 @@ public struct RecordingEvaluator {
   /// Where it can't be read to its end, what came before counts, and the result says so.
   public func evaluate(_ task: RecordingTask) -> RecordingResult {
     var replay = replay(task)
+    // Of a recording that can't be opened nothing is to be said but that.
+    if replay.result.error != nil, replay.touches.contacts.isEmpty { return replay.result }
     match(replay.touches, task, replay.present, &replay.result)
     return replay.result
   }

@@ -13,14 +13,18 @@ struct StrokeMatcher {
 
   /// The label of each contact; nil outside of all labelled parts.
   private var owners: [Int?]
+  /// The contacts of each label, in the order in which they began.
+  private var contactsOfLabel: [[Int]]
   /// The stroke of each contact; nil where it is no stroke's.
   private var strokeOfContact: [Int?]
   private(set) var strokes: [StrokeOutcome] = []
   private(set) var alarms: [FalseAlarm] = []
   /// What is to be said of labels, in their order.
   private(set) var notices: [TableProblem] = []
-  /// The strokes that can't be told from others of their label.
-  private var counted: Set<Int> = []
+  /// The strokes that can't be told from others of their label, by the first of them.
+  private var counted: [Int: Range<Int>] = [:]
+  /// The decisions about each stroke.
+  private var decisionsOfStroke: [Int: [Int]] = [:]
   /// What each stroke's label asks for.
   private var entries: [AliasTable.Entry] = []
 
@@ -40,6 +44,7 @@ struct StrokeMatcher {
     self.present = present
     owners = replay.contacts.map { _ in nil }
     strokeOfContact = owners
+    contactsOfLabel = labels.map { _ in [] }
     assignContacts()
     makeStrokes()
     judge()
@@ -71,6 +76,7 @@ struct StrokeMatcher {
         }
       }
       owners[place] = best?.label
+      if let best { contactsOfLabel[best.label].append(place) }
     }
   }
 
@@ -78,7 +84,8 @@ struct StrokeMatcher {
   private func groups(of label: Int) -> [[Int]] {
     var groups: [[Int]] = []
     var end = TouchTime(nanoseconds: .min)
-    for (place, contact) in replay.contacts.enumerated() where owners[place] == label {
+    for place in contactsOfLabel[label] {
+      let contact = replay.contacts[place]
       if contact.began < end, !groups.isEmpty {
         groups[groups.count - 1].append(place)
       } else {
@@ -107,7 +114,7 @@ struct StrokeMatcher {
         )
         continue
       }
-      if !isJudged(entry), label.gesture != StrokeLabel.odd {
+      if !isJudged(entry), !entry.recognizers.isEmpty {
         note(
           label,
           "the scene has no recognizer of \(label.gesture), so it isn't judged",
@@ -125,18 +132,18 @@ struct StrokeMatcher {
         )
       }
       let size = isTold ? groups.count / label.count : groups.count
+      let all = groups.flatMap(\.self)
+      if !isTold { counted[strokes.count] = strokes.count..<strokes.count + label.count }
       for index in 0..<label.count {
-        let mine =
-          isTold
-          ? groups[index * size..<(index + 1) * size].flatMap(\.self) : groups.flatMap(\.self)
-        strokes.append(stroke(of: label, mine))
-        entries.append(entry)
-        if isTold {
-          for contact in mine { strokeOfContact[contact] = strokes.count - 1 }
+        let mine = isTold ? groups[index * size..<(index + 1) * size].flatMap(\.self) : all
+        // Of strokes that can't be told apart, the first has the contacts.
+        if isTold || index == 0 {
+          for contact in mine { strokeOfContact[contact] = strokes.count }
+          strokes.append(stroke(of: label, mine))
         } else {
-          counted.insert(strokes.count - 1)
-          if index == 0 { for contact in mine { strokeOfContact[contact] = strokes.count - 1 } }
+          strokes.append(strokes[strokes.count - 1])
         }
+        entries.append(entry)
       }
     }
   }
@@ -188,7 +195,14 @@ struct StrokeMatcher {
     }
     var credited: Set<Int> = []
     var blamed: Set<Int> = []
-    for stroke in strokes.indices {
+    for (number, decision) in replay.decisions.enumerated() {
+      for stroke in Set(decision.contacts.compactMap { strokeOfContact[$0] }) {
+        decisionsOfStroke[stroke, default: []].append(number)
+      }
+    }
+    // Of strokes that can't be told apart, the first shares the recognitions out.
+    let shared = Set(counted.values.flatMap { $0.dropFirst() })
+    for stroke in strokes.indices where !shared.contains(stroke) {
       let mine = ofStroke[stroke].sorted {
         (replay.recognitions[$0].time, $0) < (replay.recognitions[$1].time, $1)
       }
@@ -225,7 +239,7 @@ struct StrokeMatcher {
     _ blamed: inout Set<Int>
   ) {
     let entry = entries[stroke]
-    if counted.contains(stroke) { return judgeCounted(stroke, mine, &credited, &blamed) }
+    if let strokes = counted[stroke] { return judgeCounted(strokes, mine, &credited, &blamed) }
     let limit = strokes[stroke].ended + tolerance.recognition
     let satisfying = mine.filter { entry.recognizers.contains(replay.recognitions[$0].recognizer) }
     let own = satisfying.filter { !credited.contains($0) }
@@ -265,21 +279,18 @@ struct StrokeMatcher {
 
   /// Of strokes that can't be told apart, as many are hit as there are recognitions.
   private mutating func judgeCounted(
-    _ stroke: Int,
+    _ range: Range<Int>,
     _ mine: [Int],
     _ credited: inout Set<Int>,
     _ blamed: inout Set<Int>
   ) {
-    let first = strokes[..<stroke].lastIndex { $0.line != strokes[stroke].line }.map { $0 + 1 } ?? 0
-    // The label's contacts are the first stroke's: it shares the recognitions out.
-    guard first == stroke else { return }
+    let stroke = range.lowerBound
     let entry = entries[stroke]
-    let last = strokes[stroke...].lastIndex { $0.line == strokes[stroke].line } ?? stroke
     var next = stroke
     for recognition in mine {
       let name = replay.recognitions[recognition].recognizer
       if entry.recognizers.contains(name) {
-        guard next <= last else {
+        guard next < range.upperBound else {
           alarm(recognition, nil, &blamed, line: strokes[stroke].line)
           continue
         }
@@ -294,9 +305,9 @@ struct StrokeMatcher {
         alarm(recognition, stroke, &blamed)
       }
     }
-    for missed in stroke...last where strokes[missed].outcome == .missed {
+    for missed in range where strokes[missed].outcome == .missed {
       strokes[missed].why =
-        "of \(last - stroke + 1) strokes that can't be told apart, \(next - stroke) were recognized"
+        "of \(range.count) strokes that can't be told apart, \(next - stroke) were recognized"
     }
   }
 
@@ -328,9 +339,8 @@ struct StrokeMatcher {
 
   /// Says why a stroke wasn't hit, in the words of the decision about it that came closest.
   private mutating func explain(_ stroke: Int) {
-    let about = replay.decisions.filter { decision in
-      entries[stroke].recognizers.contains(decision.saved.recognizer)
-        && decision.contacts.contains { strokeOfContact[$0] == stroke }
+    let about = (decisionsOfStroke[stroke] ?? []).map { replay.decisions[$0] }.filter {
+      entries[stroke].recognizers.contains($0.saved.recognizer)
     }
     guard let told = about.first(where: \.isNearMiss) ?? about.first else {
       strokes[stroke].why = "no recognizer of it took part"

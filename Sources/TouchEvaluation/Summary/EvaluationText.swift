@@ -32,7 +32,7 @@ public struct EvaluationText {
     return lines
   }
 
-  private var head: [String] {
+  var head: [String] {
     var lines: [String] = header.isSynthetic ? [Self.synthetic] : []
     let strokes = summary.gestures.values.reduce(0) { $0 + $1.strokes }
     lines.append(
@@ -71,6 +71,10 @@ public struct EvaluationText {
   // MARK: Strokes
 
   private var gestures: [String] {
+    gestureRows.isEmpty ? ["No stroke is judged."] : gestureRows.lines
+  }
+
+  var gestureRows: TextRows {
     var rows = TextRows(
       [
         "gesture", "strokes", "hits", "misses", "recall", "interval", "persons", "worst person",
@@ -93,11 +97,11 @@ public struct EvaluationText {
         worst ?? "-", "\(tally.fragments)", "\(tally.merged)", "\(tally.late)",
       ])
     }
-    return rows.isEmpty ? ["No stroke is judged."] : rows.lines
+    return rows
   }
 
   /// What no error at all says.
-  private var zeroes: [String] {
+  var zeroes: [String] {
     figures.labels.compactMap { label in
       let misses = figures.missRate(label)
       guard misses.events == 0, misses.trials > 0 else { return nil }
@@ -125,6 +129,20 @@ public struct EvaluationText {
   // MARK: Recognitions
 
   private var alarms: [String] {
+    if alarmRows.isEmpty { return [] }
+    let none = figures.recognizers.filter { summary.recognizers[$0]?.alarms == 0 }
+    guard !none.isEmpty, let bound = RateEstimate(events: 0, hours: figures.hours).ruleOfThree
+    else {
+      return alarmRows.lines
+    }
+    let time = NumberText.fixed(summary.touching.seconds, 1)
+    return alarmRows.lines + [
+      "No false alarm in \(time) s of touching still leaves room for \(NumberText.fixed(bound, 1)) an hour "
+        + "(rule of three): \(none.joined(separator: ", "))."
+    ]
+  }
+
+  var alarmRows: TextRows {
     var rows = TextRows(
       [
         "recognizer", "right", "false alarms", "of these in none", "an hour of touching",
@@ -132,7 +150,6 @@ public struct EvaluationText {
       ],
       left: [5]
     )
-    var none: [String] = []
     for name in figures.recognizers {
       guard let tally = summary.recognizers[name] else { continue }
       let rate = figures.alarmRate(name)
@@ -140,17 +157,13 @@ public struct EvaluationText {
         name, "\(tally.right.values.reduce(0, +))", "\(tally.alarms)", "\(tally.insertions)",
         rate.rate.map { NumberText.fixed($0, 1) } ?? "-", SummaryFigures.numbers(rate.interval),
       ])
-      if let bound = rate.ruleOfThree {
-        none.append(
-          "\(name): no false alarm in \(NumberText.fixed(summary.touching.seconds, 1)) s of touching: up to "
-            + "\(NumberText.fixed(bound, 1)) an hour are possible (rule of three)."
-        )
-      }
     }
-    return rows.isEmpty ? [] : rows.lines + none
+    return rows
   }
 
-  private var delays: [String] {
+  private var delays: [String] { delayRows.isEmpty ? [] : delayRows.lines }
+
+  var delayRows: TextRows {
     var rows = TextRows(
       [
         "gesture", "after the decisive moment", "95th percentile", "after the first contact",
@@ -171,12 +184,14 @@ public struct EvaluationText {
         owed.isEmpty ? "-" : owed.joined(separator: ", "),
       ])
     }
-    return rows.isEmpty ? [] : rows.lines
+    return rows
   }
 
   // MARK: Strata
 
-  private var strata: [String] {
+  private var strata: [String] { strataRows.isEmpty ? [] : strataRows.lines }
+
+  var strataRows: TextRows {
     var rows = TextRows(
       ["gesture", "by", "stratum", "strokes", "recall", "interval", "persons"],
       left: [1, 2, 5]
@@ -194,7 +209,7 @@ public struct EvaluationText {
         }
       }
     }
-    return rows.isEmpty ? [] : rows.lines
+    return rows
   }
 
   // MARK: Errors
@@ -209,7 +224,7 @@ public struct EvaluationText {
       )
     }
     if summary.errorCount > Self.mostErrors {
-      lines.append("  and \(summary.errorCount - Self.mostErrors) more: see --json")
+      lines.append("  and \(summary.errorCount - Self.mostErrors) more: see --json or --html")
     }
     return lines.map(\.printable)
   }

@@ -19,6 +19,12 @@ struct TextRows {
 
   var isEmpty: Bool { rows.count == 1 }
 
+  /// The names, then the rows.
+  var cells: [[String]] { rows }
+
+  /// Whether a column is left aligned.
+  func isLeft(_ column: Int) -> Bool { left.contains(column) }
+
   /// The rows as lines, without blanks at their ends.
   var lines: [String] {
     var widths: [Int] = []

@@ -1,9 +1,9 @@
 import TouchCore
 
 /// SHA-256 (FIPS 180-4), by which a page's policy names its script and its style.
-enum ContentHash {
+package enum ContentHash {
   /// The hash of bytes, in base 64.
-  static func base64(of bytes: [UInt8]) -> String {
+  package static func base64(of bytes: [UInt8]) -> String {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     var text = ""
     var (bits, count) = (UInt32(0), 0)

@@ -8,7 +8,8 @@ enum PageFiles {
   static let script = [
     PackageResources.model_js, PackageResources.signs_js, PackageResources.scene_js,
     PackageResources.marks_js, PackageResources.grid_js, PackageResources.pens_js,
-    PackageResources.lanes_js, PackageResources.answers_js, PackageResources.player_js,
+    PackageResources.lanes_js, PackageResources.answers_js, PackageResources.labels_js,
+    PackageResources.player_js,
   ].map(text).joined(separator: "\n")
 
   /// What a browser may do for the page: run its script, use its style, and nothing else.

@@ -37,6 +37,10 @@ enum Option: String, CaseIterable {
   case cost
   case alarms
   case evaluations
+  case table
+  case person
+  case device
+  case propose
   case help
 
   /// The option as it is typed.
@@ -72,6 +76,8 @@ enum Option: String, CaseIterable {
     case .html: "REPORT.html"
     case .svg: "TIMELINE.svg"
     case .aliases: "ALIASES.tsv"
+    case .table: "LABELS.tsv"
+    case .person, .device: "NAME"
     case .jobs: "NUMBER"
     case .resume, .save: "RUN.jsonl"
     case .require: "NAME.FIGURE=LIMIT"
@@ -79,7 +85,9 @@ enum Option: String, CaseIterable {
     case .vary: "NAME.PROPERTY=LOW:HIGH"
     case .cost: "MISS:ALARM"
     case .alarms, .evaluations: "NUMBER"
-    case .noForce, .force, .json, .accessibility, .worker, .tasks, .lint, .proposals, .help: nil
+    case .noForce, .force, .json, .accessibility, .worker, .tasks, .lint, .proposals, .propose,
+      .help:
+      nil
     }
   }
 
@@ -127,6 +135,10 @@ enum Option: String, CaseIterable {
     case .cost: "what a miss and an alarm cost; 1:1 unless given"
     case .alarms: "the fewest misses with at most so many alarms an hour of touching"
     case .evaluations: "try so many combinations of thresholds at most; 400 unless given"
+    case .table: "where rows go; labels.tsv beside the recording unless named"
+    case .person: "who touched, for the rows' column"
+    case .device: "what was touched, for the rows' column"
+    case .propose: "ask nothing; propose a label where a near miss was tried again"
     case .help: "print this help"
     }
   }

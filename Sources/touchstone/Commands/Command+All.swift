@@ -7,9 +7,8 @@ extension Command {
 
   /// Every command, in the order in which help lists them.
   static let all = [
-    demo, replay, explain, compare, shrink, conflicts, render, info, convert, scenes, evaluate,
-    tune,
-    diff, margins,
+    demo, replay, explain, compare, shrink, conflicts, render, info, convert, scenes, label,
+    evaluate, tune, diff, margins,
   ]
 
   /// Finds the command that the arguments name, and runs it.

@@ -10,10 +10,10 @@ extension Command {
     operands: "[CORPUS]",
     operandCount: 0...1,
     options: [.scene, .gestures, .setting, .trait] + Arguments.readingOptions + [
-      .aliases, .proposals, .jobs, .json, .save, .resume, .require, .lint, .summarize,
+      .aliases, .proposals, .jobs, .json, .html, .save, .resume, .require, .lint, .summarize,
       .worker, .tasks,
     ],
-    example: "touchstone evaluate recordings --require tap.recall=0.98",
+    example: "touchstone evaluate recordings --require tap.recall=0.98 --html evaluation.html",
     details: """
       A corpus is a folder with recordings of any format and a table, labels.tsv, whose rows say what was
       meant: file, label, and where wanted from, to, count, person, device, status and note, with tabs between

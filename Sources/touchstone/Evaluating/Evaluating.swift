@@ -24,7 +24,7 @@ struct Evaluating {
     jobs = try arguments.jobs
     setup = try EvaluationSetup(arguments)
     for (one, other) in [
-      (Option.save, Option.resume), (.lint, .json),
+      (Option.save, Option.resume), (.json, .html), (.lint, .json), (.lint, .html),
     ] {
       guard arguments.has(one) || arguments[one] != nil,
         arguments.has(other) || arguments[other] != nil
@@ -32,6 +32,12 @@ struct Evaluating {
       throw UsageError(
         problem: "\(one.flag) and \(other.flag) don't go together",
         remedy: "leave one of them out"
+      )
+    }
+    if arguments[.description] == "-" {
+      throw UsageError(
+        problem: "--desc can't be standard input, which every worker would have to read",
+        remedy: "save the description to a file first"
       )
     }
     if arguments[.summarize] != nil, !arguments.operands.isEmpty {
@@ -140,7 +146,9 @@ struct Evaluating {
     _ header: RunHeader,
     _ corpus: Corpus?
   ) throws(RecordingError) -> ExitCode {
-    if arguments.has(.json) {
+    if let path = arguments[.html] {
+      try writePage(summary, header, corpus, to: path)
+    } else if arguments.has(.json) {
       Output.lines(EvaluationLines(summary, header).lines)
     } else {
       Output.lines(EvaluationText(summary, header).lines)
@@ -150,6 +158,21 @@ struct Evaluating {
     for problem in unmet { Output.complain("not met: \(problem)") }
     if !unmet.isEmpty { return .unmet }
     return summary.failures.isEmpty ? .success : .data
+  }
+
+  /// Writes the page, and a report beside it for each recording with an error.
+  private func writePage(
+    _ summary: EvaluationSummary,
+    _ header: RunHeader,
+    _ corpus: Corpus?,
+    to path: String
+  ) throws(RecordingError) {
+    let reports = try corpus.map { corpus throws(RecordingError) in
+      try ErrorReports(summary, corpus, setup, page: path)
+    }
+    let page = EvaluationPage(summary, header) { reports?.link(to: $0) }
+    try PictureFile.write(page.html, to: path, input: corpus?.table ?? "")
+    Output.complain("\(path): written\(reports.map(\.words) ?? "")")
   }
 
   private func summarize(_ path: String) throws(RecordingError) -> ExitCode {

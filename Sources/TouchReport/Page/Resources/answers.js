@@ -151,7 +151,10 @@ const Answers = (() => {
     listen(to) { listener = to; },
     attemptsIn: sequenceAttempts,
     show(item, sequence) {
-      if (shown !== sequence) showStory(sequence);
+      if (shown !== sequence) {
+        showStory(sequence);
+        Labels.show(sequence);
+      }
       shown = sequence;
       for (const button of list.querySelectorAll("button")) {
         button.setAttribute("aria-current", String(Number(button.dataset.attempt) === item?.number && item instanceof Touch === false));

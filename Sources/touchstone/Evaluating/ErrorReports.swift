@@ -1,0 +1,100 @@
+import Foundation
+import Scenes
+import TouchEvaluation
+import TouchRecording
+import TouchReport
+import TouchStage
+import UIKit
+
+/// The reports of the recordings with errors, in a folder beside an evaluation's page.
+@MainActor
+struct ErrorReports {
+  /// For so many recordings reports are made (our own choice: some 50 MB).
+  private static let most = 100
+
+  private let folder: String
+  private var made: Set<Int> = []
+  private let isComplete: Bool
+
+  /// Makes the reports.
+  ///
+  /// - Parameters:
+  ///   - summary: The summary with the errors.
+  ///   - corpus: The corpus.
+  ///   - setup: How its recordings are opened and staged.
+  ///   - page: The page's path.
+  /// - Throws: An error where the folder or a report can't be written.
+  init(
+    _ summary: EvaluationSummary,
+    _ corpus: Corpus,
+    _ setup: EvaluationSetup,
+    page: String
+  ) throws(RecordingError) {
+    let stem = page.hasSuffix(".html") ? String(page.dropLast(5)) : page
+    folder = "\(stem).reports"
+    var wanted: [Int] = []
+    for error in summary.errors where !wanted.contains(error.recording) {
+      wanted.append(error.recording)
+    }
+    isComplete = wanted.count <= Self.most && page != "-"
+    if wanted.isEmpty || page == "-" { return }
+    if folder.withSystemPath({ mkdir($0, 0o777) }) != 0, errno != EEXIST {
+      throw RecordingError(
+        .unwritable,
+        file: folder,
+        problem: "can't be made (\(systemReason(errno)))",
+        remedy: "check the folder that the page goes to"
+      )
+    }
+    for number in wanted.prefix(Self.most) where corpus.tasks.indices.contains(number - 1) {
+      let task = corpus.tasks[number - 1]
+      let asked = summary.errors.first { $0.recording == number }
+      guard let html = Self.report(task, setup, asked?.recognizer ?? asked?.gesture) else {
+        continue
+      }
+      try PictureFile.write(html, to: "\(folder)/\(number).html", input: task.path)
+      made.insert(number)
+    }
+  }
+
+  /// Where the report about an error lies, seen from the page.
+  func link(to error: EvaluationSummary.Error) -> String? {
+    guard made.contains(error.recording) else { return nil }
+    let name = folder.split(separator: "/").last.map(String.init) ?? folder
+    let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":?#"))
+    let path = name.addingPercentEncoding(withAllowedCharacters: allowed) ?? name
+    return "./\(path)/\(error.recording).html"
+  }
+
+  /// What was made, in words.
+  var words: String {
+    if made.isEmpty { return "" }
+    return ", and \(made.count) reports in \(folder)"
+      + (isComplete ? "" : " (of the first recordings with errors)")
+  }
+
+  private static func report(
+    _ task: RecordingTask,
+    _ setup: EvaluationSetup,
+    _ gesture: String?
+  ) -> String? {
+    do throws(RecordingError) {
+      let stage = setup.stage(try setup.open(task).header, task.settings)
+      let recorder = ReportRecorder(stage)
+      let play = StagePlay(try setup.open(task), on: stage)
+      play.run { recorder.isFull }
+      let length = recorder.isFull ? play.skip() : nil
+      var page = recorder.page(
+        name: PictureFile.title(of: task.file),
+        scene: setup.staging.scene.name,
+        of: length
+      )
+      page.gesture = gesture.flatMap { name in
+        stage.recognizers.contains { $0.name == name } ? name : nil
+      }
+      return page.html
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import TouchCore
+import TouchEvaluation
+import TouchRecording
+import TouchReport
+import TouchStage
+
+/// Asks what was meant in one recording, and writes the answers into a table.
+@MainActor
+struct Labelling {
+  private let arguments: Arguments
+  private let staging: Staging
+  private let reading: ReadingOptions
+  private let file: String
+
+  /// Checks what the user typed.
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    staging = try arguments.staging
+    reading = try arguments.reading
+    file = arguments.operands[0]
+    if file == "-" {
+      throw UsageError(
+        problem: "standard input has the answers, so it can't be the recording",
+        remedy: "save the recording to a file first"
+      )
+    }
+  }
+
+  func run() -> ExitCode {
+    do throws(RecordingError) {
+      let table = arguments[.table] ?? Self.path(LabelTable.fileName, beside: file)
+      let name = Self.name(of: file, seenFrom: table)
+      let candidates = try candidates
+      let writer = try TableWriter(path: table)
+      let labelled = try Self.labels(of: name, in: table)
+      let session = LabelSession(
+        file: name,
+        candidates: candidates,
+        labelled: labelled,
+        writer: writer,
+        person: arguments[.person],
+        device: arguments[.device]
+      )
+      if arguments.has(.propose) { return try session.propose() }
+      return try session.ask()
+    } catch {
+      return Output.complain(error)
+    }
+  }
+
+  private var candidates: [LabelCandidate] {
+    get throws(RecordingError) {
+      let reader = try RecordingReader(path: file, options: reading)
+      let stage = staging.stage(for: reader.header)
+      var candidates = LabelCandidates()
+      let logger = stage.startLogging { candidates.add($0) }
+      let play = StagePlay(reader, on: stage)
+      play.run()
+      logger.finish()
+      if candidates.all.isEmpty { try play.checkFailure() }
+      if let failure = play.failure { Output.complain(failure.description) }
+      return candidates.all
+    }
+  }
+
+  /// The rows that are about a recording already.
+  private static func labels(
+    of name: String,
+    in table: String
+  ) throws(RecordingError) -> [StrokeLabel] {
+    guard statistics(of: table) != nil else { return [] }
+    let labels = try LabelTable(path: table)
+    return labels.rows.filter { $0.file == name }.map(\.label)
+  }
+
+  private static func path(_ name: String, beside file: String) -> String {
+    guard let slash = file.lastIndex(of: "/") else { return name }
+    return String(file[...slash]) + name
+  }
+
+  /// A recording's path as a table names it: relative to the table's folder where it lies there.
+  private static func name(of file: String, seenFrom table: String) -> String {
+    let folder = table.lastIndex(of: "/").map { String(table[..<$0]) } ?? "."
+    guard let whole = real(file), let root = real(folder.isEmpty ? "/" : folder) else {
+      return file
+    }
+    let prefix = root.hasSuffix("/") ? root : root + "/"
+    return whole.hasPrefix(prefix) ? String(whole.dropFirst(prefix.count)) : whole
+  }
+
+  private static func real(_ path: String) -> String? {
+    guard let found = path.withSystemPath({ realpath($0, nil) }) else { return nil }
+    defer { free(found) }
+    let bytes = UnsafeBufferPointer(start: found, count: strlen(found)).map {
+      UInt8(bitPattern: $0)
+    }
+    return String(systemBytes: bytes)
+  }
+}

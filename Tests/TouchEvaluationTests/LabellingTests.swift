@@ -1,0 +1,95 @@
+import Foundation
+import Scenes
+import Testing
+import TouchCore
+import TouchEvaluation
+import TouchRecording
+import TouchStage
+import UIKit
+
+/// Candidates for labels, proposals, and the table that they are written into.
+@MainActor
+@Suite struct LabellingTests {
+  private func candidates(_ play: (inout SyntheticHand) -> Void) -> [LabelCandidate] {
+    var hand = SyntheticHand(seed: 1)
+    (hand.tremor, hand.roll) = (0, 0)
+    play(&hand)
+    let stage = TouchStage(
+      scene: WorkbenchViewController(),
+      size: CGSize(width: 390, height: 844),
+      gestures: ["tap"]
+    )
+    var candidates = LabelCandidates()
+    let logger = stage.startLogging { candidates.add($0) }
+    stage.play(hand.frames)
+    logger.finish()
+    return candidates.all
+  }
+
+  @Test(
+    "A near miss was probably meant where the same gesture follows within 3 s",
+    arguments: [(50.0, 2.5, "tap"), (50.0, 3.2, nil), (90.0, 2.5, nil)]
+      as [(Double, Double, String?)]
+  )
+  func retries(way: Double, pause: Double, proposal: String?) {
+    let place = Point(x: 100, y: 400)
+    let all = candidates {
+      $0.drag(from: place, to: Point(x: 100 + way, y: 400), for: 0.2)
+      $0.pause(pause)
+      $0.tap(at: place)
+    }
+    #expect(all.map(\.recognized) == [[], ["tap"]])
+    #expect(all.first?.retried == proposal)
+    #expect(all.last?.suggestion == "tap")
+  }
+
+  private func temporary(_ text: String?) throws -> String {
+    let path = NSTemporaryDirectory() + "/labels-\(UUID().uuidString).tsv"
+    if let text { try text.write(toFile: path, atomically: true, encoding: .utf8) }
+    return path
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  @Test("Rows are added behind what is there, and columns behind those that are there")
+  func adding() throws {
+    let path = try temporary("# mine\nfile\tlabel\tnote\na\ttap\tfirst")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let writer = try TableWriter(path: path)
+    let label = StrokeLabel(gesture: "pan", from: .seconds(0.5), to: .seconds(1.25))
+    try writer.add(TableWriter.Row(file: "b", label: label, person: "an\tn"))
+    #expect(
+      try text(path)
+        == "# mine\nfile\tlabel\tnote\tfrom\tto\tperson\tdevice\tstatus\na\ttap\tfirst\n"
+        + "b\tpan\t\t0.5\t1.25\tan n\t\t\n"
+    )
+    #expect(try LabelTable(path: path).problems == [])
+    try writer.removeLast()
+    #expect(try text(path).hasSuffix("a\ttap\tfirst\n"))
+  }
+
+  @Test("A table that something else has changed meanwhile stays as it is")
+  func changed() throws {
+    let path = try temporary(nil)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let writer = try TableWriter(path: path)
+    try writer.add(TableWriter.Row(file: "b", label: StrokeLabel(gesture: "pan")))
+    let other = try text(path) + "c\t\t\ttap\n"
+    try other.write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(throws: RecordingError.self) {
+      try writer.add(TableWriter.Row(file: "d", label: StrokeLabel(gesture: "pan")))
+    }
+    #expect(try text(path) == other)
+    #expect(writer.rows.count == 1)
+  }
+
+  @Test("A file that is no table is not touched")
+  func noTable() throws {
+    let path = try temporary("something\nelse\n")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(throws: RecordingError.self) { try TableWriter(path: path) }
+    #expect(try text(path) == "something\nelse\n")
+  }
+}

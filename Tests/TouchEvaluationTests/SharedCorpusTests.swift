@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+import TouchEvaluation
+import TouchRecording
+
+/// The recordings of real hands, where they lie beside the checkout.
+@MainActor
+@Suite struct SharedCorpusTests {
+  private static let folder: String? = {
+    var folder = URL(fileURLWithPath: #filePath)
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      let shared = folder.appending(path: "shared/recordings").path
+      if FileManager.default.fileExists(atPath: shared + "/labels.tsv") { return shared }
+    }
+    return nil
+  }()
+
+  @Test("All are evaluated; pinches are hit, and labels without a recognizer are named")
+  func shared() throws {
+    guard let folder = Self.folder else { return }
+    let corpus = try Corpus(path: folder)
+    #expect(corpus.problems == [])
+    #expect(corpus.tasks.count == 105)
+    let evaluator = Evaluated.evaluator()
+    var summary = EvaluationSummary()
+    for task in corpus.tasks {
+      let result = evaluator.evaluate(task)
+      #expect(RecordingResult(bytes: Array(result.json.utf8)) == result)
+      summary.add(result)
+    }
+    #expect(summary.failures == [])
+    #expect(summary.gestures["pinchOpen"]?.hits == 3)
+    #expect(summary.gestures["pinchClose"]?.hits == 4)
+    #expect(summary.gestures["press"] == nil)
+    #expect(summary.notices.count { $0.problem.contains("no recognizer of press") } == 4)
+    #expect(summary.areAllNamed == false)
+  }
+}
