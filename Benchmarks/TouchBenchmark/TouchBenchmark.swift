@@ -45,8 +45,8 @@ enum TouchBenchmark {
     case .lastInterval: estimate(.lastInterval, strokes)
     case .leastSquares: estimate(.leastSquares, strokes)
     case .impulse: estimate(.impulse, strokes)
-    case .drag, .tap, .pinch, .moves:
-      let bench = Workload()
+    case .drag, .tap, .pinch, .moves, .recorded:
+      let bench = Workload(isRecorded: stroke == .recorded)
       let samples = bench.run(stroke, strokes)
       print("\(samples) samples, \(bench.heard) actions, \(bench.values) read", terminator: ", ")
     }
@@ -78,6 +78,8 @@ enum Stroke: String, CaseIterable {
   case pinch
   /// One drag whose finger never lifts: moved touches in a steady state.
   case moves
+  /// The same in a recording window, into no file.
+  case recorded
   /// A finger that scrolls the deepest of ten nested scroll views up and down.
   case scroll10
   /// The same beside ninety-nine more such towers, which the finger doesn't touch.

@@ -1,4 +1,6 @@
 import TouchCore
+import TouchRecorder
+import TouchRecording
 import UIKit
 
 /// A window of 400 × 800 points, a target ten views deep with five recognizers, one more on the root.
@@ -15,13 +17,23 @@ final class Workload {
   /// The sum of what the actions read, so that it is read.
   @exclusivity(unchecked) private(set) var values: CGFloat = 0
 
-  init() {
+  /// Makes the window, perhaps one whose touches are recorded.
+  init(isRecorded: Bool = false) {
     let contact = Contact(id: Contact.ID(0), phase: .moved, position: .zero)
     oneFinger = TouchFrame(time: .zero, contacts: [contact])
     twoFingers = TouchFrame(time: .zero, contacts: [contact, contact])
     application = UIApplication.launch(screen: CGSize(width: 400, height: 800))
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let frame = CGRect(x: 0, y: 0, width: 400, height: 800)
+    let recording = isRecorded ? RecordingWindow(frame: frame) : nil
+    window = recording ?? UIWindow(frame: frame)
     window.makeKeyAndVisible()
+    do {
+      // The system's own cost of writing isn't a touch's.
+      let sink = try LineFile(creating: "/dev/null", isExclusive: false)
+      recording?.recorder.start(sink)
+    } catch {
+      fatalError("\(error)")
+    }
     add(UIPanGestureRecognizer(), to: window)
     let target = window.addTower(10)
     let doubleTap = UITapGestureRecognizer()
@@ -55,7 +67,7 @@ final class Workload {
     case .drag: for _ in 0..<count { drag() }
     case .tap: for _ in 0..<count { tap() }
     case .pinch: for _ in 0..<count { pinch() }
-    case .moves: move(count)
+    case .moves, .recorded: move(count)
     default: break
     }
     return samples

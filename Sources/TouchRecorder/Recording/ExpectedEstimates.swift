@@ -28,13 +28,13 @@ struct ExpectedEstimates {
     } else {
       samples[place].properties = left
     }
-    let now = Contact(touch, Contact.ID(0), .moved)
+    let better = Contact(touch, Contact.ID(0), .moved)
     return EstimateUpdate(
       index: index,
-      position: known.contains(.position) ? now.position : nil,
-      force: known.contains(.force) ? now.force ?? 0 : nil,
-      altitude: known.contains(.altitude) ? now.altitude : nil,
-      azimuth: known.contains(.azimuth) ? now.azimuth : nil
+      position: known.contains(.position) ? better.position : nil,
+      force: known.contains(.force) ? better.force ?? 0 : nil,
+      altitude: known.contains(.altitude) ? better.altitude : nil,
+      azimuth: known.contains(.azimuth) ? better.azimuth : nil
     )
   }
 }

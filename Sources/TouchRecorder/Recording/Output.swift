@@ -5,6 +5,11 @@ import TouchRecording
 ///
 /// It writes them when it goes, too.
 final class Output {
+  /// How long a line waits for others to be written with it (our own choice).
+  static let longestWait = TouchTime.milliseconds(500)
+  /// How many bytes are written at once, whatever the time (our own choice).
+  static let mostWaitingBytes = 1 << 16
+
   /// The screen's size as it was written last; nil before the header.
   var screen: ScreenSize?
 
@@ -31,8 +36,8 @@ final class Output {
   /// Whether they have waited long enough, or are many.
   var isDue: Bool {
     guard let oldest, let writer else { return false }
-    return last - oldest >= .seconds(EventRecorder.longestWait)
-      || writer.bytes.count >= EventRecorder.mostWaitingBytes
+    return last - oldest >= Self.longestWait
+      || writer.bytes.count >= Self.mostWaitingBytes
   }
 
   /// Adds the header; does nothing if there is one.

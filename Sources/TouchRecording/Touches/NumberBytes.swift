@@ -8,7 +8,7 @@ extension [UInt8] {
     // Below this every multiple of 0.0001 is a number of its own, so that its digits are the shortest.
     guard number.magnitude < 1e10 else { return append(contentsOf: number.description.utf8) }
     if number < 0 { append(UInt8(ascii: "-")) }
-    let scaled = Int64((number.magnitude * 1e4).rounded())
+    let scaled = Int64((number.magnitude * 1e4).rounded(), within: 0...Int64.max)
     putInteger(Int(scaled / 10_000))
     append(UInt8(ascii: "."))
     var rest = scaled % 10_000

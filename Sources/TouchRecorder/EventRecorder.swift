@@ -13,9 +13,7 @@ public import UIKit
 @MainActor
 public final class EventRecorder {
   /// How long a line waits for others to be written with it, in seconds (our own choice).
-  public nonisolated static let longestWait: TimeInterval = 0.5
-  /// How many bytes are written at once, whatever the time (our own choice).
-  nonisolated static let mostWaitingBytes = 1 << 16
+  public nonisolated static let longestWait: TimeInterval = Output.longestWait.seconds
   /// The names that are tried in a folder (our own choice).
   nonisolated static let numbers = 1...9999
 
