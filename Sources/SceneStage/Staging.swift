@@ -17,18 +17,22 @@ public struct Staging {
   public var settings: [RecognizerSetting]
   /// What the reader chose in the device's settings.
   public var traits: StageTraits
+  /// The system's own gestures beside the scene's.
+  public var system: SystemGestures
 
   /// Chooses what goes on a stage.
   public init(
     scene: Scene,
     gestures: [String]? = nil,
     settings: [RecognizerSetting] = [],
-    traits: StageTraits = StageTraits()
+    traits: StageTraits = StageTraits(),
+    system: SystemGestures = []
   ) {
     self.scene = scene
     self.gestures = gestures
     self.settings = settings
     self.traits = traits
+    self.system = system
   }
 
   /// The screen of a stage that no recording and no option gives one: a phone's.
@@ -74,6 +78,7 @@ public struct Staging {
           window: controller.makeWindow
         )
       }
+    stage.system = system
     let reference = Weak(stage)
     controller.onEvent = { event in
       guard let stage = reference.object else { return }

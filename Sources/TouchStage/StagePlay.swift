@@ -117,9 +117,7 @@ public final class StagePlay {
 
   /// The next deadline behind the last frame; nil if nothing but repeating timers is due, or nothing soon enough.
   private var deadline: TouchTime? {
-    let application = stage.application
-    guard !application.isQuiet, let deadline = application.nextDeadline, deadline <= end ?? latest
-    else { return nil }
+    guard let deadline = stage.nextDeadline, deadline <= end ?? latest else { return nil }
     return deadline
   }
 

@@ -17,6 +17,13 @@ public final class TouchStage: Anchored {
   public let window: UIWindow
 
   package var anchorage = Anchorage()
+  /// The system's own gestures, which compete with the scene's; none unless set, while nothing touches.
+  public var system: SystemGestures = [] {
+    didSet {
+      if system != oldValue { competitor = system.isEmpty ? nil : SystemCompetitor(system) }
+    }
+  }
+  var competitor: SystemCompetitor?
 
   private var probes: [Probe] = []
   private var lastFinger = 0
@@ -155,9 +162,14 @@ public final class TouchStage: Anchored {
   public func play(_ frame: TouchFrame) {
     shareApplication()
     look(before: frame.time)
+    if competitor == nil { deliver(frame) } else { playBesideSystem(frame) }
+    tell(.frame(frame))
+  }
+
+  /// Lets the application have a frame.
+  func deliver(_ frame: TouchFrame) {
     if frame.hasExtras { play(extrasOf: frame) }
     if !frame.hasOnlyExtras { application.receive(frame, history: frame.history) }
-    tell(.frame(frame))
   }
 
   /// What comes before a frame's contacts: the screen's turn, better values for earlier estimates.
@@ -180,6 +192,12 @@ public final class TouchStage: Anchored {
     return lastFinger
   }
 
+  /// When something is due next: in the application, unless that is a timer that repeats for ever, or of the system.
+  var nextDeadline: TouchTime? {
+    let due = [application.isQuiet ? nil : application.nextDeadline, competitor?.deadline]
+    return due.compactMap { $0 }.min()
+  }
+
   func advance(to time: TouchTime) {
     shareApplication()
     look(before: time)
@@ -188,6 +206,7 @@ public final class TouchStage: Anchored {
 
   func cancelAllTouches() {
     shareApplication()
+    competitor?.forget()
     application.cancelAllTouches()
   }
 
@@ -198,8 +217,10 @@ public final class TouchStage: Anchored {
 
   private func look(before time: TouchTime) {
     while let moment = probes.compactMap({ $0.nextLook() }).min(), moment < time {
+      releaseHeldTouches(by: moment)
       application.advance(to: moment)
       tell(.look)
     }
+    releaseHeldTouches(by: time)
   }
 }

@@ -21,7 +21,7 @@ public struct Rect: Hashable, Sendable {
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
   /// How far inside an edge a point lies, in points; negative where it is outside.
-  func distance(of point: Point, from edge: RectEdges) -> Double {
+  package func distance(of point: Point, from edge: RectEdges) -> Double {
     switch edge {
     case .top: point.y - minY
     case .left: point.x - minX

@@ -18,7 +18,7 @@ public struct RectEdges: OptionSet, Hashable, Sendable {
   public static let all: RectEdges = [.top, .left, .bottom, .right]
 
   /// The part of a displacement that leads inwards from one edge, and the length of the part along it.
-  func parts(of displacement: Vector) -> (inward: Double, along: Double) {
+  package func parts(of displacement: Vector) -> (inward: Double, along: Double) {
     switch self {
     case .top: (displacement.dy, displacement.dx.magnitude)
     case .left: (displacement.dx, displacement.dy.magnitude)

@@ -205,6 +205,19 @@ open class UIViewController: UIResponder {
   /// `UIApplication.receiveMemoryWarning()`.
   open func didReceiveMemoryWarning() {}
 
+  // MARK: The system's gestures
+
+  /// The edges from which the first swipe is the app's, and only the second the system's; none by default.
+  ///
+  /// A stage with gestures of the system asks for it whenever a touch begins at an edge.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// The child that is asked instead of this controller; nil, the default, for the controller itself.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// Says that the preferred edges are others; they are asked for anew with each touch, so that nothing is left to do.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
   // MARK: Children
 
   /// The controller of which this one is a child.

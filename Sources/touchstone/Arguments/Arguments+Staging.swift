@@ -10,7 +10,12 @@ extension Arguments {
   var plainStaging: Staging {
     get throws(UsageError) {
       let scene = try scene
-      return Staging(scene: scene, gestures: try gestures(of: scene), traits: try traits)
+      return Staging(
+        scene: scene,
+        gestures: try gestures(of: scene),
+        traits: try traits,
+        system: try system
+      )
     }
   }
 
@@ -21,6 +26,29 @@ extension Arguments {
       var staging = try plainStaging
       for text in all(.setting) { staging.settings += try settings(text, on: staging) }
       return staging
+    }
+  }
+
+  /// The system's gestures that the user named.
+  private var system: SystemGestures {
+    get throws(UsageError) {
+      guard let text = self[.system] else { return [] }
+      let known = SystemGestures.names.map(\.name).joined(separator: ", ")
+      var system: SystemGestures = []
+      for part in text.split(separator: ",") {
+        let name = part.trimmingCharacters(in: .whitespaces)
+        guard let found = SystemGestures.names.first(where: { $0.name == name }) else {
+          throw UsageError(
+            problem: "the system has no gesture \(name)",
+            remedy: "name some of \(known)"
+          )
+        }
+        system.formUnion(found.member)
+      }
+      guard !system.subtracting(.delayedTouches).isEmpty else {
+        throw UsageError(problem: "--system names no gesture", remedy: "name some of \(known)")
+      }
+      return system
     }
   }
 

@@ -5,6 +5,7 @@ enum Option: String, CaseIterable {
   case gesture
   case setting = "set"
   case trait
+  case system
   case accessibility
   case screen
   case description = "desc"
@@ -62,6 +63,7 @@ enum Option: String, CaseIterable {
     case .gesture: "NAME"
     case .setting: "NAME.PROPERTY=VALUE,…"
     case .trait: "NAME=VALUE"
+    case .system: "NAME,…"
     case .screen: "WIDTHxHEIGHT"
     case .description: "FILE"
     case .range: "XMIN:XMAX,YMIN:YMAX"
@@ -100,6 +102,8 @@ enum Option: String, CaseIterable {
     case .setting:
       "give a recognizer of the scene another threshold, as in tap.allowableMovement=60"
     case .trait: "what the reader chose, as in userInterfaceStyle=dark or reduceMotion=true"
+    case .system:
+      "the system's own gestures beside the scene's: backSwipe, homeIndicator, notifications"
     case .accessibility: "what assistive code reads of the scene, in its order"
     case .screen: "scale the recording to fit a screen of this size in points"
     case .description: "the device's description (evemu's A: lines) for recordings without one"

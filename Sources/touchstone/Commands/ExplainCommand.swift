@@ -10,7 +10,7 @@ extension Command {
     summary: "say why gestures in a recording happened, and why others did not",
     operands: "FILE",
     operandCount: 1...1,
-    options: [.scene, .gestures, .gesture, .trait] + Arguments.partOptions
+    options: [.scene, .gestures, .gesture, .trait, .system] + Arguments.partOptions
       + Arguments.readingOptions
       + [.json, .svg, .html],
     example: "touchstone explain drag.events --gesture tap",

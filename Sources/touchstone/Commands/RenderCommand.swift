@@ -10,7 +10,8 @@ extension Command {
     summary: "draw a scene as a recording touches it, with the touches over it, as SVG",
     operands: "FILE",
     operandCount: 1...1,
-    options: [.scene, .at, .output, .film, .rate, .strip, .gestures, .trait] + Arguments.partOptions
+    options: [.scene, .at, .output, .film, .rate, .strip, .gestures, .trait, .system]
+      + Arguments.partOptions
       + Arguments.readingOptions,
     example: "touchstone render drag.events --strip drag.svg",
     details: """

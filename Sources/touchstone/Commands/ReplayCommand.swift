@@ -10,7 +10,7 @@ extension Command {
     summary: "print the gestures in recordings of touches",
     operands: "FILE…",
     operandCount: 1...Int.max,
-    options: [.scene, .gestures, .setting, .trait] + Arguments.partOptions
+    options: [.scene, .gestures, .setting, .trait, .system] + Arguments.partOptions
       + Arguments.readingOptions + [
         .json
       ],
@@ -23,6 +23,9 @@ extension Command {
       One line a gesture, as soon as it is over: when (seconds), which, where (points), how many
       fingers, and its values. With --json one object an action, and a summary as the last line of
       each file.
+
+      --system lets gestures of the system compete with the scene's, and says when it takes the touches;
+      delayedTouches among their names holds touches at their edges back until it has decided.
 
       --set tries another threshold, and can be given several times; touchstone scenes NAME lists what
       can be set.

@@ -1,0 +1,66 @@
+import TouchCore
+import UIKit
+
+// The system beside the scene: what of a frame reaches the application.
+extension TouchStage {
+  /// Lets the application have what the system leaves of a frame.
+  func playBesideSystem(_ frame: TouchFrame) {
+    guard let outcome = competitor?.take(frame, in: { surroundings(at: $0) }) else { return }
+    for deed in outcome.deeds { tell(.note(GestureNote(deed, at: frame.time))) }
+    for part in outcome.frames { deliver(part) }
+  }
+
+  /// Lets the application have the touches that were held back until a moment, each when it is due.
+  func releaseHeldTouches(by time: TouchTime) {
+    while let due = competitor?.deadline, due <= time {
+      application.advance(to: due)
+      for frame in competitor?.release(at: due) ?? [] { deliver(frame) }
+    }
+  }
+
+  private func surroundings(at place: Point) -> SystemCompetitor.Surroundings {
+    let screen = window.screen.bounds
+    return SystemCompetitor.Surroundings(
+      screen: Rect(x: 0, y: 0, width: Double(screen.width), height: Double(screen.height)),
+      isRightToLeft: window.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      deferred: deferredEdges(at: place)
+    )
+  }
+
+  /// The edges whose first swipe the frontmost window at a place asks to have: its root controller, or the one that it
+  /// presents, or the child that they name.
+  private func deferredEdges(at place: Point) -> RectEdges {
+    let point = CGPoint(x: place.x, y: place.y)
+    let touched = application.windows.last { !$0.isHidden && $0.frame.contains(point) }
+    var controller = touched?.rootViewController
+    while let presented = controller?.presentedViewController, presented !== controller {
+      controller = presented
+    }
+    while let child = controller?.childForScreenEdgesDeferringSystemGestures { controller = child }
+    let edges = controller?.preferredScreenEdgesDeferringSystemGestures ?? []
+    return RectEdges(rawValue: edges.rawValue)
+  }
+}
+
+extension GestureNote {
+  /// What the transcript says of the system's deed.
+  fileprivate init(_ deed: SystemCompetitor.Deed, at time: TouchTime) {
+    switch deed {
+    case .took(let kind, let place):
+      self.init(
+        time: time,
+        gesture: kind.name,
+        event: "taken by the system: \(kind.words)",
+        location: place,
+        role: .success
+      )
+    case .deferred(let kind, let place):
+      self.init(
+        time: time,
+        gesture: kind.name,
+        event: "left to the app: the next \(kind.words) is the system's",
+        location: place
+      )
+    }
+  }
+}
