@@ -118,7 +118,8 @@ public struct TuningAdvice: Hashable, Sendable {
     _ objective: TuningObjective
   ) -> PairedDifference {
     PairedDifference(
-      sums: one.persons.sorted { $0.key < $1.key }.map { name, share in
+      sums: one.names.map { name in
+        let share = one.persons[name] ?? VariantTally.Share()
         let changed = other.persons[name] ?? VariantTally.Share()
         // Without labelled strokes a person's alarms count all the same, as those of one stroke.
         return PairedDifference.Sums(

@@ -60,7 +60,7 @@ public struct TuningReport {
     let persons = tally.names.count
     lines.append(
       "\(corpus): \(Self.count(total.strokes, "stroke")) of \(Self.count(persons, "person")), "
-        + "\(NumberText.short(total.touching.seconds / 60, 1)) min of touching"
+        + "\(NumberText.fixed(total.touching.seconds, 1)) s of touching"
     )
     lines.append("Looked for \(search.objective.text).")
     lines.append(effortText)
