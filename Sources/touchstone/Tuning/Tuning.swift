@@ -1,4 +1,5 @@
 import Foundation
+import SceneStage
 import Scenes
 import TouchEvaluation
 import TouchRecording

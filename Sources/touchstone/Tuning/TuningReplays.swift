@@ -1,4 +1,5 @@
 import Foundation
+import SceneStage
 import TouchEvaluation
 import TouchRecording
 
