@@ -216,6 +216,19 @@ open class CALayer: Anchored {
     set { chosenDelegate = newValue }
   }
 
+  /// Asks for what `draw(in:)` draws, which nothing does here; all else is drawn anew by itself.
+  open func setNeedsDisplay() {}
+
+  /// Draws by hand.
+  @available(*, unavailable, message: "drawing by hand is not part of Touchstone; see Deviations")
+  open func draw(in ctx: CGContext) {}
+  /// Gives the layer what it shows.
+  @available(*, unavailable, message: "drawing by hand is not part of Touchstone; see Deviations")
+  open func display() {}
+  /// Whether a change asks for drawing.
+  @available(*, unavailable, message: "drawing by hand is not part of Touchstone; see Deviations")
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
   /// Asks for one call of `layoutSublayers()` at the end of the turn.
   ///
   /// A change of the bounds' size asks for it too. In a view's layer it is the view that is laid out.

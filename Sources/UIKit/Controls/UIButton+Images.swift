@@ -12,22 +12,12 @@ extension UIButton {
     images.images[state.rawValue] ?? images.images[0]
   }
 
-  /// Sets the image for a state, shown left of the title; nil removes it.
-  public func setImage(_ image: UIImage?, for state: UIControl.State) {
-    images.images[state.rawValue] = image
-  }
-
   /// The image for the current state.
   public var currentImage: UIImage? { image(for: state) }
 
   /// The background for a state; the one for `normal` if none was set.
   public func backgroundImage(for state: UIControl.State) -> UIImage? {
     images.backgrounds[state.rawValue] ?? images.backgrounds[0]
-  }
-
-  /// Sets the image behind everything for a state, which fills the button; nil removes it.
-  public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    images.backgrounds[state.rawValue] = image
   }
 
   /// The background for the current state.

@@ -51,6 +51,14 @@ open class UIButton: UIControl {
   /// The title for a state; the one for `normal` if none was set.
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
 
+  /// Sets the image for a state, shown left of the title; nil removes it.
+  open func setImage(_ image: UIImage?, for state: State) { images.images[state.rawValue] = image }
+
+  /// Sets the image behind everything for a state, which fills the button; nil removes it.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    images.backgrounds[state.rawValue] = image
+  }
+
   /// Sets the title for a state; nil removes it.
   open func setTitle(_ title: String?, for state: State) {
     guard title != titles[state.rawValue] else { return }

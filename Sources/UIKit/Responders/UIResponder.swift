@@ -19,6 +19,9 @@ open class UIResponder: Anchored {
   /// There are no nib files here: whatever makes a view from a coder calls this.
   open func awakeFromNib() {}
 
+  /// Called by Interface Builder when it shows a view; nothing calls it here, and nothing does on a device.
+  open func prepareForInterfaceBuilder() {}
+
   #if !hasFeature(Embedded)
     // MARK: Identity
 

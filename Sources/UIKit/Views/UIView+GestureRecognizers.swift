@@ -16,7 +16,7 @@ extension UIView {
   }
 
   /// Adds a recognizer, after removing it from its previous view.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  func attach(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.attachment = Weak(self)
     gestureRecognizer.attachmentSerial = gestureRecognizer.gestures.nextAttachment()
@@ -24,7 +24,7 @@ extension UIView {
   }
 
   /// Removes a recognizer; one that began is cancelled and sends its action (rule 4.28).
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  func detach(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureState.recognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.attachment = Weak<UIView>(nil)

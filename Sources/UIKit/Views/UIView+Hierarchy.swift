@@ -1,4 +1,24 @@
 extension UIView {
+  /// Whether this is the other view or in its subtree.
+  func stands(in view: UIView) -> Bool {
+    var current: UIView? = self
+    while let here = current {
+      if here === view { return true }
+      current = here.parent
+    }
+    return false
+  }
+
+  /// Exchanges two subviews.
+  func swap(_ index1: Int, _ index2: Int) {
+    precondition(children.indices.contains(index1), "There is no subview at this index.")
+    precondition(children.indices.contains(index2), "There is no subview at this index.")
+    guard index1 != index2 else { return }
+    children.swapAt(index1, index2)
+    layer.exchange(children[index1].layer, children[index2].layer)
+    setNeedsLayout()
+  }
+
   /// The index of an inserted subview.
   enum Place {
     case end

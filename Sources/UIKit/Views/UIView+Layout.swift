@@ -1,4 +1,7 @@
 extension UIView {
+  /// The value of `intrinsicContentSize` along an axis without one.
+  public static let noIntrinsicMetric: CGFloat = -1
+
   /// The maximum number of layout passes per call when layout invalidates itself.
   private static var mostLayoutRounds: Int { 8 }
 

@@ -1,28 +1,26 @@
 extension UIView {
-  /// The tint colour: the view's own, or its superview's, or the system's blue.
-  ///
-  /// Set nil to use the superview's.
+  /// The view's own tint, or the nearest superview's, or the system's blue.
   ///
   /// - Complexity: O(*depth*).
-  public var tintColor: UIColor! {
-    get {
-      var view: UIView? = self
-      while let here = view {
-        if let tint = here.ownTint { return tint }
-        view = here.parent
-      }
-      return .systemBlue
+  var inheritedTint: UIColor {
+    var view: UIView? = self
+    while let here = view {
+      if let tint = here.ownTint { return tint }
+      view = here.parent
     }
-    set {
-      let before: UIColor = tintColor
-      ownTint = newValue
-      if tintColor != before { tellTintChanged() }
-    }
+    return .systemBlue
+  }
+
+  /// Sets the view's own tint; nil for the superview's.
+  func setOwnTint(_ tint: UIColor?) {
+    let before = inheritedTint
+    ownTint = tint
+    if inheritedTint != before { tellTintChanged() }
   }
 
   /// Calls `tintColorDidChange()` where a view that was moved inherits another tint than before.
   func inheritedTintMayHaveChanged(from before: UIColor) {
-    if ownTint == nil, tintColor != before { tellTintChanged() }
+    if ownTint == nil, inheritedTint != before { tellTintChanged() }
   }
 
   /// Updates what is drawn in the tint colour, superviews first.

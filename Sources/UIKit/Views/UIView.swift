@@ -73,6 +73,11 @@ open class UIView: UIResponder {
     get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
     set { layer.backgroundColor = newValue?.cgColor }
   }
+  /// The tint: the view's own, its superview's, or the system's blue; set nil to use the superview's.
+  open var tintColor: UIColor! {
+    get { inheritedTint }
+    set { setOwnTint(newValue) }
+  }
   /// Whether the view and its subtree receive touches (rule 2.2).
   @exclusivity(unchecked) open var isUserInteractionEnabled = true
   /// Whether the view receives more than the first touch of a sequence (rule 2.9).
@@ -187,14 +192,7 @@ open class UIView: UIResponder {
   /// Whether this is the other view or in its subtree.
   ///
   /// - Complexity: O(*depth*).
-  open func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let here = current {
-      if here === view { return true }
-      current = here.parent
-    }
-    return false
-  }
+  open func isDescendant(of view: UIView) -> Bool { stands(in: view) }
 
   /// The first view with a tag in this subtree, depth first.
   open func viewWithTag(_ tag: Int) -> UIView? {
@@ -239,14 +237,7 @@ open class UIView: UIResponder {
   /// Exchanges two subviews.
   ///
   /// - Precondition: Both indices are those of subviews.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    precondition(children.indices.contains(index1), "There is no subview at this index.")
-    precondition(children.indices.contains(index2), "There is no subview at this index.")
-    guard index1 != index2 else { return }
-    children.swapAt(index1, index2)
-    layer.exchange(children[index1].layer, children[index2].layer)
-    setNeedsLayout()
-  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swap(index1, index2) }
 
   /// Moves a subview in front of the others; does nothing if the view isn't a subview.
   open func bringSubviewToFront(_ view: UIView) {
@@ -315,6 +306,16 @@ open class UIView: UIResponder {
 
   // MARK: Gestures
 
+  /// Adds a recognizer, after removing it from its previous view.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Removes a recognizer; one that began is cancelled and sends its action (rule 4.28).
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
   /// Whether a gesture that started in this subtree may begin (rule 4.10).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
@@ -343,9 +344,6 @@ open class UIView: UIResponder {
   /// The size that fits the content best; the current size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// The value of `intrinsicContentSize` along an axis without one.
-  public static let noIntrinsicMetric: CGFloat = -1
-
   /// The size of the content itself; `noIntrinsicMetric` along both axes by default.
   ///
   /// There is no Auto Layout here: a superview that lays out by these sizes asks for them itself.
@@ -358,6 +356,31 @@ open class UIView: UIResponder {
 
   /// Sets the size that fits the content best.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  /// Asks for what `draw(_:)` draws, which nothing does here; all else is drawn anew by itself.
+  open func setNeedsDisplay() {}
+  /// Asks for what `draw(_:)` draws in a part of the view, which nothing does here.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  // MARK: What stays away, and says so where a subclass overrides it
+
+  /// Draws by hand.
+  @available(*, unavailable, message: "drawing by hand is not part of Touchstone; see Deviations")
+  open func draw(_ rect: CGRect) {}
+  /// Draws a layer by hand.
+  @available(*, unavailable, message: "drawing by hand is not part of Touchstone; see Deviations")
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Makes constraints.
+  @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
+  open func updateConstraints() {}
+  /// Whether the class needs constraints.
+  @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// The margins of what constraints align.
+  @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  // MARK: Being told of changes
 
   /// Called when `safeAreaInsets` changed.
   open func safeAreaInsetsDidChange() {}

@@ -109,6 +109,10 @@ open class UIViewController: UIResponder {
 
   // MARK: Layout
 
+  /// Makes constraints.
+  @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
+  open func updateViewConstraints() {}
+
   /// Called before the root view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 

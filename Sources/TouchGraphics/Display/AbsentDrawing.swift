@@ -1,0 +1,5 @@
+// Drawing by hand is not part of Touchstone; who writes this name is told so.
+
+/// A place to draw by hand.
+@available(*, unavailable, message: "drawing by hand is not part of Touchstone; see Deviations")
+public enum CGContext {}
