@@ -19,7 +19,7 @@ struct CommandTests {
     arguments: [
       ("demo", 0, 0), ("replay", 1, nil), ("explain", 1, 1), ("compare", 1, 1),
       ("conflicts", 0, 0), ("render", 1, 1), ("info", 1, nil), ("convert", 2, 2),
-      ("scenes", 0, 1), ("shrink", 1, 1),
+      ("scenes", 0, 1), ("shrink", 1, 1), ("port", 1, nil),
     ] as [(String, Int, Int?)]
   )
   func operandCounts(name: String, least: Int, most: Int?) throws {

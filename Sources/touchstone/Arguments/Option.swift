@@ -42,14 +42,19 @@ enum Option: String, CaseIterable {
   case person
   case device
   case propose
+  case ported
+  case dryRun = "dry-run"
   case help
 
   /// The option as it is typed.
-  var flag: String { self == .output || self == .shrunk ? "-o" : "--\(rawValue)" }
+  var flag: String { isOutput ? "-o" : "--\(rawValue)" }
+
+  /// Whether the option says where the output goes.
+  private var isOutput: Bool { self == .output || self == .shrunk || self == .ported }
 
   /// Whether a text is this option as it is typed.
   func isTyped(as text: String) -> Bool {
-    text == flag || text == "--\(self == .shrunk ? "output" : rawValue)"
+    text == flag || text == "--\(isOutput ? "output" : rawValue)"
   }
 
   /// Whether the option can be given several times.
@@ -72,7 +77,7 @@ enum Option: String, CaseIterable {
     case .output: "FRAME.svg"
     case .keep: "NAME: OUTCOME: REASON"
     case .shrunk: "SMALL.touches"
-    case .film: "DIR"
+    case .film, .ported: "DIR"
     case .rate: "FRAMES"
     case .strip: "FRAMES.svg"
     case .html: "REPORT.html"
@@ -88,7 +93,7 @@ enum Option: String, CaseIterable {
     case .cost: "MISS:ALARM"
     case .alarms, .evaluations: "NUMBER"
     case .noForce, .force, .json, .accessibility, .worker, .tasks, .lint, .proposals, .propose,
-      .help:
+      .dryRun, .help:
       nil
     }
   }
@@ -112,12 +117,14 @@ enum Option: String, CaseIterable {
     case .from:
       "leave out what comes before, in seconds or as 1:23.4; what is down then begins then"
     case .to: "leave out what comes after, in seconds or as 1:23.4"
-    case .force: "replace another recording"
+    case .force: "replace another recording, or another file"
     case .json: "one JSON object a line"
     case .at: "the moment to show, counted from the recording's start"
     case .output: "where the picture goes, also as --output; standard output unless named"
     case .keep: "what has to stay, as in 'tap: no: moved'"
     case .shrunk: "write what is left as .touches, also as --output; - is standard output"
+    case .ported: "write the ported files into this folder, also as --output; in place unless named"
+    case .dryRun: "say what would be done, and write nothing"
     case .film: "a picture for every frame of a film, in this folder: frame-00000.svg and so on"
     case .rate: "the film's frames a second, 1 to 240; 30 unless named"
     case .svg: "the timeline as a picture, in this file instead of text"

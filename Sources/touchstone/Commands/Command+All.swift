@@ -8,7 +8,7 @@ extension Command {
   /// Every command, in the order in which help lists them.
   static let all = [
     demo, replay, explain, compare, shrink, conflicts, render, info, convert, scenes, label,
-    evaluate, tune, diff, margins,
+    evaluate, tune, diff, margins, port,
   ]
 
   /// Finds the command that the arguments name, and runs it.
@@ -73,7 +73,7 @@ extension Command {
     lines += [
       "",
       "Exit codes: 0 done, 1 a requirement is not met, 64 wrong usage, 65 unreadable data, 66 no such file,",
-      "70 a fault of our own, 73 the output can't be written.",
+      "69 port can't be built here, 70 a fault of our own, 73 the output can't be written.",
       "", "Example:", "  touchstone demo",
     ]
     return lines.joined(separator: "\n")

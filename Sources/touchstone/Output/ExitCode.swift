@@ -10,6 +10,8 @@ enum ExitCode: Int32 {
   case data = 65
   /// There is no such file, or it can't be opened.
   case noInput = 66
+  /// What the command needs isn't there: a checkout, a compiler or its parser.
+  case unavailable = 69
   /// A fault of our own.
   case software = 70
   /// The output can't be written.

@@ -1,0 +1,48 @@
+import SwiftSyntax
+
+/// Finds what calls of optional requirements fall back to: `delegate?.mayTurn?(self) ?? true` to `true`.
+///
+/// A requirement whose calls all have one literal can answer that by default, with the same outcome.
+final class FallbackReader: SyntaxVisitor {
+  /// The literals by the requirement's base name; nil stands for a call without one.
+  private(set) var literals: [String: Set<String?>] = [:]
+
+  /// Operators that bind less than `??`, so that the literal before them is all of the fallback.
+  private static let weaker: Set<String> = ["&&", "||", "==", "!=", "<", ">", "<=", ">=", "=", ":"]
+
+  /// The only fallback of each requirement that has one.
+  static func fallbacks(in trees: [SourceFileSyntax]) -> [String: String] {
+    let reader = FallbackReader(viewMode: .sourceAccurate)
+    for tree in trees { reader.walk(tree) }
+    return reader.literals.compactMapValues { $0.count == 1 ? $0.first ?? nil : nil }
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let (member, _) = node.optionalCall {
+      literals[member.declName.baseName.text, default: []].insert(fallback(of: node))
+    }
+    return .visitChildren
+  }
+
+  private func fallback(of node: FunctionCallExprSyntax) -> String? {
+    guard let list = node.parent?.as(ExprListSyntax.self) else { return nil }
+    let elements = Array(list)
+    guard let index = elements.firstIndex(where: { $0.id == ExprSyntax(node).id }),
+      index + 2 < elements.count, elements[index + 1].trimmedDescription == "??",
+      isLiteral(elements[index + 2])
+    else { return nil }
+    if index + 3 < elements.count,
+      !Self.weaker.contains(elements[index + 3].trimmedDescription),
+      !elements[index + 3].is(UnresolvedTernaryExprSyntax.self)
+    {
+      return nil
+    }
+    return elements[index + 2].trimmedDescription
+  }
+
+  private func isLiteral(_ node: ExprSyntax) -> Bool {
+    node.is(BooleanLiteralExprSyntax.self) || node.is(IntegerLiteralExprSyntax.self)
+      || node.is(FloatLiteralExprSyntax.self) || node.plainString != nil
+      || node.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true
+  }
+}

@@ -1,0 +1,86 @@
+import SwiftSyntax
+
+/// What all given files and the engine declare.
+struct Surroundings {
+  private let types: [String: DeclaredType]
+  private let byName: [String: [String]]
+  /// The cases of the clients' own enums.
+  let ownCases: Set<String>
+  /// The engine's functions and constants outside of types.
+  private let engineGlobals: Set<String>
+  /// The given files' own.
+  private let ownGlobals: Set<String>
+
+  /// What calls of optional requirements fall back to, by the requirement's base name.
+  let fallbacks: [String: String]
+
+  init(
+    _ types: [String: DeclaredType],
+    engineGlobals engine: Set<String>,
+    fallbacks: [String: String]
+  ) {
+    self.fallbacks = fallbacks
+    self.types = types
+    byName = Dictionary(grouping: types.keys.sorted(), by: { types[$0]!.name })
+    engineGlobals = engine
+    ownGlobals = Self.globals(of: types).subtracting(engine)
+    ownCases = types.values.filter { !$0.isEngine }.reduce(into: []) { $0.formUnion($1.cases) }
+  }
+
+  /// The functions and constants outside of types.
+  static func globals(of types: [String: DeclaredType]) -> Set<String> {
+    Set((types[""]?.methods.map(\.base) ?? []) + (types[""]?.properties.map(\.name) ?? []))
+  }
+
+  /// The type of a name as it is written inside another type.
+  func type(_ name: String, inside path: String = "") -> DeclaredType? {
+    var around = path.split(separator: ".").map(String.init)
+    while true {
+      if let type = types[(around + [name]).joined(separator: ".")] { return type }
+      guard around.popLast() != nil else { break }
+    }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let candidates = (byName[last] ?? []).filter { $0.hasSuffix(name) }
+    return candidates.first.flatMap { types[$0] }
+  }
+
+  /// Whether a given file declares a type, a function or a constant of this name.
+  func declaresItself(_ name: String) -> Bool {
+    ownGlobals.contains(name) || (byName[name] ?? []).contains { types[$0]?.isOwn == true }
+  }
+
+  /// A class and its superclasses; whether the chain is known to its end.
+  func chain(of path: String) -> (types: [DeclaredType], isComplete: Bool) {
+    var result: [DeclaredType] = []
+    var next = types[path] ?? type(path)
+    while let current = next, !result.contains(where: { $0.path == current.path }) {
+      result.append(current)
+      let parents = current.inherited.compactMap { type($0, inside: current.path) }
+      next = parents.first { $0.kind == .class || $0.kind == .unknown && !$0.inherited.isEmpty }
+      if next == nil {
+        let first = current.inherited.first
+        let isRoot =
+          first == nil || current.isEngine || parents.contains { $0.path.hasSuffix(first!) }
+          || first == "NSObject"
+        return (result, isRoot)
+      }
+    }
+    return (result, true)
+  }
+
+  /// Whether the engine declares a type, a function or a constant of this name.
+  func engineHas(_ name: String) -> Bool {
+    if (byName[name] ?? []).contains(where: { types[$0]?.isEngine == true }) { return true }
+    return engineGlobals.contains(name)
+  }
+
+  /// All classes, whose path ends in a name.
+  var allTypes: [DeclaredType] { types.keys.sorted().map { types[$0]! } }
+
+  /// The classes that inherit from another.
+  func descendants(of path: String) -> [DeclaredType] {
+    allTypes.filter {
+      $0.path != path && $0.kind == .class && chain(of: $0.path).types.contains { $0.path == path }
+    }
+  }
+}

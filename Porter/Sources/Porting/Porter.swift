@@ -1,0 +1,122 @@
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// One file of a module, before or after the port.
+public struct SwiftFile: Sendable {
+  /// What reports call the file.
+  public var name: String
+  /// What it holds.
+  public var bytes: [UInt8]
+
+  /// Names a file's bytes.
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+}
+
+/// What became of one file.
+public struct PortedFile: Sendable {
+  /// What reports call the file.
+  public var name: String
+  /// The bytes after the port; as they were where the file isn't valid Swift.
+  public var bytes: [UInt8]
+  /// What was done, and what can't be, by line.
+  public var notes: [Note]
+  /// Whether the file could be read as Swift.
+  public var isValid: Bool
+}
+
+/// Makes the mechanical edits that bring a module's files to Touchstone.
+public struct Porter: Sendable {
+  private var engine: [String: DeclaredType] = [:]
+
+  /// Prepares a port to an engine whose Swift files are given.
+  public init(engine files: [SwiftFile]) {
+    for file in files {
+      DeclarationReader.read(SourceText(file.bytes).tree, into: &engine, isEngine: true)
+    }
+  }
+
+  /// Ports the files of one module.
+  public func port(_ files: [SwiftFile]) -> [PortedFile] {
+    let sources = files.map { SourceText($0.bytes) }
+    let faults = zip(files, sources).map { Self.fault(in: $0, $1) }
+    var types = engine
+    let engineGlobals = Surroundings.globals(of: engine)
+    for (source, fault) in zip(sources, faults) where fault == nil {
+      DeclarationReader.read(source.tree, into: &types, isEngine: false)
+    }
+    let surroundings = Surroundings(
+      types,
+      engineGlobals: engineGlobals,
+      fallbacks: FallbackReader.fallbacks(
+        in: zip(sources, faults).filter { $1 == nil }.map(\.0.tree)
+      )
+    )
+    let ports = sources.map { FilePort($0, in: surroundings) }
+    let valid = zip(ports, faults).filter { $1 == nil }.map(\.0)
+    for port in valid {
+      DrawingRule.apply(to: port)
+      ExtensionRule.apply(to: port)
+      AttributeRule.apply(to: port)
+      ImportRule.apply(to: port)
+      SelectorRule.apply(to: port)
+      LiteralRule.apply(to: port)
+      SpellingRule.apply(to: port)
+      ValueRule.apply(to: port)
+      OverrideRule.apply(to: port)
+      ProtocolRule.apply(to: port)
+      ConditionRule.apply(to: port)
+      WarningRule.apply(to: port)
+    }
+    TimerRule.apply(to: valid)
+    return zip(files, zip(ports, faults)).map { file, result in
+      let (port, fault) = result
+      if let fault {
+        return PortedFile(name: file.name, bytes: file.bytes, notes: [fault], isValid: false)
+      }
+      return PortedFile(
+        name: file.name,
+        bytes: port.edits.apply(to: file.bytes),
+        notes: port.notes.sorted { ($0.line, $0.kind.rawValue) < ($1.line, $1.kind.rawValue) },
+        isValid: true
+      )
+    }
+  }
+
+  /// Why a file can't be read as Swift; nil where it can.
+  private static func fault(in file: SwiftFile, _ source: SourceText) -> Note? {
+    if let offset = invalidOffset(in: file.bytes) {
+      return Note(
+        line: source.line(at: offset),
+        kind: .cannot,
+        text: "the file isn't UTF-8 text; it stays as it is"
+      )
+    }
+    guard source.tree.hasError else { return nil }
+    let first = ParseDiagnosticsGenerator.diagnostics(for: source.tree).first {
+      $0.diagMessage.severity == .error
+    }
+    guard let first else { return nil }
+    return Note(
+      line: source.line(at: first.position.utf8Offset),
+      kind: .cannot,
+      text: "the file isn't valid Swift (\(first.message)); it stays as it is"
+    )
+  }
+
+  /// The first byte that is no UTF-8.
+  private static func invalidOffset(in bytes: [UInt8]) -> Int? {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    var offset = 0
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): offset += UTF8.width(scalar)
+      case .emptyInput, .error: return min(offset, bytes.count - 1)
+      }
+    }
+  }
+}

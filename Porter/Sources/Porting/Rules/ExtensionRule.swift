@@ -1,0 +1,155 @@
+import SwiftSyntax
+
+/// Moves what is overridden, or overrides, from extensions into the class: only Objective-C can override there.
+final class ExtensionRule: SyntaxVisitor {
+  private let port: FilePort
+  private let classes: [String: ClassDeclSyntax]
+
+  private init(_ port: FilePort) {
+    self.port = port
+    classes = ClassBodies(port.source.tree).classes
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func apply(to port: FilePort) { ExtensionRule(port).walk(port.source.tree) }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    for item in node.memberBlock.members { consider(item, of: node) }
+    for clause in conditionalMembers(of: node) { consider(clause, of: node) }
+    return .skipChildren
+  }
+
+  private func conditionalMembers(of node: ExtensionDeclSyntax) -> [MemberBlockItemSyntax] {
+    node.memberBlock.members.flatMap { item -> [MemberBlockItemSyntax] in
+      guard let block = item.decl.as(IfConfigDeclSyntax.self) else { return [] }
+      return block.clauses.flatMap { clause -> [MemberBlockItemSyntax] in
+        if case .decls(let members)? = clause.elements { return Array(members) }
+        return []
+      }
+    }
+  }
+
+  private func consider(_ item: MemberBlockItemSyntax, of node: ExtensionDeclSyntax) {
+    guard let member = item.decl.asProtocol((any WithModifiersSyntax).self) else { return }
+    let path = node.extendedType.typeName
+    guard let name = item.decl.memberName else { return }
+    let overrides = member.modifiers.has(.override)
+    if let function = item.decl.as(FunctionDeclSyntax.self), overrides, function.isLeftOut {
+      return
+    }
+    guard overrides || isOverridden(item.decl, in: path) else { return }
+    let place = item.decl.span.lowerBound
+    let why = overrides ? "overrides" : "is overridden"
+    guard let owner = classes[path] else {
+      port.cannot(
+        "\(name) \(why) in an extension of \(path), whose class isn't in this file; move it into the class",
+        at: place
+      )
+      return
+    }
+    guard !item.isConditional, !node.isConditional, !owner.isConditional else {
+      port.cannot(
+        "\(name) \(why) in an extension between #if and #endif; move it into the class",
+        at: place
+      )
+      return
+    }
+    guard node.genericWhereClause == nil else {
+      port.cannot(
+        "\(name) \(why) in an extension with conditions; move it into the class",
+        at: place
+      )
+      return
+    }
+    move(item, from: node, to: owner)
+    port.did(
+      "\(name) is moved into class \(path), because it \(why) and extensions can't do that",
+      at: place
+    )
+  }
+
+  private func move(
+    _ item: MemberBlockItemSyntax,
+    from node: ExtensionDeclSyntax,
+    to owner: ClassDeclSyntax
+  ) {
+    let brace = owner.memberBlock.rightBrace
+    let isOpen = port.source.bytes[brace.position.utf8Offset..<brace.span.lowerBound]
+      .contains { $0 == Byte.newline || $0 == Byte.carriageReturn }
+    let range = item.position.utf8Offset..<item.endPosition.utf8Offset
+    let begins =
+      port.source.bytes[range].first.map { $0 == Byte.newline || $0 == Byte.carriageReturn }
+      ?? false
+    let newline = port.source.newline
+    port.edits.move(
+      range,
+      to: brace.position.utf8Offset,
+      before: begins ? "" : newline,
+      after: isOpen ? "" : newline
+    )
+    // The extension's access is that of its members.
+    guard let access = node.modifiers.first(where: { $0.isAccess }),
+      let member = item.decl.asProtocol((any WithModifiersSyntax).self),
+      !member.modifiers.contains(where: { $0.isAccess })
+    else { return }
+    let word = access.name.text == "private" ? "fileprivate" : access.name.text
+    guard let start = item.decl.introducer?.span.lowerBound else { return }
+    port.edits.insert(word + " ", at: start)
+  }
+
+  private func isOverridden(_ member: DeclSyntax, in path: String) -> Bool {
+    guard port.surroundings.type(path)?.isEngine == false else { return false }
+    let below = port.surroundings.descendants(of: path)
+    if let function = member.as(FunctionDeclSyntax.self) {
+      let method = Method(function, isOverridable: false)
+      return below.contains {
+        $0.methods.contains {
+          $0.isOverride && $0.name == method.name && $0.isStatic == method.isStatic
+        }
+      }
+    }
+    return false
+  }
+}
+
+/// The classes of a file by their paths.
+private final class ClassBodies: SyntaxVisitor {
+  private(set) var classes: [String: ClassDeclSyntax] = [:]
+
+  init(_ tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let around = Scope(around: node).map { $0.path } ?? []
+    classes[(around + [node.name.text]).joined(separator: ".")] = node
+    return .visitChildren
+  }
+}
+
+extension DeclModifierSyntax {
+  var isAccess: Bool {
+    ["open", "public", "package", "internal", "fileprivate", "private"].contains(name.text)
+      && detail == nil
+  }
+}
+
+extension DeclSyntax {
+  /// The name of a method or property.
+  var memberName: String? {
+    if let node = self.as(FunctionDeclSyntax.self) {
+      return Method(node, isOverridable: false).name
+    }
+    if let node = self.as(VariableDeclSyntax.self) {
+      return node.bindings.first?.pattern.trimmedDescription
+    }
+    return nil
+  }
+
+  /// The word that begins the declaration behind its attributes and modifiers.
+  var introducer: TokenSyntax? {
+    self.as(FunctionDeclSyntax.self)?.funcKeyword
+      ?? self.as(VariableDeclSyntax.self)?.bindingSpecifier
+  }
+}

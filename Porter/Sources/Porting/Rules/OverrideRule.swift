@@ -1,0 +1,98 @@
+import SwiftSyntax
+
+/// Adds the `override` that the compiler asks for, and says which overrides have nothing to override.
+final class OverrideRule: SyntaxVisitor {
+  private let port: FilePort
+
+  private init(_ port: FilePort) {
+    self.port = port
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func apply(to port: FilePort) { OverrideRule(port).walk(port.source.tree) }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let above = inherited(by: node) else { return .visitChildren }
+    let method = Method(node, isOverridable: false)
+    // A name of Swift 2 is spelled anew by its own rule.
+    let old = Method(node, isOverridable: false, isSwift2: true).name
+    let name = node.modifiers.has(.override) ? Spellings.methods[old] ?? method.name : method.name
+    let same = above.types.flatMap(\.methods).filter {
+      $0.name == name && $0.isStatic == method.isStatic
+    }
+    let place = node.funcKeyword.span.lowerBound
+    if node.modifiers.has(.override) {
+      if same.isEmpty, above.isComplete, !Self.saysSo(name) {
+        port.cannot("\(above.engine) has no \(method.name) to override", at: place)
+      }
+    } else if same.contains(where: {
+      $0.isOverridable && $0.parameterTypes == method.parameterTypes
+    }) {
+      if node.modifiers.isPrivate {
+        port.cannot(
+          "\(above.engine) has \(method.name) too; give the private one another name",
+          at: place
+        )
+      } else {
+        let words = Self.access(for: node) + "override "
+        port.edits.insert(words, at: place)
+        port.did("\(words)is added to \(method.name), which \(above.engine) has", at: place)
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let above = inherited(by: node), let first = node.bindings.first else {
+      return .visitChildren
+    }
+    let name = first.pattern.trimmedDescription
+    let same = above.types.flatMap(\.properties).filter {
+      $0.name == name && $0.isStatic == node.modifiers.isStatic
+    }
+    let place = node.bindingSpecifier.span.lowerBound
+    if node.modifiers.has(.override) {
+      if same.isEmpty, above.isComplete, !Self.saysSo(name) {
+        port.cannot("\(above.engine) has no \(name) to override", at: place)
+      }
+    } else if same.contains(where: \.isOverridable), first.accessorBlock != nil {
+      let words = Self.access(for: node) + "override "
+      port.edits.insert(words, at: place)
+      port.did("\(words)is added to \(name), which \(above.engine) has", at: place)
+    }
+    return .visitChildren
+  }
+
+  /// The engine's part of the superclasses of the class whose member the node is.
+  private func inherited(
+    by node: some DeclSyntaxProtocol
+  ) -> (types: [DeclaredType], engine: String, isComplete: Bool)? {
+    guard node.parent?.is(MemberBlockItemSyntax.self) == true, let scope = Scope(around: node)
+    else {
+      return nil
+    }
+    let chain = port.surroundings.chain(of: scope.full)
+    let hasOverride =
+      node.asProtocol((any WithModifiersSyntax).self)?.modifiers.has(.override) == true
+    guard let engine = chain.types.first(where: { $0.isEngine && $0.kind == .class }) else {
+      return nil
+    }
+    guard scope.declaration.is(ClassDeclSyntax.self) || hasOverride else { return nil }
+    let above = chain.types.dropFirst()
+    return (
+      hasOverride ? Array(above) : above.filter(\.isEngine), engine.name, chain.isComplete
+    )
+  }
+
+  /// An override is as accessible as its class.
+  private static func access(for node: some WithModifiersSyntax & DeclSyntaxProtocol) -> String {
+    let owner = Scope(around: node)?.declaration.asProtocol((any WithModifiersSyntax).self)
+    let isPublic = owner?.modifiers.isPublic == true
+    return isPublic && !node.modifiers.contains(where: { $0.isAccess }) ? "public " : ""
+  }
+
+  /// Whether a warning names it already.
+  private static func saysSo(_ name: String) -> Bool {
+    AbsentFeature.drawingMembers.contains(name) || AbsentFeature.layoutMembers.contains(name)
+  }
+}

@@ -1,0 +1,275 @@
+import SwiftSyntax
+
+/// Writes names of Swift 2, 3 and 4 as they are spelled now.
+final class SpellingRule: SyntaxVisitor {
+  private let port: FilePort
+  private let isSwift2: Bool
+
+  private init(_ port: FilePort) {
+    self.port = port
+    isSwift2 = LanguageVersion.isSwift2(port.source.tree)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func apply(to port: FilePort) { SpellingRule(port).walk(port.source.tree) }
+
+  /// What a name is called now; nil where it is no old spelling.
+  static func renamed(_ name: String) -> String? {
+    Spellings.names[name] ?? Spellings.makers[name]?.type ?? Spellings.members[name]?.member
+  }
+
+  // MARK: Names
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    rename(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let access = node.parent?.as(MemberAccessExprSyntax.self)
+    if let access, access.declName.id == node.id { return .visitChildren }
+    rename(node.baseName)
+    return .visitChildren
+  }
+
+  private func rename(_ token: TokenSyntax) {
+    let name = token.text
+    guard let now = Spellings.names[name], !port.surroundings.declaresItself(name) else { return }
+    port.replace(token, with: now)
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName.text
+    if Spellings.cases.contains(name), isUIKits(node.base),
+      !port.surroundings.ownCases.contains(name)
+    {
+      port.replace(node.declName.baseName, with: name.loweredFirst)
+    } else if let now = Spellings.properties[name]
+      ?? (isSwift2 ? Spellings.oldProperties[name] : nil),
+      !isCalled(node),
+      !port.surroundings.declaresMember(name)
+    {
+      port.replace(node.declName.baseName, with: now)
+    }
+    return .visitChildren
+  }
+
+  /// Whether a case is one of UIKit's enums, or of one that isn't named.
+  private func isUIKits(_ base: ExprSyntax?) -> Bool {
+    guard let base else { return isSwift2 }
+    let text = base.trimmedDescription
+    return text.hasPrefix("UI") && !port.surroundings.declaresItself(text)
+  }
+
+  private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
+    node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(node).id
+  }
+
+  // MARK: Calls
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+      !port.surroundings.declaresItself(name.text), !port.surroundings.engineHas(name.text)
+    {
+      if let maker = Spellings.makers[name.text] { make(node, name, maker) }
+      if let member = Spellings.members[name.text] { ask(node, name, member) }
+    }
+    color(node)
+    method(node)
+    return .visitChildren
+  }
+
+  private func make(
+    _ node: FunctionCallExprSyntax,
+    _ name: TokenSyntax,
+    _ maker: (type: String, labels: [String])
+  ) {
+    let arguments = Array(node.arguments)
+    guard arguments.count == maker.labels.count, arguments.allSatisfy({ $0.label == nil }) else {
+      return
+    }
+    port.replace(
+      name,
+      with: maker.type,
+      saying: "\(name.text)(…) becomes \(maker.type)(\(maker.labels.map { $0 + ":" }.joined()))"
+    )
+    for (argument, label) in zip(arguments, maker.labels) {
+      port.edits.insert(label + ": ", at: argument.span.lowerBound)
+    }
+  }
+
+  private func ask(
+    _ node: FunctionCallExprSyntax,
+    _ name: TokenSyntax,
+    _ member: (member: String, labels: [String]?)
+  ) {
+    let arguments = Array(node.arguments)
+    guard let first = arguments.first, arguments.count == 1 + (member.labels?.count ?? 0),
+      let open = node.leftParen, let close = node.rightParen
+    else { return }
+    let needsParentheses =
+      !(first.expression.is(DeclReferenceExprSyntax.self)
+      || first.expression.is(MemberAccessExprSyntax.self)
+      || first.expression.is(FunctionCallExprSyntax.self))
+    let start = name.span.lowerBound
+    let subject = first.expression.span
+    port.edits.replace(start..<open.span.upperBound, with: needsParentheses ? "(" : "")
+    let end = needsParentheses ? ")" : ""
+    if let labels = member.labels {
+      let next = arguments.count > 1 ? arguments[1].span.lowerBound : close.span.lowerBound
+      port.edits.replace(subject.upperBound..<next, with: "\(end).\(member.member)(")
+      for (argument, label) in zip(arguments.dropFirst(), labels) where label != "_" {
+        port.edits.insert(label + ": ", at: argument.span.lowerBound)
+      }
+    } else {
+      port.edits.replace(
+        subject.upperBound..<close.span.upperBound,
+        with: "\(end).\(member.member)"
+      )
+    }
+    port.did("\(name.text)(…) becomes .\(member.member)", at: start)
+  }
+
+  /// `UIColor.redColor()` is `UIColor.red`.
+  private func color(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty,
+      let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.base?.trimmedDescription == "UIColor" || access.base == nil,
+      LanguageVersion.colors.contains(access.declName.baseName.text),
+      let close = node.rightParen
+    else { return }
+    let name = String(access.declName.baseName.text.dropLast("Color".count))
+    let start = access.declName.span.lowerBound
+    guard port.edits.replace(start..<close.span.upperBound, with: name) else { return }
+    port.did("\(name)Color() becomes \(name)", at: start)
+  }
+
+  /// Methods by their old names: the words before the parenthesis and the labels change.
+  private func method(_ node: FunctionCallExprSyntax) {
+    guard let token = node.calledName else { return }
+    let trailing = node.trailingClosure == nil ? [] : ["completion", "animations"]
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    var candidates = [labels]
+    candidates += trailing.map { labels + [$0] }
+    for labels in candidates {
+      let old = token.text + "(" + labels.map { $0 + ":" }.joined() + ")"
+      guard let now = Spellings.methods[old], now != old, !port.surroundings.declaresMethod(old)
+      else {
+        continue
+      }
+      let name = MethodName(now)
+      if token.text != name.base { port.edits.replace(token.span, with: name.base) }
+      for (argument, label) in zip(node.arguments, name.labels) {
+        let current = argument.label?.text ?? "_"
+        if current == label { continue }
+        if label == "_", let colon = argument.colon, let word = argument.label {
+          let end = port.source.skipBlanks(from: colon.span.upperBound)
+          port.edits.replace(word.span.lowerBound..<end, with: "")
+        } else if let word = argument.label {
+          port.edits.replace(word.span, with: label)
+        } else {
+          port.edits.insert(label + ": ", at: argument.span.lowerBound)
+        }
+      }
+      port.did("\(old) becomes \(now)", at: token.span.lowerBound)
+      return
+    }
+  }
+
+  // MARK: Overrides
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.modifiers.has(.override) else {
+      freeFirstLabel(node)
+      return .visitChildren
+    }
+    let parameters = Array(node.signature.parameterClause.parameters)
+    // In Swift 2 the first parameter had no label unless it was written twice.
+    let labels = parameters.enumerated().map {
+      $0.offset == 0 && $0.element.secondName == nil ? "_" : $0.element.firstName.text
+    }
+    let old = node.name.text + "(" + labels.map { $0 + ":" }.joined() + ")"
+    guard let now = Spellings.methods[old] else {
+      freeFirstLabel(node)
+      return .visitChildren
+    }
+    let name = MethodName(now)
+    if node.name.text != name.base { port.edits.replace(node.name.span, with: name.base) }
+    for (parameter, label) in zip(parameters, name.labels) {
+      if parameter.secondName != nil {
+        if parameter.firstName.text != label {
+          port.edits.replace(parameter.firstName.span, with: label)
+        }
+      } else if parameter.firstName.text != label {
+        port.edits.insert(label + " ", at: parameter.firstName.span.lowerBound)
+      }
+    }
+    if old != now || parameters.first?.secondName == nil, !isCurrent(node, now) {
+      port.did("\(old) becomes \(now)", at: node.name.span.lowerBound)
+    }
+    return .visitChildren
+  }
+
+  /// The initializer of recognizers takes any target, and may have no action, since Swift 3.
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parameters = Array(node.signature.parameterClause.parameters)
+    guard isSwift2, node.modifiers.has(.override),
+      parameters.map(\.firstName.text) == ["target", "action"]
+    else { return .visitChildren }
+    for (parameter, now) in zip(parameters, ["Any?", "Selector?"])
+    where parameter.type.trimmedDescription != now {
+      port.replace(parameter.type, with: now)
+    }
+    return .visitChildren
+  }
+
+  /// Writes `_` where Swift 2 meant it.
+  private func freeFirstLabel(_ node: FunctionDeclSyntax) {
+    guard isSwift2, let first = node.signature.parameterClause.parameters.first,
+      first.secondName == nil, first.firstName.text != "_"
+    else { return }
+    port.edits.insert("_ ", at: first.firstName.span.lowerBound)
+    port.did(
+      "_ is added to the first parameter of \(node.name.text), as Swift 2 meant it",
+      at: first.firstName.span.lowerBound
+    )
+  }
+
+  private func isCurrent(_ node: FunctionDeclSyntax, _ now: String) -> Bool {
+    Method(node, isOverridable: false).name == now
+  }
+}
+
+/// A method's name taken apart.
+struct MethodName {
+  let base: String
+  let labels: [String]
+
+  init(_ text: String) {
+    let parts = text.split(separator: "(", maxSplits: 1)
+    base = String(parts[0])
+    labels = parts[1].dropLast().split(separator: ":").map(String.init)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of the method or function that is called.
+  var calledName: TokenSyntax? {
+    var callee = calledExpression
+    if let chain = callee.as(OptionalChainingExprSyntax.self) { callee = chain.expression }
+    return callee.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? callee.as(DeclReferenceExprSyntax.self)?.baseName
+  }
+}
+
+extension Surroundings {
+  /// Whether a given file declares a method of this name with labels.
+  func declaresMethod(_ name: String) -> Bool {
+    allTypes.contains { $0.methods.contains { !$0.isEngine && $0.name == name && !$0.isOverride } }
+  }
+
+  /// Whether a given file declares a member of this name.
+  func declaresMember(_ name: String) -> Bool {
+    allTypes.contains { $0.properties.contains { !$0.isEngine && $0.name == name } }
+  }
+}

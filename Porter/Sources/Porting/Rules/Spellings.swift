@@ -1,0 +1,256 @@
+/// Names as Swift 2, 3 and 4 spelled them, and as they are spelled now.
+enum Spellings {
+  /// Types, constants and functions without arguments.
+  static let names: [String: String] = {
+    var names = types
+    for (prefix, type, cases) in constants {
+      for name in cases { names[prefix + name] = type + "." + name.loweredFirst }
+    }
+    return names.merging(attributes) { first, _ in first }.merging(values) { first, _ in first }
+  }()
+
+  private static let types: [String: String] = [
+    "UIGestureRecognizerState": "UIGestureRecognizer.State",
+    "UIControlState": "UIControl.State",
+    "UIControlEvents": "UIControl.Event",
+    "UIControlContentHorizontalAlignment": "UIControl.ContentHorizontalAlignment",
+    "UIControlContentVerticalAlignment": "UIControl.ContentVerticalAlignment",
+    "UIViewAnimationOptions": "UIView.AnimationOptions",
+    "UIViewAnimationCurve": "UIView.AnimationCurve",
+    "UIViewKeyframeAnimationOptions": "UIView.KeyframeAnimationOptions",
+    "UIViewContentMode": "UIView.ContentMode",
+    "UIViewAutoresizing": "UIView.AutoresizingMask",
+    "UIViewTintAdjustmentMode": "UIView.TintAdjustmentMode",
+    "UISwipeGestureRecognizerDirection": "UISwipeGestureRecognizer.Direction",
+    "UITouchPhase": "UITouch.Phase",
+    "UITouchType": "UITouch.TouchType",
+    "UITouchProperties": "UITouch.Properties",
+    "UIPressType": "UIPress.PressType",
+    "UIPressPhase": "UIPress.Phase",
+    "UIEventType": "UIEvent.EventType",
+    "UIEventSubtype": "UIEvent.EventSubtype",
+    "UIImpactFeedbackStyle": "UIImpactFeedbackGenerator.FeedbackStyle",
+    "UINotificationFeedbackType": "UINotificationFeedbackGenerator.FeedbackType",
+    "UIButtonType": "UIButton.ButtonType",
+    "UIScrollViewIndicatorStyle": "UIScrollView.IndicatorStyle",
+    "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
+    "UIScrollViewContentInsetAdjustmentBehavior": "UIScrollView.ContentInsetAdjustmentBehavior",
+    "UIApplicationState": "UIApplication.State",
+    "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
+    "UIFontTextStyle": "UIFont.TextStyle",
+    "UIImageRenderingMode": "UIImage.RenderingMode",
+    "UIImageOrientation": "UIImage.Orientation",
+    "NSAttributedStringKey": "NSAttributedString.Key",
+    "RunLoopMode": "RunLoop.Mode",
+    "NSTimer": "Timer",
+    "NSTimeInterval": "TimeInterval",
+    "NSDate": "Date",
+    "NSUserDefaults": "UserDefaults",
+    "NSRunLoop": "RunLoop",
+    "NSBundle": "Bundle",
+    "NSNotificationCenter": "NotificationCenter",
+  ]
+
+  private static let constants: [(prefix: String, type: String, cases: [String])] = [
+    ("kCALineCap", "CAShapeLayerLineCap", ["Butt", "Round", "Square"]),
+    ("kCALineJoin", "CAShapeLayerLineJoin", ["Miter", "Round", "Bevel"]),
+    ("kCAFillRule", "CAShapeLayerFillRule", ["NonZero", "EvenOdd"]),
+    ("kCAFillMode", "CAMediaTimingFillMode", ["Removed", "Forwards", "Backwards", "Both"]),
+    (
+      "kCAMediaTimingFunction", "CAMediaTimingFunctionName",
+      ["Linear", "EaseIn", "EaseOut", "EaseInEaseOut", "Default"]
+    ),
+    (
+      "kCAAnimation", "CAAnimationCalculationMode",
+      ["Linear", "Discrete", "Paced", "Cubic", "CubicPaced"]
+    ),
+    ("kCAAnimationRotate", "CAAnimationRotationMode", ["Auto", "AutoReverse"]),
+    (
+      "kCAAlignment", "CATextLayerAlignmentMode",
+      ["Natural", "Left", "Right", "Center", "Justified"]
+    ),
+    ("kCATruncation", "CATextLayerTruncationMode", ["None", "Start", "Middle", "End"]),
+    ("kCATransition", "CATransitionType", ["Fade", "MoveIn", "Push", "Reveal"]),
+    (
+      "kCATransitionFrom", "CATransitionSubtype", ["Right", "Left", "Top", "Bottom"]
+    ),
+    (
+      "kCAGravity", "CALayerContentsGravity",
+      ["Center", "Resize", "ResizeAspect", "ResizeAspectFill"]
+    ),
+    ("UIScrollViewDecelerationRate", "UIScrollView.DecelerationRate", ["Normal", "Fast"]),
+    (
+      "UIFontWeight", "UIFont.Weight",
+      ["UltraLight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"]
+    ),
+    (
+      "UIAccessibilityTrait", "UIAccessibilityTraits",
+      [
+        "None", "Button", "Link", "Header", "SearchField", "Image", "Selected", "PlaysSound",
+        "KeyboardKey", "StaticText", "SummaryElement", "NotEnabled", "UpdatesFrequently",
+        "StartsMediaSession", "Adjustable", "AllowsDirectInteraction", "CausesPageTurn", "TabBar",
+      ]
+    ),
+  ]
+
+  private static let attributes: [String: String] = [
+    "NSFontAttributeName": "font", "NSForegroundColorAttributeName": "foregroundColor",
+    "NSBackgroundColorAttributeName": "backgroundColor", "NSKernAttributeName": "kern",
+    "NSParagraphStyleAttributeName": "paragraphStyle", "NSShadowAttributeName": "shadow",
+    "NSLigatureAttributeName": "ligature", "NSStrokeColorAttributeName": "strokeColor",
+    "NSStrokeWidthAttributeName": "strokeWidth", "NSLinkAttributeName": "link",
+    "NSAttachmentAttributeName": "attachment", "NSBaselineOffsetAttributeName": "baselineOffset",
+    "NSUnderlineStyleAttributeName": "underlineStyle", "NSObliquenessAttributeName": "obliqueness",
+    "NSUnderlineColorAttributeName": "underlineColor", "NSExpansionAttributeName": "expansion",
+    "NSStrikethroughStyleAttributeName": "strikethroughStyle",
+    "NSStrikethroughColorAttributeName": "strikethroughColor",
+    "NSTextEffectAttributeName": "textEffect",
+    "NSWritingDirectionAttributeName": "writingDirection",
+  ].mapValues { "NSAttributedString.Key." + $0 }
+
+  private static let values: [String: String] = [
+    "CGPointZero": "CGPoint.zero", "CGSizeZero": "CGSize.zero", "CGRectZero": "CGRect.zero",
+    "CGRectNull": "CGRect.null", "CGRectInfinite": "CGRect.infinite",
+    "UIEdgeInsetsZero": "UIEdgeInsets.zero", "UIOffsetZero": "UIOffset.zero",
+    "CGAffineTransformIdentity": "CGAffineTransform.identity",
+    "CGFLOAT_MAX": "CGFloat.greatestFiniteMagnitude", "CGFLOAT_MIN": "CGFloat.leastNormalMagnitude",
+    "UIViewNoIntrinsicMetric": "UIView.noIntrinsicMetric",
+    "UITableViewAutomaticDimension": "UITableView.automaticDimension",
+    "UIBackgroundTaskInvalid": "UIBackgroundTaskIdentifier.invalid",
+    "NSRunLoopCommonModes": "RunLoop.Mode.common", "NSDefaultRunLoopMode": "RunLoop.Mode.default",
+    "UILayoutFittingCompressedSize": "UIView.layoutFittingCompressedSize",
+    "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize",
+  ]
+
+  /// Functions that became initializers: their labels now.
+  static let makers: [String: (type: String, labels: [String])] = [
+    "CGPointMake": ("CGPoint", ["x", "y"]), "CGSizeMake": ("CGSize", ["width", "height"]),
+    "CGRectMake": ("CGRect", ["x", "y", "width", "height"]),
+    "CGVectorMake": ("CGVector", ["dx", "dy"]),
+    "UIEdgeInsetsMake": ("UIEdgeInsets", ["top", "left", "bottom", "right"]),
+    "UIOffsetMake": ("UIOffset", ["horizontal", "vertical"]),
+    "CGAffineTransformMakeRotation": ("CGAffineTransform", ["rotationAngle"]),
+    "CGAffineTransformMakeScale": ("CGAffineTransform", ["scaleX", "y"]),
+    "CGAffineTransformMakeTranslation": ("CGAffineTransform", ["translationX", "y"]),
+    "CGAffineTransformMake": ("CGAffineTransform", ["a", "b", "c", "d", "tx", "ty"]),
+  ]
+
+  /// Functions whose first argument is now asked: the member, and its labels; no labels mean a property.
+  static let members: [String: (member: String, labels: [String]?)] = [
+    "CGRectGetWidth": ("width", nil), "CGRectGetHeight": ("height", nil),
+    "CGRectGetMinX": ("minX", nil), "CGRectGetMidX": ("midX", nil), "CGRectGetMaxX": ("maxX", nil),
+    "CGRectGetMinY": ("minY", nil), "CGRectGetMidY": ("midY", nil), "CGRectGetMaxY": ("maxY", nil),
+    "CGRectIsEmpty": ("isEmpty", nil), "CGRectIsNull": ("isNull", nil),
+    "CGRectContainsPoint": ("contains", ["_"]), "CGRectContainsRect": ("contains", ["_"]),
+    "CGRectIntersectsRect": ("intersects", ["_"]), "CGRectIntersection": ("intersection", ["_"]),
+    "CGRectUnion": ("union", ["_"]), "CGRectInset": ("insetBy", ["dx", "dy"]),
+    "CGRectOffset": ("offsetBy", ["dx", "dy"]),
+    "UIEdgeInsetsInsetRect": ("inset", ["by"]),
+    "CGAffineTransformRotate": ("rotated", ["by"]),
+    "CGAffineTransformScale": ("scaledBy", ["x", "y"]),
+    "CGAffineTransformTranslate": ("translatedBy", ["x", "y"]),
+    "CGAffineTransformConcat": ("concatenating", ["_"]),
+    "CGAffineTransformInvert": ("inverted", []),
+  ]
+
+  /// Methods by their old names, as calls and overrides write them, and their names now.
+  static let methods: [String: String] = [
+    // Swift 3 and 4.
+    "bringSubview(toFront:)": "bringSubviewToFront(_:)",
+    "sendSubview(toBack:)": "sendSubviewToBack(_:)",
+    "addChildViewController(_:)": "addChild(_:)",
+    "removeFromParentViewController()": "removeFromParent()",
+    "didMove(toParentViewController:)": "didMove(toParent:)",
+    "willMove(toParentViewController:)": "willMove(toParent:)",
+    // Swift 2.
+    "touchesBegan(_:withEvent:)": "touchesBegan(_:with:)",
+    "touchesMoved(_:withEvent:)": "touchesMoved(_:with:)",
+    "touchesEnded(_:withEvent:)": "touchesEnded(_:with:)",
+    "touchesCancelled(_:withEvent:)": "touchesCancelled(_:with:)",
+    "pressesBegan(_:withEvent:)": "pressesBegan(_:with:)",
+    "pressesChanged(_:withEvent:)": "pressesChanged(_:with:)",
+    "pressesEnded(_:withEvent:)": "pressesEnded(_:with:)",
+    "pressesCancelled(_:withEvent:)": "pressesCancelled(_:with:)",
+    "beginTrackingWithTouch(_:withEvent:)": "beginTracking(_:with:)",
+    "continueTrackingWithTouch(_:withEvent:)": "continueTracking(_:with:)",
+    "endTrackingWithTouch(_:withEvent:)": "endTracking(_:with:)",
+    "cancelTrackingWithEvent(_:)": "cancelTracking(with:)",
+    "hitTest(_:withEvent:)": "hitTest(_:with:)",
+    "pointInside(_:withEvent:)": "point(inside:with:)",
+    "canPreventGestureRecognizer(_:)": "canPrevent(_:)",
+    "canBePreventedByGestureRecognizer(_:)": "canBePrevented(by:)",
+    "requireGestureRecognizerToFail(_:)": "require(toFail:)",
+    "ignoreTouch(_:forEvent:)": "ignore(_:for:)",
+    "locationInView(_:)": "location(in:)",
+    "locationOfTouch(_:inView:)": "location(ofTouch:in:)",
+    "previousLocationInView(_:)": "previousLocation(in:)",
+    "translationInView(_:)": "translation(in:)",
+    "velocityInView(_:)": "velocity(in:)",
+    "setTranslation(_:inView:)": "setTranslation(_:in:)",
+    "touchesForView(_:)": "touches(for:)",
+    "touchesForGestureRecognizer(_:)": "touches(for:)",
+    "coalescedTouchesForTouch(_:)": "coalescedTouches(for:)",
+    "predictedTouchesForTouch(_:)": "predictedTouches(for:)",
+    "addTarget(_:action:forControlEvents:)": "addTarget(_:action:for:)",
+    "removeTarget(_:action:forControlEvents:)": "removeTarget(_:action:for:)",
+    "sendActionsForControlEvents(_:)": "sendActions(for:)",
+    "sendAction(_:to:forEvent:)": "sendAction(_:to:for:)",
+    "insertSubview(_:atIndex:)": "insertSubview(_:at:)",
+    "bringSubviewToFront(_:)": "bringSubviewToFront(_:)",
+    "convertPoint(_:toView:)": "convert(_:to:)",
+    "convertPoint(_:fromView:)": "convert(_:from:)",
+    "convertRect(_:toView:)": "convert(_:to:)",
+    "convertRect(_:fromView:)": "convert(_:from:)",
+    "isDescendantOfView(_:)": "isDescendant(of:)",
+    "willMoveToSuperview(_:)": "willMove(toSuperview:)",
+    "willMoveToWindow(_:)": "willMove(toWindow:)",
+    "setTitle(_:forState:)": "setTitle(_:for:)",
+    "setTitleColor(_:forState:)": "setTitleColor(_:for:)",
+    "setImage(_:forState:)": "setImage(_:for:)",
+    "layoutSublayersOfLayer(_:)": "layoutSublayers(of:)",
+    "animateWithDuration(_:animations:)": "animate(withDuration:animations:)",
+    "animateWithDuration(_:animations:completion:)": "animate(withDuration:animations:completion:)",
+    "animateWithDuration(_:delay:options:animations:completion:)":
+      "animate(withDuration:delay:options:animations:completion:)",
+    "animateWithDuration(_:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)":
+      "animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)",
+    "moveToPoint(_:)": "move(to:)",
+    "addLineToPoint(_:)": "addLine(to:)",
+    "closePath()": "close()",
+    "addAnimation(_:forKey:)": "add(_:forKey:)",
+    "removeAnimationForKey(_:)": "removeAnimation(forKey:)",
+    "dismissViewControllerAnimated(_:completion:)": "dismiss(animated:completion:)",
+    "presentViewController(_:animated:completion:)": "present(_:animated:completion:)",
+    "scheduledTimerWithTimeInterval(_:target:selector:userInfo:repeats:)":
+      "scheduledTimer(timeInterval:target:selector:userInfo:repeats:)",
+    "isKindOfClass(_:)": "isKind(of:)",
+  ]
+
+  /// Members that are read or set.
+  static let properties: [String: String] = [
+    "commonModes": "common", "childViewControllers": "children", "defaultRunLoopMode": "default",
+  ]
+
+  /// Members of Swift 2.
+  static let oldProperties: [String: String] = [
+    "CGColor": "cgColor", "CGPath": "cgPath", "CGImage": "cgImage", "sharedApplication": "shared",
+  ]
+
+  /// Cases, which Swift 2 began with a capital letter.
+  static let cases: Set<String> = [
+    "Possible", "Began", "Changed", "Ended", "Cancelled", "Failed", "Recognized", "Moved",
+    "Stationary", "TouchDown", "TouchDownRepeat", "TouchDragInside", "TouchDragOutside",
+    "TouchDragEnter", "TouchDragExit", "TouchUpInside", "TouchUpOutside", "TouchCancel",
+    "ValueChanged", "PrimaryActionTriggered", "EditingDidBegin", "EditingChanged", "EditingDidEnd",
+    "AllTouchEvents", "AllEvents", "Normal", "Highlighted", "Disabled", "Selected",
+    "CurveEaseInOut", "CurveEaseIn", "CurveEaseOut", "CurveLinear", "BeginFromCurrentState",
+    "AllowUserInteraction", "LayoutSubviews", "Repeat", "Autoreverse", "ScaleToFill",
+    "ScaleAspectFit", "ScaleAspectFill", "FlexibleWidth", "FlexibleHeight", "FlexibleLeftMargin",
+    "FlexibleRightMargin", "FlexibleTopMargin", "FlexibleBottomMargin", "Custom", "System",
+  ]
+}
+
+extension String {
+  /// The text with a small first letter.
+  var loweredFirst: String { prefix(1).lowercased() + dropFirst() }
+}

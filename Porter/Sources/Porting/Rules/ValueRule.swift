@@ -1,0 +1,50 @@
+import SwiftSyntax
+
+/// Writes the values of animations without the objects that Objective-C wraps them in.
+final class ValueRule: SyntaxVisitor {
+  private static let labels: Set<String> = [
+    "cgPoint", "cgSize", "cgRect", "caTransform3D", "cgAffineTransform", "CGPoint", "CGSize",
+    "CGRect", "CATransform3D",
+  ]
+  private static let properties: Set<String> = ["fromValue", "toValue", "byValue", "values"]
+  private let port: FilePort
+
+  private init(_ port: FilePort) {
+    self.port = port
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func apply(to port: FilePort) { ValueRule(port).walk(port.source.tree) }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.calledExpression.trimmedDescription == "NSValue", node.arguments.count == 1,
+      let argument = node.arguments.first, let label = argument.label?.text,
+      Self.labels.contains(label), isAnimationValue(Syntax(node))
+    else { return .visitChildren }
+    let value = argument.expression.span
+    // The argument's own edits stay possible: only what is around it goes.
+    port.edits.replace(node.span.lowerBound..<value.lowerBound, with: "")
+    port.edits.replace(value.upperBound..<node.span.upperBound, with: "")
+    port.did("NSValue(\(label): …) becomes its value", at: node.span.lowerBound)
+    return .visitChildren
+  }
+
+  /// Whether a node is assigned to an animation's values, by itself or in an array.
+  private func isAnimationValue(_ node: Syntax) -> Bool {
+    var next = node.parent
+    while let current = next {
+      if let sequence = current.as(SequenceExprSyntax.self) {
+        let elements = Array(sequence.elements)
+        guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self) else { return false }
+        let subject = elements[0].as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        return subject.map(Self.properties.contains) ?? false
+      }
+      let isPart =
+        current.is(ExprListSyntax.self) || current.is(ArrayElementSyntax.self)
+        || current.is(ArrayElementListSyntax.self) || current.is(ArrayExprSyntax.self)
+      guard isPart else { return false }
+      next = current.parent
+    }
+    return false
+  }
+}

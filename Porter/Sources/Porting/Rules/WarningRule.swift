@@ -1,0 +1,183 @@
+import SwiftSyntax
+
+/// Names what compiles and behaves otherwise than expected, and what needs a hand.
+final class WarningRule: SyntaxVisitor {
+  private static let runtimeFunctions: Set<String> = [
+    "objc_getAssociatedObject", "objc_setAssociatedObject", "method_exchangeImplementations",
+    "class_getInstanceMethod", "class_addMethod",
+  ]
+  private let port: FilePort
+
+  private init(_ port: FilePort) {
+    self.port = port
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func apply(to port: FilePort) { WarningRule(port).walk(port.source.tree) }
+
+  // MARK: Declarations
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = Method(node, isOverridable: false).name
+    let place = node.funcKeyword.span.lowerBound
+    guard node.modifiers.has(.override) else { return .visitChildren }
+    if AbsentFeature.drawingMembers.contains(name) {
+      if node.drawsNothing { return .skipChildren }
+      port.warn("\(name): drawing by hand is not part of Touchstone; see Deviations", at: place)
+    }
+    if AbsentFeature.layoutMembers.contains(name) {
+      port.warn("\(name): Auto Layout is not part of Touchstone; see Deviations", at: place)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isOutlet = node.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "IBOutlet"
+    }
+    let names = node.bindings.map { $0.pattern.trimmedDescription }
+    if isOutlet, node.modifiers.isPrivate {
+      port.warn(
+        "the private outlet \(names.joined(separator: ", ")) stays nil: there is no storyboard that"
+          + " connects it, and no test can",
+        at: node.bindingSpecifier.span.lowerBound
+      )
+    }
+    if node.modifiers.has(.override), let name = names.first,
+      AbsentFeature.layoutMembers.contains(name)
+    {
+      port.warn(
+        "\(name): Auto Layout is not part of Touchstone; see Deviations",
+        at: node.bindingSpecifier.span.lowerBound
+      )
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let initializers = node.memberBlock.members.compactMap {
+      $0.decl.as(InitializerDeclSyntax.self)
+    }
+    let labels = initializers.map { $0.signature.parameterClause.parameters.outerNames }
+    if !labels.isEmpty, labels.allSatisfy({ $0 == ["coder"] }) {
+      port.warn(
+        "\(node.name.text) can only be made by init(coder:): write \(node.name.text)(coder: NSCoder()), whose"
+          + " frame is zero, or give it another initializer",
+        at: initializers[0].span.lowerBound
+      )
+    }
+    return .visitChildren
+  }
+
+  // MARK: Uses
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee = node.calledExpression.trimmedDescription.filter { !$0.isWhitespace }
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    let place = node.calledExpression.span.upperBound
+    if callee.hasSuffix(".asyncAfter") {
+      port.warn(
+        "asyncAfter waits in real time, which a replay doesn't take; write"
+          + " Timer.scheduledTimer(withTimeInterval: …, repeats: false) { _ in … }",
+        at: place
+      )
+    }
+    if ["Date", "NSDate", "Foundation.Date"].contains(callee), labels.isEmpty {
+      port.warn("\(callee)() is real time; CACurrentMediaTime() is the application's", at: place)
+    }
+    if callee == "CFAbsoluteTimeGetCurrent" || callee == "DispatchTime.now" && !isDelay(node) {
+      port.warn("\(callee)() is real time; CACurrentMediaTime() is the application's", at: place)
+    }
+    if callee == "Task.sleep" {
+      port.warn(
+        "Task.sleep waits in real time, which a replay doesn't take; use a Timer",
+        at: place
+      )
+    }
+    if callee.hasSuffix("observe"),
+      node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
+    {
+      port.cannot(
+        "key-value observing needs Objective-C; call what has to know from didSet",
+        at: place
+      )
+    }
+    if callee.hasSuffix("responds"), labels == ["to"] {
+      port.cannot("responds(to:) needs Objective-C; cast to a protocol instead", at: place)
+    }
+    if Self.runtimeFunctions.contains(callee) {
+      port.cannot("\(callee) is Objective-C's; write a stored property or a method", at: place)
+    }
+    if labels == ["_", "with", "afterDelay"] || labels == ["_", "with", "afterDelay", "inModes"] {
+      port.cannot("perform(_:with:afterDelay:) needs Objective-C; use a Timer", at: place)
+    }
+    if callee.hasSuffix("addObserver"), labels.contains("selector") || labels.contains("forKeyPath")
+    {
+      port.cannot(
+        "addObserver with a selector or a key path needs Objective-C; use a closure",
+        at: place
+      )
+    }
+    return .visitChildren
+  }
+
+  /// Whether the time is that of a delay, which is warned of already.
+  private func isDelay(_ node: FunctionCallExprSyntax) -> Bool {
+    var next = node.parent
+    while let current = next, !current.is(CodeBlockItemSyntax.self) {
+      if current.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+        .hasSuffix("asyncAfter") == true
+      {
+        return true
+      }
+      next = current.parent
+    }
+    return false
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.trimmedDescription == "Date.now" {
+      port.warn(
+        "Date.now is real time; CACurrentMediaTime() is the application's",
+        at: node.span.lowerBound
+      )
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let isMember =
+      node.parent?.as(MemberAccessExprSyntax.self).map {
+        $0.declName.id == node.id && $0.base != nil
+      } ?? false
+    name(node.baseName, isMember: isMember)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    name(node.name, isMember: false)
+    return .visitChildren
+  }
+
+  private func name(_ token: TokenSyntax, isMember: Bool) {
+    let name = token.text
+    let place = token.span.lowerBound
+    if port.surroundings.declaresItself(name) { return }
+    if AbsentFeature.layoutNames.contains(name) {
+      port.warn("\(name): Auto Layout is not part of Touchstone; see Deviations", at: place)
+    } else if AbsentFeature.drawingNames.contains(name) {
+      port.warn("\(name): drawing by hand is not part of Touchstone; see Deviations", at: place)
+    } else if !isMember, Self.isApple(name), !port.surroundings.engineHas(name),
+      SpellingRule.renamed(name) == nil
+    {
+      port.cannot("\(name) isn't part of Touchstone", at: place)
+    }
+  }
+
+  private static func isApple(_ name: String) -> Bool {
+    guard ["UI", "CA", "CG"].contains(name.prefix(2)), !AbsentFeature.foundationNames.contains(name)
+    else { return false }
+    let rest = name.dropFirst(2)
+    return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
+  }
+}

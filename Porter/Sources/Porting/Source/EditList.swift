@@ -1,0 +1,111 @@
+/// Changes of a file's bytes: every byte that no change names stays as it is.
+struct EditList {
+  private struct Edit {
+    let range: Range<Int>
+    let text: String
+    /// Keeps insertions at one place in the order in which they were made.
+    let serial: Int
+  }
+
+  private struct Move {
+    let range: Range<Int>
+    let place: Int
+    let before: String
+    let after: String
+  }
+
+  private var edits: [Edit] = []
+  private var moves: [Move] = []
+
+  var isEmpty: Bool { edits.isEmpty && moves.isEmpty }
+
+  /// Replaces a range; an empty range inserts.
+  ///
+  /// A range that an earlier change covers is left out.
+  @discardableResult
+  mutating func replace(_ range: Range<Int>, with text: String) -> Bool {
+    for edit in edits where edit.range.overlaps(range) { return false }
+    edits.append(Edit(range: range, text: text, serial: edits.count))
+    return true
+  }
+
+  mutating func insert(_ text: String, at offset: Int) {
+    edits.append(Edit(range: offset..<offset, text: text, serial: edits.count))
+  }
+
+  /// Takes a range to another place, with the changes inside it.
+  mutating func move(_ range: Range<Int>, to place: Int, before: String, after: String) {
+    moves.append(Move(range: range, place: place, before: before, after: after))
+  }
+
+  /// The bytes with all changes.
+  func apply(to bytes: [UInt8]) -> [UInt8] { render(0..<bytes.count, of: bytes, without: nil) }
+
+  private enum Step {
+    case edit(Edit)
+    case skip(Move)
+    case put(Move)
+
+    var start: Int {
+      switch self {
+      case .edit(let edit): edit.range.lowerBound
+      case .skip(let move): move.range.lowerBound
+      case .put(let move): move.place
+      }
+    }
+
+    var isPut: Bool {
+      if case .put = self { return true }
+      return false
+    }
+
+    /// At one place, what is moved there comes first, then insertions, then replacements.
+    var order: (Int, Int, Int) {
+      switch self {
+      case .put: (start, 0, 0)
+      case .edit(let edit): (start, edit.range.isEmpty ? 1 : 3, edit.serial)
+      case .skip: (start, 2, 0)
+      }
+    }
+  }
+
+  private func render(_ range: Range<Int>, of bytes: [UInt8], without own: Int?) -> [UInt8] {
+    var steps: [Step] = edits.filter {
+      $0.range.lowerBound >= range.lowerBound && $0.range.upperBound <= range.upperBound
+    }.map(Step.edit)
+    for (index, move) in moves.enumerated() where index != own {
+      if range.lowerBound <= move.range.lowerBound, move.range.upperBound <= range.upperBound {
+        steps.append(.skip(move))
+      }
+      if range.lowerBound <= move.place, move.place < range.upperBound { steps.append(.put(move)) }
+    }
+    steps.sort { $0.order < $1.order }
+    var result: [UInt8] = []
+    var position = range.lowerBound
+    for step in steps {
+      let isCovered = step.start < position
+      // What lies inside a moved range is rendered where it is moved to; what is moved is never lost.
+      if isCovered, !step.isPut { continue }
+      if !isCovered {
+        result += bytes[position..<step.start]
+        position = step.start
+      }
+      switch step {
+      case .edit(let edit):
+        result += edit.text.utf8
+        position = edit.range.upperBound
+      case .skip(let move):
+        position = move.range.upperBound
+      case .put(let move):
+        let index = moves.firstIndex { $0.range == move.range }
+        result += move.before.utf8
+        result += render(move.range, of: bytes, without: index)
+        result += move.after.utf8
+        // The line break before the place is gone with what stood there.
+        if isCovered, result.last != Byte.newline { result.append(Byte.newline) }
+      }
+    }
+    result += bytes[position..<range.upperBound]
+    return result
+  }
+}

@@ -1,0 +1,37 @@
+// What a client of drawing by hand or of Auto Layout writes. A comment says what the compiler answers on the line.
+import UIKit
+
+class Chart: UIView {
+  override func draw(_ rect: CGRect) {}  // drawing
+  override func draw(_ layer: CALayer, in ctx: CGContext) {}  // drawing
+  override func updateConstraints() {}  // layout
+  override class var requiresConstraintBasedLayout: Bool { true }  // layout
+  override var alignmentRectInsets: UIEdgeInsets { .zero }  // layout
+
+  func arrange(_ label: UIView) {
+    label.translatesAutoresizingMaskIntoConstraints = false  // layout
+    _ = label.topAnchor  // layout
+    _ = label.widthAnchor  // layout
+    _ = safeAreaLayoutGuide  // layout
+    addConstraints([])  // layout
+    _ = constraints  // layout
+    setNeedsUpdateConstraints()  // layout
+    _ = NSLayoutConstraint.self  // layout
+    _ = UIStackView.self  // layout
+    _ = UIGraphicsGetCurrentContext()  // drawing
+    _ = UIGraphicsImageRenderer.self  // drawing
+    label.draw(bounds)  // drawing
+    setNeedsDisplay()
+    setNeedsLayout()
+  }
+}
+
+class Curve: CALayer {
+  override func draw(in ctx: CGContext) {}  // drawing
+  override func display() {}  // drawing
+  override class func needsDisplay(forKey key: String) -> Bool { true }  // drawing
+}
+
+class Form: UIViewController {
+  override func updateViewConstraints() {}  // layout
+}

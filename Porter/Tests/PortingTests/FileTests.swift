@@ -1,0 +1,142 @@
+import Porting
+import Testing
+
+@Suite("A file's bytes") struct FileTests {
+  private static let code = "import UIKit\nclass A: UIView {\n  @objc func go() {}\n}\n"
+
+  @Test("stay where lines end with CR and LF, begin with tabs, or the last one doesn't end")
+  func endings() {
+    let text = "import UIKit\r\nclass A: UIView {\r\n\t@objc\r\n\tfunc go() {}\t// é\r\n}"
+    #expect(
+      Ported.file(text).text == "import UIKit\r\nclass A: UIView {\r\n\tfunc go() {}\t// é\r\n}"
+    )
+  }
+
+  @Test("stay behind a byte order mark")
+  func mark() {
+    let ported = Ported.bytes([0xef, 0xbb, 0xbf] + Self.code.utf8)
+    #expect(ported.isValid)
+    #expect(Array(ported.bytes.prefix(3)) == [0xef, 0xbb, 0xbf])
+    #expect(ported.lines(.edit) == ["3: @objc is left out"])
+  }
+
+  @Test("stay as they are where the file isn't valid Swift, and the report names the line")
+  func invalid() {
+    let text = "import UIKit\nclass A: UIView {\n  @objc func go( {}\n}\n"
+    let ported = Ported.file(text)
+    #expect(!ported.isValid)
+    #expect(ported.text == text)
+    #expect(ported.notes.count == 1)
+    #expect(ported.notes[0].line == 3)
+    #expect(ported.notes[0].text.hasSuffix("it stays as it is"))
+  }
+
+  @Test("stay as they are where they are no UTF-8 text")
+  func binary() {
+    let bytes: [UInt8] = Array("import UIKit\n@objc class A {} // ".utf8) + [0xff, 0xfe, 10]
+    let ported = Ported.bytes(bytes)
+    #expect(!ported.isValid)
+    #expect(ported.bytes == bytes)
+    #expect(ported.lines(.cannot) == ["2: the file isn't UTF-8 text; it stays as it is"])
+  }
+
+  @Test("stay where strings and comments look like code")
+  func lookalikes() {
+    let text = """
+      // @objc #selector(go) Timer UIEdgeInsetsMake(1, 2, 3, 4)
+      /* @objc /* #keyPath(a.b) */ */
+      let a = "@objc #selector(go) \\(1)"
+      let b = \"\"\"
+        @IBOutlet #colorLiteral(red: 1, green: 1, blue: 1, alpha: 1)
+        \"\"\"
+      let c = #"UIGestureRecognizerState.Began"#
+
+      """
+    let ported = Ported.file(text)
+    #expect(ported.text == text)
+    #expect(ported.notes == [])
+  }
+
+  @Test("stay where a file is empty, or has comments alone", arguments: ["", "\n", "// a", "\t"])
+  func nothing(text: String) {
+    let ported = Ported.file(text)
+    #expect(ported.isValid)
+    #expect(ported.text == text)
+    #expect(ported.notes == [])
+  }
+
+  @Test("change in every branch of #if")
+  func conditions() {
+    let text = """
+      import UIKit
+      #if os(iOS)
+      class A: UIView { @objc func go() {} }
+      #elseif os(macOS)
+      class A { @objc func go() {} }
+      #endif
+      #if !os(iOS) || DEBUG
+      @objc class B: UIView {}
+      #endif
+
+      """
+    #expect(
+      Ported.file(text).text == """
+        import UIKit
+        #if os(iOS) || os(Linux)
+        class A: UIView { func go() {} }
+        #elseif os(macOS)
+        class A { func go() {} }
+        #endif
+        #if !(os(iOS) || os(Linux)) || DEBUG
+        class B: UIView {}
+        #endif
+
+        """
+    )
+  }
+
+  @Test("change nowhere where the author has thought of Linux")
+  func linux() {
+    let text = "import UIKit\n#if os(iOS) || os(Linux)\nclass A: UIView {}\n#endif\n"
+    #expect(Ported.file(text).text == text)
+  }
+}
+
+@Suite("Names that are the client's own") struct OwnNameTests {
+  @Test(
+    "stay as they are",
+    arguments: [
+      "import UIKit\nfunc CGRectMake(_ a: Int) {}\nlet a = CGRectMake(1)\n",
+      "import UIKit\nclass Timer {}\nimport Foundation\nvar t: Timer?\n",
+      "import UIKit\nextension UIColor { static func brandColor() -> UIColor { .red } }\nlet a = UIColor.brandColor()\n",
+      "import UIKit\nenum Mode { case Normal }\nlet a: Mode = .Normal\n",
+      "import UIKit\nfunc log(action: String) {}\nclass A: UIView { func tapped() { log(action: \"tapped\") } }\n",
+      "import UIKit\nclass A { var scrollViewDidScroll: ((UIScrollView) -> Void)?\n  func a(_ s: UIScrollView) { self.scrollViewDidScroll?(s) } }\n",
+      "import UIKit\nextension UIView { func locationInView(_ v: UIView) {} }\nfunc a(_ v: UIView) { v.locationInView(v) }\n",
+    ]
+  )
+  func own(text: String) {
+    let ported = Ported.file(text)
+    #expect(ported.text == text)
+    #expect(ported.lines(.edit) == [])
+  }
+
+  @Test("of a comment inside what is replaced: the comment stays")
+  func comments() {
+    let text =
+      "import UIKit\nclass A: UIView {\n  func a() { b(#selector(/* the action */ go)) }\n  func b(_: Selector) {}\n  @objc func go() {}\n}\n"
+    #expect(Ported.file(text).text.contains("b(/* the action */ Selector(A.go).named(\"go\"))"))
+  }
+
+  @Test("of imports on one line: what is left is valid")
+  func semicolons() {
+    #expect(
+      Ported.file("import CoreGraphics; import UIKit\nvar v: UIView?\n").text
+        == "import UIKit\nvar v: UIView?\n"
+    )
+    #expect(
+      Ported.file("import UIKit; import CoreGraphics\nvar v: UIView?\n").text
+        == "import UIKit;\nvar v: UIView?\n"
+    )
+  }
+}

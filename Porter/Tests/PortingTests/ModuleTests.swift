@@ -1,0 +1,127 @@
+import Porting
+import Testing
+
+@Suite("Files of one module") struct ModuleTests {
+  private let timer = "import UIKit\nimport Foundation\nclass A { var timer: Timer? }\n"
+
+  @Test("get the alias of Timer once, in the first that imports Foundation and uses it")
+  func alias() {
+    let files = Ported.module(["import UIKit\nvar a: Timer?\n", timer, timer])
+    #expect(
+      files.map { $0.text.contains("\ntypealias Timer = UIKit.Timer\n") } == [false, true, false]
+    )
+  }
+
+  @Test("get no alias where none imports Foundation, none uses Timer, or one has it")
+  func noAlias() {
+    let alias = "import UIKit\ntypealias Timer = UIKit.Timer\n"
+    for texts in [
+      ["import UIKit\nvar a: Timer?\n"], ["import Foundation\nimport UIKit\nvar a = 1\n"],
+      [timer, alias],
+    ] {
+      #expect(Ported.module(texts).map(\.text) == texts)
+    }
+  }
+
+  @Test("get a public alias where a public declaration has a Timer")
+  func publicAlias() {
+    let text = "import UIKit\nimport Foundation\npublic class A { public var timer: Timer? }\n"
+    #expect(Ported.file(text).text.contains("\npublic typealias Timer = UIKit.Timer\n"))
+  }
+
+  @Test(
+    "know each other's methods: what an action returns is dropped, and what has two labels is named"
+  )
+  func selectors() {
+    let files = Ported.module([
+      "import UIKit\nclass A: B {\n  func a() { tap(#selector(go)) }\n  func tap(_: Selector) {}\n}\n",
+      "import UIKit\nclass B: UIView {\n  @objc func go(_ sender: UIButton) -> Bool { true }\n}\n",
+    ])
+    #expect(
+      files[0].text.contains(
+        "Selector({ (target: A) in { (sender: UIButton) -> Void in _ = target.go(sender) } })"
+          + ".named(\"go(_:)\")"
+      )
+    )
+  }
+
+  @Test("tell each other which requirements may be left out")
+  func optionals() {
+    let files = Ported.module([
+      "import UIKit\n@objc protocol P { @objc optional func did(_ a: Int) }\n",
+      "import UIKit\nclass A { weak var p: P?\n  func a() { p?.did?(1) } }\n",
+    ])
+    #expect(files[0].text.contains("extension P {\n    func did(_ a: Int) {}\n}"))
+    #expect(files[1].text.contains("p?.did(1)"))
+  }
+
+  @Test("answer with the literal that all calls fall back to, and say where there is none")
+  func fallbacks() {
+    let files = Ported.module([
+      "import UIKit\n@objc protocol P {\n  @objc optional func may() -> Bool\n  @objc optional func count() -> Int\n}\n",
+      "import UIKit\nclass A { weak var p: P?\n  func a() -> Bool { p?.may?() ?? true && (p?.count?() ?? 1 + 1) > 0 }\n}\n",
+    ])
+    #expect(files[0].text.contains("func may() -> Bool { true }"))
+    #expect(files[1].text.contains("p?.may() ?? true && (p?.count?() ?? 1 + 1)"))
+    #expect(files[0].lines(.cannot).count == 1)
+  }
+
+  @Test("keep an override in an extension whose class is in another file, and say so")
+  func farExtension() {
+    let files = Ported.module([
+      "import UIKit\nclass A: UIView {}\n",
+      "import UIKit\nextension A { override func layoutSubviews() {} }\n",
+    ])
+    #expect(files[1].lines(.edit) == [])
+    #expect(files[1].lines(.cannot).count == 1)
+  }
+}
+
+@Suite("Imports") struct ImportTests {
+  @Test(
+    "of Apple's frameworks go where the file uses none of their names",
+    arguments: [
+      ("import AVFoundation\nimport UIKit\nvar v: UIView?\n", "import UIKit\nvar v: UIView?\n"),
+      ("import QuartzCore\nvar v: CALayer?\n", "import UIKit\nvar v: CALayer?\n"),
+      (
+        "import SwiftUI\nimport UIKit.UIGestureRecognizerSubclass\n",
+        "import UIKit.UIGestureRecognizerSubclass\n"
+      ),
+      (
+        "// file\n\n/// A view.\n/// Two lines.\nvar v: UIView?\n",
+        "// file\n\nimport UIKit\n\n/// A view.\n/// Two lines.\nvar v: UIView?\n"
+      ),
+      ("// a view\n\nvar v: UIView?\n", "// a view\n\nimport UIKit\n\nvar v: UIView?\n"),
+      ("import Foundation\nvar v: UIView?\n", "import UIKit\nimport Foundation\nvar v: UIView?\n"),
+      (
+        "#if SWIFT_PACKAGE\nimport UIKit\n#endif\nvar v: UIView?\n",
+        "import UIKit\n\n#if SWIFT_PACKAGE\nimport UIKit\n#endif\nvar v: UIView?\n"
+      ),
+    ]
+  )
+  func removed(before: String, after: String) {
+    #expect(Ported.file(before).text == after)
+  }
+
+  @Test(
+    "stay where the file uses one, or where the module is no framework of Apple's",
+    arguments: [
+      "import UIKit\nimport AVFoundation\nvar a: AVPlayer?\n",
+      "import UIKit\nimport SnapKit\nvar v: UIView?\n",
+      "import Foundation\nvar a = 1\n",
+    ]
+  )
+  func kept(text: String) {
+    #expect(Ported.file(text).text == text)
+  }
+
+  @Test("of a framework that is used are reported with what uses it")
+  func reported() {
+    let ported = Ported.file("import UIKit\nimport AVFoundation\nvar a: AVPlayer?\n")
+    #expect(
+      ported.lines(.cannot) == [
+        "2: AVFoundation isn't part of Touchstone, and the file uses its AVPlayer"
+      ]
+    )
+  }
+}

@@ -1,0 +1,88 @@
+import Porting
+import Testing
+
+@Suite("Warnings") struct WarningTests {
+  private func warnings(_ body: String, _ kind: Note.Kind = .warning) -> [String] {
+    Ported.file("import UIKit\nclass A: UIView {\n\(body)\n}\n").notes
+      .filter { $0.kind == kind }.map(\.text)
+  }
+
+  @Test(
+    "name what needs a hand, and its reason",
+    arguments: [
+      ("override func draw(_ rect: CGRect) { print(rect) }", "draw(_:): drawing by hand"),
+      ("override func updateConstraints() {}", "updateConstraints(): Auto Layout"),
+      ("func a(_ v: UIView) { v.translatesAutoresizingMaskIntoConstraints = false }", "translates"),
+      ("func a(_ v: UIView) { _ = v.topAnchor }", "topAnchor: Auto Layout"),
+      ("var c: NSLayoutConstraint?", "NSLayoutConstraint: Auto Layout"),
+      ("func a() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) {} }", "asyncAfter waits"),
+      ("func a() { print(Date()) }", "Date() is real time"),
+      ("func a() async { try? await Task.sleep(nanoseconds: 1) }", "Task.sleep waits"),
+      ("func a() { print(Date.now) }", "Date.now is real time"),
+      ("@IBOutlet private weak var label: UILabel!", "the private outlet label stays nil"),
+      (
+        "required init?(coder: NSCoder) { super.init(coder: coder) }",
+        "A can only be made by init(coder:)"
+      ),
+      (
+        "func a(_ b: UIButton) { b.removeTarget(self, action: Selector(A.go), for: .touchUpInside) }\nfunc go() {}",
+        "removeTarget with a selector"
+      ),
+    ]
+  )
+  func warned(body: String, text: String) {
+    #expect(warnings(body).contains { $0.hasPrefix(text) }, "\(warnings(body))")
+  }
+
+  @Test(
+    "stay away where nothing is wrong",
+    arguments: [
+      "func draw(_ text: String) {}",
+      "func a() { DispatchQueue.main.async {} }",
+      "func a() { print(Date(timeIntervalSince1970: 0)) }",
+      "@IBOutlet weak var label: UILabel!",
+      "override init(frame: CGRect) { super.init(frame: frame) }\nrequired init?(coder: NSCoder) { super.init(coder: coder) }",
+      "func a(_ b: UIButton) { b.removeTarget(self, action: nil, for: .touchUpInside) }",
+      "func a(_ b: UIButton) { b.removeTarget(self, action: #selector(go), for: .touchUpInside) }\n@objc func go() {}",
+      "override var intrinsicContentSize: CGSize { .zero }",
+    ]
+  )
+  func unwarned(body: String) {
+    #expect(warnings(body) == [])
+    #expect(warnings(body, .cannot) == [])
+  }
+
+  @Test(
+    "say what can't be done, and why",
+    arguments: [
+      (
+        "func a() { perform(#selector(go), with: nil, afterDelay: 1) }\n@objc func go() {}",
+        "perform(_:with:afterDelay:) needs Objective-C"
+      ),
+      (
+        "func a() { print(#selector(getter: UIView.isHidden)) }",
+        "#selector(getter: …) names a property"
+      ),
+      ("var table: UITableView?", "UITableView isn't part of Touchstone"),
+      (
+        "override func setValue(_ value: Any?, forKey key: String) {}",
+        "UIView has no setValue(_:forKey:) to override"
+      ),
+      (
+        "func a() { NotificationCenter.default.addObserver(self, selector: #selector(go), name: nil, object: nil) }\n@objc func go() {}",
+        "addObserver with a selector"
+      ),
+      (
+        "@objc func go(_ a: Int, _ b: Int, _ c: Int) {}\nfunc a() { print(#selector(go)) }",
+        "#selector(go): an action takes at most two"
+      ),
+      (
+        "private func sizeThatFits(_ size: CGSize) -> CGSize { size }",
+        "UIView has sizeThatFits(_:) too"
+      ),
+    ]
+  )
+  func impossible(body: String, text: String) {
+    #expect(warnings(body, .cannot).contains { $0.hasPrefix(text) }, "\(warnings(body, .cannot))")
+  }
+}
