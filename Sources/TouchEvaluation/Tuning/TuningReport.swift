@@ -191,10 +191,7 @@ public struct TuningReport {
   // MARK: Verdict
 
   private var verdictLines: [String] {
-    var lines = flatLines
-    if isSynthetic { lines.append(Self.syntheticNotice) }
-    lines.append(verdictText)
-    return lines
+    flatLines + [verdictText]
   }
 
   private var flatLines: [String] {
@@ -206,8 +203,14 @@ public struct TuningReport {
     }
   }
 
-  /// The advice in one sentence or two.
+  /// The advice in one sentence or two; of synthetic hands there is none.
   public var verdictText: String {
+    guard isSynthetic else { return adviceText }
+    return
+      "No advice: \(Self.syntheticNotice) Of persons who did the same it would be: \(adviceText)"
+  }
+
+  private var adviceText: String {
     let best = text(advice.best)
     switch advice.verdict {
     case .refused(let refusal): return "No advice: \(Self.text(refusal))"
@@ -310,7 +313,8 @@ public struct TuningReport {
   }
 
   private var verdictWord: String {
-    switch advice.verdict {
+    if isSynthetic { return "synthetic" }
+    return switch advice.verdict {
     case .refused(.notIdentifiable): "notIdentifiable"
     case .refused(.persons): "tooFewPersons"
     case .refused(.errors): "tooFewErrors"

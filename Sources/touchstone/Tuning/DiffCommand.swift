@@ -49,6 +49,7 @@ extension Command {
         }
       }
     }
+    for run in runs { run.noteEnd() }
     if diff.isEmpty { return .success }
     if json {
       if let line = diff.json { Output.line(line) }

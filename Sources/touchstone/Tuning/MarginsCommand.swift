@@ -22,6 +22,7 @@ extension Command {
         let run = try RunFile(path: arguments.operands[0])
         var table = MarginTable(isSynthetic: run.header?.isSynthetic ?? false)
         while let result = try run.next() { table.add(result) }
+        run.noteEnd()
         if let path = arguments[.svg] {
           let picture = table.picture.svg(title: "Margins")
           try PictureFile.write(picture, to: path, input: arguments.operands[0])
@@ -34,4 +35,16 @@ extension Command {
       }
     }
   )
+}
+
+extension RunFile {
+  /// Says that a run was interrupted, once it is read.
+  @MainActor
+  func noteEnd() {
+    if isCutOff {
+      Output.complain(
+        "\(file): the run was interrupted in its last line, which is left out; go on with --resume"
+      )
+    }
+  }
 }
