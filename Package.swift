@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
     .library(name: "TouchRecorder", targets: ["TouchRecorder"]),
     .library(name: "Scenes", targets: ["Scenes"]),
+    .library(name: "Playground", targets: ["Playground"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
   ],
   targets: [
@@ -102,6 +103,24 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "Playground",
+      dependencies: [
+        "TouchCore", "TouchGraphics", "UIKit", "DeliberateTouch", "TouchRecording", "TouchStage",
+        "TouchReport", "Scenes", "SceneStage",
+      ],
+      exclude: ["Page", "include"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "PlaygroundFiles",
+      exclude: ["touchstone.wasm.gz"]
+    ),
+    .target(
+      name: "PlaygroundPage",
+      dependencies: ["PlaygroundFiles", "TouchReport"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "TouchEvaluation",
       dependencies: [
         "TouchCore", "TouchGraphics", "UIKit", "TouchRecording", "TouchStage", "TouchReport",
@@ -119,6 +138,7 @@ let package = Package(
       dependencies: [
         "TouchCore", "TouchGraphics", "DeliberateTouch", "UIKit", "TouchRecording", "TouchStage",
         "TouchReport", "TouchStatistics", "TouchEvaluation", "Scenes", "SceneStage",
+        "PlaygroundPage",
       ],
       resources: [.embedInCode("Samples")],
       swiftSettings: strict
@@ -211,6 +231,11 @@ let package = Package(
         "TouchRecording", "TouchGraphics", "TouchCore",
       ],
       exclude: ["Golden"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "PlaygroundTests",
+      dependencies: ["Playground", "PlaygroundPage", "UIKit"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -133,7 +133,7 @@ public final class TouchStage: Anchored {
       .action(
         TranscriptEntry(
           time: application.now,
-          recognizer: recognizer.name ?? "\(type(of: recognizer))",
+          recognizer: recognizer.name ?? className(of: recognizer),
           state: recognizer.state,
           location: Point(recognizer.location(in: nil)),
           touches: recognizer.numberOfTouches,

@@ -34,6 +34,17 @@ extension CALayer {
     guard let changeAnimation else { return edit(&state) }
     let (before, shown) = (state, presentedState)
     edit(&state)
+    follow(properties, before, shown, changeAnimation)
+  }
+
+  /// Animates what is another one than before; kept out of line, as each property's setter would have a copy.
+  @inline(never)
+  private func follow(
+    _ properties: [LayerProperty],
+    _ before: LayerState,
+    _ shown: LayerState,
+    _ changeAnimation: ChangeAnimation
+  ) {
     for property in properties {
       guard let old = property.value(in: before), let new = property.value(in: state), old != new,
         let from = property.value(in: shown)

@@ -1,12 +1,18 @@
-/// The bytes of an array, with no file beside it.
+/// The bytes of an array, and of the file that describes the recording's device, where there is one.
 final class MemoryBytes: ByteOrigin {
   let name: String
   private let content: [UInt8]
+  private let described: (name: String, content: [UInt8])?
   private var index = 0
 
-  init(_ content: [UInt8], name: String) {
+  init(
+    _ content: [UInt8],
+    name: String,
+    description: (name: String, content: [UInt8])? = nil
+  ) {
     self.content = content
     self.name = name
+    described = description
   }
 
   var isPipe: Bool { false }
@@ -25,5 +31,12 @@ final class MemoryBytes: ByteOrigin {
   func description(
     ofDevice name: String?,
     _ options: ReadingOptions
-  ) throws(RecordingError) -> DescribedDevice? { nil }
+  ) throws(RecordingError) -> DescribedDevice? {
+    guard let described else { return nil }
+    let source = ByteSource(bytes: described.content, name: described.name)
+    return (
+      described.name,
+      try DescriptionReader.read(source, formats: DescriptionReader.namedFormats)
+    )
+  }
 }

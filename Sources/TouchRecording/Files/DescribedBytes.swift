@@ -20,6 +20,6 @@ final class DescribedBytes: ByteOrigin {
     _ options: ReadingOptions
   ) throws(RecordingError) -> DescribedDevice? {
     guard let path = options.deviceDescription else { return nil }
-    return (path, try DescriptionFinder.read(path, formats: DescriptionFinder.namedFormats))
+    return (path, try DescriptionFinder.read(path, formats: DescriptionReader.namedFormats))
   }
 }

@@ -7,10 +7,6 @@ enum DescriptionFinder {
   /// No more files than this are looked at in a folder.
   static let mostFiles = 4096
 
-  /// The formats that a description may have where the user names it: also the header that another
-  /// tool printed.
-  static let namedFormats: [RecordingFormat] = [.evemu, .evtest, .getevent, .libinputRecord]
-
   /// Looks beside a recording for a description of its device.
   ///
   /// In the recording's folder that is a file with axes whose device has the recording's name; for a
@@ -93,29 +89,10 @@ enum DescriptionFinder {
   static func read(_ path: String, formats: [RecordingFormat] = [.evemu])
     throws(RecordingError) -> DeviceDescription
   {
-    let foreign = RecordingError(
-      .unknownFormat,
-      file: path,
-      problem: "this is not a device's description",
-      remedy: "give a file with evemu's 'A:' lines"
-    )
     // Looked at before it is opened: opening a named pipe would wait for its writer.
     if let status = statistics(of: path), status.kind != S_IFREG || status.st_size > largestFile {
-      throw foreign
+      throw DescriptionReader.foreign(path)
     }
-    let source = try ByteSource(path: path)
-    guard case .format(let format) = FormatSniffer.examine(try source.sample()),
-      formats.contains(format)
-    else { throw foreign }
-    let devices = try EventStream(format, source).devices
-    guard let index = devices.touchIndex else {
-      throw RecordingError(
-        .malformed,
-        file: path,
-        problem: "the description has no position axes",
-        remedy: "give a file with 'A:' lines for 35 and 36, or 00 and 01"
-      )
-    }
-    return devices[index]
+    return try DescriptionReader.read(try ByteSource(path: path), formats: formats)
   }
 }

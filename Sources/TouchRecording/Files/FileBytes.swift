@@ -65,7 +65,7 @@ final class FileBytes: ByteOrigin {
     _ options: ReadingOptions
   ) throws(RecordingError) -> DescribedDevice? {
     if let path = options.deviceDescription {
-      return (path, try DescriptionFinder.read(path, formats: DescriptionFinder.namedFormats))
+      return (path, try DescriptionFinder.read(path, formats: DescriptionReader.namedFormats))
     }
     guard options.range == nil, let path else { return nil }
     return DescriptionFinder.find(for: path, deviceName: name)

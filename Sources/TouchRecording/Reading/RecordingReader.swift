@@ -33,14 +33,17 @@ public final class RecordingReader {
   /// - Parameters:
   ///   - bytes: The recording's content.
   ///   - name: What errors call the recording.
+  ///   - description: A description of the device, and what errors call it; nil for none.
   ///   - options: What the user adds to what the recording says; its `deviceDescription` is not read.
   /// - Throws: A `RecordingError` where the bytes aren't a recording.
   package convenience init(
     alone bytes: [UInt8],
     name: String,
+    description: (name: String, content: [UInt8])? = nil,
     options: ReadingOptions = ReadingOptions()
   ) throws(RecordingError) {
-    try self.init(ByteSource(bytes: bytes, name: name), options: options, keepsLines: false)
+    let bytes = MemoryBytes(bytes, name: name, description: description)
+    try self.init(ByteSource(bytes), options: options, keepsLines: false)
   }
 
   init(

@@ -104,16 +104,21 @@ package struct JSONScanner {
     return value
   }
 
-  /// Reads a whole number.
+  /// Reads a whole number; machines with words of 32 bits keep its lower half.
   package mutating func integer() throws(LineProblem) -> Int {
+    Int(truncatingIfNeeded: try wholeNumber())
+  }
+
+  /// Reads a whole number of 64 bits.
+  private mutating func wholeNumber() throws(LineProblem) -> Int64 {
     let start = index
     let parts = try digits()
     // The least number has a magnitude of its own.
-    let limit = UInt64(Int.max) + (parts.isNegative ? 1 : 0)
+    let limit = UInt64(Int64.max) + (parts.isNegative ? 1 : 0)
     guard parts.isWhole, parts.isExact, parts.mantissa <= limit else {
       throw problem("a whole number is missing", at: start)
     }
-    let value = Int(bitPattern: UInt(truncatingIfNeeded: parts.mantissa))
+    let value = Int64(bitPattern: parts.mantissa)
     return parts.isNegative ? 0 &- value : value
   }
 

@@ -40,7 +40,7 @@ public struct AccessibilityText {
 
   /// The label in quotes; without one, the class.
   private static func name(of object: UIResponder) -> String {
-    object.accessibilityLabel.map { "\"\($0)\"" } ?? "\(type(of: object))"
+    object.accessibilityLabel.map { "\"\($0)\"" } ?? className(of: object)
   }
 
   private static func place(of frame: CGRect) -> String {
@@ -60,7 +60,7 @@ public struct AccessibilityText {
     guard let children = node.parts else {
       return [json(of: node.subject, in: containers)]
     }
-    let name = node.subject.accessibilityLabel ?? "\(type(of: node.subject))"
+    let name = node.subject.accessibilityLabel ?? className(of: node.subject)
     return children.flatMap { json(of: $0, in: containers + [name]) }
   }
 

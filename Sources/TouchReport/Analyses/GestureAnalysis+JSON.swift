@@ -48,7 +48,7 @@ extension GestureAnalysis {
     if let measure = told.measure {
       members += [
         ("value", .number(measure.value)), ("limit", .number(measure.limit)),
-        ("bound", .string("\(measure.bound)")), ("unit", .string("\(measure.unit)")),
+        ("bound", .string(measure.bound.word)), ("unit", .string(measure.unit.word)),
         ("slack", .number(measure.slack)),
       ]
     }

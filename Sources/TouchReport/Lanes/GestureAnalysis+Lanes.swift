@@ -47,7 +47,7 @@ extension GestureAnalysis {
   private static func lane(_ touch: GestureLog.Touch) -> JSON {
     .object([
       ("from", .microseconds(touch.began)), ("until", .microseconds(touch.last)),
-      ("outcome", .optional(touch.outcome.map { JSON.string("\($0)") })),
+      ("outcome", .optional(touch.outcome.map { JSON.string($0.word) })),
     ])
   }
 }

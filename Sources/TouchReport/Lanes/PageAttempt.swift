@@ -30,7 +30,7 @@ struct PageAttempt {
       ("until", .microseconds(attempt.ended)),
       ("blocks", .list(attempt.stretches.map(Self.json))),
       ("touches", JSON.unlessEmpty(attempt.touches.map(JSON.integer))),
-      ("outcome", .string("\(attempt.outcome)")),
+      ("outcome", .string(attempt.outcome.word)),
       ("at", .optional(time.map(JSON.microseconds))),
       ("title", .string(title)),
       ("why", .string(sentence)),

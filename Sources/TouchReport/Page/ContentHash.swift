@@ -2,6 +2,11 @@ import TouchCore
 
 /// SHA-256 (FIPS 180-4), by which a page's policy names its script and its style.
 package enum ContentHash {
+  /// A part of a page as a policy names it, with the line ends that are around it.
+  package static func source(of part: String) -> String {
+    "'sha256-\(base64(of: Array("\n\(part)\n".utf8)))'"
+  }
+
   /// The hash of bytes, in base 64.
   package static func base64(of bytes: [UInt8]) -> String {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")

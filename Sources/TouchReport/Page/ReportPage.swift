@@ -56,22 +56,7 @@ public struct ReportPage: Sendable {
       "script": PageFiles.script,
       "record": PageRecord(self).json,
     ]
-    // The page in pieces: text, a part's name, text, a part's name …
-    var html = ""
-    for (place, piece) in PageFiles.page.split(separator: "{{").enumerated() {
-      guard place > 0, let (key, rest) = Self.cut(piece) else {
-        html += piece
-        continue
-      }
-      html += parts[key] ?? ""
-      html += rest
-    }
-    return html
-  }
-
-  private static func cut(_ piece: Substring) -> (key: String, rest: Substring)? {
-    guard let end = piece.firstIndex(of: "}") else { return nil }
-    return (String(piece[..<end]), piece[end...].dropFirst(2))
+    return PageTemplate(PageFiles.page).filled(with: parts)
   }
 
   /// What there is to know at a glance.

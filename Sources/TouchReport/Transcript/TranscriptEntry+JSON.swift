@@ -7,7 +7,7 @@ extension TranscriptEntry {
   /// Times have six decimals at most, places and values four; the keys come in a fixed order.
   public var json: String {
     let members: [(String, JSON?)] = [
-      ("t", .seconds(time)), ("recognizer", .string(recognizer)), ("state", .string("\(state)")),
+      ("t", .seconds(time)), ("recognizer", .string(recognizer)), ("state", .string(state.word)),
       ("x", .number(location.x)), ("y", .number(location.y)), ("touches", .integer(touches)),
     ]
     return JSON.object(members + values.members).text

@@ -111,12 +111,12 @@ public final class GestureLogger: GestureObserver {
     }
     let number = log.recognizers.count
     recognizers[recognizer] = number
-    let kind = "\(type(of: recognizer))"
+    let kind = className(of: recognizer)
     log.recognizers.append(
       GestureLog.Recognizer(
         name: uniqueName(recognizer.name ?? kind),
         kind: kind,
-        view: recognizer.view.map { "\(type(of: $0))" }
+        view: recognizer.view.map { className(of: $0) }
       )
     )
     return number

@@ -3,7 +3,7 @@ import UIKit
 
 /// Keeps the gestures that are recognized in an application, and the log of all decisions.
 @MainActor
-final class GestureWatch: ObserverGroup {
+final class GestureWatch: GestureObserver {
   /// The gestures, in the order in which they began.
   private(set) var gestures: [SeenGesture] = []
   /// The log of all decisions since the watch began.
@@ -12,9 +12,8 @@ final class GestureWatch: ObserverGroup {
 
   init(_ recognizers: [UIGestureRecognizer]) { logger = GestureLogger(recognizers) }
 
-  override func observe(_ decision: GestureDecision) {
+  func observe(_ decision: GestureDecision) {
     logger.observe(decision)
-    super.observe(decision)
     if case .entered(let state) = decision.event, let recognizer = decision.recognizer {
       note(state, of: recognizer)
     }

@@ -35,9 +35,10 @@ extension TouchStage {
   /// Begins to keep the gestures that are recognized; does nothing if the stage does so already.
   public func watchGestures() {
     if watch != nil { return }
-    let new = GestureWatch(recognizers)
-    if let other = application.gestureObserver { new.add(other) }
-    application.gestureObserver = new
+    let group = ObserverGroup()
+    group.add(GestureWatch(recognizers))
+    if let other = application.gestureObserver { group.add(other) }
+    application.gestureObserver = group
     StageKeeper.current?.keep(application, window)
   }
 
@@ -60,5 +61,7 @@ extension UIApplication {
     return logger.log.recognizers[number].name
   }
 
-  fileprivate var watch: GestureWatch? { gestureObserver as? GestureWatch }
+  fileprivate var watch: GestureWatch? {
+    (gestureObserver as? ObserverGroup)?.observers.first { $0 is GestureWatch } as? GestureWatch
+  }
 }

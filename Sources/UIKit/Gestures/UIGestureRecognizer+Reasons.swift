@@ -19,10 +19,18 @@ extension UIGestureRecognizer {
     attempt.reason = .explained(ReasonText(text), measure)
   }
 
-  /// What a recognizer from outside of UIKit says about itself; Embedded Swift can't ask.
+  #if hasFeature(Embedded)
+    /// Says why recognizers from outside of UIKit are in their states; a host sets it, as Embedded Swift can't
+    /// ask an object for a protocol.
+    nonisolated(unsafe) package static var explanation: (UIGestureRecognizer) -> GestureReason? = {
+      _ in nil
+    }
+  #endif
+
+  /// What a recognizer from outside of UIKit says about itself.
   var explainedReason: GestureReason? {
     #if hasFeature(Embedded)
-      nil
+      Self.explanation(self)
     #else
       (self as? any GestureExplaining)?.gestureReason
     #endif

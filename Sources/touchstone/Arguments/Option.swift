@@ -44,13 +44,15 @@ enum Option: String, CaseIterable {
   case propose
   case ported
   case dryRun = "dry-run"
+  case playground
+  case module
   case help
 
   /// The option as it is typed.
   var flag: String { isOutput ? "-o" : "--\(rawValue)" }
 
   /// Whether the option says where the output goes.
-  private var isOutput: Bool { self == .output || self == .shrunk || self == .ported }
+  private var isOutput: Bool { [.output, .shrunk, .ported, .playground].contains(self) }
 
   /// Whether a text is this option as it is typed.
   func isTyped(as text: String) -> Bool {
@@ -77,6 +79,8 @@ enum Option: String, CaseIterable {
     case .output: "FRAME.svg"
     case .keep: "NAME: OUTCOME: REASON"
     case .shrunk: "SMALL.touches"
+    case .playground: "FILE.html"
+    case .module: "FILE.wasm"
     case .film, .ported: "DIR"
     case .rate: "FRAMES"
     case .strip: "FRAMES.svg"
@@ -125,6 +129,9 @@ enum Option: String, CaseIterable {
     case .shrunk: "write what is left as .touches, also as --output; - is standard output"
     case .ported: "write the ported files into this folder, also as --output; in place unless named"
     case .dryRun: "say what would be done, and write nothing"
+    case .playground:
+      "where the page goes, also as --output; playground.html unless named, - is standard output"
+    case .module: "a module with scenes of one's own, made by Playground/build, instead"
     case .film: "a picture for every frame of a film, in this folder: frame-00000.svg and so on"
     case .rate: "the film's frames a second, 1 to 240; 30 unless named"
     case .svg: "the timeline as a picture, in this file instead of text"

@@ -8,7 +8,7 @@ extension Command {
   /// Every command, in the order in which help lists them.
   static let all = [
     demo, replay, explain, compare, shrink, conflicts, render, info, convert, scenes, label,
-    evaluate, tune, diff, margins, port,
+    playground, evaluate, tune, diff, margins, port,
   ]
 
   /// Finds the command that the arguments name, and runs it.

@@ -35,18 +35,20 @@ enum Layering {
         "TouchCore",
       ]
     ),
+    ("PlaygroundFiles", []),
+    ("PlaygroundPage", ["PlaygroundFiles", "TouchReport"]),
     (
       "Playground",
       [
-        "SceneStage", "Scenes", "TouchReport", "TouchStage", "TouchRecording", "UIKit",
-        "TouchGraphics", "TouchCore",
+        "SceneStage", "Scenes", "TouchReport", "TouchStage", "TouchRecording", "DeliberateTouch",
+        "UIKit", "TouchGraphics", "TouchCore",
       ]
     ),
     (
       "touchstone",
       [
-        "SceneStage", "Scenes", "TouchEvaluation", "TouchStatistics", "TouchReport", "TouchStage",
-        "TouchRecording", "DeliberateTouch", "UIKit",
+        "PlaygroundPage", "SceneStage", "Scenes", "TouchEvaluation", "TouchStatistics",
+        "TouchReport", "TouchStage", "TouchRecording", "DeliberateTouch", "UIKit",
         "TouchGraphics", "TouchCore", "Foundation",
       ]
     ),

@@ -1,0 +1,141 @@
+import Playground
+import Testing
+import UIKit
+
+/// The functions that a host calls, in this process.
+@MainActor @Suite(.serialized) struct PlaygroundTests {
+  /// Writes a text to the input.
+  private func input(_ text: String) throws -> Int32 {
+    let bytes = Array(text.utf8)
+    let start = try #require(touchstoneInput(Int32(bytes.count)))
+    start.copyMemory(from: bytes, byteCount: bytes.count)
+    return Int32(bytes.count)
+  }
+
+  /// The last result as text.
+  private func text(_ length: Int32) throws -> String {
+    let start = try #require(touchstoneOutput())
+    return String(
+      decoding: UnsafeRawBufferPointer(start: start, count: Int(max(length, 0))),
+      as: UTF8.self
+    )
+  }
+
+  private func open(_ request: String) throws -> Int32 {
+    let stage = touchstoneOpen(try input(request))
+    let problem = stage > 0 ? "" : try text(touchstoneProblem())
+    try #require(stage > 0, "\(problem)")
+    return stage
+  }
+
+  private func touch(
+    _ stage: Int32,
+    _ time: Double,
+    _ phase: Double,
+    x: Double,
+    y: Double
+  ) throws -> Int32 {
+    let numbers = [1, phase, 0, x, y, .nan, .nan, .nan, .nan]
+    let start = try #require(touchstoneInput(72))
+    start.copyMemory(from: numbers, byteCount: 72)
+    return touchstoneTouches(stage, time, 1, 0, 0)
+  }
+
+  @Test("What was touched is told, and what was saved gives the same transcript")
+  func saved() throws {
+    let stage = try open("scene workbench\nscreen 300x500.5\n")
+    defer { touchstoneClose(stage) }
+    #expect(try touch(stage, 0.1, 0, x: 100.000_04, y: 200) == 1)
+    #expect(try touch(stage, 0.11, 1, x: 160, y: 200) == 1)
+    #expect(touchstoneContacts(stage) == 1)
+    #expect(try touch(stage, 0.2, 2, x: 160, y: 200) == 1)
+    #expect(touchstoneAdvance(stage, 3) == 0)
+    let told = try text(touchstoneTold(stage))
+    #expect(told.contains("\"recognizer\":\"pan\",\"state\":\"began\""))
+    let saved = try text(touchstoneRecording(stage))
+    #expect(saved.hasPrefix("{\"touches\":1,"))
+    let replayed = try text(touchstoneReplay(try input("scene workbench\nrecording\n" + saved)))
+    #expect(replayed.hasPrefix(told + "{\"summary\""))
+    // A time before the clock counts as now.
+    #expect(try touch(stage, 1, 0, x: 100, y: 200) == 1)
+    #expect(touchstoneTime(stage) == 3)
+  }
+
+  @Test("A threshold works at once, and one that there isn't is said")
+  func thresholds() throws {
+    let stage = try open("scene workbench\nset tap.allowableMovement=1\n")
+    defer { touchstoneClose(stage) }
+    func taps() throws -> Bool {
+      let now = touchstoneTime(stage)
+      _ = try touch(stage, now + 0.1, 0, x: 100, y: 200)
+      _ = try touch(stage, now + 0.12, 1, x: 105, y: 200)
+      _ = try touch(stage, now + 0.15, 2, x: 105, y: 200)
+      _ = touchstoneAdvance(stage, now + 2)
+      return try text(touchstoneTold(stage)).contains("\"recognizer\":\"tap\"")
+    }
+    #expect(try !taps())
+    #expect(touchstoneSet(stage, try input("tap.allowableMovement=20")) == 1)
+    #expect(try taps())
+    #expect(touchstoneSet(stage, try input("tap.nothing=20")) == 0)
+    #expect(try text(touchstoneProblem()).hasPrefix("tap has no property nothing; it has "))
+  }
+
+  @Test("A recording that plays refuses fingers, and says when its next frame is")
+  func playing() throws {
+    let stage = try open("scene workbench\nrecording\n" + Self.tap)
+    defer { touchstoneClose(stage) }
+    #expect(touchstoneNext(stage) == 0.5)
+    #expect(try touch(stage, 0.1, 0, x: 100, y: 200) == 0)
+    #expect(touchstoneAdvance(stage, 0.55) == 1)
+    #expect(touchstoneContacts(stage) == 1)
+    #expect(touchstoneAdvance(stage, 60) == 0)
+    #expect(touchstoneNext(stage) == .infinity)
+    #expect(try text(touchstoneTold(stage)).contains("\"recognizer\":\"tap\""))
+  }
+
+  @Test("A drawing that didn't change is none")
+  func drawing() throws {
+    let stage = try open("scene drawer\n")
+    defer { touchstoneClose(stage) }
+    #expect(touchstoneDrawing(stage, 0) > 100)
+    #expect(touchstoneDrawing(stage, 0) == 0)
+    #expect(touchstoneDrawing(stage, 1) > 100)
+  }
+
+  @Test(
+    "What can't be opened is said in a line",
+    arguments: [
+      ("", "there is no scene"), ("scene x", "there is no scene x; the scenes are workbench"),
+      ("scene drawer\nscreen 0x0", "screen 0x0 can't be understood"),
+      ("scene drawer\nforce nan", "force nan can't be understood"),
+      ("scene drawer\nset a", "a is no setting"), ("scene drawer\nname a.b\nrecording\nx", "a.b:"),
+      ("scene drawer\ndescription 5", "description 5 can't be understood"),
+    ]
+  )
+  func problems(request: String, problem: String) throws {
+    #expect(touchstoneOpen(try input(request)) == 0)
+    let said = try text(touchstoneProblem())
+    #expect(said.hasPrefix(problem), "\(said)")
+    #expect(!said.contains("\n"))
+  }
+
+  @Test("A client's scenes take the place of Touchstone's")
+  func ownScenes() throws {
+    let before = PlaygroundScene.all
+    defer { PlaygroundScene.all = before }
+    PlaygroundScene.offer { [PlaygroundScene("own", "one's own") { UIViewController() }] }
+    let scenes = try text(touchstoneScenes())
+    #expect(scenes.hasPrefix("{\"name\":\"own\",\"summary\":\"one's own\","))
+    #expect(scenes.split(separator: "\n").count == 1)
+    let stage = try open("scene own\n")
+    #expect(try touch(stage, 0.1, 0, x: 100, y: 200) == 1)
+    touchstoneClose(stage)
+  }
+
+  private static let tap = """
+    {"touches":1,"screen":{"width":390,"height":844}}
+    {"t":0.500000,"contacts":[{"id":1,"phase":"began","x":100.0,"y":200.0}]}
+    {"t":0.600000,"contacts":[{"id":1,"phase":"ended","x":100.0,"y":200.0}]}
+
+    """
+}
