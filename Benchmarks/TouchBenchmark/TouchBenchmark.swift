@@ -40,7 +40,9 @@ enum TouchBenchmark {
       let bench = ScrollWorkload(chains: stroke == .scroll10 ? 1 : 100)
       print("\(bench.run(strokes)) samples, \(bench.heard) calls", terminator: ", ")
     case .gestureTest:
-      print("\(strokes) tests, \(GestureTestWorkload.run(strokes)) passed", terminator: ", ")
+      let failed = GestureTestWorkload.run(strokes)
+      print("\(strokes) tests, \(strokes - failed.count) passed", terminator: ", ")
+      if !failed.isEmpty { print("failed: \(failed)", terminator: ", ") }
     case .recentSegments: estimate(.recentSegments, strokes)
     case .lastInterval: estimate(.lastInterval, strokes)
     case .leastSquares: estimate(.leastSquares, strokes)
