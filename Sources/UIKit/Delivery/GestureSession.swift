@@ -85,7 +85,6 @@ final class GestureSession {
   @exclusivity(unchecked) var mayHaveFreedInputs = false
   /// Room for the samples of one input, kept so that no input allocates.
   @exclusivity(unchecked) var samples: [ContactSample] = []
-  @exclusivity(unchecked) private var attachmentCount = 0
   @exclusivity(unchecked) private var lastEventSerial = 0
 
   init(application: UIApplication) {
@@ -116,8 +115,14 @@ final class GestureSession {
   /// Whether recognizers are getting their inputs just now.
   var isDelivering: Bool { stage == .delivering || stage == .settling }
 
+  /// How many recognizers views got, in all applications.
+  nonisolated(unsafe) private static var attachmentCount = 0
+
   /// A number for a recognizer that a view gets: the newest has the largest (rule 3.6).
-  func nextAttachment() -> Int {
+  ///
+  /// All applications count together: views get recognizers before the application is launched that shows
+  /// them.
+  static func nextAttachment() -> Int {
     attachmentCount += 1
     return attachmentCount
   }

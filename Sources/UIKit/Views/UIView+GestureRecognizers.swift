@@ -19,7 +19,7 @@ extension UIView {
   func attach(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.attachment = Weak(self)
-    gestureRecognizer.attachmentSerial = gestureRecognizer.gestures.nextAttachment()
+    gestureRecognizer.attachmentSerial = GestureSession.nextAttachment()
     gestureState.recognizers.append(gestureRecognizer)
   }
 

@@ -196,6 +196,34 @@ final class EventFlowRuleTests {
     )
   }
 
+  @Test("3.6 the newest is called first also where an application was launched since the older one")
+  func newestOverLaunches() throws {
+    final class Noting: UIGestureRecognizer {
+      var note: () -> Void = {}
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { note() }
+    }
+    let size = CGSize(width: 100, height: 100)
+    UIApplication.launch(screen: size)
+    let view = UIView(frame: CGRect(origin: .zero, size: size))
+    // The application before counted more recognizers than the next one will.
+    for _ in 0..<5 { UIView().addGestureRecognizer(Noting(target: nil, action: nil)) }
+    var called: [String] = []
+    func add(_ name: String) {
+      let recognizer = Noting(target: nil, action: nil)
+      recognizer.note = { called.append(name) }
+      view.addGestureRecognizer(recognizer)
+    }
+    add("old")
+    let application = UIApplication.launch(screen: size)
+    add("new")
+    let window = UIWindow(frame: view.bounds)
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    let contact = Contact(id: Contact.ID(1), phase: .began, position: Point(x: 50, y: 50))
+    application.receive(TouchFrame(time: .zero, contacts: [contact]))
+    #expect(called == ["new", "old"])
+  }
+
   @Test("3.7 recognizers forward nothing: one without overrides changes nothing for others")
   func notForwarded() {
     let questions = Questions()
