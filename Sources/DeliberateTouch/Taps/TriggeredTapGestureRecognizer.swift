@@ -257,8 +257,11 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
   // MARK: Tracking fingers
 
   /// Polls touches that UIKit no longer delivers, the trigger's first, and updates the machine.
+  ///
+  /// The attempt's own touches have callbacks of their own, perhaps later in the same event.
   private func inspectFingers(in event: UIEvent, besides touches: Set<UITouch>) {
-    for (touch, number, start) in fingers where !touches.contains(touch) {
+    for (touch, number, start) in fingers
+    where !touches.contains(touch) && !attempt.contains(touch) {
       // A touch that began later is another contact in the same object.
       let isSame = touch.phase != .began || touch.timestamp == start
       let isThere = event.allTouches?.contains(touch) == true && isSame

@@ -62,6 +62,21 @@ import UIKit
     #expect(misses().isEmpty)
   }
 
+  @Test("Deliberate gestures 2 a tap that lifts in one frame with a move of its trigger counts")
+  func liftsWithMove() {
+    let (it, misses) = bench()
+    it.tap.requiredCount = 2
+    it.trigger(at: 0)
+    for tap in 1...4 {
+      let start = Double(tap)
+      it.bench.play(.down(2, 300, 400), at: start)
+      it.bench.play(.move(1, 100 + start, 400), .up(2), at: start + 0.1)
+      let counted = "count \(tap)"
+      #expect(it.bench.take() == (tap % 2 == 0 ? [counted, "\(tap)"] : [counted]))
+    }
+    #expect(misses().isEmpty)
+  }
+
   @Test("Deliberate gestures 2 a required count below one is one")
   func least() {
     for required in [0, -3, 1] {
