@@ -119,10 +119,18 @@ extension UIScrollView {
       show(scale: target, besideMotionOf: flight.view)
     }
     guard zoomFlight?.serial == flight.serial else { return }
-    // The delegate may have changed the range.
+    // The delegate may have changed the range, and may begin another zoom where content moves into it.
     zoomFlight = nil
+    untoldZoom = flight.view
     enterRange()
-    tellZoomEnded(flight.view)
+    tellUntoldZoom()
+  }
+
+  /// Tells the end of a zoom that is over, if that wasn't told: before another one begins.
+  func tellUntoldZoom() {
+    guard let view = untoldZoom else { return }
+    untoldZoom = nil
+    tellZoomEnded(view)
   }
 
   /// Ends a zoom without fingers where it is, and calls the delegate once.
@@ -167,6 +175,7 @@ extension UIScrollView {
     animated: Bool
   ) {
     if let zoomFlight { endZoomFlight(zoomFlight) }
+    tellUntoldZoom()
     endFlight(completed: false)
     // A delegate call may have started a newer zoom or scroll.
     guard zoomFlight == nil, flight == nil else { return }

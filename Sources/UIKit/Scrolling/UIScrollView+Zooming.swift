@@ -69,6 +69,7 @@ extension UIScrollView {
     zoomSession = ZoomSession(base: 1, anchor: .zero, view: view)
     // Delegate calls about the end find the fingers in charge, and may end their zoom.
     if let zoomFlight { endZoomFlight(zoomFlight) }
+    tellUntoldZoom()
     if flight != nil { endFlight(completed: false) }
     guard zoomSession?.view === view else { return }
     zoomSession?.base = zoomLimits.asked(showing: Double(scale)) / max(pinchScale, 1e-6)

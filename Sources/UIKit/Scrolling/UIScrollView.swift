@@ -43,6 +43,8 @@ open class UIScrollView: UIView {
   @exclusivity(unchecked) var zoomSession: ZoomSession?
   /// The current zoom without fingers.
   @exclusivity(unchecked) var zoomFlight: ZoomFlight?
+  /// What was zoomed without fingers, from the zoom's last frame until its end is told.
+  var untoldZoom: UIView?
 
   /// The indicators; nil until they are shown for the first time.
   @exclusivity(unchecked) var verticalIndicator: UIView?

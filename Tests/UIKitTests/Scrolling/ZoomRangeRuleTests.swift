@@ -65,6 +65,33 @@ import UIKit
     #expect(s.scrollView.zoomScale == 1 && s.scrollView.contentOffset == .zero)
   }
 
+  @Test(
+    "8.18 a zoom that begins as another one's content enters its range begins after that one's end"
+  )
+  func another() {
+    let s = bench()
+    s.scrollView.contentOffset = .zero
+    _ = s.take()
+    var isDone = false
+    s.delegate.reactions["didZoom"] = { view in
+      // The range ends above what the zoom shows last.
+      if view.zoomScale == 2, !isDone { view.contentInset.bottom = -800 }
+    }
+    s.delegate.reactions["didScroll"] = { view in
+      guard view.zoomScale == 2, view.contentInset.bottom == -800, !isDone else { return }
+      isDone = true
+      view.contentInset.bottom = 0
+      view.setZoomScale(1, animated: true)
+    }
+    s.scrollView.zoom(to: CGRect(x: 200, y: 400, width: 200, height: 400), animated: true)
+    s.wait(until: 3)
+    #expect(isDone && s.scrollView.zoomScale == 1)
+    let zooms = s.calls().filter { $0.hasSuffix("Zooming") }
+    #expect(
+      zooms == ["willBeginZooming", "didEndZooming", "willBeginZooming", "didEndZooming"]
+    )
+  }
+
   @Test("8.16 a scale moves the content once, in its new range")
   func oneMove() {
     let s = bench()
