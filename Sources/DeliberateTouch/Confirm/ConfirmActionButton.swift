@@ -86,7 +86,9 @@ open class ConfirmActionButton: UIControl {
     set { caption.textColor = newValue }
   }
 
-  /// The font of the title, which shrinks to fit; bold at 17 points by default.
+  /// The font of the title at the standard text size; the title grows with the reader's and shrinks to fit.
+  ///
+  /// Bold at 17 points by default.
   public var titleFont = UIFont.boldSystemFont(ofSize: 17) {
     didSet { setNeedsLayout() }
   }
@@ -317,12 +319,6 @@ open class ConfirmActionButton: UIControl {
     }
   }
 
-  /// Shows the ring in the colours of the new look.
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    if machine.state != .idle { showRing() }
-  }
-
   private func showRing() {
     overlay.show(
       machine.state,
@@ -364,10 +360,11 @@ open class ConfirmActionButton: UIControl {
     }
   }
 
-  /// Centres the title and lets it fit.
+  /// Centres the title, as large as the reader wants it and as it fits; a ring gets the colours of the look.
   open override func layoutSubviews() {
     super.layoutSubviews()
     caption.frame = bounds
-    caption.setFont(titleFont, fitting: bounds.width - bounds.height / 2)
+    caption.setFont(scaledForReader(titleFont), fitting: bounds.width - bounds.height / 2)
+    if machine.state != .idle { showRing() }
   }
 }

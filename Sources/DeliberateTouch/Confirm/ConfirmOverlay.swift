@@ -8,8 +8,10 @@ final class ConfirmOverlay: UIView {
   private static let font = UIFont.boldSystemFont(ofSize: 17)
   /// The distance of the word from the ring, from the edges, and in its pill, in points; our own.
   private static let gap: CGFloat = 6
-  /// The word's height, in points.
-  private static let wordHeight: CGFloat = 26
+  /// The word's height at the standard text size, in points; our own.
+  private static let standardHeight: CGFloat = 26
+  /// By how much the word grows at most with the reader's text size: the ring stays in sight; our own.
+  private static let mostGrowth: CGFloat = 2
   /// In front of every other layer of the window; our own.
   private static let height: CGFloat = 10_000
 
@@ -29,7 +31,6 @@ final class ConfirmOverlay: UIView {
     word.textAlignment = .center
     word.textColor = .white
     word.backgroundColor = UIColor(white: 0, alpha: 0.75)
-    word.layer.cornerRadius = Self.wordHeight / 2
     word.clipsToBounds = true
     addSubview(ring)
     addSubview(word)
@@ -80,16 +81,20 @@ final class ConfirmOverlay: UIView {
     guard !text.isEmpty else { return }
     let insets = safeAreaInsets
     let area = bounds.inset(by: insets).insetBy(dx: Self.gap, dy: Self.gap)
+    let most = Self.font.pointSize * Self.mostGrowth
+    let font = Self.font.withSize(min(scaledForReader(Self.font).pointSize, most))
+    let height = Self.standardHeight * font.pointSize / Self.font.pointSize
+    word.layer.cornerRadius = height / 2
     // Half the height on each side is the pill's rounding.
-    word.setFont(Self.font, fitting: area.width - Self.wordHeight)
-    let width = min(word.sizeThatFits(area.size).width + Self.wordHeight, area.width)
-    let top = ring.frame.minY - Self.gap - Self.wordHeight
+    word.setFont(font, fitting: area.width - height)
+    let width = min(word.sizeThatFits(area.size).width + height, area.width)
+    let top = ring.frame.minY - Self.gap - height
     let left = ring.center.x - width / 2
     word.frame = CGRect(
       x: min(max(left, area.minX), area.maxX - width),
       y: max(top, area.minY),
       width: width,
-      height: Self.wordHeight
+      height: height
     )
   }
 

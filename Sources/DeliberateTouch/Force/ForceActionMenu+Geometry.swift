@@ -44,12 +44,7 @@ extension ForceActionMenu {
   }
 
   /// The titles' font in the reader's text size (deliberate gestures 1).
-  var readersFont: UIFont {
-    let size = titleFont.pointSize
-    return titleFont.withSize(
-      UIFontMetrics.default.scaledValue(for: size, compatibleWith: traitCollection)
-    )
-  }
+  var readersFont: UIFont { scaledForReader(titleFont) }
 
   // MARK: Touches
 

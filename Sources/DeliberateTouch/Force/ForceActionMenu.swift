@@ -63,6 +63,8 @@ open class ForceActionMenu: UIView {
   private var tap: UITapGestureRecognizer?
   /// The size for which the icons were laid out.
   private var size = CGSize.zero
+  /// The traits that the menu was laid out with.
+  private var laidOutTraits: UITraitCollection?
   /// The touch that opened the menu, until it closes.
   private var touch: UITouch?
   /// Where the finger was when the press was fixed; nil until it slides.
@@ -289,16 +291,14 @@ open class ForceActionMenu: UIView {
 
   // MARK: Layout
 
-  /// Lays the icons out again when the menu has another size, as when the screen turns.
+  /// Lays the icons out again when the menu has another size, as when the screen turns, or other traits, as the
+  /// reader's text size or direction.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if bounds.size != size { layOutAgain() }
-  }
-
-  /// Lays an open menu out again in the reader's new text size or direction.
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    layOutAgain()
+    let traits = traitCollection
+    let isSame = bounds.size == size && traits == laidOutTraits
+    laidOutTraits = traits
+    if !isSame { layOutAgain() }
   }
 
   /// Changes the geometry, and lays an open menu out again.

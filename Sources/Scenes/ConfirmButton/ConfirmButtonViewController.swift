@@ -17,15 +17,22 @@ public final class ConfirmButtonViewController: SceneViewController {
     ("Poem", "1 page, Tuesday"), ("Budget", "6 pages, Monday"),
     ("Speech", "5 pages, last week"), ("List of birds", "9 pages, last week"),
   ]
+  /// By how much the lines outside of the list grow at most.
+  private static let mostGrowth: CGFloat = 2
+  /// By how much the heading grows at most, and the button beside it.
+  private static let mostHeading: CGFloat = 1.3
+  private static let mostUndo: CGFloat = 1.4
+  /// The longest line of news but for names, for which room is kept.
+  private static let longestNews = "Not deleted: not pressed hard"
   /// The duration of the rows' movement, in seconds.
   private static let moveDuration = 0.3
 
-  private let heading = UILabel(color: UIColor(white: 0.1, alpha: 1))
-  private let news = UILabel(color: UIColor(white: 0.1, alpha: 1))
+  private let heading = UILabel(color: .label)
+  private let news = UILabel(color: .label)
   private let undo = UndoButton()
   private let list = UIScrollView()
   private let bar = UIView()
-  private let hint = UILabel(color: UIColor(white: 0.45, alpha: 1), alignment: .center)
+  private let hint = UILabel(color: .secondaryLabel, alignment: .center)
   private let button = ConfirmActionButton(title: "")
   private var rows: [DocumentRow] = []
   private var selected: DocumentRow?
@@ -42,7 +49,7 @@ public final class ConfirmButtonViewController: SceneViewController {
   /// Builds the views.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     for (index, document) in Self.documents.enumerated() {
       let color = UIColor(
         hue: CGFloat(index) / CGFloat(Self.documents.count),
@@ -63,8 +70,8 @@ public final class ConfirmButtonViewController: SceneViewController {
     let scene = Unretained(self)
     undo.addAction(UIAction { _ in scene.object?.restore() }, for: .touchUpInside)
     undo.isHidden = true
-    bar.backgroundColor = UIColor(white: 0.95, alpha: 1)
-    button.backgroundColor = .white
+    bar.backgroundColor = .secondarySystemBackground
+    button.backgroundColor = .tertiarySystemBackground
     button.onChange = { scene.object?.changed(to: $0) }
     button.onMiss = { scene.object?.missed($0) }
     button.addAction(UIAction { _ in scene.object?.delete() }, for: .valueChanged)
@@ -89,14 +96,21 @@ public final class ConfirmButtonViewController: SceneViewController {
     guard bounds.width > 0 else { return }
     self.room = room
     let margin = 20 * unit
-    let top = room.top + 70 * unit
+    heading.font = room.font(28, isBold: true, as: .largeTitle, most: Self.mostHeading)
+    news.font = room.font(18, most: Self.mostGrowth)
+    hint.font = room.font(16, most: Self.mostGrowth)
     // The bar is below the list, or beside it if the screen is wide.
-    let barHeight = room.isWide ? bounds.height : 236 * unit
+    let barWidth = (room.isWide ? bounds.width / 2 : bounds.width) - 2 * margin
+    let hintHeight = hint.textHeight(within: barWidth, atLeast: 24 * unit)
+    let barHeight = room.isWide ? bounds.height : 212 * unit + hintHeight
     let left = room.isWide ? bounds.width / 2 : 0
+    let listWidth = room.isWide ? left : bounds.width
+    let area = room.area(margin: margin)
+    let top = layOutHead(room, in: area, end: listWidth - margin)
     let listArea = CGRect(
       x: 0,
       y: top,
-      width: room.isWide ? left : bounds.width,
+      width: listWidth,
       height: max(bounds.height - top - (room.isWide ? 0 : barHeight), 0)
     )
     list.frame = room.placed(listArea)
@@ -107,40 +121,47 @@ public final class ConfirmButtonViewController: SceneViewController {
       height: barHeight
     )
     bar.frame = room.placed(barArea)
-    let area = room.area(margin: margin)
-    layOutButton(in: room.placed(barArea.insetBy(dx: margin, dy: 0).intersection(area)))
-    let head = listArea.maxX - margin
-    undo.frame = room.placed(
-      CGRect(x: head - 84 * unit, y: room.top + 4 * unit, width: 84 * unit, height: 44 * unit)
+    layOutButton(
+      in: room.placed(barArea.insetBy(dx: margin, dy: 0).intersection(area)),
+      hintHeight: hintHeight
     )
-    let line = CGRect(
-      x: area.minX,
-      y: room.top,
-      width: min(head, area.maxX) - area.minX,
-      height: 34 * unit
-    )
-    heading.frame = room.placed(line)
-    heading.font = .boldSystemFont(ofSize: 28 * unit)
-    news.frame = room.placed(
-      CGRect(x: line.minX, y: line.maxY, width: line.width, height: 26 * unit)
-    )
-    news.font = .systemFont(ofSize: 18 * unit)
-    for label in [heading, news] { label.textAlignment = room.alignment }
     layOutRows()
+  }
+
+  /// Lays out the lines above the list, which end at a place across; returns where the list begins.
+  private func layOutHead(_ room: SceneRoom, in area: CGRect, end: CGFloat) -> CGFloat {
+    let undoGrowth = min(room.growth(), Self.mostUndo)
+    let undoWidth = 84 * unit * undoGrowth
+    let undoHeight = 44 * unit * undoGrowth
+    undo.frame = room.placed(
+      CGRect(x: end - undoWidth, y: room.top + 4 * unit, width: undoWidth, height: undoHeight)
+    )
+    undo.setFont(room.font(21, most: Self.mostUndo))
+    let width = min(end, area.maxX) - area.minX
+    // Large text leaves the button its room.
+    let headWidth = undoGrowth > 1 ? width - undoWidth - 8 * unit : width
+    let headHeight = heading.textHeight(within: headWidth, atLeast: 34 * unit, for: "12 documents")
+    let line = CGRect(x: area.minX, y: room.top, width: headWidth, height: headHeight)
+    heading.frame = room.placed(line)
+    let newsHeight = news.textHeight(within: width, atLeast: 26 * unit, for: Self.longestNews)
+    news.frame = room.placed(
+      CGRect(x: line.minX, y: line.maxY, width: width, height: newsHeight)
+    )
+    for label in [heading, news] { label.textAlignment = room.alignment }
+    return line.maxY + newsHeight + 10 * unit
   }
 
   /// The factor of all sizes.
   private var unit: CGFloat { room?.unit ?? 1 }
 
   /// Puts the button near the lower end of its area, so that the ring has room above it.
-  private func layOutButton(in place: CGRect) {
+  private func layOutButton(in place: CGRect, hintHeight: CGFloat) {
     hint.frame = CGRect(
       x: place.minX,
-      y: place.maxY - 160 * unit,
+      y: place.maxY - 136 * unit - hintHeight,
       width: place.width,
-      height: 24 * unit
+      height: hintHeight
     )
-    hint.font = .systemFont(ofSize: 16 * unit)
     button.titleFont = .boldSystemFont(ofSize: 17 * unit)
     button.frame = CGRect(
       x: place.minX,
@@ -155,20 +176,15 @@ public final class ConfirmButtonViewController: SceneViewController {
     let covered = list.safeAreaInsets
     let left = covered.left + 12 * unit
     let right = covered.right + 12 * unit
-    let height = 56 * unit
     let gap = 4 * unit
-    for (index, row) in rows.enumerated() {
-      row.frame = CGRect(
-        x: left,
-        y: 8 * unit + CGFloat(index) * (height + gap),
-        width: list.bounds.width - left - right,
-        height: height
-      )
+    let width = list.bounds.width - left - right
+    var top = 8 * unit
+    for row in rows {
+      let height = row.layOut(within: width, room)
+      row.frame = CGRect(x: left, y: top, width: width, height: height)
+      top += height + gap
     }
-    list.contentSize = CGSize(
-      width: list.bounds.width,
-      height: 16 * unit + CGFloat(rows.count) * (height + gap) - gap
-    )
+    list.contentSize = CGSize(width: list.bounds.width, height: top + 8 * unit - gap)
   }
 
   // MARK: Documents
@@ -190,7 +206,7 @@ public final class ConfirmButtonViewController: SceneViewController {
     let place = recognizer.location(in: list)
     guard let row = rows.first(where: { $0.frame.contains(place) }) else { return }
     select(row)
-    news.text = "Selected"
+    news.tell("Selected")
   }
 
   private func delete() {
@@ -200,7 +216,7 @@ public final class ConfirmButtonViewController: SceneViewController {
     deleted.append((row, place))
     select(rows.indices.contains(place) ? rows[place] : rows.last)
     undo.isHidden = false
-    news.text = "Deleted \(row.name)"
+    news.tell("Deleted \(row.name)")
     UIView.move(for: Self.moveDuration) { [self] in
       row.alpha = 0
       layOutRows()
@@ -212,7 +228,7 @@ public final class ConfirmButtonViewController: SceneViewController {
     rows.insert(row, at: min(place, rows.count))
     select(row)
     undo.isHidden = deleted.isEmpty
-    news.text = "Got \(row.name) back"
+    news.tell("Got \(row.name) back")
     UIView.move(for: Self.moveDuration) { [self] in
       row.alpha = 1
       layOutRows()
@@ -227,26 +243,27 @@ public final class ConfirmButtonViewController: SceneViewController {
     switch confirmation {
     case .idle: break
     case .updating:
-      news.text = last == .idle ? "Keep pressing" : "Keep pressing, or lift to keep it"
+      news.tell(last == .idle ? "Keep pressing" : "Keep pressing, or lift to keep it")
       tell("confirm", .updating, at: circlePlace)
     case .selected:
-      news.text = last == .confirmed ? "Lift here to keep it" : "Now move into the ring"
+      news.tell(last == .confirmed ? "Lift here to keep it" : "Now move into the ring")
       tell("confirm", .selected, at: circlePlace)
     case .confirmed:
-      news.text = "Lift to delete"
+      news.tell("Lift to delete")
       tell("confirm", .confirmed, at: circlePlace)
     }
     last = confirmation
   }
 
   private func missed(_ miss: GestureMiss) {
-    news.text =
+    let words =
       switch miss.cause {
       case .hold: "Not deleted: held too short"
       case .intention: "Not deleted: not pressed hard enough"
       case .target: "Not deleted: lifted outside the ring"
       default: "Not deleted"
       }
+    news.tell(words)
     tell("confirm", .missed(miss))
   }
 }

@@ -6,13 +6,13 @@ final class DocumentRow: UIView {
   let name: String
   private let color: UIColor
   private let sheet = CAShapeLayer()
-  private let caption = UILabel(color: UIColor(white: 0.1, alpha: 1))
-  private let detail = UILabel(color: UIColor(white: 0.4, alpha: 1))
+  private let caption = UILabel(color: .label)
+  private let detail = UILabel(color: .secondaryLabel)
 
   /// Whether the document is selected.
   var isSelected = false {
     didSet {
-      backgroundColor = isSelected ? UIColor(red: 0.8, green: 0.9, blue: 1, alpha: 1) : .white
+      backgroundColor = isSelected ? .systemBlue.withAlphaComponent(0.2) : .systemBackground
       accessibilityTraits = isSelected ? [.button, .selected] : .button
     }
   }
@@ -22,9 +22,8 @@ final class DocumentRow: UIView {
     self.name = name
     self.color = color
     super.init(frame: .zero)
-    backgroundColor = .white
+    backgroundColor = .systemBackground
     sheet.path = UIBezierPath.sheet.cgPath
-    showSheet()
     sheet.bounds = CGRect(x: 0, y: 0, width: 24, height: 24)
     layer.addSublayer(sheet)
     caption.text = name
@@ -39,30 +38,35 @@ final class DocumentRow: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  private func showSheet() { sheet.fillColor = color.cgColor }
-
-  /// Shows the colours of the new look.
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showSheet()
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
-    let height = bounds.height
-    layer.cornerRadius = height * 0.16
-    let start = height * 0.5
-    sheet.position = CGPoint(x: isMirrored ? bounds.width - start : start, y: height * 0.5)
-    let scale = height * 0.028
-    sheet.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
-    let left = height * 0.95
-    let width = max(bounds.width - left - height * 0.2, 0)
-    caption.frame = CGRect(x: left, y: height * 0.14, width: width, height: height * 0.4)
-      .mirrored(isMirrored, in: bounds.width)
-    caption.font = .systemFont(ofSize: height * 0.3)
-    detail.frame = CGRect(x: left, y: height * 0.52, width: width, height: height * 0.32)
-      .mirrored(isMirrored, in: bounds.width)
+    sheet.fillColor = color.cgColor
+  }
+
+  /// Lays out the row within a width; returns its height.
+  ///
+  /// With large text the lines wrap, and the row grows.
+  func layOut(within width: CGFloat, _ room: SceneRoom?) -> CGFloat {
+    let growth = room?.growth() ?? 1
+    let side = 56 * (room?.unit ?? 1)
+    let left = side * 0.95
+    let textWidth = max(width - left - side * 0.2, 0)
+    caption.font = .systemFont(ofSize: side * 0.3 * growth)
+    detail.font = .systemFont(ofSize: side * 0.22 * growth)
+    let nameHeight = caption.textHeight(within: textWidth, atLeast: side * 0.4)
+    let textHeight = detail.textHeight(within: textWidth, atLeast: side * 0.32)
+    let isMirrored = self.isMirrored
+    caption.frame = CGRect(x: left, y: side * 0.14, width: textWidth, height: nameHeight)
+      .mirrored(isMirrored, in: width)
+    let middle = side * 0.12 + nameHeight
+    detail.frame = CGRect(x: left, y: middle, width: textWidth, height: textHeight)
+      .mirrored(isMirrored, in: width)
     for label in [caption, detail] { label.textAlignment = isMirrored ? .right : .left }
-    detail.font = .systemFont(ofSize: height * 0.22)
+    let start = side * 0.5
+    sheet.position = CGPoint(x: isMirrored ? width - start : start, y: start)
+    let scale = side * 0.028
+    sheet.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
+    layer.cornerRadius = side * 0.16
+    return middle + textHeight + side * 0.16
   }
 }

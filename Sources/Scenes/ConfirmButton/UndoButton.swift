@@ -8,7 +8,6 @@ final class UndoButton: UIButton {
   init() {
     super.init(frame: .zero)
     caption.text = "Undo"
-    showBorder()
     layer.borderWidth = 1.5
     addSubview(caption)
     accessibilityLabel = "Undo"
@@ -16,26 +15,21 @@ final class UndoButton: UIButton {
 
   required init?(coder: NSCoder) { return nil }
 
-  private func showBorder() { layer.borderColor = UIColor.systemBlue.cgColor }
-
-  /// Shows the colours of the new look.
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showBorder()
-  }
+  /// Sets the font of the title.
+  func setFont(_ font: UIFont) { caption.font = font }
 
   override var isHighlighted: Bool {
     get { super.isHighlighted }
     set {
       super.isHighlighted = newValue
-      backgroundColor = newValue ? UIColor(white: 0.85, alpha: 1) : .clear
+      backgroundColor = newValue ? .systemGray5 : .clear
     }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = bounds.height / 2
+    layer.borderColor = UIColor.systemBlue.cgColor
     caption.frame = bounds
-    caption.font = .systemFont(ofSize: bounds.height * 0.48)
   }
 }

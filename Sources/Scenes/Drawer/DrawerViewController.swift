@@ -37,7 +37,7 @@ public final class DrawerViewController: SceneViewController {
   /// Builds the views; the drawer's height follows from the screen's.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     let drawer = DrawerController(main: canvas, drawer: shelf, height: drawerHeight)
     drawer.showsHandle = true
     self.drawer = drawer

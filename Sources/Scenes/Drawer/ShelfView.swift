@@ -5,6 +5,9 @@ final class ShelfView: UIView {
   /// The least size of the title's font, in points.
   private static let leastFont: CGFloat = 16
 
+  /// By how much the title grows at most.
+  private static let mostGrowth: CGFloat = 1.5
+
   private let title = UILabel(color: .white, alignment: .center)
 
   /// Creates an empty shelf.
@@ -21,7 +24,8 @@ final class ShelfView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let height = bounds.height
-    let size = max(height * 0.1, Self.leastFont)
+    let growth = min(sceneRoom.growth(of: .largeTitle), Self.mostGrowth)
+    let size = max(height * 0.1, Self.leastFont) * growth
     title.frame = CGRect(x: 0, y: height * 0.1, width: bounds.width, height: size * 1.4)
     title.font = .boldSystemFont(ofSize: size)
   }

@@ -10,12 +10,13 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
   private static let fullForce: CGFloat = 3
   /// The number of cells.
   private static let cellCount = 60
+  /// By how much the line of news grows at most: it stays above the grid.
+  private static let mostGrowth: CGFloat = 2
   /// The minimum side of a cell on a screen of that size, in points.
   private static let leastSide: CGFloat = 100
 
-  private let heading = UILabel(color: UIColor(white: 0.1, alpha: 1))
-  // Dark enough to be legible when dimmed.
-  private let news = UILabel(color: UIColor(white: 0.1, alpha: 1))
+  private let heading = UILabel(color: .label)
+  private let news = UILabel(color: .label)
   private let line = UIView()
   private let grid = UIScrollView()
   private let cells: [GridCell]
@@ -38,10 +39,10 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
   /// Builds the views.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     heading.text = "Force grid"
-    line.backgroundColor = UIColor(white: 0.85, alpha: 1)
-    grid.backgroundColor = .white
+    line.backgroundColor = .separator
+    grid.backgroundColor = .systemBackground
     grid.panGestureRecognizer.name = "gridPan"
     // The ring that foretells a press is seen from the touch on.
     grid.delaysContentTouches = false
@@ -63,8 +64,12 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
     press.onMiss = { scene.object?.missed($0) }
     self.press = press
     for cell in cells { cell.press = press }
-    news.text =
-      press.type == .forceTouch
+    news.text = invitation
+  }
+
+  /// What can be done; the longest of the lines.
+  private var invitation: String {
+    press?.type == .forceTouch
       ? "Tap a cell, scroll, or press one hard" : "Tap a cell, scroll, or hold one"
   }
 
@@ -77,13 +82,16 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
     self.room = room
     let unit = room.unit
     let area = room.area(margin: 16 * unit)
-    let head = CGRect(x: area.minX, y: room.top, width: area.width, height: 34 * unit)
+    heading.font = room.font(28, isBold: true, as: .largeTitle)
+    news.font = room.font(18, most: Self.mostGrowth)
+    let width = area.width
+    let headHeight = heading.textHeight(within: width, atLeast: 34 * unit)
+    let head = CGRect(x: area.minX, y: room.top, width: width, height: headHeight)
     heading.frame = head
-    heading.font = .boldSystemFont(ofSize: 28 * unit)
-    news.frame = CGRect(x: head.minX, y: head.maxY, width: head.width, height: 26 * unit)
-    news.font = .systemFont(ofSize: 18 * unit)
+    let newsHeight = news.textHeight(within: width, atLeast: 26 * unit, for: invitation)
+    news.frame = CGRect(x: head.minX, y: head.maxY, width: width, height: newsHeight)
     for label in [heading, news] { label.textAlignment = room.alignment }
-    let top = head.minY + 70 * unit
+    let top = head.minY + headHeight + newsHeight + 10 * unit
     line.frame = CGRect(x: 0, y: top - 1, width: bounds.width, height: 1)
     grid.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
     layOutCells(room, in: area)
@@ -122,7 +130,7 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
     guard let index = forceObject(at: recognizer.location(in: grid)) else { return }
     let cell = cells[index]
     cell.isSelected.toggle()
-    news.text = cell.isSelected ? "Selected \(cell.number)" : "Deselected \(cell.number)"
+    news.tell(cell.isSelected ? "Selected \(cell.number)" : "Deselected \(cell.number)")
   }
 
   // MARK: Presses
@@ -157,19 +165,19 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
 
   private func like(_ index: Int) {
     cells[index].isLiked = true
-    news.text = "Liked \(cells[index].number)"
+    news.tell("Liked \(cells[index].number)")
     tell("press", .chosen("like"))
   }
 
   private func remove(_ index: Int) {
     cells[index].isRemoved = true
-    news.text = "Removed \(cells[index].number)"
+    news.tell("Removed \(cells[index].number)")
     tell("press", .chosen("remove"))
   }
 
   /// Reports that nothing was chosen.
   public func forceActionsDismissed(on object: Int) {
-    if isFixed { news.text = "Nothing chosen for \(cells[object].number)" }
+    if isFixed { news.tell("Nothing chosen for \(cells[object].number)") }
     tell("press", .dismissed)
   }
 
@@ -179,12 +187,12 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
     case .started(let touch):
       isFixed = false
       pressed = forceObject(at: touch.location(in: grid))
-      news.text = pressed.map { "Pressing \(cells[$0].number)" } ?? "Nothing to press here"
+      news.tell(pressed.map { "Pressing \(cells[$0].number)" } ?? "Nothing to press here")
       tell("press", .started, at: place)
     case .force(let force): tell("press", .force(Double(force)), at: place)
     case .fixed:
       isFixed = true
-      if pressed != nil { news.text = "Slide to choose, or tap" }
+      if pressed != nil { news.tell("Slide to choose, or tap") }
       tell("press", .fixed, at: place)
     case .ended: tell("press", .ended, at: place)
     }
@@ -192,12 +200,13 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
 
   private func missed(_ miss: GestureMiss) {
     if pressed != nil {
-      news.text =
+      let words =
         switch miss.cause {
         case .force: "Not pressed hard enough"
         case .hold: "Not held long enough"
         default: "Taken away"
         }
+      news.tell(words)
     }
     tell("press", .missed(miss))
   }

@@ -66,7 +66,6 @@ final class GridCell: UIView {
     heart.path = UIBezierPath.heart.cgPath
     heart.fillColor = UIColor.white.cgColor
     layer.addSublayer(heart)
-    layer.borderColor = UIColor(white: 0.1, alpha: 1).cgColor
     approach.fillColor = nil
     approach.strokeColor = UIColor.white.cgColor
     approach.lineWidth = 4
@@ -99,8 +98,8 @@ final class GridCell: UIView {
   private func showMarks() {
     tick.isHidden = !isSelected || isRemoved
     heart.isHidden = !isLiked || isRemoved
-    caption.textColor = isRemoved ? UIColor(white: 0.65, alpha: 1) : .white
-    backgroundColor = isRemoved ? UIColor(white: 0.93, alpha: 1) : color
+    caption.textColor = isRemoved ? .tertiaryLabel : .white
+    backgroundColor = isRemoved ? .secondarySystemBackground : color
     layer.borderWidth = isSelected && !isRemoved ? 4 : 0
     isAccessibilityElement = !isRemoved
     accessibilityTraits = isSelected ? [.button, .selected] : .button
@@ -111,8 +110,9 @@ final class GridCell: UIView {
     super.layoutSubviews()
     let side = min(bounds.width, bounds.height)
     layer.cornerRadius = side * 0.12
+    layer.borderColor = UIColor.label.cgColor
     caption.frame = bounds
-    caption.font = .boldSystemFont(ofSize: side * 0.3)
+    caption.font = .boldSystemFont(ofSize: side * 0.3 * min(sceneRoom.growth(of: .largeTitle), 1.6))
     let unit = side / Self.designSide
     tick.bounds = CGRect(x: 0, y: 0, width: 24, height: 24)
     tick.center = CGPoint(x: bounds.width - 20 * unit, y: 20 * unit)

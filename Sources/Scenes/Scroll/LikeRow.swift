@@ -3,9 +3,9 @@ import UIKit
 
 /// A coloured row of the page, with a button that counts its taps.
 final class LikeRow: UIView {
-  private let title = UILabel(color: UIColor(white: 0.15, alpha: 1))
+  private let title = UILabel(color: .label)
   private let button = LikeButton()
-  private let label = UILabel(color: UIColor(white: 0.15, alpha: 1), alignment: .center)
+  private let label = UILabel(color: .label, alignment: .center)
   private var likes = 0
 
   /// Creates a row.
@@ -15,11 +15,10 @@ final class LikeRow: UIView {
   ///   - count: The number of rows.
   init(_ number: Int, of count: Int) {
     super.init(frame: .zero)
-    backgroundColor = UIColor(
-      hue: CGFloat(number - 1) / CGFloat(count),
-      saturation: 0.35,
-      brightness: 0.97,
-      alpha: 1
+    let hue = CGFloat(number - 1) / CGFloat(count)
+    backgroundColor = .byLook(
+      light: UIColor(hue: hue, saturation: 0.35, brightness: 0.97, alpha: 1),
+      dark: UIColor(hue: hue, saturation: 0.5, brightness: 0.3, alpha: 1)
     )
     title.text = "Row \(number)"
     label.text = "like"
@@ -41,10 +40,21 @@ final class LikeRow: UIView {
     button.accessibilityValue = "\(likes)"
   }
 
+  /// By how much text and button grow at most: they stay side by side.
+  private static let mostGrowth: CGFloat = 1.9
+  /// By how much the button's width grows at most.
+  private static let mostWidth: CGFloat = 1.7
+
+  /// The height of a row for the reader's text size.
+  static func height(for room: SceneRoom) -> CGFloat {
+    84 * room.unit * min(room.growth(), mostGrowth)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = min(bounds.width * 0.28, 130)
-    let height = min(bounds.height * 0.5, 44)
+    let growth = min(sceneRoom.growth(), Self.mostGrowth)
+    let width = min(bounds.width * 0.28, 130) * min(growth, Self.mostWidth)
+    let height = min(bounds.height / growth * 0.5, 44) * growth
     let (left, right) = (safeAreaInsets.left + 24, safeAreaInsets.right + 24)
     title.frame = CGRect(x: left, y: 0, width: bounds.width / 2, height: bounds.height)
       .mirrored(isMirrored, in: bounds.width)
@@ -66,7 +76,7 @@ final class LikeRow: UIView {
 private final class LikeButton: UIButton {
   init() {
     super.init(frame: .zero)
-    backgroundColor = .white
+    backgroundColor = .tertiarySystemBackground
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -75,7 +85,7 @@ private final class LikeButton: UIButton {
     get { super.isHighlighted }
     set {
       super.isHighlighted = newValue
-      backgroundColor = newValue ? UIColor(white: 0.8, alpha: 1) : .white
+      backgroundColor = newValue ? .systemGray4 : .tertiarySystemBackground
     }
   }
 }

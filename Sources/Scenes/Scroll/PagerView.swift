@@ -11,6 +11,8 @@ final class PagerView: UIView, UIScrollViewDelegate {
   private var pages: [UIView] = []
   private var captions: [UILabel] = []
   private var dots: [UIView] = []
+  /// Whether the pages are laid out from right to left.
+  private var wasMirrored = false
 
   /// Creates a pager with a number of pages.
   init(pages count: Int) {
@@ -51,27 +53,36 @@ final class PagerView: UIView, UIScrollViewDelegate {
     let size = CGSize(width: bounds.width, height: bounds.height - Self.dotRoom)
     scrollView.frame = CGRect(origin: .zero, size: size)
     scrollView.contentSize = CGSize(width: size.width * CGFloat(pages.count), height: size.height)
+    let isTurned = isMirrored != wasMirrored
+    wasMirrored = isMirrored
     for (index, page) in pages.enumerated() {
-      page.frame = CGRect(origin: CGPoint(x: size.width * CGFloat(index), y: 0), size: size)
+      page.frame = CGRect(origin: CGPoint(x: size.width * CGFloat(place(index)), y: 0), size: size)
       captions[index].frame = page.bounds
-      captions[index].font = .boldSystemFont(ofSize: size.height * 0.22)
+      captions[index].font = .boldSystemFont(
+        ofSize: size.height * 0.22 * sceneRoom.growth(of: .largeTitle)
+      )
     }
     let left = bounds.midX - CGFloat(dots.count) * 8 + 4
     for (index, dot) in dots.enumerated() {
-      dot.frame = CGRect(x: left + 16 * CGFloat(index), y: size.height + 9, width: 8, height: 8)
+      let x = left + 16 * CGFloat(place(index))
+      dot.frame = CGRect(x: x, y: size.height + 9, width: 8, height: 8)
     }
+    if isTurned { scrollView.contentOffset.x = size.width * CGFloat(place(0)) }
   }
+
+  /// A page's place from the left: the first page is where the language begins.
+  private func place(_ index: Int) -> Int { isMirrored ? pages.count - 1 - index : index }
 
   /// Highlights the dot of the page that is visible most.
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard scrollView.bounds.width > 0 else { return }
     let page = scrollView.contentOffset.x / scrollView.bounds.width + 0.5
-    markPage(Int(page.rounded(.down), within: -1...dots.count))
+    markPage(place(Int(page.rounded(.down), within: -1...dots.count)))
   }
 
   private func markPage(_ page: Int) {
     for (index, dot) in dots.enumerated() {
-      dot.backgroundColor = UIColor(white: index == page ? 0.25 : 0.75, alpha: 1)
+      dot.backgroundColor = index == page ? .label : .tertiaryLabel
     }
   }
 }

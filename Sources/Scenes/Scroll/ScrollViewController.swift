@@ -11,7 +11,7 @@ public final class ScrollViewController: SceneViewController, UIScrollViewDelega
   private static let widest: CGFloat = 480
 
   private let page = UIScrollView()
-  private let heading = UILabel(color: UIColor(white: 0.1, alpha: 1))
+  private let heading = UILabel(color: .label)
   private let pager = PagerView(pages: 4)
   private let frame = UIScrollView()
   private let picture = PictureView()
@@ -21,7 +21,7 @@ public final class ScrollViewController: SceneViewController, UIScrollViewDelega
   /// Builds the views.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     page.panGestureRecognizer.name = "pagePan"
     view.addSubview(page)
 
@@ -49,17 +49,17 @@ public final class ScrollViewController: SceneViewController, UIScrollViewDelega
     page.frame = bounds
     let unit = room.unit
     let area = room.area(margin: 20 * unit)
-    heading.placeAsHeading(of: room, in: area)
+    let more = heading.placeAsHeading(of: room, in: area)
     let width = min(area.width, Self.widest)
     let left = area.midX - width / 2
     let scale = width / PictureView.size.width
-    let pagerTop = room.pageTop + 56 * unit
+    let pagerTop = room.pageTop + 56 * unit + more
     pager.frame = CGRect(x: left, y: pagerTop, width: width, height: 180 * unit)
     let pictureTop = pagerTop + 194 * unit
     let pictureHeight = PictureView.size.height * scale
     layOutPicture(CGRect(x: left, y: pictureTop, width: width, height: pictureHeight))
     let top = pictureTop + pictureHeight + 24 * unit
-    let height = 84 * unit
+    let height = LikeRow.height(for: room)
     for (index, row) in rows.enumerated() {
       row.frame = CGRect(
         x: 0,

@@ -22,6 +22,8 @@ struct SceneRoom: Equatable {
   let insets: UIEdgeInsets
   /// Whether the language is read from right to left.
   let isMirrored: Bool
+  /// The size of text that the reader chose.
+  let textSize: UIContentSizeCategory
 
   /// The factor of all sizes.
   var unit: CGFloat {
@@ -59,6 +61,35 @@ struct SceneRoom: Equatable {
   /// A rectangle on the other side of the scene for languages that are read from right to left.
   func placed(_ rectangle: CGRect) -> CGRect { rectangle.mirrored(isMirrored, in: bounds.width) }
 
+  /// A font as large as the reader wants it, for a size that is designed for the standard text size.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points, before the screen's factor.
+  ///   - isBold: Whether it is bold.
+  ///   - style: What the text is for; large titles grow less than notes.
+  ///   - most: The greatest factor by which the font grows, where there isn't room for more.
+  /// - Returns: The system's font.
+  func font(
+    _ size: CGFloat,
+    isBold: Bool = false,
+    as style: UIFont.TextStyle = .body,
+    most: CGFloat = .infinity
+  ) -> UIFont {
+    .systemFont(
+      ofSize: size * unit * min(growth(of: style), most),
+      weight: isBold ? .bold : .regular
+    )
+  }
+
+  /// By how much the reader has text of a style grow; 1 at the standard size.
+  func growth(of style: UIFont.TextStyle = .body) -> CGFloat {
+    UIFontMetrics(forTextStyle: style)
+      .scaledValue(
+        for: 1,
+        compatibleWith: UITraitCollection(preferredContentSizeCategory: textSize)
+      )
+  }
+
   /// The side on which text begins.
   var alignment: NSTextAlignment { isMirrored ? .right : .left }
 }
@@ -73,7 +104,12 @@ extension CGRect {
 extension UIView {
   /// The room of a scene that fills the view.
   var sceneRoom: SceneRoom {
-    SceneRoom(bounds: bounds, insets: safeAreaInsets, isMirrored: isMirrored)
+    SceneRoom(
+      bounds: bounds,
+      insets: safeAreaInsets,
+      isMirrored: isMirrored,
+      textSize: traitCollection.preferredContentSizeCategory
+    )
   }
 
   /// Whether the view's content begins at the right.
@@ -81,10 +117,35 @@ extension UIView {
 }
 
 extension UILabel {
-  /// Makes the label the heading of a page that scrolls.
-  func placeAsHeading(of room: SceneRoom, in area: CGRect) {
-    frame = CGRect(x: area.minX, y: room.pageTop, width: area.width, height: 36 * room.unit)
-    font = .boldSystemFont(ofSize: 28 * room.unit)
+  /// Makes the label the heading of a page that scrolls; returns by how much it is higher than at the standard
+  /// text size.
+  func placeAsHeading(of room: SceneRoom, in area: CGRect) -> CGFloat {
+    font = room.font(28, isBold: true, as: .largeTitle)
     textAlignment = room.alignment
+    let least = 36 * room.unit
+    let height = textHeight(within: area.width, atLeast: least)
+    frame = CGRect(x: area.minX, y: room.pageTop, width: area.width, height: height)
+    return height - least
+  }
+
+  /// The height that the text needs on as many lines as a width makes of it.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points.
+  ///   - height: The least height, which is enough for the standard text size.
+  ///   - longest: The longest text that the label will show; nil for the present one.
+  /// - Returns: The height in points.
+  func textHeight(
+    within width: CGFloat,
+    atLeast height: CGFloat,
+    for longest: String? = nil
+  ) -> CGFloat {
+    numberOfLines = 0
+    let shown = text
+    if let longest { text = longest }
+    let needed = sizeThatFits(CGSize(width: width, height: 0)).height
+    if longest != nil { text = shown }
+    // What is measured is rounded up to points.
+    return needed - height < 1 ? height : needed
   }
 }

@@ -4,6 +4,8 @@ import UIKit
 final class NewsBadge: UIView {
   /// How long the badge stays, and how long it fades, in seconds.
   private static let showing: (stay: TimeInterval, fade: TimeInterval) = (0.9, 0.5)
+  /// By how much the name grows at most: the longest stays in the badge.
+  private static let mostGrowth: CGFloat = 1.3
   /// The badge's side, in points.
   static let side: CGFloat = 190
 
@@ -15,7 +17,10 @@ final class NewsBadge: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
     isUserInteractionEnabled = false
     alpha = 0
-    backgroundColor = UIColor(white: 0.1, alpha: 0.95)
+    backgroundColor = .byLook(
+      light: UIColor(white: 0.1, alpha: 0.95),
+      dark: UIColor(white: 0.25, alpha: 0.95)
+    )
     layer.cornerRadius = 28
     drawing.fillColor = nil
     drawing.strokeColor = UIColor.white.cgColor
@@ -24,11 +29,15 @@ final class NewsBadge: UIView {
     drawing.lineJoin = .round
     layer.addSublayer(drawing)
     caption.frame = CGRect(x: 0, y: Self.side - 52, width: Self.side, height: 34)
-    caption.font = .boldSystemFont(ofSize: 22)
     addSubview(caption)
   }
 
   required init?(coder: NSCoder) { return nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    caption.font = .boldSystemFont(ofSize: 22 * min(sceneRoom.growth(), Self.mostGrowth))
+  }
 
   /// Shows a stroke in a unit square, with its name.
   func show(_ stroke: [CGPoint], _ name: String) {

@@ -5,7 +5,10 @@ final class ParagraphView: UIView {
   /// The number of bars.
   private static let lineCount = 4
 
-  private let number = UILabel(color: UIColor(white: 0.25, alpha: 1))
+  /// By how much the number grows at most.
+  private static let mostGrowth: CGFloat = 1.6
+
+  private let number = UILabel(color: .label)
   private let lines: [UIView]
 
   /// Creates a paragraph with its number.
@@ -18,11 +21,10 @@ final class ParagraphView: UIView {
     accessibilityLabel = "Paragraph \(index)"
     accessibilityTraits = .staticText
     for line in lines {
-      line.backgroundColor = UIColor(
-        hue: 0.58 + CGFloat(index % 5) * 0.07,
-        saturation: 0.3,
-        brightness: 0.88,
-        alpha: 1
+      let hue = 0.58 + CGFloat(index % 5) * 0.07
+      line.backgroundColor = .byLook(
+        light: UIColor(hue: hue, saturation: 0.3, brightness: 0.88, alpha: 1),
+        dark: UIColor(hue: hue, saturation: 0.35, brightness: 0.4, alpha: 1)
       )
       addSubview(line)
     }
@@ -33,11 +35,12 @@ final class ParagraphView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let row = bounds.height / CGFloat(lines.count)
-    let left = row * 1.5
-    number.frame = CGRect(x: 0, y: 0, width: left, height: row * 0.8)
+    let growth = min(sceneRoom.growth(of: .largeTitle), Self.mostGrowth)
+    let left = row * 1.5 * growth
+    number.frame = CGRect(x: 0, y: 0, width: left, height: row * 0.8 * growth)
       .mirrored(isMirrored, in: bounds.width)
     number.textAlignment = isMirrored ? .right : .left
-    number.font = .boldSystemFont(ofSize: row * 0.7)
+    number.font = .boldSystemFont(ofSize: row * 0.7 * growth)
     for (index, line) in lines.enumerated() {
       let isLast = index == lines.count - 1
       line.frame = CGRect(

@@ -12,11 +12,15 @@ public final class SwipeWindowViewController: SceneViewController {
   private static let drawingDelay = 0.25
   /// The number of paragraphs.
   private static let paragraphCount = 14
+  /// The first line of news, and the longest.
+  private static let invitation = "swipe, or rest and draw a circle, an L or a Z"
+  /// By how much the news grow at most.
+  private static let mostGrowth: CGFloat = 2
   /// The distance of the badge from the title, in points.
   private static let badgeGap: CGFloat = 12
 
   private let page = UIScrollView()
-  private let heading = UILabel(color: UIColor(white: 0.1, alpha: 1))
+  private let heading = UILabel(color: .label)
   private var paragraphs: [ParagraphView] = []
   private let badge = NewsBadge()
   private let bar = UIView()
@@ -46,7 +50,7 @@ public final class SwipeWindowViewController: SceneViewController {
   /// Builds the views.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     page.panGestureRecognizer.name = "pagePan"
     view.addSubview(page)
     heading.text = "Swipe anywhere"
@@ -55,7 +59,7 @@ public final class SwipeWindowViewController: SceneViewController {
     for paragraph in paragraphs { page.addSubview(paragraph) }
     bar.backgroundColor = UIColor(white: 0.15, alpha: 1)
     bar.isUserInteractionEnabled = false
-    news.text = "swipe, or rest and draw a circle, an L or a Z"
+    news.text = Self.invitation
     bar.addSubview(news)
     news.accessibilityTraits = [.staticText, .updatesFrequently]
     view.addSubview(bar)
@@ -72,9 +76,9 @@ public final class SwipeWindowViewController: SceneViewController {
     page.frame = bounds
     let unit = room.unit
     let area = room.area(margin: 24 * unit)
-    heading.placeAsHeading(of: room, in: area)
+    let more = heading.placeAsHeading(of: room, in: area)
     let height = 150 * unit
-    let top = room.pageTop + 60 * unit
+    let top = room.pageTop + 60 * unit + more
     for (index, paragraph) in paragraphs.enumerated() {
       paragraph.frame = CGRect(
         x: area.minX,
@@ -83,7 +87,12 @@ public final class SwipeWindowViewController: SceneViewController {
         height: height - 24 * unit
       )
     }
-    let barHeight = min(64 * unit, bounds.height * 0.15)
+    let growth = min(room.growth(), Self.mostGrowth)
+    let standardBar = min(64 * unit, bounds.height * 0.15)
+    let newsSize = min(standardBar * 0.33, bounds.width / 24)
+    news.font = .systemFont(ofSize: newsSize * growth)
+    let newsHeight = news.textHeight(within: area.width, atLeast: newsSize, for: Self.invitation)
+    let barHeight = max(standardBar, newsHeight + newsSize)
     let bottom = top + CGFloat(paragraphs.count) * height
     page.contentSize = CGSize(width: bounds.width, height: bottom + barHeight)
     bar.frame = CGRect(
@@ -92,8 +101,7 @@ public final class SwipeWindowViewController: SceneViewController {
       width: bounds.width,
       height: barHeight + room.insets.bottom
     )
-    news.frame = CGRect(x: 0, y: 0, width: bounds.width, height: barHeight)
-    news.font = .systemFont(ofSize: min(barHeight * 0.33, bounds.width / 24))
+    news.frame = CGRect(x: area.minX, y: 0, width: area.width, height: barHeight)
     // Below the title, so that both can be read.
     let titleEnd = room.insets.top + heading.frame.maxY
     badge.center = CGPoint(
@@ -109,17 +117,17 @@ public final class SwipeWindowViewController: SceneViewController {
     case .swipe(let direction):
       let name = "swipe \(Self.name(of: direction))"
       badge.show(DrawnShape.arrow(direction), name)
-      news.text = "seen: \(name)"
+      news.tell("seen: \(name)")
       tell(Self.gesture, .swiped(direction), at: location)
     case .shape(let match):
       badge.show(DrawnShape.stroke(of: match.name) ?? [], match.name)
-      news.text = "seen: \(match.name)"
+      news.tell("seen: \(match.name)")
       tell(Self.gesture, .drew(match.name), at: location)
     }
   }
 
   private func show(_ miss: GestureMiss, at location: CGPoint?) {
-    news.text = "nothing: \(Self.words(for: miss))"
+    news.tell("nothing: \(Self.words(for: miss))")
     tell(Self.gesture, .missed(miss), at: location)
   }
 

@@ -8,11 +8,22 @@ final class CounterBoard: UIView {
   /// The number's scale at a tap, and the time until it is back to 1, in seconds.
   private static let jump: (scale: CGFloat, duration: TimeInterval) = (1.35, 0.35)
 
-  private static let calm = UIColor(white: 0.35, alpha: 1)
-  private static let active = UIColor(red: 0.05, green: 0.4, blue: 0.8, alpha: 1)
-  private static let done = UIColor(red: 0.1, green: 0.5, blue: 0.25, alpha: 1)
+  /// By how much the hint grows at most.
+  private static let mostGrowth: CGFloat = 1.7
+  /// The longest hint, for which room is kept.
+  private static let longestHint = "not counted: too close to the resting finger"
 
-  private let title = UILabel(color: UIColor(white: 0.1, alpha: 1), alignment: .center)
+  private static let calm = UIColor.secondaryLabel
+  private static let active = UIColor.byLook(
+    light: UIColor(red: 0.05, green: 0.4, blue: 0.8, alpha: 1),
+    dark: UIColor(red: 0.4, green: 0.7, blue: 1, alpha: 1)
+  )
+  private static let done = UIColor.byLook(
+    light: UIColor(red: 0.1, green: 0.5, blue: 0.25, alpha: 1),
+    dark: UIColor(red: 0.35, green: 0.85, blue: 0.5, alpha: 1)
+  )
+
+  private let title = UILabel(color: .label, alignment: .center)
   private let number = CounterLabel(color: CounterBoard.calm, alignment: .center)
   private let hint = UILabel(color: CounterBoard.calm, alignment: .center)
   private let ring = UIView()
@@ -25,7 +36,7 @@ final class CounterBoard: UIView {
   private var isOpen = false { didSet { showLock() } }
 
   /// The counter; it receives each touch before the board does.
-  private let counter: TriggeredTapGestureRecognizer
+  let counter: TriggeredTapGestureRecognizer
 
   /// Creates a board that shows 0 and receives the touches.
   init(_ counter: TriggeredTapGestureRecognizer) {
@@ -33,12 +44,11 @@ final class CounterBoard: UIView {
     super.init(frame: .zero)
     addGestureRecognizer(counter)
     isMultipleTouchEnabled = true
-    backgroundColor = UIColor(white: 0.96, alpha: 1)
+    backgroundColor = .secondarySystemBackground
     title.text = "Hold one finger, tap twice"
     number.text = "0"
     hint.text = "rest a finger to start"
-    ring.layer.borderColor = Self.active.cgColor
-    ring.backgroundColor = UIColor(red: 0.05, green: 0.4, blue: 0.8, alpha: 0.12)
+    ring.backgroundColor = Self.active.withAlphaComponent(0.12)
     ring.isUserInteractionEnabled = false
     ring.isHidden = true
     ringCaption.text = "resting"
@@ -75,7 +85,7 @@ final class CounterBoard: UIView {
     count = counter.count
     isOpen = false
     number.text = "\(count)"
-    hint.text = "now tap twice with another finger"
+    hint.tell("now tap twice with another finger")
   }
 
   /// Removes the trigger's ring; the count stays.
@@ -85,21 +95,21 @@ final class CounterBoard: UIView {
     ring.isHidden = true
     number.textColor = count > 0 ? Self.done : Self.calm
     hint.textColor = number.textColor
-    if isOpen { hint.text = "unlocked: counted \(count)" }
-    if count == 0, !isMissed { hint.text = "rest a finger to start" }
+    if isOpen { hint.tell("unlocked: counted \(count)") }
+    if count == 0, !isMissed { hint.tell("rest a finger to start") }
   }
 
   /// Opens the lock.
   func unlock() {
     isOpen = true
-    hint.text = "unlocked"
+    hint.tell("unlocked")
     hint.textColor = Self.done
   }
 
   /// Says why a tap didn't count.
   func show(_ miss: GestureMiss) {
     isMissed = true
-    hint.text =
+    let words =
       switch miss.cause {
       case .delay: "not counted: too soon"
       case .duration: "not counted: too long for a tap"
@@ -109,6 +119,7 @@ final class CounterBoard: UIView {
       case .taps: "not unlocked: one more tap"
       default: "not counted"
       }
+    hint.tell(words)
   }
 
   private func showLock() {
@@ -117,12 +128,6 @@ final class CounterBoard: UIView {
     let color = isOpen ? Self.done : Self.calm
     lock.strokeColor = color.cgColor
     lock.fillColor = color.withAlphaComponent(0.15).cgColor
-  }
-
-  /// Shows the colours of the new look.
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showLock()
   }
 
   /// Shows the count with a short enlargement.
@@ -140,6 +145,12 @@ final class CounterBoard: UIView {
       animations: { self.number.transform = .identity }
     )
   }
+
+  // MARK: Keys
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + countingKeys }
 
   // MARK: Touches
 
@@ -172,21 +183,32 @@ final class CounterBoard: UIView {
     let width = bounds.width
     let middle = bounds.height * (room.isLow ? 0.42 : 0.38)
     let top = max(bounds.height * 0.07, room.insets.top + 8 * unit)
-    title.frame = CGRect(x: 0, y: top, width: width, height: 32 * unit)
-    title.font = .boldSystemFont(ofSize: 22 * unit)
+    let area = room.area(margin: 12)
+    title.font = room.font(22, isBold: true, as: .largeTitle)
+    let titleHeight = title.textHeight(within: area.width, atLeast: 32 * unit)
+    title.frame = CGRect(x: area.minX, y: top, width: area.width, height: titleHeight)
     number.bounds = CGRect(x: 0, y: 0, width: width, height: 190 * unit)
     number.center = CGPoint(x: width / 2, y: middle)
     number.font = .boldSystemFont(ofSize: 160 * unit)
     let side: CGFloat = room.isMirrored ? -1 : 1
     lock.position = CGPoint(x: width / 2 + side * 150 * unit, y: middle)
     lock.setAffineTransform(CGAffineTransform(scaleX: 2.6 * unit, y: 2.6 * unit))
-    hint.frame = CGRect(x: 0, y: middle + 100 * unit, width: width, height: 28 * unit)
-    hint.font = .systemFont(ofSize: 19 * unit)
+    hint.font = room.font(19, most: Self.mostGrowth)
+    let hintHeight = hint.textHeight(within: area.width, atLeast: 28 * unit, for: Self.longestHint)
+    hint.frame = CGRect(
+      x: area.minX,
+      y: middle + 100 * unit,
+      width: area.width,
+      height: hintHeight
+    )
     let size = Self.ringSize
     ring.bounds = CGRect(x: 0, y: 0, width: size, height: size)
     ring.layer.cornerRadius = size / 2
     ring.layer.borderWidth = 5
-    ringCaption.frame = CGRect(x: 0, y: -26, width: size, height: 22)
-    ringCaption.font = .boldSystemFont(ofSize: 16)
+    ring.layer.borderColor = Self.active.cgColor
+    let growth = min(room.growth(), Self.mostGrowth)
+    ringCaption.frame = CGRect(x: -size, y: -4 - 22 * growth, width: 3 * size, height: 22 * growth)
+    ringCaption.font = .boldSystemFont(ofSize: 16 * growth)
+    showLock()
   }
 }

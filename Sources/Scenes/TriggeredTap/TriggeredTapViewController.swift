@@ -36,6 +36,12 @@ public final class TriggeredTapViewController: SceneViewController {
     listen(to: counter)
   }
 
+  /// Lets keys reach the lock.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    board?.becomeFirstResponder()
+  }
+
   private func counted(_ count: Int) {
     board?.showTap()
     tell(Self.gesture, .count(count), at: counter.location(in: nil))

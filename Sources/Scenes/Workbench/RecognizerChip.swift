@@ -13,7 +13,7 @@ final class RecognizerChip: UIView {
   }
 
   private let name: String
-  private let caption = UILabel(color: UIColor(white: 0.15, alpha: 1), alignment: .center)
+  private let caption = UILabel(color: .label, alignment: .center)
 
   /// The number of gestures.
   private(set) var count = 0
@@ -29,7 +29,6 @@ final class RecognizerChip: UIView {
     isUserInteractionEnabled = false
     caption.text = name
     addSubview(caption)
-    layer.borderColor = UIColor(white: 0.78, alpha: 1).cgColor
     layer.borderWidth = 1
     backgroundColor = color
   }
@@ -44,15 +43,24 @@ final class RecognizerChip: UIView {
 
   private var color: UIColor {
     switch phase {
-    case .idle: .white
-    case .active: UIColor(red: 0.55, green: 0.78, blue: 1, alpha: 1)
-    case .last: UIColor(red: 0.62, green: 0.9, blue: 0.65, alpha: 1)
+    case .idle: .tertiarySystemBackground
+    case .active:
+      .byLook(
+        light: UIColor(red: 0.55, green: 0.78, blue: 1, alpha: 1),
+        dark: UIColor(red: 0.1, green: 0.35, blue: 0.7, alpha: 1)
+      )
+    case .last:
+      .byLook(
+        light: UIColor(red: 0.62, green: 0.9, blue: 0.65, alpha: 1),
+        dark: UIColor(red: 0.12, green: 0.42, blue: 0.2, alpha: 1)
+      )
     }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = bounds.height / 2
+    layer.borderColor = UIColor.systemGray3.cgColor
     caption.frame = bounds
     caption.font = .systemFont(ofSize: bounds.height * 0.42)
   }

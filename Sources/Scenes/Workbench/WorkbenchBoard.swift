@@ -6,8 +6,16 @@ import UIKit
 ///
 /// It receives no touches; the view behind it receives them all.
 final class WorkbenchBoard: UIView {
-  private let title = UILabel(color: UIColor(white: 0.1, alpha: 1))
-  private let news = UILabel(color: UIColor(red: 0.1, green: 0.45, blue: 0.2, alpha: 1))
+  private let title = UILabel(color: .label)
+  private let news = UILabel(
+    color: .byLook(
+      light: UIColor(red: 0.1, green: 0.45, blue: 0.2, alpha: 1),
+      dark: UIColor(red: 0.35, green: 0.85, blue: 0.5, alpha: 1)
+    )
+  )
+  /// By how much chips grow at most: all of them stay on the screen.
+  private static let mostChips: CGFloat = 1.5
+
   private let edge = UIView()
   private var chips: [RecognizerChip] = []
   /// The card that pan, pinch and rotation move.
@@ -18,8 +26,8 @@ final class WorkbenchBoard: UIView {
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    backgroundColor = UIColor(white: 0.95, alpha: 1)
-    edge.backgroundColor = UIColor(white: 0.88, alpha: 1)
+    backgroundColor = .secondarySystemBackground
+    edge.backgroundColor = .systemGray5
     title.text = "Workbench"
     news.text = "touch anywhere"
     card.backgroundColor = UIColor(red: 0.98, green: 0.75, blue: 0.25, alpha: 1)
@@ -57,11 +65,15 @@ final class WorkbenchBoard: UIView {
     // The strip in which an edge pan begins is at the left in every language.
     edge.frame = CGRect(x: 0, y: 0, width: 20, height: bounds.height)
     let area = room.area(margin: 32 * unit)
-    let line = CGRect(x: area.minX, y: room.top, width: area.width, height: 34 * unit)
+    title.font = room.font(28, isBold: true, as: .largeTitle)
+    news.font = room.font(18)
+    let titleHeight = title.textHeight(within: area.width, atLeast: 34 * unit)
+    let line = CGRect(x: area.minX, y: room.top, width: area.width, height: titleHeight)
     title.frame = room.placed(line)
-    title.font = .boldSystemFont(ofSize: 28 * unit)
-    news.frame = room.placed(line.offsetBy(dx: 0, dy: 36 * unit))
-    news.font = .systemFont(ofSize: 18 * unit)
+    let newsHeight = news.textHeight(within: area.width, atLeast: 34 * unit)
+    news.frame = room.placed(
+      CGRect(x: line.minX, y: line.maxY + 2 * unit, width: line.width, height: newsHeight)
+    )
     for label in [title, news] { label.textAlignment = room.alignment }
     layOutChips(room)
     layOutCard(unit)
@@ -71,12 +83,13 @@ final class WorkbenchBoard: UIView {
     guard !chips.isEmpty, bounds.width > 0 else { return }
     let unit = room.unit
     let gap = 8 * unit
-    let height = 32 * unit
+    let growth = min(room.growth(), Self.mostChips)
+    let height = 32 * unit * growth
     let left = room.insets.left + 32 * unit
     // Clear of the strip at the left, in either direction.
     let end = (room.isMirrored ? 32 : 12) * unit
     let whole = bounds.width - left - room.insets.right + 12 * unit - end
-    let columns = Int(whole / (115 * unit), within: 1...max(chips.count, 1))
+    let columns = Int(whole / (115 * unit * growth), within: 1...max(chips.count, 1))
     let rows = (chips.count + columns - 1) / columns
     let width = (whole - 12 * unit + gap) / CGFloat(columns) - gap
     let bottom = max(20 * unit, room.insets.bottom + 4 * unit)

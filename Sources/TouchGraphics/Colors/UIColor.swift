@@ -1,12 +1,32 @@
-/// A colour and its opacity.
+/// A colour and its opacity, the same in every light or chosen by the traits.
 ///
-/// Deviation: there are no dark looks here; the system's colours are those of the light one.
+/// A view's colour that follows the traits is chosen again where they change; a `cgColor` is fixed, and code that
+/// gives it to a layer sets it again.
 public final class UIColor: Sendable {
-  /// The colour as layers know it.
-  public let cgColor: CGColor
+  /// What the colour is.
+  private enum Content: Sendable {
+    /// The same with all traits.
+    case fixed(CGColor)
+    /// One in a light interface, another one in a dark one.
+    case pair(light: CGColor, dark: CGColor)
+    /// What a closure makes of the traits.
+    case provided(@Sendable (UITraitCollection) -> UIColor)
+  }
 
-  /// Creates a colour from a layer's.
-  public init(cgColor: CGColor) { self.cgColor = cgColor }
+  private let content: Content
+
+  /// Creates a colour from a layer's; the same with all traits.
+  public init(cgColor: CGColor) { content = .fixed(cgColor) }
+
+  /// Creates a colour that is chosen by the traits.
+  ///
+  /// - Parameter dynamicProvider: Makes a colour from traits; called whenever the colour is needed.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    content = .provided(dynamicProvider)
+  }
+
+  /// Creates a colour from a light interface's and a dark one's.
+  init(light: CGColor, dark: CGColor) { content = .pair(light: light, dark: dark) }
 
   /// Creates a colour from its parts in sRGB; the opacity is clamped to 0 … 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -18,36 +38,57 @@ public final class UIColor: Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a colour from its place on the wheel (0 to 1), how strong it is and how bright.
-  public convenience init(
-    hue: CGFloat,
-    saturation: CGFloat,
-    brightness: CGFloat,
-    alpha: CGFloat
-  ) {
-    let (hue, saturation) = (min(max(hue, 0), 1), min(max(saturation, 0), 1))
-    let brightness = min(max(brightness, 0), 1)
-    let sextant = (hue * 6).rounded(.down)
-    let rest = hue * 6 - sextant
-    let low = brightness * (1 - saturation)
-    let falling = brightness * (1 - saturation * rest)
-    let rising = brightness * (1 - saturation * (1 - rest))
-    switch sextant {
-    case 1: self.init(red: falling, green: brightness, blue: low, alpha: alpha)
-    case 2: self.init(red: low, green: brightness, blue: rising, alpha: alpha)
-    case 3: self.init(red: low, green: falling, blue: brightness, alpha: alpha)
-    case 4: self.init(red: rising, green: low, blue: brightness, alpha: alpha)
-    case 5: self.init(red: brightness, green: low, blue: falling, alpha: alpha)
-    default: self.init(red: brightness, green: rising, blue: low, alpha: alpha)
+  // MARK: Traits
+
+  /// The colour as layers know it, by the current traits (`UITraitCollection.current`).
+  public var cgColor: CGColor {
+    switch content {
+    case .fixed(let color): color
+    case .pair(let light, let dark): UITraitCollection.currentStyle == .dark ? dark : light
+    case .provided: cgColor(with: .current)
     }
   }
 
-  /// The same colour with another opacity.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
+  /// The colour that traits choose: the same with all others.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if case .fixed = content { return self }
+    return UIColor(cgColor: cgColor(with: traitCollection))
   }
 
-  /// Writes the parts where they are wanted; true, because every colour has them.
+  /// Whether the traits choose the colour.
+  package var isDynamic: Bool {
+    if case .fixed = content { return false }
+    return true
+  }
+
+  /// The colour that traits choose, as layers know it.
+  ///
+  /// A provider that answers with a dynamic colour is asked in turn; while it runs its traits are the current
+  /// ones.
+  package func cgColor(with traits: UITraitCollection) -> CGColor {
+    switch content {
+    case .fixed(let color): return color
+    case .pair(let light, let dark): return traits.userInterfaceStyle == .dark ? dark : light
+    case .provided(let provider):
+      var found: UIColor?
+      traits.performAsCurrent { found = provider(traits) }
+      return found?.cgColor(with: traits) ?? .black
+    }
+  }
+
+  /// The same colour with another opacity; with all traits, where they choose the colour.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    func changed(_ color: CGColor) -> CGColor {
+      CGColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    }
+    switch content {
+    case .fixed(let color): return UIColor(cgColor: changed(color))
+    case .pair(let light, let dark): return UIColor(light: changed(light), dark: changed(dark))
+    case .provided(let provider): return UIColor { provider($0).withAlphaComponent(alpha) }
+    }
+  }
+
+  /// Writes the parts, by the current traits, where they are wanted; true, because every colour has them.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -55,18 +96,34 @@ public final class UIColor: Sendable {
     blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    red?.pointee = cgColor.red
-    green?.pointee = cgColor.green
-    blue?.pointee = cgColor.blue
-    alpha?.pointee = cgColor.alpha
+    let color = cgColor
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
     return true
   }
 }
 
 extension UIColor: Hashable {
-  /// Whether two colours have the same parts.
-  public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.cgColor == rhs.cgColor }
+  /// Whether two colours have the same parts with all traits; colours of providers, whether they are one.
+  public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
+    switch (lhs.content, rhs.content) {
+    case (.fixed(let one), .fixed(let other)): one == other
+    case (.pair(let light, let dark), .pair(let otherLight, let otherDark)):
+      light == otherLight && dark == otherDark
+    default: lhs === rhs
+    }
+  }
 
   /// Feeds what `==` compares.
-  public func hash(into hasher: inout Hasher) { hasher.combine(cgColor) }
+  public func hash(into hasher: inout Hasher) {
+    switch content {
+    case .fixed(let color): hasher.combine(color)
+    case .pair(let light, let dark):
+      hasher.combine(light)
+      hasher.combine(dark)
+    case .provided: hasher.combine(ObjectIdentifier(self))
+    }
+  }
 }

@@ -6,6 +6,6 @@ public enum NSTextAlignment: Int, Sendable {
   case center = 1
   /// Lines end at the right.
   case right = 2
-  /// Where the language begins: left here.
+  /// Where the language begins; left, unless a label says otherwise.
   case natural = 4
 }

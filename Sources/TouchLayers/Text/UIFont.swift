@@ -40,9 +40,13 @@ public final class UIFont: Sendable {
   /// The weight.
   let weight: Weight
 
-  init(size: CGFloat, weight: Weight) {
+  /// How the font follows the reader's text size; nil if it doesn't.
+  let scaling: FontScaling?
+
+  init(size: CGFloat, weight: Weight, scaling: FontScaling? = nil) {
     pointSize = size
     self.weight = weight
+    self.scaling = scaling
   }
 
   /// The system's font in a size.
@@ -60,58 +64,7 @@ public final class UIFont: Sendable {
     UIFont(size: fontSize, weight: .bold)
   }
 
-  /// What a text is for.
-  public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The style's name.
-    public let rawValue: String
-
-    /// Creates a style from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// A very large title.
-    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// A title of the first level.
-    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// A title of the second level.
-    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// A title of the third level.
-    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// A heading in the text.
-    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// A heading below a heading.
-    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// The text.
-    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A remark in the text.
-    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// A note below the text.
-    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// A caption.
-    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// Another caption.
-    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-  }
-
-  /// The font of a style in the size that is set on a device by default, as Apple's design guide gives it.
-  ///
-  /// Any other style has the text's.
-  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    switch style {
-    case .largeTitle: systemFont(ofSize: 34)
-    case .title1: systemFont(ofSize: 28)
-    case .title2: systemFont(ofSize: 22)
-    case .title3: systemFont(ofSize: 20)
-    case .headline: systemFont(ofSize: 17, weight: .semibold)
-    case .subheadline: systemFont(ofSize: 15)
-    case .callout: systemFont(ofSize: 16)
-    case .footnote: systemFont(ofSize: 13)
-    case .caption1: systemFont(ofSize: 12)
-    case .caption2: systemFont(ofSize: 11)
-    default: systemFont(ofSize: 17)
-    }
-  }
-
-  /// The same font in another size.
+  /// The same font in another size, in which it stays.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: weight) }
 
   /// The size of labels, in points.

@@ -85,6 +85,24 @@ extension TouchStage {
     return true
   }
 
+  /// Asks an element, and those that follow it in the responder chain, to scroll by a page.
+  ///
+  /// - Returns: Whether something scrolled.
+  @discardableResult
+  public func scroll(
+    _ direction: UIAccessibilityScrollDirection,
+    from element: UIResponder
+  ) -> Bool {
+    share()
+    var responder = element
+    while !responder.accessibilityScroll(direction) {
+      guard let next = responder.next else { return false }
+      responder = next
+    }
+    settle()
+    return true
+  }
+
   /// Presses a key and lets it go.
   ///
   /// - Parameters:

@@ -1,20 +1,24 @@
 // Ours, not Apple's: there, the user changes the device's settings.
 
 extension UIApplication {
-  /// Gives the screen other traits, and calls `traitCollectionDidChange(_:)` of the views in its visible
-  /// windows and of their controllers, superviews first and each view before its controller; then they are
-  /// laid out.
+  /// Gives the screen other traits, and calls `traitCollectionDidChange(_:)` of the views in its windows and of
+  /// their controllers, superviews first and each view before its controller; then they are laid out.
   ///
   /// Ours, not Apple's. Touches that are down keep what they measure.
   public func replaceTraits(with traits: UITraitCollection) {
-    let before = screen.traitCollection
-    guard traits != before else { return }
+    guard traits != screen.traitCollection else { return }
     screen.traitCollection = traits
-    for window in visibleWindowsFromFront.reversed() { window.tellTraitsDidChange(before) }
+    adoptScreensTraits()
+    for window in windows { window.tellTraits(traits) }
   }
 }
 
 extension UIApplication {
+  /// Makes the screen's traits the current ones, if this is the current application.
+  func adoptScreensTraits() {
+    if UIApplication.shared === self { UITraitCollection.current = screen.traitCollection }
+  }
+
   /// What the user chose for accessibility; `UIAccessibility` tells it.
   ///
   /// Ours, not Apple's. Set it before a scene is made: nothing is told of a change.
@@ -25,11 +29,9 @@ extension UIApplication {
 }
 
 extension UIView {
-  /// Calls `traitCollectionDidChange(_:)` in a subtree.
-  fileprivate func tellTraitsDidChange(_ before: UITraitCollection) {
-    traitCollectionDidChange(before)
-    setNeedsLayout()
-    controller?.traitCollectionDidChange(before)
-    for child in children where child.parent === self { child.tellTraitsDidChange(before) }
+  /// Has a subtree take over traits.
+  fileprivate func tellTraits(_ traits: UITraitCollection) {
+    adopt(traits)
+    for child in children where child.parent === self { child.tellTraits(traits) }
   }
 }

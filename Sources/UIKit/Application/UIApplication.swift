@@ -17,6 +17,7 @@ open class UIApplication: UIResponder {
   /// Makes an application the current one.
   static func replaceShared(with application: UIApplication) {
     current = application
+    UITraitCollection.current = application.screen.traitCollection
     AnimationEnvironment.current = application.animations
     FeedbackChannel.current = application.feedback
   }
@@ -177,6 +178,7 @@ open class UIApplication: UIResponder {
     registeredWindows.removeAll { $0.object == nil }
     registeredWindows.append(Weak(window))
     window.gestures = gestures
+    window.traitLook.traits = screen.traitCollection
   }
 
   /// Puts a window in front of the others of its level.

@@ -15,13 +15,16 @@ public final class UIImage: Sendable {
     case alwaysTemplate = 2
   }
 
-  /// The display list to paint.
-  let list: DisplayList
+  /// The display list to paint, in its own colours.
+  private let ownList: DisplayList
+  /// The colour in place of them; nil for them.
+  private let tint: UIColor?
   /// Whether a view paints the image in its own colours.
   public let renderingMode: RenderingMode
 
-  init(list: DisplayList, renderingMode: RenderingMode = .automatic) {
-    self.list = list
+  init(list: DisplayList, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil) {
+    ownList = list
+    self.tint = tint
     self.renderingMode = renderingMode
   }
 
@@ -45,16 +48,16 @@ public final class UIImage: Sendable {
   }
 
   /// The picture's size in points.
-  public var size: CGSize { CGSize(width: CGFloat(list.width), height: CGFloat(list.height)) }
+  public var size: CGSize { CGSize(width: CGFloat(ownList.width), height: CGFloat(ownList.height)) }
 
   /// The same picture with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(list: list, renderingMode: renderingMode)
+    UIImage(list: ownList, renderingMode: renderingMode, tint: tint)
   }
 
-  /// The picture in one colour.
+  /// The picture in one colour; one that follows the traits does so in a view.
   public func withTintColor(_ color: UIColor) -> UIImage {
-    UIImage(list: list.tinted(PaintColor(color.cgColor)), renderingMode: renderingMode)
+    UIImage(list: ownList, renderingMode: renderingMode, tint: color)
   }
 
   /// The picture in one colour, with another rendering mode.
@@ -62,8 +65,17 @@ public final class UIImage: Sendable {
     withTintColor(color).withRenderingMode(renderingMode)
   }
 
-  /// The display list as a view with a tint colour paints it.
-  func list(tinted color: UIColor) -> DisplayList {
-    renderingMode == .alwaysTemplate ? list.tinted(PaintColor(color.cgColor)) : list
+  /// The display list to paint, by the current traits.
+  var list: DisplayList { list(with: .current) }
+
+  private func list(with traits: UITraitCollection) -> DisplayList {
+    tint.map { ownList.tinted(PaintColor($0.cgColor(with: traits))) } ?? ownList
+  }
+
+  /// The display list as a view with a tint colour and traits paints it.
+  func list(tinted color: UIColor, with traits: UITraitCollection) -> DisplayList {
+    let list = list(with: traits)
+    guard renderingMode == .alwaysTemplate else { return list }
+    return list.tinted(PaintColor(color.cgColor(with: traits)))
   }
 }

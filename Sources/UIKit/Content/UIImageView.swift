@@ -53,7 +53,7 @@ open class UIImageView: UIView {
     guard let shown else { return layer.state.content = .none }
     layer.state.content = .picture(
       LayerPicture(
-        shown.list(tinted: tintColor),
+        shown.list(tinted: tintColor, with: traitCollection),
         contentMode.scaling,
         anchor: contentMode.anchor
       )

@@ -44,19 +44,50 @@ open class UILabel: UIView {
   /// The font; the system's at 17 points by default.
   open var font: UIFont! {
     get { layer.state.text.font }
-    set { layer.state.text.font = newValue ?? UILabel.standardFont }
+    set {
+      layer.state.text.font = newValue ?? UILabel.standardFont
+      if adjustsFontForContentSizeCategory { adjustFont() }
+    }
+  }
+
+  /// Whether the font follows the reader's text size; false by default.
+  ///
+  /// Only a font that was made for it follows: by `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
+  }
+
+  private func adjustFont() {
+    guard let font = layer.state.text.font.adjusted(to: traitCollection) else { return }
+    layer.state.text.font = font
+  }
+
+  override func showTraits() {
+    super.showTraits()
+    layer.state.text.color = resolved(textColor)
+    alignText()
+    if adjustsFontForContentSizeCategory { adjustFont() }
   }
 
   /// The text's colour; the system's label colour by default.
   open var textColor: UIColor! {
-    get { layer.state.text.color.map { UIColor(cgColor: $0) } ?? .label }
-    set { layer.state.text.color = (newValue ?? .label).cgColor }
+    get { ownTextColor }
+    set {
+      ownTextColor = newValue ?? .label
+      layer.state.text.color = resolved(ownTextColor)
+    }
+  }
+  private var ownTextColor = UIColor.label
+
+  /// The edge with which lines are aligned; where the language begins by default.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { alignText() }
   }
 
-  /// The edge with which lines are aligned.
-  open var textAlignment: NSTextAlignment {
-    get { layer.state.text.alignment }
-    set { layer.state.text.alignment = newValue }
+  private func alignText() {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    layer.state.text.alignment =
+      textAlignment == .natural ? isMirrored ? .right : .left : textAlignment
   }
 
   /// The maximum number of lines; 0 for as many as the text needs, 1 by default.

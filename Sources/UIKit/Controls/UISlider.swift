@@ -119,15 +119,16 @@ open class UISlider: UIControl {
       thumb: thumbTintColor ?? .white,
       isEnabled: isEnabled
     )
+    let (tint, traits): (UIColor, UITraitCollection) = (tintColor, traitCollection)
     look.show(
-      before: currentMinimumTrackImage?.list(tinted: tintColor),
-      after: currentMaximumTrackImage?.list(tinted: tintColor),
-      thumb: currentThumbImage?.list(tinted: tintColor)
+      before: currentMinimumTrackImage?.list(tinted: tint, with: traits),
+      after: currentMaximumTrackImage?.list(tinted: tint, with: traits),
+      thumb: currentThumbImage?.list(tinted: tint, with: traits)
     )
     look.showEnds(
-      left: minimumValueImage?.list(tinted: tintColor),
+      left: minimumValueImage?.list(tinted: tint, with: traits),
       at: minimumValueImageRect(forBounds: bounds),
-      right: maximumValueImage?.list(tinted: tintColor),
+      right: maximumValueImage?.list(tinted: tint, with: traits),
       at: maximumValueImageRect(forBounds: bounds)
     )
   }

@@ -1,3 +1,19 @@
+/// Where assistive code scrolls: across by the way of the fingers, up and down by the way of what is seen.
+public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
+  /// What lies at the left comes into sight.
+  case right = 1
+  /// What lies at the right comes into sight.
+  case left = 2
+  /// What lies above comes into sight.
+  case up = 3
+  /// What lies below comes into sight.
+  case down = 4
+  /// The next page.
+  case next = 5
+  /// The page before.
+  case previous = 6
+}
+
 /// What an application tells assistive code, and learns of it.
 public enum UIAccessibility {
   /// What happened, for assistive code to follow.

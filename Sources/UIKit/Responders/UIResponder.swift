@@ -241,6 +241,11 @@ open class UIResponder: Anchored {
 
   /// Does what the application is for, as answering a call; returns whether it did.
   open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Scrolls what the object shows; asked up the responder chain until one returns true.
+  ///
+  /// - Returns: Whether it scrolled.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 }
 
 extension UIResponder: Hashable {

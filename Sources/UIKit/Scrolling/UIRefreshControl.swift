@@ -90,7 +90,7 @@ open class UIRefreshControl: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     ring.position = CGPoint(x: bounds.midX, y: bounds.midY)
-    ring.strokeColor = tintColor.cgColor
+    ring.strokeColor = resolved(tintColor)
     ring.strokeEnd = alpha
   }
 }

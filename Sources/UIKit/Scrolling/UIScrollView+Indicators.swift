@@ -56,8 +56,12 @@ extension UIScrollView {
   }
 
   private var indicatorColor: UIColor {
-    let white: CGFloat = indicatorStyle == .white ? 1 : 0
-    return UIColor(white: white, alpha: CGFloat(constants.indicatorOpacity))
+    let alpha = CGFloat(constants.indicatorOpacity)
+    return switch indicatorStyle {
+    case .default: .label.withAlphaComponent(alpha)
+    case .black: UIColor(white: 0, alpha: alpha)
+    case .white: UIColor(white: 1, alpha: alpha)
+    }
   }
 
   /// Lays out the indicators at the current offset.
@@ -77,8 +81,12 @@ extension UIScrollView {
         trailing: Double(insets.bottom + safe.bottom + margin) + corner,
         constants
       )
+      // On the side where lines end.
+      let isMirrored = isKnownToBeMirrored
       verticalIndicator.frame = CGRect(
-        x: bounds.maxX - thickness - margin - insets.right - safe.right,
+        x: isMirrored
+          ? bounds.minX + margin + insets.left + safe.left
+          : bounds.maxX - thickness - margin - insets.right - safe.right,
         y: bounds.minY + CGFloat(place.start),
         width: thickness,
         height: CGFloat(place.length)

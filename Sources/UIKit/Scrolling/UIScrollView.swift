@@ -368,6 +368,15 @@ open class UIScrollView: UIView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  /// Scrolls by what is seen of the content, within the range where it rests, and posts `pageScrolled`.
+  ///
+  /// The next page lies below; in content that scrolls only to the side, in the direction of the language.
+  ///
+  /// - Returns: Whether the content moved: false at its end, and while scrolling is disabled.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollByPage(direction)
+  }
+
   override var isScrollView: Bool { true }
 
   override func letsTouchesBegin(

@@ -140,6 +140,7 @@ extension UIView {
     // Views added from here on were called when they were added.
     let known = children
     didMoveToWindow()
+    if let screen = window?.screen { adopt(screen.traitCollection) }
     controller?.rootViewDidMoveToWindow()
     for child in known where child.parent === self { child.tellDidMoveToWindow() }
   }

@@ -70,8 +70,8 @@ open class UIView: UIResponder {
   }
   /// The background colour; nil for none.
   open var backgroundColor: UIColor? {
-    get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
-    set { layer.backgroundColor = newValue?.cgColor }
+    get { traitLook.background ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
+    set { showBackground(newValue) }
   }
   /// The tint: the view's own, its superview's, or the system's blue; set nil to use the superview's.
   open var tintColor: UIColor! {
@@ -101,6 +101,8 @@ open class UIView: UIResponder {
 
   /// The view's own tint; nil for the superview's.
   var ownTint: UIColor?
+  /// What the view has of its traits.
+  final var traitLook = ViewLook()
   /// The interactions, in the order in which they were added.
   var interactionList: [any UIInteraction] = []
   /// The gesture and touch state.
@@ -388,11 +390,20 @@ open class UIView: UIResponder {
   /// Called when `tintColor` changed, the view's own or the one that it has from its superview.
   open func tintColorDidChange() {}
 
-  /// Called when `traitCollection` changed.
+  /// Called when `traitCollection` changed, also where the view moves to a window with other traits.
+  ///
+  /// Then follows layout, in which a `CGColor` is set again as well.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Chooses the view's own colours, fonts and alignment by its traits and its direction, which changed.
+  func showTraits() {}
 
   /// How the content follows the direction in which the language is read.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      showTraits()
+      setNeedsLayout()
+    }
   }
 }

@@ -26,6 +26,35 @@ struct OtherAccessibilityTests {
     }
   }
 
+  // MARK: Presses
+
+  @Test("Deliberate gestures 6 a press without a menu is an action: full force, and fixed, at once")
+  func withoutMenu() {
+    bench.application.makeShared()
+    let bench = bench
+    let press = ForceTouchGestureRecognizer(type: .longPress)
+    #expect(!press.activateWithoutTouch())
+    press.onEvent = { event in
+      switch event {
+      case .started: bench.note("started")
+      case .force(let force): bench.note("force \(Double(force))")
+      case .fixed: bench.note("fixed")
+      case .ended: bench.note("ended")
+      }
+    }
+    bench.view.addGestureRecognizer(press)
+    bench.view.accessibilityCustomActions = [press.accessibilityAction(named: "Open")]
+    #expect(act("Open", of: bench.view))
+    #expect(bench.log == ["force 1.0", "fixed"])
+    #expect(press.stage == .idle && press.state == .possible)
+    press.isEnabled = false
+    #expect(!act("Open", of: bench.view))
+    press.isEnabled = true
+    bench.play(.down(1, 200, 400), at: 1)
+    #expect(!act("Open", of: bench.view))
+    #expect(bench.log.count == 2)
+  }
+
   // MARK: Menus
 
   private func menu() -> ForceActionMenu {

@@ -179,6 +179,7 @@ import UIKit
     bench.application.replaceTraits(
       with: UITraitCollection(preferredContentSizeCategory: category)
     )
+    bench.application.advance(to: bench.application.now)
     let after = menu.titleFrames
     // A title's height is a whole number of points.
     #expect(after[0].height.isNear((14 * factor * 1.45).rounded(.up)))

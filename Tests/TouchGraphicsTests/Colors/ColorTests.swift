@@ -1,9 +1,10 @@
 import Testing
 import TouchGraphics
 
-@Suite("Colours")
+@MainActor @Suite("Colours")
 struct ColorTests {
   private func parts(_ color: UIColor) -> [CGFloat] {
+    let color = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
     #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
     return [red, green, blue, alpha]

@@ -7,12 +7,12 @@ import UIKit
 
 /// A screen on which every scene is looked at.
 enum Look: String, CaseIterable, Sendable {
-  case portrait, landscape, narrow, tablet, rightToLeft = "right-to-left"
+  case portrait, landscape, narrow, tablet, rightToLeft = "right-to-left", dark, largest
 
   /// The screen's size, in points.
   var size: CGSize {
     switch self {
-    case .portrait, .rightToLeft: CGSize(width: 390, height: 844)
+    case .portrait, .rightToLeft, .dark, .largest: CGSize(width: 390, height: 844)
     case .landscape: CGSize(width: 844, height: 390)
     case .narrow: CGSize(width: 320, height: 568)
     case .tablet: CGSize(width: 1024, height: 768)
@@ -22,10 +22,23 @@ enum Look: String, CaseIterable, Sendable {
   /// What the screen's notch and bars cover.
   var insets: UIEdgeInsets {
     switch self {
-    case .portrait, .rightToLeft: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    case .portrait, .rightToLeft, .dark, .largest:
+      UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     case .landscape: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
     case .narrow, .tablet: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     }
+  }
+
+  /// What the screen's reader chose.
+  var traits: StageTraits {
+    var traits = StageTraits()
+    switch self {
+    case .portrait, .landscape, .narrow, .tablet: break
+    case .rightToLeft: traits.layoutDirection = .rightToLeft
+    case .dark: traits.userInterfaceStyle = .dark
+    case .largest: traits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    }
+    return traits
   }
 }
 
@@ -33,27 +46,24 @@ enum Look: String, CaseIterable, Sendable {
 @MainActor
 struct LookStage {
   let stage: TouchStage
+  let look: Look
   private let size: CGSize
   private var places: [Int: Point] = [:]
 
   init(_ scene: Scene, _ look: Look) {
     let controller = scene.makeViewController()
     size = look.size
+    self.look = look
     stage = TouchStage(
       scene: controller,
       size: look.size,
       maximumForce: 20.0 / 3,
+      traits: look.traits,
       window: controller.makeWindow
     )
     stage.window.setSafeAreaInsets(look.insets)
-    if look == .rightToLeft { Self.mirror(stage.window) }
     stage.window.layoutIfNeeded()
     stage.application.advance(to: .zero)
-  }
-
-  private static func mirror(_ view: UIView) {
-    view.semanticContentAttribute = .forceRightToLeft
-    for child in view.subviews { mirror(child) }
   }
 
   /// A place on the screen, by its parts of width and height.

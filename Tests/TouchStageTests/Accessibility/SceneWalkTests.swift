@@ -133,6 +133,82 @@ import UIKit
     #expect(stage.accessibilityElements.contains { $0 === dot })
   }
 
+  @Test(
+    "Deliberate gestures 6 keys open the lock: two, whatever time lies between, and a third one locks it"
+  )
+  func keys() throws {
+    let walk = start(.triggeredTap)
+    let lock = try element("Lock", on: walk.stage)
+    walk.stage.press(.space)
+    #expect(lock.accessibilityValue == "locked")
+    walk.stage.wait(.seconds(1000))
+    walk.stage.press(.return)
+    #expect(lock.accessibilityValue == "unlocked")
+    walk.stage.press(.space)
+    #expect(lock.accessibilityValue == "locked")
+  }
+
+  @Test(
+    "Deliberate gestures 6 what a scene says of an action is announced",
+    arguments: [
+      (Scene.confirmButton, "Delete Invoice 2041", "CONFIRM", "Deleted Invoice 2041"),
+      (.forceGrid, "3", "Like", "Liked 3"), (.forceGrid, "3", "Remove", "Removed 3"),
+      (.swipeWindow, "Swipe anywhere", "Swipe left", "seen: swipe left"),
+    ]
+  )
+  func announced(_ scene: Scene, _ label: String, _ action: String, _ news: String) throws {
+    let walk = start(scene)
+    var heard: [String] = []
+    walk.stage.application.onAccessibilityNotification = { notice in
+      if notice.notification == .announcement { heard.append(notice.announcement ?? "") }
+    }
+    let isDone = walk.stage.perform(action, on: try element(label, on: walk.stage))
+    #expect(isDone)
+    #expect(heard == [news])
+  }
+
+  @Test("Deliberate gestures 6 a page, a list and a grid scroll without a finger, to their ends")
+  func scrolling() throws {
+    for (scene, label) in [
+      (Scene.scroll, "Like row 1"), (.forceGrid, "1"), (.confirmButton, "Invoice 2041"),
+      (.swipeWindow, "Paragraph 1"),
+    ] {
+      let walk = start(scene)
+      var pages = 0
+      walk.stage.application.onAccessibilityNotification = { notice in
+        if notice.notification == .pageScrolled { pages += 1 }
+      }
+      let first = try element(label, on: walk.stage)
+      let top = first.accessibilityFrame.minY
+      var count = 0
+      while walk.stage.scroll(.down, from: first), count < 100 { count += 1 }
+      #expect(count > 0 && count < 100 && pages == count)
+      #expect(first.accessibilityFrame.minY < top)
+      while walk.stage.scroll(.previous, from: first), count > -100 { count -= 1 }
+      #expect(count == 0)
+      #expect(first.accessibilityFrame.minY == top)
+      let isBeside = walk.stage.scroll(.left, from: first)
+      #expect(!isBeside)
+    }
+  }
+
+  @Test("from right to left the pager begins at its right end")
+  func pager() throws {
+    var traits = StageTraits()
+    for (direction, way) in [("leftToRight", 1.0), ("rightToLeft", -1)] {
+      let isKnown = set("layoutDirection", direction, of: &traits)
+      try #require(isKnown)
+      let walk = start(.scroll, traits)
+      let page = try element("page 1", on: walk.stage)
+      let other = try element("page 2", on: walk.stage)
+      #expect(page.accessibilityFrame.midX == 195)
+      #expect((other.accessibilityFrame.midX - 195) * way > 100)
+      let hasTurned = walk.stage.scroll(.next, from: page)
+      #expect(hasTurned)
+      #expect(other.accessibilityFrame.midX == 195)
+    }
+  }
+
   @Test("a row out of sight is brought into sight and tapped")
   func scrolled() throws {
     let walk = start(.scroll)

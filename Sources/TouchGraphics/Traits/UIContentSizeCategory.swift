@@ -42,7 +42,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   ]
 
   /// The place among them; −1 for one that isn't known.
-  private var place: Int { Self.all.firstIndex(of: self) ?? -1 }
+  package var place: Int { Self.all.firstIndex(of: self) ?? -1 }
 
   /// Whether this is one of the sizes for accessibility.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
@@ -50,11 +50,5 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   /// Whether the first has smaller text.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.place < right.place
-  }
-
-  /// How large body text is, in points; Apple's figures.
-  var bodySize: CGFloat {
-    let sizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-    return place >= 0 ? sizes[place] : 17
   }
 }

@@ -1,0 +1,24 @@
+import DeliberateTouch
+import UIKit
+
+// The equal of a tap for a keyboard.
+extension CounterBoard {
+  /// Space and Return count as a tap does.
+  var countingKeys: [UIKeyCommand] {
+    [" ", "\r"].map {
+      let command = UIKeyCommand(input: $0, modifierFlags: [], action: Self.keyAction)
+      if $0 == " " { command.discoverabilityTitle = "Tap" }
+      return command
+    }
+  }
+
+  private func answer(_ command: UIKeyCommand) { counter.countActivation() }
+
+  #if os(iOS) || os(visionOS) || TOUCHSTONE_APPLE_SHAPE
+    private static var keyAction: Selector { #selector(keyPressed(_:)) }
+
+    @objc private func keyPressed(_ command: UIKeyCommand) { answer(command) }
+  #else
+    private static var keyAction: Selector { Selector(CounterBoard.answer(_:)) }
+  #endif
+}

@@ -1,0 +1,66 @@
+import DeliberateTouch
+import Testing
+import TouchCore
+import UIKit
+
+@MainActor @Suite("The confirm button in the dark and in large text") struct ConfirmLookTests {
+  private func change(_ it: ConfirmBench, _ traits: UITraitCollection) {
+    it.bench.application.replaceTraits(
+      with: UITraitCollection(traitsFrom: [it.button.traitCollection, traits])
+    )
+    it.bench.application.advance(to: it.bench.application.now)
+  }
+
+  private func caption(_ it: ConfirmBench) -> UILabel? {
+    it.button.subviews.compactMap { $0 as? UILabel }.first
+  }
+
+  @Test("Deliberate gestures 4 title, ring and word follow the look, also while the finger presses")
+  func dark() {
+    let it = ConfirmBench()
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    it.button.selectedColor = UIColor { $0.userInterfaceStyle == .dark ? .cyan : .purple }
+    let steps = it.steps()
+    for step in steps.prefix(3) { step() }
+    #expect(it.shapes.first?.fillColor == UIColor.purple.cgColor)
+    change(it, dark)
+    #expect(it.shapes.first?.fillColor == UIColor.cyan.cgColor)
+    #expect(it.shapes.last?.shadowColor == UIColor.cyan.cgColor)
+    let ground = it.button.layer.backgroundColor
+    #expect(ground == UIColor.systemGray5.resolvedColor(with: dark).cgColor)
+    steps[3]()
+    #expect(it.shapes.first?.fillColor == UIColor.systemGreen.resolvedColor(with: dark).cgColor)
+    change(it, light)
+    #expect(it.shapes.first?.fillColor == UIColor.systemGreen.resolvedColor(with: light).cgColor)
+    steps[4]()
+    #expect(it.overlay == nil && it.bench.log.filter { $0 == "value" }.count == 1)
+  }
+
+  @Test("Deliberate gestures 4 title and word take the reader's text size, and fit")
+  func large() throws {
+    let it = ConfirmBench()
+    it.button.setNeedsLayout()
+    it.bench.application.advance(to: .zero)
+    #expect(caption(it)?.font.pointSize == 17)
+    change(it, UITraitCollection(preferredContentSizeCategory: .extraExtraLarge))
+    #expect(caption(it)?.font.pointSize == 21)
+    let largest = UITraitCollection(
+      preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
+    )
+    change(it, largest)
+    it.button.title = "Delete everything that is here"
+    it.bench.application.advance(to: .zero)
+    let title = try #require(caption(it))
+    #expect(title.sizeThatFits(.zero).width <= it.button.bounds.width)
+    for step in it.steps().prefix(3) { step() }
+    let word = try #require(it.word)
+    #expect(word.font.pointSize == 34)
+    #expect(word.frame.height >= word.sizeThatFits(.zero).height)
+    #expect(it.bench.window.bounds.contains(word.frame))
+    it.button.selectedTitle = "BESTÄTIGEN UND UNWIDERRUFLICH LÖSCHEN"
+    change(it, UITraitCollection(userInterfaceStyle: .dark))
+    #expect(word.font.pointSize < 34)
+    #expect(it.bench.window.bounds.contains(word.frame))
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+import TouchGraphics
+
+@MainActor @Suite("Colours that follow the traits")
+struct DynamicColorTests {
+  private let light = UITraitCollection(userInterfaceStyle: .light)
+  private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+  private func bytes(_ color: UIColor, _ traits: UITraitCollection) -> [Int] {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
+    color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red * 255, green * 255, blue * 255, alpha * 100].map { Int($0.rounded()) }
+  }
+
+  @Test("a provider is asked for each look, and a dynamic answer is resolved in turn")
+  func provider() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .systemGray6 : .red }
+    #expect(bytes(color, light) == [255, 0, 0, 100])
+    #expect(bytes(color, dark) == [28, 28, 30, 100])
+    #expect(bytes(color.withAlphaComponent(0.5), dark) == [28, 28, 30, 50])
+    // Inside it, its traits are the current ones.
+    let nested = UIColor { _ in UIColor(cgColor: UIColor.label.cgColor) }
+    #expect(bytes(nested, dark) == [255, 255, 255, 100])
+    #expect(bytes(nested, light) == [0, 0, 0, 100])
+  }
+
+  @Test("cgColor follows the current traits, and stays as it was when it was read")
+  func current() {
+    let before = UITraitCollection.current
+    var read: [CGColor] = []
+    dark.performAsCurrent {
+      read.append(UIColor.systemBackground.cgColor)
+      light.performAsCurrent { read.append(UIColor.systemBackground.cgColor) }
+      read.append(UIColor.systemBackground.cgColor)
+    }
+    #expect(read == [UIColor.black, .white, .black].map(\.cgColor))
+    #expect(UITraitCollection.current == before)
+  }
+
+  @Test("the current traits are all that were set", arguments: [0, 1])
+  func allTraits(_ number: Int) {
+    let before = UITraitCollection.current
+    defer { UITraitCollection.current = before }
+    let one = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceIdiom: .pad),
+      UITraitCollection(forceTouchCapability: .available), dark,
+      UITraitCollection(layoutDirection: .rightToLeft),
+      UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge),
+    ])
+    let traits = number == 0 ? one : UITraitCollection()
+    UITraitCollection.current = traits
+    #expect(UITraitCollection.current == traits)
+  }
+
+  @Test("colours are equal if they are with all traits")
+  func equality() {
+    #expect(UIColor.label != .black)
+    #expect(UIColor.label == .label)
+    #expect(UIColor.label != .systemBackground)
+    #expect(UIColor.systemBackground != .secondarySystemGroupedBackground)
+    #expect(UIColor.label.resolvedColor(with: light) == UIColor(white: 0, alpha: 1))
+    let color = UIColor { _ in .red }
+    #expect(color == color && color != UIColor { _ in .red } && color != .red)
+    #expect(Set([UIColor.label, .label, color, color, .red, .red]).count == 3)
+  }
+
+  @Test("the system's colours have a dark side")
+  func system() {
+    let known: [(UIColor, [Int], [Int])] = [
+      (.label, [0, 0, 0, 100], [255, 255, 255, 100]),
+      (.secondaryLabel, [60, 60, 67, 60], [235, 235, 245, 60]),
+      (.separator, [60, 60, 67, 29], [84, 84, 88, 60]),
+      (.systemBackground, [255, 255, 255, 100], [0, 0, 0, 100]),
+      (.secondarySystemBackground, [242, 242, 247, 100], [28, 28, 30, 100]),
+      (.systemGroupedBackground, [242, 242, 247, 100], [0, 0, 0, 100]),
+      (.secondarySystemGroupedBackground, [255, 255, 255, 100], [28, 28, 30, 100]),
+      (.systemBlue, [0, 122, 255, 100], [10, 132, 255, 100]),
+      (.systemRed, [255, 59, 48, 100], [255, 69, 58, 100]),
+      (.systemGreen, [52, 199, 89, 100], [48, 209, 88, 100]),
+      (.systemGray, [142, 142, 147, 100], [142, 142, 147, 100]),
+      (.systemGray5, [229, 229, 234, 100], [44, 44, 46, 100]),
+      (.systemFill, [120, 120, 128, 20], [120, 120, 128, 36]),
+    ]
+    for (color, inLight, inDark) in known {
+      #expect(bytes(color, light) == inLight)
+      #expect(bytes(color, UITraitCollection()) == inLight)
+      #expect(bytes(color, dark) == inDark)
+    }
+  }
+}

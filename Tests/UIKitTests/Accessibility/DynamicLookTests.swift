@@ -1,0 +1,203 @@
+import Testing
+import TouchCore
+import UIKit
+
+/// Views in a light and in a dark interface, and in the reader's text size.
+@MainActor @Suite("Looks that follow the traits") struct DynamicLookTests {
+  private func change(_ bench: Bench, _ traits: UITraitCollection) {
+    bench.application.replaceTraits(
+      with: UITraitCollection(traitsFrom: [bench.window.traitCollection, traits])
+    )
+    bench.application.advance(to: bench.application.now)
+  }
+
+  private let dark = UITraitCollection(userInterfaceStyle: .dark)
+  private let light = UITraitCollection(userInterfaceStyle: .light)
+
+  @Test(
+    "a background, a text and a template's tint are painted by the look, and again after a change"
+  )
+  func painted() {
+    let bench = Bench()
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    label.text = "Text"
+    var list = DisplayList(width: 4, height: 4)
+    list.fill(Path(list.bounds), .black)
+    let image = UIImageView(
+      image: UIImage(picture: list).withTintColor(.systemBackground, renderingMode: .alwaysOriginal)
+    )
+    bench.v.backgroundColor = .systemBackground
+    bench.v.addSubview(label)
+    bench.v.addSubview(image)
+    func colors() -> Set<PaintColor> {
+      var found: Set<PaintColor> = []
+      func collect(_ list: DisplayList) {
+        for command in list.commands {
+          switch command {
+          case .fill(_, let color, _): found.insert(color)
+          case .text(let text): found.insert(text.color)
+          case .list(let list): collect(list)
+          default: break
+          }
+        }
+      }
+      collect(bench.application.displayList())
+      return found
+    }
+    #expect(colors() == [.white, .black])
+    #expect(bench.v.layer.backgroundColor == UIColor.white.cgColor)
+    change(bench, dark)
+    #expect(bench.v.layer.backgroundColor == UIColor.black.cgColor)
+    #expect(label.layer.presentation() != nil)
+    #expect(colors() == [.white, .black])
+    #expect(bench.v.backgroundColor == .systemBackground && label.textColor == .label)
+    bench.v.backgroundColor = .red
+    change(bench, light)
+    #expect(bench.v.layer.backgroundColor == UIColor.red.cgColor)
+  }
+
+  @Test("the main screen's traits are the current ones, and another application brings its own")
+  func current() {
+    let bench = Bench()
+    #expect(UITraitCollection.current == bench.window.traitCollection)
+    change(bench, dark)
+    #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+    let other = Bench()
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    change(bench, light)
+    bench.application.makeShared()
+    change(other, dark)
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+  }
+
+  @Test("a view that comes to a window takes over its look, and is told where it knew another one")
+  func moved() {
+    let bench = Bench()
+    let view = Told(frame: .zero)
+    view.backgroundColor = .systemBackground
+    change(bench, dark)
+    bench.v.addSubview(view)
+    #expect(view.layer.backgroundColor == UIColor.black.cgColor && view.styles == [])
+    view.removeFromSuperview()
+    change(bench, light)
+    #expect(view.layer.backgroundColor == UIColor.black.cgColor && view.styles == [])
+    bench.p.addSubview(view)
+    #expect(view.layer.backgroundColor == UIColor.white.cgColor && view.styles == [.dark])
+    bench.v.addSubview(view)
+    #expect(view.styles == [.dark])
+  }
+
+  @Test("a hidden window is told too")
+  func hidden() {
+    let bench = Bench()
+    bench.window.backgroundColor = .systemBackground
+    bench.window.isHidden = true
+    change(bench, dark)
+    #expect(bench.window.layer.backgroundColor == UIColor.black.cgColor)
+  }
+
+  @Test("indicators are light in the dark, unless their style says otherwise")
+  func indicators() {
+    let bench = Bench()
+    let scroll = UIScrollView(frame: bench.window.bounds)
+    scroll.contentSize = CGSize(width: 400, height: 2000)
+    bench.v.addSubview(scroll)
+    scroll.flashScrollIndicators()
+    func white() -> CGFloat {
+      var red: CGFloat = -1
+      let color = scroll.subviews.last?.layer.backgroundColor.map { UIColor(cgColor: $0) }
+      _ = color?.getRed(&red, green: nil, blue: nil, alpha: nil)
+      return red
+    }
+    #expect(white() == 0)
+    change(bench, dark)
+    #expect(white() == 1)
+    scroll.indicatorStyle = .black
+    #expect(white() == 0)
+  }
+
+  // MARK: Direction
+
+  @Test("from right to left an indicator is at the left, and a label's lines begin at the right")
+  func mirrored() {
+    let bench = Bench()
+    let scroll = UIScrollView(frame: bench.window.bounds)
+    scroll.contentSize = CGSize(width: 400, height: 2000)
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = "Text"
+    bench.v.addSubview(scroll)
+    bench.p.addSubview(label)
+    scroll.flashScrollIndicators()
+    let place = { scroll.subviews.last.map { $0.frame.midX } ?? 0 }
+    func alignment() -> PaintText.Alignment? {
+      for case .text(let text) in bench.application.displayList().commands { return text.alignment }
+      return nil
+    }
+    #expect(place() > 390 && alignment() == .left && label.textAlignment == .natural)
+    change(bench, UITraitCollection(layoutDirection: .rightToLeft))
+    scroll.contentOffset.y = 100
+    #expect(place() < 10 && alignment() == .right && label.textAlignment == .natural)
+    label.semanticContentAttribute = .forceLeftToRight
+    #expect(alignment() == .left)
+    label.textAlignment = .center
+    #expect(alignment() == .center)
+  }
+
+  // MARK: Text
+
+  @Test("preferred fonts have Apple's sizes, and a label follows them where it may")
+  func preferred() {
+    let bench = Bench()
+    func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
+      UIFont.preferredFont(
+        forTextStyle: style,
+        compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
+      ).pointSize
+    }
+    #expect(size(.body, .extraSmall) == 14 && size(.body, .accessibilityExtraExtraExtraLarge) == 53)
+    #expect(size(.largeTitle, .large) == 34 && size(.largeTitle, .accessibilityMedium) == 44)
+    #expect(size(.footnote, .medium) == 12 && size(.caption2, .accessibilityExtraLarge) == 29)
+    let (follows, stays) = (UILabel(), UILabel())
+    for label in [follows, stays] {
+      bench.v.addSubview(label)
+      label.font = .preferredFont(forTextStyle: .title1)
+    }
+    follows.adjustsFontForContentSizeCategory = true
+    change(bench, UITraitCollection(preferredContentSizeCategory: .extraExtraLarge))
+    #expect(follows.font.pointSize == 32 && stays.font.pointSize == 28)
+    #expect(UIFont.preferredFont(forTextStyle: .title1).pointSize == 32)
+    // A plain font has one size.
+    follows.font = .systemFont(ofSize: 20)
+    change(bench, UITraitCollection(preferredContentSizeCategory: .extraSmall))
+    #expect(follows.font.pointSize == 20)
+  }
+
+  @Test("metrics scale by their style and up to their greatest size, and a label follows")
+  func metrics() {
+    let bench = Bench()
+    let label = UILabel()
+    label.adjustsFontForContentSizeCategory = true
+    bench.v.addSubview(label)
+    let metrics = UIFontMetrics(forTextStyle: .largeTitle)
+    label.font = metrics.scaledFont(for: .boldSystemFont(ofSize: 17), maximumPointSize: 28)
+    #expect(label.font.pointSize == 17)
+    change(bench, UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+    #expect(label.font.pointSize == 24)
+    #expect(metrics.scaledValue(for: 34) == 48)
+    #expect(UIFontMetrics.default.scaledValue(for: 34) == 66)
+    change(
+      bench,
+      UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    )
+    #expect(label.font == UIFont.boldSystemFont(ofSize: 28))
+  }
+}
+
+/// Notes the looks that it had before.
+private final class Told: UIView {
+  var styles: [UIUserInterfaceStyle] = []
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    styles.append(previousTraitCollection?.userInterfaceStyle ?? .unspecified)
+  }
+}
