@@ -5,8 +5,10 @@ extension UIView {
   public var traitCollection: UITraitCollection { (window?.screen ?? .main).traitCollection }
 }
 
-/// What a view keeps of its traits: colours that follow them, and the traits that it knows.
+/// What a view keeps of colours and traits.
 struct ViewLook {
+  /// The view's own tint; nil for the superview's.
+  var tint: UIColor?
   /// The background, if the traits choose it.
   var background: UIColor?
   /// The traits that the view was told of last; nil until it is in a window.
@@ -19,6 +21,18 @@ extension UIView {
   func resolved(_ color: UIColor) -> CGColor {
     guard color.isDynamic, let screen = window?.screen else { return color.cgColor }
     return color.cgColor(with: screen.traitCollection)
+  }
+
+  /// The view's own tint; nil for the superview's.
+  var ownTint: UIColor? {
+    get { traitLook.tint }
+    set { traitLook.tint = newValue }
+  }
+
+  /// Shows the content in another direction.
+  func showDirection() {
+    showTraits()
+    setNeedsLayout()
   }
 
   /// Sets the background colour.

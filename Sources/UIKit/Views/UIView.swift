@@ -99,9 +99,7 @@ open class UIView: UIResponder {
   /// How the view is resized with its superview.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// The view's own tint; nil for the superview's.
-  var ownTint: UIColor?
-  /// What the view has of its traits.
+  /// The view's own tint, and what it has of its traits.
   final var traitLook = ViewLook()
   /// The interactions, in the order in which they were added.
   var interactionList: [any UIInteraction] = []
@@ -390,20 +388,12 @@ open class UIView: UIResponder {
   /// Called when `tintColor` changed, the view's own or the one that it has from its superview.
   open func tintColorDidChange() {}
 
-  /// Called when `traitCollection` changed, also where the view moves to a window with other traits.
-  ///
-  /// Then follows layout, in which a `CGColor` is set again as well.
+  /// Called before layout when `traitCollection` changed, also in a window with other traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
   /// Chooses the view's own colours, fonts and alignment by its traits and its direction, which changed.
   func showTraits() {}
-
   /// How the content follows the direction in which the language is read.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet {
-      guard semanticContentAttribute != oldValue else { return }
-      showTraits()
-      setNeedsLayout()
-    }
+    didSet { if semanticContentAttribute != oldValue { showDirection() } }
   }
 }
