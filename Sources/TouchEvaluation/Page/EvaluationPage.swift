@@ -123,7 +123,9 @@ public struct EvaluationPage {
   }
 
   private var charts: [Section] {
-    let charts = summary.measures.sorted { $0.key < $1.key }
+    // Nothing is a part of a limit of 0.
+    let charts = summary.measures.filter { $0.value.limits.lowerBound > 0 }
+      .sorted { $0.key < $1.key }
       .map { MeasureChart(key: $0.key, values: $0.value) }
     func grid(_ cards: [String]) -> String {
       cards.isEmpty ? "" : "<div class=\"charts\">\(cards.joined())</div>"
