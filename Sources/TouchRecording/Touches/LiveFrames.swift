@@ -38,6 +38,9 @@ package struct LiveFrames {
   /// A time as recordings have it, no earlier than the clock's.
   package static func moment(_ time: TouchTime, after now: TouchTime) -> TouchTime {
     let moment = RecordingGrid.time(max(time, .zero))
-    return moment < now ? RecordingGrid.time(now + TouchTime(nanoseconds: 999)) : moment
+    if moment >= now { return moment }
+    // The first whole microsecond that isn't before the clock's time.
+    let end = now.nanoseconds + 999
+    return TouchTime(nanoseconds: end - end % 1000)
   }
 }

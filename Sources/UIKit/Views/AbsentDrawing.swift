@@ -4,11 +4,13 @@
 @available(*, unavailable, message: "drawing by hand is not part of Touchstone; see Deviations")
 public enum UIGraphicsImageRenderer {}
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The place that is drawn to by hand.
 @available(*, unavailable, message: "drawing by hand is not part of Touchstone; see Deviations")
 @_alwaysEmitIntoClient
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Begins to draw an image by hand.
 @available(*, unavailable, message: "drawing by hand is not part of Touchstone; see Deviations")
 @_alwaysEmitIntoClient
