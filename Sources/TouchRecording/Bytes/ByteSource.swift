@@ -19,9 +19,6 @@ package final class ByteSource {
   /// A source over what an origin has.
   init(_ origin: any ByteOrigin) { self.origin = origin }
 
-  /// A source over bytes in memory.
-  convenience init(bytes: [UInt8], name: String) { self.init(MemoryBytes(bytes, name: name)) }
-
   /// The path as errors name it.
   package var name: String { origin.name }
 
