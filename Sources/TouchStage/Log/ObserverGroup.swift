@@ -1,15 +1,18 @@
 import UIKit
 
-/// Observers that all hear of each decision, in the order in which they were added.
-@MainActor
-final class ObserverGroup: GestureObserver {
-  /// The observers.
-  private(set) var observers: [any GestureObserver] = []
+// A host that plays scenes alone, as Embedded Swift has it, listens once.
+#if !hasFeature(Embedded)
+  /// Observers that all hear of each decision, in the order in which they were added.
+  @MainActor
+  final class ObserverGroup: GestureObserver {
+    /// The observers.
+    private(set) var observers: [any GestureObserver] = []
 
-  /// Lets another observer hear of each decision from now on.
-  func add(_ observer: any GestureObserver) { observers.append(observer) }
+    /// Lets another observer hear of each decision from now on.
+    func add(_ observer: any GestureObserver) { observers.append(observer) }
 
-  func observe(_ decision: GestureDecision) {
-    for observer in observers { observer.observe(decision) }
+    func observe(_ decision: GestureDecision) {
+      for observer in observers { observer.observe(decision) }
+    }
   }
-}
+#endif
