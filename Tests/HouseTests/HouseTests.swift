@@ -23,6 +23,7 @@ import Testing
     "Sources/TouchReport/Transcript/TranscriptPrinter.swift",
     "Sources/TouchStage/Events/GestureValues.swift",
     "Sources/TouchStage/Log/GestureLogger.swift",
+    "Sources/TouchStage/Log/ObserverGroup.swift",
     "Sources/TouchStage/TouchStage+Observing.swift",
     "Sources/TouchStage/Settings/RecognizerProperty.swift",
     "Sources/TouchStage/Settings/RecognizerSetting.swift",
