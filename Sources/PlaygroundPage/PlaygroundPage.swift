@@ -23,7 +23,7 @@ public struct PlaygroundPage {
   /// The page as HTML, in UTF-8.
   public var html: String {
     let script = Self.lines(of: "scripts.txt").map { Self.text($0) }.joined(separator: "\n")
-    let style = Self.text("page.css")
+    let style = PageFiles.colors + Self.text("page.css")
     let parts = [
       "policy": Self.policy(script: script, style: style), "style": style, "script": script,
       "scene": SVGText.escaped(scene), "module": Base64.text(of: module),

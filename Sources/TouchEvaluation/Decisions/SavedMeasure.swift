@@ -78,32 +78,9 @@ public struct SavedMeasure: Hashable, Sendable {
   }
 }
 
-extension GestureMeasure.Bound {
-  /// The bound's name, for programs.
-  var word: String {
-    switch self {
-    case .atMost: "atMost"
-    case .atLeast: "atLeast"
-    }
-  }
-}
-
 extension GestureMeasure.Unit {
   /// Every unit.
   static let all: [GestureMeasure.Unit] = [
     .count, .points, .radians, .seconds, .pointsPerSecond, .force, .own,
   ]
-
-  /// The unit's name, for programs.
-  var word: String {
-    switch self {
-    case .count: "count"
-    case .points: "points"
-    case .radians: "radians"
-    case .seconds: "seconds"
-    case .pointsPerSecond: "pointsPerSecond"
-    case .force: "force"
-    case .own: "own"
-    }
-  }
 }

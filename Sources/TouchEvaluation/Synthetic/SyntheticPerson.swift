@@ -1,7 +1,7 @@
 import TouchCore
 import TouchStage
 
-/// How one synthetic person touches: no measurement of anybody, only plausible numbers that differ.
+/// How one synthetic person touches: plausible numbers that differ, measured on no person.
 struct SyntheticPerson {
   /// How long a tap touches, in seconds.
   let tapTime: Double

@@ -18,7 +18,7 @@ package final class LineFile {
     self.path = path
     let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | (isExclusive ? O_EXCL : 0)
     descriptor = path.withSystemPath { open($0, flags, 0o644) }
-    guard descriptor >= 0 else { throw failed(errno) }
+    guard descriptor >= 0 else { throw .unwritable(path, errno) }
   }
 
   /// Whether a file is there already, which is the only thing that keeps it from being made.
@@ -47,15 +47,6 @@ package final class LineFile {
     _ = ftruncate(descriptor, length)
     close(descriptor)
     descriptor = -1
-    throw failed(code)
-  }
-
-  private func failed(_ code: Int32) -> RecordingError {
-    RecordingError(
-      .unwritable,
-      file: path,
-      problem: "can't be written (\(systemReason(code)))",
-      remedy: "check the folder and its free space"
-    )
+    throw .unwritable(path, code)
   }
 }

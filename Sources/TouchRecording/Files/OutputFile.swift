@@ -48,7 +48,7 @@ package final class OutputFile {
         fchmod(descriptor, status.map { $0.st_mode & 0o777 } ?? 0o666 & ~mask)
       }
     }
-    guard descriptor >= 0 else { throw failed(errno) }
+    guard descriptor >= 0 else { throw .unwritable(path, errno) }
   }
 
   deinit {
@@ -78,12 +78,7 @@ package final class OutputFile {
       let next = String(systemBytes: buffer.prefix(count).map { UInt8(bitPattern: $0) })
       target = next.hasPrefix("/") ? next : "\(folder(of: target))/\(next)"
     }
-    throw RecordingError(
-      .unwritable,
-      file: path,
-      problem: "can't be written (\(systemReason(ELOOP)))",
-      remedy: "check where the link leads"
-    )
+    throw .unwritable(path, ELOOP, remedy: "check where the link leads")
   }
 
   /// As many links as Linux follows.
@@ -105,7 +100,7 @@ package final class OutputFile {
     let isNamed = temporary.withSystemPath { old in target.withSystemPath { rename(old, $0) } } == 0
     let code = errno
     if isNamed { TemporaryFiles.forget(temporary) } else { removeTemporary() }
-    if !isNamed { throw failed(code) }
+    if !isNamed { throw .unwritable(path, code) }
   }
 
   /// Whether two paths lead to one existing file.
@@ -137,15 +132,6 @@ package final class OutputFile {
     pending.removeAll(keepingCapacity: true)
     // The reader of standard output has seen enough: that is no fault.
     if !isWritten, errno == EPIPE, descriptor == STDOUT_FILENO { isClosed = true }
-    if !isWritten, !isClosed { throw failed(errno) }
-  }
-
-  private func failed(_ code: Int32) -> RecordingError {
-    RecordingError(
-      .unwritable,
-      file: path,
-      problem: "can't be written (\(systemReason(code)))",
-      remedy: "check the folder and its free space"
-    )
+    if !isWritten, !isClosed { throw .unwritable(path, errno) }
   }
 }

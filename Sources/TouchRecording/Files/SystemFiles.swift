@@ -31,3 +31,19 @@ extension stat {
 
 /// Opens a file; the descriptor is negative where the system refuses, with its reason in `errno`.
 func openFile(_ path: String, _ flags: Int32) -> Int32 { path.withSystemPath { open($0, flags) } }
+
+extension RecordingError {
+  /// The system refuses to write a file.
+  package static func unwritable(
+    _ path: String,
+    _ code: Int32,
+    remedy: String = "check the folder and its free space"
+  ) -> RecordingError {
+    RecordingError(
+      .unwritable,
+      file: path,
+      problem: "can't be written (\(systemReason(code)))",
+      remedy: remedy
+    )
+  }
+}

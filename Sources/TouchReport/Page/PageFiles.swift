@@ -1,9 +1,11 @@
 /// The page's own files, as they lie beside this one.
-enum PageFiles {
+package enum PageFiles {
   /// The page, with `{{name}}` where a part goes.
   static let page = text(PackageResources.page_html)
+  /// The colours of all pages, light and dark, as names that their styles use.
+  package static let colors = text(PackageResources.colors_css)
   /// How it looks.
-  static let style = text(PackageResources.page_css)
+  static let style = colors + text(PackageResources.page_css)
   /// What it does; the files share their names and come in the order in which they need each other.
   static let script = [
     PackageResources.model_js, PackageResources.signs_js, PackageResources.scene_js,

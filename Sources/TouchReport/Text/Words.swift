@@ -18,7 +18,7 @@ extension GestureState {
 
 extension GestureMeasure.Bound {
   /// The case's name.
-  var word: String {
+  package var word: String {
     switch self {
     case .atMost: "atMost"
     case .atLeast: "atLeast"
@@ -28,7 +28,7 @@ extension GestureMeasure.Bound {
 
 extension GestureMeasure.Unit {
   /// The case's name.
-  var word: String {
+  package var word: String {
     switch self {
     case .points: "points"
     case .radians: "radians"

@@ -31,7 +31,7 @@ final class SavedRun {
       )
     }
     descriptor = path.withSystemPath { open($0, O_RDWR | O_CREAT | O_CLOEXEC, 0o666) }
-    guard descriptor >= 0 else { throw Self.failed(path, errno) }
+    guard descriptor >= 0 else { throw .unwritable(path, errno) }
     if !self.resumes {
       ftruncate(descriptor, 0)
       try add(Array(header.json.utf8))
@@ -76,15 +76,6 @@ final class SavedRun {
   /// Adds a line.
   func add(_ line: [UInt8]) throws(RecordingError) {
     let isWritten = (line + [0x0A]).withUnsafeBytes { writeAll($0, to: descriptor) }
-    if !isWritten { throw Self.failed(path, errno) }
-  }
-
-  private static func failed(_ path: String, _ code: Int32) -> RecordingError {
-    RecordingError(
-      .unwritable,
-      file: path,
-      problem: "can't be written (\(systemReason(code)))",
-      remedy: "check the folder and its free space"
-    )
+    if !isWritten { throw .unwritable(path, errno) }
   }
 }
