@@ -7,7 +7,7 @@ final class SliderLook {
   private let before = CALayer()
   private let thumb = CALayer()
   /// The images at the ends; nil until there is one.
-  private var ends: (left: CALayer, right: CALayer)?
+  private var ends: (minimum: CALayer, maximum: CALayer)?
   private let layer: CALayer
 
   /// Adds the layers to a slider's layer.
@@ -18,13 +18,16 @@ final class SliderLook {
   }
 
   /// Lays out the layers.
-  func place(track: CGRect, thumb place: CGRect, animated: Bool) {
+  func place(track: CGRect, thumb place: CGRect, isMirrored: Bool, animated: Bool) {
     CALayer.change(animated: animated) {
       after.frame = track
       after.cornerRadius = track.height / 2
-      var left = track
-      left.size.width = max(0, place.midX - track.minX)
-      before.frame = left
+      before.frame = CGRect(
+        x: isMirrored ? min(place.midX, track.maxX) : track.minX,
+        y: track.minY,
+        width: max(isMirrored ? track.maxX - place.midX : place.midX - track.minX, 0),
+        height: track.height
+      )
       before.cornerRadius = track.height / 2
       thumb.frame = place
       thumb.cornerRadius = place.height / 2
@@ -32,20 +35,20 @@ final class SliderLook {
   }
 
   /// Sets the layers' colours.
-  func paint(before left: UIColor, after right: UIColor, thumb color: UIColor, isEnabled: Bool) {
+  func paint(before start: UIColor, after end: UIColor, thumb color: UIColor, isEnabled: Bool) {
     CALayer.change(animated: false) {
-      before.backgroundColor = left.cgColor
-      after.backgroundColor = right.cgColor
+      before.backgroundColor = start.cgColor
+      after.backgroundColor = end.cgColor
       thumb.backgroundColor = color.cgColor
       before.opacity = isEnabled ? 1 : 0.5
     }
   }
 
   /// Shows pictures in place of the colours; nil leaves the colours.
-  func show(before left: DisplayList?, after right: DisplayList?, thumb knob: DisplayList?) {
+  func show(before start: DisplayList?, after end: DisplayList?, thumb knob: DisplayList?) {
     CALayer.change(animated: false) {
-      before.show(left)
-      after.show(right)
+      before.show(start)
+      after.show(end)
       thumb.show(knob)
       if knob == nil { thumb.giveKnobShadow() } else { thumb.shadowOpacity = 0 }
     }
@@ -53,23 +56,23 @@ final class SliderLook {
 
   /// Shows pictures at the ends.
   func showEnds(
-    left: DisplayList?,
-    at leftPlace: CGRect,
-    right: DisplayList?,
-    at rightPlace: CGRect
+    minimum: DisplayList?,
+    at minimumPlace: CGRect,
+    maximum: DisplayList?,
+    at maximumPlace: CGRect
   ) {
-    guard left != nil || right != nil || ends != nil else { return }
+    guard minimum != nil || maximum != nil || ends != nil else { return }
     let ends = ends ?? (CALayer(), CALayer())
     if self.ends == nil {
-      layer.insertSublayer(ends.left, at: 0)
-      layer.insertSublayer(ends.right, at: 0)
+      layer.insertSublayer(ends.minimum, at: 0)
+      layer.insertSublayer(ends.maximum, at: 0)
       self.ends = ends
     }
     CALayer.change(animated: false) {
-      ends.left.frame = leftPlace
-      ends.right.frame = rightPlace
-      ends.left.show(left)
-      ends.right.show(right)
+      ends.minimum.frame = minimumPlace
+      ends.maximum.frame = maximumPlace
+      ends.minimum.show(minimum)
+      ends.maximum.show(maximum)
     }
   }
 }

@@ -43,19 +43,20 @@ extension UIButton {
       width: min(image.size.width, bounds.width),
       height: min(image.size.height, bounds.height)
     )
-    view.frame = CGRect(
+    let place = CGRect(
       x: bounds.minX + max(bounds.width - size.width - titleWidth, 0) / 2,
       y: bounds.midY - size.height / 2,
       width: size.width,
       height: size.height
     )
-    let left = view.frame.maxX
-    return CGRect(
-      x: left,
+    let room = CGRect(
+      x: place.maxX,
       y: bounds.minY,
-      width: max(min(titleWidth, bounds.maxX - left), 0),
+      width: max(min(titleWidth, bounds.maxX - place.maxX), 0),
       height: bounds.height
     )
+    view.frame = directed(place, in: bounds)
+    return directed(room, in: bounds)
   }
 
   private func showBackground() {

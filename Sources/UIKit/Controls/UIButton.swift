@@ -51,7 +51,7 @@ open class UIButton: UIControl {
   /// The title for a state; the one for `normal` if none was set.
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
 
-  /// Sets the image for a state, shown left of the title; nil removes it.
+  /// Sets the image for a state, shown before the title; nil removes it.
   open func setImage(_ image: UIImage?, for state: State) { images.images[state.rawValue] = image }
 
   /// Sets the image behind everything for a state, which fills the button; nil removes it.
@@ -107,7 +107,7 @@ open class UIButton: UIControl {
     return label
   }
 
-  /// The image's view, left of the title.
+  /// The image's view, before the title: left of it where text is read from left to right.
   open var imageView: UIImageView? { imageViewForLayout }
 
   /// The image's view, made at the first look.

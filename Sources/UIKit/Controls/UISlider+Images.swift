@@ -17,12 +17,12 @@ extension UISlider {
     images.thumb[state.rawValue] = image
   }
 
-  /// Sets the image of the track left of the thumb for a state; nil removes it.
+  /// Sets the image of the track before the thumb for a state; nil removes it.
   public func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images.minimumTrack[state.rawValue] = image
   }
 
-  /// Sets the image of the track right of the thumb for a state; nil removes it.
+  /// Sets the image of the track after the thumb for a state; nil removes it.
   public func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images.maximumTrack[state.rawValue] = image
   }
@@ -30,12 +30,12 @@ extension UISlider {
   /// The thumb's image for a state; nil where none was set.
   public func thumbImage(for state: UIControl.State) -> UIImage? { images.thumb[state.rawValue] }
 
-  /// The image of the track left of the thumb for a state; nil where none was set.
+  /// The image of the track before the thumb for a state; nil where none was set.
   public func minimumTrackImage(for state: UIControl.State) -> UIImage? {
     images.minimumTrack[state.rawValue]
   }
 
-  /// The image of the track right of the thumb for a state; nil where none was set.
+  /// The image of the track after the thumb for a state; nil where none was set.
   public func maximumTrackImage(for state: UIControl.State) -> UIImage? {
     images.maximumTrack[state.rawValue]
   }
@@ -43,12 +43,12 @@ extension UISlider {
   /// The thumb's image for the current state, or the one for `normal`.
   public var currentThumbImage: UIImage? { images.thumb[state.rawValue] ?? images.thumb[0] }
 
-  /// The image of the track left of the thumb for the current state, or the one for `normal`.
+  /// The image of the track before the thumb for the current state, or the one for `normal`.
   public var currentMinimumTrackImage: UIImage? {
     images.minimumTrack[state.rawValue] ?? images.minimumTrack[0]
   }
 
-  /// The image of the track right of the thumb for the current state, or the one for `normal`.
+  /// The image of the track after the thumb for the current state, or the one for `normal`.
   public var currentMaximumTrackImage: UIImage? {
     images.maximumTrack[state.rawValue] ?? images.maximumTrack[0]
   }

@@ -51,7 +51,7 @@ open class UISlider: UIControl {
     placeLook(animated: animated)
   }
 
-  /// The minimum value, at the left end; raising it above the maximum raises that too.
+  /// The minimum value, at the end where lines of text begin; raising it above the maximum raises that too.
   open var minimumValue: Float = 0 {
     didSet {
       guard minimumValue != oldValue else { return }
@@ -61,7 +61,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The maximum value, at the right end; lowering it below the minimum lowers that too.
+  /// The maximum value, at the end where lines of text end; lowering it below the minimum lowers that too.
   open var maximumValue: Float = 1 {
     didSet {
       guard maximumValue != oldValue else { return }
@@ -76,11 +76,11 @@ open class UISlider: UIControl {
 
   // MARK: Looks
 
-  /// The track's colour left of the thumb; nil uses the tint colour.
+  /// The track's colour before the thumb; nil uses the tint colour.
   open var minimumTrackTintColor: UIColor? {
     didSet { if minimumTrackTintColor != oldValue { setNeedsLayout() } }
   }
-  /// The track's colour right of the thumb; nil uses a light grey.
+  /// The track's colour after the thumb; nil uses a light grey.
   open var maximumTrackTintColor: UIColor? {
     didSet { if maximumTrackTintColor != oldValue { setNeedsLayout() } }
   }
@@ -89,11 +89,11 @@ open class UISlider: UIControl {
     didSet { if thumbTintColor != oldValue { setNeedsLayout() } }
   }
 
-  /// The image at the left end; nil for none.
+  /// The image at the minimum's end; nil for none.
   open var minimumValueImage: UIImage? {
     didSet { setNeedsLayout() }
   }
-  /// The image at the right end; nil for none.
+  /// The image at the maximum's end; nil for none.
   open var maximumValueImage: UIImage? {
     didSet { setNeedsLayout() }
   }
@@ -111,6 +111,7 @@ open class UISlider: UIControl {
     look.place(
       track: track,
       thumb: thumbRect(forBounds: bounds, trackRect: track, value: value),
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
       animated: animated
     )
     look.paint(
@@ -126,9 +127,9 @@ open class UISlider: UIControl {
       thumb: currentThumbImage?.list(tinted: tint, with: traits)
     )
     look.showEnds(
-      left: minimumValueImage?.list(tinted: tint, with: traits),
+      minimum: minimumValueImage?.list(tinted: tint, with: traits),
       at: minimumValueImageRect(forBounds: bounds),
-      right: maximumValueImage?.list(tinted: tint, with: traits),
+      maximum: maximumValueImage?.list(tinted: tint, with: traits),
       at: maximumValueImageRect(forBounds: bounds)
     )
   }
@@ -137,38 +138,41 @@ open class UISlider: UIControl {
 
   /// The track's rectangle in the slider's bounds.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    let left = minimumValueImage.map { $0.size.width + Size.imageGap } ?? 0
-    let right = maximumValueImage.map { $0.size.width + Size.imageGap } ?? 0
+    let start = minimumValueImage.map { $0.size.width + Size.imageGap } ?? 0
+    let end = maximumValueImage.map { $0.size.width + Size.imageGap } ?? 0
     let tracks = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }
     let height = tracks.max() ?? Size.track
-    return CGRect(
-      x: bounds.minX + left + Size.trackInset,
+    let track = CGRect(
+      x: bounds.minX + start + Size.trackInset,
       y: bounds.midY - height / 2,
-      width: max(bounds.width - left - right - 2 * Size.trackInset, 0),
+      width: max(bounds.width - start - end - 2 * Size.trackInset, 0),
       height: height
     )
+    return directed(track, in: bounds)
   }
 
-  /// The rectangle of the image at the left end in the slider's bounds; empty without one.
+  /// The rectangle of the image at the minimum's end in the slider's bounds; empty without one.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
-    return CGRect(
+    let place = CGRect(
       x: bounds.minX,
       y: bounds.midY - size.height / 2,
       width: size.width,
       height: size.height
     )
+    return directed(place, in: bounds)
   }
 
-  /// The rectangle of the image at the right end in the slider's bounds; empty without one.
+  /// The rectangle of the image at the maximum's end in the slider's bounds; empty without one.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
-    return CGRect(
+    let place = CGRect(
       x: bounds.maxX - size.width,
       y: bounds.midY - size.height / 2,
       width: size.width,
       height: size.height
     )
+    return directed(place, in: bounds)
   }
 
   /// The thumb's rectangle at a value, of its image's size; it extends a little beyond both ends of the
@@ -177,14 +181,14 @@ open class UISlider: UIControl {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     let size = currentThumbImage?.size ?? CGSize(width: Size.thumb, height: Size.thumb)
-    let start = rect.minX - Size.trackInset
-    let way = rect.width + 2 * Size.trackInset - size.width
-    return CGRect(
-      x: start + max(way, 0) * part,
+    let ends = rect.insetBy(dx: -Size.trackInset, dy: 0)
+    let thumb = CGRect(
+      x: ends.minX + max(ends.width - size.width, 0) * part,
       y: bounds.midY - size.height / 2,
       width: size.width,
       height: size.height
     )
+    return directed(thumb, in: ends)
   }
 
   /// The height of Apple's plain slider; a slider has no width of its own.

@@ -2,7 +2,8 @@ import TouchCore
 
 /// A control that is on or off.
 ///
-/// A tap toggles it; a drag moves the knob, and the side where it is released counts.
+/// A tap toggles it; a drag moves the knob, and the side where it is released counts: the side where lines of
+/// text end is on.
 open class UISwitch: UIControl {
   /// The sizes of Apple's switch, in points.
   private enum Size {
@@ -123,12 +124,13 @@ open class UISwitch: UIControl {
 
   /// The knob's rectangle at a location from 0 for off to 1 for on.
   private func knobRect(at place: CGFloat) -> CGRect {
-    CGRect(
+    let knob = CGRect(
       x: bounds.minX + place * knobTravel,
       y: bounds.minY,
       width: Size.knob,
       height: Size.all.height
     )
+    return directed(knob, in: bounds)
   }
 
   // MARK: Accessibility
@@ -200,7 +202,8 @@ open class UISwitch: UIControl {
       start = from
     case .knob(_, let from): start = from
     }
-    let place = (storedIsOn ? 1 : 0) + (x - start) / knobTravel
+    let travel = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -knobTravel : knobTravel
+    let place = (storedIsOn ? 1 : 0) + (x - start) / travel
     self.drag = .knob(place: min(max(place, 0), 1), from: start)
   }
 

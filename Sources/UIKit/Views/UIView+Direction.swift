@@ -31,4 +31,16 @@ extension UIView {
       traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
+
+  /// The place of a part that lies at `rect` where content begins at the left: mirrored in `bounds` where it
+  /// begins at the right.
+  func directed(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
+    return CGRect(
+      x: bounds.minX + bounds.maxX - rect.maxX,
+      y: rect.minY,
+      width: rect.width,
+      height: rect.height
+    )
+  }
 }

@@ -14,6 +14,21 @@ struct ButtonImageTests {
     return button
   }
 
+  @Test("where text is read from right to left the image is right of the title")
+  func mirrored() {
+    let button = button()
+    button.setTitle("Go", for: .normal)
+    button.setImage(picture(20, 20, red), for: .normal)
+    button.layoutIfNeeded()
+    let (image, title) = (button.imageView?.frame ?? .zero, button.titleLabel?.frame ?? .zero)
+    #expect(image.maxX == title.minX && image.minX > 0)
+    button.semanticContentAttribute = .forceRightToLeft
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame.minX == 100 - image.maxX)
+    #expect(button.titleLabel?.frame.minX == 100 - title.maxX)
+    #expect(button.imageView?.frame.minX == button.titleLabel?.frame.maxX)
+  }
+
   @Test("a button shows the image for its state, in its middle")
   func states() {
     let button = button()

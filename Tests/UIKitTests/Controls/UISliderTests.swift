@@ -13,6 +13,36 @@ final class UISliderTests {
     return slider
   }()
 
+  @Test("where text is read from right to left the minimum is at the right")
+  func mirrored() {
+    slider.semanticContentAttribute = .forceRightToLeft
+    slider.minimumValueImage = picture(10, 10, PaintColor(red: 1, green: 0, blue: 0))
+    let bounds = slider.bounds
+    let track = slider.trackRect(forBounds: bounds)
+    #expect(track == CGRect(x: 2, y: 15, width: 209, height: 4))
+    #expect(
+      slider.minimumValueImageRect(forBounds: bounds)
+        == CGRect(x: 221, y: 12, width: 10, height: 10)
+    )
+    slider.minimumValueImage = nil
+    let middles = [0, 0.25, 1].map {
+      slider.thumbRect(forBounds: bounds, trackRect: slider.trackRect(forBounds: bounds), value: $0)
+        .midX
+    }
+    #expect(middles == [215.5, 165.5, 15.5])
+    bench.down(1, 210, 117, at: 0)
+    bench.move(1, 190, 117, at: 0.1)
+    #expect(slider.value == 0.6)
+    bench.move(1, -40, 117, at: 0.2)
+    bench.up(1, at: 0.3)
+    #expect(slider.value == 1)
+    slider.value = 0.25
+    slider.layoutIfNeeded()
+    // The tinted part of the track goes from the thumb to the minimum at the right.
+    let tinted = slider.layer.sublayers?[1].frame
+    #expect(tinted == CGRect(x: 165.5, y: 15, width: 63.5, height: 4))
+  }
+
   @Test("the thumb moves from end to end")
   func geometry() {
     let bounds = slider.bounds

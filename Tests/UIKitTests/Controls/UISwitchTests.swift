@@ -8,6 +8,27 @@ final class UISwitchTests {
   /// At (100, 100): the knob is 31 wide and moves 20 to the right.
   lazy var toggle = bench.listen(UISwitch())
 
+  @Test("where text is read from right to left the knob moves to the left to be on")
+  func mirrored() {
+    toggle.semanticContentAttribute = .forceRightToLeft
+    toggle.layoutIfNeeded()
+    #expect(toggle.layer.sublayers?.last?.frame.midX == 35.5)
+    bench.down(1, 135, 115, at: 0)
+    bench.move(1, 125, 115, at: 0.1)
+    bench.up(1, at: 0.2)
+    #expect(toggle.isOn)
+    toggle.layoutIfNeeded()
+    #expect(toggle.layer.sublayers?.last?.frame.midX == 15.5)
+    bench.down(1, 115, 115, at: 1)
+    bench.move(1, 90, 115, at: 1.1)
+    bench.up(1, at: 1.2)
+    #expect(toggle.isOn)
+    // Playback and its like are the same in every language.
+    toggle.semanticContentAttribute = .playback
+    toggle.layoutIfNeeded()
+    #expect(toggle.layer.sublayers?.last?.frame.midX == 35.5)
+  }
+
   @Test("a switch has its own size")
   func size() {
     #expect(UISwitch().bounds.size == CGSize(width: 51, height: 31))
