@@ -7,6 +7,9 @@ public import UIKit
 /// The stage makes an application of its own, which is `UIApplication.shared` whenever the stage is played,
 /// and shows the scene in a window as large as the screen. The same frames give the same actions, to the byte, on
 /// every platform. `StagePlay` plays frames to their end; probes see what happens.
+///
+/// What a developer should know, such as an action that is added twice, is printed on standard error, as a device
+/// does in its log; `application.onLog` takes it elsewhere.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
@@ -56,6 +59,9 @@ public final class TouchStage: Anchored {
       "A stage's sides are between 1 and 100,000 points, not \(size.width) and \(size.height)"
     )
     application = UIApplication.launch(screen: size, maximumForce: maximumForce)
+    #if !hasFeature(Embedded)
+      application.onLog = Self.warn
+    #endif
     traits.apply(to: application)
     window = makeWindow(CGRect(origin: .zero, size: size))
     window.rootViewController = scene

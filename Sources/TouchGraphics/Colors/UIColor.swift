@@ -2,7 +2,7 @@
 ///
 /// A view's colour that follows the traits is chosen again where they change; a `cgColor` is fixed, and code that
 /// gives it to a layer sets it again.
-public final class UIColor: Sendable {
+public final class UIColor: PlainObject, Sendable {
   /// What the colour is.
   private enum Content: Sendable {
     /// The same with all traits.

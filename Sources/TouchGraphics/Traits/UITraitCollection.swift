@@ -1,5 +1,5 @@
 /// The properties of a device that a view can query.
-public final class UITraitCollection: Sendable {
+public final class UITraitCollection: PlainObject, Sendable {
   /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   /// Whether the screen measures force (rule 9.1).

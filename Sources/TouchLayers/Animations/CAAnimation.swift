@@ -1,4 +1,5 @@
 import TouchCore
+import TouchGraphics
 
 /// Something that a layer shows for a while instead of what it is set to.
 ///

@@ -3,7 +3,7 @@ public import TouchGraphics
 /// The system's font in a size and a weight.
 ///
 /// There is one family: what paints chooses it. `ascender` and its kin are those of Apple's system font.
-public final class UIFont: Sendable {
+public final class UIFont: PlainObject, Sendable {
   /// How heavy a font's strokes are, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight as a number.

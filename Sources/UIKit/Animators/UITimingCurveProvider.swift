@@ -16,7 +16,7 @@ public enum UITimingCurveType: Int, Sendable {
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-public protocol UITimingCurveProvider: AnyObject {
+public protocol UITimingCurveProvider: PlainObject {
   /// Which of the following counts.
   var timingCurveType: UITimingCurveType { get }
   /// The curve; nil for a spring.

@@ -22,7 +22,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-public protocol UIViewAnimating: AnyObject {
+public protocol UIViewAnimating: PlainObject {
   /// What the animator is doing.
   var state: UIViewAnimatingState { get }
   /// Whether time moves the animations, or will after a delay.

@@ -4,7 +4,7 @@ import TouchCore
 ///
 /// It has no file and no pixels. `init(picture:)`, which is ours, creates one; `namedPictures` finds the
 /// pictures that have a name.
-public final class UIImage: Sendable {
+public final class UIImage: PlainObject, Sendable {
   /// Whether a view paints an image in its own colours.
   public enum RenderingMode: Int, Sendable {
     /// As the view does by itself: in its own colours here.

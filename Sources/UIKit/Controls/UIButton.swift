@@ -52,11 +52,13 @@ open class UIButton: UIControl {
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
 
   /// Sets the image for a state, shown before the title; nil removes it.
-  open func setImage(_ image: UIImage?, for state: State) { images.images[state.rawValue] = image }
+  open func setImage(_ image: UIImage?, for state: State) {
+    if image !== images.images[state.rawValue] { images.images[state.rawValue] = image }
+  }
 
   /// Sets the image behind everything for a state, which fills the button; nil removes it.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
-    images.backgrounds[state.rawValue] = image
+    if image !== images.backgrounds[state.rawValue] { images.backgrounds[state.rawValue] = image }
   }
 
   /// Sets the title for a state; nil removes it.

@@ -91,11 +91,11 @@ open class UISlider: UIControl {
 
   /// The image at the minimum's end; nil for none.
   open var minimumValueImage: UIImage? {
-    didSet { setNeedsLayout() }
+    didSet { if minimumValueImage !== oldValue { setNeedsLayout() } }
   }
   /// The image at the maximum's end; nil for none.
   open var maximumValueImage: UIImage? {
-    didSet { setNeedsLayout() }
+    didSet { if maximumValueImage !== oldValue { setNeedsLayout() } }
   }
 
   /// Lays out the track and the thumb for the value.

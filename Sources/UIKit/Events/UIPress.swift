@@ -6,7 +6,7 @@ import TouchCore
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UIPress {
+open class UIPress: PlainObject {
   /// What happened to a press since the event before.
   public enum Phase: Int, Sendable {
     /// The button went down.

@@ -8,7 +8,7 @@ import TouchCore
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UITouch {
+open class UITouch: PlainObject {
   /// What happened to a touch since the event before (rule 1.2).
   public enum Phase: Int, Sendable {
     /// The touch touched down.

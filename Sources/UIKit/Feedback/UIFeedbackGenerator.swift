@@ -2,7 +2,7 @@
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UIFeedbackGenerator {
+open class UIFeedbackGenerator: PlainObject {
   /// Only subclasses are created.
   init() {}
 

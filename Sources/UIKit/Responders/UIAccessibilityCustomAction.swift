@@ -2,7 +2,7 @@
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UIAccessibilityCustomAction {
+open class UIAccessibilityCustomAction: PlainObject {
   /// Performs the action and returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 

@@ -6,7 +6,7 @@ import TouchCore
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UIKeyCommand {
+open class UIKeyCommand: PlainObject {
   /// The arrow that points up, as `input`.
   public static let inputUpArrow = "UIKeyInputUpArrow"
   /// The arrow that points down, as `input`.

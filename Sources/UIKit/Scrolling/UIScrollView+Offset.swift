@@ -58,20 +58,20 @@ extension UIScrollView {
     contentOffset = offset
   }
 
-  /// The nearest offset that shows a part of the content.
+  /// The nearest offset that shows a part of the content; the current one where it is in sight.
+  ///
+  /// Content that rests is inside its range (rule 8.16): where an axis moves, the other one ends a bounce. A
+  /// finger that drags keeps the content where it is.
   func offset(showing rect: CGRect) -> CGPoint {
     guard !rect.isNull, !rect.isEmpty || rect.width > 0 || rect.height > 0 else {
       return contentOffset
     }
     let axes = axes
     let offset = Point(contentOffset)
-    return CGPoint(
-      x: CGFloat(
-        axes.x.offset(showing: Double(rect.minX), to: Double(rect.maxX), from: offset.x)
-      ),
-      y: CGFloat(
-        axes.y.offset(showing: Double(rect.minY), to: Double(rect.maxY), from: offset.y)
-      )
-    )
+    let x = axes.x.offset(showing: Double(rect.minX), to: Double(rect.maxX), from: offset.x)
+    let y = axes.y.offset(showing: Double(rect.minY), to: Double(rect.maxY), from: offset.y)
+    guard x != offset.x || y != offset.y else { return contentOffset }
+    guard tracking == nil else { return CGPoint(x: CGFloat(x), y: CGFloat(y)) }
+    return CGPoint(x: CGFloat(axes.x.clamped(x)), y: CGFloat(axes.y.clamped(y)))
   }
 }

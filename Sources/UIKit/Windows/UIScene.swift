@@ -48,7 +48,7 @@ open class UIScene: UIResponder {
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class UISceneSession {
+open class UISceneSession: PlainObject {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The role's name.

@@ -233,6 +233,8 @@ final class RangeRun {
       )
       view.setContentOffset(place, animated: true)
     case .bounces(let value): view.bounces = value
+    case .show(let x, let y, let animated):
+      view.scrollRectToVisible(CGRect(x: x, y: y, width: 80, height: 60), animated: animated)
     case .paging(let value): view.isPagingEnabled = value
     case .stop: view.stopScrollingAndZooming()
     }

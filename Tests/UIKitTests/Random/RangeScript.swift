@@ -18,6 +18,7 @@ struct RangeScript {
     case limits(minimum: Double, maximum: Double)
     case centre
     case scroll(x: Double, y: Double)
+    case show(x: Double, y: Double, animated: Bool)
     case bounces(Bool)
     case paging(Bool)
     case stop
@@ -86,7 +87,7 @@ extension RangeScript {
     func length(_ range: ClosedRange<Double>) -> Double {
       Double.random(in: range, using: &dice).rounded()
     }
-    switch Int.random(in: 0..<18, using: &dice) {
+    switch Int.random(in: 0..<19, using: &dice) {
     case 0...2: return .inset(side: .random(in: 0...3, using: &dice), length(-20...150))
     case 3...5: return .content(width: length(0...1500), height: length(0...3000))
     case 6: return .frame(width: length(150...400), height: length(200...800))
@@ -103,6 +104,7 @@ extension RangeScript {
     case 14: return .scroll(x: length(0...1500), y: length(0...3000))
     case 15: return .bounces(.random(using: &dice))
     case 16: return .paging(.random(using: &dice))
+    case 17: return .show(x: length(0...1500), y: length(0...3000), animated: .random(using: &dice))
     default: return .stop
     }
   }

@@ -24,6 +24,14 @@ private final class CardLayer: CAShapeLayer, CardDelegate {
   func cardDidClose(_ name: String) {}
 }
 
+extension UITouch: CardDelegate {
+  fileprivate func cardDidClose(_ name: String) {}
+}
+
+extension UIColor: CardDelegate {
+  fileprivate func cardDidClose(_ name: String) {}
+}
+
 @MainActor private final class Card {
   weak var delegate: (any CardDelegate)?
 }
@@ -61,6 +69,28 @@ struct ObjectIdentityTests {
       #expect(!other.isEqual(controller))
       #expect(!other.isEqual(nil))
     }
+  }
+
+  @Test("touches, events, colours, pictures and clocks are objects as well")
+  func values() {
+    let (touch, other) = (UITouch(), UITouch())
+    let delegate: any CardDelegate = touch
+    #expect(delegate.isKind(of: UITouch.self) && !delegate.isKind(of: UIView.self))
+    #expect(delegate.isEqual(touch) && !delegate.isEqual(other))
+    #expect(touch.description == "<UITouch>")
+    // What has values of its own is equal by them, as Apple's colours are.
+    let red: any CardDelegate = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(red.isEqual(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
+    #expect(red.hash == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)
+    #expect(!red.isEqual(UIColor.blue) && !red.isEqual("red"))
+    let others: [any NSObjectProtocol] = [
+      UIEvent(), UIImage(), UIBezierPath(), UIScreen.main, UIFont.systemFont(ofSize: 10),
+      UIImpactFeedbackGenerator(), UIAction { _ in },
+      UIViewPropertyAnimator(duration: 1, curve: .linear),
+      Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in },
+    ]
+    for object in others { #expect(object.isEqual(object) && !object.isProxy()) }
+    #expect(others.map { $0.isKind(of: UIFeedbackGenerator.self) }.filter { $0 }.count == 1)
   }
 
   @Test("a description names the class, and can be overridden")

@@ -293,6 +293,39 @@ import UIKit
     #expect(s.y == 9200)
   }
 
+  @Test(
+    "8.16 a rectangle that one axis shows ends the other axis's bounce inside the range",
+    arguments: [false, true]
+  )
+  func visibleDuringABounce(isAnimated: Bool) {
+    let s = ScrollBench(content: CGSize(width: 1000, height: 10000))
+    let lift = s.flick(from: 300, by: 10, at: 0)
+    s.wait(until: lift + 0.05)
+    #expect(s.y < -10 && s.scrollView.isDecelerating)
+    s.scrollView.scrollRectToVisible(
+      CGRect(x: 700, y: 0, width: 100, height: 100),
+      animated: isAnimated
+    )
+    s.rest()
+    #expect(s.scrollView.contentOffset == CGPoint(x: 400, y: 0))
+  }
+
+  @Test("8.15 a rectangle that is shown while a finger pulls leaves the other axis to the finger")
+  func visibleDuringADrag() {
+    let s = ScrollBench(content: CGSize(width: 1000, height: 10000))
+    _ = s.drag(from: 300, by: 10, steps: 20)
+    let pulled = s.y
+    #expect(pulled < -10)
+    s.scrollView.scrollRectToVisible(
+      CGRect(x: 700, y: 0, width: 100, height: 100),
+      animated: false
+    )
+    #expect(s.scrollView.contentOffset == CGPoint(x: 400, y: pulled))
+    s.bench.up(1, at: 1)
+    s.rest()
+    #expect(s.scrollView.contentOffset == CGPoint(x: 400, y: 0))
+  }
+
   @Test("8.15 a tap on the status bar scrolls the scroll view with scrollsToTop to its top")
   func statusBar() {
     let s = ScrollBench(offset: CGPoint(x: 0, y: 700))

@@ -208,6 +208,7 @@ struct LayoutEndTests {
   func controls() {
     let button = RestlessButton(type: .system)
     let action = UIAction { _ in }
+    let picture = UIImage()
     for (name, act) in [
       ("title", { button.setTitle("Go", for: .normal) }),
       ("highlighted title", { button.setTitle("Gone", for: .highlighted) }),
@@ -223,6 +224,10 @@ struct LayoutEndTests {
       ("fitting size", { _ = button.sizeThatFits(.zero) }),
       ("size to fit", { button.sizeToFit() }),
       ("action", { button.addAction(action, for: .touchDown) }),
+      ("image", { button.setImage(picture, for: .normal) }),
+      ("no image", { button.setImage(nil, for: .selected) }),
+      ("background", { button.setBackgroundImage(picture, for: .normal) }),
+      ("no background", { button.setBackgroundImage(nil, for: .selected) }),
     ] as [(String, () -> Void)] { layouts(of: button, "button: \(name)", act) }
 
     let untitled = RestlessButton()
@@ -239,6 +244,12 @@ struct LayoutEndTests {
       ("right", { slider.maximumTrackTintColor = .red }),
       ("thumb", { slider.thumbTintColor = .red }),
       ("continuous", { slider.isContinuous = false }),
+      ("thumb's image", { slider.setThumbImage(picture, for: .normal) }),
+      ("no thumb's image", { slider.setThumbImage(nil, for: .highlighted) }),
+      ("left image", { slider.setMinimumTrackImage(picture, for: .normal) }),
+      ("no right image", { slider.setMaximumTrackImage(nil, for: .normal) }),
+      ("image at the minimum", { slider.minimumValueImage = picture }),
+      ("no image at the maximum", { slider.maximumValueImage = nil }),
     ] as [(String, () -> Void)] { layouts(of: slider, "slider: \(name)", act) }
 
     let toggle = RestlessSwitch()
@@ -260,7 +271,6 @@ struct LayoutEndTests {
     ] as [(String, () -> Void)] { layouts(of: label, "label: \(name)", act) }
 
     let image = RestlessImageView()
-    let picture = UIImage()
     for (name, act) in [
       ("image", { image.image = picture }), ("mode", { image.contentMode = .center }),
       ("fit", { image.sizeToFit() }),
