@@ -11,7 +11,11 @@ open class CALayer: Anchored {
   /// What `Weak` needs to refer to the layer.
   package final var anchorage = Anchorage()
   /// What the layer is set to; animations show something else for a while.
-  @exclusivity(unchecked) nonisolated(unsafe) package final var state = LayerState(frame: .zero)
+  @exclusivity(unchecked) nonisolated(unsafe) package final var state = LayerState(frame: .zero) {
+    didSet { CALayer.noteChange() }
+  }
+  /// Counts the changes of all layers.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var changes = 0
   /// The layer that this one is in; a layer that goes takes itself out of here.
   nonisolated(unsafe) unowned(unsafe) final var parent: CALayer?
   /// The layers in this one, the frontmost last.
@@ -40,6 +44,13 @@ open class CALayer: Anchored {
 
   /// A name for clients to find the layer by.
   open var name: String?
+
+  // Read and set here, where it is declared: a module above would check the access each time (Decision 0010).
+
+  /// The count of changes of layers and trees: what was worked out from where layers are holds until the next.
+  nonisolated package static var changeCount: Int { changes }
+  /// Notes a change of a layer, or of a tree of views.
+  nonisolated package static func noteChange() { changes &+= 1 }
 
   /// Creates a layer without a size.
   ///

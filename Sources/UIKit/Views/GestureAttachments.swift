@@ -12,4 +12,6 @@ struct GestureAttachments {
 
   /// The same, uncounted.
   private(set) var formerReference: Unmanaged<UIView>?
+  /// What leads from the window to the view, as it was found last.
+  var windowShift = WindowShift()
 }

@@ -1,9 +1,14 @@
+import TouchLayers
+
 // The way up the tree. For speed, the references on it are not counted: no client code runs on the way.
 extension UIView {
   /// The superview.
   nonisolated final var parent: UIView? {
     get { parentReference?.takeUnretainedValue() }
-    set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }
+    set {
+      parentReference = newValue.map { Unmanaged.passUnretained($0) }
+      CALayer.noteChange()
+    }
   }
 
   /// The controller whose root view this is.

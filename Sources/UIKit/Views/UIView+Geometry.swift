@@ -86,39 +86,16 @@ extension UIView {
   ///
   /// Points of a window that the view isn't in are converted through the screen's coordinates.
   func convertFromWindow(_ point: CGPoint, _ window: UIWindow? = nil) -> CGPoint {
-    if let way = wayFromWindow(window) { return CGPoint(x: point.x + way.dx, y: point.y + way.dy) }
+    let shift = shiftFromWindow
+    if shift.isAll(in: window) { return CGPoint(x: point.x + shift.dx, y: point.y + shift.dy) }
     return window?.convert(point, to: self) ?? convert(point, from: nil)
   }
 
   /// A displacement in the window, or around the topmost superview, in this view's coordinates.
   func convertFromWindow(_ displacement: CGVector) -> CGPoint {
     let tip = CGPoint(x: displacement.dx, y: displacement.dy)
-    if wayFromWindow() != nil { return tip }
+    if shiftFromWindow.isAll(in: nil) { return tip }
     let (origin, end) = (convert(CGPoint.zero, from: nil), convert(tip, from: nil))
     return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
-  }
-
-  /// What leads from the window's coordinates to the view's where no view on the way is scaled or turned;
-  /// nil where one is, and where the view is in no window or in another one than is asked for.
-  ///
-  /// For speed: each reading of a touch or a gesture is converted, and most by a shift alone.
-  private func wayFromWindow(_ window: UIWindow? = nil) -> CGVector? {
-    guard Shortcuts.areTaken else { return nil }
-    return UIView.wayFromWindow(window, to: Unmanaged.passUnretained(self))
-  }
-
-  nonisolated private static func wayFromWindow(_ window: UIWindow?, to view: Unmanaged<UIView>)
-    -> CGVector?
-  {
-    var (view, way) = (view, CGVector.zero)
-    while let parent = above(view) {
-      let shift = CALayer.shift(of: view._withUnsafeGuaranteedRef { $0.layerReference })
-      guard shift.isAll else { return nil }
-      way.dx += shift.dx
-      way.dy += shift.dy
-      view = parent
-    }
-    return view._withUnsafeGuaranteedRef { root in root === window || window == nil && root.isWindow
-    } ? way : nil
   }
 }
