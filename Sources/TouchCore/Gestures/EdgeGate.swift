@@ -19,17 +19,17 @@ public struct EdgeGate: Hashable, Sendable {
   /// Rules out the edges that new fingers are too far from; gives the reason where none is left.
   mutating func admit(
     _ contacts: [ContactSample],
-    _ thresholds: GestureConstants
+    within strip: Double
   ) -> GestureReason? {
     for contact in contacts where contact.location.isPlausible {
       var nearest = Double.infinity
       edges = edges.filter { edge in
         let distance = bounds.distance(of: contact.location, from: edge)
         nearest = min(nearest, distance)
-        return !Threshold.exceeds(distance, thresholds.edgeStrip)
+        return !Threshold.exceeds(distance, strip)
       }
       startDistance = max(startDistance, nearest)
-      if edges.isEmpty { return .measured(.awayFromEdge, nearest, limit: thresholds.edgeStrip) }
+      if edges.isEmpty { return .measured(.awayFromEdge, nearest, limit: strip) }
     }
     return nil
   }

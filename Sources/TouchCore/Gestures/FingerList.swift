@@ -87,13 +87,15 @@ package struct FingerList: Sendable {
   package mutating func remove(_ samples: [ContactSample]) -> Int {
     let before = count
     for sample in samples {
-      if let index = index(of: sample.id) { fingers.remove(at: index) }
+      guard let index = index(of: sample.id) else { continue }
+      // Mostly there is one, and the last is removed in fewer steps.
+      if index == count - 1 { fingers.removeLast() } else { fingers.remove(at: index) }
     }
     return before - count
   }
 
   /// Removes all fingers and keeps the room they took.
-  package mutating func removeAll() { fingers.removeAll(keepingCapacity: true) }
+  package mutating func removeAll() { fingers.empty() }
 
   /// The mean of the fingers' places; the origin where there is no finger.
   package var centroid: Point {
@@ -102,15 +104,16 @@ package struct FingerList: Sendable {
     return isEmpty ? .zero : .zero + sum * (1 / Double(count))
   }
 
-  /// The mean of the places of those fingers that a condition holds for; nil where there are none.
-  package func centroid(where holds: (Contact.ID) -> Bool) -> Point? {
+  /// The mean of the places of the fingers that don't rest; of all where all do.
+  func centroid(without resting: RestingFingers) -> Point {
+    if count < 2 || resting.isEmpty { return centroid }
     var sum = Vector.zero
     var number = 0
-    for finger in fingers where holds(finger.id) {
+    for finger in fingers where !resting.rests(finger.id) {
       sum = sum + (finger.location - .zero)
       number += 1
     }
-    return number == 0 ? nil : .zero + sum * (1 / Double(number))
+    return number == 0 ? centroid : .zero + sum * (1 / Double(number))
   }
 
   /// The mean of the fingers' starts; the origin where there is no finger.

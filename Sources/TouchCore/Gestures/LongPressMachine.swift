@@ -51,8 +51,13 @@ public struct LongPressMachine: GestureMachine {
   public var configuration: Configuration
   /// The thresholds; changes hold from the next input on.
   public var thresholds: GestureConstants {
-    didSet { taps.thresholds = thresholds }
+    get { limits.value }
+    set {
+      limits.value = newValue
+      taps.thresholds = newValue
+    }
   }
+  private var limits: Shared<GestureConstants>
   private var state = State.ready
   private var fingers = FingerList()
   /// The taps before the press.
@@ -64,7 +69,7 @@ public struct LongPressMachine: GestureMachine {
     thresholds: GestureConstants = .standard
   ) {
     self.configuration = configuration
-    self.thresholds = thresholds
+    limits = Shared(thresholds)
     taps = TapMachine(thresholds: thresholds)
   }
 

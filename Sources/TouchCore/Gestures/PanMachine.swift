@@ -65,7 +65,16 @@ public struct PanMachine: GestureMachine {
   /// What the pan has to be like; changes hold from the next input on.
   public var configuration: Configuration
   /// The thresholds; changes hold from the next input on.
-  public var thresholds: GestureConstants
+  public var thresholds: GestureConstants {
+    get { limits.value }
+    set {
+      limits.value = newValue
+      figures.value = newValue.velocity
+    }
+  }
+  private var limits: Shared<GestureConstants>
+  /// Those behind the velocity, as the estimator shares them.
+  private var figures: Shared<VelocityConstants>
   private var attempt = Attempt()
   // Outside of the attempt, so that their storage serves the next one.
   private var fingers = FingerList()
@@ -78,7 +87,8 @@ public struct PanMachine: GestureMachine {
     thresholds: GestureConstants = .standard
   ) {
     self.configuration = configuration
-    self.thresholds = thresholds
+    limits = Shared(thresholds)
+    figures = Shared(thresholds.velocity)
   }
 
   // MARK: What the pan tells
@@ -275,13 +285,7 @@ public struct PanMachine: GestureMachine {
   private var travel: Double { fingers.travel(ofRank: touchesRequired) }
 
   /// The middle of the fingers that count.
-  private var centroid: Point {
-    configuration.resting == nil || fingers.count < 2 ? fingers.centroid : centroidOfMoving
-  }
-
-  private var centroidOfMoving: Point {
-    fingers.centroid(where: { !resting.rests($0) }) ?? fingers.centroid
-  }
+  private var centroid: Point { fingers.centroid(without: resting) }
 
   /// How far the attempt has come.
   private var progress: GestureReason {
@@ -304,7 +308,7 @@ public struct PanMachine: GestureMachine {
   private mutating func regroup() {
     attempt.path.goOn(from: centroid)
     guard estimator.isEmpty, fingers.count >= touchesRequired else { return }
-    estimator.restart(configuration.velocityEstimation, constants: thresholds.velocity)
+    estimator.restart(configuration.velocityEstimation, figures)
     estimator.add(.zero + path, at: attempt.now)
   }
 
@@ -334,7 +338,8 @@ public struct PanMachine: GestureMachine {
   /// Holds new fingers against the strip along the edges, where the pan has to come from one.
   private mutating func refusalAtEdge(_ contacts: [ContactSample]) -> GestureReason? {
     if attempt.gate == nil { attempt.gate = configuration.gate }
-    return attempt.gate?.admit(contacts, thresholds)
+    let strip = thresholds.edgeStrip
+    return attempt.gate?.admit(contacts, within: strip)
   }
 
   /// Ends the attempt with an answer.

@@ -24,6 +24,9 @@ struct RestingFingers: Sendable {
 
   private var entries: [Entry] = []
 
+  /// Whether there are no fingers; so it is where none ever rests.
+  var isEmpty: Bool { entries.isEmpty }
+
   /// Whether a finger rests.
   func rests(_ id: Contact.ID) -> Bool {
     for entry in entries where entry.id == id { return entry.rests }
@@ -77,7 +80,7 @@ struct RestingFingers: Sendable {
   }
 
   /// Forgets all fingers.
-  mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
+  mutating func removeAll() { entries.empty() }
 }
 
 extension RestingFingers.Entry {

@@ -36,7 +36,11 @@ public struct SwipeMachine: GestureMachine {
   /// The centroid of the fingers' starts, in points of the window; nil until all of them were down.
   public private(set) var location: Point?
   /// The thresholds; changes hold from the next input on.
-  public var thresholds: GestureConstants
+  public var thresholds: GestureConstants {
+    get { limits.value }
+    set { limits.value = newValue }
+  }
+  private var limits: Shared<GestureConstants>
   private var state = State.ready
   private var fingers = FingerList()
 
@@ -46,7 +50,7 @@ public struct SwipeMachine: GestureMachine {
     thresholds: GestureConstants = .standard
   ) {
     self.configuration = configuration
-    self.thresholds = thresholds
+    limits = Shared(thresholds)
   }
 
   /// The first moment that is too late for the swipe (rule 6.10).

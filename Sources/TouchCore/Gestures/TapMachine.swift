@@ -47,7 +47,11 @@ public struct TapMachine: GestureMachine {
   /// What the tap has to be like; changes hold from the next input on.
   public var configuration: Configuration
   /// The thresholds; changes hold from the next input on.
-  public var thresholds: GestureConstants
+  public var thresholds: GestureConstants {
+    get { limits.value }
+    set { limits.value = newValue }
+  }
+  private var limits: Shared<GestureConstants>
   private var attempt = Attempt()
   /// Outside of the attempt, so that its storage serves the next one.
   private var fingers = FingerList()
@@ -58,7 +62,7 @@ public struct TapMachine: GestureMachine {
     thresholds: GestureConstants = .standard
   ) {
     self.configuration = configuration
-    self.thresholds = thresholds
+    limits = Shared(thresholds)
   }
 
   /// The first tap's centroid, in points of the window; nil until all its fingers were down.

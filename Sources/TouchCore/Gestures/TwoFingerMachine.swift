@@ -34,7 +34,16 @@ public struct TwoFingerMachine: GestureMachine {
   /// How the velocity is estimated; a change holds from the next attempt on.
   public var velocityEstimation: VelocityEstimation
   /// The thresholds; changes hold from the next input on.
-  public var thresholds: GestureConstants
+  public var thresholds: GestureConstants {
+    get { limits.value }
+    set {
+      limits.value = newValue
+      figures.value = newValue.velocity
+    }
+  }
+  private var limits: Shared<GestureConstants>
+  /// Those behind the velocity, as the estimator shares them.
+  private var figures: Shared<VelocityConstants>
   private var attempt: Attempt
   // Outside of the attempt, so that their storage serves the next one.
   private var fingers = FingerList()
@@ -47,7 +56,8 @@ public struct TwoFingerMachine: GestureMachine {
     thresholds: GestureConstants = .standard
   ) {
     self.velocityEstimation = velocityEstimation
-    self.thresholds = thresholds
+    limits = Shared(thresholds)
+    figures = Shared(thresholds.velocity)
     attempt = Attempt(span: SpanMeasurement(measure))
   }
 
@@ -176,7 +186,7 @@ public struct TwoFingerMachine: GestureMachine {
 
   /// Forgets how the fingers moved so far.
   private mutating func restartVelocity() {
-    estimator.restart(velocityEstimation, constants: thresholds.velocity)
+    estimator.restart(velocityEstimation, figures)
     if fingers.span != nil { estimator.add(sample, at: attempt.now) }
   }
 

@@ -6,7 +6,8 @@ public struct VelocityEstimator: Sendable {
   /// How the velocity is estimated.
   public private(set) var estimation: VelocityEstimation
   /// The figures behind the estimate.
-  public private(set) var constants: VelocityConstants
+  public var constants: VelocityConstants { figures.value }
+  private var figures: Shared<VelocityConstants>
   /// The newest samples.
   private(set) var window = SampleWindow()
 
@@ -16,7 +17,7 @@ public struct VelocityEstimator: Sendable {
     constants: VelocityConstants = .standard
   ) {
     self.estimation = estimation
-    self.constants = constants
+    figures = Shared(constants)
   }
 
   /// Whether there is no sample yet.
@@ -63,9 +64,9 @@ public struct VelocityEstimator: Sendable {
   public mutating func reset() { window.removeAll() }
 
   /// Starts anew with other figures, in the same storage.
-  mutating func restart(_ estimation: VelocityEstimation, constants: VelocityConstants) {
+  mutating func restart(_ estimation: VelocityEstimation, _ figures: Shared<VelocityConstants>) {
     self.estimation = estimation
-    self.constants = constants
+    self.figures = figures
     reset()
   }
 

@@ -31,8 +31,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   override var ownPressTypes: [UIPress.PressType] { [.select] }
-  override var machineDeadline: TouchTime? { machine.deadline }
-  override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
+  override var machineDeadline: TouchTime? { machine.deadlineInPlace }
+  override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignoresInPlace(contact) }
   override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
   override var machineThresholds: GestureConstants? { machine.thresholds }
   override func tuneMachine(_ thresholds: GestureConstants) { machine.thresholds = thresholds }

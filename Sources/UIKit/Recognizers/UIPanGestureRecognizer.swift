@@ -37,7 +37,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How far the fingers have dragged, in a view's coordinates (rule 6.6).
   open func translation(in view: UIView?) -> CGPoint {
-    convertFromWindow(machine.asked { $0.translation }, to: view)
+    convertFromWindow(machine.translationInPlace, to: view)
   }
 
   /// Lets the translation go on from a value, and forgets the velocity (rule 6.6).
@@ -47,7 +47,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How fast the fingers drag, in points a second of a view's coordinates (rule 6.8).
   open func velocity(in view: UIView?) -> CGPoint {
-    convertFromWindow(machine.asked { $0.velocity }, to: view)
+    convertFromWindow(machine.velocityInPlace, to: view)
   }
 
   /// Leaves fingers out that rest while others move (rule 8.7).
@@ -58,7 +58,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   func beginAtOnce() { machine.beginsAtOnce = true }
   /// The whole way of the fingers, with the slop, in a view's coordinates.
   func path(in view: UIView?) -> Vector {
-    let way = convertFromWindow(machine.asked { $0.path }, to: view)
+    let way = convertFromWindow(machine.pathInPlace, to: view)
     return Vector(dx: Double(way.x), dy: Double(way.y))
   }
   /// The edges that the pan has to come from, where it has to come from one.
@@ -70,7 +70,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   override func willFollowScroll() { machine.followsScroll = true }
 
   override var machineDeadline: TouchTime? { machine.deadline }
-  override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
+  override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignoresInPlace(contact) }
   override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
   override var machineThresholds: GestureConstants? { machine.thresholds }
   override func tuneMachine(_ thresholds: GestureConstants) { machine.thresholds = thresholds }

@@ -10,12 +10,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How far apart the fingers are, as a factor of where they began; setting it lets it go on from there
   /// and forgets the velocity.
   open var scale: CGFloat {
-    get { CGFloat(machine.asked { $0.value }) }
+    get { CGFloat(machine.valueInPlace) }
     set { machine.value = Double(newValue) }
   }
 
   /// How fast the scale changes, per second.
-  open var velocity: CGFloat { CGFloat(machine.asked { $0.velocity }) }
+  open var velocity: CGFloat { CGFloat(machine.velocityInPlace) }
 
   /// The number of fingers; once they are lifted it is 1, the one lifted last (rule 4.30).
   open override var numberOfTouches: Int { isFinished ? touchesLeft : super.numberOfTouches }
@@ -28,7 +28,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   override var keepsLastLift: Bool { true }
   override var machineDeadline: TouchTime? { machine.deadline }
-  override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
+  override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignoresInPlace(contact) }
   override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
   override var machineThresholds: GestureConstants? { machine.thresholds }
   override func tuneMachine(_ thresholds: GestureConstants) { machine.thresholds = thresholds }

@@ -9,12 +9,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// How far the fingers have turned, in radians, clockwise; setting it lets it go on from there.
   open var rotation: CGFloat {
-    get { CGFloat(machine.asked { $0.value }) }
+    get { CGFloat(machine.valueInPlace) }
     set { machine.value = Double(newValue) }
   }
 
   /// How fast the fingers turn, in radians a second.
-  open var velocity: CGFloat { CGFloat(machine.asked { $0.velocity }) }
+  open var velocity: CGFloat { CGFloat(machine.velocityInPlace) }
 
   /// The number of fingers; once they are lifted it is 1, the one lifted last (rule 4.30).
   open override var numberOfTouches: Int { isFinished ? touchesLeft : super.numberOfTouches }
@@ -27,7 +27,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   override var keepsLastLift: Bool { true }
   override var machineDeadline: TouchTime? { machine.deadline }
-  override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
+  override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignoresInPlace(contact) }
   override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
   override var machineThresholds: GestureConstants? { machine.thresholds }
   override func tuneMachine(_ thresholds: GestureConstants) { machine.thresholds = thresholds }

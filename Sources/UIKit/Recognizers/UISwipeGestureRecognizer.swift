@@ -40,7 +40,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     return convertFromWindow(CGPoint(place), to: view)
   }
 
-  override var machineDeadline: TouchTime? { machine.deadline }
+  override var machineDeadline: TouchTime? { machine.deadlineInPlace }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
   override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
   override var machineOtherMeasurements: [GestureReason] { machine.otherMeasurements }

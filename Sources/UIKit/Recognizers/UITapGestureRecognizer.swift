@@ -23,7 +23,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// The place of the first tap in a view, or in the window (rule 6.1).
   open override func location(in view: UIView?) -> CGPoint {
-    guard let place = machine.location else { return super.location(in: view) }
+    guard let place = machine.locationInPlace else { return super.location(in: view) }
     return convertFromWindow(CGPoint(place), to: view)
   }
 
@@ -60,7 +60,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override var buttons: UIEvent.ButtonMask? { buttonMaskRequired }
   override var ownPressTypes: [UIPress.PressType] { [.select] }
-  override var machineDeadline: TouchTime? { machine.deadline }
+  override var machineDeadline: TouchTime? { machine.deadlineInPlace }
   override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }
   override var machineThresholds: GestureConstants? { machine.thresholds }
   override func tuneMachine(_ thresholds: GestureConstants) { machine.thresholds = thresholds }
