@@ -24,7 +24,7 @@ public final class StagePlay {
   /// The stage.
   public let stage: TouchStage
   /// The frame that comes next; nil behind the last.
-  public private(set) var next: TouchFrame?
+  @exclusivity(unchecked) public private(set) var next: TouchFrame?
   /// What ended the recording early, after all that came before; nil as long as nothing did.
   public private(set) var failure: RecordingError?
   /// The moment at which the clock stops at the latest; nil until the touches that were left are cancelled.
@@ -32,7 +32,7 @@ public final class StagePlay {
 
   private let read: () throws(RecordingError) -> TouchFrame?
   /// Until when deadlines are waited for, before the cancellation.
-  private var latest = TouchTime.zero
+  @exclusivity(unchecked) private var latest = TouchTime.zero
 
   /// Plays a recording.
   public init(_ reader: RecordingReader, on stage: TouchStage) {

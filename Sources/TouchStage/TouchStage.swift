@@ -26,9 +26,9 @@ public final class TouchStage: Anchored {
       if system != oldValue { competitor = system.isEmpty ? nil : SystemCompetitor(system) }
     }
   }
-  var competitor: SystemCompetitor?
+  @exclusivity(unchecked) var competitor: SystemCompetitor?
 
-  private var probes: [Probe] = []
+  @exclusivity(unchecked) private var probes: [Probe] = []
   private var lastFinger = 0
 
   /// What sees a stage's events, and the moments at which it wants the clock to stop.

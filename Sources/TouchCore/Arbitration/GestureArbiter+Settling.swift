@@ -17,7 +17,7 @@ extension GestureArbiter {
     var next = withdrawing.first
     while let id = next {
       switch standings[id.index] {
-      case .failing(let reason): fail(id, because: reason)
+      case .failing: fail(id, because: reasons[id.index])
       case .active(next: .cancelled): finish(id, in: .cancelled)
       default: break
       }
@@ -205,7 +205,8 @@ extension GestureArbiter {
   }
 
   private mutating func leave(_ id: RecognizerID) {
-    place(id, .absent)
+    standings[id.index] = .absent
+    finished.remove(id)
     participants.remove(id)
     guard bound.contains(id) else { return }
     bound.remove(id)

@@ -27,8 +27,8 @@ public struct GestureArbiter: Sendable {
     case possible
     /// Possible to all others, but wants recognition; `withheld` once it had to wait.
     case claiming(Claim, withheld: Bool)
-    /// Undecided until now, and to fail when the wishes are settled.
-    case failing(GestureReason)
+    /// Undecided until now, and to fail when the wishes are settled; `reasons` says why.
+    case failing
     /// Began; `next` is what it wants at this settling.
     case active(next: GestureState?)
     /// Over; waits for those it is linked with.
@@ -36,6 +36,10 @@ public struct GestureArbiter: Sendable {
   }
 
   var standings: [Standing] = []
+  /// Why each participant that is failing fails.
+  ///
+  /// Beside the standings, which are read and written several times an attempt.
+  var reasons: [GestureReason] = []
   /// For each participant, those that must fail first.
   var requirements: [RecognizerSet] = []
   var participants = RecognizerSet()
@@ -75,11 +79,13 @@ public struct GestureArbiter: Sendable {
     let id = participants.firstGap
     while standings.count <= id.index {
       standings.append(.absent)
+      reasons.append(.unexplained)
       requirements.append(RecognizerSet())
     }
     participants.insert(id)
     requirements[id.index].removeAll()
-    place(id, .possible)
+    standings[id.index] = .possible
+    undecided.insert(id)
     return id
   }
 
@@ -177,12 +183,12 @@ public struct GestureArbiter: Sendable {
       switch wish {
       case .began, .changed: place(id, .claiming(.begin, withheld: false))
       case .ended: place(id, .claiming(.recognize, withheld: false))
-      case .cancelled, .failed, .possible: place(id, .failing(reason))
+      case .cancelled, .failed, .possible: withdraw(id, because: reason)
       }
     case .claiming(let claim, let withheld):
       switch wish {
       // The beginning was never visible: withdrawing it is a failure (rule 4.32).
-      case .cancelled, .failed: place(id, .failing(reason))
+      case .cancelled, .failed: withdraw(id, because: reason)
       // What is withheld begins and ends once it may (rule 4.20); otherwise both are one step.
       case .ended where claim == .begin:
         place(id, .claiming(withheld ? .beginAndEnd : .recognize, withheld: withheld))
@@ -204,5 +210,10 @@ public struct GestureArbiter: Sendable {
     // It is over until it starts afresh.
     case .failing, .finished: break
     }
+  }
+
+  private mutating func withdraw(_ id: RecognizerID, because reason: GestureReason) {
+    reasons[id.index] = reason
+    place(id, .failing)
   }
 }

@@ -23,11 +23,8 @@ public struct RecognizerSet: Hashable, Sendable, Sequence {
   }
 
   /// Puts the recognizer into the set.
-  public mutating func insert(_ id: RecognizerID) {
-    if id.index < 64 { return low |= 1 << UInt64(id.index) }
-    let word = id.index >> 6 - 1
-    while high.count <= word { high.append(0) }
-    high[word] |= 1 << UInt64(id.index & 63)
+  @inlinable @inline(__always) public mutating func insert(_ id: RecognizerID) {
+    if id.index < 64 { low |= 1 << UInt64(id.index) } else { insertHigh(id) }
   }
 
   /// Takes the recognizer out of the set.
@@ -42,6 +39,12 @@ public struct RecognizerSet: Hashable, Sendable, Sequence {
   @usableFromInline func containsHigh(_ id: RecognizerID) -> Bool {
     let word = id.index >> 6 - 1
     return word < high.count && high[word] & (1 << UInt64(id.index & 63)) != 0
+  }
+
+  @usableFromInline mutating func insertHigh(_ id: RecognizerID) {
+    let word = id.index >> 6 - 1
+    while high.count <= word { high.append(0) }
+    high[word] |= 1 << UInt64(id.index & 63)
   }
 
   @usableFromInline mutating func removeHigh(_ id: RecognizerID) {

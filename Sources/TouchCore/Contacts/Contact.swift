@@ -32,7 +32,7 @@ public struct Contact: Hashable, Sendable {
     case regionExited
 
     /// Whether this is hover (rule 1.5): near the surface, never a contact.
-    public var isRegion: Bool {
+    @inlinable public var isRegion: Bool {
       switch self {
       case .began, .moved, .ended, .cancelled: false
       case .regionEntered, .regionMoved, .regionExited: true

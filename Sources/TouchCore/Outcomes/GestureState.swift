@@ -19,10 +19,20 @@ public enum GestureState: Int, Hashable, Sendable {
   public static let recognized = GestureState.ended
 
   /// Whether a continuous gesture is under way.
-  public var isActive: Bool { self == .began || self == .changed }
+  @inlinable public var isActive: Bool {
+    switch self {
+    case .began, .changed: true
+    case .possible, .ended, .cancelled, .failed: false
+    }
+  }
 
   /// Whether the attempt is over.
-  public var isFinished: Bool { self == .ended || self == .cancelled || self == .failed }
+  @inlinable public var isFinished: Bool {
+    switch self {
+    case .ended, .cancelled, .failed: true
+    case .possible, .began, .changed: false
+    }
+  }
 
   /// The state that asking for `wish` leads to from here, by the rules of legal transitions.
   ///

@@ -3,7 +3,11 @@ extension Array {
   ///
   /// For speed, where a list is emptied for every touch and is short: `removeAll(keepingCapacity:)` costs a
   /// hundred instructions, whatever there is to remove.
-  @inlinable package mutating func empty() {
+  @inlinable @inline(__always) package mutating func empty() {
+    if !isEmpty { removeEach() }
+  }
+
+  @inlinable package mutating func removeEach() {
     while !isEmpty { removeLast() }
   }
 }

@@ -26,3 +26,64 @@ extension Array {
     while count > kept { removeLast() }
   }
 }
+
+extension Array {
+  /// Calls something with the place of each element, over the list as it is now.
+  ///
+  /// For speed: an element that is read from a list is copied with all that it refers to.
+  @inlinable @inline(__always)
+  package func visit(_ body: (UnsafePointer<Element>) -> Void) {
+    withUnsafeBufferPointer { elements in
+      guard let first = elements.baseAddress else { return }
+      for index in elements.indices { body(first + index) }
+    }
+    withExtendedLifetime(self) {}
+  }
+}
+
+// For speed: the list keeps its objects alive, so that none is counted by itself.
+//
+// `Swift.AnyObject`, because in Embedded Swift a list has an `AnyObject` of its own.
+extension Array where Element: Swift.AnyObject {
+  /// Calls something with each object, over the list as it is now.
+  @inlinable @inline(__always)
+  package func walk(_ body: (Element) -> Void) {
+    for index in indices { Unmanaged.passUnretained(self[index]).use(body) }
+    withExtendedLifetime(self) {}
+  }
+
+  /// The same from the last to the first.
+  @inlinable @inline(__always)
+  package func walkBackwards(_ body: (Element) -> Void) {
+    var next = endIndex
+    while next > startIndex {
+      next -= 1
+      Unmanaged.passUnretained(self[next]).use(body)
+    }
+    withExtendedLifetime(self) {}
+  }
+
+  /// The same up to the first object that meets a condition.
+  @inlinable @inline(__always)
+  package func walkBackwards(until condition: (Element) -> Bool) {
+    var next = endIndex
+    while next > startIndex {
+      next -= 1
+      if Unmanaged.passUnretained(self[next]).meets(condition) { break }
+    }
+    withExtendedLifetime(self) {}
+  }
+}
+
+// No generic result: a closure of the main actor would check its actor for that, too.
+extension Unmanaged {
+  /// Calls something with the object, which is kept alive elsewhere.
+  @inlinable @inline(__always)
+  package func use(_ body: (Instance) -> Void) { _withUnsafeGuaranteedRef { body($0) } }
+
+  /// Whether the object, which is kept alive elsewhere, meets a condition.
+  @inlinable @inline(__always)
+  package func meets(_ condition: (Instance) -> Bool) -> Bool {
+    _withUnsafeGuaranteedRef { condition($0) }
+  }
+}

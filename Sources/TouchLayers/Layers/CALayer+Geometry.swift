@@ -20,7 +20,7 @@ extension CALayer {
   /// Whether the layer takes a touch at a point of its own (rules 2.2, 2.3, 2.6).
   package final func takesTouch(at point: CGPoint, _ leastOpacity: CGFloat) -> Bool {
     !state.isHidden && state.opacity >= leastOpacity && !blocksTouches
-      && state.geometry.bounds.contains(point)
+      && state.geometry.contains(point)
   }
   /// A point of the layer above, in this layer's coordinates, where touches find it (rule 2.6); nil where
   /// nothing of the layer is left to be touched.

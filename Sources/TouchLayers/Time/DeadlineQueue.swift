@@ -141,6 +141,7 @@ package final class DeadlineQueue {
   private func push(_ deadline: Deadline) {
     if !deadline.isRecurring { lasting += 1 }
     heap.append(deadline)
+    deadline.position = heap.count - 1
     rise(deadline, from: heap.count - 1)
   }
 
@@ -150,6 +151,7 @@ package final class DeadlineQueue {
     if !deadline.isRecurring { lasting -= 1 }
     let last = heap.removeLast()
     guard last !== deadline else { return }
+    put(last, at: hole)
     rise(last, from: hole)
     if last.position == hole { sink(last, from: hole) }
   }
@@ -167,7 +169,7 @@ package final class DeadlineQueue {
       put(heap[above], at: position)
       position = above
     }
-    put(deadline, at: position)
+    if position != start { put(deadline, at: position) }
   }
 
   private func sink(_ deadline: Deadline, from start: Int) {
@@ -180,6 +182,6 @@ package final class DeadlineQueue {
       put(heap[below], at: position)
       position = below
     }
-    put(deadline, at: position)
+    if position != start { put(deadline, at: position) }
   }
 }

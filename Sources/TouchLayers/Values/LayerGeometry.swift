@@ -63,12 +63,23 @@ package struct LayerGeometry: Equatable {
   }
 
   /// A point of the superlayer in the layer's coordinates; finite even if nothing leads back.
+  @inline(__always)
   package func fromParent(_ point: CGPoint) -> CGPoint {
     let anchor = anchor
     let way = CGPoint(x: point.x - position.x, y: point.y - position.y)
     if isPlain { return CGPoint(x: anchor.x + way.x, y: anchor.y + way.y) }
     let image = way.applying(transform.inverted())
     return CGPoint(x: anchor.x + image.x, y: anchor.y + image.y)
+  }
+
+  /// Whether a point of the layer is in its bounds, but for the right and bottom edges.
+  @inline(__always)
+  package func contains(_ point: CGPoint) -> Bool {
+    let (origin, size) = (bounds.origin, bounds.size)
+    guard size.width > 0, size.height > 0 else { return bounds.contains(point) }
+    // The same, for speed: Foundation's is a call, which makes a rectangle of positive size first.
+    return point.x >= origin.x && point.x < origin.x + size.width && point.y >= origin.y
+      && point.y < origin.y + size.height
   }
 
   /// What leads from the layer's coordinates to the superlayer's.

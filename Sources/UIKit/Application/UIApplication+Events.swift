@@ -15,7 +15,7 @@ extension UIApplication {
   ///   - history: Earlier samples of the same contacts, oldest first, that the host folded into this
   ///     frame; `UIEvent.coalescedTouches(for:)` hands them out (rule 1.16).
   public func receive(_ frame: TouchFrame, history: [TouchFrame] = []) {
-    let gestures = gestures!
+    let gestures = gestures
     guard isFree(until: frame.time, gestures) else {
       return receive(WaitingInput(time: frame.time, content: .touches(frame, history: history)))
     }

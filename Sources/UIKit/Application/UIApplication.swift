@@ -3,13 +3,16 @@ import TouchCore
 /// The one application: its windows, its clock and what waits for a moment to come.
 open class UIApplication: UIResponder {
   nonisolated(unsafe) private static var current: UIApplication?
+  /// The environment that the next application takes over; nil where it makes its own.
+  nonisolated(unsafe) private static var firstAnimations: AnimationEnvironment?
 
   /// The application that everything belongs to; a first look makes one of a phone's size.
   public static var shared: UIApplication {
     if let current { return current }
-    let application = UIApplication()
     // Layers can be there before: they go on in the environment that their first look made.
-    application.animations = .current
+    firstAnimations = .current
+    let application = UIApplication()
+    firstAnimations = nil
     replaceShared(with: application)
     return application
   }
@@ -42,11 +45,10 @@ open class UIApplication: UIResponder {
 
   /// The application's gestures, and the touches that they are made of.
   ///
-  /// Made with the application, which it refers to; nothing else ever sets it.
-  @exclusivity(unchecked) private(set) final var gestures: GestureSession!
+  /// Constants, these two: each input comes by them, and to be read a variable's object is counted.
+  final let gestures = GestureSession()
   /// The animations of the application's layers, and the clock that all of it runs on.
-  @exclusivity(unchecked)
-  private(set) final var animations = AnimationEnvironment(clock: EngineClock())
+  final let animations: AnimationEnvironment
   /// The closures of `UIView.animate` that are running.
   private(set) final lazy var viewAnimations = ViewAnimations(application: self)
   /// The scene that all windows are in.
@@ -87,8 +89,9 @@ open class UIApplication: UIResponder {
 
   /// Creates an application with a phone's screen; `launch(…)` makes the current one.
   public required override init() {
+    animations = UIApplication.firstAnimations ?? AnimationEnvironment(clock: EngineClock())
     super.init()
-    gestures = GestureSession(application: self)
+    gestures.serve(self)
   }
 
   deinit {
@@ -105,7 +108,7 @@ open class UIApplication: UIResponder {
   /// Who hears of the application's life.
   ///
   /// Kept alive here, because there is no `UIApplicationMain` to do it.
-  open var delegate: (any UIApplicationDelegate)?
+  @exclusivity(unchecked) open var delegate: (any UIApplicationDelegate)?
 
   /// The delegate, if it is a responder (rule 3.8).
   open override var next: UIResponder? {

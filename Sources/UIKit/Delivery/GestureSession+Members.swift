@@ -14,6 +14,22 @@ extension GestureSession {
     id.index < members.count ? members[id.index] : nil
   }
 
+  /// The first of some recognizers that meets a condition.
+  @inline(__always)
+  func first(
+    of set: RecognizerSet,
+    where condition: (UIGestureRecognizer) -> Bool
+  ) -> UIGestureRecognizer? {
+    // The answers may come from client code: walk over the members as they are now.
+    let members = members
+    var next = set.first
+    while let id = next, id.index < members.count {
+      if let recognizer = members[id.index], condition(recognizer) { return recognizer }
+      next = set.after(id)
+    }
+    return nil
+  }
+
   /// Whether the recognizer is in the middle of an attempt of another application.
   func isForeign(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let id = recognizer.attempt.id else { return false }

@@ -39,13 +39,11 @@ extension GestureSession {
     in window: UIWindow
   ) {
     stage = .delivering
-    if !pipeline.news.began.isEmpty { pipeline.bindNew(in: window) }
+    if !pipeline.news.began.isEmpty { pipeline.bindNew(in: window, of: self) }
     if pipeline.event.mayHaveEstimates { estimates.remember(in: window, of: self) }
     pipeline.phases = pipeline.roster.phases(in: window, of: pipeline.news)
     // Client code may add, remove and reset recognizers: walk over the list as it is now.
-    let list = receivers
-    for index in list.indices {
-      let recognizer = list[index]
+    receivers.walk { recognizer in
       let mayMoveDeadline = Input.mayMoveDeadline(of: recognizer)
       pipeline.deliver(to: recognizer)
       if mayMoveDeadline { reschedule(recognizer) }

@@ -10,11 +10,11 @@ extension GestureSession {
     if note(.beRequiredToFail, other, one, .recognizer, other.shouldBeRequiredToFail(by: one)) {
       return true
     }
-    if let delegate = one.delegate {
+    if one.mayHaveDelegate, let delegate = one.delegate {
       let answer = delegate.gestureRecognizer(one, shouldRequireFailureOf: other)
       if note(.requireFailure, one, other, .delegate, answer) { return true }
     }
-    if let delegate = other.delegate {
+    if other.mayHaveDelegate, let delegate = other.delegate {
       let answer = delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: one)
       if note(.beRequiredToFail, other, one, .delegate, answer) { return true }
     }
@@ -31,7 +31,7 @@ extension GestureSession {
   }
 
   private func allows(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    guard let delegate = one.delegate else { return false }
+    guard one.mayHaveDelegate, let delegate = one.delegate else { return false }
     let answer = delegate.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other)
     return note(.simultaneously, one, other, .delegate, answer)
   }

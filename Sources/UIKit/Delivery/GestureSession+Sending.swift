@@ -33,9 +33,10 @@ extension GestureSession {
   private func letGo<Input>(of finished: InputMask, in pipeline: Pipeline<Input>) {
     pipeline.news.ended = []
     pipeline.news.cancelled = []
-    for index in receivers.indices
-    where !Input[of: receivers[index]].mask.isDisjoint(with: finished) {
-      Input[of: receivers[index]].removeFinished(finished)
+    receivers.walk { recognizer in
+      if !Input[of: recognizer].mask.isDisjoint(with: finished) {
+        Input[of: recognizer].removeFinished(finished)
+      }
     }
     for input in pipeline.roster.inputs
     where input.tracking.phase.isFinal && input.tracking.isAwaited {

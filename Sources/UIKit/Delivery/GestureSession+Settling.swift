@@ -39,7 +39,7 @@ extension GestureSession {
       arbiter.settleResets()
       perform()
     }
-    for index in receivers.indices { receivers[index].attempt.hasSpoken = false }
+    receivers.walk { $0.attempt.hasSpoken = false }
   }
 
   private func collectWishes() {

@@ -30,7 +30,8 @@ final class GestureSession {
   }
 
   /// The application that owns this: it can't be gone while this is in use.
-  unowned(unsafe) let application: UIApplication
+  var application: UIApplication { owner }
+  @exclusivity(unchecked) private unowned(unsafe) var owner: UIApplication!
   /// The object that hears of every decision.
   #if TOUCHSTONE_UNOBSERVED
     // None: .ci/observing measures what the observing code costs without an observer.
@@ -59,7 +60,7 @@ final class GestureSession {
   @exclusivity(unchecked) var pointer = Weak<UITouch>(nil)
 
   /// Whether the application is of no class that a client derived.
-  let isApplicationPlain: Bool
+  @exclusivity(unchecked) private(set) var isApplicationPlain = false
   /// Whether a frame goes past the queue of waiting input where nothing waits.
   let takesFramesAtOnce: Bool
   /// The recognizers that take part and may have to be asked whom they wait for.
@@ -87,9 +88,7 @@ final class GestureSession {
   @exclusivity(unchecked) var samples: [ContactSample] = []
   @exclusivity(unchecked) private var lastEventSerial = 0
 
-  init(application: UIApplication) {
-    self.application = application
-    isApplicationPlain = Shortcuts.areTaken && application.isOfThisClass
+  init() {
     takesFramesAtOnce = Shortcuts.areTaken
     let roster = Roster<UITouch>()
     touches = Pipeline(roster, UIEvent(roster: roster))
@@ -110,6 +109,12 @@ final class GestureSession {
       recognizer.alarm = nil
     }
     for entry in inbox { entry.recognizer.attempt = GestureAttempt() }
+  }
+
+  /// Begins to work for the application that makes this; it calls nothing else before.
+  func serve(_ application: UIApplication) {
+    owner = application
+    isApplicationPlain = Shortcuts.areTaken && application.isOfThisClass
   }
 
   /// Whether recognizers are getting their inputs just now.

@@ -34,6 +34,8 @@ final class Hover {
 
   /// Takes in what a frame says of pointers, and of contacts that a pointer has become.
   func receive(_ frame: TouchFrame, at time: TouchTime, in session: GestureSession) {
+    // Mostly there is none.
+    if pointers.isEmpty, !frame.contacts.hasAny(where: { $0.phase.isRegion }) { return }
     for contact in frame.contacts where contact.isUsable {
       if contact.phase.isRegion {
         move(contact, at: time, in: session)

@@ -3,15 +3,16 @@ import TouchCore
 // Bind and ask: which recognizers get a new input.
 extension Pipeline {
   /// Finds the recognizers of the inputs that began in a window, once and for all (rules 3.2, 3.3).
-  func bindNew(in window: UIWindow) {
+  func bindNew(in window: UIWindow, of session: GestureSession) {
     let inputs = roster.inputs
-    for index in inputs.indices {
-      let input = inputs[index]
-      if input.tracking.phase == .began, input.window === window { bind(input, beside: inputs) }
+    inputs.walk { input in
+      if input.tracking.phase == .began, input.window === window {
+        bind(input, beside: inputs, of: session)
+      }
     }
   }
 
-  private func bind(_ input: Input, beside others: [Input]) {
+  private func bind(_ input: Input, beside others: [Input], of session: GestureSession) {
     input.willBind()
     if input.tracking.delivery == .unbound {
       input.tracking.delivery = input.isAccepted(beside: others) ? .pending : .closed
@@ -22,15 +23,12 @@ extension Pipeline {
       // run client code that changes both.
       let list = owner.gestureState.recognizers
       view = owner.parent
-      var next = list.count
-      while next > 0 {
-        next -= 1
-        let recognizer = list[next]
-        guard input.concerns(recognizer) else { continue }
-        if let refuser = refuser(of: input, for: recognizer) {
+      list.walkBackwards { recognizer in
+        guard input.concerns(recognizer) else { return }
+        if let refuser = refuser(of: input, for: recognizer, in: session) {
           session.tell(recognizer, .refused(input.observed, by: refuser))
         } else {
-          track(input, recognizer)
+          track(input, recognizer, in: session)
         }
       }
     }
@@ -39,7 +37,8 @@ extension Pipeline {
   /// Why a recognizer doesn't get a new input; nil if it does (rule 3.3).
   private func refuser(
     of input: Input,
-    for recognizer: UIGestureRecognizer
+    for recognizer: UIGestureRecognizer,
+    in session: GestureSession
   ) -> GestureDecision.InputRefuser? {
     if !recognizer.isEnabled { return .disabled }
     if recognizer.isFinished { return .finished }
@@ -50,11 +49,16 @@ extension Pipeline {
     }
     if input.isRefused(byDelegateOf: recognizer) { return .delegate }
     // The questions run client code, which may have taken the recognizer away.
-    let isThere = recognizer.isEnabled && recognizer.view != nil && !recognizer.isFinished
+    let isThere =
+      recognizer.isEnabled && recognizer.viewReference != nil && !recognizer.isFinished
     return isThere ? nil : .removed
   }
 
-  private func track(_ input: Input, _ recognizer: UIGestureRecognizer) {
+  private func track(
+    _ input: Input,
+    _ recognizer: UIGestureRecognizer,
+    in session: GestureSession
+  ) {
     if recognizer.attempt.id == nil {
       input.prepare(recognizer)
       session.join(recognizer)

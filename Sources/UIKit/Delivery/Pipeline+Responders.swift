@@ -99,16 +99,12 @@ extension Pipeline {
     tracker(of: input) { $0.cancelsTouchesInView && $0.attempt.granted.isActive } != nil
   }
 
+  @inline(__always)
   private func tracker(
     of input: Input,
     where condition: (UIGestureRecognizer) -> Bool
   ) -> UIGestureRecognizer? {
-    var next = input.tracking.trackers.next(from: 0)
-    while let id = next {
-      if let recognizer = session.member(id), condition(recognizer) { return recognizer }
-      next = input.tracking.trackers.next(from: id.index + 1)
-    }
-    return nil
+    session.first(of: input.tracking.trackers, where: condition)
   }
 
   // MARK: Callbacks

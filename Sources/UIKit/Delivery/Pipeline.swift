@@ -41,8 +41,7 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
     event.isComplete = false
     news = PhaseMasks()
     samples.inputs = []
-    for index in roster.inputs.indices {
-      let input = roster.inputs[index]
+    roster.inputs.walk { input in
       input.tracking.phase = .stationary
       input.previous = input.current
     }

@@ -98,9 +98,8 @@ final class Roster<Input: Trackable> {
   /// (rule 1.3).
   func phases(in window: UIWindow? = nil) -> PhaseMasks {
     var phases = PhaseMasks()
-    for index in inputs.indices {
-      let input = inputs[index]
-      if let window, input.window !== window { continue }
+    inputs.walk { input in
+      if let window, input.window !== window { return }
       switch input.tracking.phase {
       case .began: phases.began.formUnion(input.tracking.bit)
       case .moved: phases.moved.formUnion(input.tracking.bit)

@@ -113,12 +113,8 @@ extension UITouch: Trackable {
   ) -> Bool {
     guard recognizer.isPlain, let kind = GestureInput.Kind(phase) else { return false }
     pipeline.gatherSamples(of: inputs)
-    recognizer.feed(
-      kind,
-      pipeline.samples.list,
-      at: pipeline.samples.time,
-      isMixed: pipeline.phases.isMixed
-    )
+    let input = GestureInput(kind, pipeline.samples.list, at: pipeline.samples.time)
+    recognizer.feed(input, UITouch.self, isMixed: pipeline.phases.isMixed)
     return true
   }
 

@@ -56,11 +56,13 @@ struct GestureAttempt {
   /// Whether the attempt follows scroll input (rule 6.9).
   var followsScroll: Bool { !scrolls.inputs.isEmpty }
 
-  /// Forgets everything but the place, and keeps the storage of the list of touches, which is empty.
+  /// Forgets everything but the place, and keeps the storage of the lists, which are empty.
   mutating func startAnew() {
     var next = GestureAttempt()
     next.location = location
     swap(&next.trackedTouches, &trackedTouches)
+    swap(&next.presses, &presses)
+    swap(&next.scrolls, &scrolls)
     self = next
   }
 }

@@ -1,3 +1,5 @@
+import TouchCore
+
 /// An object that is told of a recognizer's states, kept weakly, and the method that tells it.
 struct GestureTarget {
   var target: Weak<AnyObject>
@@ -10,7 +12,7 @@ extension UIGestureRecognizer {
     let object = target as AnyObject
     for entry in targets where entry.target.object === object && entry.action == action { return }
     action.noteDoubt(among: selectors(of: object))
-    targets.append(GestureTarget(target: Weak(object), action: action))
+    targets.append(GestureTarget(target: Weak(target: object), action: action))
   }
 
   /// The methods that a target is told by, nil for any target.
@@ -39,11 +41,11 @@ extension UIGestureRecognizer {
 
   /// Tells the targets, in the order in which they were added (rule 4.27).
   func sendActions() {
-    let listeners = targets
-    for index in listeners.indices {
-      if let target = listeners[index].target.object {
-        listeners[index].action.perform(on: target, sender: self, event: nil)
-      }
+    // Client code may change the list: walk over it as it is now.
+    targets.visit { entry in
+      guard let target = entry.pointee.target.object else { return }
+      // For speed: without its name and its place in the source.
+      _ = entry.pointee.action.method.invoke(target, self, nil)
     }
   }
 }

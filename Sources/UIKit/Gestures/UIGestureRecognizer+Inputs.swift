@@ -62,9 +62,12 @@ extension UIGestureRecognizer {
   /// Lets go of every input, and calls no other code.
   func dropInputs() {
     if let id = attempt.id {
-      let touches = attempt.touches
-      for index in touches.indices { touches[index].tracking.trackers.remove(id) }
-      for press in attempt.presses.inputs { press.tracking.trackers.remove(id) }
+      for index in attempt.trackedTouches.inputs.indices {
+        attempt.trackedTouches.inputs[index].tracking.trackers.remove(id)
+      }
+      for index in attempt.presses.inputs.indices {
+        attempt.presses.inputs[index].tracking.trackers.remove(id)
+      }
     }
     attempt.trackedTouches.removeAll()
     attempt.presses.removeAll()
@@ -88,23 +91,18 @@ extension UIGestureRecognizer {
     // All of them were ignored before the subclass called this.
     if session.samples.isEmpty { return }
     if inputs.count > 1 { session.samples.sort { $0.id < $1.id } }
-    let isMixed = session.touches.phases.isMixed
-    guard let answer = answer(to: kind, session.samples, at: time, isMixed: isMixed) else {
-      return
-    }
-    if kind == .began { ignoreSurplus(of: session.samples, Input.self) }
-    follow(answer)
+    feed(
+      GestureInput(kind, session.samples, at: time),
+      Input.self,
+      isMixed: session.touches.phases.isMixed
+    )
   }
 
-  /// Hands the samples of touches to the machine, and follows its wish.
-  func feed(
-    _ kind: GestureInput.Kind,
-    _ samples: [ContactSample],
-    at time: TouchTime,
-    isMixed: Bool
-  ) {
-    guard let answer = answer(to: kind, samples, at: time, isMixed: isMixed) else { return }
-    if kind == .began { ignoreSurplus(of: samples, UITouch.self) }
+  /// Hands an input to the machine, and follows its wish.
+  func feed<Input: Trackable>(_ input: GestureInput, _: Input.Type, isMixed: Bool)
+  where Input.Kind == Input {
+    guard let answer = answer(to: input, isMixed: isMixed) else { return }
+    if input.kind == .began { ignoreSurplus(of: input.contacts, Input.self) }
     follow(answer)
   }
 
@@ -121,41 +119,36 @@ extension UIGestureRecognizer {
   ///
   /// In an event in which touches come or go, it is told first where the event has the others, as all places in
   /// an event are of one moment (rule 6.11).
-  private func answer(
-    to kind: GestureInput.Kind,
-    _ samples: [ContactSample],
-    at time: TouchTime,
-    isMixed: Bool
-  ) -> GestureAnswer? {
-    // One that has no other touch has nothing to look for.
-    if isMixed, kind == .ended || kind == .cancelled || attempt.touches.count > samples.count {
-      switch kind {
-      case .began, .moved: locateOthers(than: samples, in: kind, at: time)
-      case .ended, .cancelled: noteLift(samples)
+  private func answer(to input: GestureInput, isMixed: Bool) -> GestureAnswer? {
+    if isMixed {
+      switch input.kind {
+      case .began, .moved:
+        // One that has no other touch has nothing to look for.
+        if attempt.touches.count > input.contacts.count { locateOthers(than: input) }
+      case .ended, .cancelled: noteLift(input.contacts)
       case .deadline: break
       }
     }
-    return course(for: GestureInput(kind, samples, at: time))
+    return course(for: input)
   }
 
   /// Tells the machine where the event has the touches that it isn't about to be told of.
-  private func locateOthers(
-    than samples: [ContactSample],
-    in kind: GestureInput.Kind,
-    at time: TouchTime
-  ) {
+  private func locateOthers(than input: GestureInput) {
     var moved: [ContactSample] = []
     var leaving: [ContactSample] = []
     for other in attempt.touches {
-      guard let sample = other.sample(for: self), !samples.contains(where: { $0.id == sample.id })
+      guard let sample = other.sample(for: self),
+        !input.contacts.contains(where: { $0.id == sample.id })
       else { continue }
       switch other.tracking.phase {
-      case .moved where kind == .began: moved.append(sample)
+      case .moved where input.kind == .began: moved.append(sample)
       case .ended, .cancelled: leaving.append(sample)
       case .began, .moved, .stationary: break
       }
     }
-    if !moved.isEmpty || !leaving.isEmpty { locateInMachine(moved, leaving: leaving, at: time) }
+    if !moved.isEmpty || !leaving.isEmpty {
+      locateInMachine(moved, leaving: leaving, at: input.time)
+    }
   }
 
   /// Keeps where touches were lifted, for recognizers that can be asked for it later (rule 4.30).
@@ -243,12 +236,4 @@ extension GestureMachine {
     case .deadline: deadlinePassed(at: input.time)
     }
   }
-}
-
-extension GestureMachine {
-  /// What a machine says.
-  ///
-  /// For speed, it is asked where it lies: to be read, a property of an object is copied as a whole.
-  @inline(__always)
-  mutating func asked<Answer>(_ question: (borrowing Self) -> Answer) -> Answer { question(self) }
 }

@@ -2,7 +2,7 @@ import TouchCore
 
 extension UIGestureRecognizer {
   /// The view that the recognizer is added to.
-  public var view: UIView? { attachment.object }
+  public var view: UIView? { viewReference?.takeUnretainedValue() }
 
   /// The gestures that this one takes part in: those of its attempt, of its view's window, or of the
   /// current application.

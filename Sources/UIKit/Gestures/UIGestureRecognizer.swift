@@ -44,7 +44,7 @@ open class UIGestureRecognizer: Anchored {
   /// Whether touches of different types can't be mixed in one attempt (rule 9.5).
   @exclusivity(unchecked) open var requiresExclusiveTouchType = true
   /// A name for people who debug.
-  open var name: String?
+  @exclusivity(unchecked) open var name: String?
 
   /// The types of touches that the recognizer takes; other touches are not for it (rule 3.3).
   ///
@@ -67,8 +67,8 @@ open class UIGestureRecognizer: Anchored {
   // MARK: What the engine keeps
 
   @exclusivity(unchecked) var targets: [GestureTarget] = []
-  /// The view that the recognizer watches.
-  @exclusivity(unchecked) var attachment = Weak<UIView>(nil)
+  /// The view that the recognizer watches, uncounted; a view that goes takes itself out of here.
+  @exclusivity(unchecked) nonisolated(unsafe) final var viewReference: Unmanaged<UIView>?
   /// Recognizers that must fail first, in the order in which they were named (rule 4.17).
   @exclusivity(unchecked) final var failureRequirements: [Weak<UIGestureRecognizer>] = [] {
     didSet { noteTalk() }

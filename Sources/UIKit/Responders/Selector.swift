@@ -16,7 +16,7 @@
 ///   `Selector(Self.tapped(_:)).named("tapped(_:)")`.
 public struct Selector: Sendable {
   /// Sendable because methods run on the main actor; Embedded Swift has one thread and no actors.
-  private final class Method: @unchecked Sendable {
+  final class Method: @unchecked Sendable {
     let invoke: Invocation
     let fits: @Sendable (AnyObject) -> Bool
 
@@ -26,7 +26,7 @@ public struct Selector: Sendable {
     }
   }
 
-  private let method: Method
+  let method: Method
   /// What is known of the method.
   var identity: SelectorIdentity
 

@@ -70,4 +70,10 @@ extension UIView {
   nonisolated static func above(_ view: Unmanaged<UIView>) -> Unmanaged<UIView>? {
     view._withUnsafeGuaranteedRef { $0.parentReference }
   }
+
+  /// Takes a view that goes out of what refers to it uncounted.
+  nonisolated final func leaveReferences() {
+    for child in children { child.parent = nil }
+    for recognizer in gestureState.recognizers { recognizer.viewReference = nil }
+  }
 }

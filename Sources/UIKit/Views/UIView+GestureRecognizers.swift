@@ -18,7 +18,7 @@ extension UIView {
   /// Adds a recognizer, after removing it from its previous view.
   func attach(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizer.attachment = Weak(self)
+    gestureRecognizer.viewReference = Unmanaged.passUnretained(self)
     gestureRecognizer.attachmentSerial = GestureSession.nextAttachment()
     gestureState.recognizers.append(gestureRecognizer)
   }
@@ -27,7 +27,7 @@ extension UIView {
   func detach(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureState.recognizers.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.attachment = Weak<UIView>(nil)
+    gestureRecognizer.viewReference = nil
     gestureRecognizer.abandon(because: .removed)
   }
 }

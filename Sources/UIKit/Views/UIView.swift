@@ -136,7 +136,7 @@ open class UIView: UIResponder {
 
   deinit {
     layer.owner = nil
-    for child in children { child.parent = nil }
+    leaveReferences()
   }
 
   // MARK: Responder
@@ -285,18 +285,7 @@ open class UIView: UIResponder {
     } else {
       guard takesTouches, self.point(inside: point, with: event) else { return nil }
     }
-    let list = children
-    var next = list.count
-    while next > 0 {
-      next -= 1
-      let child = list[next]
-      if let place = child.layer.touchedPoint(fromParent: point),
-        let hit = child.hitTest(place, with: event)
-      {
-        return hit
-      }
-    }
-    return self
+    return hitOfSubviews(at: point, with: event) ?? self
   }
 
   /// Whether a point in the view's coordinates is in its bounds (rule 2.3).
