@@ -100,9 +100,12 @@ class Browser:
         self.port = int(open(note).readline())
 
     def open(self):
+        """A page in a tab of its own, which comes to the front."""
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}/json/new?about:blank", method="PUT")
         with urllib.request.urlopen(request, timeout=60) as answer:
-            return Page(json.load(answer)["webSocketDebuggerUrl"])
+            page = Page(json.load(answer)["webSocketDebuggerUrl"])
+        page.browser = self
+        return page
 
     def close(self):
         self.process.terminate()
@@ -171,6 +174,15 @@ class Page:
             "Emulation.setDeviceMetricsOverride",
             width=width, height=height, deviceScaleFactor=2 if width < 800 else 1, mobile=width < 800,
         )
+        self.theme(dark, calm)
+        self.send("Page.navigate", url="about:blank")
+        self.events.clear()
+        self.send("Page.navigate", url=f"file://{path}{fragment}")
+        self.until("document.readyState === 'complete' && location.protocol === 'file:'")
+        self.frame()
+
+    def theme(self, dark=False, calm=False):
+        """Has the system's colours be light or dark, and motion be reduced."""
         self.send(
             "Emulation.setEmulatedMedia",
             features=[
@@ -178,11 +190,6 @@ class Page:
                 {"name": "prefers-reduced-motion", "value": "reduce" if calm else "no-preference"},
             ],
         )
-        self.send("Page.navigate", url="about:blank")
-        self.events.clear()
-        self.send("Page.navigate", url=f"file://{path}{fragment}")
-        self.until("document.readyState === 'complete' && location.protocol === 'file:'")
-        self.frame()
 
     def until(self, expression, seconds=20):
         """Waits until a condition holds; returns whether it did."""
