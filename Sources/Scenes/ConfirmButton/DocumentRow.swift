@@ -63,9 +63,10 @@ final class DocumentRow: UIView {
       .mirrored(isMirrored, in: width)
     for label in [caption, detail] { label.textAlignment = isMirrored ? .right : .left }
     let start = side * 0.5
-    sheet.position = CGPoint(x: isMirrored ? width - start : start, y: start)
-    let scale = side * 0.028
-    sheet.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
+    sheet.place(
+      at: CGPoint(x: isMirrored ? width - start : start, y: start),
+      scale: side * 0.028
+    )
     layer.cornerRadius = side * 0.16
     return middle + textHeight + side * 0.16
   }

@@ -65,6 +65,7 @@ final class GridCell: UIView {
     addSubview(tick)
     heart.path = UIBezierPath.heart.cgPath
     heart.fillColor = UIColor.white.cgColor
+    heart.bounds = CGRect(x: 0, y: 0, width: 24, height: 24)
     layer.addSublayer(heart)
     approach.fillColor = nil
     approach.strokeColor = UIColor.white.cgColor
@@ -127,9 +128,7 @@ final class GridCell: UIView {
         endAngle: .pi * 3 / 2,
         clockwise: true
       ).cgPath
-    heart.bounds = CGRect(x: 0, y: 0, width: 24, height: 24)
-    heart.position = CGPoint(x: 20 * unit, y: bounds.height - 20 * unit)
-    heart.setAffineTransform(CGAffineTransform(scaleX: unit, y: unit))
+    heart.place(at: CGPoint(x: 20 * unit, y: bounds.height - 20 * unit), scale: unit)
   }
 
   // MARK: Touches

@@ -42,10 +42,7 @@ final class PictureView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let scale = bounds.width / Self.size.width
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    drawing.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
-    CATransaction.commit()
+    drawing.place(at: .zero, scale: scale)
   }
 
   private func add(_ path: UIBezierPath, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) {

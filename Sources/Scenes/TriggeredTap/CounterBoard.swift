@@ -191,8 +191,7 @@ final class CounterBoard: UIView {
     number.center = CGPoint(x: width / 2, y: middle)
     number.font = .boldSystemFont(ofSize: 160 * unit)
     let side: CGFloat = room.isMirrored ? -1 : 1
-    lock.position = CGPoint(x: width / 2 + side * 150 * unit, y: middle)
-    lock.setAffineTransform(CGAffineTransform(scaleX: 2.6 * unit, y: 2.6 * unit))
+    lock.place(at: CGPoint(x: width / 2 + side * 150 * unit, y: middle), scale: 2.6 * unit)
     hint.font = room.font(19, most: Self.mostGrowth)
     let hintHeight = hint.textHeight(within: area.width, atLeast: 28 * unit, for: Self.longestHint)
     hint.frame = CGRect(
