@@ -65,6 +65,23 @@ playground.touch(stage, 3.05, [{ id: 1, phase: 2, x: 123, y: 300 }]);
 calls.touchstone_advance(stage, 5);
 check("a move of 3 points is no tap any more", !lines(playground.told(stage)).some((line) => line.recognizer === "tap"));
 
+// Another look, in mid-gesture.
+const themed = playground.open("scene workbench\nscreen 390x844\n");
+const look = () => String(playground.bytes(calls.touchstone_drawing(themed, 1)));
+playground.touch(themed, 0.1, [{ id: 1, phase: 0, x: 120, y: 200 }]);
+playground.touch(themed, 0.2, [{ id: 1, phase: 1, x: 180, y: 200 }]);
+const light = look();
+check("a trait is changed", calls.touchstone_trait(themed, playground.input("userInterfaceStyle=dark")) === 1);
+check("the scene looks otherwise", look() !== light);
+check("what was down is down", calls.touchstone_contacts(themed) === 1);
+check("an unknown trait is said", calls.touchstone_trait(themed, playground.input("color=red")) === 0 && playground.problem().includes("there is no trait color=red"));
+check("a trait's back", calls.touchstone_trait(themed, playground.input("userInterfaceStyle=light")) === 1 && look() === light);
+playground.touch(themed, 0.3, [{ id: 1, phase: 2, x: 180, y: 200 }]);
+calls.touchstone_advance(themed, 2);
+const pans = lines(playground.told(themed)).filter((line) => line.recognizer === "pan").map((line) => line.state);
+check("the gesture went on, and ended once", pans[0] === "began" && pans.at(-1) === "ended" && pans.filter((state) => state === "ended").length === 1, pans);
+calls.touchstone_close(themed);
+
 // Drawing.
 check("a drawing", calls.touchstone_drawing(stage, 1) > 100);
 check("the same drawing is none", calls.touchstone_drawing(stage, 0) === 0);

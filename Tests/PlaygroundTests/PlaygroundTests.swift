@@ -61,6 +61,38 @@ import UIKit
     #expect(touchstoneTime(stage) == 3)
   }
 
+  @Test("Another trait changes the look of what is under way, and one that there isn't is said")
+  func traits() throws {
+    let stage = try open("scene workbench\n")
+    defer { touchstoneClose(stage) }
+    func drawing() throws -> [UInt8] {
+      let count = Int(touchstoneDrawing(stage, 1))
+      let start = try #require(touchstoneOutput())
+      return Array(UnsafeRawBufferPointer(start: start, count: count))
+    }
+    _ = try touch(stage, 0.1, 0, x: 100, y: 200)
+    _ = try touch(stage, 0.2, 1, x: 160, y: 200)
+    let light = try drawing()
+    #expect(touchstoneTrait(stage, try input("userInterfaceStyle=dark")) == 1)
+    #expect(touchstoneDrawing(stage, 0) > 0)
+    #expect(try drawing() != light)
+    #expect(touchstoneTrait(stage, try input("userInterfaceStyle=light")) == 1)
+    #expect(try drawing() == light)
+    #expect(touchstoneTrait(stage, try input("reduceMotion=true")) == 1)
+    #expect(UIAccessibility.isReduceMotionEnabled)
+    #expect(touchstoneContacts(stage) == 1)
+    _ = try touch(stage, 0.3, 2, x: 160, y: 200)
+    let pans = try text(touchstoneTold(stage)).split(separator: "\n").filter {
+      $0.contains("\"recognizer\":\"pan\"")
+    }
+    #expect(pans.count { $0.contains("\"state\":\"began\"") } == 1)
+    #expect(pans.count { $0.contains("\"state\":\"ended\"") } == 1)
+    for wrong in ["userInterfaceStyle=blue", "color=red", "dark", ""] {
+      #expect(touchstoneTrait(stage, try input(wrong)) == 0)
+      #expect(try text(touchstoneProblem()).hasPrefix("there is no trait "))
+    }
+  }
+
   @Test("A threshold works at once, and one that there isn't is said")
   func thresholds() throws {
     let stage = try open("scene workbench\nset tap.allowableMovement=1\n")

@@ -67,6 +67,18 @@ public func touchstoneSet(_ stage: Int32, _ length: Int32) -> Int32 {
   }
 }
 
+/// Changes a trait.
+@_cdecl("touchstone_trait")
+public func touchstoneTrait(_ stage: Int32, _ length: Int32) -> Int32 {
+  onStage { host in
+    guard let stage = host[stage] else { return 0 }
+    return host.attempt(0) { () throws(PlaygroundProblem) in
+      try stage.change(host.text(length))
+      return 1
+    }
+  }
+}
+
 /// The properties of a stage, a line of JSON each.
 @_cdecl("touchstone_properties")
 public func touchstoneProperties(_ stage: Int32) -> Int32 {

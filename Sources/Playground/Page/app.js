@@ -285,7 +285,7 @@ class Playground {
     watchTraits(() => {
       this.traits = readTraits();
       palette.forget();
-      if (!this.opened) this.open();
+      this.session.setTraits(this.traits);
     });
     document.addEventListener("visibilitychange", () => this.session.wake());
     byId("scene").addEventListener("change", () => this.show(byId("scene").value));

@@ -96,6 +96,15 @@ class Session {
     this.wake();
   }
 
+  /// Gives the running scene other traits: it changes its look and goes on.
+  setTraits(traits) {
+    if (!this.stage) return;
+    for (const [key, value] of Object.entries(traits)) this.stage.setTrait(key, value);
+    this.unrecorded.add("a change of the device's settings");
+    this.pending = { lanes: true, reader: true };
+    this.wake();
+  }
+
   /// Fits the canvases to the place that they have, in the screen's own pixels.
   layOut() {
     if (!this.stage) return;

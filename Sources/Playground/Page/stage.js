@@ -66,6 +66,11 @@ class Stage {
     if (this.calls.touchstone_set(this.number, this.engine.put(`${key}=${value}`)) !== 1) throw new EngineProblem(this.engine.problem);
   }
 
+  /// Changes a trait; the scene goes on.
+  setTrait(key, value) {
+    if (this.calls.touchstone_trait(this.number, this.engine.put(`${key}=${value}`)) !== 1) throw new EngineProblem(this.engine.problem);
+  }
+
   /// The elements that a screen reader reads, in their order.
   get accessibility() { return this.engine.text(this.calls.touchstone_accessibility(this.number)).split("\n").filter((line) => line !== ""); }
   activate(element) { return this.calls.touchstone_activate(this.number, element) === 1; }

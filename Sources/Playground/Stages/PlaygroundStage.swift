@@ -21,6 +21,7 @@ final class PlaygroundStage {
   private let logger: GestureLogger
   private var play: StagePlay?
   private var frames: LiveFrames
+  private var traits: StageTraits
   /// The last drawing.
   private var drawing = ByteBuffer()
 
@@ -39,6 +40,7 @@ final class PlaygroundStage {
     let session = StageSession(stage, header)
     self.session = session
     frames = LiveFrames(header)
+    traits = request.traits
     logger = stage.startLogging(longestPart: Self.longestPart) { session.take($0) }
     stage.probe { session.take($0) }
     stage.application.onAccessibilityNotification = { session.take($0) }
@@ -181,6 +183,16 @@ final class PlaygroundStage {
     } catch {
       throw PlaygroundProblem(error)
     }
+  }
+
+  /// Changes a trait, written as `userInterfaceStyle=dark`, at once: the scene takes it over as it is.
+  func change(_ trait: String) throws(PlaygroundProblem) {
+    guard traits.set(trait) else {
+      throw PlaygroundProblem(
+        "there is no trait \(trait.printable); write userInterfaceStyle=dark"
+      )
+    }
+    traits.apply(to: application)
   }
 
   /// The properties that can be set, with their present values.

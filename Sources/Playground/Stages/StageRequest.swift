@@ -86,10 +86,7 @@ struct StageRequest {
       description = (String(parts[1]), [])
     case "set": settings += try PlaygroundProblem.settings(value)
     case "trait":
-      let sides = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard sides.count == 2, traits.set(String(sides[0]), to: String(sides[1])) else {
-        throw Self.bad(line, "write trait userInterfaceStyle=dark")
-      }
+      guard traits.set(value) else { throw Self.bad(line, "write trait userInterfaceStyle=dark") }
     default: throw Self.bad(line, "see the interface's description for the words that there are")
     }
   }

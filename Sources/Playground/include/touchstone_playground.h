@@ -41,6 +41,8 @@ int32_t touchstone_open(int32_t length);
 void touchstone_close(int32_t stage);
 /// Sets a threshold, "tap.allowableMovement=20" in the input, at once: 1, or 0.
 int32_t touchstone_set(int32_t stage, int32_t length);
+/// Changes a trait, "userInterfaceStyle=dark" in the input, at once: 1, or 0. The scene goes on as it is.
+int32_t touchstone_trait(int32_t stage, int32_t length);
 /// The thresholds of a stage with their present values: a length; a line of JSON for each.
 int32_t touchstone_properties(int32_t stage);
 

@@ -56,11 +56,19 @@ public struct StageTraits: Hashable, Sendable {
     return true
   }
 
+  /// Sets a trait that is written as `userInterfaceStyle=dark`.
+  ///
+  /// - Returns: Whether there is such a trait with such a value.
+  package mutating func set(_ text: String) -> Bool {
+    let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    return sides.count == 2 && set(String(sides[0]), to: String(sides[1]))
+  }
+
   /// Gives an application's screen the traits.
   #if !hasFeature(Embedded)
     @MainActor
   #endif
-  func apply(to application: UIApplication) {
+  package func apply(to application: UIApplication) {
     application.accessibilityChoices.reducesMotion = reducesMotion
     application.replaceTraits(
       with: UITraitCollection(traitsFrom: [

@@ -12,7 +12,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../
 
 from checks import check, run
 from devtools import Browser
-from opened import PHONE, is_sound, open_playground, settle, states, unbalanced
+from opened import PHONE, is_sound, open_playground, picture, settle, states, unbalanced
 from touching import Hand, line
 
 PAGE, SCREENSHOTS = sys.argv[1:3]
@@ -122,6 +122,24 @@ def sharper(page):
     check("another pixel ratio: everything that began ended once", not unbalanced(page), unbalanced(page))
 
 
+def themed(page):
+    """The scene takes over the system's dark colours as it is, in mid-gesture."""
+    hand = begin(page, "another theme")
+    stage, light = page.evaluate("playground.session.stage.number"), picture(page)
+    page.theme(dark=True)
+    page.until("playground.traits.userInterfaceStyle === 'dark'", seconds=4)
+    page.frame()
+    page.frame()
+    check("another theme: the scene looks otherwise", picture(page) != light)
+    check("another theme: the scene is the same", page.evaluate("playground.session.stage.number") == stage)
+    check("another theme: the gesture goes on", not reasons(page) and "ended" not in states(page, "pan"), states(page, "pan"))
+    page.screenshot(os.path.join(SCREENSHOTS, "themed.png"))
+    hand.lift()
+    settle(page)
+    check("another theme: everything that began ended once", not unbalanced(page) and states(page, "pan")[-1:] == ["ended"], (unbalanced(page), states(page, "pan")))
+    is_sound(page, "another theme")
+
+
 def lost(page):
     hand = begin(page, "lost")
     # The list of touches is empty, and neither a lift nor a cancel came.
@@ -149,7 +167,7 @@ def main():
     browser = Browser()
     try:
         page = browser.open()
-        for test in (cancelled, hidden, left, resized, turned, sharper, lost, prevented):
+        for test in (cancelled, hidden, left, resized, turned, sharper, themed, lost, prevented):
             test(page)
     finally:
         browser.close()

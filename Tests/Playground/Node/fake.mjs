@@ -93,6 +93,10 @@ export function fakeModule() {
       problem = input(length).includes("nonsense") ? "tap.allowableMovement can't be nonsense" : "";
       return problem === "" ? 1 : 0;
     },
+    touchstone_trait: (_, length) => {
+      problem = input(length).includes("nonsense") ? "there is no trait nonsense" : "";
+      return problem === "" ? 1 : 0;
+    },
     touchstone_touches: (_, seconds, count) => {
       const records = new Float64Array(memory.buffer, inputStart, count * 9);
       time = Math.max(time, seconds);
