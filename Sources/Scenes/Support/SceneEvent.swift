@@ -76,3 +76,23 @@ public struct SceneEvent {
     self.location = location
   }
 }
+
+extension SceneEvent {
+  /// How the gesture came out, in a word, as `sent` or `missed`; nil while it is on its way.
+  public var outcome: String? {
+    switch kind {
+    case .fixed: "fixed"
+    case .count: "count"
+    case .unlocked: "unlocked"
+    case .swiped: "swiped"
+    case .drew: "drew"
+    case .sent: "sent"
+    case .opened: "opened"
+    case .dropped: "dropped"
+    case .missed: "missed"
+    case .started, .force, .ended, .chosen, .dismissed, .updating, .selected, .confirmed, .closed,
+      .pickedUp:
+      nil
+    }
+  }
+}

@@ -3,7 +3,8 @@ public import TouchStage
 
 /// What a shrunk recording still has to show: a recognizer, how it came out, and the kind of its reason.
 ///
-/// It is written `tap: no: moved`; the reason may be left out.
+/// It is written `tap: no: moved`; the reason may be left out. A control, or a gesture of a scene that is no
+/// recognizer, came out as the scene told: `confirm: no: intention`.
 public struct ShrinkGoal: Hashable, Sendable, CustomStringConvertible {
   /// How a recognizer came out.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
@@ -62,19 +63,17 @@ public struct ShrinkGoal: Hashable, Sendable, CustomStringConvertible {
 
   // MARK: Holding it against what was decided
 
-  /// Whether an analysis shows it.
-  public func isShown(by analysis: GestureAnalysis) -> Bool { shown(by: analysis) != nil }
+  /// How a gesture came out, once, by the recognizer's decisions or by what the scene told.
+  private struct Told {
+    var outcome: Outcome
+    var reason: String?
+  }
 
-  /// The first attempt that shows it; nil where none does.
-  func shown(by analysis: GestureAnalysis) -> GestureExplanation? {
-    for sequence in analysis.sequences {
-      let told = analysis.explanations(of: sequence).first { told in
-        told.name == recognizer && told.outcome == outcome
-          && (reason == nil || told.reasonName == reason)
-      }
-      if let told { return told }
+  /// Whether an analysis shows it.
+  public func isShown(by analysis: GestureAnalysis) -> Bool {
+    Self.all(of: recognizer, in: analysis).contains { told in
+      told.outcome == outcome && (reason == nil || told.reason == reason)
     }
-    return nil
   }
 
   /// Whether an analysis shows the other outcome, and this one nowhere.
@@ -88,21 +87,32 @@ public struct ShrinkGoal: Hashable, Sendable, CustomStringConvertible {
   public static func shown(of recognizer: String, in analysis: GestureAnalysis) -> [ShrinkGoal] {
     var goals: [ShrinkGoal] = []
     for told in all(of: recognizer, in: analysis) {
-      let goal = ShrinkGoal(
-        recognizer: recognizer,
-        outcome: told.outcome,
-        reason: told.reasonName
-      )
+      let goal = ShrinkGoal(recognizer: recognizer, outcome: told.outcome, reason: told.reason)
       if !goals.contains(goal) { goals.append(goal) }
     }
     return goals
   }
 
-  private static func all(
-    of recognizer: String,
-    in analysis: GestureAnalysis
-  ) -> [GestureExplanation] {
-    analysis.sequences.flatMap { analysis.explanations(of: $0) }.filter { $0.name == recognizer }
+  private static func all(of name: String, in analysis: GestureAnalysis) -> [Told] {
+    analysis.sequences.flatMap { sequence in
+      let decided = analysis.explanations(of: sequence).filter { $0.name == name }
+        .map { Told(outcome: $0.outcome, reason: $0.reasonName) }
+      let noted = sequence.notes.filter { $0.gesture == name }.compactMap { note in
+        note.outcome.map { Told(outcome: $0, reason: note.reason?.kind) }
+      }
+      return decided + noted
+    }
+  }
+}
+
+extension GestureNote {
+  /// How a gesture came out by what the scene told; nil where it is on its way.
+  public var outcome: ShrinkGoal.Outcome? {
+    switch role {
+    case .success: .yes
+    case .miss: .no
+    case .step, .update: nil
+    }
   }
 }
 

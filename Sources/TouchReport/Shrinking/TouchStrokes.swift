@@ -44,6 +44,30 @@ public struct TouchStrokes: Hashable, Sendable {
     public var radius: Double?
   }
 
+  /// The strokes in which no finger moves and changes its force at once, for synthetic fingers: one of the two comes
+  /// halfway between the samples, in whole milliseconds.
+  ///
+  /// - Parameter pressesFirst: Whether that is the force.
+  /// - Returns: The strokes; they are these where there is nothing to take apart, or no time for it.
+  public func separated(pressesFirst: Bool) -> TouchStrokes {
+    var separated = self
+    for index in strokes.indices {
+      var samples: [Sample] = []
+      for sample in strokes[index].samples {
+        if let before = samples.last, before.place != sample.place, before.force != sample.force {
+          var between = pressesFirst ? before : sample
+          between.force = pressesFirst ? sample.force : before.force
+          let half = (sample.time - before.time).nanoseconds / 2
+          between.time = before.time + TouchTime(nanoseconds: half - half % 1_000_000)
+          if between.time > before.time { samples.append(between) }
+        }
+        samples.append(sample)
+      }
+      separated.strokes[index].samples = samples
+    }
+    return separated
+  }
+
   init() {}
 
   /// The strokes of frames: what hovers, a pen's angles and a pointer's buttons are left out.

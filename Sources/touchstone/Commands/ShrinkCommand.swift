@@ -16,7 +16,7 @@ extension Command {
       + Arguments.readingOptions + [.shrunk, .force],
     example: "touchstone shrink drag.events --keep tap:no:moved -o small.touches",
     details: """
-      --keep names a recognizer, its outcome (yes, no or cancelled) and the kind of its reason, which may be
+      --keep names a recognizer or a control, its outcome (yes, no or cancelled) and the kind of its reason, which may be
       left out; touchstone explain --json prints the kinds. Fingers, then samples are left out, then times and
       coordinates become simple, as long as the scene still shows it.
 
@@ -57,7 +57,8 @@ extension Arguments {
         remedy: "write --keep 'NAME: OUTCOME: REASON' with yes, no or cancelled in the middle"
       )
     }
-    let known = staging.gestures ?? staging.scene.recognizerNames
+    let known =
+      (staging.gestures ?? staging.scene.recognizerNames) + staging.scene.controlNames
     guard known.contains(goal.recognizer) else {
       throw UsageError(
         problem: "the scene \(staging.scene.name) has no recognizer \(goal.recognizer)",

@@ -139,16 +139,36 @@ struct Shrinking {
     _ setting: RecognizerSetting? = nil,
     isTurned: Bool = false
   ) -> [String] {
-    let unable = ["Synthetic fingers can't do these touches; write them with -o SMALL.touches."]
-    guard let script = StrokeScript(strokes) else { return unable }
+    for way in [
+      strokes, strokes.separated(pressesFirst: true), strokes.separated(pressesFirst: false),
+    ] {
+      if let lines = self.lines(exactly: way, in: test, setting, isTurned) { return lines }
+    }
+    return ["Synthetic fingers can't do these touches; write them with -o SMALL.touches."]
+  }
+
+  /// The test of strokes as they are; nil where synthetic fingers can't show the same.
+  private func lines(
+    exactly strokes: TouchStrokes,
+    in test: ShrunkTest,
+    _ setting: RecognizerSetting?,
+    _ isTurned: Bool
+  ) -> [String]? {
+    guard let script = StrokeScript(strokes) else { return nil }
     let stage = stage(with: setting)
     stage.watchGestures()
-    guard (try? script.play(on: stage)) != nil else { return unable }
+    let logger = stage.startLogging()
+    guard (try? script.play(on: stage)) != nil else { return nil }
     stage.finish()
-    let analysis = stage.application.watchedGestures
-    guard isTurned ? goal.isTurned(by: analysis) : goal.isShown(by: analysis) else { return unable }
-    let names = stage.gestures.map(\.name)
-    return test.lines(script, setting, isTurned: isTurned, names: names)
+    let analysis = GestureAnalysis(logger.log)
+    guard isTurned ? goal.isTurned(by: analysis) : goal.isShown(by: analysis) else { return nil }
+    let notes = analysis.log.notes.filter { $0.gesture == goal.recognizer && $0.outcome != nil }
+    return test.lines(
+      script,
+      setting,
+      isTurned: isTurned,
+      seen: ShrunkTest.Seen(names: stage.gestures.map(\.name), notes: notes.map(\.event))
+    )
   }
 
   /// What can be set of the recognizer, and of those that it was held against.

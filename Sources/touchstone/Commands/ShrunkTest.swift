@@ -11,19 +11,27 @@ struct ShrunkTest {
   let header: RecordingHeader
   let goal: ShrinkGoal
 
+  /// What happens in the test.
+  struct Seen {
+    /// The gestures that are recognized.
+    var names: [String]
+    /// What the scene tells of the goal's gesture, how it came out: the kinds of its events.
+    var notes: [String]
+  }
+
   /// The test's lines.
   ///
   /// - Parameters:
   ///   - script: What the fingers do.
   ///   - setting: Another threshold than the scene's; nil for none.
   ///   - isTurned: Whether the outcome is the other one.
-  ///   - names: The gestures that are recognized.
+  ///   - seen: What happens.
   /// - Returns: The lines, without their ends.
   func lines(
     _ script: StrokeScript,
     _ setting: RecognizerSetting?,
     isTurned: Bool,
-    names: [String]
+    seen: Seen
   ) -> [String] {
     let name = isTurned ? "turned" : "shrunk"
     let settings = staging.settings + [setting].compactMap(\.self)
@@ -39,15 +47,28 @@ struct ShrunkTest {
       )
       body.append("  .apply(to: stage.recognizers, RecognizerProperty.builtIn)")
     }
+    if !seen.notes.isEmpty { body += listening }
     body += script.lines
     body.append("stage.finish()")
-    let list = names.map(quoted).joined(separator: ", ")
+    let list = seen.names.map(quoted).joined(separator: ", ")
     body.append("#expect(stage.gestures.map(\\.name) == [\(list)])")
+    if !seen.notes.isEmpty {
+      body.append("#expect(told == [\(seen.notes.map(quoted).joined(separator: ", "))])")
+    }
     let outcome = isTurned ? "the other outcome than \(goal)" : goal.description
     return [
       "import Scenes", "import Testing", "import TouchTesting", "import UIKit", "",
       "@Test(\(quoted(outcome))) @MainActor", "func \(name)() throws {",
     ] + body.map { "  \($0)" } + ["}"]
+  }
+
+  /// Gathers how the goal's gesture comes out, by the scene's events.
+  private var listening: [String] {
+    [
+      "var told: [String] = []", "scene.onEvent = { event in",
+      "  guard event.gesture == \(quoted(goal.recognizer)) else { return }",
+      "  if let outcome = event.outcome { told.append(outcome) }", "}",
+    ]
   }
 
   private var stageLines: [String] {
