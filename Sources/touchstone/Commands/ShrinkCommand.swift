@@ -16,9 +16,9 @@ extension Command {
       + Arguments.readingOptions + [.shrunk, .force],
     example: "touchstone shrink drag.events --keep tap:no:moved -o small.touches",
     details: """
-      --keep names a recognizer or a control, its outcome (yes, no or cancelled) and the kind of its reason, which may be
-      left out; touchstone explain --json prints the kinds. Fingers, then samples are left out, then times and
-      coordinates become simple, as long as the scene still shows it.
+      --keep names a recognizer or a control, its outcome (yes, no or cancelled) and the kind of its reason,
+      which may be left out; touchstone explain --json prints the kinds. Fingers, then samples are left out,
+      then times and coordinates become simple, as long as the scene still shows it.
 
       What is left is printed as a test in synthetic fingers, and behind it the least change of a touch or of
       a threshold that turns the outcome, as a test, too. With -o it is also written as .touches, or to
@@ -61,7 +61,7 @@ extension Arguments {
       (staging.gestures ?? staging.scene.recognizerNames) + staging.scene.controlNames
     guard known.contains(goal.recognizer) else {
       throw UsageError(
-        problem: "the scene \(staging.scene.name) has no recognizer \(goal.recognizer)",
+        problem: "the scene \(staging.scene.name) has no recognizer or control \(goal.recognizer)",
         remedy: "it has \(known.joined(separator: ", "))"
       )
     }
