@@ -67,6 +67,7 @@ public struct ShrinkGoal: Hashable, Sendable, CustomStringConvertible {
   private struct Told {
     var outcome: Outcome
     var reason: String?
+    var isByScene = false
   }
 
   /// Whether an analysis shows it.
@@ -76,11 +77,15 @@ public struct ShrinkGoal: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether an analysis shows the other outcome, and this one nowhere.
+  /// Whether an analysis shows the other outcome.
+  ///
+  /// Of a success none is left. In place of a failure there is a success, and the scene tells of no failure: a press
+  /// that is recognized and then missed its goal is none.
   public func isTurned(by analysis: GestureAnalysis) -> Bool {
-    let outcomes = Self.all(of: recognizer, in: analysis).map(\.outcome)
-    return outcome == .yes
-      ? !outcomes.isEmpty && !outcomes.contains(.yes) : outcomes.contains(.yes)
+    let all = Self.all(of: recognizer, in: analysis)
+    let hasSuccess = all.contains { $0.outcome == .yes }
+    if outcome == .yes { return !all.isEmpty && !hasSuccess }
+    return hasSuccess && !all.contains { $0.isByScene && $0.outcome != .yes }
   }
 
   /// Every goal about a recognizer that an analysis shows, each once, in the order of time.
@@ -98,7 +103,7 @@ public struct ShrinkGoal: Hashable, Sendable, CustomStringConvertible {
       let decided = analysis.explanations(of: sequence).filter { $0.name == name }
         .map { Told(outcome: $0.outcome, reason: $0.reasonName) }
       let noted = sequence.notes.filter { $0.gesture == name }.compactMap { note in
-        note.outcome.map { Told(outcome: $0, reason: note.reason?.kind) }
+        note.outcome.map { Told(outcome: $0, reason: note.reason?.kind, isByScene: true) }
       }
       return decided + noted
     }
