@@ -211,6 +211,75 @@ struct FingerNoiseTests {
     #expect(points.count == 7)
   }
 
+  @Test(
+    "a surface reports no movement nearer to the landing than its hold, and every one from there on"
+  )
+  func hold() throws {
+    func places(_ distance: Double) throws -> [Double] {
+      let stage = TouchStage(showing: UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)))
+      let fingers = Fingers(on: stage, rate: 100, noise: FingerNoise(hold: 1.1))
+      let finger = fingers.finger()
+      try finger.down(at: CGPoint(x: 100, y: 100))
+      for x in [100 + distance, 100.5, 100.1] {
+        try finger.move(to: CGPoint(x: x, y: 100), over: 0)
+      }
+      try finger.lift()
+      return fingers.frames.flatMap(\.contacts).map(\.position.x)
+    }
+    #expect(try places(1.09) == [100, 100.1])
+    #expect(try places(1.1) == [100, 101.1, 100.5, 100.1, 100.1])
+  }
+
+  /// How many of 400 swipes of 150 points, in all directions, are recognized.
+  private func swipes(_ change: (inout FingerNoise) -> Void) throws -> Int {
+    let directions: [(UISwipeGestureRecognizer.Direction, CGVector)] = [
+      (.right, CGVector(dx: 150, dy: 0)), (.left, CGVector(dx: -150, dy: 0)),
+      (.down, CGVector(dx: 0, dy: 150)), (.up, CGVector(dx: 0, dy: -150)),
+    ]
+    var count = 0
+    for seed in 1...100 as ClosedRange<UInt64> {
+      for (direction, way) in directions {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let swipe = UISwipeGestureRecognizer()
+        swipe.direction = direction
+        view.addGestureRecognizer(swipe)
+        let stage = TouchStage(showing: view)
+        var noise = FingerNoise.human(seed: seed)
+        change(&noise)
+        let fingers = Fingers(on: stage, rate: seed % 2 == 0 ? 60 : 120, noise: noise)
+        try fingers.drag(from: view, by: way, over: 0.3)
+        count += stage.gestures.count
+      }
+    }
+    return count
+  }
+
+  @Test(
+    "a hand's swipes are swipes; without the surface's hold many begin backwards, which is none"
+  )
+  func handsSwipe() throws {
+    #expect(try swipes { _ in } == 400)
+    #expect(try swipes { $0.hold = 0 } < 360)
+  }
+
+  @Test("a hand's contacts seldom move in their first 40 ms, and lift 0.6 points away")
+  func handsLand() throws {
+    var (moved, lifts): (Int, [Double]) = (0, [])
+    for seed in 1...200 as ClosedRange<UInt64> {
+      let contacts = try frames(.human(seed: seed), rate: 120).flatMap { frame in
+        frame.contacts.map { (frame.time, $0.position) }
+      }
+      let first = try #require(contacts.first)
+      let early = contacts.filter { ($0.0 - first.0).seconds <= 0.04 }
+      if early.contains(where: { $0.1.distance(to: first.1) > 0.56 }) { moved += 1 }
+      let last = contacts.suffix(2).map(\.1)
+      lifts.append(last[0].distance(to: last[1]))
+    }
+    // Hands: 5 % and 0.62.
+    #expect(moved <= 10)
+    #expect((0.5...0.75).contains(lifts.sorted()[100]))
+  }
+
   @Test("coordinates are multiples of the grid")
   func grid() throws {
     let points = try positions(FingerNoise(seed: 3, jitter: 2, grid: 0.5))
