@@ -59,7 +59,6 @@ import Testing
     "Sources/TouchLayers/Values/AnimationValue.swift",
     "Sources/UIKit/Accessibility/AccessibilityNode.swift",
     "Sources/UIKit/Accessibility/UIAccessibility+Application.swift",
-    "Sources/UIKit/Animators/AnimatorClosures.swift",
     "Sources/UIKit/Animators/UICubicTimingParameters.swift",
     "Sources/UIKit/Animators/UISpringTimingParameters.swift",
     "Sources/UIKit/Animators/UITimingCurveProvider.swift",

@@ -1,13 +1,4 @@
-// Ours, not Apple's: the names in this file. Client closures run on the main actor and need not be
-// sendable; Embedded Swift has no actors.
-#if hasFeature(Embedded)
+// Ours, not Apple's: the name in this file. Client closures run on the main actor and need not be sendable.
 
-  /// Called where an animator's animations end; the name is ours.
-  public typealias UIViewAnimatorCompletion = (UIViewAnimatingPosition) -> Void
-
-#else
-
-  /// Called where an animator's animations end; the name is ours.
-  public typealias UIViewAnimatorCompletion = @MainActor (UIViewAnimatingPosition) -> Void
-
-#endif
+/// Called where an animator's animations end; the name is ours.
+public typealias UIViewAnimatorCompletion = (UIViewAnimatingPosition) -> Void

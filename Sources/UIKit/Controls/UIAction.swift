@@ -59,10 +59,5 @@ open class UIAction: PlainObject {
   }
 }
 
-#if hasFeature(Embedded)
-  /// The closure of an action.
-  public typealias UIActionHandler = (UIAction) -> Void
-#else
-  /// The closure of an action.
-  public typealias UIActionHandler = @MainActor (UIAction) -> Void
-#endif
+/// The closure of an action, which runs on the main actor.
+public typealias UIActionHandler = (UIAction) -> Void
