@@ -217,7 +217,7 @@ struct FingerNoiseTests {
   func hold() throws {
     func places(_ distance: Double) throws -> [Double] {
       let stage = TouchStage(showing: UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)))
-      let fingers = Fingers(on: stage, rate: 100, noise: FingerNoise(hold: 1.1))
+      let fingers = Fingers(on: stage, rate: 100, noise: FingerNoise(hold: 1.25))
       let finger = fingers.finger()
       try finger.down(at: CGPoint(x: 100, y: 100))
       for x in [100 + distance, 100.5, 100.1] {
@@ -226,8 +226,8 @@ struct FingerNoiseTests {
       try finger.lift()
       return fingers.frames.flatMap(\.contacts).map(\.position.x)
     }
-    #expect(try places(1.09) == [100, 100.1])
-    #expect(try places(1.1) == [100, 101.1, 100.5, 100.1, 100.1])
+    #expect(try places(1.24) == [100, 100.1])
+    #expect(try places(1.25) == [100, 101.25, 100.5, 100.1, 100.1])
   }
 
   /// How many of 400 swipes of 150 points, in all directions, are recognized.
