@@ -22,4 +22,48 @@ extension UIColor {
     default: self.init(red: brightness, green: rising, blue: low, alpha: alpha)
     }
   }
+
+  /// Writes the colour's place on the wheel (0 to 1), how strong it is, how bright and how opaque.
+  ///
+  /// A grey has the hue 0. It always succeeds: every colour here has red, green and blue.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    let (red, green, blue) = (color.red, color.green, color.blue)
+    let (high, low) = (max(red, green, blue), min(red, green, blue))
+    let range = high - low
+    var sextant: CGFloat = 0
+    if range > 0 {
+      if high == red {
+        sextant = (green - blue) / range + (green < blue ? 6 : 0)
+      } else if high == green {
+        sextant = (blue - red) / range + 2
+      } else {
+        sextant = (red - green) / range + 4
+      }
+    }
+    hue?.pointee = sextant / 6
+    saturation?.pointee = high > 0 ? range / high : 0
+    brightness?.pointee = high
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Writes a grey's brightness (0 to 1) and how opaque it is; returns false for a colour that is no grey.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    guard color.red == color.green, color.green == color.blue else { return false }
+    white?.pointee = color.red
+    alpha?.pointee = color.alpha
+    return true
+  }
 }

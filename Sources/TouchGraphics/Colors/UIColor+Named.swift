@@ -1,4 +1,16 @@
 extension UIColor {
+  /// Creates the colour that the host has under a name; nil where there is none.
+  ///
+  /// The host says it with `namedColors`.
+  public convenience init?(named name: String) {
+    guard let color = UIColor.namedColors?(name) else { return nil }
+    if color.isDynamic {
+      self.init(dynamicProvider: { color.resolvedColor(with: $0) })
+    } else {
+      self.init(cgColor: color.cgColor)
+    }
+  }
+
   // MARK: Fixed colours
 
   /// Black.

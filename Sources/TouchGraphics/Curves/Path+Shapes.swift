@@ -80,6 +80,57 @@ extension Path {
     close()
   }
 
+  /// How much farther than its radius a continuous corner reaches along the edges.
+  ///
+  /// Measured by others from the paths of iOS 7's `UIBezierPath(roundedRect:cornerRadius:)`, as are the places of
+  /// the curves below; Apple publishes none of them.
+  package static let continuousReach = 1.528665
+
+  /// Adds a rectangle whose round corners set in earlier than circles do, clockwise.
+  ///
+  /// Where an edge is too short for that, the corners reach to its middle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - radius: The radius of the circles that the corners resemble; at most half of the shorter side.
+  ///   - square: The corners that stay square, counted clockwise from the top left one.
+  package mutating func addContinuousRect(_ rect: Rect, radius: Double, square: Set<Int> = []) {
+    guard radius > 0, square.count < 4 else { return addRect(rect) }
+    let room = min(rect.width, rect.height) / 2
+    // Each corner, and the ways back along the edge that leads to it and on along the next one.
+    let corners = [
+      (Point(x: rect.minX, y: rect.minY), Vector(dx: 0, dy: 1), Vector(dx: 1, dy: 0)),
+      (Point(x: rect.maxX, y: rect.minY), Vector(dx: -1, dy: 0), Vector(dx: 0, dy: 1)),
+      (Point(x: rect.maxX, y: rect.maxY), Vector(dx: 0, dy: -1), Vector(dx: -1, dy: 0)),
+      (Point(x: rect.minX, y: rect.maxY), Vector(dx: 1, dy: 0), Vector(dx: 0, dy: -1)),
+    ]
+    for (index, (corner, back, on)) in corners.enumerated() {
+      func place(_ before: Double, _ after: Double) -> Point {
+        corner + back * min(before * radius, room) + on * min(after * radius, room)
+      }
+      let isSquare = square.contains(index)
+      let start = isSquare ? corner : place(Self.continuousReach, 0)
+      if index == 0 { move(to: start) } else { addLine(to: start) }
+      if isSquare { continue }
+      addCubic(
+        to: place(0.631494, 0.074911),
+        control1: place(1.088493, 0),
+        control2: place(0.868407, 0)
+      )
+      addCubic(
+        to: place(0.074911, 0.631494),
+        control1: place(0.372824, 0.169060),
+        control2: place(0.169060, 0.372824)
+      )
+      addCubic(
+        to: place(0, Self.continuousReach),
+        control1: place(0, 0.868407),
+        control2: place(0, 1.088493)
+      )
+    }
+    close()
+  }
+
   /// Adds the quarter of an ellipse around a corner.
   private mutating func addCorner(_ corner: Point, to end: Point) {
     guard let start = currentPoint else { return }

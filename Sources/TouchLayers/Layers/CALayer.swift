@@ -32,6 +32,8 @@ open class CALayer: Anchored {
 
   /// Whether `layoutSublayers()` is due; of a layer without a view.
   @exclusivity(unchecked) final var isLayoutDue = false
+  /// What few layers have; nil until it is set.
+  final var extras: LayerExtras?
   /// How many pixels a point has, where a client said it.
   private var chosenScale: CGFloat?
   #if hasFeature(Embedded)

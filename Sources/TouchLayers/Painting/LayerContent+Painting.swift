@@ -36,6 +36,7 @@ extension DisplayList {
   ///   - seen: What of the layer can be seen, in its own coordinates.
   mutating func paint(_ text: LayerText, in bounds: Rect, at place: Vector, _ seen: Rect) {
     guard let color = text.color else { return }
+    let text = text.shrunk(to: CGFloat(bounds.width))
     let lines = text.lines(within: CGFloat(bounds.width))
     let height = Double(text.font.lineHeight)
     var top = bounds.minY

@@ -70,6 +70,12 @@ package struct LayerPainter {
     at place: Vector,
     _ seen: Rect
   ) {
+    var group = group
+    if let mask = layer.mask {
+      guard let opening = mask.opening else { return }
+      group.clip = opening.path.transformed(by: .translation(x: place.dx, y: place.dy))
+      group.clipRule = opening.rule
+    }
     list.begin(group)
     paintBackground(state, at: place, seen)
     paintInside(layer, state, at: place, seen)
@@ -143,9 +149,13 @@ extension LayerState {
   /// A rectangle with the layer's round corners, less by an inset.
   fileprivate func outline(_ rect: Rect, inset: Double = 0) -> Path {
     let radius = max(Double(cornerRadius) - inset, 0)
-    guard maskedCorners != .all else { return Path(rect, cornerRadius: radius) }
     var path = Path()
     let fitting = min(radius, rect.width / 2, rect.height / 2)
+    if hasContinuousCorners {
+      path.addContinuousRect(rect, radius: fitting, square: maskedCorners.square)
+      return path
+    }
+    guard maskedCorners != .all else { return Path(rect, cornerRadius: radius) }
     path.addRoundedRect(
       rect,
       cornerWidth: fitting,
@@ -153,6 +163,26 @@ extension LayerState {
       square: maskedCorners.square
     )
     return path
+  }
+}
+
+extension CALayer {
+  /// Where the layer as a mask lets through, in its superlayer's coordinates; nil where it lets nothing through.
+  fileprivate var opening: (path: Path, rule: Path.FillRule)? {
+    let state = presentedState
+    guard !state.isHidden, state.opacity > 0 else { return nil }
+    var (path, rule) = (Path(), Path.FillRule.winding)
+    if let color = state.backgroundColor, color.alpha > 0 {
+      path = state.outline(Rect(state.geometry.bounds))
+    }
+    if let inside = state.shape.path, let color = state.shape.fillColor, color.alpha > 0,
+      state.content != .none
+    {
+      if path.isEmpty, state.shape.fillRule == .evenOdd { rule = .evenOdd }
+      path.append(inside)
+    }
+    if path.isEmpty { return nil }
+    return (path.transformed(by: Transform2D(state.geometry.toParentTransform)), rule)
   }
 }
 

@@ -67,6 +67,32 @@ package struct Anchorage {
     self.owner = owner
     return owner.anchor
   }
+
+  #if !hasFeature(Embedded)
+    /// What clients associated with the object.
+    var associated: AssociatedObjects { owner?.associated ?? AssociatedObjects() }
+
+    /// Associates a value with the object.
+    mutating func associate(
+      _ value: Any?,
+      for key: UnsafeRawPointer,
+      _ policy: objc_AssociationPolicy,
+      of object: AnyObject
+    ) {
+      _ = anchor(for: object)
+      // What goes may run a client's code, which may look here.
+      let before = owner?.associated
+      owner?.associated.set(value, for: key, policy)
+      withExtendedLifetime(before) {}
+    }
+
+    /// Takes all values away.
+    func dissociate() {
+      let before = owner?.associated
+      owner?.associated = AssociatedObjects()
+      withExtendedLifetime(before) {}
+    }
+  #endif
 }
 
 /// Says whether an object is still there.
@@ -83,6 +109,10 @@ package class Anchor {
 /// Belongs to the object alone, and takes the object off its anchor when it goes.
 private final class AnchorOwner {
   let anchor: Anchor
+  #if !hasFeature(Embedded)
+    /// What clients associated with the object.
+    var associated = AssociatedObjects()
+  #endif
 
   init(_ anchor: Anchor) { self.anchor = anchor }
 

@@ -64,6 +64,16 @@ public final class UIFont: PlainObject, Sendable {
     UIFont(size: fontSize, weight: .bold)
   }
 
+  /// The system's font, slanted on a device; upright here.
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, weight: .regular)
+  }
+
+  /// The system's font with digits of one width.
+  public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight)
+  }
+
   /// The same font in another size, in which it stays.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: weight) }
 

@@ -24,6 +24,8 @@ package struct LayerState: Equatable {
   package var cornerRadius: CGFloat = 0
   /// The corners that are round.
   package var maskedCorners = CACornerMask.all
+  /// Whether the round corners set in earlier than circles do.
+  package var hasContinuousCorners = false
   /// How wide the border is that lies inside the bounds, in points.
   package var borderWidth: CGFloat = 0
   /// The border's colour.

@@ -34,9 +34,21 @@ package struct LayerText: Equatable {
   package var fitting = Fitting.none
   /// How lines break and are cut short, where they do.
   package var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// The least part of its size to which the font shrinks so that one line fits; 1 for none.
+  package var leastScale: CGFloat = 1
 
   /// Creates the text of a text layer that is as it was made.
   package init() {}
+
+  /// The text with a font that shrank as far as its only line needs and may.
+  func shrunk(to width: CGFloat) -> LayerText {
+    guard leastScale < 1, case .wrapped(lines: 1) = fitting, width > 0 else { return self }
+    let needed = TextMeasure(font: font).width(of: text)
+    guard needed > width else { return self }
+    var shrunk = self
+    shrunk.font = font.withSize(font.pointSize * max(width / needed, leastScale))
+    return shrunk
+  }
 
   /// The lines as they are shown in a width, in points.
   func lines(within width: CGFloat) -> [String] {

@@ -38,6 +38,10 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) var isAdvancing = false
   /// What waits for a moment to come.
   var deadlines: DeadlineQueue { animations.clock.deadlines }
+  #if !hasFeature(Embedded)
+    /// What `perform(_:with:afterDelay:)` is to call, in the order of the calls.
+    final var performRequests: [PerformRequest] = []
+  #endif
   /// The responder that gets what belongs to no place on the screen.
   var firstResponder = Weak<UIResponder>(nil) {
     didSet { gestures.firstResponderChanged() }

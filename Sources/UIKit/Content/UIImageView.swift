@@ -34,7 +34,7 @@ open class UIImageView: UIView {
   }
 
   /// How the image is fitted into the view; it fills the view by default.
-  open var contentMode = ContentMode.scaleToFill {
+  open override var contentMode: ContentMode {
     didSet { showImage() }
   }
 

@@ -64,7 +64,7 @@ open class UILabel: UIView {
 
   override func showTraits() {
     super.showTraits()
-    layer.state.text.color = resolved(textColor)
+    showTextColor()
     alignText()
     if adjustsFontForContentSizeCategory { adjustFont() }
   }
@@ -74,10 +74,24 @@ open class UILabel: UIView {
     get { ownTextColor }
     set {
       ownTextColor = newValue ?? .label
-      layer.state.text.color = resolved(ownTextColor)
+      showTextColor()
     }
   }
   private var ownTextColor = UIColor.label
+
+  /// Whether the text has its highlighted colour, if it has one.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { showTextColor() } }
+  }
+  /// The text's colour while the label is highlighted; nil for the same.
+  open var highlightedTextColor: UIColor? {
+    didSet { showTextColor() }
+  }
+
+  private func showTextColor() {
+    let color = isHighlighted ? highlightedTextColor ?? ownTextColor : ownTextColor
+    layer.state.text.color = resolved(color)
+  }
 
   /// The edge with which lines are aligned; where the language begins by default.
   open var textAlignment = NSTextAlignment.natural {
@@ -101,6 +115,25 @@ open class UILabel: UIView {
   open var lineBreakMode: NSLineBreakMode {
     get { layer.state.text.lineBreakMode }
     set { layer.state.text.lineBreakMode = newValue }
+  }
+
+  /// Whether the font shrinks so that a text of one line fits into the width; false by default.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { showLeastScale() }
+  }
+
+  /// The least part of its size to which the font then shrinks; 0, the default, means that the text chooses: a
+  /// half here.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { showLeastScale() }
+  }
+
+  /// What `minimumScaleFactor` is where a client leaves it; ours, Apple publishes none.
+  private static var leastScale: CGFloat { 0.5 }
+
+  private func showLeastScale() {
+    let chosen = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : UILabel.leastScale
+    layer.state.text.leastScale = adjustsFontSizeToFitWidth ? chosen : 1
   }
 
   // MARK: Size

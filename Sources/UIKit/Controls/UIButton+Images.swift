@@ -29,34 +29,16 @@ extension UIButton {
     return image?.withRenderingMode(.alwaysTemplate)
   }
 
-  /// Shows the images for the current state, and returns the room that is left for the title.
-  func layOutImages(titleWidth: CGFloat) -> CGRect {
+  /// Shows the images for the current state.
+  func showImages() {
     showBackground()
-    let image = painted(currentImage)
-    guard let image else {
+    guard let image = painted(currentImage) else {
       ownImageView?.image = nil
-      return bounds
+      return
     }
     let view = imageViewForLayout
     view.image = image
-    let size = CGSize(
-      width: min(image.size.width, bounds.width),
-      height: min(image.size.height, bounds.height)
-    )
-    let place = CGRect(
-      x: bounds.minX + max(bounds.width - size.width - titleWidth, 0) / 2,
-      y: bounds.midY - size.height / 2,
-      width: size.width,
-      height: size.height
-    )
-    let room = CGRect(
-      x: place.maxX,
-      y: bounds.minY,
-      width: max(min(titleWidth, bounds.maxX - place.maxX), 0),
-      height: bounds.height
-    )
-    view.frame = directed(place, in: bounds)
-    return directed(room, in: bounds)
+    view.frame = imageRect(forContentRect: contentRect(forBounds: bounds))
   }
 
   private func showBackground() {
@@ -67,6 +49,6 @@ extension UIButton {
       insertSubview(view, at: 0)
     }
     view.image = currentBackgroundImage
-    view.frame = bounds
+    view.frame = backgroundRect(forBounds: bounds)
   }
 }

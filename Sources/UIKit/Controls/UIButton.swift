@@ -126,16 +126,53 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     let alpha = isHighlighted && buttonType == .system ? Self.highlightedAlpha : 1
     let hasTitle = currentTitle != nil || ownTitleLabel != nil
-    let room = layOutImages(titleWidth: hasTitle ? titleSize(within: bounds.size).width : 0)
+    showImages()
     ownImageView?.alpha = alpha
     guard hasTitle, let label = titleLabel else { return }
     label.text = currentTitle
     label.textColor = currentTitleColor
-    label.frame = room
+    label.frame = titleRect(forContentRect: contentRect(forBounds: bounds))
     label.alpha = alpha
   }
 
-  private func titleSize(within size: CGSize) -> CGSize {
+  // MARK: Places
+
+  /// How far the image and the title stay away from the edges; the button's own size includes it.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { contentMoved() } }
+  }
+  /// How far the title is moved from where it lies by itself.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+  /// How far the image is moved from where it lies by itself.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
+  private func contentMoved() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// The room for the image and the title.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// Where the background's image lies: everywhere by default.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the image lies, left of the title; empty without one.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    guard currentImage != nil else { return CGRect(origin: contentRect.origin, size: .zero) }
+    return places(in: contentRect).image
+  }
+
+  /// Where the title lies.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    places(in: contentRect).title
+  }
+
+  func titleSize(within size: CGSize) -> CGSize {
     guard currentTitle != nil || ownTitleLabel != nil, let label = titleLabel else { return .zero }
     label.text = currentTitle
     return label.sizeThatFits(size)
@@ -147,7 +184,11 @@ open class UIButton: UIControl {
   /// The size that the image and the title need side by side.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let (title, image) = (titleSize(within: size), currentImage?.size ?? .zero)
-    return CGSize(width: image.width + title.width, height: max(image.height, title.height))
+    let insets = contentEdgeInsets
+    return CGSize(
+      width: image.width + title.width + insets.left + insets.right,
+      height: max(image.height, title.height) + insets.top + insets.bottom
+    )
   }
 
   // MARK: Accessibility

@@ -42,6 +42,17 @@ open class UIControl: UIView {
     NaturalAccessibility(traits: stateTraits)
   }
 
+  // MARK: Content
+
+  /// Where across the control its content lies, in a class that has some, as buttons; in the middle by default.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+  /// Where down the control its content lies, in a class that has some, as buttons; in the middle by default.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
+
   // MARK: Creating
 
   /// Creates a control with an action that `primaryActionTriggered` sends.

@@ -2,6 +2,7 @@
 final class AccessibilityAttributes {
   var isElement: Bool?
   var label: String?
+  var identifier: String?
   var value: String?
   var hint: String?
   var traits: UIAccessibilityTraits?

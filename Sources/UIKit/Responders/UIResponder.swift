@@ -154,6 +154,12 @@ open class UIResponder: Anchored {
     set { ownAccessibility.isElement = newValue }
   }
 
+  /// A name by which tests find the object; it isn't read aloud.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { ownAccessibility.identifier = newValue }
+  }
+
   /// What the element is, in a word or two; nil for what it is by itself: a label's text, a button's title.
   open var accessibilityLabel: String? {
     get { accessibility?.label ?? naturalAccessibility.label }

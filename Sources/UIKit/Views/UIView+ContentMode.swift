@@ -7,6 +7,8 @@ extension UIView {
     case scaleAspectFit = 1
     /// It is the smallest undistorted size that fills the view.
     case scaleAspectFill = 2
+    /// As `scaleToFill`; on a device, `draw(_:)` draws anew when the size changes.
+    case redraw = 3
     /// Centred, unscaled.
     case center = 4
     /// At the centre of the top, unscaled.
@@ -32,7 +34,7 @@ extension UIView.ContentMode {
   /// How the picture is scaled.
   var scaling: LayerPicture.Scaling {
     switch self {
-    case .scaleToFill: .fill
+    case .scaleToFill, .redraw: .fill
     case .scaleAspectFit: .fit
     case .scaleAspectFill: .cover
     default: .none

@@ -94,6 +94,8 @@ open class UIView: UIResponder {
     get { layer.contentsScale }
     set { layer.contentsScale = newValue }
   }
+  /// How a picture that the view shows is fitted into it: an image view's; other views have none.
+  open var contentMode = ContentMode.scaleToFill
   /// Whether the view resizes its subviews by their `autoresizingMask`.
   open var autoresizesSubviews = true
   /// How the view is resized with its superview.
@@ -173,11 +175,10 @@ open class UIView: UIResponder {
   /// The view itself, if it is a window.
   var selfAsWindow: UIWindow? { nil }
 
-  /// Whether this is a window.
+  /// Whether it is.
   @exclusivity(unchecked) nonisolated(unsafe) final var isWindow = false
   /// Whether the view is of no class that overrides what follows here, so that it can be gone past.
   @exclusivity(unchecked) nonisolated(unsafe) final var isPlainView = false
-
   /// Whether this is a scroll view.
   var isScrollView: Bool { false }
 
@@ -348,7 +349,7 @@ open class UIView: UIResponder {
 
   /// Asks for what `draw(_:)` draws, which nothing does here; all else is drawn anew by itself.
   open func setNeedsDisplay() {}
-  /// Asks for what `draw(_:)` draws in a part of the view, which nothing does here.
+  /// As `setNeedsDisplay()`, of a part.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
   // MARK: What stays away, and says so where a subclass overrides it

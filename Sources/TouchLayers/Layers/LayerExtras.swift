@@ -1,0 +1,18 @@
+import TouchGraphics
+
+/// What few layers have, kept apart so that the others stay small; made at the first setting.
+final class LayerExtras {
+  /// What lets the layer be seen.
+  var mask: CALayer?
+  /// The view whose layer that is, kept alive.
+  var maskOwner: AnyObject?
+  /// The outline of the shadow, as a client said it.
+  var shadowPath: CGPath?
+  /// Whether a client promises that all of it is opaque; nil for what its kind is by itself.
+  var isOpaque: Bool?
+  // Hints to what paints.
+  var shouldRasterize = false
+  var rasterizationScale: CGFloat = 1
+  var drawsAsynchronously = false
+  var allowsEdgeAntialiasing = false
+}

@@ -1,0 +1,46 @@
+extension UIView {
+  /// A view that lets this one be seen: where it paints nothing, nothing is seen.
+  ///
+  /// It isn't a subview, and touches don't care. What of it lets through, `CALayer.mask` says.
+  public var mask: UIView? {
+    get { layer.maskOwner as? UIView }
+    set {
+      precondition(newValue !== self, "A view can't be its own mask.")
+      layer.setMask(newValue?.layer, ownedBy: newValue)
+    }
+  }
+
+  /// Whether a client promises that the view is opaque everywhere; true unless set.
+  ///
+  /// It changes no picture.
+  public var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
+  }
+
+  /// The point that is at `center` and that the transform turns about, as a part of the bounds.
+  public var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// The scale, rotation and translation about the anchor, also out of the plane.
+  public var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// Lets the first responder resign if it is this view or in it; returns whether it did.
+  ///
+  /// - Parameter force: Whether a responder that doesn't want to resign has to.
+  /// - Returns: Whether one resigned.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let first = UIApplication.shared.firstResponder.object, let view = first as? UIView,
+      view.isDescendant(of: self)
+    else { return false }
+    if first.resignFirstResponder() { return true }
+    if force { UIApplication.shared.firstResponder = Weak(nil) }
+    return force
+  }
+}
