@@ -40,7 +40,9 @@ public struct Porter: Sendable {
 
   /// Ports the files of one module.
   public func port(_ files: [SwiftFile]) -> [PortedFile] {
-    let sources = files.map { SourceText($0.bytes) }
+    let asWritten = files.map { SourceText($0.bytes) }
+    let repairs = asWritten.map { OldSyntax.repaired($0) }
+    let sources = zip(asWritten, repairs).map { $1?.source ?? $0 }
     let faults = zip(files, sources).map { Self.fault(in: $0, $1) }
     var types = engine
     let engineGlobals = Surroundings.globals(of: engine)
@@ -71,15 +73,17 @@ public struct Porter: Sendable {
       WarningRule.apply(to: port)
     }
     TimerRule.apply(to: valid)
-    return zip(files, zip(ports, faults)).map { file, result in
-      let (port, fault) = result
+    return files.indices.map { index in
+      let (file, port, fault) = (files[index], ports[index], faults[index])
       if let fault {
         return PortedFile(name: file.name, bytes: file.bytes, notes: [fault], isValid: false)
       }
       return PortedFile(
         name: file.name,
-        bytes: port.edits.apply(to: file.bytes),
-        notes: port.notes.sorted { ($0.line, $0.kind.rawValue) < ($1.line, $1.kind.rawValue) },
+        bytes: port.edits.apply(to: port.source.bytes),
+        notes: ((repairs[index]?.notes ?? []) + port.notes).sorted {
+          ($0.line, $0.kind.rawValue) < ($1.line, $1.kind.rawValue)
+        },
         isValid: true
       )
     }

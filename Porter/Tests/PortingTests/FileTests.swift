@@ -31,6 +31,52 @@ import Testing
     #expect(ported.notes[0].text.hasSuffix("it stays as it is"))
   }
 
+  @Test(
+    "become valid where Swift 2 wrote conditions otherwise, and nothing else of the line changes",
+    arguments: [
+      (
+        "if let b = a where b > 1, b < 3 {} // where", "if let b = a, b > 1, b < 3 {} // where",
+        "where becomes a comma"
+      ),
+      (
+        "if let b = a, c = a  { print(b, c) }", "if let b = a, let c = a  { print(b, c) }",
+        "let is added"
+      ),
+      (
+        "guard let b = a where b > 1 else { return }", "guard let b = a, b > 1 else { return }",
+        "where becomes a comma"
+      ),
+    ]
+  )
+  func conditions(old: String, now: String, note: String) {
+    let ported = Ported.file("func f(_ a: Int?) {\n  \(old)\n}\n")
+    #expect(ported.text == "func f(_ a: Int?) {\n  \(now)\n}\n")
+    #expect(ported.lines(.edit) == ["2: \(note)"])
+    #expect(Ported.file(ported.text).notes == [])
+  }
+
+  @Test("have the types of a recognizer's initializer and of touches that later versions take")
+  func types() {
+    let text = """
+      import UIKit
+      class A: UIPinchGestureRecognizer {
+        override init(target: AnyObject?, action: Selector) { super.init(target: target, action: action) }
+        func take(_ touches: Set<NSObject>, _ others: Set<NSObject>) {}
+      }
+      """
+    let now = text.replacing("AnyObject?, action: Selector)", with: "Any?, action: Selector?)")
+      .replacing("touches: Set<NSObject>", with: "touches: Set<UITouch>")
+    #expect(Ported.file(text).text == now)
+    #expect(Ported.file(now).lines(.edit) == [])
+  }
+
+  @Test("stay as they are where such a condition isn't the only fault")
+  func otherFaults() {
+    let text = "func f(_ a: Int?) {\n  if let b = a where b > 1 {}\n  let = 3\n}\n"
+    let ported = Ported.file(text)
+    #expect(!ported.isValid && ported.text == text)
+  }
+
   @Test("stay as they are where they are no UTF-8 text")
   func binary() {
     let bytes: [UInt8] = Array("import UIKit\n@objc class A {} // ".utf8) + [0xff, 0xfe, 10]

@@ -45,6 +45,10 @@ import Testing
       "func a(_ b: UIButton) { b.removeTarget(self, action: nil, for: .touchUpInside) }",
       "func a(_ b: UIButton) { b.removeTarget(self, action: #selector(go), for: .touchUpInside) }\n@objc func go() {}",
       "override var intrinsicContentSize: CGSize { .zero }",
+      "func a() { perform(#selector(go), with: nil, afterDelay: 1) }\n@objc func go() {}",
+      "func a() -> Bool { responds(to: #selector(go)) }\n@objc func go() {}",
+      "func a() { objc_setAssociatedObject(self, &b, 1, .OBJC_ASSOCIATION_RETAIN) }\nvar b = 0",
+      "let pages = UIPageControl()",
     ]
   )
   func unwarned(body: String) {
@@ -55,10 +59,6 @@ import Testing
   @Test(
     "say what can't be done, and why",
     arguments: [
-      (
-        "func a() { perform(#selector(go), with: nil, afterDelay: 1) }\n@objc func go() {}",
-        "perform(_:with:afterDelay:) needs Objective-C"
-      ),
       (
         "func a() { print(#selector(getter: UIView.isHidden)) }",
         "#selector(getter: …) names a property"

@@ -179,6 +179,7 @@ final class SpellingRule: SyntaxVisitor {
   // MARK: Overrides
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    typeTouches(node)
     guard node.modifiers.has(.override) else {
       freeFirstLabel(node)
       return .visitChildren
@@ -213,7 +214,7 @@ final class SpellingRule: SyntaxVisitor {
   /// The initializer of recognizers takes any target, and may have no action, since Swift 3.
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     let parameters = Array(node.signature.parameterClause.parameters)
-    guard isSwift2, node.modifiers.has(.override),
+    guard node.modifiers.has(.override),
       parameters.map(\.firstName.text) == ["target", "action"]
     else { return .visitChildren }
     for (parameter, now) in zip(parameters, ["Any?", "Selector?"])
@@ -221,6 +222,19 @@ final class SpellingRule: SyntaxVisitor {
       port.replace(parameter.type, with: now)
     }
     return .visitChildren
+  }
+
+  /// Touches were sets of any object in Swift 1.2, and are `UITouch` here and there.
+  private func typeTouches(_ node: FunctionDeclSyntax) {
+    for parameter in node.signature.parameterClause.parameters {
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let type = parameter.type.trimmedDescription
+      guard name.lowercased().hasSuffix("touches"), type.hasPrefix("Set<NSObject>") else {
+        continue
+      }
+      let now = "Set<UITouch>" + type.dropFirst("Set<NSObject>".count)
+      port.replace(parameter.type, with: now)
+    }
   }
 
   /// Writes `_` where Swift 2 meant it.

@@ -1,12 +1,19 @@
 import SwiftSyntax
 
-/// Writes the values of animations without the objects that Objective-C wraps them in.
+/// Writes the values of animations without the objects that Objective-C wraps them in, and the names of layers and
+/// animations, which were strings before Swift 4.2, as the types that they have now.
 final class ValueRule: SyntaxVisitor {
   private static let labels: Set<String> = [
     "cgPoint", "cgSize", "cgRect", "caTransform3D", "cgAffineTransform", "CGPoint", "CGSize",
     "CGRect", "CATransform3D",
   ]
   private static let properties: Set<String> = ["fromValue", "toValue", "byValue", "values"]
+  /// The types of the properties that were strings.
+  private static let names: [String: String] = [
+    "fillMode": "CAMediaTimingFillMode", "calculationMode": "CAAnimationCalculationMode",
+    "lineCap": "CAShapeLayerLineCap", "lineJoin": "CAShapeLayerLineJoin",
+    "fillRule": "CAShapeLayerFillRule", "alignmentMode": "CATextLayerAlignmentMode",
+  ]
   private let port: FilePort
 
   private init(_ port: FilePort) {
@@ -16,7 +23,31 @@ final class ValueRule: SyntaxVisitor {
 
   static func apply(to port: FilePort) { ValueRule(port).walk(port.source.tree) }
 
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    if elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+      let name = elements[0].as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      let type = Self.names[name]
+    {
+      wrap(elements[2], in: type)
+    }
+    return .visitChildren
+  }
+
+  /// Makes a string the name of a type.
+  private func wrap(_ value: ExprSyntax, in type: String) {
+    guard value.is(StringLiteralExprSyntax.self) else { return }
+    port.edits.insert("\(type)(rawValue: ", at: value.span.lowerBound)
+    port.edits.insert(")", at: value.span.upperBound)
+    port.did("\(value.trimmedDescription) becomes a \(type)", at: value.span.lowerBound)
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.trimmedDescription == "CAMediaTimingFunction",
+      node.arguments.count == 1, let name = node.arguments.first, name.label?.text == "name"
+    {
+      wrap(name.expression, in: "CAMediaTimingFunctionName")
+    }
     guard node.calledExpression.trimmedDescription == "NSValue", node.arguments.count == 1,
       let argument = node.arguments.first, let label = argument.label?.text,
       Self.labels.contains(label), isAnimationValue(Syntax(node))

@@ -3,8 +3,7 @@ import SwiftSyntax
 /// Names what compiles and behaves otherwise than expected, and what needs a hand.
 final class WarningRule: SyntaxVisitor {
   private static let runtimeFunctions: Set<String> = [
-    "objc_getAssociatedObject", "objc_setAssociatedObject", "method_exchangeImplementations",
-    "class_getInstanceMethod", "class_addMethod",
+    "method_exchangeImplementations", "class_getInstanceMethod", "class_addMethod",
   ]
   private let port: FilePort
 
@@ -102,14 +101,8 @@ final class WarningRule: SyntaxVisitor {
         at: place
       )
     }
-    if callee.hasSuffix("responds"), labels == ["to"] {
-      port.cannot("responds(to:) needs Objective-C; cast to a protocol instead", at: place)
-    }
     if Self.runtimeFunctions.contains(callee) {
       port.cannot("\(callee) is Objective-C's; write a stored property or a method", at: place)
-    }
-    if labels == ["_", "with", "afterDelay"] || labels == ["_", "with", "afterDelay", "inModes"] {
-      port.cannot("perform(_:with:afterDelay:) needs Objective-C; use a Timer", at: place)
     }
     if callee.hasSuffix("addObserver"), labels.contains("selector") || labels.contains("forKeyPath")
     {

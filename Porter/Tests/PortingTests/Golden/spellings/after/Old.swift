@@ -17,6 +17,8 @@ class Old: UIView {
     grow.toValue = CATransform3DMakeScale(2, 2, 1)
     let turn = CAKeyframeAnimation(keyPath: "position")
     turn.calculationMode = CAAnimationCalculationMode.paced
+    turn.fillMode = CAMediaTimingFillMode(rawValue: "forwards")
+    turn.timingFunction = CAMediaTimingFunction(name: CAMediaTimingFunctionName(rawValue: "linear"))
     RunLoop.current.add(Timer(timeInterval: 1, repeats: true) { _ in }, forMode: .common)
   }
   func removed(_ child: UIViewController) {

@@ -18,6 +18,8 @@ class Old: UIView {
     grow.toValue = NSValue(caTransform3D: CATransform3DMakeScale(2, 2, 1))
     let turn = CAKeyframeAnimation(keyPath: "position")
     turn.calculationMode = kCAAnimationPaced
+    turn.fillMode = "forwards"
+    turn.timingFunction = CAMediaTimingFunction(name: "linear")
     RunLoop.current.add(Timer(timeInterval: 1, repeats: true) { _ in }, forMode: .commonModes)
   }
   func removed(_ child: UIViewController) {

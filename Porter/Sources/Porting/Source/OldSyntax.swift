@@ -1,0 +1,47 @@
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// What Swift 2 wrote between the parts of a condition, and no later parser takes.
+enum OldSyntax {
+  /// A change of one place.
+  private struct Repair {
+    let range: Range<Int>
+    let text: String
+    let note: String
+  }
+
+  /// A file as the parser takes it, and what was done; nil where there is nothing to do, or where that isn't enough.
+  static func repaired(_ source: SourceText) -> (source: SourceText, notes: [Note])? {
+    var (source, notes) = (source, [Note]())
+    while source.tree.hasError {
+      guard let repair = repair(of: source) else { return nil }
+      let line = source.line(at: repair.range.lowerBound)
+      notes.append(Note(line: line, kind: .edit, text: repair.note))
+      var bytes = source.bytes
+      bytes.replaceSubrange(repair.range, with: Array(repair.text.utf8))
+      source = SourceText(bytes)
+    }
+    return notes.isEmpty ? nil : (source, notes)
+  }
+
+  /// What mends the first error; nil where it is another one.
+  private static func repair(of source: SourceText) -> Repair? {
+    let first = ParseDiagnosticsGenerator.diagnostics(for: source.tree).first {
+      $0.diagMessage.severity == .error
+    }
+    guard let first else { return nil }
+    let place = first.position.utf8Offset
+    let word = source.skipBlanks(from: place)
+    switch first.message {
+    case "expected ',' joining parts of a multi-clause condition":
+      let end = word + "where".utf8.count
+      guard end < source.bytes.count, source.text(word..<end) == "where" else { return nil }
+      var start = word
+      while start > 0, Byte.isBlank(source.bytes[start - 1]) { start -= 1 }
+      return Repair(range: start..<end, text: ",", note: "where becomes a comma")
+    case "expected 'let' in optional binding":
+      return Repair(range: word..<word, text: "let ", note: "let is added")
+    default: return nil
+    }
+  }
+}
