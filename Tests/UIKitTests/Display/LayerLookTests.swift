@@ -139,6 +139,23 @@ final class LayerLookTests {
     )
   }
 
+  @Test("a highlighted label is written in its highlighted colour, if it has one")
+  func highlighting() {
+    show()
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    (label.text, label.textColor, label.isHighlighted) = ("a", .red, true)
+    window.addSubview(label)
+    func color() -> PaintColor? {
+      for case .text(let text) in application.displayList().commands { return text.color }
+      return nil
+    }
+    #expect(color() == PaintColor(red: 1, green: 0, blue: 0))
+    label.highlightedTextColor = .blue
+    #expect(color() == PaintColor(red: 0, green: 0, blue: 1))
+    label.isHighlighted = false
+    #expect(color() == PaintColor(red: 1, green: 0, blue: 0))
+  }
+
   @Test("a colour's hue leads back to it; only a grey has a white")
   func hue() {
     show()

@@ -1,0 +1,94 @@
+import Testing
+import UIKit
+
+@Suite("Where a button's image and title lie") @MainActor
+struct ButtonPlaceTests {
+  private func button() -> UIButton {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    button.setTitle("Save", for: .normal)
+    return button
+  }
+
+  private func title(_ button: UIButton) -> CGRect {
+    button.layoutIfNeeded()
+    return button.titleLabel?.frame ?? .null
+  }
+
+  @Test("the content's insets take room, and are part of the button's own size")
+  func contentInsets() {
+    let button = button()
+    let before = button.intrinsicContentSize
+    #expect(title(button) == CGRect(x: 0, y: 0, width: 200, height: 60))
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 10, bottom: 3, right: 30)
+    #expect(title(button) == CGRect(x: 10, y: 1, width: 160, height: 56))
+    #expect(button.intrinsicContentSize.width == before.width + 40)
+    #expect(button.intrinsicContentSize.height == before.height + 4)
+  }
+
+  @Test(
+    "a title's insets move it by half their difference in the middle, and by one of them at a side"
+  )
+  func titleInsets() {
+    let button = button()
+    let size = button.intrinsicContentSize
+    button.titleEdgeInsets = UIEdgeInsets(top: 4, left: 8, bottom: 0, right: 2)
+    #expect(title(button) == CGRect(x: 3, y: 2, width: 200, height: 60))
+    button.contentHorizontalAlignment = .left
+    #expect(title(button) == CGRect(x: 8, y: 2, width: size.width, height: 60))
+    button.contentHorizontalAlignment = .right
+    button.contentVerticalAlignment = .top
+    let right = CGRect(x: 198 - size.width, y: 4, width: size.width, height: size.height)
+    #expect(title(button) == right)
+    button.contentVerticalAlignment = .bottom
+    #expect(title(button).maxY == 60)
+  }
+
+  @Test("leading and trailing are the sides that the language says")
+  func sides() {
+    let button = button()
+    button.contentHorizontalAlignment = .trailing
+    #expect(button.effectiveContentHorizontalAlignment == .right)
+    #expect(title(button).maxX == 200)
+    button.semanticContentAttribute = .forceRightToLeft
+    #expect(button.effectiveContentHorizontalAlignment == .left)
+    #expect(title(button).minX == 0)
+  }
+
+  @Test("an image lies left of the title, where its own insets move it alone")
+  func image() {
+    let button = button()
+    button.setImage(UIImage(picture: DisplayList(width: 20, height: 10)), for: .normal)
+    button.contentHorizontalAlignment = .left
+    button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
+    #expect(title(button).minX == 20)
+    #expect(button.imageView?.frame == CGRect(x: 5, y: 25, width: 20, height: 10))
+    button.contentVerticalAlignment = .bottom
+    #expect(title(button).maxY == 60)
+    #expect(button.imageView?.frame == CGRect(x: 5, y: 50, width: 20, height: 10))
+  }
+
+  @Test("a subclass says itself where they lie")
+  func overrides() {
+    final class Stacked: UIButton {
+      override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        CGRect(x: 90, y: 0, width: 20, height: 20)
+      }
+      override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        CGRect(x: 0, y: 20, width: 200, height: 40)
+      }
+    }
+    let button = Stacked(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    button.setTitle("Save", for: .normal)
+    button.setImage(UIImage(picture: DisplayList(width: 20, height: 20)), for: .normal)
+    #expect(title(button) == CGRect(x: 0, y: 20, width: 200, height: 40))
+    #expect(button.imageView?.frame == CGRect(x: 90, y: 0, width: 20, height: 20))
+  }
+
+  @Test("a font's name says its weight, and a colour's what the host has")
+  func names() {
+    #expect(UIFont(name: "Avenir-Black", size: 3) == .systemFont(ofSize: 3, weight: .black))
+    #expect(UIFont(name: "A-DemiBoldItalic", size: 3) == .systemFont(ofSize: 3, weight: .semibold))
+    #expect(UIFont(name: "Helvetica", size: 3) == .systemFont(ofSize: 3))
+    #expect(UIColor(named: "ButtonPlaceTests.none") == nil)
+  }
+}
