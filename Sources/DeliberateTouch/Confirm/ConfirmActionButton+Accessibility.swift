@@ -40,12 +40,15 @@ extension ConfirmActionButton {
     return true
   }
 
-  /// Confirms at once, for readers whom the time of the second activation doesn't suit.
-  var confirmationAction: UIAccessibilityCustomAction {
-    UIAccessibilityCustomAction(name: selectedTitle) { [self] _ in
-      guard isEnabled, confirmation == .idle else { return false }
-      stopAsking()
-      confirm()
+  /// An action that confirms at once, and doesn't keep the button.
+  func makeConfirmationAction() -> UIAccessibilityCustomAction {
+    let button = Unretained(self)
+    return UIAccessibilityCustomAction(name: selectedTitle) { _ in
+      guard let button = button.object, button.isEnabled, button.confirmation == .idle else {
+        return false
+      }
+      button.stopAsking()
+      button.confirm()
       return true
     }
   }
@@ -62,6 +65,7 @@ extension ConfirmActionButton {
   }
 
   private func answer(_ command: UIKeyCommand) {
+    guard command.isAmong(activationKeys) else { return }
     if command.input == UIKeyCommand.inputEscape {
       stopAsking()
     } else {
@@ -70,9 +74,9 @@ extension ConfirmActionButton {
   }
 
   #if os(iOS) || os(visionOS) || TOUCHSTONE_APPLE_SHAPE
-    private static var keyAction: Selector { #selector(keyPressed(_:)) }
+    private static var keyAction: Selector { #selector(confirmKeyPressed(_:)) }
 
-    @objc private func keyPressed(_ command: UIKeyCommand) { answer(command) }
+    @objc private func confirmKeyPressed(_ command: UIKeyCommand) { answer(command) }
   #else
     private static var keyAction: Selector { Selector(ConfirmActionButton.answer(_:)) }
   #endif

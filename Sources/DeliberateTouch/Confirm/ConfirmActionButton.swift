@@ -40,6 +40,8 @@ open class ConfirmActionButton: UIControl {
   private var colors = ConfirmColors()
   private var selectedFeedback: UIImpactFeedbackGenerator?
   private var confirmedFeedback: UINotificationFeedbackGenerator?
+  /// Confirms at once, for readers whom the time of the second activation doesn't suit.
+  private lazy var confirmationAction = makeConfirmationAction()
 
   // MARK: Creating
 
@@ -64,6 +66,7 @@ open class ConfirmActionButton: UIControl {
   private func setUp() {
     backgroundColor = .systemGray5
     layer.cornerRadius = 10
+    layOutWhenTraitsChange()
     caption.textAlignment = .center
     caption.textColor = .systemRed
     addSubview(caption)
@@ -184,7 +187,7 @@ open class ConfirmActionButton: UIControl {
   /// Return while the button is the first responder.
   public var activationTime: TimeInterval = 5
 
-  /// What a screen reader says after the first activation.
+  /// What a screen reader says after the first activation, and of the second one.
   public var activationPrompt = "Activate again to confirm"
 
   /// What a screen reader says of the activation at rest; `accessibilityHint` replaces it.
@@ -211,7 +214,7 @@ open class ConfirmActionButton: UIControl {
   }
 
   open override var accessibilityHint: String? {
-    get { super.accessibilityHint ?? activationHint }
+    get { isAskingAgain ? activationPrompt : super.accessibilityHint ?? activationHint }
     set { super.accessibilityHint = newValue }
   }
 
@@ -221,8 +224,12 @@ open class ConfirmActionButton: UIControl {
   }
 
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { (super.accessibilityCustomActions ?? []) + [confirmationAction] }
-    set { super.accessibilityCustomActions = newValue }
+    get {
+      confirmationAction.name = selectedTitle
+      return (super.accessibilityCustomActions ?? []) + [confirmationAction]
+    }
+    // What was read and is set again has the button's own action.
+    set { super.accessibilityCustomActions = newValue?.filter { $0 !== confirmationAction } }
   }
 
   /// Asks for a second activation, or confirms if this is the second one.
@@ -250,7 +257,12 @@ open class ConfirmActionButton: UIControl {
       force: measuredForce(of: touch),
       time: touch.time
     )
-    overlay.open(in: window, at: circle.center.cgPoint, radius: CGFloat(circle.radius))
+    overlay.open(
+      in: window,
+      at: circle.center.cgPoint,
+      radius: CGFloat(circle.radius),
+      finger: touch.location(in: nil)
+    )
     prepareHaptics()
     update()
     // A handler may have disabled the button before tracking started.
@@ -269,6 +281,8 @@ open class ConfirmActionButton: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch else { return breakOff(because: .touchesCancelled) }
+    // Being disabled need not cancel the tracking.
+    guard isEnabled else { return breakOff(because: .disabled) }
     machine.catchUp(to: touch.time)
     let isConfirmed = machine.ended(at: touch.place, time: touch.time)
     let shortfall = machine.shortfall
@@ -309,7 +323,9 @@ open class ConfirmActionButton: UIControl {
       showRing()
       overlay.grow(
         to: intention,
-        towards: machine.nextStep.map { (CGFloat($0.intention), $0.duration.seconds) }
+        towards: machine.nextStep.map {
+          ConfirmRing.Step(intention: CGFloat($0.intention), time: $0.time.seconds)
+        }
       )
     }
     while let next = untold {
@@ -364,7 +380,8 @@ open class ConfirmActionButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     caption.frame = bounds
-    caption.setFont(scaledForReader(titleFont), fitting: bounds.width - bounds.height / 2)
+    let room = bounds.insetBy(dx: min(bounds.height, bounds.width) / 4, dy: 0).size
+    caption.setFont(scaledForReader(titleFont), fitting: room)
     if machine.state != .idle { showRing() }
   }
 }

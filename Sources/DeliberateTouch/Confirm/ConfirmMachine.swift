@@ -98,11 +98,10 @@ struct ConfirmMachine: DeadlineMachine, Sendable {
     return clock.next(every: interval)
   }
 
-  /// The intention after the next step of time, and the step's duration; nil if time counts for
-  /// nothing.
-  var nextStep: (intention: Double, duration: TouchTime)? {
-    guard deadline != nil, let clock else { return nil }
-    return (intention(after: clock.steps + 1), interval)
+  /// The intention after the next step of time, and when that is; nil if time counts for nothing.
+  var nextStep: (intention: Double, time: TouchTime)? {
+    guard let deadline, let clock else { return nil }
+    return (intention(after: clock.steps + 1), deadline)
   }
 
   // MARK: Inputs

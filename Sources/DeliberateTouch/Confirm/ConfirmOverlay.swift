@@ -1,8 +1,9 @@
+import TouchCore
 import UIKit
 
 /// A ring and its word in front of everything in a window; it covers the window and takes no touches.
 ///
-/// The word stands in a pill outside the ring, where the finger doesn't cover it.
+/// The word stands in a pill outside the ring, where the finger and its hand don't cover it.
 final class ConfirmOverlay: UIView {
   /// The word's font at its full size; our own.
   private static let font = UIFont.boldSystemFont(ofSize: 17)
@@ -21,10 +22,13 @@ final class ConfirmOverlay: UIView {
   private let ring = ConfirmRing(frame: .zero)
   private let word = UILabel(frame: .zero)
   private var size = CGSize.zero
+  /// Where the finger touched down.
+  private var finger = CGPoint.zero
 
   /// Creates an overlay that isn't shown.
   override init(frame: CGRect) {
     super.init(frame: frame)
+    layOutWhenTraitsChange()
     isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     layer.zPosition = Self.height
@@ -39,14 +43,16 @@ final class ConfirmOverlay: UIView {
   /// Always nil: overlays aren't read from archives.
   required init?(coder: NSCoder) { return nil }
 
-  /// Covers a window with a ring at a point of it.
-  func open(in window: UIWindow, at center: CGPoint, radius: CGFloat) {
+  /// Covers a window with a ring at a point of it, for a finger at another one.
+  func open(in window: UIWindow, at center: CGPoint, radius: CGFloat, finger: CGPoint) {
+    self.finger = finger
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     frame = window.bounds
     size = bounds.size
     ring.transform = .identity
     ring.setRadius(radius)
+    ring.grow(to: 0, towards: nil)
     ring.center = center
     CATransaction.commit()
     window.addSubview(self)
@@ -68,7 +74,7 @@ final class ConfirmOverlay: UIView {
   }
 
   /// Shows an intention.
-  func grow(to intention: CGFloat, towards next: (intention: CGFloat, duration: TimeInterval)?) {
+  func grow(to intention: CGFloat, towards next: ConfirmRing.Step?) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     ring.grow(to: intention, towards: next)
@@ -81,21 +87,22 @@ final class ConfirmOverlay: UIView {
     guard !text.isEmpty else { return }
     let insets = safeAreaInsets
     let area = bounds.inset(by: insets).insetBy(dx: Self.gap, dy: Self.gap)
-    let most = Self.font.pointSize * Self.mostGrowth
-    let font = Self.font.withSize(min(scaledForReader(Self.font).pointSize, most))
+    let largest = Self.font.pointSize * Self.mostGrowth
+    let font = Self.font.withSize(min(scaledForReader(Self.font).pointSize, largest))
     let height = Self.standardHeight * font.pointSize / Self.font.pointSize
     word.layer.cornerRadius = height / 2
-    // Half the height on each side is the pill's rounding.
-    word.setFont(font, fitting: area.width - height)
-    let width = min(word.sizeThatFits(area.size).width + height, area.width)
-    let top = ring.frame.minY - Self.gap - height
-    let left = ring.center.x - width / 2
-    word.frame = CGRect(
-      x: min(max(left, area.minX), area.maxX - width),
-      y: max(top, area.minY),
-      width: width,
-      height: height
+    let placement = ConfirmWordPlacement(
+      ring: ring.frame.core,
+      finger: finger.core,
+      area: area.core,
+      gap: Double(Self.gap)
     )
+    let most = CGFloat(placement.width(forHeight: Double(height)))
+    // Half the height on each side is the pill's rounding.
+    word.setFont(font, fitting: CGSize(width: max(most - height, 1), height: height))
+    let width = min(word.sizeThatFits(area.size).width + height, most)
+    let place = placement.frame(width: Double(width), height: Double(height))
+    word.frame = CGRect(x: place.minX, y: place.minY, width: Double(width), height: Double(height))
   }
 
   /// Reports a new size of the window.

@@ -1,3 +1,4 @@
+import TouchCore
 import UIKit
 
 /// The colours of a confirming button's ring.
@@ -26,6 +27,16 @@ final class ConfirmRing: UIView {
   /// The key of the animation between two steps of time.
   private static let growth = "growth"
 
+  /// A step of time.
+  struct Step: Equatable {
+    /// The intention after it.
+    let intention: CGFloat
+    /// When it is, on the clock of the animations, in seconds.
+    let time: TimeInterval
+  }
+
+  /// The step to which the stroke grows; nil if it stands.
+  private var step: Step?
   private let disc = CAShapeLayer()
   private let stroke = CAShapeLayer()
 
@@ -65,25 +76,31 @@ final class ConfirmRing: UIView {
       case .selected: (colors.selected, colors.selected)
       case .confirmed: (colors.confirmed, colors.confirmed)
       }
-    stroke.strokeColor = line.cgColor
-    stroke.shadowColor = line.cgColor
-    disc.fillColor = fill.cgColor
+    // Touches and timers come outside of UIKit's own look at the traits.
+    let traits = traitCollection
+    stroke.strokeColor = line.resolvedColor(with: traits).cgColor
+    stroke.shadowColor = line.resolvedColor(with: traits).cgColor
+    disc.fillColor = fill.resolvedColor(with: traits).cgColor
   }
 
   /// Shows an intention, and the way to the next step of time, if there is one.
   ///
-  /// The way is drawn ahead of the step: at the step's end the stroke is where the intention is.
-  func grow(to intention: CGFloat, towards next: (intention: CGFloat, duration: TimeInterval)?) {
+  /// The way is drawn ahead of the step: when the step comes the stroke is where the intention is. What
+  /// happens between two steps doesn't disturb it.
+  func grow(to intention: CGFloat, towards next: Step?) {
+    if let next, next == step { return }
+    // A timer that is late finds the stroke where the step ended.
+    let shown = step == nil ? intention : stroke.presentation()?.strokeEnd ?? intention
+    step = next
     stroke.strokeEnd = intention
     stroke.removeAnimation(forKey: Self.growth)
     guard let next else { return }
     let growth = CABasicAnimation(keyPath: "strokeEnd")
     // Embedded Swift makes values of a type of its own of them, elsewhere they are `Any`.
-    growth.fromValue = .init(intention)
+    growth.fromValue = .init(shown)
     growth.toValue = .init(next.intention)
-    growth.duration = next.duration
+    growth.duration = max(next.time - CACurrentMediaTime(), TouchTime.tick.seconds)
     growth.timingFunction = CAMediaTimingFunction(name: .linear)
-    // A timer that is late finds the stroke where the step ended.
     growth.fillMode = .forwards
     growth.isRemovedOnCompletion = false
     stroke.add(growth, forKey: Self.growth)

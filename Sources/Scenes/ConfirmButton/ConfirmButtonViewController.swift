@@ -86,6 +86,12 @@ public final class ConfirmButtonViewController: SceneViewController {
     news.text = "Select one, and delete it"
   }
 
+  /// Lets keys reach the button.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    button.becomeFirstResponder()
+  }
+
   // MARK: Layout
 
   /// Lays out the views.
@@ -140,6 +146,7 @@ public final class ConfirmButtonViewController: SceneViewController {
     let width = min(end, area.maxX) - area.minX
     // Large text leaves the button its room.
     let headWidth = undoGrowth > 1 ? width - undoWidth - 8 * unit : width
+    heading.shrinkFont(for: "documents", within: headWidth)
     let headHeight = heading.textHeight(within: headWidth, atLeast: 34 * unit, for: "12 documents")
     let line = CGRect(x: area.minX, y: room.top, width: headWidth, height: headHeight)
     heading.frame = room.placed(line)

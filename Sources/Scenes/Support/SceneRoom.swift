@@ -128,6 +128,15 @@ extension UILabel {
     return height - least
   }
 
+  /// Makes the font smaller where a word is wider than a width, which would cut it.
+  func shrinkFont(for word: String, within width: CGFloat) {
+    let shown = text
+    text = word
+    let needed = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).width
+    text = shown
+    if needed > width, width > 0 { font = font.withSize(font.pointSize * width / needed) }
+  }
+
   /// The height that the text needs on as many lines as a width makes of it.
   ///
   /// - Parameters:

@@ -129,4 +129,38 @@ import UIKit
     press(.space)
     #expect(bench.log.filter { $0 == "sent" }.count == 1)
   }
+
+  @Test("Deliberate gestures 6 actions that a client adds stand beside the button's own, once each")
+  func addedActions() {
+    bench.application.makeShared()
+    let bench = bench
+    let names = { [button] in button.accessibilityCustomActions?.map(\.name) ?? [] }
+    for name in ["Share", "Print"] {
+      button.accessibilityCustomActions?.append(
+        UIAccessibilityCustomAction(name: name) { _ in
+          bench.note(name)
+          return true
+        }
+      )
+    }
+    #expect(names().sorted() == ["CONFIRM", "Print", "Share"])
+    button.selectedTitle = "LÖSCHEN"
+    #expect(names().sorted() == ["LÖSCHEN", "Print", "Share"])
+    for action in button.accessibilityCustomActions ?? [] { _ = action.actionHandler?(action) }
+    #expect(bench.log.sorted() == ["Print", "Share", "sent"])
+    button.accessibilityCustomActions = nil
+    #expect(names() == ["LÖSCHEN"])
+  }
+
+  @Test("Deliberate gestures 6 the hint says what the second activation does while it is awaited")
+  func secondHint() {
+    bench.application.makeShared()
+    button.activationPrompt = "Again, please"
+    _ = button.accessibilityActivate()
+    #expect(button.accessibilityHint == "Again, please")
+    _ = button.accessibilityActivate()
+    #expect(button.accessibilityHint == "Asks for a second activation")
+    button.accessibilityHint = "Deletes the letter"
+    #expect(button.accessibilityHint == "Deletes the letter")
+  }
 }

@@ -3,6 +3,15 @@ import Testing
 import TouchCore
 import UIKit
 
+/// A button whose tracking goes on when it is disabled.
+private final class StubbornButton: ConfirmActionButton {
+  override var isEnabled: Bool {
+    get { !isOff }
+    set { isOff = !newValue }
+  }
+  private var isOff = false
+}
+
 /// An interruption at every step of a confirmation: every press ends in exactly one of
 /// `valueChanged` and a reason, a cancelled one in the reason.
 @MainActor
@@ -204,6 +213,28 @@ import UIKit
       #expect(it.button.confirmation == .idle, "\(note)")
       #expect(it.bench.application.nextDeadline == nil, "\(note)")
       it.button.onChange = nil
+    }
+  }
+
+  @Test(
+    "Deliberate gestures 4 a button that was disabled confirms nothing, also if tracking goes on"
+  )
+  func disabledAtTheEnd() {
+    let bench = Bench(maximumForce: 4)
+    let button = StubbornButton(frame: CGRect(x: 100, y: 400, width: 160, height: 44))
+    button.addAction(UIAction { _ in bench.note("value") }, for: .valueChanged)
+    button.onMiss = { bench.note("\($0.cause)") }
+    bench.view.addSubview(button)
+    for isOff in [true, false] {
+      let time = isOff ? 0.0 : 10
+      bench.play(.down(1, 180, 422, force: 3.5), at: time)
+      bench.play(.move(1, 180, 378, force: 3.5), at: time + 0.1)
+      #expect(button.confirmation == .confirmed)
+      button.isEnabled = !isOff
+      bench.play(.up(1), at: time + 0.2)
+      #expect(bench.take() == [isOff ? "disabled" : "value"])
+      #expect(button.confirmation == .idle)
+      button.isEnabled = true
     }
   }
 }

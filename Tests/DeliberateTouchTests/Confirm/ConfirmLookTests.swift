@@ -63,4 +63,38 @@ import UIKit
     #expect(word.font.pointSize < 34)
     #expect(it.bench.window.bounds.contains(word.frame))
   }
+
+  @Test(
+    "Deliberate gestures 4 the ring has the colours of its own look, not those of another view's"
+  )
+  func ownLook() {
+    let it = ConfirmBench()
+    it.button.selectedColor = UIColor { $0.userInterfaceStyle == .dark ? .cyan : .purple }
+    // As where a touch comes while another view's look is the current one.
+    let before = UITraitCollection.current
+    UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
+    for step in it.steps().prefix(3) { step() }
+    UITraitCollection.current = before
+    #expect(it.shapes.first?.fillColor == UIColor.purple.cgColor)
+    #expect(it.shapes.last?.strokeColor == UIColor.purple.cgColor)
+    #expect(it.shapes.last?.shadowColor == UIColor.purple.cgColor)
+  }
+
+  @Test("Deliberate gestures 4 the title is no higher than the control")
+  func lowTitle() throws {
+    let it = ConfirmBench()
+    change(
+      it,
+      UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    )
+    for height in [20.0, 44, 72] {
+      it.button.title = "OK"
+      it.button.frame.size = CGSize(width: 300, height: height)
+      it.bench.application.advance(to: .zero)
+      let title = try #require(caption(it))
+      #expect(title.sizeThatFits(.zero).height <= CGFloat(height), "\(height)")
+      // As large as it fits: the reader wants 53 points.
+      #expect(title.font.pointSize >= min(53, CGFloat(height) * 0.75), "\(height)")
+    }
+  }
 }

@@ -47,7 +47,7 @@ import TouchCore
     for step in 1...20 {
       let due = Int64(step) * 100
       #expect(machine.deadline == ms(due))
-      #expect(machine.nextStep?.duration == ms(100))
+      #expect(machine.nextStep?.time == ms(due))
       #expect(machine.nextStep.map { ($0.intention - Double(step) / 20).magnitude < 1e-12 } == true)
       machine.deadlinePassed(at: ms(due - 1))
       #expect((machine.intention - Double(step - 1) / 20).magnitude < 1e-12)

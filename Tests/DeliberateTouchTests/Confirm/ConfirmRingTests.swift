@@ -212,4 +212,87 @@ import UIKit
     #expect(hard.ring?.layer.animationKeys() == nil)
     #expect(hard.shapes.allSatisfy { $0.animationKeys() == nil })
   }
+
+  @Test(
+    "Deliberate gestures 4 by time the stroke never jumps nor shrinks, however the finger moves"
+  )
+  func smoothUnderAMovingFinger() throws {
+    for interval in [0.004, 1.0 / 60, 1.0 / 25, 0.13] {
+      let it = ConfirmBench(maximumForce: nil)
+      it.bench.play(.down(1, 180, 422), at: 0)
+      var time = interval
+      var before: CGFloat = 0
+      while time < 2 {
+        it.bench.play(.move(1, 180 + (time * 37).rounded(), 422), at: time)
+        for moment in [time, time + interval / 2] where moment < 2 {
+          it.bench.wait(until: moment)
+          let shown = try #require(it.shapes.last?.presentation()?.strokeEnd)
+          #expect((shown - CGFloat(moment / 2)).magnitude < 1e-6, "\(moment) of \(interval)")
+          #expect(shown >= before)
+          before = shown
+        }
+        time += interval
+      }
+    }
+  }
+
+  @Test("Deliberate gestures 4 a full time that is set meanwhile changes the stroke without a jump")
+  func newFullTime() throws {
+    let it = ConfirmBench(maximumForce: nil)
+    it.bench.play(.down(1, 180, 422), at: 0)
+    it.bench.wait(until: 0.55)
+    it.button.fullTime = 4
+    it.bench.play(.move(1, 181, 422), at: 0.55)
+    let shown = try #require(it.shapes.last?.presentation()?.strokeEnd)
+    #expect((shown - 0.275).magnitude < 1e-6)
+    it.bench.wait(until: 1)
+    let later = try #require(it.shapes.last?.presentation()?.strokeEnd)
+    #expect((later - 0.25).magnitude < 1e-6)
+  }
+
+  @Test("Deliberate gestures 4 a second press begins with an empty ring")
+  func secondPress() throws {
+    let it = ConfirmBench(maximumForce: nil)
+    it.bench.play(.down(1, 180, 422), at: 0)
+    it.bench.wait(until: 1.55)
+    it.bench.play(.up(1), at: 1.56)
+    it.bench.play(.down(1, 180, 422), at: 1.58)
+    it.bench.wait(until: 1.6)
+    let shown = try #require(it.shapes.last?.presentation()?.strokeEnd)
+    #expect((shown - 0.01).magnitude < 1e-6)
+  }
+
+  @Test(
+    "Deliberate gestures 4 neither the finger nor the ring is under the word, wherever they are"
+  )
+  func wordBesideFinger() throws {
+    let sizes: [UIContentSizeCategory] = [.large, .accessibilityExtraExtraExtraLarge]
+    for size in sizes {
+      for height in [32.0, 44, 72] {
+        for x in [1.0, 100, 200, 399] {
+          for y in [1.0, 30, 60, 80, 100, 140, 200, 400, 799] {
+            let it = ConfirmBench()
+            it.bench.application.replaceTraits(
+              with: UITraitCollection(
+                traitsFrom: [
+                  it.button.traitCollection, UITraitCollection(preferredContentSizeCategory: size),
+                ]
+              )
+            )
+            it.button.frame = CGRect(x: 0, y: y - height / 2, width: 400, height: height)
+            it.bench.play(.down(1, x, y, force: 3.5), at: 0)
+            let note = "\(size.rawValue), \(height) at \(x), \(y)"
+            let word = try #require(it.word)
+            let ring = try #require(it.ring)
+            #expect(it.bench.window.bounds.contains(word.frame), "\(note)")
+            #expect(!word.frame.intersects(ring.frame), "\(note)")
+            let finger = CGRect(x: x - 20, y: y - 20, width: 40, height: 40)
+            #expect(!word.frame.intersects(finger), "\(note)")
+            #expect(word.sizeThatFits(.zero).width <= word.frame.width, "\(note)")
+            #expect(word.sizeThatFits(.zero).height <= word.frame.height, "\(note)")
+          }
+        }
+      }
+    }
+  }
 }
