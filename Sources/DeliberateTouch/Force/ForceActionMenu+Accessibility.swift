@@ -3,10 +3,39 @@ import UIKit
 // What a fixed menu is without touch: its icons are buttons, and keys choose.
 extension ForceActionMenu {
   /// Tells assistive code of the icons, and lets keys reach the menu.
+  ///
+  /// Under a finger keys stay where they are, but for what the menu is in, which goes on receiving them: what is
+  /// edited keeps its keyboard.
   func announce() {
-    guard isOpen, window != nil else { return }
-    becomeFirstResponder()
+    guard isOpen, let window else { return }
+    let current = window.innerFirstResponder
+    if touch == nil || current == nil || isInside(current), becomeFirstResponder() {
+      keysBefore = current
+    }
+    isAnnounced = true
     UIAccessibility.post(notification: .screenChanged, argument: icons.first)
+  }
+
+  /// Gives the keys back to what received them before, and tells assistive code that the icons are gone.
+  func giveBack() {
+    guard isAnnounced else { return }
+    isAnnounced = false
+    let before = keysBefore
+    keysBefore = nil
+    // A menu that is out of its window has resigned already.
+    if isFirstResponder || window == nil, before?.becomeFirstResponder() != true {
+      resignFirstResponder()
+    }
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
+  }
+
+  private func isInside(_ responder: UIResponder?) -> Bool {
+    var above = next
+    while let current = above {
+      if current === responder { return true }
+      above = current.next
+    }
+    return false
   }
 
   /// Chooses an icon of the menu; returns whether the menu is open.
@@ -41,15 +70,15 @@ extension ForceActionMenu {
   }
 
   private func answer(_ command: UIKeyCommand) {
-    guard isOpen, let input = command.input else { return }
+    guard isOpen, command.isAmong(choiceKeys), let input = command.input else { return }
     if input == UIKeyCommand.inputEscape { return dismiss() }
     if let number = Int(input), icons.indices.contains(number - 1) { choose(number - 1) }
   }
 
   #if os(iOS) || os(visionOS) || TOUCHSTONE_APPLE_SHAPE
-    private static var keyAction: Selector { #selector(keyPressed(_:)) }
+    private static var keyAction: Selector { #selector(menuKeyPressed(_:)) }
 
-    @objc private func keyPressed(_ command: UIKeyCommand) { answer(command) }
+    @objc private func menuKeyPressed(_ command: UIKeyCommand) { answer(command) }
   #else
     private static var keyAction: Selector { Selector(ForceActionMenu.answer(_:)) }
   #endif

@@ -22,7 +22,7 @@ extension ForceActionMenu {
 
   /// The distance of an icon from the touch, in points; 90 by default, our own choice.
   ///
-  /// Icons move farther away where their titles need the room.
+  /// Icons move farther away where their titles need the room, and where there are too many for it.
   public var iconDistance: CGFloat {
     get { CGFloat(configuration.distance) }
     set { change { $0.distance = Double(newValue) } }
@@ -30,7 +30,8 @@ extension ForceActionMenu {
 
   /// The angle between two icons as seen from the touch, in degrees; 50 by default, our own choice.
   ///
-  /// Icons move farther apart where their titles need the room.
+  /// Icons move farther apart where their titles need the room, and where they would cover each other; closer
+  /// together where they wouldn't fit around the touch.
   public var iconSpread: CGFloat {
     get { CGFloat(configuration.spread * 180 / .pi) }
     set { change { $0.spread = Double(newValue) * .pi / 180 } }

@@ -31,7 +31,7 @@ open class ForceActionMenu: UIView {
   }
 
   /// The stage of a menu.
-  private enum Stage {
+  enum Stage {
     /// It isn't shown.
     case closed
     /// It follows a finger's force.
@@ -42,18 +42,13 @@ open class ForceActionMenu: UIView {
     case leaving
   }
 
-  /// How far a finger moves before it slides, in points; a pan's (rule 6.5).
-  private static let slideDistance = CGFloat(GestureConstants.standard.panSlop)
-  /// The scale of an icon under a sliding finger; our own.
-  private static let highlightScale: CGFloat = 1.25
-
   /// The choices.
   public let actions: [ForceAction]
 
   /// Called with each event.
   public var onEvent: ((Event) -> Void)?
 
-  private var stage = Stage.closed
+  var stage = Stage.closed
   private(set) var fan = MenuFan(count: 0, at: .zero, in: .zero)
   private(set) var configuration = MenuFan.Configuration()
   private let backdrop = UIView(frame: .zero)
@@ -66,11 +61,15 @@ open class ForceActionMenu: UIView {
   /// The traits that the menu was laid out with.
   private var laidOutTraits: UITraitCollection?
   /// The touch that opened the menu, until it closes.
-  private var touch: UITouch?
+  private(set) var touch: UITouch?
   /// Where the finger was when the press was fixed; nil until it slides.
-  private var slideStart: CGPoint?
+  var slideStart: CGPoint?
+  /// What received keys before the menu; retained while it is open.
+  var keysBefore: UIResponder?
+  /// Whether assistive code was told of the icons.
+  var isAnnounced = false
   /// The icon under a sliding finger.
-  private var highlighted: Int?
+  var highlighted: Int?
 
   // MARK: Creating
 
@@ -92,6 +91,7 @@ open class ForceActionMenu: UIView {
     addGestureRecognizer(tap)
     self.tap = tap
     accessibilityViewIsModal = true
+    layOutWhenTraitsChange()
   }
 
   /// Always nil: menus have actions, which archives can't hold.
@@ -241,54 +241,6 @@ open class ForceActionMenu: UIView {
     chosen.action.handler()
   }
 
-  private func slide(_ slide: ForceTouchGestureRecognizer.Slide) {
-    switch slide {
-    case .moved(let touch): self.slide(to: touch.location(in: self))
-    case .lifted(let touch): endSlide(at: touch.location(in: self))
-    case .cancelled: highlight(nil)
-    }
-  }
-
-  /// The finger that opened the menu moved, after the press was fixed: the icon under it grows.
-  public func slide(to point: CGPoint) {
-    guard case .fixed = stage else { return }
-    highlight(slidTo(point))
-  }
-
-  /// The finger that opened the menu was lifted, after the press was fixed: on an icon it chooses
-  /// that, elsewhere the menu stays.
-  public func endSlide(at point: CGPoint) {
-    guard case .fixed = stage else { return }
-    let index = slidTo(point)
-    highlight(nil)
-    if let index { choose(index) }
-  }
-
-  /// The icon that a finger slid onto; nil if it rests, or if there is none.
-  private func slidTo(_ point: CGPoint) -> Int? {
-    if let start = slideStart {
-      guard point.core.distance(to: start.core) >= Double(Self.slideDistance) else { return nil }
-      slideStart = nil
-    }
-    return fan.icon(at: point.core, configuration: configuration)
-  }
-
-  private func highlight(_ index: Int?) {
-    guard index != highlighted else { return }
-    let before = highlighted.map { icons[$0] }
-    highlighted = index
-    let scale = Self.highlightScale
-    UIView.animate(
-      withDuration: UIView.unlessMotionIsReduced(animationDuration / 2),
-      delay: 0,
-      options: [.allowUserInteraction, .beginFromCurrentState],
-      animations: { [icons] in
-        before?.transform = .identity
-        if let index { icons[index].transform = CGAffineTransform(scaleX: scale, y: scale) }
-      }
-    )
-  }
-
   // MARK: Layout
 
   /// Lays the icons out again when the menu has another size, as when the screen turns, or other traits, as the
@@ -354,13 +306,15 @@ open class ForceActionMenu: UIView {
 
   // MARK: Updating
 
-  /// Updates the appearance for a force.
+  /// Updates the appearance for a force; where motion is reduced, icons come into sight where they will be.
   private func show(_ force: CGFloat) {
     backdrop.alpha = dimming * force
+    let openness = UIAccessibility.isReduceMotionEnabled ? 1 : force
+    let scale = max(openness, 0.01)
     for (index, icon) in icons.enumerated() {
       icon.alpha = min(force * 2, 1)
-      icon.center = fan.place(of: index, openness: Double(force)).cgPoint
-      icon.transform = CGAffineTransform(scaleX: max(force, 0.01), y: max(force, 0.01))
+      icon.center = fan.place(of: index, openness: Double(openness)).cgPoint
+      icon.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
   }
 
@@ -368,6 +322,7 @@ open class ForceActionMenu: UIView {
   private func leave(_ changes: @escaping () -> Void) {
     stage = .leaving
     touch = nil
+    giveBack()
     UIView.animate(
       withDuration: UIView.unlessMotionIsReduced(animationDuration),
       animations: { changes() },
@@ -395,5 +350,6 @@ open class ForceActionMenu: UIView {
       icon.transform = .identity
     }
     removeFromSuperview()
+    giveBack()
   }
 }

@@ -7,7 +7,12 @@ public import UIKit
 /// final class Grid: UIViewController, ForceActionPresentable {
 ///   var forceTouchView: UIView { scrollView }
 ///   func forceObject(at point: CGPoint) -> Photo? { cell(at: point)?.photo }
-///   func snapshot(at point: CGPoint) -> UIView? { cell(at: point)?.picture }
+///   func snapshot(at point: CGPoint) -> UIView? {
+///     guard let cell = cell(at: point) else { return nil }
+///     let snapshot = cell.snapshotView(afterScreenUpdates: false)
+///     snapshot?.frame = cell.convert(cell.bounds, to: scrollView)
+///     return snapshot
+///   }
 ///   func forceActions(for photo: Photo) -> [ForceAction] {
 ///     [
 ///       ForceAction(title: "Like", image: UIImage(systemName: "heart")) { photo.like() },
@@ -38,6 +43,9 @@ public protocol ForceActionPresentable: UIViewController {
   func forceObject(at point: CGPoint) -> ForceObject?
 
   /// A snapshot of the object at a point; set its frame in the coordinates of `forceTouchView`.
+  ///
+  /// The menu takes the view over and removes it when it closes: give it a copy, as by
+  /// `snapshotView(afterScreenUpdates:)`, and not the view that shows the object.
   func snapshot(at point: CGPoint) -> UIView?
 
   /// The choices for an object, in the order of the icons; usually two.
@@ -110,23 +118,44 @@ extension ForceActionPresentable {
     return nil
   }
 
+  /// Opens the menu for the object at a point as a full press does, without a touch: for a key or a button.
+  ///
+  /// - Parameter point: A point of `forceTouchView`.
+  /// - Returns: Whether there is an object.
+  @discardableResult
+  public func openForceActions(at point: CGPoint) -> Bool {
+    guard isViewLoaded, let menu = openMenu(at: point, by: nil, of: nil) else { return false }
+    menu.fix()
+    return true
+  }
+
   /// Opens a menu for the object under a press that starts; nil if there is none.
   private static func openMenu(for press: ForceTouchGestureRecognizer) -> ForceActionMenu? {
-    guard let controller = controller(above: press.view), let view = controller.viewIfLoaded else {
-      return nil
-    }
-    let pressed = controller.forceTouchView
-    let point = press.location(in: pressed)
-    guard let object = controller.forceObject(at: point) else { return nil }
-    let menu = ForceActionMenu(actions: controller.forceActions(for: object))
-    // The menu retains the closure, which therefore doesn't retain the menu.
+    guard let controller = controller(above: press.view), controller.isViewLoaded,
+      let touch = press.touch
+    else { return nil }
+    // The pressing finger's place: a recognizer's own may be between it and fingers that it ignores.
+    let point = touch.location(in: controller.forceTouchView)
+    return controller.openMenu(at: point, by: touch, of: press)
+  }
+
+  private func openMenu(
+    at point: CGPoint,
+    by touch: UITouch?,
+    of press: ForceTouchGestureRecognizer?
+  ) -> ForceActionMenu? {
+    guard let view = viewIfLoaded, let object = forceObject(at: point) else { return nil }
+    let pressed = forceTouchView
+    let menu = ForceActionMenu(actions: forceActions(for: object))
+    // The menu retains the closure, which therefore doesn't retain the menu, nor the controller.
     let unretained = Unretained(menu)
+    let pressedView = Unretained(pressed)
     menu.onEvent = { event in
-      // Either may have been removed meanwhile. The press is asked first: the menu of a controller
+      // Each may have been removed meanwhile. The press is asked first: the menu of a controller
       // whose view scrolls is in the view's superview, which has no controller of this type.
       guard
-        let controller = self.controller(above: press.view)
-          ?? self.controller(above: unretained.object?.superview)
+        let controller = Self.controller(above: press == nil ? pressedView.object : press?.view)
+          ?? Self.controller(above: unretained.object?.superview)
       else { return }
       switch event {
       case .opened, .fixed, .chosen: break
@@ -135,11 +164,12 @@ extension ForceActionPresentable {
     }
     // In front of scrolling content, not in it.
     let container = view is UIScrollView ? view.superview ?? view : view
-    let snapshot = controller.snapshot(at: point)
+    let snapshot = snapshot(at: point)
     if let snapshot { snapshot.frame = container.convert(snapshot.frame, from: pressed) }
-    controller.forceActionMenuWillOpen(menu, for: object)
-    menu.open(at: press.location(in: container), in: container, snapshot: snapshot)
-    if let touch = press.touch { menu.follow(touch) }
+    forceActionMenuWillOpen(menu, for: object)
+    let place = touch?.location(in: container) ?? container.convert(point, from: pressed)
+    menu.open(at: place, in: container, snapshot: snapshot)
+    if let touch { menu.follow(touch) }
     return menu
   }
 }

@@ -4,7 +4,9 @@ import TouchCore
 /// room for their titles.
 ///
 /// The arc opens upwards if there is room, so that the finger doesn't cover it, and turns inwards
-/// near an edge. Where titles would cover a neighbour, they change sides, and the icons move apart.
+/// near an edge. Where titles would cover a neighbour, they change sides, and the icons move apart; so they do
+/// where they would cover each other. The first icon is the left one, from right to left the right one, wherever
+/// the arc opens; on an arc that opens to a side it is the upper one.
 struct MenuFan: Hashable, Sendable {
   /// The geometry of the menu.
   struct Configuration: Hashable, Sendable {
@@ -91,6 +93,7 @@ struct MenuFan: Hashable, Sendable {
       var wide = configuration
       wide.spread *= widening.spread
       wide.distance *= widening.distance
+      wide = MenuFan.separated(count, wide)
       for sides in titles.isEmpty ? [Sides.outwards] : Sides.allCases {
         for turn in MenuFan.turns where (best?.cost ?? .infinity) > 0 {
           let ways = MenuFan.ways(count, turned: turn * inwards * .pi / 180, wide)
@@ -147,12 +150,29 @@ struct MenuFan: Hashable, Sendable {
 
   // MARK: Laying out
 
+  /// A geometry in which no icon covers another: within one turn around the touch, and as far away as that needs.
+  private static func separated(_ count: Int, _ configuration: Configuration) -> Configuration {
+    guard count > 1 else { return configuration }
+    var apart = configuration
+    let (radius, distance) = (configuration.radius, configuration.distance)
+    let height = (distance * distance - radius * radius).squareRoot()
+    let least = distance > radius ? 2 * ElementaryFunctions.atan2(radius, height) : .pi
+    apart.spread = min(max(configuration.spread, least), 2 * .pi / Double(count))
+    apart.distance = max(distance, radius / ElementaryFunctions.sin(apart.spread / 2))
+    return apart
+  }
+
   private static func ways(
     _ count: Int,
     turned turn: Double,
     _ configuration: Configuration
   ) -> [Vector] {
-    let side = configuration.isMirrored ? -1.0 : 1.0
+    // From left to right also where the arc opens downwards, and from above where it opens to a side.
+    let rightwards = ElementaryFunctions.cos(turn)
+    let isReversed =
+      rightwards.magnitude < least
+      ? (turn < 0) != configuration.isMirrored : rightwards < 0
+    let side = configuration.isMirrored != isReversed ? -1.0 : 1.0
     return (0..<max(count, 0)).map { index in
       let angle = turn + side * (Double(index) - Double(count - 1) / 2) * configuration.spread
       return Vector(dx: ElementaryFunctions.sin(angle), dy: -ElementaryFunctions.cos(angle))

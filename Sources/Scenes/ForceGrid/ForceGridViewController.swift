@@ -23,6 +23,9 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
   private var press: ForceTouchGestureRecognizer?
   /// The index of the pressed cell.
   private var pressed: Int?
+  /// The index of the cell that keys select.
+  private var marked: Int?
+  private var columns = 1
   /// Whether the menu is fixed.
   private var isFixed = false
   private var room: SceneRoom?
@@ -97,12 +100,53 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
     layOutCells(room, in: area)
   }
 
+  // MARK: Keys
+
+  /// Lets keys reach the grid.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+  }
+
+  /// True, so that the grid can be used with keys alone.
+  public override var canBecomeFirstResponder: Bool { true }
+
+  /// Arrows, Space, Return and M.
+  public override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + gridKeys }
+
+  /// Marks the next cell in a direction that is still there; the first one if none is marked.
+  func moveMark(across: Int, down: Int) {
+    var next = marked.map { $0 + across + down * columns } ?? 0
+    let step = marked == nil ? 1 : across + down * columns
+    while cells.indices.contains(next), cells[next].isRemoved { next += step }
+    guard cells.indices.contains(next) else { return }
+    if let marked { cells[marked].isMarked = false }
+    marked = next
+    cells[next].isMarked = true
+    grid.scrollRectToVisible(cells[next].frame.insetBy(dx: 0, dy: -16), animated: false)
+    UIAccessibility.post(notification: .layoutChanged, argument: cells[next])
+  }
+
+  /// Selects the marked cell, or deselects it.
+  func selectMark() {
+    if let marked, !cells[marked].isRemoved { toggle(cells[marked]) }
+  }
+
+  /// Opens the menu of the marked cell.
+  func openMenuOfMark() {
+    guard let marked, !cells[marked].isRemoved else { return }
+    pressed = marked
+    isFixed = true
+    news.tell("Press 1 or 2 to choose")
+    openForceActions(at: cells[marked].center)
+  }
+
   private func layOutCells(_ room: SceneRoom, in area: CGRect) {
     let unit = room.unit
     let margin = 16 * unit
     let width = area.width
     let gap = 10 * unit
-    let columns = Int(
+    columns = Int(
       (width + gap) / (Self.leastSide * unit + gap),
       within: 1...max(cells.count, 1)
     )
@@ -128,7 +172,10 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
 
   override func recognized(_ recognizer: UIGestureRecognizer) {
     guard let index = forceObject(at: recognizer.location(in: grid)) else { return }
-    let cell = cells[index]
+    toggle(cells[index])
+  }
+
+  private func toggle(_ cell: GridCell) {
     cell.isSelected.toggle()
     news.tell(cell.isSelected ? "Selected \(cell.number)" : "Deselected \(cell.number)")
   }
@@ -182,7 +229,7 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
   }
 
   private func heard(_ event: ForceTouchGestureRecognizer.Event) {
-    let place = press?.location(in: nil)
+    let place = press?.touch?.location(in: nil) ?? press?.location(in: nil)
     switch event {
     case .started(let touch):
       isFixed = false

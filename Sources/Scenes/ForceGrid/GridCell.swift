@@ -33,6 +33,10 @@ final class GridCell: UIView {
   var isLiked = false {
     didSet { showMarks() }
   }
+  /// Whether keys select the cell and open its menu.
+  var isMarked = false {
+    didSet { showMarks() }
+  }
   /// Whether the cell was removed; its place stays empty.
   var isRemoved = false {
     didSet { showMarks() }
@@ -52,6 +56,7 @@ final class GridCell: UIView {
       alpha: 1
     )
     super.init(frame: .zero)
+    layOutWhenTraitsChange()
     caption.text = "\(number)"
     addSubview(caption)
     tick.backgroundColor = .white
@@ -78,10 +83,17 @@ final class GridCell: UIView {
     accessibilityTraits = .button
   }
 
-  /// The choices of the menu, as long as the cell is there.
+  /// The choices of the menu, as long as the cell is there, beside those that are set.
   override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { isRemoved ? nil : grid?.accessibilityActions(for: number - 1) }
-    set {}
+    get {
+      guard !isRemoved, let grid else { return super.accessibilityCustomActions }
+      return (super.accessibilityCustomActions ?? []) + grid.accessibilityActions(for: number - 1)
+    }
+    set {
+      super.accessibilityCustomActions = newValue?.filter {
+        !($0 is ForceAction.AccessibilityAction)
+      }
+    }
   }
 
   /// The grid that the cell is in.
@@ -101,7 +113,7 @@ final class GridCell: UIView {
     heart.isHidden = !isLiked || isRemoved
     caption.textColor = isRemoved ? .tertiaryLabel : .white
     backgroundColor = isRemoved ? .secondarySystemBackground : color
-    layer.borderWidth = isSelected && !isRemoved ? 4 : 0
+    layer.borderWidth = isMarked ? 8 : isSelected && !isRemoved ? 4 : 0
     isAccessibilityElement = !isRemoved
     accessibilityTraits = isSelected ? [.button, .selected] : .button
     accessibilityValue = isLiked ? "liked" : nil

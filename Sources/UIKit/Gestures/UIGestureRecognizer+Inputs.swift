@@ -29,6 +29,7 @@ extension UIGestureRecognizer {
   private func ignore<Input: Trackable>(_ input: Input) where Input.Kind == Input {
     guard let id = attempt.id, tracks(input) else { return }
     Input[of: self].remove(input)
+    Input.locate(self)
     input.tracking.trackers.remove(id)
     gestures.mayHaveFreedInputs = true
     gestures.tell(self, .ignored(input.observed))

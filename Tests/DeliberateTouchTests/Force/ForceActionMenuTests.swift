@@ -147,6 +147,26 @@ final class GridBench {
     #expect(backdrop?.alpha.isNear(0.6) == true)
   }
 
+  @Test(
+    "Deliberate gestures 1 the menu opens for the pressing finger, whatever other fingers touch"
+  )
+  func secondFinger() throws {
+    for force in [4.0, nil] {
+      for (x, y) in [(200.0, 40.0), (20, 780), (390, 500)] {
+        let it = GridBench(maximumForce: force)
+        it.bench.play(.down(1, 200, 400, force: force.map { _ in 0.5 }), at: 0)
+        it.bench.play(.down(2, x, y, force: force.map { _ in 0.1 }), at: 0.1)
+        #expect(it.grid.press?.location(in: nil) == CGPoint(x: 200, y: 400))
+        it.bench.play(.press(1, force ?? 0), at: 0.2)
+        it.bench.wait(until: 0.6)
+        let menu = try #require(it.menu)
+        #expect(menu.subviews.dropFirst().first?.frame == it.grid.cells[1].frame)
+        let middle = menu.iconCenters.reduce(0) { $0 + $1.x } / 2
+        #expect(middle.isNear(200), "\(menu.iconCenters)")
+      }
+    }
+  }
+
   @Test("Deliberate gestures 1 the snapshot of the pressed cell stays at the cell's location")
   func snapshot() {
     let it = GridBench()

@@ -196,4 +196,23 @@ import UIKit
     #expect(menu.titleFrames[0].height > before[0].height * 1.5)
     check(menu, "large")
   }
+
+  @Test("Deliberate gestures 6 where motion is reduced a menu's icons don't move out of the touch")
+  func reducedMotion() {
+    for isReduced in [true, false] {
+      let bench = Bench()
+      bench.application.accessibilityChoices.reducesMotion = isReduced
+      let menu = ForceActionMenu(actions: [ForceAction(title: "A"), ForceAction(title: "B")])
+      menu.open(at: CGPoint(x: 200, y: 400), in: bench.view, snapshot: nil)
+      menu.follow(0.25)
+      let early = menu.iconCenters
+      let size = menu.subviews.last?.frame.width
+      #expect(menu.subviews.last?.alpha == 0.5)
+      menu.follow(1)
+      #expect((menu.iconCenters == early) == isReduced)
+      #expect((menu.subviews.last?.frame.width == size) == isReduced)
+      menu.dismiss()
+      #expect(bench.application.isAnimating == !isReduced)
+    }
+  }
 }

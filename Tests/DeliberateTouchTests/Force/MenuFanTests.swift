@@ -59,4 +59,56 @@ import TouchCore
     let fan = MenuFan(count: 2, at: .zero, in: Rect(x: 0, y: 0, width: .nan, height: 800))
     #expect(fan.ways.count == 2)
   }
+
+  @Test(
+    "Deliberate gestures 1 the first icon is the left one, or the upper one, wherever the menu opens"
+  )
+  func order() {
+    let titles = [MenuFan.Title(width: 90, height: 40), MenuFan.Title(width: 120, height: 40)]
+    for isMirrored in [false, true] {
+      var configuration = MenuFan.Configuration()
+      configuration.isMirrored = isMirrored
+      for titles in [[], titles] {
+        for x in stride(from: 0.0, through: 400, by: 25) {
+          for y in stride(from: 0.0, through: 800, by: 25) {
+            let fan = MenuFan(
+              count: 2,
+              titles: titles,
+              at: Point(x: x, y: y),
+              in: screen,
+              configuration: configuration
+            )
+            let across = (fan.ways[1].dx - fan.ways[0].dx) * (isMirrored ? -1 : 1)
+            let down = fan.ways[1].dy - fan.ways[0].dy
+            #expect(across > 1e-6 || across > -1e-6 && down > 0, "\(isMirrored) \(x), \(y)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Deliberate gestures 1 however many icons there are, none covers another")
+  func many() {
+    for count in [1, 2, 3, 5, 7, 8, 9, 14] {
+      for title in [nil, MenuFan.Title(width: 60, height: 20)] {
+        for spread in [0.0, 20, 50, 90] {
+          var configuration = MenuFan.Configuration()
+          configuration.spread = spread * .pi / 180
+          let fan = MenuFan(
+            count: count,
+            titles: title.map { Array(repeating: $0, count: count) } ?? [],
+            at: Point(x: 400, y: 600),
+            in: Rect(x: 0, y: 0, width: 800, height: 1200),
+            configuration: configuration
+          )
+          let places = (0..<count).map { fan.place(of: $0, openness: 1) }
+          for (index, place) in places.enumerated() {
+            for other in places.dropFirst(index + 1) {
+              #expect(place.distance(to: other) >= 56 - 1e-6, "\(count) at \(spread)°")
+            }
+          }
+        }
+      }
+    }
+  }
 }
