@@ -16,6 +16,31 @@ import Testing
     for problem in AppleHabits(files).problems { Issue.record("\(problem)") }
   }
 
+  @Test("have views laid out when traits change that their layout follows, on iOS 17 too")
+  func traits() {
+    let found = { AppleHabits([House.File(path: "A.swift", text: $0)]).unobservedTraits.count }
+    let colors = "func layoutSubviews() { layer.borderColor = UIColor.systemBlue.cgColor }"
+    let fonts = "func layoutSubviews() { label.font = scaledForReader(font) }"
+    for layout in [colors, fonts] {
+      #expect(found(layout) == 1)
+      #expect(found(layout + "\ninit() { layOutWhenTraitsChange() }") == 0)
+    }
+    #expect(found("func layoutSubviews() { label.frame = bounds }") == 0)
+    let files = House.sources.filter { ["DeliberateTouch", "Scenes"].contains($0.module) }
+    #expect(AppleHabits(files).unobservedTraits == [])
+  }
+
+  @Test("give the keys of each class a method of their own, over all modules")
+  func keys() {
+    let command = "UIKeyCommand(input: a, modifierFlags: [], action: #selector(Self.pressed(_:)))"
+    let two = ["A.swift", "B.swift"].map { House.File(path: $0, text: command) }
+    #expect(AppleHabits(two).problems.count == 2)
+    #expect(AppleHabits([two[0], House.File(path: "C.swift", text: "pressed()")]).problems == [])
+    let files = House.sources.filter { ["DeliberateTouch", "Scenes"].contains($0.module) }
+    let problems = AppleHabits(files).problems.filter { $0.contains("is a key's") }
+    #expect(problems == [])
+  }
+
   @Test("hold in the examples, which apps take over")
   func examples() {
     let files = House.files(in: "Examples/Sources").filter { $0.path.hasSuffix(".swift") }
@@ -45,6 +70,8 @@ import Testing
       "init(_ color: UIColor) { shape.fillColor = color.cgColor }",
       "var color: UIColor { didSet { shape.fillColor = color.cgColor } }",
       "let shape = { $0.fillColor = UIColor.label.cgColor }",
+      "func layoutSubviews() { show() }\nfunc show() { a.fillColor = color.cgColor }",
+      "func show() { a.fillColor = color.resolvedColor(with: traitCollection).cgColor }",
     ]
   )
   func broken(_ text: String) {
@@ -65,7 +92,8 @@ import Testing
       "func setUp() {\n  hint.text = \"a\"\n  layer.borderColor = UIColor.white.cgColor\n}",
       "let ink = UIColor(red: 1, green: 0, blue: 0, alpha: 1)\nfunc f() { a.fillColor = ink.cgColor }",
       "func layoutSubviews() { layer.borderColor = UIColor.systemBlue.cgColor }",
-      "func traitCollectionDidChange() { show() }\nfunc show() { a.fillColor = color.cgColor }",
+      "func layoutSubviews() { show() }\n"
+        + "func show() { a.fillColor = color.resolvedColor(with: traitCollection).cgColor }",
     ]
   )
   func kept(_ text: String) {

@@ -57,12 +57,23 @@ extension DrawerController {
     return command
   }
 
-  private func answer(_ command: UIKeyCommand) { _ = toggleWithoutTouch() }
+  /// Answers to a key of its own; another one is a key of a drawer that this one is in.
+  private func answer(_ command: UIKeyCommand) {
+    if command.isAmong(drawerKeys) {
+      _ = toggleWithoutTouch()
+      return
+    }
+    var above = next
+    while let responder = above {
+      if let drawer = responder as? DrawerController { return drawer.answer(command) }
+      above = responder.next
+    }
+  }
 
   #if os(iOS) || os(visionOS) || TOUCHSTONE_APPLE_SHAPE
-    private static var keyAction: Selector { #selector(keyPressed(_:)) }
+    private static var keyAction: Selector { #selector(drawerKeyPressed(_:)) }
 
-    @objc private func keyPressed(_ command: UIKeyCommand) { answer(command) }
+    @objc private func drawerKeyPressed(_ command: UIKeyCommand) { answer(command) }
   #else
     private static var keyAction: Selector { Selector(DrawerController.answer(_:)) }
   #endif

@@ -64,14 +64,16 @@ extension SwipeWindow {
   }
 
   private func answer(_ command: UIKeyCommand) {
-    guard let arrow = Self.arrows.first(where: { $0.input == command.input }) else { return }
+    guard command.isAmong(swipeKeys),
+      let arrow = Self.arrows.first(where: { $0.input == command.input })
+    else { return }
     perform(.swipe(arrow.direction))
   }
 
   #if os(iOS) || os(visionOS) || TOUCHSTONE_APPLE_SHAPE
-    private static var keyAction: Selector { #selector(keyPressed(_:)) }
+    private static var keyAction: Selector { #selector(swipeKeyPressed(_:)) }
 
-    @objc private func keyPressed(_ command: UIKeyCommand) { answer(command) }
+    @objc private func swipeKeyPressed(_ command: UIKeyCommand) { answer(command) }
   #else
     private static var keyAction: Selector { Selector(SwipeWindow.answer(_:)) }
   #endif

@@ -1,3 +1,4 @@
+import DeliberateTouch
 import UIKit
 
 /// A document in a list: a sheet of paper, its name and details.
@@ -22,6 +23,7 @@ final class DocumentRow: UIView {
     self.name = name
     self.color = color
     super.init(frame: .zero)
+    layOutWhenTraitsChange()
     backgroundColor = .systemBackground
     sheet.path = UIBezierPath.sheet.cgPath
     sheet.bounds = CGRect(x: 0, y: 0, width: 24, height: 24)

@@ -1,3 +1,4 @@
+import DeliberateTouch
 import UIKit
 
 /// A small button titled Undo.
@@ -7,6 +8,7 @@ final class UndoButton: UIButton {
   /// Creates a button.
   init() {
     super.init(frame: .zero)
+    layOutWhenTraitsChange()
     caption.text = "Undo"
     layer.borderWidth = 1.5
     addSubview(caption)

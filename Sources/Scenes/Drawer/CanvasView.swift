@@ -1,3 +1,4 @@
+import DeliberateTouch
 import UIKit
 
 /// The dots' background: paper, and two lines of instructions.
@@ -25,6 +26,7 @@ final class CanvasView: UIView {
   /// Creates an empty canvas.
   init() {
     super.init(frame: .zero)
+    layOutWhenTraitsChange()
     isMultipleTouchEnabled = true
     backgroundColor = .byLook(
       light: UIColor(red: 0.98, green: 0.97, blue: 0.93, alpha: 1),

@@ -1,3 +1,4 @@
+import DeliberateTouch
 import UIKit
 
 /// The drawer's content: a dark board with its name.
@@ -13,6 +14,7 @@ final class ShelfView: UIView {
   /// Creates an empty shelf.
   init() {
     super.init(frame: .zero)
+    layOutWhenTraitsChange()
     isMultipleTouchEnabled = true
     backgroundColor = UIColor(red: 0.22, green: 0.26, blue: 0.33, alpha: 1)
     title.text = "Drawer"

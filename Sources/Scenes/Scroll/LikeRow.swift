@@ -15,6 +15,7 @@ final class LikeRow: UIView {
   ///   - count: The number of rows.
   init(_ number: Int, of count: Int) {
     super.init(frame: .zero)
+    layOutWhenTraitsChange()
     let hue = CGFloat(number - 1) / CGFloat(count)
     backgroundColor = .byLook(
       light: UIColor(hue: hue, saturation: 0.35, brightness: 0.97, alpha: 1),

@@ -1,3 +1,4 @@
+import DeliberateTouch
 import TouchCore
 import UIKit
 
@@ -17,6 +18,7 @@ final class PagerView: UIView, UIScrollViewDelegate {
   /// Creates a pager with a number of pages.
   init(pages count: Int) {
     super.init(frame: .zero)
+    layOutWhenTraitsChange()
     scrollView.isPagingEnabled = true
     scrollView.showsHorizontalScrollIndicator = false
     scrollView.delegate = self

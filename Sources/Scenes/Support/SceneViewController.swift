@@ -12,6 +12,12 @@ open class SceneViewController: UIViewController {
   /// The controls and windows with thresholds of their own, by the names of their gestures.
   open var adjustables: [(name: String, object: AnyObject)] { [] }
 
+  /// Follows look, text size and direction.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.layOutWhenTraitsChange()
+  }
+
   /// Creates the scene's window; a plain one by default.
   open func makeWindow(frame: CGRect) -> UIWindow { UIWindow(frame: frame) }
 

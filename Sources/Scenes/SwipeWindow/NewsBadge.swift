@@ -1,3 +1,4 @@
+import DeliberateTouch
 import UIKit
 
 /// Shows the last recognized gesture over the page, as a large drawing with its name, and fades.
@@ -15,6 +16,7 @@ final class NewsBadge: UIView {
   /// Creates a hidden badge.
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
+    layOutWhenTraitsChange()
     isUserInteractionEnabled = false
     alpha = 0
     backgroundColor = .byLook(

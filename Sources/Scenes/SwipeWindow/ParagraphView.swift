@@ -1,3 +1,4 @@
+import DeliberateTouch
 import UIKit
 
 /// A placeholder for a paragraph: its number, and bars for lines, the last one shorter.
@@ -15,6 +16,7 @@ final class ParagraphView: UIView {
   init(_ index: Int) {
     lines = (0..<Self.lineCount).map { _ in UIView() }
     super.init(frame: .zero)
+    layOutWhenTraitsChange()
     number.text = "\(index)"
     addSubview(number)
     isAccessibilityElement = true

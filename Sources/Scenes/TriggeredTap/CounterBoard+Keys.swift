@@ -12,12 +12,14 @@ extension CounterBoard {
     }
   }
 
-  private func answer(_ command: UIKeyCommand) { counter.countActivation() }
+  private func answer(_ command: UIKeyCommand) {
+    if command.isAmong(countingKeys) { counter.countActivation() }
+  }
 
   #if os(iOS) || os(visionOS) || TOUCHSTONE_APPLE_SHAPE
-    private static var keyAction: Selector { #selector(keyPressed(_:)) }
+    private static var keyAction: Selector { #selector(countingKeyPressed(_:)) }
 
-    @objc private func keyPressed(_ command: UIKeyCommand) { answer(command) }
+    @objc private func countingKeyPressed(_ command: UIKeyCommand) { answer(command) }
   #else
     private static var keyAction: Selector { Selector(CounterBoard.answer(_:)) }
   #endif

@@ -42,6 +42,7 @@ final class CounterBoard: UIView {
   init(_ counter: TriggeredTapGestureRecognizer) {
     self.counter = counter
     super.init(frame: .zero)
+    layOutWhenTraitsChange()
     addGestureRecognizer(counter)
     isMultipleTouchEnabled = true
     backgroundColor = .secondarySystemBackground
@@ -126,8 +127,9 @@ final class CounterBoard: UIView {
     lock.path = UIBezierPath.lock(isOpen: isOpen).cgPath
     number.accessibilityValue = isOpen ? "unlocked" : "locked"
     let color = isOpen ? Self.done : Self.calm
-    lock.strokeColor = color.cgColor
-    lock.fillColor = color.withAlphaComponent(0.15).cgColor
+    let traits = traitCollection
+    lock.strokeColor = color.resolvedColor(with: traits).cgColor
+    lock.fillColor = color.withAlphaComponent(0.15).resolvedColor(with: traits).cgColor
   }
 
   /// Shows the count with a short enlargement.
@@ -204,7 +206,7 @@ final class CounterBoard: UIView {
     ring.bounds = CGRect(x: 0, y: 0, width: size, height: size)
     ring.layer.cornerRadius = size / 2
     ring.layer.borderWidth = 5
-    ring.layer.borderColor = Self.active.cgColor
+    ring.layer.borderColor = Self.active.resolvedColor(with: traitCollection).cgColor
     let growth = min(room.growth(), Self.mostGrowth)
     ringCaption.frame = CGRect(x: -size, y: -4 - 22 * growth, width: 3 * size, height: 22 * growth)
     ringCaption.font = .boldSystemFont(ofSize: 16 * growth)

@@ -1,3 +1,4 @@
+import DeliberateTouch
 import UIKit
 
 /// Shows a recognizer's name, whether its gesture is active, and how often it was recognized.
@@ -26,6 +27,7 @@ final class RecognizerChip: UIView {
   init(name: String) {
     self.name = name
     super.init(frame: .zero)
+    layOutWhenTraitsChange()
     isUserInteractionEnabled = false
     caption.text = name
     addSubview(caption)

@@ -1,3 +1,4 @@
+import DeliberateTouch
 import TouchCore
 import UIKit
 
@@ -25,6 +26,7 @@ final class WorkbenchBoard: UIView {
   /// Creates a board without chips.
   init() {
     super.init(frame: .zero)
+    layOutWhenTraitsChange()
     isUserInteractionEnabled = false
     backgroundColor = .secondarySystemBackground
     edge.backgroundColor = .systemGray5

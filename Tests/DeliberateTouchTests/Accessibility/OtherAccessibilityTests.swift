@@ -222,6 +222,25 @@ struct OtherAccessibilityTests {
     #expect(bench.log == ["open", "closed", "open", "closed"])
   }
 
+  @Test("Deliberate gestures 6 a drawer in another one leaves it the keys that it lists")
+  func nestedDrawers() {
+    bench.application.makeShared()
+    let bench = bench
+    bench.application.accessibilityChoices.reducesMotion = true
+    let inner = DrawerController(main: UIView(), drawer: UIView(), height: 100)
+    let outer = DrawerController(main: inner, drawer: UIViewController(), height: 160)
+    bench.window.rootViewController = outer
+    inner.onChange = { bench.note($0 ? "inner open" : "inner closed") }
+    outer.setOpen(true, animated: false)
+    inner.becomeFirstResponder()
+    outer.onChange = { bench.note($0 ? "outer open" : "outer closed") }
+    // Escape is a key of the open drawer alone.
+    press(.escape)
+    #expect(bench.log == ["outer closed"])
+    press(.downArrow, .command)
+    #expect(bench.log == ["outer closed", "inner open"])
+  }
+
   // MARK: Carried views
 
   @Test("Deliberate gestures 6 a view's actions pick it up, drop it and put it back")

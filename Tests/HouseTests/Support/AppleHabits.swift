@@ -13,7 +13,7 @@ struct AppleHabits {
     files.flatMap { file in
       (timers(in: file.code) + textLayers(in: file.code) + roundedContent(in: file.code)
         + fixedColors(in: file.code)).map { "\(file.path): \($0)" }
-    }
+    } + sharedKeyActions
   }
 
   // MARK: Timers
@@ -34,6 +34,38 @@ struct AppleHabits {
       found.append("a timer or link that isn't added for .common")
     }
     return found
+  }
+
+  // MARK: Traits
+
+  /// Views whose layout follows traits, and that iOS 17 doesn't lay out when those change.
+  var unobservedTraits: [String] {
+    let words =
+      #/\b(?:traitCollection|scaledForReader|sceneRoom|effectiveUserInterfaceLayoutDirection)\b/#
+    return files.filter { file in
+      guard file.code.contains("func layoutSubviews()") else { return false }
+      let follows =
+        file.code.contains(words) || file.code.contains(#/=\s*UIColor\.system\w+\.cgColor/#)
+      return follows && !file.code.contains("layOutWhenTraitsChange()")
+    }.map { "\($0.path): its layout follows traits, and needs layOutWhenTraitsChange()" }
+  }
+
+  // MARK: Keys
+
+  /// Key commands of several classes with one selector: UIKit sends it to the first responder in the chain that
+  /// has such a method, which may be another class's.
+  private var sharedKeyActions: [String] {
+    let keyed = files.filter { $0.code.contains("UIKeyCommand(") }.map { file in
+      let names = file.code.matches(of: #/#selector\(\s*(?:\w+\.)*(\w+)/#).map {
+        String($0.output.1)
+      }
+      return (path: file.path, names: Set(names))
+    }
+    return keyed.flatMap { file in
+      file.names.filter { name in keyed.contains { $0.path != file.path && $0.names.contains(name) }
+      }
+      .sorted().map { "\(file.path): the method \($0) is a key's in another class too" }
+    }
   }
 
   // MARK: Layers and views
@@ -132,7 +164,13 @@ struct AppleHabits {
     return code.matches(of: #/(\w+)\s*=\s*([^=\s][^=\n]*?)\.cgColor\b/#).compactMap { match in
       guard !isFixed(match.output.2, in: code) else { return nil }
       let around = functions.last { $0.range.contains(match.range.lowerBound) }
-      if let around, reached.contains(around.name) { return nil }
+      let isResolved = match.output.2.contains("resolvedColor(with:")
+      if let around, reached.contains(around.name) {
+        // Others call it as well, where UIKit's current traits may be another view's.
+        if isResolved || Self.roots.contains(around.name) { return nil }
+        return
+          "\(match.output.1) needs \(match.output.2).resolvedColor(with: traitCollection).cgColor"
+      }
       return "\(match.output.1) is set once, from \(match.output.2).cgColor: set it again when the "
         + "traits change"
     }

@@ -15,11 +15,15 @@ import UIKit
 
   private final class Events { var kinds: [String] = [] }
 
-  private func start(_ scene: Scene, _ traits: StageTraits = StageTraits()) -> Walk {
+  private func start(
+    _ scene: Scene,
+    _ traits: StageTraits = StageTraits(),
+    size: CGSize = CGSize(width: 390, height: 844)
+  ) -> Walk {
     let controller = scene.makeViewController()
     let stage = TouchStage(
       scene: controller,
-      size: CGSize(width: 390, height: 844),
+      size: size,
       traits: traits,
       window: controller.makeWindow
     )
@@ -148,6 +152,58 @@ import UIKit
     #expect(lock.accessibilityValue == "locked")
   }
 
+  @Test("Deliberate gestures 6 keys select a cell, open its menu and choose")
+  func gridKeys() throws {
+    let walk = start(.forceGrid)
+    let stage = walk.stage
+    let cell = try element("5", on: stage)
+    stage.press(Press.Key(code: 16, characters: "m"))
+    stage.press(.rightArrow)
+    stage.press(.downArrow)
+    stage.press(.rightArrow)
+    stage.press(.space)
+    #expect(cell.accessibilityTraits == [.button, .selected])
+    stage.press(.return)
+    #expect(cell.accessibilityTraits == .button)
+    for _ in 1...2 {
+      stage.press(Press.Key(code: 16, characters: "m"))
+      stage.press(.downArrow)
+      #expect(Set(stage.accessibilityElements.map(\.accessibilityLabel)) == ["Like", "Remove"])
+      stage.press(.escape)
+      stage.wait(.seconds(1))
+    }
+    #expect(walk.events.kinds == ["press dismissed", "press dismissed"])
+    stage.press(Press.Key(code: 16, characters: "m"))
+    stage.press(Press.Key(code: 30, characters: "1"))
+    stage.wait(.seconds(1))
+    #expect(cell.accessibilityValue == "liked")
+    stage.press(Press.Key(code: 16, characters: "m"))
+    stage.press(Press.Key(code: 31, characters: "2"))
+    stage.wait(.seconds(1))
+    #expect(!stage.accessibilityElements.contains { $0 === cell })
+    stage.press(.space)
+    stage.press(.leftArrow)
+    stage.press(.space)
+    #expect(try element("4", on: stage).accessibilityTraits == [.button, .selected])
+  }
+
+  @Test(
+    "Deliberate gestures 6 keys delete a document, with a second press, whatever time lies between"
+  )
+  func confirmKeys() throws {
+    let walk = start(.confirmButton)
+    let button = try element("Delete Invoice 2041", on: walk.stage) as? ConfirmActionButton
+    button?.activationTime = .infinity
+    walk.stage.press(.space)
+    walk.stage.wait(.seconds(1000))
+    #expect(walk.events.kinds == [])
+    walk.stage.press(.escape)
+    walk.stage.press(.space)
+    #expect(walk.events.kinds == [])
+    walk.stage.press(.return)
+    #expect(walk.events.kinds == ["confirm sent"])
+  }
+
   @Test(
     "Deliberate gestures 6 what a scene says of an action is announced",
     arguments: [
@@ -237,6 +293,32 @@ import UIKit
       let edges = row.map(\.accessibilityFrame.minX)
       #expect(edges == (isMirrored ? edges.sorted(by: >) : edges.sorted()))
       #expect(Set(edges).count == 3)
+    }
+  }
+
+  @Test(
+    "Deliberate gestures 6 no word of a heading is cut, in the largest text and on a small screen",
+    arguments: [Scene.confirmButton, .forceGrid],
+    [CGSize(width: 568, height: 320), CGSize(width: 320, height: 568)]
+  )
+  func headings(_ scene: Scene, _ size: CGSize) throws {
+    var traits = StageTraits()
+    traits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    let walk = start(scene, traits, size: size)
+    walk.stage.window.layoutIfNeeded()
+    let headings = walk.stage.accessibilityElements
+      .filter { $0.accessibilityTraits.contains(.header) }.compactMap { $0 as? UILabel }
+    #expect(headings.count == 1)
+    for heading in headings {
+      let shown = heading.frame
+      for word in heading.text?.split(separator: " ") ?? [] {
+        let label = UILabel(frame: .zero)
+        label.font = heading.font
+        label.text = String(word)
+        #expect(label.sizeThatFits(.zero).width <= shown.width, "\(word)")
+      }
+      #expect(shown.height >= heading.sizeThatFits(shown.size).height)
+      #expect(heading.superview?.bounds.contains(shown) == true)
     }
   }
 
