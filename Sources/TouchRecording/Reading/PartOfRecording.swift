@@ -9,6 +9,9 @@ final class PartOfRecording: FrameSource {
   private let part: ClosedRange<TouchTime>
   /// The contacts that are there, in the order in which they came; nil once the part has begun.
   private var present: [Contact]? = []
+  /// The pointer's buttons and the keys that are down when the part begins.
+  private var buttons = 0
+  private var modifiers = 0
   /// The screen's size when the part begins, where it isn't the header's.
   private var screen: TouchFrame.Size?
   /// A frame that was read and comes next.
@@ -57,6 +60,8 @@ final class PartOfRecording: FrameSource {
     waiting = frame
     if !contacts.isEmpty { log.warn(.beganInMidContact, times: contacts.count) }
     var first = TouchFrame(time: part.lowerBound, contacts: contacts)
+    first.buttons = buttons
+    first.modifiers = modifiers
     first.screen = screen
     return first
   }
@@ -65,24 +70,30 @@ final class PartOfRecording: FrameSource {
   private func follow(_ frame: TouchFrame) {
     guard var present else { return }
     if let size = frame.screen { screen = size }
-    if frame.interruption != nil { present.removeAll() }
+    (buttons, modifiers) = (frame.buttons, frame.modifiers)
     for var contact in frame.contacts {
-      let place = present.firstIndex { $0.id == contact.id }
+      let isRegion = contact.phase.isRegion
+      // A touch and a hover may have the same number at once.
+      let place = present.firstIndex { $0.id == contact.id && $0.phase.isRegion == isRegion }
       if contact.phase.isEnd {
         if let place { present.remove(at: place) }
         continue
       }
-      contact.phase = contact.phase.isRegion ? .regionEntered : .began
+      contact.phase = isRegion ? .regionEntered : .began
       if let place {
         let before = present[place]
         contact.kind = before.kind
         contact.force = contact.force ?? before.force
         contact.radius = contact.radius ?? before.radius
+        contact.altitude = contact.altitude ?? before.altitude
+        contact.azimuth = contact.azimuth ?? before.azimuth
         present[place] = contact
       } else {
         present.append(contact)
       }
     }
+    // What hovers isn't taken away.
+    if frame.interruption != nil { present.removeAll { !$0.phase.isRegion } }
     self.present = present
   }
 }

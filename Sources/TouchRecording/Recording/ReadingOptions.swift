@@ -24,6 +24,9 @@ public struct ReadingOptions: Hashable, Sendable {
   /// Creates options; without arguments the recording speaks for itself.
   public init(
     screen: ScreenSize? = nil,
+  /// The last moment that a recording can have.
+  package static var lastMoment: TouchTime { FrameSink.lastTime }
+
     deviceDescription: String? = nil,
     range: AxisRanges? = nil,
     measuresRate: Bool = false,

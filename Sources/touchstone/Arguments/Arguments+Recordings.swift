@@ -82,9 +82,10 @@ extension Arguments {
   func moment(_ option: Option) throws(UsageError) -> TouchTime? {
     guard let text = self[option] else { return nil }
     guard let time = Self.time(text) else {
+      let latest = Int(Self.latest, within: 0...9_000_000_000)
       throw UsageError(
         problem: "\(text) is no moment",
-        remedy: "write \(option.flag) SECONDS, from 0 on, as in 83.4 or 1:23.4"
+        remedy: "write \(option.flag) SECONDS, from 0 to \(latest), as in 83.4 or 1:23.4"
       )
     }
     return time
@@ -111,8 +112,8 @@ extension Arguments {
     return Double(text)
   }
 
-  /// The latest moment that can be asked for, in seconds: ten years.
-  private static let latest = 315_360_000.0
+  /// The latest moment that can be asked for, in seconds: the last that a recording can have.
+  private static let latest = ReadingOptions.lastMoment.seconds
 
   /// Refuses standard input in two places, as it can be read only once.
   func checkStandardInput(among files: some Sequence<String>) throws(UsageError) {

@@ -17,11 +17,17 @@ struct PartOfRecordingTests {
 
     """
 
-  private func read(_ part: ClosedRange<Double>?) throws -> (reader: RecordingReader, [TouchFrame])
-  {
+  private func read(
+    _ part: ClosedRange<Double>?,
+    of text: String? = nil
+  ) throws -> (reader: RecordingReader, [TouchFrame]) {
     var options = ReadingOptions()
     options.part = part.map { .seconds($0.lowerBound)...(.seconds($0.upperBound)) }
-    let reader = try RecordingReader(bytes: Array(text.utf8), name: "it", options: options)
+    let reader = try RecordingReader(
+      bytes: Array((text ?? self.text).utf8),
+      name: "it",
+      options: options
+    )
     var frames: [TouchFrame] = []
     while let frame = try reader.next() { frames.append(frame) }
     return (reader, frames)
@@ -51,6 +57,61 @@ struct PartOfRecordingTests {
   func rests() throws {
     #expect(try read(2.2...2.4).1.map(\.contacts.count) == [1])
     #expect(try read(6.5...7).1.map { $0.contacts.map(\.phase) } == [[.regionEntered]])
+  }
+
+  private static let header = #"{"touches":1,"screen":{"width":390,"height":844}}"#
+
+  /// What is there at a moment, of a recording with these lines.
+  private func present(at moment: Double, _ lines: String...) throws -> TouchFrame {
+    let text = ([Self.header] + lines).map { $0 + "\n" }.joined()
+    return try #require(try read(moment...100, of: text).1.first)
+  }
+
+  @Test("a touch and a hover of one number are two contacts")
+  func sameNumber() throws {
+    let down = #"{"t":0,"contacts":[{"id":1,"phase":"began","x":10,"y":10}]}"#
+    let near =
+      #"{"t":1,"contacts":[{"id":1,"phase":"regionEntered","x":90,"y":10,"type":"pencil"}]}"#
+    let gone = #"{"t":2,"contacts":[{"id":1,"phase":"regionExited","x":90,"y":10}]}"#
+    let last = #"{"t":4,"contacts":[{"id":1,"phase":"ended","x":10,"y":10}]}"#
+    let both = try present(at: 1.5, down, near, gone, last).contacts
+    #expect(both.map(\.phase) == [.began, .regionEntered])
+    #expect(both.map(\.position.x) == [10, 90])
+    #expect(both.map(\.kind) == [.direct, .pencil])
+    #expect(try present(at: 3, down, near, gone, last).contacts.map(\.phase) == [.began])
+    let touching =
+      #"{"t":1,"contacts":[{"id":1,"phase":"began","x":9,"y":9},{"id":1,"phase":"regionExited","x":9,"y":9}]}"#
+    #expect(
+      try present(at: 2, near.replacing("\"t\":1", with: "\"t\":0"), touching, last)
+        .contacts.map(\.phase) == [.began]
+    )
+  }
+
+  @Test("an interruption takes touches away, those of its own frame too, and no hover")
+  func interruption() throws {
+    let both =
+      #"{"t":0,"contacts":[{"id":1,"phase":"regionEntered","x":9,"y":9},{"id":2,"phase":"began","x":9,"y":9}]}"#
+    let break1 = #"{"t":1,"interrupt":"system"}"#
+    let break2 = #"{"t":1,"contacts":[{"id":2,"phase":"moved","x":8,"y":9}],"interrupt":"system"}"#
+    for line in [break1, break2] {
+      let first = try present(at: 2, both, line)
+      #expect(first.contacts.map(\.phase) == [.regionEntered])
+    }
+  }
+
+  @Test("it begins with the buttons and keys that are down, and with a pencil's angles")
+  func buttons() throws {
+    let down =
+      #"{"t":0,"buttons":2,"modifiers":131072,"contacts":[{"id":1,"phase":"began","x":9,"y":9,"type":"pencil","altitude":0.5,"azimuth":1}]}"#
+    let moved =
+      #"{"t":1,"buttons":2,"modifiers":131072,"contacts":[{"id":1,"phase":"moved","x":8,"y":9}]}"#
+    let first = try present(at: 2, down, moved)
+    #expect(first.buttons == 2)
+    #expect(first.modifiers == 131_072)
+    #expect(first.contacts.map(\.altitude) == [0.5])
+    #expect(first.contacts.map(\.azimuth) == [1])
+    let released = #"{"t":2,"contacts":[{"id":1,"phase":"moved","x":7,"y":9}]}"#
+    #expect(try present(at: 3, down, moved, released).buttons == 0)
   }
 
   @Test("one without touches is an error that says so", arguments: [5.5...5.9, 9...10])
