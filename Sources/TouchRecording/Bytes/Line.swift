@@ -16,6 +16,19 @@ extension Line {
   /// Whether the bytes begin with one of some texts.
   func starts(withAnyOf texts: [StaticString]) -> Bool { texts.contains { starts(with: $0) } }
 
+  /// Whether a text stands somewhere in the line.
+  func holds(_ text: StaticString) -> Bool {
+    var scanner = LineScanner(self)
+    return scanner.skip(past: text)
+  }
+
+  /// The line without the `^C` that a terminal shows where a key was pressed.
+  var withoutEcho: Line {
+    var line = self
+    while line.starts(with: "^C") { line = Line(rebasing: line.dropFirst(2)) }
+    return line
+  }
+
   /// Whether there is nothing but blanks.
   package var isEmptyOrBlank: Bool { allSatisfy { isBlank($0) || $0 == 0x0D } }
 

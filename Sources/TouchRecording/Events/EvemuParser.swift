@@ -29,6 +29,7 @@ struct EvemuParser: EventParser {
     var scanner = LineScanner(line)
     scanner.advance()
     guard scanner.take(UInt8(ascii: ":")) else { throw .unknown(line, of: "evemu") }
+    if Self.areFields(scanner) { throw .unknown(line, of: "evemu") }
     switch letter {
     case UInt8(ascii: "N"): device.name = scanner.rest
     case UInt8(ascii: "A"): try axis(&scanner)
@@ -37,6 +38,17 @@ struct EvemuParser: EventParser {
     default: throw .unknown(line, of: "evemu")
     }
     return .noEvent
+  }
+
+  /// Whether an event's fields come next: a time and a type, which no other line has.
+  private static func areFields(_ scanner: LineScanner) -> Bool {
+    var scanner = scanner
+    scanner.skipBlanks()
+    if scanner.take("E:") { scanner.skipBlanks() }
+    guard let time = scanner.word(), time.contains(UInt8(ascii: ".")) else { return false }
+    var seconds = LineScanner(time)
+    guard seconds.seconds() != nil, let type = scanner.word() else { return false }
+    return type.count == 4 && type.hexadecimal != nil
   }
 
   private func event(_ line: Line) throws(LineProblem) -> InputEvent {

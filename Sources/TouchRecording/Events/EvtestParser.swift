@@ -11,10 +11,15 @@ struct EvtestParser: EventParser {
     "If the display isn't showing, ", "echo 0 > /sys/module/",
   ]
 
+  /// What stands in events alone: a line that holds one of them is no notice, however it begins.
+  private static let marks: [StaticString] = [
+    "Event:", ", type ", ", code ", ", value ", "- SYN_", "+ SYN_", "> SYN_",
+  ]
+
   var devices: [DeviceDescription] { [header.device] }
 
   mutating func parse(_ line: Line) throws(LineProblem) -> ParsedLine {
-    let text = line.withoutIndentation
+    let text = line.withoutIndentation.withoutEcho
     if text.starts(with: "Event: time ") {
       isInEvents = true
       guard let event = event(text) else {
@@ -22,9 +27,10 @@ struct EvtestParser: EventParser {
       }
       return .event(event)
     }
-    if line.isEmptyOrBlank || header.read(line) || line.starts(withAnyOf: Self.notices) {
-      return .noEvent
-    }
+    let isKnown =
+      !Self.marks.contains { line.holds($0) }
+      && (header.read(line) || line.starts(withAnyOf: Self.notices))
+    if line.isEmptyOrBlank || isKnown { return .noEvent }
     // Before the events anything may stand, and a comment anywhere; that is counted.
     guard !isInEvents || line[0] == UInt8(ascii: "#") else { throw .unknown(line, of: "evtest") }
     return .skipped(.skippedLine)

@@ -13,23 +13,25 @@ struct GeteventParser: EventParser {
   private var section: UInt16?
 
   private static let notices: [StaticString] = [
-    "* daemon ", "could not ", "remove device ", "- waiting for device", "adb", "^C", "poll ",
-    "read ",
+    "* daemon ", "could not ", "remove device ", "- waiting for device", "adb", "poll ", "read ",
   ]
 
   mutating func parse(_ line: Line) throws(LineProblem) -> ParsedLine {
     if line.first == UInt8(ascii: "[") { return try event(line) }
+    if line.first == UInt8(ascii: "^") { return try parse(afterEcho: line.withoutEcho, line) }
     let text = line.withoutIndentation
     guard let first = text.first, !text.isEmptyOrBlank else { return .noEvent }
     if first == UInt8(ascii: "[") || text.starts(with: "/dev/") { return try event(text) }
     if text.count < line.count {
       if Self.isBareEvent(text) { return try event(text) }
-      return isDescribing && property(text) ? .noEvent : .skipped(.skippedLine)
+      let isKnown = isDescribing && (text.starts(with: "name:") || !Self.holdsEvent(text))
+      return isKnown && property(text) ? .noEvent : .skipped(.skippedLine)
     }
     if decimalDigit(first) != nil || Self.isBareEvent(line) { return try event(line) }
-    if line.starts(with: "add device ") {
+    let holdsEvent = Self.holdsEvent(line)
+    if line.starts(with: "add device "), !holdsEvent {
       addDevice(line)
-    } else if !line.starts(withAnyOf: Self.notices) {
+    } else if holdsEvent || !line.starts(withAnyOf: Self.notices) {
       // The format has no comments.
       guard first == UInt8(ascii: "#") || first == UInt8(ascii: "*") else {
         throw .unknown(line, of: "getevent")
@@ -39,7 +41,29 @@ struct GeteventParser: EventParser {
     return .noEvent
   }
 
+  /// Reads a line at whose beginning a terminal showed a key.
+  private mutating func parse(
+    afterEcho text: Line,
+    _ line: Line
+  ) throws(LineProblem) -> ParsedLine {
+    if text.first == UInt8(ascii: "^") { throw .unknown(line, of: "getevent") }
+    return text.isEmptyOrBlank ? .noEvent : try parse(text)
+  }
+
   // MARK: Events
+
+  /// Whether a line holds what stands in events alone: such a line is no notice, however it begins.
+  private static func holdsEvent(_ line: Line) -> Bool {
+    var scanner = LineScanner(line)
+    if scanner.skip(past: "[") || line.holds("EV_") { return true }
+    scanner = LineScanner(line)
+    while !scanner.isAtEnd {
+      scanner.skipBlanks()
+      if isBareEvent(Line(rebasing: line[scanner.index...])) { return true }
+      _ = scanner.word()
+    }
+    return false
+  }
 
   /// Whether a line holds a type, a code and a value alone: `0003 0039 00000007`, or their names.
   private static func isBareEvent(_ line: Line) -> Bool {

@@ -105,6 +105,7 @@ struct LibinputParser: EventParser {
   /// Of an event that is damaged nothing of this is true.
   private static func mayStandBetweenEvents(_ scanner: LineScanner) -> Bool {
     guard let first = scanner.peek else { return true }
+    if holdsEvent(scanner) { return false }
     var scanner = scanner
     if scanner.take("{time:") || scanner.take("{ time:") || scanner.take("{type:") { return true }
     if isLetter(first) { return scanner.takeKey() }
@@ -114,6 +115,37 @@ struct LibinputParser: EventParser {
         || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "]")
     } && (first == UInt8(ascii: "]") || scanner.take("0x"))
   }
+
+  /// Whether three whole numbers follow one another, as in an event and in nothing else.
+  private static func holdsEvent(_ scanner: LineScanner) -> Bool {
+    var scanner = scanner
+    var count = 0
+    while let byte = scanner.peek {
+      let isSign = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+      if byte == UInt8(ascii: "#") { return false }
+      if isSeparator(byte) {
+        scanner.advance()
+      } else if isSign || decimalDigit(byte) != nil, scanner.decimal() != nil,
+        isSeparator(scanner.peek)
+      {
+        count += 1
+        if count == fewestNumbers { return true }
+      } else {
+        // What isn't a whole number ends the row, and is passed as a whole.
+        count = 0
+        while !isSeparator(scanner.peek) { scanner.advance() }
+      }
+    }
+    return false
+  }
+
+  private static func isSeparator(_ byte: UInt8?) -> Bool {
+    guard let byte else { return true }
+    return isBlank(byte)
+      || [UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]")].contains(byte)
+  }
+
+  private static let fewestNumbers = 3
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)

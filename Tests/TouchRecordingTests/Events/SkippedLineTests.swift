@@ -49,6 +49,9 @@ struct SkippedLineTests {
       { $0.replacing(", code", with: " junk, code") }, { $0.replacing(")", with: ") x") },
       { $0.replacing("SYN_REPORT", with: "SYN_REPROT") }, { $0.replacing("ABS_", with: "ASB_") },
       { $0.replacing("EV_", with: "VE_") }, { $0.replacing("BTN_TOUCH", with: "BTN_TUCH") },
+      { "x: " + $0 }, { $0.replacing("- [", with: "- x: [") }, { "^C" + $0 }, { "^C^Cx" + $0 },
+      { $0.replacing("- [", with: "x: [") }, { $0.replacing("- [", with: "evdev: - [") },
+      { $0.replacing("- [", with: "{time: [") }, { $0.replacing("- [", with: "x: ") },
       { $0 + " x" }, { $0.replacing("DOWN", with: "DWON") }, { String($0.dropFirst()) },
     ]
     for line in events(text, isEvent) {
@@ -58,6 +61,58 @@ struct SkippedLineTests {
           "\(format.name), line \(line + 1), change \(number)"
         )
       }
+    }
+  }
+
+  @Test(
+    "Recording formats 3 an event behind the beginning of a notice is an error, or counted",
+    arguments: 0..<5
+  )
+  func behindNotices(index: Int) {
+    let (format, text) = Sample.texts[index]
+    let isEvent: (Substring) -> Bool = { line in
+      line.hasPrefix("E:") || line.hasPrefix("Event: time") || line.hasPrefix("[")
+        || line.contains("- [")
+    }
+    let notices = [
+      "*** ", "$ ", "Testing ...", "Value ", "Min 5 ", "Grab ", "/dev/input/", "evtest: ", "adb ",
+      "could not ", "read ", "poll ", "* daemon ", "remove device ", "add device 1: ",
+      "- waiting for device", "N: ", "Properties: ",
+    ]
+    for line in events(text, isEvent) {
+      for notice in notices {
+        let reading = Reading(changed(text, line) { notice + $0 })
+        #expect(
+          reading.error?.kind == .malformed || reading.count(of: .skippedLine) > 0,
+          "\(format.name), line \(line + 1) behind \(notice)"
+        )
+      }
+    }
+  }
+
+  @Test("Recording formats 3.1 a letter that isn't E before an event's fields is an error")
+  func letters() {
+    let text = Script().id(1).at(1, 1).report().lift().report().text
+    for letter in ["L", "S", "I", "P", "N", "A", "B", "F"] {
+      for line in events(text, { $0.hasPrefix("E:") }) {
+        let reading = Reading(changed(text, line) { letter + $0.dropFirst() })
+        #expect(reading.error?.kind == .malformed, "\(letter) in line \(line + 1)")
+      }
+    }
+    let harmless =
+      "S: 00 0\nL: 01 1\nI: 0018 2a94 d64d 0001\nP: 02 00 00 00 00 00 00 00\nN: 1.5 9\n"
+    #expect(Reading(bench.file(text + harmless)).story == Reading(bench.file(text)).story)
+  }
+
+  @Test("Recording formats 3.2, 3.3 an event behind the key that a terminal showed is read")
+  func echo() {
+    for (format, text) in Sample.texts where [.evtest, .getevent].contains(format) {
+      let lines = text.replacing("\nEvent: time", with: "\n^CEvent: time")
+        .replacing("\n[", with: "\n^C[")
+      let (plain, echoed) = (Reading(bench.file(text)), Reading(bench.file(lines + "\n^C\n")))
+      #expect(echoed.error == nil)
+      #expect(echoed.frames == plain.frames)
+      #expect(echoed.count(of: .skippedLine) == plain.count(of: .skippedLine))
     }
   }
 
