@@ -34,6 +34,31 @@ struct OutputFileTests {
     #expect(!written.isEmpty && written == bench.bytes("one"))
   }
 
+  @Test(
+    "a recording isn't replaced where that isn't wanted, also one that can't be read or is compressed",
+    arguments: [
+      ("a.events", Array("E: 0.1 0003 0039 0001\n".utf8)),
+      ("a.touches", Array(Sample.touches.utf8)),
+      ("a.hid", Array("# hid-recorder\nD: 0\nR: 3 05 0d 09\nN: dev\nI: 3 1 1\n".utf8)),
+      ("b.hid", Array("N: dev\nI: 3 1 1\nR: 3 05 0d 09\nE: 0.000000 3 01 02 03\n".utf8)),
+      ("a.gz", [0x1F, 0x8B, 8, 0, 0]), ("a.zst", [0x28, 0xB5, 0x2F, 0xFD, 1]),
+      ("a.xz", [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0]), ("a.bz2", Array("BZh91AY".utf8)),
+      ("a.lz4", [0x04, 0x22, 0x4D, 0x18, 1]), ("a.zip", [0x50, 0x4B, 3, 4, 20]),
+    ] as [(String, [UInt8])]
+  )
+  func recordings(name: String, content: [UInt8]) {
+    let path = bench.file(name, bytes: content)
+    let error = #expect(throws: RecordingError.self) { try OutputFile.refuseRecording(at: path) }
+    #expect(error?.kind == .unwritable)
+    #expect(error?.problem.hasSuffix("which would be lost") == true)
+    #expect(error?.remedy.contains("--force") == true)
+  }
+
+  @Test("what is no recording may be replaced", arguments: ["", "<html></html>\n", "a note\n"])
+  func others(text: String) throws {
+    try OutputFile.refuseRecording(at: bench.file("other", text))
+  }
+
   @Test("links that lead round are refused, and nothing is left")
   func round() throws {
     try link("one", to: "two")

@@ -6,6 +6,8 @@ package final class ByteSource {
   static let sampleSize = 65_536
   private static let enoughToTell = 4096
   private static let chunkSize = 65_536
+  /// So many bytes tell how text is encoded: a pipe may bring them one by one.
+  private static let tellingBytes = 16
 
   private let origin: any ByteOrigin
   /// Bytes that were fetched and not yet read.
@@ -86,7 +88,11 @@ package final class ByteSource {
   private func examine() throws(RecordingError) {
     guard !isExamined else { return }
     isExamined = true
-    if ahead.isEmpty { ahead = try readRawChunk() }
+    while ahead.count < Self.tellingBytes {
+      let chunk = try readRawChunk()
+      if chunk.isEmpty { break }
+      ahead += chunk
+    }
     text = UTF16Text(beginning: Array(ahead.prefix(64)))
     if let utf8 = text?.utf8(ahead) { ahead = utf8 }
   }

@@ -109,19 +109,20 @@ package final class OutputFile {
     return one.st_dev == other.st_dev && one.st_ino == other.st_ino
   }
 
-  /// Refuses a path at which there is a recording, and says what to do about it.
+  /// Refuses a path at which there is a recording, also one that can't be read or may be in a compressed
+  /// file, and says what to do about it.
   package static func refuseRecording(
     at path: String,
     remedy: String = "name another file to write to, or add --force"
   ) throws(RecordingError) {
     guard path != "-", let status = statistics(of: path), status.kind == S_IFREG,
       status.st_size > 0, let source = try? ByteSource(path: path),
-      (try? FormatSniffer.format(of: source)) != nil
+      let loss = FormatSniffer.loss(of: source)
     else { return }
     throw RecordingError(
       .unwritable,
       file: path,
-      problem: "it is a recording, which would be lost",
+      problem: loss,
       remedy: remedy
     )
   }

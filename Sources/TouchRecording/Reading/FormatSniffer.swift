@@ -23,13 +23,35 @@ package enum FormatSniffer {
     }
   }
 
+  /// What would be lost with a file: a recording, also one that can't be read; nil where it is no recording.
+  package static func loss(of source: ByteSource) -> String? {
+    guard let sample = try? source.sample(until: isEnough) else { return nil }
+    return switch examine(sample) {
+    case .format, hid: "it is a recording, which would be lost"
+    case foreign(sample): "it is compressed and may be a recording, which would be lost"
+    default: nil
+    }
+  }
+
   /// Whether the first bytes of a stream tell its format, whatever follows: whole lines, or a few records.
   private static func isEnough(_ sample: [UInt8]) -> Bool {
     let isText = !sample.contains(0)
     let end = isText ? sample.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0 : sample.count
     if !isText, end < fewestRecords * BinaryEvents.size(is64: true) { return false }
-    if case .format = examine(Array(sample[..<end])) { return true }
-    return false
+    let finding = examine(Array(sample[..<end]))
+    guard case .format(let format) = finding else { return finding == hid }
+    return format != .evemu || sample[..<end].withUnsafeBufferPointer(isEvemuAlone)
+  }
+
+  /// Whether a text that looks like evemu's has a line that hid-recorder's hasn't.
+  private static func isEvemuAlone(_ text: Line) -> Bool {
+    text.split(separator: 0x0A).contains { line in
+      let line = Line(rebasing: line)
+      if line.starts(with: "N:") || line.starts(with: "I:") || line.starts(with: "P:") {
+        return false
+      }
+      return finding(in: line) == .format(.evemu)
+    }
   }
 
   /// So many records tell one layout from the other.
@@ -52,13 +74,15 @@ package enum FormatSniffer {
   }
 
   private static func foreign(_ sample: [UInt8]) -> Finding? {
-    if sample.starts(with: [0x1F, 0x8B]) || sample.starts(with: [0x28, 0xB5, 0x2F, 0xFD])
-      || sample.starts(with: [0xFD, 0x37, 0x7A, 0x58, 0x5A])
-    {
-      return .unknown(problem: "the file is compressed", remedy: "decompress it first")
-    }
-    return nil
+    compressed.contains { sample.starts(with: $0) }
+      ? .unknown(problem: "the file is compressed", remedy: "decompress it first") : nil
   }
+
+  /// How compressed files begin: gzip, zstd, xz, bzip2, lz4, zip.
+  private static let compressed: [[UInt8]] = [
+    [0x1F, 0x8B], [0x28, 0xB5, 0x2F, 0xFD], [0xFD, 0x37, 0x7A, 0x58, 0x5A],
+    Array("BZh".utf8), [0x04, 0x22, 0x4D, 0x18], [0x50, 0x4B, 0x03, 0x04],
+  ]
 
   /// Reads lines until one of them decides.
   private static func text(in sample: Line, isWhole: Bool) -> Finding {

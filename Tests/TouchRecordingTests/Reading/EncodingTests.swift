@@ -46,6 +46,57 @@ struct EncodingTests {
     #expect(frames == plain.frames)
   }
 
+  @Test(
+    "Recording formats 3 a pipe's bytes may come one by one, in every encoding",
+    arguments: 0..<6
+  )
+  func dripping(index: Int) throws {
+    let (format, text) = Sample.texts[index]
+    let plain = Reading(bench.file(text))
+    var contents = [Array(text.utf8)]
+    for mark in [false, true] {
+      for bigEndian in [false, true] {
+        contents.append(utf16(text, bigEndian: bigEndian, mark: mark))
+      }
+    }
+    for (number, content) in contents.enumerated() {
+      for first in [1, 2, 3, 15, 16] {
+        let source = ByteSource(DrippingBytes(content, first: first))
+        let reader = try RecordingReader(source, options: ReadingOptions(), keepsLines: false)
+        var frames: [TouchFrame] = []
+        while let frame = try reader.next() { frames.append(frame) }
+        #expect(reader.header.format == format)
+        #expect(frames == plain.frames, "\(format.name), \(number), \(first)")
+      }
+    }
+  }
+
+  @Test("Recording formats 3.5 hid-recorder's lines get the right word, also one by one")
+  func drippingReports() {
+    let lines = [
+      "# hid-recorder", "N: dev", "P: usb-0000:00:14.0-1/input0", "I: 3 046d c52b",
+      "R: 3 05 0d 09", "E: 0.000000 3 01 02 03",
+    ]
+    for order in [lines, Array(lines.dropFirst()), [lines[1], lines[3], lines[2]] + lines[4...]] {
+      let content = Array((order.joined(separator: "\n") + "\n").utf8)
+      let source = ByteSource(DrippingBytes(content, first: 1))
+      let error = #expect(throws: RecordingError.self) { try FormatSniffer.format(of: source) }
+      #expect(error?.problem.contains("hid-recorder") == true, "\(order)")
+    }
+  }
+
+  @Test(
+    "Recording formats 3.1 evemu's header alone tells it, once a line comes that is evemu's only"
+  )
+  func drippingHeader() throws {
+    for line in ["B: 03 00", "A: 35 0 9 0 0", "E: 0.1 0003 0039 1", "# EVEMU 1.2"] {
+      let content = Array("N: dev\nI: 0003 046d c52b 0001\nP: 02 00\n\(line)\n".utf8)
+      let origin = DrippingBytes(content + Array(repeating: 0x0A, count: 99), first: 1)
+      #expect(try FormatSniffer.format(of: ByteSource(origin)) == .evemu)
+      #expect(origin.count == content.count)
+    }
+  }
+
   @Test("Recording formats 3 half of a character in UTF-16 is replaced, also at the end")
   func halves() {
     for (units, text) in [
@@ -101,4 +152,32 @@ struct EncodingTests {
   func evemuName() {
     #expect(Reading(bench.file("N: Panel\n" + Script().id(1).at(1, 1).report().text)).story == "1b")
   }
+}
+
+/// What a slow pipe has: some bytes first, and then one with each reading.
+private final class DrippingBytes: ByteOrigin {
+  let name = "pipe"
+  let isPipe = true
+  private let bytes: [UInt8]
+  private let first: Int
+  /// How many bytes were read.
+  private(set) var count = 0
+
+  init(_ bytes: [UInt8], first: Int) {
+    self.bytes = bytes
+    self.first = first
+  }
+
+  func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    let size = min(count == 0 ? first : 1, bytes.count - count)
+    buffer.copyBytes(from: bytes[count..<count + size])
+    count += size
+    return size
+  }
+
+  func forget() {}
+
+  func rewind() { count = 0 }
+
+  func description(ofDevice name: String?, _ options: ReadingOptions) -> DescribedDevice? { nil }
 }
