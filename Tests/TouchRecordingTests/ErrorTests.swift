@@ -26,6 +26,12 @@ struct ErrorTests {
     #expect(reading.error?.line == 10)
   }
 
+  @Test("the words about a number that must be above 0 don't name 0 as possible")
+  func positive() {
+    let text = #"{"touches":1,"screen":{"width":9,"height":9},"maximumForce":0}"#
+    #expect(message(bench.file("a.touches", text))?.contains("the number is not above 0") == true)
+  }
+
   @Test("a truncated last line is an error")
   func cutLine() {
     let path = bench.file("a.events", good + "E: 0.5 0003 00")

@@ -3,7 +3,7 @@ import Foundation
 /// Files that are there for a while, and that go when a signal ends the program.
 package enum TemporaryFiles {
   /// The signals that people and systems end a program with.
-  private static let signals = [SIGTERM, SIGINT, SIGHUP]
+  private static let signals = [SIGTERM, SIGINT, SIGHUP, SIGQUIT]
   /// How many files can be there at once.
   private static let capacity = 16
   /// The paths of the files; in memory of their own, as a signal's handler may neither wait nor allocate.

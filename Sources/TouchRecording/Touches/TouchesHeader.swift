@@ -120,7 +120,7 @@ public struct TouchesHeader: Hashable, Sendable {
     let start = scanner.index
     let value = try scanner.number()
     guard value > 0, value <= 1e9 else {
-      throw scanner.problem("the number is not within 0 … 1e9", at: start)
+      throw scanner.problem("the number is not above 0, or is above 1e9", at: start)
     }
     return max(rounded(value, places: places), places == 3 ? 0.001 : 0.0001)
   }
