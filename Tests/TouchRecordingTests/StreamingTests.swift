@@ -82,6 +82,38 @@ struct StreamingTests {
     }
   }
 
+  @Test("a live pipe isn't read to its end for pressures alone: these are left out, and counted")
+  func live() throws {
+    let cases: [([String], AxisRanges?)] = [
+      (["35 0 389 0 0", "36 0 843 0 0", "3a 0 0 0 0"], nil), ([], AxisRanges("0:389,0:843")),
+    ]
+    for (axes, range) in cases {
+      let script = Script(axes: axes).id(1).at(7, 9).event(3, 0x3A, 9).event(3, 0x30, 4).report()
+      let text = script.at(9, 9).event(3, 0x3A, 7).report(after: 100_000).text
+      var ends: [Int32] = [0, 0]
+      try #require(pipe(&ends) == 0)
+      // The pipe stays open: what waits for its end waits for ever.
+      #expect(Array(text.utf8).withUnsafeBytes { writeAll($0, to: ends[1]) })
+      var options = ReadingOptions()
+      options.range = range
+      options.isLive = true
+      let reader = try RecordingReader(path: "/dev/fd/\(ends[0])", options: options) {
+        Issue.record("\($0)")
+      }
+      let whole = try RecordingReader(path: bench.file(text), options: options)
+      #expect(!reader.header.hasForce && whole.header.hasForce)
+      let (first, same) = (try #require(try reader.next()), try #require(try whole.next()))
+      #expect(first.contacts.map(\.position) == same.contacts.map(\.position))
+      #expect(first.contacts.map(\.radius) == same.contacts.map(\.radius))
+      #expect(first.contacts.map(\.force) == [nil] && same.contacts[0].force != nil)
+      close(ends[1])
+      while try reader.next() != nil {}
+      close(ends[0])
+      let met = reader.summary.warnings.first { $0.warning == .pressureWithoutMaximum }
+      #expect(met?.count == 2 && met?.warning.isNotice == true)
+    }
+  }
+
   @Test("the path - is standard input", arguments: [true, false])
   func standardInput(isPipe: Bool) throws {
     let text = Script(axes: []).id(1).at(7, 9).report().lift().report().text

@@ -6,6 +6,7 @@ import TouchCore
 final class EventRecording: FrameSource {
   private let stream: EventStream
   private let plan: MappingPlan
+  private let leavesPressureOut: Bool
   /// A decoder for each device, by its number, up to the last that has reported.
   @exclusivity(unchecked) private var decoders: [EvdevDecoder] = []
   @exclusivity(unchecked) private var sink = FrameSink()
@@ -15,6 +16,7 @@ final class EventRecording: FrameSource {
   init(_ stream: EventStream, _ plan: MappingPlan) {
     self.stream = stream
     self.plan = plan
+    leavesPressureOut = plan.leavesPressureOut
     if plan.ignoresResolution { sink.log.warn(.impossibleResolution) }
   }
 
@@ -48,6 +50,7 @@ final class EventRecording: FrameSource {
     sink.log.events += 1
     sink.log.location = stream.location
     sink.advance(to: event.time)
+    if leavesPressureOut, EventCode.isPressure(event) { sink.log.warn(.pressureWithoutMaximum) }
     while decoders.count <= event.device {
       decoders.append(EvdevDecoder(plan.device(decoders.count)))
     }

@@ -72,6 +72,12 @@ enum EventCode {
     static let palm: Int32 = 2
   }
 
+  /// Whether an event says a pressure, of a contact or of a single touch.
+  static func isPressure(_ event: InputEvent) -> Bool {
+    event.type == absolute
+      && (event.code == Abs.multitouchPressure || event.code == Abs.pressure)
+  }
+
   /// How many fingers a `BTN_TOOL_*` key stands for; nil for other keys.
   static func fingers(of key: UInt16) -> Int? {
     switch key {

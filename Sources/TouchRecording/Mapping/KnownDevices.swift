@@ -7,12 +7,17 @@ struct KnownDevices {
   /// The values found by a first pass; nil where the pass wasn't needed.
   var scan: RangeScan?
   var options: ReadingOptions
+  /// Whether pressures are left out because nothing says how large they can be.
+  var leavesPressureOut = false
 
   /// The index of the described device that the screen is made for; nil where none has positions.
   var touchIndex: Int? { described.touchIndex }
 
   /// The description of the device that the screen is made for; it has position axes.
   var touchDevice: DeviceDescription? { touchIndex.map { described[$0] } ?? external?.device }
+
+  /// Whether the ranges of the position axes are known without a first pass.
+  var hasRanges: Bool { touchDevice != nil || options.range != nil }
 
   /// Whether a first pass must find what no description has: ranges, or the largest pressure.
   var needsRangeScan: Bool {

@@ -7,6 +7,8 @@ struct MappingPlan {
   let deviceName: String?
   /// Whether the device has a resolution that can't be true.
   let ignoresResolution: Bool
+  /// Whether pressures are left out because nothing says how large they can be.
+  var leavesPressureOut: Bool { known.leavesPressureOut && !known.options.ignoresForce }
   private let known: KnownDevices
   private let primary: DeviceMapping
   /// Mappings of devices with ranges of their own, by the device's number.
@@ -37,7 +39,7 @@ struct MappingPlan {
     )
     deviceName = known.described[safe: known.touchIndex ?? 0]?.name ?? known.external?.device.name
     pressureScale = PressureScale(of: device, scanned, multitouch: multitouch)
-    primary = DeviceMapping(of: device, scanned, fit)
+    primary = DeviceMapping(of: device, scanned, fit, isUnscanned: known.leavesPressureOut)
     for (number, other) in known.described.enumerated() where number != known.touchIndex {
       guard let axes = other.position(multitouch: other.hasMultitouch) else { continue }
       others[number] = DeviceMapping(of: other, nil, AreaFit(axes, screen: screen))
@@ -110,14 +112,21 @@ extension PressureScale {
 
 extension DeviceMapping {
   /// The mapping of a device whose area fits the screen.
-  fileprivate init(of device: DeviceDescription?, _ scanned: RangeScan.Device?, _ fit: AreaFit) {
+  ///
+  /// Where `isUnscanned`, nothing is known but what is described: the device may report more.
+  fileprivate init(
+    of device: DeviceDescription?,
+    _ scanned: RangeScan.Device?,
+    _ fit: AreaFit,
+    isUnscanned: Bool = false
+  ) {
     // `ABS_X` and `ABS_Y` may have ranges of their own for the same area.
     let other = device.flatMap { $0.hasMultitouch ? $0.position(multitouch: false) : nil }
     let major = device?.axes[EventCode.Abs.touchMajor]
     var touchMajorScale: Double?
     if let major, major.resolution > 0, let millimetre = fit.millimetre {
       touchMajorScale = millimetre / Double(major.resolution)
-    } else if major != nil || scanned?.extents[EventCode.Abs.touchMajor] != nil {
+    } else if major != nil || isUnscanned || scanned?.extents[EventCode.Abs.touchMajor] != nil {
       touchMajorScale = fit.plane.x.scale
     }
     self.init(

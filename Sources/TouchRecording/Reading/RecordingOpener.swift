@@ -49,7 +49,9 @@ struct RecordingOpener {
     if known.touchIndex == nil {
       known.external = try source.description(ofDevice: stream.devices.first?.name, options)
     }
-    if known.needsRangeScan {
+    known.leavesPressureOut =
+      options.isLive && source.isPipe && known.hasRanges && known.needsRangeScan
+    if known.needsRangeScan, !known.leavesPressureOut {
       if source.isPipe { willWait(known.missing) }
       known.scan = RangeScan(stream)
       stream = try restarted(format)

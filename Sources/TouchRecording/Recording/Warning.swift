@@ -56,6 +56,8 @@ public enum Warning: String, Hashable, Sendable, CaseIterable, CustomStringConve
   case tooManyContacts
   /// The resolution would make a side longer than 3 m or shorter than a point; it counts as unknown.
   case impossibleResolution
+  /// Nothing says how large pressures can be, and what is heard live can't wait for that: they were left out.
+  case pressureWithoutMaximum
   /// A contact began that was down already; it was taken for a move.
   case beganTwice
   /// A contact moved that was not down; it was taken for its beginning.
@@ -69,7 +71,7 @@ public enum Warning: String, Hashable, Sendable, CaseIterable, CustomStringConve
     switch self {
     case .contactWithoutPosition, .timeWentBackwards, .slotOutOfRange, .oversizedReport,
       .unfinishedReport, .withoutTimes, .timeOutOfRange, .ignoredDevice, .skippedLine,
-      .tooManyContacts, .impossibleResolution:
+      .tooManyContacts, .impossibleResolution, .pressureWithoutMaximum:
       true
     case .orphanLift, .swappedTrackingID, .fingersDownAtEnd, .beganWithoutPosition,
       .beganBeforeAxis, .axisNeverReported, .beganInMidContact, .droppedEvents, .ignoredAfterDrop,
@@ -114,6 +116,8 @@ public enum Warning: String, Hashable, Sendable, CaseIterable, CustomStringConve
     case .tooManyContacts: "Too many contacts were down at once; the further ones were ignored."
     case .impossibleResolution:
       "The resolution would make a side longer than 3 m or shorter than a point; taken as unknown."
+    case .pressureWithoutMaximum:
+      "Nothing says how large pressures can be; forces were left out."
     case .beganTwice: "A contact began that was down already; taken for a move."
     case .movedBeforeBeginning: "A contact moved that was not down; taken for its beginning."
     }

@@ -24,6 +24,10 @@ extension Command {
       fingers, and its values. With --json one object an action, and a summary as the last line of
       each file.
 
+      What a pipe brings is heard as it comes, on the recording's own clock: a tap that waits for a second
+      one is printed when the next event says that it came too late, or at the end. Without ranges
+      (--desc, --range) all of a pipe is read first; without a largest pressure its forces are left out.
+
       --system lets gestures of the system compete with the scene's, and says when it takes the touches;
       delayedTouches among their names holds touches at their edges back until it has decided.
 
@@ -35,10 +39,12 @@ extension Command {
       let (files, json) = (arguments.operands, arguments.has(.json))
       if files.contains("-") { Output.isLive = true }
       return try arguments.forEachRecording(files) { (file, options) throws(RecordingError) in
+        var options = options
+        options.isLive = file == "-"
         let reader = try RecordingReader(path: file, options: options) { missing in
           Output.complain(
             "\(file == "-" ? "standard input" : file): doesn't say \(missing), so all of it is read "
-              + "before gestures are printed; to see them as they come, add --desc FILE"
+              + "before gestures are printed; to see them as they come, add --desc FILE or --range"
           )
         }
         if files.count > 1, !json { Output.line("\(reader.file):") }
