@@ -243,7 +243,7 @@ let package = Package(
       dependencies: [
         "DeliberateTouch", "TouchEvaluation", "TouchStatistics", "TouchReport", "TouchStage",
         "Scenes",
-        "UIKit", "TouchRecording", "TouchCore",
+        "UIKit", "TouchRecording", "TouchGraphics", "TouchCore",
       ],
       swiftSettings: strict
     ),

@@ -61,6 +61,24 @@ import TouchEvaluation
     #expect(table.rows.map(\.label.line) == [2, 5])
   }
 
+  @Test(
+    "Parts may stand in any order; each that runs into another one is refused, the first one named"
+  )
+  func manyParts() {
+    let parts = [
+      (0.0, 1.0), (4, 5), (2, 3), (2.5, 2.7), (1, 2), (3, 4), (0.5, 5.5), (4.9, 6), (5, 6), (7, 9),
+      (6, 7.5),
+    ]
+    let rows = parts.map { "a\ttap\t\($0.0)\t\($0.1)" }
+    let text = (["file\tlabel\tfrom\tto"] + rows + ["b\ttap", "b\tpan\t1\t2"])
+    let table = LabelTable(Array(text.joined(separator: "\n").utf8), file: "labels.tsv")
+    #expect(table.problems.map(\.line) == [5, 8, 9, 12, 14])
+    #expect(
+      table.problems.map { $0.problem.split(separator: " ")[1] } == ["4", "2", "3", "11", "13"]
+    )
+    #expect(table.rows.count == 8)
+  }
+
   @Test("A table without the columns that it needs is an error of its first line")
   func header() {
     #expect(table("file,label", "a,tap").problems.map(\.problem) == ["there is no column file"])

@@ -38,6 +38,9 @@ public struct SavedMeasure: Hashable, Sendable {
   /// The measure as the engine has it.
   public var measure: GestureMeasure { GestureMeasure(value, bound, limit, unit) }
 
+  /// Whether it is a wait for another tap that never came: by how much it was missed isn't known.
+  var hasNoEnd: Bool { kind == "gap" && final == value }
+
   /// The measure as JSON.
   var json: JSON {
     .object([

@@ -17,7 +17,7 @@ public struct DecisionMargin: Hashable, Sendable {
   ///
   /// Of a gesture that was recognized, it is the limit that was kept most narrowly; of one that failed, the one that
   /// was missed by most: to flip it, a hand has to do otherwise in all of them. Numbers of fingers and taps are exact
-  /// and have no margin.
+  /// and have no margin, nor has a wait for another tap that never came.
   ///
   /// - Parameters:
   ///   - decision: The decision.
@@ -26,10 +26,10 @@ public struct DecisionMargin: Hashable, Sendable {
     let parts = decision.measures.map { (measure: $0, part: $0.finalSlack) }
     if decision.verdict == .failed {
       let missed = parts.filter { $0.part < 0 }
-      // A number that is wrong stays wrong, however the hand trembles.
-      guard !missed.isEmpty, missed.allSatisfy({ Self.counts($0.measure, units) }) else {
-        return nil
-      }
+      // A number that is wrong stays wrong, however the hand trembles, and what never came isn't near.
+      guard !missed.isEmpty,
+        missed.allSatisfy({ Self.counts($0.measure, units) && !$0.measure.hasNoEnd })
+      else { return nil }
       guard let worst = missed.min(by: { $0.part < $1.part }) else { return nil }
       self.init(worst.measure, worst.part)
     } else if decision.isGesture {
@@ -64,9 +64,6 @@ extension SavedMeasure {
   fileprivate var isReached: Bool {
     isDeciding && bound == .atLeast && kind != "travelled" && kind != "held"
   }
-
-  /// Whether it is a wait for another tap that never came.
-  fileprivate var hasNoEnd: Bool { kind == "gap" && final == value }
 
   /// How much there was to spare in the end, in parts of the limit.
   fileprivate var finalSlack: Double {

@@ -95,7 +95,7 @@ extension SavedDecision {
     }
     return !missed.isEmpty
       && missed.allSatisfy {
-        $0.unit != .count
+        $0.unit != .count && !$0.hasNoEnd
           && GestureMeasure($0.final, $0.bound, $0.limit, $0.unit).relativeSlack
             >= -GestureExplanation.nearMiss
       }

@@ -87,4 +87,76 @@ import UIKit
     #expect(!diff.isEmpty)
     #expect(diff.summary[0] == "only in B: 1 of the recordings (third)")
   }
+
+  @Test("Of recordings that one run alone has, three are named", arguments: [3, 4])
+  func alone(count: Int) {
+    let results = (0..<count).map { RecordingResult(number: $0 + 1, file: "r\($0)") }
+    let (diff, changes) = diff([], results)
+    #expect(changes.isEmpty)
+    let names = count == 3 ? "r0, r1, r2" : "r0, r1, r2, …"
+    #expect(diff.summary[0] == "only in B: \(count) of the recordings (\(names))")
+    #expect(diff.alone(in: 0) == [])
+  }
+
+  @Test("A recording that came to another end, or whose strokes came out otherwise, is different")
+  func otherDifferences() {
+    func result(_ outcome: StrokeOutcome.Outcome, error: String? = nil) -> RecordingResult {
+      var result = RecordingResult(number: 1, file: "a", person: "ann")
+      var stroke = StrokeOutcome(gesture: "tap", line: 2, began: .seconds(1.5), ended: .seconds(2))
+      (stroke.outcome, stroke.why) = (outcome, outcome == .hit ? "" : "it slipped")
+      result.strokes = [stroke]
+      result.error = error
+      return result
+    }
+    let strokes = RecordingDiff(result(.hit), result(.confused(with: "pan")))
+    #expect(!strokes.isEmpty)
+    #expect(
+      strokes.lines() == [
+        "a  ann", "  1.500 s  label tap, line 2: hit in A, confused with pan in B",
+        "    B: it slipped",
+      ]
+    )
+    #expect(strokes.jsonLines.count == 1)
+    let errors = RecordingDiff(result(.hit), result(.hit, error: "cut off"))
+    #expect(!errors.isEmpty)
+    #expect(errors.lines() == ["a  ann", "  A: read to its end", "  B: cut off"])
+    #expect(RecordingDiff(result(.hit), result(.hit)).isEmpty)
+  }
+
+  @Test("Several attempts of one moment are compared one by one; one that only failed is no flip")
+  func severalAttempts() {
+    func result(_ verdicts: [SavedDecision.Verdict]) -> RecordingResult {
+      var result = RecordingResult(number: 1, file: "it's a")
+      result.decisions = verdicts.map {
+        SavedDecision(
+          recognizer: "tap",
+          sequence: 1,
+          began: .seconds(1),
+          time: .seconds(1.25),
+          verdict: $0,
+          sentence: "\($0)"
+        )
+      }
+      return result
+    }
+    func flips(_ one: [SavedDecision.Verdict], _ other: [SavedDecision.Verdict]) -> [String] {
+      RecordingDiff(result(one), result(other)).flips.map {
+        "\($0.first?.sentence ?? "-") \($0.second?.sentence ?? "-")"
+      }
+    }
+    #expect(flips([.failed, .recognized], [.failed, .failed]) == ["recognized failed"])
+    #expect(flips([.failed], [.failed, .failed]) == [])
+    #expect(flips([.failed], [.failed, .recognized]) == ["- recognized"])
+    #expect(flips([.cancelled, .failed], []) == ["cancelled -"])
+    #expect(flips([.undecided], [.failed]) == ["undecided failed"])
+    let diff = RecordingDiff(result([.recognized]), result([.failed]))
+    #expect(diff.decisions == 1)
+    #expect(
+      diff.lines(folder: "my corpus") == [
+        "it's a", "  1.000 s  tap: recognized in A, failed in B", "    A: recognized",
+        "    B: failed",
+        "    touchstone explain 'my corpus/it'\\''s a' --from 0.800 --to 1.750 --gesture tap",
+      ]
+    )
+  }
 }

@@ -1,5 +1,6 @@
 import Testing
 import TouchCore
+import TouchGraphics
 import TouchStage
 import UIKit
 
@@ -84,6 +85,94 @@ import UIKit
     #expect(margin(.failed, [measure(2, .atMost, 1, .count)]) == nil)
     #expect(margin(.failed, []) == nil)
     #expect(margin(.undecided, [measure(1, .atMost, 2)]) == nil)
+  }
+
+  @Test("A wait for another tap is near where the tap came a little late, not where none came")
+  func waits() {
+    func margin(final: Double?) -> DecisionMargin? {
+      let gap = GestureMeasure(0.350_001, .atMost, 0.35, .seconds)
+      var decision = SavedDecision(
+        recognizer: "doubleTap",
+        sequence: 1,
+        began: .zero,
+        time: .zero,
+        verdict: .failed
+      )
+      decision.measures = [SavedMeasure(kind: "gap", gap, isDeciding: true, final: final)]
+      return DecisionMargin(decision)
+    }
+    #expect(margin(final: nil) == nil)
+    #expect(margin(final: 0.36)?.isWithin(0.1) == true)
+    #expect(margin(final: 0.4)?.isWithin(0.1) == false)
+  }
+
+  @Test(
+    "Of a gesture the narrowest limit that it kept counts, not one that is only known to be reached"
+  )
+  func narrowest() {
+    func margin(_ kinds: [(String, Double, GestureMeasure.Bound, Double)]) -> DecisionMargin? {
+      var decision = SavedDecision(
+        recognizer: "pan",
+        sequence: 1,
+        began: .zero,
+        time: .zero,
+        verdict: .recognized
+      )
+      decision.measures = kinds.map { kind, value, bound, limit in
+        let measure = GestureMeasure(value, bound, limit, .points)
+        return SavedMeasure(kind: kind, measure, isDeciding: true)
+      }
+      return DecisionMargin(decision)
+    }
+    let two = margin([("moved", 10, .atMost, 40), ("held", 55, .atLeast, 50)])
+    #expect(two?.kind == "held")
+    #expect(two?.value == 55)
+    #expect(two?.limit == 50)
+    #expect(margin([("travelled", 11, .atLeast, 10)])?.kind == "travelled")
+    #expect(margin([("spread", 11, .atLeast, 10)]) == nil)
+    #expect(margin([("moved", 41, .atMost, 40)]) == nil)
+    #expect(margin([("moved", 0, .atMost, 0)]) == nil)
+  }
+
+  @Test(
+    "The rows with the largest near part come first, and a margin's bin is its place about the limit"
+  )
+  func bins() {
+    func decision(_ name: String, _ value: Double) -> SavedDecision {
+      var decision = SavedDecision(
+        recognizer: name,
+        sequence: 1,
+        began: .zero,
+        time: .zero,
+        verdict: value <= 40 ? .recognized : .failed
+      )
+      let measure = GestureMeasure(value, .atMost, 40, .points)
+      decision.measures = [SavedMeasure(kind: "moved", measure, isDeciding: true)]
+      return decision
+    }
+    var table = MarginTable()
+    var result = RecordingResult(number: 1, file: "a")
+    // Margins of 1, 0, just below 0, -1 and -9 parts.
+    result.decisions =
+      [0, 40, 40.001, 80, 400].map { decision("b", $0) } + [decision("c", 40), decision("a", 40)]
+    result.decisions.append(
+      SavedDecision(recognizer: "d", sequence: 1, began: .zero, time: .zero, verdict: .undecided)
+    )
+    table.add(result)
+    #expect(table.undecided == 1)
+    #expect(table.rows(.gesture).map(\.name) == ["a moved", "c moved", "b moved"])
+    let counts = table.rows(.gesture)[2].tally.counts
+    let filled = counts.enumerated().filter { $0.element > 0 }
+    #expect(filled.map(\.offset) == [0, 19, 20, 39])
+    #expect(filled.map(\.element) == [2, 1, 1, 1])
+    #expect(table.rows(.device).map(\.name) == ["(not named)"])
+    #expect(table.total.near == 4)
+    #expect(table.total.nearRecognized == 3)
+    // No bar of the picture is taller than its row.
+    for case .fill(let path, _, _) in table.picture.commands {
+      let height = path.controlBounds?.height ?? 0
+      #expect(height <= table.picture.height && (height < 40 || height == table.picture.height))
+    }
   }
 
   @Test("The table counts near decisions by gesture, person and device, and has a picture")

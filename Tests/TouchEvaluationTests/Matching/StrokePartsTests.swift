@@ -1,0 +1,165 @@
+import Testing
+import TouchCore
+import TouchStage
+
+@testable import TouchEvaluation
+
+/// Which touches belong to which label, and which of several recognitions counts.
+@MainActor
+@Suite struct StrokePartsTests {
+  private let place = Point(x: 190, y: 400)
+
+  private func label(
+    _ gesture: String,
+    _ from: Double? = nil,
+    _ to: Double? = nil,
+    line: Int = 2,
+    count: Int = 1
+  ) -> StrokeLabel {
+    StrokeLabel(
+      line: line,
+      gesture: gesture,
+      count: count,
+      from: from.map(TouchTime.seconds),
+      to: to.map(TouchTime.seconds)
+    )
+  }
+
+  @Test(
+    "A contact between two parts belongs to the nearer one, to the earlier where both are as near",
+    arguments: [(0.45, 0.6, "pan"), (0.4, 0.55, "tap"), (0.45, 0.55, "pan"), (0.2, 0.53, "tap")]
+  )
+  func nearest(end: Double, begin: Double, owner: String) {
+    // The later part stands first in the table.
+    let result = Evaluated.result([label("tap", begin, 1, line: 2), label("pan", 0, end, line: 3)])
+    {
+      $0.pause(0.5)
+      $0.tap(at: place)
+    }
+    #expect(result.strokes.map(\.gesture) == [owner])
+    #expect(result.notices.map(\.line) == [owner == "tap" ? 3 : 2])
+  }
+
+  @Test(
+    "Fingers that are down together are one stroke; a finger that follows another is the next one"
+  )
+  func together() {
+    let labels = [label("pinch", count: 2)]
+    func pinch(_ hand: inout SyntheticHand) {
+      hand.twoFingers(around: place, distances: (80, 260), for: 0.4)
+    }
+    let two = Evaluated.result(labels) {
+      pinch(&$0)
+      $0.pause(0.5)
+      pinch(&$0)
+    }
+    #expect(two.notices == [])
+    #expect(two.strokes.map(\.outcome) == [.hit, .hit])
+    // One finger's time, not the sum of both.
+    let length = two.strokes.reduce(TouchTime.zero) { $0 + ($1.ended - $1.began) }
+    #expect(two.touching == length)
+    let one = Evaluated.result(labels, pinch)
+    #expect(one.notices.count == 1)
+    #expect(one.strokes.map(\.outcome) == [.hit, .missed])
+    #expect(
+      one.strokes.last?.why == "of 2 strokes that can't be told apart, 1 were recognized"
+    )
+  }
+
+  @Test("Only touches in parts that are judged are touching time")
+  func touching() {
+    func touching(_ gesture: String) -> TouchTime {
+      Evaluated.result([label(gesture, 0.5, 1.4)]) {
+        $0.press(at: place, for: 0.1)
+        $0.pause(0.9)
+        $0.press(at: place, for: 0.2)
+        $0.pause(1)
+        $0.press(at: place, for: 0.4)
+      }.touching
+    }
+    #expect(touching("tap") > .zero)
+    #expect(touching("tap") < .milliseconds(250))
+    #expect(touching("none") == touching("tap"))
+    #expect(touching("odd") == .zero)
+    #expect(touching("unheardOf") == .zero)
+  }
+
+  @Test(
+    "A label without touches, and one without a recognizer in the scene, are named with their lines"
+  )
+  func notices() {
+    let result = Evaluated.result([label("tap", 5, 6, line: 4), label("shake", 0, 1, line: 5)]) {
+      $0.tap(at: place)
+    }
+    #expect(result.strokes == [])
+    #expect(result.notices.map(\.line) == [4, 5])
+    #expect(
+      result.notices.map(\.problem) == [
+        "nothing touches there, so tap isn't judged",
+        "the scene has no recognizer of shake, so it isn't judged",
+      ]
+    )
+  }
+
+  @Test("A recognition that two strokes share is the first one's hit, and merges the second")
+  func merged() {
+    let result = Evaluated.result([label("doubleTap", count: 2)]) {
+      $0.tap(at: place)
+      $0.pause(0.15)
+      $0.tap(at: place)
+    }
+    #expect(result.strokes.map(\.outcome) == [.hit, .merged])
+    #expect(result.strokes.map(\.fragments) == [0, 0])
+    #expect(result.alarms == [])
+  }
+
+  @Test(
+    "Why a stroke was missed comes from a recognizer of its label, the one that came close first"
+  )
+  func why() {
+    // One tap is no double tap: what never came isn't close.
+    let single = Evaluated.result([label("doubleTap")], gestures: ["doubleTap"]) {
+      $0.tap(at: place)
+    }
+    #expect(single.strokes.map(\.outcome) == [.missed])
+    #expect(single.strokes.first?.why.hasPrefix("doubleTap: ") == true)
+    var aliases = AliasTable()
+    aliases.own["either"] = AliasTable.Entry(["doubleTap", "tap"])
+    let result = Evaluated.result(
+      [label("either")],
+      gestures: ["doubleTap", "tap"],
+      aliases: aliases
+    ) {
+      $0.drag(from: place, to: Point(x: 236, y: 400), for: 0.2)
+    }
+    #expect(result.strokes.map(\.outcome) == [.missed])
+    #expect(result.strokes.first?.why.contains("moved") == true)
+  }
+
+  @Test("A stroke lasts from its first finger's beginning to its last finger's end")
+  func span() {
+    let moments: [(Double, Int, Contact.Phase)] = [
+      (1, 1, .began), (1.2, 2, .began), (1.5, 2, .ended), (1.75, 1, .ended), (3, 3, .began),
+      (3.25, 4, .began), (3.5, 3, .ended), (3.75, 4, .ended),
+    ]
+    let frames = moments.map { time, id, phase in
+      TouchFrame(
+        time: .seconds(time),
+        contacts: [
+          Contact(id: Contact.ID(id), phase: phase, position: Point(x: 60 * Double(id), y: 300))
+        ]
+      )
+    }
+    let task = RecordingTask(
+      number: 1,
+      file: "hand",
+      path: "hand",
+      labels: [label("pinch", count: 2)]
+    )
+    let evaluator = Evaluated.evaluator(["hand": Evaluated.bytes(of: frames)])
+    let result = evaluator.evaluate(task)
+    #expect(result.strokes.map(\.began) == [.seconds(1), .seconds(3)])
+    #expect(result.strokes.map(\.ended) == [.seconds(1.75), .seconds(3.75)])
+    #expect(result.touching == .seconds(1.5))
+  }
+}

@@ -1,0 +1,166 @@
+import Testing
+import TouchCore
+import TouchStatistics
+
+@testable import TouchEvaluation
+
+/// What can be said of a search: over a budget, around the best value, and of persons who had no part.
+@Suite struct TuningAdviceTests {
+  private func variable(_ values: [Double], present: Double?) -> SweepVariable {
+    var variable = SweepVariable(
+      recognizer: "tap",
+      property: "limit",
+      range: 0...1,
+      step: 1,
+      present: present
+    )
+    variable.values = values
+    return variable
+  }
+
+  /// A tally of persons with 100 strokes each, in a minute of touching.
+  private func tally(
+    _ persons: Int,
+    misses: (Int) -> Int = { _ in 0 },
+    alarms: (Int) -> Int = { _ in 0 }
+  ) -> VariantTally {
+    var tally = VariantTally()
+    for person in 0..<persons {
+      var result = RecordingResult(number: person + 1, file: "a", person: "p\(100 + person)")
+      result.touching = .seconds(60)
+      result.strokes = (0..<100).map { stroke in
+        var outcome = StrokeOutcome(gesture: "tap", line: 1, began: .zero, ended: .zero)
+        outcome.outcome = stroke < misses(person) ? .missed : .hit
+        return outcome
+      }
+      result.alarms = Array(
+        repeating: FalseAlarm(recognizer: "tap", time: .zero, line: 1),
+        count: alarms(person)
+      )
+      tally.add(result)
+    }
+    return tally
+  }
+
+  private func advice(
+    _ values: [Double],
+    present: Double?,
+    _ objective: TuningObjective = .cost(miss: 1, alarm: 1),
+    _ evaluate: @escaping (Int) -> VariantTally
+  ) -> TuningAdvice {
+    TuningAdvice(
+      ThresholdSearch([variable(values, present: present)], objective: objective) {
+        evaluate($0[0])
+      }
+    )
+  }
+
+  @Test(
+    "Where no value keeps the budget there is no advice; where the present one doesn't, another is taken"
+  )
+  func budget() {
+    // 8 persons in 8 minutes: 1 alarm each is 60 an hour.
+    let budget = TuningObjective.budget(alarmsAnHour: 60)
+    let over = advice([0, 1], present: 0, budget) { place in
+      self.tally(8, alarms: { _ in 3 - place })
+    }
+    #expect(over.verdict == .refused(.overBudget))
+    let kept = advice([0, 1], present: 0, budget) { place in
+      self.tally(8, misses: { _ in place * 5 }, alarms: { _ in 2 - place })
+    }
+    #expect(kept.best == [1])
+    #expect(kept.verdict == .take)
+    #expect(kept.flat == [1...1])
+  }
+
+  @Test("Without a present value the best is taken, and there is no difference to tell")
+  func noPresent() {
+    let advice = advice([0, 1, 2], present: nil) { place in
+      self.tally(8, misses: { _ in place == 1 ? 0 : 9 })
+    }
+    #expect(advice.best == [1])
+    #expect(advice.difference == nil)
+    #expect(advice.verdict == .take)
+  }
+
+  @Test("Ten errors at the worst value are enough for advice, nine aren't", arguments: [9, 10])
+  func fewest(errors: Int) {
+    let advice = advice([0, 1], present: 0) { place in
+      self.tally(8, misses: { place == 1 && $0 == 0 ? errors - 1 : 0 }, alarms: { _ in 0 })
+    }
+    #expect(advice.verdict == .refused(.errors(errors - 1, strokes: 800)))
+    let more = self.advice([0, 1], present: 0) { place in
+      self.tally(
+        8,
+        misses: { place == 1 && $0 == 0 ? errors - 1 : 0 },
+        alarms: { place == 1 && $0 == 1 ? 1 : 0 }
+      )
+    }
+    #expect(more.verdict == (errors == 10 ? .keep : .refused(.errors(9, strokes: 800))))
+  }
+
+  @Test("Twenty persons are left out one by one, more a tenth at a time", arguments: [20, 21])
+  func folds(persons: Int) throws {
+    let advice = advice([0, 1], present: 0) { place in
+      self.tally(persons, misses: { _ in 2 - place })
+    }
+    let unseen = try #require(advice.unseen)
+    #expect(unseen.folds == (persons == 20 ? 20 : 10))
+    #expect(unseen.share.strokes == persons * 100)
+    #expect(unseen.share.misses == persons)
+    #expect(unseen.misses.persons == persons)
+    #expect(unseen.chosen == [1...1])
+  }
+
+  @Test("The first of equal combinations is best unless the present ones are as good")
+  func grid() {
+    func best(present: Double) -> [Int] {
+      ThresholdSearch(
+        [variable([0, 1], present: present), variable([0, 1, 2], present: present)],
+        objective: .cost(miss: 1, alarm: 2)
+      ) { places in
+        // [0, 0] and [1, 2] are worse than all others.
+        self.tally(1, alarms: { _ in places == [0, 0] || places == [1, 2] ? 1 : 0 })
+      }.best()
+    }
+    #expect(best(present: 1) == [1, 1])
+    #expect(best(present: 0) == [0, 1])
+  }
+
+  @Test("A miss and an alarm cost what was said; under a budget a person's misses count alone")
+  func costs() {
+    var share = VariantTally.Share()
+    (share.strokes, share.misses, share.alarms) = (10, 3, 2)
+    #expect(TuningObjective.cost(miss: 2, alarm: 5).cost(share) == 16)
+    #expect(TuningObjective.cost(miss: 2, alarm: 5).weight(share) == 16)
+    // Where nothing touched no rate is known, and no budget is exceeded.
+    #expect(TuningObjective.budget(alarmsAnHour: 1).cost(share) == 3)
+    share.touching = .seconds(7200)
+    #expect(share.alarmsAnHour == 1)
+    #expect(TuningObjective.budget(alarmsAnHour: 1).cost(share) == 3)
+    #expect(TuningObjective.budget(alarmsAnHour: 1).allows(share))
+    #expect(TuningObjective.budget(alarmsAnHour: 0.99).cost(share) == 22)
+    #expect(!TuningObjective.budget(alarmsAnHour: 0.99).allows(share))
+    #expect(TuningObjective.budget(alarmsAnHour: 0.99).weight(share) == 3)
+    #expect(share.errors == 5)
+  }
+
+  @Test("Fragments are alarms of a variant; only persons with a name who touched are named")
+  func variants() {
+    var tally = VariantTally()
+    for (person, touching) in [("b", 1), ("a", 1), ("idle", 0), (nil, 1)] as [(String?, Int64)] {
+      var result = RecordingResult(number: 1, file: "a", person: person)
+      result.touching = .seconds(Double(touching))
+      var stroke = StrokeOutcome(gesture: "tap", line: 1, began: .zero, ended: .zero)
+      (stroke.outcome, stroke.fragments) = (.hit, 2)
+      result.strokes = [stroke]
+      if person == nil { result.error = "cut off" }
+      tally.add(result)
+    }
+    #expect(tally.names == ["a", "b"])
+    #expect(tally.failures == 1)
+    #expect(tally.total().alarms == 8)
+    #expect(tally.total(of: ["a", "idle"]).strokes == 2)
+    #expect(tally.total(of: ["a"]).touching == .seconds(1))
+  }
+}
