@@ -71,8 +71,6 @@ extension Pipeline where Input == ScrollSequence {
       session.application.deadlines.cancel(deadline)
     }
     session.send(self)
-    scrolling.tracking.phase = .stationary
-    news = PhaseMasks()
   }
 
   // MARK: Silence

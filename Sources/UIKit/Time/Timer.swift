@@ -126,16 +126,10 @@ public final class Timer: PlainObject {
 
   private func deadlineCame() {
     guard let application = application.object, let deadline else { return }
-    let due = deadline.time
     if repeats {
-      // The next call is due a whole number of intervals after this one, and after now.
-      var next = due + span
-      if next <= application.now {
-        let missed = (application.now - due).nanoseconds / span.nanoseconds
-        next = due + TouchTime(nanoseconds: span.nanoseconds * (missed + 1))
-      }
-      next = next.onClock
-      if next > due { application.deadlines.reschedule(deadline, at: next) }
+      // The clock stands at each deadline in turn, so that no call is ever missed.
+      let next = (deadline.time + span).onClock
+      if next > deadline.time { application.deadlines.reschedule(deadline, at: next) }
     }
     fire()
   }
