@@ -164,6 +164,120 @@ import UIKit
     touchstoneClose(stage)
   }
 
+  @Test(
+    "Contacts that hover and those that touch are counted apart; an interruption takes the latter"
+  )
+  func contacts() throws {
+    let stage = try open("scene workbench\n")
+    defer { touchstoneClose(stage) }
+    func ids() throws -> [Double] {
+      let count = Int(touchstoneContacts(stage))
+      let start = try #require(touchstoneOutput()).bindMemory(to: Double.self, capacity: count * 9)
+      return (0..<count).map { start[$0 * 9 + 1] }
+    }
+    #expect(try touch(stage, 0.1, 4, x: 50, y: 60) == 1)
+    #expect(try touch(stage, 0.2, 0, x: 50, y: 60) == 1)
+    #expect(try touch(stage, 0.3, 1, x: 80, y: 60) == 1)
+    #expect(try ids() == [4, 1])
+    #expect(touchstoneInterrupt(stage, 0.4) == 1)
+    #expect(try ids() == [4])
+    #expect(try touch(stage, 0.5, 6, x: 50, y: 60) == 1)
+    #expect(try ids() == [])
+    #expect(touchstoneAdvance(stage, 1) == 0)
+  }
+
+  @Test("A contact that is nowhere is where it was, and a new one isn't there")
+  func nowhere() throws {
+    let stage = try open("scene workbench\n")
+    defer { touchstoneClose(stage) }
+    #expect(try touch(stage, 0.1, 0, x: .nan, y: 60) == 1)
+    #expect(touchstoneContacts(stage) == 0)
+    #expect(try touch(stage, 0.2, 0, x: 50, y: 60) == 1)
+    #expect(try touch(stage, 0.3, 2, x: 50, y: .infinity) == 1)
+    let saved = try text(touchstoneRecording(stage))
+    #expect(saved.contains("\"phase\":\"ended\",\"x\":50.0,\"y\":60.0"))
+  }
+
+  @Test("A wheel's steps scroll, and a scroll that is no number doesn't")
+  func wheel() throws {
+    let stage = try open("scene scroll\n")
+    defer { touchstoneClose(stage) }
+    #expect(touchstoneDrawing(stage, 0) > 0)
+    #expect(touchstoneScroll(stage, 0.1, 0, .nan, 4, 100, 300, 0) == 0)
+    #expect(touchstoneScroll(stage, 0.1, 0, -40, 5, 100, 300, 0) == 0)
+    #expect(touchstoneDrawing(stage, 0) == 0)
+    #expect(touchstoneScroll(stage, 0.1, 0, -40, 4, 100, 300, 0) == 1)
+    #expect(touchstoneNext(stage) < 1)
+    _ = touchstoneAdvance(stage, 0.2)
+    #expect(touchstoneDrawing(stage, 0) > 0)
+  }
+
+  @Test("A space bar that is pressed and released is a press, which a recording that plays refuses")
+  func keys() throws {
+    let stage = try open("scene workbench\n")
+    let playing = try open("scene workbench\nrecording\n" + Self.tap)
+    defer { [stage, playing].forEach(touchstoneClose) }
+    for (phase, taken) in [(0, 1), (2, 1), (4, 0), (-1, 0)] as [(Int32, Int32)] {
+      #expect(touchstoneKey(stage, 0.1, phase, 44, 0, try input(" ")) == taken)
+    }
+    #expect(touchstoneKey(playing, 0.1, 0, 44, 0, try input(" ")) == 0)
+    #expect(touchstoneScroll(playing, 0.1, 0, -40, 4, 100, 300, 0) == 0)
+    #expect(touchstoneInterrupt(playing, 0.1) == 0)
+    #expect(touchstoneResize(playing, 0.1, 300, 400) == 0)
+    #expect(touchstoneActivate(playing, 0) == 0)
+    #expect(touchstoneEscape(playing) == 0)
+    // A stage that isn't there takes nothing.
+    #expect(touchstoneKey(99, 0.1, 0, 44, 0, try input(" ")) == 0)
+    #expect(touchstoneDrawing(99, 1) == -1)
+    #expect(touchstoneNext(99) == .infinity)
+  }
+
+  @Test("A screen gets another size, and only one that there can be")
+  func resized() throws {
+    let stage = try open("scene workbench\nscreen 300x500\n")
+    defer { touchstoneClose(stage) }
+    func size() throws -> [Float] {
+      _ = touchstoneDrawing(stage, 1)
+      let start = try #require(touchstoneOutput()).bindMemory(to: Float.self, capacity: 2)
+      return [start[0], start[1]]
+    }
+    #expect(try size() == [300, 500])
+    #expect(touchstoneResize(stage, 0.5, 0, 300) == 0)
+    #expect(touchstoneResize(stage, 0.5, 500, 300) == 1)
+    #expect(touchstoneTime(stage) == 0.5)
+    #expect(try size() == [500, 300])
+  }
+
+  @Test("Properties have names, ranges and present values; several settings come in one text")
+  func properties() throws {
+    let stage = try open("scene workbench\ngestures tap,pan\n")
+    defer { touchstoneClose(stage) }
+    #expect(touchstoneSet(stage, try input("tap.allowableMovement=12,pan.slop=7")) == 1)
+    let lines = try text(touchstoneProperties(stage)).split(separator: "\n")
+    func line(_ name: String, _ property: String) -> String? {
+      lines.first { $0.contains("\"name\":\"\(name)\",\"property\":\"\(property)\"") }
+        .map(String.init)
+    }
+    #expect(line("tap", "allowableMovement")?.contains("\"value\":12,") == true)
+    #expect(line("pan", "slop")?.contains("\"value\":7,") == true)
+    #expect(line("longPress", "minimumPressDuration") == nil)
+  }
+
+  @Test("A whole recording is described and explained as the commands do")
+  func whole() throws {
+    let info = try text(touchstoneInfo(try input("name a\nrecording\n" + Self.tap)))
+    #expect(info.contains("\"contacts\":1"))
+    let request = "scene workbench\ngestures tap\nrecording\n" + Self.tap
+    let explained = try text(touchstoneExplain(try input(request)))
+    #expect(explained.contains("\"recognizer\":\"tap\""))
+    #expect(explained.split(separator: "\n").count == 1)
+    // What came before a line that can't be read counts, and what is wrong with it is said.
+    let cut = try text(touchstoneReplay(try input(request + "{\"t\":\n")))
+    #expect(cut.contains("\"recognizer\":\"tap\""))
+    #expect(try text(touchstoneProblem()).hasPrefix("recording:4"))
+    #expect(touchstoneReplay(try input("scene workbench\nrecording\n")) == -1)
+  }
+
   private static let tap = """
     {"touches":1,"screen":{"width":390,"height":844}}
     {"t":0.500000,"contacts":[{"id":1,"phase":"began","x":100.0,"y":200.0}]}
