@@ -127,6 +127,19 @@ struct GestureArbiterTests {
     )
   }
 
+  @Test("4.18 one that wants nothing yet fails, too, when the one that it requires is recognized")
+  mutating func requirementRecognizedFirst() {
+    let ids = join(3)
+    arbiter.require(ids[0], toWaitFor: ids[1])
+    arbiter.submit(.began, of: ids[1], because: .following)
+    let actions = arbiter.settled(FixedRelations(together: [(0, 1), (1, 2), (0, 2)]))
+    #expect(
+      actions == [
+        .enter(ids[1], .began), .fail(ids[0], .requirementRecognized(ids[1])),
+      ]
+    )
+  }
+
   @Test("4.19 one that began while it waited reports its beginning first")
   mutating func releasedAfterChange() {
     let ids = join(2)
