@@ -82,7 +82,7 @@ extension FingerTarget where Self == FingerPlace {
     of view: UIView,
     inset: Double = 1
   ) -> FingerPlace {
-    let isLeft = !corner.isDisjoint(with: [.topLeft, .bottomLeft]) && corner != .topRight
+    let isLeft = !corner.isDisjoint(with: [.topLeft, .bottomLeft])
     let isTop = !corner.isDisjoint(with: [.topLeft, .topRight])
     return FingerPlace(in: view) { bounds in
       CGPoint(

@@ -217,4 +217,30 @@ private final class Picky: UIGestureRecognizer {
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     for press in presses { ignore(press, for: event) }
   }
+
+  @Test("9.3 a press that is over is handed out before the touch that comes next")
+  func pressParts() {
+    let stage = TouchStage(scene: UIViewController(), size: CGSize(width: 400, height: 800))
+    var parts: [GestureLog] = []
+    let logger = stage.startLogging { parts.append($0) }
+    for (phase, time) in [(Press.Phase.began, 1.0), (.ended, 1.2)] {
+      stage.application.receive(
+        PressFrame(time: .seconds(time), presses: [Press(.select, phase)])
+      )
+    }
+    for (phase, time) in [(Contact.Phase.began, 2.0), (.ended, 2.1)] {
+      let place = Point(x: 100, y: 100)
+      stage.play(
+        TouchFrame(
+          time: .seconds(time),
+          contacts: [Contact(id: Contact.ID(1), phase: phase, position: place)]
+        )
+      )
+    }
+    #expect(parts.map(\.presses.count) == [1])
+    #expect(parts.map(\.touches.count) == [0])
+    logger.finish()
+    #expect(parts.map(\.touches.count) == [0, 1])
+    #expect(parts.last?.presses.isEmpty == true)
+  }
 }
