@@ -172,6 +172,37 @@ import UIKit
     #expect(follows.font.pointSize == 20)
   }
 
+  @Test(
+    "a text style has its standard size, its least and its greatest, and grows from one to the next",
+    arguments: [
+      (UIFont.TextStyle.largeTitle, [31.0, 34, 60]), (.title1, [25, 28, 58]),
+      (.title2, [19, 22, 56]), (.title3, [17, 20, 55]), (.headline, [14, 17, 53]),
+      (.body, [14, 17, 53]), (.callout, [13, 16, 51]), (.subheadline, [12, 15, 49]),
+      (.footnote, [12, 13, 44]), (.caption1, [11, 12, 43]), (.caption2, [11, 11, 40]),
+    ]
+  )
+  func styleSizes(style: UIFont.TextStyle, ends: [Double]) {
+    let categories: [UIContentSizeCategory] = [
+      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+      .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+    let sizes = categories.map { category in
+      Double(
+        UIFont.preferredFont(
+          forTextStyle: style,
+          compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
+        ).pointSize
+      )
+    }
+    #expect([sizes[0], sizes[3], sizes[11]] == ends)
+    let steps = zip(sizes, sizes.dropFirst()).map { $1 - $0 }
+    // The small ones grow by a point at most, those up to xxxLarge by two, the accessible ones by more.
+    #expect(steps[0..<3].allSatisfy { (0...1).contains($0) })
+    #expect(steps[3..<6].allSatisfy { (1...2).contains($0) })
+    #expect(steps[6...].allSatisfy { (3...7).contains($0) })
+  }
+
   @Test("metrics scale by their style and up to their greatest size, and a label follows")
   func metrics() {
     let bench = Bench()

@@ -85,6 +85,31 @@ struct ImageTests {
     #expect(fills(view.displayList()) == [red])
   }
 
+  @Test(
+    "each content mode scales or places a picture",
+    arguments: [
+      (UIView.ContentMode.scaleToFill, [0, 0, 40, 30]), (.scaleAspectFit, [12.5, 0, 15, 30]),
+      (.scaleAspectFill, [0, -25, 40, 80]), (.center, [15, 5, 10, 20]), (.top, [15, 0, 10, 20]),
+      (.bottom, [15, 10, 10, 20]), (.left, [0, 5, 10, 20]), (.right, [30, 5, 10, 20]),
+      (.topLeft, [0, 0, 10, 20]), (.topRight, [30, 0, 10, 20]), (.bottomLeft, [0, 10, 10, 20]),
+      (.bottomRight, [30, 10, 10, 20]),
+    ]
+  )
+  func contentModes(mode: UIView.ContentMode, frame: [Double]) {
+    _ = AnimationBench()
+    var picture = DisplayList(width: 10, height: 20)
+    picture.append(square(10))
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+    view.image = UIImage(picture: picture)
+    view.contentMode = mode
+    var shown: [Double] = [0, 0, 10, 20]
+    for case .begin(let group) in view.displayList().commands where group.transform != .identity {
+      let map = group.transform
+      shown = [map.tx, map.ty, 10 * map.a, 20 * map.d]
+    }
+    #expect(shown == frame)
+  }
+
   @Test("a tint reaches lines, texts and lists, and keeps groups")
   func tinting() {
     var list = square(4, red)

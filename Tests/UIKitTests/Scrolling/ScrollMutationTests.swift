@@ -185,16 +185,6 @@ import UIKit
     s.scrollView.flashScrollIndicators()
     #expect(indicator.alpha == 0)
   }
-}
-
-/// Counts its layouts.
-private final class LaidOut: UIScrollView {
-  var count = 0
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    count += 1
-  }
 
   @Test("8.13 content moved during its motion to a page ends that much further, inside its range")
   func movedOnItsWayToAPage() {
@@ -211,5 +201,15 @@ private final class LaidOut: UIScrollView {
       s.rest()
       #expect((s.y - end).magnitude < 0.001)
     }
+  }
+}
+
+/// Counts its layouts.
+private final class LaidOut: UIScrollView {
+  var count = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    count += 1
   }
 }
