@@ -17,7 +17,6 @@ final class Alarm: UIResponder {
     moment = deadline
     let relay = Relay(for: self) { alarm in
       alarm.moment = nil
-      alarm.timer = nil
       body(.seconds(CACurrentMediaTime()))
     }
     let next = Timer(

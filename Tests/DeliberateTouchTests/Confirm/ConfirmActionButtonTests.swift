@@ -96,6 +96,23 @@ import UIKit
     }
   }
 
+  @Test("Deliberate gestures 4 the haptic of a state comes before the client is told of it")
+  func hapticFirst() {
+    let it = ConfirmBench()
+    var order: [String] = []
+    it.bench.application.onFeedback = { feedback in
+      if case .prepare = feedback { return }
+      order.append("haptic")
+    }
+    let told = it.button.onChange
+    it.button.onChange = { state in
+      told?(state)
+      if state == .selected || state == .confirmed { order.append("\(state)") }
+    }
+    for step in it.steps() { step() }
+    #expect(order == ["haptic", "selected", "haptic", "confirmed"])
+  }
+
   @Test(
     "Deliberate gestures 4 an intention of 0.97 doesn't select, one above it does; below it is updating again"
   )

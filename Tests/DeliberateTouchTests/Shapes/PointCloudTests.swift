@@ -32,6 +32,18 @@ import UIKit
     ("line", [[CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0)]]),
   ]
 
+  @Test("strokes of any kind become as many points as templates have, the ends among them")
+  func points() throws {
+    for (name, strokes) in Self.shapes {
+      let cloud = try #require(PointCloud(strokes: strokes), "\(name)")
+      #expect(cloud.points.count == PointCloud.count, "\(name)")
+    }
+    let line = try #require(PointCloud(strokes: [[.zero, CGPoint(x: 31, y: 0)]]))
+    let steps = zip(line.points, line.points.dropFirst()).map { $0.distance(to: $1) }
+    #expect(steps.allSatisfy { ($0 - 1.0 / 31).magnitude < 1e-9 })
+    #expect(abs(line.points[0].x + 0.5) < 1e-9)
+  }
+
   private static func arc(_ from: Double, _ to: Double) -> [CGPoint] {
     (0...40).map { step in
       let angle = from + (to - from) * Double(step) / 40

@@ -17,6 +17,7 @@ import UIKit.UIGestureRecognizerSubclass
   func holds() {
     let (bench, delay) = bench()
     #expect(delay.delay == 0.15)
+    #expect(delay.delaysTouchesBegan && !delay.cancelsTouchesInView)
     bench.play(.down(1, 100, 100), at: 1)
     bench.wait(until: 1.1499)
     #expect(bench.view.touches == "")
