@@ -67,4 +67,83 @@ struct OutputFileTests {
     let names = try FileManager.default.contentsOfDirectory(atPath: bench.folder).sorted()
     #expect(names == ["one", "recording", "two"])
   }
+
+  private func text(_ name: String) -> String { String(decoding: bench.bytes(name), as: UTF8.self) }
+
+  private var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: bench.folder).sorted() }
+  }
+
+  @Test("what isn't committed leaves no file, and what was there as it was")
+  func uncommitted() throws {
+    _ = bench.file("old", "before")
+    for name in ["old", "new"] {
+      let file = try OutputFile(path: bench.path(name))
+      try file.write(Array("after".utf8))
+    }
+    #expect(try names == ["old"])
+    #expect(text("old") == "before")
+    let file = try OutputFile(path: bench.path("old"))
+    try file.write(Array("after".utf8))
+    #expect(text("old") == "before")
+    try file.commit()
+    #expect(text("old") == "after")
+    #expect(try names == ["old"])
+  }
+
+  @Test("a file that is replaced keeps its permissions; a long one is whole")
+  func replaced() throws {
+    _ = bench.file("private", "before")
+    let path = bench.path("private")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    let file = try OutputFile(path: path)
+    let line = Array(repeating: UInt8(ascii: "x"), count: 50_000)
+    for _ in 0..<3 { try file.write(line) }
+    try file.write([0x0A])
+    try file.commit()
+    #expect(bench.bytes("private") == line + line + line + [0x0A])
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+    #expect(mode as? Int == 0o640)
+  }
+
+  @Test("a folder isn't written over, and a device that is full says so")
+  func refused() throws {
+    _ = bench.file("folder/file", "x")
+    let error = #expect(throws: RecordingError.self) {
+      try OutputFile(path: bench.path("folder"))
+    }
+    #expect(error?.problem == "it is a directory")
+    let full = try OutputFile(path: "/dev/full")
+    try full.write([1])
+    let failure = #expect(throws: RecordingError.self) { try full.commit() }
+    #expect(failure?.kind == .unwritable)
+    #expect(failure?.file == "/dev/full")
+  }
+
+  @Test(
+    "lines are added to a file that isn't there yet, and are written at the latest with the last reference"
+  )
+  func lines() throws {
+    let path = bench.path("lines")
+    #expect(!LineFile.isTaken(path))
+    do {
+      let file = try LineFile(creating: path)
+      file.add(Array("one\n".utf8))
+      #expect(file.waiting == 4)
+      try file.flush()
+      #expect(file.waiting == 0)
+      #expect(text("lines") == "one\n")
+      file.add(Array("two\n".utf8))
+      #expect(text("lines") == "one\n")
+    }
+    #expect(text("lines") == "one\ntwo\n")
+    #expect(LineFile.isTaken(path))
+    #expect(throws: RecordingError.self) { try LineFile(creating: path) }
+    let full = try LineFile(creating: "/dev/full", isExclusive: false)
+    full.add([1])
+    #expect(throws: RecordingError.self) { try full.flush() }
+    // What comes after a failure goes nowhere.
+    full.add([1])
+    try full.flush()
+  }
 }
