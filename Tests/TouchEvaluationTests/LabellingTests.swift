@@ -43,6 +43,21 @@ import UIKit
     #expect(all.last?.suggestion == "tap")
   }
 
+  @Test("As many fingers count as were down together, and the farthest way of them")
+  func fingers() {
+    let all = candidates {
+      $0.twoFingers(around: Point(x: 190, y: 400), distances: (100, 160), for: 0.3)
+      $0.pause(1)
+      $0.tap(at: Point(x: 100, y: 400))
+      $0.pause(0.1)
+      $0.tap(at: Point(x: 100, y: 400))
+    }
+    #expect(all.map(\.fingers) == [2, 1, 1])
+    #expect(all.map { ($0.farthest * 10).rounded() / 10 } == [30, 0, 0])
+    #expect(all.map(\.recognized) == [[], ["tap"], ["tap"]])
+    #expect(all[0].to - all[0].from == .milliseconds(300))
+  }
+
   private func temporary(_ text: String?) throws -> String {
     let path = NSTemporaryDirectory() + "/labels-\(UUID().uuidString).tsv"
     if let text { try text.write(toFile: path, atomically: true, encoding: .utf8) }
@@ -50,7 +65,8 @@ import UIKit
   }
 
   private func text(_ path: String) throws -> String {
-    try String(contentsOfFile: path, encoding: .utf8)
+    // By its bytes: a byte order mark counts.
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
   }
 
   @Test("Rows are added behind what is there, and columns behind those that are there")
@@ -68,6 +84,24 @@ import UIKit
     #expect(try LabelTable(path: path).problems == [])
     try writer.removeLast()
     #expect(try text(path).hasSuffix("a\ttap\tfirst\n"))
+  }
+
+  @Test("Line ends of a table stay as they are, and columns go to its line of names")
+  func lineEnds() throws {
+    let path = try temporary("\u{FEFF}# mine\r\n \t\r\n# more\r\nfile\tlabel\r\na\ttap\r\n")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let writer = try TableWriter(path: path)
+    var label = StrokeLabel(gesture: "tap", count: 20, note: "fast\nones", isProposed: true)
+    label.from = .zero
+    try writer.add(TableWriter.Row(file: "b", label: label, device: "phone"))
+    #expect(
+      try text(path)
+        == "\u{FEFF}# mine\r\n \t\r\n# more\r\nfile\tlabel\tfrom\tto\tperson\tdevice\tstatus\tnote\r\na\ttap\r\n"
+        + "b\ttap x20\t0\t\t\tphone\tproposed\tfast ones\n"
+    )
+    try writer.removeLast()
+    try writer.removeLast()
+    #expect(writer.rows == [])
   }
 
   @Test("A table that something else has changed meanwhile stays as it is")

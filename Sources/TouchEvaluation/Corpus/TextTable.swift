@@ -11,6 +11,9 @@ struct TextTable {
     subscript(_ column: String) -> String { fields[column] ?? "" }
   }
 
+  /// The mark of UTF-8 that a file may begin with.
+  static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   private(set) var columns: [String] = []
   private(set) var rows: [Row] = []
   private(set) var problems: [TableProblem] = []
@@ -24,12 +27,12 @@ struct TextTable {
   ///   - required: Those that there must be.
   init(_ bytes: [UInt8], file: String, known: [String], required: [String]) {
     var bytes = bytes[...]
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
+    if bytes.starts(with: Self.mark) { bytes = bytes.dropFirst(Self.mark.count) }
     var line = 0
     for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
       line += 1
       let text = String(systemBytes: part.last == 0x0D ? part.dropLast() : part)
-      if text.allSatisfy({ $0 == " " || $0 == "\t" }) || text.hasPrefix("#") { continue }
+      if Self.isSkipped(text) { continue }
       let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map(\.trimmed)
       if columns.isEmpty {
         if !readHeader(fields, line, file, known, required) { return }
@@ -47,6 +50,11 @@ struct TextTable {
         )
       )
     }
+  }
+
+  /// Whether a line is neither the line of names nor a row.
+  static func isSkipped(_ line: String) -> Bool {
+    line.allSatisfy { $0 == " " || $0 == "\t" } || line.hasPrefix("#")
   }
 
   private mutating func readHeader(

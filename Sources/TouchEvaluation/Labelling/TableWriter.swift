@@ -93,12 +93,11 @@ public final class TableWriter {
     var result = bytes
     if result.last != 0x0A { result.append(0x0A) }
     if columns.isEmpty { return result }
-    var start = 0
+    var start = bytes.starts(with: TextTable.mark) ? TextTable.mark.count : 0
     while let end = result[start...].firstIndex(of: 0x0A) {
-      let line = String(decoding: result[start..<end], as: UTF8.self)
-      let isHeader = !line.trimmed.isEmpty && !line.hasPrefix("#")
-      if isHeader {
-        let place = end > start && result[end - 1] == 0x0D ? end - 1 : end
+      let place = end > start && result[end - 1] == 0x0D ? end - 1 : end
+      let line = String(decoding: result[start..<place], as: UTF8.self)
+      if !TextTable.isSkipped(line) {
         result.insert(contentsOf: columns.map { "\t\($0)" }.joined().utf8, at: place)
         return result
       }
