@@ -9,6 +9,8 @@ struct GeteventParser: EventParser {
   private var lastDevice = 0
   /// Whether the lines are a device's description, which is indented.
   private var isDescribing = false
+  /// The device that is described; nil for one beyond the limit.
+  private var described: Int?
   /// The kind of codes that the indented lines list.
   private var section: UInt16?
 
@@ -160,17 +162,18 @@ struct GeteventParser: EventParser {
   private mutating func addDevice(_ line: Line) {
     section = nil
     isDescribing = true
+    described = nil
     var scanner = LineScanner(line)
     guard scanner.skip(past: ": "), let path = scanner.word() else { return }
-    _ = number(ofDevice: path)
+    described = number(ofDevice: path)
   }
 
   /// Reads an indented line of the description that `-p` and `-lp` print; false where a part can't be read.
   private mutating func property(_ line: Line) -> Bool {
-    guard !devices.isEmpty else { return false }
+    guard let described else { return !devices.isEmpty }
     var scanner = LineScanner(line)
     if scanner.take("name:") {
-      devices[devices.count - 1].name = scanner.unquotedRest
+      devices[described].name = scanner.unquotedRest
       return true
     }
     if scanner.take("ABS (0003):") {
@@ -183,8 +186,8 @@ struct GeteventParser: EventParser {
     scanner.skipBlanks()
     if scanner.isAtEnd { return true }
     return switch section {
-    case EventCode.key: keys(&scanner)
-    case EventCode.absolute: axis(&scanner)
+    case EventCode.key: keys(&scanner, of: described)
+    case EventCode.absolute: axis(&scanner, of: described)
     default: true
     }
   }
@@ -197,23 +200,23 @@ struct GeteventParser: EventParser {
     return scanner.peek == UInt8(ascii: "(") || word.equals("input")
   }
 
-  private mutating func keys(_ scanner: inout LineScanner) -> Bool {
+  private mutating func keys(_ scanner: inout LineScanner, of device: Int) -> Bool {
     while let code = field(&scanner, { EventNames.code($0, of: EventCode.key) }) {
-      if let code = UInt16(exactly: code) { devices[devices.count - 1].addKey(code) }
+      if let code = UInt16(exactly: code) { devices[device].addKey(code) }
     }
     scanner.skipBlanks()
     return scanner.isAtEnd
   }
 
   /// Reads `ABS_MT_POSITION_X : value 0, min 0, max 1079, fuzz 0, flat 0, resolution 0`.
-  private mutating func axis(_ scanner: inout LineScanner) -> Bool {
+  private mutating func axis(_ scanner: inout LineScanner, of device: Int) -> Bool {
     guard
       let code = field(&scanner, { EventNames.code($0, of: EventCode.absolute) })
         .flatMap(UInt16.init(exactly:)),
       scanner.skip(past: "min "), let minimum = scanner.decimal(),
       scanner.skip(past: "max "), let maximum = scanner.decimal()
     else { return false }
-    devices[devices.count - 1].axes[code] = DeviceDescription.Axis(
+    devices[device].axes[code] = DeviceDescription.Axis(
       minimum: minimum,
       maximum: maximum,
       resolution: scanner.skip(past: "resolution ") ? scanner.decimal() ?? 0 : 0

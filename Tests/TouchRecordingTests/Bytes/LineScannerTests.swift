@@ -54,4 +54,72 @@ struct LineScannerTests {
     #expect(scan("1  ") { $0.decimal() != nil && $0.endsOrComments() })
     #expect(!scan("1 2") { $0.decimal() != nil && $0.endsOrComments() })
   }
+
+  @Test(
+    "a key is letters, digits, _ and - up to a colon",
+    arguments: [
+      ("AZaz09_-: x", true), (":", true), ("@:", false), ("[:", false), ("`:", false),
+      ("{:", false), ("/:", false), ("a b:", false), ("ab", false), ("", false),
+    ]
+  )
+  func keys(text: String, isKey: Bool) {
+    #expect(scan(text) { $0.takeKey() } == isKey)
+  }
+
+  @Test("a number may have a sign, and ends where its digits do")
+  func signs() {
+    let numbers: [(String, Int32?, Int)] = [
+      ("+5,", 5, 2), ("-05 ", -5, 3), ("2147483647", .max, 10), ("+", nil, 0), ("-", nil, 0),
+      ("", nil, 0), ("--5", nil, 0), ("+-5", nil, 0), ("x5", nil, 0),
+      ("99999999999999999999", nil, 0),
+      ("7:8", 7, 1), ("7/8", 7, 1),
+    ]
+    for (text, number, end) in numbers {
+      scan(text) { scanner in
+        let found = scanner.decimal()
+        #expect(found == number && scanner.index == end, "\(text)")
+      }
+    }
+    #expect(scan("65535") { $0.decimalCode() } == 65_535)
+    #expect(scan("-1") { $0.decimalCode() } == nil)
+    #expect(scan("9A") { $0.hexadecimal() } == 0x9A)
+    #expect(scan("aF0G") { $0.hexadecimal() } == 0xAF0)
+    #expect(scan("g") { $0.hexadecimal() } == nil)
+  }
+
+  @Test("seconds have a fraction of any length, of which nine digits count")
+  func seconds() {
+    let times: [(String, Int64?, Int)] = [
+      ("12", 12_000_000_000, 2), ("1.5]", 1_500_000_000, 3), ("0.000000001", 1, 11),
+      ("1.0000000019", 1_000_000_001, 12), ("-2.25", -2_250_000_000, 5),
+      ("8999999999.9", 8_999_999_999_900_000_000, 12), ("9000000000", nil, 0), ("1.", nil, 0),
+      (".5", nil, 0), ("", nil, 0), ("-", nil, 0), ("1.x", nil, 0),
+    ]
+    for (text, time, end) in times {
+      scan(text) { scanner in
+        let found = scanner.seconds()
+        #expect(found == time && scanner.index == end, "\(text)")
+      }
+    }
+  }
+
+  @Test("a text is stepped over only as a whole, and only at its end")
+  func texts() {
+    scan("ab abc") { scanner in
+      let first = [scanner.take("abc"), scanner.take("ab")]
+      #expect(first == [false, true])
+      let blanks = [scanner.takeBlanks(), scanner.takeBlanks()]
+      #expect(blanks == [true, false])
+      let absent = scanner.skip(past: "bb")
+      #expect(!absent && scanner.index == 3)
+      let present = scanner.skip(past: "b")
+      #expect(present && scanner.rest == "c")
+      scanner.advance(9)
+      let (more, word) = (scanner.take("c"), scanner.word())
+      #expect(scanner.isAtEnd && !more && word == nil)
+    }
+    #expect(scan(" (EV_ABS) 3") { $0.takeName() ? $0.rest : nil } == "3")
+    #expect(scan(" 3") { $0.takeName() ? $0.rest : nil } == "3")
+    #expect(scan(" (EV_ABS 3") { $0.takeName() } == false)
+  }
 }

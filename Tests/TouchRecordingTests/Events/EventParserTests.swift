@@ -82,4 +82,55 @@ struct EventParserTests {
     #expect(parser.devices.map(\.path) == ["/dev/input/event1"])
     #expect(parse(&parser, "- [0, 1, 3, 53]").hasSuffix("a whole event of libinput record's"))
   }
+
+  @Test("what getevent says of a device is about the device that it was added with")
+  func describedDevices() {
+    var parser = GeteventParser()
+    func describe(_ path: String, name: String, largest: Int) {
+      for line in [
+        "add device 1: \(path)", "  name:     \"\(name)\"", "  events:", "    KEY (0001): 0145",
+        "    ABS (0003): 0035  : value 0, min 0, max \(largest), fuzz 0, flat 0, resolution 7",
+        "                0036  : value 0, min 1, max 9, fuzz 0, flat 0", "  input props:",
+        "    INPUT_PROP_DIRECT", "    0002",
+      ] {
+        #expect(parse(&parser, line) == "no event", "\(line)")
+      }
+    }
+    for number in 0..<GeteventParser.mostDevices {
+      describe("/dev/input/event\(number)", name: "panel \(number)", largest: number + 1)
+    }
+    describe("/dev/input/beyond", name: "none", largest: 1000)
+    // Plugged in again.
+    describe("/dev/input/event1", name: "again", largest: 500)
+    #expect(parser.devices.map(\.name).prefix(3) == ["panel 0", "again", "panel 2"])
+    #expect(parser.devices.map { $0.axes[0x35]?.maximum }.prefix(3) == [1, 500, 3])
+    #expect(parser.devices.last?.name == "panel 63")
+    #expect(parser.devices.last?.axes[0x35]?.maximum == 64)
+    #expect(parser.devices.last?.axes[0x35]?.resolution == 7)
+    #expect(parser.devices.last?.axes[0x36]?.minimum == 1)
+    #expect(parser.devices.last?.axes.count == 2)
+    #expect(parser.devices.last?.hasFinger == true)
+    #expect(parse(&parser, "/dev/input/event63: 0003 0035 01") == "- 3 53 1 of 63")
+    #expect(parse(&parser, "/dev/input/event1: 0003 0035 01") == "- 3 53 1 of 1")
+  }
+
+  @Test(
+    "libinput's times have microseconds below a million; lists of bytes may stand between events"
+  )
+  func libinputBounds() {
+    var parser = LibinputParser()
+    for line in ["- node: /dev/input/event1", "events:"] {
+      #expect(parse(&parser, line) == "no event")
+    }
+    #expect(parse(&parser, "- [2, 999999, 3, 53, 7]") == "2999999000 3 53 7 of 0")
+    for line in ["- [2, 1000000, 3, 53, 7]", "- [2, -1, 3, 53, 7]", "- [-1, 0, 3, 53, 7]"] {
+      #expect(parse(&parser, line).hasSuffix("a whole event of libinput record's"), "\(line)")
+    }
+    for line in ["0x01, 0xaF, 0x00,", "  0x3b 0x00 ]", "]", "hidraw:", "  hidraw0: [ 0x01 ]"] {
+      #expect(!parse(&parser, line).contains("is not"), "\(line)")
+    }
+    for line in ["0y01, 0x02", "12, 0x02", "0x01; 0x02"] {
+      #expect(parse(&parser, line).contains("is not"), "\(line)")
+    }
+  }
 }
