@@ -68,12 +68,17 @@ extension Unicode.Scalar {
 
   /// Whether the character shows itself and does nothing else.
   package var isPrintable: Bool {
-    if value < 0x7F { return value >= 0x20 }
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: return false
+    switch value {
+    // Controls, and what ends lines and paragraphs.
+    case ..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: false
     // Letters and pictures are joined by these two.
-    case .format: return value == 0x200C || value == 0x200D
-    default: return systemByte == nil
+    case 0x200C, 0x200D: true
+    // Unicode's formats. Its table of categories would be 33 KB of the playground's module.
+    case 0xAD, 0x600...0x605, 0x61C, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x180E, 0x200B...0x200F,
+      0x202A...0x202E, 0x2060...0x2064, 0x2066...0x206F, 0xFEFF, 0xFFF9...0xFFFB, 0x110BD, 0x110CD,
+      0x13430...0x1343F, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0001, 0xE0020...0xE007F:
+      false
+    default: systemByte == nil
     }
   }
 

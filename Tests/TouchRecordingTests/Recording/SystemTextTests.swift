@@ -39,4 +39,18 @@ struct SystemTextTests {
   func letters(text: String) {
     #expect(text.printable == text)
   }
+
+  @Test("what is printed is what Unicode calls neither a control nor a format")
+  func categories() {
+    for value in 0...UInt32(0x10FFFF) {
+      guard let scalar = Unicode.Scalar(value), scalar.systemByte == nil else { continue }
+      let isPrintable =
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: false
+        case .format: value == 0x200C || value == 0x200D
+        default: true
+        }
+      if scalar.isPrintable != isPrintable { Issue.record("U+\(String(value, radix: 16))") }
+    }
+  }
 }
