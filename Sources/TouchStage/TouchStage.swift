@@ -60,7 +60,9 @@ public final class TouchStage: Anchored {
     )
     application = UIApplication.launch(screen: size, maximumForce: maximumForce)
     #if !hasFeature(Embedded)
-      application.onLog = Self.warn
+      application.onLog = {
+        FileHandle.standardError.write("Touchstone: \($0)\n".data(using: .utf8) ?? Data())
+      }
     #endif
     traits.apply(to: application)
     window = makeWindow(CGRect(origin: .zero, size: size))
