@@ -60,6 +60,8 @@ public struct LongPressMachine: GestureMachine {
   private var limits: Shared<GestureConstants>
   private var state = State.ready
   private var fingers = FingerList()
+  /// The farthest that a finger was from its start before the press began.
+  private var movement = 0.0
   /// The taps before the press.
   private var taps: TapMachine
 
@@ -133,9 +135,10 @@ public struct LongPressMachine: GestureMachine {
     if let due = answerIfDue(at: time) { return due }
     guard fingers.move(contacts) else { return .wait(progress(at: time)) }
     if case .active = state { return .changed }
-    let movement = fingers.farthestTravel
-    let reason = GestureReason.measured(.moved, movement, limit: configuration.allowableMovement)
-    return Threshold.exceeds(movement, configuration.allowableMovement)
+    let travel = fingers.farthestTravel
+    movement = max(movement, travel)
+    let reason = GestureReason.measured(.moved, travel, limit: configuration.allowableMovement)
+    return Threshold.exceeds(travel, configuration.allowableMovement)
       ? finish(.failed(reason)) : .wait(reason)
   }
 
@@ -175,14 +178,15 @@ public struct LongPressMachine: GestureMachine {
     return answerIfDue(at: time) ?? .wait(progress(at: time))
   }
 
-  /// How far the fingers moved before the press began.
+  /// The farthest that a finger was from its start before the press began, also on the way.
   public var satisfiedLimits: [GestureReason] {
-    [.measured(.moved, fingers.farthestTravel, limit: configuration.allowableMovement)]
+    [.measured(.moved, movement, limit: configuration.allowableMovement)]
   }
 
   /// Forgets the press and the taps before it.
   public mutating func reset() {
     state = .ready
+    movement = 0
     fingers.removeAll()
     taps.reset()
   }

@@ -108,8 +108,10 @@ public struct TapMachine: GestureMachine {
   public mutating func moved(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     if let late = answerIfLate(at: time) { return late }
     guard case .down = attempt.state, fingers.move(contacts) else { return .wait(progress) }
-    return Threshold.exceeds(fingers.farthestTravel, thresholds.tapMovement)
-      ? fail(movement) : .wait(movement)
+    let travel = fingers.farthestTravel
+    attempt.movement = max(attempt.movement, travel)
+    let reason = GestureReason.measured(.moved, travel, limit: thresholds.tapMovement)
+    return Threshold.exceeds(travel, thresholds.tapMovement) ? fail(reason) : .wait(reason)
   }
 
   /// Completes a tap with its last finger; the last tap recognizes.
@@ -142,7 +144,8 @@ public struct TapMachine: GestureMachine {
     answerIfLate(at: time) ?? .wait(progress)
   }
 
-  /// How far the fingers moved and how long they stayed; between several taps also how long and how far.
+  /// The farthest that a finger was from its start, also on the way, and how long the fingers stayed; between
+  /// several taps also how long and how far.
   public var satisfiedLimits: [GestureReason] {
     let each: [GestureReason] = [
       .measured(.moved, attempt.movement, limit: thresholds.tapMovement),

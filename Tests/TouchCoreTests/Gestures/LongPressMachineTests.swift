@@ -38,6 +38,22 @@ import TouchCore
     #expect(press.moved([finger(1, 0)], at: ms(700)) == .init(nil, .finished))
   }
 
+  @Test(
+    "6.4 a press reports how far its finger was from its start until it began, and not what came later"
+  )
+  func farthest() {
+    var press = machine()
+    _ = press.began([finger(1, 0)], at: ms(0))
+    _ = press.moved([finger(1, 9)], at: ms(10))
+    _ = press.moved([finger(1, 2)], at: ms(20))
+    #expect(press.deadlinePassed(at: ms(500)).wish == .began)
+    #expect(press.satisfiedLimits == [.measured(.moved, 9, limit: 10)])
+    _ = press.moved([finger(1, 80)], at: ms(600))
+    #expect(press.satisfiedLimits == [.measured(.moved, 9, limit: 10)])
+    press.reset()
+    #expect(press.satisfiedLimits == [.measured(.moved, 0, limit: 10)])
+  }
+
   @Test("6.4 a lift before the time fails")
   func lifted() {
     var press = machine()

@@ -171,6 +171,20 @@ import TouchCore
     }
   }
 
+  @Test("6.2 a tap reports how far its finger was from its start, also where it came back")
+  func farthest() {
+    var tap = machine()
+    _ = tap.began([finger(1, 0)], at: ms(0))
+    _ = tap.moved([finger(1, 40)], at: ms(10))
+    _ = tap.moved([finger(1, 3)], at: ms(20))
+    #expect(tap.ended([finger(1, 2)], at: ms(30)).wish == .ended)
+    #expect(tap.satisfiedLimits[0] == .measured(.moved, 40, limit: 45))
+    tap.reset()
+    _ = tap.began([finger(2, 0)], at: ms(100))
+    #expect(tap.ended([finger(2, 1)], at: ms(110)).wish == .ended)
+    #expect(tap.satisfiedLimits[0] == .measured(.moved, 1, limit: 45))
+  }
+
   @Test("6.3 several taps report the longest gap and the farthest tap")
   func worstBetween() {
     for (gaps, places) in [([300, 100], [20.0, 5]), ([100, 300], [5, 20])] as [([Int64], [Double])]
