@@ -14,6 +14,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import threading
 from urllib.parse import urlparse
 
 from pyspark import AccumulatorParam, SparkConf
@@ -65,14 +66,32 @@ class Messages(AccumulatorParam):
 
 
 class Worker:
-    """A process of `touchstone evaluate --worker`, started when it is needed."""
+    """A process of `touchstone evaluate --worker`, started when it is needed, and ended when it takes too long."""
 
-    def __init__(self, command):
+    def __init__(self, command, timeout):
         self.command = command
+        self.timeout = timeout
+        self.is_late = False
         self.process = None
 
     def ask(self, line):
-        """The answer to a task's line; None where the process died of it."""
+        """The answer to a task's line; None where the process died of it, or was ended."""
+        if self.timeout <= 0:
+            return self.answer(line)
+        timer = threading.Timer(self.timeout, self.kill)
+        timer.daemon = True
+        timer.start()
+        try:
+            return self.answer(line)
+        finally:
+            timer.cancel()
+
+    def kill(self):
+        self.is_late = True
+        if self.process is not None:
+            self.process.kill()
+
+    def answer(self, line):
         if self.process is None:
             self.process = subprocess.Popen(
                 self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
@@ -94,25 +113,49 @@ class Worker:
             self.process.stdin.close()
         except BrokenPipeError:
             pass
-        code = self.process.wait()
+        try:
+            code = self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            code = self.process.wait()
         self.process.stdout.close()
         self.process = None
+        if self.is_late:
+            self.is_late = False
+            return LATE
         return f"signal {-code}" if code < 0 else f"exit code {code}"
 
 
-def lost(task):
-    """The result of a recording that two workers died of, as the command has it."""
+# How a process ended that took too long.
+LATE = "late"
+
+
+def complaint(end, timeout):
+    """How a recording lost its worker, in the command's words."""
+    if end == LATE:
+        return f"no answer within {timeout:g} s, so that its worker was ended"
+    return f"a worker died of it ({end})"
+
+
+def lost(task, end, timeout):
+    """The result of a recording that two workers were lost by, as the command has it."""
     result = {"recording": task["task"], "file": task["file"]}
     for key in ("person", "device"):
         if key in task:
             result[key] = task[key]
     result["touching"] = 0
-    result["error"] = f"{task['path']}: two workers died of it; report it as a fault of ours"
+    problem = "two workers died of it; report it as a fault of ours"
+    if end == LATE:
+        problem = (
+            f"two workers had no answer within {timeout:g} s; "
+            "give them longer with --timeout, or report it as a fault of ours"
+        )
+    result["error"] = f"{task['path']}: {problem}"
     result.update(strokes=[], alarms=[], decisions=[])
     return json.dumps(result, ensure_ascii=False, separators=(",", ":"))
 
 
-def evaluate(tasks, command, aliases, messages):
+def evaluate(tasks, command, timeout, aliases, messages):
     """The result lines of a partition's tasks; a task comes with its recording's bytes, or None."""
     with tempfile.TemporaryDirectory(prefix="touchstone-") as folder:
         command = list(command)
@@ -121,7 +164,7 @@ def evaluate(tasks, command, aliases, messages):
             with open(path, "wb") as file:
                 file.write(aliases)
             command.append("--aliases=" + path)
-        worker = Worker(command)
+        worker = Worker(command, timeout)
         for line, content in tasks:
             task = json.loads(line)
             name = original = task["path"]
@@ -135,8 +178,9 @@ def evaluate(tasks, command, aliases, messages):
                 if answer is not None:
                     break
                 then = "it is tried again" if attempt == 1 else "it is left out, as it was the second one"
-                messages.add([f"{task['file']}: a worker died of it ({worker.end()}); {then}"])
-            text = lost(task) if answer is None else answer.decode("utf-8", "surrogateescape")
+                end = worker.end()
+                messages.add([f"{task['file']}: {complaint(end, timeout)}; {then}"])
+            text = lost(task, end, timeout) if answer is None else answer.decode("utf-8", "surrogateescape")
             if content is not None:
                 # Errors name the recording, not the copy.
                 text = text.replace(name, json.dumps(original, ensure_ascii=False)[1:-1])
@@ -271,6 +315,10 @@ def arguments():
     parser.add_argument("--touchstone", default="touchstone", help="the program, at the same path on every machine")
     parser.add_argument("--output", help="the folder for Parquet; a temporary one unless named")
     parser.add_argument("--partitions", type=int, help="how many parts the corpus is divided into")
+    parser.add_argument(
+        "--timeout", type=float, default=600,
+        help="end a process without an answer for so many seconds, and try its recording once more; 0 for never",
+    )
     parser.add_argument("--fetch", action="store_true", help="read recordings through Spark though they are local")
     parser.add_argument("--json", action="store_true", help="print lines of JSON")
     parser.add_argument("--require", action="append", default=[], help="as for touchstone evaluate")
@@ -299,11 +347,12 @@ def main():
     command = [known.touchstone, "evaluate", "--worker"]
     command += [word for word in options if not word.startswith("--aliases=")]
     aliases = corpus.aliases
+    timeout = known.timeout
     with tempfile.TemporaryDirectory(prefix="touchstone-") as folder:
         output = known.output or "file://" + folder
         path = output.rstrip("/")
         results = corpus.partitions(count).mapPartitions(
-            lambda tasks: evaluate(tasks, command, aliases, messages)
+            lambda tasks: evaluate(tasks, command, timeout, aliases, messages)
         )
         spark.createDataFrame(results, RESULT).write.mode("overwrite").parquet(path + "/results")
         for message in sorted(messages.value):

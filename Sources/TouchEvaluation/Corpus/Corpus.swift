@@ -74,6 +74,23 @@ public struct Corpus: Sendable {
         )
       )
     }
+    if labels.rows.isEmpty, labels.problems.allSatisfy({ $0.severity == .notice }) {
+      problems.append(
+        TableProblem(
+          file: table,
+          problem: "no row names a recording",
+          remedy: "label one with touchstone label"
+        )
+      )
+    } else if tasks.isEmpty, !labels.rows.isEmpty {
+      problems.append(
+        TableProblem(
+          file: table,
+          problem: "all rows are proposed",
+          remedy: "remove the status of those that are right, or count them with --proposals"
+        )
+      )
+    }
   }
 
   /// Reads the user's aliases, in place of those beside the table.

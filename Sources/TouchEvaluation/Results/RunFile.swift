@@ -20,19 +20,22 @@ public final class RunFile {
 
   private let lines: LineReader
   private var waiting: RecordingResult?
-  private var isEmpty = false
 
   /// Opens a run's file and reads its header; `-` is standard input.
   ///
   /// - Throws: An error where the file can't be opened or isn't a run's.
   public init(path: String) throws(RecordingError) {
     let source = try ByteSource(path: path)
+    source.forget()
     file = source.name
     lines = LineReader(source: source, longest: Self.longestLine)
     guard let line = try Self.nextLine(lines, &wholeBytes) else {
-      header = nil
-      isEmpty = true
-      return
+      throw RecordingError(
+        .malformed,
+        file: source.name,
+        problem: "it is empty",
+        remedy: "name a file that touchstone evaluate --save wrote"
+      )
     }
     do throws(LineProblem) {
       header = try RunHeader(line)
@@ -50,7 +53,6 @@ public final class RunFile {
       waiting = nil
       return result
     }
-    if isEmpty { return nil }
     guard let line = try Self.nextLine(lines, &wholeBytes) else { return nil }
     // A line without its end was cut off, and is done again.
     if lines.raw.last != 0x0A {

@@ -21,6 +21,10 @@ public struct RunHeader: Hashable, Sendable {
   public var settings: [String]
   /// Other options that change results, as they were typed.
   public var options: [String] = []
+  /// What stands for the labels and aliases; nil where it isn't known.
+  public var labels: String?
+  /// What stands for the program that evaluates; nil where it isn't known.
+  public var program: String?
   /// How far times may be apart.
   public var tolerance: Tolerance
 
@@ -51,6 +55,7 @@ public struct RunHeader: Hashable, Sendable {
       ("scene", .string(scene)), ("gestures", gestures.map { .list($0.map(JSON.string)) }),
       ("set", .list(settings.map(JSON.string))),
       ("options", options.isEmpty ? nil : .list(options.map(JSON.path))),
+      ("labels", labels.map(JSON.string)), ("program", program.map(JSON.string)),
       ("edge", .exact(tolerance.edge)), ("recognition", .exact(tolerance.recognition)),
     ]).text
   }
@@ -81,6 +86,8 @@ public struct RunHeader: Hashable, Sendable {
         try scanner.array { scanner throws(LineProblem) in settings.append(try scanner.string()) }
       case "options":
         try scanner.array { scanner throws(LineProblem) in options.append(try scanner.string()) }
+      case "labels": labels = try scanner.string()
+      case "program": program = try scanner.string()
       case "edge": tolerance.edge = TouchTime(nanoseconds: try scanner.nanoseconds())
       case "recognition":
         tolerance.recognition = TouchTime(nanoseconds: try scanner.nanoseconds())
@@ -97,6 +104,18 @@ public struct RunHeader: Hashable, Sendable {
     }
   }
 
-  /// Whether results of both can stand in one run.
-  public func isAlike(_ other: RunHeader) -> Bool { self == other }
+  /// Why results of another run can't stand in this one; nil where they can.
+  public func difference(from other: RunHeader) -> String? {
+    var other = other
+    if other == self { return nil }
+    if program != other.program {
+      other.program = program
+      if other == self { return "it is a run of another build of touchstone" }
+    }
+    if labels != other.labels {
+      other.labels = labels
+      if other == self { return "its labels or aliases were others" }
+    }
+    return "it is a run of another corpus, or with other settings"
+  }
 }

@@ -8,6 +8,8 @@ public final class TaskLines {
   /// Opens standard input.
   public init() throws(RecordingError) {
     let source = try ByteSource(path: "-")
+    // A line is answered before the next one comes: nothing may wait for the end.
+    source.forget()
     file = source.name
     lines = LineReader(source: source, longest: RunFile.longestLine)
   }

@@ -71,7 +71,7 @@ package final class ByteSource {
   }
 
   /// Gives up rewinding, so that a pipe's beginning needn't be kept.
-  func forget() { origin.forget() }
+  package func forget() { origin.forget() }
 
   /// Goes back to the beginning; a pipe is spooled into a temporary file for that.
   func rewind() throws(RecordingError) {

@@ -26,6 +26,7 @@ enum Option: String, CaseIterable {
   case shrunk
   case aliases
   case jobs
+  case timeout
   case worker
   case resume
   case save
@@ -90,6 +91,7 @@ enum Option: String, CaseIterable {
     case .table: "LABELS.tsv"
     case .person, .device: "NAME"
     case .jobs: "NUMBER"
+    case .timeout: "SECONDS"
     case .resume, .save: "RUN.jsonl"
     case .require: "NAME.FIGURE=LIMIT"
     case .summarize: "RUN.jsonl"
@@ -139,6 +141,8 @@ enum Option: String, CaseIterable {
     case .html: "everything as one page for a browser, in this file instead of text"
     case .aliases: "which recognizers satisfy which labels; the corpus's aliases.tsv unless named"
     case .jobs: "so many processes share the work; as many as there are processors unless named"
+    case .timeout:
+      "end a process without an answer for so long, and try its recording once more; 600 unless given, 0 for never"
     case .worker: "read tasks as JSON lines from standard input, write a result's line for each"
     case .resume: "go on with the run in this file, or begin it there"
     case .save: "write every recording's decisions to this file"

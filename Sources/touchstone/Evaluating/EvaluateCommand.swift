@@ -10,7 +10,8 @@ extension Command {
     operands: "[CORPUS]",
     operandCount: 0...1,
     options: [.scene, .gestures, .setting, .trait] + Arguments.readingOptions + [
-      .aliases, .proposals, .jobs, .json, .html, .save, .resume, .require, .lint, .summarize,
+      .aliases, .proposals, .jobs, .timeout, .json, .html, .save, .resume, .require, .lint,
+      .summarize,
       .worker, .tasks,
     ],
     example: "touchstone evaluate recordings --require tap.recall=0.98 --html evaluation.html",
@@ -44,6 +45,24 @@ extension Arguments {
       return jobs
     }
   }
+
+  /// How long a recording may take, in seconds; nil for as long as it likes.
+  var timeout: Double? {
+    get throws(UsageError) {
+      guard let text = self[.timeout] else { return Self.usualTimeout }
+      guard let seconds = Self.decimal(text), (0...1_000_000).contains(seconds) else {
+        throw UsageError(
+          problem: "\(text) is no time limit",
+          remedy: "write --timeout SECONDS, as in --timeout 60, or 0 for none"
+        )
+      }
+      return seconds > 0 ? seconds : nil
+    }
+  }
+
+  /// How long a recording may take unless the user says otherwise, in seconds (our own choice: a replay of an hour
+  /// of touching takes about one).
+  private static let usualTimeout = 600.0
 
   /// What the user requires of the figures.
   var requirements: [Requirement] {

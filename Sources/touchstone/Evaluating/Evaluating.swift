@@ -15,6 +15,7 @@ struct Evaluating {
   private let arguments: Arguments
   private let requirements: [Requirement]
   private let jobs: Int
+  private let timeout: Double?
   private var setup: EvaluationSetup
 
   /// Checks what the user typed.
@@ -22,6 +23,7 @@ struct Evaluating {
     self.arguments = arguments
     requirements = try arguments.requirements
     jobs = try arguments.jobs
+    timeout = try arguments.timeout
     setup = try EvaluationSetup(arguments)
     for (one, other) in [
       (Option.save, Option.resume), (.json, .html), (.lint, .json), (.lint, .html),
@@ -72,6 +74,7 @@ struct Evaluating {
       )
       run.saved = arguments[.save] ?? arguments[.resume]
       run.resumes = arguments[.resume] != nil
+      run.timeout = timeout
       let summary = try run.summary()
       let hasBadRows = corpus.problems.contains { $0.severity == .error }
       if isLint { return lint(corpus, summary, hasBadRows) }
@@ -103,6 +106,11 @@ struct Evaluating {
       gestures: setup.staging.gestures,
       settings: setup.staging.settings.map(\.text)
     )
+    // Reading the program takes some milliseconds, which only a run that is kept is worth.
+    if arguments.has(.tasks) || arguments[.save] != nil || arguments[.resume] != nil {
+      header.labels = corpus.fingerprint.text
+      header.program = WorkerPool.fingerprint
+    }
     header.options = arguments.workerArguments.filter { argument in
       ![Option.scene, .gestures, .setting].contains { argument.hasPrefix("\($0.flag)=") }
     }

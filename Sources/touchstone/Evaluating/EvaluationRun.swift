@@ -12,6 +12,8 @@ struct EvaluationRun {
   let arguments: [String]
   /// The file that keeps the results; nil for none.
   var saved: String?
+  /// How long a recording may take, in seconds; nil for as long as it likes.
+  var timeout: Double?
   /// Whether the run goes on where the file stops.
   var resumes = false
 
@@ -30,16 +32,13 @@ struct EvaluationRun {
     }
     let done = try file?.results(of: corpus.tasks) { summary.add($0) } ?? 0
     let progress = Progress(of: corpus.tasks.count, skipped: done)
-    let pool = WorkerPool(arguments: arguments, jobs: min(jobs, max(corpus.tasks.count - done, 1)))
-    {
-      name,
-      end,
-      isTriedAgain in
+    let pool = WorkerPool(
+      arguments: arguments,
+      jobs: min(jobs, max(corpus.tasks.count - done, 1)),
+      timeout: timeout
+    ) { name, loss, isTriedAgain in
       progress.finish()
-      Output.complain(
-        "\(name): a worker died of it (\(end)); "
-          + (isTriedAgain ? "it is tried again" : "it is left out, as it was the second one")
-      )
+      WorkerPool.complain(name, loss, isTriedAgain)
     }
     var next = done
     var count = done
@@ -50,10 +49,10 @@ struct EvaluationRun {
         let task = corpus.tasks[next]
         next += 1
         return (task.json, task.file)
-      }) { answer, name in
+      }) { answer, name, loss in
         let task = corpus.tasks[count]
         count += 1
-        let result = answer.flatMap(RecordingResult.init(bytes:)) ?? lost(task)
+        let result = answer.flatMap(RecordingResult.init(bytes:)) ?? lost(task, loss)
         summary.add(result)
         progress.show(count)
         do throws(RecordingError) {
@@ -75,15 +74,16 @@ struct EvaluationRun {
     return summary
   }
 
-  /// The result of a recording that killed its workers.
-  private func lost(_ task: RecordingTask) -> RecordingResult {
+  /// The result of a recording that two workers were lost by.
+  private func lost(_ task: RecordingTask, _ loss: WorkerPool.Loss?) -> RecordingResult {
     var result = RecordingResult(
       number: task.number,
       file: task.file,
       person: task.person,
       device: task.device
     )
-    result.error = "\(task.path): two workers died of it; report it as a fault of ours"
+    let problem = loss?.problem ?? "its worker's answer can't be read; report it as a fault of ours"
+    result.error = "\(task.path): \(problem)"
     return result
   }
 }

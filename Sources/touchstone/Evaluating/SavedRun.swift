@@ -20,7 +20,7 @@ final class SavedRun {
   init(path: String, header: RunHeader, resumes: Bool) throws(RecordingError) {
     self.path = path
     self.header = header
-    let size = statistics(of: path)?.st_size ?? 0
+    let size = Self.isBeginning(path, of: header) ? 0 : statistics(of: path)?.st_size ?? 0
     self.resumes = resumes && size > 0
     if size > 0, (try? RunFile(path: path))?.header == nil {
       throw RecordingError(
@@ -32,6 +32,15 @@ final class SavedRun {
     }
     descriptor = path.withSystemPath { open($0, O_RDWR | O_CREAT | O_CLOEXEC, 0o666) }
     guard descriptor >= 0 else { throw .unwritable(path, errno) }
+    // Two runs would write over each other's lines; the lock is gone with the process.
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+      throw RecordingError(
+        .unwritable,
+        file: path,
+        problem: "another run is writing it",
+        remedy: "wait for that one, or name another file"
+      )
+    }
     if !self.resumes {
       ftruncate(descriptor, 0)
       try add(Array(header.json.utf8))
@@ -39,6 +48,15 @@ final class SavedRun {
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// Whether a file is what a run leaves that was interrupted in its first line.
+  private static func isBeginning(_ path: String, of header: RunHeader) -> Bool {
+    guard let status = statistics(of: path), status.kind == S_IFREG, status.st_size > 0,
+      status.st_size <= header.json.utf8.count,
+      let bytes = FileManager.default.contents(atPath: path)
+    else { return false }
+    return Array(header.json.utf8).starts(with: bytes)
+  }
 
   /// Hands out the results that the file has already, and cuts off a line that has no end.
   ///
@@ -54,23 +72,27 @@ final class SavedRun {
     if !resumes { return 0 }
     let file = try RunFile(path: path)
     var count = 0
-    var isAlike = file.header == header
-    while isAlike, let result = try file.next() {
-      isAlike = count < tasks.count && tasks[count].file == result.file
-      if isAlike { take(result) }
+    guard let found = file.header else { throw refusal("it isn't a run's file") }
+    if let difference = header.difference(from: found) { throw refusal(difference) }
+    while let result = try file.next() {
+      guard count < tasks.count, tasks[count].file == result.file else {
+        throw refusal("its recordings are others, or in another order")
+      }
+      take(result)
       count += 1
-    }
-    guard isAlike else {
-      throw RecordingError(
-        .unwritable,
-        file: path,
-        problem: "it is a run of another corpus, or with other settings",
-        remedy: "run with the same ones, or name another file"
-      )
     }
     ftruncate(descriptor, off_t(file.wholeBytes))
     lseek(descriptor, 0, SEEK_END)
     return count
+  }
+
+  private func refusal(_ problem: String) -> RecordingError {
+    RecordingError(
+      .unwritable,
+      file: path,
+      problem: problem,
+      remedy: "run with the same ones, or name another file"
+    )
   }
 
   /// Adds a line.

@@ -9,7 +9,9 @@ final class Worker {
   }
 
   /// What was asked and not yet answered, by the places in the list of work; the first is under way.
-  var asked: [Int] = []
+  private(set) var asked: [Int] = []
+  /// For how many seconds the one under way has been.
+  private var waited = 0.0
   private(set) var input: Int32
   let output: Int32
   private let process: pid_t
@@ -76,6 +78,22 @@ final class Worker {
     outgoing += line.utf8
     outgoing.append(UInt8(ascii: "\n"))
     send()
+  }
+
+  /// Takes note of an answer.
+  ///
+  /// - Returns: The place of what was asked.
+  func answered() -> Int {
+    waited = 0
+    return asked.removeFirst()
+  }
+
+  /// Counts time that passed.
+  ///
+  /// - Returns: For how long the worker has had to do with what is under way, in seconds.
+  func waits(_ seconds: Double) -> Double {
+    waited = asked.isEmpty ? 0 : waited + seconds
+    return waited
   }
 
   /// Writes what the worker takes now.

@@ -34,14 +34,25 @@ struct Labelling {
       let name = Self.name(of: file, seenFrom: table)
       let candidates = try candidates
       let writer = try TableWriter(path: table)
-      let labelled = try Self.labels(of: name, in: table)
+      let rows = try Self.rows(of: name, in: table)
+      let person = arguments[.person] ?? rows.first?.person
+      let device = arguments[.device] ?? rows.first?.device
+      if let first = rows.first, first.person != person || first.device != device {
+        throw RecordingError(
+          .malformed,
+          file: table,
+          location: .line(first.label.line),
+          problem: "the row names another person or device for \(name), or none",
+          remedy: "name the same, or correct the row: a recording is of one hand on one device"
+        )
+      }
       let session = LabelSession(
         file: name,
         candidates: candidates,
-        labelled: labelled,
+        labelled: rows.map(\.label),
         writer: writer,
-        person: arguments[.person],
-        device: arguments[.device]
+        person: person,
+        device: device
       )
       if arguments.has(.propose) { return try session.propose() }
       return try session.ask()
@@ -66,13 +77,12 @@ struct Labelling {
   }
 
   /// The rows that are about a recording already.
-  private static func labels(
+  private static func rows(
     of name: String,
     in table: String
-  ) throws(RecordingError) -> [StrokeLabel] {
+  ) throws(RecordingError) -> [LabelTable.Row] {
     guard statistics(of: table) != nil else { return [] }
-    let labels = try LabelTable(path: table)
-    return labels.rows.filter { $0.file == name }.map(\.label)
+    return try LabelTable(path: table).rows.filter { $0.file == name }
   }
 
   private static func path(_ name: String, beside file: String) -> String {

@@ -14,7 +14,7 @@ extension Command {
     operands: "[CORPUS]",
     operandCount: 0...1,
     options: [.vary, .cost, .alarms, .evaluations, .scene, .gestures, .setting, .trait]
-      + Arguments.readingOptions + [.aliases, .proposals, .jobs, .json],
+      + Arguments.readingOptions + [.aliases, .proposals, .jobs, .timeout, .json],
     example: "touchstone tune recordings --gestures tap --vary tap.allowableMovement=20:80",
     details: """
       --vary NAME.PROPERTY=LOW:HIGH tries 25 values, LOW:HIGH:STEP those that are a step apart; touchstone scenes NAME

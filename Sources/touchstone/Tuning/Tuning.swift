@@ -12,6 +12,7 @@ struct Tuning {
   private let objective: TuningObjective
   private let evaluations: Int
   private let jobs: Int
+  private let timeout: Double?
   private let variables: [SweepVariable]
   private let setup: EvaluationSetup
 
@@ -21,6 +22,7 @@ struct Tuning {
     objective = try arguments.objective
     evaluations = try arguments.evaluations
     jobs = try arguments.jobs
+    timeout = try arguments.timeout
     setup = try EvaluationSetup(arguments)
     variables = try arguments.variables(on: setup.staging)
   }
@@ -35,6 +37,7 @@ struct Tuning {
       setup: setup,
       arguments: workerArguments(corpus),
       jobs: jobs,
+      timeout: timeout,
       variables: variables
     )
     if variables.count == 1 { try replays.sweepIfExact(variables[0]) }

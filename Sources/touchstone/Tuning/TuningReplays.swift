@@ -16,6 +16,7 @@ final class TuningReplays {
   private let setup: EvaluationSetup
   private let arguments: [String]
   private let jobs: Int
+  private let timeout: Double?
   private let variables: [SweepVariable]
   /// What every value of a single threshold came to; nil unless one replay answered for it.
   private var swept: [VariantTally]?
@@ -26,6 +27,7 @@ final class TuningReplays {
     setup: EvaluationSetup,
     arguments: [String],
     jobs: Int,
+    timeout: Double?,
     variables: [SweepVariable]
   ) {
     self.corpus = corpus
@@ -34,6 +36,7 @@ final class TuningReplays {
     self.setup = setup
     self.arguments = arguments
     self.jobs = jobs
+    self.timeout = timeout
     self.variables = variables
   }
 
@@ -87,15 +90,13 @@ final class TuningReplays {
     let settings = zip(variables, places).map { $0.setting($0.values[$1]) }
     let progress = Progress(of: corpus.tasks.count)
     self.progress = progress
-    let pool = WorkerPool(arguments: arguments, jobs: min(jobs, max(corpus.tasks.count, 1))) {
-      name,
-      end,
-      isTriedAgain in
+    let pool = WorkerPool(
+      arguments: arguments,
+      jobs: min(jobs, max(corpus.tasks.count, 1)),
+      timeout: timeout
+    ) { name, loss, isTriedAgain in
       progress.finish()
-      Output.complain(
-        "\(name): a worker died of it (\(end)); "
-          + (isTriedAgain ? "it is tried again" : "it is left out, as it was the second one")
-      )
+      WorkerPool.complain(name, loss, isTriedAgain)
     }
     var (next, count) = (0, 0)
     do throws(Worker.StartFailure) {
@@ -105,7 +106,7 @@ final class TuningReplays {
         task.settings += settings
         next += 1
         return (task.json, task.file)
-      }) { answer, name in
+      }) { answer, name, _ in
         count += 1
         progress.show(count)
         guard let result = answer.flatMap(RecordingResult.init(bytes:)) else {

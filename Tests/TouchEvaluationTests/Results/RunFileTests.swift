@@ -44,9 +44,17 @@ import TouchRecording
     #expect(back == header)
     #expect(numbers == [])
     var other = header
-    #expect(header.isAlike(other))
+    #expect(header.difference(from: other) == nil)
+    other.program = "another"
+    #expect(header.difference(from: other)?.contains("another build") == true)
+    other.labels = "others"
+    #expect(header.difference(from: other)?.contains("another corpus") == true)
+    other.program = nil
+    #expect(header.difference(from: other)?.contains("labels") == true)
+    #expect(try read(other.json + "\n").header == other)
+    other = header
     other.tolerance.edge = .milliseconds(71)
-    #expect(!header.isAlike(other))
+    #expect(header.difference(from: other)?.contains("other settings") == true)
   }
 
   @Test("A run without a header has its first result, and blank lines are skipped")
@@ -67,7 +75,7 @@ import TouchRecording
     let (_, all, ended) = try read(whole + result(2).json + "\n")
     #expect(all == [1, 2])
     #expect(!ended.isCutOff)
-    #expect(try read("").numbers == [])
+    #expect(throws: RecordingError.self) { try read("") }
   }
 
   @Test("A line that is no result is an error with its line, and so is another version's header")
