@@ -11,7 +11,7 @@ public struct RecordingEvaluator {
   private let recognizers: Set<String>
   private let controls: Set<String>
   private let open: (RecordingTask) throws(RecordingError) -> RecordingReader
-  private let stage: (RecordingHeader, [String]) -> TouchStage
+  let stage: (RecordingHeader, [String]) -> TouchStage
 
   /// Creates an evaluator.
   ///
@@ -58,6 +58,10 @@ public struct RecordingEvaluator {
     var result: RecordingResult
     /// What was touched and decided.
     var touches = ReplayedTouches()
+    /// What the recording says of itself; nil where it can't be opened.
+    var header: RecordingHeader?
+    /// What its fingers did, where that was asked for.
+    var trail = FingerTrail()
     /// The stage's recognizers.
     var recognizers: [UIGestureRecognizer] = []
     /// The names of the recognizers that took part.
@@ -65,7 +69,12 @@ public struct RecordingEvaluator {
   }
 
   /// Replays one recording.
-  func replay(_ task: RecordingTask) -> Replay {
+  ///
+  /// - Parameters:
+  ///   - task: The recording.
+  ///   - keepsTrail: Whether to keep all samples.
+  /// - Returns: What it came to.
+  func replay(_ task: RecordingTask, keepsTrail: Bool = false) -> Replay {
     var replay = Replay(
       result: RecordingResult(
         number: task.number,
@@ -77,18 +86,22 @@ public struct RecordingEvaluator {
     do throws(RecordingError) {
       let reader = try open(task)
       if replay.result.device == nil { replay.result.device = reader.header.deviceName }
+      replay.header = reader.header
       let stage = stage(reader.header, task.settings)
       var touches = ReplayedTouches()
       let logger = stage.startLogging { touches.add($0) }
       var pointer: String?
+      var trail = FingerTrail()
       stage.probe { event in
-        guard pointer == nil, case .frame(let frame) = event else { return }
-        pointer = frame.contacts.first { $0.phase == .began }?.kind.word
+        guard keepsTrail || pointer == nil, case .frame(let frame) = event else { return }
+        if keepsTrail { trail.add(frame) }
+        if pointer == nil { pointer = frame.contacts.first { $0.phase == .began }?.kind.word }
       }
       let play = StagePlay(reader, on: stage)
       play.run()
       logger.finish()
       replay.touches = touches
+      replay.trail = trail
       replay.result.pointer = pointer
       replay.recognizers = stage.recognizers
       replay.present = Set(stage.recognizers.compactMap(\.name))

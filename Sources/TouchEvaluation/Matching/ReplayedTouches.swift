@@ -12,7 +12,7 @@ struct ReplayedTouches {
   }
 
   /// A gesture that was recognized.
-  struct Recognition {
+  struct Recognition: Equatable {
     var recognizer: String
     var time: TouchTime
     /// When the recognizer had seen enough.

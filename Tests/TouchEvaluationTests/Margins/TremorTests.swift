@@ -84,6 +84,14 @@ import UIKit
     #expect(missed.part == -0.7)
     #expect(margin(.failed, [measure(2, .atMost, 1, .count)]) == nil)
     #expect(margin(.failed, []) == nil)
+    // A second tap that never came isn't near; one that came a little late is.
+    func gap(_ final: Double) -> SavedMeasure {
+      let timer = GestureMeasure(0.350000001, .atMost, 0.35, .seconds)
+      return SavedMeasure(kind: "gap", timer, isDeciding: true, final: final)
+    }
+    #expect(margin(.failed, [gap(0.350000001)]) == nil)
+    #expect(try #require(margin(.failed, [gap(0.37)])).isWithin(0.1))
+    #expect(!(try #require(margin(.failed, [gap(0.5)])).isWithin(0.1)))
     #expect(margin(.undecided, [measure(1, .atMost, 2)]) == nil)
   }
 

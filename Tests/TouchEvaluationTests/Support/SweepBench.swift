@@ -71,7 +71,9 @@ struct OneFinger {
     travel: Double,
     for duration: TouchTime,
     pause: TouchTime = .seconds(1),
-    returns: Bool = false
+    returns: Bool = false,
+    at start: Double = 100,
+    rise: Double = 0
   ) {
     id += 1
     let steps: Int64 = 10
@@ -79,7 +81,7 @@ struct OneFinger {
       let part = Double(step) / Double(steps)
       let phase: Contact.Phase = step == 0 ? .began : step == steps ? .ended : .moved
       let way = returns ? 1 - abs(2 * part - 1) : min(part / 0.8, 1)
-      let place = Point(x: 100 + travel * way, y: 300)
+      let place = Point(x: start + travel * way, y: 300 + rise * way)
       frames.append(
         TouchFrame(
           time: now + TouchTime(nanoseconds: duration.nanoseconds / steps * step),
