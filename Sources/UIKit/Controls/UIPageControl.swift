@@ -1,3 +1,5 @@
+import TouchCore
+
 /// A row of dots, one for each page; the current page's dot has another colour.
 ///
 /// A tap on the side after the middle goes to the next page, one on the other side to the page before, and a drag
@@ -148,7 +150,8 @@ open class UIPageControl: UIControl {
   private func page(at x: CGFloat) -> Int {
     let way =
       (x - bounds.midX) * (isMirrored ? -1 : 1) + size(forNumberOfPages: numberOfPages).width / 2
-    return clamped(Int(max(way + Size.gap / 2, 0) / (Size.dot + Size.gap)))
+    let place = Double(max(way + Size.gap / 2, 0) / (Size.dot + Size.gap))
+    return Int(place, within: 0...max(numberOfPages - 1, 0))
   }
 
   // MARK: Changing the page
