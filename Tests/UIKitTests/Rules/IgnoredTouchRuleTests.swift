@@ -72,6 +72,23 @@ final class IgnoredTouchRuleTests {
     #expect(bench.take() == ["own.m", "own!cancelled", "own.reset"])
   }
 
+  @Test("4.30 a touch counts no more for the place of a gesture as soon as it is ignored")
+  func placeWithoutIgnored() {
+    let own = bench.custom("own")
+    var places: [CGPoint] = []
+    own.reactions["b"] = { own, touches, event in
+      guard let event, own.numberOfTouches == 2 else { return }
+      places.append(own.location(in: nil))
+      for touch in touches { own.ignore(touch, for: event) }
+      places.append(own.location(in: nil))
+    }
+    bench.down(1, 100, 100, at: 0)
+    bench.down(2, 200, 140, at: 0.1)
+    #expect(places == [CGPoint(x: 150, y: 120), CGPoint(x: 100, y: 100)])
+    bench.move(2, 220, 140, at: 0.2)
+    #expect(own.location(in: nil) == CGPoint(x: 100, y: 100))
+  }
+
   @Test("4.25 a recognizer that begins after it ignored its only touch takes part without one")
   func beginningWithoutTouch() {
     let own = bench.custom("own")
