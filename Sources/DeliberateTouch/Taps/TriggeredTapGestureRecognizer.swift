@@ -294,7 +294,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
 
   /// The touches in the order in which they began.
   private func ordered(_ touches: Set<UITouch>) -> [UITouch] {
-    touches.sorted { $0.timestamp < $1.timestamp }
+    touches.ordered { $0.timestamp < $1.timestamp }
   }
 
   private func latest(_ touches: Set<UITouch>) -> TouchTime {

@@ -1,3 +1,4 @@
+import TouchCore
 import TouchGraphics
 
 extension CALayer {
@@ -88,10 +89,6 @@ extension CALayer {
   private func children(by height: (CALayer) -> CGFloat) -> [CALayer] {
     guard children.contains(where: { height($0) != 0 }) else { return children }
     let placed = children.map { (layer: $0, height: height($0)) }
-    // Sorting keeps no order among equals, so the place in the list decides there.
-    return placed.enumerated().sorted { one, other in
-      let (mine, its) = (one.element.height, other.element.height)
-      return mine == its ? one.offset < other.offset : mine < its
-    }.map { $0.element.layer }
+    return placed.ordered { $0.height < $1.height }.map { $0.layer }
   }
 }

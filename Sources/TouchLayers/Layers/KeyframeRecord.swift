@@ -95,10 +95,7 @@ package final class KeyframeRecord {
 extension KeyframeRecord.Track {
   /// The changes by their beginning; those that begin together stay in their order.
   private var sorted: [KeyframeRecord.Change] {
-    changes.enumerated().sorted { one, other in
-      let (mine, its) = (one.element.window.start, other.element.window.start)
-      return mine == its ? one.offset < other.offset : mine < its
-    }.map { $0.element }
+    changes.ordered { $0.window.start < $1.window.start }
   }
 
   /// The values and their times; between two changes the value stays, and a change that begins before

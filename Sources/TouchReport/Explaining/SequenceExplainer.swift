@@ -45,9 +45,9 @@ struct SequenceExplanations {
     for (attempt, told) in zip(sequence.attempts, attempts) {
       if let time = attempt.recognized { winners.append((time, told)) } else { others.append(told) }
     }
-    winners.sort { ($0.0, $0.1.recognizer) < ($1.0, $1.1.recognizer) }
+    winners = winners.ordered { ($0.0, $0.1.recognizer) < ($1.0, $1.1.recognizer) }
     all =
-      winners.map { $0.1 } + others.sorted { ($0.recognizer, $0.time) < ($1.recognizer, $1.time) }
+      winners.map { $0.1 } + others.ordered { ($0.recognizer, $0.time) < ($1.recognizer, $1.time) }
   }
 
   /// One explanation for each recognizer that was not recognized, and each success.

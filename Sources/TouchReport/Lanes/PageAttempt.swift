@@ -116,7 +116,7 @@ struct PageAttempt {
     guard attempt.recognized != nil else { return nil }
     let reasons = ([attempt.wish?.reason].compactMap { $0 } + attempt.satisfiedLimits)
       .compactMap { reason in reason.measure.map { (reason, $0) } }
-      .sorted { $0.1.relativeSlack < $1.1.relativeSlack }
+      .ordered { $0.1.relativeSlack < $1.1.relativeSlack }
     return JSON.unlessEmpty(reasons.map { $0.1.json(of: $0.0) })
   }
 }

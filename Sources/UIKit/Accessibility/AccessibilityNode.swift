@@ -1,5 +1,7 @@
 // Ours, not Apple's: there, the order in which elements are read is the system's.
 
+import TouchCore
+
 /// An element that assistive code reads, or several in a container; ours, not Apple's.
 #if !hasFeature(Embedded)
   @MainActor
@@ -58,15 +60,13 @@ public struct AccessibilityNode {
     _ direction: UIUserInterfaceLayoutDirection
   ) -> [AccessibilityNode] {
     // Places in the tree decide between equals, so that there is one order.
-    var rest = nodes.enumerated().sorted { one, other in
-      one.element.frame.minY != other.element.frame.minY
-        ? one.element.frame.minY < other.element.frame.minY : one.offset < other.offset
-    }
+    let inTree = Array(nodes.enumerated())
+    var rest = inTree.ordered { $0.element.frame.minY < $1.element.frame.minY }
     var result: [AccessibilityNode] = []
     while let first = rest.first?.element {
       let row = rest.filter { isBeside($0.element, first) }
       rest.removeAll { isBeside($0.element, first) }
-      let ordered = row.sorted { one, other in
+      let ordered = row.ordered { one, other in
         let (mine, its) = (one.element.frame, other.element.frame)
         let isSame = direction == .leftToRight ? mine.minX == its.minX : mine.maxX == its.maxX
         if isSame { return one.offset < other.offset }

@@ -159,14 +159,10 @@ open class UIApplication: UIResponder {
   /// The windows that are there, the frontmost last: by level, then by when they were shown last
   /// (rule 2.8).
   public var windows: [UIWindow] {
-    let alive = registeredWindows.compactMap { $0.object }
-    // Sorting keeps no order among equals, so the place in the list decides there.
-    return alive.enumerated().sorted { one, other in
-      let (mine, its) = (one.element, other.element)
-      if mine.windowLevel != its.windowLevel { return mine.windowLevel < its.windowLevel }
-      if mine.shownOrder != its.shownOrder { return mine.shownOrder < its.shownOrder }
-      return one.offset < other.offset
-    }.map { $0.element }
+    registeredWindows.compactMap { $0.object }.ordered { one, other in
+      one.windowLevel == other.windowLevel
+        ? one.shownOrder < other.shownOrder : one.windowLevel < other.windowLevel
+    }
   }
 
   /// The windows that can be touched, the frontmost first (rule 2.8).

@@ -43,7 +43,7 @@ extension Pipeline {
   /// The inputs of which a responder hears together: also those that are over, where ends come together.
   private var together: [Input] {
     if !Input.endsTogether || waiting.isEmpty { return roster.inputs }
-    return (waiting + roster.inputs).sorted { $0.serial < $1.serial }
+    return (waiting + roster.inputs).ordered { $0.serial < $1.serial }
   }
 
   private func sort() -> Batch {

@@ -91,7 +91,7 @@ extension UIGestureRecognizer {
     }
     // All of them were ignored before the subclass called this.
     if session.samples.isEmpty { return }
-    if inputs.count > 1 { session.samples.sort { $0.id < $1.id } }
+    if inputs.count > 1 { session.samples.sortByID() }
     feed(
       GestureInput(kind, session.samples, at: time),
       Input.self,
@@ -235,6 +235,19 @@ extension GestureMachine {
     case .ended: ended(input.contacts, at: input.time)
     case .cancelled: cancelled(input.contacts, at: input.time)
     case .deadline: deadlinePassed(at: input.time)
+    }
+  }
+}
+
+extension [ContactSample] {
+  /// Sorts few samples, which mostly are in order.
+  fileprivate mutating func sortByID() {
+    for end in indices.dropFirst() {
+      var place = end
+      while place > 0, self[place].id < self[place - 1].id {
+        swapAt(place, place - 1)
+        place -= 1
+      }
     }
   }
 }
