@@ -6,7 +6,12 @@ const decoder = new TextDecoder();
 
 /** A fresh instance of the module in a file. */
 export function load(path) {
-  const module = new WebAssembly.Module(readFileSync(path));
+  return start(readFileSync(path));
+}
+
+/** A fresh instance of a module's bytes. */
+export function start(bytes) {
+  const module = new WebAssembly.Module(bytes);
   const imports = WebAssembly.Module.imports(module);
   if (imports.length) throw new Error(`imports: ${imports.map((found) => found.name).join(", ")}`);
   return new Playground(new WebAssembly.Instance(module, {}).exports);
