@@ -34,7 +34,7 @@ extension AnalysisComparison.Row {
     let cells = verdicts.map { cell in
       cell.map {
         [
-          $0.verdict.rawValue, "\($0.time.nanoseconds)", $0.isNearMiss ? "near" : "",
+          $0.verdict?.rawValue ?? "", "\($0.time.nanoseconds)", $0.isNearMiss ? "near" : "",
           $0.sentence.printable,
         ].joined(separator: "\u{1F}")
       } ?? ""
@@ -50,11 +50,9 @@ extension AnalysisComparison.Row {
       began: TouchTime(nanoseconds: Int64(parts[1]) ?? 0),
       verdicts: parts.dropFirst(2).map { cell in
         let fields = cell.split(separator: "\u{1F}", omittingEmptySubsequences: false)
-        guard let verdict = GestureExplanation.Verdict(rawValue: String(fields[0])) else {
-          return nil
-        }
+        guard fields.count == 4 else { return nil }
         return Cell(
-          verdict: verdict,
+          verdict: GestureExplanation.Verdict(rawValue: String(fields[0])),
           time: TouchTime(nanoseconds: Int64(fields[1]) ?? 0),
           sentence: String(fields[3]),
           isNearMiss: !fields[2].isEmpty
@@ -74,7 +72,8 @@ extension AnalysisComparison.Row {
             .optional(
               cell.map {
                 .object([
-                  ("verdict", .string($0.verdict.rawValue)), ("time", .seconds($0.time)),
+                  ("verdict", .optional($0.verdict.map { .string($0.rawValue) })),
+                  ("time", .seconds($0.time)),
                   ("sentence", .string($0.sentence)),
                 ])
               }
@@ -132,8 +131,8 @@ public struct ComparisonTable {
     let style = style
     let cells = row.verdicts.map { cell -> (String, (String) -> String) in
       guard let cell else { return ("", { $0 }) }
-      let mark = cell.verdict.mark
-      return ("\(mark) \(cell.sentence)", { style.paint($0, cell.verdict, cell.isNearMiss) })
+      guard let verdict = cell.verdict else { return (cell.sentence, { $0 }) }
+      return ("\(verdict.mark) \(cell.sentence)", { style.paint($0, verdict, cell.isNearMiss) })
     }
     return lines + self.row(row.recognizer, cells)
   }
@@ -146,12 +145,28 @@ public struct ComparisonTable {
     return began == nil && isSame ? ["Nothing changes."] : []
   }
 
+  /// A text whose words fit into a column: longer ones are broken behind a full stop, a comma or an equals
+  /// sign, or else anywhere.
+  private func broken(_ text: String) -> String {
+    text.split(separator: " ").map { word in
+      var pieces: [Substring] = []
+      var rest = word
+      while rest.count > column {
+        let head = rest.prefix(column)
+        let end = head.lastIndex { ".,=".contains($0) }.map(head.index(after:)) ?? head.endIndex
+        pieces.append(rest[..<end])
+        rest = rest[end...]
+      }
+      return (pieces + [rest]).joined(separator: " ")
+    }.joined(separator: " ")
+  }
+
   /// A row of cells, each wrapped in its column.
   private func row(
     _ name: String,
     _ cells: [(text: String, paint: (String) -> String)]
   ) -> [String] {
-    let wrapped = cells.map { Wrapped.lines($0.text, indent: 0, width: column) }
+    let wrapped = cells.map { Wrapped.lines(broken($0.text), indent: 0, width: column) }
     var lines: [String] = []
     for number in 0..<max(wrapped.map(\.count).max() ?? 0, 1) {
       var line = number == 0 ? name : ""

@@ -19,12 +19,12 @@ public struct AnalysisComparison {
     }
   }
 
-  /// What became of one recognizer in the same touches.
+  /// What became of one recognizer in the same touches, or what a scene told of a gesture or a control.
   public struct Row: Hashable, Sendable {
     /// What became of it in one of the variants.
     public struct Cell: Hashable, Sendable {
-      /// How it came out.
-      public var verdict: GestureExplanation.Verdict
+      /// How it came out; nil for a step on the way.
+      public var verdict: GestureExplanation.Verdict?
       /// When it was recognized, or else when it came out so.
       public var time: TouchTime
       /// What happened and why.
@@ -33,7 +33,7 @@ public struct AnalysisComparison {
       public var isNearMiss: Bool
     }
 
-    /// The recognizer's name.
+    /// The name of the recognizer, the gesture or the control.
     public var recognizer: String
     /// When the first of the touches began.
     public var began: TouchTime
@@ -47,6 +47,8 @@ public struct AnalysisComparison {
     /// The place of the last touch.
     let last: Int
     let verdicts: [GestureExplanation]
+    /// What the scene told, without the misses that the verdicts tell of.
+    let notes: [GestureNote]
   }
 
   /// What is different in each variant.
@@ -92,11 +94,13 @@ public struct AnalysisComparison {
         found[name, default: titles.map { _ in 0 }][variant] += 1
       }
       guard let last = sequence.touches.last else { continue }
+      let verdicts = part.verdicts(of: sequence)
       pending[variant].append(
         Pending(
           began: sequence.began,
           last: touches[variant] + last,
-          verdicts: part.verdicts(of: sequence)
+          verdicts: verdicts,
+          notes: sequence.notes.withoutMisses(toldBy: verdicts)
         )
       )
     }
@@ -138,7 +142,8 @@ public struct AnalysisComparison {
     progress = titles.map { _ in 1 }
     guard let began = parts.first?.first?.began else { return }
     let told = parts.map { part in Dictionary(grouping: part.flatMap(\.verdicts), by: \.name) }
-    for recognizer in recognizers {
+    let notes = parts.map { part in Dictionary(grouping: part.flatMap(\.notes), by: \.gesture) }
+    for recognizer in recognizers + controls.filter({ !recognizers.contains($0) }) {
       let cells = told.map { Self.cells($0[recognizer] ?? []) }
       for place in 0..<(cells.map(\.count).max() ?? 0) {
         let row = cells.map { $0.indices.contains(place) ? $0[place] : nil }
@@ -146,6 +151,9 @@ public struct AnalysisComparison {
           $0?.verdict == row[0]?.verdict && $0?.sentence == row[0]?.sentence
         }
         if !isSame { take(Row(recognizer: recognizer, began: began, verdicts: row)) }
+      }
+      for row in Self.cells(of: notes.map { $0[recognizer] ?? [] }) {
+        take(Row(recognizer: recognizer, began: began, verdicts: row))
       }
     }
   }

@@ -124,7 +124,7 @@ extension GestureNote {
   }
 
   /// How far a miss was from success, in parts of the limit.
-  fileprivate var distance: Double {
+  var distance: Double {
     guard let measure = reason?.measure, measure.slack < 0 else { return GestureExplanation.farOff }
     return -measure.relativeSlack
   }

@@ -68,8 +68,8 @@ public struct AnalysisPrinter {
   ) -> [String] {
     let told = (gesture == nil ? explanations.verdicts : explanations.all)
       .filter { gesture == nil || $0.name == gesture }
-    var notes = sequence.notes.filter { gesture == nil || $0.gesture == gesture }
-    for explanation in told { notes.removeMiss(toldBy: explanation) }
+    let notes = sequence.notes.filter { gesture == nil || $0.gesture == gesture }
+      .withoutMisses(toldBy: told)
     if gesture != nil, told.isEmpty, notes.isEmpty { return [] }
     var lines = heading(count, part.title(of: sequence)).map(style.strong)
     let names = told.map(\.name) + notes.map(\.gesture)
@@ -142,8 +142,15 @@ public struct AnalysisPrinter {
 }
 
 extension [GestureNote] {
+  /// These without the misses that recognizers were explained by already.
+  func withoutMisses(toldBy explanations: [GestureExplanation]) -> [GestureNote] {
+    var notes = self
+    for explanation in explanations { notes.removeMiss(toldBy: explanation) }
+    return notes
+  }
+
   /// Removes the miss that a recognizer was explained by already: the nearest in time of those with its reason.
-  fileprivate mutating func removeMiss(toldBy explanation: GestureExplanation) {
+  private mutating func removeMiss(toldBy explanation: GestureExplanation) {
     guard explanation.verdict == .failed, let reason = explanation.reason else { return }
     let same = indices.filter {
       self[$0].gesture == explanation.name && self[$0].reason == reason
