@@ -22,7 +22,8 @@ import UIKit.UIGestureRecognizerSubclass
 /// Each gesture is its own recognition: `state` becomes `ended`, and the action is sent. UIKit delivers
 /// no more touches to a recognizer that was recognized, not even the trigger's. The recognizer
 /// therefore stores the trigger and checks its location and phase whenever a tapping finger
-/// changes. It misses a trigger that moves away and returns between two taps.
+/// changes, and, as long as a set of taps isn't complete, every 0.05 s. It misses a trigger that moves
+/// away and returns between two taps.
 ///
 /// Set `isMultipleTouchEnabled` on the view only if the view itself handles several touches.
 open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
@@ -45,6 +46,10 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
   private var toldCount = 0
   /// Why the attempt's trigger ended; nil while it rests.
   private var departure: GestureReason?
+  /// Rings when it is time to look at a trigger that isn't delivered.
+  private let alarm = Alarm()
+  /// How often that is looked at, in seconds; our own: sooner than a person notices.
+  private static let lookInterval = TouchTime.milliseconds(50)
 
   // MARK: Creating
 
@@ -245,6 +250,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
     isOwnDoing = false
     owesAction = false
     departure = nil
+    watchTrigger()
     if isInterrupted { onMiss?(GestureMiss(interruption)) }
   }
 
@@ -260,18 +266,55 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
   ///
   /// The attempt's own touches have callbacks of their own, perhaps later in the same event.
   private func inspectFingers(in event: UIEvent, besides touches: Set<UITouch>) {
-    for (touch, number, start) in fingers
-    where !touches.contains(touch) && !attempt.contains(touch) {
-      // A touch that began later is another contact in the same object.
-      let isSame = touch.phase != .began || touch.timestamp == start
-      let isThere = event.allTouches?.contains(touch) == true && isSame
-      if isThere, touch.isDown {
-        keep(machine.moved([touch.sample(number)], at: touch.time))
-      } else {
-        keep(machine.ended([touch.sample(number)], at: touch.time))
-        fingers.removeAll { $0.number == number }
-      }
+    for finger in fingers
+    where !touches.contains(finger.touch) && !attempt.contains(finger.touch) {
+      inspect(finger, isThere: event.allTouches?.contains(finger.touch) == true)
     }
+  }
+
+  private func inspect(
+    _ finger: (touch: UITouch, number: Int, start: TimeInterval),
+    isThere: Bool
+  ) {
+    let (touch, number, start) = finger
+    // A touch that began later is another contact in the same object.
+    let isSame = touch.phase != .began || touch.timestamp == start
+    if isThere, isSame, touch.isDown {
+      keep(machine.moved([touch.sample(number)], at: touch.time))
+    } else {
+      keep(machine.ended([touch.sample(number)], at: touch.time))
+      fingers.removeAll { $0.number == number }
+    }
+  }
+
+  /// The trigger, if UIKit doesn't deliver it any more.
+  private var undeliveredTrigger: (touch: UITouch, number: Int, start: TimeInterval)? {
+    guard let id = machine.trigger else { return nil }
+    return fingers.first { $0.number == id.rawValue && !attempt.contains($0.touch) }
+  }
+
+  /// Looks at an undelivered trigger soon, if its lift would leave a set of taps incomplete.
+  private func watchTrigger() {
+    guard machine.isSetIncomplete, undeliveredTrigger != nil else { return alarm.cancel() }
+    guard alarm.moment == nil else { return }
+    alarm.set(.seconds(CACurrentMediaTime()) + Self.lookInterval) { [self] _ in lookAtTrigger() }
+  }
+
+  /// Reports a set of taps that isn't complete if its trigger is gone.
+  private func lookAtTrigger() {
+    guard machine.isSetIncomplete, let trigger = undeliveredTrigger else { return }
+    if !isEnabled || view?.window == nil {
+      let reason = interruption
+      forget()
+      onMiss?(GestureMiss(reason))
+      return
+    }
+    inspect(trigger, isThere: true)
+    watchTrigger()
+    if let departure {
+      if attempt.isEmpty { self.departure = nil } else { reason = departure }
+    }
+    if let reason = machine.takeMiss() { onMiss?(GestureMiss(reason)) }
   }
 
   /// Stores an answer about the trigger alone; the input that follows acts on it.
@@ -317,6 +360,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
         if attempt.isEmpty { finish() }
       }
     }
+    watchTrigger()
     if let reason = machine.takeMiss() { onMiss?(GestureMiss(reason)) }
   }
 

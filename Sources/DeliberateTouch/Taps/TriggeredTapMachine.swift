@@ -209,7 +209,10 @@ struct TriggeredTapMachine: Sendable {
   mutating func refuse() { count = max(count - 1, 0) }
 
   /// Whether a tap is under way, or a set of taps isn't complete.
-  var isUnfinished: Bool { (!tapping.isEmpty && !isCounted) || count % required != 0 }
+  var isUnfinished: Bool { (!tapping.isEmpty && !isCounted) || isSetIncomplete }
+
+  /// Whether a set of several taps has begun and isn't complete.
+  var isSetIncomplete: Bool { count % required != 0 }
 
   /// Forgets the fingers and keeps the count.
   mutating func forget() {

@@ -110,6 +110,8 @@ final class CounterBoard: UIView {
   /// Says why a tap didn't count.
   func show(_ miss: GestureMiss) {
     isMissed = true
+    // What was unlocked stays so, however many taps were counted behind it.
+    if miss.cause == .taps, isOpen { return }
     let words =
       switch miss.cause {
       case .delay: "not counted: too soon"

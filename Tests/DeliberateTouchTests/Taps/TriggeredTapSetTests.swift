@@ -50,6 +50,65 @@ import UIKit
     }
   }
 
+  @Test(
+    "Deliberate gestures 2 a set that isn't complete is missed when its trigger lifts, also behind a complete one"
+  )
+  func incompleteBehindComplete() {
+    for taps in 2...5 {
+      let (it, misses) = bench()
+      it.tap.requiredCount = 2
+      it.trigger(at: 0)
+      for tap in 0..<taps { it.tap(at: 0.5 + Double(tap) * 0.3) }
+      it.bench.wait(until: 4)
+      #expect(misses().isEmpty, "while the trigger rests")
+      it.bench.play(.up(1), at: 4)
+      it.bench.wait(until: 4.06)
+      #expect(misses().map(\.cause) == (taps.isMultiple(of: 2) ? [] : [.taps]), "\(taps)")
+      #expect(misses().first?.value == (taps.isMultiple(of: 2) ? nil : 1))
+      // Once, whatever touches next.
+      it.trigger(at: 6)
+      it.bench.play(.up(1), at: 7)
+      it.bench.wait(until: 9)
+      #expect(misses().count == (taps.isMultiple(of: 2) ? 0 : 1))
+      #expect(it.tap.count == 0)
+    }
+  }
+
+  @Test("Deliberate gestures 2 a trigger that isn't delivered is missed once, however it goes")
+  func undelivered() {
+    enum End: CaseIterable { case tapIsDown, interrupted, disabled, removed, recognizerRemoved }
+    for end in End.allCases {
+      let (it, misses) = bench()
+      it.tap.requiredCount = 2
+      it.trigger(at: 0)
+      for tap in 0..<3 { it.tap(at: 0.5 + Double(tap) * 0.3) }
+      let causes: [GestureMiss.Cause]
+      switch end {
+      case .tapIsDown:
+        it.bench.play(.down(2, 300, 400), at: 2)
+        it.bench.play(.up(1), at: 2.1)
+        causes = [.fingers]
+      case .interrupted:
+        it.bench.interrupt(at: 2)
+        causes = [.taps]
+      case .disabled:
+        it.tap.isEnabled = false
+        causes = [.disabled]
+      case .removed:
+        it.bench.view.removeFromSuperview()
+        causes = [.removed]
+      case .recognizerRemoved:
+        it.bench.view.removeGestureRecognizer(it.tap)
+        causes = [.removed]
+      }
+      it.bench.wait(until: 2.2)
+      #expect(misses().map(\.cause) == causes, "\(end)")
+      it.bench.play(.up(1), .up(2), at: 3)
+      it.bench.wait(until: 5)
+      #expect(misses().count == 1, "\(end)")
+    }
+  }
+
   @Test("Deliberate gestures 2 a trigger that moves as the tap touches down counts no tap")
   func movesWithTap() {
     let (it, misses) = bench()
