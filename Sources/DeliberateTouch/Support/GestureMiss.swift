@@ -30,6 +30,10 @@ public struct GestureMiss: Hashable, Sendable {
     case stray
     /// A finger didn't go far enough; points.
     case travel
+    /// A drawing was too small; points.
+    case size
+    /// A drawing resembled no shape enough; a score, 0 to 1.
+    case score
     /// Two fingers were too close to each other; points.
     case distance
     /// A finger was lifted outside the target; points from its middle.
@@ -92,6 +96,8 @@ extension GestureMiss.Cause {
     case .moved: self = .movement
     case .strayed: self = .stray
     case .travelled: self = .travel
+    case .drawingSize: self = .size
+    case .score: self = .score
     case .triggerDistance: self = .distance
     case .besideTarget: self = .target
     case .tooFewTouches, .tooManyTouches: self = .fingers

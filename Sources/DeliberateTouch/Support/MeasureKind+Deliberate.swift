@@ -31,6 +31,17 @@ extension MeasureKind {
     "gained speed, in points a second each second, by",
     MeasureWords("too fast", "too slow")
   )
+  /// The larger side of a drawing.
+  package static let drawingSize = MeasureKind(
+    "drawingSize",
+    .points,
+    .atLeast,
+    "drew over",
+    MeasureWords("too large", "too small")
+  )
+  /// How much a drawing resembles the shape that it resembles most, 0 to 1.
+  package static let score =
+    MeasureKind("score", .own, .atLeast, "resembled a shape with a score of")
   /// The intention of a press that asks for confirmation, 0 to 1.
   package static let intention =
     MeasureKind("intention", .force, .atLeast, "pressed with an intention of")

@@ -25,7 +25,7 @@ extension SwipeWindow {
   public var gestureActions: [UIAccessibilityCustomAction] {
     let window = Unretained(self)
     return gestures.map { gesture in
-      UIAccessibilityCustomAction(name: actionTitle(gesture)) { _ in
+      OfferedAction(name: actionTitle(gesture)) { _ in
         guard let window = window.object else { return false }
         window.perform(gesture)
         return true

@@ -41,9 +41,10 @@ open class SwipeWindow: UIWindow {
 
   /// Called with each touch that moved and wasn't recognized: the reason, and the view first touched.
   ///
-  /// The reason is that the touch was too short, strayed, or was too slow, that another finger came,
-  /// or that the touch was cancelled. A touch that moved less than 10 points, such as a plain tap, is
-  /// no miss. The views receive a lift afterwards.
+  /// The reason is that the touch was too short, strayed, or was too slow, that a drawing was too small or
+  /// resembled no shape enough, that another finger came, or that the touch was cancelled. A touch that may
+  /// draw, and is no swipe either, misses what it came closer to. A touch that moved less than 10 points,
+  /// such as a plain tap, is no miss. The views receive a lift afterwards.
   public var onMiss: ((GestureMiss, UIView) -> Void)?
 
   /// The coordinate space of a finger's path; the view first touched by default (deliberate
@@ -142,7 +143,7 @@ open class SwipeWindow: UIWindow {
   /// An action for each direction, and one for each shape, besides those that are set.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { (super.accessibilityCustomActions ?? []) + gestureActions }
-    set { super.accessibilityCustomActions = newValue }
+    set { super.accessibilityCustomActions = newValue?.withoutOffered }
   }
 
   /// The arrows, with `swipeKeyModifiers`.
@@ -183,12 +184,13 @@ open class SwipeWindow: UIWindow {
     guard touch.phase == .ended else { return watch.moved(to: place) }
     watched = nil
     let answer = watch.ended(at: place, time: touch.time)
-    if let shape {
-      report(.shape(shape), view)
+    let drawn = drawn
+    if case .shape(let match) = drawn {
+      report(.shape(match), view)
     } else if answer.wish == .ended, let direction = watch.direction {
       report(.swipe(direction), view)
     } else if movement.isMeant {
-      onMiss?(GestureMiss(answer.reason), view)
+      onMiss?(GestureMiss(closest(to: answer.reason, drawn)), view)
     }
   }
 
@@ -208,13 +210,33 @@ open class SwipeWindow: UIWindow {
     }
   }
 
-  /// The drawn shape, if it is large enough and matches a template.
-  private var shape: PointCloudMatcher.Match? {
-    guard !shapes.templates.isEmpty, movement.draws == true,
-      drawing.size >= Double(minimumShapeSize),
-      let match = shapes.match(core: [drawing.points]), match.score >= minimumScore
-    else { return nil }
-    return match
+  /// What a touch that draws came to.
+  private enum Drawn {
+    /// A shape.
+    case shape(PointCloudMatcher.Match)
+    /// Nothing, and why.
+    case nothing(GestureReason)
+  }
+
+  /// The drawn shape, if it is large enough and matches a template, or why it isn't one; nil for a touch that
+  /// doesn't draw.
+  private var drawn: Drawn? {
+    guard !shapes.templates.isEmpty, movement.draws == true else { return nil }
+    guard let match = shapes.match(core: [drawing.points]) else { return nil }
+    guard match.score >= minimumScore else {
+      return .nothing(.measured(.score, match.score, limit: minimumScore))
+    }
+    let least = Double(minimumShapeSize)
+    return drawing.size >= least
+      ? .shape(match) : .nothing(.measured(.drawingSize, drawing.size, limit: least))
+  }
+
+  /// Why a touch was neither a swipe nor a shape: of both reasons the one that came closer to its limit, in
+  /// parts of the limit.
+  private func closest(to swipe: GestureReason, _ drawn: Drawn?) -> GestureReason {
+    guard case .nothing(let reason) = drawn, let measure = reason.measure else { return swipe }
+    guard let other = swipe.measure else { return reason }
+    return measure.relativeSlack >= other.relativeSlack ? reason : swipe
   }
 
   private func stop(because reason: GestureReason) {

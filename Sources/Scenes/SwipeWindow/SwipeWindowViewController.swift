@@ -16,8 +16,9 @@ public final class SwipeWindowViewController: SceneViewController {
   private static let invitation = "swipe, or rest and draw a circle, an L or a Z"
   /// By how much the news grow at most.
   private static let mostGrowth: CGFloat = 2
-  /// The distance of the badge from the title, in points.
+  /// The distance of the badge from the title and the news, in points, and its least scale.
   private static let badgeGap: CGFloat = 12
+  private static let leastBadge: CGFloat = 0.5
 
   private let page = UIScrollView()
   private let heading = UILabel(color: .label)
@@ -102,11 +103,20 @@ public final class SwipeWindowViewController: SceneViewController {
       height: barHeight + room.insets.bottom
     )
     news.frame = CGRect(x: area.minX, y: 0, width: area.width, height: barHeight)
-    // Below the title, so that both can be read.
-    let titleEnd = room.insets.top + heading.frame.maxY
+    placeBadge(below: room.insets.top + heading.frame.maxY)
+  }
+
+  /// Puts the badge between the title and the news, so that both can be read; smaller where there is less room,
+  /// and over the title where there is too little.
+  private func placeBadge(below titleEnd: CGFloat) {
+    let bounds = view.bounds
+    let (top, bottom) = (titleEnd + Self.badgeGap, bar.frame.minY - Self.badgeGap)
+    let scale = max(min((bottom - top) / NewsBadge.side, 1), Self.leastBadge)
+    let half = NewsBadge.side * scale / 2
+    badge.transform = CGAffineTransform(scaleX: scale, y: scale)
     badge.center = CGPoint(
       x: bounds.midX,
-      y: max(bounds.height * 0.24, titleEnd + Self.badgeGap + NewsBadge.side / 2)
+      y: min(max(bounds.height * 0.24, top + half), bottom - half)
     )
   }
 
@@ -145,6 +155,8 @@ public final class SwipeWindowViewController: SceneViewController {
     case .travel: "too short for a swipe"
     case .stray: "it strayed from its line"
     case .speed, .acceleration: "too slow for a swipe"
+    case .size: "drawn too small"
+    case .score: "no circle, L or Z"
     case .fingers: "a second finger came"
     default: "the touch was taken away"
     }

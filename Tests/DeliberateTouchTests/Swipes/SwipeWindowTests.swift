@@ -273,6 +273,35 @@ final class SwipeBench {
     #expect(it.bench.take() == ["right", "up", "left"])
   }
 
+  @Test(
+    "Deliberate gestures 3 a drawing that is no shape tells what it lacks, and anything else what a swipe lacks"
+  )
+  func misses() throws {
+    let it = taught()
+    var misses: [GestureMiss] = []
+    it.window.onMiss = { miss, _ in misses.append(miss) }
+    it.draw(circle(23), from: 2)
+    it.window.minimumScore = 0.99
+    let egg = circle(60).map { ($0.0 * 1.2, $0.1) }
+    it.draw(egg, from: 3)
+    // A line of 90 points is nearer to a swipe than to any shape.
+    it.swipe(90, 0, from: 4)
+    #expect(misses.map(\.cause) == [.size, .score, .travel])
+    let size = try #require(misses[0].value)
+    #expect((size - 46).magnitude < 0.2 && misses[0].limit == 48)
+    let score = try #require(misses[1].value)
+    #expect(score > 0.5 && score < 0.99 && misses[1].limit == 0.99)
+    // The limit is what decides: with the score that was measured the same drawing is a circle.
+    it.window.minimumScore = score
+    it.draw(egg, from: 5)
+    #expect(it.bench.take() == ["circle"])
+    // A touch that had to rest to draw, and didn't, is no drawing.
+    it.window.drawingDelay = 1
+    it.draw(circle(23), from: 6)
+    #expect(misses.count == 4 && misses.last?.cause == .travel)
+    #expect(it.bench.take() == [])
+  }
+
   @Test("Deliberate gestures 3 a drawing must have the minimum size and score")
   func thresholds() {
     let it = taught()
