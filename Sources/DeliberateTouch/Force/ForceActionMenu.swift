@@ -79,8 +79,7 @@ open class ForceActionMenu: UIView {
     icons = actions.map { ForceActionIcon($0) }
     super.init(frame: .zero)
     // The menu keeps covering its container when the screen turns.
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    for view in [self, backdrop] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     backdrop.backgroundColor = .black
     addSubview(backdrop)
     for icon in icons { addSubview(icon) }

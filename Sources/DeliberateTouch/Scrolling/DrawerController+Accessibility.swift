@@ -6,30 +6,29 @@ extension DrawerController {
   func prepareAccessibility() {
     let drawer = Unretained(self)
     handle.onActivate = { drawer.object?.toggleWithoutTouch() ?? false }
-    actionRelay = Relay { _ = drawer.object?.toggleWithoutTouch() }
+    let relay = Relay { _ = drawer.object?.toggleWithoutTouch() }
+    actionRelay = relay
+    action = UIAccessibilityCustomAction(name: openTitle, target: relay, selector: relay.action)
     updateAccessibility()
   }
 
   /// Names what the next action does, and hides what is in a closed drawer.
   func updateAccessibility() {
-    guard isViewLoaded, let actionRelay else { return }
+    guard isViewLoaded, let action else { return }
     container.accessibilityElementsHidden = !isOpen
     handle.accessibilityLabel = handleLabel
     handle.accessibilityHint = isOpen ? closeTitle : openTitle
-    view.accessibilityCustomActions = [
-      UIAccessibilityCustomAction(
-        name: isOpen ? closeTitle : openTitle,
-        target: actionRelay,
-        selector: actionRelay.action
-      )
-    ]
+    action.name = isOpen ? closeTitle : openTitle
+    let actions = view.accessibilityCustomActions ?? []
+    if !actions.contains(where: { $0 === action }) {
+      view.accessibilityCustomActions = actions + [action]
+    }
     guard view.window != nil else { return }
     UIAccessibility.post(notification: .layoutChanged, argument: isOpen ? drawerView : mainView)
   }
 
-  /// Opens or closes the drawer; without an animation where motion is reduced.
   private func toggleWithoutTouch() -> Bool {
-    toggle(animated: !UIAccessibility.isReduceMotionEnabled)
+    toggle(animated: true)
     return true
   }
 

@@ -37,7 +37,8 @@ open class DrawerController: UIViewController, UIScrollViewDelegate {
   public private(set) var progress: CGFloat = 0
 
   let container = UIView(frame: .zero)
-  /// Performs the accessibility action of the view.
+  /// The accessibility action of the view, and what performs it.
+  var action: UIAccessibilityCustomAction?
   var actionRelay: Relay?
   /// Continues above the drawer, so that no gap shows when it is pulled too far.
   private let continuation = UIView(frame: .zero)
@@ -203,15 +204,16 @@ open class DrawerController: UIViewController, UIScrollViewDelegate {
 
   // MARK: Opening
 
-  /// Opens or closes the drawer.
+  /// Opens or closes the drawer; without an animation where the user reduces motion.
   public func setOpen(_ isOpen: Bool, animated: Bool) {
     loadViewIfNeeded()
     view.layoutIfNeeded()
-    scrollView.setContentOffset(offset(open: isOpen), animated: animated)
-    if !animated { settle() }
+    let isAnimated = animated && !UIAccessibility.isReduceMotionEnabled
+    scrollView.setContentOffset(offset(open: isOpen), animated: isAnimated)
+    if !isAnimated { settle() }
   }
 
-  /// Opens a closed drawer, and closes an open one.
+  /// Opens a closed drawer, and closes an open one; without an animation where the user reduces motion.
   public func toggle(animated: Bool) { setOpen(!isOpen, animated: animated) }
 
   /// The offset that shows or hides the drawer.
@@ -223,10 +225,10 @@ open class DrawerController: UIViewController, UIScrollViewDelegate {
     let isOpen = scrollView.contentOffset.y < closedOffset / 2
     let end = offset(open: isOpen)
     if scrollView.contentOffset != end {
-      let isSeen = scrollView.window != nil
-      scrollView.setContentOffset(end, animated: isSeen)
+      let isAnimated = scrollView.window != nil && !UIAccessibility.isReduceMotionEnabled
+      scrollView.setContentOffset(end, animated: isAnimated)
       // Without a visible animation no delegate call follows.
-      if isSeen { return }
+      if isAnimated { return }
     }
     guard isOpen != self.isOpen else { return }
     self.isOpen = isOpen

@@ -8,7 +8,7 @@ extension ViewCarrier {
   @discardableResult
   public func pickUp(_ view: UIView) -> Bool {
     guard let index = index(of: view), loads[index].origin == nil else { return false }
-    pickUp(view, at: index, followsFinger: false)
+    pickUp(view, followsFinger: false)
     return self.index(of: view).map { loads[$0].origin != nil } ?? false
   }
 
@@ -47,16 +47,23 @@ extension ViewCarrier {
 
   /// Gives a view the actions of its present state, behind those that it has itself.
   func offer(of view: UIView) {
-    guard let index = index(of: view) else { return }
     withdrawOffer(of: view)
-    let offers = loads[index].origin == nil ? [pickUpOffer(of: view)] : dropOffers(of: view)
+    guard let load = index(of: view).map({ loads[$0] }) else { return }
+    let offers = load.origin == nil ? [pickUpOffer(of: view)] : dropOffers(of: view)
+    // Again, as the closure that makes titles may have changed anything.
+    guard let index = index(of: view) else { return }
     loads[index].offers = offers
     view.accessibilityCustomActions = (view.accessibilityCustomActions ?? []) + offers
   }
 
+  /// Gives each view the actions of its present state again, as when a title changed.
+  func updateOffers() {
+    for view in loads.compactMap({ $0.press.view }) { offer(of: view) }
+  }
+
   /// Takes the carrier's actions from a view.
   func withdrawOffer(of view: UIView) {
-    guard let index = index(of: view) else { return }
+    guard let index = index(of: view), !loads[index].offers.isEmpty else { return }
     let offers = loads[index].offers
     loads[index].offers = []
     let rest = (view.accessibilityCustomActions ?? []).filter { action in

@@ -45,20 +45,23 @@ public final class ViewCarrier: UIResponder {
   public let scrollView: UIScrollView?
 
   /// What assistive code calls picking a view up.
-  public var pickUpTitle = "Pick up"
+  public var pickUpTitle = "Pick up" { didSet { updateOffers() } }
   /// What assistive code calls putting a view back to where it was picked up.
-  public var putBackTitle = "Put back"
+  public var putBackTitle = "Put back" { didSet { updateOffers() } }
   /// What assistive code calls dropping a view into a container; by default after the container's
   /// `accessibilityLabel`, or its number.
   public var dropTitle: (_ container: UIView, _ number: Int) -> String = { container, number in
     "Drop into \(container.accessibilityLabel ?? "container \(number)")"
+  }
+  {
+    didSet { updateOffers() }
   }
 
   /// The views that accept drops, the frontmost first; the last one accepts what no other does.
   ///
   /// A container that is hidden or not in the stage's window accepts nothing. Without containers a
   /// view returns to where it was.
-  public var containers: [UIView] = []
+  public var containers: [UIView] = [] { didSet { updateOffers() } }
 
   /// The scale of a carried view; 1.2 by default (deliberate gestures 5).
   public var carriedScale: CGFloat = 1.2
@@ -71,6 +74,9 @@ public final class ViewCarrier: UIResponder {
   /// The duration of the pick-up and drop animations, in seconds; our own.
   public var animationDuration: TimeInterval = 0.2
 
+  /// Where and how a view was before it was picked up.
+  typealias Origin = (parent: UIView, center: CGPoint, transform: CGAffineTransform, alpha: CGFloat)
+
   /// The state of a view that can be carried.
   struct Load {
     let press: CarryPress
@@ -78,7 +84,7 @@ public final class ViewCarrier: UIResponder {
     /// The accessibility actions that the carrier added to the view.
     var offers: [UIAccessibilityCustomAction] = []
     /// The view's state before it was picked up; nil while it isn't carried.
-    var origin: (parent: UIView, center: CGPoint, transform: CGAffineTransform, alpha: CGFloat)?
+    var origin: Origin?
   }
 
   var loads: [Load] = []
@@ -125,10 +131,14 @@ public final class ViewCarrier: UIResponder {
   public func leave(_ view: UIView) {
     guard let index = index(of: view) else { return }
     let load = loads[index]
-    put(view, from: load)
     withdrawOffer(of: view)
-    loads.removeAll { $0.press === load.press }
-    view.removeGestureRecognizer(load.press)
+    // First, because the delegate and what is told of the drop may call this again.
+    loads.remove(at: index)
+    defer { view.removeGestureRecognizer(load.press) }
+    guard let origin = load.origin else { return }
+    let (container, center) = place(for: view, from: load, origin)
+    lay(view, down: origin, into: container, at: center)
+    onEvent?(.dropped(view, into: container))
   }
 
   /// The views that are carried now, in the order in which they were added.
@@ -138,14 +148,14 @@ public final class ViewCarrier: UIResponder {
 
   func index(of view: UIView) -> Int? { loads.firstIndex { $0.press.view === view } }
 
+  private func index(of press: CarryPress) -> Int? { loads.firstIndex { $0.press === press } }
+
   // MARK: Carrying
 
   private func follow(_ press: CarryPress) {
-    guard let index = loads.firstIndex(where: { $0.press === press }), let view = press.view else {
-      return
-    }
+    guard let index = index(of: press), let view = press.view else { return }
     switch press.state {
-    case .began: pickUp(view, at: index)
+    case .began: pickUp(view)
     case .changed where loads[index].origin != nil:
       view.center = press.location(in: stage)
       onEvent?(.moved(view))
@@ -155,11 +165,15 @@ public final class ViewCarrier: UIResponder {
   }
 
   /// Picks a view up: with its finger, or without one.
-  func pickUp(_ view: UIView, at index: Int, followsFinger: Bool = true) {
-    guard let parent = view.superview, loads[index].origin == nil else { return }
+  func pickUp(_ view: UIView, followsFinger: Bool = true) {
+    guard let load = index(of: view).map({ loads[$0] }), load.origin == nil else { return }
+    let press = load.press
     if let delegate, !delegate.viewCarrier(self, shouldPickUp: view) { return }
-    let press = loads[index].press
     if followsFinger, let pan = scrollView?.panGestureRecognizer { press.takeFinger(from: pan) }
+    // The delegate, and what the pan tells of its end, may have changed anything.
+    guard let index = index(of: press), loads[index].origin == nil, let parent = view.superview,
+      !followsFinger || press.state == .began || press.state == .changed
+    else { return }
     loads[index].origin = (parent, view.center, view.transform, view.alpha)
     let scale = carriedScale
     let alpha = view.alpha * carriedAlpha
@@ -185,6 +199,18 @@ public final class ViewCarrier: UIResponder {
   func put(_ view: UIView, into container: UIView, at center: CGPoint?) {
     guard let index = index(of: view), let origin = loads[index].origin else { return }
     loads[index].origin = nil
+    lay(view, down: origin, into: container, at: center)
+    offer(of: view)
+    onEvent?(.dropped(view, into: container))
+  }
+
+  /// Moves a view from the stage into a container, as it was before it was picked up.
+  private func lay(
+    _ view: UIView,
+    down origin: Origin,
+    into container: UIView,
+    at center: CGPoint?
+  ) {
     // A view that the client removed meanwhile stays removed.
     if view.superview === stage {
       move(view, to: container)
@@ -198,15 +224,13 @@ public final class ViewCarrier: UIResponder {
       view.transform = origin.transform
       view.alpha = origin.alpha
     }
-    offer(of: view)
-    onEvent?(.dropped(view, into: container))
   }
 
   /// The container that a view drops into, and its centre there, if that isn't where the finger is.
   private func place(
     for view: UIView,
     from load: Load,
-    _ origin: (parent: UIView, center: CGPoint, transform: CGAffineTransform, alpha: CGFloat)
+    _ origin: Origin
   ) -> (container: UIView, center: CGPoint?) {
     guard let container = container(at: load.press) else { return (origin.parent, origin.center) }
     if let delegate, !delegate.viewCarrier(self, shouldDrop: view, into: container) {

@@ -19,6 +19,11 @@ final class DotView: TouchTarget {
   /// The minimum width of the ring around a dot, in points: visible around a finger.
   private static let leastHalo: CGFloat = 84
 
+  /// The least width of a touch area, in points (deliberate gestures 5).
+  private static let leastTarget: CGFloat = 44
+  /// The steps in which a dot moves away from others, in points.
+  private static let evasion: CGFloat = 4
+
   /// Whether the dot is carried; its ring shows it like a touch.
   var isCarried = false { didSet { showHalo() } }
 
@@ -84,6 +89,28 @@ final class DotView: TouchTarget {
     let margin = max(9, (Self.leastHalo - side) / 2)
     halo.frame = bounds.insetBy(dx: -margin, dy: -margin)
     halo.layer.cornerRadius = halo.bounds.width / 2
+  }
+
+  /// Moves the dot sideways, in an area and as little as it takes, until a finger can tell it from other dots.
+  func keepClear(of others: [DotView], in area: CGRect) {
+    let start = center.x
+    let half = bounds.width / 2
+    for step in 0..<Int(area.width / Self.evasion) {
+      for side in step == 0 ? [0] : [1, -1] as [CGFloat] {
+        center.x = start + side * CGFloat(step) * Self.evasion
+        let isInside = center.x - half >= area.minX && center.x + half <= area.maxX
+        if isInside, !others.contains(where: { isNear($0) }) { return }
+      }
+    }
+    center.x = start
+  }
+
+  /// Whether another dot is nearer than their touch areas are wide.
+  private func isNear(_ other: DotView) -> Bool {
+    let (x, y) = (center.x - other.center.x, center.y - other.center.y)
+    let least =
+      max(bounds.width, Self.leastTarget) / 2 + max(other.bounds.width, Self.leastTarget) / 2
+    return x * x + y * y < least * least
   }
 
   private func showHalo() { halo.alpha = body.isHighlighted || isCarried ? 1 : 0 }

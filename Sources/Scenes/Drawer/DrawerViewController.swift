@@ -102,10 +102,13 @@ public final class DrawerViewController: SceneViewController {
       drawer.drawerHeight + room.insets.top + Self.handleRoom
     )
     let unit = room.unit * (room.isLow ? Self.lowDots : 1)
+    var placed: [DotView] = []
     for dot in dots where carrier?.carried.contains(where: { $0 === dot }) != true {
       let isInShelf = dot.superview === shelf
       let area = isInShelf ? shelf.bounds : canvas.dotArea
       dot.layOut(in: isInShelf ? shelf.bounds.size : size, keepingTo: area, unit: unit)
+      dot.keepClear(of: placed.filter { $0.superview === dot.superview }, in: area)
+      placed.append(dot)
     }
   }
 

@@ -69,4 +69,37 @@ struct DrawerSceneTests {
     let run = try SampleRun("drawer-carry", size: size)
     #expect(run.play() == ["opened", "pickedUp yellow", "closed", "dropped canvas"])
   }
+
+  @Test(
+    "no dot stands in or at another, also on a low screen with large text",
+    arguments: [
+      CGSize(width: 568, height: 320), CGSize(width: 667, height: 375),
+      CGSize(width: 844, height: 390), CGSize(width: 320, height: 568),
+    ]
+  )
+  func apart(_ size: CGSize) {
+    for category in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
+      var traits = StageTraits()
+      traits.preferredContentSizeCategory = category
+      let controller = DrawerViewController()
+      let stage = TouchStage(scene: controller, size: size, traits: traits)
+      (controller.children.first as? DrawerController)?.setOpen(true, animated: false)
+      let dots = stage.accessibilityElements.filter {
+        $0.accessibilityLabel?.hasSuffix(" dot") == true
+      }
+      let areas = dots.map { dot in
+        let frame = dot.accessibilityFrame
+        let grown = max(44 - frame.width, 0) / 2
+        return frame.insetBy(dx: -grown, dy: -grown)
+      }
+      #expect(areas.count == 6)
+      for (index, area) in areas.enumerated() {
+        for other in areas[(index + 1)...] {
+          let (x, y) = (area.midX - other.midX, area.midY - other.midY)
+          let distance = (x * x + y * y).squareRoot()
+          #expect(distance >= (area.width + other.width) / 2 - 0.01, "\(dots) \(category)")
+        }
+      }
+    }
+  }
 }
