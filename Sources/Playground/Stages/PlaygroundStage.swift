@@ -256,7 +256,7 @@ final class PlaygroundStage {
   // MARK: Assistive code
 
   /// What is read, a line an element.
-  var accessibility: [String] { AccessibilityText(stage.accessibilityTree).json }
+  var accessibility: [String] { AccessibilityText(stage).json }
 
   /// An element by its place in what is read; nil where there is none.
   func element(_ place: Int) -> UIResponder? {

@@ -1,19 +1,58 @@
-public import UIKit
+public import TouchStage
+import UIKit
 
-/// What assistive code reads, as text and as JSON.
+/// What assistive code reads on a stage, as text and as JSON.
+///
+/// It keeps the stage: what is read belongs to views and controllers, which end with it.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
 public struct AccessibilityText {
-  private let nodes: [AccessibilityNode]
+  private let stage: TouchStage
 
-  /// Takes what is read, in its order.
-  public init(_ nodes: [AccessibilityNode]) { self.nodes = nodes }
+  /// Reads a stage, at the time at which its text is asked for.
+  public init(_ stage: TouchStage) { self.stage = stage }
 
   // MARK: Text
 
   /// A line an element, what it offers below it; what is in a container stands two blanks farther to the right.
-  public var lines: [String] { nodes.flatMap { Self.lines(of: $0) } }
+  ///
+  /// Below them all, what the views and controllers around the elements offer, each once.
+  public var lines: [String] {
+    let nodes = stage.accessibilityTree
+    return nodes.flatMap { Self.lines(of: $0) } + Self.linesAround(nodes)
+  }
+
+  private static func linesAround(_ nodes: [AccessibilityNode]) -> [String] {
+    let shown = nodes.flatMap { subjects(of: $0) }
+    var told: [UIResponder] = []
+    var lines: [String] = []
+    for object in nodes.flatMap({ $0.flattened }).flatMap({ around($0) })
+    where !shown.contains(where: { $0 === object }) && !told.contains(where: { $0 === object }) {
+      told.append(object)
+      let offers: [String] = Self.offers(of: object)
+      if !offers.isEmpty {
+        lines += ["anywhere in \(name(of: object)):"] + offers.map { "  " + $0 }
+      }
+    }
+    return lines
+  }
+
+  /// The elements and the containers.
+  private static func subjects(of node: AccessibilityNode) -> [UIResponder] {
+    [node.subject] + (node.parts ?? []).flatMap { subjects(of: $0) }
+  }
+
+  /// What an element is in, from the inside out.
+  private static func around(_ element: UIResponder) -> [UIResponder] {
+    var objects: [UIResponder] = []
+    var next = element.next
+    while let object = next {
+      objects.append(object)
+      next = object.next
+    }
+    return objects
+  }
 
   private static func lines(of node: AccessibilityNode) -> [String] {
     guard let children = node.parts else {
@@ -51,9 +90,10 @@ public struct AccessibilityText {
 
   // MARK: JSON
 
-  /// An object a line: an element, in its order, with the containers that it is in.
+  /// An object a line: an element, in its order, with the containers that it is in, and the actions and keys
+  /// of what it is in.
   public var json: [String] {
-    nodes.flatMap { Self.json(of: $0, in: []) }.map { $0.text }
+    stage.accessibilityTree.flatMap { Self.json(of: $0, in: []) }.map { $0.text }
   }
 
   private static func json(of node: AccessibilityNode, in containers: [String]) -> [JSON] {
@@ -66,9 +106,8 @@ public struct AccessibilityText {
 
   private static func json(of element: UIResponder, in containers: [String]) -> JSON {
     let frame = element.accessibilityFrame
-    let actions = element.accessibilityCustomActions ?? []
-    let keys = keys(of: element)
-    return .object([
+    let around: [(String, JSON?)] = offers(of: Self.around(element))
+    var members: [(String, JSON?)] = [
       ("label", .optional(element.accessibilityLabel.map { .string($0) })),
       ("value", element.accessibilityValue.map { .string($0) }),
       ("hint", element.accessibilityHint.map { .string($0) }),
@@ -77,10 +116,21 @@ public struct AccessibilityText {
         "frame",
         .list([frame.minX, frame.minY, frame.width, frame.height].map { .number(Double($0), 1) })
       ),
+    ]
+    members += Self.offers(of: [element])
+    members.append(("in", containers.isEmpty ? nil : .list(containers.map { .string($0) })))
+    members.append(("around", around.contains { $0.1 != nil } ? .object(around) : nil))
+    return .object(members)
+  }
+
+  /// The actions and the keys of objects, as members of an object.
+  private static func offers(of objects: [UIResponder]) -> [(String, JSON?)] {
+    let actions = objects.flatMap { $0.accessibilityCustomActions ?? [] }
+    let keys = objects.flatMap { Self.keys(of: $0) }
+    return [
       ("actions", actions.isEmpty ? nil : .list(actions.map { .string($0.name) })),
       ("keys", keys.isEmpty ? nil : .list(keys.map { .string($0) })),
-      ("in", containers.isEmpty ? nil : .list(containers.map { .string($0) })),
-    ])
+    ]
   }
 
   // MARK: Words

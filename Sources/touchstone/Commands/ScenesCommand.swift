@@ -21,8 +21,9 @@ extension Command {
 
       With --accessibility, what a screen reader reads of the scene, in its order: what each element is,
       its label, value and hint, where it is (x,y WIDTHxHEIGHT in points), and below it the actions and
-      keys that it offers besides. What stands together is indented below its container. With --json one
-      object an element.
+      keys that it offers besides. What stands together is indented below its container. What the views and
+      controllers around the elements offer comes last, below "anywhere in". With --json one object an
+      element; "around" holds the actions and keys of what it is in.
 
       --trait sets what the reader chose: userInterfaceStyle (light, dark), layoutDirection (leftToRight,
       rightToLeft), preferredContentSizeCategory (extraSmall … accessibilityExtraExtraExtraLarge) and
@@ -44,7 +45,7 @@ extension Command {
       let staging = Staging(scene: try Arguments.scene(named: name), traits: try arguments.traits)
       let screen = try arguments.reading.screen
       if arguments.has(.accessibility) {
-        let text = AccessibilityText(staging.stage(screen: screen).accessibilityTree)
+        let text = AccessibilityText(staging.stage(screen: screen))
         Output.lines(arguments.has(.json) ? text.json : text.lines)
         return .success
       }

@@ -56,10 +56,45 @@ import UIKit
 
   @Test("the same scene reads the same, line by line", arguments: Scene.allCases)
   func deterministic(_ scene: Scene) {
-    let first = AccessibilityText(start(scene).stage.accessibilityTree)
-    let second = AccessibilityText(start(scene).stage.accessibilityTree)
+    let first = AccessibilityText(start(scene).stage)
+    let second = AccessibilityText(start(scene).stage)
     #expect(first.lines == second.lines && first.json == second.json)
     #expect(first.json.count == start(scene).stage.accessibilityElements.count)
+  }
+
+  @Test(
+    "what is read comes with its actions, and with those and the keys of what is around it",
+    arguments: [
+      (Scene.forceGrid, "button \"3\"", ["action \"Like\"", "action \"Remove\""], []),
+      (.drawer, "button \"red dot\"", ["action \"Pick up\""], ["key command-down \"Open drawer\""]),
+      (.triggeredTap, "button \"Lock\"", [], ["key space \"Tap\"", "key return"]),
+      (.swipeWindow, "header \"Swipe anywhere\"", [], ["key option-right \"Swipe right\""]),
+    ] as [(Scene, String, [String], [String])]
+  )
+  func offers(_ scene: Scene, _ element: String, _ own: [String], _ around: [String]) throws {
+    // The text alone keeps the stage.
+    let text = AccessibilityText(start(scene).stage)
+    let lines = text.lines
+    let place = try #require(
+      lines.firstIndex { $0.hasSuffix(element) || $0.contains(element + ",") }
+    )
+    let below = lines[(place + 1)...].prefix { $0.contains("action ") || $0.contains("key ") }
+    for offer in own {
+      let isThere = below.contains { $0.hasSuffix("  " + offer) }
+      #expect(isThere, "\(lines)")
+    }
+    let anywhere = lines.drop { !$0.hasPrefix("anywhere in ") }
+    for offer in around {
+      #expect(anywhere.filter { $0 == "  " + offer }.count == 1, "\(lines)")
+    }
+    let written = try #require(
+      text.json.first { $0.contains(element.split(separator: " ", maxSplits: 1)[1]) }
+    )
+    for offer in own {
+      let name = offer.split(separator: "\"")[1]
+      #expect(written.contains("\"\(name)\""))
+    }
+    #expect(around.isEmpty || written.contains("\"around\":{"))
   }
 
   @Test("Deliberate gestures 6 two activations delete a document, whatever time lies between")
@@ -333,6 +368,48 @@ import UIKit
       walk.stage.activate(button)
       walk.stage.activate(button)
       #expect(walk.stage.application.isAnimating == moves)
+    }
+  }
+
+  @Test("Deliberate gestures 6 where motion is reduced a tap on the handle slides nothing")
+  func stillDrawer() throws {
+    var traits = StageTraits()
+    let isKnown = set("reduceMotion", "true", of: &traits)
+    try #require(isKnown)
+    for (traits, moves) in [(StageTraits(), true), (traits, false)] {
+      let walk = start(.drawer, traits)
+      let handle = try element("Drawer", on: walk.stage).accessibilityFrame
+      let place = Point(x: Double(handle.midX), y: Double(handle.midY))
+      let contact = { Contact(id: Contact.ID(1), phase: $0, position: place) }
+      walk.stage.play(TouchFrame(time: .seconds(1), contacts: [contact(.began)]))
+      walk.stage.play(TouchFrame(time: .seconds(1.08), contacts: [contact(.ended)]))
+      #expect(walk.events.kinds == (moves ? [] : ["drawer opened"]))
+      walk.stage.wait(.seconds(1))
+      #expect(walk.events.kinds == ["drawer opened"])
+    }
+  }
+
+  @Test("Deliberate gestures 6 where motion is reduced a menu's icons fade in where they stay")
+  func stillMenu() throws {
+    var traits = StageTraits()
+    let isKnown = set("reduceMotion", "true", of: &traits)
+    try #require(isKnown)
+    for (traits, moves) in [(StageTraits(), true), (traits, false)] {
+      let walk = start(.forceGrid, traits)
+      let cell = try element("5", on: walk.stage).accessibilityFrame
+      let place = Point(x: Double(cell.midX), y: Double(cell.midY))
+      let contact = Contact(id: Contact.ID(1), phase: .began, position: place)
+      walk.stage.play(TouchFrame(time: .seconds(1), contacts: [contact]))
+      var frames: Set<[Double]> = []
+      // From the first simulated force on until it is fixed.
+      for _ in 1...15 {
+        walk.stage.wait(.seconds(0.04))
+        for element in walk.stage.accessibilityElements where element.accessibilityLabel == "Like" {
+          let frame = element.accessibilityFrame
+          frames.insert([Double(frame.midX), Double(frame.midY), Double(frame.width)])
+        }
+      }
+      #expect(moves ? frames.count > 3 : frames.count == 1, "\(frames)")
     }
   }
 
