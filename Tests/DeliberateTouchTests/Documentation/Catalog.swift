@@ -60,12 +60,6 @@ enum Catalog {
     .filter { $0.pathExtension == "md" }
     .map { Page(name: $0.deletingPathExtension().lastPathComponent, text: text(of: $0)) }
 
-  /// The small values that the pages of their gestures tell of.
-  static let mentioned: Set<String> = [
-    "ConfirmState", "ForcePressStage", "ForcePressType", "PointCloud", "PointCloudTemplate",
-    "SwipeDirection",
-  ]
-
   /// The names of the module's public types, without those in another type.
   static let types: [String] = files(in: root.appendingPathComponent("Sources/DeliberateTouch"))
     .filter { $0.pathExtension == "swift" }
@@ -113,22 +107,34 @@ enum Catalog {
     return sources.flatMap { settable(in: text(of: $0)) }
   }
 
-  /// The public variables of a type, two spaces in, that are stored or have a setter.
+  /// The public variables of a type that are stored or have a setter, two spaces in, or four in a condition.
   private static func settable(in source: String) -> [String] {
     let lines = source.components(separatedBy: "\n")
     var found: [String] = []
     for (index, line) in lines.enumerated() {
-      guard let start = ["  public var ", "  open var "].first(where: { line.hasPrefix($0) }) else {
+      let indent = String(line.prefix { $0 == " " })
+      guard
+        let start = ["public var ", "open var "].first(where: { line.hasPrefix(indent + $0) })
+      else { continue }
+      // Four spaces in: in a condition, or in another type.
+      let outer = lines[..<index].last { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+      guard indent.count == 2 || outer?.hasPrefix("  extension ") == true else { continue }
+      let name = String(
+        line.dropFirst(indent.count + start.count).prefix { $0.isLetter || $0.isNumber }
+      )
+      // Before the first brace: an initial value, or the type alone.
+      let head = line.prefix { $0 != "{" }
+      if head.count == line.count || head.contains(" = ") {
+        found.append(name)
         continue
       }
-      let name = String(line.dropFirst(start.count).prefix { $0.isLetter || $0.isNumber })
-      guard line.hasSuffix("{") else {
-        // One line: a getter, or a stored property.
-        if !line.hasSuffix("}") { found.append(name) }
-        continue
-      }
-      let block = lines[(index + 1)...].prefix { $0 != "  }" }
-      if block.contains(where: { $0.hasPrefix("    set {") || $0.hasPrefix("    didSet {") }) {
+      let block =
+        [line.dropFirst(head.count + 1)]
+        + lines[(index + 1)...].prefix { $0 != indent + "}" && !line.hasSuffix("}") }.map {
+          $0[...]
+        }
+      let words = block.map { $0.drop { $0 == " " } }
+      if words.contains(where: { $0.hasPrefix("set {") || $0.hasPrefix("didSet {") }) {
         found.append(name)
       }
     }

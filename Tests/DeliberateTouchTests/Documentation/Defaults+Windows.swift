@@ -1,4 +1,5 @@
 import DeliberateTouch
+import Foundation
 import TouchCore
 import UIKit
 
@@ -11,6 +12,9 @@ extension Defaults {
       "onProgress": text(controller.onProgress),
       "drawerHeight": controller.drawerHeight == 100 ? "as created" : "other",
       "showsHandle": text(controller.showsHandle),
+      "handleLabel": text(controller.handleLabel),
+      "openTitle": text(controller.openTitle),
+      "closeTitle": text(controller.closeTitle),
     ]
   }
 
@@ -46,6 +50,9 @@ extension Defaults {
       "minimumSpeed": text(window.minimumSpeed),
       "minimumAcceleration": text(window.minimumAcceleration),
       "drawingDelay": text(window.drawingDelay),
+      "notificationCenter": window.notificationCenter === NotificationCenter.default
+        ? "the default one" : "other",
+      "actionTitle": text(window.actionTitle(.swipe(.left))),
       "swipeKeyModifiers": window.swipeKeyModifiers == .alternate ? "Option" : "other",
     ]
   }

@@ -14,6 +14,7 @@ enum Defaults {
     case "HighlightView": highlightView()
     case "PointCloudMatcher":
       ["templates": PointCloudMatcher().templates.isEmpty ? "none" : "some"]
+    case "PointCloudTemplate": ["name": "as created", "cloud": "as created"]
     case "DrawerController": drawerController()
     case "SwipeWindow": swipeWindow()
     case "TouchDelayGestureRecognizer":
