@@ -155,7 +155,7 @@ public final class ViewCarrier: UIResponder {
   private func follow(_ press: CarryPress) {
     guard let index = index(of: press), let view = press.view else { return }
     switch press.state {
-    case .began: pickUp(view)
+    case .began: pickUp(view, followsFinger: true)
     case .changed where loads[index].origin != nil:
       view.center = press.location(in: stage)
       onEvent?(.moved(view))
@@ -165,14 +165,14 @@ public final class ViewCarrier: UIResponder {
   }
 
   /// Picks a view up: with its finger, or without one.
-  func pickUp(_ view: UIView, followsFinger: Bool = true) {
+  func pickUp(_ view: UIView, followsFinger: Bool) {
     guard let load = index(of: view).map({ loads[$0] }), load.origin == nil else { return }
     let press = load.press
     if let delegate, !delegate.viewCarrier(self, shouldPickUp: view) { return }
     if followsFinger, let pan = scrollView?.panGestureRecognizer { press.takeFinger(from: pan) }
     // The delegate, and what the pan tells of its end, may have changed anything.
     guard let index = index(of: press), loads[index].origin == nil, let parent = view.superview,
-      !followsFinger || press.state == .began || press.state == .changed
+      !followsFinger || press.isEnabled && (press.state == .began || press.state == .changed)
     else { return }
     loads[index].origin = (parent, view.center, view.transform, view.alpha)
     let scale = carriedScale
