@@ -95,9 +95,9 @@ final class DotView: TouchTarget {
   func keepClear(of others: [DotView], in area: CGRect) {
     let start = center.x
     let half = bounds.width / 2
-    for step in 0..<Int(area.width / Self.evasion) {
-      for side in step == 0 ? [0] : [1, -1] as [CGFloat] {
-        center.x = start + side * CGFloat(step) * Self.evasion
+    for way in stride(from: 0, to: area.width, by: Self.evasion) {
+      for side in way == 0 ? [0] : [1, -1] as [CGFloat] {
+        center.x = start + side * way
         let isInside = center.x - half >= area.minX && center.x + half <= area.maxX
         if isInside, !others.contains(where: { isNear($0) }) { return }
       }

@@ -23,7 +23,7 @@ import Testing
     arguments: [
       "/// Waits (rule 3.11).", "rules 3.8 and 3.99", "rules 6.5 to 6.80", "rule 13",
       "scenario 6 · 1.1 a touch", "/// by the\n  /// rule 9.9, as it is", "FORMATS 3.7",
-      "FORMATS.md, section 8", "recording formats 4.13", "DELIBERATE 7", "(deliberate gestures 0)",
+      "FORMATS.md, section 9", "recording formats 4.13", "DELIBERATE 7", "(deliberate gestures 0)",
       "| x | Deliberate gestures 12 |", "rules 1.1, 1.19,", "deliberate gestures 5, rule 8.33",
     ]
   )
@@ -59,7 +59,7 @@ import Testing
     #expect(model.scenarios == model.scenarios.sorted())
     #expect(model.scenarios.count == 63)
     #expect(Citations.standard.known[.gesture] == Set((1...6).map(String.init)))
-    let formats = Set(["3", "4", "5", "6", "7"])
+    let formats = Set(["3", "4", "5", "6", "7", "8"])
       .union((1...6).map { "3.\($0)" }).union((1...12).map { "4.\($0)" })
     #expect(Citations.standard.known[.format] == formats)
   }

@@ -77,7 +77,7 @@ struct ReportTests {
         "slotOutOfRange", "positionOutOfRange", "zeroPressureBeforeLift", "singleReportContact",
         "palm", "leftoverPacket", "changedProtocol", "oversizedReport", "unfinishedReport",
         "withoutTimes", "timeOutOfRange", "ignoredDevice", "skippedLine", "tooManyContacts",
-        "impossibleResolution", "beganTwice", "movedBeforeBeginning",
+        "impossibleResolution", "pressureWithoutMaximum", "beganTwice", "movedBeforeBeginning",
       ]
     )
   }
