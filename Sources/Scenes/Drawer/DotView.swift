@@ -95,12 +95,14 @@ final class DotView: TouchTarget {
   func keepClear(of others: [DotView], in area: CGRect) {
     let start = center.x
     let half = bounds.width / 2
-    for way in stride(from: 0, to: area.width, by: Self.evasion) {
+    var way: CGFloat = 0
+    while way < area.width {
       for side in way == 0 ? [0] : [1, -1] as [CGFloat] {
         center.x = start + side * way
         let isInside = center.x - half >= area.minX && center.x + half <= area.maxX
         if isInside, !others.contains(where: { isNear($0) }) { return }
       }
+      way += Self.evasion
     }
     center.x = start
   }
