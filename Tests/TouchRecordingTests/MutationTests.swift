@@ -85,7 +85,7 @@ struct MutationTests {
     if let screen = reading.header?.screen {
       #expect(ScreenSize.isPossible(width: screen.width, height: screen.height), "\(name)")
     }
-    #expect(reading.frames.allSatisfy { $0.time <= FrameSink.lastTime }, "\(name)")
+    #expect(reading.frames.allSatisfy { $0.time <= ReadingOptions.lastMoment }, "\(name)")
     let output = bench.path("output.touches")
     try? FileManager.default.removeItem(atPath: output)
     do throws(RecordingError) {

@@ -4,9 +4,6 @@ import TouchCore
 struct FrameSink {
   /// The time between reports that have no times of their own.
   static let assumedInterval = TouchTime(nanoseconds: 8_333_333)
-
-  /// The last moment of a recording: `.touches` files hold no later one.
-  static let lastTime = TouchTime(nanoseconds: 9_000_000_000 * 1_000_000_000)
   /// Fewer than `.touches` files may hold at once, so that a single touch of each device still fits.
   static let mostContacts = ContactFollower.mostContacts - GeteventParser.mostDevices
 
@@ -46,9 +43,9 @@ struct FrameSink {
     let sinceStart = TouchTime(nanoseconds: time) - TouchTime(nanoseconds: origin)
     if sinceStart < now {
       log.warn(.timeWentBackwards)
-    } else if sinceStart > Self.lastTime {
+    } else if sinceStart > ReadingOptions.lastMoment {
       log.warn(.timeOutOfRange)
-      now = Self.lastTime
+      now = ReadingOptions.lastMoment
     } else {
       now = sinceStart
     }
@@ -60,7 +57,7 @@ struct FrameSink {
       origin = 0
       log.warn(.withoutTimes)
     } else {
-      now = min(now + Self.assumedInterval, Self.lastTime)
+      now = min(now + Self.assumedInterval, ReadingOptions.lastMoment)
     }
   }
 

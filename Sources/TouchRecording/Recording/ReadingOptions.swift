@@ -24,8 +24,8 @@ public struct ReadingOptions: Hashable, Sendable {
   /// The part of the recording that is read, on the recording's own clock; nil for all of it.
   public var part: ClosedRange<TouchTime>?
 
-  /// The last moment that a recording can have.
-  package static var lastMoment: TouchTime { FrameSink.lastTime }
+  /// The last moment that a recording can have: `.touches` files hold no later one.
+  package static let lastMoment = TouchTime(nanoseconds: 9_000_000_000 * 1_000_000_000)
 
   /// Creates options; without arguments the recording speaks for itself.
   public init(
