@@ -8,10 +8,7 @@ extension GestureSession {
     _ state: UIGestureRecognizer.State,
     because reason: GestureReason
   ) {
-    tell(
-      recognizer,
-      .wished(state, because: reason, others: recognizer.measures(with: state))
-    )
+    if isObserved { reportWish(recognizer, state, because: reason) }
     // For speed: while inputs are delivered the arbiter may take the wish at once.
     if stage == .delivering, inbox.isEmpty, let id = recognizer.attempt.id,
       member(id) === recognizer
@@ -106,7 +103,53 @@ extension GestureSession {
     recognizer.attempt.sending = nil
   }
 
+  /// Fails one that was broken off before its beginning was seen.
+  private func failUnseen(_ recognizer: UIGestureRecognizer) {
+    recognizer.attempt.granted = .failed
+    // What broke it off waits to be settled, and says why.
+    tell(
+      recognizer,
+      .failed(
+        because: inbox.last { $0.recognizer === recognizer }?.reason ?? .unexplained,
+        other: nil
+      )
+    )
+  }
+
+  private func wait(_ id: RecognizerID, for other: RecognizerID) {
+    guard let recognizer = member(id) else { return }
+    recognizer.attempt.isWaiting = true
+    if isObserved, let other = member(other) { reportWaiting(recognizer, for: other) }
+  }
+
+  private func fail(_ id: RecognizerID, because reason: GestureReason) {
+    // First, and by number: a recognizer that is held across a call is counted, observed or not.
+    if isObserved { reportFailure(id, because: reason) }
+    guard let recognizer = member(id) else { return }
+    recognizer.attempt.own = .failed
+    recognizer.attempt.granted = .failed
+    recognizer.attempt.isWaiting = false
+  }
+
+  /// A recognized gesture takes its inputs away from their responders (rules 5.1, 5.5, 5.6).
+  private func withdrawInputs(of recognizer: UIGestureRecognizer, _ id: RecognizerID) {
+    touches.withdraw(by: recognizer, id)
+    presses.withdraw(by: recognizer, id)
+    if constants.cancelsTouchesBeforeAction { showWithdrawn() }
+  }
+
+  // MARK: Reports
+
   // Functions of their own: closures would hold on to what they capture, observed or not.
+  @inline(never)
+  private func reportWish(
+    _ recognizer: UIGestureRecognizer,
+    _ state: UIGestureRecognizer.State,
+    because reason: GestureReason
+  ) {
+    tell(recognizer, .wished(state, because: reason, others: recognizer.measures(with: state)))
+  }
+
   @inline(never)
   private func reportEntry(
     _ recognizer: UIGestureRecognizer,
@@ -124,38 +167,15 @@ extension GestureSession {
     tell(recognizer, .sentAction(state, targets: recognizer.targets.count))
   }
 
-  /// Fails one that was broken off before its beginning was seen.
-  private func failUnseen(_ recognizer: UIGestureRecognizer) {
-    recognizer.attempt.granted = .failed
-    // What broke it off waits to be settled, and says why.
-    tell(
-      recognizer,
-      .failed(
-        because: inbox.last { $0.recognizer === recognizer }?.reason ?? .unexplained,
-        other: nil
-      )
-    )
+  @inline(never)
+  private func reportWaiting(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) {
+    tell(recognizer, .withheld(for: other))
   }
 
-  private func wait(_ id: RecognizerID, for other: RecognizerID) {
-    guard let recognizer = member(id) else { return }
-    recognizer.attempt.isWaiting = true
-    if let other = member(other) { tell(recognizer, .withheld(for: other)) }
-  }
-
-  private func fail(_ id: RecognizerID, because reason: GestureReason) {
+  @inline(never)
+  private func reportFailure(_ id: RecognizerID, because reason: GestureReason) {
     guard let recognizer = member(id) else { return }
     tell(recognizer, .failed(because: reason, other: reason.other.flatMap { member($0) }))
-    recognizer.attempt.own = .failed
-    recognizer.attempt.granted = .failed
-    recognizer.attempt.isWaiting = false
-  }
-
-  /// A recognized gesture takes its inputs away from their responders (rules 5.1, 5.5, 5.6).
-  private func withdrawInputs(of recognizer: UIGestureRecognizer, _ id: RecognizerID) {
-    touches.withdraw(by: recognizer, id)
-    presses.withdraw(by: recognizer, id)
-    if constants.cancelsTouchesBeforeAction { showWithdrawn() }
   }
 }
 
