@@ -1,20 +1,11 @@
 // What the module's functions do with what a page sends, odd things among it.
 //
 //     node calls.mjs MODULE
+import { check, finish, lines } from "./checks.mjs";
 import { load } from "./module.mjs";
 
 const playground = load(process.argv[2]);
 const calls = playground.exports;
-let passed = 0;
-let failed = 0;
-function check(what, is, ...seen) {
-  if (is) passed += 1;
-  else {
-    failed += 1;
-    console.log(`FAIL ${what}`, ...seen);
-  }
-}
-const lines = (text) => text.split("\n").filter((line) => line).map((line) => JSON.parse(line));
 const throws = (request) => {
   try {
     playground.open(request);
@@ -146,5 +137,4 @@ for (let i = 0; i < 30; i += 1) round();
 const left = (calls.memory.buffer.byteLength - size) / (30 * scenes.length);
 check("closed stages leave their memory", left <= 16384, left);
 
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed ? 1 : 0);
+finish();

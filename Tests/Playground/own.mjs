@@ -3,18 +3,8 @@
 //     node own.mjs PAGE
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
+import { check, finish, lines } from "./checks.mjs";
 import { start } from "./module.mjs";
-
-let passed = 0;
-let failed = 0;
-function check(what, is, ...seen) {
-  if (is) passed += 1;
-  else {
-    failed += 1;
-    console.log(`FAIL ${what}`, ...seen);
-  }
-}
-const lines = (text) => text.split("\n").filter((line) => line).map((line) => JSON.parse(line));
 
 const page = readFileSync(process.argv[2], "utf8");
 const carried = Buffer.from(/<script[^>]*id="module"[^>]*>([^<]*)</.exec(page)[1], "base64");
@@ -60,5 +50,4 @@ const replayed = playground.whole("replay", "dial", "dial.touches", saved);
 check("what was saved turns it, too", states(lines(replayed.text), "turn").at(-1) === "ended", replayed);
 calls.touchstone_close(stage);
 
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed ? 1 : 0);
+finish();
