@@ -88,10 +88,19 @@ let package = Package(
       dependencies: ["TouchCore", "UIKit", "TouchRecording"],
       swiftSettings: strict
     ),
+    // The pages' files and a sample as they are: arrays of bytes in Swift would take minutes to compile.
+    .target(name: "ReportFiles"),
+    .target(name: "SampleFiles"),
+    .target(
+      name: "PlaygroundFiles",
+      exclude: ["touchstone.wasm.gz"]
+    ),
     .target(
       name: "TouchReport",
-      dependencies: ["TouchCore", "TouchGraphics", "UIKit", "TouchRecording", "TouchStage"],
-      resources: [.embedInCode("Page/Resources")],
+      dependencies: [
+        "TouchCore", "TouchGraphics", "UIKit", "TouchRecording", "TouchStage", "ReportFiles",
+      ],
+      exclude: ["Page/Resources"],
       swiftSettings: strict
     ),
     .target(
@@ -110,10 +119,6 @@ let package = Package(
       ],
       exclude: ["Page", "include"],
       swiftSettings: strict
-    ),
-    .target(
-      name: "PlaygroundFiles",
-      exclude: ["touchstone.wasm.gz"]
     ),
     .target(
       name: "PlaygroundPage",
@@ -138,9 +143,9 @@ let package = Package(
       dependencies: [
         "TouchCore", "TouchGraphics", "DeliberateTouch", "UIKit", "TouchRecording", "TouchStage",
         "TouchReport", "TouchStatistics", "TouchEvaluation", "Scenes", "SceneStage",
-        "PlaygroundPage",
+        "PlaygroundPage", "SampleFiles",
       ],
-      resources: [.embedInCode("Samples")],
+      exclude: ["Samples"],
       swiftSettings: strict
     ),
     .executableTarget(

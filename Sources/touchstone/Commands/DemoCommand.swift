@@ -1,3 +1,4 @@
+import SampleFiles
 import SceneStage
 import Scenes
 import TouchRecording
@@ -13,7 +14,7 @@ extension Command {
     example: "touchstone demo --json",
     body: { (arguments: Arguments) throws(UsageError) in
       do throws(RecordingError) {
-        let reader = try RecordingReader(bytes: PackageResources.demo_touches, name: "demo")
+        let reader = try RecordingReader(bytes: demoRecording, name: "demo")
         try play(reader, on: Staging(scene: .workbench), json: arguments.has(.json))
         return .success
       } catch {
@@ -23,4 +24,9 @@ extension Command {
       }
     }
   )
+}
+
+/// The bytes of the sample.
+private var demoRecording: [UInt8] {
+  Array(UnsafeBufferPointer(start: demo_recording(), count: demo_recording_length()))
 }

@@ -18,7 +18,13 @@ enum Layering {
     ("TouchRecording", ["TouchCore", "Foundation"]),
     ("TouchRecorder", ["UIKit", "TouchRecording", "TouchCore", "Foundation"]),
     ("TouchStage", ["UIKit", "TouchRecording", "TouchCore"]),
-    ("TouchReport", ["TouchStage", "UIKit", "TouchRecording", "TouchGraphics", "TouchCore"]),
+    ("ReportFiles", []),
+    ("SampleFiles", []),
+    ("PlaygroundFiles", []),
+    (
+      "TouchReport",
+      ["ReportFiles", "TouchStage", "UIKit", "TouchRecording", "TouchGraphics", "TouchCore"]
+    ),
     (
       "TouchEvaluation",
       [
@@ -35,7 +41,6 @@ enum Layering {
         "TouchCore",
       ]
     ),
-    ("PlaygroundFiles", []),
     ("PlaygroundPage", ["PlaygroundFiles", "TouchReport"]),
     (
       "Playground",
@@ -47,9 +52,9 @@ enum Layering {
     (
       "touchstone",
       [
-        "PlaygroundPage", "SceneStage", "Scenes", "TouchEvaluation", "TouchStatistics",
-        "TouchReport", "TouchStage", "TouchRecording", "DeliberateTouch", "UIKit",
-        "TouchGraphics", "TouchCore", "Foundation",
+        "SampleFiles", "PlaygroundPage", "SceneStage", "Scenes", "TouchEvaluation",
+        "TouchStatistics", "TouchReport", "TouchStage", "TouchRecording", "DeliberateTouch",
+        "UIKit", "TouchGraphics", "TouchCore", "Foundation",
       ]
     ),
   ]
