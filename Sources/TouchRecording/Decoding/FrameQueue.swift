@@ -3,11 +3,11 @@ import TouchCore
 /// Frames that are decoded and not yet handed out.
 ///
 /// A move in which only the pressure fell to zero is in doubt until the contact's next report: if
-/// that lifts the contact, it was no move (FORMATS 4.10). A frame in doubt delays
+/// that lifts the contact, it was no move (recording formats 4.10). A frame in doubt delays
 /// the ones after it, for a short time.
 ///
 /// A contact without a place, because an axis hasn't spoken, delays the frames from its beginning on until
-/// it is located (FORMATS 4.1).
+/// it is located (recording formats 4.1).
 struct FrameQueue {
   /// An older doubt is settled: the finger rests, pressing too lightly to measure.
   static let longestDoubt = TouchTime.milliseconds(100)

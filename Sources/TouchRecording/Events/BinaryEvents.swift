@@ -1,5 +1,5 @@
 /// The kernel's `struct input_event`, little endian, in its 24- and 16-byte layouts
-/// (FORMATS 3.6).
+/// (recording formats 3.6).
 enum BinaryEvents {
   static let largestType: UInt16 = 0x1F
   static let largestCode: UInt16 = 0x2FF

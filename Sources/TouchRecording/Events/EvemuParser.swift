@@ -1,4 +1,4 @@
-/// evemu's text: letters, a colon, fields (FORMATS 3.1).
+/// evemu's text: letters, a colon, fields (recording formats 3.1).
 struct EvemuParser: EventParser {
   private var device = DeviceDescription()
   /// Up to version 1.3 comments describe the device too; `A:` lines come first.

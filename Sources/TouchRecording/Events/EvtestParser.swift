@@ -1,4 +1,4 @@
-/// The text that `evtest` prints (FORMATS 3.2).
+/// The text that `evtest` prints (recording formats 3.2).
 struct EvtestParser: EventParser {
   private var header = EvtestHeader()
   private var isInEvents = false

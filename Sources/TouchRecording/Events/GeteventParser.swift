@@ -1,4 +1,4 @@
-/// The text that Android's `getevent` prints (FORMATS 3.3).
+/// The text that Android's `getevent` prints (recording formats 3.3).
 struct GeteventParser: EventParser {
   /// Events of devices beyond this number are skipped.
   static let mostDevices = 64

@@ -1,4 +1,4 @@
-/// The YAML that `libinput record` prints (FORMATS 3.4), read line by line.
+/// The YAML that `libinput record` prints (recording formats 3.4), read line by line.
 ///
 /// Of several devices, which the format writes one after the other, the first that can be touched
 /// is read: their times overlap, and no more than one device fits into a stream of frames.

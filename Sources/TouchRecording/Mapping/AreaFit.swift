@@ -8,7 +8,7 @@ struct AreaFit {
   /// The screen that recordings without any size are fitted into.
   static let phone = ScreenSize(width: 390, height: 844)
 
-  /// No touch surface is longer, in millimetres (FORMATS 4.9).
+  /// No touch surface is longer, in millimetres (recording formats 4.9).
   static let longestSide = 3000.0
 
   let screen: ScreenSize

@@ -1,5 +1,5 @@
 /// Decides how the values of a recording's devices become points: where the ranges come from, and
-/// how large the screen is (FORMATS 6, in its order).
+/// how large the screen is (recording formats 6, in its order).
 struct MappingPlan {
   let screen: ScreenSize
   let mapping: ScreenMapping

@@ -1,4 +1,4 @@
-/// The formats that a recording can come in (FORMATS 3, 5).
+/// The formats that a recording can come in (recording formats 3, 5).
 ///
 /// A format is recognized from a recording's content; the file's name says nothing.
 public enum RecordingFormat: Hashable, Sendable, CaseIterable {

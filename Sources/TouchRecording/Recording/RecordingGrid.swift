@@ -1,7 +1,7 @@
 import TouchCore
 
 /// The grid that every value of a recording lies on: places, forces, radii and angles are multiples of
-/// 0.0001, times of 1 µs (FORMATS 5).
+/// 0.0001, times of 1 µs (recording formats 5).
 ///
 /// `.touches` files write no finer values. As every reader rounds before anything sees a frame, a
 /// recording and its conversion are the same frames.

@@ -40,7 +40,7 @@ public enum PressureScale: Hashable, Sendable, CustomStringConvertible {
   /// The recording has forces already.
   case forces
 
-  /// The largest pressures of devices (FORMATS 4.10, and the powers of two between and above).
+  /// The largest pressures of devices (recording formats 4.10, and the powers of two between and above).
   static let usualMaxima: [Int32] = [15, 255, 1023, 2047, 4095, 8191, 16383, 32767, 65535]
 
   /// The scale of a device of which only the largest pressure in a recording is known.

@@ -1,4 +1,4 @@
-/// How positions in a device's units became points on a screen, and why so (FORMATS 6).
+/// How positions in a device's units became points on a screen, and why so (recording formats 6).
 public struct ScreenMapping: Hashable, Sendable, CustomStringConvertible {
   /// Where the ranges of the position axes are known from.
   public enum Ranges: Hashable, Sendable {

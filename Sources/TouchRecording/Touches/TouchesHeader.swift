@@ -1,4 +1,4 @@
-/// The first line of a `.touches` file (FORMATS 5).
+/// The first line of a `.touches` file (recording formats 5).
 public struct TouchesHeader: Hashable, Sendable {
   /// The version of the format that is read and written.
   public static let version = 1

@@ -1,6 +1,6 @@
 public import TouchCore
 
-/// Writes frames as `.touches` lines (FORMATS 5), in one canonical form.
+/// Writes frames as `.touches` lines (recording formats 5), in one canonical form.
 ///
 ///     var writer = TouchesWriter(TouchesHeader(reader.header))
 ///     while let frame = try reader.next() {

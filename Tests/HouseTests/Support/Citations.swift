@@ -53,7 +53,7 @@ struct Citations {
   /// All citations in a text, in order.
   ///
   /// A citation may span a comment's lines, and may contain several numbers: `rules 3.8 and 3.10`,
-  /// `rules 6.5 to 6.8`, `FORMATS.md, sections 3 and 5`.
+  /// `rules 6.5 to 6.8`, `recording formats 3, 5`.
   static func all(in text: String) -> [Citation] {
     let words = text.split { "(\"·`".contains($0) || $0.isWhitespace }
       .filter { $0 != "//" && $0 != "///" }
@@ -65,7 +65,6 @@ struct Citations {
       guard let source = source(of: word, behind: index > 1 ? words[index - 2] : "") else {
         continue
       }
-      if index < words.count, words[index] == "section" || words[index] == "sections" { index += 1 }
       while index < words.count, let number = number(words[index]) {
         found.append(Citation(source: source, number: number))
         let isListed = words[index].last == ","
@@ -82,9 +81,7 @@ struct Citations {
     switch word {
     case "rule", "rules", "Rule", "Rules": .rule
     case "scenario", "scenarios", "Scenario", "Scenarios": .scenario
-    case "DELIBERATE", "DELIBERATE.md,": .gesture
     case "gestures" where before == "deliberate" || before == "Deliberate": .gesture
-    case "FORMATS", "FORMATS.md,": .format
     case "formats" where before == "recording" || before == "Recording": .format
     default: nil
     }
