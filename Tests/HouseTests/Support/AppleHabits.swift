@@ -1,18 +1,27 @@
 /// What compiles against Apple's UIKit and then looks or behaves wrongly, found in the text of a module.
 struct AppleHabits {
-  /// The module's files: their paths and their code without comments and strings.
-  private let files: [(path: String, code: String)]
+  /// A file's path, its code without comments and strings, and its functions, nested ones too.
+  private typealias Source = (path: String, code: String, functions: [Function])
+
+  /// The module's files.
+  private let files: [Source]
+  /// The names of the functions that are called, also through others, when a look changes.
+  private let reached: Set<String>
 
   /// Reads a module.
   init(_ files: [House.File]) {
-    self.files = files.map { ($0.path, SourceText.blanked($0.text, strings: true)) }
+    self.files = files.map {
+      let code = SourceText.blanked($0.text, strings: true)
+      return ($0.path, code, Self.functions(in: code))
+    }
+    reached = Self.reached(in: self.files)
   }
 
   /// One line for each mistake.
   var problems: [String] {
     files.flatMap { file in
       (timers(in: file.code) + textLayers(in: file.code) + roundedContent(in: file.code)
-        + fixedColors(in: file.code)).map { "\(file.path): \($0)" }
+        + fixedColors(in: file)).map { "\(file.path): \($0)" }
     } + sharedKeyActions
   }
 
@@ -121,49 +130,51 @@ struct AppleHabits {
     let range: Range<String.Index>
   }
 
-  /// The functions of a file, nested ones too.
-  private func functions(in code: String) -> [Function] {
+  private static func functions(in code: String) -> [Function] {
     code.matches(of: #/\bfunc\s+(\w+)|\b(init)\??\s*\(|\bdidSet\s*(?=\{)/#).compactMap { match in
-      guard let start = code[match.range.upperBound...].firstIndex(of: "{") else { return nil }
-      var depth = 0
-      for index in code[start...].indices {
-        if code[index] == "{" { depth += 1 }
-        if code[index] == "}" { depth -= 1 }
-        if depth == 0 {
-          return Function(
-            name: String(match.output.1 ?? match.output.2 ?? ""),
-            range: start..<index
-          )
-        }
+      body(in: code, after: match.range.upperBound).map {
+        Function(name: String(match.output.1 ?? match.output.2 ?? ""), range: $0)
       }
-      return nil
     }
   }
 
-  /// The names of the functions that are called, also through others, when a look changes.
-  private var reached: Set<String> {
-    let all = files.flatMap { file in
-      functions(in: file.code).map { (name: $0.name, body: file.code[$0.range]) }
+  /// The next part in braces, without the closing one.
+  private static func body(in code: String, after place: String.Index) -> Range<String.Index>? {
+    guard let start = code[place...].firstIndex(of: "{") else { return nil }
+    var depth = 0
+    let bytes = code.utf8
+    for index in bytes[start...].indices {
+      if bytes[index] == UInt8(ascii: "{") { depth += 1 }
+      if bytes[index] == UInt8(ascii: "}") { depth -= 1 }
+      if depth == 0 { return start..<index }
     }
-    var found = Self.roots
+    return nil
+  }
+
+  private static func reached(in files: [Source]) -> Set<String> {
+    let all = files.flatMap { file in
+      file.functions.map { function in
+        let calls = file.code[function.range].matches(of: #/\b(\w+)\s*\(/#)
+        return (name: function.name, calls: calls.map { String($0.output.1) })
+      }
+    }
+    var found = roots
     var isGrowing = true
     while isGrowing {
       isGrowing = false
       for function in all where found.contains(function.name) {
-        for call in function.body.matches(of: #/\b(\w+)\s*\(/#)
-        where found.insert(String(call.output.1)).inserted { isGrowing = true }
+        for call in function.calls where found.insert(call).inserted { isGrowing = true }
       }
     }
     return found.subtracting(["init"])
   }
 
   /// Colours of layers that may follow the look, set where its change doesn't come.
-  private func fixedColors(in code: String) -> [String] {
-    let functions = functions(in: code)
-    let reached = reached
+  private func fixedColors(in file: Source) -> [String] {
+    let code = file.code
     return code.matches(of: #/(\w+)\s*=\s*([^=\s][^=\n]*?)\.cgColor\b/#).compactMap { match in
       guard !isFixed(match.output.2, in: code) else { return nil }
-      let around = functions.last { $0.range.contains(match.range.lowerBound) }
+      let around = file.functions.last { $0.range.contains(match.range.lowerBound) }
       let isResolved = match.output.2.contains("resolvedColor(with:")
       if let around, reached.contains(around.name) {
         // Others call it as well, where UIKit's current traits may be another view's.

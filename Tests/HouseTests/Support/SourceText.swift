@@ -27,17 +27,21 @@ struct SourceText {
       /import\s+/
       Optionally { kind }
       Capture { /[\w`]+/ }
-    }.anchorsMatchLineEndings()
-    let code = SourceText.blanked(text, strings: true)
-    return code.matches(of: statement).map { match in
-      let name = match.output.1
-      let line = code[..<name.startIndex].count { $0.isNewline } + 1
-      return Import(line: line, module: name.filter { $0 != "`" })
+    }
+    let lines = SourceText.blanked(text, strings: true)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.filter { lines[$0].contains("import") }.flatMap { index in
+      // The module's name may stand on the next line.
+      let next = index + 1 < lines.count ? lines[index + 1] : ""
+      return "\(lines[index]) \(next)".matches(of: statement).map { match in
+        Import(line: index + 1, module: match.output.1.filter { $0 != "`" })
+      }
     }
   }
 
   /// The lines of conditions about Embedded Swift, counted from 1.
   var embeddedConditions: [Int] {
+    guard text.contains("Embedded") else { return [] }
     let lines = SourceText.blanked(text, strings: false)
       .split(separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.filter { index in
@@ -56,7 +60,7 @@ struct SourceText {
     var index = 0
 
     func begins(_ token: String, at place: Int) -> Bool {
-      bytes[place...].starts(with: token.utf8)
+      bytes[place] == token.utf8.first && bytes[place...].starts(with: token.utf8)
     }
     func blank(until end: Int) {
       while index < min(end, bytes.count) {
@@ -74,6 +78,11 @@ struct SourceText {
     }
 
     while index < bytes.count {
+      let byte = bytes[index]
+      guard byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\"") else {
+        index += 1
+        continue
+      }
       if begins("//", at: index) {
         blank(until: bytes[index...].firstIndex(of: newline) ?? bytes.count)
       } else if begins("/*", at: index) {
