@@ -1,48 +1,15 @@
 import DeliberateTouch
 import Scenes
 import Testing
-import TouchCore
 import TouchReport
 import TouchStage
 import UIKit
 
 /// Walks scenes as assistive code does.
 @MainActor @Suite("Scenes without a finger") struct SceneWalkTests {
-  private struct Walk {
-    let stage: TouchStage
-    let events: Events
-  }
-
-  private final class Events { var kinds: [String] = [] }
-
-  private func start(
-    _ scene: Scene,
-    _ traits: StageTraits = StageTraits(),
-    size: CGSize = CGSize(width: 390, height: 844)
-  ) -> Walk {
-    let controller = scene.makeViewController()
-    let stage = TouchStage(
-      scene: controller,
-      size: size,
-      traits: traits,
-      window: controller.makeWindow
-    )
-    let events = Events()
-    controller.onEvent = { events.kinds.append("\($0.gesture) \($0.kind)") }
-    return Walk(stage: stage, events: events)
-  }
-
-  private func set(_ name: String, _ value: String, of traits: inout StageTraits) -> Bool {
-    traits.set(name, to: value)
-  }
-
-  private func element(_ label: String, on stage: TouchStage) throws -> UIResponder {
-    try #require(stage.accessibilityElements.first { $0.accessibilityLabel == label })
-  }
-
   @Test("each element has a label and a place, and can be activated", arguments: Scene.allCases)
   func walk(_ scene: Scene) {
-    let walk = start(scene)
+    let walk = SceneWalk(scene)
     let elements = walk.stage.accessibilityElements
     #expect(!elements.isEmpty)
     for element in elements {
@@ -56,10 +23,10 @@ import UIKit
 
   @Test("the same scene reads the same, line by line", arguments: Scene.allCases)
   func deterministic(_ scene: Scene) {
-    let first = AccessibilityText(start(scene).stage)
-    let second = AccessibilityText(start(scene).stage)
+    let first = AccessibilityText(SceneWalk(scene).stage)
+    let second = AccessibilityText(SceneWalk(scene).stage)
     #expect(first.lines == second.lines && first.json == second.json)
-    #expect(first.json.count == start(scene).stage.accessibilityElements.count)
+    #expect(first.json.count == SceneWalk(scene).stage.accessibilityElements.count)
   }
 
   @Test(
@@ -73,7 +40,7 @@ import UIKit
   )
   func offers(_ scene: Scene, _ element: String, _ own: [String], _ around: [String]) throws {
     // The text alone keeps the stage.
-    let text = AccessibilityText(start(scene).stage)
+    let text = AccessibilityText(SceneWalk(scene).stage)
     let lines = text.lines
     let place = try #require(
       lines.firstIndex { $0.hasSuffix(element) || $0.contains(element + ",") }
@@ -99,8 +66,8 @@ import UIKit
 
   @Test("Deliberate gestures 6 two activations delete a document, whatever time lies between")
   func confirm() throws {
-    let walk = start(.confirmButton)
-    let button = try element("Delete Invoice 2041", on: walk.stage)
+    let walk = SceneWalk(.confirmButton)
+    let button = try walk.element("Delete Invoice 2041")
     (button as? ConfirmActionButton)?.activationTime = .infinity
     #expect(walk.stage.activate(button))
     walk.stage.wait(.seconds(1000))
@@ -113,8 +80,8 @@ import UIKit
 
   @Test("Deliberate gestures 6 a cell's actions are its menu's choices")
   func force() throws {
-    let walk = start(.forceGrid)
-    let cell = try element("3", on: walk.stage)
+    let walk = SceneWalk(.forceGrid)
+    let cell = try walk.element("3")
     #expect(walk.stage.actions(of: cell).map(\.name) == ["Like", "Remove"])
     #expect(walk.stage.perform("Like", on: cell))
     #expect(cell.accessibilityValue == "liked")
@@ -126,8 +93,8 @@ import UIKit
 
   @Test("Deliberate gestures 6 two activations open the lock, and a third one locks it")
   func lock() throws {
-    let walk = start(.triggeredTap)
-    let lock = try element("Lock", on: walk.stage)
+    let walk = SceneWalk(.triggeredTap)
+    let lock = try walk.element("Lock")
     walk.stage.activate(lock)
     #expect(lock.accessibilityValue == "locked")
     walk.stage.wait(.seconds(1000))
@@ -140,8 +107,8 @@ import UIKit
 
   @Test("Deliberate gestures 6 every swipe and drawing is an action, and the arrows swipe")
   func swipes() throws {
-    let walk = start(.swipeWindow)
-    let title = try element("Swipe anywhere", on: walk.stage)
+    let walk = SceneWalk(.swipeWindow)
+    let title = try walk.element("Swipe anywhere")
     for name in ["Swipe left", "Swipe up", "Draw circle", "Draw Z"] {
       #expect(walk.stage.perform(name, on: title))
     }
@@ -152,11 +119,11 @@ import UIKit
 
   @Test("Deliberate gestures 6 a drawer is opened, a dot is carried into it, and it is closed")
   func drawer() throws {
-    let walk = start(.drawer)
+    let walk = SceneWalk(.drawer)
     let stage = walk.stage
     #expect(!stage.accessibilityElements.contains { $0.accessibilityLabel == "yellow dot" })
-    let dot = try element("red dot", on: stage)
-    #expect(stage.activate(try element("Drawer", on: stage)))
+    let dot = try walk.element("red dot")
+    #expect(stage.activate(try walk.element("Drawer")))
     stage.wait(.seconds(2))
     #expect(walk.events.kinds == ["drawer opened"])
     #expect(stage.accessibilityElements.contains { $0.accessibilityLabel == "yellow dot" })
@@ -173,73 +140,6 @@ import UIKit
   }
 
   @Test(
-    "Deliberate gestures 6 keys open the lock: two, whatever time lies between, and a third one locks it"
-  )
-  func keys() throws {
-    let walk = start(.triggeredTap)
-    let lock = try element("Lock", on: walk.stage)
-    walk.stage.press(.space)
-    #expect(lock.accessibilityValue == "locked")
-    walk.stage.wait(.seconds(1000))
-    walk.stage.press(.return)
-    #expect(lock.accessibilityValue == "unlocked")
-    walk.stage.press(.space)
-    #expect(lock.accessibilityValue == "locked")
-  }
-
-  @Test("Deliberate gestures 6 keys select a cell, open its menu and choose")
-  func gridKeys() throws {
-    let walk = start(.forceGrid)
-    let stage = walk.stage
-    let cell = try element("5", on: stage)
-    stage.press(Press.Key(code: 16, characters: "m"))
-    stage.press(.rightArrow)
-    stage.press(.downArrow)
-    stage.press(.rightArrow)
-    stage.press(.space)
-    #expect(cell.accessibilityTraits == [.button, .selected])
-    stage.press(.return)
-    #expect(cell.accessibilityTraits == .button)
-    for _ in 1...2 {
-      stage.press(Press.Key(code: 16, characters: "m"))
-      stage.press(.downArrow)
-      #expect(Set(stage.accessibilityElements.map(\.accessibilityLabel)) == ["Like", "Remove"])
-      stage.press(.escape)
-      stage.wait(.seconds(1))
-    }
-    #expect(walk.events.kinds == ["press dismissed", "press dismissed"])
-    stage.press(Press.Key(code: 16, characters: "m"))
-    stage.press(Press.Key(code: 30, characters: "1"))
-    stage.wait(.seconds(1))
-    #expect(cell.accessibilityValue == "liked")
-    stage.press(Press.Key(code: 16, characters: "m"))
-    stage.press(Press.Key(code: 31, characters: "2"))
-    stage.wait(.seconds(1))
-    #expect(!stage.accessibilityElements.contains { $0 === cell })
-    stage.press(.space)
-    stage.press(.leftArrow)
-    stage.press(.space)
-    #expect(try element("4", on: stage).accessibilityTraits == [.button, .selected])
-  }
-
-  @Test(
-    "Deliberate gestures 6 keys delete a document, with a second press, whatever time lies between"
-  )
-  func confirmKeys() throws {
-    let walk = start(.confirmButton)
-    let button = try element("Delete Invoice 2041", on: walk.stage) as? ConfirmActionButton
-    button?.activationTime = .infinity
-    walk.stage.press(.space)
-    walk.stage.wait(.seconds(1000))
-    #expect(walk.events.kinds == [])
-    walk.stage.press(.escape)
-    walk.stage.press(.space)
-    #expect(walk.events.kinds == [])
-    walk.stage.press(.return)
-    #expect(walk.events.kinds == ["confirm sent"])
-  }
-
-  @Test(
     "Deliberate gestures 6 what a scene says of an action is announced",
     arguments: [
       (Scene.confirmButton, "Delete Invoice 2041", "CONFIRM", "Deleted Invoice 2041"),
@@ -248,12 +148,12 @@ import UIKit
     ]
   )
   func announced(_ scene: Scene, _ label: String, _ action: String, _ news: String) throws {
-    let walk = start(scene)
+    let walk = SceneWalk(scene)
     var heard: [String] = []
     walk.stage.application.onAccessibilityNotification = { notice in
       if notice.notification == .announcement { heard.append(notice.announcement ?? "") }
     }
-    let isDone = walk.stage.perform(action, on: try element(label, on: walk.stage))
+    let isDone = walk.stage.perform(action, on: try walk.element(label))
     #expect(isDone)
     #expect(heard == [news])
   }
@@ -264,12 +164,12 @@ import UIKit
       (Scene.scroll, "Like row 1"), (.forceGrid, "1"), (.confirmButton, "Invoice 2041"),
       (.swipeWindow, "Paragraph 1"),
     ] {
-      let walk = start(scene)
+      let walk = SceneWalk(scene)
       var pages = 0
       walk.stage.application.onAccessibilityNotification = { notice in
         if notice.notification == .pageScrolled { pages += 1 }
       }
-      let first = try element(label, on: walk.stage)
+      let first = try walk.element(label)
       let top = first.accessibilityFrame.minY
       var count = 0
       while walk.stage.scroll(.down, from: first), count < 100 { count += 1 }
@@ -283,154 +183,16 @@ import UIKit
     }
   }
 
-  @Test("from right to left the pager begins at its right end")
-  func pager() throws {
-    var traits = StageTraits()
-    for (direction, way) in [("leftToRight", 1.0), ("rightToLeft", -1)] {
-      let isKnown = set("layoutDirection", direction, of: &traits)
-      try #require(isKnown)
-      let walk = start(.scroll, traits)
-      let page = try element("page 1", on: walk.stage)
-      let other = try element("page 2", on: walk.stage)
-      #expect(page.accessibilityFrame.midX == 195)
-      #expect((other.accessibilityFrame.midX - 195) * way > 100)
-      let hasTurned = walk.stage.scroll(.next, from: page)
-      #expect(hasTurned)
-      #expect(other.accessibilityFrame.midX == 195)
-    }
-  }
-
   @Test("a row out of sight is brought into sight and tapped")
   func scrolled() throws {
-    let walk = start(.scroll)
-    let row = try element("Like row 20", on: walk.stage)
+    let walk = SceneWalk(.scroll)
+    let row = try walk.element("Like row 20")
     #expect(row.accessibilityFrame.minY > 844)
     walk.stage.activate(row)
     #expect(row.accessibilityValue == "1")
-    let list = start(.confirmButton)
-    let document = try element("List of birds", on: list.stage)
+    let list = SceneWalk(.confirmButton)
+    let document = try list.element("List of birds")
     list.stage.activate(document)
     #expect(document.accessibilityTraits == [.button, .selected])
-  }
-
-  @Test("from right to left a row is read from its right end")
-  func mirrored() throws {
-    var traits = StageTraits()
-    let isKnown = set("layoutDirection", "rightToLeft", of: &traits)
-    try #require(isKnown)
-    let cells = { (walk: Walk) in
-      walk.stage.accessibilityElements.filter { $0.accessibilityLabel.flatMap { Int($0) } != nil }
-    }
-    let (leftToRight, rightToLeft) = (start(.forceGrid), start(.forceGrid, traits))
-    for (cells, isMirrored) in [(cells(leftToRight), false), (cells(rightToLeft), true)] {
-      let row = cells.prefix(3)
-      #expect(row.map(\.accessibilityLabel) == ["1", "2", "3"])
-      let edges = row.map(\.accessibilityFrame.minX)
-      #expect(edges == (isMirrored ? edges.sorted(by: >) : edges.sorted()))
-      #expect(Set(edges).count == 3)
-    }
-  }
-
-  @Test(
-    "Deliberate gestures 6 no word of a heading is cut, in the largest text and on a small screen",
-    arguments: [Scene.confirmButton, .forceGrid],
-    [CGSize(width: 568, height: 320), CGSize(width: 320, height: 568)]
-  )
-  func headings(_ scene: Scene, _ size: CGSize) throws {
-    var traits = StageTraits()
-    traits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-    let walk = start(scene, traits, size: size)
-    walk.stage.window.layoutIfNeeded()
-    let headings = walk.stage.accessibilityElements
-      .filter { $0.accessibilityTraits.contains(.header) }.compactMap { $0 as? UILabel }
-    #expect(headings.count == 1)
-    for heading in headings {
-      let shown = heading.frame
-      for word in heading.text?.split(separator: " ") ?? [] {
-        let label = UILabel(frame: .zero)
-        label.font = heading.font
-        label.text = String(word)
-        #expect(label.sizeThatFits(.zero).width <= shown.width, "\(word)")
-      }
-      #expect(shown.height >= heading.sizeThatFits(shown.size).height)
-      #expect(heading.superview?.bounds.contains(shown) == true)
-    }
-  }
-
-  @Test("reduced motion moves nothing")
-  func still() throws {
-    var traits = StageTraits()
-    let isKnown = set("reduceMotion", "true", of: &traits)
-    try #require(isKnown)
-    for (traits, moves) in [(StageTraits(), true), (traits, false)] {
-      let walk = start(.confirmButton, traits)
-      let button = try element("Delete Invoice 2041", on: walk.stage)
-      walk.stage.activate(button)
-      walk.stage.activate(button)
-      #expect(walk.stage.application.isAnimating == moves)
-    }
-  }
-
-  @Test("Deliberate gestures 6 where motion is reduced a tap on the handle slides nothing")
-  func stillDrawer() throws {
-    var traits = StageTraits()
-    let isKnown = set("reduceMotion", "true", of: &traits)
-    try #require(isKnown)
-    for (traits, moves) in [(StageTraits(), true), (traits, false)] {
-      let walk = start(.drawer, traits)
-      let handle = try element("Drawer", on: walk.stage).accessibilityFrame
-      let place = Point(x: Double(handle.midX), y: Double(handle.midY))
-      let contact = { Contact(id: Contact.ID(1), phase: $0, position: place) }
-      walk.stage.play(TouchFrame(time: .seconds(1), contacts: [contact(.began)]))
-      walk.stage.play(TouchFrame(time: .seconds(1.08), contacts: [contact(.ended)]))
-      #expect(walk.events.kinds == (moves ? [] : ["drawer opened"]))
-      walk.stage.wait(.seconds(1))
-      #expect(walk.events.kinds == ["drawer opened"])
-    }
-  }
-
-  @Test("Deliberate gestures 6 where motion is reduced a menu's icons fade in where they stay")
-  func stillMenu() throws {
-    var traits = StageTraits()
-    let isKnown = set("reduceMotion", "true", of: &traits)
-    try #require(isKnown)
-    for (traits, moves) in [(StageTraits(), true), (traits, false)] {
-      let walk = start(.forceGrid, traits)
-      let cell = try element("5", on: walk.stage).accessibilityFrame
-      let place = Point(x: Double(cell.midX), y: Double(cell.midY))
-      let contact = Contact(id: Contact.ID(1), phase: .began, position: place)
-      walk.stage.play(TouchFrame(time: .seconds(1), contacts: [contact]))
-      var frames: Set<[Double]> = []
-      // From the first simulated force on until it is fixed.
-      for _ in 1...15 {
-        walk.stage.wait(.seconds(0.04))
-        for element in walk.stage.accessibilityElements where element.accessibilityLabel == "Like" {
-          let frame = element.accessibilityFrame
-          frames.insert([Double(frame.midX), Double(frame.midY), Double(frame.width)])
-        }
-      }
-      #expect(moves ? frames.count > 3 : frames.count == 1, "\(frames)")
-    }
-  }
-
-  @Test("traits have names and values, and nothing else")
-  func traits() {
-    var traits = StageTraits()
-    let known = [
-      set("userInterfaceStyle", "pink", of: &traits), set("colour", "dark", of: &traits),
-    ]
-    #expect(known == [false, false])
-    #expect(traits == StageTraits())
-    for (name, values) in StageTraits.names {
-      for value in values {
-        let isKnown = set(name, value, of: &traits)
-        #expect(isKnown)
-      }
-    }
-    #expect(traits.userInterfaceStyle == .dark && traits.reducesMotion)
-    #expect(traits.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
-    let stage = start(.drawer, traits).stage
-    #expect(stage.window.traitCollection.userInterfaceStyle == .dark)
-    #expect(stage.window.traitCollection.layoutDirection == .rightToLeft)
   }
 }

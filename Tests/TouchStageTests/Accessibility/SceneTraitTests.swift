@@ -1,0 +1,146 @@
+import Scenes
+import Testing
+import TouchCore
+import TouchStage
+import UIKit
+
+/// Scenes from right to left, in large text, and where motion is reduced.
+@MainActor @Suite("Scenes with other traits") struct SceneTraitTests {
+  @Test("from right to left the pager begins at its right end")
+  func pager() throws {
+    var traits = StageTraits()
+    for (direction, way) in [("leftToRight", 1.0), ("rightToLeft", -1)] {
+      let isKnown = traits.set("layoutDirection", to: direction)
+      try #require(isKnown)
+      let walk = SceneWalk(.scroll, traits)
+      let page = try walk.element("page 1")
+      let other = try walk.element("page 2")
+      #expect(page.accessibilityFrame.midX == 195)
+      #expect((other.accessibilityFrame.midX - 195) * way > 100)
+      let hasTurned = walk.stage.scroll(.next, from: page)
+      #expect(hasTurned)
+      #expect(other.accessibilityFrame.midX == 195)
+    }
+  }
+
+  @Test("from right to left a row is read from its right end")
+  func mirrored() throws {
+    var traits = StageTraits()
+    let isKnown = traits.set("layoutDirection", to: "rightToLeft")
+    try #require(isKnown)
+    let cells = { (walk: SceneWalk) in
+      walk.stage.accessibilityElements.filter { $0.accessibilityLabel.flatMap { Int($0) } != nil }
+    }
+    let (leftToRight, rightToLeft) = (SceneWalk(.forceGrid), SceneWalk(.forceGrid, traits))
+    for (cells, isMirrored) in [(cells(leftToRight), false), (cells(rightToLeft), true)] {
+      let row = cells.prefix(3)
+      #expect(row.map(\.accessibilityLabel) == ["1", "2", "3"])
+      let edges = row.map(\.accessibilityFrame.minX)
+      #expect(edges == (isMirrored ? edges.sorted(by: >) : edges.sorted()))
+      #expect(Set(edges).count == 3)
+    }
+  }
+
+  @Test(
+    "Deliberate gestures 6 no word of a heading is cut, in the largest text and on a small screen",
+    arguments: [Scene.confirmButton, .forceGrid],
+    [CGSize(width: 568, height: 320), CGSize(width: 320, height: 568)]
+  )
+  func headings(_ scene: Scene, _ size: CGSize) throws {
+    var traits = StageTraits()
+    traits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    let walk = SceneWalk(scene, traits, size: size)
+    walk.stage.window.layoutIfNeeded()
+    let headings = walk.stage.accessibilityElements
+      .filter { $0.accessibilityTraits.contains(.header) }.compactMap { $0 as? UILabel }
+    #expect(headings.count == 1)
+    for heading in headings {
+      let shown = heading.frame
+      for word in heading.text?.split(separator: " ") ?? [] {
+        let label = UILabel(frame: .zero)
+        label.font = heading.font
+        label.text = String(word)
+        #expect(label.sizeThatFits(.zero).width <= shown.width, "\(word)")
+      }
+      #expect(shown.height >= heading.sizeThatFits(shown.size).height)
+      #expect(heading.superview?.bounds.contains(shown) == true)
+    }
+  }
+
+  @Test("reduced motion moves nothing")
+  func still() throws {
+    var traits = StageTraits()
+    let isKnown = traits.set("reduceMotion", to: "true")
+    try #require(isKnown)
+    for (traits, moves) in [(StageTraits(), true), (traits, false)] {
+      let walk = SceneWalk(.confirmButton, traits)
+      let button = try walk.element("Delete Invoice 2041")
+      walk.stage.activate(button)
+      walk.stage.activate(button)
+      #expect(walk.stage.application.isAnimating == moves)
+    }
+  }
+
+  @Test("Deliberate gestures 6 where motion is reduced a tap on the handle slides nothing")
+  func stillDrawer() throws {
+    var traits = StageTraits()
+    let isKnown = traits.set("reduceMotion", to: "true")
+    try #require(isKnown)
+    for (traits, moves) in [(StageTraits(), true), (traits, false)] {
+      let walk = SceneWalk(.drawer, traits)
+      let handle = try walk.element("Drawer").accessibilityFrame
+      let place = Point(x: Double(handle.midX), y: Double(handle.midY))
+      let contact = { Contact(id: Contact.ID(1), phase: $0, position: place) }
+      walk.stage.play(TouchFrame(time: .seconds(1), contacts: [contact(.began)]))
+      walk.stage.play(TouchFrame(time: .seconds(1.08), contacts: [contact(.ended)]))
+      #expect(walk.events.kinds == (moves ? [] : ["drawer opened"]))
+      walk.stage.wait(.seconds(1))
+      #expect(walk.events.kinds == ["drawer opened"])
+    }
+  }
+
+  @Test("Deliberate gestures 6 where motion is reduced a menu's icons fade in where they stay")
+  func stillMenu() throws {
+    var traits = StageTraits()
+    let isKnown = traits.set("reduceMotion", to: "true")
+    try #require(isKnown)
+    for (traits, moves) in [(StageTraits(), true), (traits, false)] {
+      let walk = SceneWalk(.forceGrid, traits)
+      let cell = try walk.element("5").accessibilityFrame
+      let place = Point(x: Double(cell.midX), y: Double(cell.midY))
+      let contact = Contact(id: Contact.ID(1), phase: .began, position: place)
+      walk.stage.play(TouchFrame(time: .seconds(1), contacts: [contact]))
+      var frames: Set<[Double]> = []
+      // From the first simulated force on until it is fixed.
+      for _ in 1...15 {
+        walk.stage.wait(.seconds(0.04))
+        for element in walk.stage.accessibilityElements where element.accessibilityLabel == "Like" {
+          let frame = element.accessibilityFrame
+          frames.insert([Double(frame.midX), Double(frame.midY), Double(frame.width)])
+        }
+      }
+      #expect(moves ? frames.count > 3 : frames.count == 1, "\(frames)")
+    }
+  }
+
+  @Test("traits have names and values, and nothing else")
+  func traits() {
+    var traits = StageTraits()
+    let known = [
+      traits.set("userInterfaceStyle", to: "pink"), traits.set("colour", to: "dark"),
+    ]
+    #expect(known == [false, false])
+    #expect(traits == StageTraits())
+    for (name, values) in StageTraits.names {
+      for value in values {
+        let isKnown = traits.set(name, to: value)
+        #expect(isKnown)
+      }
+    }
+    #expect(traits.userInterfaceStyle == .dark && traits.reducesMotion)
+    #expect(traits.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
+    let stage = SceneWalk(.drawer, traits).stage
+    #expect(stage.window.traitCollection.userInterfaceStyle == .dark)
+    #expect(stage.window.traitCollection.layoutDirection == .rightToLeft)
+  }
+}
