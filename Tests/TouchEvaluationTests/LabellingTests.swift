@@ -14,14 +14,18 @@ import UIKit
     var hand = SyntheticHand(seed: 1)
     (hand.tremor, hand.roll) = (0, 0)
     play(&hand)
+    return candidates(in: hand.frames)
+  }
+
+  private func candidates(in frames: [TouchFrame], longestPart: Int? = nil) -> [LabelCandidate] {
     let stage = TouchStage(
       scene: WorkbenchViewController(),
       size: CGSize(width: 390, height: 844),
       gestures: ["tap"]
     )
     var candidates = LabelCandidates()
-    let logger = stage.startLogging { candidates.add($0) }
-    stage.play(hand.frames)
+    let logger = stage.startLogging(longestPart: longestPart) { candidates.add($0) }
+    stage.play(frames)
     logger.finish()
     return candidates.all
   }
@@ -56,6 +60,28 @@ import UIKit
     #expect(all.map { ($0.farthest * 10).rounded() / 10 } == [30, 0, 0])
     #expect(all.map(\.recognized) == [[], ["tap"], ["tap"]])
     #expect(all[0].to - all[0].from == .milliseconds(300))
+  }
+
+  @Test("Touches that are cut because they overlap for long are one candidate, as in a whole log")
+  func cut() {
+    var frames: [TouchFrame] = []
+    func add(_ time: Double, _ finger: Int, _ phase: Contact.Phase) {
+      let place = Point(x: 100 * Double(finger), y: 400)
+      let contact = Contact(id: Contact.ID(finger), phase: phase, position: place)
+      frames.append(TouchFrame(time: .seconds(time), contacts: [contact]))
+    }
+    func tap(_ time: Double) {
+      add(time, 1, .began)
+      add(time + 0.1, 1, .ended)
+    }
+    tap(0.1)
+    add(1, 2, .began)
+    for number in 0..<40 { tap(2 + 0.5 * Double(number)) }
+    add(23, 2, .ended)
+    tap(30)
+    let whole = candidates(in: frames)
+    #expect(whole.map(\.fingers) == [1, 2, 1])
+    #expect(candidates(in: frames, longestPart: 20) == whole)
   }
 
   private func temporary(_ text: String?) throws -> String {

@@ -25,20 +25,37 @@ public struct LabelCandidate: Hashable, Sendable {
 
   /// The label that is offered: what was tried again, or else what was recognized first.
   public var suggestion: String? { retried ?? recognized.first }
+
+  /// Takes in what a later part says of the same touches.
+  fileprivate mutating func goOn(as later: LabelCandidate) {
+    to = max(to, later.to)
+    fingers = max(fingers, later.fingers)
+    farthest = max(farthest, later.farthest)
+    recognized += later.recognized
+    nearMisses += later.nearMisses.filter { !nearMisses.contains($0) }
+  }
 }
 
 /// Collects what can be labelled in a replay, part by part.
 public struct LabelCandidates {
   /// The candidates, in the order of time.
   public private(set) var all: [LabelCandidate] = []
+  /// The place of the candidate that goes on in the next part; nil where none does.
+  private var goingOn: Int?
+  /// The candidates before this one are too far back for a later one to be their second try.
+  private var firstOpen = 0
 
   /// Creates an empty collection.
   public init() {}
 
-  /// Adds a part of a log, which nothing is under way behind.
+  /// Adds a part of a log; touches that go on in the next part, where the log was cut, are one candidate.
   public mutating func add(_ log: GestureLog) {
     let analysis = GestureAnalysis(log)
-    for sequence in analysis.sequences where !sequence.touches.isEmpty {
+    let before = goingOn
+    goingOn = nil
+    for sequence in analysis.sequences {
+      let continued = sequence.isContinued ? before : nil
+      if sequence.touches.isEmpty, continued == nil { continue }
       let touches = sequence.touches.map { log.touches[$0] }
       var candidate = LabelCandidate(
         from: touches.map(\.began).min() ?? .zero,
@@ -54,7 +71,12 @@ public struct LabelCandidates {
           candidate.nearMisses.append(told.name)
         }
       }
-      all.append(candidate)
+      if let continued {
+        all[continued].goOn(as: candidate)
+      } else {
+        all.append(candidate)
+      }
+      if sequence.goesOn { goingOn = continued ?? all.count - 1 }
     }
     findRetries()
   }
@@ -66,11 +88,14 @@ public struct LabelCandidates {
   }
 
   private mutating func findRetries() {
-    for (place, candidate) in all.enumerated() where candidate.retried == nil {
+    guard let last = all.last else { return }
+    for place in firstOpen..<all.count where all[place].retried == nil {
+      let candidate = all[place]
       let soon = all[(place + 1)...].prefix { $0.from - candidate.to <= LabelCandidate.retry }
       all[place].retried = candidate.nearMisses.first { name in
         !candidate.recognized.contains(name) && soon.contains { $0.recognized.contains(name) }
       }
     }
+    while last.from - all[firstOpen].to > LabelCandidate.retry { firstOpen += 1 }
   }
 }

@@ -84,10 +84,26 @@ package final class OutputFile {
   /// As many links as Linux follows.
   private static let mostLinks = 40
 
+  /// The number of bytes that are written at once (our own choice).
+  private static let bufferSize = 1 << 16
+
   /// Adds bytes; they may be written later.
   package func write(_ bytes: [UInt8]) throws(RecordingError) {
     pending.append(contentsOf: bytes)
-    if pending.count >= 1 << 16 { try flush() }
+    if pending.count >= Self.bufferSize { try flush() }
+  }
+
+  /// Adds a text, of which no copy is kept where it is large.
+  package func write(_ text: String) throws(RecordingError) {
+    if text.utf8.count < Self.bufferSize {
+      pending.append(contentsOf: text.utf8)
+      if pending.count >= Self.bufferSize { try flush() }
+      return
+    }
+    try flush()
+    if isClosed { return }
+    var text = text
+    try check(text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) })
   }
 
   /// Writes the rest and lets the file appear under its name.
@@ -130,7 +146,12 @@ package final class OutputFile {
   private func flush() throws(RecordingError) {
     if isClosed { return pending.removeAll() }
     let isWritten = pending.withUnsafeBytes { writeAll($0, to: descriptor) }
-    pending.removeAll(keepingCapacity: true)
+    defer { pending.removeAll(keepingCapacity: true) }
+    try check(isWritten)
+  }
+
+  /// Judges what the system made of a writing.
+  private func check(_ isWritten: Bool) throws(RecordingError) {
     // The reader of standard output has seen enough: that is no fault.
     if !isWritten, errno == EPIPE, descriptor == STDOUT_FILENO { isClosed = true }
     if !isWritten, !isClosed { throw .unwritable(path, errno) }

@@ -4,6 +4,7 @@ public import TouchStage
 /// What changes between several analyses of the same touches, side by side.
 ///
 /// The analyses come in parts; what is the same in all of them is forgotten as soon as all have come so far.
+/// Where touches overlap for long, all of them are cut at the same moment, and compared up to there.
 public struct AnalysisComparison {
   /// One of the analyses, whole.
   public struct Variant: Hashable, Sendable {
@@ -93,12 +94,16 @@ public struct AnalysisComparison {
         let name = part.name(winner.recognizer)
         found[name, default: titles.map { _ in 0 }][variant] += 1
       }
-      guard let last = sequence.touches.last else { continue }
+      // The touches of what a cut goes through may all lie before it.
+      let before = sequence.isContinued ? max(0, touches[variant] - 1) : nil
+      guard let last = sequence.touches.last.map({ touches[variant] + $0 }) ?? before else {
+        continue
+      }
       let verdicts = part.verdicts(of: sequence)
       pending[variant].append(
         Pending(
           began: sequence.began,
-          last: touches[variant] + last,
+          last: last,
           verdicts: verdicts,
           notes: sequence.notes.withoutMisses(toldBy: verdicts)
         )
@@ -112,6 +117,12 @@ public struct AnalysisComparison {
     }
     touches[variant] += part.log.touches.count
     while hasCommonPart() { compare() }
+  }
+
+  /// Compares what has come of all variants, which were all cut at the same moment, wherever that is.
+  package mutating func cut() {
+    progress = pending.map(\.count)
+    compare()
   }
 
   // MARK: Rows
@@ -140,7 +151,7 @@ public struct AnalysisComparison {
     let parts = zip(pending, progress).map { $0.prefix($1) }
     for (variant, count) in progress.enumerated() { pending[variant].removeFirst(count) }
     progress = titles.map { _ in 1 }
-    guard let began = parts.first?.first?.began else { return }
+    guard let began = parts.compactMap({ $0.first?.began }).min() else { return }
     let told = parts.map { part in Dictionary(grouping: part.flatMap(\.verdicts), by: \.name) }
     let notes = parts.map { part in Dictionary(grouping: part.flatMap(\.notes), by: \.gesture) }
     for recognizer in recognizers + controls.filter({ !recognizers.contains($0) }) {

@@ -21,16 +21,24 @@ struct PageRecord {
     controls = PageControl.names(in: page.analysis.log).enumerated().map { ($1, count + $0) }
   }
 
-  /// The data as JSON that can stand in a page.
-  var json: String {
+  /// Writes the data as JSON that can stand in a page, piece by piece.
+  func write<Failure: Error>(
+    _ take: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     var copy = self
-    let text = copy.written().text
-    // Escapes `<` so the JSON can't close its `<script>`.
-    return text.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+    try copy.writeMembers { (piece) throws(Failure) in try take(Self.escaped(piece)) }
+  }
+
+  /// Escapes `<` so the JSON can't close its `<script>`.
+  private static func escaped(_ piece: String) -> String {
+    guard piece.utf8.contains(UInt8(ascii: "<")) else { return piece }
+    return piece.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
       .map(Substring.init).joined(separator: "\\u003c")
   }
 
-  private mutating func written() -> JSON {
+  private mutating func writeMembers<Failure: Error>(
+    _ take: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     var attempts: [JSON] = []
     var sequences: [JSON] = []
     for (place, sequence) in analysis.sequences.enumerated() {
@@ -42,27 +50,33 @@ struct PageRecord {
       attempts += PageControl.attempts(in: sequence.notes, controls, sequence: place).map(\.json)
       sequences.append(json(sequence, first..<attempts.count))
     }
-    let decisions = self.decisions()
-    return .object([
-      ("begin", page.begin > .zero ? .microseconds(page.begin) : nil),
-      ("end", .microseconds(page.end)),
-      ("screen", .list([.finite(page.pictures.width), .finite(page.pictures.height)])),
-      ("focus", lanes.first { $0.name == page.gesture }.map { .integer($0.number) }),
-      (
-        "recognizers",
-        .list(
-          log.recognizers.map { Self.json($0.name, $0.kind) }
-            + controls.map { Self.json($0.name, "control") }
-        )
-      ),
-      ("touches", .list(zip(log.touches, fingers()).map(Self.json))),
-      ("hovers", hovers),
-      ("sequences", .list(sequences)),
-      ("attempts", .list(attempts)),
-      ("log", decisions),
-      ("texts", .list(texts.all.map(JSON.string))),
-      ("film", page.pictures.json),
-    ])
+    let recognizers =
+      log.recognizers.map { Self.json($0.name, $0.kind) }
+      + controls.map { Self.json($0.name, "control") }
+    try take("{")
+    let begin: JSON? = page.begin > .zero ? .microseconds(page.begin) : nil
+    if let begin { try take("\"begin\":\(begin.text),") }
+    try take("\"end\":\(JSON.microseconds(page.end).text)")
+    let screen = JSON.list([.finite(page.pictures.width), .finite(page.pictures.height)])
+    try take(",\"screen\":\(screen.text)")
+    let focus = lanes.first { $0.name == page.gesture }
+    if let focus { try take(",\"focus\":\(focus.number)") }
+    try take(",\"recognizers\":")
+    try JSON.write(listOf: recognizers, take)
+    try take(",\"touches\":")
+    try JSON.write(listOf: zip(log.touches, fingers()).lazy.map(Self.json), take)
+    if let hovers { try take(",\"hovers\":\(hovers.text)") }
+    try take(",\"sequences\":")
+    try JSON.write(listOf: sequences, take)
+    try take(",\"attempts\":")
+    try JSON.write(listOf: attempts, take)
+    try take(",\"log\":")
+    try JSON.write(listOf: decisions(), take)
+    try take(",\"texts\":")
+    try JSON.write(listOf: texts.all.lazy.map(JSON.string), take)
+    try take(",\"film\":")
+    try page.pictures.write(take)
+    try take("}")
   }
 
   /// Everything that has a lane of its own, and the lane's number.
@@ -170,10 +184,10 @@ struct PageRecord {
   // MARK: Decisions
 
   /// Every decision about a recognizer, and what the scene told: its time as a difference from the one before,
-  /// the lane, and the place of its text.
+  /// the lane, and the place of its text: three elements of a list in one text.
   ///
   /// That a recognizer needn't wait for each of the others is left out.
-  private mutating func decisions() -> JSON {
+  private mutating func decisions() -> [JSON] {
     var rows: [(time: Int64, number: Int, text: Int)] = []
     for entry in log.entries {
       guard let recognizer = entry.recognizer, !Self.isUsual(entry.event) else { continue }
@@ -190,13 +204,11 @@ struct PageRecord {
     // Rows of one moment stay in their order.
     let order = rows.indices.sorted { (rows[$0].time, $0) < (rows[$1].time, $1) }
     var last: Int64 = 0
-    return .list(
-      order.flatMap { place -> [JSON] in
-        let row = rows[place]
-        defer { last = row.time }
-        return [JSON.integer(row.time - last), .integer(row.number), .integer(row.text)]
-      }
-    )
+    return order.map { place in
+      let row = rows[place]
+      defer { last = row.time }
+      return JSON(text: "\(row.time - last),\(row.number),\(row.text)")
+    }
   }
 
   private static func isUsual(_ event: GestureLog.Event) -> Bool {

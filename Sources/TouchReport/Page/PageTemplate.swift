@@ -7,16 +7,29 @@ package struct PageTemplate {
 
   /// The page with its parts; a name without a part becomes nothing.
   package func filled(with parts: [String: String]) -> String {
-    // The page in pieces: text, a part's name, text, a part's name …
     var page = ""
+    write({ page += $0 }) { page += parts[$0] ?? "" }
+    return page
+  }
+
+  /// Writes the page piece by piece.
+  ///
+  /// - Parameters:
+  ///   - take: Called with each piece of the page's own text.
+  ///   - part: Called with the name of each part, to write it.
+  /// - Throws: What these throw.
+  func write<Failure: Error>(
+    _ take: (String) throws(Failure) -> Void,
+    part: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    // The page in pieces: text, a part's name, text, a part's name …
     for (place, piece) in text.split(separator: "{{").enumerated() {
       guard place > 0, let end = piece.firstIndex(of: "}") else {
-        page += piece
+        try take(String(piece))
         continue
       }
-      page += parts[String(piece[..<end])] ?? ""
-      page += piece[end...].dropFirst(2)
+      try part(String(piece[..<end]))
+      try take(String(piece[end...].dropFirst(2)))
     }
-    return page
   }
 }

@@ -3,23 +3,28 @@ import TouchGraphics
 import TouchStage
 
 extension PictureChanges {
-  /// The changes as the page's script reads them: each command once, then the pictures.
-  var json: JSON {
+  /// Writes the changes as the page's script reads them: each command once, then the pictures.
+  func write<Failure: Error>(
+    _ take: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     var changes = self
-    var written: [JSON] = []
+    try take("{\"commands\":[")
     // Commands of lists within the pictures get their places while they are written.
     var place = 0
     while place < changes.commands.count {
-      written.append(changes.json(changes.commands[place]))
+      if place > 0 { try take(",") }
+      try take(changes.json(changes.commands[place]).text)
       place += 1
     }
-    let frames = changes.frames.map { frame in
+    try take("],\"frames\":")
+    let frames = changes.frames.lazy.map { frame in
       JSON.list(
         [JSON.microseconds(frame.time), .integer(frame.start), .integer(frame.removed)]
           + frame.inserted.map(JSON.integer)
       )
     }
-    return .object([("commands", .list(written)), ("frames", .list(frames))])
+    try JSON.write(listOf: frames, take)
+    try take("}")
   }
 
   // MARK: Commands

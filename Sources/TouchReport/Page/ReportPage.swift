@@ -46,6 +46,17 @@ public struct ReportPage: Sendable {
   ///
   /// - Complexity: O(*n*) in the number of decisions, samples and pictures.
   public var html: String {
+    var page = ""
+    write { page += $0 }
+    return page
+  }
+
+  /// Writes the page as HTML, in UTF-8, piece by piece: the text of a whole page is as large as its data.
+  ///
+  /// - Complexity: O(*n*) in the number of decisions, samples and pictures.
+  public func write<Failure: Error>(
+    _ take: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     let title = scene.map { "\(name) on \($0)" } ?? name
     let parts = [
       "title": SVGText.escaped("\(title) – Touchstone report"),
@@ -54,9 +65,14 @@ public struct ReportPage: Sendable {
       "policy": PageFiles.policy,
       "style": PageFiles.style,
       "script": PageFiles.script,
-      "record": PageRecord(self).json,
     ]
-    return PageTemplate(PageFiles.page).filled(with: parts)
+    try PageTemplate(PageFiles.page).write(take) { (name) throws(Failure) in
+      if name == "record" {
+        try PageRecord(self).write(take)
+      } else {
+        try take(parts[name] ?? "")
+      }
+    }
   }
 
   /// What there is to know at a glance.

@@ -25,11 +25,11 @@ public final class ReportRecorder {
   public let logger: GestureLogger
   /// Whether the page has no room for more.
   public private(set) var isFull = false
-  /// How much a page shows: samples of touches, decisions, and parts of pictures (our own choice: some
-  /// 8 MB of page, and 150 MB of memory to make it).
+  /// How much a page shows: samples of touches, decisions, and parts of pictures (our own choice: up to
+  /// 20 MB of page, and 170 MB of memory to make it).
   static let room = 2_500_000
-  /// How many samples a decision, and a command of a picture, take the room of.
-  static let weights = (decision: 3, command: 8)
+  /// What a sample, a decision, and a command of a picture take of the room.
+  static let weights = (sample: 3, decision: 3, command: 8)
 
   private let application: UIApplication
   private let room: Int
@@ -76,7 +76,7 @@ public final class ReportRecorder {
     switch event {
     case .frame(let frame):
       hovers.take(frame)
-      samples += frame.contacts.count
+      samples += frame.contacts.count * Self.weights.sample
       let isTurn = frame.interruption != nil || frame.contacts.contains { $0.phase != .moved }
       if isTurn || application.now >= lastLook + Self.shortestLook { look() }
     case .look, .deadline, .cancellation: look()

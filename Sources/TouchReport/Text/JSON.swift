@@ -63,4 +63,19 @@ package struct JSON: Hashable, Sendable {
     }
     return JSON(text: text + "}")
   }
+
+  /// Writes a list element by element, where the text of all of it would be large.
+  static func write<Failure: Error>(
+    listOf elements: some Sequence<JSON>,
+    _ take: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    try take("[")
+    var isFirst = true
+    for element in elements {
+      if !isFirst { try take(",") }
+      try take(element.text)
+      isFirst = false
+    }
+    try take("]")
+  }
 }

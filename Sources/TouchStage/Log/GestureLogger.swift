@@ -251,8 +251,18 @@ public final class GestureLogger: GestureObserver {
     if case .touched(let touch) = decision.event { isBeginning = touch.phase == .began }
     let last = log.entries.last?.time ?? .zero
     guard isBeginning || decision.time > last, !underway.isNothing else { return }
-    var (part, numbers) = log.cut(before: decision.time, underway)
-    if isBeginning { part.nextTouch = decision.time }
+    cut(before: decision.time, nextTouch: isBeginning ? decision.time : nil)
+  }
+
+  /// Cuts a log that is handed out in parts, whatever is under way, so that several logs of the same touches
+  /// can be cut at the same moment.
+  ///
+  /// - Parameters:
+  ///   - time: A moment that no decision so far is later than; what comes then belongs to the next part.
+  ///   - nextTouch: When the first touch behind the part begins; nil if something else comes first.
+  package func cut(before time: TouchTime, nextTouch: TouchTime?) {
+    var (part, numbers) = log.cut(before: time, underway)
+    part.nextTouch = nextTouch
     underway.pass(numbers)
     told = underway.decided
     touches = touches.compactMapValues {

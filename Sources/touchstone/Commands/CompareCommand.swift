@@ -17,7 +17,8 @@ extension Command {
     details: """
       The recording is played as it is, and once for each --set; several settings with commas between them
       are tried together. First how often each recognizer was recognized, then each one to which something
-      else happened. touchstone scenes NAME lists what can be set.
+      else happened. Touches that overlap for very long are compared in parts. touchstone scenes NAME lists
+      what can be set.
       """,
     body: { (arguments: Arguments) throws(UsageError) in
       let plain = try arguments.plainStaging
@@ -48,7 +49,20 @@ extension Command {
         let loggers = stages.enumerated().map { place, stage in
           stage.startLogging { comparison.take(GestureAnalysis($0), of: place) }
         }
+        var last = TouchTime.zero
         let failure = reader.readToEnd { frame in
+          // Where touches overlap for long, all are cut at once: what one variant says of them meets the others'.
+          let begins = frame.contacts.contains { $0.phase == .began }
+          if begins || frame.time > last, loggers.contains(where: { $0.log.isLong }) {
+            for logger in loggers {
+              logger.cut(
+                before: min(last + .tick, frame.time),
+                nextTouch: begins ? frame.time : nil
+              )
+            }
+            comparison.cut()
+          }
+          last = frame.time
           for stage in stages { stage.play(frame) }
         }
         for stage in stages { stage.finish() }
@@ -67,4 +81,9 @@ extension Command {
       }
     }
   )
+}
+
+extension GestureLog {
+  /// Whether so much is in it that what several logs have of the same touches is compared in parts.
+  fileprivate var isLong: Bool { entries.count + touches.count >= Explaining.longestPart }
 }

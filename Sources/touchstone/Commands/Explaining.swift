@@ -20,7 +20,7 @@ struct Explaining {
 
   /// The number of decisions and touches from which on a sequence is told of in parts (our own choice: some
   /// 10 MB, and hundreds of touches beside one that never ends).
-  private static let longestPart = 10_000
+  nonisolated static let longestPart = 10_000
 
   /// Plays a recording and prints or writes what there is to say, also of one that ends early.
   func run(_ file: String, _ reader: RecordingReader) throws(RecordingError) {
@@ -76,7 +76,9 @@ struct Explaining {
     )
     report.gesture = gesture
     report.begin = max(begin, .zero)
-    try PictureFile.write(report.html, to: path, input: input)
+    try PictureFile.write(to: path, input: input) { (take) throws(RecordingError) in
+      try report.write(take)
+    }
     Output.notices(reader.summary, of: reader.file)
     try play.checkFailure()
   }

@@ -66,7 +66,7 @@ struct Labelling {
       let reader = try RecordingReader(path: file, options: reading)
       let stage = staging.stage(for: reader.header)
       var candidates = LabelCandidates()
-      let logger = stage.startLogging { candidates.add($0) }
+      let logger = stage.startLogging(longestPart: Explaining.longestPart) { candidates.add($0) }
       let play = StagePlay(reader, on: stage)
       play.run()
       logger.finish()

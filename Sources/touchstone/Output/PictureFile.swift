@@ -15,9 +15,18 @@ enum PictureFile {
   ///   - input: The recording that it is made of.
   /// - Throws: An error where the file is a recording, or can't be written.
   static func write(_ document: String, to path: String, input: String) throws(RecordingError) {
+    try write(to: path, input: input) { (take) throws(RecordingError) in try take(document) }
+  }
+
+  /// Writes a document that comes in pieces, as the other one.
+  static func write(
+    to path: String,
+    input: String,
+    _ document: ((String) throws(RecordingError) -> Void) throws(RecordingError) -> Void
+  ) throws(RecordingError) {
     try refuseToReplace(path, input)
     let output = try OutputFile(path: path)
-    try output.write(Array(document.utf8))
+    try document { (piece) throws(RecordingError) in try output.write(piece) }
     try output.commit()
   }
 

@@ -13,6 +13,7 @@ struct CutPartsTests {
     var time: TouchTime
   }
 
+  private let size = CGSize(width: 390, height: 844)
   private let stage = TouchStage(
     scene: Scene.workbench.makeViewController(),
     size: CGSize(width: 390, height: 844)
@@ -91,6 +92,49 @@ struct CutPartsTests {
     cut.finish()
     #expect(count > 3)
     #expect(parts == whole)
+  }
+
+  @Test(
+    "variants that are cut at the same moments are compared as they come, and tell each success once",
+    arguments: [false, true]
+  )
+  func compared(moves: Bool) throws {
+    let frames = taps(60, besideMoving: moves)
+    func compare(cutting every: Int) throws -> (rows: [AnalysisComparison.Row], head: String) {
+      var rows: [AnalysisComparison.Row] = []
+      var comparison = AnalysisComparison(["as it is", "without"]) { rows.append($0) }
+      let stages = (0..<2).map { _ in
+        TouchStage(scene: Scene.workbench.makeViewController(), size: size)
+      }
+      for setting in try RecognizerSetting.list("tap.isEnabled=false") {
+        try setting.apply(to: stages[1].recognizers, RecognizerProperty.builtIn)
+      }
+      let loggers = stages.enumerated().map { place, stage in
+        stage.startLogging { comparison.take(GestureAnalysis($0), of: place) }
+      }
+      var kept = 0
+      for (number, frame) in frames.enumerated() {
+        if number % every == every - 1 {
+          let moment = frames[number - 1].time + .tick
+          for logger in loggers { logger.cut(before: moment, nextTouch: nil) }
+          comparison.cut()
+          kept = max(kept, loggers.map { $0.log.entries.count + $0.log.touches.count }.max() ?? 0)
+        }
+        for stage in stages { stage.play(frame) }
+      }
+      for stage in stages { stage.finish() }
+      for logger in loggers { logger.finish() }
+      #expect(kept < 40)
+      return (rows, comparison.jsonHead)
+    }
+    let (cut, whole) = (try compare(cutting: 7), try compare(cutting: .max))
+    #expect(cut.head == whole.head && cut.head.contains(#""tap":[59,0]"#))
+    func successes(_ rows: [AnalysisComparison.Row]) -> [TouchTime] {
+      rows.flatMap(\.verdicts).compactMap { $0 }.filter { $0.verdict == .recognized }.map(\.time)
+        .sorted()
+    }
+    #expect(successes(cut.rows) == successes(whole.rows))
+    #expect(successes(cut.rows).count >= 59)
   }
 
   @Test("a sequence's parts have one number, and say that they go on and are continued")

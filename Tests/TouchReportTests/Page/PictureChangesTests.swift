@@ -83,8 +83,10 @@ struct SceneFilmTests {
     outer.list(list)
     var changes = PictureChanges(width: 50, height: 40)
     changes.add(outer, at: .seconds(0.5))
+    var text = ""
+    changes.write { text += $0 }
     let parsed = try #require(
-      try JSONSerialization.jsonObject(with: Data(changes.json.text.utf8)) as? [String: Any]
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     )
     let commands = try #require(parsed["commands"] as? [[Any]])
     #expect(commands.compactMap { $0.first as? String } == ["l", "g", "f", "s", "e", "t"])
