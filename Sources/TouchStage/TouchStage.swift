@@ -9,7 +9,7 @@ public import UIKit
 /// every platform. `StagePlay` plays frames to their end; probes see what happens.
 ///
 /// What a developer should know, such as an action that is added twice, is printed on standard error, as a device
-/// does in its log; `application.onLog` takes it elsewhere.
+/// does in its log, and each text once; `application.onLog` takes it elsewhere.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
@@ -60,8 +60,9 @@ public final class TouchStage: Anchored {
     )
     application = UIApplication.launch(screen: size, maximumForce: maximumForce)
     #if !hasFeature(Embedded)
-      application.onLog = {
-        FileHandle.standardError.write("Touchstone: \($0)\n".data(using: .utf8) ?? Data())
+      var told: Set<String> = []
+      application.onLog = { message in
+        if told.insert(message).inserted { writeNotice(["Touchstone: \(message)"]) }
       }
     #endif
     traits.apply(to: application)

@@ -18,6 +18,12 @@ package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> 
   return true
 }
 
+/// Writes lines to standard error, without what would steer a terminal; what can't be written is dropped.
+package func writeNotice(_ lines: [String]) {
+  let text = lines.map { $0.printable + "\n" }.joined()
+  _ = Array(text.utf8).withUnsafeBytes { writeAll($0, to: STDERR_FILENO) }
+}
+
 /// What the system knows of a file; nil where there is none, or it can't be looked at.
 package func statistics(of path: String) -> stat? {
   var status = stat()

@@ -58,9 +58,8 @@ enum Output {
   /// Prints a complaint of several lines.
   static func complain(_ lines: [String]) {
     flush()
-    let text = lines.map { $0.printable + "\n" }.joined()
     // Where even complaints can't be written, the exit code must do.
-    _ = Array(text.utf8).withUnsafeBytes { writeAll($0, to: STDERR_FILENO) }
+    writeNotice(lines)
   }
 
   /// Prints what is wrong with a recording and says how the program ends for it.
