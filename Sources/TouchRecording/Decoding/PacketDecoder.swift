@@ -10,8 +10,10 @@ struct PacketDecoder {
   private struct Packet {
     var raw = RawContact()
     var trackingID: Int32?
-    /// Whether the device says that the touch has no size.
-    var isEmpty = false
+    var size: Int32?
+    var pressure: Int32?
+    /// Whether the device says that the touch has no size, or no pressure where it measures no size.
+    var isEmpty: Bool { (size ?? pressure) == 0 }
   }
 
   private struct Live {
@@ -47,7 +49,8 @@ struct PacketDecoder {
         isTouched = true
       case .absolute(let code, let value) where EventCode.Abs.multitouch.contains(code):
         packet.raw.set(code, value, mapping)
-        if code == EventCode.Abs.touchMajor { packet.isEmpty = value == 0 }
+        if code == EventCode.Abs.touchMajor { packet.size = value }
+        if code == EventCode.Abs.multitouchPressure { packet.pressure = value }
         isTouched = true
       case .packetEnd:
         hasPacketEnd = true

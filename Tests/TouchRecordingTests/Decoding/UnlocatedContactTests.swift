@@ -136,4 +136,20 @@ struct UnlocatedContactTests {
     #expect(packet(script, 1).report().read().story == "1b | 1e | 2b")
     #expect(packet(packet(pad, 400).report(), 0).report().read().story == "1b | 1m")
   }
+
+  @Test("Recording formats 4.6 where no size is reported, packets of pressure 0 are leftovers")
+  func leftoversByPressure() {
+    let pad = Script(axes: ["30 0 99 0 0", "35 0 389 0 0", "36 0 843 0 0", "3a 0 255 0 0"])
+    func packet(_ script: Script, _ size: Int?, pressure: Int) -> Script {
+      let sized = size.map { script.abs(0x30, $0) } ?? script
+      return sized.at(5, 5).abs(0x3A, pressure).packet()
+    }
+    for (size, ghosts) in [(Int?.none, 1), (9, 0)] {
+      var script = packet(pad, size, pressure: 80).key(Self.touch, 1).report()
+      script = packet(script, size, pressure: 0).key(Self.touch, 0).report()
+      let reading = packet(script, size, pressure: 0).report().read()
+      #expect(reading.story == (ghosts == 1 ? "1b | 1e" : "1b | 1e | 2b"))
+      #expect(reading.count(of: .leftoverPacket) == ghosts)
+    }
+  }
 }
