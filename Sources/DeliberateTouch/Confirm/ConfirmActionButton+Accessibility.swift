@@ -43,7 +43,7 @@ extension ConfirmActionButton {
   /// An action that confirms at once, and doesn't keep the button.
   func makeConfirmationAction() -> UIAccessibilityCustomAction {
     let button = Unretained(self)
-    return UIAccessibilityCustomAction(name: selectedTitle) { _ in
+    return OfferedAction(name: selectedTitle) { _ in
       guard let button = button.object, button.isEnabled, button.confirmation == .idle else {
         return false
       }
@@ -51,6 +51,7 @@ extension ConfirmActionButton {
       button.confirm()
       return true
     }
+    .offered(by: self)
   }
 
   // MARK: Keys
@@ -58,9 +59,7 @@ extension ConfirmActionButton {
   /// Space and Return activate the button, Escape takes the first activation back.
   var activationKeys: [UIKeyCommand] {
     [" ", "\r", UIKeyCommand.inputEscape].map {
-      let command = UIKeyCommand(input: $0, modifierFlags: [], action: Self.keyAction)
-      if $0 == " " { command.discoverabilityTitle = title }
-      return command
+      UIKeyCommand($0, title: $0 == " " ? title : nil, action: Self.keyAction)
     }
   }
 

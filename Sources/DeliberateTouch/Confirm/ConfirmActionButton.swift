@@ -228,8 +228,7 @@ open class ConfirmActionButton: UIControl {
       confirmationAction.name = selectedTitle
       return (super.accessibilityCustomActions ?? []) + [confirmationAction]
     }
-    // What was read and is set again has the button's own action.
-    set { super.accessibilityCustomActions = newValue?.filter { $0 !== confirmationAction } }
+    set { super.accessibilityCustomActions = newValue.map { withoutOffered($0) } }
   }
 
   /// Asks for a second activation, or confirms if this is the second one.

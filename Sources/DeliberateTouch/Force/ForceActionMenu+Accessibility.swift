@@ -57,16 +57,9 @@ extension ForceActionMenu {
   /// Escape dismisses, and the digits choose.
   var choiceKeys: [UIKeyCommand] {
     let choices = actions.prefix(9).enumerated().map { place, action in
-      let key = UIKeyCommand(input: "\(place + 1)", modifierFlags: [], action: Self.keyAction)
-      key.discoverabilityTitle = action.title
-      return key
+      UIKeyCommand("\(place + 1)", title: action.title, action: Self.keyAction)
     }
-    let escape = UIKeyCommand(
-      input: UIKeyCommand.inputEscape,
-      modifierFlags: [],
-      action: Self.keyAction
-    )
-    return choices + [escape]
+    return choices + [UIKeyCommand(UIKeyCommand.inputEscape, action: Self.keyAction)]
   }
 
   private func answer(_ command: UIKeyCommand) {

@@ -39,21 +39,13 @@ extension DrawerController {
 
   /// The keys that open a closed drawer, or close an open one.
   var drawerKeys: [UIKeyCommand] {
-    guard isOpen else { return [key(UIKeyCommand.inputDownArrow, .command, openTitle)] }
-    return [
-      key(UIKeyCommand.inputEscape, [], closeTitle),
-      key(UIKeyCommand.inputUpArrow, .command, closeTitle),
-    ]
+    guard isOpen else { return [key(UIKeyCommand.inputDownArrow, .command)] }
+    return [key(UIKeyCommand.inputEscape), key(UIKeyCommand.inputUpArrow, .command)]
   }
 
-  private func key(
-    _ input: String,
-    _ modifiers: UIKeyModifierFlags,
-    _ title: String
-  ) -> UIKeyCommand {
-    let command = UIKeyCommand(input: input, modifierFlags: modifiers, action: Self.keyAction)
-    command.discoverabilityTitle = title
-    return command
+  private func key(_ input: String, _ modifiers: UIKeyModifierFlags = []) -> UIKeyCommand {
+    let title = isOpen ? closeTitle : openTitle
+    return UIKeyCommand(input, modifiers, title: title, action: Self.keyAction)
   }
 
   /// Answers to a key of its own; another one is a key of a drawer that this one is in.

@@ -30,6 +30,7 @@ extension SwipeWindow {
         window.perform(gesture)
         return true
       }
+      .offered(by: self)
     }
   }
 
@@ -53,13 +54,8 @@ extension SwipeWindow {
   /// An arrow for each direction.
   var swipeKeys: [UIKeyCommand] {
     Self.arrows.map { input, direction in
-      let key = UIKeyCommand(
-        input: input,
-        modifierFlags: swipeKeyModifiers,
-        action: Self.keyAction
-      )
-      key.discoverabilityTitle = actionTitle(.swipe(direction))
-      return key
+      let title = actionTitle(.swipe(direction))
+      return UIKeyCommand(input, swipeKeyModifiers, title: title, action: Self.keyAction)
     }
   }
 

@@ -143,7 +143,7 @@ open class SwipeWindow: UIWindow {
   /// An action for each direction, and one for each shape, besides those that are set.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { (super.accessibilityCustomActions ?? []) + gestureActions }
-    set { super.accessibilityCustomActions = newValue?.withoutOffered }
+    set { super.accessibilityCustomActions = newValue.map { withoutOffered($0) } }
   }
 
   /// The arrows, with `swipeKeyModifiers`.

@@ -17,13 +17,9 @@ extension ForceGridViewController {
     let others: [(String, String?)] = [
       (" ", "Select"), ("\r", nil), (Self.menuKey, "Open the menu"),
     ]
-    return Self.steps.map { key($0.input, nil) } + others.map { key($0.0, $0.1) }
-  }
-
-  private func key(_ input: String, _ title: String?) -> UIKeyCommand {
-    let command = UIKeyCommand(input: input, modifierFlags: [], action: Self.keyAction)
-    command.discoverabilityTitle = title
-    return command
+    return (Self.steps.map { ($0.input, nil) } + others).map {
+      UIKeyCommand($0, title: $1, action: Self.keyAction)
+    }
   }
 
   private func answer(_ command: UIKeyCommand) {

@@ -6,9 +6,7 @@ extension CounterBoard {
   /// Space and Return count as a tap does.
   var countingKeys: [UIKeyCommand] {
     [" ", "\r"].map {
-      let command = UIKeyCommand(input: $0, modifierFlags: [], action: Self.keyAction)
-      if $0 == " " { command.discoverabilityTitle = "Tap" }
-      return command
+      UIKeyCommand($0, title: $0 == " " ? "Tap" : nil, action: Self.keyAction)
     }
   }
 

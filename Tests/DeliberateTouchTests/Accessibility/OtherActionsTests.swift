@@ -90,4 +90,17 @@ struct OtherActionsTests {
     carrier.dropTitle = { _, number in "Ablegen \(number)" }
     #expect(names(view) == ["Ablegen 1", "Zurücklegen"])
   }
+
+  @Test("Deliberate gestures 6 actions that one view offers can be another's")
+  func otherOffers() {
+    let window = SwipeWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let button = ConfirmActionButton(title: "Delete")
+    button.accessibilityCustomActions = window.gestureActions
+    let swipes = window.gestureActions.map(\.name)
+    #expect(button.accessibilityCustomActions?.map(\.name) == swipes + ["CONFIRM"])
+    button.accessibilityCustomActions = button.accessibilityCustomActions
+    #expect(button.accessibilityCustomActions?.map(\.name) == swipes + ["CONFIRM"])
+    window.accessibilityCustomActions = button.accessibilityCustomActions
+    #expect(window.accessibilityCustomActions?.map(\.name) == ["CONFIRM"] + swipes)
+  }
 }
