@@ -197,20 +197,24 @@ import UIKit
     check(menu, "large")
   }
 
-  @Test("Deliberate gestures 6 where motion is reduced a menu's icons don't move out of the touch")
+  @Test("Deliberate gestures 6 where motion is reduced a menu's icons fade in where they stay")
   func reducedMotion() {
     for isReduced in [true, false] {
       let bench = Bench()
       bench.application.accessibilityChoices.reducesMotion = isReduced
       let menu = ForceActionMenu(actions: [ForceAction(title: "A"), ForceAction(title: "B")])
       menu.open(at: CGPoint(x: 200, y: 400), in: bench.view, snapshot: nil)
-      menu.follow(0.25)
-      let early = menu.iconCenters
-      let size = menu.subviews.last?.frame.width
-      #expect(menu.subviews.last?.alpha == 0.5)
-      menu.follow(1)
-      #expect((menu.iconCenters == early) == isReduced)
-      #expect((menu.subviews.last?.frame.width == size) == isReduced)
+      var frames: Set<[Double]> = []
+      var alphas: [CGFloat] = []
+      for force in [0.1, 0.25, 0.5, 0.75, 1] as [CGFloat] {
+        menu.follow(force)
+        let center = menu.iconCenters[0]
+        let width = menu.subviews.last?.frame.width ?? 0
+        frames.insert([Double(center.x), Double(center.y), Double(width)])
+        alphas.append(menu.subviews.last?.alpha ?? 0)
+      }
+      #expect(alphas == [0.2, 0.5, 1, 1, 1])
+      #expect(frames.count == (isReduced ? 1 : 5))
       menu.dismiss()
       #expect(bench.application.isAnimating == !isReduced)
     }

@@ -99,30 +99,6 @@ import UIKit
     }
   }
 
-  @Test("Deliberate gestures 6 where motion is reduced a menu's icons fade in where they stay")
-  func stillMenu() throws {
-    var traits = StageTraits()
-    let isKnown = traits.set("reduceMotion", to: "true")
-    try #require(isKnown)
-    for (traits, moves) in [(StageTraits(), true), (traits, false)] {
-      let walk = SceneWalk(.forceGrid, traits)
-      let cell = try walk.element("5").accessibilityFrame
-      let place = Point(x: Double(cell.midX), y: Double(cell.midY))
-      let contact = Contact(id: Contact.ID(1), phase: .began, position: place)
-      walk.stage.play(TouchFrame(time: .seconds(1), contacts: [contact]))
-      var frames: Set<[Double]> = []
-      // From the first simulated force on until it is fixed.
-      for _ in 1...15 {
-        walk.stage.wait(.seconds(0.04))
-        for element in walk.stage.accessibilityElements where element.accessibilityLabel == "Like" {
-          let frame = element.accessibilityFrame
-          frames.insert([Double(frame.midX), Double(frame.midY), Double(frame.width)])
-        }
-      }
-      #expect(moves ? frames.count > 3 : frames.count == 1, "\(frames)")
-    }
-  }
-
   @Test("traits have names and values, and nothing else")
   func traits() {
     var traits = StageTraits()
