@@ -155,6 +155,7 @@ public final class ViewCarrier: UIResponder {
   private func follow(_ press: CarryPress) {
     guard let index = index(of: press), let view = press.view else { return }
     switch press.state {
+    case .began where loads[index].origin != nil: takeOver(view, by: press)
     case .began: pickUp(view, followsFinger: true)
     case .changed where loads[index].origin != nil:
       view.center = press.location(in: stage)
@@ -186,6 +187,14 @@ public final class ViewCarrier: UIResponder {
     }
     offer(of: view)
     onEvent?(.pickedUp(view))
+  }
+
+  /// Gives a view that is carried without a finger to one that presses it.
+  private func takeOver(_ view: UIView, by press: CarryPress) {
+    if let pan = scrollView?.panGestureRecognizer { press.takeFinger(from: pan) }
+    // What the pan tells of its end may have changed anything.
+    guard let index = index(of: press), loads[index].origin != nil, press.isEnabled else { return }
+    animate { [stage] in view.center = press.location(in: stage) }
   }
 
   /// Drops a view at its finger's location.
@@ -261,7 +270,10 @@ public final class ViewCarrier: UIResponder {
     guard let before = view.superview, before !== parent else { return }
     let center = before.convert(view.center, to: parent)
     let turn = turn(from: before, to: parent)
+    // It goes on receiving keys: Apple doesn't say whether a view does that changes its superview.
+    let first = view.innerFirstResponder
     parent.addSubview(view)
+    if let first, !first.isFirstResponder { first.becomeFirstResponder() }
     view.center = center
     if let turn { view.transform = view.transform.concatenating(turn) }
   }

@@ -16,6 +16,7 @@ final class DotView: TouchTarget {
   private var place: CGPoint
   private let body = HighlightView(frame: .zero)
   private let halo = UIView()
+  private let mark = KeyRing()
   /// The minimum width of the ring around a dot, in points: visible around a finger.
   private static let leastHalo: CGFloat = 84
 
@@ -25,7 +26,20 @@ final class DotView: TouchTarget {
   private static let evasion: CGFloat = 4
 
   /// Whether the dot is carried; its ring shows it like a touch.
-  var isCarried = false { didSet { showHalo() } }
+  var isCarried = false {
+    didSet {
+      showHalo()
+      accessibilityValue = isCarried ? "carried" : nil
+    }
+  }
+
+  /// What carries the dot; the scene, which has the carrier, has the dot.
+  var carrier: ViewCarrier? {
+    get { unretained?.object }
+    set { unretained = newValue.map { Unretained($0) } }
+  }
+
+  private var unretained: Unretained<ViewCarrier>?
 
   /// The scene's dots: large and small ones, two of them in the drawer.
   static var all: [DotView] {
@@ -62,6 +76,7 @@ final class DotView: TouchTarget {
     let dot = Unretained(self)
     body.onHighlight = { _ in dot.object?.showHalo() }
     addSubview(body)
+    addSubview(mark)
     isAccessibilityElement = true
     accessibilityLabel = "\(title) dot"
     accessibilityTraits = .button
@@ -89,6 +104,7 @@ final class DotView: TouchTarget {
     let margin = max(9, (Self.leastHalo - side) / 2)
     halo.frame = bounds.insetBy(dx: -margin, dy: -margin)
     halo.layer.cornerRadius = halo.bounds.width / 2
+    mark.surround(bounds)
   }
 
   /// Moves the dot sideways, in an area and as little as it takes, until a finger can tell it from other dots.
@@ -114,6 +130,30 @@ final class DotView: TouchTarget {
       max(bounds.width, Self.leastTarget) / 2 + max(other.bounds.width, Self.leastTarget) / 2
     return x * x + y * y < least * least
   }
+
+  // MARK: Keys
+
+  /// True: the dot that receives the keys is the marked one.
+  override var canBecomeFirstResponder: Bool { true }
+
+  /// The keys that carry the dot.
+  override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + carryKeys }
+
+  @discardableResult
+  override func becomeFirstResponder() -> Bool {
+    let isFirst = super.becomeFirstResponder()
+    mark.isHidden = !isFirst
+    return isFirst
+  }
+
+  @discardableResult
+  override func resignFirstResponder() -> Bool {
+    let hasResigned = super.resignFirstResponder()
+    mark.isHidden = hasResigned
+    return hasResigned
+  }
+
+  // MARK: Looks
 
   private func showHalo() { halo.alpha = body.isHighlighted || isCarried ? 1 : 0 }
 

@@ -1,5 +1,5 @@
 import DeliberateTouch
-import UIKit
+public import UIKit
 
 /// A drawer over a canvas, and dots to carry.
 ///
@@ -20,7 +20,7 @@ public final class DrawerViewController: SceneViewController {
 
   private let canvas = CanvasView()
   private let shelf = ShelfView()
-  private var dots: [DotView] = []
+  private(set) var dots: [DotView] = []
   private var drawer: DrawerController?
   private var carrier: ViewCarrier?
   private var room: SceneRoom?
@@ -46,7 +46,7 @@ public final class DrawerViewController: SceneViewController {
       recognizer.name = "drawerDelay"
     }
     let scene = Unretained(self)
-    drawer.onChange = { scene.object?.tell(Self.drawerName, $0 ? .opened : .closed) }
+    drawer.onChange = { scene.object?.drawerChanged(isOpen: $0) }
     addChild(drawer)
     drawer.view.frame = view.bounds
     drawer.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -56,12 +56,6 @@ public final class DrawerViewController: SceneViewController {
     delay.name = "touchDelay"
     canvas.addGestureRecognizer(delay)
     addDots(drawer)
-  }
-
-  /// Lets keys reach the drawer.
-  public override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    drawer?.becomeFirstResponder()
   }
 
   /// The drawer's height on the present screen.
@@ -81,7 +75,34 @@ public final class DrawerViewController: SceneViewController {
     for (index, dot) in dots.enumerated() {
       (dot.startsInDrawer ? shelf : canvas).addSubview(dot)
       carrier.carry(dot)
+      dot.carrier = carrier
       dot.gestureRecognizers?.first?.name = "carry \(index + 1)"
+    }
+  }
+
+  private func drawerChanged(isOpen: Bool) {
+    tell(Self.drawerName, isOpen ? .opened : .closed)
+    keepKeysInSight()
+  }
+
+  // MARK: Keys
+
+  /// Lets keys reach the drawer.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    drawer?.becomeFirstResponder()
+  }
+
+  /// The arrows.
+  public override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + markingKeys }
+
+  /// Whether a dot isn't in the closed drawer.
+  func isInSight(_ dot: DotView) -> Bool { dot.superview !== shelf || drawer?.isOpen == true }
+
+  /// Gives the keys of a dot that went out of sight back to the drawer.
+  private func keepKeysInSight() {
+    if dots.contains(where: { $0.isFirstResponder && !isInSight($0) }) {
+      drawer?.becomeFirstResponder()
     }
   }
 
@@ -127,6 +148,7 @@ public final class DrawerViewController: SceneViewController {
       dot.settle(in: container.bounds.size)
       let name = container === shelf ? "drawer" : "canvas"
       tell(of: dot, .dropped(name))
+      keepKeysInSight()
     }
   }
 

@@ -33,7 +33,11 @@ import UIKit
     "what is read comes with its actions, and with those and the keys of what is around it",
     arguments: [
       (Scene.forceGrid, "button \"3\"", ["action \"Like\"", "action \"Remove\""], []),
-      (.drawer, "button \"red dot\"", ["action \"Pick up\""], ["key command-down \"Open drawer\""]),
+      (
+        .drawer, "button \"red dot\"",
+        ["action \"Pick up\"", "key space \"Pick up\""],
+        ["key command-down \"Open drawer\"", "key left", "key right", "key up", "key down"]
+      ),
       (.triggeredTap, "button \"Lock\"", [], ["key space \"Tap\"", "key return"]),
       (.swipeWindow, "header \"Swipe anywhere\"", [], ["key option-right \"Swipe right\""]),
     ] as [(Scene, String, [String], [String])]
