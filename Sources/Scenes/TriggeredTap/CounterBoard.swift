@@ -8,6 +8,9 @@ final class CounterBoard: UIView {
   /// The number's scale at a tap, and the time until it is back to 1, in seconds.
   private static let jump: (scale: CGFloat, duration: TimeInterval) = (1.35, 0.35)
 
+  /// The distance of the ring's caption from the ring, and from the screen's sides, in points.
+  private static let captionMargin: CGFloat = 4
+
   /// By how much the hint grows at most.
   private static let mostGrowth: CGFloat = 1.7
   /// The longest hint, for which room is kept.
@@ -29,6 +32,8 @@ final class CounterBoard: UIView {
   private let ring = UIView()
   private let ringCaption = UILabel(color: CounterBoard.active, alignment: .center)
   private let lock = CAShapeLayer()
+  /// What the ring's caption must not cover: texts and lock.
+  private var obstacles: [CGRect] = []
   private var isTriggered = false
   private var count = 0
   /// Whether the last touch was a miss, which the hint names.
@@ -77,7 +82,7 @@ final class CounterBoard: UIView {
   private func showTrigger() {
     guard let trigger = counter.trigger else { return removeTrigger() }
     ring.center = trigger.location(in: self)
-    guard !isTriggered else { return }
+    guard !isTriggered else { return placeCaption() }
     isTriggered = true
     isMissed = false
     ring.isHidden = false
@@ -86,7 +91,7 @@ final class CounterBoard: UIView {
     count = counter.count
     isOpen = false
     number.text = "\(count)"
-    hint.tell("now tap twice with another finger")
+    say("now tap twice with another finger")
   }
 
   /// Removes the trigger's ring; the count stays.
@@ -96,14 +101,14 @@ final class CounterBoard: UIView {
     ring.isHidden = true
     number.textColor = count > 0 ? Self.done : Self.calm
     hint.textColor = number.textColor
-    if isOpen { hint.tell("unlocked: counted \(count)") }
-    if count == 0, !isMissed { hint.tell("rest a finger to start") }
+    if isOpen { say("unlocked: counted \(count)") }
+    if count == 0, !isMissed { say("rest a finger to start") }
   }
 
   /// Opens the lock.
   func unlock() {
     isOpen = true
-    hint.tell("unlocked")
+    say("unlocked")
     hint.textColor = Self.done
   }
 
@@ -122,7 +127,12 @@ final class CounterBoard: UIView {
       case .taps: "not unlocked: one more tap"
       default: "not counted"
       }
+    say(words)
+  }
+
+  private func say(_ words: String) {
     hint.tell(words)
+    findObstacles()
   }
 
   private func showLock() {
@@ -210,8 +220,43 @@ final class CounterBoard: UIView {
     ring.layer.borderWidth = 5
     ring.layer.borderColor = Self.active.resolvedColor(with: traitCollection).cgColor
     let growth = min(room.growth(), Self.mostGrowth)
-    ringCaption.frame = CGRect(x: -size, y: -4 - 22 * growth, width: 3 * size, height: 22 * growth)
     ringCaption.font = .boldSystemFont(ofSize: 16 * growth)
+    ringCaption.bounds.size.height = 22 * growth
     showLock()
+    findObstacles()
+  }
+
+  /// Finds what the caption must not cover, and moves it where it doesn't.
+  private func findObstacles() {
+    obstacles = [title, number, hint].map { label in
+      let size = label.sizeThatFits(label.bounds.size)
+      return CGRect(
+        x: label.center.x - size.width / 2,
+        y: label.center.y - size.height / 2,
+        width: size.width,
+        height: size.height
+      )
+    }
+    obstacles.append(lock.frame)
+    placeCaption()
+  }
+
+  /// Places the ring's caption above the ring, or else below it, as near to the middle as the screen allows; where
+  /// neither is free the ring is without one.
+  private func placeCaption() {
+    let height = ringCaption.bounds.height
+    let most = CGFloat.greatestFiniteMagnitude
+    let half = ringCaption.sizeThatFits(CGSize(width: most, height: most)).width / 2
+    let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.captionMargin, dy: 0)
+    let x = min(max(ring.center.x, area.minX + half), max(area.maxX - half, area.minX + half))
+    let gap = Self.captionMargin + ring.bounds.height / 2
+    let tops = [ring.center.y - gap - height, ring.center.y + gap]
+    let places = tops.map { CGRect(x: x - half, y: $0, width: 2 * half, height: height) }
+    let free = places.first { place in
+      place.minY >= area.minY && place.maxY <= area.maxY
+        && !obstacles.contains { $0.intersects(place) }
+    }
+    ringCaption.isHidden = free == nil
+    if let free { ringCaption.frame = ring.convert(free, from: self) }
   }
 }

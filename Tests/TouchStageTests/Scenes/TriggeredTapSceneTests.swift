@@ -81,4 +81,66 @@ struct TriggeredTapSceneTests {
   func sizes(_ size: CGSize) throws {
     #expect(try SampleRun("triggered-tap-count", size: size).play().last == "count 4")
   }
+
+  @Test(
+    "Deliberate gestures 6 the resting finger's caption is on the screen and covers no text, wherever the finger rests",
+    arguments: [false, true],
+    [
+      CGSize(width: 320, height: 568), CGSize(width: 568, height: 320),
+      CGSize(width: 390, height: 844), CGSize(width: 1024, height: 768),
+    ]
+  )
+  func caption(_ isLargest: Bool, _ size: CGSize) throws {
+    var traits = StageTraits()
+    if isLargest { traits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
+    let controller = Scene.triggeredTap.makeViewController()
+    let stage = TouchStage(
+      scene: controller,
+      size: size,
+      traits: traits,
+      window: controller.makeWindow
+    )
+    let labels = labels(in: stage.window)
+    let caption = try #require(labels.first { $0.text == "resting" })
+    let others = labels.filter { $0 !== caption }
+    var (shown, count) = (0, 0)
+    func play(_ phase: Contact.Phase, _ x: Int, _ y: Int) {
+      let place = Point(
+        x: Double(size.width) * Double(x) / 8,
+        y: Double(size.height) * Double(y) / 8
+      )
+      let contact = Contact(id: Contact.ID(1), phase: phase, position: place)
+      stage.play(TouchFrame(time: stage.application.now + .seconds(0.1), contacts: [contact]))
+    }
+    for y in 0...7 {
+      for x in 0...7 {
+        // It lands, or it comes from where it landed.
+        if x == 0 { play(.began, x, y) } else { play(.moved, x, y) }
+        count += 1
+        if !caption.isHidden {
+          shown += 1
+          let frame = caption.convert(caption.bounds, to: nil)
+          #expect(stage.window.bounds.contains(frame), "\(x), \(y): \(frame)")
+          #expect(caption.sizeThatFits(frame.size).width <= frame.width)
+          for other in others {
+            let text = other.sizeThatFits(other.bounds.size)
+            let middle = other.superview?.convert(other.center, to: nil) ?? .zero
+            let covered = CGRect(
+              x: middle.x - text.width / 2,
+              y: middle.y - text.height / 2,
+              width: text.width,
+              height: text.height
+            )
+            #expect(!frame.intersects(covered), "\(x), \(y): \(other.text ?? "")")
+          }
+        }
+        if x == 7 { play(.ended, x, y) }
+      }
+    }
+    #expect(shown * 10 > count * (isLargest ? 3 : 6), "\(shown) of \(count)")
+  }
+
+  private func labels(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + labels(in: $0) }
+  }
 }
