@@ -49,6 +49,7 @@ import Testing
       "func a() -> Bool { responds(to: #selector(go)) }\n@objc func go() {}",
       "func a() { objc_setAssociatedObject(self, &b, 1, .OBJC_ASSOCIATION_RETAIN) }\nvar b = 0",
       "let pages = UIPageControl()",
+      "func a(b: UITouch) -> Bool { return 3 < (superview?.frame.width ?? 1) && b.locationInView(self).x > 1 }",
     ]
   )
   func unwarned(body: String) {
@@ -75,6 +76,18 @@ import Testing
       (
         "@objc func go(_ a: Int, _ b: Int, _ c: Int) {}\nfunc a() { print(#selector(go)) }",
         "#selector(go): an action takes at most two"
+      ),
+      (
+        "func a(b: UIView) { CGPathAddCurveToPoint(c, nil, max(1, 2), 0, 1, 0, 3, 4); b.exclusiveTouch = true }",
+        "CGPathAddCurveToPoint: the arguments are in another order"
+      ),
+      (
+        "func a(b: UIView) { var t = b.transform; CGPathAddRect(c, &t, bounds); b.exclusiveTouch = true }",
+        "CGPathAddRect with a transform; write ….addRect(…)"
+      ),
+      (
+        "func a(b: UITouch) -> Bool { return 3 < superview?.bounds.width && b.locationInView(self).x > 1 }",
+        "Swift 2 compared optionals"
       ),
       (
         "private func sizeThatFits(_ size: CGSize) -> CGSize { size }",

@@ -133,7 +133,10 @@ final class DeclarationReader: SyntaxVisitor {
         isStatic: node.modifiers.isStatic,
         isPrivate: node.modifiers.isPrivate,
         isOverridable: canOverride,
-        isEngine: isEngine
+        isOverride: node.modifiers.has(.override),
+        isEngine: isEngine,
+        written: binding.typeAnnotation?.type.writtenName
+          ?? binding.initializer?.value.writtenCallee
       )
       change { $0.properties.append(property) }
     }
@@ -172,11 +175,32 @@ extension TypeSyntaxProtocol {
   }
 }
 
+extension TypeSyntaxProtocol {
+  /// The type with its generic arguments, without what makes it optional.
+  var writtenName: String {
+    if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.writtenName }
+    if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return type.wrappedType.writtenName
+    }
+    if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.writtenName }
+    return trimmedDescription
+  }
+}
+
 extension ExprSyntaxProtocol {
+  /// The type with its generic arguments where the expression makes one, as in `Action<Knob>()`.
+  var writtenCallee: String? {
+    guard calledType != nil, let call = self.as(FunctionCallExprSyntax.self) else { return nil }
+    return call.calledExpression.trimmedDescription
+  }
+
   /// The type's name where the expression makes one, as in `Knob(frame: .zero)`.
   var calledType: String? {
     guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
-    let name = call.calledExpression.trimmedDescription
+    let callee = call.calledExpression
+    let name =
+      callee.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription
+      ?? callee.trimmedDescription
     guard name.first?.isUppercase == true,
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
     else { return nil }

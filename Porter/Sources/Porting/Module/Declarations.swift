@@ -47,8 +47,12 @@ struct Property: Sendable {
   let isStatic: Bool
   let isPrivate: Bool
   let isOverridable: Bool
+  /// Whether the declaration says that it overrides another.
+  var isOverride = false
   /// Whether the engine declares it.
   var isEngine = false
+  /// The type with its generic arguments, as it has to be written elsewhere; nil where it is inferred.
+  var written: String?
 }
 
 /// A type with what all its declarations and extensions say.

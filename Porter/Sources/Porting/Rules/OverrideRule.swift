@@ -16,7 +16,9 @@ final class OverrideRule: SyntaxVisitor {
     let method = Method(node, isOverridable: false)
     // A name of Swift 2 is spelled anew by its own rule.
     let old = Method(node, isOverridable: false, isSwift2: true).name
-    let name = node.modifiers.has(.override) ? Spellings.methods[old] ?? method.name : method.name
+    if OldMemberRule.isPropertyNow(node, in: port) { return .visitChildren }
+    let now = Spellings.methods[old] ?? OldSpellings.methods[old]
+    let name = node.modifiers.has(.override) ? now ?? method.name : method.name
     let same = above.types.flatMap(\.methods).filter {
       $0.name == name && $0.isStatic == method.isStatic
     }
@@ -46,7 +48,10 @@ final class OverrideRule: SyntaxVisitor {
     guard let above = inherited(by: node), let first = node.bindings.first else {
       return .visitChildren
     }
-    let name = first.pattern.trimmedDescription
+    let written = first.pattern.trimmedDescription
+    let isOld =
+      node.modifiers.has(.override) && LanguageVersion.isSwift2(port.source.tree)
+    let name = isOld ? OldSpellings.properties[written] ?? written : written
     let same = above.types.flatMap(\.properties).filter {
       $0.name == name && $0.isStatic == node.modifiers.isStatic
     }

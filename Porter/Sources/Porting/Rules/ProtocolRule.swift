@@ -105,6 +105,11 @@ extension Surroundings {
   func hasAnswer(to name: String, labels: [String]) -> Bool {
     // A closure of that name is called in the same way.
     if declaresMember(name) { return false }
+    let old = name + "(" + labels.map { $0 + ":" }.joined() + ")"
+    if let now = OldSpellings.requirements[old] {
+      let method = MethodName(now)
+      return hasAnswer(to: method.base, labels: method.labels)
+    }
     return allTypes.contains { type in
       guard type.kind == .protocol else { return false }
       if type.isEngine { return type.methods.contains { $0.base == name && $0.labels == labels } }

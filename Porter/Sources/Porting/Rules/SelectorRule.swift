@@ -107,12 +107,12 @@ final class SelectorRule: SyntaxVisitor {
       if known?.kind == .protocol { return nil }
       return found(member.declName, in: known?.path ?? baseText, written: baseText)
     }
-    guard let scope, let type = typeOfInstance(base, scope) else { return nil }
+    guard let scope, let (type, written) = typeOfInstance(base, scope) else { return nil }
     if port.surroundings.type(type, inside: scope.full)?.kind == .protocol { return nil }
     return found(
       member.declName,
       in: port.surroundings.type(type, inside: scope.full)?.path ?? type,
-      written: type
+      written: written
     )
   }
 
@@ -139,20 +139,32 @@ final class SelectorRule: SyntaxVisitor {
     return Reference(type: written, name: text, method: method)
   }
 
-  /// The type of a property of the class, or of a property of that, as it is declared.
-  private func typeOfInstance(_ expression: ExprSyntax, _ scope: Scope) -> String? {
+  /// The type of a local, of a property of the class, or of a property of that, as it is declared: its name, and as
+  /// it is written with generic arguments.
+  private func typeOfInstance(
+    _ expression: ExprSyntax,
+    _ scope: Scope
+  ) -> (name: String, written: String)? {
     let names = expression.trimmedDescription.filter { $0 != "!" && $0 != "?" }
       .split(separator: ".").map(String.init)
     var path = scope.full
-    var type: String?
-    for name in names where name != "self" {
-      let chain = port.surroundings.chain(of: path).types
-      guard
-        let property = chain.flatMap(\.properties).first(where: { $0.name == name }),
-        let next = property.type
-      else { return nil }
-      type = next
-      path = port.surroundings.type(next, inside: path)?.path ?? next
+    var type: (name: String, written: String)?
+    for (index, name) in names.enumerated() where name != "self" {
+      if index == 0, let local = LocalTypes.type(of: name, at: Syntax(expression)) {
+        type = local
+      } else if index == 0, name.first?.isUppercase == true,
+        let known = port.surroundings.type(name, inside: path)
+      {
+        type = (known.path, known.path)
+      } else {
+        let chain = port.surroundings.chain(of: path).types
+        guard
+          let property = chain.flatMap(\.properties).first(where: { $0.name == name }),
+          let next = property.type
+        else { return nil }
+        type = (next, property.written ?? next)
+      }
+      path = type.flatMap { port.surroundings.type($0.name, inside: path)?.path ?? $0.name } ?? path
     }
     return type
   }

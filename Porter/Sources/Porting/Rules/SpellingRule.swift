@@ -16,6 +16,7 @@ final class SpellingRule: SyntaxVisitor {
   /// What a name is called now; nil where it is no old spelling.
   static func renamed(_ name: String) -> String? {
     Spellings.names[name] ?? Spellings.makers[name]?.type ?? Spellings.members[name]?.member
+      ?? OldFunctions.templates[name]?.text
   }
 
   // MARK: Names
@@ -45,7 +46,7 @@ final class SpellingRule: SyntaxVisitor {
     {
       port.replace(node.declName.baseName, with: name.loweredFirst)
     } else if let now = Spellings.properties[name]
-      ?? (isSwift2 ? Spellings.oldProperties[name] : nil),
+      ?? (isSwift2 ? OldSpellings.properties[name] : nil),
       !isCalled(node),
       !port.surroundings.declaresMember(name)
     {
@@ -54,11 +55,15 @@ final class SpellingRule: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Types with cases whose names don't begin with UI.
+  private static let caseTypes: Set<String> = ["NSTextAlignment", "NSLineBreakMode"]
+
   /// Whether a case is one of UIKit's enums, or of one that isn't named.
   private func isUIKits(_ base: ExprSyntax?) -> Bool {
     guard let base else { return isSwift2 }
     let text = base.trimmedDescription
-    return text.hasPrefix("UI") && !port.surroundings.declaresItself(text)
+    return (text.hasPrefix("UI") || Self.caseTypes.contains(text))
+      && !port.surroundings.declaresItself(text)
   }
 
   private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
@@ -153,12 +158,16 @@ final class SpellingRule: SyntaxVisitor {
     candidates += trailing.map { labels + [$0] }
     for labels in candidates {
       let old = token.text + "(" + labels.map { $0 + ":" }.joined() + ")"
-      guard let now = Spellings.methods[old], now != old, !port.surroundings.declaresMethod(old)
-      else {
-        continue
-      }
+      guard let now = renamedMethod(old), now != old, !port.surroundings.declaresMethod(old)
+      else { continue }
       let name = MethodName(now)
-      if token.text != name.base { port.edits.replace(token.span, with: name.base) }
+      if token.text != name.base {
+        // `pointInside(point, …)`: a local has the name that the method has now.
+        let isHidden =
+          node.calledExpression.is(DeclReferenceExprSyntax.self)
+          && LocalNames.have(name.base, at: node)
+        port.edits.replace(token.span, with: (isHidden ? "self." : "") + name.base)
+      }
       for (argument, label) in zip(node.arguments, name.labels) {
         let current = argument.label?.text ?? "_"
         if current == label { continue }
@@ -176,21 +185,28 @@ final class SpellingRule: SyntaxVisitor {
     }
   }
 
+  /// What a method is called now; nil where it is no old name.
+  private func renamedMethod(_ old: String) -> String? {
+    Spellings.methods[old]
+      ?? (isSwift2 ? OldSpellings.requirements[old] ?? OldSpellings.methods[old] : nil)
+  }
+
   // MARK: Overrides
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     typeTouches(node)
-    guard node.modifiers.has(.override) else {
-      freeFirstLabel(node)
-      return .visitChildren
-    }
     let parameters = Array(node.signature.parameterClause.parameters)
     // In Swift 2 the first parameter had no label unless it was written twice.
     let labels = parameters.enumerated().map {
       $0.offset == 0 && $0.element.secondName == nil ? "_" : $0.element.firstName.text
     }
     let old = node.name.text + "(" + labels.map { $0 + ":" }.joined() + ")"
-    guard let now = Spellings.methods[old] else {
+    let isOverride = node.modifiers.has(.override)
+    let isRequirement = isSwift2 && node.parent?.is(MemberBlockItemSyntax.self) == true
+    guard
+      let now = isOverride
+        ? renamedMethod(old) : isRequirement ? OldSpellings.requirements[old] : nil
+    else {
       freeFirstLabel(node)
       return .visitChildren
     }
@@ -279,11 +295,16 @@ extension FunctionCallExprSyntax {
 extension Surroundings {
   /// Whether a given file declares a method of this name with labels.
   func declaresMethod(_ name: String) -> Bool {
-    allTypes.contains { $0.methods.contains { !$0.isEngine && $0.name == name && !$0.isOverride } }
+    if OldSpellings.requirements[name] != nil { return false }
+    return allTypes.contains {
+      $0.methods.contains { !$0.isEngine && $0.name == name && !$0.isOverride }
+    }
   }
 
   /// Whether a given file declares a member of this name.
   func declaresMember(_ name: String) -> Bool {
-    allTypes.contains { $0.properties.contains { !$0.isEngine && $0.name == name } }
+    allTypes.contains {
+      $0.properties.contains { !$0.isEngine && $0.name == name && !$0.isOverride }
+    }
   }
 }

@@ -231,11 +231,6 @@ enum Spellings {
     "commonModes": "common", "childViewControllers": "children", "defaultRunLoopMode": "default",
   ]
 
-  /// Members of Swift 2.
-  static let oldProperties: [String: String] = [
-    "CGColor": "cgColor", "CGPath": "cgPath", "CGImage": "cgImage", "sharedApplication": "shared",
-  ]
-
   /// Cases, which Swift 2 began with a capital letter.
   static let cases: Set<String> = [
     "Possible", "Began", "Changed", "Ended", "Cancelled", "Failed", "Recognized", "Moved",
@@ -247,6 +242,11 @@ enum Spellings {
     "AllowUserInteraction", "LayoutSubviews", "Repeat", "Autoreverse", "ScaleToFill",
     "ScaleAspectFit", "ScaleAspectFill", "FlexibleWidth", "FlexibleHeight", "FlexibleLeftMargin",
     "FlexibleRightMargin", "FlexibleTopMargin", "FlexibleBottomMargin", "Custom", "System",
+    "Left", "Right", "Up", "Down", "Center", "Top", "Bottom", "TopLeft", "TopRight", "BottomLeft",
+    "BottomRight", "Natural", "Justified", "Redraw", "EaseIn", "EaseOut", "EaseInOut", "Linear",
+    "ByWordWrapping", "ByCharWrapping", "ByClipping", "ByTruncatingHead", "ByTruncatingTail",
+    "ByTruncatingMiddle", "Fill", "Pad", "Phone", "Direct", "AlwaysTemplate", "AlwaysOriginal",
+    "Automatic", "Default", "White", "Black", "Active", "Inactive", "Background",
   ]
 }
 

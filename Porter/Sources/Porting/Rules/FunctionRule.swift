@@ -1,0 +1,157 @@
+import SwiftSyntax
+
+/// Writes functions of C as the members that Swift 3 made of them.
+///
+/// `CGPathMoveToPoint(path, nil, x, y)` becomes `path.move(to: CGPoint(x: x, y: y))`.
+final class FunctionRule: SyntaxVisitor {
+  /// A piece of a template: text, and the argument behind it.
+  private typealias Piece = (text: String, argument: Int?)
+  private let port: FilePort
+
+  private init(_ port: FilePort) {
+    self.port = port
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func apply(to port: FilePort) { FunctionRule(port).walk(port.source.tree) }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let template = OldFunctions.templates[name],
+      !port.surroundings.declaresItself(name), !port.surroundings.engineHas(name),
+      node.arguments.count == template.count, node.trailingClosure == nil,
+      node.arguments.allSatisfy({ $0.label == nil })
+    else { return .visitChildren }
+    write(node, name, template)
+    return .visitChildren
+  }
+
+  private func write(
+    _ node: FunctionCallExprSyntax,
+    _ name: String,
+    _ template: OldFunctions.Template
+  ) {
+    let place = node.span.lowerBound
+    let arguments = node.arguments.map(\.expression)
+    let pieces = Self.pieces(of: template.text)
+    let used = pieces.compactMap(\.argument)
+    for index in arguments.indices where !used.contains(index) {
+      guard arguments[index].is(NilLiteralExprSyntax.self) else {
+        port.cannot(
+          "\(name) with a transform; write \(template.text.withoutArguments), with transform: last",
+          at: place
+        )
+        return
+      }
+    }
+    // The arguments stay where they are, with their own edits, unless the order is another one.
+    guard used == used.sorted() else { return reorder(node, name, template, pieces, arguments) }
+    var gaps: [(range: Range<Int>, text: String)] = []
+    var end = place
+    var closing = ""
+    for piece in pieces {
+      var text = closing + piece.text
+      closing = ""
+      let next: Int
+      if let index = piece.argument {
+        if index == 0, template.text.hasPrefix("$0."), arguments[0].needsParentheses {
+          text += "("
+          closing = ")"
+        }
+        next = arguments[index].span.lowerBound
+      } else {
+        next = node.span.upperBound
+      }
+      gaps.append((end..<next, text))
+      if let index = piece.argument { end = arguments[index].span.upperBound }
+    }
+    guard gaps.allSatisfy({ !hasComment($0.range) }) else {
+      port.cannot("\(name) has a comment among its arguments; take it out, then port", at: place)
+      return
+    }
+    for gap in gaps { port.edits.replace(gap.range, with: gap.text) }
+    port.did("\(name)(…) becomes \(template.text.withoutArguments)", at: place)
+  }
+
+  /// Writes a call whose arguments stand in another order now: they must need no edits of their own.
+  private func reorder(
+    _ node: FunctionCallExprSyntax,
+    _ name: String,
+    _ template: OldFunctions.Template,
+    _ pieces: [Piece],
+    _ arguments: [ExprSyntax]
+  ) {
+    let place = node.span.lowerBound
+    let moved = pieces.compactMap(\.argument).map { arguments[$0] }
+    guard moved.allSatisfy({ Self.isPlain($0) }), !hasComment(node.span) else {
+      port.cannot(
+        "\(name): the arguments are in another order now; write \(template.text.withoutArguments)",
+        at: place
+      )
+      return
+    }
+    let text = pieces.map { $0.text + ($0.argument.map { arguments[$0].trimmedDescription } ?? "") }
+      .joined()
+    guard port.edits.replace(node.span, with: text) else { return }
+    port.did("\(name)(…) becomes \(template.text.withoutArguments)", at: place)
+  }
+
+  /// Whether no rule changes anything in the expression: names in small letters, numbers and operators.
+  private static func isPlain(_ node: ExprSyntax) -> Bool {
+    node.tokens(viewMode: .sourceAccurate).allSatisfy { token in
+      switch token.tokenKind {
+      case .identifier(let name):
+        name.first?.isLowercase == true && OldSpellings.properties[name] == nil
+      case .integerLiteral, .floatLiteral, .period, .binaryOperator, .prefixOperator, .leftParen,
+        .rightParen, .keyword(.self):
+        true
+      default: false
+      }
+    }
+  }
+
+  private func hasComment(_ range: Range<Int>) -> Bool {
+    let text = port.source.text(range)
+    return text.contains("//") || text.contains("/*")
+  }
+
+  private static func pieces(of text: String) -> [Piece] {
+    var pieces: [Piece] = []
+    var rest = text[...]
+    while let mark = rest.firstIndex(of: "$") {
+      let digit = rest.index(after: mark)
+      pieces.append((String(rest[..<mark]), rest[digit].wholeNumberValue))
+      rest = rest[rest.index(after: digit)...]
+    }
+    return pieces + [(String(rest), nil)]
+  }
+}
+
+extension String {
+  /// A template with `…` for every argument.
+  fileprivate var withoutArguments: String {
+    var result = ""
+    var isMark = false
+    for character in self {
+      if isMark {
+        isMark = false
+      } else if character == "$" {
+        isMark = true
+        result += "…"
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+}
+
+extension ExprSyntax {
+  /// Whether a member of the expression can't be written behind it without parentheses.
+  var needsParentheses: Bool {
+    !(self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
+      || self.is(FunctionCallExprSyntax.self) || self.is(ForceUnwrapExprSyntax.self)
+      || self.is(OptionalChainingExprSyntax.self) || self.is(SubscriptCallExprSyntax.self)
+      || self.is(TupleExprSyntax.self))
+  }
+}

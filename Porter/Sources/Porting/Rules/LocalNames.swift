@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+/// The names that a member declares inside of itself: parameters, variables and what patterns bind.
+final class LocalNames: SyntaxVisitor {
+  private var names: Set<String> = []
+
+  /// Whether a parameter or variable of the member around a node has a name.
+  static func have(_ name: String, at node: some SyntaxProtocol) -> Bool {
+    var member = Syntax(node)
+    while let parent = member.parent, !parent.is(MemberBlockItemSyntax.self) { member = parent }
+    return LocalNames(member).names.contains(name)
+  }
+
+  private init(_ node: Syntax) {
+    super.init(viewMode: .sourceAccurate)
+    // The member's own name isn't inside of it.
+    if let variable = node.as(VariableDeclSyntax.self) {
+      for binding in variable.bindings {
+        if let block = binding.accessorBlock { walk(block) }
+        if let value = binding.initializer { walk(value) }
+      }
+    } else {
+      walk(node)
+    }
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.identifier.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    names.insert((node.secondName ?? node.firstName).text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    names.insert((node.secondName ?? node.firstName).text)
+    return .visitChildren
+  }
+}

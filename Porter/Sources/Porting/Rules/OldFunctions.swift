@@ -1,0 +1,79 @@
+/// Functions of C that Swift 3 made members, operators or initializers, by the names of Swift 2.
+enum OldFunctions {
+  /// How a call is written now.
+  struct Template {
+    /// How many arguments the call has.
+    let count: Int
+    /// The call now: `$0` stands for the first argument. An argument that isn't in it has to be `nil`.
+    let text: String
+
+    init(_ count: Int, _ text: String) { (self.count, self.text) = (count, text) }
+  }
+
+  static let templates: [String: Template] = paths.merging(geometry) { first, _ in first }
+
+  private static let paths: [String: Template] = [
+    "CGPathCreateMutable": Template(0, "CGMutablePath()"),
+    "CGPathCreateCopy": Template(1, "$0.copy()"),
+    "CGPathCreateMutableCopy": Template(1, "$0.mutableCopy()"),
+    "CGPathCreateWithRect": Template(2, "CGPath(rect: $0, transform: nil)"),
+    "CGPathCreateWithEllipseInRect": Template(2, "CGPath(ellipseIn: $0, transform: nil)"),
+    "CGPathCreateWithRoundedRect": Template(
+      4,
+      "CGPath(roundedRect: $0, cornerWidth: $1, cornerHeight: $2, transform: nil)"
+    ),
+    "CGPathMoveToPoint": Template(4, "$0.move(to: CGPoint(x: $2, y: $3))"),
+    "CGPathAddLineToPoint": Template(4, "$0.addLine(to: CGPoint(x: $2, y: $3))"),
+    "CGPathAddQuadCurveToPoint": Template(
+      6,
+      "$0.addQuadCurve(to: CGPoint(x: $4, y: $5), control: CGPoint(x: $2, y: $3))"
+    ),
+    "CGPathAddCurveToPoint": Template(
+      8,
+      "$0.addCurve(to: CGPoint(x: $6, y: $7), control1: CGPoint(x: $2, y: $3), control2: CGPoint(x: $4, y: $5))"
+    ),
+    "CGPathAddArc": Template(
+      8,
+      "$0.addArc(center: CGPoint(x: $2, y: $3), radius: $4, startAngle: $5, endAngle: $6, clockwise: $7)"
+    ),
+    "CGPathAddRelativeArc": Template(
+      7,
+      "$0.addRelativeArc(center: CGPoint(x: $2, y: $3), radius: $4, startAngle: $5, delta: $6)"
+    ),
+    "CGPathAddArcToPoint": Template(
+      7,
+      "$0.addArc(tangent1End: CGPoint(x: $2, y: $3), tangent2End: CGPoint(x: $4, y: $5), radius: $6)"
+    ),
+    "CGPathAddRect": Template(3, "$0.addRect($2)"),
+    "CGPathAddEllipseInRect": Template(3, "$0.addEllipse(in: $2)"),
+    "CGPathAddRoundedRect": Template(
+      5,
+      "$0.addRoundedRect(in: $2, cornerWidth: $3, cornerHeight: $4)"
+    ),
+    "CGPathAddPath": Template(3, "$0.addPath($2)"),
+    "CGPathCloseSubpath": Template(1, "$0.closeSubpath()"),
+    "CGPathIsEmpty": Template(1, "$0.isEmpty"),
+    "CGPathGetCurrentPoint": Template(1, "$0.currentPoint"),
+    "CGPathGetBoundingBox": Template(1, "$0.boundingBox"),
+    "CGPathGetPathBoundingBox": Template(1, "$0.boundingBoxOfPath"),
+    "CGPathContainsPoint": Template(4, "$0.contains($2, using: $3 ? .evenOdd : .winding)"),
+    "CGPathEqualToPath": Template(2, "($0 == $1)"),
+  ]
+
+  private static let geometry: [String: Template] = [
+    "CGPointEqualToPoint": Template(2, "($0 == $1)"),
+    "CGSizeEqualToSize": Template(2, "($0 == $1)"),
+    "CGRectEqualToRect": Template(2, "($0 == $1)"),
+    "CGAffineTransformEqualToTransform": Template(2, "($0 == $1)"),
+    "UIEdgeInsetsEqualToEdgeInsets": Template(2, "($0 == $1)"),
+    "CGPointApplyAffineTransform": Template(2, "$0.applying($1)"),
+    "CGSizeApplyAffineTransform": Template(2, "$0.applying($1)"),
+    "CGRectApplyAffineTransform": Template(2, "$0.applying($1)"),
+    "CGRectIntegral": Template(1, "$0.integral"),
+    "CGRectStandardize": Template(1, "$0.standardized"),
+    "CGRectIsInfinite": Template(1, "$0.isInfinite"),
+    "CGAffineTransformIsIdentity": Template(1, "$0.isIdentity"),
+    "CGColorGetAlpha": Template(1, "$0.alpha"),
+    "dispatch_get_main_queue": Template(0, "DispatchQueue.main"),
+  ]
+}

@@ -1,0 +1,125 @@
+import SwiftSyntax
+
+/// Writes members of Swift 2 as they are declared now: `override var selected`, a bare `enabled` in a control, and
+/// methods that became properties.
+final class OldMemberRule: SyntaxVisitor {
+  private let port: FilePort
+
+  private init(_ port: FilePort) {
+    self.port = port
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func apply(to port: FilePort) {
+    guard LanguageVersion.isSwift2(port.source.tree) else { return }
+    OldMemberRule(port).walk(port.source.tree)
+  }
+
+  // MARK: Declarations
+
+  /// Whether a method overrides one that is a property now.
+  static func isPropertyNow(_ node: FunctionDeclSyntax, in port: FilePort) -> Bool {
+    node.modifiers.has(.override) && node.signature.parameterClause.parameters.isEmpty
+      && node.signature.returnClause != nil
+      && OldSpellings.methodsNowProperties[node.name.text] != nil
+      && LanguageVersion.isSwift2(port.source.tree)
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard Self.isPropertyNow(node, in: port), let result = node.signature.returnClause,
+      let name = OldSpellings.methodsNowProperties[node.name.text]
+    else { return .visitChildren }
+    port.edits.replace(node.funcKeyword.span, with: "var")
+    port.edits.replace(node.name.span.lowerBound..<result.arrow.span.upperBound, with: name + ":")
+    port.did("\(node.name.text)() becomes the property \(name)", at: node.name.span.lowerBound)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.modifiers.has(.override) else { return .visitChildren }
+    for binding in node.bindings {
+      if let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
+        let now = OldSpellings.properties[pattern.identifier.text]
+      {
+        port.replace(pattern.identifier, with: now)
+      }
+    }
+    return .visitChildren
+  }
+
+  // MARK: Uses
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.arguments.isEmpty, node.trailingClosure == nil, let name = node.calledName,
+      let now = OldSpellings.methodsNowProperties[name.text],
+      let open = node.leftParen, let close = node.rightParen,
+      !port.surroundings.declaresMethod(name.text + "()"),
+      node.calledExpression.is(MemberAccessExprSyntax.self) || inherits(now, at: node)
+    else { return .visitChildren }
+    if name.text != now { port.edits.replace(name.span, with: now) }
+    port.edits.replace(open.span.lowerBound..<close.span.upperBound, with: "")
+    port.did("\(name.text)() becomes \(now)", at: name.span.lowerBound)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.text
+    guard let now = OldSpellings.properties[name], node.argumentNames == nil,
+      node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id,
+      node.parent?.is(FunctionCallExprSyntax.self) != true,
+      inherits(now, at: node), !port.surroundings.declaresMember(name),
+      !LocalNames.have(name, at: node)
+    else { return .visitChildren }
+    port.replace(node.baseName, with: now)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    for (index, element) in elements.enumerated() {
+      guard let text = element.as(BinaryOperatorExprSyntax.self)?.operator.text,
+        ["<", ">", "<=", ">="].contains(text), index > 0, index + 1 < elements.count,
+        isOptional(elements[index - 1]) || isOptional(elements[index + 1])
+      else { continue }
+      // `??` and the other operators bind more or less than a comparison: only a lone chain is one side of it.
+      let before = index < 2 || Self.isLogical(elements[index - 2])
+      let after = index + 2 >= elements.count || Self.isLogical(elements[index + 2])
+      guard before && isOptional(elements[index - 1]) || after && isOptional(elements[index + 1])
+      else { continue }
+      port.cannot(
+        "Swift 2 compared optionals, and nil was less than all; unwrap what is behind the question mark",
+        at: element.span.lowerBound
+      )
+    }
+    return .visitChildren
+  }
+
+  private static func isLogical(_ node: ExprSyntax) -> Bool {
+    node.as(BinaryOperatorExprSyntax.self).map { ["&&", "||"].contains($0.operator.text) } ?? false
+  }
+
+  /// Whether an expression is a chain with a question mark.
+  private func isOptional(_ node: ExprSyntax) -> Bool {
+    var next = node.withoutParentheses
+    while true {
+      if next.is(OptionalChainingExprSyntax.self) { return true }
+      if let member = next.as(MemberAccessExprSyntax.self), let base = member.base {
+        next = base
+      } else if let call = next.as(FunctionCallExprSyntax.self) {
+        next = call.calledExpression
+      } else {
+        return false
+      }
+    }
+  }
+
+  // MARK: Finding out
+
+  /// Whether the class around a node has the engine's property of this name.
+  private func inherits(_ property: String, at node: some SyntaxProtocol) -> Bool {
+    guard let scope = Scope(around: node) else { return false }
+    return port.surroundings.chain(of: scope.full).types.contains {
+      $0.isEngine && $0.properties.contains { $0.name == property && !$0.isStatic }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+/// Members as Swift 2 spelled them, and as they are spelled now. Only files of Swift 2 are changed by them.
+enum OldSpellings {
+  /// Properties.
+  static let properties: [String: String] = [
+    "CGColor": "cgColor", "CGPath": "cgPath", "CGImage": "cgImage",
+    "hidden": "isHidden", "userInteractionEnabled": "isUserInteractionEnabled",
+    "multipleTouchEnabled": "isMultipleTouchEnabled", "exclusiveTouch": "isExclusiveTouch",
+    "opaque": "isOpaque", "enabled": "isEnabled", "selected": "isSelected",
+    "highlighted": "isHighlighted", "tracking": "isTracking", "touchInside": "isTouchInside",
+    "scrollEnabled": "isScrollEnabled", "pagingEnabled": "isPagingEnabled",
+    "directionalLockEnabled": "isDirectionalLockEnabled", "dragging": "isDragging",
+    "decelerating": "isDecelerating", "zooming": "isZooming", "zoomBouncing": "isZoomBouncing",
+    "continuous": "isContinuous", "on": "isOn", "momentary": "isMomentary",
+    "removedOnCompletion": "isRemovedOnCompletion", "additive": "isAdditive",
+    "cumulative": "isCumulative", "paused": "isPaused", "geometryFlipped": "isGeometryFlipped",
+    "doubleSided": "isDoubleSided",
+  ]
+
+  /// Methods that became properties, and what these are called.
+  static let methodsNowProperties: [String: String] = [
+    "intrinsicContentSize": "intrinsicContentSize", "layerClass": "layerClass",
+    "isFirstResponder": "isFirstResponder", "canBecomeFirstResponder": "canBecomeFirstResponder",
+    "canResignFirstResponder": "canResignFirstResponder", "nextResponder": "next",
+    "numberOfTouches": "numberOfTouches", "allTouches": "allTouches", "allTargets": "allTargets",
+    "allControlEvents": "allControlEvents", "isAnimating": "isAnimating",
+    "areAnimationsEnabled": "areAnimationsEnabled", "sharedApplication": "shared",
+    "mainScreen": "main", "currentDevice": "current", "mainBundle": "main",
+    "defaultCenter": "default", "standardUserDefaults": "standard", "mainRunLoop": "main",
+    "currentRunLoop": "current", "defaultManager": "default",
+    "preferredStatusBarStyle": "preferredStatusBarStyle",
+    "prefersStatusBarHidden": "prefersStatusBarHidden",
+    "supportedInterfaceOrientations": "supportedInterfaceOrientations",
+    "shouldAutorotate": "shouldAutorotate", "CGPointValue": "cgPointValue",
+    "CGSizeValue": "cgSizeValue", "CGRectValue": "cgRectValue",
+  ]
+
+  /// Methods of delegates, whose declarations are renamed too: they are called by these names.
+  static let requirements: [String: String] = [
+    "gestureRecognizer(_:shouldReceiveTouch:)": "gestureRecognizer(_:shouldReceive:)",
+    "gestureRecognizer(_:shouldReceivePress:)": "gestureRecognizer(_:shouldReceive:)",
+    "gestureRecognizer(_:shouldRecognizeSimultaneouslyWithGestureRecognizer:)":
+      "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
+    "gestureRecognizer(_:shouldRequireFailureOfGestureRecognizer:)":
+      "gestureRecognizer(_:shouldRequireFailureOf:)",
+    "gestureRecognizer(_:shouldBeRequiredToFailByGestureRecognizer:)":
+      "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
+    "viewForZoomingInScrollView(_:)": "viewForZooming(in:)",
+    "scrollViewWillBeginZooming(_:withView:)": "scrollViewWillBeginZooming(_:with:)",
+    "scrollViewDidEndZooming(_:withView:atScale:)": "scrollViewDidEndZooming(_:with:atScale:)",
+  ]
+
+  /// Methods that only Apple's frameworks can have meant: a call tells a file of Swift 2.
+  static let signs: Set<String> = [
+    "locationInView(_:)", "locationOfTouch(_:inView:)", "previousLocationInView(_:)",
+    "translationInView(_:)", "velocityInView(_:)", "setTranslation(_:inView:)",
+    "convertPoint(_:toView:)", "convertPoint(_:fromView:)", "convertRect(_:toView:)",
+    "convertRect(_:fromView:)", "sendActionsForControlEvents(_:)", "isKindOfClass(_:)",
+    "addTarget(_:action:forControlEvents:)", "setTitle(_:forState:)", "setImage(_:forState:)",
+    "setTitleColor(_:forState:)", "addAnimation(_:forKey:)", "removeAnimationForKey(_:)",
+    "animateWithDuration(_:animations:)", "animateWithDuration(_:animations:completion:)",
+    "animateWithDuration(_:delay:options:animations:completion:)",
+    "requireGestureRecognizerToFail(_:)", "sharedApplication()", "mainScreen()",
+    "colorWithAlphaComponent(_:)", "systemFontOfSize(_:)", "boldSystemFontOfSize(_:)",
+  ]
+
+  /// Other methods, of the standard library and of Foundation too.
+  static let methods: [String: String] = [
+    "removeAtIndex(_:)": "remove(at:)", "insert(_:atIndex:)": "insert(_:at:)",
+    "appendContentsOf(_:)": "append(contentsOf:)",
+    "removeAll(keepCapacity:)": "removeAll(keepingCapacity:)",
+    "indexOf(_:)": "firstIndex(of:)", "enumerate()": "enumerated()", "reverse()": "reversed()",
+    "sortInPlace()": "sort()", "sortInPlace(_:)": "sort(by:)", "sort(_:)": "sorted(by:)",
+    "joinWithSeparator(_:)": "joined(separator:)", "minElement()": "min()",
+    "maxElement()": "max()", "advancedBy(_:)": "advanced(by:)",
+    "componentsSeparatedByString(_:)": "components(separatedBy:)",
+    "stringByReplacingOccurrencesOfString(_:withString:)": "replacingOccurrences(of:with:)",
+    "intersect(_:)": "intersection(_:)", "rectByInsetting(dx:dy:)": "insetBy(dx:dy:)",
+    "rectByOffsetting(dx:dy:)": "offsetBy(dx:dy:)", "rectByIntersecting(_:)": "intersection(_:)",
+    "rectByUnion(_:)": "union(_:)",
+    "colorWithAlphaComponent(_:)": "withAlphaComponent(_:)",
+    "systemFontOfSize(_:)": "systemFont(ofSize:)",
+    "systemFontOfSize(_:weight:)": "systemFont(ofSize:weight:)",
+    "boldSystemFontOfSize(_:)": "boldSystemFont(ofSize:)",
+    "italicSystemFontOfSize(_:)": "italicSystemFont(ofSize:)",
+    "preferredFontForTextStyle(_:)": "preferredFont(forTextStyle:)",
+    "fontWithSize(_:)": "withSize(_:)", "imageWithRenderingMode(_:)": "withRenderingMode(_:)",
+    "addCurveToPoint(_:controlPoint1:controlPoint2:)": "addCurve(to:controlPoint1:controlPoint2:)",
+    "addQuadCurveToPoint(_:controlPoint:)": "addQuadCurve(to:controlPoint:)",
+    "addArcWithCenter(_:radius:startAngle:endAngle:clockwise:)":
+      "addArc(withCenter:radius:startAngle:endAngle:clockwise:)",
+    "appendPath(_:)": "append(_:)", "applyTransform(_:)": "apply(_:)",
+    "containsPoint(_:)": "contains(_:)", "bezierPathByReversingPath()": "reversing()",
+    "presentationLayer()": "presentation()", "modelLayer()": "model()",
+    "animationForKey(_:)": "animation(forKey:)",
+    "insertSublayer(_:atIndex:)": "insertSublayer(_:at:)",
+    "titleForState(_:)": "title(for:)", "imageForState(_:)": "image(for:)",
+    "titleColorForState(_:)": "titleColor(for:)",
+    "setBackgroundImage(_:forState:)": "setBackgroundImage(_:for:)",
+    "setThumbImage(_:forState:)": "setThumbImage(_:for:)",
+    "setMinimumTrackImage(_:forState:)": "setMinimumTrackImage(_:for:)",
+    "setMaximumTrackImage(_:forState:)": "setMaximumTrackImage(_:for:)",
+    "trackRectForBounds(_:)": "trackRect(forBounds:)",
+    "thumbRectForBounds(_:trackRect:value:)": "thumbRect(forBounds:trackRect:value:)",
+    "titleRectForContentRect(_:)": "titleRect(forContentRect:)",
+    "imageRectForContentRect(_:)": "imageRect(forContentRect:)",
+    "contentRectForBounds(_:)": "contentRect(forBounds:)",
+    "backgroundRectForBounds(_:)": "backgroundRect(forBounds:)",
+    "sizeForNumberOfPages(_:)": "size(forNumberOfPages:)",
+    "zoomToRect(_:animated:)": "zoom(to:animated:)",
+    "touchesShouldCancelInContentView(_:)": "touchesShouldCancel(in:)",
+    "touchesShouldBegin(_:withEvent:inContentView:)": "touchesShouldBegin(_:with:in:)",
+    "exchangeSubviewAtIndex(_:withSubviewAtIndex:)": "exchangeSubview(at:withSubviewAt:)",
+    "convertPoint(_:toLayer:)": "convert(_:to:)", "convertPoint(_:fromLayer:)": "convert(_:from:)",
+    "convertRect(_:toLayer:)": "convert(_:to:)", "convertRect(_:fromLayer:)": "convert(_:from:)",
+    "convertPoint(_:toCoordinateSpace:)": "convert(_:to:)",
+    "convertPoint(_:fromCoordinateSpace:)": "convert(_:from:)",
+    "snapshotViewAfterScreenUpdates(_:)": "snapshotView(afterScreenUpdates:)",
+    "animateKeyframesWithDuration(_:delay:options:animations:completion:)":
+      "animateKeyframes(withDuration:delay:options:animations:completion:)",
+    "addKeyframeWithRelativeStartTime(_:relativeDuration:animations:)":
+      "addKeyframe(withRelativeStartTime:relativeDuration:animations:)",
+    "transitionWithView(_:duration:options:animations:completion:)":
+      "transition(with:duration:options:animations:completion:)",
+    "actionsForTarget(_:forControlEvent:)": "actions(forTarget:forControlEvent:)",
+    "prepareForSegue(_:sender:)": "prepare(for:sender:)",
+    "viewWillTransitionToSize(_:withTransitionCoordinator:)": "viewWillTransition(to:with:)",
+    "addToRunLoop(_:forMode:)": "add(to:forMode:)",
+    "removeFromRunLoop(_:forMode:)": "remove(from:forMode:)",
+    "addTimer(_:forMode:)": "add(_:forMode:)",
+    "timerWithTimeInterval(_:target:selector:userInfo:repeats:)":
+      "init(timeInterval:target:selector:userInfo:repeats:)",
+    "respondsToSelector(_:)": "responds(to:)",
+    "performSelector(_:withObject:afterDelay:)": "perform(_:with:afterDelay:)",
+    "performSelector(_:)": "perform(_:)", "performSelector(_:withObject:)": "perform(_:with:)",
+    "postNotificationName(_:object:)": "post(name:object:)",
+    "addObserver(_:selector:name:object:)": "addObserver(_:selector:name:object:)",
+  ]
+}

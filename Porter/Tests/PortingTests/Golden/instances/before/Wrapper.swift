@@ -1,0 +1,31 @@
+import UIKit
+
+final class Relay<Sender: UIGestureRecognizer> {
+  var block: ((Sender) -> Void)?
+  @objc func fired(_ sender: UIGestureRecognizer) { (sender as? Sender).map { block?($0) } }
+}
+
+final class Center {
+  static let shared = Center()
+  @objc func opened() {}
+}
+
+final class RelayedTap: UITapGestureRecognizer {
+  let relay = Relay<UITapGestureRecognizer>()
+
+  init(_ block: @escaping (UITapGestureRecognizer) -> Void) {
+    relay.block = block
+    super.init(target: relay, action: #selector(relay.fired(_:)))
+  }
+
+  init(center: Center) {
+    super.init(target: center, action: #selector(center.opened))
+  }
+
+  static func make() -> UITapGestureRecognizer {
+    let other = Relay<UITapGestureRecognizer>()
+    let tap = UITapGestureRecognizer(target: other, action: #selector(other.fired))
+    tap.addTarget(Center.shared, action: #selector(Center.shared.opened))
+    return tap
+  }
+}
