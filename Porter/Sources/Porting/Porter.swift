@@ -66,6 +66,7 @@ public struct Porter: Sendable {
       SelectorRule.apply(to: port)
       LiteralRule.apply(to: port)
       FunctionRule.apply(to: port)
+      InitializerRule.apply(to: port)
       SpellingRule.apply(to: port)
       OldMemberRule.apply(to: port)
       ValueRule.apply(to: port)

@@ -55,6 +55,18 @@ import Testing
     #expect(Ported.file(ported.text).notes == [])
   }
 
+  @Test("become valid where Swift 2 wrote let once for several bindings")
+  func bindings() {
+    let old =
+      "func f(_ a: Int?) {\n  guard let b = a, c = a, d = a else { return }\n}\n"
+    let ported = Ported.file(old)
+    #expect(
+      ported.text == old.replacing(", c", with: ", let c").replacing(", d = a", with: ", let d = a")
+    )
+    #expect(ported.lines(.edit) == ["2: let is added", "2: let is added"])
+    #expect(Ported.file(ported.text).notes == [])
+  }
+
   @Test("have the types of a recognizer's initializer and of touches that later versions take")
   func types() {
     let text = """

@@ -49,6 +49,8 @@ import Testing
       "func a() -> Bool { responds(to: #selector(go)) }\n@objc func go() {}",
       "func a() { objc_setAssociatedObject(self, &b, 1, .OBJC_ASSOCIATION_RETAIN) }\nvar b = 0",
       "let pages = UIPageControl()",
+      "func a() { NotificationCenter.default.addObserver(self, selector: #selector(go), name: nil, object: nil) }\n@objc func go() {}",
+      "func a() -> Double { CFAbsoluteTimeGetCurrent() }",
       "func a(b: UITouch) -> Bool { return 3 < (superview?.frame.width ?? 1) && b.locationInView(self).x > 1 }",
     ]
   )
@@ -70,8 +72,8 @@ import Testing
         "UIView has no setValue(_:forKey:) to override"
       ),
       (
-        "func a() { NotificationCenter.default.addObserver(self, selector: #selector(go), name: nil, object: nil) }\n@objc func go() {}",
-        "addObserver with a selector"
+        "func a() { layer.addObserver(self, forKeyPath: \"position\", options: [], context: nil) }",
+        "key-value observing needs Objective-C"
       ),
       (
         "@objc func go(_ a: Int, _ b: Int, _ c: Int) {}\nfunc a() { print(#selector(go)) }",

@@ -51,6 +51,12 @@ extension CGColor: Hashable {
 }
 
 extension CGColor {
+  /// Red, green, blue and opacity; of greys too, for which Apple's may have two parts.
+  public var components: [CGFloat]? { [red, green, blue, alpha] }
+
+  /// How many components there are.
+  public var numberOfComponents: Int { 4 }
+
   /// Black.
   package static let black = CGColor(gray: 0, alpha: 1)
   /// White.

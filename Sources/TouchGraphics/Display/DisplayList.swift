@@ -113,6 +113,16 @@ public struct DisplayList: Hashable, Sendable {
     return result
   }
 
+  /// The picture in another size.
+  package func scaled(to size: CGSize) -> DisplayList {
+    let (across, down) = (Double(size.width), Double(size.height))
+    guard width > 0, height > 0, across != width || down != height else { return self }
+    var result = DisplayList(width: across, height: down)
+    let map = Transform2D(a: across / width, b: 0, c: 0, d: down / height, tx: 0, ty: 0)
+    result.group(PaintGroup(transform: map)) { $0.list(self) }
+    return result
+  }
+
   /// Paints all that another list paints, without a group of its own.
   public mutating func append(_ other: DisplayList) { commands += other.commands }
 }

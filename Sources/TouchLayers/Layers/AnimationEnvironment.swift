@@ -91,12 +91,18 @@ package final class AnimationEnvironment: Anchored {
 
   /// Makes a change; ends of animations are told to clients when it is done, not in its middle.
   package func holdingBack<Result>(_ body: () -> Result) -> Result {
-    depth += 1
-    defer {
-      depth -= 1
-      if depth == 0, !stopped.isEmpty { tell() }
-    }
+    hold()
+    defer { release() }
     return body()
+  }
+
+  /// Holds back the ends of animations until as many calls of `release()`.
+  package func hold() { depth += 1 }
+
+  /// Ends one `hold()`; the last tells what ended meanwhile.
+  package func release() {
+    depth -= 1
+    if depth == 0, !stopped.isEmpty { tell() }
   }
 
   private func tell() {

@@ -85,6 +85,7 @@ extension CALayer {
     animation.duration = change.duration
     animation.fillMode = change.fillMode
     animation.autoreverses = change.autoreverses
+    if change.repeatCount != 1 { animation.repeatCount = change.repeatCount }
     if change.repeats { animation.repeatCount = .infinity }
     if change.delay > 0 { animation.beginTime = environment.clock.now.seconds + change.delay }
     environment.run(

@@ -16,7 +16,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
 extension CALayer {
   /// Made at the first setting.
-  private var ownExtras: LayerExtras {
+  var ownExtras: LayerExtras {
     if let extras { return extras }
     let made = LayerExtras()
     extras = made

@@ -27,6 +27,8 @@ package struct ChangeAnimation {
   package var autoreverses = false
   /// Whether it begins anew at its end, until it is removed.
   package var repeats = false
+  /// How often it runs where it doesn't repeat until it is removed.
+  package var repeatCount: Float = 1
   /// Whether it keeps touches from the layer's view (rule 2.6).
   package var blocksTouches = false
   /// What waits for its end.

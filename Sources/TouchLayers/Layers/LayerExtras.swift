@@ -6,6 +6,14 @@ final class LayerExtras {
   var mask: CALayer?
   /// The view whose layer that is, kept alive.
   var maskOwner: AnyObject?
+  /// The picture that a client gave the layer.
+  var contents: CGImage?
+  /// How that is fitted into the bounds.
+  var contentsGravity = CALayerContentsGravity.resize
+  #if !hasFeature(Embedded)
+    /// What a client set under names of its own.
+    var values: [String: Any] = [:]
+  #endif
   /// The outline of the shadow, as a client said it.
   var shadowPath: CGPath?
   /// Whether a client promises that all of it is opaque; nil for what its kind is by itself.

@@ -140,6 +140,10 @@ package struct LayerPainter {
     case .shape(let shape): list.paint(shape, at: place, seen)
     case .text(let text):
       list.paint(text, in: Rect(state.geometry.bounds), at: place, seen)
+    case .gradient(let gradient):
+      let bounds = Rect(state.geometry.bounds)
+      let outline = state.cornerRadius > 0 ? state.outline(bounds.moved(by: place)) : nil
+      list.paint(gradient, in: bounds, at: place, within: outline)
     case .picture(let picture): list.paint(picture, in: state.geometry.bounds, at: place, seen)
     }
   }
@@ -173,6 +177,11 @@ extension CALayer {
     guard !state.isHidden, state.opacity > 0 else { return nil }
     var (path, rule) = (Path(), Path.FillRule.winding)
     if let color = state.backgroundColor, color.alpha > 0 {
+      path = state.outline(Rect(state.geometry.bounds))
+    }
+    if case .gradient(let gradient) = state.content,
+      gradient.colors.contains(where: { $0.alpha > 0 })
+    {
       path = state.outline(Rect(state.geometry.bounds))
     }
     if let inside = state.shape.path, let color = state.shape.fillColor, color.alpha > 0,

@@ -70,6 +70,8 @@ package enum LayerContent: Equatable {
   case shape(LayerShape)
   /// A text.
   case text(LayerText)
+  /// Colours that go over into each other.
+  case gradient(LayerGradient)
   /// A picture, drawn into a rectangle of the layer's own coordinates.
   case picture(LayerPicture)
 }

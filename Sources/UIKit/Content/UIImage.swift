@@ -22,8 +22,17 @@ public final class UIImage: PlainObject, Sendable {
   /// Whether a view paints the image in its own colours.
   public let renderingMode: RenderingMode
 
-  init(list: DisplayList, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil) {
+  /// How many pixels a point has: 1 unless the image was made of a `CGImage` with another scale.
+  public let scale: CGFloat
+
+  init(
+    list: DisplayList,
+    renderingMode: RenderingMode = .automatic,
+    tint: UIColor? = nil,
+    scale: CGFloat = 1
+  ) {
     ownList = list
+    self.scale = scale
     self.tint = tint
     self.renderingMode = renderingMode
   }
@@ -47,17 +56,50 @@ public final class UIImage: PlainObject, Sendable {
     self.init(list: list, renderingMode: .alwaysTemplate)
   }
 
+  /// Creates an image of a picture that a layer can show, with a point for a pixel.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// Creates an image of a picture that a layer can show.
+  ///
+  /// - Parameters:
+  ///   - cgImage: The picture.
+  ///   - scale: How many of its pixels a point has.
+  ///   - orientation: Which side of it is up; the others stay away.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let size = CGSize(
+      width: CGFloat(cgImage.width) / scale,
+      height: CGFloat(cgImage.height) / scale
+    )
+    self.init(list: cgImage.list.scaled(to: size), scale: scale)
+  }
+
+  /// Which side of a picture is up.
+  public enum Orientation: Int, Sendable {
+    /// Its first line.
+    case up = 0
+  }
+
+  /// The picture for layers, in its own colours.
+  public var cgImage: CGImage? { CGImage(list, scale: scale) }
+
+  /// The same picture, for a view to make larger between its edges.
+  ///
+  /// Deviation: a view stretches all of the picture, the edges too.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+
   /// The picture's size in points.
   public var size: CGSize { CGSize(width: CGFloat(ownList.width), height: CGFloat(ownList.height)) }
 
   /// The same picture with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(list: ownList, renderingMode: renderingMode, tint: tint)
+    UIImage(list: ownList, renderingMode: renderingMode, tint: tint, scale: scale)
   }
 
   /// The picture in one colour; one that follows the traits does so in a view.
   public func withTintColor(_ color: UIColor) -> UIImage {
-    UIImage(list: ownList, renderingMode: renderingMode, tint: color)
+    UIImage(list: ownList, renderingMode: renderingMode, tint: color, scale: scale)
   }
 
   /// The picture in one colour, with another rendering mode.

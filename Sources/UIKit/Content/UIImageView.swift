@@ -50,7 +50,7 @@ open class UIImageView: UIView {
 
   private func showImage() {
     let shown = isHighlighted ? highlightedImage ?? image : image
-    guard let shown else { return layer.state.content = .none }
+    guard let shown else { return layer.showContents() }
     layer.state.content = .picture(
       LayerPicture(
         shown.list(tinted: tintColor, with: traitCollection),

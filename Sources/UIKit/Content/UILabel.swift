@@ -38,8 +38,13 @@ open class UILabel: UIView {
 
   /// The text; nil shows nothing.
   open var text: String? {
-    didSet { layer.state.text.text = text ?? "" }
+    didSet {
+      layer.state.text.text = text ?? ""
+      attributed = nil
+    }
   }
+  /// The text with its attributes, where a client set it with them.
+  final var attributed: AnyObject?
 
   /// The font; the system's at 17 points by default.
   open var font: UIFont! {

@@ -4,7 +4,7 @@ extension UIControl {
   ///
   /// Recognizers on the control, or on a view in it, take precedence over the control.
   private func mayWin(over recognizer: UIGestureRecognizer) -> Bool {
-    guard isEnabled, let owner = recognizer.view else { return false }
+    guard isEnabled, let owner = recognizer.watchedView else { return false }
     return owner !== self && isDescendant(of: owner)
   }
 

@@ -44,7 +44,7 @@ extension GestureSession {
     members[id.index] = recognizer
     recognizer.attempt.id = id
     recognizer.attempt.session = self
-    recognizer.attempt.depth = recognizer.view?.depthInTree ?? 0
+    recognizer.attempt.depth = recognizer.watchedView?.depthInTree ?? 0
     recognizer.resetMachine()
     if let index = receivers.place(where: { goes(recognizer, before: $0) }) {
       receivers.insert(recognizer, at: index)

@@ -161,7 +161,7 @@ extension GestureSession {
     mayHaveLostViews = false
     let list = receivers
     for recognizer in list {
-      let window = recognizer.view?.window
+      let window = recognizer.watchedView?.window
       let isElsewhere =
         recognizer.attempt.touches.contains { $0.window !== window }
         || recognizer.attempt.presses.inputs.contains { $0.window !== window }

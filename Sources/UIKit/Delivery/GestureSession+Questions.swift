@@ -58,7 +58,8 @@ struct Relations {
   let session: GestureSession
 
   func areRelated(_ first: RecognizerID, _ second: RecognizerID) -> Bool {
-    guard let first = session.member(first)?.view, let second = session.member(second)?.view
+    guard let first = session.member(first)?.watchedView,
+      let second = session.member(second)?.watchedView
     else { return false }
     return first.isDescendant(of: second) || second.isDescendant(of: first)
   }

@@ -45,7 +45,7 @@ extension GestureSession {
     pipeline.releaseOldest()
     inputsFinished()
     pipeline.roster.removeFinished()
-    if Input.keepsWindow, receivers.hasAny(where: { $0.view?.window == nil }) {
+    if Input.keepsWindow, receivers.hasAny(where: { $0.watchedView?.window == nil }) {
       mayHaveLostViews = true
     }
     // What an end waited for may have been settled in the pass of another window.

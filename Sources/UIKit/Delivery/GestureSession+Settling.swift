@@ -58,7 +58,7 @@ extension GestureSession {
     if let id = recognizer.attempt.id { return member(id) === recognizer ? id : nil }
     join(recognizer)
     // One that is in no window has nothing to wait for: what it begins is broken off (rule 4.28).
-    if recognizer.view?.window == nil { mayHaveLostViews = true }
+    if recognizer.watchedView?.window == nil { mayHaveLostViews = true }
     return recognizer.attempt.id
   }
 

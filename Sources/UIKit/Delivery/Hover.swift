@@ -111,7 +111,7 @@ final class Hover {
     hovered.removeAll()
     for entry in over {
       let location = entry.recognizer.attempt.location
-      let origin = entry.recognizer.view?.window?.frame.origin ?? .zero
+      let origin = entry.recognizer.watchedView?.window?.frame.origin ?? .zero
       let contact = Contact(
         id: entry.pointer,
         phase: .regionExited,
@@ -167,7 +167,8 @@ final class Hover {
       recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
     else { return false }
     // The questions run client code, which may have taken the recognizer away.
-    return recognizer.isEnabled && recognizer.view?.window === hit.window && !recognizer.isFinished
+    return recognizer.isEnabled && recognizer.watchedView?.window === hit.window
+      && !recognizer.isFinished
   }
 }
 

@@ -92,7 +92,7 @@ final class LateEstimates {
     var told: [UIGestureRecognizer] = []
     for item in news {
       for case let recognizer? in item.pending.recognizers.map({ $0.object })
-      where !told.contains(recognizer) && recognizer.isEnabled && recognizer.view != nil {
+      where !told.contains(recognizer) && recognizer.isEnabled && recognizer.watchedView != nil {
         told.append(recognizer)
         let touches = news.filter { other in
           other.pending.recognizers.contains { $0.object === recognizer }

@@ -36,7 +36,7 @@ extension UIPress: Trackable {
 
   /// Presses are in the middle of the recognizer's view.
   func prepare(_ recognizer: UIGestureRecognizer) {
-    guard let view = recognizer.view else { return recognizer.attempt.location = .zero }
+    guard let view = recognizer.watchedView else { return recognizer.attempt.location = .zero }
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     recognizer.attempt.location = view.convert(middle, to: nil)
   }

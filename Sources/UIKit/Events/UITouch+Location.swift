@@ -1,14 +1,6 @@
 import TouchCore
 
 extension UITouch {
-  /// Where the touch is, in a view's coordinates as they are now; nil means the window (rule 1.7).
-  public func location(in view: UIView?) -> CGPoint { convert(current.location, to: view) }
-
-  /// Where the touch was in the event before; its location when it began (rule 1.7).
-  public func previousLocation(in view: UIView?) -> CGPoint {
-    convert(previous.location, to: view)
-  }
-
   /// The most precise location there is, for drawing rather than hit testing (rule 1.8).
   public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
@@ -38,7 +30,7 @@ extension UITouch {
     return CGVector(way * (1 / way.length))
   }
 
-  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     view?.convertFromWindow(point, window) ?? point
   }
 }

@@ -86,6 +86,18 @@ open class UITouch: PlainObject {
   /// The force at which `force` ends on this hardware; 0 where it has none (rule 1.10).
   @exclusivity(unchecked) public internal(set) var maximumPossibleForce: CGFloat
 
+  // MARK: Where
+
+  /// Where the touch is, in a view's coordinates as they are now; nil means the window (rule 1.7).
+  open func location(in view: UIView?) -> CGPoint { convert(current.location, to: view) }
+
+  /// Where the touch was in the event before; its location when it began (rule 1.7).
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    convert(previous.location, to: view)
+  }
+
+  // MARK: Making one
+
   /// Creates a touch that belongs to no event: at the origin, without window and view.
   public init() {
     identity = 0

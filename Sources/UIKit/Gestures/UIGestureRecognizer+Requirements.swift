@@ -1,13 +1,13 @@
 import TouchCore
 
 extension UIGestureRecognizer {
-  /// The view that the recognizer is added to.
-  public var view: UIView? { viewReference?.takeUnretainedValue() }
+  /// The view that the recognizer is added to, whatever a subclass says of `view`.
+  var watchedView: UIView? { viewReference?.takeUnretainedValue() }
 
   /// The gestures that this one takes part in: those of its attempt, of its view's window, or of the
   /// current application.
   var gestures: GestureSession {
-    attempt.session ?? view?.window?.gestures ?? UIApplication.shared.gestures
+    attempt.session ?? watchedView?.window?.gestures ?? UIApplication.shared.gestures
   }
 
   /// Makes this recognizer wait until another one has failed (rules 4.17 to 4.21).

@@ -210,6 +210,9 @@ open class UIGestureRecognizer: Anchored {
 
   // MARK: Where
 
+  /// The view that the recognizer is added to.
+  open var view: UIView? { watchedView }
+
   /// The gesture's place in a view, or in the window: the middle of its touches (rule 4.30).
   open func location(in view: UIView?) -> CGPoint {
     convertFromWindow(attempt.location, to: view)

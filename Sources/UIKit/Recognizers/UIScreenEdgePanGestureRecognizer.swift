@@ -28,7 +28,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   /// The edges that are meant, as the attempt begins.
   private var gateOfAttempt: EdgeGate {
-    let size = (attempt.touches.first?.window ?? view?.window)?.bounds.size ?? .zero
+    let size = (attempt.touches.first?.window ?? watchedView?.window)?.bounds.size ?? .zero
     return EdgeGate(
       edges: RectEdges(rawValue: edges.rawValue),
       bounds: Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))

@@ -23,7 +23,7 @@ extension UIScrollView {
       addGestureRecognizer(pinch)
     } else if let pinch {
       self.pinch = nil
-      pinch.view?.removeGestureRecognizer(pinch)
+      pinch.watchedView?.removeGestureRecognizer(pinch)
       endZoom()
     }
   }

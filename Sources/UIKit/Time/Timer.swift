@@ -45,6 +45,12 @@ public final class Timer: PlainObject {
     application = Weak(UIApplication.shared)
   }
 
+  /// Creates a timer that never fires, for a property to hold before there is another one.
+  public convenience init() {
+    self.init(timeInterval: 0, repeats: false) { _ in }
+    invalidate()
+  }
+
   /// Creates a timer that calls a method; it retains the target until it is invalidated.
   public convenience init(
     timeInterval interval: TimeInterval,

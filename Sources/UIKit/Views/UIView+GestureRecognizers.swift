@@ -11,13 +11,15 @@ extension UIView {
       for recognizer in gestureState.recognizers where !wanted.contains(recognizer) {
         removeGestureRecognizer(recognizer)
       }
-      for recognizer in wanted where recognizer.view !== self { addGestureRecognizer(recognizer) }
+      for recognizer in wanted where recognizer.watchedView !== self {
+        addGestureRecognizer(recognizer)
+      }
     }
   }
 
   /// Adds a recognizer, after removing it from its previous view.
   func attach(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.watchedView?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.viewReference = Unmanaged.passUnretained(self)
     gestureRecognizer.attachmentSerial = GestureSession.nextAttachment()
     gestureState.recognizers.append(gestureRecognizer)
@@ -25,7 +27,7 @@ extension UIView {
 
   /// Removes a recognizer; one that began is cancelled and sends its action (rule 4.28).
   func detach(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view === self else { return }
+    guard gestureRecognizer.watchedView === self else { return }
     gestureState.recognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.viewReference = nil
     gestureRecognizer.abandon(because: .removed)

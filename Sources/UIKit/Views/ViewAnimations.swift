@@ -16,6 +16,10 @@ struct AnimationBlock {
   var calculationMode = CAAnimationCalculationMode.linear
   /// Waits for the animations to end.
   var completion: AnimationCompletion?
+  /// How often the animations run.
+  var repeatCount: Float = 1
+  /// Whether `beginAnimations(_:context:)` began it, and `commitAnimations()` will end it.
+  var isOpen = false
 
   /// The layer animation of a view's change.
   fileprivate var changeAnimation: ChangeAnimation {
@@ -31,6 +35,7 @@ struct AnimationBlock {
     change.fillMode = .backwards
     change.autoreverses = options.contains(.autoreverse)
     change.repeats = options.contains(.repeat)
+    change.repeatCount = repeatCount
     change.blocksTouches = !options.contains(.allowUserInteraction)
     change.completion = completion
     return change
@@ -94,6 +99,32 @@ final class ViewAnimations {
     } else {
       body()
     }
+  }
+
+  /// Begins what `commit()` ends: changes between the two are animated.
+  func begin() {
+    var block = AnimationBlock(
+      duration: UIView.openBlockDuration,
+      delay: 0,
+      pacing: .curve(UIView.AnimationOptions.curveEaseInOut.timingFunction),
+      options: .allowUserInteraction
+    )
+    block.isOpen = true
+    application.animations.hold()
+    blocks.append(block)
+  }
+
+  /// Ends what `begin()` began last; without it nothing happens.
+  func commit() {
+    guard blocks.last?.isOpen == true else { return }
+    blocks.removeLast()
+    application.animations.release()
+  }
+
+  /// Changes the settings of what `begin()` began last; without it nothing happens.
+  func change(_ body: (inout AnimationBlock) -> Void) {
+    guard let last = blocks.indices.last, blocks[last].isOpen else { return }
+    body(&blocks[last])
   }
 
   /// Runs a closure.

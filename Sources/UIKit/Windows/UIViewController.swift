@@ -211,6 +211,26 @@ open class UIViewController: UIResponder {
 
   // MARK: The system's gestures
 
+  // MARK: What the system asks; nothing does here, where no system draws around the screen
+
+  /// How the status bar looks; there is none here.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether there is no status bar; there is none here.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the indicator of the home gesture goes; there is none here.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Whether the interface turns with the device; here it turns when the host says so.
+  open var shouldAutorotate: Bool { true }
+  /// The ways in which the interface may be held; here the host says it.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Asks the system to ask for the status bar's looks again.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Asks the system to ask for the home gesture's indicator again.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
   /// The edges from which the first swipe is the app's, and only the second the system's; none by default.
   ///
   /// A stage with gestures of the system asks for it whenever a touch begins at an edge.

@@ -47,6 +47,11 @@ final class LanguageVersion: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     if labels == ["_", "action", "forControlEvents"] { isSwift2 = true }
+    if node.calledType?.hasPrefix("UI") == true,
+      labels.contains(where: { OldSpellings.labels[$0] != nil })
+    {
+      isSwift2 = true
+    }
     if let name = node.calledName?.text {
       let closure = node.trailingClosure == nil ? [] : ["animations", "completion"]
       let names = ([labels] + closure.map { labels + [$0] }).map {

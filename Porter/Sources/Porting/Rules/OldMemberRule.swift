@@ -50,6 +50,7 @@ final class OldMemberRule: SyntaxVisitor {
   // MARK: Uses
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    relabel(node)
     guard node.arguments.isEmpty, node.trailingClosure == nil, let name = node.calledName,
       let now = OldSpellings.methodsNowProperties[name.text],
       let open = node.leftParen, let close = node.rightParen,
@@ -60,6 +61,18 @@ final class OldMemberRule: SyntaxVisitor {
     port.edits.replace(open.span.lowerBound..<close.span.upperBound, with: "")
     port.did("\(name.text)() becomes \(now)", at: name.span.lowerBound)
     return .visitChildren
+  }
+
+  /// `UIImage(CGImage: image)` is `UIImage(cgImage: image)`.
+  private func relabel(_ node: FunctionCallExprSyntax) {
+    guard let type = node.calledType, type.hasPrefix("UI"),
+      !port.surroundings.declaresItself(type)
+    else { return }
+    for argument in node.arguments {
+      if let label = argument.label, let now = OldSpellings.labels[label.text] {
+        port.replace(label, with: now, saying: "\(type)(\(label.text):) becomes \(type)(\(now):)")
+      }
+    }
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

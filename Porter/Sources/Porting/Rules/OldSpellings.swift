@@ -34,6 +34,11 @@ enum OldSpellings {
     "CGSizeValue": "cgSizeValue", "CGRectValue": "cgRectValue",
   ]
 
+  /// Labels of initializers of Apple's types.
+  static let labels: [String: String] = [
+    "CGImage": "cgImage", "CGPath": "cgPath", "CGColor": "cgColor", "ovalInRect": "ovalIn",
+  ]
+
   /// Methods of delegates, whose declarations are renamed too: they are called by these names.
   static let requirements: [String: String] = [
     "gestureRecognizer(_:shouldReceiveTouch:)": "gestureRecognizer(_:shouldReceive:)",

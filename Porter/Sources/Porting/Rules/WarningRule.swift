@@ -84,7 +84,7 @@ final class WarningRule: SyntaxVisitor {
     if ["Date", "NSDate", "Foundation.Date"].contains(callee), labels.isEmpty {
       port.warn("\(callee)() is real time; CACurrentMediaTime() is the application's", at: place)
     }
-    if callee == "CFAbsoluteTimeGetCurrent" || callee == "DispatchTime.now" && !isDelay(node) {
+    if callee == "DispatchTime.now", !isDelay(node) {
       port.warn("\(callee)() is real time; CACurrentMediaTime() is the application's", at: place)
     }
     if callee == "Task.sleep" {
@@ -104,10 +104,9 @@ final class WarningRule: SyntaxVisitor {
     if Self.runtimeFunctions.contains(callee) {
       port.cannot("\(callee) is Objective-C's; write a stored property or a method", at: place)
     }
-    if callee.hasSuffix("addObserver"), labels.contains("selector") || labels.contains("forKeyPath")
-    {
+    if callee.hasSuffix("addObserver"), labels.contains("forKeyPath") {
       port.cannot(
-        "addObserver with a selector or a key path needs Objective-C; use a closure",
+        "key-value observing needs Objective-C; call what has to know from didSet",
         at: place
       )
     }

@@ -41,6 +41,10 @@ enum OldSyntax {
       return Repair(range: start..<end, text: ",", note: "where becomes a comma")
     case "expected 'let' in optional binding":
       return Repair(range: word..<word, text: "let ", note: "let is added")
+    case let text
+    where text.hasPrefix("unexpected code '") && text.hasSuffix("' before optional binding"):
+      // Of several bindings behind the first, the parser takes all but the last as one piece.
+      return Repair(range: word..<word, text: "let ", note: "let is added")
     default: return nil
     }
   }

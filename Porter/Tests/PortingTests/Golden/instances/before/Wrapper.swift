@@ -29,3 +29,20 @@ final class RelayedTap: UITapGestureRecognizer {
     return tap
   }
 }
+
+final class BlockPinch: UIPinchGestureRecognizer {
+  var block: (() -> Void)?
+
+  override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+  convenience init(_ block: @escaping () -> Void) {
+    self.init()
+    self.block = block
+  }
+}
+
+final class PlainPinch: UIPinchGestureRecognizer {
+  convenience init(name: String) {
+    self.init()
+    self.name = name
+  }
+}

@@ -58,6 +58,12 @@ class Gauge: UIControl, UIGestureRecognizerDelegate, UIScrollViewDelegate {
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { return scrollView.subviews.first }
 }
 
+func scaled(_ image: UIImage) -> UIImage {
+  let oval = UIBezierPath(ovalIn: CGRect.zero)
+  oval.apply(CGAffineTransform(scaleX: 2, y: 2))
+  return UIImage(cgImage: image.cgImage!, scale: 2, orientation: .up)
+}
+
 extension UIView {
   func showAll() {
     let hidden = subviews.filter { $0.isHidden }

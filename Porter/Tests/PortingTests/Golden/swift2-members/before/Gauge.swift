@@ -58,6 +58,12 @@ class Gauge: UIControl, UIGestureRecognizerDelegate, UIScrollViewDelegate {
   func viewForZoomingInScrollView(scrollView: UIScrollView) -> UIView? { return scrollView.subviews.first }
 }
 
+func scaled(image: UIImage) -> UIImage {
+  let oval = UIBezierPath(ovalInRect: CGRectZero)
+  oval.applyTransform(CGAffineTransformMakeScale(2, 2))
+  return UIImage(CGImage: image.CGImage!, scale: 2, orientation: .Up)
+}
+
 extension UIView {
   func showAll() {
     let hidden = subviews.filter { $0.hidden }

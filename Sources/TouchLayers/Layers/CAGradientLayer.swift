@@ -1,0 +1,68 @@
+#if !hasFeature(Embedded)
+  public import TouchGraphics
+
+  /// How the colours of a gradient lie.
+  public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a kind from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Along a line.
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+  }
+
+  /// A layer that shows colours which go over into each other along a line.
+  ///
+  /// Deviation: it is painted in bands, whose colours don't differ to the eye, and there are no other kinds than
+  /// along a line. As a mask it lets all through within its bounds.
+  open class CAGradientLayer: CALayer {
+    /// Creates a layer without colours.
+    public required init() {
+      super.init()
+      state.content = .gradient(LayerGradient())
+    }
+
+    /// Creates a layer without colours: there are no archives.
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      state.content = .gradient(LayerGradient())
+    }
+
+    /// Creates a copy of a layer, without its sublayers and animations.
+    public override init(layer: Any) { super.init(layer: layer) }
+
+    private var gradient: LayerGradient {
+      get { if case .gradient(let gradient) = state.content { gradient } else { LayerGradient() } }
+      set { state.content = .gradient(newValue) }
+    }
+
+    /// The colours, each a `CGColor`; nothing is shown unless set.
+    open var colors: [Any]? {
+      get { gradient.colors.isEmpty ? nil : gradient.colors }
+      set { gradient.colors = (newValue ?? []).compactMap { $0 as? CGColor } }
+    }
+
+    /// Where each colour is along the line, from 0 to 1 and growing; at even distances unless set.
+    open var locations: [NSNumber]? {
+      get { gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: $0) } }
+      set { gradient.locations = (newValue ?? []).map(\.doubleValue) }
+    }
+
+    /// Where the line begins, as a part of the bounds; the middle of the top edge unless set.
+    open var startPoint: CGPoint {
+      get { gradient.start }
+      set { gradient.start = newValue }
+    }
+
+    /// Where the line ends, as a part of the bounds; the middle of the bottom edge unless set.
+    open var endPoint: CGPoint {
+      get { gradient.end }
+      set { gradient.end = newValue }
+    }
+
+    /// How the colours lie.
+    open var type = CAGradientLayerType.axial
+  }
+#endif

@@ -1,0 +1,46 @@
+#if !hasFeature(Embedded)
+  import TouchGraphics
+
+  extension CALayer {
+    /// The value at a key path: of a property that animations change, or what a client set under another name.
+    ///
+    /// - Parameter keyPath: As an animation has it: `transform.scale.x`, `position`.
+    /// - Returns: A number as `CGFloat`, a geometric value, a `CGColor` or a `CGPath`; nil where there is none.
+    public func value(forKeyPath keyPath: String) -> Any? {
+      if let property = LayerProperty(rawValue: keyPath) {
+        return property.value(in: state)?.asAnimationValue
+      }
+      return extras?.values[keyPath]
+    }
+
+    /// Sets the value at a key path: of a property that animations change, or any under another name.
+    ///
+    /// A value of another kind than the property's changes nothing.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+      guard let property = LayerProperty(rawValue: keyPath) else {
+        if value == nil, extras == nil { return }
+        return ownExtras.values[keyPath] = value
+      }
+      guard let value, let wanted = LayerValue(value) else { return }
+      var changed = state
+      property.set(wanted, in: &changed)
+      switch property {
+      case .transform, .scale, .scaleX, .scaleY, .rotation, .rotationZ, .translation, .translationX,
+        .translationY:
+        transform = changed.transform
+      default:
+        // A geometry of its own is set as the frame's parts are, so that views lay out.
+        bounds = changed.geometry.bounds
+        anchorPoint = changed.geometry.anchorPoint
+        position = changed.geometry.position
+        change(property) { property.set(wanted, in: &$0) }
+      }
+    }
+
+    /// The value of a key: as `value(forKeyPath:)`.
+    public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+    /// Sets the value of a key: as `setValue(_:forKeyPath:)`.
+    public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+  }
+#endif

@@ -1,0 +1,63 @@
+#if !hasFeature(Embedded)
+  public import TouchGraphics
+
+  extension NSAttributedString.Key {
+    /// The font: a `UIFont`.
+    public static var font: NSAttributedString.Key { .init(rawValue: "NSFont") }
+    /// The letters' colour: a `UIColor`.
+    public static var foregroundColor: NSAttributedString.Key { .init(rawValue: "NSColor") }
+    /// The colour behind the letters: a `UIColor`.
+    public static var backgroundColor: NSAttributedString.Key {
+      .init(rawValue: "NSBackgroundColor")
+    }
+    /// How much farther letters are from each other, in points: a number.
+    public static var kern: NSAttributedString.Key { .init(rawValue: "NSKern") }
+    /// How lines are set.
+    public static var paragraphStyle: NSAttributedString.Key { .init(rawValue: "NSParagraphStyle") }
+    /// The line below the letters: a number.
+    public static var underlineStyle: NSAttributedString.Key { .init(rawValue: "NSUnderline") }
+    /// The colour of that line: a `UIColor`.
+    public static var underlineColor: NSAttributedString.Key { .init(rawValue: "NSUnderlineColor") }
+    /// The line through the letters: a number.
+    public static var strikethroughStyle: NSAttributedString.Key {
+      .init(rawValue: "NSStrikethrough")
+    }
+    /// The colour of the letters' outlines: a `UIColor`.
+    public static var strokeColor: NSAttributedString.Key { .init(rawValue: "NSStrokeColor") }
+    /// How wide these are: a number.
+    public static var strokeWidth: NSAttributedString.Key { .init(rawValue: "NSStrokeWidth") }
+    /// How far above the line the letters are, in points: a number.
+    public static var baselineOffset: NSAttributedString.Key { .init(rawValue: "NSBaselineOffset") }
+  }
+
+  extension String {
+    /// The size of the text on as many lines as it has itself, estimated without the font's metrics.
+    ///
+    /// - Parameter attrs: Of the attributes the font counts; 12 points without one.
+    /// - Returns: The size in points.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+      let font = attrs?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+      let measure = TextMeasure(font: font)
+      let lines = measure.lines(of: self, within: nil, by: .byWordWrapping)
+      let widest = lines.map { measure.width(of: $0) }.max() ?? 0
+      return CGSize(width: widest, height: CGFloat(lines.count) * font.lineHeight)
+    }
+  }
+
+  extension NSString {
+    /// The size of the text on as many lines as it has itself, estimated without the font's metrics.
+    ///
+    /// - Parameter attrs: Of the attributes the font counts; 12 points without one.
+    /// - Returns: The size in points.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+      description.size(withAttributes: attrs)
+    }
+  }
+
+  extension NSAttributedString {
+    /// The size of the text in the font that it begins with, estimated without the font's metrics.
+    public func size() -> CGSize {
+      string.size(withAttributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : nil)
+    }
+  }
+#endif

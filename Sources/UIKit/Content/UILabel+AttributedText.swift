@@ -1,0 +1,29 @@
+#if !hasFeature(Embedded)
+  public import TouchGraphics
+  import TouchLayers
+
+  extension UILabel {
+    /// The text with its attributes; nil shows nothing.
+    ///
+    /// Deviation: the whole text is shown in the font and the colour that it begins with; other attributes are kept
+    /// and not shown. Setting `text` forgets them.
+    public var attributedText: NSAttributedString? {
+      get {
+        if let kept = attributed as? NSAttributedString { return kept }
+        guard let text else { return nil }
+        return NSAttributedString(
+          string: text,
+          attributes: [.font: font as Any, .foregroundColor: textColor as Any]
+        )
+      }
+      set {
+        text = newValue?.string
+        attributed = newValue.map { NSAttributedString(attributedString: $0) }
+        guard let newValue, newValue.length > 0 else { return }
+        let attributes = newValue.attributes(at: 0, effectiveRange: nil)
+        if let font = attributes[.font] as? UIFont { self.font = font }
+        if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+      }
+    }
+  }
+#endif

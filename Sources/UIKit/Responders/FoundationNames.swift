@@ -1,0 +1,54 @@
+#if !hasFeature(Embedded)
+  public import TouchGraphics
+
+  extension NSObjectProtocol {
+    /// Calls a method with an argument, now or in the next turn.
+    ///
+    /// - Parameters:
+    ///   - aSelector: The method, which takes nothing or the argument.
+    ///   - arg: The argument.
+    ///   - wait: Whether it is called before this returns.
+    /// - Precondition: The object has the method.
+    @preconcurrency @MainActor
+    public func performSelector(
+      onMainThread aSelector: Selector,
+      with arg: Any?,
+      waitUntilDone wait: Bool
+    ) {
+      if wait {
+        perform(aSelector, with: arg)
+      } else {
+        perform(aSelector, with: arg, afterDelay: 0)
+      }
+    }
+  }
+
+  #if !canImport(ObjectiveC)
+    /// Calls a closure; objects are freed as soon as nothing holds them, without a pool.
+    public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+      try body()
+    }
+
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// The time on the application's clock, in seconds.
+    ///
+    /// Deviation: Apple's is the time of day, counted from 2001; a virtual clock begins at zero.
+    @preconcurrency @MainActor
+    public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { CACurrentMediaTime() }
+
+    extension NSValue {
+      /// Keeps a point.
+      public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+      /// Keeps a size.
+      public convenience init(cgSize size: CGSize) { self.init(size: size) }
+      /// Keeps a rectangle.
+      public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+      /// The point that it keeps.
+      public var cgPointValue: CGPoint { pointValue }
+      /// The size that it keeps.
+      public var cgSizeValue: CGSize { sizeValue }
+      /// The rectangle that it keeps.
+      public var cgRectValue: CGRect { rectValue }
+    }
+  #endif
+#endif

@@ -1,0 +1,65 @@
+import TouchCore
+
+/// Animations between a beginning and an end, as clients wrote them before there were closures.
+extension UIView {
+  /// How long they take unless set, in seconds: what Apple's documentation says.
+  static var openBlockDuration: TimeInterval { 0.2 }
+
+  /// Begins a block of changes that are animated: all until `commitAnimations()`.
+  ///
+  /// The settings are set inside, before the changes that they are for. Blocks nest. In contrast to
+  /// `animate(withDuration:animations:)`, views receive touches meanwhile.
+  ///
+  /// - Parameters:
+  ///   - animationID: A name for a delegate, of which there is none here.
+  ///   - context: The delegate's data.
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    UIApplication.shared.viewAnimations.begin()
+  }
+
+  /// Ends the block that was begun last; without one nothing happens.
+  public class func commitAnimations() { UIApplication.shared.viewAnimations.commit() }
+
+  /// Sets how long the animations of the block take, in seconds; 0.2 unless set.
+  public class func setAnimationDuration(_ duration: TimeInterval) {
+    UIApplication.shared.viewAnimations.change { $0.duration = duration }
+  }
+
+  /// Sets how long the animations of the block wait before, in seconds; 0 unless set.
+  public class func setAnimationDelay(_ delay: TimeInterval) {
+    UIApplication.shared.viewAnimations.change { $0.delay = delay }
+  }
+
+  /// Sets the curve of the block's animations; slow at both ends unless set.
+  public class func setAnimationCurve(_ curve: AnimationCurve) {
+    let options = AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
+    UIApplication.shared.viewAnimations.change { $0.pacing = .curve(options.timingFunction) }
+  }
+
+  /// Sets how often the block's animations run; once unless set.
+  public class func setAnimationRepeatCount(_ repeatCount: Float) {
+    UIApplication.shared.viewAnimations.change { $0.repeatCount = max(repeatCount, 0) }
+  }
+
+  /// Sets whether the block's animations go back the way that they came; false unless set.
+  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    UIApplication.shared.viewAnimations.change { block in
+      if repeatAutoreverses {
+        block.options.insert(.autoreverse)
+      } else {
+        block.options.remove(.autoreverse)
+      }
+    }
+  }
+
+  /// Sets whether animations begin at what is seen, as they do here in any case.
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+    UIApplication.shared.viewAnimations.change { block in
+      if fromCurrentState {
+        block.options.insert(.beginFromCurrentState)
+      } else {
+        block.options.remove(.beginFromCurrentState)
+      }
+    }
+  }
+}

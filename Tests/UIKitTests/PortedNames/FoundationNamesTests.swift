@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+import TouchCore
+import UIKit
+
+extension Notification.Name {
+  fileprivate static let turned = Notification.Name("turned")
+}
+
+@MainActor private final class Listener {
+  var heard: [String] = []
+  func turned(_ note: Notification) { heard.append("turned by \(note.object as? Int ?? 0)") }
+  func anything() { heard.append("anything") }
+}
+
+@MainActor private final class ListeningView: UIView {
+  var heard = 0
+  func turned(_ note: NSNotification) { heard += note.name == .turned ? 1 : 0 }
+}
+
+@MainActor @Suite("Names of Foundation that ported files use", .serialized)
+struct FoundationNamesTests {
+  @Test("a method hears notifications until its object is removed, by name or wholly")
+  func selectors() {
+    let center = NotificationCenter()
+    let listener = Listener()
+    center.addObserver(
+      listener,
+      selector: Selector(Listener.turned(_:)),
+      name: .turned,
+      object: nil
+    )
+    center.addObserver(listener, selector: Selector(Listener.anything), name: nil, object: nil)
+    center.post(name: .turned, object: 3)
+    #expect(listener.heard.sorted() == ["anything", "turned by 3"])
+    center.post(name: Notification.Name("other"), object: nil)
+    #expect(listener.heard.count == 3)
+    center.removeObserver(listener, name: .turned, object: nil)
+    center.post(name: .turned, object: 4)
+    #expect(listener.heard.suffix(1) == ["anything"] && listener.heard.count == 4)
+    center.removeObserver(listener)
+    center.post(name: .turned, object: 5)
+    #expect(listener.heard.count == 4)
+  }
+
+  @Test(
+    "an object that is gone hears nothing, one sender alone is heard, and tokens are removed as before"
+  )
+  func lives() {
+    _ = UIApplication.launch(screen: CGSize(width: 400, height: 400))
+    let center = NotificationCenter()
+    var view: ListeningView? = ListeningView()
+    let (sender, other) = (Listener(), Listener())
+    center.addObserver(
+      view!,
+      selector: Selector(ListeningView.turned(_:)),
+      name: .turned,
+      object: sender
+    )
+    center.post(name: .turned, object: other)
+    #expect(view?.heard == 0)
+    center.post(name: .turned, object: sender)
+    #expect(view?.heard == 1)
+    let weak = Weakly(view!)
+    view = nil
+    #expect(weak.object == nil)
+    center.post(name: .turned, object: sender)
+    nonisolated(unsafe) var calls = 0
+    let token = center.addObserver(forName: .turned, object: nil, queue: nil) { _ in calls += 1 }
+    center.post(name: .turned, object: nil)
+    center.removeObserver(token)
+    center.post(name: .turned, object: nil)
+    #expect(calls == 1)
+  }
+
+  @Test("a method is called on the main thread now, or in the next turn")
+  func performing() {
+    let application = UIApplication.launch(screen: CGSize(width: 400, height: 400))
+    let view = ListeningView()
+    let note = NSNotification(name: .turned, object: nil)
+    view.performSelector(
+      onMainThread: Selector(ListeningView.turned(_:)),
+      with: note,
+      waitUntilDone: true
+    )
+    #expect(view.heard == 1)
+    view.performSelector(
+      onMainThread: Selector(ListeningView.turned(_:)),
+      with: note,
+      waitUntilDone: false
+    )
+    #expect(view.heard == 1)
+    application.advance(to: .seconds(0.01))
+    #expect(view.heard == 2)
+  }
+
+  @Test("a timer that was made without a time never fires and is invalid")
+  func timer() {
+    let application = UIApplication.launch(screen: CGSize(width: 400, height: 400))
+    let timer = Timer()
+    #expect(!timer.isValid)
+    timer.fire()
+    timer.invalidate()
+    application.advance(to: .seconds(1))
+    #expect(CFAbsoluteTimeGetCurrent() == 1)
+    #expect(autoreleasepool { 3 } == 3)
+  }
+
+  @Test("values keep points, sizes and rectangles")
+  func values() {
+    #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))
+    #expect(NSValue(cgSize: CGSize(width: 1, height: 2)).cgSizeValue.height == 2)
+    #expect(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.maxY == 6)
+    #expect(UIColor(white: 0.5, alpha: 1).cgColor.components == [0.5, 0.5, 0.5, 1])
+    #expect(UIColor.red.cgColor.numberOfComponents == 4)
+  }
+
+  @Test("a label shows a text with attributes in the font and the colour that it begins with")
+  func attributes() {
+    _ = UIApplication.launch(screen: CGSize(width: 400, height: 400))
+    let label = UILabel()
+    let font = UIFont.systemFont(ofSize: 30)
+    let text = NSMutableAttributedString(string: "ab", attributes: [.font: font, .kern: 2])
+    text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))
+    label.attributedText = text
+    #expect(label.text == "ab" && label.font == font && label.textColor == .red)
+    #expect(label.attributedText?.attribute(.kern, at: 1, effectiveRange: nil) as? Int == 2)
+    label.text = "c"
+    #expect(label.attributedText?.string == "c")
+    #expect(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+    #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == font)
+    label.attributedText = nil
+    #expect(label.text == nil && label.attributedText == nil)
+    let wide = "wwww".size(withAttributes: [.font: font])
+    #expect(wide.width > "iiii".size(withAttributes: [.font: font]).width)
+    #expect(wide.height == font.lineHeight)
+    #expect(text.size().width == "ab".size(withAttributes: [.font: font]).width)
+    #expect("a\nb".size().height == 2 * UIFont.systemFont(ofSize: 12).lineHeight)
+  }
+
+  @Test("a recognizer and a touch may say something else of where they are, and work all the same")
+  func overriding() {
+    let application = UIApplication.launch(screen: CGSize(width: 400, height: 400))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    window.makeKeyAndVisible()
+    let other = UIView(frame: CGRect(x: 9, y: 9, width: 9, height: 9))
+    let tap = PretendingTap()
+    tap.pretended = other
+    window.addGestureRecognizer(tap)
+    let listener = Listener()
+    tap.addTarget(listener, action: Selector(Listener.anything))
+    for (time, phase) in [(0.0, Contact.Phase.began), (0.05, .ended)] {
+      application.receive(
+        TouchFrame(
+          time: .seconds(time),
+          contacts: [Contact(id: .init(1), phase: phase, position: Point(x: 50, y: 50))]
+        )
+      )
+    }
+    #expect(tap.view === other)
+    #expect(listener.heard == ["anything"])
+    window.removeGestureRecognizer(tap)
+    #expect(window.gestureRecognizers?.isEmpty != false)
+    let mock = MockTouch()
+    #expect(mock.location(in: other) == CGPoint(x: 7, y: 7))
+  }
+
+  @Test("a controller answers what a system would ask")
+  func controllers() {
+    _ = UIApplication.launch(screen: CGSize(width: 400, height: 400))
+    let plain = UIViewController()
+    #expect(plain.preferredStatusBarStyle == .default && !plain.prefersStatusBarHidden)
+    #expect(plain.supportedInterfaceOrientations == .allButUpsideDown && plain.shouldAutorotate)
+    #expect(UIInterfaceOrientationMask.all.contains(.portraitUpsideDown))
+    #expect(UIInterfaceOrientation.landscapeLeft.isLandscape)
+  }
+}
+
+private struct Weakly {
+  weak var object: AnyObject?
+  init(_ object: AnyObject) { self.object = object }
+}
+
+private final class PretendingTap: UITapGestureRecognizer {
+  var pretended: UIView?
+  override var view: UIView? { pretended }
+}
+
+private final class MockTouch: UITouch {
+  override func location(in view: UIView?) -> CGPoint { CGPoint(x: 7, y: 7) }
+}

@@ -1,0 +1,152 @@
+import Testing
+import TouchCore
+import TouchGraphics
+import UIKit
+
+/// A picture of one colour.
+private func picture(_ width: Double, _ height: Double, _ color: PaintColor) -> UIImage {
+  var list = DisplayList(width: width, height: height)
+  list.fill(Path(Rect(x: 0, y: 0, width: width, height: height), cornerRadius: 0), color)
+  return UIImage(picture: list)
+}
+
+/// The colours that a list fills with, and the transforms of its groups, those of lists in it too.
+private func parts(_ list: DisplayList) -> (colors: [PaintColor], transforms: [Transform2D]) {
+  var result: (colors: [PaintColor], transforms: [Transform2D]) = ([], [])
+  for command in list.commands {
+    switch command {
+    case .fill(_, let color, _): result.colors.append(color)
+    case .begin(let group) where !group.transform.isIdentity:
+      result.transforms.append(group.transform)
+    case .list(let inner):
+      let inside = parts(inner)
+      result.colors += inside.colors
+      result.transforms += inside.transforms
+    default: break
+    }
+  }
+  return result
+}
+
+@MainActor @Suite("A layer's picture", .serialized)
+struct LayerContentsTests {
+  private let red = PaintColor(red: 1, green: 0, blue: 0)
+  private let green = PaintColor(red: 0, green: 1, blue: 0)
+
+  @Test("is the image's, fills the bounds unless its gravity says otherwise, and goes with nil")
+  func contents() throws {
+    _ = UIApplication.launch(screen: CGSize(width: 400, height: 400))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let image = picture(20, 10, red)
+    view.layer.contents = image.cgImage
+    let shown = try #require(view.layer.contents as? CGImage)
+    #expect((shown.width, shown.height) == (20, 10))
+    #expect(parts(view.displayList()).colors == [red])
+    view.layer.contentsScale = 1
+    view.layer.contentsGravity = .resize
+    let filled = parts(view.displayList()).transforms[0]
+    #expect((filled.a, filled.d) == (5, 4))
+    view.layer.contentsGravity = .resizeAspect
+    let fitted = parts(view.displayList()).transforms[0]
+    #expect((fitted.a, fitted.d, fitted.tx, fitted.ty) == (4, 4, 10, 0))
+    view.layer.contentsGravity = .bottomRight
+    let placed = parts(view.displayList()).transforms
+    #expect(placed.contains { $0.tx == 80 && $0.ty == 30 })
+    view.layer.contents = nil
+    #expect(view.layer.contents == nil)
+    #expect(view.displayList().isEmpty)
+    view.layer.contents = "no picture"
+    #expect(view.displayList().isEmpty)
+  }
+
+  @Test("shows behind an image view's image only where that has none, and never instead of a shape")
+  func others() {
+    _ = UIApplication.launch(screen: CGSize(width: 400, height: 400))
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    view.layer.contents = picture(20, 20, red).cgImage
+    view.layoutSubviews()
+    #expect(parts(view.displayList()).colors == [red])
+    view.image = picture(20, 20, green)
+    #expect(parts(view.displayList()).colors == [green])
+    let shape = CAShapeLayer()
+    shape.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5)).cgPath
+    shape.fillColor = UIColor.green.cgColor
+    shape.contents = picture(20, 20, red).cgImage
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    holder.layer.addSublayer(shape)
+    #expect(parts(holder.displayList()).colors == [green])
+  }
+
+  @Test("becomes an image again, as large as its scale says")
+  func scale() throws {
+    let image = try #require(picture(20, 10, red).cgImage)
+    let fine = UIImage(cgImage: image, scale: 2, orientation: .up)
+    #expect(fine.size == CGSize(width: 10, height: 5))
+    #expect(fine.scale == 2)
+    #expect(fine.cgImage?.width == 20)
+    #expect(UIImage(cgImage: image).size == CGSize(width: 20, height: 10))
+    #expect(parts(fine.picture).colors == [red])
+  }
+
+  @Test("of a gradient is bands from colour to colour, across its line and inside of its corners")
+  func gradient() throws {
+    _ = UIApplication.launch(screen: CGSize(width: 400, height: 400))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 96, height: 40))
+    let gradient = CAGradientLayer()
+    gradient.frame = view.bounds
+    view.layer.addSublayer(gradient)
+    #expect(view.displayList().isEmpty)
+    #expect(gradient.colors == nil && gradient.locations == nil)
+    gradient.colors = [UIColor.red.cgColor, UIColor.green.cgColor]
+    gradient.startPoint = CGPoint(x: 0, y: 0.5)
+    gradient.endPoint = CGPoint(x: 1, y: 0.5)
+    let bands = view.displayList().commands.compactMap { command -> (Rect, PaintColor)? in
+      guard case .fill(let path, let color, _) = command else { return nil }
+      return path.controlBounds.map { ($0, color) }
+    }
+    #expect(bands.count == 48)
+    #expect(bands[0].0 == Rect(x: 0, y: 0, width: 2, height: 40))
+    #expect(bands[0].1.red > 0.98 && bands[47].1.green > 0.98)
+    #expect(bands[24].0.minX == 48 && abs(bands[24].1.red - 0.4896) < 0.001)
+    gradient.locations = [0.5, 1]
+    let later = parts(view.displayList()).colors
+    #expect(later[0] == red)
+    gradient.cornerRadius = 8
+    #expect(
+      view.displayList().commands.contains {
+        if case .begin(let group) = $0 { group.clip != nil } else { false }
+      }
+    )
+    gradient.colors = [UIColor.red.cgColor]
+    #expect(parts(view.displayList()).colors == [red])
+    let mask = CAGradientLayer()
+    mask.frame = view.bounds
+    view.layer.mask = mask
+    #expect(view.displayList().isEmpty)
+    mask.colors = [UIColor.clear.cgColor, UIColor.black.cgColor]
+    #expect(parts(view.displayList()).colors == [red])
+  }
+
+  @Test(
+    "has keys for what animations change, in the view too, and keeps other values under their names"
+  )
+  func keys() throws {
+    _ = UIApplication.launch(screen: CGSize(width: 400, height: 400))
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 40))
+    view.transform = CGAffineTransform(scaleX: 2, y: 3)
+    #expect(view.layer.value(forKeyPath: "transform.scale.x") as? CGFloat == 2)
+    view.layer.setValue(4, forKeyPath: "transform.scale.y")
+    #expect(view.transform == CGAffineTransform(scaleX: 2, y: 4))
+    view.layer.setValue(CGPoint(x: 5, y: 6), forKey: "position")
+    #expect(view.center == CGPoint(x: 5, y: 6))
+    view.layer.setValue(0.5, forKeyPath: "opacity")
+    #expect(view.alpha == 0.5)
+    view.layer.setValue("no number", forKeyPath: "opacity")
+    #expect(view.alpha == 0.5)
+    #expect(view.layer.value(forKey: "mark") == nil)
+    view.layer.setValue("here", forKey: "mark")
+    #expect(view.layer.value(forKey: "mark") as? String == "here")
+    view.layer.setValue(nil, forKey: "mark")
+    #expect(view.layer.value(forKey: "mark") == nil)
+  }
+}

@@ -1,0 +1,136 @@
+import Testing
+import TouchCore
+import UIKit
+
+@MainActor
+private func shown(_ body: @MainActor (UIApplication, UIView) -> Void) {
+  let application = UIApplication.launch(screen: CGSize(width: 400, height: 800))
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  window.addSubview(view)
+  window.makeKeyAndVisible()
+  application.advance(to: .zero)
+  body(application, view)
+}
+
+@MainActor private func opacity(_ view: UIView) -> Float { view.layer.presentation()!.opacity }
+
+@MainActor @Suite("Animations between a beginning and an end", .serialized)
+struct OpenAnimationTests {
+  @Test(
+    "follow what changes between the two, for the duration that is set, and nothing after the end"
+  )
+  func duration() {
+    shown { application, view in
+      UIView.beginAnimations(nil, context: nil)
+      UIView.setAnimationDuration(1)
+      UIView.setAnimationCurve(.linear)
+      view.alpha = 0
+      UIView.commitAnimations()
+      view.center.x = 300
+      application.advance(to: .seconds(0.5))
+      #expect(abs(opacity(view) - 0.5) < 0.01)
+      #expect(view.layer.presentation()!.position.x == 300)
+      application.advance(to: .seconds(1))
+      #expect(opacity(view) == 0)
+    }
+  }
+
+  @Test("take 0.2 seconds unless set, and end where the other side is")
+  func standard() {
+    shown { application, view in
+      UIView.beginAnimations("fade", context: nil)
+      view.alpha = 0
+      UIView.commitAnimations()
+      application.advance(to: .seconds(0.19))
+      #expect(opacity(view) > 0)
+      application.advance(to: .seconds(0.21))
+      #expect(opacity(view) == 0)
+    }
+  }
+
+  @Test("wait, run as often as set, and go back")
+  func settings() {
+    shown { application, view in
+      UIView.beginAnimations(nil, context: nil)
+      UIView.setAnimationDuration(1)
+      UIView.setAnimationCurve(.linear)
+      UIView.setAnimationDelay(1)
+      UIView.setAnimationRepeatCount(2)
+      UIView.setAnimationRepeatAutoreverses(true)
+      view.alpha = 0
+      UIView.commitAnimations()
+      let times: [(Double, Float)] = [
+        (0.5, 1), (1.5, 0.5), (2, 0), (2.5, 0.5), (3.5, 0.5), (4.75, 0.75), (5.1, 0),
+      ]
+      for (time, expected) in times {
+        application.advance(to: .seconds(time))
+        #expect(abs(opacity(view) - expected) < 0.01, "at \(time)")
+      }
+    }
+  }
+
+  @Test("nest, and an end or a setting without a beginning does nothing")
+  func nesting() {
+    shown { application, view in
+      UIView.commitAnimations()
+      UIView.setAnimationDuration(9)
+      UIView.beginAnimations(nil, context: nil)
+      UIView.setAnimationDuration(1)
+      UIView.setAnimationCurve(.linear)
+      UIView.beginAnimations(nil, context: nil)
+      UIView.setAnimationDuration(3)
+      UIView.commitAnimations()
+      view.alpha = 0
+      UIView.commitAnimations()
+      UIView.commitAnimations()
+      application.advance(to: .seconds(0.5))
+      #expect(abs(opacity(view) - 0.5) < 0.01)
+    }
+  }
+
+  @Test("leave touches to the views, as those in a closure don't")
+  func touches() {
+    shown { application, view in
+      let tap = UITapGestureRecognizer()
+      view.addGestureRecognizer(tap)
+      @MainActor func taps(_ start: Double) -> Bool {
+        var taps = 0
+        tap.addAction { taps += 1 }
+        for (time, phase) in [(start, Contact.Phase.began), (start + 0.05, .ended)] {
+          application.receive(
+            TouchFrame(
+              time: .seconds(time),
+              contacts: [Contact(id: .init(1), phase: phase, position: Point(x: 50, y: 50))]
+            )
+          )
+        }
+        return taps == 1
+      }
+      UIView.animate(withDuration: 1) { view.alpha = 0.5 }
+      #expect(!taps(0.1))
+      application.advance(to: .seconds(2))
+      UIView.beginAnimations(nil, context: nil)
+      UIView.setAnimationDuration(1)
+      view.alpha = 1
+      UIView.commitAnimations()
+      #expect(taps(2.1))
+    }
+  }
+}
+
+extension UITapGestureRecognizer {
+  fileprivate func addAction(_ body: @escaping () -> Void) {
+    let relay = Relay(body)
+    relays.append(relay)
+    addTarget(relay, action: Selector(Relay.call))
+  }
+}
+
+@MainActor private var relays: [Relay] = []
+
+@MainActor private final class Relay {
+  private let body: () -> Void
+  init(_ body: @escaping () -> Void) { self.body = body }
+  func call() { body() }
+}
