@@ -83,7 +83,8 @@ struct ArgumentsTests {
   func unknown() {
     #expect(
       refusal("--jsom") == [
-        "unknown option --jsom", "the options are --scene, --set, -o, --json, --help",
+        "unknown option --jsom",
+        "did you mean --json? the options are --scene, --set, -o, --json, --help",
       ]
     )
     #expect(refusal("--film=x").first == "unknown option --film")

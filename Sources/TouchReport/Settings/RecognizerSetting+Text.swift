@@ -48,9 +48,14 @@ extension RecognizerSetting.Problem {
   public var remedy: String {
     switch self {
     case .malformed: "write NAME.PROPERTY=VALUE, as in tap.allowableMovement=60"
-    case .noRecognizer(_, let names):
-      names.count == 1 ? "there is only \(names[0])" : "there are \(names.joined(separator: ", "))"
-    case .noProperty(_, let names): "it has \(names.joined(separator: ", "))"
+    case .noRecognizer(let setting, let names):
+      NearestName.remedy(
+        setting.recognizer,
+        among: names,
+        names.count == 1 ? "there is only" : "there are"
+      )
+    case .noProperty(let setting, let names):
+      NearestName.remedy(setting.property, among: names, "it has")
     case .badValue(_, let unit, let range): "it takes \(unit.text(range))"
     }
   }

@@ -40,7 +40,11 @@ extension Arguments {
         guard let found = SystemGestures.names.first(where: { $0.name == name }) else {
           throw UsageError(
             problem: "the system has no gesture \(name)",
-            remedy: "name some of \(known)"
+            remedy: NearestName.remedy(
+              name,
+              among: SystemGestures.names.map(\.name),
+              "name some of"
+            )
           )
         }
         system.formUnion(found.member)
@@ -62,7 +66,7 @@ extension Arguments {
         guard let known = StageTraits.names.first(where: { $0.name == name }) else {
           throw UsageError(
             problem: "there is no trait \(name)",
-            remedy: "the traits are \(StageTraits.names.map(\.name).joined(separator: ", "))"
+            remedy: NearestName.remedy(name, among: StageTraits.names.map(\.name), "the traits are")
           )
         }
         guard parts.count == 2, traits.set(name, to: String(parts[1])) else {
@@ -87,7 +91,7 @@ extension Arguments {
     guard let scene = Scene(rawValue: name) else {
       throw UsageError(
         problem: "there is no scene \(name)",
-        remedy: "the scenes are \(Scene.allCases.map(\.name).joined(separator: ", "))"
+        remedy: NearestName.remedy(name, among: Scene.allCases.map(\.name), "the scenes are")
       )
     }
     return scene
@@ -127,7 +131,7 @@ extension Arguments {
     for name in names where !known.contains(name) {
       throw UsageError(
         problem: "the scene \(scene.name) has no recognizer \(name)",
-        remedy: "it has \(known.joined(separator: ", "))"
+        remedy: NearestName.remedy(name, among: known, "it has")
       )
     }
     if names.isEmpty {

@@ -1,3 +1,5 @@
+import TouchReport
+
 /// A command line, taken apart.
 struct Arguments {
   /// What is not an option: files, names.
@@ -34,7 +36,11 @@ struct Arguments {
     guard let option = allowed.first(where: { $0.isTyped(as: flag) }) else {
       throw UsageError(
         problem: "unknown option \(flag)",
-        remedy: "the options are \((allowed + [.help]).map(\.flag).joined(separator: ", "))"
+        remedy: NearestName.remedy(
+          flag,
+          among: (allowed + [.help]).map(\.flag),
+          "the options are"
+        )
       )
     }
     guard let placeholder = option.value else {

@@ -37,7 +37,9 @@ struct Command {
     if count > operandCount.upperBound {
       throw UsageError(
         problem: "\(name) can't use \(arguments.operands[operandCount.upperBound])",
-        remedy: "write touchstone \(usage)"
+        remedy: operands.isEmpty
+          ? "leave it out; touchstone \(name) --help lists the options"
+          : "write touchstone \(name) \(operands); touchstone \(name) --help lists the options"
       )
     }
     if arguments.operands.contains("") {

@@ -51,7 +51,8 @@ extension Command {
     guard let command = all.first(where: { $0.name == name }) else {
       throw UsageError(
         problem: "there is no command \(name)",
-        remedy: "the commands are \(all.map(\.name).joined(separator: ", ")); try touchstone help"
+        remedy: NearestName.remedy(name, among: all.map(\.name), "the commands are")
+          + "; try touchstone help"
       )
     }
     return command

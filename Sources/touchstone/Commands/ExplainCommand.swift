@@ -2,6 +2,7 @@ import SceneStage
 import Scenes
 import TouchCore
 import TouchRecording
+import TouchReport
 
 extension Command {
   /// Why it happened, why it didn't.
@@ -90,7 +91,7 @@ extension Arguments {
     }
     throw UsageError(
       problem: "the scene \(scene.name) has no recognizer \(name)",
-      remedy: "it has \(known.joined(separator: ", "))"
+      remedy: NearestName.remedy(name, among: known, "it has")
     )
   }
 }

@@ -62,7 +62,7 @@ extension Arguments {
     guard known.contains(goal.recognizer) else {
       throw UsageError(
         problem: "the scene \(staging.scene.name) has no recognizer or control \(goal.recognizer)",
-        remedy: "it has \(known.joined(separator: ", "))"
+        remedy: NearestName.remedy(goal.recognizer, among: known, "it has")
       )
     }
     return goal

@@ -79,11 +79,12 @@ struct RecognizerSettingTests {
     #expect(problem("tap.a=").hasPrefix("tap.a= is no setting; "))
     #expect(
       problem("top.slop=1")
-        == "there is no recognizer top to set slop of; there are tap, press, pan, pinch, rotation, "
+        == "there is no recognizer top to set slop of; did you mean tap? there are tap, press, pan, pinch, rotation, "
         + "swipe, edge.pan"
     )
     #expect(
-      problem("pinch.slope=1") == "pinch has no property slope; it has isEnabled, "
+      problem("pinch.slope=1")
+        == "pinch has no property slope; did you mean slop? it has isEnabled, "
         + "cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, slop"
     )
     #expect(
