@@ -28,6 +28,26 @@ import TouchEvaluation
   }
 
   @Test(
+    "Persons and devices that differ in capitals or blanks alone are noted once each, and both count"
+  )
+  func likeNames() {
+    let table = table(
+      "file\tlabel\tperson\tdevice",
+      "a\ttap\tAnn\tPixel 4",
+      "b\ttap\tann\tpixel4",
+      "c\ttap\tann\tPixel 4",
+      "d\ttap\tanna\tPixel 5"
+    )
+    #expect(table.rows.map(\.person) == ["Ann", "ann", "ann", "anna"])
+    #expect(
+      table.problems.map(\.problem) == [
+        "the person ann is another one than Ann", "the device pixel4 is another one than Pixel 4",
+      ]
+    )
+    #expect(table.problems.allSatisfy { $0.severity == .notice && $0.line == 3 })
+  }
+
+  @Test(
     "A row that can't be used is an error with its line, and the others are read",
     arguments: [
       ("a.touches", "the label is missing"), ("\ttap", "no file is named"),

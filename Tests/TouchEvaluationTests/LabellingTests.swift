@@ -2,28 +2,38 @@ import Foundation
 import Scenes
 import Testing
 import TouchCore
-import TouchEvaluation
 import TouchRecording
 import TouchStage
 import UIKit
 
+@testable import TouchEvaluation
+
 /// Candidates for labels, proposals, and the table that they are written into.
 @MainActor
 @Suite struct LabellingTests {
-  private func candidates(_ play: (inout SyntheticHand) -> Void) -> [LabelCandidate] {
+  private func candidates(
+    gestures: [String] = ["tap"],
+    limits: [String: StrokeLimits] = [:],
+    _ play: (inout SyntheticHand) -> Void
+  ) -> [LabelCandidate] {
     var hand = SyntheticHand(seed: 1)
     (hand.tremor, hand.roll) = (0, 0)
     play(&hand)
-    return candidates(in: hand.frames)
+    return candidates(in: hand.frames, gestures: gestures, limits: limits)
   }
 
-  private func candidates(in frames: [TouchFrame], longestPart: Int? = nil) -> [LabelCandidate] {
+  private func candidates(
+    in frames: [TouchFrame],
+    gestures: [String] = ["tap"],
+    limits: [String: StrokeLimits] = [:],
+    longestPart: Int? = nil
+  ) -> [LabelCandidate] {
     let stage = TouchStage(
       scene: WorkbenchViewController(),
       size: CGSize(width: 390, height: 844),
-      gestures: ["tap"]
+      gestures: gestures
     )
-    var candidates = LabelCandidates()
+    var candidates = LabelCandidates(limits: limits)
     let logger = stage.startLogging(longestPart: longestPart) { candidates.add($0) }
     stage.play(frames)
     logger.finish()
@@ -45,6 +55,31 @@ import UIKit
     #expect(all.map(\.recognized) == [[], ["tap"]])
     #expect(all.first?.retried == proposal)
     #expect(all.last?.suggestion == "tap")
+  }
+
+  @Test(
+    "A press that moved a little too far is a near miss where it lasted nearly long enough",
+    arguments: [(0.1, false), (0.36, false), (0.4, true), (0.55, true)]
+  )
+  func pressThatMoved(duration: Double, isNear: Bool) {
+    let all = candidates(
+      gestures: ["longPress"],
+      limits: ["longPress": StrokeLimits(leastDuration: 0.5, mostTravel: 10)]
+    ) {
+      $0.drag(from: Point(x: 100, y: 400), to: Point(x: 112, y: 400), for: duration)
+    }
+    #expect(all.map(\.nearMisses) == [isNear ? ["longPress"] : []])
+  }
+
+  @Test("Limits are near on either side of a quarter more or less")
+  func limits() {
+    let limits = StrokeLimits(leastDuration: 1, mostDuration: 2, mostTravel: 40)
+    func isNear(_ duration: Double, _ travel: Double) -> Bool {
+      limits.isNear(duration: duration, travel: travel, by: 0.25)
+    }
+    #expect(isNear(0.75, 50) && isNear(2.5, 0))
+    #expect(!isNear(0.74, 0) && !isNear(2.51, 0) && !isNear(1, 50.1))
+    #expect(StrokeLimits().isNear(duration: 0, travel: 1000, by: 0.25))
   }
 
   @Test("As many fingers count as were down together, and the farthest way of them")

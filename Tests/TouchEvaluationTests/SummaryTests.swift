@@ -1,7 +1,11 @@
 import Testing
 import TouchCore
-import TouchEvaluation
 import TouchRecording
+import TouchReport
+import TouchStage
+import TouchStatistics
+
+@testable import TouchEvaluation
 
 /// Summaries of the bundled corpus, and what is written of them.
 @MainActor
@@ -102,7 +106,90 @@ import TouchRecording
   )
   func requirement(text: String, isMet: Bool) throws {
     let requirement = try #require(Requirement(text))
-    #expect((requirement.problem(in: SummaryFigures(summary, header)) == nil) == isMet)
+    #expect(requirement.finding(in: SummaryFigures(summary, header)).isMet == isMet)
+  }
+
+  /// A run of strokes of one gesture without an error, and of a minute of touching for each person.
+  private func clean(persons: Int, strokes: Int) -> SummaryFigures {
+    var summary = EvaluationSummary()
+    for person in 0..<persons {
+      var result = RecordingResult(number: person + 1, file: "a", person: "p\(person)")
+      result.touching = .seconds(60)
+      result.strokes = (0..<strokes).map { _ in
+        var stroke = StrokeOutcome(gesture: "tap", line: 1, began: .zero, ended: .zero)
+        (stroke.outcome, stroke.recognizer) = (.hit, "tap")
+        return stroke
+      }
+      summary.add(result)
+    }
+    return SummaryFigures(summary, header)
+  }
+
+  @Test("A met requirement is said with its bound, and with the digits that tell it from the limit")
+  func met() throws {
+    let figures = clean(persons: 5, strokes: 20)
+    let lower = figures.recall("tap").interval.lower
+    func text(_ limit: String) throws -> Requirement.Finding {
+      try #require(Requirement("tap.recall=\(limit)")).finding(in: figures)
+    }
+    let met = try text("0.5")
+    #expect(met.isMet)
+    let percent = NumberText.fixed(lower * 100, 1)
+    #expect(
+      met.text == "tap.recall: at least \(percent) % for sure, required 50.0 % "
+        + "(100.0 % of 100, 5 persons; 95 % interval)"
+    )
+    let close = try text(NumberText.fixed(lower + 0.0001, 6))
+    #expect(!close.isMet)
+    let numbers = close.text.split(separator: " ").filter { $0.contains(".") && Double($0) != nil }
+    #expect(numbers.count >= 2 && numbers[0] != numbers[1], "\(close.text)")
+  }
+
+  @Test("A single person's alarms meet no requirement, as they say nothing of others'")
+  func alarmsOfOne() throws {
+    let requirement = try #require(Requirement("tap.alarms=1000"))
+    #expect(requirement.finding(in: clean(persons: 2, strokes: 1)).isMet)
+    #expect(!requirement.finding(in: clean(persons: 1, strokes: 1)).isMet)
+    let lines = EvaluationText(clean(persons: 1, strokes: 1).summary, header).lines
+    #expect(lines.contains { $0.hasPrefix("tap ") && $0.hasSuffix(", one person") })
+  }
+
+  @Test("A run without strokes lists the recognizers that decided, each with its bound")
+  func noStrokes() {
+    let result = Evaluated.result([StrokeLabel(line: 2, gesture: "none")]) {
+      $0.press(at: Point(x: 100, y: 400), for: 0.2)
+    }
+    var summary = EvaluationSummary()
+    summary.add(result)
+    let lines = EvaluationText(summary, header).lines
+    #expect(lines.contains { $0.hasPrefix("longPress ") && $0.contains("0.0 to ") })
+    #expect(lines.contains { $0.hasPrefix("No false alarm in") && $0.contains("longPress") })
+    let json = EvaluationLines(summary, header).lines
+    #expect(json.contains { $0.contains("\"recognizer\":\"longPress\"") })
+  }
+
+  @Test("A name that nothing has is no figure: the nearest is suggested")
+  func unknownNames() throws {
+    func problem(_ text: String) throws -> String? {
+      let wrong = try #require(Requirement(text)).unknownName(
+        recognizers: ["tap", "doubleTap"],
+        labels: ["tap"],
+        known: ["tap", "doubleTap", "swipe"]
+      )
+      return wrong.map { "\($0.problem); \($0.remedy)" }
+    }
+    #expect(try problem("tap.alarms=1") == nil)
+    #expect(try problem("swipe.recall=1") == nil)
+    #expect(
+      try problem("doubletap.alarms=61")
+        == "doubletap.alarms: no recognizer doubletap takes part; did you mean doubleTap? "
+        + "there are tap, doubleTap"
+    )
+    #expect(try problem("swipe.precision=1")?.contains("no recognizer swipe") == true)
+    #expect(
+      try problem("tapp.persons=1")
+        == "tapp.persons: no stroke can mean tapp; did you mean tap? the labels are tap"
+    )
   }
 
   @Test(

@@ -40,6 +40,11 @@ public struct AliasTable: Hashable, Sendable {
     own[label] ?? Self.usual[label] ?? Entry([label])
   }
 
+  /// The labels that have rows, the user's and the usual ones, in the order of their names.
+  public var labels: [String] {
+    Set(own.keys).union(Self.usual.keys).subtracting([StrokeLabel.odd]).sorted()
+  }
+
   private static let swipes = ["swipeLeft", "swipeRight", "swipeUp", "swipeDown"]
 
   /// The usual aliases: the labels of recordings, and the recognizers of the scenes.

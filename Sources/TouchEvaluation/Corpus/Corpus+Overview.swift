@@ -49,13 +49,14 @@ extension Corpus {
     for case let file as String in walk where !known.contains(file) {
       if file.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { continue }
       let path = Self.path(file, in: folder)
-      guard statistics(of: path)?.kind == S_IFREG, isRecording(path) else { continue }
+      guard statistics(of: path)?.kind == S_IFREG, Self.isRecording(path) else { continue }
       found.append(file)
     }
     return found.sorted()
   }
 
-  private func isRecording(_ path: String) -> Bool {
+  /// Whether a file has a recording's format.
+  static func isRecording(_ path: String) -> Bool {
     guard let source = try? ByteSource(path: path) else { return false }
     return (try? FormatSniffer.format(of: source)) != nil
   }

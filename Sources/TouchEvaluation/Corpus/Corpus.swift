@@ -51,6 +51,14 @@ public struct Corpus: Sendable {
       )
     }
     let labels = LabelTable(try Self.bytes(of: table), file: table)
+    if !isFolder, labels.rows.isEmpty, Self.isRecording(table) {
+      throw RecordingError(
+        .malformed,
+        file: table,
+        problem: "it is a recording, and no table of labels",
+        remedy: "name its folder, or the table that its labels are in"
+      )
+    }
     aliases = AliasTable()
     problems = labels.problems
     tasks = []
@@ -91,6 +99,12 @@ public struct Corpus: Sendable {
         )
       )
     }
+  }
+
+  /// The gestures that rows are labelled with, in the order of their names.
+  public var labels: [String] {
+    Set(tasks.flatMap { $0.labels.map(\.gesture) })
+      .subtracting([StrokeLabel.none, StrokeLabel.odd]).sorted()
   }
 
   /// Reads the user's aliases, in place of those beside the table.

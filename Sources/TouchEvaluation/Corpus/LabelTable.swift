@@ -52,6 +52,7 @@ public struct LabelTable: Hashable, Sendable {
       }
     }
     refuseOverlaps(file)
+    noteLikeNames(file)
     problems.sort { ($0.line ?? 0) < ($1.line ?? 0) }
   }
 
@@ -188,6 +189,30 @@ public struct LabelTable: Hashable, Sendable {
       }
       kept[row.file, default: []].insert(row, at: low)
       return true
+    }
+  }
+
+  /// Notes persons and devices whose names differ in capitals and blanks alone: they count as different ones.
+  private mutating func noteLikeNames(_ file: String) {
+    for (what, column) in [("person", \Row.person), ("device", \Row.device)] {
+      var first: [String: String] = [:]
+      var noted: Set<String> = []
+      for row in rows {
+        guard let name = row[keyPath: column] else { continue }
+        let plain = String(name.lowercased().filter { !$0.isWhitespace })
+        let other = first[plain, default: name]
+        first[plain] = other
+        if other == name || !noted.insert(name).inserted { continue }
+        problems.append(
+          TableProblem(
+            .notice,
+            file: file,
+            line: row.label.line,
+            problem: "the \(what) \(name) is another one than \(other)",
+            remedy: "write them alike if they are the same"
+          )
+        )
+      }
     }
   }
 

@@ -73,3 +73,11 @@ public struct StrokeLabel: Hashable, Sendable {
     return isName ? (String(name), count) : nil
   }
 }
+
+extension ClosedRange<TouchTime> {
+  /// How far a moment lies outside of the range.
+  func distance(to time: TouchTime) -> TouchTime {
+    if time < lowerBound { return lowerBound - time }
+    return time > upperBound ? time - upperBound : .zero
+  }
+}

@@ -1,4 +1,5 @@
 import TouchRecording
+import TouchReport
 
 /// A table as text: a line of names, then rows, with tabs between the columns.
 struct TextTable {
@@ -97,7 +98,7 @@ struct TextTable {
             file: file,
             line: line,
             problem: "the column \(name) is unknown and not read",
-            remedy: "the columns are \(known.joined(separator: ", "))"
+            remedy: NearestName.remedy(name, among: known, "the columns are")
           )
         )
       }

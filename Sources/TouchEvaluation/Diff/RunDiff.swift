@@ -69,11 +69,12 @@ public struct RunDiff {
     }
     let count = flips.values.reduce(0) { $0 + $1.values.reduce(0, +) }
     lines.append(
-      "\(count) of \(decisions) decisions flipped, in \(changedRecordings) of \(recordings) recordings"
+      "\(count) of \(NumberText.count(decisions, "decision")) flipped, in \(changedRecordings) of "
+        + NumberText.count(recordings, "recording")
     )
     for (recognizer, changes) in flips.sorted(by: { $0.key < $1.key }) {
       for (change, count) in changes.sorted(by: { $0.key < $1.key }) {
-        lines.append("  \(recognizer): \(change) \(count) time\(count == 1 ? "" : "s")")
+        lines.append("  \(recognizer): \(change) \(NumberText.count(count, "time"))")
       }
     }
     return lines.map(\.printable)

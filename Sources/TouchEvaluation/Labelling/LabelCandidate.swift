@@ -45,8 +45,12 @@ public struct LabelCandidates {
   /// The candidates before this one are too far back for a later one to be their second try.
   private var firstOpen = 0
 
+  private let limits: [String: StrokeLimits]
+
   /// Creates an empty collection.
-  public init() {}
+  ///
+  /// - Parameter limits: What recognizers ask of a stroke as a whole, by their names.
+  public init(limits: [String: StrokeLimits] = [:]) { self.limits = limits }
 
   /// Adds a part of a log; touches that go on in the next part, where the log was cut, are one candidate.
   public mutating func add(_ log: GestureLog) {
@@ -67,7 +71,9 @@ public struct LabelCandidates {
         if told.verdict == .recognized || told.verdict == .cancelled {
           candidate.recognized.append(told.name)
         }
-        if told.isNearMiss, !candidate.nearMisses.contains(told.name) {
+        if told.isNearMiss, !candidate.nearMisses.contains(told.name),
+          isNear(told.name, touches, candidate.farthest)
+        {
           candidate.nearMisses.append(told.name)
         }
       }
@@ -79,6 +85,13 @@ public struct LabelCandidates {
       if sequence.goesOn { goingOn = continued ?? all.count - 1 }
     }
     findRetries()
+  }
+
+  /// Whether touches are near in everything that a recognizer asks of them.
+  private func isNear(_ name: String, _ touches: [GestureLog.Touch], _ travel: Double) -> Bool {
+    guard let limits = limits[name] else { return true }
+    let longest = touches.map { ($0.last - $0.began).seconds }.max() ?? 0
+    return limits.isNear(duration: longest, travel: travel, by: GestureExplanation.nearMiss)
   }
 
   /// The most touches that were down together.

@@ -87,6 +87,7 @@ public struct RecordingEvaluator {
       let reader = try open(task)
       if replay.result.device == nil { replay.result.device = reader.header.deviceName }
       replay.header = reader.header
+      replay.result.scale = UncertainScale(reader.header.mapping)
       let stage = stage(reader.header, task.settings)
       var touches = ReplayedTouches()
       let logger = stage.startLogging { touches.add($0) }
@@ -131,7 +132,22 @@ public struct RecordingEvaluator {
     result.alarms = matcher.alarms
     result.decisions = matcher.decisions
     result.touching = matcher.touching
-    result.notices = matcher.notices
+    result.unjudged = matcher.unjudged
+    result.notices = Self.notices(result.scale, task) + matcher.notices
+  }
+
+  /// What is to be said of a recording's scale.
+  private static func notices(_ scale: UncertainScale?, _ task: RecordingTask) -> [TableProblem] {
+    guard let notice = scale?.notice else { return [] }
+    return [
+      TableProblem(
+        .notice,
+        file: "",
+        line: task.labels.first?.line,
+        problem: "\(task.file): \(notice.problem)",
+        remedy: notice.remedy
+      )
+    ]
   }
 }
 

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchReport
 
 /// Matches what was recognized with what was meant, by the contacts that both are made of.
 struct StrokeMatcher {
@@ -19,6 +20,8 @@ struct StrokeMatcher {
   private var strokeOfContact: [Int?]
   private(set) var strokes: [StrokeOutcome] = []
   private(set) var alarms: [FalseAlarm] = []
+  /// The labelled strokes that no figure counts.
+  private(set) var unjudged: [UnjudgedStrokes] = []
   /// What is to be said of labels, in their order.
   private(set) var notices: [TableProblem] = []
   /// The strokes that can't be told from others of their label, by the first of them.
@@ -107,6 +110,8 @@ struct StrokeMatcher {
       let entry = aliases.entry(for: label.gesture)
       let groups = groups(of: number)
       if groups.isEmpty {
+        // A label without an agreed answer is judged nowhere.
+        if !entry.recognizers.isEmpty { leaveOut(label, .untouched) }
         note(
           label,
           "nothing touches there, so \(label.gesture) isn't judged",
@@ -114,13 +119,7 @@ struct StrokeMatcher {
         )
         continue
       }
-      if !isJudged(entry), !entry.recognizers.isEmpty {
-        note(
-          label,
-          "the scene has no recognizer of \(label.gesture), so it isn't judged",
-          "name one in \(AliasTable.fileName), or write - there"
-        )
-      }
+      if !isJudged(entry), !entry.recognizers.isEmpty { noteUnjudged(label) }
       guard isJudged(entry), entry.recognizers.contains(where: present.contains) else { continue }
       let isTold = groups.count % label.count == 0
       if !isTold {
@@ -155,6 +154,25 @@ struct StrokeMatcher {
       line: label.line,
       began: spans.map(\.began).min() ?? .zero,
       ended: spans.map(\.ended).max() ?? .zero
+    )
+  }
+
+  private mutating func leaveOut(_ label: StrokeLabel, _ reason: UnjudgedStrokes.Reason) {
+    let strokes = UnjudgedStrokes(label: label.gesture, reason: reason, strokes: label.count)
+    unjudged.append(strokes)
+  }
+
+  /// Says that no recognizer of the scene satisfies a label.
+  private mutating func noteUnjudged(_ label: StrokeLabel) {
+    let isAlias = aliases.labels.contains(label.gesture)
+    leaveOut(label, isAlias ? .absent : .unknown)
+    let near =
+      isAlias ? nil : NearestName.find(label.gesture, among: known.sorted() + aliases.labels)
+    note(
+      label,
+      "the scene has no recognizer of \(label.gesture), so it isn't judged",
+      (near.map { "did you mean \($0)? " } ?? "")
+        + "name one in \(AliasTable.fileName), or write - there"
     )
   }
 
@@ -376,13 +394,5 @@ struct StrokeMatcher {
       end = max(end, contact.ended)
     }
     return total
-  }
-}
-
-extension ClosedRange<TouchTime> {
-  /// How far a moment lies outside of the range.
-  fileprivate func distance(to time: TouchTime) -> TouchTime {
-    if time < lowerBound { return lowerBound - time }
-    return time > upperBound ? time - upperBound : .zero
   }
 }

@@ -24,6 +24,10 @@ public struct RecordingResult: Hashable, Sendable {
   public var alarms: [FalseAlarm] = []
   /// What every recognizer decided, in the order of time.
   public var decisions: [SavedDecision] = []
+  /// The labelled strokes that no figure counts.
+  public var unjudged: [UnjudgedStrokes] = []
+  /// What isn't known of its scale; nil where all is.
+  public var scale: UncertainScale?
   /// The labels that say less than they seem to, by their lines in the table, and why.
   public var notices: [TableProblem] = []
 
@@ -42,6 +46,8 @@ public struct RecordingResult: Hashable, Sendable {
       ("device", device.map(JSON.path)), ("pointer", pointer.map(JSON.string)),
       ("touching", .exact(touching)), ("error", error.map(JSON.string)),
       ("strokes", .list(strokes.map(\.json))), ("alarms", .list(alarms.map(\.json))),
+      ("unjudged", unjudged.isEmpty ? nil : .list(unjudged.map(\.json))),
+      ("scale", scale?.json),
       ("notices", notices.isEmpty ? nil : .list(notices.map(\.json))),
       ("decisions", .list(decisions.map(\.json))),
     ]).text
@@ -86,6 +92,11 @@ public struct RecordingResult: Hashable, Sendable {
         try scanner.array { scanner throws(LineProblem) in
           notices.append(try TableProblem(&scanner))
         }
+      case "unjudged":
+        try scanner.array { scanner throws(LineProblem) in
+          unjudged.append(try UnjudgedStrokes(&scanner))
+        }
+      case "scale": scale = try UncertainScale(&scanner)
       case "decisions":
         try scanner.array { scanner throws(LineProblem) in
           decisions.append(try SavedDecision(&scanner))

@@ -37,6 +37,15 @@ public final class RunFile {
         remedy: "name a file that touchstone evaluate --save wrote"
       )
     }
+    guard line.first(where: { $0 != 0x20 && $0 != 0x09 }) == UInt8(ascii: "{") else {
+      throw RecordingError(
+        .malformed,
+        file: source.name,
+        location: .line(lines.number),
+        problem: "the line is no result",
+        remedy: "name a file that touchstone evaluate --save wrote"
+      )
+    }
     do throws(LineProblem) {
       header = try RunHeader(line)
       if header == nil { waiting = try RecordingResult(line) }

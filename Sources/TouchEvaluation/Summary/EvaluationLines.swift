@@ -29,7 +29,8 @@ public struct EvaluationLines {
 
   private var head: JSON {
     let header = figures.header
-    return .object([
+    let (unjudged, scales) = (summary.unjudged, summary.scaleLines)
+    var members: [(String, JSON?)] = [
       ("type", .string("corpus")), ("corpus", .path(header.corpus)),
       ("synthetic", .bool(header.isSynthetic)),
       ("warning", header.isSynthetic ? .string(EvaluationText.synthetic) : nil),
@@ -42,7 +43,10 @@ public struct EvaluationLines {
       ("pointers", .list(summary.pointers.keys.sorted().map(JSON.string))),
       ("touching", .exact(summary.touching)), ("edge", .exact(header.tolerance.edge)),
       ("recognition", .exact(header.tolerance.recognition)), ("confidence", .number(0.95)),
-    ])
+    ]
+    if !unjudged.isEmpty { members.append(("unjudged", .list(unjudged.map(\.json)))) }
+    if !scales.isEmpty { members.append(("scale", .list(scales.map(JSON.string)))) }
+    return .object(members)
   }
 
   private func gesture(_ label: String) -> [JSON] {

@@ -25,6 +25,11 @@ public struct EvaluationSummary: Hashable, Sendable {
     public var text: String
   }
 
+  private struct Unjudged: Hashable {
+    let label: String
+    let reason: UnjudgedStrokes.Reason
+  }
+
   /// A recording that couldn't be read, or not to its end.
   public struct Failure: Hashable, Sendable {
     /// The recording's path as the table has it.
@@ -55,6 +60,16 @@ public struct EvaluationSummary: Hashable, Sendable {
   public private(set) var errorCount = 0
   /// The recordings that couldn't be read to their end.
   public private(set) var failures: [Failure] = []
+  /// The labelled strokes that no figure counts, in the order of labels and reasons.
+  public var unjudged: [UnjudgedStrokes] {
+    unjudgedOf.map {
+      UnjudgedStrokes(label: $0.key.label, reason: $0.key.reason, strokes: $0.value)
+    }
+    .sorted { ($0.label, $0.reason.rawValue) < ($1.label, $1.reason.rawValue) }
+  }
+  private var unjudgedOf: [Unjudged: Int] = [:]
+  /// What isn't known of the recordings' scale, by device.
+  public private(set) var scales: [String: ScaleTally] = [:]
   /// What is to be said of labels.
   public private(set) var notices: [TableProblem] = []
   /// How many notices there are, those that aren't kept included.
@@ -74,6 +89,11 @@ public struct EvaluationSummary: Hashable, Sendable {
     devices[device, default: 0] += 1
     pointers[pointer, default: 0] += 1
     if let error = result.error { failures.append(Failure(file: result.file, problem: error)) }
+    for strokes in result.unjudged {
+      unjudgedOf[Unjudged(label: strokes.label, reason: strokes.reason), default: 0] +=
+        strokes.strokes
+    }
+    if let scale = result.scale { scales[device, default: ScaleTally()].add(scale) }
     for notice in result.notices {
       noticeCount += 1
       if notices.count < Self.mostErrors { notices.append(notice) }
@@ -95,6 +115,10 @@ public struct EvaluationSummary: Hashable, Sendable {
       keep(Error(alarm, result))
     }
     for decision in result.decisions {
+      // Also of one that was never recognized, the alarms that it didn't raise say something.
+      if recognizers[decision.recognizer] == nil {
+        recognizers[decision.recognizer] = AlarmTally()
+      }
       for measure in decision.measures {
         let key = MeasureDistribution.Key(recognizer: decision.recognizer, kind: measure.kind)
         measures[key, default: MeasureDistribution(measure)]

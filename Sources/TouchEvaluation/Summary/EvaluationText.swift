@@ -45,6 +45,7 @@ public struct EvaluationText {
     if let gestures = header.gestures {
       lines.append("with \(gestures.joined(separator: ", ")) alone")
     }
+    lines += summary.unjudged.map { $0.text(scene: header.scene) } + summary.scaleLines
     let edge = NumberText.short(header.tolerance.edge.seconds, 3)
     let recognition = NumberText.short(header.tolerance.recognition.seconds, 3)
     lines.append(
@@ -52,8 +53,12 @@ public struct EvaluationText {
         + "\(recognition) s after the stroke's last contact."
     )
     lines.append(
-      "Intervals are of 95 %, for persons in general: Wilson's, with an effective sample size and "
-        + "Student's t on persons less one."
+      "Intervals are two-sided, of 95 %. Of parts of strokes they are for persons in general: Wilson's, "
+        + "with an effective sample size and Student's t on persons less one."
+    )
+    lines.append(
+      "Of alarms an hour they are Garwood's, exact for alarms that come independently; one person's "
+        + "say nothing of others."
     )
     return lines
   }
@@ -65,7 +70,7 @@ public struct EvaluationText {
   }
 
   private func count(_ number: Int, _ word: String) -> String {
-    number == 1 ? "1 \(word)" : "\(number) \(word)s"
+    NumberText.count(number, word)
   }
 
   // MARK: Strokes
@@ -110,7 +115,9 @@ public struct EvaluationText {
       }
       return "\(label): no miss in \(count(misses.trials, "stroke")) of "
         + "\(count(misses.persons, "person")), worth \(NumberText.fixed(misses.effectiveTrials, 0)) "
-        + "independent ones: up to \(SummaryFigures.percent(bound)) may still be missed (rule of three)."
+        + "independent ones: up to \(SummaryFigures.percent(bound)) may still be missed by the rule of "
+        + "three, which is one-sided; by the interval, which --require takes, up to "
+        + "\(SummaryFigures.percent(misses.interval.upper))."
     }
   }
 
@@ -136,10 +143,18 @@ public struct EvaluationText {
       return alarmRows.lines
     }
     let time = NumberText.fixed(summary.touching.seconds, 1)
+    let upper = RateEstimate(events: 0, hours: figures.hours).interval.upper
     return alarmRows.lines + [
       "No false alarm in \(time) s of touching still leaves room for \(NumberText.fixed(bound, 1)) an hour "
-        + "(rule of three): \(none.joined(separator: ", "))."
+        + "by the rule of three, which is one-sided; by the interval, which --require takes, for "
+        + "\(NumberText.fixed(upper, 1)): \(none.joined(separator: ", "))."
     ]
+  }
+
+  /// A rate's interval, and where all touches are of one person, that.
+  private func text(_ interval: Interval) -> String {
+    let text = SummaryFigures.numbers(interval)
+    return figures.touchingPersons == 1 ? "\(text), one person" : text
   }
 
   var alarmRows: TextRows {
@@ -155,7 +170,7 @@ public struct EvaluationText {
       let rate = figures.alarmRate(name)
       rows.add([
         name, "\(tally.right.values.reduce(0, +))", "\(tally.alarms)", "\(tally.insertions)",
-        rate.rate.map { NumberText.fixed($0, 1) } ?? "-", SummaryFigures.numbers(rate.interval),
+        rate.rate.map { NumberText.fixed($0, 1) } ?? "-", text(rate.interval),
       ])
     }
     return rows
@@ -174,7 +189,7 @@ public struct EvaluationText {
     for label in figures.labels {
       guard let tally = summary.gestures[label], tally.delays.count > 0 else { continue }
       let owed = tally.waits.sorted { ($0.value.sum, $1.key) > ($1.value.sum, $0.key) }.map {
-        "\($0.key) (\($0.value.sum / Int64(max($0.value.count, 1))) ms, \($0.value.count) times)"
+        "\($0.key) (\($0.value.sum / Int64(max($0.value.count, 1))) ms, \(count($0.value.count, "time")))"
       }
       func time(_ tally: TimeTally, _ part: Double) -> String {
         tally.quantile(part).map { "\($0) ms" } ?? "-"

@@ -1,3 +1,4 @@
+import TouchCore
 import TouchReport
 import TouchStatistics
 
@@ -38,40 +39,133 @@ public struct Requirement: Hashable, Sendable {
     self.limit = limit
   }
 
-  /// Why a summary doesn't meet it; nil where it does.
-  package func problem(in figures: SummaryFigures) -> String? {
-    let title = "\(name).\(figure.rawValue)"
+  /// The requirement as it is typed, without its limit.
+  private var title: String { "\(name).\(figure.rawValue)" }
+
+  /// Whether a requirement is met, and what the figure is, in words.
+  package struct Finding: Hashable, Sendable {
+    /// Whether the figure keeps the limit for sure.
+    package var isMet: Bool
+    /// The figure and the limit.
+    package var text: String
+  }
+
+  /// Holds a summary's figure against the limit.
+  package func finding(in figures: SummaryFigures) -> Finding {
     switch figure {
     case .recall:
       let recall = figures.recall(name)
-      guard recall.trials > 0 else { return "\(title): there is no stroke that means \(name)" }
-      return below(recall, title)
+      guard recall.trials > 0 else { return unmet("there is no stroke that means \(name)") }
+      return part(recall)
     case .precision:
       let precision = figures.precision(name)
-      guard precision.trials > 0 else { return "\(title): \(name) was never recognized" }
-      return below(precision, title)
-    case .alarms:
-      let rate = figures.alarmRate(name)
-      if rate.interval.upper <= limit { return nil }
-      return "\(title): at most \(SummaryFigures.numbers(rate.interval)) an hour for sure, "
-        + "required \(NumberText.short(limit, 4))"
+      guard precision.trials > 0 else { return unmet("\(name) was never recognized") }
+      return part(precision)
+    case .alarms: return alarms(figures)
     case .strokes, .persons:
       let tally = figures.summary.gestures[name]
       let count =
         figure == .strokes
         ? tally?.strokes ?? 0
         : tally?.persons.keys.filter { $0 != EvaluationSummary.unnamed }.count ?? 0
-      if Double(count) >= limit { return nil }
-      return "\(title): there are \(count), required \(NumberText.short(limit, 0))"
+      return Finding(
+        isMet: Double(count) >= limit,
+        text: "\(title): there are \(count), required \(NumberText.short(limit, 4))"
+      )
     }
   }
 
-  private func below(_ estimate: ProportionEstimate, _ title: String) -> String? {
-    if estimate.interval.lower >= limit { return nil }
-    let bound = SummaryFigures.percent(estimate.interval.lower)
+  private func unmet(_ reason: String) -> Finding {
+    Finding(isMet: false, text: "\(title): \(reason)")
+  }
+
+  private func part(_ estimate: ProportionEstimate) -> Finding {
     let seen = estimate.rate.map(SummaryFigures.percent) ?? "-"
-    let persons = estimate.persons == 1 ? "1 person" : "\(estimate.persons) persons"
-    return "\(title): at least \(bound) for sure, required \(SummaryFigures.percent(limit)) "
-      + "(\(seen) of \(estimate.trials), \(persons))"
+    if estimate.persons < 2 {
+      return unmet("a single person says nothing of others (\(seen) of \(estimate.trials))")
+    }
+    let (bound, required) = Self.apart(estimate.interval.lower * 100, limit * 100)
+    return Finding(
+      isMet: estimate.interval.lower >= limit,
+      text: "\(title): at least \(bound) % for sure, required \(required) % "
+        + "(\(seen) of \(estimate.trials), \(estimate.persons) persons; 95 % interval)"
+    )
+  }
+
+  private func alarms(_ figures: SummaryFigures) -> Finding {
+    let rate = figures.alarmRate(name)
+    guard rate.interval.upper.isFinite else { return unmet("nothing touched") }
+    if figures.touchingPersons < 2 {
+      return unmet("a single person's touches say nothing of others'")
+    }
+    let (bound, required) = Self.apart(rate.interval.upper, limit)
+    let time = NumberText.fixed(figures.summary.touching.seconds, 1)
+    return Finding(
+      isMet: rate.interval.upper <= limit,
+      text: "\(title): at most \(bound) an hour for sure, required \(required) "
+        + "(\(rate.events) in \(time) s of touching, \(figures.touchingPersons) persons; 95 % interval)"
+    )
+  }
+
+  /// Two numbers with as many digits as tell them apart, one behind the point or more.
+  private static func apart(_ one: Double, _ other: Double) -> (String, String) {
+    for digits in 1..<6 {
+      let texts = (NumberText.fixed(one, digits), NumberText.fixed(other, digits))
+      if texts.0 != texts.1 || one == other { return texts }
+    }
+    return (NumberText.fixed(one, 6), NumberText.fixed(other, 6))
+  }
+}
+
+// MARK: Malformed texts and unknown names
+
+extension Requirement {
+  /// What to do about a text that is no requirement.
+  package static func remedy(for text: String) -> String {
+    let figures = Figure.allCases.map(\.rawValue)
+    let usage =
+      "write --require NAME.FIGURE=LIMIT, as in tap.recall=0.98; the figures are "
+      + figures.joined(separator: ", ")
+    guard let equals = text.firstIndex(of: "="), let point = text[..<equals].lastIndex(of: ".")
+    else { return usage }
+    let word = String(text[text.index(after: point)..<equals])
+    guard let figure = Figure(rawValue: word) else {
+      return (NearestName.find(word, among: figures).map { "did you mean \($0)? " } ?? "") + usage
+    }
+    let isPart = figure == .recall || figure == .precision
+    return isPart
+      ? "\(word) is a part from 0 to 1: write \(text[..<equals])=0.8 for 80 %"
+      : "the limit is a number from 0 on: write \(text[..<equals])=15"
+  }
+}
+
+extension Requirement {
+  /// Why a run can't have a figure of that name; nil where it can.
+  ///
+  /// - Parameters:
+  ///   - recognizers: What takes part: the recognizers and controls of the scene.
+  ///   - labels: The labels that the corpus has.
+  ///   - known: The labels that it could have.
+  /// - Returns: What is wrong, and what to do about it.
+  package func unknownName(
+    recognizers: [String],
+    labels: [String],
+    known: [String]
+  ) -> (problem: String, remedy: String)? {
+    switch figure {
+    case .precision, .alarms:
+      if recognizers.contains(name) { return nil }
+      return (
+        "\(title): no recognizer \(name) takes part",
+        NearestName.remedy(name, among: recognizers, "there are")
+      )
+    case .recall, .strokes, .persons:
+      if labels.contains(name) || known.contains(name) { return nil }
+      let near = NearestName.find(name, among: labels + known).map { "did you mean \($0)? " } ?? ""
+      return (
+        "\(title): no stroke can mean \(name)",
+        near + "the labels are \((labels.isEmpty ? known : labels).joined(separator: ", "))"
+      )
+    }
   }
 }

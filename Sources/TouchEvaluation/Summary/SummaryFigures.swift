@@ -17,8 +17,10 @@ package struct SummaryFigures {
 
   /// The labels, in the order of their names.
   package var labels: [String] { summary.gestures.keys.sorted() }
-  /// The recognizers that were recognized, in the order of their names.
+  /// The recognizers that decided about touches, in the order of their names.
   package var recognizers: [String] { summary.recognizers.keys.sorted() }
+  /// How many persons touched something; those without a name count as one.
+  package var touchingPersons: Int { summary.touchingOf.values.count { $0 > .zero } }
   /// How long something touched, in hours.
   package var hours: Double { summary.touching.seconds / 3600 }
 

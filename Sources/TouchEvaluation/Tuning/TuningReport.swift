@@ -74,7 +74,7 @@ public struct TuningReport {
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+    NumberText.count(number, noun)
   }
 
   private var effortText: String {
@@ -195,12 +195,27 @@ public struct TuningReport {
   }
 
   private var flatLines: [String] {
-    zip(search.variables, advice.flat).map { variable, range in
+    let persons = search.tally(at: advice.best).names.count
+    if persons < 2 {
+      let who = persons == 1 ? "One person" : "No person with a name"
+      return ["\(who): nothing tells the values apart, as the differences of others aren't known."]
+    }
+    return zip(search.variables, advice.flat).map { variable, range in
       let (low, high) = (SweepVariable.text(range.lowerBound), SweepVariable.text(range.upperBound))
       return low == high
-        ? "\(variable.name): no value beside the best can't be told from it."
+        ? "\(variable.name): the values next to the best are worse than it\(few(persons))."
         : "\(variable.name): from \(low) to \(high) no value can be told from the best."
     }
+  }
+
+  private func few(_ persons: Int) -> String {
+    persons < TuningAdvice.fewestPersons ? ", as far as \(persons) persons can tell" : ""
+  }
+
+  /// Whether every choice that was tried comes to the same.
+  private var isAllTheSame: Bool {
+    let totals = search.tallies.values.map { $0.total() }
+    return totals.allSatisfy { $0 == totals.first }
   }
 
   /// The advice in one sentence or two; of synthetic hands there is none.
@@ -214,7 +229,10 @@ public struct TuningReport {
     let best = text(advice.best)
     switch advice.verdict {
     case .refused(let refusal): return "No advice: \(Self.text(refusal))"
-    case .keep: return "Keep \(best): nothing that was tried is better."
+    case .keep:
+      return isAllTheSame
+        ? "Keep \(best): everything that was tried comes to the same, so that nothing speaks for a change."
+        : "Keep \(best): nothing that was tried is better."
     case .undecided(let persons):
       let more = persons == 1_000_000 ? "no number of persons" : "about \(persons) persons"
       return

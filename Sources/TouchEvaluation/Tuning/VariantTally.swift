@@ -10,6 +10,8 @@ public struct VariantTally: Hashable, Sendable {
     public var misses = 0
     /// The recognitions that no label asked for, and those beyond the first of a stroke.
     public var alarms = 0
+    /// The strokes that were not hit, and in which a recognition that no label asked for is the reason.
+    public var confusions = 0
     /// How long something touched in parts that are judged.
     public var touching = TouchTime.zero
 
@@ -21,6 +23,7 @@ public struct VariantTally: Hashable, Sendable {
       strokes += other.strokes
       misses += other.misses
       alarms += other.alarms
+      confusions += other.confusions
       touching = touching + other.touching
     }
   }
@@ -40,6 +43,8 @@ public struct VariantTally: Hashable, Sendable {
     share.strokes = result.strokes.count
     share.misses = result.strokes.count { $0.outcome != .hit }
     share.alarms = result.alarms.count + result.strokes.reduce(0) { $0 + $1.fragments }
+    let alarmed = Set(result.alarms.compactMap(\.stroke)).filter(result.strokes.indices.contains)
+    share.confusions = alarmed.count { result.strokes[$0].outcome != .hit }
     share.touching = result.touching
     persons[result.person ?? EvaluationSummary.unnamed, default: Share()].add(share)
   }
@@ -59,8 +64,8 @@ public struct VariantTally: Hashable, Sendable {
 }
 
 extension VariantTally.Share {
-  /// The strokes that were not hit, and the alarms.
-  public var errors: Int { misses + alarms }
+  /// The strokes that were not hit, and the alarms; a stroke that was taken for another is one error.
+  public var errors: Int { misses + alarms - confusions }
   /// The alarms an hour of touching; nil where nothing touched.
   public var alarmsAnHour: Double? {
     touching > .zero ? Double(alarms) / (touching.seconds / 3600) : nil

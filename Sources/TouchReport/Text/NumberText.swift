@@ -20,6 +20,11 @@ public enum NumberText {
     text(value, decimals, dropsZeros: true)
   }
 
+  /// A number of things: "1 recording", "20 recordings".
+  package static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(plural ?? noun + "s")"
+  }
+
   /// A place or a vector, with a decimal each: "(10.0, 20.5)".
   static func pair(_ x: Double, _ y: Double) -> String { "(\(fixed(x, 1)), \(fixed(y, 1)))" }
 

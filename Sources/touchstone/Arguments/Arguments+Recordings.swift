@@ -1,3 +1,4 @@
+import Foundation
 import TouchCore
 import TouchRecording
 
@@ -21,7 +22,7 @@ extension Arguments {
   ) throws(UsageError) -> ExitCode {
     let options = try reading
     try checkStandardInput(among: files)
-    if let code = missingDescription() { return code }
+    do throws(RecordingError) { try checkDescription() } catch { return Output.complain(error) }
     var code = ExitCode.success
     for file in files {
       do throws(RecordingError) {
@@ -125,14 +126,11 @@ extension Arguments {
     )
   }
 
-  /// Complains about a description that isn't there, also where no recording would need it.
-  @MainActor
-  private func missingDescription() -> ExitCode? {
-    guard let path = self[.description], path != "-", statistics(of: path) == nil else {
-      return nil
-    }
-    return Output.complain(
-      RecordingError(.noSuchFile, file: path, problem: "no such file", remedy: "check the path")
-    )
+  /// Refuses a description that can't be opened, also where no recording would need it.
+  func checkDescription() throws(RecordingError) {
+    guard let path = self[.description], path != "-" else { return }
+    // A pipe can be opened only once; what else is no file, its reader tells.
+    let kind = statistics(of: path)?.kind
+    if kind == nil || kind == S_IFREG { _ = try ByteSource(path: path) }
   }
 }

@@ -70,7 +70,7 @@ struct ErrorReports {
   /// What was made, in words.
   var words: String {
     if made.isEmpty { return "" }
-    return ", and \(made.count) reports in \(folder)"
+    return ", and \(NumberText.count(made.count, "report")) in \(folder)"
       + (isComplete ? "" : " (of the first recordings with errors)")
   }
 

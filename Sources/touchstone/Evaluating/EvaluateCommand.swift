@@ -22,8 +22,8 @@ extension Command {
       aliases.tsv maps to recognizers. Without a corpus the bundled one is evaluated, of synthetic hands.
 
       Each figure has an interval for persons in general, from the persons in the corpus; Documentation/Evaluation.md
-      defines every count. --require can be given several times: NAME.recall and NAME.precision are held
-      against their lower bound, NAME.alarms (an hour of touching) against the upper one, NAME.strokes and
+      defines every count. --require can be given several times: of the two-sided interval of 95 %, NAME.recall
+      and NAME.precision take the lower end, NAME.alarms (an hour of touching) the upper one; NAME.strokes and
       NAME.persons are counted. The exit code is 1 where one isn't met, 65 where a row of the table or a
       recording couldn't be used; all others count then.
       """,
@@ -70,11 +70,9 @@ extension Arguments {
       var requirements: [Requirement] = []
       for text in all(.require) {
         guard let requirement = Requirement(text) else {
-          let names = Requirement.Figure.allCases.map(\.rawValue).joined(separator: ", ")
           throw UsageError(
             problem: "\(text) is no requirement",
-            remedy:
-              "write --require NAME.FIGURE=LIMIT, as in tap.recall=0.98; the figures are \(names)"
+            remedy: Requirement.remedy(for: text)
           )
         }
         requirements.append(requirement)

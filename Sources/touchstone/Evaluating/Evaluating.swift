@@ -9,9 +9,6 @@ import TouchStage
 /// One run of `touchstone evaluate`.
 @MainActor
 struct Evaluating {
-  /// How many notices are printed without being asked for (our own choice).
-  private static let mostNotices = 10
-
   private let arguments: Arguments
   private let requirements: [Requirement]
   private let jobs: Int
@@ -53,11 +50,15 @@ struct Evaluating {
   mutating func run() -> ExitCode {
     do throws(RecordingError) {
       if arguments.has(.worker) { return try work() }
+      try arguments.checkDescription()
       if let path = arguments[.summarize] { return try summarize(path) }
       let corpus = try corpus
       setup.aliases = corpus.aliases
+      if let code = refusal(of: setup.staging.scene, setup.staging.gestures, corpus.labels) {
+        return code
+      }
       let isLint = arguments.has(.lint)
-      for problem in corpus.problems where problem.severity == .error || isLint {
+      for problem in corpus.problems {
         if isLint { Output.line(problem.description) } else { Output.complain(problem.description) }
       }
       let header = header(of: corpus)
@@ -78,7 +79,7 @@ struct Evaluating {
       let summary = try run.summary()
       let hasBadRows = corpus.problems.contains { $0.severity == .error }
       if isLint { return lint(corpus, summary, hasBadRows) }
-      complain(about: summary, table: corpus.table)
+      CorpusNotices(summary, corpus).complain()
       let code = try finish(summary, header, corpus)
       return hasBadRows ? code.combined(with: .data) : code
     } catch {
@@ -124,27 +125,22 @@ struct Evaluating {
 
   // MARK: Outputs
 
-  private func complain(about summary: EvaluationSummary, table: String) {
-    for notice in summary.notices.prefix(Self.mostNotices) {
-      Output.complain("\(table):\(notice.line ?? 0): note: \(notice.problem); \(notice.remedy)")
-    }
-    let rest = summary.noticeCount - min(summary.notices.count, Self.mostNotices)
-    if rest > 0 { Output.complain("\(table): \(rest) more notes; --lint lists them") }
-  }
-
   private func lint(
     _ corpus: Corpus,
     _ summary: EvaluationSummary,
     _ hasBadRows: Bool
   ) -> ExitCode {
-    for notice in summary.notices {
-      Output.line("\(corpus.table):\(notice.line ?? 0): note: \(notice.problem); \(notice.remedy)")
-    }
-    for failure in summary.failures { Output.line(failure.problem) }
+    let notices = CorpusNotices(summary, corpus)
+    Output.lines(notices.notes + notices.failures)
     for problem in corpus.overview { Output.line(problem.description) }
-    let isSound = !hasBadRows && summary.failures.isEmpty
-    if isSound, summary.noticeCount == 0 {
-      Output.line("\(corpus.table): nothing is wrong in \(corpus.tasks.count) recordings")
+    Output.lines(summary.scaleLines)
+    // A label of no meaning was mistyped: its strokes would be left out of every figure.
+    let unknown = summary.unjudged.filter { $0.reason == .unknown }
+    Output.lines(unknown.map { $0.text(scene: setup.staging.scene.name) })
+    let isSound = !hasBadRows && summary.failures.isEmpty && unknown.isEmpty
+    if isSound, summary.noticeCount == 0, summary.scales.isEmpty {
+      let count = NumberText.count(corpus.tasks.count, "recording")
+      Output.line("\(corpus.table): nothing is wrong in \(count)")
     }
     return isSound ? .success : .data
   }
@@ -162,10 +158,30 @@ struct Evaluating {
       Output.lines(EvaluationText(summary, header).lines)
     }
     let figures = SummaryFigures(summary, header)
-    let unmet = requirements.compactMap { $0.problem(in: figures) }
-    for problem in unmet { Output.complain("not met: \(problem)") }
-    if !unmet.isEmpty { return .unmet }
+    let findings = requirements.map { $0.finding(in: figures) }
+    for finding in findings {
+      Output.complain("\(finding.isMet ? "met" : "not met"): \(finding.text)")
+    }
+    if !findings.allSatisfy(\.isMet) { return .unmet }
     return summary.failures.isEmpty ? .success : .data
+  }
+
+  /// Refuses requirements of what the run can't have; nil where it can have them all.
+  private func refusal(of scene: Scene, _ gestures: [String]?, _ labels: [String]) -> ExitCode? {
+    if requirements.isEmpty { return nil }
+    let recognizers = gestures ?? scene.recognizerNames
+    for requirement in requirements {
+      let wrong = requirement.unknownName(
+        recognizers: recognizers + scene.controlNames,
+        labels: labels,
+        known: setup.aliases.labels + scene.recognizerNames + scene.controlNames
+      )
+      if let wrong {
+        Output.complain("touchstone: \(wrong.problem); \(wrong.remedy)")
+        return .usage
+      }
+    }
+    return nil
   }
 
   /// Writes the page, and a report beside it for each recording with an error.
@@ -197,6 +213,13 @@ struct Evaluating {
         isSynthetic: false,
         scene: setup.staging.scene.name
       )
+    // A run of a build with scenes of its own has names that aren't known here.
+    let labels = summary.gestures.keys.sorted()
+    if let scene = Scene(rawValue: header.scene),
+      let code = refusal(of: scene, header.gestures, labels)
+    {
+      return code
+    }
     return try finish(summary, header, nil)
   }
 

@@ -18,6 +18,8 @@ extension Command {
       is offered in brackets, - leaves the touches without a label, b goes back, q stops. Each answer is
       written at once; touches that have a label are passed over, so that the command can go on later.
 
+      A name that neither the scene nor an alias (aliases.tsv beside the table) has is asked for again.
+
       --propose asks nothing: a gesture that was missed by little and recognized within 3 s after was
       probably meant. Such rows have the status proposed, and count only with evaluate --proposals. With
       --lint FILE is a corpus, and what is wrong with it is said line by line.

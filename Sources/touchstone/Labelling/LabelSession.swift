@@ -12,6 +12,7 @@ final class LabelSession {
   private let writer: TableWriter
   private let person: String?
   private let device: String?
+  private let known: [String]
 
   /// Creates a session.
   ///
@@ -22,14 +23,17 @@ final class LabelSession {
   ///   - writer: Writes the table.
   ///   - person: Who touched.
   ///   - device: What was touched.
+  ///   - known: The labels that can be given.
   init(
     file: String,
     candidates: [LabelCandidate],
     labelled: [StrokeLabel],
     writer: TableWriter,
     person: String?,
-    device: String?
+    device: String?,
+    known: [String]
   ) {
+    self.known = known
     self.file = file
     self.writer = writer
     self.person = person
@@ -65,7 +69,7 @@ final class LabelSession {
     Output.line(
       count == 0
         ? "\(file): nothing to propose"
-        : "\(writer.path): \(count) proposed rows; confirm them by removing the status"
+        : "\(writer.path): \(NumberText.count(count, "proposed row")); confirm them by removing the status"
     )
     return .success
   }
@@ -97,8 +101,13 @@ final class LabelSession {
           "  a gesture's name, none, odd; Return: \(offer); -: no label; b: back; q: stop"
         )
       default:
-        guard let label = StrokeLabel(typed: answer.isEmpty ? offer : answer) else {
+        let text = answer.isEmpty ? offer : answer
+        guard let label = StrokeLabel(typed: text) else {
           Output.line("  \(answer) is no label; write one word, as tap or none, or ? for help")
+          continue
+        }
+        if let problem = problem(of: label) {
+          Output.line("  \(problem)")
           continue
         }
         try writer.add(row(candidate, label))
@@ -108,11 +117,23 @@ final class LabelSession {
     return summary(answers)
   }
 
+  /// Why a label can't be given to touches; nil where it can.
+  private func problem(of label: StrokeLabel) -> String? {
+    if label.count > 1 {
+      return "these touches are one stroke, so that no count fits; write \(label.gesture)"
+    }
+    if known.contains(label.gesture) { return nil }
+    let near = NearestName.find(label.gesture, among: known).map { "did you mean \($0)? " } ?? ""
+    return "no recognizer or alias \(label.gesture); \(near)a name of your own goes into "
+      + "\(AliasTable.fileName) first"
+  }
+
   private func summary(_ answers: [Bool]) -> ExitCode {
     let rows = answers.count { $0 }
+    let left = open.count - answers.count
     Output.line(
-      "\(writer.path): \(rows == 1 ? "1 row" : "\(rows) rows") added"
-        + (answers.count < open.count ? ", \(open.count - answers.count) touches are left" : "")
+      "\(writer.path): \(NumberText.count(rows, "row")) added"
+        + (left == 0 ? "" : left == 1 ? ", 1 touch is left" : ", \(left) touches are left")
     )
     return .success
   }

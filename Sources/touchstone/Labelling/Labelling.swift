@@ -1,10 +1,12 @@
 import Foundation
 import SceneStage
+import Scenes
 import TouchCore
 import TouchEvaluation
 import TouchRecording
 import TouchReport
 import TouchStage
+import UIKit
 
 /// Asks what was meant in one recording, and writes the answers into a table.
 @MainActor
@@ -30,7 +32,9 @@ struct Labelling {
 
   func run() -> ExitCode {
     do throws(RecordingError) {
+      try arguments.checkDescription()
       let table = arguments[.table] ?? Self.path(LabelTable.fileName, beside: file)
+      try Self.check(table)
       let name = Self.name(of: file, seenFrom: table)
       let candidates = try candidates
       let writer = try TableWriter(path: table)
@@ -52,7 +56,8 @@ struct Labelling {
         labelled: rows.map(\.label),
         writer: writer,
         person: person,
-        device: device
+        device: device,
+        known: try known(beside: table)
       )
       if arguments.has(.propose) { return try session.propose() }
       return try session.ask()
@@ -61,11 +66,35 @@ struct Labelling {
     }
   }
 
+  /// Refuses a table that can't be written, before anything is asked.
+  private static func check(_ table: String) throws(RecordingError) {
+    if statistics(of: table)?.kind == S_IFDIR {
+      throw RecordingError(
+        .unreadable,
+        file: table,
+        problem: "it is a directory, and no table",
+        remedy: "name the table in it, as \(table)/\(LabelTable.fileName)"
+      )
+    }
+    let folder = table.lastIndex(of: "/").map { String(table[...$0]) } ?? "."
+    if statistics(of: folder)?.kind != S_IFDIR {
+      throw RecordingError(
+        .unwritable,
+        file: table,
+        problem: "there is no such folder",
+        remedy: "make it first, or name another table"
+      )
+    }
+  }
+
   private var candidates: [LabelCandidate] {
     get throws(RecordingError) {
       let reader = try RecordingReader(path: file, options: reading)
+      if let notice = UncertainScale(reader.header.mapping)?.notice {
+        Output.complain("\(file): note: \(notice.problem); \(notice.remedy)")
+      }
       let stage = staging.stage(for: reader.header)
-      var candidates = LabelCandidates()
+      var candidates = LabelCandidates(limits: stage.strokeLimits)
       let logger = stage.startLogging(longestPart: Explaining.longestPart) { candidates.add($0) }
       let play = StagePlay(reader, on: stage)
       play.run()
@@ -74,6 +103,15 @@ struct Labelling {
       if let failure = play.failure { Output.complain(failure.description) }
       return candidates.all
     }
+  }
+
+  /// The labels that something satisfies: those of the scene, of the aliases, and of the table's own aliases.
+  private func known(beside table: String) throws(RecordingError) -> [String] {
+    let path = Self.path(AliasTable.fileName, beside: table)
+    let aliases = statistics(of: path) == nil ? AliasTable() : try AliasTable(path: path)
+    let scene = staging.scene
+    return [StrokeLabel.none, StrokeLabel.odd] + scene.recognizerNames + scene.controlNames
+      + aliases.labels
   }
 
   /// The rows that are about a recording already.
@@ -107,5 +145,25 @@ struct Labelling {
       UInt8(bitPattern: $0)
     }
     return String(systemBytes: bytes)
+  }
+}
+
+extension TouchStage {
+  /// What its recognizers ask of a stroke as a whole, by their names.
+  fileprivate var strokeLimits: [String: StrokeLimits] {
+    var limits: [String: StrokeLimits] = [:]
+    for recognizer in recognizers {
+      guard let name = recognizer.name else { continue }
+      func value(_ property: String) -> Double? {
+        Staging.properties.lazy.filter { $0.name == property }
+          .compactMap { $0.value(of: recognizer) }.first
+      }
+      limits[name] = StrokeLimits(
+        leastDuration: value("minimumPressDuration"),
+        mostDuration: value("maximumDuration"),
+        mostTravel: value("allowableMovement")
+      )
+    }
+    return limits
   }
 }

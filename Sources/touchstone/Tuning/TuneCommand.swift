@@ -86,6 +86,23 @@ extension Arguments {
     }
   }
 
+  /// What to do about values that are no range.
+  private static func rangeRemedy(_ name: String, _ bounds: [String]) -> String {
+    let usage =
+      "write NAME.PROPERTY=LOW:HIGH or LOW:HIGH:STEP, as in tap.allowableMovement=20:80:5"
+    if bounds.contains(where: { $0.contains(",") }) {
+      return "a decimal point is a point: " + usage
+    }
+    let numbers = bounds.compactMap { Double($0) }.filter(\.isFinite)
+    guard numbers.count == bounds.count, (2...3).contains(numbers.count) else { return usage }
+    if numbers.contains(where: { $0 < 0 }) { return "no value and no step is below 0: " + usage }
+    if numbers[0] > numbers[1] {
+      return "the lower value stands first: write \(name)=\(bounds[1]):\(bounds[0])"
+    }
+    if numbers[0] == numbers[1] { return "the two values are the same: " + usage }
+    return "a step is above 0: " + usage
+  }
+
   /// The thresholds that are varied, checked against what the scene has.
   @MainActor
   func variables(on staging: Staging) throws(UsageError) -> [SweepVariable] {
@@ -117,7 +134,7 @@ extension Arguments {
     else {
       throw UsageError(
         problem: "\(text) is no range",
-        remedy: "write NAME.PROPERTY=LOW:HIGH or LOW:HIGH:STEP, as in tap.allowableMovement=20:80:5"
+        remedy: Self.rangeRemedy(String(sides[0]), bounds.map(String.init))
       )
     }
     // Both ends have to be values that can be set.

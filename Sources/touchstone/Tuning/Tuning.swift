@@ -3,6 +3,7 @@ import SceneStage
 import Scenes
 import TouchEvaluation
 import TouchRecording
+import TouchReport
 import TouchStage
 
 /// One run of `touchstone tune`.
@@ -28,10 +29,9 @@ struct Tuning {
   }
 
   func run() throws(RecordingError) -> ExitCode {
+    try arguments.checkDescription()
     let corpus = try corpus
-    for problem in corpus.problems where problem.severity == .error {
-      Output.complain(problem.description)
-    }
+    for problem in corpus.problems { Output.complain(problem.description) }
     let replays = TuningReplays(
       corpus: corpus,
       setup: setup,
@@ -47,6 +47,7 @@ struct Tuning {
     let advice = TuningAdvice(search, steering: steering)
     replays.finish()
     if let failure = replays.failure { throw failure }
+    CorpusNotices(replays.first, corpus).complain()
     var report = TuningReport(
       search,
       advice,
@@ -94,14 +95,23 @@ struct Tuning {
       notices.append(
         "Only \(gestures.joined(separator: ", ")) takes part: what other recognizers would prevent counts as alarms."
       )
+    } else {
+      notices.append(
+        "Misses and alarms are of all labels and recognizers together; --gestures leaves others out."
+      )
     }
+    let scene = setup.staging.scene.name
+    notices += replays.first.unjudged.map { $0.text(scene: scene) + "." }
+    notices += replays.first.scaleLines.map { $0 + "." }
     if !replays.failures.isEmpty {
-      notices.append("\(replays.failures.count) recordings can't be read to their end.")
+      notices.append(
+        "\(NumberText.count(replays.failures.count, "recording")) can't be read to the end."
+      )
     }
     let unnamed = search.tally(at: search.present).persons[EvaluationSummary.unnamed]?.strokes ?? 0
     if unnamed > 0 {
       notices.append(
-        "\(unnamed) strokes are of no person that the table names: they count in the table of values only."
+        "\(NumberText.count(unnamed, "stroke")) of no person that the table names: counted in the table of values only."
       )
     }
     return notices

@@ -10,6 +10,9 @@ final class TuningReplays {
   private(set) var effort = TuningReport.Effort()
   /// The recordings that couldn't be read to their end.
   private(set) var failures: Set<String> = []
+  /// What the first values of all came to: what is to be said of rows and recordings is the same with others.
+  private(set) var first = EvaluationSummary()
+  private var hasFirst = false
   /// Why replaying had to stop.
   private(set) var failure: RecordingError?
   private let corpus: Corpus
@@ -61,6 +64,7 @@ final class TuningReplays {
       let sweep = evaluator.sweep(task, variable)
       for (value, result) in sweep.results.enumerated() { tallies[value].add(result) }
       if sweep.results.contains(where: { $0.error != nil }) { failures.insert(task.file) }
+      if let result = sweep.results.last { first.add(result) }
       effort.replays += sweep.replays
       if let reason = sweep.reason {
         effort.replayed += 1
@@ -114,6 +118,7 @@ final class TuningReplays {
           return
         }
         if result.error != nil { failures.insert(name) }
+        if !hasFirst { first.add(result) }
         tally.add(result)
       }
     } catch {
@@ -125,6 +130,7 @@ final class TuningReplays {
       )
     }
     progress.finish()
+    hasFirst = true
     effort.replays += corpus.tasks.count
     return tally
   }

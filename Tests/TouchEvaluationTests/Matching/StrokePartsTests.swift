@@ -1,5 +1,6 @@
 import Testing
 import TouchCore
+import TouchRecording
 import TouchStage
 
 @testable import TouchEvaluation
@@ -99,6 +100,74 @@ import TouchStage
         "the scene has no recognizer of shake, so it isn't judged",
       ]
     )
+  }
+
+  @Test("Strokes that no figure counts are kept with their number and the reason, and come back")
+  func unjudged() throws {
+    var aliases = AliasTable()
+    aliases.own["zoom"] = AliasTable.Entry(["dial"])
+    aliases.own["twitch"] = AliasTable.Entry([])
+    let labels = [
+      label("Tap", 0, 1, line: 2), label("zoom", 1, 2, line: 3),
+      label("tap", 20, 21, line: 4, count: 4),
+      label("twitch", 2, 3, line: 5), label("none", 30, 31, line: 6), label("odd", 3, 4, line: 7),
+    ]
+    let result = Evaluated.result(labels, aliases: aliases) {
+      for _ in 0..<4 {
+        $0.tap(at: place)
+        $0.pause(0.9)
+      }
+    }
+    #expect(
+      result.unjudged == [
+        UnjudgedStrokes(label: "Tap", reason: .unknown, strokes: 1),
+        UnjudgedStrokes(label: "zoom", reason: .absent, strokes: 1),
+        UnjudgedStrokes(label: "tap", reason: .untouched, strokes: 4),
+      ]
+    )
+    #expect(result.notices.first?.remedy.hasPrefix("did you mean tap? ") == true)
+    #expect(try #require(RecordingResult(bytes: Array(result.json.utf8))) == result)
+    var summary = EvaluationSummary()
+    summary.add(result)
+    summary.add(result)
+    #expect(summary.unjudged.map(\.strokes) == [2, 8, 2])
+    #expect(summary.unjudged.map(\.label) == ["Tap", "tap", "zoom"])
+  }
+
+  @Test("A recording whose ranges are guessed says so with its line, and comes back from its line")
+  func guessed() throws {
+    let evemu = """
+      E: 0.0 0003 0039 0001
+      E: 0.0 0003 0035 0500
+      E: 0.0 0003 0036 0600
+      E: 0.0 0001 014a 0001
+      E: 0.0 0000 0000 0000
+      E: 0.1 0003 0039 -001
+      E: 0.1 0001 014a 0000
+      E: 0.1 0000 0000 0000
+
+      """
+    let task = RecordingTask(
+      number: 1,
+      file: "a",
+      path: "a",
+      device: "phone",
+      labels: [label("tap", 0, 1, line: 7)]
+    )
+    let result = Evaluated.evaluator(["a": Array(evemu.utf8)]).evaluate(task)
+    #expect(result.scale == UncertainScale(ranges: "0:500,0:600", isGuessed: true, isAssumed: true))
+    #expect(result.notices.map(\.line) == [7])
+    #expect(result.notices.first?.problem.hasPrefix("a: its points are guessed") == true)
+    #expect(try #require(RecordingResult(bytes: Array(result.json.utf8))) == result)
+    var summary = EvaluationSummary()
+    summary.add(result)
+    #expect(summary.scaleLines.count == 2)
+    #expect(summary.scaleLines.first?.contains("1 recording of phone") == true)
+    #expect(summary.scaleLines.first?.contains("(0:500,0:600)") == true)
+    var other = result
+    other.scale?.ranges = "0:400,0:600"
+    summary.add(other)
+    #expect(summary.scaleLines.first?.contains("0:500,0:600 here and 0:400,0:600 there") == true)
   }
 
   @Test("A recognition that two strokes share is the first one's hit, and merges the second")

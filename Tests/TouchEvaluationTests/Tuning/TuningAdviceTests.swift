@@ -145,6 +145,76 @@ import TouchStatistics
     #expect(share.errors == 5)
   }
 
+  /// The report's last lines, on the values' flatness and with the advice.
+  private func words(_ persons: Int, misses: @escaping (Int, Int) -> Int) -> [String] {
+    let search = ThresholdSearch(
+      [variable([0, 1, 2], present: 1)],
+      objective: .cost(miss: 1, alarm: 1)
+    ) { places in
+      self.tally(persons, misses: { misses(places[0], $0) })
+    }
+    let report = TuningReport(
+      search,
+      TuningAdvice(search),
+      corpus: "c",
+      isSynthetic: false,
+      effort: TuningReport.Effort()
+    )
+    return report.lines.suffix(2)
+  }
+
+  @Test(
+    "One person tells no values apart; of several, the values beside the best are worse or as good"
+  )
+  func flatness() {
+    let one = words(1) { place, _ in place == 1 ? 0 : 40 }
+    #expect(one[0].hasPrefix("One person: nothing tells the values apart"))
+    #expect(
+      words(8) { place, _ in place == 1 ? 0 : 40 }[0]
+        == "tap.limit: the values next to the best are worse than it."
+    )
+    #expect(
+      words(3) { place, _ in place == 1 ? 0 : 40 }[0]
+        == "tap.limit: the values next to the best are worse than it, as far as 3 persons can tell."
+    )
+    #expect(
+      words(8) { _, person in person }[0]
+        == "tap.limit: from 0 to 2 no value can be told from the best."
+    )
+    #expect(
+      words(8) { _, person in person }[1].hasPrefix(
+        "Keep tap.limit=1: everything that was tried comes to the same"
+      )
+    )
+    #expect(
+      words(8) { place, person in place == 1 ? person : 40 }[1]
+        == "Keep tap.limit=1: nothing that was tried is better."
+    )
+  }
+
+  @Test("A stroke that was taken for another is one error, and a miss and an alarm")
+  func confusions() {
+    var result = RecordingResult(number: 1, file: "a", person: "p")
+    var stroke = StrokeOutcome(gesture: "tap", line: 1, began: .zero, ended: .zero)
+    stroke.outcome = .confused(with: "pan")
+    var hit = stroke
+    hit.outcome = .hit
+    result.strokes = [stroke, hit]
+    result.alarms = [
+      FalseAlarm(recognizer: "pan", time: .zero, stroke: 0, line: 1),
+      FalseAlarm(recognizer: "press", time: .zero, stroke: 0, line: 1),
+      FalseAlarm(recognizer: "pan", time: .zero, stroke: 1, line: 1),
+      FalseAlarm(recognizer: "pan", time: .zero, line: 2),
+    ]
+    var tally = VariantTally()
+    tally.add(result)
+    tally.add(result)
+    #expect(tally.total().misses == 2)
+    #expect(tally.total().alarms == 8)
+    #expect(tally.total().confusions == 2)
+    #expect(tally.total().errors == 8)
+  }
+
   @Test("Fragments are alarms of a variant; only persons with a name who touched are named")
   func variants() {
     var tally = VariantTally()
