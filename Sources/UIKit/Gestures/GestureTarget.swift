@@ -1,9 +1,34 @@
 import TouchCore
 
 /// An object that is told of a recognizer's states, kept weakly, and the method that tells it.
-struct GestureTarget {
-  var target: Weak<AnyObject>
-  var action: Selector
+///
+/// A class, for speed: what its constants refer to is used uncounted.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+final class GestureTarget {
+  let target: Weak<AnyObject>
+  let action: Selector
+  /// Whether the target and the recognizer are known to be of the types that the method asks for.
+  let isDirect: Bool
+
+  init(_ target: Weak<AnyObject>, _ object: AnyObject, _ action: Selector, of sender: AnyObject) {
+    self.target = target
+    self.action = action
+    isDirect = action.method.takes(sender) && action.method.fits(object)
+  }
+
+  /// Calls the method, if the target is there.
+  @inline(__always)
+  func send(from sender: AnyObject) {
+    guard let object = target.object else { return }
+    // For speed: without its name and its place in the source.
+    if isDirect {
+      action.method.direct(object, sender)
+    } else {
+      _ = action.method.invoke(object, sender, nil)
+    }
+  }
 }
 
 extension UIGestureRecognizer {
@@ -12,7 +37,7 @@ extension UIGestureRecognizer {
     let object = target as AnyObject
     for entry in targets where entry.target.object === object && entry.action == action { return }
     action.noteDoubt(among: selectors(of: object))
-    targets.append(GestureTarget(target: Weak(target: object), action: action))
+    targets.append(GestureTarget(Weak(target: object), object, action, of: self))
   }
 
   /// The methods that a target is told by, nil for any target.
@@ -22,7 +47,7 @@ extension UIGestureRecognizer {
 
   /// Adds a target of ours, which is reached by its anchor, so that counting its references stays cheap.
   func addTarget(of view: UIView, action: Selector) {
-    targets.append(GestureTarget(target: Weak(anchor: view.anchor), action: action))
+    targets.append(GestureTarget(Weak(anchor: view.anchor), view, action, of: self))
   }
 
   /// Removes a target; nil for either argument means any (rule 4.27).
@@ -42,10 +67,6 @@ extension UIGestureRecognizer {
   /// Tells the targets, in the order in which they were added (rule 4.27).
   func sendActions() {
     // Client code may change the list: walk over it as it is now.
-    targets.visit { entry in
-      guard let target = entry.pointee.target.object else { return }
-      // For speed: without its name and its place in the source.
-      _ = entry.pointee.action.method.invoke(target, self, nil)
-    }
+    targets.walk { $0.send(from: self) }
   }
 }

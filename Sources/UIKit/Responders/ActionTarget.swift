@@ -7,6 +7,8 @@
 
   /// Calls a method with a target, a sender and an event; returns whether the target implements it.
   typealias Invocation = (AnyObject, AnyObject?, UIEvent?) -> Bool
+  /// Calls a method with a target and a sender that are of the right types.
+  @usableFromInline typealias DirectInvocation = (AnyObject, AnyObject) -> Void
 
 #else
 
@@ -15,5 +17,7 @@
 
   /// Calls a method with a target, a sender and an event; returns whether the target implements it.
   typealias Invocation = @MainActor (AnyObject, AnyObject?, UIEvent?) -> Bool
+  /// Calls a method with a target and a sender that are of the right types.
+  @usableFromInline typealias DirectInvocation = @MainActor (AnyObject, AnyObject) -> Void
 
 #endif

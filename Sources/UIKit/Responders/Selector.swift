@@ -16,19 +16,48 @@
 ///   `Selector(Self.tapped(_:)).named("tapped(_:)")`.
 public struct Selector: Sendable {
   /// Sendable because methods run on the main actor; Embedded Swift has one thread and no actors.
-  final class Method: @unchecked Sendable {
+  @usableFromInline final class Method: @unchecked Sendable {
     let invoke: Invocation
     let fits: @Sendable (AnyObject) -> Bool
+    /// Whether an object is of the sender's type, and `direct` may be called with it.
+    let takes: @Sendable (AnyObject) -> Bool
+    /// Calls the method of a target that fits with a sender that it takes, for speed without a look at either.
+    let direct: DirectInvocation
 
     init(fits: @escaping @Sendable (AnyObject) -> Bool, invoke: @escaping Invocation) {
       self.fits = fits
       self.invoke = invoke
+      takes = { _ in false }
+      direct = { _, _ in wrongArgument() }
+    }
+
+    @usableFromInline
+    init(
+      fits: @escaping @Sendable (AnyObject) -> Bool,
+      takes: @escaping @Sendable (AnyObject) -> Bool,
+      direct: @escaping DirectInvocation
+    ) {
+      self.fits = fits
+      self.takes = takes
+      self.direct = direct
+      invoke = { target, sender, _ in
+        guard fits(target) else { return false }
+        guard let sender, takes(sender) else { wrongArgument() }
+        direct(target, sender)
+        return true
+      }
     }
   }
 
   let method: Method
   /// What is known of the method.
   var identity: SelectorIdentity
+
+  @usableFromInline
+  init(_ identity: SelectorIdentity, _ method: Method) {
+    self.method = method
+    self.identity = identity
+  }
 
   /// Whether the target implements the method.
   func isImplemented(by target: AnyObject) -> Bool { method.fits(target) }
@@ -166,7 +195,9 @@ public struct Selector: Sendable {
 
     /// Names a method that takes the sender, an object: the usual case.
     ///
-    /// The sender is passed as a reference, so a call allocates nothing.
+    /// The sender is passed as a reference, so a call allocates nothing. For speed, this is compiled where it is
+    /// used, so that the method is called without a reference to it and its target.
+    @inlinable
     public init<Target: AnyObject, Sender: AnyObject>(
       _ method: @escaping (Target) -> @MainActor (Sender) -> Void,
       file: StaticString = #fileID,
@@ -174,18 +205,17 @@ public struct Selector: Sendable {
       column: UInt = #column
     ) {
       nonisolated(unsafe) let method = method
-      identity = SelectorIdentity(file, line, column, SelectorShape(Target.self, Sender.self))
-      self.method = Method(
-        fits: { $0 is Target },
-        invoke: { target, sender, _ in
-          guard target is Target else { return false }
-          guard let sender, sender is Sender else { wrongArgument() }
-          // No second cast, which would count the references once more.
-          method(unsafeDowncast(target, to: Target.self))(
-            unsafeDowncast(sender, to: Sender.self)
-          )
-          return true
-        }
+      self.init(
+        SelectorIdentity(file, line, column, SelectorShape(Target.self, Sender.self)),
+        Method(
+          fits: { $0 is Target },
+          takes: { $0 is Sender },
+          direct: { target, sender in
+            method(unsafeDowncast(target, to: Target.self))(
+              unsafeDowncast(sender, to: Sender.self)
+            )
+          }
+        )
       )
     }
 

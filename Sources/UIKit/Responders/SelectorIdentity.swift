@@ -1,4 +1,5 @@
 /// What is known of the method that a selector names: methods themselves can't be compared.
+@usableFromInline
 struct SelectorIdentity: Sendable {
   /// The method's own name, if a client said it.
   var name: String?
@@ -9,6 +10,7 @@ struct SelectorIdentity: Sendable {
   /// The method's types.
   private let shape: SelectorShape
 
+  @usableFromInline
   init(_ file: StaticString, _ line: UInt, _ column: UInt, _ shape: SelectorShape) {
     self.file = file
     self.line = line
@@ -105,6 +107,7 @@ extension Selector {
 #if hasFeature(Embedded)
 
   /// The types of a method; there are no types as values here, so that all are one.
+  @usableFromInline
   struct SelectorShape: Equatable, Sendable {
     /// The number of parameters.
     let arity: Int
@@ -119,8 +122,10 @@ extension Selector {
 #else
 
   /// The types of a method.
+  @usableFromInline
   struct SelectorShape: Equatable, Sendable {
     private let types: [ObjectIdentifier]
+    @usableFromInline
     init(_ types: Any.Type...) { self.types = types.map { ObjectIdentifier($0) } }
   }
 
