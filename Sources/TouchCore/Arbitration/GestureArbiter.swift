@@ -65,12 +65,12 @@ public struct GestureArbiter: Sendable {
   public init() {}
 
   /// Whether a wish waits to be settled.
-  @inlinable public var hasWishes: Bool {
+  @inlinable @inline(__always) public var hasWishes: Bool {
     !changing.isEmpty || !withdrawing.isEmpty || !claiming.isEmpty
   }
 
   /// Whether an attempt is over that has not been reset.
-  @inlinable public var hasFinished: Bool { !finished.isEmpty }
+  @inlinable @inline(__always) public var hasFinished: Bool { !finished.isEmpty }
 
   // MARK: Taking part
 

@@ -214,7 +214,7 @@ public struct PanMachine: GestureMachine {
     if configuration.resting != nil { resting.began(contacts, at: time) }
     regroup()
     guard beginsAtOnce, case .possible = attempt.state, fingers.count >= touchesRequired else {
-      return .wait(progress)
+      return .wait(progress())
     }
     attempt.state = .active
     return .began(.explained(ReasonText("caught content that was moving"), nil))
@@ -222,19 +222,19 @@ public struct PanMachine: GestureMachine {
 
   /// Begins when enough fingers have travelled the slop; follows them from then on.
   public mutating func moved(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
-    guard fingers.move(contacts) else { return .wait(progress) }
+    guard fingers.move(contacts) else { return .wait(progress()) }
     attempt.now = time
     follow()
     if let limits = configuration.resting, resting.moved(contacts, at: time, limits) { regroup() }
-    guard fingers.count >= touchesRequired else { return .wait(progress) }
+    guard fingers.count >= touchesRequired else { return .wait(progress()) }
     if case .active = attempt.state { return .changed }
-    guard Threshold.reaches(travel, thresholds.panSlop) else { return .wait(progress) }
+    guard Threshold.reaches(travel, thresholds.panSlop) else { return .wait(progress()) }
     if fingers.isLosing {
       // What begins is what the fingers that stay can begin.
       let travel = fingers.travelOfStaying(ofRank: touchesRequired)
-      guard Threshold.reaches(travel, thresholds.panSlop) else { return .wait(progress) }
+      guard Threshold.reaches(travel, thresholds.panSlop) else { return .wait(progress()) }
     }
-    let reason = progress
+    let reason = progress()
     let length = path.length
     attempt.origin = length > thresholds.panSlop ? path * (thresholds.panSlop / length) : path
     attempt.state = .active
@@ -281,14 +281,16 @@ public struct PanMachine: GestureMachine {
     followsScroll ? 1 : max(configuration.minimumNumberOfTouches, 1)
   }
 
+  // For speed `mutating`, though they change nothing: otherwise they are handed a copy of the machine.
+
   /// What the required fingers have each travelled at least, in points.
-  private var travel: Double { fingers.travel(ofRank: touchesRequired) }
+  private var travel: Double { mutating get { fingers.travel(ofRank: touchesRequired) } }
 
   /// The middle of the fingers that count.
-  private var centroid: Point { fingers.centroid(without: resting) }
+  private var centroid: Point { mutating get { fingers.centroid(without: resting) } }
 
   /// How far the attempt has come.
-  private var progress: GestureReason {
+  private mutating func progress() -> GestureReason {
     if case .finished = attempt.state { return .finished }
     if fingers.count < touchesRequired {
       return .measured(.tooFewTouches, fingers.count, limit: touchesRequired)
@@ -318,7 +320,7 @@ public struct PanMachine: GestureMachine {
     at time: TouchTime,
     reason: GestureReason
   ) -> GestureAnswer {
-    let before = progress
+    let before = progress()
     if case .possible = attempt.state, fingers.count >= touchesRequired {
       attempt.state = .possible(reached: before)
     }
@@ -326,7 +328,7 @@ public struct PanMachine: GestureMachine {
     if configuration.resting != nil { resting.left(contacts) }
     attempt.now = time
     regroup()
-    guard fingers.isEmpty else { return .wait(progress) }
+    guard fingers.isEmpty else { return .wait(progress()) }
     let lifted = reason == .lifted
     switch attempt.state {
     case .possible(let reached): return finish(.failed(lifted ? reached ?? before : reason))

@@ -1,26 +1,30 @@
-package import TouchCore
+public import TouchCore
 
 extension CGPoint {
   /// The same place in the engine's words.
-  package init(_ point: Point) { self.init(x: CGFloat(point.x), y: CGFloat(point.y)) }
+  @inlinable package init(_ point: Point) { self.init(x: CGFloat(point.x), y: CGFloat(point.y)) }
 }
 
 extension CGVector {
   /// The same way in the engine's words.
-  package init(_ vector: Vector) { self.init(dx: CGFloat(vector.dx), dy: CGFloat(vector.dy)) }
+  @inlinable package init(_ vector: Vector) {
+    self.init(dx: CGFloat(vector.dx), dy: CGFloat(vector.dy))
+  }
 }
 
 extension Point {
   /// The same place in Apple's words.
-  package init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
+  @inlinable package init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 }
 
 extension Vector {
   /// The same way in Apple's words.
-  package init(_ vector: CGVector) { self.init(dx: Double(vector.dx), dy: Double(vector.dy)) }
+  @inlinable package init(_ vector: CGVector) {
+    self.init(dx: Double(vector.dx), dy: Double(vector.dy))
+  }
 }
 
 extension Point {
   /// Whether both coordinates are numbers.
-  package var isFinite: Bool { x.isFinite && y.isFinite }
+  @inlinable package var isFinite: Bool { x.isFinite && y.isFinite }
 }

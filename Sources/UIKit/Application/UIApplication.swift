@@ -31,7 +31,7 @@ open class UIApplication: UIResponder {
   private(set) var launchTime = TouchTime.zero
   /// The time on the application's clock; only the clock sets it.
   var clock: TouchTime {
-    get { animations.clock.now }
+    get { animations.now }
     set { animations.clock.now = newValue }
   }
   /// Whether the clock is running timers just now.

@@ -33,7 +33,7 @@ extension UIControl {
   /// Whether a pan with one finger along the control's x axis fails, if it started in a part.
   func losesPan(_ recognizer: UIGestureRecognizer, startingIn isPart: (CGPoint) -> Bool) -> Bool {
     guard let pan = recognizer as? UIPanGestureRecognizer, mayWin(over: pan),
-      pan.attempt.touches.count == 1, let touch = pan.attempt.touches.first
+      pan.tracked.touches.inputs.count == 1, let touch = pan.tracked.touches.inputs.first
     else { return false }
     let start = convert(touch.original.location, from: nil)
     let end = touch.location(in: self)

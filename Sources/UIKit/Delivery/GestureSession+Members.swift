@@ -11,7 +11,27 @@ extension GestureSession {
   }
 
   func member(_ id: RecognizerID) -> UIGestureRecognizer? {
+    reference(to: id)?.takeUnretainedValue()
+  }
+
+  /// A recognizer that takes part, uncounted: it is there until its reset.
+  @inline(__always)
+  func reference(to id: RecognizerID) -> Unmanaged<UIGestureRecognizer>? {
     id.index < members.count ? members[id.index] : nil
+  }
+
+  /// The view of a recognizer that takes part, uncounted.
+  @inline(__always)
+  func view(of id: RecognizerID) -> Unmanaged<UIView>? {
+    var view: Unmanaged<UIView>?
+    reference(to: id)?.use { view = $0.viewReference }
+    return view
+  }
+
+  /// Whether a recognizer takes part with an index.
+  @inline(__always)
+  func isMember(_ recognizer: UIGestureRecognizer, _ id: RecognizerID) -> Bool {
+    reference(to: id)?.toOpaque() == Unmanaged.passUnretained(recognizer).toOpaque()
   }
 
   /// The first of some recognizers that meets a condition.
@@ -20,11 +40,12 @@ extension GestureSession {
     of set: RecognizerSet,
     where condition: (UIGestureRecognizer) -> Bool
   ) -> UIGestureRecognizer? {
-    // The answers may come from client code: walk over the members as they are now.
-    let members = members
+    // The answers may come from client code: they are about the members as they are now.
     var next = set.first
-    while let id = next, id.index < members.count {
-      if let recognizer = members[id.index], condition(recognizer) { return recognizer }
+    while let id = next {
+      if let recognizer = reference(to: id), recognizer.meets(condition) {
+        return recognizer.takeUnretainedValue()
+      }
       next = set.after(id)
     }
     return nil
@@ -41,10 +62,10 @@ extension GestureSession {
     guard recognizer.attempt.id == nil else { return }
     let id = arbiter.join()
     while members.count <= id.index { members.append(nil) }
-    members[id.index] = recognizer
+    members[id.index] = Unmanaged.passUnretained(recognizer)
     recognizer.attempt.id = id
-    recognizer.attempt.session = self
-    recognizer.attempt.depth = recognizer.watchedView?.depthInTree ?? 0
+    recognizer.attempt.sessionReference = Unmanaged.passUnretained(self)
+    recognizer.viewReference?.use { recognizer.attempt.depth = $0.knownDepth }
     recognizer.resetMachine()
     if let index = receivers.place(where: { goes(recognizer, before: $0) }) {
       receivers.insert(recognizer, at: index)
@@ -65,24 +86,26 @@ extension GestureSession {
   }
 
   /// Ends an attempt: the recognizer's own clean-up first, then everything the engine kept (rule 4.4).
-  func reset(_ id: RecognizerID) {
-    guard let recognizer = member(id) else { return }
+  func reset(_ id: RecognizerID) { reference(to: id)?.use { reset($0, id) } }
+
+  private func reset(_ recognizer: UIGestureRecognizer, _ id: RecognizerID) {
     tell(recognizer, .reset)
     recognizer.attempt.callbacks += 1
     recognizer.attempt.isResetting = true
     recognizer.reset()
     recognizer.resetMachine()
     setAlarm(of: recognizer, to: nil)
-    recognizer.dropInputs()
+    recognizer.tracked.removeAll()
     touches.forget(id)
     presses.forget(id)
     recognizer.attempt.startAnew()
     members[id.index] = nil
     talkative.remove(id)
-    if let index = receivers.place(where: { $0 === recognizer }) { receivers.remove(at: index) }
     hover.forget(recognizer)
     // What reset() asked for came too late: it was about the attempt that is over.
     if !inbox.isEmpty { inbox.discard { $0.recognizer === recognizer } }
+    // The last, as nothing else may keep the recognizer.
+    if let index = receivers.place(where: { $0 === recognizer }) { receivers.remove(at: index) }
   }
 
   // MARK: Order

@@ -113,13 +113,13 @@ extension GestureSession {
   func setAlarm(of recognizer: UIGestureRecognizer, to time: TouchTime?) {
     if recognizer.attempt.deadline == nil, time == nil { return }
     recognizer.attempt.deadline = time
-    let deadlines = application.deadlines
-    guard let time else {
-      if let alarm = recognizer.alarm { deadlines.suspend(alarm) }
-      return
-    }
     let alarm = recognizer.alarm ?? makeAlarm(of: recognizer)
-    deadlines.reschedule(alarm, at: time)
+    // For speed, uncounted: the recognizer keeps its alarm, and the application its queue.
+    Unmanaged.passUnretained(alarm).use { alarm in
+      deadlines.use { deadlines in
+        if let time { deadlines.reschedule(alarm, at: time) } else { deadlines.suspend(alarm) }
+      }
+    }
   }
 
   private func makeAlarm(of recognizer: UIGestureRecognizer) -> DeadlineQueue.Deadline {
@@ -163,8 +163,8 @@ extension GestureSession {
     for recognizer in list {
       let window = recognizer.watchedView?.window
       let isElsewhere =
-        recognizer.attempt.touches.contains { $0.window !== window }
-        || recognizer.attempt.presses.inputs.contains { $0.window !== window }
+        recognizer.tracked.touches.inputs.contains { $0.window !== window }
+        || recognizer.tracked.presses.inputs.contains { $0.window !== window }
       if window?.gestures !== self || isElsewhere { recognizer.abandon(because: .removed) }
     }
     touches.withdrawLost()

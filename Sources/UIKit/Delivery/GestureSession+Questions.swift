@@ -58,10 +58,11 @@ struct Relations {
   let session: GestureSession
 
   func areRelated(_ first: RecognizerID, _ second: RecognizerID) -> Bool {
-    guard let first = session.member(first)?.watchedView,
-      let second = session.member(second)?.watchedView
-    else { return false }
-    return first.isDescendant(of: second) || second.isDescendant(of: first)
+    guard let first = session.view(of: first), let second = session.view(of: second) else {
+      return false
+    }
+    let (one, other) = (first.takeUnretainedValue(), second.takeUnretainedValue())
+    return one.isDescendant(of: other) || other.isDescendant(of: one)
   }
 
   func excludes(_ winner: RecognizerID, _ other: RecognizerID) -> Bool {
@@ -83,9 +84,9 @@ struct Relations {
   }
 }
 
-// The arbiter knows of no actor; it is asked on the main one and asks there.
+// The arbiter knows of no actor; it is asked on the main one and asks there, which the compiler checks.
 #if hasFeature(Embedded)
   extension Relations: GestureRelations {}
 #else
-  extension Relations: @preconcurrency GestureRelations {}
+  extension Relations: @MainActor GestureRelations {}
 #endif

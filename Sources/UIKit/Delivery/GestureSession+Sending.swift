@@ -14,8 +14,8 @@ extension GestureSession {
     pipeline.news = pipeline.roster.phases()
     if !pipeline.news.changed.isEmpty {
       // For speed: where no client can have overridden the methods on the way, they are not called.
-      if isApplicationPlain, let window = pipeline.roster.onlyWindow, window.isPlain {
-        deliver(event, in: window)
+      if isApplicationPlain, let window = pipeline.roster.onlyWindow, window.meets({ $0.isPlain }) {
+        window.use { deliver(event, in: $0) }
       } else {
         application.sendEvent(event)
       }
@@ -45,8 +45,8 @@ extension GestureSession {
     pipeline.releaseOldest()
     inputsFinished()
     pipeline.roster.removeFinished()
-    if Input.keepsWindow, receivers.hasAny(where: { $0.watchedView?.window == nil }) {
-      mayHaveLostViews = true
+    if Input.keepsWindow {
+      receivers.walk { if !$0.isInWindow { mayHaveLostViews = true } }
     }
     // What an end waited for may have been settled in the pass of another window.
     if !pipeline.waiting.isEmpty || Input.endsTogether { showResponders() }

@@ -11,12 +11,24 @@ extension GestureSession {
     if isObserved { reportWish(recognizer, state, because: reason) }
     // For speed: while inputs are delivered the arbiter may take the wish at once.
     if stage == .delivering, inbox.isEmpty, let id = recognizer.attempt.id,
-      member(id) === recognizer
+      isMember(recognizer, id)
     {
       hasWishes = true
       return arbiter.submit(state, of: id, because: reason)
     }
     inbox.append(Wish(recognizer: recognizer, state: state, reason: reason))
+  }
+
+  /// Notes that a recognizer goes on, where nothing but the arbiter has to know.
+  ///
+  /// - Returns: Whether it is noted.
+  func takesChange(of recognizer: UIGestureRecognizer, _ id: RecognizerID) -> Bool {
+    guard stage == .delivering, inbox.isEmpty, !isObserved, isMember(recognizer, id) else {
+      return false
+    }
+    hasWishes = true
+    arbiter.submit(.changed, of: id, because: .following)
+    return true
   }
 
   /// Settles what was submitted and carries it out, down to the resets.
@@ -70,16 +82,19 @@ extension GestureSession {
       let action = arbiter.actions[next]
       next += 1
       switch action {
-      case .enter(let id, let state): enter(state, id)
-      case .fail(let id, let reason): fail(id, because: reason)
+      case .enter(let id, let state): reference(to: id)?.use { enter(state, $0, id) }
+      case .fail(let id, let reason): reference(to: id)?.use { fail($0, because: reason) }
       case .withhold(let id, let other): wait(id, for: other)
       case .reset(let id): reset(id)
       }
     }
   }
 
-  private func enter(_ state: UIGestureRecognizer.State, _ id: RecognizerID) {
-    guard let recognizer = member(id) else { return }
+  private func enter(
+    _ state: UIGestureRecognizer.State,
+    _ recognizer: UIGestureRecognizer,
+    _ id: RecognizerID
+  ) {
     let before = recognizer.attempt.granted
     guard before.normalized(state) == state else {
       // Client code broke it off before this action's turn came: its beginning was never seen.
@@ -122,10 +137,8 @@ extension GestureSession {
     if isObserved, let other = member(other) { reportWaiting(recognizer, for: other) }
   }
 
-  private func fail(_ id: RecognizerID, because reason: GestureReason) {
-    // First, and by number: a recognizer that is held across a call is counted, observed or not.
-    if isObserved { reportFailure(id, because: reason) }
-    guard let recognizer = member(id) else { return }
+  private func fail(_ recognizer: UIGestureRecognizer, because reason: GestureReason) {
+    if isObserved { reportFailure(recognizer, because: reason) }
     recognizer.attempt.own = .failed
     recognizer.attempt.granted = .failed
     recognizer.attempt.isWaiting = false
@@ -173,8 +186,7 @@ extension GestureSession {
   }
 
   @inline(never)
-  private func reportFailure(_ id: RecognizerID, because reason: GestureReason) {
-    guard let recognizer = member(id) else { return }
+  private func reportFailure(_ recognizer: UIGestureRecognizer, because reason: GestureReason) {
     tell(recognizer, .failed(because: reason, other: reason.other.flatMap { member($0) }))
   }
 }

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchLayers
 
 /// One application's touches, presses and scrolling on their way, and the recognizers that take part.
 ///
@@ -32,6 +33,8 @@ final class GestureSession {
   /// The application that owns this: it can't be gone while this is in use.
   var application: UIApplication { owner }
   @exclusivity(unchecked) private unowned(unsafe) var owner: UIApplication!
+  /// The queue of the application's clock, which the application keeps.
+  @exclusivity(unchecked) private(set) var deadlines: Unmanaged<DeadlineQueue>!
   /// The object that hears of every decision.
   #if TOUCHSTONE_UNOBSERVED
     // None: .ci/observing measures what the observing code costs without an observer.
@@ -70,8 +73,8 @@ final class GestureSession {
 
   @exclusivity(unchecked) var stage = Stage.idle
   @exclusivity(unchecked) var arbiter = GestureArbiter()
-  /// The recognizers that take part, at their indices in the arbiter.
-  @exclusivity(unchecked) var members: [UIGestureRecognizer?] = []
+  /// The recognizers that take part, at their indices in the arbiter; uncounted, as `receivers` has them all.
+  @exclusivity(unchecked) var members: [Unmanaged<UIGestureRecognizer>?] = []
   /// The recognizers that take part, in the order in which they get their inputs (rule 3.6).
   @exclusivity(unchecked) nonisolated(unsafe) var receivers: [UIGestureRecognizer] = []
   /// What recognizers asked for since the last settling, if the arbiter could not take it at once.
@@ -105,17 +108,21 @@ final class GestureSession {
   deinit {
     // An application that goes in mid-gesture leaves recognizers that another one can use.
     for recognizer in receivers {
-      recognizer.attempt = GestureAttempt()
+      recognizer.forgetAttempt()
       recognizer.alarm = nil
     }
-    for entry in inbox { entry.recognizer.attempt = GestureAttempt() }
+    for entry in inbox { entry.recognizer.forgetAttempt() }
   }
 
   /// Begins to work for the application that makes this; it calls nothing else before.
   func serve(_ application: UIApplication) {
     owner = application
+    deadlines = Unmanaged.passUnretained(application.deadlines)
     isApplicationPlain = Shortcuts.areTaken && application.isOfThisClass
   }
+
+  /// Whether the application and its delegate do nothing with what responders are told.
+  var isApplicationSilent: Bool { isApplicationPlain && owner.delegate == nil }
 
   /// Whether recognizers are getting their inputs just now.
   var isDelivering: Bool { stage == .delivering || stage == .settling }

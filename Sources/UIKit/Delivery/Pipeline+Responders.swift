@@ -48,7 +48,7 @@ extension Pipeline {
 
   private func sort() -> Batch {
     var batch = Batch()
-    for input in roster.inputs {
+    roster.inputs.walk { input in
       let bit = input.tracking.bit
       switch input.tracking.delivery {
       case .closed: roster.listening.subtract(bit)
@@ -96,7 +96,7 @@ extension Pipeline {
 
   /// Whether a gesture that is under way has the input to itself (rule 5.1).
   private func isTaken(_ input: Input) -> Bool {
-    tracker(of: input) { $0.cancelsTouchesInView && $0.attempt.granted.isActive } != nil
+    tracker(of: input) { $0.attempt.granted.isActive && $0.cancelsTouchesInView } != nil
   }
 
   @inline(__always)
@@ -126,7 +126,7 @@ extension Pipeline {
       left.subtract(group)
       var ready = roster.mask(in: group) { $0.tracking.delivery == before }
       guard !ready.isEmpty else { continue }
-      if before == .pending {
+      if before == .pending, Input.mayBeRefused(in: responder) {
         let news = News(phase: phase, inputs: roster.set(of: ready), event: event)
         let mayBegin = Input.mayBegin(news, in: responder)
         // The views that were asked may have taken the responder away.
@@ -140,11 +140,15 @@ extension Pipeline {
           closeOvertaken(by: input)
         }
       }
-      tell(responder, phase, roster.set(of: ready))
+      tell(responder, phase, of: ready)
     }
   }
 
-  @inline(__always)
+  /// For speed, no set is made for a responder that does nothing with it.
+  private func tell(_ responder: UIResponder, _ phase: InputPhase, of mask: InputMask) {
+    if Input.isHeard(by: responder, in: session) { tell(responder, phase, roster.set(of: mask)) }
+  }
+
   private func tell(_ responder: UIResponder, _ phase: InputPhase, _ inputs: Set<Input>) {
     Input.tell(responder, News(phase: phase, inputs: inputs, event: event))
   }
@@ -353,7 +357,7 @@ extension Pipeline {
       member.tracking.delivery = .closed
       member.tracking.phase = .cancelled
     }
-    tell(responder, .cancelled, roster.set(of: group))
+    tell(responder, .cancelled, of: group)
     for index in roster.inputs.indices {
       let member = roster.inputs[index]
       if !group.isDisjoint(with: member.tracking.bit), member.tracking.phase == .cancelled {

@@ -14,22 +14,22 @@ extension Pipeline where Input == UITouch {
         if contact.phase == .began { begin(contact) }
         continue
       }
-      if contact.phase == .began || touch.tracking.phase != .stationary {
+      if contact.phase == .began || touch.meets({ $0.tracking.phase != .stationary }) {
         // The frame says two things of one contact: they are two events.
         sendTouches()
         start(frame, history: [], at: time)
         take(contact)
       } else {
-        change(touch, contact)
+        touch.use { change($0, contact) }
       }
     }
     event.touchMask = roster.all
   }
 
-  /// The live touch of a contact.
-  func touch(for contact: Contact.ID) -> UITouch? {
+  /// The live touch of a contact, uncounted: it is there as long as it is live.
+  private func touch(for contact: Contact.ID) -> Unmanaged<UITouch>? {
     for index in roster.inputs.indices where roster.inputs[index].contact == contact {
-      return roster.inputs[index]
+      return Unmanaged.passUnretained(roster.inputs[index])
     }
     return nil
   }
@@ -48,7 +48,7 @@ extension Pipeline where Input == UITouch {
   }
 
   private func take(_ contact: Contact) {
-    let touch = touch(for: contact.id)
+    let touch = touch(for: contact.id)?.takeUnretainedValue()
     if contact.phase == .began { return begin(contact, in: touch) }
     if let touch { change(touch, contact) }
   }
@@ -78,7 +78,7 @@ extension Pipeline where Input == UITouch {
     }
     let touch = makeTouch(
       contact,
-      TouchSample(contact, at: event.time, origin: hit.window.frame.origin)
+      TouchSample(contact, at: event.time, origin: hit.window.originOnScreen)
     )
     touch.window = hit.window
     touch.view = hit.view

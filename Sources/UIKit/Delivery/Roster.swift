@@ -116,8 +116,11 @@ final class Roster<Input: Trackable> {
     isInOneWindow && !inputs.isEmpty && inputs[0].window === window ? news : phases(in: window)
   }
 
-  /// The window of all inputs; nil where there are several.
-  var onlyWindow: UIWindow? { isInOneWindow && !inputs.isEmpty ? inputs[0].window : nil }
+  /// The window of all inputs, uncounted, which they keep alive; nil where there are several.
+  var onlyWindow: Unmanaged<UIWindow>? {
+    guard isInOneWindow, !inputs.isEmpty, let window = inputs[0].window else { return nil }
+    return Unmanaged.passUnretained(window)
+  }
 
   private func hasInput(before index: Int, of inputs: [Input], in window: UIWindow) -> Bool {
     for earlier in 0..<index where inputs[earlier].window === window { return true }

@@ -80,7 +80,7 @@ final class ScrollSequence {
     _ sample: Sample,
     at time: TouchTime
   ) {
-    guard recognizer.attempt.followsScroll, !recognizer.isFinished else { return }
+    guard recognizer.tracked.followsScroll, !recognizer.isFinished else { return }
     let contact = ContactSample(id: Self.contact, location: sample.finger)
     let input = GestureInput(kind, [contact], at: time)
     if let answer = recognizer.answer(to: input) { recognizer.follow(answer) }
@@ -111,16 +111,16 @@ extension ScrollSequence: Trackable {
   func sample(for recognizer: UIGestureRecognizer) -> ContactSample? { nil }
 
   static subscript(of recognizer: UIGestureRecognizer) -> Tracked<ScrollSequence> {
-    get { recognizer.attempt.scrolls }
-    _modify { yield &recognizer.attempt.scrolls }
+    get { recognizer.tracked.scrolls }
+    _modify { yield &recognizer.tracked.scrolls }
   }
 
   static func mayMoveDeadline(of recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.attempt.followsScroll
+    recognizer.tracked.followsScroll
   }
 
   static func locate(_ recognizer: UIGestureRecognizer) {
-    if let scrolling = recognizer.attempt.scrolls.inputs.first {
+    if let scrolling = recognizer.tracked.scrolls.inputs.first {
       recognizer.attempt.location = scrolling.current.pointer
     }
   }

@@ -12,20 +12,28 @@ struct SharedSamples {
 
 extension Pipeline where Input == UITouch {
   /// Gathers the samples of some touches, unless they are at hand.
+  @inline(__always)
   func gatherSamples(of inputs: InputMask) {
-    if samples.inputs == inputs { return }
+    if samples.inputs != inputs { gatherNewSamples(of: inputs) }
+  }
+
+  @inline(never)
+  private func gatherNewSamples(of inputs: InputMask) {
     samples.inputs = inputs
-    samples.time = .zero
+    // For speed: the one touch that there mostly is takes the place of its sample before.
+    if roster.inputs.count == 1, samples.list.count == 1, let sample = roster.inputs[0].sample {
+      samples.time = roster.inputs[0].current.time
+      samples.list[0] = sample
+      return
+    }
+    samples.time = TouchTime(nanoseconds: 0)
     samples.list.empty()
-    for index in roster.inputs.indices
-    where !inputs.isDisjoint(with: roster.inputs[index].tracking.bit) {
-      let touch = roster.inputs[index]
-      guard let contact = touch.contact else { continue }
+    roster.inputs.walk { touch in
+      guard !inputs.isDisjoint(with: touch.tracking.bit), let sample = touch.sample else { return }
       samples.time = max(samples.time, touch.current.time)
       // Sorted as it grows: contacts mostly come in the order of their numbers.
       var place = samples.list.count
-      while place > 0, samples.list[place - 1].id > contact { place -= 1 }
-      let sample = ContactSample(id: contact, location: Point(touch.current.location))
+      while place > 0, samples.list[place - 1].id > sample.id { place -= 1 }
       if place == samples.list.count {
         samples.list.append(sample)
       } else {

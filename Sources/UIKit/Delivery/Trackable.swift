@@ -67,6 +67,10 @@ protocol Trackable: AnyObject, Hashable {
   static subscript(of recognizer: UIGestureRecognizer) -> Tracked<Kind> { get set }
   /// Moves the gesture's location to where its inputs are (rule 4.30).
   static func locate(_ recognizer: UIGestureRecognizer)
+  /// Whether a view above the responder has a say in inputs that begin.
+  static func mayBeRefused(in responder: UIResponder) -> Bool
+  /// Whether what a responder is told can reach code that does something with it.
+  static func isHeard(by responder: UIResponder, in session: GestureSession) -> Bool
   /// Whether the views above the responder let it have inputs that begin (rule 8.5).
   static func mayBegin(_ news: News<Kind>, in responder: UIResponder) -> Bool
   /// Tells a recognizer what happened to inputs that it tracks.
@@ -117,6 +121,8 @@ extension Trackable {
     _ inputs: InputMask,
     of pipeline: Pipeline<Kind>
   ) -> Bool { false }
+  static func mayBeRefused(in responder: UIResponder) -> Bool { false }
+  static func isHeard(by responder: UIResponder, in session: GestureSession) -> Bool { true }
   static func mayBegin(_ news: News<Kind>, in responder: UIResponder) -> Bool { true }
 }
 

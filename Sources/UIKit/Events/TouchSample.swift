@@ -21,6 +21,7 @@ struct TouchSample: Equatable {
   var updateIndex: Int?
 
   /// Whether two samples differ in nothing but their times.
+  @inline(__always)
   func looks(like other: TouchSample) -> Bool {
     location == other.location && force == other.force && radius == other.radius
       && altitude == other.altitude && azimuth == other.azimuth && updateIndex == other.updateIndex
@@ -29,6 +30,7 @@ struct TouchSample: Equatable {
 
 extension TouchSample {
   /// What a host measured of a contact, in a window whose origin lies at `origin` on the screen.
+  @inline(__always)
   init(_ contact: Contact, at time: TouchTime, origin: CGPoint) {
     self.init(
       location: CGPoint(

@@ -26,7 +26,7 @@ extension UIPress: Trackable {
     }
     let fits =
       recognizer.attempt.id == nil || recognizer.attempt.isOfPresses
-      || !recognizer.requiresExclusiveTouchType && !recognizer.attempt.followsScroll
+      || !recognizer.requiresExclusiveTouchType && !recognizer.tracked.followsScroll
     return fits ? nil : .mixedTypes
   }
 
@@ -51,8 +51,8 @@ extension UIPress: Trackable {
   static var endsTogether: Bool { true }
 
   static subscript(of recognizer: UIGestureRecognizer) -> Tracked<UIPress> {
-    get { recognizer.attempt.presses }
-    _modify { yield &recognizer.attempt.presses }
+    get { recognizer.tracked.presses }
+    _modify { yield &recognizer.tracked.presses }
   }
 
   static func tell(_ recognizer: UIGestureRecognizer, _ news: News<UIPress>) {

@@ -48,10 +48,11 @@ extension UITouch: Trackable {
     guard takesAll || recognizer.allowedTouchTypes.contains(NSNumber(value: type.rawValue)) else {
       return .touchType
     }
-    if recognizer.attempt.followsScroll { return .mixedTypes }
+    if recognizer.tracked.followsScroll { return .mixedTypes }
     if recognizer.requiresExclusiveTouchType,
       recognizer.attempt.isOfPresses
-        || recognizer.attempt.touches.hasAny(where: { $0.type != type })
+        || !recognizer.tracked.touches.mask.isEmpty
+          && recognizer.tracked.touches.inputs.hasAny(where: { $0.type != type })
     {
       return .mixedTypes
     }
@@ -68,7 +69,11 @@ extension UITouch: Trackable {
     return !delegate.gestureRecognizer(recognizer, shouldReceive: self)
   }
 
-  func sample(for recognizer: UIGestureRecognizer) -> ContactSample? {
+  func sample(for recognizer: UIGestureRecognizer) -> ContactSample? { sample }
+
+  /// What machines see of the touch; nil for a touch that a client made.
+  @inline(__always)
+  var sample: ContactSample? {
     // No closure: it would check its actor for every sample.
     guard let contact else { return nil }
     return ContactSample(id: contact, location: Point(current.location))
@@ -77,13 +82,13 @@ extension UITouch: Trackable {
   static var keepsWindow: Bool { true }
 
   static subscript(of recognizer: UIGestureRecognizer) -> Tracked<UITouch> {
-    get { recognizer.attempt.trackedTouches }
-    _modify { yield &recognizer.attempt.trackedTouches }
+    get { recognizer.tracked.touches }
+    _modify { yield &recognizer.tracked.touches }
   }
 
   /// The middle of the touches.
   static func locate(_ recognizer: UIGestureRecognizer) {
-    let touches = recognizer.attempt.touches
+    let touches = recognizer.tracked.touches.inputs
     guard !touches.isEmpty else { return }
     var x: CGFloat = 0
     var y: CGFloat = 0
@@ -93,6 +98,16 @@ extension UITouch: Trackable {
     }
     let count = CGFloat(touches.count)
     recognizer.attempt.location = CGPoint(x: x / count, y: y / count)
+  }
+
+  static func mayBeRefused(in responder: UIResponder) -> Bool {
+    guard let content = responder.viewOfResponder else { return false }
+    return UIView.aboveMereViews(content) != nil
+  }
+
+  static func isHeard(by responder: UIResponder, in session: GestureSession) -> Bool {
+    guard session.isApplicationSilent, let content = responder.viewOfResponder else { return true }
+    return !UIView.handsOnToApplication(from: content)
   }
 
   static func mayBegin(_ news: News<UITouch>, in responder: UIResponder) -> Bool {
@@ -113,8 +128,11 @@ extension UITouch: Trackable {
   ) -> Bool {
     guard recognizer.isPlain, let kind = GestureInput.Kind(phase) else { return false }
     pipeline.gatherSamples(of: inputs)
-    let input = GestureInput(kind, pipeline.samples.list, at: pipeline.samples.time)
+    // For speed: the list is lent to the recognizer, so that no reference to it is counted.
+    var input = GestureInput(kind, [], at: pipeline.samples.time)
+    swap(&input.contacts, &pipeline.samples.list)
     recognizer.feed(input, UITouch.self, isMixed: pipeline.phases.isMixed)
+    swap(&input.contacts, &pipeline.samples.list)
     return true
   }
 

@@ -1,11 +1,13 @@
 import TouchCore
 
-/// What a recognizer keeps from its first input to its reset.
+/// What a recognizer keeps from its first input to its reset, beside its inputs.
 struct GestureAttempt {
   /// The index in the arbiter; nil while the recognizer takes no part.
   var id: RecognizerID?
   /// The session whose inputs the attempt is made of; a session that goes ends the attempt.
-  unowned(unsafe) var session: GestureSession?
+  ///
+  /// Uncounted: each input goes by it.
+  var sessionReference: Unmanaged<GestureSession>?
   /// What the recognizer itself has got to (rule 4.31).
   var own = UIGestureRecognizer.State.possible
   /// What the pass has granted: the state that others see.
@@ -33,9 +35,6 @@ struct GestureAttempt {
   /// Why the machine wants what it is about to want.
   var reason: GestureReason?
 
-  var trackedTouches = Tracked<UITouch>()
-  var presses = Tracked<UIPress>()
-  var scrolls = Tracked<ScrollSequence>()
   /// Whether the attempt is made of presses, also after they ended.
   var isOfPresses = false
   /// Where the last touch was lifted, for those that can still be asked for it (rule 4.30).
@@ -47,22 +46,13 @@ struct GestureAttempt {
   /// When the application's clock calls the machine.
   var deadline: TouchTime?
 
-  /// The touches tracked: those that are down, and those lifted in this pass.
-  var touches: [UITouch] { trackedTouches.inputs }
-  /// Whether the recognizer tracks nothing.
-  var isWithoutInput: Bool {
-    trackedTouches.inputs.isEmpty && presses.inputs.isEmpty && scrolls.inputs.isEmpty
-  }
-  /// Whether the attempt follows scroll input (rule 6.9).
-  var followsScroll: Bool { !scrolls.inputs.isEmpty }
-
-  /// Forgets everything but the place, and keeps the storage of the lists, which are empty.
+  /// Forgets everything but the place.
   mutating func startAnew() {
-    var next = GestureAttempt()
-    next.location = location
-    swap(&next.trackedTouches, &trackedTouches)
-    swap(&next.presses, &presses)
-    swap(&next.scrolls, &scrolls)
-    self = next
+    let place = location
+    self = GestureAttempt()
+    location = place
   }
+
+  /// The session, counted.
+  var session: GestureSession? { sessionReference?.takeUnretainedValue() }
 }

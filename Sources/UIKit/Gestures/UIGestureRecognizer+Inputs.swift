@@ -10,7 +10,7 @@ extension UIGestureRecognizer {
   /// The newest event of the kind that the attempt is made of.
   var latestEvent: UIEvent {
     if attempt.isOfPresses { return gestures.presses.event }
-    return attempt.followsScroll ? gestures.scrolling.event : gestures.touches.event
+    return tracked.followsScroll ? gestures.scrolling.event : gestures.touches.event
   }
 
   /// Takes no more part in a touch: no updates, no delay, no cancellation in its view (rule 4.25).
@@ -49,7 +49,7 @@ extension UIGestureRecognizer {
     guard let state = attempt.ignoredIn else { return }
     attempt.ignoredIn = nil
     // One that its own code began after that takes part without an input.
-    guard !isFinished, attempt.isWithoutInput, attempt.own.isActive == state.isActive else {
+    guard !isFinished, tracked.isEmpty, attempt.own.isActive == state.isActive else {
       return
     }
     follow(GestureAnswer(attempt.own.isActive ? .cancelled : .failed, .touchesCancelled))
@@ -63,16 +63,14 @@ extension UIGestureRecognizer {
   /// Lets go of every input, and calls no other code.
   func dropInputs() {
     if let id = attempt.id {
-      for index in attempt.trackedTouches.inputs.indices {
-        attempt.trackedTouches.inputs[index].tracking.trackers.remove(id)
+      for index in tracked.touches.inputs.indices {
+        tracked.touches.inputs[index].tracking.trackers.remove(id)
       }
-      for index in attempt.presses.inputs.indices {
-        attempt.presses.inputs[index].tracking.trackers.remove(id)
+      for index in tracked.presses.inputs.indices {
+        tracked.presses.inputs[index].tracking.trackers.remove(id)
       }
     }
-    attempt.trackedTouches.removeAll()
-    attempt.presses.removeAll()
-    attempt.scrolls.removeAll()
+    tracked.removeAll()
   }
 
   // MARK: The machine
@@ -125,7 +123,7 @@ extension UIGestureRecognizer {
       switch input.kind {
       case .began, .moved:
         // One that has no other touch has nothing to look for.
-        if attempt.touches.count > input.contacts.count { locateOthers(than: input) }
+        if tracked.touches.inputs.count > input.contacts.count { locateOthers(than: input) }
       case .ended, .cancelled: noteLift(input.contacts)
       case .deadline: break
       }
@@ -137,7 +135,7 @@ extension UIGestureRecognizer {
   private func locateOthers(than input: GestureInput) {
     var moved: [ContactSample] = []
     var leaving: [ContactSample] = []
-    for other in attempt.touches {
+    for other in tracked.touches.inputs {
       guard let sample = other.sample(for: self),
         !input.contacts.contains(where: { $0.id == sample.id })
       else { continue }
@@ -159,11 +157,15 @@ extension UIGestureRecognizer {
 
   /// What an input comes to: what the machine says, or, where the recognizer's own code began a gesture whose
   /// machine can't follow, that it changes with each move and ends with the last input (rule 4.3).
+  @inline(__always)
   private func course(for input: GestureInput) -> GestureAnswer? {
-    guard attempt.isLed else { return answer(to: input) }
+    attempt.isLed ? courseOfOwnCode(for: input) : answer(to: input)
+  }
+
+  private func courseOfOwnCode(for input: GestureInput) -> GestureAnswer? {
     let isOver =
       touchesDown.isEmpty
-      && attempt.presses.inputs.allSatisfy { $0.tracking.phase.isFinal }
+      && tracked.presses.inputs.allSatisfy { $0.tracking.phase.isFinal }
     return switch input.kind {
     case .moved: .changed
     case .ended where isOver: .ended(.lifted)
@@ -175,10 +177,10 @@ extension UIGestureRecognizer {
   /// Has the machine go on from where the recognizer's own code began the gesture (rule 4.3).
   func leadMachine() {
     var contacts: [ContactSample] = []
-    for touch in attempt.touches {
+    for touch in tracked.touches.inputs {
       if let sample = touch.sample(for: self) { contacts.append(sample) }
     }
-    for press in attempt.presses.inputs {
+    for press in tracked.presses.inputs {
       if let sample = press.sample(for: self) { contacts.append(sample) }
     }
     attempt.isLed = !beginMachine(with: contacts, at: gestures.application.now)
@@ -196,9 +198,12 @@ extension UIGestureRecognizer {
 
   /// Does what a machine wants.
   func follow(_ answer: GestureAnswer) {
+    // For speed: what mostly happens to a gesture that is under way.
+    if answer.wish == .changed, isPlain, goesOn() { return }
+    guard let next = answer.wish else { return attempt.hasSpoken = true }
     attempt.reason = answer.reason
-    attempt.followed = answer.wish
-    if let next = answer.wish { state = next } else { attempt.hasSpoken = true }
+    attempt.followed = next
+    state = next
     attempt.followed = nil
     attempt.reason = nil
   }

@@ -25,7 +25,7 @@ extension UIGestureRecognizer {
 // What can be read of the touches of an attempt that is over (rule 4.30).
 extension UIGestureRecognizer {
   /// The touches that are down.
-  var touchesDown: [UITouch] { attempt.touches.filter { !$0.tracking.phase.isFinal } }
+  var touchesDown: [UITouch] { tracked.touches.inputs.filter { !$0.tracking.phase.isFinal } }
 
   /// The number of touches that are down; where there is none, the one lifted last may count.
   var touchesLeft: Int {
@@ -36,7 +36,7 @@ extension UIGestureRecognizer {
   /// Where the touch lifted last was, for recognizers that can still be asked for it.
   private var placeOfLastLift: CGPoint? {
     guard keepsLastLift else { return nil }
-    return attempt.lastLift ?? attempt.touches.last?.current.location
+    return attempt.lastLift ?? tracked.touches.inputs.last?.current.location
   }
 
   /// The place of one of them.

@@ -4,6 +4,9 @@ extension UIGestureRecognizer {
   /// The view that the recognizer is added to, whatever a subclass says of `view`.
   var watchedView: UIView? { viewReference?.takeUnretainedValue() }
 
+  /// Whether the recognizer's view is in a window.
+  final var isInWindow: Bool { viewReference?.meets { $0.window != nil } ?? false }
+
   /// The gestures that this one takes part in: those of its attempt, of its view's window, or of the
   /// current application.
   var gestures: GestureSession {

@@ -41,11 +41,30 @@ extension UIGestureRecognizer {
     submit(next, because: reason)
   }
 
+  /// Goes on with a gesture that is under way, as `enterOwnState(.changed)` does, unless an observer has to
+  /// hear why.
+  ///
+  /// - Returns: Whether it did.
+  func goesOn() -> Bool {
+    guard attempt.own.isActive, !attempt.isAsking, let id = attempt.id,
+      let session = attempt.sessionReference,
+      session.meets({ $0.takesChange(of: self, id) })
+    else { return false }
+    attempt.own = .changed
+    attempt.sending = nil
+    attempt.hasSpoken = true
+    return true
+  }
+
   private func submit(_ state: State, because reason: GestureReason) {
     attempt.own = state
     attempt.sending = nil
     attempt.hasSpoken = true
-    gestures.submit(self, state, because: reason)
+    if let session = attempt.sessionReference {
+      session.use { $0.submit(self, state, because: reason) }
+    } else {
+      gestures.submit(self, state, because: reason)
+    }
   }
 
   /// Asks whether the gesture may begin, and says who refused.
@@ -83,9 +102,9 @@ extension UIGestureRecognizer {
 
   /// The view in which the input began that the attempt is made of.
   private var touchedView: UIView? {
-    if let touch = attempt.touches.first { return touch.view }
-    if let press = attempt.presses.inputs.first { return press.view }
-    return attempt.scrolls.inputs.first?.view
+    if let touch = tracked.touches.inputs.first { return touch.view }
+    if let press = tracked.presses.inputs.first { return press.view }
+    return tracked.scrolls.inputs.first?.view
   }
 
   /// Breaks the attempt off from outside: cancelled where it began, failed where not; the recognizer lets

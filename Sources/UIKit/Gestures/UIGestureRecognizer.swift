@@ -77,7 +77,9 @@ open class UIGestureRecognizer: Anchored {
   @exclusivity(unchecked) var attachmentSerial = 0
   /// The buttons that a client chose; nil where it left that to the recognizer.
   private var chosenPressTypes: [NSNumber]?
-  @exclusivity(unchecked) nonisolated(unsafe) var attempt = GestureAttempt()
+  @exclusivity(unchecked) nonisolated(unsafe) final var attempt = GestureAttempt()
+  /// The inputs that the attempt is made of.
+  @exclusivity(unchecked) nonisolated(unsafe) final var tracked = TrackedInputs()
   package final var anchorage = Anchorage()
   /// What calls the machine when its deadline has come; made when it has one first.
   @exclusivity(unchecked) nonisolated(unsafe) final var alarm: DeadlineQueue.Deadline?
@@ -229,17 +231,17 @@ open class UIGestureRecognizer: Anchored {
   }
 
   /// The number of touches that the gesture tracks (rule 4.30).
-  open var numberOfTouches: Int { attempt.touches.count }
+  open var numberOfTouches: Int { tracked.touches.inputs.count }
 
   /// The place of one of the touches in a view, or in the window (rule 4.30).
   ///
   /// - Precondition: `touchIndex` is at least 0 and less than `numberOfTouches`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     precondition(
-      attempt.touches.indices.contains(touchIndex),
-      "touch \(touchIndex) asked of a gesture that has \(attempt.touches.count)"
+      tracked.touches.inputs.indices.contains(touchIndex),
+      "touch \(touchIndex) asked of a gesture that has \(tracked.touches.inputs.count)"
     )
-    return attempt.touches[touchIndex].location(in: view)
+    return tracked.touches.inputs[touchIndex].location(in: view)
   }
 
   // MARK: State

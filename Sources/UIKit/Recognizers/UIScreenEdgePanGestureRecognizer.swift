@@ -22,13 +22,15 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   override class var plainClass: UIGestureRecognizer.Type? { UIScreenEdgePanGestureRecognizer.self }
   override func answer(to input: GestureInput) -> GestureAnswer? {
-    if input.kind == .began, attempt.touches.count <= input.contacts.count { gate = gateOfAttempt }
+    if input.kind == .began, tracked.touches.inputs.count <= input.contacts.count {
+      gate = gateOfAttempt
+    }
     return super.answer(to: input)
   }
 
   /// The edges that are meant, as the attempt begins.
   private var gateOfAttempt: EdgeGate {
-    let size = (attempt.touches.first?.window ?? watchedView?.window)?.bounds.size ?? .zero
+    let size = (tracked.touches.inputs.first?.window ?? watchedView?.window)?.bounds.size ?? .zero
     return EdgeGate(
       edges: RectEdges(rawValue: edges.rawValue),
       bounds: Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))

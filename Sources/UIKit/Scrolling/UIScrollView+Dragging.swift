@@ -64,7 +64,7 @@ extension UIScrollView {
 
   /// Whether the content that received a gesture's touches may lose them (rule 8.5).
   func contentGivesUpTouches(of recognizer: UIGestureRecognizer) -> Bool {
-    let touches = recognizer.attempt.touches
+    let touches = recognizer.tracked.touches.inputs
     for touch in touches where touch.tracking.delivery == .delivered {
       guard let content = touch.view, content !== self else { continue }
       if !canCancelContentTouches || !touchesShouldCancel(in: content) { return false }

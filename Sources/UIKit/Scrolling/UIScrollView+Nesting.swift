@@ -21,7 +21,7 @@ extension UIScrollView {
   /// Whether the scroll view scrolls along another one's drag, and its pan follows the same fingers.
   private func takesOver(_ inner: ScrollPanRecognizer) -> Bool {
     guard isScrollEnabled, pan.isEnabled, pan.attempt.id != nil, !pan.isFinished,
-      pan.attempt.followsScroll || pan.attempt.touches.count >= pan.minimumNumberOfTouches
+      pan.tracked.followsScroll || pan.tracked.touches.inputs.count >= pan.minimumNumberOfTouches
     else { return false }
     return axes.takesOver(inner.path(in: self), from: Point(contentOffset))
   }

@@ -98,7 +98,8 @@ extension UIScrollView {
       return tellZoomEnded(session.view)
     }
     let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
-    let place = pinch.map { $0.attempt.touches.isEmpty ? middle : viewportPoint(of: $0) } ?? middle
+    let place =
+      pinch.map { $0.tracked.touches.inputs.isEmpty ? middle : viewportPoint(of: $0) } ?? middle
     bounceZoom(session.view, about: place)
   }
 

@@ -14,4 +14,6 @@ struct GestureAttachments {
   private(set) var formerReference: Unmanaged<UIView>?
   /// What leads from the window to the view, as it was found last.
   var windowShift = WindowShift()
+  /// The number of superviews, as it was found last, and `CALayer.changeCount` at the time.
+  var depth = (value: 0, changes: -1)
 }

@@ -56,6 +56,17 @@ extension UIView {
     return view.takeUnretainedValue()
   }
 
+  /// Whether a view and all above it, up to its window, hand on what they hear, so that only the application could
+  /// do something with it.
+  nonisolated static func handsOnToApplication(from view: UIView) -> Bool {
+    var view = Unmanaged.passUnretained(view)
+    while view._withUnsafeGuaranteedRef({ $0.isMereView }) {
+      guard let next = above(view) else { return view._withUnsafeGuaranteedRef { $0.isWindow } }
+      view = next
+    }
+    return false
+  }
+
   /// The nearest view above a view whose class may have a say in where touches begin.
   nonisolated static func aboveMereViews(_ view: UIView) -> UIView? {
     var next = above(Unmanaged.passUnretained(view))

@@ -32,6 +32,14 @@ extension UIView {
     return gestureState.windowShift
   }
 
+  /// The number of superviews; as the shift, it is kept until a layer or the tree changes.
+  final var knownDepth: Int {
+    if gestureState.depth.changes != CALayer.changeCount {
+      gestureState.depth = (depthInTree, CALayer.changeCount)
+    }
+    return gestureState.depth.value
+  }
+
   @inline(never)
   private final func findWindowShift() {
     gestureState.windowShift = WindowShift(to: Unmanaged.passUnretained(self))

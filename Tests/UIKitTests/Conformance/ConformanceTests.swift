@@ -41,7 +41,7 @@ struct ConformanceTests {
   func interruption(_ gesture: RecordedGesture) {
     disturb(gesture) { subject, moment in
       subject.bench.application.cancelAllTouches()
-      #expect(subject.probe.attempt.touches.isEmpty)
+      #expect(subject.probe.tracked.touches.inputs.isEmpty)
     }
   }
 

@@ -156,7 +156,7 @@ private final class OtherInputRun {
     for press in gestures.presses.waiting where press.tracking.delivery == .closed {
       faults.append("press \(press.serial) was kept")
     }
-    for recognizer in gestures.receivers where recognizer.attempt.followsScroll {
+    for recognizer in gestures.receivers where recognizer.tracked.followsScroll {
       if gestures.scrolling.live.isEmpty {
         faults.append("\(recognizer.name ?? "?") follows no scrolling")
       }

@@ -32,7 +32,9 @@ extension RandomRun {
       if attempt.callbacks != 0 || attempt.isAsking || attempt.sending != nil {
         report("a callback was left open", index)
       }
-      if attempt.id == nil, !attempt.touches.isEmpty || !attempt.trackedTouches.mask.isEmpty {
+      if attempt.id == nil,
+        !probe.tracked.touches.inputs.isEmpty || !probe.tracked.touches.mask.isEmpty
+      {
         report("a recognizer keeps touches without an attempt", index)
       }
     }
@@ -108,13 +110,13 @@ extension RandomRun {
     }
     for recognizer in gestures.receivers {
       var mask: InputMask = []
-      for touch in recognizer.attempt.touches {
+      for touch in recognizer.tracked.touches.inputs {
         mask.formUnion(touch.tracking.bit)
         if !roster.inputs.contains(where: { $0 === touch }) {
           report("a recognizer keeps a touch that is over", number(of: recognizer))
         }
       }
-      if mask != recognizer.attempt.trackedTouches.mask {
+      if mask != recognizer.tracked.touches.mask {
         report("a recognizer's touches and their bits differ", number(of: recognizer))
       }
     }

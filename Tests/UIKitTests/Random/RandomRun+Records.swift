@@ -103,7 +103,7 @@ extension RandomRun: ProbeListener {
   private func chooseState(_ probe: any Probe, _ phase: UITouch.Phase, forgets: Bool) {
     let luck = chance.roll(2, probe.index, transcript.count) % 20
     if phase == .ended || phase == .cancelled {
-      guard !forgets, probe.attempt.touches.allSatisfy({ $0.phase.isFinal }) else { return }
+      guard !forgets, probe.tracked.touches.inputs.allSatisfy({ $0.phase.isFinal }) else { return }
       probe.state = luck < 10 ? .ended : luck < 15 ? .cancelled : .failed
       return
     }
