@@ -3,13 +3,6 @@ import TouchCore
 import TouchGraphics
 import UIKit
 
-/// A picture of one colour.
-private func picture(_ width: Double, _ height: Double, _ color: PaintColor) -> UIImage {
-  var list = DisplayList(width: width, height: height)
-  list.fill(Path(Rect(x: 0, y: 0, width: width, height: height), cornerRadius: 0), color)
-  return UIImage(picture: list)
-}
-
 /// The colours that a list fills with, and the transforms of its groups, those of lists in it too.
 private func parts(_ list: DisplayList) -> (colors: [PaintColor], transforms: [Transform2D]) {
   var result: (colors: [PaintColor], transforms: [Transform2D]) = ([], [])
