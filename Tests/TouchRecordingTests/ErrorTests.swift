@@ -32,6 +32,20 @@ struct ErrorTests {
     #expect(message(bench.file("a.touches", text))?.contains("the number is not above 0") == true)
   }
 
+  @Test("Recording formats 4 a time that is too late to be read is an error that says so")
+  func lateTime() {
+    for time in ["9000000000.0", "99999999999999999999.5", "00012345678901.5"] {
+      let word = "is of a time beyond 9000000000 s; correct the line"
+      let evemu = bench.file("late.events", good + "E: \(time) 0003 0035 9\n")
+      #expect(message(evemu)?.hasSuffix(word) == true)
+      let start = "Event: time 1.0, type 3 (EV_ABS), code 53 (X), value 1\n"
+      let event = "Event: time \(time), type 3 (EV_ABS), code 53 (X), value 1\n"
+      #expect(message(bench.file("late.evtest", start + event))?.hasSuffix(word) == true)
+    }
+    let near = bench.file("near.events", good + "E: 8999999999.9 0003 0035 zz\n")
+    #expect(message(near)?.hasSuffix("complete the line or remove it") == true)
+  }
+
   @Test("a truncated last line is an error")
   func cutLine() {
     let path = bench.file("a.events", good + "E: 0.5 0003 00")

@@ -24,6 +24,25 @@ extension Line {
     return Line(rebasing: self[first...])
   }
 
+  /// Whether it holds a time that is too late to be read: ten digits that begin with 9, or more, before a point.
+  var holdsLateTime: Bool {
+    var digits = 0
+    var first: UInt8 = 0
+    for byte in self {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if digits == 0, byte == UInt8(ascii: "0") { continue }
+        if digits == 0 { first = byte }
+        digits += 1
+      case UInt8(ascii: "."):
+        if digits > 10 || digits == 10 && first == UInt8(ascii: "9") { return true }
+        digits = 0
+      default: digits = 0
+      }
+    }
+    return false
+  }
+
   private static var marks: [UInt8] { [UInt8(ascii: "#"), UInt8(ascii: "*")] }
 }
 
@@ -36,9 +55,15 @@ extension LineProblem {
     )
   }
 
-  /// A line that begins well and doesn't go on as it should.
+  /// A line that begins well and doesn't go on as it should, or holds a number that can't be.
   static func incomplete(_ line: Line, _ expected: String) -> LineProblem {
-    LineProblem(
+    if line.holdsLateTime {
+      return LineProblem(
+        problem: "'\(line.excerpt)' is of a time beyond 9000000000 s",
+        remedy: "correct the line"
+      )
+    }
+    return LineProblem(
       problem: "'\(line.excerpt)' is not \(expected)",
       remedy: "complete the line or remove it"
     )

@@ -104,7 +104,8 @@ public enum Warning: String, Hashable, Sendable, CaseIterable, CustomStringConve
     case .zeroPressureBeforeLift: "Pressure fell to zero before a lift; not taken for a move."
     case .singleReportContact: "A contact touched down and was lifted in one report."
     case .palm: "A palm was not taken for a touch."
-    case .leftoverPacket: "A packet of touch size 0 after the lift was not taken for a contact."
+    case .leftoverPacket:
+      "A packet of size or pressure 0 after the lift was not taken for a contact."
     case .changedProtocol:
       "The way of reporting contacts changed; live contacts were cancelled."
     case .oversizedReport: "A report held too many events; the rest was ignored."
@@ -117,7 +118,7 @@ public enum Warning: String, Hashable, Sendable, CaseIterable, CustomStringConve
     case .impossibleResolution:
       "The resolution would make a side longer than 3 m or shorter than a point; taken as unknown."
     case .pressureWithoutMaximum:
-      "Nothing says how large pressures can be; forces were left out."
+      "Nothing says how large pressures can be; forces were left out: a file, or --desc, has them."
     case .beganTwice: "A contact began that was down already; taken for a move."
     case .movedBeforeBeginning: "A contact moved that was not down; taken for its beginning."
     }

@@ -26,7 +26,8 @@ extension Command {
 
       What a pipe brings is heard as it comes, on the recording's own clock: a tap that waits for a second
       one is printed when the next event says that it came too late, or at the end. Without ranges
-      (--desc, --range) all of a pipe is read first; without a largest pressure its forces are left out.
+      (--desc, --range) all of a pipe is read first. Where only the largest pressure isn't known, nothing waits:
+      the pipe's forces are left out, also if it is closed at once; a file, or --desc, has them.
 
       --system lets gestures of the system compete with the scene's, and says when it takes the touches;
       delayedTouches among their names holds touches at their edges back until it has decided.
