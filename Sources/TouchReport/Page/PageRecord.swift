@@ -39,16 +39,13 @@ struct PageRecord {
   private mutating func writeMembers<Failure: Error>(
     _ take: (String) throws(Failure) -> Void
   ) throws(Failure) {
-    var attempts: [JSON] = []
     var sequences: [JSON] = []
-    for (place, sequence) in analysis.sequences.enumerated() {
-      let first = attempts.count
-      let told = SequenceExplanations(of: sequence, in: analysis)
-      for (attempt, explanation) in zip(sequence.attempts, told.attempts) {
-        attempts.append(PageAttempt(analysis, attempt, explanation, in: place).json)
-      }
-      attempts += PageControl.attempts(in: sequence.notes, controls, sequence: place).map(\.json)
-      sequences.append(json(sequence, first..<attempts.count))
+    var last = 0
+    for sequence in analysis.sequences {
+      let first = last
+      last += sequence.attempts.count
+      last += PageControl.attempts(in: sequence.notes, controls, sequence: 0).count
+      sequences.append(json(sequence, first..<last))
     }
     let recognizers =
       log.recognizers.map { Self.json($0.name, $0.kind) }
@@ -69,6 +66,10 @@ struct PageRecord {
     try take(",\"sequences\":")
     try JSON.write(listOf: sequences, take)
     try take(",\"attempts\":")
+    let record = self
+    let attempts = analysis.sequences.enumerated().lazy.flatMap {
+      record.attempts(of: $1, at: $0)
+    }
     try JSON.write(listOf: attempts, take)
     try take(",\"log\":")
     try JSON.write(listOf: decisions(), take)
@@ -77,6 +78,16 @@ struct PageRecord {
     try take(",\"film\":")
     try page.pictures.write(take)
     try take("}")
+  }
+
+  /// The attempts of a sequence, those of recognizers first.
+  private func attempts(of sequence: GestureAnalysis.Sequence, at place: Int) -> [JSON] {
+    let told = SequenceExplanations(of: sequence, in: analysis)
+    let attempts = zip(sequence.attempts, told.attempts).map { attempt, explanation in
+      PageAttempt(analysis, attempt, explanation, in: place).json
+    }
+    return attempts
+      + PageControl.attempts(in: sequence.notes, controls, sequence: place).map(\.json)
   }
 
   /// Everything that has a lane of its own, and the lane's number.

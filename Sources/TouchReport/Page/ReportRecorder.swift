@@ -26,10 +26,10 @@ public final class ReportRecorder {
   /// Whether the page has no room for more.
   public private(set) var isFull = false
   /// How much a page shows: samples of touches, decisions, and parts of pictures (our own choice: up to
-  /// 20 MB of page, and 170 MB of memory to make it).
+  /// 30 MB of page, and 170 MB of memory to make it).
   static let room = 2_500_000
-  /// What a sample, a decision, and a command of a picture take of the room.
-  static let weights = (sample: 3, decision: 3, command: 8)
+  /// What a sample, a touch with its sequence, a decision, and a command of a picture take of the room.
+  static let weights = (sample: 3, touch: 30, decision: 3, command: 8)
 
   private let application: UIApplication
   private let room: Int
@@ -84,7 +84,9 @@ public final class ReportRecorder {
     }
     let log = logger.log
     let decisions = (log.entries.count + log.notes.count) * Self.weights.decision
-    guard samples + decisions + pictures.count * Self.weights.command > room else { return }
+    let touches = log.touches.count * Self.weights.touch
+    let commands = pictures.count * Self.weights.command
+    guard samples + touches + decisions + commands > room else { return }
     isFull = true
     application.gestureObserver = nil
   }

@@ -10,7 +10,9 @@ public import UIKit
 /// let analysis = GestureAnalysis(logger.log)
 /// ```
 ///
-/// The logger keeps recognizers, touches and presses alive, so that no later object is taken for one of them.
+/// The logger keeps recognizers, touches and presses alive, so that no later object is taken for one of them. A
+/// recognizer that only the logger still knows gives its number to the next one of its name, class and view's
+/// class: menus that are made anew for each press have the same numbers.
 /// A gesture that goes on costs no memory beyond its touches' paths: a run of it is one entry.
 ///
 /// A log that is handed out in parts needs no more memory than the longest of them, however long the play
@@ -23,13 +25,16 @@ public final class GestureLogger: GestureObserver {
   /// The log so far.
   public private(set) var log = GestureLog()
 
-  private var recognizers: [UIGestureRecognizer: Int] = [:]
+  /// The recognizers by their numbers.
+  private var recognizers: [UIGestureRecognizer] = []
+  private var numbers: [ObjectIdentifier: Int] = [:]
   /// The recognizer that was asked for last: most decisions are about the one before, too.
   private var last: (recognizer: UIGestureRecognizer, number: Int)?
   private var touches: [UITouch: Int] = [:]
   private var presses: [UIPress: Int] = [:]
-  /// How many recognizers have a name.
-  private var namesakes: [String: Int] = [:]
+  /// The numbers of the recognizers that would have the same name.
+  private var namesakes: [String: [Int]] = [:]
+  private var names: Set<String> = []
   /// The entry of each recognizer that goes on, as long as nothing else happens to it.
   private var following: [Int: Int] = [:]
   /// What is under way: the log can't be parted meanwhile.
@@ -84,7 +89,11 @@ public final class GestureLogger: GestureObserver {
       default: following[recognizer] = nil
       }
     }
-    if takePart != nil { prepare(for: decision.event, of: recognizer, at: time) }
+    if takePart != nil {
+      prepare(for: decision.event, of: recognizer, at: time)
+    } else if let recognizer {
+      underway.note(decision.event, of: recognizer, at: time)
+    }
     log.entries.append(
       GestureLog.Entry(
         time: time,
@@ -105,31 +114,44 @@ public final class GestureLogger: GestureObserver {
   /// The number of a recognizer; a new one for a recognizer that has none yet.
   public func number(of recognizer: UIGestureRecognizer) -> Int {
     if let last, last.recognizer === recognizer { return last.number }
-    if let number = recognizers[recognizer] {
-      last = (recognizer, number)
-      return number
-    }
-    let number = log.recognizers.count
-    recognizers[recognizer] = number
+    let number = numbers[ObjectIdentifier(recognizer)] ?? newNumber(of: recognizer)
+    last = (recognizer, number)
+    return number
+  }
+
+  private func newNumber(of recognizer: UIGestureRecognizer) -> Int {
     let kind = className(of: recognizer)
-    log.recognizers.append(
-      GestureLog.Recognizer(
-        name: uniqueName(recognizer.name ?? kind),
-        kind: kind,
-        view: recognizer.view.map { className(of: $0) }
+    let name = recognizer.name ?? kind
+    let view = recognizer.view.map { className(of: $0) }
+    last = nil
+    let free = namesakes[name, default: []].first { number in
+      let old = log.recognizers[number]
+      return old.kind == kind && old.view == view && !underway.contains(number)
+        && isKnownUniquelyReferenced(&recognizers[number])
+    }
+    let number = free ?? log.recognizers.count
+    if free != nil {
+      numbers[ObjectIdentifier(recognizers[number])] = nil
+      recognizers[number] = recognizer
+    } else {
+      recognizers.append(recognizer)
+      log.recognizers.append(
+        GestureLog.Recognizer(name: uniqueName(name), kind: kind, view: view)
       )
-    )
+      namesakes[name, default: []].append(number)
+    }
+    numbers[ObjectIdentifier(recognizer)] = number
     return number
   }
 
   /// The name with a number behind it where an earlier recognizer is called the same.
   private func uniqueName(_ name: String) -> String {
     var unique = name
-    repeat {
-      let count = namesakes[name, default: 0] + 1
-      namesakes[name] = count
-      unique = count == 1 ? name : "\(name) \(count)"
-    } while log.recognizers.contains { $0.name == unique }
+    var count = namesakes[name]?.count ?? 0
+    while !names.insert(unique).inserted {
+      count += 1
+      unique = "\(name) \(max(2, count))"
+    }
     return unique
   }
 

@@ -149,4 +149,60 @@ struct GestureLoggerTests {
     // The press's half second passed before the end.
     #expect(touch.last == .seconds(1.5))
   }
+
+  @Test(
+    "a recognizer that is gone gives its number to the next one of its name, class and view's class"
+  )
+  func gone() {
+    let logger = GestureLogger()
+    func number(_ recognizer: UIGestureRecognizer) -> Int {
+      recognizer.name = "menu"
+      return logger.number(of: recognizer)
+    }
+    let all = (0..<5).map { _ in number(UITapGestureRecognizer()) }
+    #expect(all == [0, 0, 0, 0, 0])
+    let kept = UITapGestureRecognizer()
+    #expect(number(kept) == 0)
+    #expect(number(UITapGestureRecognizer()) == 1)
+    #expect(number(UIPanGestureRecognizer()) == 2)
+    #expect(number(UITapGestureRecognizer()) == 1)
+    #expect(logger.number(of: kept) == 0)
+    #expect(logger.log.recognizers.map(\.name) == ["menu", "menu 2", "menu 3"])
+  }
+
+  @Test("menus that are made anew for each press are one recognizer, in parts and in a whole log")
+  func menus() {
+    for isWhole in [false, true] {
+      let stage = TouchStage(
+        scene: Scene.forceGrid.makeViewController(),
+        size: CGSize(width: 390, height: 844),
+        maximumForce: 6
+      )
+      var winners: [String] = []
+      func note(_ log: GestureLog) {
+        winners += GestureAnalysis(log).sequences.flatMap(\.winners)
+          .map { log.recognizers[$0.recognizer].name }
+      }
+      let logger = isWhole ? stage.startLogging() : stage.startLogging(inParts: note)
+      for press in 0..<20 {
+        for (step, force) in [(0, 0.2), (1, 3), (2, 5.9), (3, 0.1)] {
+          let phases = [Contact.Phase.began, .moved, .moved, .ended]
+          let place = Point(x: 100, y: 300)
+          let contact = Contact(
+            id: Contact.ID(press),
+            phase: phases[step],
+            position: place,
+            force: force
+          )
+          let time = TouchTime.seconds(1 + 0.6 * Double(press) + 0.1 * Double(step))
+          stage.play(TouchFrame(time: time, contacts: [contact]))
+        }
+      }
+      stage.finish()
+      if isWhole { note(logger.log) } else { logger.finish() }
+      #expect(winners.count { $0 == "press" } == 10)
+      #expect(winners.count { $0 == "menu" } == 10)
+      #expect(winners.count == 20)
+    }
+  }
 }
