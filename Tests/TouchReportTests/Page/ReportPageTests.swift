@@ -99,6 +99,17 @@ struct ReportPageTests {
     #expect(some.html.utf8.count == more.html.utf8.count)
   }
 
+  @Test("a page is written in pieces, none of which holds all of a kind")
+  func pieces() {
+    let page = page(DemoSample.frames)
+    var pieces: [String] = []
+    page.write { pieces.append($0) }
+    #expect(pieces.joined() == page.html)
+    pieces.removeAll { [PageFiles.script, PageFiles.style].contains($0) }
+    let whole = pieces.reduce(0) { $0 + $1.utf8.count }
+    #expect(pieces.allSatisfy { $0.utf8.count < whole / 10 })
+  }
+
   @Test("its policy names its script and its style, and allows nothing else")
   func policy() throws {
     let html = page(DemoSample.frames).html
