@@ -11,6 +11,8 @@ final class ConfirmOverlay: UIView {
   private static let gap: CGFloat = 6
   /// The word's height at the standard text size, in points; our own.
   private static let standardHeight: CGFloat = 26
+  /// The size below which a word can't be read, in points: the smallest that Apple's guidelines recommend.
+  private static let leastFont: CGFloat = 11
   /// By how much the word grows at most with the reader's text size: the ring stays in sight; our own.
   private static let mostGrowth: CGFloat = 2
   /// In front of every other layer of the window; our own.
@@ -89,20 +91,36 @@ final class ConfirmOverlay: UIView {
     let area = bounds.inset(by: insets).insetBy(dx: Self.gap, dy: Self.gap)
     let largest = Self.font.pointSize * Self.mostGrowth
     let font = Self.font.withSize(min(scaledForReader(Self.font).pointSize, largest))
-    let height = Self.standardHeight * font.pointSize / Self.font.pointSize
-    word.layer.cornerRadius = height / 2
-    let placement = ConfirmWordPlacement(
+    var placement = ConfirmWordPlacement(
       ring: ring.frame.core,
       finger: finger.core,
       area: area.core,
       gap: Double(Self.gap)
     )
+    var height = fit(font, placement)
+    if placement.isBeside(Double(height)), word.font.pointSize < Self.leastFont {
+      placement.avoidsSides = true
+      height = fit(font, placement)
+    }
     let most = CGFloat(placement.width(forHeight: Double(height)))
-    // Half the height on each side is the pill's rounding.
-    word.setFont(font, fitting: CGSize(width: max(most - height, 1), height: height))
     let width = min(word.sizeThatFits(area.size).width + height, most)
     let place = placement.frame(width: Double(width), height: Double(height))
     word.frame = CGRect(x: place.minX, y: place.minY, width: Double(width), height: Double(height))
+    word.layer.cornerRadius = height / 2
+  }
+
+  /// Sets the word's font, smaller where a place has no room for the word; returns the height of its pill.
+  private func fit(_ font: UIFont, _ placement: ConfirmWordPlacement) -> CGFloat {
+    let height = Self.standardHeight * font.pointSize / Self.font.pointSize
+    let most = CGFloat(placement.width(forHeight: Double(height)))
+    let whole = CGFloat.greatestFiniteMagnitude
+    word.font = font
+    // Half the height on each side is the pill's rounding, which shrinks with the font.
+    let needed = word.sizeThatFits(CGSize(width: whole, height: whole)).width + height
+    let part = needed > most ? max(most, 1) / needed : 1
+    let size = part < 1 ? font.withSize(font.pointSize * part) : font
+    word.setFont(size, fitting: CGSize(width: whole, height: height * part))
+    return height * part
   }
 
   /// Reports a new size of the window.

@@ -2,7 +2,8 @@ import TouchCore
 
 /// Where a confirming button's word stands: above ring and finger, or beside them where there is no room above.
 ///
-/// A hand comes from below, so that the word is never below the ring. Lengths are in points of the window.
+/// A hand comes from below, so that the word is below the ring only where it could not be read beside it. Lengths
+/// are in points of the window.
 struct ConfirmWordPlacement: Hashable, Sendable {
   /// A fingertip's radius; half of the 44 points that a control needs.
   private static let fingerRadius = 22.0
@@ -15,6 +16,8 @@ struct ConfirmWordPlacement: Hashable, Sendable {
   var area: Rect
   /// The distance of the word from ring and finger.
   var gap: Double
+  /// Whether a word without room above goes below ring and finger, if there is room, and not beside them.
+  var avoidsSides = false
 
   /// The ring and the fingertip.
   private var taken: Rect {
@@ -31,20 +34,29 @@ struct ConfirmWordPlacement: Hashable, Sendable {
     Threshold.reaches(taken.minY - gap - height, area.minY)
   }
 
+  /// Whether a word of a height goes below.
+  private func isBelow(_ height: Double) -> Bool {
+    avoidsSides && !hasRoomAbove(height) && Threshold.reaches(area.maxY, taken.maxY + gap + height)
+  }
+
+  /// Whether a word of a height is beside ring and finger, where it has less width.
+  func isBeside(_ height: Double) -> Bool { !hasRoomAbove(height) && !isBelow(height) }
+
   /// Whether the roomier side is the left one.
   private var isLeftRoomier: Bool { taken.minX - area.minX > area.maxX - taken.maxX }
 
   /// The greatest width of a word of a height.
   func width(forHeight height: Double) -> Double {
-    if hasRoomAbove(height) { return area.maxX - area.minX }
+    guard isBeside(height) else { return area.maxX - area.minX }
     return max(isLeftRoomier ? taken.minX - gap - area.minX : area.maxX - taken.maxX - gap, 0)
   }
 
   /// The rectangle of a word that is no wider than that.
   func frame(width: Double, height: Double) -> Rect {
-    if hasRoomAbove(height) {
+    if !isBeside(height) {
       let x = clamped((ring.minX + ring.maxX - width) / 2, area.minX, area.maxX - width)
-      return Rect(x: x, y: taken.minY - gap - height, width: width, height: height)
+      let y = isBelow(height) ? taken.maxY + gap : taken.minY - gap - height
+      return Rect(x: x, y: y, width: width, height: height)
     }
     return Rect(
       x: isLeftRoomier ? taken.minX - gap - width : taken.maxX + gap,

@@ -285,22 +285,44 @@ open class ForceActionMenu: UIView {
     // A menu without a direction of its own has its container's.
     let directing = semanticContentAttribute == .unspecified ? superview ?? self : self
     configuration.isMirrored = directing.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    fan = fan(around: point, in: area, titlePart: 1)
+    if !fan.fits, icons.count <= Self.mostFitted, actions.contains(where: { $0.hasPicture }) {
+      let smaller = Self.titleParts.first { part in
+        fan = fan(around: point, in: area, titlePart: part)
+        return fan.fits
+      }
+      if smaller == nil { fan = fan(around: point, in: area, titlePart: 1) }
+    }
+    for (icon, way) in zip(icons, fan.titleWays) {
+      icon.setTitle(at: CGPoint(x: CGFloat(way.dx), y: CGFloat(way.dy)))
+    }
+  }
+
+  /// The parts of their size that titles have where there is no room for larger ones; our own.
+  private static let titleParts: [CGFloat] = [0.85, 0.7, 0.55, 0.4]
+  /// The number of icons up to which titles are made smaller; our own: as many as there are digits to choose with.
+  private static let mostFitted = 9
+
+  /// Sets the icons' sizes, with titles of a part of their size, and finds their places.
+  private func fan(around point: CGPoint, in area: CGRect, titlePart: CGFloat) -> MenuFan {
     let widest = max(area.width - 2 * edgeMargin, 0)
+    let font = readersFont
     let titles = icons.map { icon in
       icon.transform = .identity
-      let size = icon.setSize(radius: iconRadius, font: readersFont, widest: widest)
+      let size = icon.setSize(
+        radius: iconRadius,
+        font: titlePart < 1 ? font.withSize(font.pointSize * titlePart) : font,
+        widest: widest
+      )
       return MenuFan.Title(width: Double(size.width), height: Double(size.height))
     }
-    fan = MenuFan(
+    return MenuFan(
       count: icons.count,
       titles: titles.contains { $0.width > 0 } ? titles : [],
       at: point.core,
       in: area.core,
       configuration: configuration
     )
-    for (icon, way) in zip(icons, fan.titleWays) {
-      icon.setTitle(at: CGPoint(x: CGFloat(way.dx), y: CGFloat(way.dy)))
-    }
   }
 
   // MARK: Updating

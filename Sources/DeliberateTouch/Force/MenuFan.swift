@@ -5,7 +5,7 @@ import TouchCore
 ///
 /// The arc opens upwards if there is room, so that the finger doesn't cover it, and turns inwards
 /// near an edge. Where titles would cover a neighbour, they change sides, and the icons move apart; so they do
-/// where they would cover each other. The first icon is the left one, from right to left the right one, wherever
+/// where they would cover each other. Titles that find no room so slide sideways along their icons. The first icon is the left one, from right to left the right one, wherever
 /// the arc opens; on an arc that opens to a side it is the upper one.
 struct MenuFan: Hashable, Sendable {
   /// The geometry of the menu.
@@ -53,11 +53,18 @@ struct MenuFan: Hashable, Sendable {
   private static let least = 1e-9
 
   /// Where titles stand, as seen from their icons.
-  private enum Sides: CaseIterable {
+  private enum Sides {
     /// Away from the touch.
     case outwards
     case below
     case above
+    case aboveAndBelow
+    case belowAndAbove
+
+    /// Those of titles that stay in the middle of their icons.
+    static let still: [Sides] = [.outwards, .below, .above]
+    /// Those of titles that slide.
+    static let sliding: [Sides] = [.outwards, .above, .below, .aboveAndBelow, .belowAndAbove]
   }
 
   /// The touch's location, in points.
@@ -67,6 +74,8 @@ struct MenuFan: Hashable, Sendable {
   /// The displacement of each title's middle from its icon's.
   let titleWays: [Vector]
   private let titles: [Title]
+  /// Whether icons and titles are all in the area, and no title covers a neighbour.
+  let fits: Bool
 
   /// Lays out a menu.
   ///
@@ -87,33 +96,70 @@ struct MenuFan: Hashable, Sendable {
     self.origin = origin
     let titles = titles.count == max(count, 0) ? titles : []
     self.titles = titles
+    let usual = MenuFan.search(count, titles, origin, area, configuration, slides: false)
+    let found =
+      titles.isEmpty || usual.fits
+      ? usual : MenuFan.search(count, titles, origin, area, configuration, slides: true)
+    ways = found.ways
+    titleWays = found.titleWays
+    fits = found.fits
+  }
+
+  /// What a search found.
+  private struct Found {
+    var ways: [Vector] = []
+    var titleWays: [Vector] = []
+    /// What it costs, as points beyond the area and points covered, before all of it is moved inwards.
+    var cost = Double.infinity
+    /// Whether all of it is in the area, and no title covers a neighbour.
+    var fits = false
+  }
+
+  /// Looks for the first geometry that costs nothing, or for the cheapest one.
+  ///
+  /// Where titles slide, those above and below their icons move sideways into the area, and stand by turns above
+  /// and below: for titles that are nearly as wide as the area.
+  private static func search(
+    _ count: Int,
+    _ titles: [Title],
+    _ origin: Point,
+    _ area: Rect,
+    _ configuration: Configuration,
+    slides: Bool
+  ) -> Found {
     let inwards = origin.x * 2 <= area.minX + area.maxX ? 1.0 : -1.0
-    var best: (ways: [Vector], titles: [Vector], cost: Double)?
-    for widening in titles.isEmpty ? [MenuFan.widenings[0]] : MenuFan.widenings {
+    let sides = titles.isEmpty ? [Sides.outwards] : slides ? Sides.sliding : Sides.still
+    var best: Found?
+    for widening in titles.isEmpty ? [widenings[0]] : widenings {
       var wide = configuration
       wide.spread *= widening.spread
       wide.distance *= widening.distance
-      wide = MenuFan.separated(count, wide)
-      for sides in titles.isEmpty ? [Sides.outwards] : Sides.allCases {
-        for turn in MenuFan.turns where (best?.cost ?? .infinity) > 0 {
-          let ways = MenuFan.ways(count, turned: turn * inwards * .pi / 180, wide)
-          let titleWays = MenuFan.titleWays(ways, titles, sides, wide)
-          let boxes = MenuFan.boxes(origin, ways, titles, titleWays, wide)
-          let overlap = MenuFan.overlap(of: boxes)
+      wide = separated(count, wide)
+      for sides in sides {
+        for turn in turns where (best?.cost ?? .infinity) > 0 {
+          var ways = ways(count, turned: turn * inwards * .pi / 180, wide)
+          if slides {
+            let way = shift(of: boxes(origin, ways, [], [], wide), into: area, wide)
+            ways = ways.map { $0 + way }
+          }
+          var titleWays = titleWays(ways, titles, sides, wide)
+          if slides { titleWays = slid(titleWays, titles, origin, ways, area, wide) }
+          let boxes = boxes(origin, ways, titles, titleWays, wide)
           // A shift mends what extends beyond the area, but not what covers a neighbour.
-          let cost = MenuFan.overflow(of: boxes, from: area, wide) + overlap * MenuFan.overlapWeight
-          guard cost < (best?.cost ?? .infinity) - MenuFan.least || best == nil else { continue }
-          best = (ways, titleWays, cost < MenuFan.least ? 0 : cost)
+          let cost = overflow(of: boxes, from: area, wide) + overlap(of: boxes) * overlapWeight
+          guard cost < (best?.cost ?? .infinity) - least || best == nil else { continue }
+          best = Found(ways: ways, titleWays: titleWays, cost: cost < least ? 0 : cost)
         }
       }
     }
-    let titleWays = best?.titles ?? []
-    self.titleWays = titleWays
-    let found = best?.ways ?? []
+    guard var found = best else { return Found() }
     // What still extends beyond the area moves inwards as a whole.
-    let boxes = MenuFan.boxes(origin, found, titles, titleWays, configuration)
-    let shift = MenuFan.shift(of: boxes, into: area, configuration)
-    ways = found.map { $0 + shift }
+    let boxes = boxes(origin, found.ways, titles, found.titleWays, configuration)
+    let way = shift(of: boxes, into: area, configuration)
+    found.ways = found.ways.map { $0 + way }
+    let shifted = MenuFan.boxes(origin, found.ways, titles, found.titleWays, configuration)
+    found.fits = overflow(of: shifted, from: area, configuration) + overlap(of: shifted) < least
+    return found
   }
 
   /// An icon's location when the menu is open to a degree from 0 to 1.
@@ -180,18 +226,41 @@ struct MenuFan: Hashable, Sendable {
     }
   }
 
+  /// The displacements of titles that slide sideways into the area, those that aren't beside their icons.
+  private static func slid(
+    _ titleWays: [Vector],
+    _ titles: [Title],
+    _ origin: Point,
+    _ ways: [Vector],
+    _ area: Rect,
+    _ configuration: Configuration
+  ) -> [Vector] {
+    titleWays.indices.map { index in
+      let way = titleWays[index]
+      guard way.dx == 0 else { return way }
+      let middle = origin.x + ways[index].dx
+      let reach = configuration.margin + titles[index].width / 2
+      let most = area.maxX - reach
+      let x = max(min(middle, most), min(area.minX + reach, most))
+      return x.isFinite ? Vector(dx: x - middle, dy: way.dy) : way
+    }
+  }
+
   private static func titleWays(
     _ ways: [Vector],
     _ titles: [Title],
     _ sides: Sides,
     _ configuration: Configuration
   ) -> [Vector] {
-    zip(ways, titles).map { way, title in
+    titles.indices.map { index in
+      let (way, title) = (ways[index], titles[index])
       let across = configuration.radius + configuration.titleGap + title.width / 2
       let along = configuration.radius + configuration.titleGap + title.height / 2
       switch sides {
       case .above: return Vector(dx: 0, dy: -along)
       case .below: return Vector(dx: 0, dy: along)
+      case .aboveAndBelow: return Vector(dx: 0, dy: index.isMultiple(of: 2) ? -along : along)
+      case .belowAndAbove: return Vector(dx: 0, dy: index.isMultiple(of: 2) ? along : -along)
       case .outwards:
         let isUpright = way.dy.magnitude >= way.dx.magnitude
         return isUpright

@@ -97,4 +97,53 @@ import UIKit
       #expect(title.font.pointSize >= min(53, CGFloat(height) * 0.75), "\(height)")
     }
   }
+
+  @Test(
+    "Deliberate gestures 4 at every corner of a small screen ring and word are seen, with words of forty letters",
+    arguments: [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge]
+  )
+  func corners(_ category: UIContentSizeCategory) throws {
+    for (width, height) in [(320, 568), (568, 320)] as [(CGFloat, CGFloat)] {
+      for x in [2, width / 2, width - 2] {
+        for y in [2, 30, height / 2, height - 30, height - 2] {
+          let it = ConfirmBench()
+          it.bench.window.frame = CGRect(x: 0, y: 0, width: width, height: height)
+          it.bench.view.frame = it.bench.window.bounds
+          it.bench.application.replaceTraits(
+            with: UITraitCollection(
+              traitsFrom: [
+                it.button.traitCollection,
+                UITraitCollection(preferredContentSizeCategory: category),
+              ]
+            )
+          )
+          it.button.selectedTitle = "UNWIDERRUFLICH IN DEN PAPIERKORB WERFEN!"
+          it.button.confirmedTitle = "LOSLASSENSOFORTODERBESSERGARNICHTMACHEN!"
+          it.button.frame = CGRect(x: x - 50, y: y - 22, width: 100, height: 44)
+          it.bench.play(.down(1, Double(x), Double(y), force: 3.5), at: 0)
+          let note = "\(category.rawValue) \(width): \(x), \(y)"
+          #expect(it.button.confirmation == .selected)
+          try check(it, CGPoint(x: x, y: y), note)
+          let ring = try #require(it.ring)
+          it.bench.play(.move(1, Double(ring.center.x), Double(ring.center.y)), at: 0.1)
+          #expect(it.button.confirmation == .confirmed, "\(note)")
+          try check(it, CGPoint(x: x, y: y), note)
+          it.bench.play(.up(1), at: 0.2)
+          #expect(it.bench.log.contains("value"))
+        }
+      }
+    }
+  }
+
+  private func check(_ it: ConfirmBench, _ finger: CGPoint, _ note: String) throws {
+    let word = try #require(it.word)
+    let ring = try #require(it.ring)
+    let room = it.bench.window.bounds
+    #expect(room.contains(ring.frame), "\(note): ring \(ring.frame)")
+    #expect(room.contains(word.frame), "\(note): word \(word.frame)")
+    #expect(!word.frame.intersects(ring.frame), "\(note)")
+    #expect(word.sizeThatFits(.zero).width <= word.frame.width + 0.01, "\(note)")
+    #expect(word.sizeThatFits(.zero).height <= word.frame.height + 0.01, "\(note)")
+    #expect(word.font.pointSize >= 10, "\(note): \(word.font.pointSize)")
+  }
 }

@@ -1,0 +1,83 @@
+import DeliberateTouch
+import Testing
+import TouchCore
+import UIKit
+
+/// A menu with long titles, on a small screen, from right to left.
+@MainActor
+@Suite struct ForceMenuLongTitleTests {
+  /// Forty letters each.
+  private static let long = [
+    "Unwiderruflich in den Papierkorb werfen!", "Zu den Lieblingsbildern von Tante Emma!!",
+  ]
+
+  @Test(
+    "Deliberate gestures 1 titles of forty letters are on the screen and in their labels, in any size and direction",
+    arguments: [
+      UIContentSizeCategory.large, .accessibilityLarge, .accessibilityExtraExtraExtraLarge,
+    ],
+    [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft]
+  )
+  func long(
+    _ category: UIContentSizeCategory,
+    _ direction: UITraitEnvironmentLayoutDirection
+  ) throws {
+    for (width, height) in [(320, 568), (568, 320), (667, 375)] as [(CGFloat, CGFloat)] {
+      let bench = Bench()
+      bench.application.replaceTraits(
+        with: UITraitCollection(
+          traitsFrom: [
+            bench.view.traitCollection,
+            UITraitCollection(preferredContentSizeCategory: category),
+            UITraitCollection(layoutDirection: direction),
+          ]
+        )
+      )
+      bench.view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+      for x in [0, 40, width / 2, width - 40, width] {
+        for y in [0, 40, height / 2, height - 40, height] {
+          for titles in [Self.long, [Self.long[0], "Ja"], Self.long + ["Mit allen Seiten"]] {
+            let menu = ForceActionMenu(
+              actions: titles.map { ForceAction(title: $0, image: UIImage()) }
+            )
+            menu.open(at: CGPoint(x: x, y: y), in: bench.view, snapshot: nil)
+            menu.follow(1)
+            menu.fix()
+            let note = "\(width) at \(x), \(y), \(titles.count) titles"
+            check(menu, note)
+            menu.removeFromSuperview()
+          }
+        }
+      }
+    }
+  }
+
+  private func check(_ menu: ForceActionMenu, _ note: String) {
+    let area = menu.bounds.insetBy(dx: 7.999, dy: 7.999)
+    let radius = menu.iconRadius
+    let icons = menu.iconCenters.map {
+      CGRect(x: $0.x - radius, y: $0.y - radius, width: radius * 2, height: radius * 2)
+    }
+    for (index, frame) in menu.titleFrames.enumerated() {
+      // Two may touch.
+      let title = frame.insetBy(dx: 0.001, dy: 0.001)
+      #expect(area.contains(title), "\(note): title \(index) \(frame)")
+      #expect(area.contains(icons[index]), "\(note): icon \(index)")
+      for other in icons.indices where other != index {
+        #expect(!title.intersects(icons[other]), "\(note): title \(index) covers icon \(other)")
+        #expect(!title.intersects(menu.titleFrames[other]), "\(note): \(menu.titleFrames)")
+        let (one, two) = (menu.iconCenters[index], menu.iconCenters[other])
+        let apart = Vector(dx: Double(one.x - two.x), dy: Double(one.y - two.y)).length
+        #expect(apart >= Double(radius) * 2 - 0.001, "\(note): icons \(index), \(other)")
+      }
+    }
+    for icon in menu.subviews.dropFirst() {
+      guard let label = icon.subviews.compactMap({ $0 as? UILabel }).first else { continue }
+      let most = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
+      let needed = label.sizeThatFits(most)
+      #expect(needed.width <= label.bounds.width + 0.01, "\(note): \(label.text ?? "")")
+      #expect(needed.height <= label.bounds.height + 0.01, "\(note): \(label.text ?? "")")
+      #expect(label.font.pointSize >= 8, "\(note): \(label.font.pointSize)")
+    }
+  }
+}
