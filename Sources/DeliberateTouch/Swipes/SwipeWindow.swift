@@ -160,10 +160,24 @@ open class SwipeWindow: UIWindow {
   private func look(at event: UIEvent) {
     guard event.type == .touches, let touches = event.allTouches else { return }
     let contacts = touches.filter { $0.isDown || $0.phase == .ended || $0.phase == .cancelled }
-    guard contacts.count == 1, let touch = contacts.first else {
-      if contacts.count > 1 { stop(because: .measured(.tooManyTouches, contacts.count, limit: 1)) }
+    guard contacts.count > 1 else {
+      if let touch = contacts.first { look(at: touch) }
       return
     }
+    // A finger that lands in the event in which another one lifts was never beside it.
+    let lifted = contacts.filter { !$0.isDown }
+    let landed = contacts.filter { $0.phase == .began }
+    if lifted.count == 1, landed.count == 1, contacts.count == 2, let before = lifted.first,
+      let after = landed.first
+    {
+      look(at: before)
+      look(at: after)
+    } else {
+      stop(because: .measured(.tooManyTouches, contacts.count, limit: 1))
+    }
+  }
+
+  private func look(at touch: UITouch) {
     if touch.phase == .began, touch.window === self, let view = touch.view {
       watched = (touch, view)
       drawing.removeAll()

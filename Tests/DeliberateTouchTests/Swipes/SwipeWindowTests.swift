@@ -160,6 +160,34 @@ final class SwipeBench {
     #expect(it.bench.take() == ["right"])
   }
 
+  @Test(
+    "Deliberate gestures 3 a finger that lands in the frame in which another lifts is no second one"
+  )
+  func alternating() {
+    for overlaps in [false, true] {
+      let it = SwipeBench()
+      it.bench.play(.down(1, 100, 400), at: 0)
+      for step in 1...9 {
+        it.bench.play(.move(1, 100 + Double(step) * 20, 400), at: Double(step) / 100)
+      }
+      if overlaps {
+        it.bench.play(.move(1, 280, 400), .down(2, 300, 700), at: 0.1)
+        it.bench.play(.up(1), .move(2, 300, 700), at: 0.11)
+      } else {
+        it.bench.play(.up(1), .down(2, 300, 700), at: 0.1)
+      }
+      #expect(it.bench.take() == (overlaps ? [] : ["right"]))
+      for step in 1...9 {
+        it.bench.play(.move(2, 300, 700 - Double(step) * 20), at: 0.2 + Double(step) / 100)
+      }
+      it.bench.play(.up(2), .down(1, 100, 100), at: 0.4)
+      #expect(it.bench.take() == (overlaps ? [] : ["up"]))
+      it.bench.play(.move(1, 250, 100), at: 0.5)
+      it.bench.play(.up(1), at: 0.6)
+      #expect(it.bench.take() == ["right"])
+    }
+  }
+
   @Test("Deliberate gestures 3 a cancellation ends the attempt, at any time of the swipe")
   func cancel() {
     for moment in 1...10 {
