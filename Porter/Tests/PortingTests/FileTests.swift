@@ -55,6 +55,13 @@ import Testing
     #expect(Ported.file(ported.text).notes == [])
   }
 
+  @Test("stay as they are where a type of a module has a name that a property had in Swift 2")
+  func qualified() {
+    let text =
+      "import UIKit\nfunc f(_ a: [Int]) { var b = a; b.reverse(); print(CoreGraphics.CGColor.self, b) }\n"
+    #expect(Ported.file(text).text == text)
+  }
+
   @Test("become valid where Swift 2 wrote let once for several bindings")
   func bindings() {
     let old =

@@ -71,7 +71,10 @@ final class LanguageVersion: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
-    if node.base != nil, Self.members.contains(name) { isSwift2 = true }
+    // `CoreGraphics.CGColor` names a type of a module.
+    let isQualified =
+      node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+    if node.base != nil, !isQualified, Self.members.contains(name) { isSwift2 = true }
     if let base = node.base?.trimmedDescription, Self.enums.contains(base),
       Spellings.cases.contains(name)
     {

@@ -4,7 +4,9 @@ enum OldFunctions {
   struct Template {
     /// How many arguments the call has.
     let count: Int
-    /// The call now: `$0` stands for the first argument. An argument that isn't in it has to be `nil`.
+    /// The call now: `$0` stands for the first argument.
+    ///
+    /// An argument that isn't in it has to be `nil`.
     let text: String
 
     init(_ count: Int, _ text: String) { (self.count, self.text) = (count, text) }

@@ -1,4 +1,6 @@
-/// Members as Swift 2 spelled them, and as they are spelled now. Only files of Swift 2 are changed by them.
+/// Members as Swift 2 spelled them, and as they are spelled now.
+///
+/// Only files of Swift 2 are changed by them.
 enum OldSpellings {
   /// Properties.
   static let properties: [String: String] = [
