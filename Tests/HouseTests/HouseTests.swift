@@ -44,6 +44,7 @@ import Testing
     "Sources/TouchLayers/Layers/LayerExtras.swift",
     "Sources/TouchLayers/Text/NSAttributedString+Keys.swift",
     "Sources/UIKit/Content/UILabel+AttributedText.swift",
+    "Sources/UIKit/Controls/UISegmentedControl.swift",
     "Sources/UIKit/Responders/FoundationNames.swift",
     "Sources/UIKit/Responders/NotificationCenter+Selector.swift",
     "Sources/TouchLayers/Layers/AnimationEnvironment.swift",

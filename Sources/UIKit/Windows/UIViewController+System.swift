@@ -50,3 +50,16 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// All.
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
+
+extension UIApplication {
+  /// Where the status bar would be: what the key window's safe area leaves at the top of the screen.
+  public var statusBarFrame: CGRect {
+    let height = keyWindow?.safeAreaInsets.top ?? 0
+    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: height)
+  }
+
+  /// How the screen is held, by its shape: upright where it isn't wider than high.
+  public var statusBarOrientation: UIInterfaceOrientation {
+    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+  }
+}

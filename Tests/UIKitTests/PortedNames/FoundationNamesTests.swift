@@ -173,6 +173,15 @@ struct FoundationNamesTests {
     #expect(plain.supportedInterfaceOrientations == .allButUpsideDown && plain.shouldAutorotate)
     #expect(UIInterfaceOrientationMask.all.contains(.portraitUpsideDown))
     #expect(UIInterfaceOrientation.landscapeLeft.isLandscape)
+    let application = UIApplication.shared
+    #expect(application.statusBarOrientation == .portrait)
+    #expect(application.statusBarFrame == CGRect(x: 0, y: 0, width: 400, height: 0))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    window.makeKeyAndVisible()
+    window.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
+    #expect(application.statusBarFrame.height == 47)
+    application.rotate(to: CGSize(width: 800, height: 400))
+    #expect(application.statusBarOrientation.isLandscape)
   }
 }
 

@@ -1,0 +1,268 @@
+/// A row of segments, of which one is selected.
+///
+/// A finger that is lifted on a segment selects it, and `valueChanged` is sent where that was another one. A client that
+/// sets the selection sends nothing.
+open class UISegmentedControl: UIControl {
+  /// No segment is selected.
+  public static let noSegment = -1
+
+  /// The control's height and the room beside a title, in points.
+  private enum Size {
+    static let height: CGFloat = 32
+    static let margin: CGFloat = 12
+    static let corner: CGFloat = 9
+    static let inset: CGFloat = 2
+    /// How opaque a pressed or disabled segment is.
+    static let faint: CGFloat = 0.4
+  }
+
+  /// What one segment shows.
+  private struct Segment {
+    let label: UILabel
+    let picture: UIImageView
+    var isEnabled = true
+    var width: CGFloat = 0
+  }
+
+  private var segments: [Segment] = []
+  private let thumb = UIView()
+  /// The segment under the finger.
+  private var pressed = UISegmentedControl.noSegment {
+    didSet { if pressed != oldValue { setNeedsLayout() } }
+  }
+  private var selected = UISegmentedControl.noSegment {
+    didSet { if selected != oldValue { setNeedsLayout() } }
+  }
+
+  // MARK: Creating
+
+  /// Creates a control without segments.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a control without segments and with a zero frame: there are no archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = Size.corner
+    thumb.isUserInteractionEnabled = false
+    thumb.backgroundColor = .systemBackground
+    thumb.layer.cornerRadius = Size.corner - Size.inset
+    addSubview(thumb)
+  }
+
+  // MARK: Segments
+
+  /// The number of segments.
+  open var numberOfSegments: Int { segments.count }
+
+  /// Puts a segment with a title at an index; one beyond the end means the end.
+  ///
+  /// A segment that is selected behind it stays so.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(at: segment) { $0.label.text = title }
+  }
+
+  /// Puts a segment with an image at an index; one beyond the end means the end.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(at: segment) { $0.picture.image = image }
+  }
+
+  private func insert(at place: Int, _ change: (Segment) -> Void) {
+    let index = min(max(place, 0), segments.count)
+    let segment = Segment(label: UILabel(), picture: UIImageView())
+    segment.picture.contentMode = .center
+    segment.label.textAlignment = .center
+    segment.label.font = .systemFont(ofSize: 13, weight: .medium)
+    change(segment)
+    segments.insert(segment, at: index)
+    addSubview(segment.label)
+    addSubview(segment.picture)
+    if selected >= index { selected += 1 }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Takes a segment away; the selection goes with it.
+  ///
+  /// - Precondition: There is one at the index.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    let gone = segments.remove(at: segment)
+    gone.label.removeFromSuperview()
+    gone.picture.removeFromSuperview()
+    if selected == segment {
+      selected = Self.noSegment
+    } else if selected > segment {
+      selected -= 1
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Takes all segments away.
+  open func removeAllSegments() {
+    while !segments.isEmpty { removeSegment(at: segments.count - 1, animated: false) }
+  }
+
+  /// Sets a segment's title; its image goes.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    segments[segment].picture.image = nil
+    segments[segment].label.text = title
+    invalidateIntrinsicContentSize()
+  }
+
+  /// A segment's title; nil where it has none.
+  open func titleForSegment(at segment: Int) -> String? { segments[segment].label.text }
+
+  /// Sets a segment's image; its title goes.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    segments[segment].picture.image = image
+    segments[segment].label.text = nil
+    invalidateIntrinsicContentSize()
+  }
+
+  /// A segment's image; nil where it has none.
+  open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].picture.image }
+
+  /// Sets a segment's width, in points; 0 shares out what is left.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    segments[segment].width = max(width, 0)
+    setNeedsLayout()
+  }
+
+  /// A segment's width as it was set, in points; 0 where it was not.
+  open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
+
+  /// Sets whether fingers select a segment.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    segments[segment].isEnabled = enabled
+    setNeedsLayout()
+  }
+
+  /// Whether fingers select a segment.
+  open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
+
+  // MARK: Selection
+
+  /// The selected segment, or `noSegment`.
+  ///
+  /// Setting it sends no event.
+  open var selectedSegmentIndex: Int {
+    get { selected }
+    set {
+      precondition(
+        newValue >= Self.noSegment && newValue < segments.count,
+        "There is no segment \(newValue)."
+      )
+      selected = newValue
+    }
+  }
+
+  /// Whether a segment is selected for the time of an action alone; false by default.
+  open var isMomentary = false {
+    didSet { if isMomentary { selected = Self.noSegment } }
+  }
+
+  /// The selected segment's colour; nil uses the system's.
+  open var selectedSegmentTintColor: UIColor? {
+    didSet { thumb.backgroundColor = selectedSegmentTintColor ?? .systemBackground }
+  }
+
+  // MARK: Size and layout
+
+  /// The size that the titles need.
+  open override var intrinsicContentSize: CGSize {
+    let widest =
+      segments.map {
+        max($0.label.intrinsicContentSize.width, $0.picture.image?.size.width ?? 0)
+      }.max() ?? 0
+    let width = segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest + 2 * Size.margin) }
+    return CGSize(width: width, height: Size.height)
+  }
+
+  /// The size that the titles need.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Lays out the segments beside each other; the first is where the language begins.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for (index, segment) in segments.enumerated() {
+      segment.label.frame = rect(of: index)
+      segment.picture.frame = rect(of: index)
+      let alpha: CGFloat = segment.isEnabled && isEnabled && pressed != index ? 1 : Size.faint
+      segment.label.alpha = alpha
+      segment.picture.alpha = alpha
+    }
+    thumb.isHidden = selected == Self.noSegment
+    if selected != Self.noSegment {
+      thumb.frame = rect(of: selected).insetBy(dx: Size.inset, dy: Size.inset)
+    }
+  }
+
+  private func rect(of index: Int) -> CGRect {
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let free = segments.filter { $0.width == 0 }.count
+    let share = free > 0 ? max(bounds.width - fixed, 0) / CGFloat(free) : 0
+    func width(_ segment: Segment) -> CGFloat { segment.width > 0 ? segment.width : share }
+    let before = segments.prefix(index).reduce(0) { $0 + width($1) }
+    let own = width(segments[index])
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let left = isMirrored ? bounds.maxX - before - own : bounds.minX + before
+    return CGRect(x: left, y: bounds.minY, width: own, height: bounds.height)
+  }
+
+  // MARK: Touches
+
+  private func segment(at point: CGPoint) -> Int {
+    let index = segments.indices.first { rect(of: $0).contains(point) && segments[$0].isEnabled }
+    return index ?? Self.noSegment
+  }
+
+  /// Presses the segment under the finger.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressed = segment(at: touch.location(in: self))
+    return true
+  }
+
+  /// Presses the segment under the finger.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressed = segment(at: touch.location(in: self))
+    return true
+  }
+
+  /// Selects the segment under the finger.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    let target = touch.map { segment(at: $0.location(in: self)) } ?? Self.noSegment
+    pressed = Self.noSegment
+    guard target != Self.noSegment, target != selected else { return }
+    selected = target
+    sendActions(for: .valueChanged)
+    if isMomentary { selected = Self.noSegment }
+  }
+
+  /// Selects nothing.
+  open override func cancelTracking(with event: UIEvent?) { pressed = Self.noSegment }
+}
+
+#if !hasFeature(Embedded)
+  extension UISegmentedControl {
+    /// Creates a control with titles and images; an object of another kind is left out.
+    public convenience init(items: [Any]?) {
+      self.init(frame: .zero)
+      for item in items ?? [] {
+        if let title = item as? String {
+          insertSegment(withTitle: title, at: numberOfSegments, animated: false)
+        } else if let image = item as? UIImage {
+          insertSegment(with: image, at: numberOfSegments, animated: false)
+        }
+      }
+      sizeToFit()
+    }
+  }
+#endif
