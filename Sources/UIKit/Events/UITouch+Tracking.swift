@@ -90,6 +90,12 @@ extension UITouch: Trackable {
   static func locate(_ recognizer: UIGestureRecognizer) {
     let touches = recognizer.tracked.touches.inputs
     guard !touches.isEmpty else { return }
+    if touches.count == 1 {
+      // The same, for speed.
+      let place = touches[0].current.location
+      recognizer.attempt.location = CGPoint(x: 0 + place.x, y: 0 + place.y)
+      return
+    }
     var x: CGFloat = 0
     var y: CGFloat = 0
     for index in touches.indices {

@@ -7,8 +7,8 @@
 
   /// Calls a method with a target, a sender and an event; returns whether the target implements it.
   typealias Invocation = (AnyObject, AnyObject?, UIEvent?) -> Bool
-  /// Calls a method with a target and a sender that are of the right types.
-  @usableFromInline typealias DirectInvocation = (AnyObject, AnyObject) -> Void
+  /// Calls a method with a target and a sender that are of the right types; it takes the reference to the target over.
+  @usableFromInline typealias DirectInvocation = (__owned AnyObject, AnyObject) -> Void
 
 #else
 
@@ -17,7 +17,7 @@
 
   /// Calls a method with a target, a sender and an event; returns whether the target implements it.
   typealias Invocation = @MainActor (AnyObject, AnyObject?, UIEvent?) -> Bool
-  /// Calls a method with a target and a sender that are of the right types.
-  @usableFromInline typealias DirectInvocation = @MainActor (AnyObject, AnyObject) -> Void
+  /// Calls a method with a target and a sender that are of the right types; it takes the reference to the target over.
+  @usableFromInline typealias DirectInvocation = @MainActor (__owned AnyObject, AnyObject) -> Void
 
 #endif
