@@ -103,6 +103,8 @@ import Testing
     "Sources/UIKit/Content/UIFontMetrics.swift",
     "Sources/UIKit/Feedback/FeedbackChannel.swift",
     "Sources/UIKit/Feedback/UIFeedbackGenerator.swift",
+    "Sources/UIKit/Gestures/GestureTarget.swift",
+    "Sources/UIKit/Gestures/TrackedInputs.swift",
     "Sources/UIKit/Gestures/UIGestureRecognizer+Identity.swift",
     "Sources/UIKit/Gestures/UIGestureRecognizer+Reasons.swift",
     "Sources/UIKit/Gestures/UIGestureRecognizer.swift",
