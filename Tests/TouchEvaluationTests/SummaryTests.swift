@@ -166,6 +166,13 @@ import TouchStatistics
     #expect(lines.contains { $0.hasPrefix("No false alarm in") && $0.contains("longPress") })
     let json = EvaluationLines(summary, header).lines
     #expect(json.contains { $0.contains("\"recognizer\":\"longPress\"") })
+    // Where nothing is judged, no recognizer could raise an alarm.
+    let unjudged = Evaluated.result([StrokeLabel(line: 2, gesture: "odd")]) {
+      $0.press(at: Point(x: 100, y: 400), for: 0.2)
+    }
+    summary = EvaluationSummary()
+    summary.add(unjudged)
+    #expect(!EvaluationText(summary, header).lines.contains { $0.hasPrefix("longPress ") })
   }
 
   @Test("A name that nothing has is no figure: the nearest is suggested")

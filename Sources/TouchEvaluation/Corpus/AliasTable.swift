@@ -1,4 +1,5 @@
 public import TouchRecording
+import TouchReport
 
 /// Which recognizers satisfy a label, and which may be recognized beside them.
 ///
@@ -43,6 +44,15 @@ public struct AliasTable: Hashable, Sendable {
   /// The labels that have rows, the user's and the usual ones, in the order of their names.
   public var labels: [String] {
     Set(own.keys).union(Self.usual.keys).subtracting([StrokeLabel.odd]).sorted()
+  }
+
+  /// The name that a label which nothing satisfies was probably meant as: a recognizer or an alias, or of an alias of
+  /// the user's, whose recognizers may be mistyped, a recognizer; nil where none is near.
+  func nearestName(to label: String, among recognizers: [String]) -> String? {
+    if let entry = own[label] {
+      return entry.recognizers.lazy.compactMap { NearestName.find($0, among: recognizers) }.first
+    }
+    return NearestName.find(label, among: recognizers + labels)
   }
 
   private static let swipes = ["swipeLeft", "swipeRight", "swipeUp", "swipeDown"]

@@ -1,5 +1,4 @@
 import TouchCore
-import TouchReport
 
 /// Matches what was recognized with what was meant, by the contacts that both are made of.
 struct StrokeMatcher {
@@ -162,12 +161,11 @@ struct StrokeMatcher {
     unjudged.append(strokes)
   }
 
-  /// Says that no recognizer of the scene satisfies a label.
+  /// Says that no recognizer of the scene satisfies a label, and which name was probably meant.
   private mutating func noteUnjudged(_ label: StrokeLabel) {
     let isAlias = aliases.labels.contains(label.gesture)
     leaveOut(label, isAlias ? .absent : .unknown)
-    let near =
-      isAlias ? nil : NearestName.find(label.gesture, among: known.sorted() + aliases.labels)
+    let near = aliases.nearestName(to: label.gesture, among: known.sorted())
     note(
       label,
       "the scene has no recognizer of \(label.gesture), so it isn't judged",

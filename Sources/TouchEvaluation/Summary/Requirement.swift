@@ -126,7 +126,8 @@ extension Requirement {
     let usage =
       "write --require NAME.FIGURE=LIMIT, as in tap.recall=0.98; the figures are "
       + figures.joined(separator: ", ")
-    guard let equals = text.firstIndex(of: "="), let point = text[..<equals].lastIndex(of: ".")
+    guard let equals = text.firstIndex(of: "="), let point = text[..<equals].lastIndex(of: "."),
+      point > text.startIndex
     else { return usage }
     let word = String(text[text.index(after: point)..<equals])
     guard let figure = Figure(rawValue: word) else {

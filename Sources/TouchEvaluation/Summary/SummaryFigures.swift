@@ -18,7 +18,11 @@ package struct SummaryFigures {
   /// The labels, in the order of their names.
   package var labels: [String] { summary.gestures.keys.sorted() }
   /// The recognizers that decided about touches, in the order of their names.
-  package var recognizers: [String] { summary.recognizers.keys.sorted() }
+  ///
+  /// Where nothing touched that is judged, those that were recognized all the same.
+  package var recognizers: [String] {
+    summary.recognizers.filter { hours > 0 || $0.value != AlarmTally() }.keys.sorted()
+  }
   /// How many persons touched something; those without a name count as one.
   package var touchingPersons: Int { summary.touchingOf.values.count { $0 > .zero } }
   /// How long something touched, in hours.

@@ -73,7 +73,8 @@ struct Labelling {
         .unreadable,
         file: table,
         problem: "it is a directory, and no table",
-        remedy: "name the table in it, as \(table)/\(LabelTable.fileName)"
+        remedy:
+          "name the table in it, as \(table.hasSuffix("/") ? table : table + "/")\(LabelTable.fileName)"
       )
     }
     let folder = table.lastIndex(of: "/").map { String(table[...$0]) } ?? "."

@@ -105,7 +105,7 @@ import TouchStage
   @Test("Strokes that no figure counts are kept with their number and the reason, and come back")
   func unjudged() throws {
     var aliases = AliasTable()
-    aliases.own["zoom"] = AliasTable.Entry(["dial"])
+    aliases.own["zoom"] = AliasTable.Entry(["dial", "pinhc"])
     aliases.own["twitch"] = AliasTable.Entry([])
     let labels = [
       label("Tap", 0, 1, line: 2), label("zoom", 1, 2, line: 3),
@@ -126,6 +126,7 @@ import TouchStage
       ]
     )
     #expect(result.notices.first?.remedy.hasPrefix("did you mean tap? ") == true)
+    #expect(result.notices.dropFirst().first?.remedy.hasPrefix("did you mean pinch? ") == true)
     #expect(try #require(RecordingResult(bytes: Array(result.json.utf8))) == result)
     var summary = EvaluationSummary()
     summary.add(result)
