@@ -128,7 +128,7 @@ final class PlaygroundHost {
     let (stage, reader) = try rehearsal(length)
     output.clear()
     var count = 0
-    let logger = stage.startLogging(longestPart: PlaygroundStage.longestPart) { log in
+    let logger = stage.startLogging(longestPart: GestureLogger.usualPart) { log in
       let part = GestureAnalysis(log)
       for line in part.json(after: count) { self.put(line) }
       count += part.sequences.count { !$0.isContinued }

@@ -11,8 +11,6 @@ import UIKit
   @MainActor
 #endif
 final class PlaygroundStage {
-  /// The number of decisions and touches from which on a sequence is told of in parts, as `explain` has it.
-  static let longestPart = 10_000
   /// Moments further off than this are none, in seconds (our own choice: ten years).
   private static let latest = 315_360_000.0
 
@@ -41,7 +39,7 @@ final class PlaygroundStage {
     self.session = session
     frames = LiveFrames(header)
     traits = request.traits
-    logger = stage.startLogging(longestPart: Self.longestPart) { session.take($0) }
+    logger = stage.startLogging(longestPart: GestureLogger.usualPart) { session.take($0) }
     stage.probe { session.take($0) }
     stage.application.onAccessibilityNotification = { session.take($0) }
     if let reader { play = StagePlay(reader, on: stage) }

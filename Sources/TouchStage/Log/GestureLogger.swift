@@ -44,6 +44,10 @@ public final class GestureLogger: GestureObserver {
   private let takePart: ((GestureLog) -> Void)?
   private let longestPart: Int
 
+  /// The number of decisions and touches from which on programs cut a part of what they tell (our own choice: some
+  /// 10 MB, and hundreds of touches beside one that never ends).
+  package nonisolated static var usualPart: Int { 10_000 }
+
   /// Creates an empty log.
   ///
   /// - Parameters:

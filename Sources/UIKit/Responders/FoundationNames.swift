@@ -29,13 +29,6 @@
       try body()
     }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// The time on the application's clock, in seconds.
-    ///
-    /// Deviation: Apple's is the time of day, counted from 2001; a virtual clock begins at zero.
-    @preconcurrency @MainActor
-    public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { CACurrentMediaTime() }
-
     extension NSValue {
       /// Keeps a point.
       public convenience init(cgPoint point: CGPoint) { self.init(point: point) }

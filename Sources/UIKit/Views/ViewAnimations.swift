@@ -101,10 +101,13 @@ final class ViewAnimations {
     }
   }
 
+  /// How long changes between `begin()` and `commit()` take unless set, in seconds: what Apple's documentation says.
+  private static let openDuration: TimeInterval = 0.2
+
   /// Begins what `commit()` ends: changes between the two are animated.
   func begin() {
     var block = AnimationBlock(
-      duration: UIView.openBlockDuration,
+      duration: Self.openDuration,
       delay: 0,
       pacing: .curve(UIView.AnimationOptions.curveEaseInOut.timingFunction),
       options: .allowUserInteraction

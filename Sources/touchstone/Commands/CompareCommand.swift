@@ -85,5 +85,5 @@ extension Command {
 
 extension GestureLog {
   /// Whether so much is in it that what several logs have of the same touches is compared in parts.
-  fileprivate var isLong: Bool { entries.count + touches.count >= Explaining.longestPart }
+  fileprivate var isLong: Bool { entries.count + touches.count >= GestureLogger.usualPart }
 }

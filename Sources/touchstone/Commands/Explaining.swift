@@ -18,10 +18,6 @@ struct Explaining {
   /// Where the part of the recording begins that is explained.
   var begin = TouchTime.zero
 
-  /// The number of decisions and touches from which on a sequence is told of in parts (our own choice: some
-  /// 10 MB, and hundreds of touches beside one that never ends).
-  nonisolated static let longestPart = 10_000
-
   /// Plays a recording and prints or writes what there is to say, also of one that ends early.
   func run(_ file: String, _ reader: RecordingReader) throws(RecordingError) {
     let stage = staging.stage(for: reader.header)
@@ -43,7 +39,7 @@ struct Explaining {
   ) throws(RecordingError) {
     let title = "\(PictureFile.title(of: input)) on \(staging.scene.name)"
     var sheet = TimelineSheet(title: title)
-    let logger = stage.startLogging(longestPart: Self.longestPart) {
+    let logger = stage.startLogging(longestPart: GestureLogger.usualPart) {
       sheet.add(GestureAnalysis($0))
     }
     let play = StagePlay(reader, on: stage)
@@ -89,7 +85,7 @@ struct Explaining {
     var printer = AnalysisPrinter(width: width, style: Terminal.style, gesture: gesture)
     var count = 0
     let lines = Spool()
-    let logger = stage.startLogging(longestPart: Self.longestPart) { log in
+    let logger = stage.startLogging(longestPart: GestureLogger.usualPart) { log in
       let part = GestureAnalysis(log)
       if json {
         Output.lines(part.json(gesture: gesture, after: count))

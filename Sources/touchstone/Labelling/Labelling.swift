@@ -96,7 +96,7 @@ struct Labelling {
       }
       let stage = staging.stage(for: reader.header)
       var candidates = LabelCandidates(limits: stage.strokeLimits)
-      let logger = stage.startLogging(longestPart: Explaining.longestPart) { candidates.add($0) }
+      let logger = stage.startLogging(longestPart: GestureLogger.usualPart) { candidates.add($0) }
       let play = StagePlay(reader, on: stage)
       play.run()
       logger.finish()

@@ -2,9 +2,6 @@ import TouchCore
 
 /// Animations between a beginning and an end, as clients wrote them before there were closures.
 extension UIView {
-  /// How long they take unless set, in seconds: what Apple's documentation says.
-  static var openBlockDuration: TimeInterval { 0.2 }
-
   /// Begins a block of changes that are animated: all until `commitAnimations()`.
   ///
   /// The settings are set inside, before the changes that they are for. Blocks nest. In contrast to
