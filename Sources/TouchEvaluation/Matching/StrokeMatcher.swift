@@ -1,4 +1,5 @@
 import TouchCore
+import TouchReport
 
 /// Matches what was recognized with what was meant, by the contacts that both are made of.
 struct StrokeMatcher {
@@ -169,7 +170,7 @@ struct StrokeMatcher {
     note(
       label,
       "the scene has no recognizer of \(label.gesture), so it isn't judged",
-      (near.map { "did you mean \($0)? " } ?? "")
+      NearestName.question(near)
         + "name one in \(AliasTable.fileName), or write - there"
     )
   }

@@ -74,9 +74,7 @@ public struct RunHeader: Hashable, Sendable {
       case "corpus": corpus = try scanner.string()
       case "recordings":
         recordings = try scanner.integer()
-      case "synthetic":
-        isTrue = scanner.peek == UInt8(ascii: "t")
-        try scanner.skipValue()
+      case "synthetic": isTrue = try scanner.flag()
       case "scene": scene = try scanner.string()
       case "gestures":
         var names: [String] = []

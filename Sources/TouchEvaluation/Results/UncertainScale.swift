@@ -45,16 +45,11 @@ public struct UncertainScale: Hashable, Sendable {
   /// Reads a scale from JSON.
   init(_ scanner: inout JSONScanner) throws(LineProblem) {
     self.init(ranges: "", isGuessed: false, isAssumed: false)
-    func flag(_ scanner: inout JSONScanner) throws(LineProblem) -> Bool {
-      let isTrue = scanner.peek == UInt8(ascii: "t")
-      try scanner.skipValue()
-      return isTrue
-    }
     try scanner.object { scanner, key throws(LineProblem) in
       switch key {
       case "ranges": ranges = try scanner.string()
-      case "guessed": isGuessed = try flag(&scanner)
-      case "assumed": isAssumed = try flag(&scanner)
+      case "guessed": isGuessed = try scanner.flag()
+      case "assumed": isAssumed = try scanner.flag()
       default: try scanner.skipValue()
       }
     }

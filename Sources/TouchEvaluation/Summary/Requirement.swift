@@ -131,7 +131,7 @@ extension Requirement {
     else { return usage }
     let word = String(text[text.index(after: point)..<equals])
     guard let figure = Figure(rawValue: word) else {
-      return (NearestName.find(word, among: figures).map { "did you mean \($0)? " } ?? "") + usage
+      return NearestName.question(NearestName.find(word, among: figures)) + usage
     }
     let isPart = figure == .recall || figure == .precision
     return isPart
@@ -162,7 +162,7 @@ extension Requirement {
       )
     case .recall, .strokes, .persons:
       if labels.contains(name) || known.contains(name) { return nil }
-      let near = NearestName.find(name, among: labels + known).map { "did you mean \($0)? " } ?? ""
+      let near = NearestName.question(NearestName.find(name, among: labels + known))
       return (
         "\(title): no stroke can mean \(name)",
         near + "the labels are \((labels.isEmpty ? known : labels).joined(separator: ", "))"

@@ -29,6 +29,11 @@ package enum NearestName {
     return best?.name
   }
 
+  /// The question whether a name was meant, with a space behind it, as "did you mean tap? "; empty without a name.
+  package static func question(_ near: String?) -> String {
+    near.map { "did you mean \($0)? " } ?? ""
+  }
+
   /// The names that there are behind the question whether the nearest one was meant: "did you mean tap? it has …".
   ///
   /// - Parameters:
@@ -41,9 +46,7 @@ package enum NearestName {
     among names: [String],
     _ lead: String
   ) -> String {
-    let list = lead + " " + names.joined(separator: ", ")
-    guard let near = find(typed, among: names) else { return list }
-    return "did you mean \(near)? " + list
+    question(find(typed, among: names)) + lead + " " + names.joined(separator: ", ")
   }
 
   private static func letters(_ name: String) -> [UInt8] {

@@ -123,7 +123,7 @@ final class LabelSession {
       return "these touches are one stroke, so that no count fits; write \(label.gesture)"
     }
     if known.contains(label.gesture) { return nil }
-    let near = NearestName.find(label.gesture, among: known).map { "did you mean \($0)? " } ?? ""
+    let near = NearestName.question(NearestName.find(label.gesture, among: known))
     return "no recognizer or alias \(label.gesture); \(near)a name of your own goes into "
       + "\(AliasTable.fileName) first"
   }
