@@ -83,7 +83,8 @@ public struct GestureArbiter: Sendable {
       requirements.append(RecognizerSet())
     }
     participants.insert(id)
-    requirements[id.index].removeAll()
+    // What client code asked for after the one before had left.
+    if bound.contains(id) { requirements[id.index].removeAll() }
     standings[id.index] = .possible
     undecided.insert(id)
     return id
@@ -214,6 +215,12 @@ public struct GestureArbiter: Sendable {
 
   private mutating func withdraw(_ id: RecognizerID, because reason: GestureReason) {
     reasons[id.index] = reason
-    place(id, .failing)
+    if case .possible = standings[id.index] {
+      // As `place` does, for speed: most recognizers give up before they want anything.
+      standings[id.index] = .failing
+      withdrawing.insert(id)
+    } else {
+      place(id, .failing)
+    }
   }
 }

@@ -19,17 +19,22 @@ public struct RecognizerSet: Hashable, Sendable, Sequence {
 
   /// Whether the recognizer is in the set.
   @inlinable @inline(__always) public func contains(_ id: RecognizerID) -> Bool {
-    id.index < 64 ? low & (1 << UInt64(id.index)) != 0 : containsHigh(id)
+    id.index < 64 ? low & Self.bit(id.index) != 0 : containsHigh(id)
   }
 
   /// Puts the recognizer into the set.
   @inlinable @inline(__always) public mutating func insert(_ id: RecognizerID) {
-    if id.index < 64 { low |= 1 << UInt64(id.index) } else { insertHigh(id) }
+    if id.index < 64 { low |= Self.bit(id.index) } else { insertHigh(id) }
   }
 
   /// Takes the recognizer out of the set.
   @inlinable @inline(__always) public mutating func remove(_ id: RecognizerID) {
-    if id.index < 64 { low &= ~(1 << UInt64(id.index)) } else { removeHigh(id) }
+    if id.index < 64 { low &= ~Self.bit(id.index) } else { removeHigh(id) }
+  }
+
+  /// The bit of an index below 64; for speed by a shift that checks nothing.
+  @inlinable @inline(__always) static func bit(_ index: Int) -> UInt64 {
+    1 &<< UInt64(truncatingIfNeeded: index)
   }
 
   // The ids from 64 on. These are calls, which keeps the others small where they are inlined.
@@ -90,7 +95,7 @@ public struct RecognizerSet: Hashable, Sendable, Sequence {
   /// The first recognizer at or after an index, in the order of ids; nil where there is none.
   @inlinable @inline(__always) public func next(from index: Int) -> RecognizerID? {
     if index < 64 {
-      let bits = low & (~0 << UInt64(index))
+      let bits = low & ~(Self.bit(index) &- 1)
       if bits != 0 { return RecognizerID(bits.trailingZeroBitCount) }
       if high.isEmpty { return nil }
     }

@@ -327,8 +327,10 @@ public struct PanMachine: GestureMachine {
     guard fingers.remove(contacts) > 0 else { return .wait(before) }
     if configuration.resting != nil { resting.left(contacts) }
     attempt.now = time
-    regroup()
-    guard fingers.isEmpty else { return .wait(progress()) }
+    guard fingers.isEmpty else {
+      regroup()
+      return .wait(progress())
+    }
     let lifted = reason == .lifted
     switch attempt.state {
     case .possible(let reached): return finish(.failed(lifted ? reached ?? before : reason))

@@ -18,6 +18,12 @@ struct Shared<Value: Sendable>: Sendable {
     @inline(__always) _read { yield storage.value }
     set { storage = Storage(newValue) }
   }
+
+  /// Shares another's value; for speed, nothing is counted where it is shared already.
+  @inline(__always)
+  mutating func share(_ other: Self) {
+    if storage !== other.storage { storage = other.storage }
+  }
 }
 
 extension Shared: Equatable where Value: Equatable {

@@ -66,7 +66,7 @@ public struct VelocityEstimator: Sendable {
   /// Starts anew with other figures, in the same storage.
   mutating func restart(_ estimation: VelocityEstimation, _ figures: Shared<VelocityConstants>) {
     self.estimation = estimation
-    self.figures = figures
+    self.figures.share(figures)
     reset()
   }
 

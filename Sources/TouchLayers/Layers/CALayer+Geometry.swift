@@ -22,6 +22,14 @@ extension CALayer {
     !state.isHidden && state.opacity >= leastOpacity && !blocksTouches
       && state.geometry.contains(point)
   }
+  /// A point of the layer above, in this layer's coordinates, if the layer takes a touch there (rules 2.2, 2.3,
+  /// 2.6).
+  package final func takenPoint(fromParent point: CGPoint, _ leastOpacity: CGFloat) -> CGPoint? {
+    guard let place = touchedPoint(fromParent: point), takesTouch(at: place, leastOpacity) else {
+      return nil
+    }
+    return place
+  }
   /// A point of the layer above, in this layer's coordinates, where touches find it (rule 2.6); nil where
   /// nothing of the layer is left to be touched.
   package final func touchedPoint(fromParent point: CGPoint) -> CGPoint? {

@@ -52,7 +52,9 @@ package final class DeadlineQueue {
   }
 
   /// A binary heap: no deadline comes before the one at half its place.
-  @exclusivity(unchecked) nonisolated(unsafe) private var heap: [Deadline] = []
+  ///
+  /// For speed, a deadline is counted as it comes and as it goes, not wherever it moves.
+  @exclusivity(unchecked) nonisolated(unsafe) private var heap: [Unmanaged<Deadline>] = []
   @exclusivity(unchecked) private var lastSequence = 0
   @exclusivity(unchecked) private var lasting = 0
 
@@ -61,14 +63,18 @@ package final class DeadlineQueue {
 
   deinit {
     // Breaks the cycle owner → deadline → action → owner.
-    for deadline in heap { deadline.action = nil }
+    for deadline in heap { deadline.takeRetainedValue().action = nil }
   }
 
   /// What is due next.
-  package var next: Deadline? { heap.first }
+  package var next: Deadline? { heap.first?.takeUnretainedValue() }
 
   /// When something is due next.
-  var nextTime: TouchTime? { heap.isEmpty ? nil : heap[0].time }
+  var nextTime: TouchTime? {
+    var time: TouchTime?
+    if !heap.isEmpty { heap[0].use { time = $0.time } }
+    return time
+  }
 
   /// Whether everything that waits comes again and again.
   package var hasOnlyRecurring: Bool { lasting == 0 }
@@ -99,10 +105,13 @@ package final class DeadlineQueue {
   /// - Complexity: O(log *n*).
   package func reschedule(_ deadline: Deadline, at time: TouchTime) {
     guard deadline.action != nil else { return }
-    take(deadline)
     deadline.time = time
     deadline.sequence = nextSequence()
-    push(deadline)
+    if let position = deadline.position {
+      place(Unmanaged.passUnretained(deadline), from: position)
+    } else {
+      push(deadline)
+    }
   }
 
   /// Stops waiting, for good; does nothing with one that is over.
@@ -120,7 +129,8 @@ package final class DeadlineQueue {
 
   /// Takes out what is due first, if it is due at a moment or before it.
   package func popNext(dueAt time: TouchTime) -> Deadline? {
-    guard let first = heap.first, first.time <= time else { return nil }
+    guard let next = nextTime, next <= time else { return nil }
+    let first = heap[0].takeUnretainedValue()
     take(first)
     return first
   }
@@ -140,9 +150,9 @@ package final class DeadlineQueue {
 
   private func push(_ deadline: Deadline) {
     if !deadline.isRecurring { lasting += 1 }
-    heap.append(deadline)
-    deadline.position = heap.count - 1
-    rise(deadline, from: heap.count - 1)
+    let entry = Unmanaged.passRetained(deadline)
+    heap.append(entry)
+    rise(entry, from: heap.count - 1)
   }
 
   private func take(_ deadline: Deadline) {
@@ -150,18 +160,22 @@ package final class DeadlineQueue {
     deadline.position = nil
     if !deadline.isRecurring { lasting -= 1 }
     let last = heap.removeLast()
-    guard last !== deadline else { return }
-    put(last, at: hole)
-    rise(last, from: hole)
-    if last.position == hole { sink(last, from: hole) }
+    if hole < heap.count { place(last, from: hole) }
+    Unmanaged.passUnretained(deadline).release()
   }
 
-  private func put(_ deadline: Deadline, at position: Int) {
+  /// Puts a deadline where it belongs, from a place on that is free or its own.
+  private func place(_ deadline: Unmanaged<Deadline>, from position: Int) {
+    if rise(deadline, from: position) == position { sink(deadline, from: position) }
+  }
+
+  private func put(_ deadline: Unmanaged<Deadline>, at position: Int) {
     heap[position] = deadline
-    deadline.position = position
+    deadline.use { $0.position = position }
   }
 
-  private func rise(_ deadline: Deadline, from start: Int) {
+  @discardableResult
+  private func rise(_ deadline: Unmanaged<Deadline>, from start: Int) -> Int {
     var position = start
     while position > 0 {
       let above = (position - 1) / 2
@@ -169,10 +183,11 @@ package final class DeadlineQueue {
       put(heap[above], at: position)
       position = above
     }
-    if position != start { put(deadline, at: position) }
+    put(deadline, at: position)
+    return position
   }
 
-  private func sink(_ deadline: Deadline, from start: Int) {
+  private func sink(_ deadline: Unmanaged<Deadline>, from start: Int) {
     var position = start
     while true {
       var below = 2 * position + 1
@@ -183,5 +198,14 @@ package final class DeadlineQueue {
       position = below
     }
     if position != start { put(deadline, at: position) }
+  }
+}
+
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+extension Unmanaged<DeadlineQueue.Deadline> {
+  fileprivate func comes(before other: Self) -> Bool {
+    meets { one in other.meets { one.comes(before: $0) } }
   }
 }

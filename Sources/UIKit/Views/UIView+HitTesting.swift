@@ -14,10 +14,23 @@ extension UIView {
   final func hitOfSubviews(at point: CGPoint, with event: UIEvent?) -> UIView? {
     var hit: UIView?
     children.walkBackwards(until: { child in
-      guard let place = child.layer.touchedPoint(fromParent: point) else { return false }
-      hit = child.hitTest(place, with: event)
+      hit = child.hit(fromParent: point, with: event)
       return hit != nil
     })
     return hit
+  }
+
+  /// What the view answers to a point of its superview.
+  @inline(__always)
+  private final func hit(fromParent point: CGPoint, with event: UIEvent?) -> UIView? {
+    if isPlainView {
+      // As `hitTest`, for speed.
+      guard isUserInteractionEnabled,
+        let place = layer.takenPoint(fromParent: point, UIView.leastTouchableAlpha)
+      else { return nil }
+      return hitOfSubviews(at: place, with: event) ?? self
+    }
+    guard let place = layer.touchedPoint(fromParent: point) else { return nil }
+    return hitTest(place, with: event)
   }
 }
