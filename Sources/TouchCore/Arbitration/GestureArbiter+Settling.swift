@@ -2,6 +2,20 @@
 extension GestureArbiter {
   // MARK: Settling
 
+  /// Takes the wish of the first of those that only go on, where nothing else is wished before it.
+  ///
+  /// For speed: what mostly is to be settled needs no list. The rest is settled as always.
+  ///
+  /// - Returns: The recognizer, which is to enter `changed`; nil where `settle(asking:)` has to decide.
+  public mutating func nextChange() -> RecognizerID? {
+    guard withdrawing.isEmpty, claiming.isEmpty, let id = changing.first,
+      case .active(next: .changed) = standings[id.index]
+    else { return nil }
+    standings[id.index] = .active(next: nil)
+    changing.remove(id)
+    return id
+  }
+
   /// Decides on all wishes that were submitted since the last time, and lists what is to be done.
   ///
   /// First those that gave up go, which may free others; then those that want recognition, the

@@ -46,7 +46,7 @@ public struct GestureArbiter: Sendable {
   /// Those that all others see as possible.
   var undecided = RecognizerSet()
   /// Those that began and are not over.
-  var active = RecognizerSet()
+  @usableFromInline var active = RecognizerSet()
   /// Those that are over.
   @usableFromInline var finished = RecognizerSet()
   /// Those that want to be recognized, those that want to give up, and those that want to go on or end:
@@ -68,6 +68,9 @@ public struct GestureArbiter: Sendable {
   @inlinable @inline(__always) public var hasWishes: Bool {
     !changing.isEmpty || !withdrawing.isEmpty || !claiming.isEmpty
   }
+
+  /// Whether a gesture is under way.
+  @inlinable @inline(__always) public var hasActive: Bool { !active.isEmpty }
 
   /// Whether an attempt is over that has not been reset.
   @inlinable @inline(__always) public var hasFinished: Bool { !finished.isEmpty }

@@ -104,9 +104,10 @@ extension GestureSession {
     hover.forget(recognizer)
     // What reset() asked for came too late: it was about the attempt that is over.
     if !inbox.isEmpty { inbox.discard { $0.recognizer === recognizer } }
-    // The last, as nothing else may keep the recognizer.
-    if let index = receivers.place(where: { $0 === recognizer }) { receivers.remove(at: index) }
   }
+
+  /// Lets go of the recognizers that were reset, all at once: nothing else may keep them.
+  func letGoOfReset() { receivers.discard { $0.attempt.id == nil } }
 
   // MARK: Order
 

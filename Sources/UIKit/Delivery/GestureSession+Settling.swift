@@ -19,15 +19,21 @@ extension GestureSession {
     inbox.append(Wish(recognizer: recognizer, state: state, reason: reason))
   }
 
-  /// Notes that a recognizer goes on, where nothing but the arbiter has to know.
+  /// Notes a wish of a recognizer, where nothing but the arbiter has to know.
   ///
   /// - Returns: Whether it is noted.
-  func takesChange(of recognizer: UIGestureRecognizer, _ id: RecognizerID) -> Bool {
+  @inline(__always)
+  func takes(
+    _ wish: UIGestureRecognizer.State,
+    of recognizer: UIGestureRecognizer,
+    _ id: RecognizerID,
+    because reason: GestureReason
+  ) -> Bool {
     guard stage == .delivering, inbox.isEmpty, !isObserved, isMember(recognizer, id) else {
       return false
     }
     hasWishes = true
-    arbiter.submit(.changed, of: id, because: .following)
+    arbiter.submit(wish, of: id, because: reason)
     return true
   }
 
@@ -37,6 +43,8 @@ extension GestureSession {
     mayHaveFreedInputs = false
     hasWishes = false
     if !links.isEmpty || !inbox.isEmpty { collectWishes() }
+    stage = .acting
+    while let id = arbiter.nextChange() { reference(to: id)?.use { enter(.changed, $0, id) } }
     if arbiter.hasWishes {
       stage = .settling
       arbiter.settle(asking: Relations(session: self))
@@ -47,6 +55,7 @@ extension GestureSession {
     if arbiter.hasFinished {
       arbiter.settleResets()
       perform()
+      letGoOfReset()
     }
     receivers.walk { $0.attempt.hasSpoken = false }
   }

@@ -96,7 +96,9 @@ extension Pipeline {
 
   /// Whether a gesture that is under way has the input to itself (rule 5.1).
   private func isTaken(_ input: Input) -> Bool {
-    tracker(of: input) { $0.attempt.granted.isActive && $0.cancelsTouchesInView } != nil
+    // For speed: mostly none is.
+    if !session.arbiter.hasActive { return false }
+    return tracker(of: input) { $0.attempt.granted.isActive && $0.cancelsTouchesInView } != nil
   }
 
   @inline(__always)

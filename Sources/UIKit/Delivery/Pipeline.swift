@@ -111,9 +111,10 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
   }
 
   /// Takes a recognizer that starts afresh off every input.
+  @inline(__always)
   func forget(_ id: RecognizerID) {
-    for index in roster.inputs.indices { roster.inputs[index].tracking.trackers.remove(id) }
-    for index in waiting.indices { waiting[index].tracking.trackers.remove(id) }
+    if !roster.inputs.isEmpty { roster.inputs.walk { $0.tracking.trackers.remove(id) } }
+    if !waiting.isEmpty { waiting.walk { $0.tracking.trackers.remove(id) } }
   }
 
   // MARK: Views that go

@@ -198,8 +198,11 @@ extension UIGestureRecognizer {
 
   /// Does what a machine wants.
   func follow(_ answer: GestureAnswer) {
-    // For speed: what mostly happens to a gesture that is under way.
-    if answer.wish == .changed, isPlain, goesOn() { return }
+    // For speed: what mostly happens to a gesture that is under way, and to one that isn't.
+    if isPlain {
+      if answer.wish == .changed, goesOn() { return }
+      if answer.wish == .failed, givesUp(because: answer.reason) { return }
+    }
     guard let next = answer.wish else { return attempt.hasSpoken = true }
     attempt.reason = answer.reason
     attempt.followed = next

@@ -46,11 +46,22 @@ extension UIGestureRecognizer {
   ///
   /// - Returns: Whether it did.
   func goesOn() -> Bool {
-    guard attempt.own.isActive, !attempt.isAsking, let id = attempt.id,
-      let session = attempt.sessionReference,
-      session.meets({ $0.takesChange(of: self, id) })
+    attempt.own.isActive && notes(.changed, because: .following)
+  }
+
+  /// Gives up before the beginning, as `enterOwnState(.failed)` does, unless an observer has to hear why.
+  ///
+  /// - Returns: Whether it did.
+  func givesUp(because reason: GestureReason) -> Bool {
+    attempt.own == .possible && isEnabled && notes(.failed, because: reason)
+  }
+
+  @inline(__always)
+  private func notes(_ state: State, because reason: GestureReason) -> Bool {
+    guard !attempt.isAsking, let id = attempt.id, let session = attempt.sessionReference,
+      session.meets({ $0.takes(state, of: self, id, because: reason) })
     else { return false }
-    attempt.own = .changed
+    attempt.own = state
     attempt.sending = nil
     attempt.hasSpoken = true
     return true
@@ -76,14 +87,14 @@ extension UIGestureRecognizer {
     defer { attempt.isAsking = false }
     if let own = view {
       var asked: UIView? = touchedView ?? own
-      if let first = asked, !first.isDescendant(of: own) { asked = own }
+      if let first = asked, first !== own, !first.isDescendant(of: own) { asked = own }
       while let next = asked {
         let answer = next.gestureRecognizerShouldBegin(self)
         if !gestures.note(.shouldBegin, self, nil, .view, answer) { return .view }
         asked = next === own ? nil : next.superview
       }
     }
-    if let delegate {
+    if mayHaveDelegate, let delegate {
       let answer = delegate.gestureRecognizerShouldBegin(self)
       if !gestures.note(.shouldBegin, self, nil, .delegate, answer) { return .delegate }
     }

@@ -1,10 +1,12 @@
 extension UIView {
   /// Whether this is the other view or in its subtree.
   func stands(in view: UIView) -> Bool {
-    var current: UIView? = self
-    while let here = current {
-      if here === view { return true }
-      current = here.parent
+    // For speed, uncounted: no client code runs on the way.
+    let other = Unmanaged.passUnretained(view).toOpaque()
+    var next: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
+    while let here = next {
+      if here.toOpaque() == other { return true }
+      next = UIView.above(here)
     }
     return false
   }
