@@ -8,7 +8,7 @@ extension GestureArbiter {
   ///
   /// - Returns: The recognizer, which is to enter `changed`; nil where `settle(asking:)` has to decide.
   public mutating func nextChange() -> RecognizerID? {
-    guard withdrawing.isEmpty, claiming.isEmpty, let id = changing.first,
+    guard hasOnlyChanges, let id = changing.first,
       case .active(next: .changed) = standings[id.index]
     else { return nil }
     standings[id.index] = .active(next: nil)

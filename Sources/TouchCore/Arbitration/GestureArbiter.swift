@@ -69,6 +69,11 @@ public struct GestureArbiter: Sendable {
     !changing.isEmpty || !withdrawing.isEmpty || !claiming.isEmpty
   }
 
+  /// Whether all wishes are of gestures that go on or end.
+  @inlinable @inline(__always) public var hasOnlyChanges: Bool {
+    !changing.isEmpty && withdrawing.isEmpty && claiming.isEmpty
+  }
+
   /// Whether a gesture is under way.
   @inlinable @inline(__always) public var hasActive: Bool { !active.isEmpty }
 
@@ -214,6 +219,16 @@ public struct GestureArbiter: Sendable {
     // It is over until it starts afresh.
     case .failing, .finished: break
     }
+  }
+
+  /// Notes that a gesture goes on, where it wants nothing yet; for speed, without a reason.
+  ///
+  /// - Returns: Whether it is noted; otherwise `submit` has to look.
+  public mutating func goOn(_ id: RecognizerID) -> Bool {
+    guard case .active(next: nil) = standings[id.index] else { return false }
+    standings[id.index] = .active(next: .changed)
+    changing.insert(id)
+    return true
   }
 
   private mutating func withdraw(_ id: RecognizerID, because reason: GestureReason) {

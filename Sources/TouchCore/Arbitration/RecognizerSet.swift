@@ -63,6 +63,12 @@ public struct RecognizerSet: Hashable, Sendable, Sequence {
     for word in high.indices { high[word] = 0 }
   }
 
+  /// Takes all of another set out of this one.
+  public mutating func subtract(_ other: RecognizerSet) {
+    low &= ~other.low
+    for word in high.indices where word < other.high.count { high[word] &= ~other.high[word] }
+  }
+
   /// Puts all of another set into this one; says whether that was news.
   mutating func formUnion(_ other: RecognizerSet) -> Bool {
     var grew = other.low & ~low != 0

@@ -90,24 +90,28 @@ extension GestureSession {
 
   private func reset(_ recognizer: UIGestureRecognizer, _ id: RecognizerID) {
     tell(recognizer, .reset)
+    leaving.insert(id)
     recognizer.attempt.callbacks += 1
     recognizer.attempt.isResetting = true
     recognizer.reset()
     recognizer.resetMachine()
     setAlarm(of: recognizer, to: nil)
     recognizer.tracked.removeAll()
-    touches.forget(id)
-    presses.forget(id)
     recognizer.attempt.startAnew()
     members[id.index] = nil
-    talkative.remove(id)
     hover.forget(recognizer)
     // What reset() asked for came too late: it was about the attempt that is over.
     if !inbox.isEmpty { inbox.discard { $0.recognizer === recognizer } }
   }
 
   /// Lets go of the recognizers that were reset, all at once: nothing else may keep them.
-  func letGoOfReset() { receivers.discard { $0.attempt.id == nil } }
+  func letGoOfReset() {
+    touches.forget(leaving)
+    if !presses.live.isEmpty || !presses.waiting.isEmpty { presses.forget(leaving) }
+    talkative.subtract(leaving)
+    leaving.removeAll()
+    receivers.discard { $0.attempt.id == nil }
+  }
 
   // MARK: Order
 

@@ -76,7 +76,7 @@ extension GestureSession {
         presses.showWithdrawn()
       }
     }
-    if !mayHaveLostViews { departures.removeAll() }
+    if !departures.isEmpty, !mayHaveLostViews { departures.removeAll() }
   }
 
   // MARK: Flushes
@@ -113,23 +113,21 @@ extension GestureSession {
   func setAlarm(of recognizer: UIGestureRecognizer, to time: TouchTime?) {
     if recognizer.attempt.deadline == nil, time == nil { return }
     recognizer.attempt.deadline = time
-    let alarm = recognizer.alarm ?? makeAlarm(of: recognizer)
+    if recognizer.alarm == nil { makeAlarm(of: recognizer) }
     // For speed, uncounted: the recognizer keeps its alarm, and the application its queue.
-    Unmanaged.passUnretained(alarm).use { alarm in
+    recognizer.alarmReference?.use { alarm in
       deadlines.use { deadlines in
         if let time { deadlines.reschedule(alarm, at: time) } else { deadlines.suspend(alarm) }
       }
     }
   }
 
-  private func makeAlarm(of recognizer: UIGestureRecognizer) -> DeadlineQueue.Deadline {
+  private func makeAlarm(of recognizer: UIGestureRecognizer) {
     let waiting = Weak(recognizer)
-    let alarm = DeadlineQueue.Deadline {
+    recognizer.alarm = DeadlineQueue.Deadline {
       guard let recognizer = waiting.object, let time = recognizer.attempt.deadline else { return }
       recognizer.attempt.session?.deadlinePassed(recognizer, at: time)
     }
-    recognizer.alarm = alarm
-    return alarm
   }
 
   private func deadlinePassed(_ recognizer: UIGestureRecognizer, at time: TouchTime) {

@@ -33,6 +33,7 @@ extension GestureSession {
       return false
     }
     hasWishes = true
+    if wish == .changed, arbiter.goOn(id) { return true }
     arbiter.submit(wish, of: id, because: reason)
     return true
   }
@@ -44,7 +45,9 @@ extension GestureSession {
     hasWishes = false
     if !links.isEmpty || !inbox.isEmpty { collectWishes() }
     stage = .acting
-    while let id = arbiter.nextChange() { reference(to: id)?.use { enter(.changed, $0, id) } }
+    while arbiter.hasOnlyChanges, let id = arbiter.nextChange() {
+      reference(to: id)?.use { enter(.changed, $0, id) }
+    }
     if arbiter.hasWishes {
       stage = .settling
       arbiter.settle(asking: Relations(session: self))

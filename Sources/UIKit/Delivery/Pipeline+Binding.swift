@@ -47,6 +47,10 @@ extension Pipeline {
     if !(recognizer.isPlain && !recognizer.mayHaveDelegate), !recognizer.shouldReceive(event) {
       return .event
     }
+    // For speed: no client code was asked.
+    if recognizer.isPlain, !recognizer.mayHaveDelegate {
+      return recognizer.viewReference == nil ? .removed : nil
+    }
     if input.isRefused(byDelegateOf: recognizer) { return .delegate }
     // The questions run client code, which may have taken the recognizer away.
     let isThere =

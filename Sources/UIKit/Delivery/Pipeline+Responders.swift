@@ -16,8 +16,12 @@ extension Pipeline {
   /// Gives each responder what the outcome allows: one call a phase with all its inputs (rule 3.5).
   ///
   /// In a pass that is not about inputs of this kind, only what was deferred is delivered.
+  @inline(__always)
   func show() {
-    if roster.listening.isEmpty, waiting.isEmpty { return }
+    if !roster.listening.isEmpty || !waiting.isEmpty { showNews() }
+  }
+
+  private func showNews() {
     let batch = sort()
     if Input.endsTogether {
       for input in waiting where input.tracking.delivery == .pending && isTaken(input) {

@@ -110,11 +110,10 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
     return true
   }
 
-  /// Takes a recognizer that starts afresh off every input.
-  @inline(__always)
-  func forget(_ id: RecognizerID) {
-    if !roster.inputs.isEmpty { roster.inputs.walk { $0.tracking.trackers.remove(id) } }
-    if !waiting.isEmpty { waiting.walk { $0.tracking.trackers.remove(id) } }
+  /// Takes recognizers that start afresh off every input.
+  func forget(_ recognizers: RecognizerSet) {
+    roster.inputs.walk { $0.tracking.trackers.subtract(recognizers) }
+    if !waiting.isEmpty { waiting.walk { $0.tracking.trackers.subtract(recognizers) } }
   }
 
   // MARK: Views that go

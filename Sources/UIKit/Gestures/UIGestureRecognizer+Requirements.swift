@@ -4,6 +4,13 @@ extension UIGestureRecognizer {
   /// The view that the recognizer is added to, whatever a subclass says of `view`.
   var watchedView: UIView? { viewReference?.takeUnretainedValue() }
 
+  /// The alarm, uncounted, which the recognizer keeps.
+  @inline(__always)
+  final var alarmReference: Unmanaged<DeadlineQueue.Deadline>? {
+    guard let alarm else { return nil }
+    return Unmanaged.passUnretained(alarm)
+  }
+
   /// Whether the recognizer's view is in a window.
   final var isInWindow: Bool { viewReference?.meets { $0.window != nil } ?? false }
 

@@ -6,13 +6,14 @@ struct FixedRelations: GestureRelations {
   var together: [(Int, Int)] = []
   var yielding: [(Int, Int)] = []
   var first: [(Int, Int)] = []
+  var allTogether = false
 
   func areRelated(_ first: RecognizerID, _ second: RecognizerID) -> Bool {
     !contains(unrelated, first, second)
   }
 
   func excludes(_ winner: RecognizerID, _ other: RecognizerID) -> Bool {
-    !contains(together, winner, other)
+    !allTogether && !contains(together, winner, other)
       && !yielding.contains { $0 == (winner.index, other.index) }
   }
 

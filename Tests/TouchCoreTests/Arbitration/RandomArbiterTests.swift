@@ -43,6 +43,37 @@ import TouchCore
     }
   }
 
+  @Test("changes that are taken one by one are those that a settling lists, in the same order")
+  func changesOneByOne() {
+    var taken = 0
+    for seed in 0..<200 {
+      var numbers = SeededNumbers(seed: UInt64(seed))
+      var listing = GestureArbiter()
+      for _ in 0..<70 { _ = listing.join() }
+      var taking = listing
+      for _ in 0..<8 {
+        for index in 0..<70 where Int.random(in: 0..<3, using: &numbers) == 0 {
+          // Few end, so that most of the time all that is wished is to go on.
+          let ends = Int.random(in: 0..<120, using: &numbers) == 0
+          let id = RecognizerID(index)
+          let wish: GestureState = ends ? .ended : .changed
+          listing.submit(wish, of: id, because: .following)
+          if wish != .changed || !taking.goOn(id) {
+            taking.submit(wish, of: id, because: .following)
+          }
+        }
+        let together = FixedRelations(allTogether: true)
+        var actions: [GestureAction] = []
+        while let id = taking.nextChange() { actions.append(.enter(id, .changed)) }
+        taken += actions.count
+        actions += taking.settled(together)
+        #expect(actions == listing.settled(together), "seed \(seed)")
+        #expect(taking.hasWishes == listing.hasWishes)
+      }
+    }
+    #expect(taken > 1000)
+  }
+
   private func follow(_ action: GestureAction, _ courses: inout [RecognizerID: Course], _ seed: Int)
   {
     switch (action, courses[action.recognizer]) {
