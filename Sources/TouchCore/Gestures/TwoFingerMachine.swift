@@ -191,11 +191,15 @@ public struct TwoFingerMachine: GestureMachine {
   }
 
   /// How far the attempt has come.
+  ///
+  /// For speed `mutating`, though it changes nothing: otherwise it is handed a copy of the machine.
   private var progress: GestureReason {
-    if case .finished = attempt.state { return .finished }
-    if fingers.span == nil { return .measured(.tooFewTouches, fingers.count, limit: 2) }
-    if case .active = attempt.state { return .following }
-    return attempt.span.progress(thresholds)
+    mutating get {
+      if case .finished = attempt.state { return .finished }
+      if fingers.span == nil { return .measured(.tooFewTouches, fingers.count, limit: 2) }
+      if case .active = attempt.state { return .following }
+      return attempt.span.progress(thresholds)
+    }
   }
 
   /// Removes fingers; the last one decides how the attempt is over.

@@ -11,7 +11,10 @@ package final class DeadlineQueue {
   #endif
   package final class Deadline {
     /// When it is due.
-    @exclusivity(unchecked) package fileprivate(set) var time: TouchTime
+    ///
+    /// Read here, where `due` is declared: a module above would check the access each time (Decision 0010).
+    package var time: TouchTime { due }
+    @exclusivity(unchecked) fileprivate var due: TouchTime
     /// Recurring deadlines don't keep the queue busy: repeating ones, and those without a listener.
     package let isRecurring: Bool
     @exclusivity(unchecked) fileprivate var sequence: Int
@@ -27,7 +30,7 @@ package final class DeadlineQueue {
 
     /// Creates a deadline that waits for nothing yet, and can be rescheduled as often as one likes.
     package init(action: @escaping Action) {
-      time = .zero
+      due = .zero
       sequence = 0
       isRecurring = false
       isKept = true
@@ -39,7 +42,7 @@ package final class DeadlineQueue {
     }
 
     fileprivate init(time: TouchTime, sequence: Int, isRecurring: Bool, action: @escaping Action) {
-      self.time = time
+      due = time
       self.sequence = sequence
       self.isRecurring = isRecurring
       isKept = false
@@ -47,7 +50,7 @@ package final class DeadlineQueue {
     }
 
     fileprivate func comes(before other: Deadline) -> Bool {
-      time == other.time ? sequence < other.sequence : time < other.time
+      due == other.due ? sequence < other.sequence : due < other.due
     }
   }
 
@@ -72,7 +75,7 @@ package final class DeadlineQueue {
   /// When something is due next.
   var nextTime: TouchTime? {
     var time: TouchTime?
-    if !heap.isEmpty { heap[0].use { time = $0.time } }
+    if !heap.isEmpty { heap[0].use { time = $0.due } }
     return time
   }
 
@@ -105,7 +108,7 @@ package final class DeadlineQueue {
   /// - Complexity: O(log *n*).
   package func reschedule(_ deadline: Deadline, at time: TouchTime) {
     guard deadline.action != nil else { return }
-    deadline.time = time
+    deadline.due = time
     deadline.sequence = nextSequence()
     if let position = deadline.position {
       place(Unmanaged.passUnretained(deadline), from: position)

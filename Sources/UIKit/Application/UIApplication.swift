@@ -89,7 +89,7 @@ open class UIApplication: UIResponder {
 
   @exclusivity(unchecked) nonisolated(unsafe) private var registeredWindows: [Weak<UIWindow>] = []
   private var lastShownOrder = 0
-  private var key = Weak<UIWindow>(nil)
+  @exclusivity(unchecked) private var key = Weak<UIWindow>(nil)
 
   /// Creates an application with a phone's screen; `launch(…)` makes the current one.
   public required override init() {
@@ -112,7 +112,11 @@ open class UIApplication: UIResponder {
   /// Who hears of the application's life.
   ///
   /// Kept alive here, because there is no `UIApplicationMain` to do it.
-  @exclusivity(unchecked) open var delegate: (any UIApplicationDelegate)?
+  @exclusivity(unchecked) open var delegate: (any UIApplicationDelegate)? {
+    didSet { hasDelegate = delegate != nil }
+  }
+  /// Caches `delegate != nil`: a byte to load, and no reference to count.
+  @exclusivity(unchecked) private(set) final var hasDelegate = false
 
   /// The delegate, if it is a responder (rule 3.8).
   open override var next: UIResponder? {

@@ -108,7 +108,8 @@ extension GestureSession {
     _ id: RecognizerID
   ) {
     let before = recognizer.attempt.granted
-    guard before.normalized(state) == state else {
+    // For speed, first what mostly happens.
+    guard before.isActive && state == .changed || before.normalized(state) == state else {
       // Client code broke it off before this action's turn came: its beginning was never seen.
       if !before.isFinished { failUnseen(recognizer) }
       return

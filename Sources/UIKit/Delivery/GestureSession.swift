@@ -124,7 +124,7 @@ final class GestureSession {
   }
 
   /// Whether the application and its delegate do nothing with what responders are told.
-  var isApplicationSilent: Bool { isApplicationPlain && owner.delegate == nil }
+  var isApplicationSilent: Bool { isApplicationPlain && !owner.hasDelegate }
 
   /// Whether recognizers are getting their inputs just now.
   var isDelivering: Bool { stage == .delivering || stage == .settling }
