@@ -40,6 +40,7 @@ package final class LineReader {
   var capacity: Int { buffer.count }
 
   /// Reads the next line; nil at the end.
+  @inline(__always)
   package func next() throws(RecordingError) -> Line? {
     var searched = begin
     while true {
@@ -53,6 +54,7 @@ package final class LineReader {
     }
   }
 
+  @inline(__always)
   private func find(_ byte: UInt8, from index: Int) -> Int? {
     guard index < end, let base = buffer.baseAddress else { return nil }
     return firstIndex(of: byte, in: base + index, count: end - index).map { index + $0 }
@@ -60,7 +62,7 @@ package final class LineReader {
 
   private func line(upTo lineEnd: Int, next: Int) -> Line? {
     guard let base = buffer.baseAddress else { return nil }
-    number += 1
+    number &+= 1
     raw = UnsafeRawBufferPointer(start: base + begin, count: next - begin)
     var first = begin
     if number == 1, lineEnd - first >= 3, buffer[first] == 0xEF, buffer[first + 1] == 0xBB,

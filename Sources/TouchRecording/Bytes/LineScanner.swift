@@ -12,6 +12,7 @@ struct LineScanner {
   mutating func advance(_ count: Int = 1) { index = min(line.count, index + count) }
 
   /// Skips blanks and tabs.
+  @inline(__always)
   mutating func skipBlanks() {
     while index < line.count, isBlank(line[index]) { index += 1 }
   }
@@ -87,7 +88,17 @@ struct LineScanner {
   }
 
   /// Reads a decimal number with an optional sign; nil where there is none that fits 32 bits.
+  @inline(__always)
   mutating func decimal() -> Int32? {
+    let next = EightBytes(line, at: index)
+    let digits = next.decimalCount
+    guard digits > 0, digits < 8 else { return anyDecimal() }
+    index &+= digits
+    return Int32(truncatingIfNeeded: next.decimal(digits))
+  }
+
+  @inline(never)
+  private mutating func anyDecimal() -> Int32? {
     var place = index
     let isNegative = place < line.count && line[place] == UInt8(ascii: "-")
     if isNegative || place < line.count && line[place] == UInt8(ascii: "+") { place += 1 }
@@ -126,8 +137,37 @@ struct LineScanner {
     }
   }
 
+  /// Reads a type and a code as most lines have them, ` 0003 0035 `: of four digits, one blank before each
+  /// and behind them. The type is the upper half; nil, without moving, for anything else.
+  @inline(__always)
+  mutating func typeAndCode() -> UInt32? {
+    guard line.count &- index > 11 else { return nil }
+    let first = EightBytes(line, at: index)
+    let second = EightBytes(line, at: index &+ 3)
+    let digits = first.four(from: 1, and: second, from: 3)
+    let blank = UInt8(ascii: " ")
+    guard digits.isHexadecimal, first[0] == blank, second[2] == blank, second[7] == blank,
+      !isBlank(line[index &+ 11])
+    else { return nil }
+    index &+= 11
+    return digits.hexadecimal(8)
+  }
+
   /// Reads a hexadecimal number; nil where there is none that fits 32 bits.
+  @inline(__always)
   mutating func hexadecimal() -> UInt32? {
+    let next = EightBytes(line, at: index)
+    let digits = next.hexadecimalCount
+    let end = index &+ digits
+    guard digits > 0, digits < 8 || end == line.count || isBlank(line[end]) else {
+      return anyHexadecimal()
+    }
+    index = end
+    return next.hexadecimal(digits)
+  }
+
+  @inline(never)
+  private mutating func anyHexadecimal() -> UInt32? {
     var value: UInt64 = 0
     var place = index
     while place < line.count {
@@ -149,7 +189,21 @@ struct LineScanner {
   }
 
   /// Reads a time in seconds with a fraction; nil where there is none.
+  @inline(__always)
   mutating func seconds() -> Int64? {
+    let whole = EightBytes(line, at: index)
+    let digits = whole.decimalCount
+    guard digits > 0, digits < 8, whole[digits] == UInt8(ascii: ".") else { return anySeconds() }
+    let fraction = EightBytes(line, at: index &+ digits &+ 1)
+    let decimals = fraction.decimalCount
+    guard decimals > 0, decimals < 8 else { return anySeconds() }
+    index &+= digits &+ 1 &+ decimals
+    let seconds = Int64(truncatingIfNeeded: whole.decimal(digits))
+    return seconds &* 1_000_000_000 &+ Int64(truncatingIfNeeded: fraction.fraction(decimals)) &* 10
+  }
+
+  @inline(never)
+  private mutating func anySeconds() -> Int64? {
     var place = index
     let isNegative = place < line.count && line[place] == UInt8(ascii: "-")
     if isNegative { place += 1 }

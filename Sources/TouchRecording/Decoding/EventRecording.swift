@@ -27,7 +27,7 @@ final class EventRecording: FrameSource {
 
   func next() throws(RecordingError) -> TouchFrame? {
     while true {
-      if let frame = sink.pop(atEnd: isAtEnd) { return frame }
+      if sink.hasFrames, let frame = sink.pop(atEnd: isAtEnd) { return frame }
       if isAtEnd {
         guard let failure else { return nil }
         self.failure = nil

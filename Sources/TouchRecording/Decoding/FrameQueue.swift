@@ -46,6 +46,11 @@ struct FrameQueue {
     for id in newcomers { unlocated.append((id, number)) }
     limitUnlocated(frame.contacts.count)
     for id in ids { doubts.append((id, number)) }
+    if !doubts.isEmpty { limitDoubts(number, frame.time) }
+  }
+
+  /// Settles doubts that are older than the newest frame by too much.
+  private mutating func limitDoubts(_ number: Int, _ time: TouchTime) {
     guard let oldest = doubts.first else { return }
     if number - oldest.number >= Self.mostWaiting {
       doubts.removeAll()
@@ -53,7 +58,7 @@ struct FrameQueue {
     }
     let times = doubts.map { frames[first + $0.number - firstNumber].time }
     for index in doubts.indices.reversed()
-    where frame.time - times[index] > Self.longestDoubt { doubts.remove(at: index) }
+    where time - times[index] > Self.longestDoubt { doubts.remove(at: index) }
   }
 
   /// Takes out the contacts without a place where too much waits for them.
@@ -109,6 +114,12 @@ struct FrameQueue {
 
   /// The next frame that is beyond doubt, and whose contacts have places.
   mutating func pop(atEnd: Bool) -> TouchFrame? {
+    if first == 0, frames.count == 1, doubts.isEmpty, unlocated.isEmpty {
+      // For speed, as mostly nothing waits: the frame moves out, without a copy.
+      let frame = frames.removeLast()
+      firstNumber += 1
+      return frame.contacts.isEmpty && frame.interruption == nil ? nil : frame
+    }
     while first < frames.count {
       if !atEnd, !doubts.isEmpty, doubts.contains(where: { $0.number == firstNumber }) {
         return nil

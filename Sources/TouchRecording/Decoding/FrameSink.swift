@@ -34,6 +34,7 @@ struct FrameSink {
   // MARK: Time
 
   /// Advances to the time of an event; the first event's is zero, and time never decreases.
+  @inline(__always)
   mutating func advance(to time: Int64?) {
     guard let time else { return }
     guard let origin else {
@@ -136,20 +137,30 @@ struct FrameSink {
   mutating func flush() {
     if !ended.isEmpty || !others.isEmpty {
       queue.append(
-        TouchFrame(time: now, contacts: ended.isEmpty ? others : ended + others),
+        TouchFrame(time: now, contacts: takeContacts()),
         inDoubt: doubted,
         unlocated: unlocated
       )
-      unlocated.removeAll(keepingCapacity: true)
-      ended.removeAll(keepingCapacity: true)
-      others.removeAll(keepingCapacity: true)
-      doubted.removeAll(keepingCapacity: true)
+      if !unlocated.isEmpty { unlocated.removeAll(keepingCapacity: true) }
+      if !doubted.isEmpty { doubted.removeAll(keepingCapacity: true) }
     }
     if !later.isEmpty {
       queue.append(TouchFrame(time: now, contacts: later))
       later = []
     }
   }
+
+  /// The contacts of the report in hand, which are no longer kept: those that ended come first.
+  private mutating func takeContacts() -> [Contact] {
+    var contacts: [Contact] = []
+    swap(&contacts, &others)
+    if ended.isEmpty { return contacts }
+    defer { ended.removeAll(keepingCapacity: true) }
+    return ended + contacts
+  }
+
+  /// Whether there are frames, ready or not.
+  var hasFrames: Bool { queue.count > 0 }
 
   /// The next frame; nil where none is ready.
   mutating func pop(atEnd: Bool) -> TouchFrame? { queue.pop(atEnd: atEnd) }

@@ -24,6 +24,19 @@ struct SlotDecoder {
     var isTouched = false
     var hasNewX = false
     var hasNewY = false
+
+    /// Takes a new value; false for a tracking id, which is not one of the contact's values.
+    @inline(__always)
+    mutating func take(_ code: UInt16, _ value: Int32, _ mapping: ContactMapping) -> Bool {
+      switch code {
+      case EventCode.Abs.trackingID: return false
+      case EventCode.Abs.positionX: hasNewX = true
+      case EventCode.Abs.positionY: hasNewY = true
+      default: break
+      }
+      raw.set(code, value, mapping)
+      return true
+    }
   }
 
   private let mapping: ContactMapping
@@ -50,15 +63,7 @@ struct SlotDecoder {
           slots[slot].isTouched = true
           touched.append(slot)
         }
-        switch code {
-        case EventCode.Abs.trackingID:
-          track(value, in: slot, &sink)
-          continue
-        case EventCode.Abs.positionX: slots[slot].hasNewX = true
-        case EventCode.Abs.positionY: slots[slot].hasNewY = true
-        default: break
-        }
-        slots[slot].raw.set(code, value, mapping)
+        if !slots[slot].take(code, value, mapping) { track(value, in: slot, &sink) }
       }
     }
     for slot in touched {

@@ -16,9 +16,15 @@ struct EvemuParser: EventParser {
     return [merged]
   }
 
+  @inline(__always)
   mutating func parse(_ line: Line) throws(LineProblem) -> ParsedLine {
+    line.starts(with: "E:") ? .event(try event(line)) : try describe(line)
+  }
+
+  /// Reads a line that is no event.
+  @inline(never)
+  private mutating func describe(_ line: Line) throws(LineProblem) -> ParsedLine {
     guard let letter = line.first else { return .noEvent }
-    if letter == UInt8(ascii: "E"), line.starts(with: "E:") { return .event(try event(line)) }
     if letter == UInt8(ascii: "#") {
       let comment = line.comment
       if comment.starts(with: "E:"), (try? event(comment)) != nil { return .skipped(.skippedLine) }
@@ -55,12 +61,30 @@ struct EvemuParser: EventParser {
     var scanner = LineScanner(line)
     scanner.advance(2)
     scanner.skipBlanks()
-    guard let time = scanner.seconds(), scanner.takeBlanks(),
-      let type = scanner.hexadecimal(), type <= 0xFFFF, scanner.takeBlanks(),
-      let code = scanner.hexadecimal(), code <= 0xFFFF, scanner.takeBlanks(),
+    guard let time = scanner.seconds(), let kind = Self.typeAndCode(&scanner),
       let value = scanner.decimal(), scanner.endsOrComments()
     else { throw .incomplete(line, "'E: seconds type code value'") }
-    return InputEvent(time: time, type: UInt16(type), code: UInt16(code), value: value)
+    return InputEvent(
+      time: time,
+      type: UInt16(truncatingIfNeeded: kind &>> 16),
+      code: UInt16(truncatingIfNeeded: kind),
+      value: value
+    )
+  }
+
+  /// Reads a type and a code, with the blanks around them; the type is the upper half.
+  @inline(__always)
+  private static func typeAndCode(_ scanner: inout LineScanner) -> UInt32? {
+    scanner.typeAndCode() ?? anyTypeAndCode(&scanner)
+  }
+
+  @inline(never)
+  private static func anyTypeAndCode(_ scanner: inout LineScanner) -> UInt32? {
+    guard scanner.takeBlanks(), let type = scanner.hexadecimal(), type <= 0xFFFF,
+      scanner.takeBlanks(), let code = scanner.hexadecimal(), code <= 0xFFFF,
+      scanner.takeBlanks()
+    else { return nil }
+    return type << 16 | code
   }
 
   private mutating func axis(_ scanner: inout LineScanner) throws(LineProblem) {

@@ -1,6 +1,29 @@
 /// The events of a recording, one by one, whatever its format.
 final class EventStream {
-  private let input: any EventInput
+  /// The events of one format.
+  ///
+  /// A case for each, so that an event costs no dynamic call.
+  private enum Input {
+    case evemu(TextEvents<EvemuParser>)
+    case evtest(TextEvents<EvtestParser>)
+    case getevent(TextEvents<GeteventParser>)
+    case libinput(TextEvents<LibinputParser>)
+    case binary(BinaryEventInput)
+    case kept(KeptEvents.Input)
+
+    var events: any EventInput {
+      switch self {
+      case .evemu(let events): events
+      case .evtest(let events): events
+      case .getevent(let events): events
+      case .libinput(let events): events
+      case .binary(let events): events
+      case .kept(let events): events
+      }
+    }
+  }
+
+  private let input: Input
   /// The first event, which was read with the header.
   @exclusivity(unchecked) private var ahead: InputEvent?
 
@@ -9,30 +32,56 @@ final class EventStream {
   init(_ format: RecordingFormat, _ source: ByteSource) throws(RecordingError) {
     input =
       switch format {
-      case .evemu: TextEvents(EvemuParser(), source)
-      case .evtest: TextEvents(EvtestParser(), source)
-      case .getevent: TextEvents(GeteventParser(), source)
-      case .libinputRecord: TextEvents(LibinputParser(), source)
-      case .inputEvent64: BinaryEventInput(is64: true, source)
-      case .inputEvent32: BinaryEventInput(is64: false, source)
+      case .evemu: .evemu(TextEvents(EvemuParser(), source))
+      case .evtest: .evtest(TextEvents(EvtestParser(), source))
+      case .getevent: .getevent(TextEvents(GeteventParser(), source))
+      case .libinputRecord: .libinput(TextEvents(LibinputParser(), source))
+      case .inputEvent64: .binary(BinaryEventInput(is64: true, source))
+      case .inputEvent32: .binary(BinaryEventInput(is64: false, source))
       case .touches: preconditionFailure("The format \(format.name) isn't made of events")
       }
-    ahead = try input.next()
+    ahead = try read()
   }
 
+  /// Opens a stream of events that were read before.
+  init(_ events: KeptEvents.Input) { input = .kept(events) }
+
   /// What was left out so far, each kind with its number and its first place.
-  var skipped: [WarningCount] { input.skipped }
+  var skipped: [WarningCount] { input.events.skipped }
 
   /// The devices that have been described so far.
-  var devices: [DeviceDescription] { input.devices }
+  var devices: [DeviceDescription] { input.events.devices }
 
   /// The location of the event that was read last.
-  var location: RecordingError.Location { input.location }
+  @inline(__always)
+  var location: RecordingError.Location {
+    switch input {
+    case .evemu(let events): events.location
+    case .evtest(let events): events.location
+    case .getevent(let events): events.location
+    case .libinput(let events): events.location
+    case .binary(let events): events.location
+    case .kept(let events): events.location
+    }
+  }
 
   /// The next event; nil at the end.
+  @inline(__always)
   func next() throws(RecordingError) -> InputEvent? {
-    guard let event = ahead else { return try input.next() }
+    guard let event = ahead else { return try read() }
     ahead = nil
     return event
+  }
+
+  @inline(__always)
+  private func read() throws(RecordingError) -> InputEvent? {
+    switch input {
+    case .evemu(let events): try events.next()
+    case .evtest(let events): try events.next()
+    case .getevent(let events): try events.next()
+    case .libinput(let events): try events.next()
+    case .binary(let events): try events.next()
+    case .kept(let events): events.next()
+    }
   }
 }

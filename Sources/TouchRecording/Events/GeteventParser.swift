@@ -18,8 +18,13 @@ struct GeteventParser: EventParser {
     "* daemon ", "could not ", "remove device ", "- waiting for device", "adb", "poll ", "read ",
   ]
 
+  @inline(__always)
   mutating func parse(_ line: Line) throws(LineProblem) -> ParsedLine {
-    if line.first == UInt8(ascii: "[") { return try event(line) }
+    line.first == UInt8(ascii: "[") ? try event(line) : try parseOther(line)
+  }
+
+  /// Reads a line that doesn't begin with a time in brackets.
+  private mutating func parseOther(_ line: Line) throws(LineProblem) -> ParsedLine {
     if line.first == UInt8(ascii: "^") { return try parse(afterEcho: line.withoutEcho, line) }
     let text = line.withoutIndentation
     guard let first = text.first, !text.isEmptyOrBlank else { return .noEvent }
@@ -90,6 +95,10 @@ struct GeteventParser: EventParser {
     } else {
       time = oldTime(&scanner)
     }
+    if let event = Self.shortEvent(scanner, at: time) {
+      isDescribing = false
+      return .event(event)
+    }
     scanner.skipBlanks()
     var device = 0
     if scanner.peek == UInt8(ascii: "/") {
@@ -115,6 +124,20 @@ struct GeteventParser: EventParser {
         value: Int32(bitPattern: value),
         device: device
       )
+    )
+  }
+
+  /// Reads ` 0003 0039 00000007` up to the line's end, as most lines are, at once; nil for anything else.
+  @inline(__always)
+  private static func shortEvent(_ scanner: LineScanner, at time: Int64?) -> InputEvent? {
+    var scanner = scanner
+    guard let kind = scanner.typeAndCode(), let value = scanner.hexadecimal(), scanner.isAtEnd
+    else { return nil }
+    return InputEvent(
+      time: time,
+      type: UInt16(truncatingIfNeeded: kind &>> 16),
+      code: UInt16(truncatingIfNeeded: kind),
+      value: Int32(bitPattern: value)
     )
   }
 

@@ -53,12 +53,20 @@ struct RangeScan {
   }
 
   private(set) var devices: [Device] = []
+  /// Whether the stream was read to its end; false where an error ended the scan.
+  private(set) var isWhole = false
 
-  /// Reads all events of a stream.
+  /// Reads all events of a stream, and hands each to a closure.
   ///
   /// An error ends the scan and isn't thrown: the pass that makes the frames meets it again.
-  init(_ stream: EventStream) {
-    while let event = (try? stream.next()) ?? nil { observe(event) }
+  init(_ stream: EventStream, _ seen: (InputEvent) -> Void = { _ in }) {
+    do throws(RecordingError) {
+      while let event = try stream.next() {
+        observe(event)
+        seen(event)
+      }
+      isWhole = true
+    } catch {}
   }
 
   /// The device that the screen is made for where no description names one.

@@ -112,11 +112,19 @@ package enum FormatSniffer {
 
   /// Whether one of the lines is hid-recorder's description of reports: `R: 3 05 0d 09`.
   private static func hasReports(_ text: Line) -> Bool {
-    text.split(separator: 0x0A).contains { line in
-      let line = Line(rebasing: line)
-      return line.starts(with: "R:") && isBytes(line)
+    var start = text.startIndex
+    while start < text.endIndex {
+      let end = text[start...].firstIndex(of: 0x0A) ?? text.endIndex
+      // For speed, a look at the letter: hardly a line has it, and there are thousands.
+      if text[start] == UInt8(ascii: "R"), isReport(Line(rebasing: text[start..<end])) {
+        return true
+      }
+      start = end + 1
     }
+    return false
   }
+
+  private static func isReport(_ line: Line) -> Bool { line.starts(with: "R:") && isBytes(line) }
 
   /// Whether a line is hid-recorder's: a letter, for events a time, a number, and so many bytes.
   private static func isBytes(_ line: Line) -> Bool {

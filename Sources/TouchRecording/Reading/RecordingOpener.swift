@@ -45,6 +45,7 @@ struct RecordingOpener {
     _ willWait: (String) -> Void
   ) throws(RecordingError) -> Opened {
     var stream = try EventStream(format, source)
+    var kept: KeptEvents.Input?
     var known = KnownDevices(described: stream.devices, options: options)
     if known.touchIndex == nil {
       known.external = try source.description(ofDevice: stream.devices.first?.name, options)
@@ -53,8 +54,11 @@ struct RecordingOpener {
       options.isLive && source.isPipe && known.hasRanges && known.needsRangeScan
     if known.needsRangeScan, !known.leavesPressureOut {
       if source.isPipe { willWait(known.missing) }
-      known.scan = RangeScan(stream)
-      stream = try restarted(format)
+      var events = KeptEvents()
+      let scan = RangeScan(stream) { events.append($0, at: stream.location) }
+      known.scan = scan
+      kept = scan.isWhole ? events.input(after: stream) : nil
+      stream = try restarted(format, kept)
     }
     let plan = try plan(known)
     var header = RecordingHeader(
@@ -71,7 +75,7 @@ struct RecordingOpener {
       let statistics = Statistics(of: EventRecording(stream, plan))
       if options.measuresRate { header.rate = statistics.rate }
       if options.measuresDuration { header.duration = statistics.summary.duration }
-      stream = try restarted(format)
+      stream = try restarted(format, kept)
     }
     return (header, EventRecording(stream, plan))
   }
@@ -90,7 +94,12 @@ struct RecordingOpener {
     }
   }
 
-  private func restarted(_ format: RecordingFormat) throws(RecordingError) -> EventStream {
+  /// A stream from the first event on; where events are kept, of these.
+  private func restarted(
+    _ format: RecordingFormat,
+    _ kept: KeptEvents.Input?
+  ) throws(RecordingError) -> EventStream {
+    if let kept { return EventStream(kept.again) }
     try source.rewind()
     return try EventStream(format, source)
   }

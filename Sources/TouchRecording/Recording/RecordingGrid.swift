@@ -16,12 +16,16 @@ struct RecordingGrid {
 
   /// Moves a frame's values to the grid.
   mutating func align(_ frame: inout TouchFrame, ignoringForce: Bool) {
+    if frame.hasExtras { alignExtras(of: &frame, ignoringForce: ignoringForce) }
+    alignSamples(&frame, ignoringForce: ignoringForce)
+  }
+
+  private mutating func alignExtras(of frame: inout TouchFrame, ignoringForce: Bool) {
     if let size = frame.screen {
       screen.width = rounded(size.width, places: 4)
       screen.height = rounded(size.height, places: 4)
       frame.screen = screen
     }
-    alignSamples(&frame, ignoringForce: ignoringForce)
     if !frame.history.isEmpty {
       frame.history = frame.history.map { earlier in
         var earlier = earlier

@@ -44,7 +44,7 @@ enum FrameLine {
       throw scanner.problem("the frame has no time", at: 0, remedy: "add \"t\" in seconds")
     }
     frame.time = TouchTime(nanoseconds: time)
-    if let late = frame.history.last, late.time > frame.time {
+    if frame.hasExtras, let late = frame.history.last, late.time > frame.time {
       throw scanner.problem(
         "a coalesced sample is later than its frame",
         at: 0,

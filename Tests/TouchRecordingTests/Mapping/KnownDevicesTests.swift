@@ -57,6 +57,7 @@ struct KnownDevicesTests {
     ]
     let source = ByteSource(bytes: Array(lines.joined(separator: "\n").utf8), name: "scan")
     let scan = RangeScan(try EventStream(.evemu, source))
+    #expect(!scan.isWhole)
     let device = try #require(scan.touchDevice)
     #expect(device.range(0x35) == 0...30)
     #expect(device.range(0x36) == -5...4)
