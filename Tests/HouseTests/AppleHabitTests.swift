@@ -1,7 +1,7 @@
 import Testing
 
 /// What no type can tell: the deliberate gestures and the scenes do as UIKit needs it.
-@Suite("Apple's habits") struct AppleHabitTests {
+struct AppleHabitTests {
   private func problems(_ text: String) -> [String] {
     AppleHabits([House.File(path: "A.swift", text: text)]).problems
   }

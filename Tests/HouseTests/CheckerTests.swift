@@ -1,7 +1,7 @@
 import Testing
 
 /// The checkers, tested with input that they must accept or reject.
-@Suite struct CheckerTests {
+struct CheckerTests {
   private func modules(_ text: String) -> [String] {
     SourceText(text: text).imports.map(\.module)
   }

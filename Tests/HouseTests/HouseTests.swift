@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The package follows the rules of the house.
-@Suite struct HouseTests {
+struct HouseTests {
   /// The files with conditions about Embedded Swift.
   ///
   /// Most of them are about `@MainActor` alone. None is a gesture, and none is in `TouchCore`.

@@ -1,7 +1,7 @@
 import Testing
 
 /// The engine's own public names, beside Apple's, in files that say so.
-@Suite("The engine's own surface") struct OwnSurfaceTests {
+struct OwnSurfaceTests {
   /// Names that the gestures declare for themselves, and the engine for something else.
   private static let namesakes: Set<String> = [
     "event", "picture", "recognizer", "thresholds", "time",

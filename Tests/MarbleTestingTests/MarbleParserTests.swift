@@ -2,7 +2,7 @@ import MarbleTesting
 import Testing
 import TouchCore
 
-@Suite("Reading pictures")
+/// Reading pictures.
 struct MarbleParserTests {
   private func contact(
     _ id: Int,

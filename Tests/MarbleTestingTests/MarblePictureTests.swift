@@ -3,7 +3,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@Suite("Drawing pictures") @MainActor
+/// Drawing pictures.
+@MainActor
 struct MarblePictureTests {
   private static let picture = """
       at     0                  0.1     0.123456789   1.5

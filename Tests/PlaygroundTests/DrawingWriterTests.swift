@@ -5,7 +5,7 @@ import TouchGraphics
 @testable import Playground
 
 /// The words that a canvas paints from.
-@Suite struct DrawingWriterTests {
+struct DrawingWriterTests {
   /// The words behind a picture's size, whole numbers and 32-bit floats as they are.
   private func words(_ paint: (inout DisplayList) -> Void) -> [UInt32] {
     var list = DisplayList(width: 30, height: 20)

@@ -2,7 +2,7 @@ import PlaygroundPage
 import Testing
 
 /// The page as a file.
-@Suite struct PlaygroundPageTests {
+struct PlaygroundPageTests {
   private static let page = PlaygroundPage(scene: "drawer").html
 
   @Test("The page loads nothing, and runs its own script alone")

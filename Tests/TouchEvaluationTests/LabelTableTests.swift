@@ -3,7 +3,7 @@ import TouchCore
 import TouchEvaluation
 
 /// The corpus's table, row by row.
-@Suite struct LabelTableTests {
+struct LabelTableTests {
   private func table(_ lines: String...) -> LabelTable {
     LabelTable(Array(lines.joined(separator: "\n").utf8), file: "labels.tsv")
   }

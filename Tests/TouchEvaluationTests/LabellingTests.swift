@@ -10,7 +10,7 @@ import UIKit
 
 /// Candidates for labels, proposals, and the table that they are written into.
 @MainActor
-@Suite struct LabellingTests {
+struct LabellingTests {
   private func candidates(
     gestures: [String] = ["tap"],
     limits: [String: StrokeLimits] = [:],

@@ -5,7 +5,7 @@ import TouchStage
 
 /// What is counted of strokes, and how far times may be apart.
 @MainActor
-@Suite struct MatchingTests {
+struct MatchingTests {
   private let place = Point(x: 190, y: 400)
 
   private func label(_ gesture: String, _ from: Double? = nil, _ to: Double? = nil, count: Int = 1)

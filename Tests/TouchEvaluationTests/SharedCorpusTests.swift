@@ -5,7 +5,7 @@ import TouchRecording
 
 /// The recordings of real hands, where they lie beside the checkout.
 @MainActor
-@Suite struct SharedCorpusTests {
+struct SharedCorpusTests {
   private static let folder: String? = {
     var folder = URL(fileURLWithPath: #filePath)
     while folder.path != "/" {

@@ -9,7 +9,7 @@ import TouchStatistics
 
 /// Summaries of the bundled corpus, and what is written of them.
 @MainActor
-@Suite struct SummaryTests {
+struct SummaryTests {
   private static let results: [RecordingResult] = {
     let evaluator = Evaluated.evaluator()
     return SyntheticCorpus.corpus().tasks.map { evaluator.evaluate($0) }

@@ -5,7 +5,7 @@ import TouchTesting
 import UIKit
 
 /// What the guide says beside its code.
-@Suite("The guide from a device to a fix") @MainActor
+@MainActor
 struct GuideTests {
   private var guide: String {
     get throws {

@@ -8,7 +8,7 @@ import UIKit
 @testable import TouchRecorder
 
 /// When lines come to the disk, and what happens where they can't.
-@Suite("A recorder's file") @MainActor
+@MainActor
 struct RecordingFileTests {
   let folder = Folder()
   let recorder = EventRecorder()

@@ -7,7 +7,8 @@ import UIKit
 
 @testable import TouchRecorder
 
-@Suite("A recording window") @MainActor
+/// A recording window.
+@MainActor
 struct RecordingWindowTests {
   let folder = Folder()
   let recorder = EventRecorder(source: "a test")
@@ -270,7 +271,8 @@ struct RecordingWindowTests {
       TouchFrame(time: .milliseconds(40), contacts: hover(.regionExited, 4, .pencil)),
     ])
     recorder.stop()
-    #expect(stage.window.gestureRecognizers ?? [] == [], "listeners stay while it records")
+    let listeners = stage.window.gestureRecognizers ?? []
+    #expect(listeners.isEmpty, "listeners stay while it records")
     let reader = try RecordingReader(path: require(recorder.file, "a file").path)
     let contacts = try frames(reader).flatMap(\.contacts)
     #expect(contacts.map(\.id.rawValue) == [1, 1, 1, 2, 2])

@@ -7,7 +7,7 @@ import TouchStage
 import UIKit
 
 /// What was recorded on a stage plays as it was recorded.
-@Suite("A recording window's file plays as what was recorded") @MainActor
+@MainActor
 struct RoundTripTests {
   @Test("for every sample, in its scene", arguments: Play.samples.map(\.name))
   func samples(name: String) throws {

@@ -4,7 +4,7 @@ import TouchCore
 
 @testable import TouchRecording
 
-@Suite("Conversion")
+/// Conversion.
 struct ConversionTests {
   private let bench = Bench()
 

@@ -4,7 +4,7 @@ import TouchCore
 
 @testable import TouchRecording
 
-@Suite("Unreadable files")
+/// Unreadable files.
 struct ErrorTests {
   private let bench = Bench()
   private let good = Script().id(1).at(1, 1).report().x(2).report().text

@@ -3,7 +3,7 @@ import TouchCore
 
 @testable import TouchRecording
 
-@Suite("Formats")
+/// Formats.
 struct FormatTests {
   let bench = Bench()
 

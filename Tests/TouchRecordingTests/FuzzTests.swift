@@ -3,7 +3,7 @@ import TouchCore
 
 @testable import TouchRecording
 
-@Suite("Corrupt recordings")
+/// Corrupt recordings.
 struct FuzzTests {
   private let bench = Bench()
 

@@ -4,7 +4,7 @@ import TouchCore
 
 @testable import TouchRecording
 
-@Suite("The grid of recordings")
+/// The grid of recordings.
 struct GridTests {
   private let bench = Bench()
 

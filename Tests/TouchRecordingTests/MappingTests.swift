@@ -4,7 +4,7 @@ import TouchCore
 
 @testable import TouchRecording
 
-@Suite("From device units to points")
+/// From device units to points.
 struct MappingTests {
   private let bench = Bench()
   private let events = Script(axes: []).id(1).at(50, 20).pressure(10).report().text

@@ -3,7 +3,7 @@ import TouchCore
 
 @testable import TouchRecording
 
-@Suite("What a reader must accept")
+/// What a reader must accept.
 struct MustCopeTests {
   private static let touch = 0x14A
   private static let pen = 0x140

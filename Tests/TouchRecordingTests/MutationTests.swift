@@ -7,7 +7,6 @@ import TouchCore
 /// A harness of mutated recordings: nothing traps or hangs, and what is read is what its conversion says.
 ///
 /// `TOUCHSTONE_RUNS` sets the number of mutations of each recording.
-@Suite("Mutated recordings")
 struct MutationTests {
   private let bench = Bench()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TouchRecording
 
-@Suite("Files that are written")
+/// Files that are written.
 struct OutputFileTests {
   private let bench = Bench()
 

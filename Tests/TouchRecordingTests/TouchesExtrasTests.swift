@@ -5,7 +5,6 @@ import TouchCore
 @testable import TouchRecording
 
 /// What a recording of a device says beside contacts.
-@Suite(".touches beside contacts")
 struct TouchesExtrasTests {
   private let bench = Bench()
   private let header = "{\"touches\":1,\"screen\":{\"width\":390,\"height\":844}}\n"

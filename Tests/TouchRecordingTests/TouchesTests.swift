@@ -4,7 +4,7 @@ import TouchCore
 
 @testable import TouchRecording
 
-@Suite(".touches")
+/// .touches.
 struct TouchesTests {
   private let bench = Bench()
   private let header = "{\"touches\":1,\"screen\":{\"width\":390,\"height\":844}}\n"

@@ -10,7 +10,6 @@ import UIKit
 
 /// The pictures in the documentation of DeliberateTouch, drawn by `touchstone render` from the
 /// samples.
-@Suite("The pictures of the documentation")
 @MainActor
 struct CatalogPictureTests {
   /// A picture of the catalog.

@@ -5,7 +5,6 @@ import UIKit
 @testable import TouchReport
 
 /// The appearance of labels and controls in all their states.
-@Suite("A sheet of labels and controls")
 @MainActor
 struct ControlsPictureTests {
   @Test("is drawn as before; TOUCHSTONE_WRITE_PICTURES=1 draws it again, for review")

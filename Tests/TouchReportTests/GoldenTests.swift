@@ -11,7 +11,6 @@ import UIKit
 @testable import TouchReport
 
 /// Pictures of the samples, compared with reviewed ones.
-@Suite("Golden pictures")
 @MainActor
 struct GoldenTests {
   /// A picture that is stored beside the tests.

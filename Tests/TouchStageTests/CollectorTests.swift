@@ -3,7 +3,7 @@ import TouchCore
 import TouchStage
 
 /// Gestures that are put together from actions, and the frames of two hands.
-@Suite("Collecting what came") struct CollectorTests {
+struct CollectorTests {
   private func entry(
     _ recognizer: String,
     _ state: GestureState,

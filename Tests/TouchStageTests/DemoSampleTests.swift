@@ -6,7 +6,7 @@ import TouchRecording
 import TouchReport
 import TouchStage
 
-@Suite("The demo's sample")
+/// The demo's sample.
 struct DemoSampleTests {
   /// The shipped sample.
   private static let file = URL(fileURLWithPath: #filePath)

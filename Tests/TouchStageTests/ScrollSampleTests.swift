@@ -6,7 +6,7 @@ import TouchRecording
 import TouchStage
 import UIKit
 
-@Suite("The samples for the scene scroll")
+/// The samples for the scene scroll.
 struct ScrollSampleTests {
   /// The folder of the shipped samples.
   private static let folder = URL(fileURLWithPath: #filePath)

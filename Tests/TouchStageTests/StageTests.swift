@@ -25,7 +25,8 @@ private final class TimedScene: UIViewController {
   }
 }
 
-@Suite("The stage") @MainActor
+/// The stage.
+@MainActor
 struct StageTests {
   private static let size = CGSize(width: 390, height: 844)
 

@@ -5,7 +5,7 @@ import Testing
 import TouchRecording
 import TouchStage
 
-@Suite("The samples that a synthetic hand made")
+/// The samples that a synthetic hand made.
 struct SyntheticSampleTests {
   /// The folder of the shipped samples.
   private static let folder = URL(fileURLWithPath: #filePath)

@@ -4,7 +4,7 @@ import Testing
 @testable import TouchStatistics
 
 /// How often the default interval covers the truth in simulated corpora.
-@Suite struct CoverageTests {
+struct CoverageTests {
   /// How many corpora are drawn for a cell of the table.
   private static let corpora = 2000
   /// How many strokes each person makes.

@@ -3,7 +3,7 @@ import Testing
 @testable import TouchStatistics
 
 /// Estimates at their ends, and against published values.
-@Suite struct EstimateTests {
+struct EstimateTests {
   @Test("Exact intervals of Poisson counts are Garwood's")
   func garwood() throws {
     // F. Garwood, Fiducial Limits for the Poisson Distribution, Biometrika 28 (1936), table 1.

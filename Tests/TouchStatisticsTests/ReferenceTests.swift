@@ -3,7 +3,7 @@ import Testing
 @testable import TouchStatistics
 
 /// Values against those of SciPy and NumPy, which Reference/values.py computes.
-@Suite struct ReferenceTests {
+struct ReferenceTests {
   @Test(
     "Distributions and estimates are those that SciPy computes",
     arguments: [

@@ -4,7 +4,8 @@ import TouchStage
 import TouchTesting
 import UIKit
 
-@Suite("Expectations") @MainActor
+/// Expectations.
+@MainActor
 struct ExplainTests {
   private func stage(with recognizers: UIGestureRecognizer...) -> TouchStage {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import touchstone
 
-@Suite("Command-line arguments")
+/// Command-line arguments.
 struct ArgumentsTests {
   private static let allowed: [Option] = [.scene, .setting, .output, .json]
 

@@ -2,7 +2,8 @@ import Testing
 
 @testable import touchstone
 
-@Suite("Commands") @MainActor
+/// Commands.
+@MainActor
 struct CommandTests {
   @Test("each command takes the options and as many operands as its example shows")
   func examples() throws {

@@ -5,7 +5,7 @@ import TouchRecording
 @testable import touchstone
 
 /// `touchstone convert`, run as the program runs it, in a folder of its own.
-@Suite("The command convert") @MainActor
+@MainActor
 struct ConvertCommandTests {
   /// A finger that taps at the middle of a screen, in a kernel log.
   private static let log = """

@@ -4,7 +4,7 @@ import Testing
 
 /// The line that says how far work has come.
 @MainActor
-@Suite struct ProgressTests {
+struct ProgressTests {
   @Test("A bar, how much is done, how fast, and how long it still takes")
   func line() {
     #expect(

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import touchstone
 
-@Suite("Options about recordings and scenes")
+/// Options about recordings and scenes.
 struct ReadingArgumentsTests {
   private func arguments(_ words: String...) throws -> Arguments {
     try Arguments(

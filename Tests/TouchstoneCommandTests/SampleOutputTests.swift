@@ -6,7 +6,6 @@ import Testing
 /// Each sample is played in the scene that its name begins with, through every command that reads a
 /// recording. A difference is shown as the command to run; to see what changed, run it with a build of
 /// the commit before, too.
-@Suite("The output of every command for every sample")
 struct SampleOutputTests {
   /// The commands: IN is the sample, SCENE its scene, OUT a file that the command writes.
   private static let commands = [

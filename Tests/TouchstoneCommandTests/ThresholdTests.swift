@@ -7,7 +7,7 @@ import UIKit
 
 @testable import touchstone
 
-@Suite("The thresholds of the deliberate gestures")
+/// The thresholds of the deliberate gestures.
 @MainActor
 struct ThresholdTests {
   /// What can be set, by the class of what has it.

@@ -81,7 +81,8 @@ private final class KeyBench {
   }
 }
 
-@MainActor @Suite("Carrying by keys") struct CarrierKeyTests {
+/// Carrying by keys.
+@MainActor struct CarrierKeyTests {
   private let escape = UIKeyCommand.inputEscape
 
   @Test(

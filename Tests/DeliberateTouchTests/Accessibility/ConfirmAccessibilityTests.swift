@@ -3,7 +3,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("The confirm button without touch") struct ConfirmAccessibilityTests {
+/// The confirm button without touch.
+@MainActor struct ConfirmAccessibilityTests {
   private let bench = Bench()
   private let button = ConfirmActionButton(title: "Delete")
 

@@ -27,7 +27,8 @@ private final class ChoiceCell: UIView {
   }
 }
 
-@MainActor @Suite("Keys and actions beside a menu")
+/// Keys and actions beside a menu.
+@MainActor
 struct MenuKeyTests {
   private let bench = Bench()
 

@@ -3,7 +3,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("Menus, taps, swipes, drawers and carried views without touch")
+/// Menus, taps, swipes, drawers and carried views without touch.
+@MainActor
 struct OtherAccessibilityTests {
   private let bench = Bench()
 

@@ -4,7 +4,7 @@ import TouchCore
 import UIKit
 
 /// Accessibility actions of a client beside those of a view of this module.
-@MainActor @Suite("Actions of a client beside the module's own")
+@MainActor
 struct OtherActionsTests {
   private let bench = Bench(window: { SwipeWindow(frame: $0) })
 

@@ -18,7 +18,7 @@ import UIKit
 // - its display and its reports                     ConfirmButtonSceneTests
 
 @MainActor
-@Suite struct ConfirmActionButtonTests {
+struct ConfirmActionButtonTests {
   @Test(
     "Deliberate gestures 4 idle, updating, selected, confirmed, and valueChanged once at the lift"
   )

@@ -15,7 +15,7 @@ private final class StubbornButton: ConfirmActionButton {
 /// An interruption at every step of a confirmation: every press ends in exactly one of
 /// `valueChanged` and a reason, a cancelled one in the reason.
 @MainActor
-@Suite struct ConfirmDisturbanceTests {
+struct ConfirmDisturbanceTests {
   /// The interruptions.
   enum Interruption: CaseIterable {
     /// The system cancels all touches.

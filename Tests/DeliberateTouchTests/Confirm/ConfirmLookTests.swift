@@ -3,7 +3,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("The confirm button in the dark and in large text") struct ConfirmLookTests {
+/// The confirm button in the dark and in large text.
+@MainActor struct ConfirmLookTests {
   private func change(_ it: ConfirmBench, _ traits: UITraitCollection) {
     it.bench.application.replaceTraits(
       with: UITraitCollection(traitsFrom: [it.button.traitCollection, traits])

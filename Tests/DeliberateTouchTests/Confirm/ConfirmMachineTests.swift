@@ -4,7 +4,7 @@ import TouchCore
 
 @testable import DeliberateTouch
 
-@Suite struct ConfirmMachineTests {
+struct ConfirmMachineTests {
   /// 44 points above a finger at the origin.
   private let circle = ConfirmMachine.Circle(center: Point(x: 0, y: -44), radius: 22)
 

@@ -3,7 +3,7 @@ import TouchCore
 
 @testable import DeliberateTouch
 
-@Suite struct ConfirmPlacementTests {
+struct ConfirmPlacementTests {
   /// The ring's centre for a finger on a screen of 400 by 800 points, 44 points from the finger.
   private func center(_ x: Double, _ y: Double, reach: Double = 28.6) -> Point {
     ConfirmPlacement(

@@ -5,7 +5,7 @@ import UIKit
 
 /// The ring, its words and its stroke.
 @MainActor
-@Suite struct ConfirmRingTests {
+struct ConfirmRingTests {
   @Test(
     "Deliberate gestures 4 the ring appears at touch-down one control height above the finger, and stays"
   )

@@ -6,7 +6,7 @@ import UIKit
 /// Every deliberate gesture and control, disturbed at every moment of its course and on both sides
 /// of its timers' edges: what began ends once, nothing is left behind, and it works afterwards.
 @MainActor
-@Suite struct EveryGestureTests {
+struct EveryGestureTests {
   /// What happens in the middle of a gesture.
   enum Interference: CaseIterable {
     /// The system cancels all touches.

@@ -4,7 +4,7 @@ import UIKit
 
 /// Compares the documentation pages with the code.
 @MainActor
-@Suite struct CatalogTests {
+struct CatalogTests {
   @Test("the catalog has all pages, and its front page names each of them")
   func front() {
     #expect(Catalog.pages.count >= 4)

@@ -5,7 +5,7 @@ import UIKit
 
 /// The examples of the documentation work as described.
 @MainActor
-@Suite struct ExampleTests {
+struct ExampleTests {
   private func bench(_ controller: UIViewController) -> Bench {
     let bench = Bench(maximumForce: 4)
     bench.view.removeFromSuperview()

@@ -6,7 +6,7 @@ import UIKit
 
 /// The examples of taps, swipes, drawers and targets work as described.
 @MainActor
-@Suite struct GestureExampleTests {
+struct GestureExampleTests {
   private func bench(_ controller: UIViewController) -> Bench {
     let bench = Bench()
     bench.view.removeFromSuperview()

@@ -80,7 +80,7 @@ final class GridBench {
 }
 
 @MainActor
-@Suite struct ForceActionMenuTests {
+struct ForceActionMenuTests {
   @Test(
     "Deliberate gestures 1 one call adds the press: by force or by time, with the controller as its delegate"
   )

@@ -58,7 +58,7 @@ extension ForceActionMenu.Event {
 }
 
 @MainActor
-@Suite struct ForceActionPlaceTests {
+struct ForceActionPlaceTests {
   private func menus(in view: UIView) -> [ForceActionMenu] {
     view.subviews.flatMap { ($0 as? ForceActionMenu).map { [$0] } ?? menus(in: $0) }
   }

@@ -5,7 +5,7 @@ import UIKit
 
 /// An interruption at every step of a press: what began ends once, and the next press works.
 @MainActor
-@Suite struct ForceDisturbanceTests {
+struct ForceDisturbanceTests {
   /// A press from touch to lift, one step a frame.
   private func steps(_ it: PressBench) -> [() -> Void] {
     let bench = it.bench

@@ -5,7 +5,7 @@ import UIKit
 
 /// What fixes a press, how its force is measured, and why it came to nothing.
 @MainActor
-@Suite struct ForceFixingTests {
+struct ForceFixingTests {
   private func misses(_ it: PressBench) -> () -> [GestureMiss] {
     var misses: [GestureMiss] = []
     it.press.onMiss = {

@@ -20,7 +20,7 @@ final class DelegateController: BaseController, UIGestureRecognizerDelegate {}
 
 /// Choosing from a menu by a tap, by sliding and by code.
 @MainActor
-@Suite struct ForceMenuChoiceTests {
+struct ForceMenuChoiceTests {
   /// A view that is pressed, with a menu of actions that log.
   private func menu(
     _ force: Double? = 4,

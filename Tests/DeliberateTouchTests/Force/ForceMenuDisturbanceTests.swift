@@ -6,7 +6,7 @@ import UIKit
 /// An interruption at every step of a press and of the menu that it opens: what began ends once, a
 /// menu that stays can still be tapped, and none is left behind.
 @MainActor
-@Suite struct ForceMenuDisturbanceTests {
+struct ForceMenuDisturbanceTests {
   /// The interruptions.
   enum Interruption: CaseIterable {
     /// The system cancels all touches.

@@ -5,7 +5,7 @@ import UIKit
 
 /// Where a menu's icons and titles stand.
 @MainActor
-@Suite struct ForceMenuLayoutTests {
+struct ForceMenuLayoutTests {
   private func menu(_ titles: [String], in bench: Bench, at place: CGPoint) -> ForceActionMenu {
     let menu = ForceActionMenu(
       actions: titles.map { ForceAction(title: $0, image: UIImage()) }
@@ -168,9 +168,9 @@ import UIKit
   @Test(
     "Deliberate gestures 1 the menu takes the reader's text size, also while it is open",
     arguments: [
-      (UIContentSizeCategory.large, 1.0), (.extraSmall, 14.0 / 17), (.extraLarge, 19.0 / 17),
-      (.accessibilityExtraExtraExtraLarge, 53.0 / 17),
-    ]
+      (.large, 1), (.extraSmall, 14 / 17), (.extraLarge, 19 / 17),
+      (.accessibilityExtraExtraExtraLarge, 53 / 17),
+    ] as [(UIContentSizeCategory, Double)]
   )
   func readersTextSize(category: UIContentSizeCategory, factor: Double) {
     let bench = Bench()

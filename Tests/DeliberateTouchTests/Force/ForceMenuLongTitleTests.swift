@@ -5,7 +5,7 @@ import UIKit
 
 /// A menu with long titles, on a small screen, from right to left.
 @MainActor
-@Suite struct ForceMenuLongTitleTests {
+struct ForceMenuLongTitleTests {
   /// Forty letters each.
   private static let long = [
     "Unwiderruflich in den Papierkorb werfen!", "Zu den Lieblingsbildern von Tante Emma!!",

@@ -4,7 +4,7 @@ import TouchCore
 
 @testable import DeliberateTouch
 
-@Suite struct ForcePressMachineTests {
+struct ForcePressMachineTests {
   /// A force as a part of the maximum.
   private func part(_ part: Double) -> ForcePressMachine.Force { .init(value: part, maximum: 1) }
 

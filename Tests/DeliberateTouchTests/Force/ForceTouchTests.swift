@@ -49,7 +49,7 @@ final class PressBench {
 // - every moment                                    ForceDisturbanceTests, ForceMenuDisturbanceTests
 
 @MainActor
-@Suite struct ForceTouchTests {
+struct ForceTouchTests {
   @Test(
     "Deliberate gestures 1 the reported force is a part of the hardware's maximum, from 0 to 1"
   )

@@ -4,7 +4,7 @@ import TouchCore
 import UIKit
 
 @MainActor
-@Suite struct LongPressForceTests {
+struct LongPressForceTests {
   private func bench() -> PressBench { PressBench(maximumForce: nil, type: .longPress) }
 
   /// The simulated forces: from 0.1 in steps of 0.05.

@@ -3,7 +3,7 @@ import TouchCore
 
 @testable import DeliberateTouch
 
-@Suite struct MenuFanTests {
+struct MenuFanTests {
   private let screen = Rect(x: 0, y: 0, width: 400, height: 800)
 
   @Test(

@@ -27,7 +27,7 @@ final class CarrierJudge: ViewCarrierDelegate {
 
 /// What may refuse a carried view, and what the view itself is told meanwhile.
 @MainActor
-@Suite struct CarrierDelegateTests {
+struct CarrierDelegateTests {
   @Test("Deliberate gestures 5 a delegate may refuse a pick-up: the view stays")
   func pickUp() {
     for isAllowed in [true, false] {

@@ -5,7 +5,7 @@ import UIKit
 
 /// An interruption at every frame of a press that picks up, carries and drops a view.
 @MainActor
-@Suite struct CarrierDisturbanceTests {
+struct CarrierDisturbanceTests {
   /// The interruptions.
   enum Trouble: CaseIterable {
     case cancellation

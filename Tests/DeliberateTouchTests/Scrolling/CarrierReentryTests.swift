@@ -26,7 +26,7 @@ private final class Meddler: ViewCarrierDelegate {
 
 /// Clients that change what is carried while they are asked or told.
 @MainActor
-@Suite struct CarrierReentryTests {
+struct CarrierReentryTests {
   private let it = CarrierBench()
   private let meddler = Meddler()
   private let other = UIView(frame: CGRect(x: 20, y: 500, width: 40, height: 40))

@@ -69,7 +69,7 @@ final class CarryCourse {
 }
 
 @MainActor
-@Suite struct CarryBesidesScrollTests {
+struct CarryBesidesScrollTests {
   @Test(
     "Deliberate gestures 5 content follows the other finger before, during and after the press, whenever that begins",
     arguments: [0.0, 0.3, 3]

@@ -20,7 +20,7 @@ final class ChildController: UIViewController {
 
 /// A drawer of controllers: containment, safe area, handle, progress and height.
 @MainActor
-@Suite struct DrawerContentTests {
+struct DrawerContentTests {
   private func bench(
     insets: UIEdgeInsets = .zero,
     height: CGFloat = 200

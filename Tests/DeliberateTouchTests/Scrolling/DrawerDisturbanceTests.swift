@@ -5,7 +5,7 @@ import UIKit
 
 /// An interruption at every frame of a drag that opens a drawer, and of a resting finger.
 @MainActor
-@Suite struct DrawerDisturbanceTests {
+struct DrawerDisturbanceTests {
   private func disturb(_ it: DrawerBench, _ disturbance: Disturbance, at time: Double) {
     let pan = it.controller.scrollView.panGestureRecognizer
     switch disturbance {

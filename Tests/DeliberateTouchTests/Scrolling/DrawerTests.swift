@@ -42,7 +42,7 @@ final class DrawerBench {
 }
 
 @MainActor
-@Suite struct DrawerTests {
+struct DrawerTests {
   @Test(
     "Deliberate gestures 5 an overlay's hit test returns its content, or nil, but not itself"
   )

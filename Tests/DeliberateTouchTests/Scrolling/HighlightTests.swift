@@ -4,7 +4,7 @@ import TouchCore
 import UIKit
 
 @MainActor
-@Suite struct HighlightTests {
+struct HighlightTests {
   private func bench() -> (Bench, HighlightView, UIScrollView) {
     let bench = Bench()
     let scroll = UIScrollView(frame: bench.view.bounds)

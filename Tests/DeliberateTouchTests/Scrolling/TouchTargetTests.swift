@@ -4,7 +4,7 @@ import TouchCore
 import UIKit
 
 @MainActor
-@Suite struct TouchTargetTests {
+struct TouchTargetTests {
   @Test(
     "Deliberate gestures 5 a small view receives touches in 44 by 44 points around its centre, and not outside"
   )

@@ -31,7 +31,7 @@ final class CarrierBench {
 }
 
 @MainActor
-@Suite struct ViewCarrierTests {
+struct ViewCarrierTests {
   @Test(
     "Deliberate gestures 5 a long press picks up: scale 1.2, opacity 0.8, centred on the finger, in the stage"
   )

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import DeliberateTouch
 
-@Suite struct PointCloudTests {
+struct PointCloudTests {
   /// Hand-drawn shapes by name.
   private static let shapes: [(name: String, strokes: [[CGPoint]])] = [
     ("circle", [arc(0, 2 * .pi)]),

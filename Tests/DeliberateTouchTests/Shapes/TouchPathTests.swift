@@ -3,7 +3,7 @@ import TouchCore
 
 @testable import DeliberateTouch
 
-@Suite struct TouchPathTests {
+struct TouchPathTests {
   @Test("A short path keeps every location")
   func short() {
     var path = TouchPath()

@@ -4,7 +4,7 @@ import TouchCore
 
 @testable import DeliberateTouch
 
-@Suite struct SwipeTrackerTests {
+struct SwipeTrackerTests {
   private func swipe(
     _ way: [(Double, Double)],
     over span: Int64 = 300,

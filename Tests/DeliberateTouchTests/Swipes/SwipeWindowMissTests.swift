@@ -5,7 +5,7 @@ import UIKit
 
 /// What a swipe window reports of touches that aren't gestures, and its use over scrolling content.
 @MainActor
-@Suite struct SwipeWindowMissTests {
+struct SwipeWindowMissTests {
   /// A bench that logs gestures and misses.
   private func bench() -> SwipeBench {
     let it = SwipeBench()

@@ -44,7 +44,7 @@ final class SwipeBench {
 }
 
 @MainActor
-@Suite struct SwipeWindowTests {
+struct SwipeWindowTests {
   @Test("Deliberate gestures 3 swipes in all four directions, above 100 points and not at them")
   func directions() {
     for (x, y, expected) in [
@@ -261,7 +261,7 @@ final class SwipeBench {
 }
 
 @MainActor
-@Suite struct SwipeWindowShapeTests {
+struct SwipeWindowShapeTests {
   /// A circle, drawn clockwise from the top.
   private func circle(_ radius: Double, backwards: Bool = false) -> [(Double, Double)] {
     (0...40).map { step in

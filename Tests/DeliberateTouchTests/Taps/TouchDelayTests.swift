@@ -5,7 +5,7 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
 @MainActor
-@Suite struct TouchDelayTests {
+struct TouchDelayTests {
   private func bench() -> (Bench, TouchDelayGestureRecognizer) {
     let bench = Bench()
     let delay = TouchDelayGestureRecognizer()

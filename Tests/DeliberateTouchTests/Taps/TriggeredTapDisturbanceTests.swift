@@ -5,7 +5,7 @@ import UIKit
 
 /// An interruption at every step of a trigger and three taps.
 @MainActor
-@Suite struct TriggeredTapDisturbanceTests {
+struct TriggeredTapDisturbanceTests {
   private func steps(_ it: TriggerBench) -> [() -> Void] {
     var steps: [() -> Void] = [{ it.trigger(at: 0) }]
     for number in 1...3 {

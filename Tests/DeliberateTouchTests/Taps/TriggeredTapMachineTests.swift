@@ -4,7 +4,7 @@ import TouchCore
 
 @testable import DeliberateTouch
 
-@Suite struct TriggeredTapMachineTests {
+struct TriggeredTapMachineTests {
   @Test("Deliberate gestures 2 each answer has its reason, with the measured value and the limit")
   func reasons() {
     var machine = TriggeredTapMachine(

@@ -5,7 +5,7 @@ import UIKit
 
 /// Sets of taps, places, counting at touch-down, and why a tap didn't count.
 @MainActor
-@Suite struct TriggeredTapSetTests {
+struct TriggeredTapSetTests {
   private func bench() -> (it: TriggerBench, misses: () -> [GestureMiss]) {
     let it = TriggerBench()
     var misses: [GestureMiss] = []

@@ -33,7 +33,7 @@ final class TriggerBench {
 }
 
 @MainActor
-@Suite struct TriggeredTapTests {
+struct TriggeredTapTests {
   @Test(
     "Deliberate gestures 2 the count rises with each tap of another finger while the trigger rests"
   )

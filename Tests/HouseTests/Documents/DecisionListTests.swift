@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The decisions and the list of them in Documentation/README.md.
-@Suite struct DecisionListTests {
+struct DecisionListTests {
   private let names = House.files(in: "Documentation/Decisions").map { $0.path }
     .map { String($0.dropFirst("Documentation/".count)) }.sorted()
 

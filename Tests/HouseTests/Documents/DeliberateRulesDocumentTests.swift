@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 /// `Documentation/DeliberateRules.md`, which lists the tests of each sentence of the contract.
-@Suite("The list of the deliberate gestures' sentences")
 struct DeliberateRulesDocumentTests {
   private static let path = "Documentation/DeliberateRules.md"
 

@@ -1,7 +1,7 @@
 import Testing
 
 /// The guide to what differs from UIKit names a test for each line.
-@Suite struct DifferencesTests {
+struct DifferencesTests {
   @Test("Every line of a table in DifferencesFromUIKit.md names a test that is there")
   func named() {
     let guide = House.text(of: "Documentation/DifferencesFromUIKit.md")

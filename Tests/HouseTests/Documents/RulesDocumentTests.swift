@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 /// `Documentation/Rules.md`, which lists the tests of each rule.
-@Suite("The list of rules")
 struct RulesDocumentTests {
   private static let path = "Documentation/Rules.md"
 

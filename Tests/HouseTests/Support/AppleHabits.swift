@@ -19,10 +19,15 @@ struct AppleHabits {
 
   /// One line for each mistake.
   var problems: [String] {
-    files.flatMap { file in
-      (timers(in: file.code) + textLayers(in: file.code) + roundedContent(in: file.code)
-        + fixedColors(in: file)).map { "\(file.path): \($0)" }
-    } + sharedKeyActions
+    var problems: [String] = []
+    for file in files {
+      var found = timers(in: file.code)
+      found += textLayers(in: file.code)
+      found += roundedContent(in: file.code)
+      found += fixedColors(in: file)
+      problems += found.map { "\(file.path): \($0)" }
+    }
+    return problems + sharedKeyActions
   }
 
   // MARK: Timers

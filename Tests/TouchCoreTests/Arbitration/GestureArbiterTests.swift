@@ -1,7 +1,7 @@
 import Testing
 import TouchCore
 
-@Suite("The arbiter")
+/// The arbiter.
 struct GestureArbiterTests {
   var arbiter = GestureArbiter()
 

@@ -3,7 +3,7 @@ import Testing
 import TouchCore
 
 /// What the arbiter promises, whatever its recognizers want and in whatever order.
-@Suite struct RandomArbiterTests {
+struct RandomArbiterTests {
   /// What the actions of one attempt have led to.
   private enum Course { case possible, active, finished }
 

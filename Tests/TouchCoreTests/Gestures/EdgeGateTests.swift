@@ -2,7 +2,7 @@ import MachineTesting
 import Testing
 import TouchCore
 
-@Suite struct EdgeGateTests {
+struct EdgeGateTests {
   private func machine(_ edges: RectEdges) -> PanMachine {
     PanMachine(
       configuration: .init(

@@ -3,7 +3,7 @@ import Testing
 import TouchCore
 
 /// The contract of every machine, for any fingers.
-@Suite struct GestureConformanceTests {
+struct GestureConformanceTests {
   /// One machine in one configuration, with its values.
   struct Subject: CustomTestStringConvertible, Sendable {
     let testDescription: String

@@ -2,7 +2,7 @@ import MachineTesting
 import Testing
 import TouchCore
 
-@Suite struct GestureConstantsTests {
+struct GestureConstantsTests {
   @Test("6.2, 6.4 the standard thresholds are those of the rules")
   func standard() {
     let thresholds = GestureConstants.standard

@@ -2,7 +2,7 @@ import MachineTesting
 import Testing
 import TouchCore
 
-@Suite struct HoverMachineTests {
+struct HoverMachineTests {
   @Test("6.15 a hover begins, changes and ends with its pointer")
   func hover() {
     var hover = HoverMachine()

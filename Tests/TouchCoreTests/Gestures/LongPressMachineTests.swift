@@ -2,7 +2,7 @@ import MachineTesting
 import Testing
 import TouchCore
 
-@Suite struct LongPressMachineTests {
+struct LongPressMachineTests {
   private func machine(
     taps: Int = 0,
     touches: Int = 1,

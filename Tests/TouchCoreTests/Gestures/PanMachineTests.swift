@@ -2,7 +2,7 @@ import MachineTesting
 import Testing
 import TouchCore
 
-@Suite struct PanMachineTests {
+struct PanMachineTests {
   private func machine(
     minimum: Int = 1,
     maximum: Int = .max,

@@ -2,7 +2,7 @@ import MachineTesting
 import Testing
 import TouchCore
 
-@Suite struct PinchMachineTests {
+struct PinchMachineTests {
   /// A pinch with two fingers down, 100 points apart.
   private func machine() -> TwoFingerMachine {
     var pinch = TwoFingerMachine(.distance)

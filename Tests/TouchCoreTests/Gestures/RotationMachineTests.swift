@@ -3,7 +3,7 @@ import MachineTesting
 import Testing
 import TouchCore
 
-@Suite struct RotationMachineTests {
+struct RotationMachineTests {
   private let degree = Double.pi / 180
 
   /// A rotation with two fingers down, the second to the right of the first.

@@ -2,7 +2,7 @@ import MachineTesting
 import Testing
 import TouchCore
 
-@Suite struct SwipeMachineTests {
+struct SwipeMachineTests {
   private func machine(_ direction: SwipeDirections = .right, touches: Int = 1) -> SwipeMachine {
     SwipeMachine(
       configuration: .init(direction: direction, numberOfTouchesRequired: touches)

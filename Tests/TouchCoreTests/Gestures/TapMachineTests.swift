@@ -2,7 +2,7 @@ import MachineTesting
 import Testing
 import TouchCore
 
-@Suite struct TapMachineTests {
+struct TapMachineTests {
   private func machine(taps: Int = 1, touches: Int = 1) -> TapMachine {
     TapMachine(
       configuration: .init(numberOfTapsRequired: taps, numberOfTouchesRequired: touches)

@@ -1,7 +1,7 @@
 import Testing
 import TouchCore
 
-@Suite("Springs")
+/// Springs.
 struct SpringCurveTests {
   private static let springs = [
     SpringCurve(mass: 1, stiffness: 100, damping: 10),

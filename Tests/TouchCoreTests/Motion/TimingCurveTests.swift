@@ -1,7 +1,7 @@
 import Testing
 import TouchCore
 
-@Suite("Timing curves")
+/// Timing curves.
 struct TimingCurveTests {
   @Test("start at 0 and end at 1, and are constant outside")
   func ends() {

@@ -1,7 +1,7 @@
 import Testing
 import TouchCore
 
-@Suite("Cycles of time")
+/// Cycles of time.
 struct TimingCycleTests {
   private func cycle(_ change: (inout TimingCycle) -> Void) -> TimingCycle {
     var cycle = TimingCycle()

@@ -3,7 +3,7 @@ import MachineTesting
 import Testing
 import TouchCore
 
-@Suite struct ElementaryFunctionsTests {
+struct ElementaryFunctionsTests {
   /// Whether two numbers differ by at most two units in the last place, or both are NaN.
   private func close(_ a: Double, _ b: Double) -> Bool {
     if a.isNaN || b.isNaN { return a.isNaN && b.isNaN }

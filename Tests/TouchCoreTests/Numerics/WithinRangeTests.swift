@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchCore
 
-@Suite("Whole numbers within a range")
+/// Whole numbers within a range.
 struct WithinRangeTests {
   @Test(
     "a number is cut to its whole part and moved into the range; NaN is the lower bound",

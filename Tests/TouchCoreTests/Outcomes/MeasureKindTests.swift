@@ -2,7 +2,7 @@ import Testing
 import TouchCore
 
 /// The table of measured reasons; what they say in words is `ReasonTableTests`' business.
-@Suite struct MeasureKindTests {
+struct MeasureKindTests {
   /// The rows of UIKit's gestures, with the name in JSON, the unit and the bound.
   static let rows: [(MeasureKind, String, GestureMeasure.Unit, GestureMeasure.Bound)] = [
     (.tooFewTouches, "tooFewTouches", .count, .atLeast),

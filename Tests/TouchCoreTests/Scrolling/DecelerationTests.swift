@@ -2,7 +2,7 @@ import MachineTesting
 import Testing
 import TouchCore
 
-@Suite struct DecelerationTests {
+struct DecelerationTests {
   @Test("8.11 a flick of 1000 points per second lands 494.01 points further, and takes 2.3 seconds")
   func landing() {
     let flick = Deceleration(position: 100, velocity: 1000)

@@ -2,7 +2,7 @@ import MachineTesting
 import Testing
 import TouchCore
 
-@Suite struct RubberBandTests {
+struct RubberBandTests {
   @Test("8.9 590 points beyond the edge of a view of 852 points show 235")
   func measured() {
     let band = RubberBand(dimension: 852)

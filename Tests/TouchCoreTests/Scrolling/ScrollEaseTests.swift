@@ -3,7 +3,7 @@ import Testing
 @testable import TouchCore
 
 /// Scrolls and zooms that are asked for, and the room that content has.
-@Suite struct ScrollEaseTests {
+struct ScrollEaseTests {
   @Test("8.15 an ease goes along 3p² − 2p³, and starts with its velocity")
   func course() {
     let still = ScrollEase(from: 0, to: 100, duration: 2)

@@ -2,7 +2,7 @@ import MachineTesting
 import Testing
 import TouchCore
 
-@Suite struct ScrollReleaseTests {
+struct ScrollReleaseTests {
   private static let page = ScrollAxis(viewport: 800, content: 5000)
 
   private func release(

@@ -2,7 +2,7 @@ import MachineTesting
 import Testing
 import TouchCore
 
-@Suite struct ScrollSettlingTests {
+struct ScrollSettlingTests {
   @Test("8.12 a held release follows x0·(1 + a·ω·t)·e^(−ωt)")
   func held() {
     let release = ScrollSettling.release(from: -235, outward: 0, to: 0)

@@ -1,7 +1,7 @@
 import Testing
 import TouchCore
 
-@Suite struct ScrollTrackingTests {
+struct ScrollTrackingTests {
   private let geometry = ScrollGeometry(
     x: ScrollAxis(viewport: 400, content: 2000),
     y: ScrollAxis(viewport: 800, content: 5000)

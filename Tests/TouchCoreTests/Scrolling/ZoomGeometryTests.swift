@@ -1,7 +1,7 @@
 import Testing
 import TouchCore
 
-@Suite struct ZoomGeometryTests {
+struct ZoomGeometryTests {
   private let limits = ZoomGeometry(minimum: 1, maximum: 4, bounces: true)
 
   @Test(

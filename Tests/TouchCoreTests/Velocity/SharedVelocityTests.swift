@@ -5,7 +5,7 @@ import Testing
 @testable import TouchCore
 
 /// Compares the estimators with published values.
-@Suite struct SharedVelocityTests {
+struct SharedVelocityTests {
   /// Adds the samples of a stroke, without the lift.
   private func feed(
     _ stroke: SharedFigures.VelocityStrokes.Stroke,

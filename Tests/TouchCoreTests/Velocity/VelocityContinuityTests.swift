@@ -4,7 +4,7 @@ import Testing
 @testable import TouchCore
 
 /// No comparison of places or times for equality decides about a velocity.
-@Suite struct VelocityContinuityTests {
+struct VelocityContinuityTests {
   /// A drag to the right at 2000 points per second, then steps of some lengths, 10 ms each.
   private func velocity(
     _ estimation: VelocityEstimation,

@@ -2,7 +2,7 @@ import MachineTesting
 import Testing
 import TouchCore
 
-@Suite struct VelocityEstimatorTests {
+struct VelocityEstimatorTests {
   @Test("6.8 a finger of constant speed has that speed", arguments: VelocityEstimation.allCases)
   func constantSpeed(_ estimation: VelocityEstimation) {
     for count in 3...40 {

@@ -6,7 +6,7 @@ import TouchRecording
 @testable import TouchEvaluation
 
 /// A corpus's folder: its tables, and what it lacks as a whole.
-@Suite struct CorpusTests {
+struct CorpusTests {
   /// Makes a folder with some files, and takes it away again.
   private func folder<T>(_ files: [String: String], _ body: (String) throws -> T) throws -> T {
     let path = NSTemporaryDirectory() + "/corpus-\(UUID().uuidString)"

@@ -6,7 +6,7 @@ import UIKit
 
 /// What flipped between two runs.
 @MainActor
-@Suite struct RunDiffTests {
+struct RunDiffTests {
   private func results(_ settings: [String] = []) -> [RecordingResult] {
     var finger = OneFinger()
     for travel in [0.0, 12, 30, 44, 45, 50] {

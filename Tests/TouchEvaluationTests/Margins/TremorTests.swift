@@ -8,7 +8,7 @@ import UIKit
 
 /// Margins say which decisions a trembling hand flips.
 @MainActor
-@Suite struct TremorTests {
+struct TremorTests {
   /// How far a trembling finger is off at each sample, in points.
   private static let tremor = 1.0
 

@@ -7,7 +7,7 @@ import TouchStage
 
 /// Which touches belong to which label, and which of several recognitions counts.
 @MainActor
-@Suite struct StrokePartsTests {
+struct StrokePartsTests {
   private let place = Point(x: 190, y: 400)
 
   private func label(

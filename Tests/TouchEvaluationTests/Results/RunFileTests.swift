@@ -6,7 +6,7 @@ import TouchRecording
 @testable import TouchEvaluation
 
 /// A run's file: a header, then a line for each recording.
-@Suite struct RunFileTests {
+struct RunFileTests {
   private let header: RunHeader = {
     var tolerance = Tolerance()
     (tolerance.edge, tolerance.recognition) = (.milliseconds(70), .seconds(1.5))

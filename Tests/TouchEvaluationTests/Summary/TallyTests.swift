@@ -5,7 +5,7 @@ import TouchStatistics
 @testable import TouchEvaluation
 
 /// What is counted of results, from outcomes that are written down here.
-@Suite struct TallyTests {
+struct TallyTests {
   private func stroke(_ outcome: StrokeOutcome.Outcome, _ recognizer: String? = nil)
     -> StrokeOutcome
   {

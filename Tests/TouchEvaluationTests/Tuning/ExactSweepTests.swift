@@ -8,7 +8,7 @@ import UIKit
 
 /// A sweep from one replay comes to what replays come to.
 @MainActor
-@Suite struct ExactSweepTests {
+struct ExactSweepTests {
   /// A sweep that says it is exact.
   struct Case: Sendable, CustomTestStringConvertible {
     let recognizer: String

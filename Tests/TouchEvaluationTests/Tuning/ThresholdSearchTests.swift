@@ -4,7 +4,7 @@ import TouchCore
 @testable import TouchEvaluation
 
 /// Searches over thresholds, on tallies that a function makes.
-@Suite struct ThresholdSearchTests {
+struct ThresholdSearchTests {
   private func variable(_ name: String, _ values: [Double], present: Double) -> SweepVariable {
     var variable = SweepVariable(
       recognizer: name,

@@ -5,7 +5,7 @@ import TouchStatistics
 @testable import TouchEvaluation
 
 /// What can be said of a search: over a budget, around the best value, and of persons who had no part.
-@Suite struct TuningAdviceTests {
+struct TuningAdviceTests {
   private func variable(_ values: [Double], present: Double?) -> SweepVariable {
     var variable = SweepVariable(
       recognizer: "tap",

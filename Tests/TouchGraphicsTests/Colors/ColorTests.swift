@@ -1,7 +1,8 @@
 import Testing
 import TouchGraphics
 
-@MainActor @Suite("Colours")
+/// Colours.
+@MainActor
 struct ColorTests {
   private func parts(_ color: UIColor) -> [CGFloat] {
     let color = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))

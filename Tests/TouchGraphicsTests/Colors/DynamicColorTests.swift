@@ -1,7 +1,8 @@
 import Testing
 import TouchGraphics
 
-@MainActor @Suite("Colours that follow the traits")
+/// Colours that follow the traits.
+@MainActor
 struct DynamicColorTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)

@@ -4,7 +4,7 @@ import TouchCore
 
 @testable import TouchGraphics
 
-@Suite("Lengths of paths")
+/// Lengths of paths.
 struct PathMeasuringTests {
   /// Two squares of 10 and 20 points: 40 and 80 points long.
   private var squares: Path {

@@ -4,7 +4,7 @@ import TouchCore
 
 @testable import TouchGraphics
 
-@Suite("Paths")
+/// Paths.
 struct PathTests {
   private func square(_ side: Double, at x: Double = 0) -> Path {
     Path(Rect(x: x, y: 0, width: side, height: side))

@@ -3,7 +3,7 @@ import TouchCore
 
 @testable import TouchGraphics
 
-@Suite("Transforms of the plane")
+/// Transforms of the plane.
 struct Transform2DTests {
   @Test("a quarter turn maps x to y, and the concatenated transform is applied last")
   func order() {

@@ -3,7 +3,7 @@ import TouchCore
 
 @testable import TouchGraphics
 
-@Suite("Display lists")
+/// Display lists.
 struct DisplayListTests {
   private let box = Path(Rect(x: 0, y: 0, width: 10, height: 10))
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchGraphics
 
-@Suite("Affine transforms")
+/// Affine transforms.
 struct CGAffineTransformTests {
   @Test("a quarter turn maps x to y")
   func rotation() {
@@ -58,7 +58,7 @@ struct CGAffineTransformTests {
   }
 }
 
-@Suite("Small geometry")
+/// Small geometry.
 struct SmallGeometryTests {
   @Test("insets move a rectangle's edges inwards")
   func insets() {

@@ -1,7 +1,7 @@
 import Testing
 import TouchGraphics
 
-@Suite("Small values of UIKit's")
+/// Small values of UIKit's.
 struct SmallValueTests {
   @Test("an offset is two distances")
   func offset() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchGraphics
 
-@Suite("Core Graphics paths")
+/// Core Graphics paths.
 struct CGPathTests {
   private let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchGraphics
 
-@Suite("Bézier paths")
+/// Bézier paths.
 struct UIBezierPathTests {
   private let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
 

@@ -15,7 +15,8 @@ import TouchLayers
   func layOutLayer() { layerNeedsLayout = false }
 }
 
-@MainActor @Suite("Layers without views")
+/// Layers without views.
+@MainActor
 struct LayersAloneTests {
   private let clock = EngineClock()
 

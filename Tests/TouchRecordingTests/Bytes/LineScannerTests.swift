@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchRecording
 
-@Suite("Scanning a line")
+/// Scanning a line.
 struct LineScannerTests {
   /// Scans a text as one line.
   private func scan<Result>(_ text: String, _ body: (inout LineScanner) -> Result) -> Result {

@@ -3,7 +3,7 @@ import TouchCore
 
 @testable import TouchRecording
 
-@Suite("Decoders alone")
+/// Decoders alone.
 struct SlotDecoderTests {
   private let mapping = ContactMapping(
     plane: ContactMapping.Plane(PositionAxes(0...99, 0...99), width: 100, height: 100)

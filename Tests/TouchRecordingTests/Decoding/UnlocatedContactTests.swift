@@ -3,7 +3,7 @@ import TouchCore
 
 @testable import TouchRecording
 
-@Suite("Contacts whose place isn't known yet")
+/// Contacts whose place isn't known yet.
 struct UnlocatedContactTests {
   private let screen = Script()
   private static let touch = 0x14A

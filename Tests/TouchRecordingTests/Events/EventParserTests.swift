@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchRecording
 
-@Suite("Parsers of single lines")
+/// Parsers of single lines.
 struct EventParserTests {
   /// What a parser makes of a line, as text.
   private func parse(_ parser: inout some EventParser, _ text: String) -> String {

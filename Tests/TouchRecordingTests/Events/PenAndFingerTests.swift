@@ -3,7 +3,7 @@ import TouchCore
 
 @testable import TouchRecording
 
-@Suite("Recording formats: keys of pens and fingers")
+/// Recording formats: keys of pens and fingers.
 struct PenAndFingerTests {
   /// A device with single touch axes and two keys, as evtest describes it, and one press without a tool's key.
   private func kind(keys: [(Int, String)]) -> Contact.Kind? {

@@ -3,7 +3,7 @@ import TouchCore
 
 @testable import TouchRecording
 
-@Suite("Lines that are left out")
+/// Lines that are left out.
 struct SkippedLineTests {
   private let bench = Bench()
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchRecording
 
-@Suite("Which devices are known, and how they are mapped")
+/// Which devices are known, and how they are mapped.
 struct KnownDevicesTests {
   private func device(_ name: String, _ axes: [UInt16: ClosedRange<Int32>]) -> DeviceDescription {
     var device = DeviceDescription(name: name)

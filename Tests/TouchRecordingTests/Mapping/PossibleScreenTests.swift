@@ -3,7 +3,7 @@ import TouchCore
 
 @testable import TouchRecording
 
-@Suite("Screens that there can be")
+/// Screens that there can be.
 struct PossibleScreenTests {
   private let bench = Bench()
 

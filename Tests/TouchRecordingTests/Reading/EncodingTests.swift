@@ -3,7 +3,7 @@ import TouchCore
 
 @testable import TouchRecording
 
-@Suite("Encodings, and files that look alike")
+/// Encodings, and files that look alike.
 struct EncodingTests {
   private let bench = Bench()
 

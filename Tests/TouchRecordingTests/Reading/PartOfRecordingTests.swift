@@ -3,7 +3,7 @@ import TouchCore
 
 @testable import TouchRecording
 
-@Suite("A part of a recording")
+/// A part of a recording.
 struct PartOfRecordingTests {
   private let text = """
     {"touches":1,"screen":{"width":390,"height":844}}

@@ -3,7 +3,7 @@ import TouchCore
 
 @testable import TouchRecording
 
-@Suite("Opening a recording")
+/// Opening a recording.
 struct RecordingOpenerTests {
   private let bench = Bench()
 

@@ -3,7 +3,7 @@ import TouchCore
 
 @testable import TouchRecording
 
-@Suite("Times of recordings")
+/// Times of recordings.
 struct ClockTests {
   private let bench = Bench()
 

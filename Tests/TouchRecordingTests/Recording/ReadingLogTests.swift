@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchRecording
 
-@Suite("What a reader notes")
+/// What a reader notes.
 struct ReadingLogTests {
   @Test("a warning is counted with the location where it was first met")
   func warnings() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchRecording
 
-@Suite("Text of the system's")
+/// Text of the system's.
 struct SystemTextTests {
   @Test(
     "bytes become text and the same bytes again, also where they are no UTF-8",

@@ -5,7 +5,8 @@ import TouchReport
 import TouchStage
 import UIKit
 
-@Suite("Logs that are cut in the middle of a sequence") @MainActor
+/// Logs that are cut in the middle of a sequence.
+@MainActor
 struct CutPartsTests {
   private struct Told: Hashable {
     var recognizer: String

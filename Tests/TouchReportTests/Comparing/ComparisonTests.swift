@@ -5,7 +5,8 @@ import TouchReport
 import TouchStage
 import UIKit
 
-@Suite("Comparing settings") @MainActor
+/// Comparing settings.
+@MainActor
 struct ComparisonTests {
   /// A finger that moves 50 points, with or without a setting.
   private func analysis(_ settings: String?) throws -> GestureAnalysis {

@@ -5,7 +5,8 @@ import TouchReport
 import TouchStage
 import UIKit
 
-@Suite("Conflicts before they happen") @MainActor
+/// Conflicts before they happen.
+@MainActor
 struct ConflictTests {
   /// The conflicts among recognizers on one view, as "kind: first < second".
   private func found(

@@ -5,7 +5,8 @@ import TouchReport
 import TouchStage
 import UIKit
 
-@Suite("Why no deliberate gesture was recognized") @MainActor
+/// Why no deliberate gesture was recognized.
+@MainActor
 struct DeliberateFailureTests {
   @Test("a press without force that was lifted too soon, or moved")
   func holds() throws {

@@ -7,7 +7,7 @@ import TouchStage
 import UIKit
 
 /// No gesture of ours fails without a reason, for any input.
-@Suite("No reason is unknown") @MainActor
+@MainActor
 struct EveryReasonTests {
   /// One of each recognizer, built-in and deliberate, that can receive a touch.
   private static func recognizers() -> KeyValuePairs<String, UIGestureRecognizer> {

@@ -4,7 +4,8 @@ import TouchReport
 import TouchStage
 import UIKit
 
-@Suite("The analysis as text") @MainActor
+/// The analysis as text.
+@MainActor
 struct StoryTextTests {
   /// A tap, then a drag, of a tap and a pan.
   private func analysis() -> GestureAnalysis {

@@ -3,7 +3,8 @@ import TouchCore
 import TouchReport
 import UIKit
 
-@Suite("Why no pan, pinch, rotation or swipe was recognized") @MainActor
+/// Why no pan, pinch, rotation or swipe was recognized.
+@MainActor
 struct MoveFailureTests {
   @Test("6.5 a pan that travelled too little, with too few or too many fingers")
   func pan() throws {

@@ -6,7 +6,8 @@ import TouchReport
 import TouchStage
 import UIKit
 
-@Suite("What a scene reports beside its recognizers") @MainActor
+/// What a scene reports beside its recognizers.
+@MainActor
 struct NoteTests {
   /// A stage on which a finger taps, and a scene that reports it.
   private func analysis(_ notes: [GestureNote]) -> GestureAnalysis {

@@ -5,7 +5,8 @@ import TouchReport
 import TouchStage
 import UIKit
 
-@Suite("Failures because of others") @MainActor
+/// Failures because of others.
+@MainActor
 struct OtherFailureTests {
   @Test(
     "4.12 a prevented one reports which gesture prevented it, when, and why that was recognized"

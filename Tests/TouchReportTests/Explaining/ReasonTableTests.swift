@@ -6,7 +6,7 @@ import TouchStage
 import UIKit
 
 /// Each limit, provoked in each gesture that can fail by it: the value and the limit.
-@Suite("Each reason has its value and its limit") @MainActor
+@MainActor
 struct ReasonTableTests {
   /// A gesture, its fingers, and its reason of failure.
   struct Case {

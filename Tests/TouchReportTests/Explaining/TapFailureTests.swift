@@ -4,7 +4,8 @@ import TouchReport
 import TouchStage
 import UIKit
 
-@Suite("Why no tap or long press was recognized") @MainActor
+/// Why no tap or long press was recognized.
+@MainActor
 struct TapFailureTests {
   private func tap(taps: Int = 1, fingers: Int = 1) -> (Play, UITapGestureRecognizer) {
     Play.prepare()

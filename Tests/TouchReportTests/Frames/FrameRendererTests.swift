@@ -7,7 +7,7 @@ import UIKit
 
 @testable import TouchReport
 
-@Suite("Rendering at a time")
+/// Rendering at a time.
 @MainActor
 struct ProjectorTests {
   @Test("the picture of a time doesn't depend on earlier calls")

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import TouchReport
 
-@Suite("Frame sequences")
+/// Frame sequences.
 @MainActor
 struct FilmTests {
   @Test("frame N shows the time N / rate; the last is the first at rest")
@@ -100,7 +100,7 @@ struct FilmTests {
   }
 }
 
-@Suite("Strips of stills")
+/// Strips of stills.
 @MainActor
 struct FilmStripTests {
   private func strip(_ frames: [TouchFrame], count: Int = 12) throws -> KeyFrames {

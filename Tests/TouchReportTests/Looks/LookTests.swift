@@ -6,7 +6,6 @@ import TouchGraphics
 import UIKit
 
 /// Every scene in the middle of its gesture, on screens of every shape, compared with reviewed pictures.
-@Suite("Looks of the scenes")
 @MainActor
 struct LookTests {
   @Test(

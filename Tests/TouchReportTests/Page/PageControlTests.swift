@@ -6,7 +6,7 @@ import UIKit
 
 @testable import TouchReport
 
-@Suite("Controls and other gestures without recognizers, on the page")
+/// Controls and other gestures without recognizers, on the page.
 @MainActor
 struct PageControlTests {
   /// A page on a finger that is down for a second, and a scene that reports it; `tap` is a

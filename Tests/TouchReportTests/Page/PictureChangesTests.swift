@@ -5,7 +5,7 @@ import TouchGraphics
 
 @testable import TouchReport
 
-@Suite("Changes of pictures")
+/// Changes of pictures.
 struct SceneFilmTests {
   /// A picture of squares beside each other.
   private func picture(_ places: Double...) -> DisplayList {

@@ -9,7 +9,7 @@ import UIKit
 
 @testable import TouchReport
 
-@Suite("The page")
+/// The page.
 @MainActor
 struct ReportPageTests {
   /// A report on frames that touch the workbench.

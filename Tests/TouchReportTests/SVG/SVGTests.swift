@@ -4,7 +4,7 @@ import TouchGraphics
 
 @testable import TouchReport
 
-@Suite("Display lists as SVG")
+/// Display lists as SVG.
 struct SVGTests {
   private let box = Path(Rect(x: 1, y: 2, width: 30, height: 40))
 

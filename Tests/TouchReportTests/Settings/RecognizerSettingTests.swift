@@ -4,7 +4,8 @@ import TouchReport
 import TouchStage
 import UIKit
 
-@Suite("Settings by name") @MainActor
+/// Settings by name.
+@MainActor
 struct RecognizerSettingTests {
   private func recognizers() -> [UIGestureRecognizer] {
     _ = UIApplication.launch(screen: CGSize(width: 400, height: 800))

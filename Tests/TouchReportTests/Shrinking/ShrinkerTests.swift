@@ -47,7 +47,8 @@ private struct Table {
   }
 }
 
-@Suite("Shrinking a recording") @MainActor
+/// Shrinking a recording.
+@MainActor
 struct ShrinkerTests {
   /// Taps, drags and a pinch of a trembling hand.
   private static let hand: [TouchFrame] = {
@@ -183,7 +184,8 @@ struct ShrinkerTests {
   }
 }
 
-@Suite("The least change that turns an outcome") @MainActor
+/// The least change that turns an outcome.
+@MainActor
 struct CounterfactualTests {
   private func strokes(_ steps: (inout FingerTimeline) -> Void) throws -> TouchStrokes {
     let fingers = Fingers(on: Table().stage(), rate: 100)

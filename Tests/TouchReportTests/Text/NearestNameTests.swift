@@ -3,7 +3,7 @@ import Testing
 @testable import TouchReport
 
 /// What is suggested where a name is mistyped.
-@Suite struct NearestNameTests {
+struct NearestNameTests {
   private static let names = [
     "tap", "doubleTap", "longPress", "pan", "swipeLeft", "swipeRight", "pinch", "edgePan",
   ]

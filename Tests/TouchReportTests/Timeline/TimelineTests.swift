@@ -7,7 +7,8 @@ import UIKit
 
 @testable import TouchReport
 
-@Suite("Timelines") @MainActor
+/// Timelines.
+@MainActor
 struct TimelineTests {
   private func analysis() -> GestureAnalysis {
     Play.prepare()

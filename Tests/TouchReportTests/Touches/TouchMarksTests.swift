@@ -4,7 +4,7 @@ import TouchGraphics
 
 @testable import TouchReport
 
-@Suite("Marks of touches")
+/// Marks of touches.
 struct TouchMarksTests {
   private func frame(_ time: Double, _ contacts: Contact...) -> TouchFrame {
     TouchFrame(time: .seconds(time), contacts: contacts)

@@ -5,7 +5,7 @@ import TouchRecording
 import TouchReport
 import TouchStage
 
-@Suite("Reports")
+/// Reports.
 struct ReportTests {
   /// A lift without a touch, a tap, and a finger that begins without a location and stays.
   private static let recording = """

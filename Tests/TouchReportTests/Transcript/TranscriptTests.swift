@@ -4,7 +4,7 @@ import TouchStage
 
 @testable import TouchReport
 
-@Suite("Transcripts as text")
+/// Transcripts as text.
 struct TranscriptTests {
   private func entry(
     _ name: String,

@@ -5,7 +5,7 @@ import TouchStage
 import UIKit
 
 /// The drawer scene with keys alone.
-@MainActor @Suite("Dots carried by keys") struct DrawerKeyTests {
+@MainActor struct DrawerKeyTests {
   private final class Events { var kinds: [String] = [] }
 
   private func start(_ traits: StageTraits = StageTraits()) -> (stage: TouchStage, events: Events) {

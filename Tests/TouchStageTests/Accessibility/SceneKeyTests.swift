@@ -6,7 +6,7 @@ import TouchStage
 import UIKit
 
 /// Presses keys in scenes that nothing touches.
-@MainActor @Suite("Scenes by keys") struct SceneKeyTests {
+@MainActor struct SceneKeyTests {
   @Test(
     "Deliberate gestures 6 keys open the lock: two, whatever time lies between, and a third one locks it"
   )

@@ -5,7 +5,7 @@ import TouchStage
 import UIKit
 
 /// Scenes from right to left, in large text, and where motion is reduced.
-@MainActor @Suite("Scenes with other traits") struct SceneTraitTests {
+@MainActor struct SceneTraitTests {
   @Test("from right to left the pager begins at its right end")
   func pager() throws {
     var traits = StageTraits()

@@ -6,7 +6,7 @@ import TouchStage
 import UIKit
 
 /// Walks scenes as assistive code does.
-@MainActor @Suite("Scenes without a finger") struct SceneWalkTests {
+@MainActor struct SceneWalkTests {
   @Test("each element has a label and a place, and can be activated", arguments: Scene.allCases)
   func walk(_ scene: Scene) {
     let walk = SceneWalk(scene)

@@ -4,7 +4,8 @@ import TouchRecording
 import TouchStage
 import UIKit
 
-@Suite("Fingers at once, and their frames") @MainActor
+/// Fingers at once, and their frames.
+@MainActor
 struct ChoreographyTests {
   private func makeStage() -> TouchStage {
     TouchStage(showing: UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)))
@@ -157,7 +158,8 @@ struct ChoreographyTests {
   }
 }
 
-@Suite("Human noise") @MainActor
+/// Human noise.
+@MainActor
 struct FingerNoiseTests {
   private func frames(_ noise: FingerNoise, rate: Double = 120) throws -> [TouchFrame] {
     let stage = TouchStage(showing: UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)))

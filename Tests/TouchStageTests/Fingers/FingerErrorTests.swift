@@ -44,7 +44,8 @@ private final class Room {
   }
 }
 
-@Suite("What synthetic fingers can't do") @MainActor
+/// What synthetic fingers can't do.
+@MainActor
 struct FingerErrorTests {
   @Test("a view that can be hit is touched, and so is one whose descendant is hit")
   func hittable() {

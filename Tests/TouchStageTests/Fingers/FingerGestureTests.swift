@@ -40,7 +40,8 @@ private final class Ear<Recognizer: UIGestureRecognizer>: NSObject {
   }
 }
 
-@Suite("Synthetic gestures") @MainActor
+/// Synthetic gestures.
+@MainActor
 struct FingerGestureTests {
   @Test(
     "a tap is seen at the view's middle, at a fraction, at a corner and at a point of the screen"

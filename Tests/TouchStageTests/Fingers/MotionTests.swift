@@ -3,7 +3,8 @@ import TouchCore
 import TouchStage
 import UIKit
 
-@Suite("The ways that a finger goes") @MainActor
+/// The ways that a finger goes.
+@MainActor
 struct MotionTests {
   private let view = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
 

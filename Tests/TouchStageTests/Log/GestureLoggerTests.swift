@@ -4,7 +4,8 @@ import TouchCore
 import TouchStage
 import UIKit
 
-@Suite("The log") @MainActor
+/// The log.
+@MainActor
 struct GestureLoggerTests {
   private typealias Step = (time: Double, phase: Contact.Phase, x: Double)
 
@@ -39,7 +40,10 @@ struct GestureLoggerTests {
       gestures: ["tap"]
     )
     let logger = stage.startLogging()
-    for (time, phase) in [(1.0, Contact.Phase.began), (1.1, .ended), (2, .began), (2.1, .ended)] {
+    let clicks: [(time: Double, phase: Contact.Phase)] = [
+      (1, .began), (1.1, .ended), (2, .began), (2.1, .ended),
+    ]
+    for (time, phase) in clicks {
       let contact = Contact(
         id: Contact.ID(1),
         phase: phase,
@@ -50,7 +54,8 @@ struct GestureLoggerTests {
     }
     stage.finish()
     let places = logger.log.touches.map { $0.path.map(\.place.x) }
-    #expect(places == [[50, 1.1 * 50], [100, 2.1 * 50]])
+    let clicked: [[Double]] = [[50, 1.1 * 50], [100, 2.1 * 50]]
+    #expect(places == clicked)
     #expect(logger.log.touches.allSatisfy { $0.outcome == .ended })
   }
 

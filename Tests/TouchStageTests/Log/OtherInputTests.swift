@@ -3,7 +3,8 @@ import TouchCore
 import TouchStage
 import UIKit
 
-@Suite("Presses and scrolling in the log") @MainActor
+/// Presses and scrolling in the log.
+@MainActor
 struct OtherInputTests {
   /// A window with recognizers, and an observer that logs their decisions.
   @MainActor

@@ -8,7 +8,6 @@ import UIKit
 
 /// Plays every recording in each scene, and compares the recognized deliberate gestures with the
 /// fingers' movements.
-@Suite("Accidents")
 struct AccidentTests {
   /// The check of a scene: the events to count, and the condition on the recording.
   struct Watch: CustomTestStringConvertible, Sendable {

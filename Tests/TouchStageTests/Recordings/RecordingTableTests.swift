@@ -5,7 +5,7 @@ import TouchRecording
 import TouchReport
 import TouchStage
 
-@Suite("Labelled recordings")
+/// Labelled recordings.
 struct RecordingTableTests {
   /// The part of the recordings that must yield their label's gesture.
   private static let bar = 0.95

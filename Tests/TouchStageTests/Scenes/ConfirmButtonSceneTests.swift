@@ -6,8 +6,8 @@ import UIKit
 
 @testable import Scenes
 
+/// The scene confirm-button.
 @MainActor
-@Suite("The scene confirm-button")
 struct ConfirmButtonSceneTests {
   /// The events of a scene that plays a sample, the reasons of its misses, and the scene.
   private func run(

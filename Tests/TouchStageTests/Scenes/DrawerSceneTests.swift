@@ -5,8 +5,8 @@ import Testing
 import TouchStage
 import UIKit
 
+/// The scene drawer.
 @MainActor
-@Suite("The scene drawer")
 struct DrawerSceneTests {
   private func run(_ name: String, _ ignoresForce: Bool) throws -> (SampleRun, () -> Int) {
     let run = try SampleRun(name, ignoringForce: ignoresForce)

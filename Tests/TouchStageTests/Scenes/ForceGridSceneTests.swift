@@ -6,8 +6,8 @@ import UIKit
 
 @testable import Scenes
 
+/// The scene force-grid.
 @MainActor
-@Suite("The scene force-grid")
 struct ForceGridSceneTests {
   /// The events of a scene that plays a sample, without the forces; and the scene.
   private func run(_ name: String, _ ignoresForce: Bool) throws -> (events: [String], SampleRun) {

@@ -5,8 +5,8 @@ import TouchGraphics
 import TouchStage
 import UIKit
 
+/// A scene on a screen of another size.
 @MainActor
-@Suite("A scene on a screen of another size")
 struct ResizedSceneTests {
   private static let sizes = [
     CGSize(width: 390, height: 844), CGSize(width: 844, height: 390),

@@ -6,8 +6,8 @@ import TouchCore
 import TouchStage
 import UIKit
 
+/// The scene swipe-window.
 @MainActor
-@Suite("The scene swipe-window")
 struct SwipeWindowSceneTests {
   @Test(
     "Deliberate gestures 3 a swipe to the left and a circle are recognized, with and without force",

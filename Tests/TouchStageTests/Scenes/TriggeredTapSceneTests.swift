@@ -5,8 +5,8 @@ import TouchCore
 import TouchStage
 import UIKit
 
+/// The scene triggered-tap.
 @MainActor
-@Suite("The scene triggered-tap")
 struct TriggeredTapSceneTests {
   /// The labels' texts.
   private func texts(_ run: SampleRun) -> [String] {

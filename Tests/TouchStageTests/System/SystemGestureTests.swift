@@ -7,7 +7,7 @@ import UIKit
 @testable import TouchStage
 
 /// The system's own gestures beside an app's.
-@Suite("The system's gestures") @MainActor
+@MainActor
 struct SystemGestureTests {
   /// A controller that asks for the first swipe from some edges.
   private final class Greedy: UIViewController {

@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("The order in which elements are read") struct AccessibilityOrderTests {
+/// The order in which elements are read.
+@MainActor struct AccessibilityOrderTests {
   private func label(_ text: String, _ x: CGFloat, _ y: CGFloat, in parent: UIView) -> UILabel {
     let label = UILabel(frame: CGRect(x: x, y: y, width: 40, height: 20))
     label.text = text

@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("What objects are for assistive code") struct AccessibilityPropertyTests {
+/// What objects are for assistive code.
+@MainActor struct AccessibilityPropertyTests {
   @Test("a plain view is no element and says nothing")
   func plain() {
     let bench = Bench()

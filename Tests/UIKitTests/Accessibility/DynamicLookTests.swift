@@ -3,7 +3,7 @@ import TouchCore
 import UIKit
 
 /// Views in a light and in a dark interface, and in the reader's text size.
-@MainActor @Suite("Looks that follow the traits") struct DynamicLookTests {
+@MainActor struct DynamicLookTests {
   private func change(_ bench: Bench, _ traits: UITraitCollection) {
     bench.application.replaceTraits(
       with: UITraitCollection(traitsFrom: [bench.window.traitCollection, traits])

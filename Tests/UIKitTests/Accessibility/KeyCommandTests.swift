@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("Keys and their commands") struct KeyCommandTests {
+/// Keys and their commands.
+@MainActor struct KeyCommandTests {
   private let shift = UIKeyModifierFlags.shift.rawValue
   private let command = UIKeyModifierFlags.command.rawValue
 

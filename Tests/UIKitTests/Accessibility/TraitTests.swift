@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("Traits of the screen") struct TraitTests {
+/// Traits of the screen.
+@MainActor struct TraitTests {
   @Test("a new screen is light, read from left to right, with large text")
   func standard() {
     let bench = Bench()

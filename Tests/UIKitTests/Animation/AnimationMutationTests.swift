@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("Animations of views that are removed")
+/// Animations of views that are removed.
+@MainActor
 struct AnimationMutationTests {
   private func fade(_ view: UIView, _ completion: @escaping @MainActor (Bool) -> Void) {
     UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: completion)

@@ -3,7 +3,7 @@ import TouchCore
 import UIKit
 
 /// The timing of explicit animations: fills, repetitions, and what a layer's copy keeps.
-@MainActor @Suite("Timing of explicit animations")
+@MainActor
 struct AnimationTimingTests {
   /// A fade from 0.2 to 0.8 in a second.
   private func fade() -> CABasicAnimation {
@@ -76,10 +76,9 @@ struct AnimationTimingTests {
     animation.timingFunctions = [
       CAMediaTimingFunction(name: .linear), CAMediaTimingFunction(name: .easeIn),
     ]
-    let part = TimingCurve.easeIn.progress(at: 0.5)
-    #expect(
-      seen(animation, at: [1.1, 1.6]) == [0.2, ((0.4 + 0.4 * part) * 1000).rounded() / 1000]
-    )
+    let value = 0.4 + 0.4 * TimingCurve.easeIn.progress(at: 0.5)
+    let shown: Double = (value * 1000).rounded() / 1000
+    #expect(seen(animation, at: [1.1, 1.6]) == [0.2, shown])
     animation.calculationMode = .discrete
     animation.timingFunctions = nil
     animation.keyTimes = [0, 0.2, 0.9, 1]

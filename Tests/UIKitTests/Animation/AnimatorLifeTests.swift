@@ -3,7 +3,7 @@ import TouchCore
 import UIKit
 
 /// Animators beside their owners, their views and each other.
-@MainActor @Suite("Lives of property animators")
+@MainActor
 struct AnimatorLifeTests {
   @Test("a running animator needs no owner")
   func running() {

@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("Timing of property animators")
+/// Timing of property animators.
+@MainActor
 struct AnimatorTimingTests {
   private func seenX(_ bench: AnimationBench) -> Double {
     Double(bench.view.layer.presentation()!.position.x)

@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("Explicit animations")
+/// Explicit animations.
+@MainActor
 struct ExplicitAnimationTests {
   private func basic(_ path: String, from: Any?, to: Any?, by: Any? = nil) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: path)

@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("Keyframe animations of views")
+/// Keyframe animations of views.
+@MainActor
 struct KeyframeTests {
   private let linear = UIView.KeyframeAnimationOptions(
     rawValue: UIView.AnimationOptions.curveLinear.rawValue

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// What Apple's declarations take in Swift 6 mode: closures that a client stores as plain ones.
-@Suite("Closures that are stored as plain ones") @MainActor
+@MainActor
 struct PlainClosureTests {
   @Test("animate, transition, keyframes, animators, actions and transactions take them")
   func all() {

@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("Property animators")
+/// Property animators.
+@MainActor
 struct PropertyAnimatorTests {
   @Test("an animator is inactive, then active, and inactive again with its completion at the end")
   func states() {

@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("Touching animated views")
+/// Touching animated views.
+@MainActor
 struct TouchedAnimationTests {
   private func animate(_ bench: AnimationBench, _ options: UIView.AnimationOptions) {
     UIView.animate(withDuration: 1, delay: 0.5, options: options) {
@@ -65,7 +66,8 @@ struct TouchedAnimationTests {
   }
 }
 
-@MainActor @Suite("Touching what a property animator moves")
+/// Touching what a property animator moves.
+@MainActor
 struct TouchedAnimatorTests {
   private let seen = CGPoint(x: 150, y: 50)
   private let model = CGPoint(x: 250, y: 50)

@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("CATransaction")
+/// CATransaction.
+@MainActor
 struct TransactionTests {
   private func seen(_ layer: CALayer) -> Double { Double(layer.presentation()!.opacity) }
 

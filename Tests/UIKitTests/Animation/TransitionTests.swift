@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("Transitions of views")
+/// Transitions of views.
+@MainActor
 struct TransitionTests {
   private let dissolve: UIView.AnimationOptions = [.transitionCrossDissolve, .curveLinear]
 

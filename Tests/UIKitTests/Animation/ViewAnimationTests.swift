@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("UIView.animate")
+/// UIView.animate.
+@MainActor
 struct ViewAnimationTests {
   @Test(
     "the model changes at once, the display follows the curve, and the completion is called once"

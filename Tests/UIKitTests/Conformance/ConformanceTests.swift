@@ -5,7 +5,7 @@ import TouchCore
 
 /// The contract of every recognizer under interruptions: each test runs for all kinds, and
 /// interrupts after each frame of a gesture that would succeed.
-@Suite("Every recognizer") @MainActor
+@MainActor
 struct ConformanceTests {
   /// Plays a part of a gesture, interrupts it, and checks the result and that the next attempt
   /// succeeds.

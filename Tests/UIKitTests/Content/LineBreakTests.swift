@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("Breaking lines")
+/// Breaking lines.
+@MainActor
 struct LineBreakTests {
   /// The lines that a label shows in a width.
   private func lines(

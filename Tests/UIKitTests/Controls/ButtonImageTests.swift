@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("Button images")
+/// Button images.
+@MainActor
 struct ButtonImageTests {
   private let red = PaintColor(red: 1, green: 0, blue: 0)
   private let green = PaintColor(red: 0, green: 1, blue: 0)

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-@Suite("Where a button's image and title lie") @MainActor
+/// Where a button's image and title lie.
+@MainActor
 struct ButtonPlaceTests {
   private func button() -> UIButton {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 60))

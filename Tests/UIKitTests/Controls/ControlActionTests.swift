@@ -35,7 +35,8 @@ private final class Handler: UIView {
   func handle(_ sender: UIControl) { write(mark) }
 }
 
-@Suite("Targets and actions of controls") @MainActor
+/// Targets and actions of controls.
+@MainActor
 final class ControlActionTests {
   lazy var bench = Bench()
 

@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@Suite("Controls and recognizers") @MainActor
+/// Controls and recognizers.
+@MainActor
 final class ControlGestureTests {
   lazy var bench = Bench()
 

@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@Suite("Controls that change during a touch") @MainActor
+/// Controls that change during a touch.
+@MainActor
 final class ControlMutationTests {
   lazy var bench = Bench()
   lazy var control = bench.control()

@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@Suite("Controls track touches") @MainActor
+/// Controls track touches.
+@MainActor
 final class ControlTrackingTests {
   lazy var bench = Bench()
   lazy var control = bench.control()

@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("Slider images")
+/// Slider images.
+@MainActor
 struct SliderImageTests {
   private let red = PaintColor(red: 1, green: 0, blue: 0)
   private let green = PaintColor(red: 0, green: 1, blue: 0)

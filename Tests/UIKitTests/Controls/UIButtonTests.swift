@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@Suite("Buttons") @MainActor
+/// Buttons.
+@MainActor
 final class UIButtonTests {
   lazy var bench = Bench()
   lazy var button = bench.listen(UIButton(type: .system))

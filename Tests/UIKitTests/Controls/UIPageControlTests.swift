@@ -3,7 +3,8 @@ import TouchCore
 
 @testable import UIKit
 
-@Suite("Page controls") @MainActor
+/// Page controls.
+@MainActor
 final class UIPageControlTests {
   lazy var bench = Bench()
   /// At (100, 100), 100 points wide: five dots from 114.5 on, 16 apart, and the middle at 150.

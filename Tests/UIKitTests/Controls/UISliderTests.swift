@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@Suite("Sliders") @MainActor
+/// Sliders.
+@MainActor
 final class UISliderTests {
   lazy var bench = Bench()
   /// At (100, 100) and 231 wide: the thumb's centre moves from 115.5 to 315.5.

@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@Suite("Switches") @MainActor
+/// Switches.
+@MainActor
 final class UISwitchTests {
   lazy var bench = Bench()
   /// At (100, 100): the knob is 31 wide and moves 20 to the right.

@@ -3,7 +3,7 @@ import TouchCore
 
 @testable import UIKit
 
-@Suite("What the screen shows")
+/// What the screen shows.
 @MainActor
 struct ScreenDisplayListTests {
   /// An application with a window, and a view in it.

@@ -3,7 +3,7 @@ import TouchCore
 
 @testable import UIKit
 
-@Suite("What shape and text layers show")
+/// What shape and text layers show.
 @MainActor
 struct LayerContentTests {
   /// What a view with a layer shows.

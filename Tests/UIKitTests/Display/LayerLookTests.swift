@@ -3,7 +3,8 @@ import TouchCore
 
 @testable import UIKit
 
-@Suite("Masks, corners and labels that shrink") @MainActor
+/// Masks, corners and labels that shrink.
+@MainActor
 final class LayerLookTests {
   private var application: UIApplication { .shared }
   private lazy var window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Apple's names")
+/// Apple's names.
 struct AppleNamesTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

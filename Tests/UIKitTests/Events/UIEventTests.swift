@@ -3,7 +3,7 @@ import TouchCore
 import UIKit
 
 /// An event's properties, rule by rule.
-@Suite("Events") @MainActor
+@MainActor
 final class UIEventTests {
   lazy var bench = Bench()
 

@@ -3,7 +3,7 @@ import TouchCore
 import UIKit
 
 /// A touch's properties, rule by rule.
-@Suite("Touches") @MainActor
+@MainActor
 final class UITouchTests {
   lazy var bench = Bench(maximumForce: 20.0 / 3.0)
   private var seen: [UITouch] = []

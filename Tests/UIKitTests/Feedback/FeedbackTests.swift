@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-@Suite("Feedback generators") @MainActor
+/// Feedback generators.
+@MainActor
 final class FeedbackTests {
   lazy var bench = Bench()
 

@@ -4,7 +4,8 @@ import UIKit.UIGestureRecognizerSubclass
 
 @testable import UIKit
 
-@Suite("Rule 4.3: machines whose gesture client code leads") @MainActor
+/// Rule 4.3: machines whose gesture client code leads.
+@MainActor
 final class LedMachineTests {
   lazy var bench = Bench()
 

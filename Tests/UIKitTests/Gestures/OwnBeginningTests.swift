@@ -74,7 +74,8 @@ private final class HorizontalPan: UIPanGestureRecognizer {
 /// The values that actions saw.
 private final class NotedValues { var list: [CGFloat] = [] }
 
-@Suite("Rule 4.3: gestures that a subclass begins itself") @MainActor
+/// Rule 4.3: gestures that a subclass begins itself.
+@MainActor
 final class OwnBeginningTests {
   lazy var bench = Bench()
 

@@ -22,7 +22,8 @@ private final class WatchedCustom: UIGestureRecognizer {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
 }
 
-@Suite("Rule 4.31: what comes through the setter of state") @MainActor
+/// Rule 4.31: what comes through the setter of state.
+@MainActor
 final class StateObservationTests {
   lazy var bench = Bench()
 

@@ -35,7 +35,7 @@ private final class CuriousPan: UIPanGestureRecognizer {
 }
 
 /// What subclasses and targets can rely on, rule by rule.
-@Suite("Subclasses and targets") @MainActor
+@MainActor
 final class SubclassTests {
   lazy var bench = Bench()
 

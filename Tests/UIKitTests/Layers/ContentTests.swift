@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("Labels, images, snapshots, and the looks of controls")
+/// Labels, images, snapshots, and the looks of controls.
+@MainActor
 struct ContentTests {
   @Test("a label shows its text and receives no touches")
   func label() {

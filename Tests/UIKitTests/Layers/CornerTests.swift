@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@MainActor @Suite("Corners of layers")
+/// Corners of layers.
+@MainActor
 struct CornerTests {
   /// The outline that a layer of 100 by 60 points is filled with.
   private func outline(_ corners: CACornerMask?) -> Path? {

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Geometry of layers")
+/// Geometry of layers.
+@MainActor
 struct LayerGeometryTests {
   @Test("a view and its layer have one geometry")
   func shared() {

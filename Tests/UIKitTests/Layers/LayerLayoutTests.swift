@@ -43,7 +43,8 @@ import UIKit
   override class var layerClass: LayerClass { CountingLayer.self }
 }
 
-@MainActor @Suite("Layout of layers")
+/// Layout of layers.
+@MainActor
 struct LayerLayoutTests {
   @Test("a layer's delegate lays out its sublayers once, at the end of the turn")
   func delegate() {

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("The tree of layers")
+/// The tree of layers.
+@MainActor
 struct LayerTreeTests {
   @Test("a view's layer is in its superview's layer, in the order of the subviews")
   func followsViews() {

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Shapes and texts")
+/// Shapes and texts.
+@MainActor
 struct ShapeAndTextTests {
   @Test("a shape layer has Apple's defaults, and keeps what is set")
   func shape() {

@@ -4,7 +4,7 @@ import TouchCore
 @testable import UIKit
 
 /// Views, recognizers, windows and applications that are removed during a gesture.
-@Suite("Leaving during a gesture") @MainActor
+@MainActor
 struct LeavingTests {
   @Test(
     "4.28 an application that is released with fingers down leaves recognizers that work in the next"

@@ -3,7 +3,8 @@ import TouchCore
 
 @testable import UIKit
 
-@Suite("Odd input") @MainActor
+/// Odd input.
+@MainActor
 struct OddInputTests {
   @Test("1.2 a lift at a location that is NaN is a lift at the finger's last location")
   func liftNowhere() {

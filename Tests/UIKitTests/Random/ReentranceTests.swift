@@ -4,7 +4,7 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
 /// Client code that calls the engine from inside its own callbacks.
-@Suite("Calls inside a pass") @MainActor
+@MainActor
 struct ReentranceTests {
   @Test("10.3 a frame sent by an action in a flush waits for the flush's end")
   func frameInFlush() {

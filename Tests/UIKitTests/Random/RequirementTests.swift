@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@Suite("Many requirements") @MainActor
+/// Many requirements.
+@MainActor
 struct RequirementTests {
   @Test("4.23 forty recognizers that each require all earlier ones are searched at once")
   func dense() {

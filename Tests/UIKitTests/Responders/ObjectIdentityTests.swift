@@ -36,7 +36,8 @@ extension UIColor: CardDelegate {
   weak var delegate: (any CardDelegate)?
 }
 
-@MainActor @Suite("What Apple's objects have from NSObject")
+/// What Apple's objects have from NSObject.
+@MainActor
 struct ObjectIdentityTests {
   @Test("isKind(of:) knows the class and those above it, and no others")
   func kinds() {

@@ -3,7 +3,8 @@ import TouchCore
 
 @testable import UIKit
 
-@Suite("Methods that are performed by their selectors") @MainActor
+/// Methods that are performed by their selectors.
+@MainActor
 final class PerformTests {
   private final class Caller: UIView {
     var calls: [String] = []
@@ -76,7 +77,8 @@ final class PerformTests {
   }
 }
 
-@Suite("Values that are associated with an object") @MainActor
+/// Values that are associated with an object.
+@MainActor
 final class AssociatedObjectTests {
   private final class Value {
     var isGone: () -> Void = {}

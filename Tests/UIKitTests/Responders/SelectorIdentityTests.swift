@@ -20,7 +20,8 @@ import UIKit
   }
 }
 
-@MainActor @Suite("Which selectors are one")
+/// Which selectors are one.
+@MainActor
 struct SelectorIdentityTests {
   /// A desk, and what the log says.
   private final class Log {

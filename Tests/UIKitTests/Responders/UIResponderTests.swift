@@ -23,8 +23,8 @@ private final class Eager: UIView {
   override var canResignFirstResponder: Bool { !stays }
 }
 
+/// Responders.
 @MainActor
-@Suite("Responders")
 struct UIResponderTests {
   @Test("3.8 unhandled calls go up to the application and its delegate")
   func forwarding() {

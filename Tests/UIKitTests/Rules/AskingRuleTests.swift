@@ -3,7 +3,8 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-@Suite("Rules 4: permission") @MainActor
+/// Rules 4: permission.
+@MainActor
 final class AskingRuleTests {
   lazy var bench = Bench()
   let questions = Questions()

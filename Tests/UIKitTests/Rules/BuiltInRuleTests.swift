@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@Suite("Rules 6: the built-in recognizers") @MainActor
+/// Rules 6: the built-in recognizers.
+@MainActor
 final class BuiltInRuleTests {
   lazy var bench = Bench()
 
@@ -227,7 +228,8 @@ final class BuiltInRuleTests {
       V      b2  m         c2
       """
     )
-    #expect(scales == [110.0 / 108, 2])
+    let first: CGFloat = 110 / 108
+    #expect(scales == [first, 2])
   }
 
   @Test(

@@ -3,7 +3,8 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-@Suite("Rules 4: disabling, ignoring, actions") @MainActor
+/// Rules 4: disabling, ignoring, actions.
+@MainActor
 final class ControlOfGesturesRuleTests {
   lazy var bench = Bench()
   let questions = Questions()

@@ -3,7 +3,7 @@ import TouchCore
 import UIKit
 
 /// Views that leave with a touch, and touches that are released outside a pass.
-@Suite("Departures and releases") @MainActor
+@MainActor
 struct DepartureRuleTests {
   @Test(
     "3.8 with 3.10: a responder that received a touch through a removed view receives its cancellation"

@@ -3,7 +3,8 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-@Suite("Rules 3: the flow of an event") @MainActor
+/// Rules 3: the flow of an event.
+@MainActor
 final class EventFlowRuleTests {
   lazy var bench = Bench()
 

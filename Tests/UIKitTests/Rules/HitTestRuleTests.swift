@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@Suite("Rules 2: which view receives a touch") @MainActor
+/// Rules 2: which view receives a touch.
+@MainActor
 final class HitTestRuleTests {
   lazy var bench = Bench()
 

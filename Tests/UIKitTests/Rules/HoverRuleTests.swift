@@ -3,7 +3,8 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-@Suite("Rule 6.15: hover") @MainActor
+/// Rule 6.15: hover.
+@MainActor
 struct HoverRuleTests {
   private func send(
     _ bench: Bench,

@@ -3,8 +3,10 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
+/// Rules 4.25, 5.8: ignored touches and late beginnings.
+///
 /// Touches that a gesture ignores, and touches that a view is told of late.
-@Suite("Rules 4.25, 5.8: ignored touches and late beginnings") @MainActor
+@MainActor
 final class IgnoredTouchRuleTests {
   lazy var bench = Bench()
 

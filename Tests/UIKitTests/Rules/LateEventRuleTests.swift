@@ -43,7 +43,8 @@ private final class Asking: UIView {
   }
 }
 
-@Suite("Rules 1: events of callbacks that come late") @MainActor
+/// Rules 1: events of callbacks that come late.
+@MainActor
 final class LateEventRuleTests {
   lazy var bench = Bench()
   private lazy var view = asking(in: bench.p)

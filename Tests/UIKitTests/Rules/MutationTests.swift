@@ -5,7 +5,7 @@ import UIKit.UIGestureRecognizerSubclass
 
 /// Client code in callbacks (rules 4.24 to 4.29): the engine stays consistent, and each beginning
 /// has one end.
-@Suite("Client code in callbacks") @MainActor
+@MainActor
 final class MutationTests {
   lazy var bench = Bench()
   let questions = Questions()

@@ -3,7 +3,8 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-@Suite("Rules 4: a recognizer's own state") @MainActor
+/// Rules 4: a recognizer's own state.
+@MainActor
 final class OwnStateRuleTests {
   lazy var bench = Bench()
   let questions = Questions()

@@ -3,7 +3,8 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-@Suite("Rules 9 and 10: force, pointers, pencils, time") @MainActor
+/// Rules 9 and 10: force, pointers, pencils, time.
+@MainActor
 final class PointerAndTimeRuleTests {
   lazy var bench = Bench()
 

@@ -3,7 +3,8 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-@Suite("Rules 1: one object for each contact") @MainActor
+/// Rules 1: one object for each contact.
+@MainActor
 final class PointerClickRuleTests {
   lazy var bench = Bench()
   private var touches: [UITouch] = []

@@ -2,8 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
+/// Rules 3: what presentations, rotation and inactivity do to live touches.
 @MainActor
-@Suite("Rules 3: what presentations, rotation and inactivity do to live touches")
 struct PresentationRuleTests {
   @Test(
     "3.10 a full-screen presentation cancels the presenter's live touches",

@@ -3,7 +3,8 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-@Suite("Rule 9.3: presses and gestures") @MainActor
+/// Rule 9.3: presses and gestures.
+@MainActor
 struct PressGestureRuleTests {
   @Test(
     "9.3 a tap recognizes a short press at its view's centre, and takes it from the responder"

@@ -3,8 +3,10 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
+/// Rule 9.3: presses and what happens meanwhile.
+///
 /// Presses that are interrupted, released, or lose their responder or their gesture.
-@Suite("Rule 9.3: presses and what happens meanwhile") @MainActor
+@MainActor
 struct PressLossRuleTests {
   @Test("9.3 an interruption cancels presses: recognizers first, then responders; and once")
   func interruption() {

@@ -3,7 +3,8 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-@Suite("Rule 9.3: presses and their responders") @MainActor
+/// Rule 9.3: presses and their responders.
+@MainActor
 struct PressRuleTests {
   @Test("9.3 types and phases have Apple's numbers")
   func rawValues() {

@@ -3,7 +3,8 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-@Suite("Rules 4: failure requirements") @MainActor
+/// Rules 4: failure requirements.
+@MainActor
 final class RequirementRuleTests {
   lazy var bench = Bench()
   let questions = Questions()

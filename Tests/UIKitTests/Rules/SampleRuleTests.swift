@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@Suite("Rules 1: samples and pencils") @MainActor
+/// Rules 1: samples and pencils.
+@MainActor
 final class SampleRuleTests {
   lazy var bench = Bench(maximumForce: 4)
 

@@ -3,8 +3,10 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
+/// Rule 6.9: disturbed scroll input.
+///
 /// Scroll input that is interrupted, odd, or meets changes of the tree.
-@Suite("Rule 6.9: disturbed scroll input") @MainActor
+@MainActor
 struct ScrollInputDisturbanceRuleTests {
   @Test("6.9 an interruption cancels scrolling, once")
   func interruption() {

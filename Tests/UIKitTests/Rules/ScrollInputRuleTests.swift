@@ -3,7 +3,8 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-@Suite("Rule 6.9: scroll input") @MainActor
+/// Rule 6.9: scroll input.
+@MainActor
 struct ScrollInputRuleTests {
   @Test("6.9 the mask is empty by default; its numbers are Apple's")
   func defaults() {

@@ -3,7 +3,8 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-@Suite("Rules 4: states") @MainActor
+/// Rules 4: states.
+@MainActor
 final class StateRuleTests {
   lazy var bench = Bench()
 

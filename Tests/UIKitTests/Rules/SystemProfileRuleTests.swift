@@ -3,7 +3,8 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-@Suite("What depends on the system") @MainActor
+/// What depends on the system.
+@MainActor
 struct SystemProfileRuleTests {
   /// The states that a recognizer reads in `reset()` after an end, a failure and a cancellation.
   private func statesInReset(_ bench: Bench) -> [UIGestureRecognizer.State] {

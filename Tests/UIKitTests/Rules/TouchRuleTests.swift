@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@Suite("Rules 1: touches and events") @MainActor
+/// Rules 1: touches and events.
+@MainActor
 final class TouchRuleTests {
   lazy var bench = Bench(maximumForce: 20.0 / 3)
 

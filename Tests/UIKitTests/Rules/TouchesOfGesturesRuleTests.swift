@@ -3,9 +3,11 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
+/// Rules 4.25, 4.30, 6.11: a gesture's touches.
+///
 /// Which touches a gesture has: how many can be read, which it ignores, and where they are in a frame that
 /// brings several things.
-@Suite("Rules 4.25, 4.30, 6.11: a gesture's touches") @MainActor
+@MainActor
 final class TouchesOfGesturesRuleTests {
   lazy var bench = Bench()
   /// Kept, as a recognizer's delegate isn't.
@@ -200,7 +202,8 @@ final class TouchesOfGesturesRuleTests {
     bench.frame([(1, .moved, 140, 300), (2, .moved, 249.9, 300)], at: 0.02)
     #expect(scales == [])
     bench.move(2, 250, 300, at: 0.03)
-    #expect(scales == [110.0 / 108])
+    let joined: CGFloat = 110 / 108
+    #expect(scales == [joined])
   }
 
   @Test("6.11 · 6.12 a frame that lifts one of two fingers begins nothing between them")

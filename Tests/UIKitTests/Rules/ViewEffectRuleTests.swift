@@ -3,7 +3,8 @@ import TouchCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-@Suite("Rules 5: what views receive") @MainActor
+/// Rules 5: what views receive.
+@MainActor
 final class ViewEffectRuleTests {
   lazy var bench = Bench()
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// Content that is touched while it moves by itself (rules 8.1, 8.14).
 @MainActor
-@Suite struct CaughtContentRuleTests {
+struct CaughtContentRuleTests {
   @Test(
     "8.14 a touch stops the content, isn't a content tap, and ends the deceleration with its lift"
   )

@@ -4,7 +4,7 @@ import UIKit
 
 /// Seeded random runs: nested scroll views, fingers, and clients that change things in any call.
 @MainActor
-@Suite struct RandomScrollTests {
+struct RandomScrollTests {
   static let runs = 240
 
   @Test(

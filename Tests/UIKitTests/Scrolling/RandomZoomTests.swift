@@ -5,7 +5,7 @@ import TouchCore
 
 /// Seeded random runs: up to three fingers that touch, move and lift on zoomable content.
 @MainActor
-@Suite struct RandomZoomTests {
+struct RandomZoomTests {
   @Test(
     "8.18 the point between two fingers stays under them, and a finger that comes or lifts causes no jump"
   )

@@ -4,7 +4,7 @@ import UIKit
 
 /// Refresh controls, the keyboard, and the properties of one axis.
 @MainActor
-@Suite struct RefreshRuleTests {
+struct RefreshRuleTests {
   private func bench() -> (ScrollBench, UIRefreshControl) {
     let s = ScrollBench()
     let control = UIRefreshControl()

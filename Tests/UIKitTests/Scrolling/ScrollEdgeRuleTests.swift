@@ -4,7 +4,7 @@ import UIKit
 
 /// Scroll views at their edges in others that scroll the same way (rule 8.17).
 @MainActor
-@Suite struct ScrollEdgeRuleTests {
+struct ScrollEdgeRuleTests {
   /// Two scroll views of the screen's size, one in the other.
   private func nested(
     outer: CGSize,

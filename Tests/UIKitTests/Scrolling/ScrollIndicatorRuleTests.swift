@@ -5,7 +5,7 @@ import UIKit
 
 /// Where indicators lie, what they look like, and when they are seen (rule 8.2).
 @MainActor
-@Suite struct ScrollIndicatorRuleTests {
+struct ScrollIndicatorRuleTests {
   /// A bench whose content is ten times as wide and as high as its view.
   private func bench() -> ScrollBench {
     ScrollBench(content: CGSize(width: 4000, height: 8000))

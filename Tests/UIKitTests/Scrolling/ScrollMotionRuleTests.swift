@@ -4,7 +4,7 @@ import UIKit
 
 /// The motion of released content (rules 8.9 to 8.15).
 @MainActor
-@Suite struct ScrollMotionRuleTests {
+struct ScrollMotionRuleTests {
   @Test("8.9 beyond its edge the content follows less and less; without bouncing not at all")
   func band() {
     for bounces in [true, false] {

@@ -4,7 +4,7 @@ import UIKit
 
 /// Clients that change the scroll view in any call.
 @MainActor
-@Suite struct ScrollMutationTests {
+struct ScrollMutationTests {
   private static let calls = [
     "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging+", "willBeginDecelerating",
     "didEndDecelerating", "didEndScrollingAnimation",

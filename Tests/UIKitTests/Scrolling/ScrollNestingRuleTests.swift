@@ -4,7 +4,7 @@ import UIKit
 
 /// Insets, and nested scroll views (rules 8.16, 8.17).
 @MainActor
-@Suite struct ScrollNestingRuleTests {
+struct ScrollNestingRuleTests {
   @Test("8.16 the range is −inset to content + inset − bounds, and never less than −inset")
   func range() {
     let s = ScrollBench(content: CGSize(width: 400, height: 1000))

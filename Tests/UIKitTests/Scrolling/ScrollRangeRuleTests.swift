@@ -4,7 +4,7 @@ import UIKit
 
 /// Ranges that change while content moves, or while a finger rests on it (rule 8.16).
 @MainActor
-@Suite struct ScrollRangeRuleTests {
+struct ScrollRangeRuleTests {
   /// The offsets of each frame until the content rests.
   private func course(_ s: ScrollBench, from time: Double) -> [Double] {
     var offsets = [s.y]

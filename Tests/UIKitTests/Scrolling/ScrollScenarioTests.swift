@@ -4,7 +4,7 @@ import UIKit
 
 /// The scroll scenarios as pictures; 72, 75 and 82 are beside their rules' tests.
 @MainActor
-@Suite struct ScrollScenarioTests {
+struct ScrollScenarioTests {
   /// A bench whose pictures show one `didScroll` for a whole deceleration.
   private func bench(content: CGSize = CGSize(width: 400, height: 10000)) -> ScrollBench {
     let s = ScrollBench(content: content)

@@ -4,7 +4,7 @@ import UIKit
 
 /// What content receives of touches, and how the scroll view handles them (rules 8.1 to 8.8).
 @MainActor
-@Suite struct ScrollTouchRuleTests {
+struct ScrollTouchRuleTests {
   @Test(
     "8.1 the offset is the bounds' origin; setting it calls the delegate at once, setting the bounds doesn't"
   )

@@ -4,7 +4,7 @@ import UIKit
 
 /// Offsets of a real scroll view under scripted touches, if they are available (rules 8.6 to 8.12).
 @MainActor
-@Suite struct ScrollTraceTests {
+struct ScrollTraceTests {
   private static func file(_ name: String) throws -> [String: Any]? {
     let folder = URL(filePath: #filePath).appending(path: "../../../../../shared").standardized
     let path = folder.appending(path: "reference/scroll/\(name).json")

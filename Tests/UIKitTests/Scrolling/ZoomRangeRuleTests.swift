@@ -4,7 +4,7 @@ import UIKit
 
 /// Zooms whose range changes (rules 8.16, 8.18).
 @MainActor
-@Suite struct ZoomRangeRuleTests {
+struct ZoomRangeRuleTests {
   private func bench() -> ScrollBench {
     let s = ScrollBench(content: CGSize(width: 400, height: 800))
     s.delegate.zoomed = s.content

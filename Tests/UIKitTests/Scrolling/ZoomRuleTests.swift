@@ -4,7 +4,7 @@ import UIKit
 
 /// Zooming (rule 8.18).
 @MainActor
-@Suite struct ZoomRuleTests {
+struct ZoomRuleTests {
   /// A picture of 400 × 800 points that zooms from half to four times its size.
   private func bench(bounces: Bool = true) -> ScrollBench {
     let s = ScrollBench(content: CGSize(width: 400, height: 800))

@@ -2,8 +2,8 @@ import Testing
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
+/// A client's imports.
 @MainActor
-@Suite("A client's imports")
 struct ImportTests {
   @Test("one file can import Testing, UIKit and its submodule for recognizers")
   func imports() {

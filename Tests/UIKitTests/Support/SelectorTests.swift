@@ -30,8 +30,8 @@ private final class Bystander {
   func heard() { count += 1 }
 }
 
+/// Selectors.
 @MainActor
-@Suite("Selectors")
 struct SelectorTests {
   @Test("a method takes nothing, the sender, or the sender and the event")
   func arguments() {

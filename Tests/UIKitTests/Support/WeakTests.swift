@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
+/// Weak references.
 @MainActor
-@Suite("Weak references")
 struct WeakTests {
   @Test("a reference is nil once its object is deallocated")
   func zeroing() {

@@ -15,8 +15,8 @@ private final class Target {
   }
 }
 
+/// Display links.
 @MainActor
-@Suite("Display links")
 struct CADisplayLinkTests {
   /// Tests take turns on one application, each from its first line to its last.
   private func launch() -> UIApplication {

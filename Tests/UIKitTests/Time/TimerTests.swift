@@ -12,8 +12,8 @@ private final class Target {
   func tick(_ timer: UIKit.Timer) { fired.append(UIApplication.shared.now.seconds) }
 }
 
+/// Timers.
 @MainActor
-@Suite("Timers")
 struct TimerTests {
   /// Tests take turns on one application, each from its first line to its last.
   private func launch() -> UIApplication {
@@ -246,8 +246,8 @@ struct TimerTests {
   }
 }
 
+/// The queue of deadlines.
 @MainActor
-@Suite("The queue of deadlines")
 struct DeadlineQueueTests {
   @Test("any schedule runs in order, whatever is cancelled or moved", arguments: 0..<20)
   func sorted(seed: UInt64) {

@@ -48,7 +48,8 @@ private final class CoderOnlyController: UIViewController {
   }
 }
 
-@MainActor @Suite("Objects from archives")
+/// Objects from archives.
+@MainActor
 struct CoderTests {
   private let coder = NSCoder()
 

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
+/// Coordinates.
 @MainActor
-@Suite("Coordinates")
 struct ConversionTests {
   private func isNear(_ p: CGPoint, _ q: CGPoint, within limit: CGFloat = 1e-9) -> Bool {
     abs(p.x - q.x) < limit && abs(p.y - q.y) < limit

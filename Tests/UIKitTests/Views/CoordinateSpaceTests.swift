@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
+/// Coordinate spaces.
 @MainActor
-@Suite("Coordinate spaces")
 struct CoordinateSpaceTests {
   /// A space beside the screen's: its origin is at (10, 20) there.
   private final class Own: UICoordinateSpace {
@@ -74,8 +74,8 @@ struct CoordinateSpaceTests {
   }
 }
 
+/// Intrinsic sizes.
 @MainActor
-@Suite("Intrinsic sizes")
 struct IntrinsicSizeTests {
   @Test("views have none, what shows something has its own")
   func sizes() {

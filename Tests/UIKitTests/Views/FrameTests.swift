@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
+/// Frames.
 @MainActor
-@Suite("Frames")
 struct FrameTests {
   @Test("a frame follows from centre and bounds, and vice versa")
   func plain() {
@@ -55,8 +55,8 @@ struct FrameTests {
   }
 }
 
+/// Autoresizing.
 @MainActor
-@Suite("Autoresizing")
 struct AutoresizingTests {
   private func resized(
     _ frame: CGRect,

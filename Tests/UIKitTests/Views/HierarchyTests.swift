@@ -39,8 +39,8 @@ private final class Witness: UIView {
   override func willRemoveSubview(_ subview: UIView) { diary.lines.append("\(name) removes") }
 }
 
+/// The tree of views.
 @MainActor
-@Suite("The tree of views")
 struct HierarchyTests {
   private let diary = Diary()
   private let root = UIView()

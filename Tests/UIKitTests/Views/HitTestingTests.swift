@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
+/// Hit testing.
 @MainActor
-@Suite("Hit testing")
 struct HitTestingTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let child = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))

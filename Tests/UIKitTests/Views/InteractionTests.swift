@@ -14,7 +14,8 @@ import UIKit
   }
 }
 
-@MainActor @Suite("Interactions")
+/// Interactions.
+@MainActor
 struct InteractionTests {
   @Test("an interaction is told of its view, moves to another, and is removed")
   func moving() {

@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
+/// Layout of controls and scroll views that comes to an end.
 @MainActor
-@Suite("Layout of controls and scroll views that comes to an end")
 struct LayoutEndControlTests {
   @Test("controls, labels and images that set their properties to what they are are laid out once")
   func controls() {

@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
+/// Layout that comes to an end.
 @MainActor
-@Suite("Layout that comes to an end")
 struct LayoutEndTests {
   @Test("a view that puts its subviews where they are is laid out once")
   func tree() {

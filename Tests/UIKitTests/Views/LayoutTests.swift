@@ -12,8 +12,8 @@ private final class Counter: UIView {
   }
 }
 
+/// Layout.
 @MainActor
-@Suite("Layout")
 struct LayoutTests {
   private let root = Counter()
   private let child = Counter()

@@ -26,8 +26,8 @@ private final class Asking: UIView {
   func scrolled(_ pan: UIGestureRecognizer) { ask() }
 }
 
+/// Layout at the end of a turn.
 @MainActor
-@Suite("Layout at the end of a turn")
 struct LayoutTurnTests {
   private func asking(_ bench: Bench) -> Asking {
     let view = Asking(frame: bench.window.bounds)

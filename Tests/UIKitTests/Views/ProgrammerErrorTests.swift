@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite("Programmer errors trap")
+/// Programmer errors trap.
 struct ProgrammerErrorTests {
   @Test("a view can't be added to its own descendant")
   func circle() async {

@@ -37,8 +37,8 @@ private struct Tree {
   }
 }
 
+/// Readings after changes.
 @MainActor
-@Suite("Readings after changes")
 struct ReadingTests {
   @Test("1.7 a reading follows each change of the views above")
   func views() {

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
+/// Tint.
 @MainActor
-@Suite("Tint")
 struct TintTests {
   private final class Told: UIView {
     var tints: [UIColor] = []

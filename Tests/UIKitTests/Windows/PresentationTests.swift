@@ -2,8 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
+/// Presented controllers.
 @MainActor
-@Suite("Presented controllers")
 struct PresentationTests {
   nonisolated private static let over: [UIModalPresentationStyle] = [
     .overFullScreen, .overCurrentContext,

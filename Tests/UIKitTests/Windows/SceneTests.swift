@@ -23,7 +23,8 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-@MainActor @Suite("Scenes of windows")
+/// Scenes of windows.
+@MainActor
 struct SceneTests {
   @Test("a scene's delegate makes a window that fills the screen and shows its controller")
   func connecting() throws {

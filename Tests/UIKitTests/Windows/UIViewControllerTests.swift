@@ -41,8 +41,8 @@ private final class Told: UIViewController {
   }
 }
 
+/// Controllers.
 @MainActor
-@Suite("Controllers")
 struct UIViewControllerTests {
   /// Tests take turns on one application, each from its first line to its last.
   private func launch() -> UIApplication {

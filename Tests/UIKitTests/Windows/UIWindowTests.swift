@@ -3,8 +3,8 @@ import TouchCore
 
 @testable import UIKit
 
+/// Windows.
 @MainActor
-@Suite("Windows")
 struct UIWindowTests {
   /// Tests take turns on one application, each from its first line to its last.
   private func launch() -> UIApplication {
