@@ -257,7 +257,7 @@ let package = Package(
       dependencies: [
         "touchstone", "TouchRecording", "TouchStage", "Scenes", "SceneStage", "UIKit", "TouchCore",
       ],
-      exclude: ["SampleOutput.txt"],
+      exclude: ["EvaluationOutput.txt", "SampleOutput.txt"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -149,6 +149,10 @@ import UIKit
     let said = try text(touchstoneProblem())
     #expect(said.hasPrefix(problem), "\(said)")
     #expect(!said.contains("\n"))
+    // What succeeds next has no problem.
+    let stage = try open("scene workbench\n")
+    defer { touchstoneClose(stage) }
+    #expect(try text(touchstoneProblem()) == "")
   }
 
   @Test("A client's scenes take the place of Touchstone's")

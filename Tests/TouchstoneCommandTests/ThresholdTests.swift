@@ -70,4 +70,52 @@ struct ThresholdTests {
     }
     #expect(found == Self.expected)
   }
+
+  @Test("what can be set has these units and ranges")
+  func ranges() {
+    let found = RecognizerProperty.deliberate.map { property in
+      "\(property.name) \(property.unit) \(property.range.lowerBound)...\(property.range.upperBound)"
+    }
+    #expect(
+      found == [
+        "threshold force 0.0...1.0", "holdDuration seconds 0.0...60.0",
+        "allowableMovement points 0.0...10000.0", "minimumDelay seconds 0.0...60.0",
+        "maximumTapDuration seconds 0.0...60.0", "allowableTapMovement points 0.0...10000.0",
+        "allowableTriggerMovement points 0.0...10000.0", "minimumDistance points 0.0...10000.0",
+        "delay seconds 0.0...60.0", "fullForce number 0.0...20.0",
+        "simulatedForce force 0.0...1.0", "simulatedStep force 0.0...1.0",
+        "simulatedInterval seconds 0.0...60.0", "requiredCount count 1.0...100.0",
+        "countsAtTouchDown flag 0.0...1.0", "fullForce number 0.0...20.0",
+        "fullTime seconds 0.0...60.0", "timeStep seconds 0.0...60.0",
+        "selectionThreshold force 0.0...1.0", "activationTime seconds 0.0...60.0",
+        "circleRadius points 0.0...10000.0", "travel points 0.0...10000.0",
+        "stray points 0.0...10000.0", "minimumSpeed pointsPerSecond 0.0...100000.0",
+        "minimumAcceleration number 0.0...1000000.0", "seenByWindow flag 0.0...1.0",
+        "drawingDelay seconds 0.0...60.0", "minimumScore number 0.0...1.0",
+        "minimumShapeSize points 0.0...10000.0", "drawerHeight points 0.0...10000.0",
+        "carriedScale number 0.0...100.0", "carriedAlpha number 0.0...1.0",
+        "minimumSize points 0.0...10000.0",
+      ]
+    )
+  }
+
+  @Test("what has no limit has a million, and no least distance is 0")
+  func unlimited() {
+    let (tap, press) = (
+      TriggeredTapGestureRecognizer(), ForceTouchGestureRecognizer(type: .forceTouch)
+    )
+    tap.maximumTapDuration = nil
+    tap.allowableTapMovement = nil
+    tap.allowableTriggerMovement = nil
+    tap.minimumDistance = nil
+    press.fullForce = nil
+    func value(_ name: String, of object: AnyObject) -> [Double] {
+      RecognizerProperty.deliberate.filter { $0.name == name }.compactMap { $0.value(of: object) }
+    }
+    for name in ["maximumTapDuration", "allowableTapMovement", "allowableTriggerMovement"] {
+      #expect(value(name, of: tap) == [1_000_000])
+    }
+    #expect(value("minimumDistance", of: tap) == [0])
+    #expect(value("fullForce", of: press) == [1_000_000])
+  }
 }
