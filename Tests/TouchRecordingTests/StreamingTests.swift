@@ -82,6 +82,35 @@ struct StreamingTests {
     }
   }
 
+  @Test("a pipe can be read again and again, until it is said that it isn't")
+  func again() throws {
+    let text = Array("E: 1 2 3\n".utf8)
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    #expect(text.withUnsafeBytes { writeAll($0, to: ends[1]) })
+    close(ends[1])
+    defer { close(ends[0]) }
+    let source = try ByteSource(path: "/dev/fd/\(ends[0])")
+    func rest() throws -> [UInt8] {
+      var content: [UInt8] = []
+      var buffer = [UInt8](repeating: 0, count: 4)
+      while true {
+        let count = try buffer.withUnsafeMutableBytes { bytes throws(RecordingError) in
+          try source.read(into: bytes)
+        }
+        if count == 0 { return content }
+        content += buffer[..<count]
+      }
+    }
+    #expect(source.isPipe)
+    for _ in 0..<3 {
+      #expect(try rest() == text)
+      try source.rewind()
+    }
+    source.forget()
+    #expect(try rest() == text)
+  }
+
   @Test("a live pipe isn't read to its end for pressures alone: these are left out, and counted")
   func live() throws {
     let cases: [([String], AxisRanges?)] = [

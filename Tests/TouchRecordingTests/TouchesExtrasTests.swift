@@ -74,6 +74,32 @@ struct TouchesExtrasTests {
     #expect(try self.frames(options(screen: "78x84.4"))[4].screen?.height == 78)
   }
 
+  @Test(
+    "Recording formats 5 another screen than the first one, or that turned, is scaled to a possible one"
+  )
+  func otherScreens() throws {
+    func screens(_ named: String) throws -> [[Double]] {
+      let sizes = [(390, 844), (844, 390), (200, 100), (90_000, 2)]
+      let lines = sizes.enumerated().map { place, size in
+        #"{"t":\#(place + 1),"screen":{"width":\#(size.0),"height":\#(size.1)}}"#
+      }
+      let first = #"{"t":0,"contacts":[{"id":1,"phase":"began","x":1,"y":2}]}"#
+      let text = header + first + "\n" + lines.joined(separator: "\n") + "\n"
+      let reader = try RecordingReader(
+        bytes: Array(text.utf8),
+        name: "it",
+        options: options(screen: named)
+      )
+      var found: [[Double]] = []
+      while let frame = try reader.next() {
+        if let screen = frame.screen { found.append([screen.width, screen.height]) }
+      }
+      return found
+    }
+    #expect(try screens("780x1688") == [[780, 1688], [1688, 780], [400, 200], [100_000, 4]])
+    #expect(try screens("39x84.4") == [[39, 84.4], [84.4, 39], [20, 10], [9000, 1]])
+  }
+
   @Test("Recording formats 7 a part behind a turn begins with the turned screen")
   func part() throws {
     var options = ReadingOptions()

@@ -133,4 +133,45 @@ struct EventParserTests {
       #expect(parse(&parser, line).contains("is not"), "\(line)")
     }
   }
+
+  @Test("libinput's axes have four fields or more, the fifth of which is the resolution")
+  func libinputAxes() {
+    var parser = LibinputParser()
+    for line in [
+      "- node: /dev/input/event1", "  absinfo:", "    53: [0, 99, 0, 0]",
+      "    54: [1, 98, 0, 0, 7]", "    58: [2, 97, 0, 0, 8, 9] # more",
+    ] {
+      #expect(parse(&parser, line) == "no event", "\(line)")
+    }
+    for line in ["    57: [0, 9, 0]", "    57: 0", "    57 [0, 1, 2, 3]", "    57: [0, 1, 2, 3] x"]
+    {
+      #expect(parse(&parser, line) == "skipped: skippedLine", "\(line)")
+    }
+    // Behind another key, numbers are no axes.
+    #expect(parse(&parser, "  properties: [ 1 ]") == "no event")
+    #expect(parse(&parser, "    57: [0, 1, 2, 3]") == "no event")
+    let axes = parser.devices[0].axes
+    #expect(axes.keys.sorted() == [53, 54, 58])
+    #expect(axes[53].map { [$0.minimum, $0.maximum, $0.resolution] } == [0, 99, 0])
+    #expect(axes[54].map { [$0.minimum, $0.maximum, $0.resolution] } == [1, 98, 7])
+    #expect(axes[58].map { [$0.minimum, $0.maximum, $0.resolution] } == [2, 97, 8])
+  }
+
+  @Test("words of a notice of getevent's aren't taken for an event's numbers")
+  func geteventNotices() {
+    var parser = GeteventParser()
+    for line in [
+      "could not find some driver", "could not open 0003 device", "poll said what it said",
+      "could not read 12345678 bytes of it", "could not read bead face 0000000g",
+      "could not read 0003 0035 000000ff0",
+    ] {
+      #expect(parse(&parser, line) == "no event", "\(line)")
+    }
+    for line in [
+      "could not read 0003 0035 000000ff", "poll EV_ABS X 000000ff",
+      "adb [ 1.0]",
+    ] {
+      #expect(parse(&parser, line) == "'\(line)' is not a line of getevent's", "\(line)")
+    }
+  }
 }

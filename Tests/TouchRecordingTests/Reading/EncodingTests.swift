@@ -31,6 +31,29 @@ struct EncodingTests {
     }
   }
 
+  @Test("Recording formats 3 a sample is what was not read yet, and reading isn't changed by it")
+  func samples() throws {
+    let plain = Array("E: 1 2 3\n".utf8)
+    for bytes in [plain, utf16("E: 1 2 3\n", bigEndian: false, mark: true)] {
+      let source = ByteSource(bytes: bytes, name: "memory")
+      var content: [UInt8] = []
+      var buffer = [UInt8](repeating: 0, count: 4)
+      var samples = [try source.sample().count]
+      while true {
+        let count = try buffer.withUnsafeMutableBytes { bytes throws(RecordingError) in
+          try source.read(into: bytes)
+        }
+        if count == 0 { break }
+        content += buffer[..<count]
+        samples.append(try source.sample().count)
+      }
+      #expect(content == plain)
+      #expect(samples == [9, 5, 1, 0])
+      try source.rewind()
+      #expect(try source.sample() == plain)
+    }
+  }
+
   @Test("Recording formats 3 UTF-16 is read in chunks, from a file and from memory")
   func longUTF16() throws {
     var script = Script(axes: [], keys: "N: Пад 🖐\n").id(1).at(1, 1).report()
