@@ -203,6 +203,26 @@ struct GestureArbiterTests {
     #expect(finalResets == [ids[0], ids[1]])
   }
 
+  @Test("4.5 links of one reset are none of the next, in the same settling and in a later one")
+  mutating func separateResets() {
+    let ids = join(7)
+    for (waiting, required) in [(0, 1), (2, 3), (4, 5)] {
+      arbiter.require(ids[waiting], toWaitFor: ids[required])
+    }
+    for place in [0, 1, 2, 4, 6] { arbiter.submit(.failed, of: ids[place], because: .lifted) }
+    _ = arbiter.settled()
+    let first = arbiter.resets()
+    #expect(first == [ids[0], ids[1], ids[6]])
+    arbiter.submit(.failed, of: ids[5], because: .lifted)
+    _ = arbiter.settled()
+    let second = arbiter.resets()
+    #expect(second == [ids[4], ids[5]])
+    arbiter.submit(.failed, of: ids[3], because: .lifted)
+    _ = arbiter.settled()
+    let third = arbiter.resets()
+    #expect(third == [ids[2], ids[3]])
+  }
+
   @Test("4.32 a beginning that is withdrawn before it was settled is a failure without an action")
   mutating func withdrawn() {
     let ids = join(2)

@@ -67,4 +67,23 @@ struct TimingCurveTests {
       #expect((progress - (3 * (1 - s) * s * s + s * s * s)).magnitude < 1e-9)
     }
   }
+
+  @Test("the part of the time after which a progress is reached is the first one, however early")
+  func parts() {
+    let curves = [
+      TimingCurve.linear, .easeIn, .easeOut, .easeInOut, .standard, TimingCurve(0, 1, 0, 1),
+      TimingCurve(0.3, 1.8, 0.5, 1.2),
+    ]
+    for curve in curves {
+      let pacing = AnimatorPacing(curve, duration: 2)
+      for progress in [0.0001, 0.001, 0.01, 0.015, 0.1, 0.25, 0.5, 0.9, 0.999] {
+        let part = pacing.part(at: progress)
+        #expect((pacing.progress(at: part).dx - progress).magnitude < 1e-9, "\(curve) \(progress)")
+        let before = (0..<200).map { pacing.progress(at: part * Double($0) / 200).dx }
+        #expect(before.allSatisfy { $0 < progress }, "\(curve) \(progress)")
+      }
+      for outside in [0, -1, .nan] { #expect(pacing.part(at: outside) == 0) }
+      for outside in [1, 2, .infinity] { #expect(pacing.part(at: outside) == 1) }
+    }
+  }
 }

@@ -64,4 +64,21 @@ struct DisplayListTests {
       abs(PaintStroke(width: 4, cap: .square, join: .round).reach - 2 * 2.squareRoot()) < 1e-12
     )
   }
+
+  @Test(
+    "a picture in another size is stretched along each axis from its corner, and else is itself"
+  )
+  func scaled() {
+    var list = DisplayList(width: 100, height: 50)
+    list.fill(box, .black)
+    let scaled = list.scaled(to: CGSize(width: 50, height: 200))
+    #expect(scaled.width == 50 && scaled.height == 200)
+    let map = Transform2D(a: 0.5, b: 0, c: 0, d: 4, tx: 0, ty: 0)
+    #expect(scaled.commands == [.begin(PaintGroup(transform: map)), .list(list), .end])
+    #expect(list.scaled(to: CGSize(width: 100, height: 50)) == list)
+    #expect(list.scaled(to: CGSize(width: 100, height: 51)).height == 51)
+    #expect(list.scaled(to: CGSize(width: 101, height: 50)).width == 101)
+    let empty = DisplayList(width: 0, height: 50)
+    #expect(empty.scaled(to: CGSize(width: 10, height: 50)) == empty)
+  }
 }
