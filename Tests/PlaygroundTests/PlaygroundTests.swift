@@ -282,6 +282,40 @@ import UIKit
     #expect(touchstoneReplay(try input("scene workbench\nrecording\n")) == -1)
   }
 
+  @Test("A device's description, or its ranges, may come apart from its events")
+  func description() throws {
+    let axes = """
+      # EVEMU 1.3
+      N: pad
+      A: 35 0 3899 0 0 10
+      A: 36 0 8439 0 0 10
+      A: 39 0 65535 0 0
+
+      """
+    var events = ""
+    for (time, x, y) in [("1.000000", 1000, 2000), ("1.050000", 1003, 2000)] {
+      if time == "1.000000" { events += "E: 1.000000 0003 0039 7\n" }
+      events += "E: \(time) 0003 0035 \(x)\nE: \(time) 0003 0036 \(y)\nE: \(time) 0000 0000 0\n"
+    }
+    events += "E: 1.100000 0003 0039 -1\nE: 1.100000 0000 0000 0\n"
+    let start = "scene workbench\nscreen 390x844\n"
+    func replayed(_ request: String) throws -> String {
+      let length = touchstoneReplay(try input(start + request))
+      let problem = length > 0 ? "" : try text(touchstoneProblem())
+      try #require(length > 0, "\(problem)")
+      return try text(length)
+    }
+    let whole = try replayed("recording\n" + axes + events)
+    #expect(whole.contains("\"recognizer\":\"tap\""))
+    let count = axes.utf8.count
+    #expect(try replayed("description \(count) pad.desc\nrecording\n" + axes + events) == whole)
+    let ranges = try replayed("range 0:3899,0:8439\nrecording\n" + events)
+    #expect(ranges.contains("\"recognizer\":\"tap\""))
+    #expect(try replayed("range 0:389,0:843\nrecording\n" + events) != ranges)
+    // Without either, the largest values that come are the ranges.
+    #expect(try replayed("recording\n" + events) != ranges)
+  }
+
   private static let tap = """
     {"touches":1,"screen":{"width":390,"height":844}}
     {"t":0.500000,"contacts":[{"id":1,"phase":"began","x":100.0,"y":200.0}]}

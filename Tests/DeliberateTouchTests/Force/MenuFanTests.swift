@@ -111,4 +111,31 @@ struct MenuFanTests {
       }
     }
   }
+
+  @Test("Deliberate gestures 1 a menu that is opened beyond the area comes into it as a whole")
+  func beyond() {
+    let area = Rect(x: 0, y: 0, width: 600, height: 800)
+    for count in 1...4 {
+      for title in [nil, MenuFan.Title(width: 60, height: 20)] {
+        for x in [-300.0, 0, 300, 600, 900] {
+          for y in [-300.0, 0, 400, 800, 1100] {
+            let fan = MenuFan(
+              count: count,
+              titles: title.map { Array(repeating: $0, count: count) } ?? [],
+              at: Point(x: x, y: y),
+              in: area
+            )
+            for index in 0..<count {
+              let place = fan.place(of: index, openness: 1)
+              #expect((36 - 1e-6...564 + 1e-6).contains(place.x), "\(count) at \(x), \(y)")
+              #expect((36 - 1e-6...764 + 1e-6).contains(place.y), "\(count) at \(x), \(y)")
+              guard let title = fan.title(at: index) else { continue }
+              #expect(title.minX >= 8 - 1e-6 && title.maxX <= 592 + 1e-6, "\(count) at \(x), \(y)")
+              #expect(title.minY >= 8 - 1e-6 && title.maxY <= 792 + 1e-6, "\(count) at \(x), \(y)")
+            }
+          }
+        }
+      }
+    }
+  }
 }

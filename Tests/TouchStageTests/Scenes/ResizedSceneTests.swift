@@ -35,4 +35,32 @@ struct ResizedSceneTests {
     stage.application.advance(to: .seconds(2))
     #expect(stage.application.displayList() == first)
   }
+
+  @Test("follows the reader's choices while it is shown", arguments: Scene.allCases)
+  func chosen(_ scene: Scene) {
+    let choices = [
+      "userInterfaceStyle=dark", "layoutDirection=rightToLeft",
+      "preferredContentSizeCategory=accessibilityExtraLarge",
+      "preferredContentSizeCategory=extraSmall",
+    ]
+    for choice in choices {
+      var traits = StageTraits()
+      let isSet = traits.set(choice)
+      #expect(isSet)
+      func shown(_ first: StageTraits) -> DisplayList {
+        let controller = scene.makeViewController()
+        let stage = TouchStage(
+          scene: controller,
+          size: Self.sizes[0],
+          traits: first,
+          window: controller.makeWindow
+        )
+        stage.application.advance(to: .seconds(2))
+        traits.apply(to: stage.application)
+        stage.application.advance(to: .seconds(4))
+        return stage.application.displayList()
+      }
+      #expect(shown(StageTraits()) == shown(traits), "\(choice)")
+    }
+  }
 }

@@ -74,6 +74,37 @@ struct TriggeredTapSceneTests {
     #expect(stage.accessibilityElements.contains { $0.accessibilityLabel == "unlocked: counted 3" })
   }
 
+  @Test("Deliberate gestures 2 the next finger that rests makes the words of a miss go")
+  func missForgotten() {
+    let controller = Scene.triggeredTap.makeViewController()
+    let stage = TouchStage(
+      scene: controller,
+      size: CGSize(width: 390, height: 844),
+      window: controller.makeWindow
+    )
+    func play(_ time: Double, _ id: Int, _ phase: Contact.Phase) {
+      let place = id == 1 ? Point(x: 100, y: 500) : Point(x: 280, y: 600)
+      let contact = Contact(id: Contact.ID(id), phase: phase, position: place)
+      stage.play(TouchFrame(time: .seconds(time), contacts: [contact]))
+    }
+    func says(_ words: String) -> Bool {
+      stage.application.advance(to: stage.application.now)
+      return stage.accessibilityElements.contains { $0.accessibilityLabel == words }
+    }
+    #expect(says("rest a finger to start"))
+    play(0, 1, .began)
+    play(0.5, 2, .began)
+    play(3, 2, .ended)
+    #expect(says("not counted: too long for a tap"))
+    play(4, 1, .ended)
+    #expect(says("not counted: too long for a tap"))
+    play(6, 1, .began)
+    play(7, 1, .moved)
+    #expect(says("now tap twice with another finger"))
+    play(8, 1, .ended)
+    #expect(says("rest a finger to start"))
+  }
+
   @Test(
     "Deliberate gestures 2 it works on screens of other sizes",
     arguments: [CGSize(width: 844, height: 390), CGSize(width: 1024, height: 1366)]
