@@ -55,6 +55,29 @@ struct RecognizerSettingTests {
     #expect(count == 51)
   }
 
+  @Test("the properties have these units and ranges")
+  func ranges() {
+    let found = RecognizerProperty.builtIn.map { property in
+      "\(property.name) \(property.unit) \(property.range.lowerBound)...\(property.range.upperBound)"
+    }
+    #expect(
+      found == [
+        "isEnabled flag 0.0...1.0", "cancelsTouchesInView flag 0.0...1.0",
+        "delaysTouchesBegan flag 0.0...1.0", "delaysTouchesEnded flag 0.0...1.0",
+        "numberOfTapsRequired count 1.0...10.0", "numberOfTouchesRequired count 1.0...32.0",
+        "allowableMovement points 0.0...10000.0", "maximumDuration seconds 0.0...60.0",
+        "maximumGap seconds 0.0...60.0", "maximumDistance points 0.0...10000.0",
+        "numberOfTapsRequired count 0.0...10.0", "numberOfTouchesRequired count 1.0...32.0",
+        "minimumPressDuration seconds 0.0...60.0", "allowableMovement points 0.0...10000.0",
+        "minimumNumberOfTouches count 1.0...32.0", "maximumNumberOfTouches count 1.0...32.0",
+        "slop points 0.0...10000.0", "edgeStrip points 0.0...10000.0",
+        "slop points 0.0...10000.0", "slop degrees 0.0...180.0",
+        "numberOfTouchesRequired count 1.0...32.0", "maximumDuration seconds 0.0...60.0",
+        "minimumTravel points 0.0...10000.0", "maximumStray points 0.0...10000.0",
+      ]
+    )
+  }
+
   @Test("a threshold belongs to one recognizer")
   func own() throws {
     let recognizers = recognizers()

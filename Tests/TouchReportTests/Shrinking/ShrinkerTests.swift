@@ -88,8 +88,9 @@ struct ShrinkerTests {
     #expect(small.frames.first?.time == .zero)
     for sample in small.strokes.flatMap(\.samples) {
       #expect(sample.place.x == sample.place.x.rounded())
-      #expect(sample.time.nanoseconds % 10_000_000 == 0)
     }
+    // Lifts, too, come at whole steps.
+    for frame in small.frames { #expect(frame.time.nanoseconds % 10_000_000 == 0) }
     // No finger and no sample can be left out.
     for place in small.strokes.indices {
       var less = small
@@ -257,5 +258,25 @@ struct CounterfactualTests {
   func none() {
     let search = CounterfactualSearch { _, _ in false }
     #expect(search.least(of: TouchStrokes([]), Table().thresholds(of: "tap")) == nil)
+  }
+
+  @Test(
+    "a second tap that landed too far away would have had to land nearer, however it moved then"
+  )
+  func approach() throws {
+    let strokes = try strokes {
+      $0.tap(at: CGPoint(x: 100, y: 200))
+      $0.wait(0.1)
+      $0.down(at: CGPoint(x: 160, y: 200))
+      $0.move(to: CGPoint(x: 190, y: 200), over: 0.02)
+      $0.lift()
+    }
+    let search = CounterfactualSearch { strokes, _ in
+      guard strokes.strokes.count == 2 else { return false }
+      let landings = strokes.strokes.compactMap(\.samples.first?.place)
+      return landings[0].distance(to: landings[1]) <= 45
+    }
+    let least = try #require(search.least(of: strokes, []))
+    #expect(least.sentence == "finger 2 lands 45 pt from finger 1 instead of 60")
   }
 }
