@@ -46,17 +46,23 @@ public struct Porter: Sendable {
     let faults = zip(files, sources).map { Self.fault(in: $0, $1) }
     var types = engine
     let engineGlobals = Surroundings.globals(of: engine)
-    for (source, fault) in zip(sources, faults) where fault == nil {
-      DeclarationReader.read(source.tree, into: &types, isEngine: false)
+    let read = zip(sources, faults).filter { $1 == nil }.map(\.0.tree)
+    let versions = LanguageVersion.areSwift2(sources.map(\.tree))
+    for (index, source) in sources.enumerated() where faults[index] == nil {
+      DeclarationReader.read(
+        source.tree,
+        into: &types,
+        isEngine: false,
+        isSwift2: versions[index]
+      )
     }
     let surroundings = Surroundings(
       types,
       engineGlobals: engineGlobals,
-      fallbacks: FallbackReader.fallbacks(
-        in: zip(sources, faults).filter { $1 == nil }.map(\.0.tree)
-      )
+      fallbacks: FallbackReader.fallbacks(in: read),
+      unlabelledCalls: UnlabelledCalls.names(in: read)
     )
-    let ports = sources.map { FilePort($0, in: surroundings) }
+    let ports = zip(sources, versions).map { FilePort($0, in: surroundings, isSwift2: $1) }
     let valid = zip(ports, faults).filter { $1 == nil }.map(\.0)
     for port in valid {
       DrawingRule.apply(to: port)
@@ -65,10 +71,12 @@ public struct Porter: Sendable {
       ImportRule.apply(to: port)
       SelectorRule.apply(to: port)
       LiteralRule.apply(to: port)
+      DispatchRule.apply(to: port)
       FunctionRule.apply(to: port)
       InitializerRule.apply(to: port)
       SpellingRule.apply(to: port)
       OldMemberRule.apply(to: port)
+      StepRule.apply(to: port)
       ValueRule.apply(to: port)
       OverrideRule.apply(to: port)
       ProtocolRule.apply(to: port)

@@ -89,6 +89,59 @@ import Testing
     #expect(Ported.file(now).lines(.edit) == [])
   }
 
+  @Test(
+    "stay where a step gives a value or a comment stands between a queue and a time, and say so"
+  )
+  func noGuesses() {
+    let text = """
+      import UIKit
+      func next(i: Int) -> Int {
+        var k = i
+        dispatch_async(/* soon */ queue) { println("") }
+        return k++
+      }
+
+      """
+    let ported = Ported.file(text)
+    #expect(ported.text.contains("return k++"))
+    #expect(ported.text.contains("dispatch_async(/* soon */ queue) { print(\"\") }"))
+    #expect(ported.lines(.cannot).map { $0.prefix(2) } == ["4:", "5:"])
+  }
+
+  @Test("do the step of a loop with three parts after continue, and keep its variable inside")
+  func loops() {
+    let ported = Ported.file(
+      "import UIKit\nlet n = 3\nfor (var i = 0, j = 1; i < f({ n }); i += j) { if i == 1 { continue } }\n"
+        + "var k = 0\nfor ; k < 2; { k += 1 }\n"
+    )
+    #expect(
+      ported.text.contains(
+        "do { var i = 0, j = 1; while i < f({ n }) { defer { i += j }; if i == 1 { continue } } }"
+      )
+    )
+    #expect(ported.text.contains("do { while k < 2 { k += 1 } }"))
+  }
+
+  @Test("stay as they are where a loop has two steps, which can't be told apart from one")
+  func twoSteps() {
+    let text = "import UIKit\nfor var i = 0, j = 0; i < 3; i++, j++ {}\n"
+    #expect(Ported.file(text).text == text)
+  }
+
+  @Test("of Swift 2 are told by the others of their module, unless they say otherwise")
+  func versions() {
+    let old = "import UIKit\nlet p = CGPointMake(1, turn(2, by: 3))\n"
+    let silent = "import UIKit\nfunc turn(a: CGFloat, by b: CGFloat) -> CGFloat { return a }\n"
+    let later = "import UIKit\nfileprivate func move(a: CGFloat) {}\n"
+    let ported = Ported.module([old, silent, later]).map(\.text)
+    #expect(ported[1].contains("func turn(_ a: CGFloat"))
+    #expect(ported[2] == later)
+    #expect(Ported.module([later, silent]).map(\.text) == [later, silent])
+    // A function of the module's own, in Swift 3 or later.
+    let maker = "import UIKit\nfunc CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { .zero }\n"
+    #expect(Ported.module([maker, old, silent]).map(\.text) == [maker, old, silent])
+  }
+
   @Test("stay as they are where such a condition isn't the only fault")
   func otherFaults() {
     let text = "func f(_ a: Int?) {\n  if let b = a where b > 1 {}\n  let = 3\n}\n"

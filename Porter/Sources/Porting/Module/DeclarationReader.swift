@@ -21,9 +21,9 @@ final class DeclarationReader: SyntaxVisitor {
   static func read(
     _ tree: SourceFileSyntax,
     into types: inout [String: DeclaredType],
-    isEngine: Bool
+    isEngine: Bool,
+    isSwift2: Bool = false
   ) {
-    let isSwift2 = !isEngine && LanguageVersion.isSwift2(tree)
     let reader = DeclarationReader(types, isEngine: isEngine, isSwift2: isSwift2)
     reader.walk(tree)
     types = reader.types

@@ -4,12 +4,15 @@ import SwiftSyntax
 final class FilePort {
   let source: SourceText
   let surroundings: Surroundings
+  /// Whether the file was written in Swift 2 or before.
+  let isSwift2: Bool
   var edits = EditList()
   private(set) var notes: [Note] = []
 
-  init(_ source: SourceText, in surroundings: Surroundings) {
+  init(_ source: SourceText, in surroundings: Surroundings, isSwift2: Bool) {
     self.source = source
     self.surroundings = surroundings
+    self.isSwift2 = isSwift2
   }
 
   /// Reports an edit at an offset.

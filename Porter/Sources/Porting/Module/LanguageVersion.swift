@@ -20,17 +20,62 @@ final class LanguageVersion: SyntaxVisitor {
     "UIGestureRecognizerState", "UIControlEvents", "UIControlState", "UIViewContentMode",
     "UISwipeGestureRecognizerDirection", "NSTextAlignment", "UIViewAnimationOptions",
   ]
+  /// Labels that are whole words in Swift 3 and ended the method's name before.
+  private static let prepositions: Set<String> = ["in", "for", "with", "to", "from", "at", "by"]
   private var isSwift2 = false
+  /// What the file uses of all that Swift 3 took away.
+  private var removed: Set<String> = []
+  /// The functions outside of types that the file declares.
+  private var declared: Set<String> = []
+  /// Whether the file has what came with Swift 3.
+  private var isLater = false
 
-  /// Whether a file was written in Swift 2, by what only that could say.
-  static func isSwift2(_ tree: SourceFileSyntax) -> Bool {
-    let version = LanguageVersion(viewMode: .sourceAccurate)
-    version.walk(tree)
-    return version.isSwift2
+  /// Which files of a module were written in Swift 2 or before, by what only these versions could say.
+  ///
+  /// One compiler took all files of a module: one that says nothing of its version is as the others are.
+  static func areSwift2(_ trees: [SourceFileSyntax]) -> [Bool] {
+    let versions = trees.map {
+      let version = LanguageVersion(viewMode: .sourceAccurate)
+      version.walk($0)
+      return version
+    }
+    let declared = versions.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+    let own = versions.map {
+      $0.isSwift2 || !$0.isLater && !$0.removed.subtracting(declared).isEmpty
+    }
+    let isAny = own.contains(true)
+    return zip(versions, own).map { $1 || isAny && !$0.isLater }
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.text
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id,
+      OldFunctions.removed.contains(name)
+    {
+      removed.insert(name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if ["++", "--"].contains(node.operator.text) { removed.insert(node.operator.text) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributeName.trimmedDescription == "escaping" { isLater = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if [.keyword(.open), .keyword(.fileprivate)].contains(node.name.tokenKind) { isLater = true }
+    return .visitChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.is(CodeBlockItemSyntax.self) == true { declared.insert(node.name.text) }
     let parameters = Array(node.signature.parameterClause.parameters)
+    if parameters.first?.firstName.text == "_" { isLater = true }
     let name =
       node.name.text + "("
       + (["_"] + parameters.dropFirst().map(\.firstName.text))
@@ -46,6 +91,9 @@ final class LanguageVersion: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let labels = node.arguments.map { $0.label?.text ?? "_" }
+    if let first = labels.first, Self.prepositions.contains(first), node.calledType == nil {
+      isLater = true
+    }
     if labels == ["_", "action", "forControlEvents"] { isSwift2 = true }
     if node.calledType?.hasPrefix("UI") == true,
       labels.contains(where: { OldSpellings.labels[$0] != nil })

@@ -13,13 +13,17 @@ struct Surroundings {
 
   /// What calls of optional requirements fall back to, by the requirement's base name.
   let fallbacks: [String: String]
+  /// The functions outside of types that are called without any label, as in `turn(_:_:)`.
+  let unlabelledCalls: Set<String>
 
   init(
     _ types: [String: DeclaredType],
     engineGlobals engine: Set<String>,
-    fallbacks: [String: String]
+    fallbacks: [String: String],
+    unlabelledCalls: Set<String>
   ) {
     self.fallbacks = fallbacks
+    self.unlabelledCalls = unlabelledCalls
     self.types = types
     byName = Dictionary(grouping: types.keys.sorted(), by: { types[$0]!.name })
     engineGlobals = engine

@@ -12,6 +12,17 @@ enum OldFunctions {
     init(_ count: Int, _ text: String) { (self.count, self.text) = (count, text) }
   }
 
+  /// What Swift 3 took away of the standard library, of CoreGraphics and of Dispatch.
+  static let removed: Set<String> = {
+    let kept: Set = ["UIEdgeInsetsMake", "UIOffsetMake", "CGVectorMake", "UIEdgeInsetsInsetRect"]
+    let makers = Set(Spellings.makers.keys).union(Spellings.members.keys).subtracting(kept)
+    return makers.union([
+      "CGPointZero", "CGSizeZero", "CGRectZero", "CGRectNull", "CGRectInfinite",
+      "CGAffineTransformIdentity", "NSNotificationCenter", "NSUserDefaults", "NSRunLoop", "println",
+      "dispatch_get_main_queue", "dispatch_async", "dispatch_after", "dispatch_time",
+    ])
+  }()
+
   static let templates: [String: Template] = paths.merging(geometry) { first, _ in first }
 
   private static let paths: [String: Template] = [

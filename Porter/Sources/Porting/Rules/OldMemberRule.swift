@@ -11,7 +11,7 @@ final class OldMemberRule: SyntaxVisitor {
   }
 
   static func apply(to port: FilePort) {
-    guard LanguageVersion.isSwift2(port.source.tree) else { return }
+    guard port.isSwift2 else { return }
     OldMemberRule(port).walk(port.source.tree)
   }
 
@@ -22,7 +22,7 @@ final class OldMemberRule: SyntaxVisitor {
     node.modifiers.has(.override) && node.signature.parameterClause.parameters.isEmpty
       && node.signature.returnClause != nil
       && OldSpellings.methodsNowProperties[node.name.text] != nil
-      && LanguageVersion.isSwift2(port.source.tree)
+      && port.isSwift2
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

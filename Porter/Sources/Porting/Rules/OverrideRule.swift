@@ -50,7 +50,7 @@ final class OverrideRule: SyntaxVisitor {
     }
     let written = first.pattern.trimmedDescription
     let isOld =
-      node.modifiers.has(.override) && LanguageVersion.isSwift2(port.source.tree)
+      node.modifiers.has(.override) && port.isSwift2
     let name = isOld ? OldSpellings.properties[written] ?? written : written
     let same = above.types.flatMap(\.properties).filter {
       $0.name == name && $0.isStatic == node.modifiers.isStatic

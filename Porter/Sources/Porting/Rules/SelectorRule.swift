@@ -253,7 +253,7 @@ extension LabeledExprSyntax {
   fileprivate var standsBesideTarget: Bool {
     guard let call = parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
     let name = call.calledName?.text ?? ""
-    return name == "addTarget" || name == "removeTarget"
+    return name == "addTarget" || name == "removeTarget" || name == "addObserver"
       || call.arguments.contains { $0.label?.text == "target" }
   }
 }

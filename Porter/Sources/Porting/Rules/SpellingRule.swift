@@ -7,7 +7,7 @@ final class SpellingRule: SyntaxVisitor {
 
   private init(_ port: FilePort) {
     self.port = port
-    isSwift2 = LanguageVersion.isSwift2(port.source.tree)
+    isSwift2 = port.isSwift2
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -41,7 +41,13 @@ final class SpellingRule: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
-    if Spellings.cases.contains(name), isUIKits(node.base),
+    if name == "characters", let base = node.base, !isCalled(node),
+      !port.surroundings.declaresMember(name)
+    {
+      // A string is a collection of its characters since Swift 4.
+      port.edits.replace(base.span.upperBound..<node.declName.span.upperBound, with: "")
+      port.did(".characters is left out", at: node.declName.span.lowerBound)
+    } else if Spellings.cases.contains(name), isUIKits(node.base),
       !port.surroundings.ownCases.contains(name)
     {
       port.replace(node.declName.baseName, with: name.loweredFirst)
@@ -255,9 +261,23 @@ final class SpellingRule: SyntaxVisitor {
 
   /// Writes `_` where Swift 2 meant it.
   private func freeFirstLabel(_ node: FunctionDeclSyntax) {
-    guard isSwift2, let first = node.signature.parameterClause.parameters.first,
-      first.secondName == nil, first.firstName.text != "_"
-    else { return }
+    let parameters = node.signature.parameterClause.parameters
+    guard isSwift2, let first = parameters.first else { return }
+    if node.parent?.is(CodeBlockItemSyntax.self) == true,
+      port.surroundings.unlabelledCalls.contains(
+        node.name.text + "(" + parameters.map { _ in "_:" }.joined() + ")"
+      ), parameters.allSatisfy({ $0.secondName == nil && $0.firstName.text != "_" })
+    {
+      for parameter in parameters {
+        port.edits.insert("_ ", at: parameter.firstName.span.lowerBound)
+      }
+      port.did(
+        "_ is added to all parameters of \(node.name.text), as Swift 1 meant it",
+        at: first.firstName.span.lowerBound
+      )
+      return
+    }
+    guard first.secondName == nil, first.firstName.text != "_" else { return }
     port.edits.insert("_ ", at: first.firstName.span.lowerBound)
     port.did(
       "_ is added to the first parameter of \(node.name.text), as Swift 2 meant it",

@@ -109,6 +109,8 @@ enum Spellings {
   ].mapValues { "NSAttributedString.Key." + $0 }
 
   private static let values: [String: String] = [
+    "println": "print", "__FUNCTION__": "#function", "__FILE__": "#file", "__LINE__": "#line",
+    "NSEC_PER_SEC": "UInt64(1_000_000_000)", "NSEC_PER_MSEC": "UInt64(1_000_000)",
     "CGPointZero": "CGPoint.zero", "CGSizeZero": "CGSize.zero", "CGRectZero": "CGRect.zero",
     "CGRectNull": "CGRect.null", "CGRectInfinite": "CGRect.infinite",
     "UIEdgeInsetsZero": "UIEdgeInsets.zero", "UIOffsetZero": "UIOffset.zero",

@@ -48,6 +48,7 @@ final class ValueRule: SyntaxVisitor {
     {
       wrap(name.expression, in: "CAMediaTimingFunctionName")
     }
+    nameNotification(node)
     guard node.calledExpression.trimmedDescription == "NSValue", node.arguments.count == 1,
       let argument = node.arguments.first, let label = argument.label?.text,
       Self.labels.contains(label), isAnimationValue(Syntax(node))
@@ -58,6 +59,21 @@ final class ValueRule: SyntaxVisitor {
     port.edits.replace(value.upperBound..<node.span.upperBound, with: "")
     port.did("NSValue(\(label): …) becomes its value", at: node.span.lowerBound)
     return .visitChildren
+  }
+
+  /// Names of notifications were strings before Swift 3.
+  private func nameNotification(_ node: FunctionCallExprSyntax) {
+    let arguments = Array(node.arguments)
+    switch node.calledName?.text {
+    case "addObserver", "removeObserver":
+      let labels = arguments.map { $0.label?.text ?? "_" }
+      guard labels.suffix(2) == ["name", "object"] else { return }
+      wrap(arguments[arguments.count - 2].expression, in: "NSNotification.Name")
+    case "postNotificationName":
+      guard let name = arguments.first, name.label == nil else { return }
+      wrap(name.expression, in: "NSNotification.Name")
+    default: return
+    }
   }
 
   /// Whether a node is assigned to an animation's values, by itself or in an array.

@@ -1,7 +1,7 @@
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// What Swift 2 wrote between the parts of a condition, and no later parser takes.
+/// What Swift 2 wrote and no later parser takes: parts of conditions, and loops with three parts.
 enum OldSyntax {
   /// A change of one place.
   private struct Repair {
@@ -45,6 +45,10 @@ enum OldSyntax {
     where text.hasPrefix("unexpected code '") && text.hasSuffix("' before optional binding"):
       // Of several bindings behind the first, the parser takes all but the last as one piece.
       return Repair(range: word..<word, text: "let ", note: "let is added")
+    case "C-style for statement has been removed in Swift 3":
+      return OldLoop.repair(of: source, at: word).map {
+        Repair(range: $0.range, text: $0.text, note: "for (…; …; …) becomes while")
+      }
     default: return nil
     }
   }

@@ -1,0 +1,50 @@
+import SwiftSyntax
+
+/// Writes `count++` as `count += 1`, where it is a statement of its own.
+final class StepRule: SyntaxVisitor {
+  private static let operators = ["++": "+= 1", "--": "-= 1"]
+  private let port: FilePort
+
+  private init(_ port: FilePort) {
+    self.port = port
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func apply(to port: FilePort) {
+    guard port.isSwift2 else { return }
+    StepRule(port).walk(port.source.tree)
+  }
+
+  override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if let now = Self.operators[node.operator.text] {
+      step(node, node.operator, node.expression, now)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if let now = Self.operators[node.operator.text] {
+      step(node, node.operator, node.expression, now)
+    }
+    return .visitChildren
+  }
+
+  private func step(
+    _ node: some ExprSyntaxProtocol,
+    _ sign: TokenSyntax,
+    _ subject: ExprSyntax,
+    _ now: String
+  ) {
+    let place = node.span.lowerBound
+    guard node.parent?.is(CodeBlockItemSyntax.self) == true else {
+      port.cannot(
+        "\(node.trimmedDescription) gives a value, which \(now) doesn't; write it as a statement",
+        at: place
+      )
+      return
+    }
+    port.edits.replace(sign.span, with: "")
+    port.edits.insert(" " + now, at: subject.span.upperBound)
+    port.did("\(node.trimmedDescription) becomes \(subject.trimmedDescription) \(now)", at: place)
+  }
+}

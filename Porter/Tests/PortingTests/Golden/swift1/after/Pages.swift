@@ -1,0 +1,47 @@
+import UIKit
+
+class Pages: UIScrollView {
+  var views: [UIView]!
+  var count = 0
+
+  init(pages: [UIView], frame: CGRect) {
+    views = pages
+    super.init(frame: frame)
+    NotificationCenter.default.addObserver(
+      self,
+      selector: Selector(Pages.pagesTurned(_:)).named("pagesTurned(_:)"),
+      name: NSNotification.Name(rawValue: "PagesTurned"),
+      object: nil
+    )
+  }
+
+  required init(coder aDecoder: NSCoder) { fatalError("not from a nib") }
+
+  func pagesTurned(_ note: NSNotification) {}
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    place(self, views)
+    do { var i = 0; while i < views.count { defer { i += 1 }
+      if i == 1 { continue }
+      views[i].tag = i
+    } }
+    do { var i = 10; while i > 0 { defer { i -= 2 }; print("\(i)") } }
+    DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + Double(Int64(0.5 * Double(UInt64(1_000_000_000)))) / 1_000_000_000
+    ) { self.count = 0 }
+    DispatchQueue.main.async(execute: { self.count += 1 })
+    DispatchQueue.main.async { print("abc".count) }
+  }
+}
+
+func place(_ view: UIScrollView, _ pages: [UIView]) {
+  var i = 0
+  for page in pages {
+    page.frame = CGRect(x: distance(i, from: 0), y: 0, width: 10, height: 10)
+    i += 1
+  }
+}
+
+func tell(_ center: NotificationCenter) {
+  center.post(name: NSNotification.Name(rawValue: "PagesTurned"), object: nil)
+}
