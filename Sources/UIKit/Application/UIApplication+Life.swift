@@ -5,23 +5,27 @@ import TouchCore
 extension UIApplication {
   /// Makes the application active, inactive, or takes it to the background.
   ///
-  /// Ours, not Apple's. The delegate hears of each step on the way. When the application stops being active,
+  /// Ours, not Apple's. The delegate hears of each step on the way, and the default notification centre. When the application stops being active,
   /// every touch, press and scroll is cancelled (rule 3.10), and until it is active again none begins.
   public func enter(_ state: State) {
     while applicationState != state {
       switch (applicationState, state) {
       case (.active, _):
         delegate?.applicationWillResignActive(self)
+        post(.inactive)
         activity = .inactive
         cancelAllTouches()
       case (.inactive, .active):
         activity = .active
         delegate?.applicationDidBecomeActive(self)
+        post(.active)
       case (.inactive, _):
         activity = .background
         delegate?.applicationDidEnterBackground(self)
+        post(.background)
       case (.background, _):
         delegate?.applicationWillEnterForeground(self)
+        post(.foreground)
         activity = .inactive
       }
     }
@@ -47,6 +51,7 @@ extension UIApplication {
   /// Ours, not Apple's.
   public func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
+    post(.memory)
     for window in windows {
       window.rootViewController?.forEachInTree { $0.didReceiveMemoryWarning() }
     }
@@ -60,6 +65,11 @@ extension UIApplication {
     guard size != before.size else { return }
     let interruption = TouchFrame(time: now, contacts: [], interruption: .system)
     gestures.receive(interruption, history: [], at: now)
+    let orientation = UIDeviceOrientation(size)
+    if orientation != screen.heldOrientation {
+      screen.heldOrientation = orientation
+      post(.orientation)
+    }
     let turning = windows.filter { $0.frame == before }
     let transitions = turning.map { SizeTransition(of: $0) }
     for transition in transitions { transition.announce(size) }

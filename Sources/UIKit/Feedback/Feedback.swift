@@ -20,4 +20,6 @@ public enum Feedback: Hashable, Sendable {
   case notification(UINotificationFeedbackGenerator.FeedbackType)
   /// A changed selection.
   case selection
+  /// A sound or a vibration of the system, by its number.
+  case sound(SystemSoundID)
 }

@@ -14,6 +14,8 @@ public final class UIScreen: PlainObject {
   public let maximumFramesPerSecond: Int
   /// The traits that views on this screen have.
   public internal(set) var traitCollection: UITraitCollection
+  /// How the device is held.
+  var heldOrientation: UIDeviceOrientation
   /// The maximum force that is measured (rule 1.10); nil if force isn't measured (rule 9.1).
   let maximumForce: Double?
 
@@ -27,6 +29,7 @@ public final class UIScreen: PlainObject {
       "A screen shows 1 to 10,000 frames a second, not \(framesPerSecond)."
     )
     bounds = CGRect(origin: .zero, size: size)
+    heldOrientation = UIDeviceOrientation(size)
     self.scale = scale
     maximumFramesPerSecond = framesPerSecond
     self.maximumForce = maximumForce

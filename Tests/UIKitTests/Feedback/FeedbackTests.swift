@@ -39,6 +39,17 @@ final class FeedbackTests {
     #expect(heard == [.impact(.soft, intensity: felt)])
   }
 
+  @Test("9.2 the host hears of the system's sounds by their numbers")
+  func sounds() {
+    var heard: [Feedback] = []
+    bench.application.onFeedback = { heard.append($0) }
+    AudioServicesPlaySystemSound(1519)
+    AudioServicesPlayAlertSound(kSystemSoundID_Vibrate)
+    #expect(heard == [.sound(1519), .sound(4095)])
+    bench.application.onFeedback = nil
+    AudioServicesPlaySystemSound(1519)
+  }
+
   @Test("9.2 without a host nothing happens")
   func silence() {
     #expect(bench.application.onFeedback == nil)

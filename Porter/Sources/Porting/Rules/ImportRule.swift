@@ -10,7 +10,10 @@ enum ImportRule {
   private static let frameworks: [String: String] = [
     "ARKit": "AR*", "AVFoundation": "AV* CMTime*", "AVKit": "AV*", "Accelerate": "vDSP_* vImage*",
     "AppKit": "NSView NSWindow NSApplication NSColor NSEvent",
-    "AudioToolbox": "AudioServices* AudioQueue* SystemSoundID kSystemSound*", "CloudKit": "CK*",
+    "AudioToolbox":
+      "AudioServicesCreate* AudioServicesDispose* AudioServicesAdd* AudioServicesGet* AudioServicesSet*"
+      + " AudioServicesPlaySystemSoundWithCompletion AudioServicesPlayAlertSoundWithCompletion"
+      + " AudioQueue* AudioFile* MusicPlayer*", "CloudKit": "CK*",
     "Cocoa": "NSView NSWindow NSApplication NSColor NSEvent",
     "Combine":
       "AnyCancellable AnyPublisher PassthroughSubject CurrentValueSubject ObservableObject Published",

@@ -16,7 +16,7 @@ final class SpellingRule: SyntaxVisitor {
   /// What a name is called now; nil where it is no old spelling.
   static func renamed(_ name: String) -> String? {
     Spellings.names[name] ?? Spellings.makers[name]?.type ?? Spellings.members[name]?.member
-      ?? OldFunctions.templates[name]?.text
+      ?? OldFunctions.templates[name]?.text ?? Spellings.notifications[name]
   }
 
   // MARK: Names
@@ -41,7 +41,11 @@ final class SpellingRule: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
-    if name == "characters", let base = node.base, !isCalled(node),
+    if let now = Spellings.notifications[name],
+      node.base?.trimmedDescription.hasSuffix("Name") != false
+    {
+      port.replace(node, with: now)
+    } else if name == "characters", let base = node.base, !isCalled(node),
       !port.surroundings.declaresMember(name)
     {
       // A string is a collection of its characters since Swift 4.

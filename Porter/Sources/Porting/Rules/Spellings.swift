@@ -6,8 +6,19 @@ enum Spellings {
     for (prefix, type, cases) in constants {
       for name in cases { names[prefix + name] = type + "." + name.loweredFirst }
     }
+    for (name, now) in notifications { names[name + "Notification"] = now }
     return names.merging(attributes) { first, _ in first }.merging(values) { first, _ in first }
   }()
+
+  /// Members of `NSNotification.Name` in Swift 3 and 4.
+  static let notifications: [String: String] = [
+    "UIDeviceOrientationDidChange": "UIDevice.orientationDidChangeNotification",
+    "UIApplicationDidBecomeActive": "UIApplication.didBecomeActiveNotification",
+    "UIApplicationWillResignActive": "UIApplication.willResignActiveNotification",
+    "UIApplicationDidEnterBackground": "UIApplication.didEnterBackgroundNotification",
+    "UIApplicationWillEnterForeground": "UIApplication.willEnterForegroundNotification",
+    "UIApplicationDidReceiveMemoryWarning": "UIApplication.didReceiveMemoryWarningNotification",
+  ]
 
   private static let types: [String: String] = [
     "UIGestureRecognizerState": "UIGestureRecognizer.State",

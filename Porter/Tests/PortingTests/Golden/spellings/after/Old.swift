@@ -28,3 +28,9 @@ class Old: UIView {
   }
   func state(_ pan: UIPanGestureRecognizer) -> Bool { pan.state == UIGestureRecognizer.State.ended }
 }
+
+func listen(_ knob: NSObject) {
+  let center = NotificationCenter.default
+  center.removeObserver(knob, name: UIDevice.orientationDidChangeNotification, object: nil)
+  center.removeObserver(knob, name: UIApplication.didBecomeActiveNotification, object: nil)
+}

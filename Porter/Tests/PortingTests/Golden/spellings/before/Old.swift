@@ -29,3 +29,9 @@ class Old: UIView {
   }
   func state(_ pan: UIPanGestureRecognizer) -> Bool { pan.state == UIGestureRecognizerState.ended }
 }
+
+func listen(_ knob: NSObject) {
+  let center = NotificationCenter.default
+  center.removeObserver(knob, name: NSNotification.Name.UIDeviceOrientationDidChange, object: nil)
+  center.removeObserver(knob, name: .UIApplicationDidBecomeActive, object: nil)
+}

@@ -1,0 +1,57 @@
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// Upside down.
+  case portraitUpsideDown = 2
+  /// Turned by a quarter to the left: the device's top is at the left.
+  case landscapeLeft = 3
+  /// Turned by a quarter to the right: the device's top is at the right.
+  case landscapeRight = 4
+  /// Flat, with the screen up.
+  case faceUp = 5
+  /// Flat, with the screen down.
+  case faceDown = 6
+
+  /// Whether it is upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it is turned by a quarter.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it lies flat.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether an interface can be held so.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+
+  /// How a device is held whose screen has a size: upright where it isn't wider than high.
+  init(_ size: CGSize) { self = size.width > size.height ? .landscapeLeft : .portrait }
+}
+
+/// The device that the application runs on.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+public final class UIDevice: PlainObject {
+  /// The current application's device.
+  public static let current = UIDevice()
+
+  private init() {}
+
+  /// The kind of device, by the screen's traits.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    UIScreen.main.traitCollection.userInterfaceIdiom
+  }
+
+  /// How the device is held, by its screen's shape; a rotation changes it before controllers are told.
+  public var orientation: UIDeviceOrientation { UIScreen.main.heldOrientation }
+
+  /// True: changes of the orientation are always told.
+  public var isGeneratingDeviceOrientationNotifications: Bool { true }
+
+  /// Asks for notifications of the orientation, which come anyway.
+  public func beginGeneratingDeviceOrientationNotifications() {}
+
+  /// Ends one request for notifications of the orientation; they go on, for UIKit asks for them itself.
+  public func endGeneratingDeviceOrientationNotifications() {}
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What the default centre posts, as long as the listener lives.
+@MainActor private final class Listener {
+  var heard: [String] = []
+  private var tokens: [any NSObjectProtocol] = []
+
+  func listen(to name: NSNotification.Name, _ word: @escaping @MainActor () -> String) {
+    tokens.append(
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { self.heard.append(word()) }
+      }
+    )
+  }
+
+  func stop() { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+}
+
+@MainActor @Suite("The device, and what the notification centre hears", .serialized)
+struct DeviceTests {
+  @Test("a device is held as its screen's shape says, and is of the kind that the traits say")
+  func orientation() {
+    let application = UIApplication.launch(screen: CGSize(width: 300, height: 400))
+    #expect(UIDevice.current.orientation == .portrait)
+    #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    application.systemProfile.idiom = .pad
+    #expect(UIDevice.current.userInterfaceIdiom == .pad)
+    _ = UIApplication.launch(screen: CGSize(width: 400, height: 300))
+    #expect(UIDevice.current.orientation == .landscapeLeft)
+    #expect(UIDevice.current.orientation.isLandscape && !UIDevice.current.orientation.isPortrait)
+    #expect(UIDevice.current.orientation.isValidInterfaceOrientation)
+    #expect(UIDeviceOrientation.faceDown.isFlat && !UIDeviceOrientation.faceUp.isLandscape)
+  }
+
+  @Test("a rotation is told before the interface follows, and a size of the same shape isn't told")
+  func rotation() {
+    let application = UIApplication.launch(screen: CGSize(width: 300, height: 400))
+    let listener = Listener()
+    listener.listen(to: UIDevice.orientationDidChangeNotification) {
+      "\(UIDevice.current.orientation.rawValue) on \(Int(UIScreen.main.bounds.width))"
+    }
+    application.rotate(to: CGSize(width: 300, height: 500))
+    #expect(listener.heard == [])
+    application.rotate(to: CGSize(width: 500, height: 300))
+    application.rotate(to: CGSize(width: 300, height: 500))
+    #expect(listener.heard == ["3 on 300", "1 on 500"])
+    listener.stop()
+  }
+
+  @Test("the application's life is posted, after its delegate has heard of it")
+  func life() {
+    let application = UIApplication.launch(screen: CGSize(width: 300, height: 400))
+    let listener = Listener()
+    let names: [(NSNotification.Name, String)] = [
+      (UIApplication.didBecomeActiveNotification, "active"),
+      (UIApplication.willResignActiveNotification, "resigns"),
+      (UIApplication.didEnterBackgroundNotification, "background"),
+      (UIApplication.willEnterForegroundNotification, "foreground"),
+      (UIApplication.didReceiveMemoryWarningNotification, "memory"),
+    ]
+    for (name, word) in names {
+      listener.listen(to: name) { "\(word) \(UIApplication.shared.applicationState.rawValue)" }
+    }
+    application.enter(.background)
+    application.enter(.active)
+    application.receiveMemoryWarning()
+    #expect(
+      listener.heard
+        == ["resigns 0", "background 2", "foreground 2", "active 0", "memory 0"]
+    )
+    listener.stop()
+  }
+}
