@@ -77,6 +77,8 @@ public struct Porter: Sendable {
       SpellingRule.apply(to: port)
       OldMemberRule.apply(to: port)
       StepRule.apply(to: port)
+      RemainderRule.apply(to: port)
+      SafeAreaRule.apply(to: port)
       ValueRule.apply(to: port)
       OverrideRule.apply(to: port)
       ProtocolRule.apply(to: port)

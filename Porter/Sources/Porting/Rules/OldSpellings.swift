@@ -136,6 +136,11 @@ enum OldSpellings {
     "addTimer(_:forMode:)": "add(_:forMode:)",
     "timerWithTimeInterval(_:target:selector:userInfo:repeats:)":
       "init(timeInterval:target:selector:userInfo:repeats:)",
+    "cancelPreviousPerformRequestsWithTarget(_:)": "cancelPreviousPerformRequests(withTarget:)",
+    "cancelPreviousPerformRequestsWithTarget(_:selector:object:)":
+      "cancelPreviousPerformRequests(withTarget:selector:object:)",
+    "setNeedsDisplayInRect(_:)": "setNeedsDisplay(_:)",
+    "timeIntervalSinceDate(_:)": "timeIntervalSince(_:)",
     "respondsToSelector(_:)": "responds(to:)",
     "performSelector(_:withObject:afterDelay:)": "perform(_:with:afterDelay:)",
     "performSelector(_:)": "perform(_:)", "performSelector(_:withObject:)": "perform(_:with:)",

@@ -29,6 +29,12 @@ final class SelectorRule: SyntaxVisitor {
       return .skipChildren
     }
     if callee.hasSuffix("removeTarget") { noteRemoval(node) }
+    if ["performSelector", "self.performSelector"].contains(callee),
+      let action = node.arguments.first, action.label == nil,
+      let name = action.expression.plainString
+    {
+      changeString(Syntax(action.expression), name)
+    }
     return .visitChildren
   }
 

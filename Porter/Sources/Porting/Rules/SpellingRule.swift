@@ -45,6 +45,10 @@ final class SpellingRule: SyntaxVisitor {
       node.base?.trimmedDescription.hasSuffix("Name") != false
     {
       port.replace(node, with: now)
+    } else if name == "None", let type = node.base?.trimmedDescription,
+      Spellings.optionSets.contains(type), !port.surroundings.declaresItself(type)
+    {
+      port.replace(node, with: "[]")
     } else if name == "characters", let base = node.base, !isCalled(node),
       !port.surroundings.declaresMember(name)
     {
@@ -91,7 +95,17 @@ final class SpellingRule: SyntaxVisitor {
     }
     color(node)
     method(node)
+    relabel(node)
     return .visitChildren
+  }
+
+  private func relabel(_ node: FunctionCallExprSyntax) {
+    guard let type = node.calledType, let labels = Spellings.labels[type] else { return }
+    for argument in node.arguments {
+      if let label = argument.label, let now = labels[label.text] {
+        port.replace(label, with: now, saying: "\(type)(\(label.text):) becomes \(type)(\(now):)")
+      }
+    }
   }
 
   private func make(

@@ -46,6 +46,7 @@ enum Spellings {
     "UIScrollViewIndicatorStyle": "UIScrollView.IndicatorStyle",
     "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
     "UIScrollViewContentInsetAdjustmentBehavior": "UIScrollView.ContentInsetAdjustmentBehavior",
+    "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style",
     "UIApplicationState": "UIApplication.State",
     "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
     "UIFontTextStyle": "UIFont.TextStyle",
@@ -239,8 +240,20 @@ enum Spellings {
     "isKindOfClass(_:)": "isKind(of:)",
   ]
 
+  /// Labels of initializers, by their types.
+  static let labels: [String: [String: String]] = [
+    "UIActivityIndicatorView": ["activityIndicatorStyle": "style"]
+  ]
+
+  /// Sets of options, whose empty one was called `None`.
+  static let optionSets: Set<String> = [
+    "UIViewAutoresizing", "UIViewAnimationOptions", "UISwipeGestureRecognizerDirection",
+    "UIControlEvents", "UIInterfaceOrientationMask", "UIViewKeyframeAnimationOptions",
+  ]
+
   /// Members that are read or set.
   static let properties: [String: String] = [
+    "activityIndicatorViewStyle": "style",
     "commonModes": "common", "childViewControllers": "children", "defaultRunLoopMode": "default",
   ]
 
@@ -259,7 +272,8 @@ enum Spellings {
     "BottomRight", "Natural", "Justified", "Redraw", "EaseIn", "EaseOut", "EaseInOut", "Linear",
     "ByWordWrapping", "ByCharWrapping", "ByClipping", "ByTruncatingHead", "ByTruncatingTail",
     "ByTruncatingMiddle", "Fill", "Pad", "Phone", "Direct", "AlwaysTemplate", "AlwaysOriginal",
-    "Automatic", "Default", "White", "Black", "Active", "Inactive", "Background",
+    "Automatic", "Default", "White", "WhiteLarge", "Gray", "Black", "Active", "Inactive",
+    "Background",
   ]
 }
 

@@ -128,6 +128,7 @@ final class WarningRule: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if SafeAreaRule.view(of: node) != nil { return .skipChildren }
     if node.trimmedDescription == "Date.now" {
       port.warn(
         "Date.now is real time; CACurrentMediaTime() is the application's",

@@ -45,3 +45,22 @@ func place(_ view: UIScrollView, _ pages: [UIView]) {
 func tell(_ center: NotificationCenter) {
   center.post(name: NSNotification.Name(rawValue: "PagesTurned"), object: nil)
 }
+
+class Stepper: UIControl {
+  var size: CGFloat = 100
+  var count = 7
+
+  func start(_ shift: CGFloat, angle: Double) {
+    let wheel = UIView()
+    wheel.autoresizingMask = []
+    self.perform(Selector(Stepper.step(_:)).named("step(_:)"), with: nil, afterDelay: 0.5)
+    NSObject.cancelPreviousPerformRequests(withTarget: self)
+    size = size - (shift.truncatingRemainder(dividingBy: 2)) * size/2 + atan2(size, shift).truncatingRemainder(dividingBy: CGFloat(M_PI))
+    count = count % 2 + (count + 1) % 3
+    wheel.frame = superview!.bounds.inset(by: superview!.safeAreaInsets)
+    let inner = bounds.inset(by: safeAreaInsets)
+    wheel.frame.size = inner.size
+  }
+
+  func step(_ sender: UIControl?) {}
+}

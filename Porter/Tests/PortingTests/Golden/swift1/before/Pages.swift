@@ -47,3 +47,22 @@ func place(view: UIScrollView, pages: [UIView]) {
 func tell(center: NSNotificationCenter) {
   center.postNotificationName("PagesTurned", object: nil)
 }
+
+class Stepper: UIControl {
+  var size: CGFloat = 100
+  var count = 7
+
+  func start(shift: CGFloat, angle: Double) {
+    let wheel = UIView()
+    wheel.autoresizingMask = UIViewAutoresizing.None
+    self.performSelector("step:", withObject: nil, afterDelay: 0.5)
+    NSObject.cancelPreviousPerformRequestsWithTarget(self)
+    size = size - (shift%2) * size/2 + atan2(size, shift) % CGFloat(M_PI)
+    count = count % 2 + (count + 1) % 3
+    wheel.frame = superview!.safeAreaLayoutGuide.layoutFrame
+    let inner = safeAreaLayoutGuide.layoutFrame
+    wheel.frame.size = inner.size
+  }
+
+  func step(sender: UIControl?) {}
+}
