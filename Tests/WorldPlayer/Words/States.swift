@@ -42,5 +42,6 @@ func words(for feedback: Feedback) -> String {
   case .impact(let style, let intensity): "impact \(style.rawValue) \(text(intensity))"
   case .notification(let type): "notification \(type.rawValue)"
   case .selection: "selection"
+  case .sound(let number): "sound \(number)"
   }
 }
