@@ -47,6 +47,7 @@ struct HouseTests {
     "Sources/UIKit/Content/UILabel+AttributedText.swift",
     "Sources/UIKit/Feedback/AudioServices.swift",
     "Sources/UIKit/Windows/UIDevice.swift",
+    "Sources/UIKit/Controls/UIButton+AttributedTitles.swift",
     "Sources/UIKit/Controls/UISegmentedControl.swift",
     "Sources/UIKit/Responders/FoundationNames.swift",
     "Sources/UIKit/Responders/NotificationCenter+Selector.swift",

@@ -17,6 +17,8 @@ open class UIButton: UIControl {
   private var titles: [State.RawValue: String] = [:]
   /// The title colours by state, keyed by the state's bits.
   private var titleColors: [State.RawValue: UIColor] = [:]
+  /// The titles with attributes by state.
+  var attributedTitles: [State.RawValue: AnyObject] = [:]
   private var ownTitleLabel: UILabel?
   /// The images by state.
   var images = ButtonImages() {
@@ -95,6 +97,13 @@ open class UIButton: UIControl {
 
   // MARK: Looks
 
+  /// Whether the image is to look darker while the button is highlighted: a hint, which changes no picture.
+  public final var adjustsImageWhenHighlighted = true
+  /// Whether the image is to look lighter while the button is disabled: a hint, which changes no picture.
+  public final var adjustsImageWhenDisabled = true
+  /// Whether a touch is to glow: a hint, which changes no picture.
+  public final var showsTouchWhenHighlighted = false
+
   /// The opacity of a system button's title while the button is highlighted.
   private static var highlightedAlpha: CGFloat { 0.2 }
 
@@ -125,12 +134,10 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let alpha = isHighlighted && buttonType == .system ? Self.highlightedAlpha : 1
-    let hasTitle = currentTitle != nil || ownTitleLabel != nil
     showImages()
     ownImageView?.alpha = alpha
-    guard hasTitle, let label = titleLabel else { return }
-    label.text = currentTitle
-    label.textColor = currentTitleColor
+    guard hasTitle || ownTitleLabel != nil, let label = titleLabel else { return }
+    write(to: label)
     label.frame = titleRect(forContentRect: contentRect(forBounds: bounds))
     label.alpha = alpha
   }
@@ -173,8 +180,8 @@ open class UIButton: UIControl {
   }
 
   func titleSize(within size: CGSize) -> CGSize {
-    guard currentTitle != nil || ownTitleLabel != nil, let label = titleLabel else { return .zero }
-    label.text = currentTitle
+    guard hasTitle || ownTitleLabel != nil, let label = titleLabel else { return .zero }
+    write(to: label)
     return label.sizeThatFits(size)
   }
 

@@ -23,7 +23,9 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
   /// Whether an interface can be held so.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
 
+extension UIDeviceOrientation {
   /// How a device is held whose screen has a size: upright where it isn't wider than high.
   init(_ size: CGSize) { self = size.width > size.height ? .landscapeLeft : .portrait }
 }
