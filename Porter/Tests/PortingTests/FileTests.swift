@@ -122,6 +122,20 @@ import Testing
     #expect(ported.text.contains("do { while k < 2 { k += 1 } }"))
   }
 
+  @Test("lose the default of an unavailable property, alone or in a closure, and nothing beside it")
+  func defaults() {
+    let name = "translatesAutoresizingMaskIntoConstraints"
+    let ported = Ported.file(
+      "import UIKit\nfunc a(_ v: UIView) {\n  v.\(name) = true  // kept\n  v.tag = 1\n"
+        + "  [v].forEach { $0.\(name) = true }\n  v.\(name) = true; v.tag = 2\n}\n"
+    )
+    #expect(
+      ported.text == "import UIKit\nfunc a(_ v: UIView) {\n  // kept\n  v.tag = 1\n"
+        + "  [v].forEach { }\n  v.\(name) = true; v.tag = 2\n}\n"
+    )
+    #expect(ported.lines(.warning).map { $0.prefix(2) } == ["6:"])
+  }
+
   @Test("stay as they are where a loop has two steps, which can't be told apart from one")
   func twoSteps() {
     let text = "import UIKit\nfor var i = 0, j = 0; i < 3; i++, j++ {}\n"
