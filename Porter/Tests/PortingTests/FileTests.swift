@@ -136,6 +136,31 @@ import Testing
     #expect(ported.lines(.warning).map { $0.prefix(2) } == ["6:"])
   }
 
+  @Test("keep a loop's label at the loop, its lines, and the loops inside it")
+  func labelledLoops() {
+    let ported = Ported.file(
+      "import UIKit\nfunc f(n: Int) {\n  outer: for (var i = 0; i < n; i++)\n  {\n"
+        + "    for var j = 0; j < n; j++ { continue outer }\n  }\n  for var i = 0; i < n; i++ {}\n}\n"
+    )
+    #expect(
+      ported.text
+        == "import UIKit\nfunc f(_ n: Int) {\n  do { var i = 0; outer: while i < n { defer { i += 1 }\n\n"
+        + "    do { var j = 0; while j < n { defer { j += 1 }; continue outer } }\n  } }\n"
+        + "  do { var i = 0; while i < n { defer { i += 1 };} }\n}\n"
+    )
+    #expect(
+      ported.lines(.edit).filter { $0.hasSuffix("becomes while") }.map { $0.prefix(2) } == [
+        "3:", "5:", "7:",
+      ]
+    )
+  }
+
+  @Test("stay as they are where a comment stands before the body of a loop with three parts")
+  func loopComments() {
+    let text = "import UIKit\nfor (var i = 0; i < 3; i++) // thrice\n{}\n"
+    #expect(Ported.file(text).text == text)
+  }
+
   @Test("stay as they are where a loop has two steps, which can't be told apart from one")
   func twoSteps() {
     let text = "import UIKit\nfor var i = 0, j = 0; i < 3; i++, j++ {}\n"

@@ -23,12 +23,20 @@ enum OldLoop {
     guard parts.count == 3, !parts[2].contains(","),
       let close = end(of: tokens, from: body + 1, at: { $0 == .rightBrace })
     else { return nil }
+    // A comment there would be lost.
+    let header = source.text(tokens[start].span.upperBound..<tokens[body].span.upperBound)
+    guard !header.contains("//"), !header.contains("/*") else { return nil }
+    let hasLabel = start > 1 && tokens[start - 1].tokenKind == .colon
+    let label = hasLabel ? tokens[start - 2].text + ": " : ""
+    let place = tokens[hasLabel ? start - 2 : start].span.lowerBound
+    // Later lines keep their numbers.
+    let breaks = String(repeating: source.newline, count: header.count(where: \.isNewline))
     let inside = source.text(tokens[body].span.upperBound..<tokens[close].span.upperBound)
-    let isLineEnd = inside.first { $0 != " " && $0 != "\t" }?.isNewline == true
+    let isLineEnd = !breaks.isEmpty || inside.first { $0 != " " && $0 != "\t" }?.isNewline == true
     let step = parts[2].isEmpty ? "" : " defer { \(parts[2]) }" + (isLineEnd ? "" : ";")
     return (
-      tokens[start].span.lowerBound..<tokens[close].span.upperBound,
-      "do { \(parts[0])\(parts[0].isEmpty ? "" : "; ")while \(parts[1].isEmpty ? "true" : parts[1]) {\(step)\(inside) }"
+      place..<tokens[close].span.upperBound,
+      "do { \(parts[0])\(parts[0].isEmpty ? "" : "; ")\(label)while \(parts[1].isEmpty ? "true" : parts[1]) {\(step)\(breaks)\(inside) }"
     )
   }
 

@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftParserDiagnostics
 import SwiftSyntax
 
@@ -14,22 +15,39 @@ enum OldSyntax {
   static func repaired(_ source: SourceText) -> (source: SourceText, notes: [Note])? {
     var (source, notes) = (source, [Note]())
     while source.tree.hasError {
-      guard let repair = repair(of: source) else { return nil }
-      let line = source.line(at: repair.range.lowerBound)
-      notes.append(Note(line: line, kind: .edit, text: repair.note))
+      let repairs = repairs(of: source)
+      guard !repairs.isEmpty else { return nil }
       var bytes = source.bytes
-      bytes.replaceSubrange(repair.range, with: Array(repair.text.utf8))
+      for repair in repairs.reversed() {
+        let line = source.line(at: repair.range.lowerBound)
+        notes.append(Note(line: line, kind: .edit, text: repair.note))
+        bytes.replaceSubrange(repair.range, with: Array(repair.text.utf8))
+      }
       source = SourceText(bytes)
     }
     return notes.isEmpty ? nil : (source, notes)
   }
 
-  /// What mends the first error; nil where it is another one.
-  private static func repair(of source: SourceText) -> Repair? {
-    let first = ParseDiagnosticsGenerator.diagnostics(for: source.tree).first {
+  private static let oldLoop = "C-style for statement has been removed in Swift 3"
+
+  /// What mends the first error, and with an old loop all others that stand in none; empty where it is another error.
+  private static func repairs(of source: SourceText) -> [Repair] {
+    let errors = ParseDiagnosticsGenerator.diagnostics(for: source.tree).filter {
       $0.diagMessage.severity == .error
     }
-    guard let first else { return nil }
+    guard let first = errors.first, let repair = repair(of: source, first) else { return [] }
+    guard first.message == oldLoop else { return [repair] }
+    return errors.dropFirst().reduce(into: [repair]) { repairs, error in
+      guard error.message == oldLoop,
+        error.position.utf8Offset >= repairs[repairs.count - 1].range.upperBound,
+        let repair = self.repair(of: source, error)
+      else { return }
+      repairs.append(repair)
+    }
+  }
+
+  /// What mends an error; nil where it is one of another kind.
+  private static func repair(of source: SourceText, _ first: Diagnostic) -> Repair? {
     let place = first.position.utf8Offset
     let word = source.skipBlanks(from: place)
     switch first.message {
@@ -45,7 +63,7 @@ enum OldSyntax {
     where text.hasPrefix("unexpected code '") && text.hasSuffix("' before optional binding"):
       // Of several bindings behind the first, the parser takes all but the last as one piece.
       return Repair(range: word..<word, text: "let ", note: "let is added")
-    case "C-style for statement has been removed in Swift 3":
+    case oldLoop:
       return OldLoop.repair(of: source, at: word).map {
         Repair(range: $0.range, text: $0.text, note: "for (…; …; …) becomes while")
       }
