@@ -3,13 +3,11 @@ package typealias Line = UnsafeBufferPointer<UInt8>
 
 extension Line {
   /// Whether the bytes are exactly these.
-  @inline(__always)
   func equals(_ text: StaticString) -> Bool {
     count == text.utf8CodeUnitCount && starts(with: text)
   }
 
   /// Whether the bytes begin with these.
-  @inline(__always)
   func starts(with text: StaticString) -> Bool {
     guard count >= text.utf8CodeUnitCount, let baseAddress else { return false }
     return areEqual(baseAddress, text.utf8Start, count: text.utf8CodeUnitCount)

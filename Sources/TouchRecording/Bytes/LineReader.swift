@@ -40,7 +40,6 @@ package final class LineReader {
   var capacity: Int { buffer.count }
 
   /// Reads the next line; nil at the end.
-  @inline(__always)
   package func next() throws(RecordingError) -> Line? {
     var searched = begin
     while true {
@@ -54,7 +53,6 @@ package final class LineReader {
     }
   }
 
-  @inline(__always)
   private func find(_ byte: UInt8, from index: Int) -> Int? {
     guard index < end, let base = buffer.baseAddress else { return nil }
     return firstIndex(of: byte, in: base + index, count: end - index).map { index + $0 }

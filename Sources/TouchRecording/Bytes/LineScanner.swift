@@ -12,7 +12,6 @@ struct LineScanner {
   mutating func advance(_ count: Int = 1) { index = min(line.count, index + count) }
 
   /// Skips blanks and tabs.
-  @inline(__always)
   mutating func skipBlanks() {
     while index < line.count, isBlank(line[index]) { index += 1 }
   }
@@ -88,7 +87,6 @@ struct LineScanner {
   }
 
   /// Reads a decimal number with an optional sign; nil where there is none that fits 32 bits.
-  @inline(__always)
   mutating func decimal() -> Int32? {
     let next = EightBytes(line, at: index)
     let digits = next.decimalCount
@@ -138,8 +136,9 @@ struct LineScanner {
   }
 
   /// Reads a type and a code as most lines have them, ` 0003 0035 `: of four digits, one blank before each
-  /// and behind them. The type is the upper half; nil, without moving, for anything else.
-  @inline(__always)
+  /// and behind them.
+  ///
+  /// The type is the upper half; nil, without moving, for anything else.
   mutating func typeAndCode() -> UInt32? {
     guard line.count &- index > 11 else { return nil }
     let first = EightBytes(line, at: index)
@@ -154,7 +153,6 @@ struct LineScanner {
   }
 
   /// Reads a hexadecimal number; nil where there is none that fits 32 bits.
-  @inline(__always)
   mutating func hexadecimal() -> UInt32? {
     let next = EightBytes(line, at: index)
     let digits = next.hexadecimalCount
@@ -189,7 +187,6 @@ struct LineScanner {
   }
 
   /// Reads a time in seconds with a fraction; nil where there is none.
-  @inline(__always)
   mutating func seconds() -> Int64? {
     let whole = EightBytes(line, at: index)
     let digits = whole.decimalCount

@@ -8,7 +8,6 @@
   }
 
   /// Whether two pieces of memory hold the same bytes.
-  @inline(__always)
   func areEqual(_ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>, count: Int) -> Bool {
     memcmp(one, other, count) == 0
   }

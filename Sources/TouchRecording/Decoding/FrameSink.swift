@@ -34,7 +34,6 @@ struct FrameSink {
   // MARK: Time
 
   /// Advances to the time of an event; the first event's is zero, and time never decreases.
-  @inline(__always)
   mutating func advance(to time: Int64?) {
     guard let time else { return }
     guard let origin else {

@@ -26,7 +26,6 @@ struct SlotDecoder {
     var hasNewY = false
 
     /// Takes a new value; false for a tracking id, which is not one of the contact's values.
-    @inline(__always)
     mutating func take(_ code: UInt16, _ value: Int32, _ mapping: ContactMapping) -> Bool {
       switch code {
       case EventCode.Abs.trackingID: return false

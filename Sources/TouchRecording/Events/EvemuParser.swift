@@ -73,7 +73,6 @@ struct EvemuParser: EventParser {
   }
 
   /// Reads a type and a code, with the blanks around them; the type is the upper half.
-  @inline(__always)
   private static func typeAndCode(_ scanner: inout LineScanner) -> UInt32? {
     scanner.typeAndCode() ?? anyTypeAndCode(&scanner)
   }

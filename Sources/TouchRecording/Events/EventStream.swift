@@ -66,7 +66,6 @@ final class EventStream {
   }
 
   /// The next event; nil at the end.
-  @inline(__always)
   func next() throws(RecordingError) -> InputEvent? {
     guard let event = ahead else { return try read() }
     ahead = nil

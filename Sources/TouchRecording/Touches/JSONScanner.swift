@@ -96,7 +96,6 @@ package struct JSONScanner {
   // MARK: Numbers
 
   /// Reads a number of the usual size.
-  @inline(__always)
   package mutating func number() throws(LineProblem) -> Double {
     if let units = shortNumber() { return Double(units) / 1e8 }
     return try anyNumber()
@@ -152,8 +151,9 @@ package struct JSONScanner {
   }
 
   /// Reads a number as most are, at once: without a sign and an exponent, with at most seven digits before the
-  /// point and behind it; in units of 1e-8, which are exact. Nil, without moving, for anything else.
-  @inline(__always)
+  /// point and behind it.
+  ///
+  /// The result is in units of 1e-8, which are exact; nil, without moving, for anything else.
   private mutating func shortNumber() -> UInt64? {
     let whole = EightBytes(line, at: index)
     let digits = whole.decimalCount
@@ -240,7 +240,6 @@ package struct JSONScanner {
   // MARK: Strings
 
   /// Reads a string; its bytes stay in the line as long as nothing in it is escaped.
-  @inline(__always)
   package mutating func text() throws(LineProblem) -> JSONText {
     // For speed: most texts are that short.
     let next = EightBytes(line, at: index &+ 1)
@@ -347,7 +346,6 @@ package struct JSONScanner {
 
   package var peek: UInt8? { index < line.count ? line[index] : nil }
 
-  @inline(__always)
   mutating func skipSpace() {
     while index < line.count, isBlank(line[index]) || line[index] == 0x0D { index += 1 }
   }
@@ -358,7 +356,6 @@ package struct JSONScanner {
     return true
   }
 
-  @inline(__always)
   private mutating func expect(_ byte: UInt8, _ name: StaticString) throws(LineProblem) {
     skipSpace()
     guard take(byte) else { throw missing(name) }

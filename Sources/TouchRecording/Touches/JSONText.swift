@@ -13,7 +13,6 @@ package enum JSONText {
     }
   }
 
-  @inline(__always)
   package static func ~= (text: StaticString, value: JSONText) -> Bool {
     switch value {
     case .plain(let bytes): bytes.equals(text)
