@@ -3,7 +3,7 @@ extension SampleWindow {
   ///
   /// The fit is taken as it is: for a finger that brakes hard the parabola may already have turned.
   func fittedSlope(_ constants: VelocityConstants) -> Vector {
-    withMovement(constants) { Self.fittedSlope($0, constants) }
+    withMovement { Self.fittedSlope($0, constants) }
   }
 
   private static func fittedSlope(_ movement: Movement, _ constants: VelocityConstants) -> Vector {
@@ -13,25 +13,34 @@ extension SampleWindow {
     let span = (newest.time - movement[used - 1].time).seconds
 
     // Times run from -1 to 0 and are then centred, which keeps the sums well apart.
+    var ages = InlineArray<20, Double>(repeating: 0)
     var centre = 0.0
-    for age in 0..<used { centre += (movement[age].time - newest.time).seconds }
+    for age in 0..<used {
+      let since = movement[age].time.nanoseconds &- newest.time.nanoseconds
+      let seconds = TouchTime(nanoseconds: since).seconds
+      ages[age] = seconds
+      centre += seconds
+    }
     centre /= span * Double(used)
 
+    // Both axes at once; the sums of times are of their second, third and fourth powers.
+    let origin = SIMD2(newest.location.x, newest.location.y)
     var s2 = 0.0
     var s3 = 0.0
     var s4 = 0.0
-    var x0 = Vector.zero
-    var x1 = Vector.zero
-    var x2 = Vector.zero
+    var x0 = SIMD2<Double>.zero
+    var x1 = SIMD2<Double>.zero
+    var x2 = SIMD2<Double>.zero
     for age in 0..<used {
-      let u = (movement[age].time - newest.time).seconds / span - centre
-      let offset = movement[age].location - newest.location
+      let u = ages[age] / span - centre
+      let location = movement[age].location
+      let offset = SIMD2(location.x, location.y) - origin
       s2 += u * u
       s3 += u * u * u
       s4 += u * u * u * u
-      x0 = x0 + offset
-      x1 = x1 + offset * u
-      x2 = x2 + offset * (u * u)
+      x0 += offset
+      x1 += offset * u
+      x2 += offset * (u * u)
     }
 
     // The normal equations of a + bu + cu², with the sum of u zero.
@@ -39,12 +48,13 @@ extension SampleWindow {
     guard determinant > 0 else { return .zero }
     let c = (x2 - x0 * (s2 / Double(used)) - x1 * (s3 / s2)) * (1 / determinant)
     let b = (x1 - c * s3) * (1 / s2)
-    return (b - c * (2 * centre)) * (1 / span)
+    let slope = (b - c * (2 * centre)) * (1 / span)
+    return Vector(dx: slope.x, dy: slope.y)
   }
 
   /// The slope of the fit, held to what the finger did, in points per second.
   func leastSquares(_ constants: VelocityConstants) -> Vector {
-    withMovement(constants) {
+    withMovement {
       Self.heldToMotion(Self.fittedSlope($0, constants), $0, constants)
     }
   }
@@ -62,15 +72,18 @@ extension SampleWindow {
   ) -> Vector {
     let used = movement.count
     guard used >= 2 else { return .zero }
-    var fastest = Vector.zero
-    for age in 0..<(used - 1) {
+    var limits = Vector.zero
+    var age = 0
+    // For speed, up to the first intervals that are fast enough: from there on nothing is limited.
+    while age < used - 1, limits.dx < velocity.dx.magnitude || limits.dy < velocity.dy.magnitude {
       let step = movement[age].velocity
-      fastest.dx = max(fastest.dx, velocity.dx < 0 ? -step.dx : step.dx)
-      fastest.dy = max(fastest.dy, velocity.dy < 0 ? -step.dy : step.dy)
+      limits.dx = max(limits.dx, (velocity.dx < 0 ? -step.dx : step.dx) * constants.fitExcess)
+      limits.dy = max(limits.dy, (velocity.dy < 0 ? -step.dy : step.dy) * constants.fitExcess)
+      age += 1
     }
     let held = Vector(
-      dx: limited(velocity.dx, to: fastest.dx * constants.fitExcess),
-      dy: limited(velocity.dy, to: fastest.dy * constants.fitExcess)
+      dx: limited(velocity.dx, to: limits.dx),
+      dy: limited(velocity.dy, to: limits.dy)
     )
     let speed = held.length
     guard speed > 0 else { return .zero }

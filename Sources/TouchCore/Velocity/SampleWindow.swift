@@ -56,12 +56,20 @@ struct SampleWindow: Sendable {
   private(set) var count = 0
   /// The index of the newest sample in the ring.
   private var newest = 0
+  /// How many of the newest samples belong to one movement; kept where rests aren't merged.
+  private var movementCount = 0
   /// The samples, in a ring that grows up to the capacity.
   private var ring: [Sample] = []
 
   /// The sample of an age: 0 is the newest, `count - 1` the oldest.
   subscript(age: Int) -> Sample {
-    ring[age > newest ? newest + Self.capacity - age : newest - age]
+    ring[Self.index(newest, age)]
+  }
+
+  /// The index in the ring of the sample of an age.
+  @inline(__always)
+  private static func index(_ newest: Int, _ age: Int) -> Int {
+    age > newest ? newest &+ capacity &- age : newest &- age
   }
 
   /// Adds a sample; one that isn't later than the newest by the shortest interval corrects it.
@@ -86,6 +94,7 @@ struct SampleWindow: Sendable {
           sample.interval = last.interval
         }
         ring[newest] = sample
+        if !mergingRests { countMovement(isNew: false, constants) }
         return
       }
       if mergingRests, count > 1, last.interval.movement <= 0 {
@@ -105,32 +114,36 @@ struct SampleWindow: Sendable {
       if ring.isEmpty { ring.reserveCapacity(Self.capacity) }
       ring.append(sample)
     }
+    if !mergingRests { countMovement(isNew: true, constants) }
+  }
+
+  /// Counts the samples of the movement: a rest ends it, and as time goes on, samples only leave.
+  private mutating func countMovement(isNew: Bool, _ constants: VelocityConstants) {
+    guard count > 1 else {
+      movementCount = 1
+      return
+    }
+    var used = min(movementCount &+ (isNew ? 1 : 0), Self.capacity)
+    ring.withUnsafeBufferPointer { samples in
+      let now = samples[newest].time
+      if now - samples[Self.index(newest, 1)].time > constants.stopGap { used = 1 }
+      while used > 1, now - samples[Self.index(newest, used &- 1)].time > constants.horizon {
+        used &-= 1
+      }
+    }
+    movementCount = used
   }
 
   /// Forgets all samples.
   mutating func removeAll() { count = 0 }
 
-  /// The newest samples that belong to one movement, the newest first: none too old, no rest between.
+  /// The newest samples that belong to one movement: none too old, no rest between.
   ///
-  /// For speed: one look at each, without a copy of the others.
+  /// Only where rests aren't merged. For speed: one look at each, without a copy of the others.
   @inline(__always)
-  func withMovement<Result>(
-    _ constants: VelocityConstants,
-    _ body: (Movement) -> Result
-  ) -> Result {
-    ring.withUnsafeBufferPointer { samples in
-      var used = min(count, 1)
-      var place = newest
-      while used < count {
-        let sample = samples[place]
-        place = place == 0 ? Self.capacity - 1 : place - 1
-        let earlier = samples[place].time
-        guard sample.time - earlier <= constants.stopGap,
-          samples[newest].time - earlier <= constants.horizon
-        else { break }
-        used += 1
-      }
-      return body(Movement(samples: samples, newest: newest, count: used))
+  func withMovement<Result>(_ body: (Movement) -> Result) -> Result {
+    ring.withUnsafeBufferPointer {
+      body(Movement(samples: $0, newest: newest, count: movementCount))
     }
   }
 
@@ -143,8 +156,20 @@ struct SampleWindow: Sendable {
 
     /// The sample of an age, less than the count.
     @inline(__always)
-    subscript(age: Int) -> Sample {
-      samples[age > newest ? newest + SampleWindow.capacity - age : newest - age]
+    subscript(age: Int) -> Sample { samples[SampleWindow.index(newest, age)] }
+
+    /// Hands out the samples of an age and of all lower ones, the oldest first.
+    @inline(__always)
+    func forEachFromOldest(_ age: Int, _ body: (borrowing Sample) -> Void) {
+      guard age >= 0 else { return }
+      var first = SampleWindow.index(newest, age)
+      var end = first <= newest ? newest &+ 1 : SampleWindow.capacity
+      while true {
+        for index in first..<end { body(samples[index]) }
+        if end == newest &+ 1 { return }
+        first = 0
+        end = newest &+ 1
+      }
     }
   }
 }

@@ -52,7 +52,7 @@ public struct VelocityEstimator: Sendable {
     case .recentSegments: return window.recentSegments(constants)
     case .lastInterval: return window.lastInterval(constants)
     case .leastSquares: return rests(at: time) ? .zero : window.leastSquares(constants)
-    case .impulse: return rests(at: time) ? .zero : window.impulse(constants)
+    case .impulse: return rests(at: time) ? .zero : window.impulse()
     }
   }
 
