@@ -28,14 +28,11 @@ public final class TouchStage: Anchored {
   }
   @exclusivity(unchecked) var competitor: SystemCompetitor?
 
-  @exclusivity(unchecked) private var probes: [Probe] = []
+  /// What sees the stage's events.
+  @exclusivity(unchecked) private var probes: [(StageEvent) -> Void] = []
+  /// What says at which moments probes want the clock to stop.
+  @exclusivity(unchecked) private var looks: [() -> TouchTime?] = []
   private var lastFinger = 0
-
-  /// What sees a stage's events, and the moments at which it wants the clock to stop.
-  private struct Probe {
-    let nextLook: () -> TouchTime?
-    let observe: (StageEvent) -> Void
-  }
 
   /// Creates a stage and shows a scene on it.
   ///
@@ -104,10 +101,11 @@ public final class TouchStage: Anchored {
   ///     for none. It is asked for before each move of the clock.
   ///   - observe: Called with each event.
   public func probe(
-    lookingAt nextLook: @escaping () -> TouchTime? = { nil },
+    lookingAt nextLook: (() -> TouchTime?)? = nil,
     _ observe: @escaping (StageEvent) -> Void
   ) {
-    probes.append(Probe(nextLook: nextLook, observe: observe))
+    probes.append(observe)
+    if let nextLook { looks.append(nextLook) }
   }
 
   /// Starts a log of every decision about gestures, and of what the scene tells; the scene's recognizers get
@@ -133,7 +131,7 @@ public final class TouchStage: Anchored {
   public func tell(_ note: GestureNote) { tell(.note(note)) }
 
   func tell(_ event: StageEvent) {
-    for probe in probes { probe.observe(event) }
+    for observe in probes { observe(event) }
   }
 
   private func heard(_ recognizer: UIGestureRecognizer) {
@@ -158,6 +156,7 @@ public final class TouchStage: Anchored {
   package func dismantle() {
     for recognizer in recognizers { recognizer.removeTarget(self, action: nil) }
     probes = []
+    looks = []
     application.gestureObserver = nil
     window.rootViewController = nil
     window.isHidden = true
@@ -224,8 +223,17 @@ public final class TouchStage: Anchored {
     if UIApplication.shared !== application { application.makeShared() }
   }
 
+  /// The next moment at which a probe wants the clock to stop; nil for none.
+  private var nextLook: TouchTime? {
+    var first: TouchTime?
+    for next in looks {
+      if let look = next(), look < first ?? .distantFuture { first = look }
+    }
+    return first
+  }
+
   private func look(before time: TouchTime) {
-    while let moment = probes.compactMap({ $0.nextLook() }).min(), moment < time {
+    while !looks.isEmpty, let moment = nextLook, moment < time {
       releaseHeldTouches(by: moment)
       application.advance(to: moment)
       tell(.look)

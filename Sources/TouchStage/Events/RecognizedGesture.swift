@@ -28,8 +28,7 @@ public struct GestureCollector: Sendable {
 
   /// Takes an action, and gives back the gesture that it completes.
   public mutating func add(_ entry: TranscriptEntry) -> RecognizedGesture? {
-    let place = open.firstIndex { $0.recognizer == entry.recognizer }
-    guard var gesture = place.map({ open[$0] }) else {
+    guard let place = open.firstIndex(where: { $0.recognizer == entry.recognizer }) else {
       count(entry.recognizer)
       let gesture = RecognizedGesture(
         recognizer: entry.recognizer,
@@ -41,12 +40,9 @@ public struct GestureCollector: Sendable {
       open.append(gesture)
       return nil
     }
-    gesture.last = entry
-    gesture.touches = max(gesture.touches, entry.touches)
-    if let place {
-      if entry.state.isFinished { open.remove(at: place) } else { open[place] = gesture }
-    }
-    return entry.state.isFinished ? gesture : nil
+    open[place].last = entry
+    open[place].touches = max(open[place].touches, entry.touches)
+    return entry.state.isFinished ? open.remove(at: place) : nil
   }
 
   /// Takes what a scene told of something that is no recognizer: its successes count as gestures.

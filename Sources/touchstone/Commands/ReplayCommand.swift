@@ -63,6 +63,8 @@ extension Command {
     let stage = staging.stage(for: reader.header)
     var printer = TranscriptPrinter(json: json, for: stage)
     stage.probe { event in
+      // For speed: most events are frames, which have no line.
+      if case .frame = event { return }
       if let line = printer.line(event) { Output.line(line) }
     }
     let play = StagePlay(reader, on: stage)
