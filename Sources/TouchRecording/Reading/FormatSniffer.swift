@@ -35,7 +35,7 @@ package enum FormatSniffer {
 
   /// Whether the first bytes of a stream tell its format, whatever follows: whole lines, or a few records.
   private static func isEnough(_ sample: [UInt8]) -> Bool {
-    let isText = !sample.contains(0)
+    let isText = sample.withUnsafeBufferPointer { index(of: 0, in: $0) == nil }
     let end = isText ? sample.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0 : sample.count
     if !isText, end < fewestRecords * BinaryEvents.size(is64: true) { return false }
     let finding = examine(Array(sample[..<end]))
@@ -45,8 +45,7 @@ package enum FormatSniffer {
 
   /// Whether a text that looks like evemu's has a line that hid-recorder's hasn't.
   private static func isEvemuAlone(_ text: Line) -> Bool {
-    text.split(separator: 0x0A).contains { line in
-      let line = Line(rebasing: line)
+    hasLine(text) { line in
       if line.starts(with: "N:") || line.starts(with: "I:") || line.starts(with: "P:") {
         return false
       }
@@ -60,13 +59,34 @@ package enum FormatSniffer {
   static func examine(_ sample: [UInt8]) -> Finding {
     if sample.isEmpty { return .empty }
     if let foreign = foreign(sample) { return foreign }
-    if sample.prefix(4096).contains(0) || sample.prefix(64).contains(where: isControl) {
+    if sample.withUnsafeBufferPointer(isBinary) {
       if BinaryEvents.fits(sample, is64: true) { return .format(.inputEvent64) }
       if BinaryEvents.fits(sample, is64: false) { return .format(.inputEvent32) }
     }
     return sample.withUnsafeBufferPointer {
       text(in: $0, isWhole: sample.count < ByteSource.sampleSize)
     }
+  }
+
+  private static func isBinary(_ sample: Line) -> Bool {
+    index(of: 0, in: Line(rebasing: sample.prefix(4096))) != nil
+      || sample.prefix(64).contains(where: isControl)
+  }
+
+  /// The index of the first such byte; nil where there is none.
+  private static func index(of byte: UInt8, in bytes: Line) -> Int? {
+    bytes.baseAddress.flatMap { firstIndex(of: byte, in: $0, count: bytes.count) }
+  }
+
+  /// Whether a line of a text, without its end, meets a condition; empty ones aren't asked about.
+  private static func hasLine(_ text: Line, where condition: (Line) -> Bool) -> Bool {
+    var rest = text
+    while !rest.isEmpty {
+      let end = index(of: 0x0A, in: rest) ?? rest.count
+      if end > 0, condition(Line(rebasing: rest[..<end])) { return true }
+      rest = Line(rebasing: rest.dropFirst(end + 1))
+    }
+    return false
   }
 
   private static func isControl(_ byte: UInt8) -> Bool {
@@ -86,21 +106,21 @@ package enum FormatSniffer {
 
   /// Reads lines until one of them decides.
   private static func text(in sample: Line, isWhole: Bool) -> Finding {
-    var rest = sample[...]
-    if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
+    var rest = sample
+    if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = Line(rebasing: rest.dropFirst(3)) }
     var isBlank = true
     while !rest.isEmpty {
-      let end = rest.firstIndex(of: 0x0A) ?? rest.endIndex
-      var line = Line(rebasing: rest[rest.startIndex..<end])
+      let end = index(of: 0x0A, in: rest) ?? rest.count
+      var line = Line(rebasing: rest[..<end])
       if line.last == 0x0D { line = Line(rebasing: line.dropLast()) }
       if !line.isEmptyOrBlank {
         isBlank = false
         if let finding = finding(in: line) {
           // Both begin with the device's name; only one describes its reports.
-          return finding == .format(.evemu) && hasReports(Line(rebasing: rest)) ? hid : finding
+          return finding == .format(.evemu) && hasReports(rest) ? hid : finding
         }
       }
-      rest = end < rest.endIndex ? rest[(end + 1)...] : rest[end...]
+      rest = Line(rebasing: rest.dropFirst(end + 1))
     }
     return isBlank && isWhole ? .empty : unknown
   }
@@ -112,19 +132,8 @@ package enum FormatSniffer {
 
   /// Whether one of the lines is hid-recorder's description of reports: `R: 3 05 0d 09`.
   private static func hasReports(_ text: Line) -> Bool {
-    var start = text.startIndex
-    while start < text.endIndex {
-      let end = text[start...].firstIndex(of: 0x0A) ?? text.endIndex
-      // For speed, a look at the letter: hardly a line has it, and there are thousands.
-      if text[start] == UInt8(ascii: "R"), isReport(Line(rebasing: text[start..<end])) {
-        return true
-      }
-      start = end + 1
-    }
-    return false
+    hasLine(text) { $0.starts(with: "R:") && isBytes($0) }
   }
-
-  private static func isReport(_ line: Line) -> Bool { line.starts(with: "R:") && isBytes(line) }
 
   /// Whether a line is hid-recorder's: a letter, for events a time, a number, and so many bytes.
   private static func isBytes(_ line: Line) -> Bool {
