@@ -146,8 +146,11 @@ struct MenuFan: Hashable, Sendable {
           if slides { titleWays = slid(titleWays, titles, origin, ways, area, wide) }
           let boxes = boxes(origin, ways, titles, titleWays, wide)
           // A shift mends what extends beyond the area, but not what covers a neighbour.
-          let cost = overflow(of: boxes, from: area, wide) + overlap(of: boxes) * overlapWeight
-          guard cost < (best?.cost ?? .infinity) - least || best == nil else { continue }
+          let beyond = overflow(of: boxes, from: area, wide)
+          let most = (best?.cost ?? .infinity) - least
+          guard beyond < most || best == nil else { continue }
+          let cost = beyond + overlap(of: boxes) * overlapWeight
+          guard cost < most || best == nil else { continue }
           best = Found(ways: ways, titleWays: titleWays, cost: cost < least ? 0 : cost)
         }
       }
@@ -303,14 +306,15 @@ struct MenuFan: Hashable, Sendable {
     from area: Rect,
     _ configuration: Configuration
   ) -> Double {
+    let margin = configuration.margin
     var sum = 0.0
+    func add(_ part: Rect) {
+      sum += max(area.minX + margin - part.minX, 0) + max(part.maxX + margin - area.maxX, 0)
+      sum += max(area.minY + margin - part.minY, 0) + max(part.maxY + margin - area.maxY, 0)
+    }
     for box in boxes {
-      for part in [box.icon, box.title] {
-        guard let part else { continue }
-        let margin = configuration.margin
-        sum += max(area.minX + margin - part.minX, 0) + max(part.maxX + margin - area.maxX, 0)
-        sum += max(area.minY + margin - part.minY, 0) + max(part.maxY + margin - area.maxY, 0)
-      }
+      add(box.icon)
+      if let title = box.title { add(title) }
     }
     return sum
   }
@@ -338,9 +342,10 @@ struct MenuFan: Hashable, Sendable {
   /// By how many points titles cover other icons and titles.
   private static func overlap(of boxes: [(icon: Rect, title: Rect?)]) -> Double {
     var sum = 0.0
-    for (index, box) in boxes.enumerated() {
-      guard let title = box.title else { continue }
-      for (other, neighbour) in boxes.enumerated() where other != index {
+    for index in boxes.indices {
+      guard let title = boxes[index].title else { continue }
+      for other in boxes.indices where other != index {
+        let neighbour = boxes[other]
         sum += overlap(of: title, neighbour.icon)
         if let second = neighbour.title, other > index { sum += overlap(of: title, second) }
       }
