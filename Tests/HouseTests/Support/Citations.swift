@@ -45,8 +45,11 @@ struct Citations {
   }
 
   /// The citations in a text that don't exist, as messages.
-  func problems(in text: String) -> [String] {
-    Self.all(in: text).filter { known[$0.source]?.contains($0.number) != true }
+  func problems(in text: String) -> [String] { problems(of: Self.all(in: text)) }
+
+  /// Those of some citations that don't exist, as messages.
+  func problems(of citations: [Citation]) -> [String] {
+    citations.filter { known[$0.source]?.contains($0.number) != true }
       .map { "there is no \($0.source.rawValue) \($0.number)" }
   }
 
