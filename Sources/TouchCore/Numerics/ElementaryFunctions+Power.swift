@@ -117,6 +117,6 @@ extension ElementaryFunctions {
     let w = v - (z - u)
     let c = z - exponentialCorrection(z)
     let r = (z * c) / (c - 2) - (w + z * w)
-    return scaled(1 - (r - z), by: Int(n, within: -2048...2048))
+    return scaled(1 - (r - z), by: Int(Int64(n, within: -2048...2048)))
   }
 }

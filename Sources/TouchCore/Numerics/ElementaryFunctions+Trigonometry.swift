@@ -80,7 +80,7 @@ extension ElementaryFunctions {
       }
     }
     let value = r - w
-    return (Int(n, within: .min ... .max) & 3, (value, (r - value) - w))
+    return (Int(Int64(n, within: .min ... .max) & 3), (value, (r - value) - w))
   }
 
   /// The sine of an angle of at most π/4.

@@ -23,7 +23,7 @@ public enum ElementaryFunctions {
     let r = high - low
     let c = r - exponentialCorrection(r)
     let y = 1 - ((low - (r * c) / (2 - c)) - high)
-    return scaled(y, by: Int(k, within: -2048...2048))
+    return scaled(y, by: Int(Int64(k, within: -2048...2048)))
   }
 
   /// The natural logarithm of x.

@@ -17,3 +17,17 @@ extension FixedWidthInteger {
     }
   }
 }
+
+extension Int64 {
+  /// The same for the type of times: a debug build specializes nothing, and converts many times.
+  @inlinable
+  package init(_ value: Double, within range: ClosedRange<Int64>) {
+    if value >= Double(range.upperBound) {
+      self = range.upperBound
+    } else if value > Double(range.lowerBound) {
+      self = Int64(value)
+    } else {
+      self = range.lowerBound
+    }
+  }
+}

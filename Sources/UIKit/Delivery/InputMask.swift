@@ -2,6 +2,11 @@
 struct InputMask: OptionSet, Hashable {
   var rawValue: UInt64
 
+  /// No inputs.
+  ///
+  /// For debug builds, where an empty literal is made of a list.
+  static var none: InputMask { InputMask(rawValue: 0) }
+
   /// How many inputs of a kind can be live at once; more are ignored.
   static let capacity = 64
 

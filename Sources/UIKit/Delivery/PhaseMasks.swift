@@ -1,9 +1,9 @@
 /// The inputs of one event and one window, by what happened to them.
 struct PhaseMasks {
-  var began: InputMask = []
-  var moved: InputMask = []
-  var ended: InputMask = []
-  var cancelled: InputMask = []
+  var began: InputMask = .none
+  var moved: InputMask = .none
+  var ended: InputMask = .none
+  var cancelled: InputMask = .none
 
   /// Whether inputs came or went, beside which others may have moved.
   var isMixed: Bool { !began.union(ended).union(cancelled).isEmpty }

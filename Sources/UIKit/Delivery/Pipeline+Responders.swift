@@ -5,10 +5,10 @@ import TouchCore
 extension Pipeline {
   /// The live inputs that one round of callbacks is about, by what the responders will hear.
   private struct Batch {
-    var began: InputMask = []
-    var moved: InputMask = []
-    var ended: InputMask = []
-    var cancelled: InputMask = []
+    var began: InputMask = .none
+    var moved: InputMask = .none
+    var ended: InputMask = .none
+    var cancelled: InputMask = .none
     /// Whether there are inputs whose beginning was deferred until now.
     var hasDeferred = false
   }
@@ -355,7 +355,7 @@ extension Pipeline {
   /// The same where all inputs are live, for speed: no list is made.
   private func cancelLive(in responder: UIResponder) {
     let before = roster.phases()
-    var group: InputMask = []
+    var group: InputMask = .none
     for index in roster.inputs.indices {
       let member = roster.inputs[index]
       guard member.tracking.delivery == .withdrawn, member.responder === responder else { continue }

@@ -11,11 +11,11 @@ final class Roster<Input: Trackable> {
   /// The live inputs, in the order in which they began.
   @exclusivity(unchecked) private(set) var inputs: [Input] = []
   /// Their bits.
-  @exclusivity(unchecked) private(set) var all: InputMask = []
+  @exclusivity(unchecked) private(set) var all: InputMask = .none
   /// Inputs of an earlier event, while their responder is told of them late (rule 1.16).
   @exclusivity(unchecked) private(set) var late: [Input] = []
   /// The bits of the inputs whose responders may still hear of them.
-  @exclusivity(unchecked) var listening: InputMask = []
+  @exclusivity(unchecked) var listening: InputMask = .none
   /// Whether all inputs began in the same window since there was none.
   @exclusivity(unchecked) private(set) var isInOneWindow = true
   private var lastSerial = 0
@@ -64,7 +64,7 @@ final class Roster<Input: Trackable> {
 
   /// The inputs of a mask that fulfil a condition.
   func mask(in mask: InputMask, where condition: (Input) -> Bool) -> InputMask {
-    var result: InputMask = []
+    var result: InputMask = .none
     for input in inputs where !mask.isDisjoint(with: input.tracking.bit) && condition(input) {
       result.formUnion(input.tracking.bit)
     }

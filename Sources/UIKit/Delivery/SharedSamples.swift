@@ -3,7 +3,7 @@ import TouchCore
 /// The samples of some inputs, gathered once for all recognizers that get the same inputs in a pass.
 struct SharedSamples {
   /// Whose samples they are; none where the samples are those of an earlier event.
-  var inputs: InputMask = []
+  var inputs: InputMask = .none
   /// The samples, by the numbers of their contacts.
   var list: [ContactSample] = []
   /// When the newest of them was measured.

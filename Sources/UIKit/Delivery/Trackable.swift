@@ -141,7 +141,7 @@ enum InputPhase: Int {
 /// Where an input stands between its host, its recognizers and its responder.
 struct Tracking {
   /// The input's bit in masks of live inputs of its kind.
-  var bit: InputMask = []
+  var bit: InputMask = .none
   /// What happened to the input since the event before.
   var phase = InputPhase.began
   /// How far the input has come on its way to its responder.
@@ -168,7 +168,7 @@ struct Tracking {
 struct Tracked<Input: Trackable> {
   private(set) var inputs: [Input] = []
   /// Their bits.
-  private(set) var mask: InputMask = []
+  private(set) var mask: InputMask = .none
 }
 
 #if !hasFeature(Embedded)
