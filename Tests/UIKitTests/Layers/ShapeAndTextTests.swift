@@ -59,6 +59,31 @@ struct ShapeAndTextTests {
     #expect(layer.animationKeys() == ["strokeEnd", "lineWidth"])
   }
 
+  @Test("a gradient layer's line leads from the middle of the top to that of the bottom")
+  func gradient() {
+    let layer = CAGradientLayer()
+    #expect(layer.startPoint == CGPoint(x: 0.5, y: 0) && layer.endPoint == CGPoint(x: 0.5, y: 1))
+    #expect(layer.colors == nil && layer.locations == nil && layer.type == .axial)
+  }
+
+  @Test("a layer has Apple's defaults")
+  func defaults() {
+    let layer = CALayer()
+    #expect(layer.frame == .zero && layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+    #expect(layer.opacity == 1 && !layer.isHidden && !layer.masksToBounds && layer.zPosition == 0)
+    #expect(CATransform3DIsIdentity(layer.transform) && layer.contentsScale == 1)
+    #expect(layer.backgroundColor == nil && layer.cornerRadius == 0 && layer.borderWidth == 0)
+    #expect(layer.shadowOpacity == 0 && layer.shadowRadius == 3)
+    #expect(layer.shadowOffset == CGSize(width: 0, height: -3) && layer.shadowPath == nil)
+    #expect(
+      layer.maskedCorners == [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+      ]
+    )
+    #expect(layer.contents == nil && layer.contentsGravity == .resize && layer.mask == nil)
+    #expect(layer.delegate == nil && layer.name == nil && layer.superlayer == nil)
+  }
+
   @Test("a text layer has Apple's defaults")
   func text() {
     let layer = CATextLayer()

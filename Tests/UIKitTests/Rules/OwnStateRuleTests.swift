@@ -106,6 +106,60 @@ final class OwnStateRuleTests {
     #expect((seen.last ?? 0) > 0)
   }
 
+  @Test(
+    "4.31 a subclass sees its state after super behind a timer, too, and others the settled one"
+  )
+  func behindTimer() {
+    final class Press: UILongPressGestureRecognizer {
+      var seen: [State] = []
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        seen.append(state)
+        super.touchesMoved(touches, with: event)
+        seen.append(state)
+      }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        seen.append(state)
+      }
+    }
+    let press = bench.add(Press(), "press")
+    for start in [0.0, 5] {
+      bench.down(1, 100, 100, at: start)
+      bench.wait(until: start + 1)
+      #expect(press.state == .began)
+      bench.move(1, 130, 100, at: start + 1.1)
+      bench.move(1, 160, 100, at: start + 1.2)
+      bench.up(1, at: start + 1.3)
+      #expect(press.seen == [.began, .changed, .changed, .changed, .ended])
+      #expect(press.state == .possible)
+      press.seen = []
+    }
+  }
+
+  @Test("4.31 with 1.15: a subclass sees its state at once behind better values, too")
+  func behindBetterValues() {
+    let own = bench.custom("own")
+    var seen: [UIGestureRecognizer.State] = []
+    own.reactions["u"] = { own, _, _ in
+      own.state = .began
+      seen.append(own.state)
+    }
+    own.reactions["m"] = { own, _, _ in
+      own.state = .changed
+      seen.append(own.state)
+    }
+    let estimate = Contact.Estimate(.force, updateIndex: 1)
+    for (step, phase) in [Contact.Phase.began, .moved, .moved].enumerated() {
+      if step == 1 { bench.application.receive([EstimateUpdate(index: 1, force: 3)]) }
+      let place = Point(x: 100 + 20 * Double(step), y: 100)
+      var contact = Contact(id: Contact.ID(1), phase: phase, position: place)
+      (contact.kind, contact.force) = (.pencil, 1)
+      if step == 0 { contact.estimate = estimate }
+      bench.application.receive(TouchFrame(time: .seconds(0.1 * Double(step)), contacts: [contact]))
+    }
+    #expect(seen == [.began, .changed, .changed])
+  }
+
   @Test("4.31 an action reads back at once the state that it sets of another recognizer")
   func readingBackInAction() {
     let own = bench.custom("own")

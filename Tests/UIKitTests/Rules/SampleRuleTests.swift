@@ -128,6 +128,21 @@ final class SampleRuleTests {
     #expect(Set(updated.map { $0.location(in: nil).x }) == [10, 20])
   }
 
+  @Test("1.15 a touch that rests waits once for its better values, whatever others do meanwhile")
+  func resting() {
+    bench.custom("own")
+    send(pencil(.began, 10, estimate: Contact.Estimate(.force, updateIndex: 1)), at: 0)
+    for (step, phase) in [Contact.Phase.began, .moved, .moved, .ended].enumerated() {
+      let place = Point(x: 50 + 9 * Double(step), y: 50)
+      send(Contact(id: Contact.ID(2), phase: phase, position: place), at: 0.1 * Double(step + 1))
+    }
+    _ = bench.take()
+    bench.application.receive([EstimateUpdate(index: 1, force: 3)])
+    #expect(bench.take() == ["own.u", "V u"])
+    bench.application.receive([EstimateUpdate(index: 1, force: 2)])
+    #expect(bench.take() == [])
+  }
+
   @Test("1.15 better values are accepted until 2 s after the lift")
   func patience() {
     bench.custom("own")

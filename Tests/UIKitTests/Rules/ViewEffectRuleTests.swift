@@ -156,6 +156,14 @@ final class ViewEffectRuleTests {
     bench.play("at  0  .1\n1   b  e\nV      b e")
   }
 
+  @Test("5.4 one that moved and fails with the lift: no move between began and ended")
+  func delayedMovedLift() {
+    let tap = bench.add(UITapGestureRecognizer(), "tap")
+    tap.delaysTouchesBegan = true
+    tap.numberOfTouchesRequired = 2
+    bench.play("at  0  .05  .1\n1   b  +9   e\nV           b e")
+  }
+
   @Test(
     "scenario 55 · 5.5 a tap that delays beginnings and is recognized: the view receives nothing"
   )
@@ -232,6 +240,30 @@ final class ViewEffectRuleTests {
     #expect(bench.log.count { $0 == "V c" } == 0)
   }
 
+  @Test(
+    "5.6 of the ends that wait beside a finger that never lifts, those that waited longest are told"
+  )
+  func oldestWaitingEnds() {
+    final class Ends: UIView {
+      var places: [Double] = []
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        places += touches.map { Double($0.location(in: nil).x) }
+      }
+    }
+    let own = bench.custom("own", to: bench.p)
+    own.isSilent = true
+    own.delaysTouchesEnded = true
+    let view = Ends(frame: bench.v.bounds)
+    view.isMultipleTouchEnabled = true
+    bench.v.addSubview(view)
+    bench.down(1, 10, 10, at: 0)
+    for tap in 1...67 {
+      bench.down(2, 20 + Double(tap), 100, at: Double(tap))
+      bench.up(2, at: Double(tap) + 0.1)
+    }
+    #expect(view.places == [21, 22, 23])
+  }
+
   @Test("5.4 with 5.6: a tap whose beginning waits behind 64 others is told as a whole")
   func mostWaitingBeginnings() {
     let own = bench.custom("own", to: bench.p)
@@ -277,11 +309,18 @@ final class ViewEffectRuleTests {
     let own = bench.custom("own", to: bench.p)
     own.isSilent = true
     own.delaysTouchesEnded = true
+    var touch: UITouch?
+    var phases: [UITouch.Phase?] = []
+    bench.v.onTouch = { word, event in
+      touch = touch ?? event?.allTouches?.first
+      phases.append(touch?.phase)
+    }
     bench.down(1, 100, 100, at: 0)
     bench.up(at: 0.1)
     #expect(bench.take() == ["V b"])
     bench.v.removeFromSuperview()
     bench.wait(until: 0.2)
+    #expect(phases == [.began, .cancelled])
     #expect(bench.take() == ["V c"])
     own.state = .failed
     bench.wait(until: 1)

@@ -291,6 +291,13 @@ struct ScrollMotionRuleTests {
     #expect(s.y == 9200)
     s.scrollView.scrollRectToVisible(.null, animated: false)
     #expect(s.y == 9200)
+    s.scrollView.scrollRectToVisible(.zero, animated: false)
+    #expect(s.y == 9200)
+    // A line is shown, whether it lies or stands.
+    s.scrollView.scrollRectToVisible(CGRect(x: 0, y: 500, width: 9, height: 0), animated: false)
+    #expect(s.y == 500)
+    s.scrollView.scrollRectToVisible(CGRect(x: 0, y: 100, width: 0, height: 9), animated: false)
+    #expect(s.y == 100)
   }
 
   @Test(

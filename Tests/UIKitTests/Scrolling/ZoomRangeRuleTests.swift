@@ -55,6 +55,19 @@ struct ZoomRangeRuleTests {
     }
   }
 
+  @Test("8.18 a zoom's scale and the offset that follows are one change of the range")
+  func oneChange() {
+    let s = bench()
+    s.scrollView.zoomScale = 4
+    s.scrollView.contentOffset = CGPoint(x: 1200, y: 2400)
+    _ = s.take()
+    var offsets: [CGPoint] = []
+    s.delegate.reactions["didScroll"] = { offsets.append($0.contentOffset) }
+    s.scrollView.zoomScale = 2
+    #expect(offsets == [s.scrollView.contentOffset])
+    #expect(s.calls().filter { $0 == "didScroll" || $0 == "didZoom" } == ["didScroll", "didZoom"])
+  }
+
   @Test("8.16, 8.18 a zoom without animation ends in the range that didZoom sets")
   func atOnce() {
     let s = bench()

@@ -77,6 +77,23 @@ struct CADisplayLinkTests {
     #expect(target.spans.first == span)
   }
 
+  @Test(
+    "a link comes as often as it prefers, as whole frames allow, and no more often than the screen",
+    arguments: [
+      (0, 20.0), (-5, 20), (1, 1000), (5, 200), (24, 40), (25, 40), (33, 40), (34, 20), (50, 20),
+      (60, 20), (500, 20),
+    ]
+  )
+  func preferred(framesPerSecond: Int, span: Double) {
+    let application = launch()
+    let link = link()
+    link.preferredFramesPerSecond = framesPerSecond
+    link.add(to: .main, forMode: .common)
+    application.advance(to: .seconds(12))
+    #expect(target.spans.first == span)
+    #expect(target.ticks.count >= 2 && target.ticks[1] - target.ticks[0] == span)
+  }
+
   @Test("a range can change while the link runs, and the default leaves it to the screen")
   func changingRange() {
     let application = launch()
