@@ -25,7 +25,10 @@ struct EvaluationOutputTests {
     "tune taps --gestures tap --vary tap.allowableMovement=40:60:20 --jobs 1 "
       + "--vary tap.maximumDuration=0.05:0.75:0.7 --alarms 99999",
     "tune taps --gestures tap,doubleTap --vary doubleTap.maximumGap=0.1:0.3:0.1 --jobs 2",
-    "tune taps --gestures tap",
+    "tune taps --gestures tap", "shrink taps/1.touches --gestures tap --keep tap:no:moved",
+    "render taps/1.touches --at 3.04 -o at.svg",
+    "render taps/1.touches --from 3 --to 3.1 --rate 20 --film film", "--version more",
+    "scenes triggered-tap",
   ]
 
   private static let kept = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -52,7 +55,7 @@ struct EvaluationOutputTests {
       let table = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
       text += "$ cat \(name)\n" + (table ?? "is not there\n")
     }
-    for name in ["page.html", "margins.svg"] {
+    for name in ["page.html", "margins.svg", "at.svg", "film/frame-00001.svg"] {
       let bytes = (try? Data(contentsOf: folder.appendingPathComponent(name))) ?? Data()
       text += "$ hash \(name)\n" + Self.summary(of: bytes)
     }
