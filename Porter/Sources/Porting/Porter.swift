@@ -66,6 +66,7 @@ public struct Porter: Sendable {
     let valid = zip(ports, faults).filter { $1 == nil }.map(\.0)
     for port in valid {
       DrawingRule.apply(to: port)
+      AbsentRule.apply(to: port)
       ExtensionRule.apply(to: port)
       AttributeRule.apply(to: port)
       ImportRule.apply(to: port)

@@ -8,13 +8,8 @@ import Testing
   }
 
   @Test(
-    "name what needs a hand, and its reason",
+    "name what behaves otherwise, and its reason",
     arguments: [
-      ("override func draw(_ rect: CGRect) { print(rect) }", "draw(_:): drawing by hand"),
-      ("override func updateConstraints() {}", "updateConstraints(): Auto Layout"),
-      ("func a(_ v: UIView) { v.translatesAutoresizingMaskIntoConstraints = false }", "translates"),
-      ("func a(_ v: UIView) { _ = v.topAnchor }", "topAnchor: Auto Layout"),
-      ("var c: NSLayoutConstraint?", "NSLayoutConstraint: Auto Layout"),
       ("func a() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) {} }", "asyncAfter waits"),
       ("func a() { print(Date()) }", "Date() is real time"),
       ("func a() async { try? await Task.sleep(nanoseconds: 1) }", "Task.sleep waits"),
@@ -32,6 +27,20 @@ import Testing
   )
   func warned(body: String, text: String) {
     #expect(warnings(body).contains { $0.hasPrefix(text) }, "\(warnings(body))")
+  }
+
+  @Test(
+    "name a recognizer's method that iOS doesn't call as the file is written",
+    arguments: [
+      ("import UIKit", "func reset() {}", true),
+      ("import UIKit\nimport UIKit.UIGestureRecognizerSubclass", "func reset() {}", false),
+      ("import UIKit", "@objc func reset() {}", false),
+      ("import UIKit", "override func reset() {}", false),
+    ]
+  )
+  func hidden(imports: String, method: String, isWarned: Bool) {
+    let port = Ported.file("\(imports)\nclass A: UIPanGestureRecognizer {\n\(method)\n}\n")
+    #expect(port.lines(.warning).count == (isWarned ? 1 : 0), "\(port.lines(.warning))")
   }
 
   @Test(

@@ -10,7 +10,8 @@ extension Command {
     details: """
       Name all files of a module at once, or its folder: some edits depend on what the others declare.
       Every line of the output is FILE:LINE: and what was done there; "warning:" stands before what
-      compiles and behaves otherwise than expected, "can't:" before what needs a hand, with the reason.
+      compiles and behaves otherwise than expected, "can't:" before what doesn't compile until a hand
+      changes it, with the reason. The exit code is 0 then, too.
 
       Without -o the files are changed where they are, each whole or not at all. Every byte that no edit
       names stays; a file that isn't valid Swift stays as it is. Running it twice changes nothing.

@@ -20,6 +20,12 @@ enum AbsentFeature {
     "safeAreaLayoutGuide", "layoutMarginsGuide", "setContentHuggingPriority",
     "setContentCompressionResistancePriority",
   ]
+  /// What a client says to Auto Layout, and a view without constraints doesn't need.
+  static let layoutHints: Set<String> = [
+    "requiresConstraintBasedLayout", "translatesAutoresizingMaskIntoConstraints",
+    "setContentHuggingPriority", "setContentCompressionResistancePriority",
+    "setNeedsUpdateConstraints", "updateConstraintsIfNeeded",
+  ]
   /// The names of drawing by hand.
   static let drawingNames: Set<String> = [
     "CGContext", "CGContextRef", "UIGraphicsGetCurrentContext", "UIGraphicsBeginImageContext",
@@ -27,6 +33,10 @@ enum AbsentFeature {
     "UIGraphicsEndImageContext",
     "UIGraphicsGetImageFromCurrentImageContext",
   ]
+  /// Whether a name is one of these features.
+  static func isNamed(_ name: String) -> Bool {
+    layoutNames.contains(name) || drawingNames.contains(name)
+  }
   /// What the C half of Foundation and the Swift one have of CoreGraphics.
   static let foundationNames: Set<String> = [
     "CGFloat", "CGPoint", "CGSize", "CGRect", "CGRectEdge",

@@ -39,10 +39,34 @@ final class OverrideRule: SyntaxVisitor {
         let words = Self.access(for: node) + "override "
         port.edits.insert(words, at: place)
         port.did("\(words)is added to \(method.name), which \(above.engine) has", at: place)
+        warnOfHidden(method, node, above.types, at: place)
       }
     }
     return .visitChildren
   }
+
+  /// Warns of a method that becomes an override and, as the file is written, is none on iOS: a plain `import UIKit`
+  /// doesn't show what subclasses of recognizers override, and since Swift 4 Objective-C doesn't see the method.
+  private func warnOfHidden(
+    _ method: Method,
+    _ node: FunctionDeclSyntax,
+    _ above: [DeclaredType],
+    at place: Int
+  ) {
+    let isSeen = node.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
+    }
+    guard !isSeen, above.contains(where: { $0.path == "UIGestureRecognizer" }),
+      !port.source.tree.description.contains(Self.subclassing)
+    else { return }
+    port.warn(
+      "\(method.name) is called here; iOS calls it if the file imports UIKit.\(Self.subclassing) and says override,"
+        + " or was compiled as Swift 3",
+      at: place
+    )
+  }
+
+  private static let subclassing = "UIGestureRecognizerSubclass"
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let above = inherited(by: node), let first = node.bindings.first else {

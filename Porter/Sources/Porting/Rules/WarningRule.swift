@@ -16,20 +16,6 @@ final class WarningRule: SyntaxVisitor {
 
   // MARK: Declarations
 
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = Method(node, isOverridable: false).name
-    let place = node.funcKeyword.span.lowerBound
-    guard node.modifiers.has(.override) else { return .visitChildren }
-    if AbsentFeature.drawingMembers.contains(name) {
-      if node.drawsNothing { return .skipChildren }
-      port.warn("\(name): drawing by hand is not part of Touchstone; see Deviations", at: place)
-    }
-    if AbsentFeature.layoutMembers.contains(name) {
-      port.warn("\(name): Auto Layout is not part of Touchstone; see Deviations", at: place)
-    }
-    return .visitChildren
-  }
-
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let isOutlet = node.attributes.contains {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "IBOutlet"
@@ -39,14 +25,6 @@ final class WarningRule: SyntaxVisitor {
       port.warn(
         "the private outlet \(names.joined(separator: ", ")) stays nil: there is no storyboard that"
           + " connects it, and no test can",
-        at: node.bindingSpecifier.span.lowerBound
-      )
-    }
-    if node.modifiers.has(.override), let name = names.first,
-      AbsentFeature.layoutMembers.contains(name)
-    {
-      port.warn(
-        "\(name): Auto Layout is not part of Touchstone; see Deviations",
         at: node.bindingSpecifier.span.lowerBound
       )
     }
@@ -160,11 +138,8 @@ final class WarningRule: SyntaxVisitor {
     let name = token.text
     let place = token.span.lowerBound
     if port.surroundings.declaresItself(name) { return }
-    if AbsentFeature.layoutNames.contains(name) {
-      port.warn("\(name): Auto Layout is not part of Touchstone; see Deviations", at: place)
-    } else if AbsentFeature.drawingNames.contains(name) {
-      port.warn("\(name): drawing by hand is not part of Touchstone; see Deviations", at: place)
-    } else if !isMember, Self.isApple(name), !port.surroundings.engineHas(name),
+    if AbsentFeature.isNamed(name) { return }
+    if !isMember, Self.isApple(name), !port.surroundings.engineHas(name),
       SpellingRule.renamed(name) == nil
     {
       port.cannot("\(name) isn't part of Touchstone", at: place)

@@ -1,0 +1,136 @@
+import SwiftSyntax
+
+/// Names the lines that use Auto Layout or draw by hand, which don't compile, and says what to write instead.
+///
+/// `translatesAutoresizingMaskIntoConstraints` is left out where it is set to a literal: without constraints the mask
+/// is all there is.
+final class AbsentRule: SyntaxVisitor {
+  private static let mask = "translatesAutoresizingMaskIntoConstraints"
+
+  private let port: FilePort
+  /// The lines of each feature that were named.
+  private var named: Set<Use> = []
+
+  private struct Use: Hashable {
+    let isLayout: Bool
+    let line: Int
+  }
+
+  private init(_ port: FilePort) {
+    self.port = port
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func apply(to port: FilePort) { AbsentRule(port).walk(port.source.tree) }
+
+  // MARK: Overrides
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.modifiers.has(.override) else { return .visitChildren }
+    let name = Method(node, isOverridable: false).name
+    if AbsentFeature.drawingMembers.contains(name) {
+      if node.drawsNothing { return .skipChildren }
+      tell(drawing: name, at: node.funcKeyword)
+    }
+    if AbsentFeature.layoutMembers.contains(name) { tell(layout: name, at: node.funcKeyword) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.modifiers.has(.override), let name = node.bindings.first?.pattern.trimmedDescription,
+      AbsentFeature.layoutMembers.contains(name)
+    {
+      tell(layout: name, at: node.bindingSpecifier)
+    }
+    return .visitChildren
+  }
+
+  // MARK: Uses
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self),
+      parts[2].is(BooleanLiteralExprSyntax.self), let target = target(of: parts[0]),
+      let item = node.parent?.as(CodeBlockItemSyntax.self),
+      let statements = item.parent?.as(CodeBlockItemListSyntax.self)
+    else { return .visitChildren }
+    let rest = statements.count > 1 ? nil : Self.rest(of: statements, without: target)
+    let range = rest == nil ? port.source.removal(of: item.span) : node.span
+    if port.edits.replace(range, with: rest ?? "") {
+      port.did("\(node.trimmedDescription) is left out", at: node.span.lowerBound)
+    }
+    return .skipChildren
+  }
+
+  /// What the mask belongs to, where an expression is the mask: "" where it is a member of `self`.
+  private func target(of expression: ExprSyntax) -> String? {
+    if port.surroundings.declaresItself(Self.mask) { return nil }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.text == Self.mask
+        ? member.base?.trimmedDescription ?? "" : nil
+    }
+    return expression.as(DeclReferenceExprSyntax.self)?.baseName.text == Self.mask ? "" : nil
+  }
+
+  /// What stands where the only statement was, if something has to: a case isn't empty, and a closure uses its
+  /// argument.
+  private static func rest(of list: CodeBlockItemListSyntax, without target: String) -> String? {
+    if list.parent?.is(SwitchCaseSyntax.self) == true { return "break" }
+    guard list.parent?.is(ClosureExprSyntax.self) == true, target.contains("$") else { return nil }
+    return "_ = \(target)"
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    // That is a frame, which `SafeAreaRule` writes without the guide.
+    SafeAreaRule.view(of: node) == nil ? .visitChildren : .skipChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    tell(node.baseName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    tell(node.name)
+    return .visitChildren
+  }
+
+  // MARK: Notes
+
+  private func tell(_ token: TokenSyntax) {
+    let name = token.text
+    if port.surroundings.declaresItself(name) { return }
+    if AbsentFeature.layoutNames.contains(name) { tell(layout: name, at: token) }
+    if AbsentFeature.drawingNames.contains(name) { tell(drawing: name, at: token) }
+  }
+
+  private func tell(layout name: String, at token: TokenSyntax) {
+    guard isFirst(isLayout: true, token) else { return }
+    let remedy: String
+    if AbsentFeature.layoutHints.contains(name) {
+      remedy = "leave it out"
+    } else {
+      let isController = Scope(around: token)?.name.hasSuffix("Controller") == true
+      remedy =
+        "set frames in \(isController ? "viewDidLayoutSubviews()" : "layoutSubviews()")"
+        + (name == "safeAreaLayoutGuide" ? ", from safeAreaInsets" : "")
+    }
+    port.cannot(
+      "\(name): Auto Layout is not part of Touchstone; \(remedy)",
+      at: token.span.lowerBound
+    )
+  }
+
+  private func tell(drawing name: String, at token: TokenSyntax) {
+    guard isFirst(isLayout: false, token) else { return }
+    port.cannot(
+      "\(name): drawing by hand is not part of Touchstone; show a CAShapeLayer with the path, or leave it out",
+      at: token.span.lowerBound
+    )
+  }
+
+  private func isFirst(isLayout: Bool, _ token: TokenSyntax) -> Bool {
+    let line = port.source.line(at: token.span.lowerBound)
+    return named.insert(Use(isLayout: isLayout, line: line)).inserted
+  }
+}

@@ -1,0 +1,124 @@
+import Porting
+import Testing
+
+@Suite("What stays away") struct AbsentTests {
+  private static func port(_ body: String, in type: String = "class A: UIView") -> PortedFile {
+    Ported.file("import UIKit\n\(type) {\n\(body)\n}\n")
+  }
+
+  @Test(
+    "is what can't be done, with what to write instead",
+    arguments: [
+      (
+        "override func draw(_ rect: CGRect) { print(rect) }",
+        "draw(_:): drawing by hand is not part of Touchstone; show a CAShapeLayer with the path, or leave it out"
+      ),
+      (
+        "override func updateConstraints() {}",
+        "updateConstraints(): Auto Layout is not part of Touchstone; set frames in layoutSubviews()"
+      ),
+      (
+        "func a(_ v: UIView) { _ = v.topAnchor }",
+        "topAnchor: Auto Layout is not part of Touchstone; set frames in layoutSubviews()"
+      ),
+      (
+        "func a(_ v: UIView) { v.topAnchor.constraint(equalTo: topAnchor, constant: 4).isActive = true }",
+        "topAnchor: Auto Layout is not part of Touchstone; set frames in layoutSubviews()"
+      ),
+      (
+        "func a(_ v: UIView) { _ = v.safeAreaLayoutGuide.topAnchor }",
+        "safeAreaLayoutGuide: Auto Layout is not part of Touchstone; set frames in layoutSubviews(), from safeAreaInsets"
+      ),
+      (
+        "var c: NSLayoutConstraint?",
+        "NSLayoutConstraint: Auto Layout is not part of Touchstone; set frames in layoutSubviews()"
+      ),
+      (
+        "override class var requiresConstraintBasedLayout: Bool { true }",
+        "requiresConstraintBasedLayout: Auto Layout is not part of Touchstone; leave it out"
+      ),
+      (
+        "func a(_ v: UIView) { v.setContentHuggingPriority(.required, for: .vertical) }",
+        "setContentHuggingPriority: Auto Layout is not part of Touchstone; leave it out"
+      ),
+      (
+        "func a(_ on: Bool) { translatesAutoresizingMaskIntoConstraints = on }",
+        "translatesAutoresizingMaskIntoConstraints: Auto Layout is not part of Touchstone; leave it out"
+      ),
+    ]
+  )
+  func named(body: String, text: String) {
+    let port = Self.port(body)
+    #expect(port.lines(.cannot) == ["3: \(text)"])
+    #expect(port.lines(.warning) == [])
+    #expect(port.lines(.edit) == [])
+  }
+
+  @Test("is named once a line")
+  func lines() {
+    let port = Self.port(
+      """
+      func a(_ v: UIView) {
+        NSLayoutConstraint.activate([
+          v.leftAnchor.constraint(equalTo: leftAnchor), v.topAnchor.constraint(equalTo: topAnchor),
+          v.widthAnchor.constraint(equalToConstant: 40),
+        ])
+      }
+      """
+    )
+    #expect(
+      port.notes.filter { $0.kind == .cannot }.map(\.line) == [4, 5, 6],
+      "\(port.lines(.cannot))"
+    )
+  }
+
+  @Test("names a controller's method where a controller lays out")
+  func controllers() {
+    let port = Self.port(
+      "func a() { _ = view.topAnchor }",
+      in: "class MenuViewController: UIViewController"
+    )
+    #expect(port.lines(.cannot).first?.hasSuffix("set frames in viewDidLayoutSubviews()") == true)
+  }
+
+  @Test("the frame of the safe area needs no Auto Layout")
+  func safeArea() {
+    let port = Self.port("func a() { frame = safeAreaLayoutGuide.layoutFrame }")
+    #expect(port.lines(.cannot) == [])
+    #expect(port.lines(.edit).count == 1)
+  }
+
+  @Test("a type that the module declares itself is its own")
+  func own() {
+    let port = Ported.file(
+      "import UIKit\nclass UIStackView: UIView {}\nclass A: UIView { var stack: UIStackView? }\n"
+    )
+    #expect(port.lines(.cannot) == [])
+  }
+
+  @Test(
+    "translatesAutoresizingMaskIntoConstraints is left out where it is set",
+    arguments: [
+      (
+        "func a(_ v: UIView) {\n  v.translatesAutoresizingMaskIntoConstraints = false\n  addSubview(v)\n}",
+        "func a(_ v: UIView) {\n  addSubview(v)\n}"
+      ),
+      ("func a() {\n  translatesAutoresizingMaskIntoConstraints = true\n}", "func a() {\n}"),
+      (
+        "func a() { subviews.forEach { $0.translatesAutoresizingMaskIntoConstraints = false } }",
+        "func a() { subviews.forEach { _ = $0 } }"
+      ),
+      (
+        "func a() {\n  switch tag {\n  case 1: translatesAutoresizingMaskIntoConstraints = false\n  default: break\n  }\n}",
+        "func a() {\n  switch tag {\n  case 1: break\n  default: break\n  }\n}"
+      ),
+    ]
+  )
+  func mask(body: String, ported: String) {
+    let port = Self.port(body)
+    #expect(port.text == "import UIKit\nclass A: UIView {\n\(ported)\n}\n")
+    #expect(port.lines(.cannot) == [])
+    #expect(port.lines(.edit).count == 1)
+    #expect(Ported.file(port.text).notes == [])
+  }
+}
