@@ -3,13 +3,31 @@ import TouchReport
 public import TouchStage
 
 extension TouchStage {
-  /// Writes the report of what was played beside a test's file, for tests without attachments (XCTest).
+  /// Writes the report of what was played into a folder, for tests without attachments (XCTest).
   ///
   /// ```swift
-  /// override func tearDown() {
-  ///   if let run = testRun, run.failureCount > 0 { try? stage.writeReport(named: name) }
+  /// defer {
+  ///   if let run = testRun, run.totalFailureCount > 0 {
+  ///     _ = try? stage.writeReport(named: name, in: "reports")
+  ///   }
   /// }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The file's name without its ending; characters that names can't have become hyphens.
+  ///   - folder: The folder, which is made where it is missing; `swift test` runs in the package's.
+  /// - Returns: The path of the page.
+  /// - Throws: An error where it can't be written.
+  @discardableResult
+  public func writeReport(named name: String, in folder: String) throws -> String {
+    let url = URL(fileURLWithPath: folder, isDirectory: true)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    return try writeReport(named: name, to: url)
+  }
+
+  /// Writes the report of what was played beside a test's file.
+  ///
+  /// The package manager warns of a page among a target's sources; `writeReport(named:in:)` puts it elsewhere.
   ///
   /// - Parameters:
   ///   - name: The file's name without its ending; characters that names can't have become hyphens.
@@ -18,11 +36,17 @@ extension TouchStage {
   /// - Throws: An error where it can't be written.
   @discardableResult
   public func writeReport(named name: String, beside file: String = #filePath) throws -> String {
-    let report = FailureReport(name, of: application)
-    let plain = name.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." ? $0 : "-" }
-    let path = URL(fileURLWithPath: file).deletingLastPathComponent()
-      .appendingPathComponent("\(String(plain)).html").path
-    try Data(report.html.utf8).write(to: URL(fileURLWithPath: path))
-    return path
+    try writeReport(named: name, to: URL(fileURLWithPath: file).deletingLastPathComponent())
   }
+
+  private func writeReport(named name: String, to folder: URL) throws -> String {
+    let url = folder.appendingPathComponent("\(fileName(of: name)).html")
+    try Data(FailureReport(name, of: application).html.utf8).write(to: url)
+    return url.path
+  }
+}
+
+/// What a file with the report of a test is called: letters, digits, dots and hyphens.
+func fileName(of name: String) -> String {
+  String(name.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." ? $0 : "-" })
 }

@@ -2,7 +2,8 @@
 import PackageDescription
 
 // An app's package as a client writes it: it depends on Touchstone by path and on nothing else.
-// `Checkmark` is Swift 6; `Dial` and `Ported` are Swift 5, as most apps are. None causes a warning.
+// `Checkmark` is Swift 6; `Dial` and `Ported` are Swift 5, as most apps are. None causes a warning. `Dials` is the
+// package of the guide GestureTest, with the guide's files as they stand there.
 let package = Package(
   name: "Client",
   platforms: [.macOS(.v15), .iOS(.v17)],
@@ -22,6 +23,16 @@ let package = Package(
       name: "Ported",
       dependencies: [.product(name: "UIKit", package: "Touchstone")],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+    ),
+    .target(
+      name: "Dials",
+      dependencies: [.product(name: "UIKit", package: "Touchstone")],
+      swiftSettings: [.treatAllWarnings(as: .error)]
+    ),
+    .testTarget(
+      name: "DialsTests",
+      dependencies: ["Dials", .product(name: "TouchTesting", package: "Touchstone")],
+      swiftSettings: [.treatAllWarnings(as: .error)]
     ),
     .testTarget(
       name: "PortedTests",

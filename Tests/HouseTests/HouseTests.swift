@@ -176,11 +176,14 @@ struct HouseTests {
   }
 
   @Test(
-    "The guide's examples are those that the package's tests compile and run",
-    arguments: ["Dial", "DialTests", "DialXCTests"]
+    "The guide's examples are those that the client package compiles and runs",
+    arguments: [
+      "Sources/Dials/Dial", "Tests/DialsTests/DialTests", "Tests/DialsTests/TurnTests",
+      "Tests/DialsTests/MoreDialTests", "Tests/DialsTests/DialXCTests",
+    ]
   )
-  func guideExample(name: String) {
-    let example = House.text(of: "Tests/TouchTestingTests/Guide/\(name).swift")
+  func guideExample(path: String) {
+    let example = House.text(of: "Tests/Client/\(path).swift")
     #expect(!example.isEmpty)
     #expect(House.text(of: "Documentation/GestureTest.md").contains("```swift\n\(example)```"))
   }

@@ -2,17 +2,11 @@ import Testing
 import TouchTesting
 import UIKit
 
-@Suite(.touchReport) @MainActor
-struct DialTests {
-  let dial = Dial(frame: CGRect(x: 95, y: 300, width: 200, height: 200))
+@testable import Dials
 
-  @Test func aDragTurnsTheDial() throws {
-    let stage = TouchStage(showing: dial)
-    let fingers = Fingers(on: stage)
-    try fingers.drag(from: dial, by: CGVector(dx: 60, dy: 0))
-    #expect(stage.gestures.map(\.name) == ["turn"], "\(stage.explain(dial.turn))")
-    #expect(dial.value > 0.45 && dial.value <= 0.6)
-  }
+@Suite(.touchReport) @MainActor
+struct MoreDialTests {
+  let dial = Dial(frame: CGRect(x: 95, y: 300, width: 200, height: 200))
 
   @Test func twoTapsResetIt() throws {
     let stage = TouchStage(showing: dial)

@@ -2,14 +2,18 @@ import TouchTesting
 import UIKit
 import XCTest
 
+@testable import Dials
+
 @MainActor
 final class DialXCTests: XCTestCase {
-  func testADragTurnsTheDial() throws {
+  func testADragTurnsTheDial() async throws {
     let dial = Dial(frame: CGRect(x: 95, y: 300, width: 200, height: 200))
     let stage = TouchStage(showing: dial)
-    // Runs also where an error is thrown: the page stands beside this file.
+    // Runs also where an error is thrown.
     defer {
-      if let run = testRun, run.totalFailureCount > 0 { _ = try? stage.writeReport(named: name) }
+      if let run = testRun, run.totalFailureCount > 0 {
+        _ = try? stage.writeReport(named: name, in: "reports")
+      }
     }
     let fingers = Fingers(on: stage)
     try fingers.drag(from: dial, by: CGVector(dx: 60, dy: 0))
