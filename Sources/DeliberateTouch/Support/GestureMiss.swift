@@ -79,7 +79,8 @@ extension GestureMiss.Cause {
     case .removed: self = .removed
     case .disabled: self = .disabled
     case .prevented, .requirementRecognized, .refused: self = .prevented
-    case .following, .lifted, .hovering, .pointerLeft, .finished, .unexplained, .explained:
+    case .following, .lifted, .hovering, .pointerLeft, .finished, .decided, .unexplained,
+      .explained:
       self = .other
     }
   }

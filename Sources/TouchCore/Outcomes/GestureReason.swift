@@ -33,7 +33,10 @@ public enum GestureReason: Hashable, Sendable {
   case disabled
   /// The recognizer, or its view, was removed (rule 4.28).
   case removed
-  /// The recognizer's own code set the state, without a reason.
+  /// The recognizer's own code set the state in one of its callbacks, while it tracked so many touches, and gave
+  /// no reason.
+  case decided(in: GestureCallback, touches: Int)
+  /// The recognizer's own code set the state, outside of a callback, and gave no reason.
   case unexplained
   /// The recognizer's own code set the state and said why, perhaps with what it measured.
   case explained(ReasonText, GestureMeasure?)
@@ -61,10 +64,24 @@ extension GestureReason {
       GestureMeasure(value, kind.bound, limit, kind.unit)
     case .explained(_, let measure): measure
     case .following, .lifted, .touchesCancelled, .hovering, .pointerLeft, .finished, .prevented,
-      .requirementRecognized, .refused, .disabled, .removed, .unexplained:
+      .requirementRecognized, .refused, .disabled, .removed, .decided, .unexplained:
       nil
     }
   }
+}
+
+/// A method of a recognizer that the engine calls with inputs.
+public enum GestureCallback: Hashable, Sendable {
+  /// `touchesBegan(_:with:)`.
+  case touchesBegan
+  /// `touchesMoved(_:with:)`.
+  case touchesMoved
+  /// `touchesEnded(_:with:)`.
+  case touchesEnded
+  /// `touchesCancelled(_:with:)`.
+  case touchesCancelled
+  /// One of the four that are called with presses.
+  case presses
 }
 
 /// Who said no to a gesture that wanted to begin.

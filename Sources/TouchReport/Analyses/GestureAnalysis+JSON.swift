@@ -73,7 +73,7 @@ extension GestureReason {
     case .refused: "refused"
     case .disabled: "disabled"
     case .removed: "removed"
-    case .unexplained: "ownDoing"
+    case .decided, .unexplained: "ownDoing"
     case .explained: "own"
     }
   }

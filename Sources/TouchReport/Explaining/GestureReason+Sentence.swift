@@ -24,10 +24,26 @@ extension GestureReason {
     case .refused(.delegate): "its delegate said no to its beginning (gestureRecognizerShouldBegin)"
     case .disabled: "was switched off (isEnabled)"
     case .removed: "it, or its view, was removed"
+    case .decided(let callback, let touches):
+      "its own code decided so in \(callback.name), with \(Self.touches(touches))"
     case .unexplained: "its own code decided so, and gave no reason"
     case .explained(let text, let measure?): "\(text): \(measure.text(.much))"
     case .explained(let text, nil): text.description
     }
+  }
+
+  /// The same with the moment at which a recognizer failed for it: "… at 0.31 s".
+  func failure(at moment: String, other: String? = nil) -> String {
+    switch self {
+    case .decided(let callback, let touches):
+      "its own code failed it in \(callback.name) at \(moment), with \(Self.touches(touches))"
+    case .unexplained: "its own code failed it at \(moment), and gave no reason"
+    default: "\(sentence(other: other)) at \(moment)"
+    }
+  }
+
+  private static func touches(_ count: Int) -> String {
+    count == 1 ? "1 touch" : "\(count) touches"
   }
 
   /// The limit that was reached, without what there was to spare; nil for fingers, taps and what is no
@@ -47,6 +63,19 @@ extension GestureReason {
   var words: MeasureWords {
     if case .measured(let kind, _, _) = self { return kind.words }
     return .much
+  }
+}
+
+extension GestureCallback {
+  /// What the method is called in the source.
+  var name: String {
+    switch self {
+    case .touchesBegan: "touchesBegan"
+    case .touchesMoved: "touchesMoved"
+    case .touchesEnded: "touchesEnded"
+    case .touchesCancelled: "touchesCancelled"
+    case .presses: "a callback with presses"
+    }
   }
 }
 

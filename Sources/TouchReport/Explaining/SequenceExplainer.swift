@@ -197,7 +197,7 @@ private struct SequenceExplainer {
     case .measured(.gap, _, let limit) where !final.cameToAnEnd:
       return "no further tap came within \(MeasureText(.seconds).amount(limit))"
     default:
-      let text = "\(cause.reason.replacing(final).sentence()) \(at)"
+      let text = cause.reason.replacing(final).failure(at: moment(cause.time))
       return final.supplement.map { "\(text) (\($0))" } ?? text
     }
   }

@@ -105,7 +105,10 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
     let tracked = mask.intersection(Input[of: recognizer].mask)
     if tracked.isEmpty || recognizer.isFinished { return !tracked.isEmpty }
     if !Input.feed(recognizer, phase, tracked, of: self) {
+      let isObserved = session.isObserved
+      if isObserved { recognizer.attempt.callback = Input.callback(of: phase) }
       Input.tell(recognizer, News(phase: phase, inputs: roster.set(of: tracked), event: event))
+      if isObserved { recognizer.attempt.callback = nil }
     }
     return true
   }

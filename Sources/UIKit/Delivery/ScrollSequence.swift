@@ -125,6 +125,8 @@ extension ScrollSequence: Trackable {
     }
   }
 
+  static func callback(of phase: InputPhase) -> GestureCallback? { nil }
+
   static func tell(_ recognizer: UIGestureRecognizer, _ news: News<ScrollSequence>) {
     for scrolling in news.inputs { scrolling.feed(recognizer, news.phase, at: news.event.time) }
   }

@@ -75,6 +75,8 @@ protocol Trackable: AnyObject, Hashable {
   static func mayBegin(_ news: News<Kind>, in responder: UIResponder) -> Bool
   /// Tells a recognizer what happened to inputs that it tracks.
   static func tell(_ recognizer: UIGestureRecognizer, _ news: News<Kind>)
+  /// The method of recognizers that is called with such news; nil where there is none.
+  static func callback(of phase: InputPhase) -> GestureCallback?
   /// Tells a recognizer what happened to inputs that it tracks without the call that a client could have
   /// overridden; returns whether it may.
   static func feed(

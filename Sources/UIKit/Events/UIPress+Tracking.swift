@@ -55,6 +55,8 @@ extension UIPress: Trackable {
     _modify { yield &recognizer.tracked.presses }
   }
 
+  static func callback(of phase: InputPhase) -> GestureCallback? { .presses }
+
   static func tell(_ recognizer: UIGestureRecognizer, _ news: News<UIPress>) {
     switch news.phase {
     case .began: recognizer.pressesBegan(news.inputs, with: news.event)

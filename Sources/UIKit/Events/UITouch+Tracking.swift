@@ -142,6 +142,16 @@ extension UITouch: Trackable {
     return true
   }
 
+  static func callback(of phase: InputPhase) -> GestureCallback? {
+    switch phase {
+    case .began: .touchesBegan
+    case .moved: .touchesMoved
+    case .stationary: nil
+    case .ended: .touchesEnded
+    case .cancelled: .touchesCancelled
+    }
+  }
+
   static func tell(_ recognizer: UIGestureRecognizer, _ news: News<UITouch>) {
     switch news.phase {
     case .began: recognizer.touchesBegan(news.inputs, with: news.event)

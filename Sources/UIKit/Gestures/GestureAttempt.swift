@@ -20,6 +20,8 @@ struct GestureAttempt {
   var isAbandoned = false
   /// How many of the recognizer's own methods are running.
   var callbacks = 0
+  /// The callback that is running, while an observer asks for reasons; nil in all others.
+  var callback: GestureCallback?
   /// Whether `reset()` is being called.
   var isResetting = false
   /// Whether `shouldBegin` is being asked.

@@ -108,7 +108,13 @@ extension UIGestureRecognizer {
       return reason
     }
     // Worked out for observers alone.
-    return gestures.isObserved ? explainedReason ?? .unexplained : .unexplained
+    return gestures.isObserved ? explainedReason ?? ownReason : .unexplained
+  }
+
+  /// What is known of a state that the client's own code sets without a reason.
+  private var ownReason: GestureReason {
+    guard let callback = attempt.callback else { return .unexplained }
+    return .decided(in: callback, touches: tracked.touches.inputs.count)
   }
 
   /// The view in which the input began that the attempt is made of.

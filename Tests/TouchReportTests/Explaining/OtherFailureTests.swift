@@ -202,7 +202,7 @@ struct OtherFailureTests {
     }
     #expect(
       sentences == [
-        "its own code decided so, and gave no reason at 0.1 s",
+        "its own code failed it in touchesEnded at 0.1 s, with 1 touch",
         "the stroke was no circle at 0.1 s",
         "the stroke was too shallow: 12.5 pt, needs 30: 17.5 pt too little at 0.1 s",
       ]

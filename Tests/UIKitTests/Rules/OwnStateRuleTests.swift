@@ -194,10 +194,31 @@ final class OwnStateRuleTests {
     bench.up(at: 0.2)
     #expect(
       wishes.reasons == [
-        .explained(ReasonText("it touched"), nil), .unexplained,
+        .explained(ReasonText("it touched"), nil), .decided(in: .touchesMoved, touches: 1),
         .explained(ReasonText("it left"), GestureMeasure(3, .atLeast, 2, .points)),
       ]
     )
+  }
+
+  @Test(
+    "4.31 a state that is set without a reason names the callback, and how many touches it had",
+    arguments: [
+      ("b", 1, GestureCallback.touchesBegan), ("b", 2, .touchesBegan), ("m", 2, .touchesMoved),
+      ("e", 1, .touchesEnded),
+    ]
+  )
+  func unexplained(word: String, touches: Int, callback: GestureCallback) {
+    let own = bench.custom("own")
+    let wishes = Wishes()
+    bench.application.gestureObserver = wishes
+    own.reactions[word] = { own, _, _ in
+      if own.numberOfTouches == touches { own.state = .ended }
+    }
+    bench.down(1, 100, 100, at: 0)
+    if touches == 2 { bench.down(2, 150, 100, at: 0.05) }
+    bench.move(1, 110, 100, at: 0.1)
+    bench.up(at: 0.2)
+    #expect(wishes.reasons.first == .decided(in: callback, touches: touches))
   }
 
   /// Stores the reasons of recognizers.

@@ -44,7 +44,7 @@ private func word(for reason: GestureReason) -> String {
   case .refused(by: .delegate): "refused by delegate"
   case .disabled: "disabled"
   case .removed: "removed"
-  case .unexplained: "ownDoing"
+  case .decided, .unexplained: "ownDoing"
   case .explained(let text, _): "own \(text)"
   }
 }

@@ -81,6 +81,8 @@ struct ScratchTests {
     let stage = TouchStage(showing: card)
     try Fingers(on: stage).tap(at: card)
     let reason = stage.explain(scratch)
-    #expect(reason == "No scratch: its own code decided so, and gave no reason at 0.083 s.")
+    #expect(
+      reason == "No scratch: its own code failed it in touchesEnded at 0.083 s, with 1 touch."
+    )
   }
 }
