@@ -132,7 +132,8 @@ package enum FormatSniffer {
 
   /// Whether one of the lines is hid-recorder's description of reports: `R: 3 05 0d 09`.
   private static func hasReports(_ text: Line) -> Bool {
-    hasLine(text) { $0.starts(with: "R:") && isBytes($0) }
+    // For speed, a look at the letter: hardly a line has it, and there are thousands.
+    hasLine(text) { $0[0] == UInt8(ascii: "R") && $0.starts(with: "R:") && isBytes($0) }
   }
 
   /// Whether a line is hid-recorder's: a letter, for events a time, a number, and so many bytes.
