@@ -140,7 +140,7 @@ public final class TouchStage: Anchored {
       .action(
         TranscriptEntry(
           time: application.now,
-          recognizer: recognizer.name ?? className(of: recognizer),
+          recognizer: recognizer.nameOrKind,
           state: recognizer.state,
           location: Point(recognizer.location(in: nil)),
           touches: recognizer.numberOfTouches,

@@ -35,8 +35,8 @@ struct ExplainTests {
     other.numberOfTapsRequired = 3
     let stage = stage(with: tap, other)
     try Fingers(on: stage).tap(at: CGPoint(x: 10, y: 10))
-    #expect(stage.explain(tap).hasPrefix("UITapGestureRecognizer: recognized at"))
-    #expect(stage.explain(other).hasPrefix("No UITapGestureRecognizer 2: "))
+    #expect(stage.explain(tap).hasPrefix("tap: recognized at"))
+    #expect(stage.explain(other).hasPrefix("No tap 2: "))
     #expect(stage.explain(far).contains("took no part"))
   }
 

@@ -4,7 +4,7 @@ public import TouchCore
 public struct TranscriptEntry: Hashable, Sendable {
   /// When it was sent, on the recording's clock.
   public var time: TouchTime
-  /// The recognizer's name; the name of its class where it has none.
+  /// The recognizer's name; what its class does where it has none, as `tap`.
   public var recognizer: String
   /// The state that the action was about.
   public var state: GestureState

@@ -40,8 +40,8 @@ public struct GestureLog: Hashable, Sendable {
 
   /// A recognizer.
   public struct Recognizer: Hashable, Sendable {
-    /// Its name, or its class's where it has none; with a number behind it where an earlier one is
-    /// called the same.
+    /// Its name, or what its class does where it has none (`tap`), or its class's name where that isn't known;
+    /// with a number behind it where an earlier one is called the same.
     public var name: String
     /// The name of its class.
     public var kind: String

@@ -125,7 +125,7 @@ public final class GestureLogger: GestureObserver {
 
   private func newNumber(of recognizer: UIGestureRecognizer) -> Int {
     let kind = className(of: recognizer)
-    let name = recognizer.name ?? kind
+    let name = recognizer.nameOrKind
     let view = recognizer.view.map { className(of: $0) }
     last = nil
     let free = namesakes[name, default: []].first { number in

@@ -44,7 +44,7 @@ final class GestureWatch: GestureObserver {
     _ outcome: SeenGesture.Outcome
   ) -> SeenGesture {
     SeenGesture(
-      recognizer.name ?? recognizer.kindName,
+      recognizer.nameOrKind,
       from: recognizer.location(in: nil),
       fingers: recognizer.numberOfTouches,
       outcome: outcome
@@ -57,22 +57,5 @@ final class GestureWatch: GestureObserver {
     if outcome != .cancelled { gestures[place].end = .init(recognizer.location(in: nil)) }
     gestures[place].fingers = max(gestures[place].fingers, recognizer.numberOfTouches)
     gestures[place].outcome = outcome
-  }
-}
-
-extension UIGestureRecognizer {
-  /// What a recognizer without a name is called.
-  fileprivate var kindName: String {
-    switch self {
-    case let tap as UITapGestureRecognizer: tap.numberOfTapsRequired == 2 ? "doubleTap" : "tap"
-    case is UILongPressGestureRecognizer: "longPress"
-    case is UIScreenEdgePanGestureRecognizer: "edgePan"
-    case is UIPanGestureRecognizer: "pan"
-    case let swipe as UISwipeGestureRecognizer: swipe.direction.swipeName
-    case is UIPinchGestureRecognizer: "pinch"
-    case is UIRotationGestureRecognizer: "rotation"
-    case is UIHoverGestureRecognizer: "hover"
-    default: "\(type(of: self))"
-    }
   }
 }

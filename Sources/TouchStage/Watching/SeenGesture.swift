@@ -174,16 +174,3 @@ extension SeenGesture {
     return gesture
   }
 }
-
-extension UISwipeGestureRecognizer.Direction {
-  /// What a swipe that has no name is called.
-  var swipeName: String {
-    switch self {
-    case .left: "swipeLeft"
-    case .right: "swipeRight"
-    case .up: "swipeUp"
-    case .down: "swipeDown"
-    default: "swipe"
-    }
-  }
-}

@@ -132,15 +132,18 @@ struct GestureLoggerTests {
 
   @Test("recognizers with the same name are distinguished")
   func names() {
-    let recognizers = ["tap", "tap", "tap 2", nil, nil].map { name in
+    let recognizers = ["tap", "tap", "tap 2"].map { name in
       let recognizer = UITapGestureRecognizer()
       recognizer.name = name
       return recognizer
     }
-    let logger = GestureLogger(recognizers)
+    let swipe = UISwipeGestureRecognizer()
+    swipe.direction = .up
+    let unnamed = [UILongPressGestureRecognizer(), UILongPressGestureRecognizer(), swipe]
+    let logger = GestureLogger(recognizers + unnamed)
     #expect(
       logger.log.recognizers.map(\.name) == [
-        "tap", "tap 2", "tap 2 2", "UITapGestureRecognizer", "UITapGestureRecognizer 2",
+        "tap", "tap 2", "tap 2 2", "longPress", "longPress 2", "swipeUp",
       ]
     )
   }
