@@ -3,14 +3,15 @@ public import Testing
 import TouchReport
 import TouchStage
 
-/// Attaches a report to each test that fails: what touched, what every recognizer made of it, and why.
+/// Attaches a report to each test that fails: what failed, what touched, what every recognizer made of it, and why.
 ///
 /// ```swift
 /// @Suite(.touchReport) @MainActor
 /// struct CardTests { … }
 /// ```
 ///
-/// `swift test --attachments-path FOLDER` writes the reports there: a page for a browser, and a text.
+/// `swift test --attachments-path FOLDER` writes the reports to a folder, which must be there: a page for a browser,
+/// and a text. They are called by the test, as `CardTests.aDragMovesIt.html`.
 public struct TouchReportTrait: TestTrait, SuiteTrait, TestScoping {
   /// A suite's tests have it, too.
   public var isRecursive: Bool { true }
@@ -22,29 +23,31 @@ public struct TouchReportTrait: TestTrait, SuiteTrait, TestScoping {
     performing function: @Sendable () async throws -> Void
   ) async throws {
     let keeper = StageKeeper()
-    let issues = IssueFlag()
+    let issues = IssueList()
     let watching = IssueHandlingTrait.compactMapIssues { issue in
-      issues.raise()
+      issues.add(issue.sentence)
       return issue
     }
+    let title = TestTitle(test, testCase)
     do {
       try await watching.provideScope(for: test, testCase: testCase) {
         try await StageKeeper.$current.withValue(keeper) { try await function() }
       }
     } catch {
-      await attach(keeper, to: test)
+      issues.add("Caught error: \(error)")
+      await attach(keeper, title, issues.all)
       throw error
     }
-    if issues.isRaised { await attach(keeper, to: test) }
+    if !issues.all.isEmpty { await attach(keeper, title, issues.all) }
   }
 
   @MainActor
-  private func attach(_ keeper: StageKeeper, to test: Test) {
+  private func attach(_ keeper: StageKeeper, _ title: TestTitle, _ issues: [String]) {
     for (place, application) in keeper.applications.enumerated() {
-      let report = FailureReport(test.displayName ?? test.name, of: application)
-      let number = place == 0 ? "" : " \(place + 1)"
-      Attachment.record(Array(report.html.utf8), named: "touches\(number).html")
-      Attachment.record(Array(report.text.utf8), named: "touches\(number).txt")
+      let report = FailureReport(title.text, of: application, issues: issues)
+      let name = title.fileName + (place == 0 ? "" : ".\(place + 1)")
+      Attachment.record(Array(report.html.utf8), named: "\(name).html")
+      Attachment.record(Array(report.text.utf8), named: "\(name).txt")
     }
   }
 }
@@ -54,12 +57,21 @@ extension Trait where Self == TouchReportTrait {
   public static var touchReport: Self { Self() }
 }
 
-/// Whether an issue was recorded.
-private final class IssueFlag: @unchecked Sendable {
+extension Issue {
+  /// What failed, what the author let it add, and where.
+  fileprivate var sentence: String {
+    let comments = comments.map { "\n\($0)" }.joined()
+    let place = sourceLocation.map { " (\($0.fileName):\($0.line))" } ?? ""
+    return "\(kind)\(place)\(comments)"
+  }
+}
+
+/// The issues that a test recorded.
+private final class IssueList: @unchecked Sendable {
   private let lock = NSLock()
-  private var value = false
+  private var sentences: [String] = []
 
-  var isRaised: Bool { lock.withLock { value } }
+  var all: [String] { lock.withLock { sentences } }
 
-  func raise() { lock.withLock { value = true } }
+  func add(_ sentence: String) { lock.withLock { sentences.append(sentence) } }
 }

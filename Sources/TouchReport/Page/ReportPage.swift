@@ -20,6 +20,8 @@ public struct ReportPage: Sendable {
 
   /// How long the recording is, where the page has room for a part of it only.
   public var length: TouchTime?
+  /// What failed, in a sentence each, where the page is about a test.
+  public var problems: [String] = []
   /// The pointers that hovered.
   public var hovers: [HoverPath] = []
   /// The name of the recognizer that the page shows first; nil for what is most worth knowing.
@@ -62,6 +64,7 @@ public struct ReportPage: Sendable {
       "title": SVGText.escaped("\(title) – Touchstone report"),
       "name": SVGText.escaped(name),
       "facts": facts,
+      "problems": problemList,
       "policy": PageFiles.policy,
       "style": PageFiles.style,
       "script": PageFiles.script,
@@ -73,6 +76,13 @@ public struct ReportPage: Sendable {
         try take(parts[name] ?? "")
       }
     }
+  }
+
+  /// What failed, as a list; nothing where nothing did.
+  private var problemList: String {
+    if problems.isEmpty { return "" }
+    let items = problems.map { "<li>\(SVGText.escaped($0))</li>" }
+    return "\n  <ul class=\"problems\">\(items.joined())</ul>"
   }
 
   /// What there is to know at a glance.

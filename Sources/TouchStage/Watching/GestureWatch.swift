@@ -6,11 +6,15 @@ import UIKit
 final class GestureWatch: GestureObserver {
   /// The gestures, in the order in which they began.
   private(set) var gestures: [SeenGesture] = []
+  /// The places that fingers could not touch.
+  private(set) var problems: [FingerProblem] = []
   /// The log of all decisions since the watch began.
   let logger: GestureLogger
   private var open: [UIGestureRecognizer: Int] = [:]
 
   init(_ recognizers: [UIGestureRecognizer]) { logger = GestureLogger(recognizers) }
+
+  func note(_ problem: FingerProblem) { problems.append(problem) }
 
   func observe(_ decision: GestureDecision) {
     logger.observe(decision)

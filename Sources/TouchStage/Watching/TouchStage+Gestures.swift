@@ -61,7 +61,7 @@ extension UIApplication {
     return logger.log.recognizers[number].name
   }
 
-  fileprivate var watch: GestureWatch? {
+  var watch: GestureWatch? {
     (gestureObserver as? ObserverGroup)?.observers.first { $0 is GestureWatch } as? GestureWatch
   }
 }
