@@ -21,6 +21,13 @@ class Chart: UIView {
     _ = UIGraphicsGetCurrentContext()  // drawing
     _ = UIGraphicsImageRenderer.self  // drawing
     label.draw(bounds)  // drawing
+    label.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true  // layout
+    label.widthAnchor.constraint(equalToConstant: 40).isActive = true  // layout
+    NSLayoutConstraint.activate([  // layout
+      label.leadingAnchor.constraint(equalTo: leadingAnchor),  // layout
+      label.bottomAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.bottomAnchor),  // layout
+      label.heightAnchor.constraint(equalTo: heightAnchor, multiplier: 0.5),  // layout
+    ])
     setNeedsDisplay()
     setNeedsLayout()
   }
