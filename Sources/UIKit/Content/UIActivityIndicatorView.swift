@@ -86,8 +86,8 @@ open class UIActivityIndicatorView: UIView {
   /// One turn a second, which is our own choice.
   private func turn() {
     let animation = CABasicAnimation(keyPath: "transform.rotation.z")
-    animation.fromValue = 0.0
-    animation.toValue = 2 * Double.pi
+    animation.fromValue = 0
+    animation.toValue = .init(2 * Double.pi)
     animation.duration = 1
     animation.repeatCount = .infinity
     ring.add(animation, forKey: "turn")

@@ -63,7 +63,8 @@ final class GestureSession {
   @exclusivity(unchecked) var pointer = Weak<UITouch>(nil)
 
   /// Whether the application is of no class that a client derived.
-  @exclusivity(unchecked) private(set) var isApplicationPlain = false
+  var isApplicationPlain: Bool { Shortcuts.exist && wasFoundPlain }
+  @exclusivity(unchecked) private var wasFoundPlain = false
   /// Whether a frame goes past the queue of waiting input where nothing waits.
   let takesFramesAtOnce: Bool
   /// The recognizers that take part and may have to be asked whom they wait for.
@@ -120,7 +121,7 @@ final class GestureSession {
   func serve(_ application: UIApplication) {
     owner = application
     deadlines = Unmanaged.passUnretained(application.deadlines)
-    isApplicationPlain = Shortcuts.areTaken && application.isOfThisClass
+    wasFoundPlain = Shortcuts.areTaken && application.isOfThisClass
   }
 
   /// Whether the application and its delegate do nothing with what responders are told.

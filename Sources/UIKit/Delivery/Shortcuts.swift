@@ -3,6 +3,15 @@
 /// Tests switch it off before they launch an application and make its objects, to compare both ways.
 enum Shortcuts {
   nonisolated(unsafe) static var areTaken = true
+
+  /// Whether there can be any: a constant, so that a module without them has no code for them.
+  @inline(__always) static var exist: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      true
+    #endif
+  }
 }
 
 // Whether an object is of a class of ours itself, so that none of its methods is a client's. Embedded

@@ -90,7 +90,8 @@ open class UIGestureRecognizer: Anchored {
   ///
   /// Decided once, for speed: what is asked of such a recognizer goes past the methods that a client could
   /// have overridden.
-  @exclusivity(unchecked) final var isPlain = false
+  final var isPlain: Bool { Shortcuts.exist && wasFoundPlain }
+  @exclusivity(unchecked) private final var wasFoundPlain = false
   /// The built-in class that stands for itself in `isPlain`; nil where every method has to be called.
   class var plainClass: UIGestureRecognizer.Type? { nil }
 
@@ -106,7 +107,7 @@ open class UIGestureRecognizer: Anchored {
   ///
   /// Write `Selector(Self.handle(_:))` where Apple's platforms have `#selector(handle(_:))`.
   public init(target: ActionTarget?, action: Selector?) {
-    isPlain = Shortcuts.areTaken && isOfPlainClass
+    wasFoundPlain = Shortcuts.areTaken && isOfPlainClass
     if let target, let action { addTarget(target, action: action) }
   }
 

@@ -121,7 +121,7 @@ open class UIView: UIResponder {
     layerReference = Unmanaged.passUnretained(layer)
     super.init()
     layer.owner = self
-    isPlainView = Shortcuts.areTaken && isOfThisClass
+    wasFoundPlain = Shortcuts.areTaken && isOfThisClass
   }
 
   /// Creates a view with a zero frame.
@@ -133,7 +133,7 @@ open class UIView: UIResponder {
     layerReference = Unmanaged.passUnretained(layer)
     super.init()
     layer.owner = self
-    isPlainView = Shortcuts.areTaken && isOfThisClass
+    wasFoundPlain = Shortcuts.areTaken && isOfThisClass
   }
 
   deinit {
@@ -178,7 +178,8 @@ open class UIView: UIResponder {
   /// Whether it is.
   @exclusivity(unchecked) nonisolated(unsafe) final var isWindow = false
   /// Whether the view is of no class that overrides what follows here, so that it can be gone past.
-  @exclusivity(unchecked) nonisolated(unsafe) final var isPlainView = false
+  nonisolated final var isPlainView: Bool { Shortcuts.exist && wasFoundPlain }
+  @exclusivity(unchecked) nonisolated(unsafe) final var wasFoundPlain = false
   /// Whether this is a scroll view.
   var isScrollView: Bool { false }
 

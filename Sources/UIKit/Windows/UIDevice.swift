@@ -35,8 +35,13 @@ extension UIDeviceOrientation {
   @preconcurrency @MainActor
 #endif
 public final class UIDevice: PlainObject {
-  /// The current application's device.
-  public static let current = UIDevice()
+  #if hasFeature(Embedded)
+    /// The current application's device.
+    public nonisolated(unsafe) static let current = UIDevice()
+  #else
+    /// The current application's device.
+    public static let current = UIDevice()
+  #endif
 
   private init() {}
 

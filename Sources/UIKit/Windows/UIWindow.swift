@@ -46,7 +46,7 @@ open class UIWindow: UIView {
   /// The event that was last delivered here; an event that is forwarded twice is delivered once.
   @exclusivity(unchecked) var lastEvent = 0
   /// Whether the window is of no class that a client derived.
-  @exclusivity(unchecked) private(set) final var isPlain = false
+  final var isPlain: Bool { isPlainView }
 
   /// Where the window lies on the screen.
   ///
@@ -81,8 +81,7 @@ open class UIWindow: UIView {
 
   private func enroll() {
     isWindow = true
-    isPlain = Shortcuts.areTaken && isOfThisWindowClass
-    isPlainView = isPlain
+    wasFoundPlain = Shortcuts.areTaken && isOfThisWindowClass
     super.isHidden = true
     application.object?.register(self)
   }
