@@ -80,7 +80,6 @@ public struct Porter: Sendable {
       StepRule.apply(to: port)
       RemainderRule.apply(to: port)
       SafeAreaRule.apply(to: port)
-      AutoresizingRule.apply(to: port)
       ValueRule.apply(to: port)
       OverrideRule.apply(to: port)
       ProtocolRule.apply(to: port)

@@ -122,7 +122,9 @@ import Testing
     #expect(ported.text.contains("do { while k < 2 { k += 1 } }"))
   }
 
-  @Test("lose the default of an unavailable property, alone or in a closure, and nothing beside it")
+  @Test(
+    "lose what sets the mask, alone, in a closure or before another statement, and nothing beside it"
+  )
   func defaults() {
     let name = "translatesAutoresizingMaskIntoConstraints"
     let ported = Ported.file(
@@ -131,9 +133,10 @@ import Testing
     )
     #expect(
       ported.text == "import UIKit\nfunc a(_ v: UIView) {\n  // kept\n  v.tag = 1\n"
-        + "  [v].forEach { }\n  v.\(name) = true; v.tag = 2\n}\n"
+        + "  [v].forEach { _ = $0 }\n  v.tag = 2\n}\n"
     )
-    #expect(ported.lines(.warning).map { $0.prefix(2) } == ["6:"])
+    #expect(ported.lines(.edit).map { $0.prefix(2) } == ["3:", "5:", "6:"])
+    #expect(ported.lines(.cannot) == [])
   }
 
   @Test("keep a loop's label at the loop, its lines, and the loops inside it")

@@ -105,10 +105,6 @@ final class WarningRule: SyntaxVisitor {
     return false
   }
 
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    AutoresizingRule.isDefault(node) ? .skipChildren : .visitChildren
-  }
-
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if SafeAreaRule.view(of: node) != nil { return .skipChildren }
     if node.trimmedDescription == "Date.now" {
