@@ -95,7 +95,10 @@ extension GestureSession {
       next += 1
       switch action {
       case .enter(let id, let state): reference(to: id)?.use { enter(state, $0, id) }
-      case .fail(let id, let reason): reference(to: id)?.use { fail($0, because: reason) }
+      // For speed a reason is read for observers alone.
+      case .fail(let id, _):
+        if isObserved { reportFailure(of: id, at: next - 1) }
+        reference(to: id)?.use { fail($0) }
       case .withhold(let id, let other): wait(id, for: other)
       case .reset(let id): reset(id)
       }
@@ -150,8 +153,7 @@ extension GestureSession {
     if isObserved, let other = member(other) { reportWaiting(recognizer, for: other) }
   }
 
-  private func fail(_ recognizer: UIGestureRecognizer, because reason: GestureReason) {
-    if isObserved { reportFailure(recognizer, because: reason) }
+  private func fail(_ recognizer: UIGestureRecognizer) {
     recognizer.attempt.own = .failed
     recognizer.attempt.granted = .failed
     recognizer.attempt.isWaiting = false
@@ -199,7 +201,10 @@ extension GestureSession {
   }
 
   @inline(never)
-  private func reportFailure(_ recognizer: UIGestureRecognizer, because reason: GestureReason) {
+  private func reportFailure(of id: RecognizerID, at place: Int) {
+    guard let recognizer = member(id), case .fail(_, let reason) = arbiter.actions[place] else {
+      return
+    }
     tell(recognizer, .failed(because: reason, other: reason.other.flatMap { member($0) }))
   }
 }
