@@ -63,7 +63,7 @@ struct FingerTrack {
         let point = try place.point()
         if finger.isDown { throw .isDown(finger: finger.number) }
         if let view = place.view {
-          try HitCheck(application: application, view: view, point: point).check()
+          try application.checkTouch(on: view, at: point)
         }
         cursor = tick
         return try finger.land(at: point, force: force, tick: tick)

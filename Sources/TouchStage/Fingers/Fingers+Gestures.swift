@@ -270,6 +270,6 @@ extension Fingers {
   /// Throws the cause where a touch of a target's view gets elsewhere.
   private func check(_ target: some FingerTarget, _ point: Point) throws(FingerError) {
     guard let view = target.fingerPlace.view else { return }
-    try HitCheck(application: stage.application, view: view, point: point).check()
+    try stage.application.checkTouch(on: view, at: point)
   }
 }

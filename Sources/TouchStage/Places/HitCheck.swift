@@ -12,17 +12,8 @@ struct HitCheck {
   /// The smallest `alpha` at which a view receives touches (rule 2.2).
   private static let leastAlpha: CGFloat = 0.01
 
-  /// Throws the cause where the touch gets elsewhere, and keeps it for reports.
+  /// Throws the cause where the touch gets elsewhere.
   func check() throws(FingerError) {
-    do {
-      try findCause()
-    } catch {
-      application.note(error, at: point)
-      throw error
-    }
-  }
-
-  private func findCause() throws(FingerError) {
     let name = { ViewName(view).text }
     guard let window = (view as? UIWindow) ?? view.window else {
       throw .inNoWindow(view: name())

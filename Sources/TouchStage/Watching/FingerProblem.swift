@@ -15,8 +15,15 @@ extension UIApplication {
   /// The places that synthetic fingers could not touch since a stage's watch began; ours, not Apple's.
   public var fingerProblems: [FingerProblem] { watch?.problems ?? [] }
 
-  /// Keeps a problem for reports.
-  func note(_ error: FingerError, at place: Point) {
-    watch?.note(FingerProblem(time: now, place: place, text: error.description))
+  /// Checks that a touch at a point of the screen gets to a view; what keeps it away is kept for reports.
+  ///
+  /// - Throws: `FingerError` with the cause.
+  func checkTouch(on view: UIView, at point: Point) throws(FingerError) {
+    do {
+      try HitCheck(application: self, view: view, point: point).check()
+    } catch {
+      watch?.note(FingerProblem(time: now, place: point, text: error.description))
+      throw error
+    }
   }
 }
