@@ -1,6 +1,7 @@
 /// A file's lines, one by one, in a buffer that never grows beyond the longest line.
 ///
-/// Accesses of its variables aren't checked: only its own methods have them, one after the other.
+/// Accesses of its variables aren't checked: only its own methods have them, one after the other. The search for a line's
+/// end is inlined, as the scanner's methods are.
 package final class LineReader {
   /// Longer lines are refused, so that a file without line ends needs no more memory than others.
   package static let longestLine = 1 << 20
@@ -40,6 +41,9 @@ package final class LineReader {
   var capacity: Int { buffer.count }
 
   /// Reads the next line; nil at the end.
+  #if !hasFeature(Embedded)
+    @inline(__always)
+  #endif
   package func next() throws(RecordingError) -> Line? {
     var searched = begin
     while true {
@@ -53,6 +57,9 @@ package final class LineReader {
     }
   }
 
+  #if !hasFeature(Embedded)
+    @inline(__always)
+  #endif
   private func find(_ byte: UInt8, from index: Int) -> Int? {
     guard index < end, let base = buffer.baseAddress else { return nil }
     return firstIndex(of: byte, in: base + index, count: end - index).map { index + $0 }

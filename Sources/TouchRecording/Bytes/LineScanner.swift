@@ -1,4 +1,6 @@
 /// Reads a line's words and numbers from left to right.
+///
+/// For speed what every line of events is read with is inlined, but for browsers, as that would make the module larger.
 struct LineScanner {
   let line: Line
   private(set) var index = 0
@@ -12,6 +14,9 @@ struct LineScanner {
   mutating func advance(_ count: Int = 1) { index = min(line.count, index + count) }
 
   /// Skips blanks and tabs.
+  #if !hasFeature(Embedded)
+    @inline(__always)
+  #endif
   mutating func skipBlanks() {
     while index < line.count, isBlank(line[index]) { index += 1 }
   }
@@ -87,6 +92,9 @@ struct LineScanner {
   }
 
   /// Reads a decimal number with an optional sign; nil where there is none that fits 32 bits.
+  #if !hasFeature(Embedded)
+    @inline(__always)
+  #endif
   mutating func decimal() -> Int32? {
     let next = EightBytes(line, at: index)
     let digits = next.decimalCount
@@ -139,6 +147,9 @@ struct LineScanner {
   /// and behind them.
   ///
   /// The type is the upper half; nil, without moving, for anything else.
+  #if !hasFeature(Embedded)
+    @inline(__always)
+  #endif
   mutating func typeAndCode() -> UInt32? {
     guard line.count &- index > 11 else { return nil }
     let first = EightBytes(line, at: index)
@@ -153,6 +164,9 @@ struct LineScanner {
   }
 
   /// Reads a hexadecimal number; nil where there is none that fits 32 bits.
+  #if !hasFeature(Embedded)
+    @inline(__always)
+  #endif
   mutating func hexadecimal() -> UInt32? {
     let next = EightBytes(line, at: index)
     let digits = next.hexadecimalCount
@@ -187,6 +201,9 @@ struct LineScanner {
   }
 
   /// Reads a time in seconds with a fraction; nil where there is none.
+  #if !hasFeature(Embedded)
+    @inline(__always)
+  #endif
   mutating func seconds() -> Int64? {
     let whole = EightBytes(line, at: index)
     let digits = whole.decimalCount
