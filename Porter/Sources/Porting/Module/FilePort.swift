@@ -36,6 +36,15 @@ final class FilePort {
     guard edits.replace(node.span, with: comments + text) else { return }
     did(saying ?? "\(old) becomes \(text)", at: node.span.lowerBound)
   }
+
+  /// Writes the labels of an initializer's call as they are called now.
+  func relabel(_ node: FunctionCallExprSyntax, of type: String, by labels: [String: String]) {
+    for argument in node.arguments {
+      if let label = argument.label, let now = labels[label.text] {
+        replace(label, with: now, saying: "\(type)(\(label.text):) becomes \(type)(\(now):)")
+      }
+    }
+  }
 }
 
 /// The types around a node.

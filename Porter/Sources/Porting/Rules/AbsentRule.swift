@@ -4,10 +4,9 @@ import SwiftSyntax
 ///
 /// `translatesAutoresizingMaskIntoConstraints` is left out where it is set to a literal: without constraints the mask
 /// is all there is.
-final class AbsentRule: SyntaxVisitor {
+final class AbsentRule: RuleVisitor {
   private static let mask = "translatesAutoresizingMaskIntoConstraints"
 
-  private let port: FilePort
   /// The lines of each feature that were named.
   private var named: Set<Use> = []
 
@@ -15,13 +14,6 @@ final class AbsentRule: SyntaxVisitor {
     let isLayout: Bool
     let line: Int
   }
-
-  private init(_ port: FilePort) {
-    self.port = port
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  static func apply(to port: FilePort) { AbsentRule(port).walk(port.source.tree) }
 
   // MARK: Overrides
 

@@ -1,19 +1,11 @@
 import SwiftSyntax
 
 /// Leaves out the attributes that speak to Objective-C or to the interface builder.
-final class AttributeRule: SyntaxVisitor {
+final class AttributeRule: RuleVisitor {
   private static let names: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
     "IBSegueAction", "NSManaged", "GKInspectable",
   ]
-  private let port: FilePort
-
-  private init(_ port: FilePort) {
-    self.port = port
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  static func apply(to port: FilePort) { AttributeRule(port).walk(port.source.tree) }
 
   override func visit(_ node: AttributeListSyntax) -> SyntaxVisitorContinueKind {
     var run: [AttributeSyntax] = []

@@ -1,16 +1,7 @@
 import SwiftSyntax
 
 /// Lets code for iOS be compiled here too.
-final class ConditionRule: SyntaxVisitor {
-  private let port: FilePort
-
-  private init(_ port: FilePort) {
-    self.port = port
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  static func apply(to port: FilePort) { ConditionRule(port).walk(port.source.tree) }
-
+final class ConditionRule: RuleVisitor {
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     // Where the author has thought of Linux, nothing is added.
     let mentionsLinux = node.clauses.contains {

@@ -3,16 +3,7 @@ import SwiftSyntax
 /// Writes the functions of Dispatch as the methods of queues that they became in Swift 3.
 ///
 /// `dispatch_after(time, queue) { … }` becomes `queue.asyncAfter(deadline: time) { … }`.
-final class DispatchRule: SyntaxVisitor {
-  private let port: FilePort
-
-  private init(_ port: FilePort) {
-    self.port = port
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  static func apply(to port: FilePort) { DispatchRule(port).walk(port.source.tree) }
-
+final class DispatchRule: RuleVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       !port.surroundings.declaresItself(name), node.arguments.allSatisfy({ $0.label == nil }),
@@ -29,7 +20,7 @@ final class DispatchRule: SyntaxVisitor {
     let hasClosure = node.trailingClosure != nil
     switch (name, arguments.count) {
     case ("dispatch_async", 1) where hasClosure, ("dispatch_async", 2) where !hasClosure:
-      call("async", "execute: ", arguments[0], arguments.dropFirst(), node, close)
+      async(arguments, node, close)
     case ("dispatch_after", 2) where hasClosure, ("dispatch_after", 3) where !hasClosure:
       after(arguments, node)
     case ("dispatch_time", 2) where arguments[0].trimmedDescription == "DISPATCH_TIME_NOW":
@@ -54,30 +45,25 @@ final class DispatchRule: SyntaxVisitor {
       place = argument.expression.span.upperBound
     }
     gaps.append(place..<(node.rightParen?.span.upperBound ?? place))
-    return gaps.contains {
-      port.source.text($0).contains("//") || port.source.text($0).contains("/*")
-    }
+    return gaps.contains(where: port.source.hasComment)
   }
 
-  private func call(
-    _ method: String,
-    _ label: String,
-    _ queue: ExprSyntax,
-    _ closure: ArraySlice<ExprSyntax>,
+  /// The queue stays where it is; the closure is an argument behind it, or trails.
+  private func async(
+    _ arguments: [ExprSyntax],
     _ node: FunctionCallExprSyntax,
     _ close: TokenSyntax
   ) {
     let start = node.span.lowerBound
-    port.edits.replace(start..<queue.span.lowerBound, with: "")
-    if let closure = closure.first {
-      port.edits.replace(
-        queue.span.upperBound..<closure.span.lowerBound,
-        with: ".\(method)(\(label)"
-      )
+    let queue = arguments[0].span
+    port.edits.replace(start..<queue.lowerBound, with: "")
+    if arguments.count > 1 {
+      let closure = arguments[1].span
+      port.edits.replace(queue.upperBound..<closure.lowerBound, with: ".async(execute: ")
     } else {
-      port.edits.replace(queue.span.upperBound..<close.span.upperBound, with: ".\(method)")
+      port.edits.replace(queue.upperBound..<close.span.upperBound, with: ".async")
     }
-    port.did("dispatch_\(method)(…) becomes .\(method)", at: start)
+    port.did("dispatch_async(…) becomes .async", at: start)
   }
 
   /// The queue stands before the time now.

@@ -1,17 +1,9 @@
 import SwiftSyntax
 
 /// Leaves out a `draw(_:)` that draws nothing, as Xcode's templates have it.
-final class DrawingRule: SyntaxVisitor {
-  private let port: FilePort
-
-  private init(_ port: FilePort) {
-    self.port = port
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  /// Goes before the other rules: what is left out needs no edit.
-  static func apply(to port: FilePort) { DrawingRule(port).walk(port.source.tree) }
-
+///
+/// It goes before the other rules: what is left out needs no edit.
+final class DrawingRule: RuleVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.isLeftOut else { return .visitChildren }
     let name = Method(node, isOverridable: false).name

@@ -3,17 +3,9 @@ import SwiftSyntax
 /// Writes functions of C as the members that Swift 3 made of them.
 ///
 /// `CGPathMoveToPoint(path, nil, x, y)` becomes `path.move(to: CGPoint(x: x, y: y))`.
-final class FunctionRule: SyntaxVisitor {
+final class FunctionRule: RuleVisitor {
   /// A piece of a template: text, and the argument behind it.
   private typealias Piece = (text: String, argument: Int?)
-  private let port: FilePort
-
-  private init(_ port: FilePort) {
-    self.port = port
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  static func apply(to port: FilePort) { FunctionRule(port).walk(port.source.tree) }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -65,7 +57,7 @@ final class FunctionRule: SyntaxVisitor {
       gaps.append((end..<next, text))
       if let index = piece.argument { end = arguments[index].span.upperBound }
     }
-    guard gaps.allSatisfy({ !hasComment($0.range) }) else {
+    guard gaps.allSatisfy({ !port.source.hasComment($0.range) }) else {
       port.cannot("\(name) has a comment among its arguments; take it out, then port", at: place)
       return
     }
@@ -83,7 +75,7 @@ final class FunctionRule: SyntaxVisitor {
   ) {
     let place = node.span.lowerBound
     let moved = pieces.compactMap(\.argument).map { arguments[$0] }
-    guard moved.allSatisfy({ Self.isPlain($0) }), !hasComment(node.span) else {
+    guard moved.allSatisfy({ Self.isPlain($0) }), !port.source.hasComment(node.span) else {
       port.cannot(
         "\(name): the arguments are in another order now; write \(template.text.withoutArguments)",
         at: place
@@ -108,11 +100,6 @@ final class FunctionRule: SyntaxVisitor {
       default: false
       }
     }
-  }
-
-  private func hasComment(_ range: Range<Int>) -> Bool {
-    let text = port.source.text(range)
-    return text.contains("//") || text.contains("/*")
   }
 
   private static func pieces(of text: String) -> [Piece] {

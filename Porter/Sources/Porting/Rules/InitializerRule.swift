@@ -3,16 +3,7 @@ import SwiftSyntax
 /// Writes `self.init()` of a recognizer as `self.init(target: nil, action: nil)`, which is the same.
 ///
 /// A class that overrides `init(target:action:)` alone has no `init()` here: there is another initializer, with a coder.
-final class InitializerRule: SyntaxVisitor {
-  private let port: FilePort
-
-  private init(_ port: FilePort) {
-    self.port = port
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  static func apply(to port: FilePort) { InitializerRule(port).walk(port.source.tree) }
-
+final class InitializerRule: RuleVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.calledExpression.trimmedDescription == "self.init", node.arguments.isEmpty,
       node.trailingClosure == nil, let open = node.leftParen, let scope = Scope(around: node)

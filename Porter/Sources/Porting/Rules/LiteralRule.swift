@@ -1,16 +1,7 @@
 import SwiftSyntax
 
 /// Writes `#colorLiteral`, `#imageLiteral` and `#keyPath` as the calls and strings that they stand for.
-final class LiteralRule: SyntaxVisitor {
-  private let port: FilePort
-
-  private init(_ port: FilePort) {
-    self.port = port
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  static func apply(to port: FilePort) { LiteralRule(port).walk(port.source.tree) }
-
+final class LiteralRule: RuleVisitor {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     change(node.macroName.text, node.arguments, pound: node.pound, node: Syntax(node))
     return .visitChildren

@@ -2,17 +2,9 @@ import SwiftSyntax
 
 /// Writes members of Swift 2 as they are declared now: `override var selected`, a bare `enabled` in a control, and
 /// methods that became properties.
-final class OldMemberRule: SyntaxVisitor {
-  private let port: FilePort
-
-  private init(_ port: FilePort) {
-    self.port = port
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  static func apply(to port: FilePort) {
-    guard port.isSwift2 else { return }
-    OldMemberRule(port).walk(port.source.tree)
+final class OldMemberRule: RuleVisitor {
+  override class func apply(to port: FilePort) {
+    if port.isSwift2 { super.apply(to: port) }
   }
 
   // MARK: Declarations
@@ -68,11 +60,7 @@ final class OldMemberRule: SyntaxVisitor {
     guard let type = node.calledType, type.hasPrefix("UI"),
       !port.surroundings.declaresItself(type)
     else { return }
-    for argument in node.arguments {
-      if let label = argument.label, let now = OldSpellings.labels[label.text] {
-        port.replace(label, with: now, saying: "\(type)(\(label.text):) becomes \(type)(\(now):)")
-      }
-    }
+    port.relabel(node, of: type, by: OldSpellings.labels)
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -1,16 +1,7 @@
 import SwiftSyntax
 
 /// Adds the `override` that the compiler asks for, and says which overrides have nothing to override.
-final class OverrideRule: SyntaxVisitor {
-  private let port: FilePort
-
-  private init(_ port: FilePort) {
-    self.port = port
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  static func apply(to port: FilePort) { OverrideRule(port).walk(port.source.tree) }
-
+final class OverrideRule: RuleVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let above = inherited(by: node) else { return .visitChildren }
     let method = Method(node, isOverridable: false)

@@ -1,16 +1,7 @@
 import SwiftSyntax
 
 /// Gives protocols the shape that they have without Objective-C.
-final class ProtocolRule: SyntaxVisitor {
-  private let port: FilePort
-
-  private init(_ port: FilePort) {
-    self.port = port
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  static func apply(to port: FilePort) { ProtocolRule(port).walk(port.source.tree) }
-
+final class ProtocolRule: RuleVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     for type in node.inheritanceClause?.inheritedTypes ?? []
     where type.type.typeName == "NSObjectProtocol" {

@@ -3,16 +3,7 @@ import SwiftSyntax
 /// Writes the frame of a safe area's guide as what it is, which needs no Auto Layout.
 ///
 /// `view.safeAreaLayoutGuide.layoutFrame` becomes `view.bounds.inset(by: view.safeAreaInsets)`.
-final class SafeAreaRule: SyntaxVisitor {
-  private let port: FilePort
-
-  private init(_ port: FilePort) {
-    self.port = port
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  static func apply(to port: FilePort) { SafeAreaRule(port).walk(port.source.tree) }
-
+final class SafeAreaRule: RuleVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard let view = Self.view(of: node) else { return .visitChildren }
     let prefix = view.isEmpty ? "" : view + "."

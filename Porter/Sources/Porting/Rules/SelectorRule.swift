@@ -3,16 +3,7 @@ import SwiftSyntax
 /// Writes `#selector(handle(_:))` as `Selector(Dial.handle(_:)).named("handle(_:)")`.
 ///
 /// The name makes two selectors of one method equal wherever they are written, as Apple's are.
-final class SelectorRule: SyntaxVisitor {
-  private let port: FilePort
-
-  private init(_ port: FilePort) {
-    self.port = port
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  static func apply(to port: FilePort) { SelectorRule(port).walk(port.source.tree) }
-
+final class SelectorRule: RuleVisitor {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "selector" else { return .visitChildren }
     change(Syntax(node), node.arguments)

@@ -1,18 +1,7 @@
 import SwiftSyntax
 
 /// Writes names of Swift 2, 3 and 4 as they are spelled now.
-final class SpellingRule: SyntaxVisitor {
-  private let port: FilePort
-  private let isSwift2: Bool
-
-  private init(_ port: FilePort) {
-    self.port = port
-    isSwift2 = port.isSwift2
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  static func apply(to port: FilePort) { SpellingRule(port).walk(port.source.tree) }
-
+final class SpellingRule: RuleVisitor {
   /// What a name is called now; nil where it is no old spelling.
   static func renamed(_ name: String) -> String? {
     Spellings.names[name] ?? Spellings.makers[name]?.type ?? Spellings.members[name]?.member
@@ -60,7 +49,7 @@ final class SpellingRule: SyntaxVisitor {
     {
       port.replace(node.declName.baseName, with: name.loweredFirst)
     } else if let now = Spellings.properties[name]
-      ?? (isSwift2 ? OldSpellings.properties[name] : nil),
+      ?? (port.isSwift2 ? OldSpellings.properties[name] : nil),
       !isCalled(node),
       !port.surroundings.declaresMember(name)
     {
@@ -74,7 +63,7 @@ final class SpellingRule: SyntaxVisitor {
 
   /// Whether a case is one of UIKit's enums, or of one that isn't named.
   private func isUIKits(_ base: ExprSyntax?) -> Bool {
-    guard let base else { return isSwift2 }
+    guard let base else { return port.isSwift2 }
     let text = base.trimmedDescription
     return (text.hasPrefix("UI") || Self.caseTypes.contains(text))
       && !port.surroundings.declaresItself(text)
@@ -101,11 +90,7 @@ final class SpellingRule: SyntaxVisitor {
 
   private func relabel(_ node: FunctionCallExprSyntax) {
     guard let type = node.calledType, let labels = Spellings.labels[type] else { return }
-    for argument in node.arguments {
-      if let label = argument.label, let now = labels[label.text] {
-        port.replace(label, with: now, saying: "\(type)(\(label.text):) becomes \(type)(\(now):)")
-      }
-    }
+    port.relabel(node, of: type, by: labels)
   }
 
   private func make(
@@ -212,7 +197,7 @@ final class SpellingRule: SyntaxVisitor {
   /// What a method is called now; nil where it is no old name.
   private func renamedMethod(_ old: String) -> String? {
     Spellings.methods[old]
-      ?? (isSwift2 ? OldSpellings.requirements[old] ?? OldSpellings.methods[old] : nil)
+      ?? (port.isSwift2 ? OldSpellings.requirements[old] ?? OldSpellings.methods[old] : nil)
   }
 
   // MARK: Overrides
@@ -226,7 +211,7 @@ final class SpellingRule: SyntaxVisitor {
     }
     let old = node.name.text + "(" + labels.map { $0 + ":" }.joined() + ")"
     let isOverride = node.modifiers.has(.override)
-    let isRequirement = isSwift2 && node.parent?.is(MemberBlockItemSyntax.self) == true
+    let isRequirement = port.isSwift2 && node.parent?.is(MemberBlockItemSyntax.self) == true
     guard
       let now = isOverride
         ? renamedMethod(old) : isRequirement ? OldSpellings.requirements[old] : nil
@@ -280,7 +265,7 @@ final class SpellingRule: SyntaxVisitor {
   /// Writes `_` where Swift 2 meant it.
   private func freeFirstLabel(_ node: FunctionDeclSyntax) {
     let parameters = node.signature.parameterClause.parameters
-    guard isSwift2, let first = parameters.first else { return }
+    guard port.isSwift2, let first = parameters.first else { return }
     if node.parent?.is(CodeBlockItemSyntax.self) == true,
       port.surroundings.unlabelledCalls.contains(
         node.name.text + "(" + parameters.map { _ in "_:" }.joined() + ")"

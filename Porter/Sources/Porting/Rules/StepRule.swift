@@ -1,18 +1,11 @@
 import SwiftSyntax
 
 /// Writes `count++` as `count += 1`, where it is a statement of its own.
-final class StepRule: SyntaxVisitor {
+final class StepRule: RuleVisitor {
   private static let operators = ["++": "+= 1", "--": "-= 1"]
-  private let port: FilePort
 
-  private init(_ port: FilePort) {
-    self.port = port
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  static func apply(to port: FilePort) {
-    guard port.isSwift2 else { return }
-    StepRule(port).walk(port.source.tree)
+  override class func apply(to port: FilePort) {
+    if port.isSwift2 { super.apply(to: port) }
   }
 
   override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Writes the values of animations without the objects that Objective-C wraps them in, and the names of layers and
 /// animations, which were strings before Swift 4.2, as the types that they have now.
-final class ValueRule: SyntaxVisitor {
+final class ValueRule: RuleVisitor {
   private static let labels: Set<String> = [
     "cgPoint", "cgSize", "cgRect", "caTransform3D", "cgAffineTransform", "CGPoint", "CGSize",
     "CGRect", "CATransform3D",
@@ -14,14 +14,6 @@ final class ValueRule: SyntaxVisitor {
     "lineCap": "CAShapeLayerLineCap", "lineJoin": "CAShapeLayerLineJoin",
     "fillRule": "CAShapeLayerFillRule", "alignmentMode": "CATextLayerAlignmentMode",
   ]
-  private let port: FilePort
-
-  private init(_ port: FilePort) {
-    self.port = port
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  static func apply(to port: FilePort) { ValueRule(port).walk(port.source.tree) }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)

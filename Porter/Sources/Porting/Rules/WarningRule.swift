@@ -1,18 +1,10 @@
 import SwiftSyntax
 
 /// Names what compiles and behaves otherwise than expected, and what needs a hand.
-final class WarningRule: SyntaxVisitor {
+final class WarningRule: RuleVisitor {
   private static let runtimeFunctions: Set<String> = [
     "method_exchangeImplementations", "class_getInstanceMethod", "class_addMethod",
   ]
-  private let port: FilePort
-
-  private init(_ port: FilePort) {
-    self.port = port
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  static func apply(to port: FilePort) { WarningRule(port).walk(port.source.tree) }
 
   // MARK: Declarations
 

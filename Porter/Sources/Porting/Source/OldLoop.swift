@@ -24,13 +24,16 @@ enum OldLoop {
       let close = end(of: tokens, from: body + 1, at: { $0 == .rightBrace })
     else { return nil }
     // A comment there would be lost.
-    let header = source.text(tokens[start].span.upperBound..<tokens[body].span.upperBound)
-    guard !header.contains("//"), !header.contains("/*") else { return nil }
+    let head = tokens[start].span.upperBound..<tokens[body].span.upperBound
+    guard !source.hasComment(head) else { return nil }
     let hasLabel = start > 1 && tokens[start - 1].tokenKind == .colon
     let label = hasLabel ? tokens[start - 2].text + ": " : ""
     let place = tokens[hasLabel ? start - 2 : start].span.lowerBound
     // Later lines keep their numbers.
-    let breaks = String(repeating: source.newline, count: header.count(where: \.isNewline))
+    let breaks = String(
+      repeating: source.newline,
+      count: source.text(head).count(where: \.isNewline)
+    )
     let inside = source.text(tokens[body].span.upperBound..<tokens[close].span.upperBound)
     let isLineEnd = !breaks.isEmpty || inside.first { $0 != " " && $0 != "\t" }?.isNewline == true
     let step = parts[2].isEmpty ? "" : " defer { \(parts[2]) }" + (isLineEnd ? "" : ";")

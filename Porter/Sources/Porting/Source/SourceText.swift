@@ -39,6 +39,12 @@ struct SourceText {
   /// The text of a range.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// Whether a comment seems to begin in a range, which an edit there would lose.
+  func hasComment(_ range: Range<Int>) -> Bool {
+    let text = text(range)
+    return text.contains("//") || text.contains("/*")
+  }
+
   /// What this file ends its lines with.
   var newline: String {
     guard let index = bytes.firstIndex(where: { $0 == Byte.newline || $0 == Byte.carriageReturn })
