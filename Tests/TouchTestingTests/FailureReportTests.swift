@@ -5,7 +5,8 @@ import UIKit
 
 @testable import TouchTesting
 
-@Suite("What a failing test's report says") @MainActor
+/// What a failing test's report says.
+@MainActor
 struct FailureReportTests {
   private final class Form: UIView {
     let save = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))

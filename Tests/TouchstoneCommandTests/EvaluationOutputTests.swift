@@ -5,7 +5,7 @@ import Testing
 ///
 /// The corpus is made anew in a folder of its own, where the commands run one after the other: some read
 /// what others wrote. Of JSON, pages and pictures a hash is kept.
-@Suite("The output of the commands about labelled recordings")
+/// The output of the commands about labelled recordings.
 struct EvaluationOutputTests {
   /// The commands, and what is typed into them behind `<`.
   private static let commands = [

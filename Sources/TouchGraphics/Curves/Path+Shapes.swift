@@ -18,6 +18,15 @@ extension Path {
     addEllipse(in: rect)
   }
 
+  /// Creates a closed line through points.
+  package init(polygon corners: [Point]) {
+    self.init()
+    for (index, corner) in corners.enumerated() {
+      if index == 0 { move(to: corner) } else { addLine(to: corner) }
+    }
+    close()
+  }
+
   /// Creates a rectangle with round corners of one radius, at most half of the shorter side.
   public init(_ rect: Rect, cornerRadius: Double) {
     self.init()

@@ -80,14 +80,3 @@ extension DisplayList {
     return result
   }
 }
-
-extension Path {
-  /// A closed line through points.
-  fileprivate init(polygon: [Point]) {
-    self.init()
-    for (index, point) in polygon.enumerated() {
-      if index == 0 { move(to: point) } else { addLine(to: point) }
-    }
-    close()
-  }
-}

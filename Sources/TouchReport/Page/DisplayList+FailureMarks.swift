@@ -13,13 +13,11 @@ extension DisplayList {
     color: PaintColor(red: 0.85, green: 0.1, blue: 0.1), pen: PaintStroke(width: 3, cap: .round),
     reach: 9.0
   )
-  /// The `alpha` below which a view gets no touches, and isn't seen (rule 2.2).
-  private static let leastAlpha: CGFloat = 0.01
 
   /// Outlines each view without a background that a recognizer stands on.
   @MainActor
   mutating func outlineRecognizers(in view: UIView) {
-    guard !view.isHidden, view.alpha >= Self.leastAlpha else { return }
+    guard !view.isHidden, view.alpha >= UIView.leastTouchableAlpha else { return }
     let hasRecognizers = view.gestureRecognizers?.isEmpty == false
     if hasRecognizers, view.backgroundColor.map({ $0.cgColor.alpha == 0 }) ?? true,
       let window = (view as? UIWindow) ?? view.window
@@ -29,11 +27,7 @@ extension DisplayList {
         CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
         CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
       ].map { Point(view.convert($0, to: window.screen.coordinateSpace)) }
-      var path = Path()
-      path.move(to: corners[0])
-      for corner in corners.dropFirst() { path.addLine(to: corner) }
-      path.close()
-      stroke(path, Self.outline.color, Self.outline.pen)
+      stroke(Path(polygon: corners), Self.outline.color, Self.outline.pen)
     }
     for subview in view.subviews { outlineRecognizers(in: subview) }
   }

@@ -111,7 +111,8 @@ struct TimelinePanel {
     let color = TimelineLayout.color(mark)
     switch mark {
     case .recognized:
-      sheet.fill(polygon(around: place, [(0, -7), (7, 0), (0, 7), (-7, 0)]), color)
+      let diamond = [(0.0, -7.0), (7, 0), (0, 7), (-7, 0)].map { place + Vector(dx: $0, dy: $1) }
+      sheet.fill(Path(polygon: diamond), color)
     case .failed, .nearMiss, .cancelled:
       if mark == .nearMiss {
         let ring = Rect(x: place.x - 8, y: place.y - 8, width: 16, height: 16)
@@ -131,16 +132,6 @@ struct TimelinePanel {
       }
       sheet.stroke(cross, color, PaintStroke(width: 2))
     }
-  }
-
-  private static func polygon(around place: Point, _ corners: [(Double, Double)]) -> Path {
-    var path = Path()
-    for (index, corner) in corners.enumerated() {
-      let point = Point(x: place.x + corner.0, y: place.y + corner.1)
-      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
-    }
-    path.close()
-    return path
   }
 
   /// Paints what each sign means, in a row.

@@ -9,9 +9,6 @@ struct HitCheck {
   /// In points of the screen.
   let point: Point
 
-  /// The smallest `alpha` at which a view receives touches (rule 2.2).
-  private static let leastAlpha: CGFloat = 0.01
-
   /// Throws the cause where the touch gets elsewhere.
   func check() throws(FingerError) {
     let name = { ViewName(view).text }
@@ -46,7 +43,7 @@ struct HitCheck {
       let other = current === view ? nil : ViewName(current).text
       let name = { ViewName(view).text }
       if current.isHidden { throw .hidden(view: name(), by: other) }
-      if current.alpha < Self.leastAlpha { throw .transparent(view: name(), by: other) }
+      if current.alpha < UIView.leastTouchableAlpha { throw .transparent(view: name(), by: other) }
       if !current.isUserInteractionEnabled {
         throw .interactionDisabled(view: name(), by: other)
       }

@@ -98,7 +98,7 @@ extension UIView {
   /// The subviews that are read: all, or the frontmost modal one that is seen.
   fileprivate var readSubviews: [UIView] {
     let modal = children.last {
-      $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha >= 0.01
+      $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha >= UIView.leastTouchableAlpha
         && !$0.accessibilityElementsHidden
     }
     return modal.map { [$0] } ?? children

@@ -44,13 +44,11 @@ extension Pipeline {
     if recognizer.isFinished { return .finished }
     if session.isForeign(recognizer) { return .otherApplication }
     if let mismatch = input.mismatch(with: recognizer, event) { return mismatch }
-    if !(recognizer.isPlain && !recognizer.mayHaveDelegate), !recognizer.shouldReceive(event) {
-      return .event
-    }
-    // For speed: no client code was asked.
+    // For speed: there is no client code to be asked.
     if recognizer.isPlain, !recognizer.mayHaveDelegate {
       return recognizer.viewReference == nil ? .removed : nil
     }
+    if !recognizer.shouldReceive(event) { return .event }
     if input.isRefused(byDelegateOf: recognizer) { return .delegate }
     // The questions run client code, which may have taken the recognizer away.
     let isThere =

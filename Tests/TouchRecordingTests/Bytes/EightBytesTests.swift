@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchRecording
 
-@Suite("Eight bytes of a line at once")
+/// Eight bytes of a line at once.
 struct EightBytesTests {
   /// Bytes next to the ends of what counts, and such whose highest bit is set.
   private static let bytes =

@@ -3,7 +3,7 @@ import TouchCore
 
 @testable import TouchRecording
 
-@Suite("Events that are kept from the pass that looks for ranges")
+/// Events that are kept from the pass that looks for ranges.
 struct KeptEventsTests {
   /// getevent's lines of one finger: a touch, moves, and no lift; three events a frame, and one more.
   private func recording(frames: Int) -> [UInt8] {

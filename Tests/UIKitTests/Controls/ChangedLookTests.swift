@@ -4,7 +4,7 @@ import UIKit
 
 /// What a property changes is shown at once: a view that is changed after it was shown looks like one that
 /// was changed before.
-@Suite("Views that are changed after they were shown") @MainActor
+@MainActor
 struct ChangedLookTests {
   /// A property of a view, and another value for it.
   private typealias Change<View> = (name: String, make: (View) -> Void)

@@ -2,7 +2,8 @@ import Testing
 import TouchCore
 import UIKit
 
-@Suite("A chain of plain responders") @MainActor
+/// A chain of plain responders.
+@MainActor
 struct PlainChainTests {
   @Test(
     "3.8 what plain views and windows ignore reaches the application's own class and its delegate"

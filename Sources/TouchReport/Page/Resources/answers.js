@@ -160,11 +160,10 @@ const Answers = (() => {
         button.setAttribute("aria-current", String(Number(button.dataset.attempt) === item?.number && item instanceof Touch === false));
       }
       if (!item) {
-        const absent = recognizers.filter((_, r) => attempts.every((attempt) => attempt.recognizer !== r)).map((recognizer) => recognizer.name);
         why.replaceChildren(make("h2", { id: "why-title" }, "Why?"),
           make("p", { class: "lead" }, sequences.length === 0 ? "Nothing was touched, so that nothing was decided."
             : "Choose a gesture or a finger, in the timeline or in the story, to see what decided it."),
-          ...(absent.length === 0 ? [] : [make("p", {}, `Took no part in any touch: ${absent.join(", ")}.`)]));
+          ...(absenceText ? [make("p", {}, absenceText)] : []));
       } else if (item instanceof Touch) showTouch(item); else showAttempt(item);
     },
   };

@@ -52,11 +52,10 @@ const Lanes = (() => {
     event.stopPropagation();
   }
 
-  const absent = recognizers.filter((_, r) => attemptsOf[r].length === 0).map((recognizer) => recognizer.name);
-  if (absent.length > 0) {
+  if (absenceText) {
     const text = document.getElementById("absent");
     text.hidden = false;
-    text.textContent = `Took no part in any touch: ${absent.join(", ")}.`;
+    text.textContent = absenceText;
   }
 
   for (const [state, words] of [

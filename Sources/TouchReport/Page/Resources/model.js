@@ -90,6 +90,12 @@ for (const attempt of attempts) attemptsOf[attempt.recognizer].push(attempt);
 for (const list of attemptsOf) list.sort((a, b) => a.from - b.from);
 /// The recognizers that have a lane: those that took part in anything.
 const laneOrder = recognizers.map((_, r) => r).filter((r) => attemptsOf[r].length > 0);
+
+/// The recognizers without an attempt, in a sentence; empty where there is none.
+const absenceText = (() => {
+  const absent = recognizers.filter((_, r) => attemptsOf[r].length === 0).map((recognizer) => recognizer.name);
+  return absent.length === 0 ? "" : `Took no part in any touch: ${absent.join(", ")}.`;
+})();
 /// What has a lane: the fingers, then the pointers that hover, with what they did in the order of time.
 function lanesOf(list, kind, hover) {
   const lanes = [];
