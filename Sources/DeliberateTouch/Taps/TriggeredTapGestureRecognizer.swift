@@ -164,6 +164,11 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
 
   // MARK: State
 
+  /// Whether it takes touches; switched off, it forgets the trigger, as long as that may rest.
+  open override var isEnabled: Bool {
+    didSet { if !isEnabled, attempt.isEmpty { abandonTrigger() } }
+  }
+
   /// The number of taps since the trigger began; stays after the trigger lifts.
   public var count: Int { machine.count }
 
@@ -207,7 +212,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
     if attempt.isSubset(of: touches) { departure = nil }
     let others = event.allTouches?.filter { $0.isDown && !touches.contains($0) } ?? []
     var samples: [ContactSample] = []
-    for touch in ordered(touches) {
+    for touch in touches.ordered(by: { $0.timestamp < $1.timestamp }) {
       fingers.append((touch, nextNumber, touch.timestamp))
       samples.append(touch.sample(nextNumber))
       nextNumber += 1
@@ -279,12 +284,11 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
     let (touch, number, start) = finger
     // A touch that began later is another contact in the same object.
     let isSame = touch.phase != .began || touch.timestamp == start
-    if isThere, isSame, touch.isDown {
-      keep(machine.moved([touch.sample(number)], at: touch.time))
-    } else {
-      keep(machine.ended([touch.sample(number)], at: touch.time))
-      fingers.removeAll { $0.number == number }
+    guard !isThere || !isSame || !touch.isDown else {
+      return keep(machine.moved([touch.sample(number)], at: touch.time))
     }
+    keep(machine.ended([touch.sample(number)], at: touch.time))
+    fingers.removeAll { $0.number == number }
   }
 
   /// The trigger, if UIKit doesn't deliver it any more.
@@ -303,18 +307,22 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
   /// Reports a set of taps that isn't complete if its trigger is gone.
   private func lookAtTrigger() {
     guard machine.isSetIncomplete, let trigger = undeliveredTrigger else { return }
-    if !isEnabled || view?.window == nil {
-      let reason = interruption
-      forget()
-      onMiss?(GestureMiss(reason))
-      return
-    }
+    if !isEnabled || view?.window == nil { return abandonTrigger() }
     inspect(trigger, isThere: true)
     watchTrigger()
     if let departure {
       if attempt.isEmpty { self.departure = nil } else { reason = departure }
     }
     if let reason = machine.takeMiss() { onMiss?(GestureMiss(reason)) }
+  }
+
+  /// Forgets a trigger that UIKit doesn't deliver; the set of taps that it leaves incomplete is a miss.
+  private func abandonTrigger() {
+    let miss =
+      machine.isSetIncomplete && undeliveredTrigger != nil ? GestureMiss(interruption) : nil
+    forget()
+    watchTrigger()
+    if let miss { onMiss?(miss) }
   }
 
   /// Stores an answer about the trigger alone; the input that follows acts on it.
@@ -333,11 +341,6 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
   /// The touches that the machine tracks, as samples.
   private func samples(of touches: Set<UITouch>) -> [ContactSample] {
     fingers.compactMap { touches.contains($0.touch) ? $0.touch.sample($0.number) : nil }
-  }
-
-  /// The touches in the order in which they began.
-  private func ordered(_ touches: Set<UITouch>) -> [UITouch] {
-    touches.ordered { $0.timestamp < $1.timestamp }
   }
 
   private func latest(_ touches: Set<UITouch>) -> TouchTime {
