@@ -1,4 +1,5 @@
 import TouchCore
+import TouchStage
 public import UIKit
 
 /// Finds conflicts in a set of recognizers and their relations, before any touch.
@@ -17,7 +18,8 @@ public struct GestureConflicts {
   /// - Parameter recognizers: The recognizers; those that are switched off are left out.
   public init(_ recognizers: [UIGestureRecognizer]) {
     self.recognizers = recognizers.filter { $0.isEnabled && $0.view != nil }
-    names = self.recognizers.map { $0.name ?? "\(type(of: $0))" }
+    var unique = UniqueNames()
+    names = self.recognizers.map { unique.give($0.nameOrKind) }
     relations = ConflictRelations(self.recognizers)
   }
 

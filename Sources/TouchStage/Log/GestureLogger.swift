@@ -34,7 +34,7 @@ public final class GestureLogger: GestureObserver {
   private var presses: [UIPress: Int] = [:]
   /// The numbers of the recognizers that would have the same name.
   private var namesakes: [String: [Int]] = [:]
-  private var names: Set<String> = []
+  private var names = UniqueNames()
   /// The entry of each recognizer that goes on, as long as nothing else happens to it.
   private var following: [Int: Int] = [:]
   /// What is under way: the log can't be parted meanwhile.
@@ -140,7 +140,7 @@ public final class GestureLogger: GestureObserver {
     } else {
       recognizers.append(recognizer)
       log.recognizers.append(
-        GestureLog.Recognizer(name: uniqueName(name), kind: kind, view: view)
+        GestureLog.Recognizer(name: names.give(name), kind: kind, view: view)
       )
       namesakes[name, default: []].append(number)
     }
@@ -149,16 +149,6 @@ public final class GestureLogger: GestureObserver {
   }
 
   /// The name with a number behind it where an earlier recognizer is called the same.
-  private func uniqueName(_ name: String) -> String {
-    var unique = name
-    var count = namesakes[name]?.count ?? 0
-    while !names.insert(unique).inserted {
-      count += 1
-      unique = "\(name) \(max(2, count))"
-    }
-    return unique
-  }
-
   // MARK: Touches
 
   private func number(of touch: UITouch) -> Int {

@@ -2,7 +2,7 @@ import UIKit
 
 extension UIGestureRecognizer {
   /// What lists, transcripts and reports call a recognizer: its name, or else what its class does.
-  var nameOrKind: String { name ?? kindName }
+  package var nameOrKind: String { name ?? kindName }
 
   /// What a recognizer without a name is called.
   private var kindName: String {

@@ -196,6 +196,17 @@ struct ConflictTests {
     #expect(found(["swipe": UISwipeGestureRecognizer(), "pan": Mine()]).isEmpty)
   }
 
+  @Test("recognizers without a name are called by their kind, and numbered")
+  func unnamed() {
+    Play.prepare()
+    let scene = UIViewController()
+    let stage = TouchStage(scene: scene, size: CGSize(width: 100, height: 100))
+    for recognizer in [tap(1), tap(1), press(1)] { scene.view.addGestureRecognizer(recognizer) }
+    let found = GestureConflicts(stage.recognizers).all
+    #expect(found.map { [$0.recognizer] + $0.others }.contains(["tap", "tap 2"]))
+    #expect(found.allSatisfy { !$0.sentence.contains("UI") })
+  }
+
   @Test("the workbench has one long wait, and nothing worse")
   func workbench() {
     let stage = TouchStage(
