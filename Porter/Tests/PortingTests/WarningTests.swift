@@ -98,7 +98,7 @@ import Testing
         "CGPathAddRect with a transform; write ….addRect(…)"
       ),
       (
-        "func a(b: UITouch) -> Bool { return 3 < superview?.bounds.width && b.locationInView(self).x > 1 }",
+        "func a(b: UITouch) -> Bool { return 3 < superview?.subviews.count && b.locationInView(self).x > 1 }",
         "Swift 2 compared optionals"
       ),
       (

@@ -144,8 +144,10 @@ final class DeclarationReader: SyntaxVisitor {
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isEngine, !node.modifiers.isPublic { return .skipChildren }
     let initializer = Initializer(
       labels: node.signature.parameterClause.parameters.outerNames,
+      parameterTypes: node.signature.parameterClause.parameters.typeTexts,
       isConvenience: node.modifiers.has(.convenience)
     )
     change { $0.initializers.append(initializer) }

@@ -80,6 +80,7 @@ struct DeclaredType: Sendable {
 /// An initializer, as far as porting has to know it.
 struct Initializer: Sendable {
   let labels: [String]
+  let parameterTypes: [String]
   let isConvenience: Bool
 }
 

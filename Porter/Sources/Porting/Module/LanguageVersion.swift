@@ -25,7 +25,7 @@ final class LanguageVersion: SyntaxVisitor {
   private var isSwift2 = false
   /// What the file uses of all that Swift 3 took away.
   private var removed: Set<String> = []
-  /// The functions outside of types that the file declares.
+  /// The functions, variables and parameters that the file declares.
   private var declared: Set<String> = []
   /// Whether the file has what came with Swift 3.
   private var isLater = false
@@ -50,10 +50,20 @@ final class LanguageVersion: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.text
     if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id,
-      OldFunctions.removed.contains(name)
+      OldFunctions.removed.contains(name) || Self.members.contains(name)
     {
       removed.insert(name)
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    declared.insert(node.identifier.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    declared.insert((node.secondName ?? node.firstName).text)
     return .visitChildren
   }
 
@@ -73,7 +83,7 @@ final class LanguageVersion: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.parent?.is(CodeBlockItemSyntax.self) == true { declared.insert(node.name.text) }
+    declared.insert(node.name.text)
     let parameters = Array(node.signature.parameterClause.parameters)
     if parameters.first?.firstName.text == "_" { isLater = true }
     let name =
@@ -106,6 +116,7 @@ final class LanguageVersion: SyntaxVisitor {
         name + "(" + $0.map { $0 + ":" }.joined() + ")"
       }
       if !OldSpellings.signs.isDisjoint(with: names) { isSwift2 = true }
+      if !OldSpellings.memberSigns.isDisjoint(with: names) { removed.insert(name) }
       if name.hasPrefix("CGPath"), OldFunctions.templates[name] != nil { isSwift2 = true }
     }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self), labels.isEmpty,

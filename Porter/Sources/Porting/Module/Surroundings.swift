@@ -78,6 +78,12 @@ struct Surroundings {
     return engineGlobals.contains(name)
   }
 
+  /// Whether a type around a node, or one that it inherits from, has a method of this name.
+  func hasMethod(called name: String, around node: some SyntaxProtocol) -> Bool {
+    guard let scope = Scope(around: node) else { return false }
+    return chain(of: scope.full).types.flatMap(\.methods).contains { $0.base == name }
+  }
+
   /// All classes, whose path ends in a name.
   var allTypes: [DeclaredType] { types.keys.sorted().map { types[$0]! } }
 

@@ -9,13 +9,37 @@ final class FunctionRule: RuleVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let template = OldFunctions.templates[name],
+      let template = template(of: name, at: node),
       !port.surroundings.declaresItself(name), !port.surroundings.engineHas(name),
       node.arguments.count == template.count, node.trailingClosure == nil,
       node.arguments.allSatisfy({ $0.label == nil })
     else { return .visitChildren }
-    write(node, name, template)
+    write(node, name, Self.transforming(template, node))
     return .visitChildren
+  }
+
+  /// A function of C, or one of Swift 1 that no type here has as a method.
+  private func template(
+    of name: String,
+    at node: FunctionCallExprSyntax
+  ) -> OldFunctions.Template? {
+    if let template = OldFunctions.templates[name] { return template }
+    guard port.isSwift2, let template = OldFunctions.swift1[name],
+      !LocalNames.have(name, at: node), !port.surroundings.hasMethod(called: name, around: node)
+    else { return nil }
+    return template
+  }
+
+  /// A template of a path with a transform, where the call has one: it is the last argument there and here.
+  private static func transforming(
+    _ template: OldFunctions.Template,
+    _ node: FunctionCallExprSyntax
+  ) -> OldFunctions.Template {
+    guard template.text.hasSuffix("transform: nil)"),
+      node.arguments.last?.expression.is(NilLiteralExprSyntax.self) == false
+    else { return template }
+    let text = template.text.dropLast("nil)".count) + "$\(template.count - 1))"
+    return OldFunctions.Template(template.count, String(text))
   }
 
   private func write(

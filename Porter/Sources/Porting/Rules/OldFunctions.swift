@@ -19,11 +19,22 @@ enum OldFunctions {
     return makers.union([
       "CGPointZero", "CGSizeZero", "CGRectZero", "CGRectNull", "CGRectInfinite",
       "CGAffineTransformIdentity", "NSNotificationCenter", "NSUserDefaults", "NSRunLoop", "println",
-      "dispatch_get_main_queue", "dispatch_async", "dispatch_after", "dispatch_time",
+      "dispatch_get_main_queue", "dispatch_async", "dispatch_after", "dispatch_time", "enumerate",
+      "countElements",
     ])
   }()
 
   static let templates: [String: Template] = paths.merging(geometry) { first, _ in first }
+
+  /// Functions of Swift 1's standard library, which are members now.
+  static let swift1: [String: Template] = [
+    "enumerate": Template(1, "$0.enumerated()"), "countElements": Template(1, "$0.count"),
+    "count": Template(1, "$0.count"), "reverse": Template(1, "$0.reversed()"),
+    "contains": Template(2, "$0.contains($1)"), "find": Template(2, "$0.firstIndex(of: $1)"),
+    "sorted": Template(1, "$0.sorted()"), "minElement": Template(1, "$0.min()!"),
+    "maxElement": Template(1, "$0.max()!"), "map": Template(2, "$0.map($1)"),
+    "filter": Template(2, "$0.filter($1)"),
+  ]
 
   private static let paths: [String: Template] = [
     "CGPathCreateMutable": Template(0, "CGMutablePath()"),

@@ -85,14 +85,35 @@ final class OldMemberRule: RuleVisitor {
       // `??` and the other operators bind more or less than a comparison: only a lone chain is one side of it.
       let before = index < 2 || Self.isLogical(elements[index - 2])
       let after = index + 2 >= elements.count || Self.isLogical(elements[index + 2])
-      guard before && isOptional(elements[index - 1]) || after && isOptional(elements[index + 1])
-      else { continue }
+      let sides = [
+        before ? elements[index - 1] : nil, after ? elements[index + 1] : nil,
+      ].compactMap { $0 }.filter(isOptional)
+      guard !sides.isEmpty else { continue }
+      if sides.allSatisfy(Self.isLength) {
+        for side in sides {
+          port.edits.insert("(", at: side.span.lowerBound)
+          port.edits.insert(" ?? -.infinity)", at: side.span.upperBound)
+        }
+        port.did("nil is less than all, as in Swift 2", at: element.span.lowerBound)
+        continue
+      }
       port.cannot(
         "Swift 2 compared optionals, and nil was less than all; unwrap what is behind the question mark",
         at: element.span.lowerBound
       )
     }
     return .visitChildren
+  }
+
+  /// Members of geometry, which are numbers with an infinity.
+  private static let lengths: Set<String> = [
+    "x", "y", "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY", "alpha", "force",
+    "timestamp", "zoomScale",
+  ]
+
+  private static func isLength(_ node: ExprSyntax) -> Bool {
+    let member = node.withoutParentheses.as(MemberAccessExprSyntax.self)
+    return member.map { lengths.contains($0.declName.baseName.text) } ?? false
   }
 
   private static func isLogical(_ node: ExprSyntax) -> Bool {

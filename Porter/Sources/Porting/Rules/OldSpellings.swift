@@ -70,6 +70,12 @@ enum OldSpellings {
     "colorWithAlphaComponent(_:)", "systemFontOfSize(_:)", "boldSystemFontOfSize(_:)",
   ]
 
+  /// Methods of the standard library and of Foundation that tell a file of Swift 2, unless it declares them.
+  static let memberSigns: Set<String> = [
+    "enumerate()", "removeAtIndex(_:)", "insert(_:atIndex:)", "appendContentsOf(_:)",
+    "sortInPlace()", "joinWithSeparator(_:)", "componentsSeparatedByString(_:)",
+  ]
+
   /// Other methods, of the standard library and of Foundation too.
   static let methods: [String: String] = [
     "removeAtIndex(_:)": "remove(at:)", "insert(_:atIndex:)": "insert(_:at:)",

@@ -34,6 +34,8 @@ final class SpellingRule: RuleVisitor {
       node.base?.trimmedDescription.hasSuffix("Name") != false
     {
       port.replace(node, with: now)
+    } else if let now = Spellings.limits[name], node.base?.trimmedDescription == "CGFloat" {
+      port.replace(node.declName.baseName, with: now)
     } else if name == "None", let type = node.base?.trimmedDescription,
       Spellings.optionSets.contains(type), !port.surroundings.declaresItself(type)
     {

@@ -251,6 +251,11 @@ enum Spellings {
     "UIControlEvents", "UIInterfaceOrientationMask", "UIViewKeyframeAnimationOptions",
   ]
 
+  /// The limits of `CGFloat`.
+  static let limits: [String: String] = [
+    "max": "greatestFiniteMagnitude", "min": "leastNormalMagnitude",
+  ]
+
   /// Members that are read or set.
   static let properties: [String: String] = [
     "activityIndicatorViewStyle": "style",

@@ -1,0 +1,106 @@
+import SwiftSyntax
+
+/// Writes what Swift 1 alone could say: sets of options joined by `|`, `nil` for an empty one, members that were
+/// unwrapped by themselves, and `as` for `as!`.
+final class SwiftOneRule: RuleVisitor {
+  override class func apply(to port: FilePort) {
+    if port.isSwift2 { super.apply(to: port) }
+  }
+
+  // MARK: Options
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    // `mask = .A | .B`: what is assigned stands behind the sign.
+    let first = elements.count > 2 && elements[1].is(AssignmentExprSyntax.self) ? 2 : 0
+    let parts = elements[first...]
+    let signs = parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    let options = parts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    guard options.count > 1, options.allSatisfy(Self.isOption),
+      signs.allSatisfy({ $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "|" })
+    else { return .visitChildren }
+    let place = options[0].span.lowerBound
+    port.edits.insert("[", at: place)
+    for sign in signs {
+      var start = sign.span.lowerBound
+      while start > 0, Byte.isBlank(port.source.bytes[start - 1]) { start -= 1 }
+      port.edits.replace(start..<sign.span.upperBound, with: ",")
+    }
+    port.edits.insert("]", at: options[options.count - 1].span.upperBound)
+    port.did("options that | joins become a list", at: place)
+    return .visitChildren
+  }
+
+  /// Whether an expression is an option of UIKit, as `.FlexibleWidth` or with its type.
+  private static func isOption(_ node: ExprSyntax) -> Bool {
+    guard let member = node.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text.first?.isUppercase == true
+    else { return false }
+    guard let base = member.base?.trimmedDescription else { return true }
+    return base.hasPrefix("UI") && base.allSatisfy(\.isLetter)
+  }
+
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.label?.text == "options", node.expression.is(NilLiteralExprSyntax.self) {
+      port.replace(node.expression, with: "[]")
+    }
+    return .visitChildren
+  }
+
+  // MARK: Members that were unwrapped by themselves
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.declName.baseName.text == "sublayers", node.base != nil,
+      !port.surroundings.declaresMember("sublayers"), isUnwrapped(ExprSyntax(node))
+    else { return .visitChildren }
+    port.edits.insert("!", at: node.span.upperBound)
+    port.did("sublayers becomes sublayers!", at: node.declName.span.lowerBound)
+    return .visitChildren
+  }
+
+  /// Whether a member is used as what isn't optional.
+  private func isUnwrapped(_ node: ExprSyntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    if let call = parent.as(SubscriptCallExprSyntax.self) {
+      return call.calledExpression.id == node.id
+    }
+    if let member = parent.as(MemberAccessExprSyntax.self) { return member.base?.id == node.id }
+    if let loop = parent.as(ForStmtSyntax.self) { return loop.sequence.id == node.id }
+    if parent.is(LabeledExprSyntax.self),
+      let call = parent.parent?.parent?.as(FunctionCallExprSyntax.self)
+    {
+      return OldFunctions.swift1[call.calledExpression.trimmedDescription] != nil
+    }
+    return false
+  }
+
+  // MARK: Casts
+
+  private static let inexact: Set<String> = [
+    "layer", "anyObject", "view", "superview", "presentationLayer", "objectAtIndex", "viewWithTag",
+  ]
+
+  /// `as` was what `as!` is, before Swift 1.2.
+  override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.questionOrExclamationMark == nil,
+      let elements = node.parent?.as(ExprListSyntax.self).map(Array.init),
+      let index = elements.firstIndex(where: { $0.id == node.id }), index > 0,
+      index + 1 < elements.count, let type = elements[index + 1].as(TypeExprSyntax.self),
+      let subject = subject(elements[index - 1]), Self.inexact.contains(subject),
+      isClass(type.type.typeName)
+    else { return .visitChildren }
+    port.edits.insert("!", at: node.asKeyword.span.upperBound)
+    port.did("as \(type.trimmedDescription) becomes as!", at: node.span.lowerBound)
+    return .visitChildren
+  }
+
+  private func subject(_ node: ExprSyntax) -> String? {
+    if let call = node.as(FunctionCallExprSyntax.self) { return call.calledName?.text }
+    return node.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? node.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  private func isClass(_ name: String) -> Bool {
+    name != "CALayer" && port.surroundings.type(name)?.kind == .class
+  }
+}
