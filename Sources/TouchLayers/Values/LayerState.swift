@@ -29,7 +29,7 @@ package struct LayerState: Equatable {
   /// How wide the border is that lies inside the bounds, in points.
   package var borderWidth: CGFloat = 0
   /// The border's colour.
-  package var borderColor: CGColor?
+  package var borderColor: CGColor? = .black
   /// What falls behind the layer.
   package var shadow = LayerShadow()
   /// What the layer shows between its background and its sublayers.
@@ -53,7 +53,7 @@ extension LayerState {
 /// The shadow that falls behind what a layer shows.
 package struct LayerShadow: Equatable {
   /// The shadow's colour.
-  package var color: CGColor?
+  package var color: CGColor? = .black
   /// How opaque the shadow is; 0 means that there is none.
   package var opacity: CGFloat = 0
   /// Where the shadow lies, seen from the layer, in points.

@@ -2,6 +2,20 @@ extension UIView {
   /// The value of `intrinsicContentSize` along an axis without one.
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// Sets the bounds' size; their top left corner stays where it is in the superview.
+  func resizeInPlace(to size: CGSize) {
+    let old = bounds.size
+    guard size != old else { return }
+    let (anchor, transform, position) = (layer.anchorPoint, transform, center)
+    let x = (size.width - old.width) * anchor.x
+    let y = (size.height - old.height) * anchor.y
+    bounds.size = size
+    center = CGPoint(
+      x: position.x + transform.a * x + transform.c * y,
+      y: position.y + transform.b * x + transform.d * y
+    )
+  }
+
   /// The maximum number of layout passes per call when layout invalidates itself.
   private static var mostLayoutRounds: Int { 8 }
 

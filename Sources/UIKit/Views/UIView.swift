@@ -346,7 +346,9 @@ open class UIView: UIResponder {
   open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
 
   /// Sets the size that fits the content best.
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  ///
+  /// The bounds' top left corner stays where it is in the superview.
+  open func sizeToFit() { resizeInPlace(to: sizeThatFits(bounds.size)) }
 
   /// Asks for what `draw(_:)` draws, which nothing does here; all else is drawn anew by itself.
   open func setNeedsDisplay() {}

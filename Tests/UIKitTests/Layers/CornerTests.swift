@@ -43,4 +43,15 @@ struct CornerTests {
     )
     #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)
   }
+
+  @Test("a border and a shadow are black unless set, and nil where that is set")
+  func black() throws {
+    let layer = CALayer()
+    for path in [\CALayer.borderColor, \CALayer.shadowColor] {
+      let color = try #require(layer[keyPath: path])
+      #expect(color.components == [0, 0, 0, 1])
+      layer[keyPath: path] = nil
+      #expect(layer[keyPath: path] == nil)
+    }
+  }
 }

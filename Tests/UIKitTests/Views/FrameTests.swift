@@ -53,6 +53,33 @@ struct FrameTests {
     fixed.sizeToFit()
     #expect(fixed.bounds.size == CGSize(width: 7, height: 8))
   }
+
+  @Test("a view that is sized to fit keeps its top left corner, turned and scaled too")
+  func fittingInPlace() {
+    final class Fixed: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 30, height: 8) }
+    }
+    let view = Fixed(frame: CGRect(x: 10, y: 20, width: 4, height: 6))
+    view.bounds.origin = CGPoint(x: 3, y: 5)
+    view.sizeToFit()
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 8))
+    #expect(view.bounds.origin == CGPoint(x: 3, y: 5))
+    let parent = UIView()
+    for transform in [
+      CGAffineTransform(scaleX: 2, y: 3), CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 5, ty: 7),
+    ] {
+      for anchor in [CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0, y: 1)] {
+        let view = Fixed(frame: CGRect(x: 10, y: 20, width: 4, height: 6))
+        view.layer.anchorPoint = anchor
+        view.transform = transform
+        parent.addSubview(view)
+        let corner = view.convert(CGPoint.zero, to: parent)
+        view.sizeToFit()
+        #expect(view.convert(CGPoint.zero, to: parent) == corner)
+        #expect(view.bounds.size == CGSize(width: 30, height: 8))
+      }
+    }
+  }
 }
 
 /// Autoresizing.
