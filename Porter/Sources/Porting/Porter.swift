@@ -78,6 +78,7 @@ public struct Porter: Sendable {
       SwiftOneRule.apply(to: port)
       TouchSetRule.apply(to: port)
       SignatureRule.apply(to: port)
+      EscapingRule.apply(to: port)
       SpellingRule.apply(to: port)
       OldMemberRule.apply(to: port)
       StepRule.apply(to: port)

@@ -43,6 +43,10 @@ enum ImportRule {
     let imports = names.imports
     var hasUIKit = imports.contains(where: \.bringsUIKit)
     for found in imports {
+      if found.isPartOfUIKit {
+        port.replace(found.node, with: "import UIKit")
+        continue
+      }
       if partsOfUIKit.contains(found.root) {
         replaceOrRemove(found, hasUIKit: &hasUIKit, needsUIKit: true, port)
         continue
@@ -112,6 +116,11 @@ struct ImportedModule {
   let isForeign: Bool
   /// Whether the file has UIKit by it.
   var bringsUIKit: Bool { root == "UIKit" && !isForeign }
+  /// Whether it names a header of UIKit that is no module here, as `UIKit.UIGestureRecognizer`.
+  var isPartOfUIKit: Bool {
+    root == "UIKit" && node.path.count == 2 && node.importKindSpecifier == nil
+      && node.path.last?.name.text != "UIGestureRecognizerSubclass"
+  }
   /// Whether it is followed by no semicolon.
   let isAlone: Bool
 }

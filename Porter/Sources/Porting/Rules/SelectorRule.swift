@@ -202,6 +202,7 @@ final class SelectorRule: RuleVisitor {
 
   private func changeString(_ node: Syntax, _ name: String) {
     guard let scope = Scope(around: node) else { return }
+    if let reference = methodOfTarget(node, name, scope) { return write(reference, node) }
     for length in stride(from: scope.path.count, through: 1, by: -1) {
       let around = Array(scope.path.prefix(length))
       let methods = port.surroundings.chain(of: around.joined(separator: ".")).types.flatMap(
@@ -223,6 +224,22 @@ final class SelectorRule: RuleVisitor {
     )
   }
 
+  /// The method of the target that stands beside a string, where that is another object.
+  private func methodOfTarget(_ node: Syntax, _ name: String, _ scope: Scope) -> Reference? {
+    guard let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let target = call.arguments.first(where: { $0.label?.text == "target" })?.expression
+        ?? (call.calledName?.text == "addTarget" ? call.arguments.first?.expression : nil),
+      target.trimmedDescription != "self",
+      let (type, written) = typeOfInstance(target, scope),
+      let known = port.surroundings.type(type, inside: scope.full), known.kind != .protocol
+    else { return nil }
+    let methods = port.surroundings.chain(of: known.path).types.flatMap(\.methods)
+    guard let method = methods.first(where: { !$0.isStatic && $0.isCalled(name) }) else {
+      return nil
+    }
+    return Reference(type: written, name: method.selectorName, method: method)
+  }
+
   private func noteRemoval(_ node: FunctionCallExprSyntax) {
     guard let action = node.arguments.first(where: { $0.label?.text == "action" })?.expression,
       let call = action.as(FunctionCallExprSyntax.self),
@@ -237,6 +254,11 @@ final class SelectorRule: RuleVisitor {
 }
 
 extension Method {
+  /// Whether a string of Swift 2 names the method.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    objectiveCName == name || swift2Name == name && !labels.isEmpty
+  }
+
   /// The Objective-C name where the first parameter has a label of its own in Swift only.
   fileprivate var swift2Name: String {
     base

@@ -63,11 +63,30 @@ enum OldSyntax {
     where text.hasPrefix("unexpected code '") && text.hasSuffix("' before optional binding"):
       // Of several bindings behind the first, the parser takes all but the last as one piece.
       return Repair(range: word..<word, text: "let ", note: "let is added")
+    case "expected identifier in parameter":
+      return label(of: source, at: word)
     case oldLoop:
       return OldLoop.repair(of: source, at: word).map {
         Repair(range: $0.range, text: $0.text, note: "for (…; …; …) becomes while")
       }
     default: return nil
     }
+  }
+
+  /// `#name` of Swift 1 is a parameter that has its name as its label: `name name`.
+  private static func label(of source: SourceText, at place: Int) -> Repair? {
+    guard place < source.bytes.count, source.bytes[place] == UInt8(ascii: "#") else { return nil }
+    let isPart = { (byte: UInt8) in
+      byte == UInt8(ascii: "_") || byte >= 0x80 || Character(UnicodeScalar(byte)).isLetter
+        || Character(UnicodeScalar(byte)).isNumber
+    }
+    let end = source.bytes[(place + 1)...].firstIndex { !isPart($0) } ?? source.bytes.count
+    let name = source.text(place + 1..<end)
+    guard !name.isEmpty else { return nil }
+    return Repair(
+      range: place..<place + 1,
+      text: name + " ",
+      note: "#\(name) becomes \(name) \(name)"
+    )
   }
 }

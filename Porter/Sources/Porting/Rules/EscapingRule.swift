@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+/// Marks parameters that are closures as Swift 2 meant them: they may outlive the call unless `@noescape` says otherwise.
+final class EscapingRule: RuleVisitor {
+  override class func apply(to port: FilePort) {
+    if port.isSwift2 { super.apply(to: port) }
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    let place = node.type.span.lowerBound
+    // Swift 1 wrote it before the parameter's name, Swift 2 before the type.
+    let inType = node.type.as(AttributedTypeSyntax.self)?.attributes
+    let attributes = Array(node.attributes) + Array(inType ?? [])
+    for attribute in attributes where attribute.trimmedDescription == "@noescape" {
+      let range = attribute.span
+      let end = port.source.skipBlanks(from: range.upperBound)
+      port.edits.replace(range.lowerBound..<end, with: "")
+      port.did("@noescape is left out", at: place)
+    }
+    guard attributes.isEmpty else { return .visitChildren }
+    guard isClosure(node.type) else { return .visitChildren }
+    port.edits.insert("@escaping ", at: place)
+    port.did("@escaping is added to \((node.secondName ?? node.firstName).text)", at: place)
+    return .visitChildren
+  }
+
+  /// Whether a type is that of a function, by itself or by a name that a given file gives it.
+  private func isClosure(_ type: TypeSyntax) -> Bool {
+    if type.is(FunctionTypeSyntax.self) { return true }
+    guard let name = type.as(IdentifierTypeSyntax.self)?.name.text,
+      let scope = Scope(around: type)?.full ?? Optional(""),
+      let alias = port.surroundings.type(name, inside: scope), !alias.isEngine
+    else { return false }
+    return alias.inherited.first.map { $0.contains("->") && !$0.hasSuffix("?") } ?? false
+  }
+}
