@@ -17,12 +17,13 @@ struct HitCheck {
     }
     let windows = application.windows
     guard windows.contains(where: { $0 === window }) else { throw .onOtherStage(view: name()) }
-    try checkSwitches()
+    let taker = taker
+    try checkSwitches(taker)
     try checkBounds()
     // The frontmost window that answers gets the touch (rule 2.8).
     for window in windows.reversed() where !window.isHidden {
       guard let hit = window.hitTest(place(in: window), with: nil) else { continue }
-      if hit === view || hit.isDescendant(of: view) { return }
+      if hit === taker || hit.isDescendant(of: view) { return }
       let isGivenAway = view.isDescendant(of: hit)
       let other = ViewName(hit).text
       throw isGivenAway ? .givenAway(view: name(), to: other) : .covered(view: name(), by: other)
@@ -36,15 +37,26 @@ struct HitCheck {
     return view.convert(CGPoint(x: point.x, y: point.y), from: space)
   }
 
-  /// What a view is asked first (rule 2.2), of the view and then of each ancestor.
-  private func checkSwitches() throws(FingerError) {
+  /// Who takes the view's touches: the view, or the control around it to which a part, such as a knob or a title,
+  /// leaves them.
+  private var taker: UIView {
+    var part: UIView? = view
+    while let current = part, current.isUserInteractionEnabled { part = current.superview }
+    var ancestor = part?.superview
+    while let current = ancestor, !(current is UIControl) { ancestor = current.superview }
+    return ancestor ?? view
+  }
+
+  /// What a view is asked first (rule 2.2), of the view and then of each ancestor; a control's parts take no touches.
+  private func checkSwitches(_ taker: UIView) throws(FingerError) {
     var ancestor: UIView? = view
     while let current = ancestor {
       let other = current === view ? nil : ViewName(current).text
       let name = { ViewName(view).text }
       if current.isHidden { throw .hidden(view: name(), by: other) }
       if current.alpha < UIView.leastTouchableAlpha { throw .transparent(view: name(), by: other) }
-      if !current.isUserInteractionEnabled {
+      let isPart = current !== taker && current.isDescendant(of: taker)
+      if !current.isUserInteractionEnabled, !isPart {
         throw .interactionDisabled(view: name(), by: other)
       }
       ancestor = current.superview

@@ -121,6 +121,46 @@ struct FingerErrorTests {
   }
 
   @Test(
+    "a control's part that leaves its touches to it is touched as the control, unless another view is there"
+  )
+  func parts() {
+    let room = Room()
+    let fader = UIControl(frame: CGRect(x: 20, y: 20, width: 100, height: 50))
+    let knob = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
+    let mark = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
+    var touches = 0
+    fader.addAction(UIAction { _ in touches += 1 }, for: .touchDown)
+    knob.addSubview(mark)
+    fader.addSubview(knob)
+    room.form.panel.addSubview(fader)
+    knob.isUserInteractionEnabled = false
+    #expect(room.error(at: knob) == nil && touches == 1)
+    // A part of the part, too.
+    #expect(room.error(at: mark) == nil && touches == 2)
+
+    let lid = UIView(frame: fader.bounds)
+    fader.addSubview(lid)
+    #expect(
+      room.error(at: knob)?.hasSuffix("can't be hit: it is under the UIView at (0, 0)")
+        == true
+    )
+    lid.removeFromSuperview()
+    knob.isHidden = true
+    #expect(room.error(at: knob)?.hasSuffix("can't be hit: it is hidden") == true)
+    knob.isHidden = false
+    // The control itself takes none, and what is around no control has nobody to leave them to.
+    fader.isUserInteractionEnabled = false
+    #expect(
+      room.error(at: knob)?.hasSuffix("which it is in, has user interaction disabled") == true
+    )
+    room.form.panel.addSubview(knob)
+    #expect(
+      room.error(at: knob)?.hasSuffix("can't be hit: it has user interaction disabled") == true
+    )
+    #expect(touches == 2)
+  }
+
+  @Test(
     "a view outside of its superview says so, inside it not; likewise beside itself, off the screen"
   )
   func outside() {
