@@ -181,7 +181,8 @@ struct HouseTests {
     "The guide's examples are those that the client package compiles and runs",
     arguments: [
       "Sources/Dials/Dial", "Tests/DialsTests/DialTests", "Tests/DialsTests/TurnTests",
-      "Tests/DialsTests/MoreDialTests", "Tests/DialsTests/DialXCTests",
+      "Tests/DialsTests/FaderTests", "Tests/DialsTests/MoreDialTests",
+      "Tests/DialsTests/DialXCTests",
     ]
   )
   func guideExample(path: String) {

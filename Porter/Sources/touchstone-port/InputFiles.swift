@@ -67,6 +67,19 @@ enum InputFiles {
 enum EngineFiles {
   private static let modules = ["TouchCore", "TouchGraphics", "TouchLayers", "UIKit"]
 
+  /// The sources of the checkout that the program was built in; nil where it was taken away from there.
+  static var folder: String? {
+    guard let program = Bundle.main.executableURL else { return nil }
+    var folder = program.resolvingSymlinksInPath()
+    while folder.path.count > 1 {
+      folder.deleteLastPathComponent()
+      let sources = folder.appendingPathComponent("Sources")
+      let engine = sources.appendingPathComponent("UIKit").path
+      if FileManager.default.fileExists(atPath: engine) { return sources.path }
+    }
+    return nil
+  }
+
   static func read(_ sources: String) -> [SwiftFile] {
     modules.flatMap { module in
       let root = "\(sources)/\(module)"

@@ -5,6 +5,8 @@ enum PortExit: Int32 {
   /// A file isn't valid Swift.
   case data = 65
   case noInput = 66
+  /// The engine's sources aren't there.
+  case unavailable = 69
   case cannotCreate = 73
 
   /// The first end that was not a success.
@@ -17,16 +19,26 @@ struct PortError: Error {
   var code: PortExit
 }
 
-/// The command line, as `touchstone port` writes it.
+/// The command line, as `touchstone port` or a person writes it.
 struct PortOptions {
-  /// The folder of the engine's modules.
-  private(set) var sources = ""
+  static let usage = """
+    usage: touchstone-port [-o FOLDER] [--force] [--dry-run] FILE…
+
+    Makes the edits that Swift files for iOS need with Touchstone, and says what needs a hand. Name all files of a
+    module at once, or its folder. Without -o the files are changed where they are; with -o another file in the
+    folder is replaced only with --force. --dry-run says everything and writes nothing.
+    """
+
+  /// The folder of the engine's modules; nil for that of the checkout around the program.
+  private(set) var sources: String?
   /// Where ported files go; nil to change them where they are.
   private(set) var output: String?
   /// Whether other files there are replaced.
   private(set) var force = false
   /// Whether nothing is written.
   private(set) var isDry = false
+  /// Whether only the usage is asked for.
+  private(set) var wantsHelp = false
   private(set) var paths: [String] = []
 
   init(_ arguments: [String]) throws(PortError) {
@@ -37,14 +49,19 @@ struct PortOptions {
       case "-o": output = try Self.value(of: argument, &rest)
       case "--force": force = true
       case "--dry-run": isDry = true
+      case "-h", "--help": wantsHelp = true
       case "--":
         paths += rest
         rest = []
-      default: paths.append(argument)
+      default:
+        guard !argument.hasPrefix("-") else {
+          throw PortError(
+            text: "\(argument): no such option; --help names those there are",
+            code: .usage
+          )
+        }
+        paths.append(argument)
       }
-    }
-    guard !sources.isEmpty else {
-      throw PortError(text: "the engine's sources are missing; run touchstone port", code: .usage)
     }
   }
 
@@ -53,7 +70,7 @@ struct PortOptions {
     _ rest: inout ArraySlice<String>
   ) throws(PortError) -> String {
     guard let value = rest.popFirst() else {
-      throw PortError(text: "\(option) needs a value; run touchstone port", code: .usage)
+      throw PortError(text: "\(option) needs a value; --help says which", code: .usage)
     }
     return value
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Porting
 
-/// Ports the files of one module: what `touchstone port` builds and runs.
+/// Ports the files of one module: what `touchstone port` builds and runs, and what runs by itself from a checkout.
 @main
 enum PortProgram {
   static func main() {
@@ -12,10 +12,20 @@ enum PortProgram {
       Console.complain("touchstone: \(error.text)")
       exit(error.code.rawValue)
     }
-    exit(run(options).rawValue)
+    if options.wantsHelp {
+      Console.text(PortOptions.usage)
+      exit(PortExit.success.rawValue)
+    }
+    guard let sources = options.sources ?? EngineFiles.folder else {
+      Console.complain(
+        "touchstone: no checkout of Touchstone is around the program; name its sources with --sources FOLDER"
+      )
+      exit(PortExit.unavailable.rawValue)
+    }
+    exit(run(options, engine: sources).rawValue)
   }
 
-  private static func run(_ options: PortOptions) -> PortExit {
+  private static func run(_ options: PortOptions, engine sources: String) -> PortExit {
     let (inputs, faults) = InputFiles.find(options.paths)
     var code = PortExit.success
     for fault in faults {
@@ -35,7 +45,7 @@ enum PortProgram {
       }
       return code.combined(with: .noInput)
     }
-    let porter = Porter(engine: EngineFiles.read(options.sources))
+    let porter = Porter(engine: EngineFiles.read(sources))
     let ported = porter.port(inputs.map { SwiftFile(name: $0.path, bytes: $0.bytes) })
     var counts = [0, 0, 0]
     for (file, destination) in zip(ported, plan) {
