@@ -148,7 +148,7 @@ struct FingerErrorTests {
     knob.isHidden = true
     #expect(room.error(at: knob)?.hasSuffix("can't be hit: it is hidden") == true)
     knob.isHidden = false
-    // The control itself takes none, and what is around no control has nobody to leave them to.
+    // The control itself takes none; a part of a plain view leaves them to no control.
     fader.isUserInteractionEnabled = false
     #expect(
       room.error(at: knob)?.hasSuffix("which it is in, has user interaction disabled") == true
