@@ -21,6 +21,8 @@ struct CommandTests {
       ("demo", 0, 0), ("replay", 1, nil), ("explain", 1, 1), ("compare", 1, 1),
       ("conflicts", 0, 0), ("render", 1, 1), ("info", 1, nil), ("convert", 2, 2),
       ("scenes", 0, 1), ("shrink", 1, 1), ("port", 1, nil),
+      ("label", 1, 1), ("playground", 0, 0), ("evaluate", 0, 1), ("tune", 0, 1), ("diff", 2, 3),
+      ("margins", 1, 1),
     ] as [(String, Int, Int?)]
   )
   func operandCounts(name: String, least: Int, most: Int?) throws {

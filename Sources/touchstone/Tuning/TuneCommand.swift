@@ -137,27 +137,29 @@ extension Arguments {
         remedy: Self.rangeRemedy(String(sides[0]), bounds.map(String.init))
       )
     }
+    let parsed = (try? RecognizerSetting.list("\(sides[0])=\(bounds[0])")) ?? []
+    let setting = parsed.count == 1 ? parsed[0] : nil
+    let objects = Staging.adjustables(on: staging.stage()).filter { $0.name == setting?.recognizer }
+    let known = Staging.properties.first { property in
+      property.name == setting?.property
+        && objects.contains { property.value(of: $0.object) != nil }
+    }
+    if known?.unit == .flag {
+      throw UsageError(
+        problem: "\(sides[0]) is true or false, and no threshold",
+        remedy:
+          "try both with touchstone evaluate --set \(sides[0])=true, and compare with touchstone diff"
+      )
+    }
     // Both ends have to be values that can be set.
     for bound in bounds.prefix(2) { _ = try settings("\(sides[0])=\(bound)", on: staging) }
-    let parsed = (try? RecognizerSetting.list("\(sides[0])=\(bounds[0])")) ?? []
-    guard let setting = parsed.first, parsed.count == 1 else {
+    guard let setting else {
       throw UsageError(problem: "\(text) is no range", remedy: "vary one property with each --vary")
-    }
-    let objects = Staging.adjustables(on: staging.stage()).filter { $0.name == setting.recognizer }
-    let known = Staging.properties.first { property in
-      property.name == setting.property && objects.contains { property.value(of: $0.object) != nil }
     }
     guard let known else {
       throw UsageError(
         problem: "\(text) can't be varied",
         remedy: "vary what touchstone scenes lists"
-      )
-    }
-    if known.unit == .flag {
-      throw UsageError(
-        problem: "\(sides[0]) is true or false, and no threshold",
-        remedy:
-          "try both with touchstone evaluate --set \(sides[0])=true, and compare with touchstone diff"
       )
     }
     let present = objects.lazy.compactMap { known.value(of: $0.object) }.first
