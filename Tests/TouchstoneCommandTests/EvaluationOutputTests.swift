@@ -31,6 +31,10 @@ struct EvaluationOutputTests {
     "scenes triggered-tap",
   ]
 
+  private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources/touchstone/Samples").path
+
   private static let kept = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("EvaluationOutput.txt")
 
@@ -48,14 +52,20 @@ struct EvaluationOutputTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     try LabelledTaps().write(to: folder)
     var text = ""
-    for command in Self.commands {
-      text += "$ touchstone \(command)\n" + (try Self.output(of: command, in: folder))
+    for command in Self.commands + OtherCommands.all {
+      text += "$ touchstone \(command)\n"
+      text += try Self.cut(command, in: folder) ?? Self.output(of: command, in: folder)
     }
     for name in ["proposed.tsv", "typed.tsv"] {
       let table = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
       text += "$ cat \(name)\n" + (table ?? "is not there\n")
     }
-    for name in ["page.html", "margins.svg", "at.svg", "film/frame-00001.svg"] {
+    for name in [
+      "page.html", "margins.svg", "at.svg", "film/frame-00001.svg", "story.svg",
+      "story.html", "late.svg", "copy.touches", "small.touches", "turned.html", "turned.svg",
+      "turned-at.svg",
+      "strip.svg",
+    ] {
       let bytes = (try? Data(contentsOf: folder.appendingPathComponent(name))) ?? Data()
       text += "$ hash \(name)\n" + Self.summary(of: bytes)
     }
@@ -81,6 +91,17 @@ struct EvaluationOutputTests {
     text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
+  /// Cuts a file short where a command asks for that; returns what is said of it.
+  private static func cut(_ command: String, in folder: URL) throws -> String? {
+    let words = command.split(separator: " ").map(String.init)
+    guard words[0] == "cut", let count = Int(words[2]) else { return nil }
+    let whole = try String(contentsOf: folder.appendingPathComponent(words[1]), encoding: .utf8)
+    let lines = whole.split(separator: "\n", omittingEmptySubsequences: false)
+    let kept = lines.prefix(count) + [lines[count].prefix(lines[count].count / 2)]
+    try Data(kept.joined(separator: "\n").utf8).write(to: folder.appendingPathComponent(words[3]))
+    return ""
+  }
+
   /// What a command prints, on standard output and then on standard error, and its exit code.
   private static func output(of command: String, in folder: URL) throws -> String {
     let parts = command.components(separatedBy: " < ")
@@ -89,7 +110,8 @@ struct EvaluationOutputTests {
     for name in names { try Data(name == names[0] ? Data(typed.utf8) : Data()).write(to: name) }
     let process = Process()
     process.executableURL = program
-    process.arguments = parts[0].split(separator: " ").map(String.init)
+    process.arguments = parts[0].replacingOccurrences(of: "SAMPLES", with: samples)
+      .split(separator: " ").map(String.init)
     process.currentDirectoryURL = folder
     let handles = [
       try FileHandle(forReadingFrom: names[0]), try FileHandle(forWritingTo: names[1]),
@@ -102,9 +124,13 @@ struct EvaluationOutputTests {
     process.waitUntilExit()
     for handle in handles { try handle.close() }
     let (out, err) = (try Data(contentsOf: names[1]), try Data(contentsOf: names[2]))
-    let printed =
-      command.contains(" --json") ? summary(of: out) : String(decoding: out, as: UTF8.self)
-    return printed + String(decoding: err, as: UTF8.self) + "exit \(process.terminationStatus)\n"
+    let isLong = [" --json", " - ", "--at ", "--tasks", "--screen 390x844"].contains {
+      "\(command) ".contains($0)
+    }
+    let printed = isLong ? summary(of: out) : String(decoding: out, as: UTF8.self)
+    let text =
+      printed + String(decoding: err, as: UTF8.self) + "exit \(process.terminationStatus)\n"
+    return text.replacingOccurrences(of: samples, with: "SAMPLES")
   }
 
   /// The length of a file and its hash (FNV-1a), without the hash of the program that made it.

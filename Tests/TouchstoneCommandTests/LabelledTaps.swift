@@ -58,7 +58,25 @@ struct LabelledTaps {
 
       """
     try Data(mistakes.utf8).write(to: wrong.appendingPathComponent("labels.tsv"))
+    try Data(Self.turned.utf8).write(to: folder.appendingPathComponent("turned.touches"))
+    let names = "label\trecognizers\tbeside\ntap\ttap, pan\tswipeRight\npan\t-\t\n"
+    try Data(names.utf8).write(to: folder.appendingPathComponent("named.tsv"))
   }
+
+  /// A recording whose screen is turned twice, between touches and while one is down.
+  private static let turned = """
+    {"touches":1,"screen":{"width":390,"height":844}}
+    {"t":0.5,"contacts":[{"id":1,"phase":"began","x":100,"y":700}]}
+    {"t":0.56,"contacts":[{"id":1,"phase":"ended","x":100,"y":700}]}
+    {"t":2,"screen":{"width":844,"height":390}}
+    {"t":2.5,"contacts":[{"id":2,"phase":"began","x":700,"y":100}]}
+    {"t":2.6,"contacts":[{"id":2,"phase":"moved","x":740,"y":100}]}
+    {"t":2.7,"contacts":[{"id":2,"phase":"moved","x":780,"y":100}]}
+    {"t":2.8,"screen":{"width":390,"height":844}}
+    {"t":2.9,"contacts":[{"id":2,"phase":"moved","x":380,"y":130}]}
+    {"t":3,"contacts":[{"id":2,"phase":"ended","x":380,"y":130}]}
+
+    """
 
   private func recording(_ strokes: (inout LabelledTaps) -> Void) -> Data {
     var file = LabelledTaps()
