@@ -222,6 +222,16 @@ struct TouchesTests {
       Reading(bench.file(header + "{\"a\":\(deep)")).error?.problem
         == "values are nested too deeply"
     )
+    let refused = (60...70).filter { depth in
+      let (open, close) = (depth / 2, depth - depth / 2)
+      let value =
+        String(repeating: "[", count: open) + String(repeating: "{\"b\":", count: close) + "1"
+        + String(repeating: "}", count: close) + String(repeating: "]", count: open)
+      let line =
+        "{\"a\":\(value),\"t\":0,\"contacts\":[{\"id\":1,\"phase\":\"began\",\"x\":1,\"y\":1}]}\n"
+      return Reading(bench.file(header + line)).error != nil
+    }
+    #expect(refused == Array(64...70))
     let long = header + "{\"a\":\"" + String(repeating: "x", count: 1 << 21)
     #expect(Reading(bench.file(long)).error?.line == 2)
   }

@@ -249,6 +249,8 @@ struct ConfirmMachineTests {
     // Other steps and thresholds give other times.
     for (selection, step, needed) in [
       (0.97, 100, 2000), (0.95, 100, 2000), (0.94, 100, 1900), (0.5, 250, 1250), (0.97, 300, 2100),
+      // No step is shorter than a millisecond.
+      (0.97, 0, 1941), (0.97, 1, 1941), (0.97, 2, 1942), (0.97, 3, 1941),
     ] as [(Double, Int64, Int64)] {
       var machine = ConfirmMachine()
       machine.configuration.selection = selection

@@ -51,6 +51,37 @@ struct TriggeredTapMachineTests {
   }
 
   @Test(
+    "Deliberate gestures 2 the delay counts from a tap's lift, or cancellation, where it counted"
+  )
+  func delayFromEnd() {
+    var wrong: [String] = []
+    for counts in [false, true] {
+      for isCancelled in [false, true] {
+        for (gap, expected) in [(99, 0), (100, 1)] as [(Int64, Int)] {
+          var machine = TriggeredTapMachine()
+          machine.configuration.countsAtTouchDown = counts
+          _ = machine.began([finger(1, 0)], besides: 0, at: ms(0))
+          _ = machine.began([finger(2, 90)], besides: 1, at: ms(1000))
+          if isCancelled {
+            _ = machine.cancelled([finger(2, 90)], at: ms(1300))
+          } else {
+            _ = machine.ended([finger(2, 90)], at: ms(1300))
+          }
+          let first = machine.count
+          _ = machine.began([finger(3, 90)], besides: 1, at: ms(1300 + gap))
+          _ = machine.ended([finger(3, 90)], at: ms(1320 + gap))
+          // What was cancelled before it counted is no tap to wait behind.
+          let isTap = counts || !isCancelled
+          if machine.count != first + (isTap ? expected : 1) || first != (isTap ? 1 : 0) {
+            wrong.append("\(counts) \(isCancelled) \(gap): \(first), then \(machine.count)")
+          }
+        }
+      }
+    }
+    #expect(wrong == [])
+  }
+
+  @Test(
     "Deliberate gestures 2 a trigger that lifts without a counted tap reports what the last tap lacked"
   )
   func misses() {

@@ -45,6 +45,10 @@ struct ScrollTrackingTests {
     #expect(vertical.canMove(along: Vector(dx: 3, dy: 9), from: top))
     #expect(!vertical.canMove(along: Vector(dx: 9, dy: 3), from: top))
     #expect(vertical.canMove(along: Vector(dx: 9, dy: 9), from: top))
+    #expect(
+      !vertical.canMove(along: .zero, from: top) && !vertical.takesOver(.zero, from: top)
+        && !vertical.hasRoom(along: .zero, from: Point(x: 0, y: 100))
+    )
     #expect(!vertical.canMove(along: .zero, from: top))
     vertical.y.bounces = false
     #expect(!vertical.canMove(along: Vector(dx: 0, dy: 9), from: top))

@@ -53,6 +53,55 @@ struct PathTests {
     #expect(circle == Rect(x: -3, y: -3, width: 6, height: 6))
   }
 
+  @Test("the bounds of any path are those of all its points, also of lone ones and behind a close")
+  func boundsOfAll() {
+    var numbers = SeededNumbers(seed: 7)
+    var wrong: [Int] = []
+    for number in 0..<200 {
+      var path = Path()
+      var (seen, pen, start): (Rect?, Point, Point) = (nil, .zero, .zero)
+      for step in 0..<Int.random(in: 0...5, using: &numbers) {
+        let points = (0..<3).map { _ in
+          Point(
+            x: .random(in: -50...50, using: &numbers),
+            y: .random(in: -50...50, using: &numbers)
+          )
+        }
+        var curve = CubicCurve(
+          start: points[0],
+          control1: points[0],
+          control2: points[0],
+          end: points[0]
+        )
+        switch step == 0 ? 0 : Int.random(in: 0...4, using: &numbers) {
+        case 0:
+          path.move(to: points[0])
+          start = points[0]
+        case 1: path.addLine(to: points[0])
+        case 2:
+          path.addQuad(to: points[0], control: points[1])
+          curve = CubicCurve(start: pen, control: points[1], end: points[0])
+        case 3:
+          path.addCubic(to: points[0], control1: points[1], control2: points[2])
+          curve = CubicCurve(start: pen, control1: points[1], control2: points[2], end: points[0])
+        default:
+          path.close()
+          pen = start
+          continue
+        }
+        pen = points[0]
+        seen = seen?.union(curve.bounds) ?? curve.bounds
+      }
+      let moved = path.transformed(by: .translation(x: 3, y: -4))
+      let back = seen.map {
+        Rect(x: $0.minX + 3, y: $0.minY - 4, width: $0.width, height: $0.height)
+      }
+      let isMoved = moved.bounds.map { $0.outsetBy(1e-9).contains(back ?? .zero) } ?? (back == nil)
+      if path.bounds != seen || !isMoved { wrong.append(number) }
+    }
+    #expect(wrong == [])
+  }
+
   @Test("a curve's bounds contain all of its points, and no more", arguments: 1...20)
   func curveBounds(seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed))

@@ -31,6 +31,36 @@ struct EncodingTests {
     }
   }
 
+  @Test(
+    "Recording formats 3 eight letters tell UTF-16 without a mark, and each of them has to be one"
+  )
+  func letters() {
+    var wrong: [String] = []
+    for bigEndian in [false, true] {
+      for place in 0..<9 {
+        for (letter, isOne) in [
+          (0x09, true), (0x0A, true), (0x0D, true), (0x20, true), (0x7E, true), (0x0B, false),
+          (0x1F, false), (0x7F, false), (0xE9, false), (0x141, false),
+        ] as [(Int, Bool)] {
+          var units = Array("E: 0.1 03".utf16)
+          units[place] = UInt16(letter)
+          let bytes = utf16(
+            String(decoding: units, as: UTF16.self),
+            bigEndian: bigEndian,
+            mark: false
+          )
+          // The ninth is not looked at.
+          if (UTF16Text(beginning: bytes) != nil) != (isOne || place == 8) {
+            wrong.append("\(letter) at \(place), \(bigEndian)")
+          }
+        }
+      }
+      let few = utf16("E: 0.10", bigEndian: bigEndian, mark: false)
+      if UTF16Text(beginning: few) != nil { wrong.append("seven") }
+    }
+    #expect(wrong == [])
+  }
+
   @Test("Recording formats 3 a sample is what was not read yet, and reading isn't changed by it")
   func samples() throws {
     let plain = Array("E: 1 2 3\n".utf8)

@@ -69,6 +69,20 @@ struct TimelineTests {
     #expect(timeline.ended == .seconds(2) + .milliseconds(1))
   }
 
+  @Test("what lasts a moment has a bar of a point, and longer things theirs")
+  func leastBar() {
+    Play.prepare()
+    let play = Play(["pan": UIPanGestureRecognizer()])
+    play.finger(0, 10, by: (3, 0))
+    play.finger(10.5, 10.5, by: (3, 0))
+    let sheet = play.analysis().timelineSheet(title: "Fingers")
+    let widths = sheet.commands.compactMap { command -> Double? in
+      guard case .fill(let path, _, _) = command, let bounds = path.bounds else { return nil }
+      return bounds.height <= TimelineLayout.bar ? bounds.width : nil
+    }
+    #expect(widths.min().map { ($0 - 1).magnitude < 1e-9 } == true, "\(widths)")
+  }
+
   @Test("a timeline ends with its sequence")
   func end() throws {
     let analysis = analysis()

@@ -27,6 +27,11 @@ struct DeviceTests {
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
     application.systemProfile.idiom = .pad
     #expect(UIDevice.current.userInterfaceIdiom == .pad)
+    // A square stands upright.
+    for (width, isWide) in [(299.5, false), (300, false), (300.5, true)] {
+      _ = UIApplication.launch(screen: CGSize(width: width, height: 300))
+      #expect((UIDevice.current.orientation == .landscapeLeft) == isWide, "\(width)")
+    }
     _ = UIApplication.launch(screen: CGSize(width: 400, height: 300))
     #expect(UIDevice.current.orientation == .landscapeLeft)
     #expect(UIDevice.current.orientation.isLandscape && !UIDevice.current.orientation.isPortrait)

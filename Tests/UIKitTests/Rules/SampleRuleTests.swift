@@ -219,6 +219,33 @@ final class SampleRuleTests {
     #expect(seen == [[], [18, 22], []])
   }
 
+  @Test("1.16, 1.17 coalesced and predicted touches differ from the touch in where and when alone")
+  func alike() {
+    var different: [String] = []
+    var count = 0
+    bench.v.onTouch = { letter, event in
+      guard let event, let touch = event.allTouches?.first else { return }
+      let copies =
+        (event.coalescedTouches(for: touch) ?? []) + (event.predictedTouches(for: touch) ?? [])
+      count += copies.count
+      for copy in copies {
+        let isAlike =
+          copy.type == touch.type && copy.tapCount == touch.tapCount && copy.phase == touch.phase
+          && copy.window === touch.window && copy.view === touch.view
+          && copy.maximumPossibleForce == touch.maximumPossibleForce
+          && copy.altitudeAngle == touch.altitudeAngle && copy.majorRadius == touch.majorRadius
+        if !isAlike { different.append("\(letter) at \(copy.timestamp)") }
+      }
+    }
+    for tap in [0.0, 0.1] {
+      send(pencil(.began, 10, force: 1, altitude: 0.5), at: tap)
+      let earlier = frame(pencil(.moved, 12, altitude: 0.5), at: tap + 0.004)
+      send(pencil(.moved, 14, altitude: 0.5), at: tap + 0.008, history: [earlier])
+      send(pencil(.ended, 14, altitude: 0.5), at: tap + 0.016)
+    }
+    #expect(different == [] && count > 8)
+  }
+
   @Test("1.15 each better value takes the place of its own estimate, and of no other")
   func eachUpdate() throws {
     var touch: UITouch?
