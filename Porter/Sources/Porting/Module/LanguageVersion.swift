@@ -105,6 +105,12 @@ final class LanguageVersion: SyntaxVisitor {
       isLater = true
     }
     if labels == ["_", "action", "forControlEvents"] { isSwift2 = true }
+    // Until Swift 2.2 a string could stand for a selector.
+    if labels.prefix(2) == ["target", "action"],
+      node.arguments.dropFirst().first?.expression.is(StringLiteralExprSyntax.self) == true
+    {
+      isSwift2 = true
+    }
     if node.calledType?.hasPrefix("UI") == true,
       labels.contains(where: { OldSpellings.labels[$0] != nil })
     {

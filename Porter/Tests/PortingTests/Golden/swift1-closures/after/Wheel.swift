@@ -28,7 +28,6 @@ class Wheel: UIPanGestureRecognizer {
         listener = Listener(turn: turn)
         super.init(target: listener, action: Selector(Listener.heard(_:)).named("heard(_:)"))
         view.addGestureRecognizer(self)
-        view.isUserInteractionEnabled = true
     }
 
     func rest(after after: CGFloat, then: @escaping () -> Void) {

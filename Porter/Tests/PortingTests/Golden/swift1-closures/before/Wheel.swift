@@ -28,7 +28,6 @@ class Wheel: UIPanGestureRecognizer {
         listener = Listener(turn: turn)
         super.init(target: listener, action: "heard:")
         view.addGestureRecognizer(self)
-        view.userInteractionEnabled = true
     }
 
     func rest(#after: CGFloat, then: () -> Void) {
