@@ -94,7 +94,7 @@ private final class MemberReads: SyntaxVisitor {
   }
 }
 
-/// Finds whether an initializer hands over to another one.
+/// Finds whether an initializer hands over to another one, as that may fail.
 private final class InitializerCalls: SyntaxVisitor {
   private let labels: [String]
   private var isFound = false
@@ -112,6 +112,7 @@ private final class InitializerCalls: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.calledExpression.trimmedDescription == "super.init",
+      node.parent?.is(ForceUnwrapExprSyntax.self) != true,
       node.arguments.map({ $0.label?.text ?? "_" }) == labels
     {
       isFound = true

@@ -59,6 +59,10 @@ class Trail: UIView {
     var places: [CGPoint] = []
     var path: CGPath!
 
+    override init(frame: CGRect) { super.init(frame: frame) }
+
+    required init(coder aDecoder: NSCoder) { super.init(coder: aDecoder)! }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         let touch = touches.first as! UITouch
         places.insert(touch.location(in: self), at: 0)

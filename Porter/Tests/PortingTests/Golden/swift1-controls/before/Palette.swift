@@ -59,6 +59,10 @@ class Trail: UIView {
     var places: [CGPoint] = []
     var path: CGPath!
 
+    override init(frame: CGRect) { super.init(frame: frame) }
+
+    required init(coder aDecoder: NSCoder) { super.init(coder: aDecoder)! }
+
     override func touchesBegan(touches: NSSet, withEvent event: UIEvent) {
         let touch = touches.anyObject() as UITouch
         places.insert(touch.locationInView(self), atIndex: 0)
