@@ -1,4 +1,5 @@
 import TouchCore
+public import TouchRecording
 public import TouchStage
 
 /// The least change of a touch, or of a threshold, that turns an outcome.
@@ -44,18 +45,25 @@ public struct CounterfactualSearch {
   }
 
   /// The parts by which something is changed, in the order in which they are tried.
-  private static let steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1, 1.5, 2, 3, 5, 8, 15]
+  private static let steps = [
+    0.01, 0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1, 1.5, 2, 3, 5, 8, 15, 30, 60, 120,
+  ]
   /// How often a step is halved: to a thousandth of it.
   private static let halvings = 10
-  /// How far a finger that stands still is moved at a part of 1, in points.
-  private static let nudge = 50.0
 
+  private let screen: ScreenSize?
   private let isTurned: (TouchStrokes, RecognizerSetting?) -> Bool
 
   /// Creates a search.
   ///
-  /// - Parameter isTurned: Whether strokes have the other outcome, perhaps with another threshold.
-  public init(isTurned: @escaping (TouchStrokes, RecognizerSetting?) -> Bool) {
+  /// - Parameters:
+  ///   - screen: How large the screen is: no finger that is on it is moved beyond it; nil for no end.
+  ///   - isTurned: Whether strokes have the other outcome, perhaps with another threshold.
+  public init(
+    on screen: ScreenSize? = nil,
+    isTurned: @escaping (TouchStrokes, RecognizerSetting?) -> Bool
+  ) {
+    self.screen = screen
     self.isTurned = isTurned
   }
 
@@ -66,6 +74,7 @@ public struct CounterfactualSearch {
       if let change = least(threshold, strokes) { found.append(change) }
     }
     found += touchChanges(of: strokes).compactMap { least($0, strokes) }
+    if found.isEmpty { found = placeChanges(of: strokes).compactMap { least($0, strokes) } }
     // Of changes that are alike in size, the first: thresholds before touches.
     return found.enumerated().min { ($0.element.size, $0.offset) < ($1.element.size, $1.offset) }?
       .element
@@ -99,15 +108,13 @@ public struct CounterfactualSearch {
 
   // MARK: Touches
 
-  /// A change of the touches by a part of what is there.
-  private struct TouchChange {
-    var make: (Double) -> TouchStrokes?
-    var words: (Double) -> String
-  }
-
   private func least(_ change: TouchChange, _ strokes: TouchStrokes) -> Counterfactual? {
+    let extent = strokes.extent
     let part = leastPart { part in
-      change.make(part).map { $0 != strokes && isTurned($0, nil) } ?? false
+      guard let changed = change.make(part), changed != strokes, isOnScreen(changed, extent) else {
+        return false
+      }
+      return isTurned(changed, nil)
     }
     guard let part, let changed = change.make(part) else { return nil }
     return Counterfactual(
@@ -117,180 +124,15 @@ public struct CounterfactualSearch {
     )
   }
 
-  private func touchChanges(of strokes: TouchStrokes) -> [TouchChange] {
-    var changes: [TouchChange] = []
-    for (place, stroke) in strokes.strokes.enumerated() {
-      let name = "finger \(place + 1)"
-      changes.append(travel(of: stroke, place, name, strokes))
-      if let length = stroke.end.map({ $0 - stroke.began }), length > .zero {
-        changes.append(duration(of: stroke, place, name, strokes, length))
-      }
-      if stroke.samples.contains(where: { $0.force != nil }) {
-        changes.append(force(of: stroke, place, name, strokes))
-      }
-      if strokes.strokes.count > 1 { changes.append(absence(of: place, name, strokes)) }
-      guard place > 0 else { continue }
-      changes.append(pause(before: place, name, strokes))
-      changes.append(approach(of: place, name, strokes))
-    }
-    return changes
-  }
-
-  /// A time made longer or shorter, in whole milliseconds.
-  private static func scaled(_ time: TouchTime, by factor: Double) -> TouchTime {
-    .milliseconds(Int64((time.seconds * factor * 1000).rounded(), within: 0...Int64(Int32.max)))
-  }
-
-  /// Whole tenths of a point, away from where it was or towards it.
-  private static func tenth(_ value: Double) -> Double { (value * 10).rounded() / 10 }
-
-  private static func tenths(_ point: Point) -> Point {
-    Point(x: tenth(point.x), y: tenth(point.y))
-  }
-
-  private func travel(
-    of stroke: TouchStrokes.Stroke,
-    _ place: Int,
-    _ name: String,
-    _ strokes: TouchStrokes
-  ) -> TouchChange {
-    let start = stroke.samples.first?.place ?? .zero
-    let length = stroke.samples.reduce(0) { max($0, $1.place.distance(to: start)) }
-    let make = { (part: Double) -> TouchStrokes? in
-      var changed = strokes
-      if length > 0 {
-        guard part >= -1 else { return nil }
-        changed.strokes[place].samples = stroke.samples.map { sample in
-          var sample = sample
-          sample.place = Self.tenths(start + (sample.place - start) * (1 + part))
-          return sample
-        }
-      } else {
-        // A finger that stands still moves before its end.
-        let from = stroke.samples.last?.time ?? .zero
-        let room = stroke.last - from
-        guard part != 0, room.nanoseconds > 1, var sample = stroke.samples.last else { return nil }
-        let half = room.nanoseconds / 2
-        let step = half >= 10_000_000 ? Int64(10_000_000) : 1_000_000
-        sample.time = from + TouchTime(nanoseconds: max(half / step * step, 1))
-        sample.place.x = Self.tenth(sample.place.x + part * Self.nudge)
-        changed.strokes[place].samples.append(sample)
-      }
-      return changed
-    }
-    return TouchChange(make: make) { part in
-      let new = length > 0 ? length * (1 + part) : abs(part) * Self.nudge
-      return
-        "\(name) travels \(NumberText.short(new, 1)) pt instead of \(NumberText.short(length, 1))"
-    }
-  }
-
-  private func duration(
-    of stroke: TouchStrokes.Stroke,
-    _ place: Int,
-    _ name: String,
+  /// Whether strokes stay on the screen, or at least where they were before.
+  private func isOnScreen(
     _ strokes: TouchStrokes,
-    _ length: TouchTime
-  ) -> TouchChange {
-    let scaled = { (part: Double) in
-      // Whole milliseconds.
-      Self.scaled(length, by: 1 + part)
-    }
-    let make = { (part: Double) -> TouchStrokes? in
-      let new = scaled(part)
-      guard new > .zero else { return nil }
-      let longer = new - length
-      var changed = strokes
-      // The last move stays where it is in time; what follows comes later, or earlier.
-      if let last = stroke.samples.last, last.time >= stroke.began + new { return nil }
-      changed.strokes[place].end = stroke.began + new
-      for other in strokes.strokes.indices where other != place {
-        guard strokes.strokes[other].began >= stroke.last else { continue }
-        changed.strokes[other] = strokes.strokes[other].moved(by: longer)
-      }
-      return changed
-    }
-    return TouchChange(make: make) { part in
-      "\(name) stays for \(NumberText.short(scaled(part).seconds, 3)) s instead of "
-        + NumberText.short(length.seconds, 3)
-    }
-  }
-
-  private func force(
-    of stroke: TouchStrokes.Stroke,
-    _ place: Int,
-    _ name: String,
-    _ strokes: TouchStrokes
-  ) -> TouchChange {
-    let hardest = stroke.samples.reduce(0) { max($0, $1.force ?? 0) }
-    let make = { (part: Double) -> TouchStrokes? in
-      guard part >= -1, hardest > 0 else { return nil }
-      var changed = strokes
-      changed.strokes[place].samples = stroke.samples.map { sample in
-        var sample = sample
-        sample.force = sample.force.map { ($0 * (1 + part) * 100).rounded() / 100 }
-        return sample
-      }
-      return changed
-    }
-    return TouchChange(make: make) { part in
-      let new = NumberText.short(hardest * (1 + part), 2)
-      return "\(name) presses with \(new) at most instead of \(NumberText.short(hardest, 2))"
-    }
-  }
-
-  /// A finger doesn't touch at all: all of what is there.
-  private func absence(of place: Int, _ name: String, _ strokes: TouchStrokes) -> TouchChange {
-    TouchChange { part in
-      guard part == 1 else { return nil }
-      var changed = strokes
-      changed.strokes.remove(at: place)
-      return changed
-    } words: { _ in
-      "\(name) left out"
-    }
-  }
-
-  /// The pause between a finger's landing and the end of the one before.
-  private func pause(before place: Int, _ name: String, _ strokes: TouchStrokes) -> TouchChange {
-    let gap = strokes.strokes[place].began - strokes.strokes[place - 1].last
-    let scaled = { (part: Double) in
-      Self.scaled(gap, by: 1 + part)
-    }
-    let make = { (part: Double) -> TouchStrokes? in
-      guard gap > .zero, scaled(part) > .zero else { return nil }
-      let later = scaled(part) - gap
-      var changed = strokes
-      for other in place..<strokes.strokes.count {
-        changed.strokes[other] = strokes.strokes[other].moved(by: later)
-      }
-      return changed
-    }
-    return TouchChange(make: make) { part in
-      "\(name) comes after \(NumberText.short(scaled(part).seconds, 3)) s instead of "
-        + NumberText.short(gap.seconds, 3)
-    }
-  }
-
-  /// A finger lands nearer to where the first one did, or farther from it.
-  private func approach(of place: Int, _ name: String, _ strokes: TouchStrokes) -> TouchChange {
-    let first = strokes.strokes[0].samples.first?.place ?? .zero
-    let own = strokes.strokes[place].samples.first?.place ?? .zero
-    let distance = own.distance(to: first)
-    let make = { (part: Double) -> TouchStrokes? in
-      guard distance > 0, part >= -1 else { return nil }
-      var changed = strokes
-      changed.strokes[place].samples = strokes.strokes[place].samples.map { sample in
-        var sample = sample
-        sample.place = Self.tenths(sample.place + (own - first) * part)
-        return sample
-      }
-      return changed
-    }
-    return TouchChange(make: make) { part in
-      let new = NumberText.short(distance * (1 + part), 1)
-      return "\(name) lands \(new) pt from finger 1 instead of \(NumberText.short(distance, 1))"
-    }
+    _ before: (least: Point, greatest: Point)?
+  ) -> Bool {
+    guard let screen, let before, let now = strokes.extent else { return true }
+    return now.least.x >= min(before.least.x, 0) && now.least.y >= min(before.least.y, 0)
+      && now.greatest.x <= max(before.greatest.x, screen.width)
+      && now.greatest.y <= max(before.greatest.y, screen.height)
   }
 
   // MARK: Searching

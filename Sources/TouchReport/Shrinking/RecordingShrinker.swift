@@ -135,8 +135,7 @@ public struct RecordingShrinker {
 
   /// The recording begins at once, and each pause becomes short and even.
   private mutating func simplifyTimes(_ strokes: inout TouchStrokes) {
-    for grid in Self.grids
-    where attempt(aligned(strokes, to: grid), &strokes) || isAligned(strokes, to: grid) {
+    for grid in Self.grids where align(&strokes, to: grid) {
       for place in strokes.moments.indices.dropFirst() {
         for pause: Int64 in [1, 2, 5, 10, 20, 30, 40, 50, 60, 80, 100, 200] {
           let moments = strokes.moments
@@ -154,12 +153,22 @@ public struct RecordingShrinker {
     if let first = strokes.moments.first { attempt(strokes.retimed { $0 - first }, &strokes) }
   }
 
-  private func isAligned(_ strokes: TouchStrokes, to grid: TouchTime) -> Bool {
-    aligned(strokes, to: grid) == strokes
+  /// Makes each pause a multiple of a step: the nearest, or else a shorter or a longer one, where a limit lies
+  /// between a pause and the nearest step.
+  private mutating func align(_ strokes: inout TouchStrokes, to grid: TouchTime) -> Bool {
+    for rule in [FloatingPointRoundingRule.toNearestOrAwayFromZero, .down, .up] {
+      let change = aligned(strokes, to: grid, rule)
+      if change == strokes || attempt(change, &strokes) { return true }
+    }
+    return false
   }
 
   /// The strokes with each pause a multiple of a step, at least one, and the lift behind the last move.
-  private func aligned(_ strokes: TouchStrokes, to grid: TouchTime) -> TouchStrokes {
+  private func aligned(
+    _ strokes: TouchStrokes,
+    to grid: TouchTime,
+    _ rule: FloatingPointRoundingRule
+  ) -> TouchStrokes {
     var strokes = strokes
     for place in strokes.strokes.indices where strokes.strokes[place].samples.count > 1 {
       let stroke = strokes.strokes[place]
@@ -172,7 +181,7 @@ public struct RecordingShrinker {
     var (before, now) = (TouchTime.zero, TouchTime.zero)
     for (number, moment) in strokes.moments.enumerated() {
       if number > 0 {
-        let steps = ((moment - before).seconds / grid.seconds).rounded(.toNearestOrAwayFromZero)
+        let steps = (Double((moment - before).nanoseconds) / Double(grid.nanoseconds)).rounded(rule)
         let whole = max(Int64(steps, within: 0...Int64(Int32.max)), 1)
         now = now + TouchTime(nanoseconds: whole * grid.nanoseconds)
       }
@@ -208,7 +217,10 @@ public struct RecordingShrinker {
     let samples = strokes.strokes[place].samples
     let value = samples[number].place[keyPath: path]
     var simpler: [Double] = number > 0 ? [samples[number - 1].place[keyPath: path]] : []
-    for unit in [100.0, 50, 10, 5, 1] { simpler.append((value / unit).rounded() * unit) }
+    let units = [100.0, 50, 10, 5, 1]
+    let nearest = units.map { (value / $0).rounded() * $0 }
+    // The steps on the other side come last, for where an edge lies between.
+    simpler += nearest + zip(nearest, units).map { $0 < value ? $0 + $1 : $0 - $1 }
     for candidate in simpler {
       if candidate == value { return }
       var change = strokes

@@ -26,45 +26,57 @@ extension Command {
       """,
     body: { (arguments: Arguments) throws(UsageError) in
       let staging = try arguments.staging
-      let goal = try arguments.goal(on: staging)
+      let goal = try arguments.goal
       let (output, replaces) = (arguments[.shrunk], arguments.has(.force))
       if output == "" {
         throw UsageError(problem: "-o names nothing", remedy: "write -o SMALL.touches")
       }
-      return try arguments.forEachRecording(arguments.operands) {
+      var known: [String]?
+      let code = try arguments.forEachRecording(arguments.operands) {
         (file, options) throws(RecordingError) in
-        let reader = try RecordingReader(path: file, options: options)
+        let reader: RecordingReader
+        do throws(RecordingError) {
+          reader = try RecordingReader(path: file, options: options)
+        } catch {
+          // What is wrong without a recording is said first.
+          if staging.names.contains(goal.recognizer) { throw error }
+          known = staging.names
+          return
+        }
         let shrinking = Shrinking(staging: staging, header: reader.header, goal: goal)
-        try shrinking.run(reader, file, to: output, replacing: replaces)
+        known = try shrinking.run(reader, file, to: output, replacing: replaces)
       }
+      guard let known else { return code }
+      throw UsageError(
+        problem: "the scene \(staging.scene.name) has no recognizer or control \(goal.recognizer)",
+        remedy: NearestName.remedy(goal.recognizer, among: known, "it has")
+      )
     }
   )
 }
 
 extension Arguments {
   /// What the shrunk recording has to show.
-  @MainActor
-  fileprivate func goal(on staging: Staging) throws(UsageError) -> ShrinkGoal {
-    guard let text = self[.keep] else {
-      throw UsageError(
-        problem: "nothing says what to keep",
-        remedy: "add --keep 'NAME: OUTCOME: REASON', as in --keep 'tap: no: moved'"
-      )
+  fileprivate var goal: ShrinkGoal {
+    get throws(UsageError) {
+      guard let text = self[.keep] else {
+        throw UsageError(
+          problem: "nothing says what to keep",
+          remedy: "add --keep 'NAME: OUTCOME: REASON', as in --keep 'tap: no: moved'"
+        )
+      }
+      guard let goal = ShrinkGoal(text) else {
+        throw UsageError(
+          problem: "\(text) is nothing to keep",
+          remedy: "write --keep 'NAME: OUTCOME: REASON' with yes, no or cancelled in the middle"
+        )
+      }
+      return goal
     }
-    guard let goal = ShrinkGoal(text) else {
-      throw UsageError(
-        problem: "\(text) is nothing to keep",
-        remedy: "write --keep 'NAME: OUTCOME: REASON' with yes, no or cancelled in the middle"
-      )
-    }
-    let known =
-      (staging.gestures ?? staging.scene.recognizerNames) + staging.scene.controlNames
-    guard known.contains(goal.recognizer) else {
-      throw UsageError(
-        problem: "the scene \(staging.scene.name) has no recognizer or control \(goal.recognizer)",
-        remedy: NearestName.remedy(goal.recognizer, among: known, "it has")
-      )
-    }
-    return goal
   }
+}
+
+extension Staging {
+  /// What the scene names: its recognizers that take part, and its controls.
+  var names: [String] { (gestures ?? scene.recognizerNames) + scene.controlNames }
 }

@@ -14,19 +14,24 @@ struct Shrinking {
   let goal: ShrinkGoal
 
   /// Shrinks a recording that is read to its end, or as far as it can be read.
+  ///
+  /// - Returns: The names of all recognizers and controls where the goal's is none of them; nil where it was shrunk.
   func run(
     _ reader: RecordingReader,
     _ file: String,
     to output: String?,
     replacing: Bool
-  ) throws(RecordingError) {
+  ) throws(RecordingError) -> [String]? {
     var frames: [TouchFrame] = []
     let failure = reader.readToEnd { frames.append($0) }
     if failure?.kind == .noTouches, let failure { throw failure }
     var shrinker = RecordingShrinker(keeping: goal, play: { analysis(of: $0) })
     let strokes = TouchStrokes(frames)
     guard let smallest = shrinker.shrink(strokes) else {
-      throw refusal(frames, reader.file)
+      let analysis = analysis(of: frames)
+      let names = names(in: analysis)
+      guard names.contains(goal.recognizer) else { return names }
+      throw refusal(analysis, reader.file)
     }
     if let output { try write(smallest, to: output, input: file, replacing: replacing) }
     if output != "-" {
@@ -38,6 +43,17 @@ struct Shrinking {
     }
     Output.notices(reader.summary, of: reader.file)
     if let failure { throw failure }
+    return nil
+  }
+
+  /// The scene's recognizers and controls, and then what only its touches show: recognizers of scroll views, and
+  /// those that views bring which are added meanwhile.
+  private func names(in analysis: GestureAnalysis) -> [String] {
+    var names = staging.names
+    for recognizer in analysis.log.recognizers where !names.contains(recognizer.name) {
+      names.append(recognizer.name)
+    }
+    return names
   }
 
   /// What a scene makes of frames.
@@ -57,8 +73,7 @@ struct Shrinking {
     return staging.stage(for: header)
   }
 
-  private func refusal(_ frames: [TouchFrame], _ file: String) -> RecordingError {
-    let analysis = analysis(of: frames)
+  private func refusal(_ analysis: GestureAnalysis, _ file: String) -> RecordingError {
     let shown = ShrinkGoal.shown(of: goal.recognizer, in: analysis)
     if shown.contains(where: { goal.includes($0) }) {
       return RecordingError(
@@ -115,7 +130,7 @@ struct Shrinking {
     let test = ShrunkTest(staging: staging, header: header, goal: goal)
     Output.line("")
     Output.lines(lines(of: strokes, in: test))
-    let search = CounterfactualSearch { strokes, setting in
+    let search = CounterfactualSearch(on: header.screen) { strokes, setting in
       goal.isTurned(by: analysis(of: strokes.frames, with: setting))
     }
     Output.line("")

@@ -1,0 +1,315 @@
+import TouchCore
+
+extension CounterfactualSearch {
+  /// A change of the touches by a part of what is there.
+  struct TouchChange {
+    var make: (Double) -> TouchStrokes?
+    var words: (Double) -> String
+  }
+
+  /// How far a finger that stands still is moved at a part of 1, in points.
+  private static let nudge = 50.0
+
+  /// Every change of the touches that is tried.
+  func touchChanges(of strokes: TouchStrokes) -> [TouchChange] {
+    var changes: [TouchChange] = []
+    for (place, stroke) in strokes.strokes.enumerated() {
+      let name = "finger \(place + 1)"
+      let start = stroke.samples.first?.place ?? .zero
+      let way = stroke.samples.reduce(0) { max($0, $1.place.distance(to: start)) }
+      if way > 0 {
+        changes.append(travel(of: stroke, way, place, name, strokes))
+        changes.append(turn(of: stroke, place, name, strokes))
+      } else {
+        for axis in Axis.allCases { changes.append(nudge(of: stroke, axis, place, name, strokes)) }
+      }
+      if let length = stroke.end.map({ $0 - stroke.began }), length > .zero {
+        changes.append(duration(of: stroke, place, name, strokes, length))
+      }
+      if stroke.end == nil || stroke.isCancelled {
+        changes.append(lift(of: stroke, place, name, strokes))
+      }
+      if stroke.samples.contains(where: { $0.force != nil }) {
+        changes.append(force(of: stroke, place, name, strokes))
+      }
+      if strokes.strokes.count > 1 { changes.append(absence(of: place, name, strokes)) }
+      guard place > 0 else { continue }
+      changes.append(pause(before: place, name, strokes))
+      changes.append(approach(of: place, name, strokes))
+    }
+    return changes
+  }
+
+  /// Fingers that land elsewhere: they say less of a gesture than the others, and are tried last.
+  func placeChanges(of strokes: TouchStrokes) -> [TouchChange] {
+    strokes.strokes.indices.flatMap { place in
+      Axis.allCases.map { shift($0, place, "finger \(place + 1)", strokes) }
+    }
+  }
+
+  /// A direction along which a finger is moved.
+  private enum Axis: CaseIterable {
+    case horizontal
+    case vertical
+
+    var way: Vector { self == .horizontal ? Vector(dx: 1, dy: 0) : Vector(dx: 0, dy: 1) }
+
+    func word(_ part: Double) -> String {
+      switch self {
+      case .horizontal: part < 0 ? "left" : "right"
+      case .vertical: part < 0 ? "up" : "down"
+      }
+    }
+  }
+
+  /// A time made longer or shorter, in whole milliseconds.
+  private static func scaled(_ time: TouchTime, by factor: Double) -> TouchTime {
+    .milliseconds(Int64((time.seconds * factor * 1000).rounded(), within: 0...Int64(Int32.max)))
+  }
+
+  /// Whole tenths of a point, away from where it was or towards it.
+  private static func tenth(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+
+  private static func tenths(_ point: Point) -> Point {
+    Point(x: tenth(point.x), y: tenth(point.y))
+  }
+
+  /// A finger travels farther, or less far.
+  private func travel(
+    of stroke: TouchStrokes.Stroke,
+    _ length: Double,
+    _ place: Int,
+    _ name: String,
+    _ strokes: TouchStrokes
+  ) -> TouchChange {
+    let start = stroke.samples.first?.place ?? .zero
+    let make = { (part: Double) -> TouchStrokes? in
+      guard part >= -1 else { return nil }
+      return strokes.replacing(place) { Self.tenths(start + ($0 - start) * (1 + part)) }
+    }
+    return TouchChange(make: make) { part in
+      let new = NumberText.short(length * (1 + part), 1)
+      return "\(name) travels \(new) pt instead of \(NumberText.short(length, 1))"
+    }
+  }
+
+  /// A finger that stands still moves before its end, right or left, or down or up.
+  private func nudge(
+    of stroke: TouchStrokes.Stroke,
+    _ axis: Axis,
+    _ place: Int,
+    _ name: String,
+    _ strokes: TouchStrokes
+  ) -> TouchChange {
+    let make = { (part: Double) -> TouchStrokes? in
+      let from = stroke.samples.last?.time ?? .zero
+      let room = stroke.last - from
+      guard part != 0, room.nanoseconds > 1, var sample = stroke.samples.last else { return nil }
+      let half = room.nanoseconds / 2
+      let step = half >= 10_000_000 ? Int64(10_000_000) : 1_000_000
+      sample.time = from + TouchTime(nanoseconds: max(half / step * step, 1))
+      sample.place = Self.tenths(sample.place + axis.way * (part * Self.nudge))
+      var changed = strokes
+      changed.strokes[place].samples.append(sample)
+      return changed
+    }
+    return TouchChange(make: make) { part in
+      let way = NumberText.short(abs(part) * Self.nudge, 1)
+      return "\(name) travels \(way) pt \(axis.word(part)) instead of 0"
+    }
+  }
+
+  /// A finger takes its way in another direction: 1 is half a turn.
+  private func turn(
+    of stroke: TouchStrokes.Stroke,
+    _ place: Int,
+    _ name: String,
+    _ strokes: TouchStrokes
+  ) -> TouchChange {
+    let start = stroke.samples.first?.place ?? .zero
+    let make = { (part: Double) -> TouchStrokes? in
+      guard abs(part) <= 1 else { return nil }
+      let (sine, cosine) = (
+        ElementaryFunctions.sin(part * .pi), ElementaryFunctions.cos(part * .pi)
+      )
+      return strokes.replacing(place) { point in
+        let way = point - start
+        return Self.tenths(
+          start
+            + Vector(dx: way.dx * cosine - way.dy * sine, dy: way.dx * sine + way.dy * cosine)
+        )
+      }
+    }
+    return TouchChange(make: make) { part in
+      let degrees = NumberText.short(abs(part) * 180, 1)
+      return "\(name) moves in a direction \(degrees)° farther "
+        + (part < 0 ? "counterclockwise" : "clockwise")
+    }
+  }
+
+  /// A finger does the same elsewhere, right or left, or below or above.
+  private func shift(
+    _ axis: Axis,
+    _ place: Int,
+    _ name: String,
+    _ strokes: TouchStrokes
+  ) -> TouchChange {
+    TouchChange { part in
+      strokes.replacing(place) { Self.tenths($0 + axis.way * (part * Self.nudge)) }
+    } words: { part in
+      let way = NumberText.short(abs(part) * Self.nudge, 1)
+      return "\(name) lands \(way) pt farther \(axis.word(part))"
+    }
+  }
+
+  /// A finger that stays down, or is taken away, lifts: a second after its last sample at a part of 1, or where it
+  /// was taken away.
+  private func lift(
+    of stroke: TouchStrokes.Stroke,
+    _ place: Int,
+    _ name: String,
+    _ strokes: TouchStrokes
+  ) -> TouchChange {
+    let end = { (part: Double) -> TouchTime in
+      stroke.end ?? stroke.last + Self.scaled(.seconds(1), by: part)
+    }
+    let make = { (part: Double) -> TouchStrokes? in
+      guard stroke.end == nil ? part >= 0.01 : part == 1
+      else { return nil }
+      var changed = strokes
+      changed.strokes[place].end = end(part)
+      changed.strokes[place].isCancelled = false
+      return changed
+    }
+    return TouchChange(make: make) { part in
+      if stroke.end != nil { return "\(name) lifting instead of being taken away" }
+      let stay = NumberText.short((end(part) - stroke.began).seconds, 3)
+      return "\(name) lifting after \(stay) s instead of staying down"
+    }
+  }
+
+  private func duration(
+    of stroke: TouchStrokes.Stroke,
+    _ place: Int,
+    _ name: String,
+    _ strokes: TouchStrokes,
+    _ length: TouchTime
+  ) -> TouchChange {
+    let scaled = { (part: Double) in
+      // Whole milliseconds.
+      Self.scaled(length, by: 1 + part)
+    }
+    let make = { (part: Double) -> TouchStrokes? in
+      let new = scaled(part)
+      guard new > .zero else { return nil }
+      let longer = new - length
+      var changed = strokes
+      // The last move stays where it is in time; what follows comes later, or earlier.
+      if let last = stroke.samples.last, last.time >= stroke.began + new { return nil }
+      changed.strokes[place].end = stroke.began + new
+      for other in strokes.strokes.indices where other != place {
+        guard strokes.strokes[other].began >= stroke.last else { continue }
+        changed.strokes[other] = strokes.strokes[other].moved(by: longer)
+      }
+      return changed
+    }
+    return TouchChange(make: make) { part in
+      "\(name) stays for \(NumberText.short(scaled(part).seconds, 3)) s instead of "
+        + NumberText.short(length.seconds, 3)
+    }
+  }
+
+  private func force(
+    of stroke: TouchStrokes.Stroke,
+    _ place: Int,
+    _ name: String,
+    _ strokes: TouchStrokes
+  ) -> TouchChange {
+    let hardest = stroke.samples.reduce(0) { max($0, $1.force ?? 0) }
+    let make = { (part: Double) -> TouchStrokes? in
+      guard part >= -1, hardest > 0 else { return nil }
+      var changed = strokes
+      changed.strokes[place].samples = stroke.samples.map { sample in
+        var sample = sample
+        sample.force = sample.force.map { ($0 * (1 + part) * 100).rounded() / 100 }
+        return sample
+      }
+      return changed
+    }
+    return TouchChange(make: make) { part in
+      let new = NumberText.short(hardest * (1 + part), 2)
+      return "\(name) presses with \(new) at most instead of \(NumberText.short(hardest, 2))"
+    }
+  }
+
+  /// A finger doesn't touch at all: all of what is there.
+  private func absence(of place: Int, _ name: String, _ strokes: TouchStrokes) -> TouchChange {
+    TouchChange { part in
+      guard part == 1 else { return nil }
+      var changed = strokes
+      changed.strokes.remove(at: place)
+      return changed
+    } words: { _ in
+      "\(name) left out"
+    }
+  }
+
+  /// The pause between a finger's landing and the end of the one before.
+  private func pause(before place: Int, _ name: String, _ strokes: TouchStrokes) -> TouchChange {
+    let gap = strokes.strokes[place].began - strokes.strokes[place - 1].last
+    let scaled = { (part: Double) in
+      Self.scaled(gap, by: 1 + part)
+    }
+    let make = { (part: Double) -> TouchStrokes? in
+      guard gap > .zero, scaled(part) > .zero else { return nil }
+      let later = scaled(part) - gap
+      var changed = strokes
+      for other in place..<strokes.strokes.count {
+        changed.strokes[other] = strokes.strokes[other].moved(by: later)
+      }
+      return changed
+    }
+    return TouchChange(make: make) { part in
+      "\(name) comes after \(NumberText.short(scaled(part).seconds, 3)) s instead of "
+        + NumberText.short(gap.seconds, 3)
+    }
+  }
+
+  /// A finger lands nearer to where the first one did, or farther from it.
+  private func approach(of place: Int, _ name: String, _ strokes: TouchStrokes) -> TouchChange {
+    let first = strokes.strokes[0].samples.first?.place ?? .zero
+    let own = strokes.strokes[place].samples.first?.place ?? .zero
+    let distance = own.distance(to: first)
+    let make = { (part: Double) -> TouchStrokes? in
+      guard distance > 0, part >= -1 else { return nil }
+      return strokes.replacing(place) { Self.tenths($0 + (own - first) * part) }
+    }
+    return TouchChange(make: make) { part in
+      let new = NumberText.short(distance * (1 + part), 1)
+      return "\(name) lands \(new) pt from finger 1 instead of \(NumberText.short(distance, 1))"
+    }
+  }
+}
+
+extension TouchStrokes {
+  /// The strokes with one that goes through other places.
+  fileprivate func replacing(_ place: Int, _ change: (Point) -> Point) -> TouchStrokes {
+    var changed = self
+    for number in strokes[place].samples.indices {
+      changed.strokes[place].samples[number].place = change(strokes[place].samples[number].place)
+    }
+    return changed
+  }
+
+  /// The rectangle of all places: its least and its greatest corner.
+  var extent: (least: Point, greatest: Point)? {
+    let places = strokes.flatMap(\.samples).map(\.place)
+    guard var least = places.first else { return nil }
+    var greatest = least
+    for place in places {
+      least = Point(x: min(least.x, place.x), y: min(least.y, place.y))
+      greatest = Point(x: max(greatest.x, place.x), y: max(greatest.y, place.y))
+    }
+    return (least, greatest)
+  }
+}

@@ -1,0 +1,112 @@
+import Testing
+import TouchCore
+import TouchRecording
+import TouchReport
+import TouchStage
+import UIKit
+
+/// The changes of touches among which the least is looked for.
+@MainActor
+struct CounterfactualTouchTests {
+  private typealias Stroke = TouchStrokes.Stroke
+
+  /// A finger at (100, 200), which moves to the right by so much, and lifts after 20 ms.
+  private static func strokes(_ way: Double, x: Double = 100, end: TouchTime? = .milliseconds(20))
+    -> TouchStrokes
+  {
+    func frame(_ time: TouchTime, _ phase: Contact.Phase, _ x: Double) -> TouchFrame {
+      let contact = Contact(id: Contact.ID(1), phase: phase, position: Point(x: x, y: 200))
+      return TouchFrame(time: time, contacts: [contact])
+    }
+    var frames = [frame(.zero, .began, x)]
+    if way > 0 { frames.append(frame(.milliseconds(10), .moved, x + way)) }
+    if let end { frames.append(frame(end, .ended, x + way)) }
+    return TouchStrokes(frames)
+  }
+
+  private struct Case: Sendable {
+    var strokes: TouchStrokes
+    var sentence: String?
+    var isTurned: @Sendable (Stroke, _ way: Vector) -> Bool
+
+    init(
+      _ strokes: TouchStrokes,
+      _ sentence: String?,
+      _ isTurned: @escaping @Sendable (Stroke, _ way: Vector) -> Bool
+    ) {
+      (self.strokes, self.sentence, self.isTurned) = (strokes, sentence, isTurned)
+    }
+  }
+
+  private static let cases = [
+    Case(strokes(0), "finger 1 travels 20 pt up instead of 0") { $1.dy <= -20 },
+    Case(strokes(0), "finger 1 travels 20 pt down instead of 0") { $1.dy >= 20 },
+    Case(strokes(0), "finger 1 travels 20 pt right instead of 0") { $1.dx >= 20 },
+    Case(strokes(50), "finger 1 moves in a direction 36.8° farther clockwise") { $1.dy >= 30 },
+    Case(strokes(50), "finger 1 moves in a direction 87.4° farther counterclockwise") {
+      $1.dy <= -50
+    },
+    // From what shrinking leaves, a hundredth of a second, to a long press.
+    Case(strokes(0), "finger 1 stays for 1 s instead of 0.02") { stroke, _ in
+      (stroke.end ?? .zero) >= .seconds(1)
+    },
+    Case(strokes(0, end: nil), "finger 1 lifting after 0.01 s instead of staying down") {
+      stroke,
+      _ in stroke.end != nil
+    },
+    Case(strokes(0), "finger 1 lands 30 pt farther down") { stroke, _ in
+      stroke.samples[0].place.y >= 230
+    },
+    // The screen ends there.
+    Case(strokes(0), nil) { stroke, _ in stroke.samples[0].place.y > 844 },
+    Case(strokes(0), nil) { $1.dx > 290 },
+  ]
+
+  @Test("a way in another direction, a longer stay, a lift, another place turn an outcome")
+  func changes() {
+    for (number, one) in Self.cases.enumerated() {
+      let search = CounterfactualSearch(on: ScreenSize(width: 390, height: 844)) { strokes, _ in
+        guard let stroke = strokes.strokes.first, let last = stroke.samples.last else {
+          return false
+        }
+        return one.isTurned(stroke, last.place - stroke.samples[0].place)
+      }
+      #expect(search.least(of: one.strokes, [])?.sentence == one.sentence, "case \(number)")
+    }
+  }
+
+  @Test("a finger that was taken away would have had to lift")
+  func cancelled() {
+    var strokes = Self.strokes(50)
+    strokes.strokes[0].isCancelled = true
+    let search = CounterfactualSearch { strokes, _ in !strokes.strokes[0].isCancelled }
+    let least = search.least(of: strokes, [])
+    #expect(least?.sentence == "finger 1 lifting instead of being taken away")
+  }
+
+  @Test("a time or a place whose nearest step is beyond a limit takes the step before it")
+  func steps() throws {
+    func analysis(_ frames: [TouchFrame]) -> GestureAnalysis {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      view.addGestureRecognizer(UITapGestureRecognizer())
+      let stage = TouchStage(showing: view)
+      let logger = stage.startLogging()
+      stage.play(frames)
+      return GestureAnalysis(logger.log)
+    }
+    let strokes = Self.strokes(0, x: 389.8718, end: TouchTime(nanoseconds: 149_623_000))
+    let shown = analysis(strokes.frames)
+    let missed = analysis([])
+    var shrinker = RecordingShrinker(keeping: try #require(ShrinkGoal("tap: yes"))) { frames in
+      guard let first = frames.first, let last = frames.last else { return missed }
+      let isLate = last.time - first.time >= .milliseconds(150)
+      let isEarly = last.time - first.time < .milliseconds(149)
+      let place = first.contacts[0].position
+      return isLate || isEarly || place.x >= 389.9 || place.x < 388.5 ? missed : shown
+    }
+    let shrunk = shrinker.shrink(strokes)
+    let small = try #require(shrunk)
+    #expect(small.strokes[0].end == .milliseconds(149))
+    #expect(small.strokes[0].samples[0].place.x == 389)
+  }
+}
