@@ -7,9 +7,6 @@ struct TestTitle {
   /// The file's name without its ending: "CardTests.aDragMovesIt-8".
   let fileName: String
 
-  /// The number of characters from which on a name is cut off: a name has 255 bytes (our own choice).
-  private static let longest = 120
-
   init(_ test: Test, _ testCase: Test.Case?) {
     let arguments = testCase.map(Self.arguments) ?? []
     let function = String(test.name.prefix { $0 != "(" })
@@ -22,9 +19,7 @@ struct TestTitle {
     self.text = text
     let suites = test.id.nameComponents.dropLast()
     let name = (suites + [function]).joined(separator: ".")
-    fileName = String(
-      TouchTesting.fileName(of: ([name] + values).joined(separator: "-")).prefix(Self.longest)
-    )
+    fileName = TouchTesting.fileName(of: ([name] + values).joined(separator: "-"))
   }
 
   /// The arguments of a test's case with their labels; none where the library keeps them otherwise than it does now.

@@ -46,7 +46,21 @@ extension TouchStage {
   }
 }
 
-/// What a file with the report of a test is called: letters, digits, dots and hyphens.
+/// What a file with the report of a test is called: letters, digits, dots and hyphens, cut off where they are too many
+/// for a file system.
 func fileName(of name: String) -> String {
-  String(name.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." ? $0 : "-" })
+  var text = ""
+  var size = 0
+  for character in name {
+    let isPlain = character.isLetter || character.isNumber || character == "-" || character == "."
+    let next = isPlain ? character : "-"
+    size += next.utf8.count
+    if size > mostBytes { break }
+    text.append(next)
+  }
+  return text
 }
+
+/// The bytes from which on a name is cut off (our own choice): with its ending, and a number that tells it from
+/// others, it may have 255.
+private let mostBytes = 200

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TouchReport
 import TouchStage
@@ -110,5 +111,17 @@ struct FailureReportTests {
     let title = TestTitle(try #require(Test.current), Test.Case.current)
     #expect(title.text == "aTestWithoutArguments")
     #expect(title.fileName == "FailureReportTests.aTestWithoutArguments")
+  }
+
+  @Test("a name too long for a file is cut off between its letters, whatever they are")
+  func longNames() throws {
+    let stage = TouchStage(showing: Form())
+    stage.watchGestures()
+    let folder = NSTemporaryDirectory() + "touchstone-long-names"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let name = String(repeating: "長押し", count: 100)
+    let path = try stage.writeReport(named: name, in: folder)
+    #expect(FileManager.default.fileExists(atPath: path))
+    #expect(name.hasPrefix(URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent))
   }
 }
