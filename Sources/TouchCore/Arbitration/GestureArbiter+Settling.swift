@@ -7,6 +7,7 @@ extension GestureArbiter {
   /// For speed: what mostly is to be settled needs no list. The rest is settled as always.
   ///
   /// - Returns: The recognizer, which is to enter `changed`; nil where `settle(asking:)` has to decide.
+  @inlinable @inline(__always)
   public mutating func nextChange() -> RecognizerID? {
     guard hasOnlyChanges, let id = changing.first,
       case .active(next: .changed) = standings[id.index]
@@ -216,6 +217,22 @@ extension GestureArbiter {
         leave(other)
       }
     }
+  }
+
+  /// Frees the slots of all that are over, where no requirement links any recognizer, and says which they were.
+  ///
+  /// For speed: what mostly is to be reset needs no list.
+  ///
+  /// - Returns: Those that are to be reset, in the order of their ids; nil where `settleResets()` has to decide.
+  public mutating func takeResets() -> RecognizerSet? {
+    guard bound.isEmpty, let over = finished.takeLow() else { return nil }
+    var next = over.first
+    while let id = next {
+      standings[id.index] = .absent
+      next = over.after(id)
+    }
+    participants.subtract(over)
+    return over
   }
 
   private mutating func leave(_ id: RecognizerID) {

@@ -10,7 +10,7 @@
 /// recognition. With storage grown to the participants, settling allocates nothing.
 public struct GestureArbiter: Sendable {
   /// What a recognizer that leaves possible wants to become.
-  enum Claim: Hashable, Sendable {
+  @usableFromInline enum Claim: Hashable, Sendable {
     /// A continuous gesture begins.
     case begin
     /// A gesture is recognized, all at once.
@@ -20,7 +20,7 @@ public struct GestureArbiter: Sendable {
   }
 
   /// Where a participant stands.
-  enum Standing: Hashable, Sendable {
+  @usableFromInline enum Standing: Hashable, Sendable {
     /// The slot is free.
     case absent
     /// Undecided.
@@ -35,7 +35,7 @@ public struct GestureArbiter: Sendable {
     case finished(GestureState)
   }
 
-  var standings: [Standing] = []
+  @usableFromInline var standings: [Standing] = []
   /// Why each participant that is failing fails.
   ///
   /// Beside the standings, which are read and written several times an attempt.
@@ -224,11 +224,27 @@ public struct GestureArbiter: Sendable {
   /// Notes that a gesture goes on, where it wants nothing yet; for speed, without a reason.
   ///
   /// - Returns: Whether it is noted; otherwise `submit` has to look.
+  @inlinable @inline(__always)
   public mutating func goOn(_ id: RecognizerID) -> Bool {
     guard case .active(next: nil) = standings[id.index] else { return false }
     standings[id.index] = .active(next: .changed)
     changing.insert(id)
     return true
+  }
+
+  /// Notes that a recognizer gives up that wanted nothing yet; for speed, without a reason.
+  ///
+  /// - Returns: Whether it is noted; otherwise `submit` has to look.
+  public mutating func giveUp(_ id: RecognizerID) -> Bool {
+    guard case .possible = standings[id.index] else { return false }
+    standings[id.index] = .failing
+    withdrawing.insert(id)
+    return true
+  }
+
+  /// Forgets why recognizers gave up: some did without a reason.
+  public mutating func forgetReasons() {
+    for index in reasons.indices { reasons[index] = .unexplained }
   }
 
   private mutating func withdraw(_ id: RecognizerID, because reason: GestureReason) {

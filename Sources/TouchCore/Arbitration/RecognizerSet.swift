@@ -63,6 +63,14 @@ public struct RecognizerSet: Hashable, Sendable, Sequence {
     for word in high.indices { high[word] = 0 }
   }
 
+  /// Takes all out and hands them over, where all ids are below 64; nil where they aren't.
+  mutating func takeLow() -> RecognizerSet? {
+    if !high.isEmpty, !isHighEmpty { return nil }
+    var taken = RecognizerSet()
+    swap(&taken.low, &low)
+    return taken
+  }
+
   /// Takes all of another set out of this one.
   public mutating func subtract(_ other: RecognizerSet) {
     low &= ~other.low

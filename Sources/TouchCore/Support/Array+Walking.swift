@@ -18,10 +18,16 @@ extension Array {
   /// Removes the elements that meet a condition and keeps the storage.
   @inlinable @inline(__always)
   package mutating func discard(where condition: (Element) -> Bool) {
-    var kept = 0
-    for index in indices where !condition(self[index]) {
-      if kept != index { swapAt(kept, index) }
-      kept += 1
+    guard let first = place(where: condition) else { return }
+    var kept = first
+    if first + 1 < count {
+      // Not in the list itself, which would count what moves.
+      withUnsafeMutableBufferPointer { elements in
+        for index in (first + 1)..<elements.count where !condition(elements[index]) {
+          elements.swapAt(kept, index)
+          kept += 1
+        }
+      }
     }
     while count > kept { removeLast() }
   }

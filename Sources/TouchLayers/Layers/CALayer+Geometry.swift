@@ -25,14 +25,17 @@ extension CALayer {
   /// A point of the layer above, in this layer's coordinates, if the layer takes a touch there (rules 2.2, 2.3,
   /// 2.6).
   package final func takenPoint(fromParent point: CGPoint, _ leastOpacity: CGFloat) -> CGPoint? {
-    if animations.isEmpty {
+    if animations.isEmpty, state.geometry.isPlain {
       // As below, for speed.
-      guard !state.isHidden, state.opacity >= leastOpacity, state.geometry.isVisible else {
-        return nil
-      }
+      guard !state.isHidden, state.opacity >= leastOpacity else { return nil }
       let place = state.geometry.fromParent(point)
       return state.geometry.contains(place) ? place : nil
     }
+    return shownPoint(fromParent: point, leastOpacity)
+  }
+  // A function of its own, which keeps the one above small.
+  @inline(never)
+  private final func shownPoint(fromParent point: CGPoint, _ leastOpacity: CGFloat) -> CGPoint? {
     guard let place = touchedPoint(fromParent: point), takesTouch(at: place, leastOpacity) else {
       return nil
     }

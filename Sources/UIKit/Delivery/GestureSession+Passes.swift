@@ -24,13 +24,20 @@ extension GestureSession {
   /// A second forwarding of the same event, one from inside a pass, and one from a hit test, which asks
   /// before the event is complete, change nothing.
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    guard stage == .idle, event.isComplete, window.lastEvent < event.serial else { return }
-    window.lastEvent = event.serial
+    guard isNews(event, in: window) else { return }
     switch event.type {
     case .touches, .hover: runPass(touches, in: window)
     case .presses: runPass(presses, in: window)
     case .scroll: runPass(scrolling, in: window)
     }
+  }
+
+  /// Whether an event's pass in a window is to be run now; then it won't be again.
+  @inline(__always)
+  func isNews(_ event: UIEvent, in window: UIWindow) -> Bool {
+    guard stage == .idle, event.isComplete, window.lastEvent < event.serial else { return false }
+    window.lastEvent = event.serial
+    return true
   }
 
   /// Delivers the inputs of one kind and window: recognizers first, then responders (rule 3.4).
@@ -69,7 +76,12 @@ extension GestureSession {
   }
 
   /// Cancels in their responders the inputs that recognizers took, or whose views are gone (rule 3.10).
+  @inline(__always)
   func showWithdrawn() {
+    if touches.mayHaveLosses || presses.mayHaveLosses || !departures.isEmpty { showLosses() }
+  }
+
+  private func showLosses() {
     if touches.mayHaveLosses || presses.mayHaveLosses {
       departures.withFormerSuperviews {
         touches.showWithdrawn()

@@ -15,7 +15,7 @@ extension GestureSession {
     if !pipeline.news.changed.isEmpty {
       // For speed: where no client can have overridden the methods on the way, they are not called.
       if isApplicationPlain, let window = pipeline.roster.onlyWindow, window.meets({ $0.isPlain }) {
-        window.use { deliver(event, in: $0) }
+        window.use { if isNews(event, in: $0) { runPass(pipeline, in: $0) } }
       } else {
         application.sendEvent(event)
       }
@@ -24,6 +24,7 @@ extension GestureSession {
   }
 
   /// After an event went to all its windows: lets go of the inputs that are over.
+  @inline(__always)
   func finish<Input>(_ pipeline: Pipeline<Input>) {
     let finished = pipeline.news.ended.union(pipeline.news.cancelled)
     if !finished.isEmpty { letGo(of: finished, in: pipeline) }

@@ -33,7 +33,7 @@ extension GestureSession {
       return false
     }
     hasWishes = true
-    if wish == .changed, arbiter.goOn(id) { return true }
+    if wish == .changed && arbiter.goOn(id) || wish == .failed && arbiter.giveUp(id) { return true }
     arbiter.submit(wish, of: id, because: reason)
     return true
   }
@@ -45,7 +45,7 @@ extension GestureSession {
     hasWishes = false
     if !links.isEmpty || !inbox.isEmpty { collectWishes() }
     stage = .acting
-    while arbiter.hasOnlyChanges, let id = arbiter.nextChange() {
+    while let id = arbiter.nextChange() {
       reference(to: id)?.use { enter(.changed, $0, id) }
     }
     if arbiter.hasWishes {
@@ -56,8 +56,16 @@ extension GestureSession {
     }
     stage = .acting
     if arbiter.hasFinished {
-      arbiter.settleResets()
-      perform()
+      if let over = arbiter.takeResets() {
+        var next = over.first
+        while let id = next {
+          reset(id)
+          next = over.after(id)
+        }
+      } else {
+        arbiter.settleResets()
+        perform()
+      }
       letGoOfReset()
     }
     receivers.walk { $0.attempt.hasSpoken = false }

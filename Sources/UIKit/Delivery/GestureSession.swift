@@ -45,7 +45,11 @@ final class GestureSession {
     var isObserved: Bool { false }
   #else
     @exclusivity(unchecked) var observer: (any GestureObserver)? {
-      didSet { isObserved = observer != nil }
+      didSet {
+        isObserved = observer != nil
+        // What was wished unobserved has no reasons.
+        if isObserved, oldValue == nil { arbiter.forgetReasons() }
+      }
     }
     /// Caches `observer != nil`: a byte to load, and no reference to count.
     @exclusivity(unchecked) private(set) var isObserved = false

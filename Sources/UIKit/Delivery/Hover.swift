@@ -33,9 +33,14 @@ final class Hover {
   var isEmpty: Bool { hovered.isEmpty }
 
   /// Takes in what a frame says of pointers, and of contacts that a pointer has become.
+  @inline(__always)
   func receive(_ frame: TouchFrame, at time: TouchTime, in session: GestureSession) {
     // Mostly there is none.
     if pointers.isEmpty, !frame.contacts.hasAny(where: { $0.phase.isRegion }) { return }
+    receiveAll(frame, at: time, in: session)
+  }
+
+  private func receiveAll(_ frame: TouchFrame, at time: TouchTime, in session: GestureSession) {
     for contact in frame.contacts where contact.isUsable {
       if contact.phase.isRegion {
         move(contact, at: time, in: session)

@@ -116,7 +116,17 @@ extension Pipeline {
   // MARK: Callbacks
 
   /// One call a responder with all its inputs of a mask, as long as they stand where they should.
+  @inline(__always)
   private func deliver(
+    _ phase: InputPhase,
+    _ mask: InputMask,
+    from before: DeliveryState,
+    to after: DeliveryState
+  ) {
+    if !mask.isEmpty { deliverEach(phase, mask, from: before, to: after) }
+  }
+
+  private func deliverEach(
     _ phase: InputPhase,
     _ mask: InputMask,
     from before: DeliveryState,

@@ -112,6 +112,7 @@ final class Roster<Input: Trackable> {
   }
 
   /// The inputs of a window among those to which something happened.
+  @inline(__always)
   func phases(in window: UIWindow, of news: PhaseMasks) -> PhaseMasks {
     isInOneWindow && !inputs.isEmpty && inputs[0].window === window ? news : phases(in: window)
   }

@@ -45,6 +45,7 @@ extension UIGestureRecognizer {
   /// hear why.
   ///
   /// - Returns: Whether it did.
+  @inline(__always)
   func goesOn() -> Bool {
     attempt.own.isActive && notes(.changed, because: .following)
   }
@@ -52,6 +53,7 @@ extension UIGestureRecognizer {
   /// Gives up before the beginning, as `enterOwnState(.failed)` does, unless an observer has to hear why.
   ///
   /// - Returns: Whether it did.
+  @inline(__always)
   func givesUp(because reason: GestureReason) -> Bool {
     attempt.own == .possible && isEnabled && notes(.failed, because: reason)
   }

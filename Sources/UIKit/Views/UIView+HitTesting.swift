@@ -12,6 +12,23 @@ extension UIView {
 
   /// What the frontmost subview answers that has an answer.
   final func hitOfSubviews(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    // For speed, down a chain of plain views without a call for each: they run no client code.
+    var last: Unmanaged<UIView>?
+    var child = onlyPlainChild
+    var place = point
+    while let view = child {
+      var next: CGPoint?
+      view.use { next = $0.plainPoint(fromParent: place) }
+      guard let next else { return last?.takeUnretainedValue() }
+      place = next
+      last = view
+      view.use { child = $0.onlyPlainChild }
+    }
+    guard let last = last?.takeUnretainedValue() else { return hitOfList(at: point, with: event) }
+    return last.hitOfList(at: place, with: event) ?? last
+  }
+
+  private final func hitOfList(at point: CGPoint, with event: UIEvent?) -> UIView? {
     var hit: UIView?
     children.walkBackwards(until: { child in
       hit = child.hit(fromParent: point, with: event)
@@ -20,14 +37,27 @@ extension UIView {
     return hit
   }
 
+  /// The only subview, uncounted, if it is a plain one.
+  @inline(__always)
+  private final var onlyPlainChild: Unmanaged<UIView>? {
+    guard children.count == 1 else { return nil }
+    let child = Unmanaged.passUnretained(children[0])
+    return child.meets { $0.isPlainView } ? child : nil
+  }
+
+  /// A point of the superview in a plain view, if it takes a touch there.
+  @inline(__always)
+  private final func plainPoint(fromParent point: CGPoint) -> CGPoint? {
+    isUserInteractionEnabled
+      ? layer.takenPoint(fromParent: point, UIView.leastTouchableAlpha) : nil
+  }
+
   /// What the view answers to a point of its superview.
   @inline(__always)
   private final func hit(fromParent point: CGPoint, with event: UIEvent?) -> UIView? {
     if isPlainView {
       // As `hitTest`, for speed.
-      guard isUserInteractionEnabled,
-        let place = layer.takenPoint(fromParent: point, UIView.leastTouchableAlpha)
-      else { return nil }
+      guard let place = plainPoint(fromParent: point) else { return nil }
       return hitOfSubviews(at: place, with: event) ?? self
     }
     guard let place = layer.touchedPoint(fromParent: point) else { return nil }

@@ -74,6 +74,47 @@ struct RandomArbiterTests {
     #expect(taken > 1000)
   }
 
+  @Test(
+    "those that give up without a reason, and resets without a list, leave what a settling leaves"
+  )
+  func shortcutsOfShortAttempts() {
+    var shortcuts = 0
+    for seed in 0..<200 {
+      var numbers = SeededNumbers(seed: UInt64(seed))
+      var listing = GestureArbiter()
+      var taking = GestureArbiter()
+      for _ in 0..<30 {
+        for _ in 0..<Int.random(in: 0..<4, using: &numbers) {
+          #expect(listing.join() == taking.join())
+        }
+        let ids = (0..<100).map { RecognizerID($0) }.filter { listing.isParticipant($0) }
+        // Some wait for others, most of the time none does.
+        if Int.random(in: 0..<20, using: &numbers) == 0, let one = ids.first, let other = ids.last {
+          let holds = listing.require(one, toWaitFor: other)
+          #expect(taking.require(one, toWaitFor: other) == holds)
+        }
+        for id in ids where Int.random(in: 0..<3, using: &numbers) == 0 {
+          let wish: GestureState = Int.random(in: 0..<5, using: &numbers) == 0 ? .ended : .failed
+          listing.submit(wish, of: id, because: .unexplained)
+          if wish == .failed, taking.giveUp(id) { continue }
+          taking.submit(wish, of: id, because: .unexplained)
+        }
+        let relations = FixedRelations(allTogether: true)
+        #expect(taking.settled(relations) == listing.settled(relations), "seed \(seed)")
+        let resets = listing.resets()
+        if let over = taking.takeResets() {
+          shortcuts += resets.count
+          #expect(Array(over) == resets, "seed \(seed)")
+        } else {
+          #expect(taking.resets() == resets, "seed \(seed)")
+        }
+        #expect(taking.hasFinished == listing.hasFinished && taking.hasWishes == listing.hasWishes)
+        for id in ids { #expect(taking.isParticipant(id) == listing.isParticipant(id)) }
+      }
+    }
+    #expect(shortcuts > 1000)
+  }
+
   private func follow(_ action: GestureAction, _ courses: inout [RecognizerID: Course], _ seed: Int)
   {
     switch (action, courses[action.recognizer]) {
