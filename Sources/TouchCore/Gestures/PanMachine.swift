@@ -192,9 +192,11 @@ public struct PanMachine: GestureMachine {
   /// Takes fingers in without a jump; before the beginning, one too many fails.
   public mutating func began(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     // One that began the gesture is known already.
-    let contacts =
-      fingers.containsAny(contacts)
-      ? contacts.filter { !fingers.contains($0.id) } : contacts
+    fingers.containsAny(contacts)
+      ? joined(contacts.filter { !fingers.contains($0.id) }, at: time) : joined(contacts, at: time)
+  }
+
+  private mutating func joined(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     switch attempt.state {
     case .finished: return .finished
     case .active: fingers.add(contacts, upTo: configuration.maximumNumberOfTouches)

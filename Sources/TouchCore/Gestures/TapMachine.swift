@@ -120,9 +120,12 @@ public struct TapMachine: GestureMachine {
     guard case .down(let since, let touches) = attempt.state, fingers.move(contacts) else {
       return .wait(progress)
     }
-    attempt.movement = max(attempt.movement, fingers.farthestTravel)
+    let travel = fingers.farthestTravel
+    attempt.movement = max(attempt.movement, travel)
     attempt.hold = max(attempt.hold, time - since)
-    if Threshold.exceeds(fingers.farthestTravel, thresholds.tapMovement) { return fail(movement) }
+    if Threshold.exceeds(travel, thresholds.tapMovement) {
+      return fail(.measured(.moved, travel, limit: thresholds.tapMovement))
+    }
     if touches < touchesRequired {
       return fail(.measured(.tooFewTouches, touches, limit: touchesRequired))
     }
@@ -205,11 +208,6 @@ public struct TapMachine: GestureMachine {
       .measured(.tooFewTouches, touches, limit: touchesRequired)
     case .ready, .down, .between: .measured(.taps, attempt.taps, limit: tapsRequired)
     }
-  }
-
-  /// How far a finger moved.
-  private var movement: GestureReason {
-    .measured(.moved, fingers.farthestTravel, limit: thresholds.tapMovement)
   }
 
   private mutating func fail(_ reason: GestureReason) -> GestureAnswer {

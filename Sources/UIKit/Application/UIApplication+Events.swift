@@ -16,9 +16,7 @@ extension UIApplication {
   ///     frame; `UIEvent.coalescedTouches(for:)` hands them out (rule 1.16).
   public func receive(_ frame: TouchFrame, history: [TouchFrame] = []) {
     let gestures = gestures
-    guard isFree(until: frame.time, gestures) else {
-      return receive(WaitingInput(time: frame.time, content: .touches(frame, history: history)))
-    }
+    guard isFree(until: frame.time, gestures) else { return receiveLate(frame, history) }
     // The same, for speed, where no input waits and nothing is due before the frame.
     isReceiving = true
     isProcessing = true
@@ -27,6 +25,12 @@ extension UIApplication {
     isProcessing = false
     if !waitingInputs.isEmpty { workThroughWaitingInputs() }
     isReceiving = false
+  }
+
+  // A function of its own, which keeps the one above small.
+  @inline(never)
+  private func receiveLate(_ frame: TouchFrame, _ history: [TouchFrame]) {
+    receive(WaitingInput(time: frame.time, content: .touches(frame, history: history)))
   }
 
   /// Sets the clock to a time, or leaves it where it is beyond that, if no client code has to run before.

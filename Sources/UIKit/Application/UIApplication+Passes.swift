@@ -19,7 +19,12 @@ extension UIApplication {
   ///
   /// - Complexity: O(1) where nothing did. Scroll views whose content moved cost what is in them, however
   ///   many views there are beside them.
+  @inline(__always)
   func layOutWindows() {
+    if needsLayout { layOutNow() }
+  }
+
+  private func layOutNow() {
     if windowsNeedLayout || !scrolledViews.isEmpty { layOutWhatAsked() }
     if animations.layersNeedLayout { animations.layOutLayers() }
   }

@@ -90,7 +90,6 @@ extension GestureSession {
 
   private func reset(_ recognizer: UIGestureRecognizer, _ id: RecognizerID) {
     tell(recognizer, .reset)
-    leaving.insert(id)
     recognizer.attempt.callbacks += 1
     recognizer.attempt.isResetting = true
     recognizer.reset()
@@ -105,11 +104,10 @@ extension GestureSession {
   }
 
   /// Lets go of the recognizers that were reset, all at once: nothing else may keep them.
-  func letGoOfReset() {
-    touches.forget(leaving)
-    if !presses.live.isEmpty || !presses.waiting.isEmpty { presses.forget(leaving) }
-    talkative.subtract(leaving)
-    leaving.removeAll()
+  func letGo(ofReset reset: RecognizerSet) {
+    touches.forget(reset)
+    if !presses.live.isEmpty || !presses.waiting.isEmpty { presses.forget(reset) }
+    if !talkative.isEmpty { talkative.subtract(reset) }
     receivers.discard { $0.attempt.id == nil }
   }
 

@@ -39,11 +39,10 @@ extension GestureSession {
         Input[of: recognizer].removeFinished(finished)
       }
     }
-    for input in pipeline.roster.inputs
-    where input.tracking.phase.isFinal && input.tracking.isAwaited {
-      pipeline.waiting.append(input)
+    pipeline.roster.each { input in
+      if input.tracking.phase.isFinal, input.tracking.isAwaited { pipeline.waiting.append(input) }
     }
-    pipeline.releaseOldest()
+    if !pipeline.waiting.isEmpty { pipeline.releaseOldest() }
     inputsFinished()
     pipeline.roster.removeFinished()
     if Input.keepsWindow {

@@ -62,11 +62,13 @@ extension GestureSession {
           reset(id)
           next = over.after(id)
         }
+        letGo(ofReset: over)
       } else {
         arbiter.settleResets()
         perform()
+        letGo(ofReset: leaving)
+        leaving.removeAll()
       }
-      letGoOfReset()
     }
     receivers.walk { $0.attempt.hasSpoken = false }
   }
@@ -108,7 +110,9 @@ extension GestureSession {
         if isObserved { reportFailure(of: id, at: next - 1) }
         reference(to: id)?.use { fail($0) }
       case .withhold(let id, let other): wait(id, for: other)
-      case .reset(let id): reset(id)
+      case .reset(let id):
+        leaving.insert(id)
+        reset(id)
       }
     }
   }

@@ -73,7 +73,7 @@ final class GestureSession {
   let takesFramesAtOnce: Bool
   /// The recognizers that take part and may have to be asked whom they wait for.
   @exclusivity(unchecked) var talkative = RecognizerSet()
-  /// The recognizers that were reset, until all that are due are.
+  /// The recognizers that are reset one by one, until all that are due are.
   @exclusivity(unchecked) var leaving = RecognizerSet()
   /// The thresholds that recognizers take over when they are made.
   @exclusivity(unchecked) var constants = GestureConstants.standard

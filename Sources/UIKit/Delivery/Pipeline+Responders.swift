@@ -52,7 +52,7 @@ extension Pipeline {
 
   private func sort() -> Batch {
     var batch = Batch()
-    roster.inputs.walk { input in
+    roster.each { input in
       let bit = input.tracking.bit
       switch input.tracking.delivery {
       case .closed: roster.listening.subtract(bit)
@@ -101,7 +101,7 @@ extension Pipeline {
   /// Whether a gesture that is under way has the input to itself (rule 5.1).
   private func isTaken(_ input: Input) -> Bool {
     // For speed: mostly none is.
-    if !session.arbiter.hasActive { return false }
+    if sessionReference?.meets({ $0.arbiter.hasActive }) != true { return false }
     return tracker(of: input) { $0.attempt.granted.isActive && $0.cancelsTouchesInView } != nil
   }
 
@@ -110,7 +110,9 @@ extension Pipeline {
     of input: Input,
     where condition: (UIGestureRecognizer) -> Bool
   ) -> UIGestureRecognizer? {
-    session.first(of: input.tracking.trackers, where: condition)
+    var first: UIGestureRecognizer?
+    sessionReference?.use { first = $0.first(of: input.tracking.trackers, where: condition) }
+    return first
   }
 
   // MARK: Callbacks
@@ -162,7 +164,8 @@ extension Pipeline {
 
   /// For speed, no set is made for a responder that does nothing with it.
   private func tell(_ responder: UIResponder, _ phase: InputPhase, of mask: InputMask) {
-    if Input.isHeard(by: responder, in: session) { tell(responder, phase, roster.set(of: mask)) }
+    let isHeard = sessionReference?.meets { Input.isHeard(by: responder, in: $0) } == true
+    if isHeard { tell(responder, phase, roster.set(of: mask)) }
   }
 
   private func tell(_ responder: UIResponder, _ phase: InputPhase, _ inputs: Set<Input>) {

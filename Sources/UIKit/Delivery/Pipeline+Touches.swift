@@ -69,10 +69,9 @@ extension Pipeline where Input == UITouch {
   }
 
   private func begin(_ contact: Contact) {
-    let application = session.application
     if contact.estimate != nil { event.mayHaveEstimates = true }
     let location = CGPoint(x: CGFloat(contact.position.x), y: CGFloat(contact.position.y))
-    guard let hit = application.hit(at: location, with: event) else { return }
+    guard let hit = session.application.hit(at: location, with: event) else { return }
     if roster.isFull {
       return session.log("more than \(InputMask.capacity) touches at once: one is ignored")
     }
@@ -85,12 +84,15 @@ extension Pipeline where Input == UITouch {
     roster.add(touch)
     // A hit test may answer with a view that it has just taken away.
     if hit.view.window !== hit.window { session.mayHaveLostViews = true }
-    touch.tapCount = session.taps.count(
-      at: Point(touch.current.location),
-      event.time,
-      in: hit.window,
-      session.constants
-    )
+    sessionReference?.use {
+      touch.tapCount = $0.taps.count(
+        at: Point(touch.current.location),
+        event.time,
+        in: hit.window,
+        gap: $0.constants.tapCountGap,
+        distance: $0.constants.tapCountDistance
+      )
+    }
   }
 
   /// The touch of a contact that begins: a new object, or the pointer's (rule 1.1).
@@ -138,15 +140,15 @@ extension Pipeline where Input == UITouch {
   private func countTap(_ touch: UITouch) {
     if touch.tapCount == 0 { return }
     let location = Point(touch.current.location)
-    if location.distance(to: Point(touch.original.location))
-      > session.constants.tapCountDistance
-    {
-      touch.tapCount = 0
-    }
+    var limit = 0.0
+    sessionReference?.use { limit = $0.constants.tapCountDistance }
+    if location.distance(to: Point(touch.original.location)) > limit { touch.tapCount = 0 }
     guard touch.tracking.phase == .ended, touch.tapCount > 0, let window = touch.window else {
       return
     }
-    session.taps.lifted(at: location, event.time, in: window, count: touch.tapCount)
+    sessionReference?.use {
+      $0.taps.lifted(at: location, event.time, in: window, count: touch.tapCount)
+    }
   }
 }
 

@@ -11,7 +11,12 @@ import TouchCore
 #endif
 final class Pipeline<Input: Trackable> where Input.Kind == Input {
   /// The session that owns this, which sets it at once and outlives it.
-  @exclusivity(unchecked) unowned(unsafe) var session: GestureSession!
+  var session: GestureSession! {
+    get { sessionReference?.takeUnretainedValue() }
+    set { sessionReference = newValue.map { Unmanaged.passUnretained($0) } }
+  }
+  /// The same, uncounted.
+  @exclusivity(unchecked) private(set) var sessionReference: Unmanaged<GestureSession>?
   let roster: Roster<Input>
   let event: Input.Event
   /// Inputs that are over and of which there is still news for their responders (rules 5.4, 5.6).
@@ -115,7 +120,7 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
 
   /// Takes recognizers that start afresh off every input.
   func forget(_ recognizers: RecognizerSet) {
-    roster.inputs.walk { $0.tracking.trackers.subtract(recognizers) }
+    roster.each { $0.tracking.trackers.subtract(recognizers) }
     if !waiting.isEmpty { waiting.walk { $0.tracking.trackers.subtract(recognizers) } }
   }
 

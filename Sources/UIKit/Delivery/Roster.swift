@@ -30,6 +30,12 @@ final class Roster<Input: Trackable> {
   /// Whether there is no bit left for another input.
   var isFull: Bool { inputs.count == InputMask.capacity }
 
+  /// Calls something that lets no input come or go with each live input; for speed, none is counted.
+  @inline(__always)
+  func each(_ body: (Input) -> Void) {
+    for index in inputs.indices { Unmanaged.passUnretained(inputs[index]).use(body) }
+  }
+
   /// A number for an input that begins: later ones have larger numbers.
   func nextSerial() -> Int {
     lastSerial += 1
@@ -50,7 +56,7 @@ final class Roster<Input: Trackable> {
 
   /// Removes the inputs that are over.
   func removeFinished() {
-    for input in inputs where input.tracking.phase.isFinal { all.subtract(input.tracking.bit) }
+    each { if $0.tracking.phase.isFinal { all.subtract($0.tracking.bit) } }
     listening.formIntersection(all)
     inputs.discard { $0.tracking.phase.isFinal }
     if inputs.isEmpty { isInOneWindow = true }
@@ -98,7 +104,7 @@ final class Roster<Input: Trackable> {
   /// (rule 1.3).
   func phases(in window: UIWindow? = nil) -> PhaseMasks {
     var phases = PhaseMasks()
-    inputs.walk { input in
+    each { input in
       if let window, input.window !== window { return }
       switch input.tracking.phase {
       case .began: phases.began.formUnion(input.tracking.bit)

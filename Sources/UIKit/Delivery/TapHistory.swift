@@ -19,12 +19,13 @@ struct TapHistory {
     at location: Point,
     _ time: TouchTime,
     in window: UIWindow,
-    _ constants: GestureConstants
+    gap: TouchTime,
+    distance: Double
   ) -> Int {
-    recent.discard { time - $0.lifted > constants.tapCountGap }
+    recent.discard { time - $0.lifted > gap }
     let index = recent.place { tap in
       tap.window == ObjectIdentifier(window)
-        && tap.location.distance(to: location) <= constants.tapCountDistance
+        && tap.location.distance(to: location) <= distance
     }
     guard let index else { return 1 }
     return recent.remove(at: index).count + 1
