@@ -49,6 +49,13 @@ package struct FingerList: Sendable {
   /// Adds fingers that touched down, up to a number of fingers in all; returns how many are new.
   @discardableResult
   package mutating func add(_ samples: [ContactSample], upTo limit: Int = .max) -> Int {
+    if samples.count == 1, fingers.isEmpty, limit > 0 {
+      // As below, for speed, of one finger.
+      let (id, location) = (samples[0].id, samples[0].location)
+      if !location.isPlausible { return 0 }
+      fingers.append(Finger(id: id, start: location, location: location))
+      return 1
+    }
     let before = count
     for sample in samples where count < limit {
       guard sample.location.isPlausible, !contains(sample.id) else { continue }
@@ -60,6 +67,13 @@ package struct FingerList: Sendable {
   /// Moves fingers, and returns whether any of them is among the fingers here.
   @discardableResult
   package mutating func move(_ samples: [ContactSample]) -> Bool {
+    if samples.count == 1, fingers.count == 1 {
+      // As below, for speed, of one finger.
+      if fingers[0].id != samples[0].id { return false }
+      let location = samples[0].location
+      if location.isPlausible { fingers[0].location = location }
+      return true
+    }
     var any = false
     for sample in samples {
       guard let index = index(of: sample.id) else { continue }
@@ -85,6 +99,12 @@ package struct FingerList: Sendable {
   /// Removes fingers that were lifted or taken, and returns how many.
   @discardableResult
   package mutating func remove(_ samples: [ContactSample]) -> Int {
+    if samples.count == 1, fingers.count == 1 {
+      // As below, for speed, of one finger.
+      if fingers[0].id != samples[0].id { return 0 }
+      fingers.removeLast()
+      return 1
+    }
     let before = count
     for sample in samples {
       guard let index = index(of: sample.id) else { continue }

@@ -7,6 +7,7 @@ extension GestureSession {
   static var flushLimit: Int { 8 }
 
   /// Takes in what a touch surface reports, and runs everything that follows from it.
+  @inline(__always)
   func receive(_ frame: TouchFrame, history: [TouchFrame], at time: TouchTime) {
     touches.receive(frame, history: history, at: time)
     send(touches)
@@ -50,11 +51,15 @@ extension GestureSession {
     if pipeline.event.mayHaveEstimates { estimates.remember(in: window, of: self) }
     pipeline.phases = pipeline.roster.phases(in: window, of: pipeline.news)
     // Client code may add, remove and reset recognizers: walk over the list as it is now.
+    // For speed: the samples are lent to all of them at once, so that no reference to their list is counted.
+    var samples = SharedSamples()
+    swap(&samples, &pipeline.samples)
     receivers.walk { recognizer in
       let mayMoveDeadline = Input.mayMoveDeadline(of: recognizer)
-      pipeline.deliver(to: recognizer)
+      pipeline.deliver(to: recognizer, &samples)
       if mayMoveDeadline { reschedule(recognizer) }
     }
+    swap(&samples, &pipeline.samples)
     settleAndShow()
     pipeline.phases = PhaseMasks()
   }

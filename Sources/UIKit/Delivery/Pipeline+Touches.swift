@@ -133,12 +133,11 @@ extension Pipeline where Input == UITouch {
     if sample.force != nil, touch.maximumPossibleForce == 0 {
       touch.maximumPossibleForce = CGFloat(session.application.screen.maximumForce ?? 0)
     }
-    countTap(touch)
+    if touch.tapCount != 0 { countTap(touch) }
   }
 
   /// After a large movement a touch is no tap; a lift makes it one to count from (rule 1.9).
   private func countTap(_ touch: UITouch) {
-    if touch.tapCount == 0 { return }
     let location = Point(touch.current.location)
     var limit = 0.0
     sessionReference?.use { limit = $0.constants.tapCountDistance }

@@ -81,15 +81,15 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
   // MARK: Recognizers
 
   /// Gives a recognizer the inputs of the pass that it tracks, phase by phase (rule 3.5).
-  func deliver(to recognizer: UIGestureRecognizer) {
+  func deliver(to recognizer: UIGestureRecognizer, _ samples: inout SharedSamples) {
     guard !Input[of: recognizer].mask.isDisjoint(with: phases.changed), !recognizer.isFinished
     else { return }
     Input.locate(recognizer)
     recognizer.attempt.callbacks += 1
-    deliver(.began, phases.began, to: recognizer)
-    let hasMoved = deliver(.moved, phases.moved, to: recognizer)
-    deliver(.ended, phases.ended, to: recognizer)
-    deliver(.cancelled, phases.cancelled, to: recognizer)
+    deliver(.began, phases.began, to: recognizer, &samples)
+    let hasMoved = deliver(.moved, phases.moved, to: recognizer, &samples)
+    deliver(.ended, phases.ended, to: recognizer, &samples)
+    deliver(.cancelled, phases.cancelled, to: recognizer, &samples)
     // Rule 4.8: an active gesture speaks in every pass in which one of its inputs moved.
     if hasMoved, !recognizer.attempt.hasSpoken, recognizer.attempt.granted.isActive,
       !recognizer.isFinished
@@ -105,11 +105,12 @@ final class Pipeline<Input: Trackable> where Input.Kind == Input {
   private func deliver(
     _ phase: InputPhase,
     _ mask: InputMask,
-    to recognizer: UIGestureRecognizer
+    to recognizer: UIGestureRecognizer,
+    _ samples: inout SharedSamples
   ) -> Bool {
     let tracked = mask.intersection(Input[of: recognizer].mask)
     if tracked.isEmpty || recognizer.isFinished { return !tracked.isEmpty }
-    if !Input.feed(recognizer, phase, tracked, of: self) {
+    if !Input.feed(recognizer, phase, tracked, of: self, &samples) {
       let isObserved = session.isObserved
       if isObserved { recognizer.attempt.callback = Input.callback(of: phase) }
       Input.tell(recognizer, News(phase: phase, inputs: roster.set(of: tracked), event: event))

@@ -10,35 +10,34 @@ struct SharedSamples {
   var time = TouchTime.zero
 }
 
-extension Pipeline where Input == UITouch {
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+extension SharedSamples {
   /// Gathers the samples of some touches, unless they are at hand.
   @inline(__always)
-  func gatherSamples(of inputs: InputMask) {
-    if samples.inputs != inputs { gatherNewSamples(of: inputs) }
+  mutating func gather(_ touches: InputMask, of roster: Roster<UITouch>) {
+    if inputs != touches { gatherAnew(touches, of: roster) }
   }
 
   @inline(never)
-  private func gatherNewSamples(of inputs: InputMask) {
-    samples.inputs = inputs
+  private mutating func gatherAnew(_ touches: InputMask, of roster: Roster<UITouch>) {
+    inputs = touches
     // For speed: the one touch that there mostly is takes the place of its sample before.
-    if roster.inputs.count == 1, samples.list.count == 1, let sample = roster.inputs[0].sample {
-      samples.time = roster.inputs[0].current.time
-      samples.list[0] = sample
+    if roster.inputs.count == 1, list.count == 1, let sample = roster.inputs[0].sample {
+      time = roster.inputs[0].current.time
+      list[0] = sample
       return
     }
-    samples.time = TouchTime(nanoseconds: 0)
-    samples.list.empty()
-    roster.inputs.walk { touch in
-      guard !inputs.isDisjoint(with: touch.tracking.bit), let sample = touch.sample else { return }
-      samples.time = max(samples.time, touch.current.time)
+    time = TouchTime(nanoseconds: 0)
+    list.empty()
+    roster.each { touch in
+      guard !touches.isDisjoint(with: touch.tracking.bit), let sample = touch.sample else { return }
+      time = max(time, touch.current.time)
       // Sorted as it grows: contacts mostly come in the order of their numbers.
-      var place = samples.list.count
-      while place > 0, samples.list[place - 1].id > sample.id { place -= 1 }
-      if place == samples.list.count {
-        samples.list.append(sample)
-      } else {
-        samples.list.insert(sample, at: place)
-      }
+      var place = list.count
+      while place > 0, list[place - 1].id > sample.id { place -= 1 }
+      if place == list.count { list.append(sample) } else { list.insert(sample, at: place) }
     }
   }
 }

@@ -83,7 +83,8 @@ protocol Trackable: AnyObject, Hashable {
     _ recognizer: UIGestureRecognizer,
     _ phase: InputPhase,
     _ inputs: InputMask,
-    of pipeline: Pipeline<Kind>
+    of pipeline: Pipeline<Kind>,
+    _ samples: inout SharedSamples
   ) -> Bool
   /// Tells a responder what happened to its inputs.
   static func tell(_ responder: UIResponder, _ news: News<Kind>)
@@ -121,7 +122,8 @@ extension Trackable {
     _ recognizer: UIGestureRecognizer,
     _ phase: InputPhase,
     _ inputs: InputMask,
-    of pipeline: Pipeline<Kind>
+    of pipeline: Pipeline<Kind>,
+    _ samples: inout SharedSamples
   ) -> Bool { false }
   static func mayBeRefused(in responder: UIResponder) -> Bool { false }
   static func isHeard(by responder: UIResponder, in session: GestureSession) -> Bool { true }

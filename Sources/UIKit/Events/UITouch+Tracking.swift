@@ -130,15 +130,16 @@ extension UITouch: Trackable {
     _ recognizer: UIGestureRecognizer,
     _ phase: InputPhase,
     _ inputs: InputMask,
-    of pipeline: Pipeline<UITouch>
+    of pipeline: Pipeline<UITouch>,
+    _ samples: inout SharedSamples
   ) -> Bool {
     guard recognizer.isPlain, let kind = GestureInput.Kind(phase) else { return false }
-    pipeline.gatherSamples(of: inputs)
-    // For speed: the list is lent to the recognizer, so that no reference to it is counted.
-    var input = GestureInput(kind, [], at: pipeline.samples.time)
-    swap(&input.contacts, &pipeline.samples.list)
-    recognizer.feed(input, UITouch.self, isMixed: pipeline.phases.isMixed)
-    swap(&input.contacts, &pipeline.samples.list)
+    samples.gather(inputs, of: pipeline.roster)
+    recognizer.feed(
+      GestureInput(kind, samples.list, at: samples.time),
+      UITouch.self,
+      isMixed: pipeline.phases.isMixed
+    )
     return true
   }
 

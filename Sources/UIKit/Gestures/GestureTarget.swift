@@ -65,6 +65,7 @@ extension UIGestureRecognizer {
   }
 
   /// Tells the targets, in the order in which they were added (rule 4.27).
+  @inline(__always)
   func sendActions() {
     // Client code may change the list: walk over it as it is now.
     targets.walk { $0.send(from: self) }
