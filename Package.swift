@@ -191,6 +191,7 @@ let package = Package(
     .testTarget(
       name: "TouchRecordingTests",
       dependencies: ["TouchRecording", "TouchCore"],
+      exclude: ["ReadingOutput.txt"],
       swiftSettings: strict
     ),
     .target(
@@ -257,7 +258,7 @@ let package = Package(
       dependencies: [
         "touchstone", "TouchRecording", "TouchStage", "Scenes", "SceneStage", "UIKit", "TouchCore",
       ],
-      exclude: ["EvaluationOutput.txt", "SampleOutput.txt"],
+      exclude: ["EvaluationOutput.txt", "Refusals.txt", "SampleOutput.txt"],
       swiftSettings: strict
     ),
     .testTarget(

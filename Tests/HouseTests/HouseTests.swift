@@ -94,6 +94,7 @@ struct HouseTests {
     "Sources/UIKit/Delivery/Pipeline.swift",
     "Sources/UIKit/Delivery/Roster.swift",
     "Sources/UIKit/Delivery/ScrollSequence.swift",
+    "Sources/UIKit/Delivery/SharedSamples.swift",
     "Sources/UIKit/Delivery/Shortcuts.swift",
     "Sources/UIKit/Delivery/Trackable.swift",
     "Sources/UIKit/Events/UIEvent.swift",
