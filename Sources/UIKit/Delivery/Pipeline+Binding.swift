@@ -26,7 +26,7 @@ extension Pipeline {
       list.walkBackwards { recognizer in
         guard input.concerns(recognizer) else { return }
         if let refuser = refuser(of: input, for: recognizer, in: session) {
-          session.tell(recognizer, .refused(input.observed, by: refuser))
+          if session.isObserved { session.reportRefusal(of: input, for: recognizer, by: refuser) }
         } else {
           track(input, recognizer, in: session)
         }
@@ -69,6 +69,26 @@ extension Pipeline {
     Input[of: recognizer].insert(input)
     input.mark(recognizer)
     input.tracking.trackers.insert(id)
-    session.tell(recognizer, .received(input.observed))
+    if session.isObserved { session.reportReceipt(of: input, by: recognizer) }
+  }
+}
+
+// Functions of their own: closures would hold on to what they capture, observed or not.
+extension GestureSession {
+  @inline(never)
+  fileprivate func reportRefusal<Input: Trackable>(
+    of input: Input,
+    for recognizer: UIGestureRecognizer,
+    by refuser: GestureDecision.InputRefuser
+  ) {
+    tell(recognizer, .refused(input.observed, by: refuser))
+  }
+
+  @inline(never)
+  fileprivate func reportReceipt<Input: Trackable>(
+    of input: Input,
+    by recognizer: UIGestureRecognizer
+  ) {
+    tell(recognizer, .received(input.observed))
   }
 }

@@ -62,7 +62,7 @@ extension Pipeline {
         if isTaken(input) {
           input.tracking.delivery = .closed
         } else if let holder = holder(ofBeginning: input) {
-          if isNew { session.tell(holder, .delays(input.observed)) }
+          if isNew { reportDelay(of: input, by: holder) }
         } else if isNew {
           batch.began.formUnion(bit)
         } else {
@@ -73,7 +73,7 @@ extension Pipeline {
           batch.moved.formUnion(bit)
         } else if !phases.ended.isDisjoint(with: bit) {
           if let holder = holder(ofEnd: input) {
-            session.tell(holder, .delays(input.observed))
+            reportDelay(of: input, by: holder)
           } else {
             batch.ended.formUnion(bit)
           }
@@ -83,6 +83,12 @@ extension Pipeline {
       }
     }
     return batch
+  }
+
+  // A function of its own: a closure would hold on to what it captures, observed or not.
+  @inline(never)
+  private func reportDelay(of input: Input, by holder: UIGestureRecognizer) {
+    session.tell(holder, .delays(input.observed))
   }
 
   // MARK: Conditions
