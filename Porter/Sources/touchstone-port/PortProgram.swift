@@ -70,12 +70,14 @@ enum PortProgram {
     func number(_ count: Int, _ one: String, _ many: String) -> String {
       "\(count) \(count == 1 ? one : many)"
     }
-    let parts = [
-      (counts[0], number(counts[0], "edit", "edits") + (options.isDry ? " to make" : "")),
-      (counts[1], number(counts[1], "warning", "warnings")),
-      (counts[2], number(counts[2], "thing", "things") + " left to do by hand"),
-    ]
-    let said = counts == [0, 0, 0] ? ["nothing to change"] : parts.map(\.1)
+    let said =
+      counts == [0, 0, 0]
+      ? ["nothing to change"]
+      : [
+        number(counts[0], "edit", "edits") + (options.isDry ? " to make" : ""),
+        number(counts[1], "warning", "warnings"),
+        number(counts[2], "thing", "things") + " left to do by hand",
+      ]
     return number(files, "file", "files") + ": " + said.joined(separator: ", ")
   }
 }

@@ -84,6 +84,11 @@ struct Initializer: Sendable {
   let isConvenience: Bool
 }
 
+extension FunctionParameterSyntax {
+  /// What the parameter is called inside of its function.
+  var innerName: String { (secondName ?? firstName).text }
+}
+
 extension FunctionParameterListSyntax {
   var outerNames: [String] { map(\.firstName.text) }
   var typeTexts: [String] { map { Method.plain($0.type.trimmedDescription) } }

@@ -63,7 +63,7 @@ final class LanguageVersion: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    declared.insert((node.secondName ?? node.firstName).text)
+    declared.insert(node.innerName)
     return .visitChildren
   }
 

@@ -1,11 +1,7 @@
 import SwiftSyntax
 
 /// Marks parameters that are closures as Swift 2 meant them: they may outlive the call unless `@noescape` says otherwise.
-final class EscapingRule: RuleVisitor {
-  override class func apply(to port: FilePort) {
-    if port.isSwift2 { super.apply(to: port) }
-  }
-
+final class EscapingRule: Swift2RuleVisitor {
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     let place = node.type.span.lowerBound
     // Swift 1 wrote it before the parameter's name, Swift 2 before the type.
@@ -20,7 +16,7 @@ final class EscapingRule: RuleVisitor {
     guard attributes.isEmpty else { return .visitChildren }
     guard isClosure(node.type) else { return .visitChildren }
     port.edits.insert("@escaping ", at: place)
-    port.did("@escaping is added to \((node.secondName ?? node.firstName).text)", at: place)
+    port.did("@escaping is added to \(node.innerName)", at: place)
     return .visitChildren
   }
 
@@ -28,8 +24,8 @@ final class EscapingRule: RuleVisitor {
   private func isClosure(_ type: TypeSyntax) -> Bool {
     if type.is(FunctionTypeSyntax.self) { return true }
     guard let name = type.as(IdentifierTypeSyntax.self)?.name.text,
-      let scope = Scope(around: type)?.full ?? Optional(""),
-      let alias = port.surroundings.type(name, inside: scope), !alias.isEngine
+      let alias = port.surroundings.type(name, inside: Scope(around: type)?.full ?? ""),
+      !alias.isEngine
     else { return false }
     return alias.inherited.first.map { $0.contains("->") && !$0.hasSuffix("?") } ?? false
   }

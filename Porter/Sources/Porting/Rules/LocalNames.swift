@@ -30,7 +30,7 @@ final class LocalNames: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    names.insert((node.secondName ?? node.firstName).text)
+    names.insert(node.innerName)
     return .visitChildren
   }
 

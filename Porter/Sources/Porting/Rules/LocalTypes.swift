@@ -38,7 +38,7 @@ enum LocalTypes {
     _ name: String,
     _ clause: FunctionParameterClauseSyntax
   ) -> (name: String, written: String)? {
-    let parameter = clause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
+    let parameter = clause.parameters.first { $0.innerName == name }
     return parameter.map { ($0.type.typeName, $0.type.writtenName) }
   }
 

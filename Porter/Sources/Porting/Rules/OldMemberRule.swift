@@ -2,11 +2,7 @@ import SwiftSyntax
 
 /// Writes members of Swift 2 as they are declared now: `override var selected`, a bare `enabled` in a control, and
 /// methods that became properties.
-final class OldMemberRule: RuleVisitor {
-  override class func apply(to port: FilePort) {
-    if port.isSwift2 { super.apply(to: port) }
-  }
-
+final class OldMemberRule: Swift2RuleVisitor {
   // MARK: Declarations
 
   /// Whether a method overrides one that is a property now.

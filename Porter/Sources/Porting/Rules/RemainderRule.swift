@@ -3,15 +3,11 @@ import SwiftSyntax
 /// Writes the remainder of floating-point numbers as the method that it became in Swift 3.
 ///
 /// `angle % 360` becomes `angle.truncatingRemainder(dividingBy: 360)`, where one side is known to be such a number.
-final class RemainderRule: RuleVisitor {
+final class RemainderRule: Swift2RuleVisitor {
   private static let types: Set<String> = ["CGFloat", "Double", "Float", "NSTimeInterval"]
   private static let functions: Set<String> = [
     "atan2", "atan", "sin", "cos", "tan", "sqrt", "fabs", "floor", "ceil", "round", "pow",
   ]
-
-  override class func apply(to port: FilePort) {
-    if port.isSwift2 { super.apply(to: port) }
-  }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)

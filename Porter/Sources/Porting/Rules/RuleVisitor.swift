@@ -12,3 +12,10 @@ class RuleVisitor: SyntaxVisitor {
   /// Applies the rule to a whole file.
   class func apply(to port: FilePort) { Self(port).walk(port.source.tree) }
 }
+
+/// A rule for files of Swift 1 and 2 alone.
+class Swift2RuleVisitor: RuleVisitor {
+  override class func apply(to port: FilePort) {
+    if port.isSwift2 { super.apply(to: port) }
+  }
+}

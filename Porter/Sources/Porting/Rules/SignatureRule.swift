@@ -7,9 +7,9 @@ final class SignatureRule: RuleVisitor {
   // MARK: Methods
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard port.isSwift2, node.modifiers.has(.override), let above = engineTypes(around: node),
-      let parameters = Optional(Array(node.signature.parameterClause.parameters)),
-      !parameters.isEmpty
+    let parameters = node.signature.parameterClause.parameters
+    guard port.isSwift2, node.modifiers.has(.override), !parameters.isEmpty,
+      let above = engineTypes(around: node)
     else { return .visitChildren }
     let old = Method(node, isOverridable: false, isSwift2: true).name
     let now = Spellings.methods[old] ?? OldSpellings.methods[old] ?? old
@@ -19,7 +19,7 @@ final class SignatureRule: RuleVisitor {
     for (parameter, type) in zip(parameters, method.parameterTypes) {
       let written = parameter.type.trimmedDescription
       guard type == written + "?" else { continue }
-      let name = (parameter.secondName ?? parameter.firstName).text
+      let name = parameter.innerName
       let isRead = node.body.map { MemberReads.have(name, in: $0) } ?? false
       // What reads the parameter's members goes on doing so.
       let mark = isRead ? "!" : "?"

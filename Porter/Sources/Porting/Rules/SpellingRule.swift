@@ -254,7 +254,7 @@ final class SpellingRule: RuleVisitor {
   /// Touches were sets of any object in Swift 1.2, and are `UITouch` here and there.
   private func typeTouches(_ node: FunctionDeclSyntax) {
     for parameter in node.signature.parameterClause.parameters {
-      let name = (parameter.secondName ?? parameter.firstName).text
+      let name = parameter.innerName
       let type = parameter.type.trimmedDescription
       guard name.lowercased().hasSuffix("touches"), type.hasPrefix("Set<NSObject>") else {
         continue

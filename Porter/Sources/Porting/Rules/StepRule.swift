@@ -1,12 +1,8 @@
 import SwiftSyntax
 
 /// Writes `count++` as `count += 1`, where it is a statement of its own.
-final class StepRule: RuleVisitor {
+final class StepRule: Swift2RuleVisitor {
   private static let operators = ["++": "+= 1", "--": "-= 1"]
-
-  override class func apply(to port: FilePort) {
-    if port.isSwift2 { super.apply(to: port) }
-  }
 
   override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     if let now = Self.operators[node.operator.text] {

@@ -2,11 +2,7 @@ import SwiftSyntax
 
 /// Writes what Swift 1 alone could say: sets of options joined by `|`, `nil` for an empty one, members that were
 /// unwrapped by themselves, and `as` for `as!`.
-final class SwiftOneRule: RuleVisitor {
-  override class func apply(to port: FilePort) {
-    if port.isSwift2 { super.apply(to: port) }
-  }
-
+final class SwiftOneRule: Swift2RuleVisitor {
   // MARK: Options
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -4,7 +4,7 @@ import SwiftSyntax
 final class TouchSetRule: RuleVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     for parameter in node.signature.parameterClause.parameters where port.isSwift2 {
-      let name = (parameter.secondName ?? parameter.firstName).text
+      let name = parameter.innerName
       let isOld = ["NSSet", "NSSet!"].contains(parameter.type.trimmedDescription)
       if isOld, name.lowercased().hasSuffix("touches") {
         port.replace(parameter.type, with: "Set<UITouch>")
