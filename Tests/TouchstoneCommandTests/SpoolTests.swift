@@ -10,8 +10,11 @@ struct SpoolTests {
     let long = String(repeating: "x", count: 1 << 16)
     for count in [0, 1, 3, 17, 18, 35] {
       let spool = Spool()
-      let lines = (0..<count).map { $0 % 2 == 0 ? "\($0)\(long)" : $0 % 3 == 0 ? "" : "\($0)" }
-        .flatMap { [$0, $0.isEmpty ? "after an empty one" : "", "end"] }
+      var lines: [String] = []
+      for number in 0..<count {
+        let line = number % 2 == 0 ? "\(number)\(long)" : number % 3 == 0 ? "" : "\(number)"
+        lines += [line, line.isEmpty ? "after an empty one" : "", "end"]
+      }
       for line in lines { spool.add(line) }
       var found: [String] = []
       try spool.forEach { found.append($0) }

@@ -33,6 +33,7 @@ extension CALayer {
     }
     return shownPoint(fromParent: point, leastOpacity)
   }
+
   // A function of its own, which keeps the one above small.
   @inline(never)
   private final func shownPoint(fromParent point: CGPoint, _ leastOpacity: CGFloat) -> CGPoint? {

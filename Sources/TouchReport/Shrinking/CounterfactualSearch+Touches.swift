@@ -7,45 +7,64 @@ extension CounterfactualSearch {
     var words: (Double) -> String
   }
 
-  /// How far a finger that stands still is moved at a part of 1, in points.
-  private static let nudge = 50.0
-
   /// Every change of the touches that is tried.
   func touchChanges(of strokes: TouchStrokes) -> [TouchChange] {
-    var changes: [TouchChange] = []
-    for (place, stroke) in strokes.strokes.enumerated() {
-      let name = "finger \(place + 1)"
-      let start = stroke.samples.first?.place ?? .zero
-      let way = stroke.samples.reduce(0) { max($0, $1.place.distance(to: start)) }
-      if way > 0 {
-        changes.append(travel(of: stroke, way, place, name, strokes))
-        changes.append(turn(of: stroke, place, name, strokes))
-      } else {
-        for axis in Axis.allCases { changes.append(nudge(of: stroke, axis, place, name, strokes)) }
-      }
-      if let length = stroke.end.map({ $0 - stroke.began }), length > .zero {
-        changes.append(duration(of: stroke, place, name, strokes, length))
-      }
-      if stroke.end == nil || stroke.isCancelled {
-        changes.append(lift(of: stroke, place, name, strokes))
-      }
-      if stroke.samples.contains(where: { $0.force != nil }) {
-        changes.append(force(of: stroke, place, name, strokes))
-      }
-      if strokes.strokes.count > 1 { changes.append(absence(of: place, name, strokes)) }
-      guard place > 0 else { continue }
-      changes.append(pause(before: place, name, strokes))
-      changes.append(approach(of: place, name, strokes))
-    }
-    return changes
+    strokes.strokes.indices.flatMap { StrokeChanges(of: $0, in: strokes).all }
   }
 
   /// Fingers that land elsewhere: they say less of a gesture than the others, and are tried last.
   func placeChanges(of strokes: TouchStrokes) -> [TouchChange] {
-    strokes.strokes.indices.flatMap { place in
-      Axis.allCases.map { shift($0, place, "finger \(place + 1)", strokes) }
-    }
+    strokes.strokes.indices.flatMap { StrokeChanges(of: $0, in: strokes).shifts }
   }
+}
+
+/// The changes of one finger's stroke that are tried.
+private struct StrokeChanges {
+  typealias TouchChange = CounterfactualSearch.TouchChange
+
+  /// All strokes, as they are.
+  let strokes: TouchStrokes
+
+  /// The stroke's place among them.
+  let place: Int
+
+  let stroke: TouchStrokes.Stroke
+
+  /// What the finger is called, as in "finger 2".
+  let name: String
+
+  /// How far a finger that stands still is moved at a part of 1, in points.
+  private static let nudge = 50.0
+
+  init(of place: Int, in strokes: TouchStrokes) {
+    self.strokes = strokes
+    self.place = place
+    stroke = strokes.strokes[place]
+    name = "finger \(place + 1)"
+  }
+
+  /// Every change but those of where the finger lands.
+  var all: [TouchChange] {
+    var changes: [TouchChange] = []
+    let start = stroke.samples.first?.place ?? .zero
+    let way = stroke.samples.reduce(0) { max($0, $1.place.distance(to: start)) }
+    if way > 0 {
+      changes += [travel(way), turn()]
+    } else {
+      changes += Axis.allCases.map { nudge($0) }
+    }
+    if let length = stroke.end.map({ $0 - stroke.began }), length > .zero {
+      changes.append(duration(length))
+    }
+    if stroke.end == nil || stroke.isCancelled { changes.append(lift()) }
+    if stroke.samples.contains(where: { $0.force != nil }) { changes.append(force()) }
+    if strokes.strokes.count > 1 { changes.append(absence()) }
+    if place > 0 { changes += [pause(), approach()] }
+    return changes
+  }
+
+  /// The finger does the same elsewhere.
+  var shifts: [TouchChange] { Axis.allCases.map { shift($0) } }
 
   /// A direction along which a finger is moved.
   private enum Axis: CaseIterable {
@@ -75,13 +94,7 @@ extension CounterfactualSearch {
   }
 
   /// A finger travels farther, or less far.
-  private func travel(
-    of stroke: TouchStrokes.Stroke,
-    _ length: Double,
-    _ place: Int,
-    _ name: String,
-    _ strokes: TouchStrokes
-  ) -> TouchChange {
+  private func travel(_ length: Double) -> TouchChange {
     let start = stroke.samples.first?.place ?? .zero
     let make = { (part: Double) -> TouchStrokes? in
       guard part >= -1 else { return nil }
@@ -94,13 +107,7 @@ extension CounterfactualSearch {
   }
 
   /// A finger that stands still moves before its end, right or left, or down or up.
-  private func nudge(
-    of stroke: TouchStrokes.Stroke,
-    _ axis: Axis,
-    _ place: Int,
-    _ name: String,
-    _ strokes: TouchStrokes
-  ) -> TouchChange {
+  private func nudge(_ axis: Axis) -> TouchChange {
     let make = { (part: Double) -> TouchStrokes? in
       let from = stroke.samples.last?.time ?? .zero
       let room = stroke.last - from
@@ -120,12 +127,7 @@ extension CounterfactualSearch {
   }
 
   /// A finger takes its way in another direction: 1 is half a turn.
-  private func turn(
-    of stroke: TouchStrokes.Stroke,
-    _ place: Int,
-    _ name: String,
-    _ strokes: TouchStrokes
-  ) -> TouchChange {
+  private func turn() -> TouchChange {
     let start = stroke.samples.first?.place ?? .zero
     let make = { (part: Double) -> TouchStrokes? in
       guard abs(part) <= 1 else { return nil }
@@ -148,12 +150,7 @@ extension CounterfactualSearch {
   }
 
   /// A finger does the same elsewhere, right or left, or below or above.
-  private func shift(
-    _ axis: Axis,
-    _ place: Int,
-    _ name: String,
-    _ strokes: TouchStrokes
-  ) -> TouchChange {
+  private func shift(_ axis: Axis) -> TouchChange {
     TouchChange { part in
       strokes.replacing(place) { Self.tenths($0 + axis.way * (part * Self.nudge)) }
     } words: { part in
@@ -164,12 +161,7 @@ extension CounterfactualSearch {
 
   /// A finger that stays down, or is taken away, lifts: a second after its last sample at a part of 1, or where it
   /// was taken away.
-  private func lift(
-    of stroke: TouchStrokes.Stroke,
-    _ place: Int,
-    _ name: String,
-    _ strokes: TouchStrokes
-  ) -> TouchChange {
+  private func lift() -> TouchChange {
     let end = { (part: Double) -> TouchTime in
       stroke.end ?? stroke.last + Self.scaled(.seconds(1), by: part)
     }
@@ -188,13 +180,7 @@ extension CounterfactualSearch {
     }
   }
 
-  private func duration(
-    of stroke: TouchStrokes.Stroke,
-    _ place: Int,
-    _ name: String,
-    _ strokes: TouchStrokes,
-    _ length: TouchTime
-  ) -> TouchChange {
+  private func duration(_ length: TouchTime) -> TouchChange {
     let scaled = { (part: Double) in
       // Whole milliseconds.
       Self.scaled(length, by: 1 + part)
@@ -219,12 +205,7 @@ extension CounterfactualSearch {
     }
   }
 
-  private func force(
-    of stroke: TouchStrokes.Stroke,
-    _ place: Int,
-    _ name: String,
-    _ strokes: TouchStrokes
-  ) -> TouchChange {
+  private func force() -> TouchChange {
     let hardest = stroke.samples.reduce(0) { max($0, $1.force ?? 0) }
     let make = { (part: Double) -> TouchStrokes? in
       guard part >= -1, hardest > 0 else { return nil }
@@ -243,7 +224,7 @@ extension CounterfactualSearch {
   }
 
   /// A finger doesn't touch at all: all of what is there.
-  private func absence(of place: Int, _ name: String, _ strokes: TouchStrokes) -> TouchChange {
+  private func absence() -> TouchChange {
     TouchChange { part in
       guard part == 1 else { return nil }
       var changed = strokes
@@ -255,8 +236,8 @@ extension CounterfactualSearch {
   }
 
   /// The pause between a finger's landing and the end of the one before.
-  private func pause(before place: Int, _ name: String, _ strokes: TouchStrokes) -> TouchChange {
-    let gap = strokes.strokes[place].began - strokes.strokes[place - 1].last
+  private func pause() -> TouchChange {
+    let gap = stroke.began - strokes.strokes[place - 1].last
     let scaled = { (part: Double) in
       Self.scaled(gap, by: 1 + part)
     }
@@ -276,9 +257,9 @@ extension CounterfactualSearch {
   }
 
   /// A finger lands nearer to where the first one did, or farther from it.
-  private func approach(of place: Int, _ name: String, _ strokes: TouchStrokes) -> TouchChange {
+  private func approach() -> TouchChange {
     let first = strokes.strokes[0].samples.first?.place ?? .zero
-    let own = strokes.strokes[place].samples.first?.place ?? .zero
+    let own = stroke.samples.first?.place ?? .zero
     let distance = own.distance(to: first)
     let make = { (part: Double) -> TouchStrokes? in
       guard distance > 0, part >= -1 else { return nil }

@@ -50,10 +50,10 @@ extension GestureSession {
     if !pipeline.news.began.isEmpty { pipeline.bindNew(in: window, of: self) }
     if pipeline.event.mayHaveEstimates { estimates.remember(in: window, of: self) }
     pipeline.phases = pipeline.roster.phases(in: window, of: pipeline.news)
-    // Client code may add, remove and reset recognizers: walk over the list as it is now.
     // For speed: the samples are lent to all of them at once, so that no reference to their list is counted.
     var samples = SharedSamples()
     swap(&samples, &pipeline.samples)
+    // Client code may add, remove and reset recognizers: walk over the list as it is now.
     receivers.walk { recognizer in
       let mayMoveDeadline = Input.mayMoveDeadline(of: recognizer)
       pipeline.deliver(to: recognizer, &samples)
