@@ -164,7 +164,8 @@ open class UIPageControl: UIControl {
     interactionState = state
     storedPage = page
     send(.valueChanged, with: event)
-    interactionState = before
+    // An action may have ended the drag.
+    interactionState = start == nil ? .none : before
   }
 
   // MARK: Accessibility

@@ -170,4 +170,22 @@ final class UIPageControlTests {
     #expect(pages.intrinsicContentSize == CGSize(width: 71, height: 37))
     #expect(dots(pages)[0].frame == CGRect(x: 14.5, y: 46.5, width: 7, height: 7))
   }
+
+  @Test("a drag that an action breaks off leaves nothing behind: the next tap counts")
+  func brokenOff() {
+    var isFirst = true
+    bench.on(.valueChanged, of: pages) { pages in
+      if isFirst { pages.isEnabled = false }
+      isFirst = false
+    }
+    bench.down(1, 150, 115, at: 0)
+    bench.move(1, 170, 115, at: 0.1)
+    #expect(pages.interactionState == .none)
+    bench.up(1, at: 0.2)
+    #expect(bench.take() == ["down", "value", "touchCancel"])
+    pages.isEnabled = true
+    bench.tap(190, 115, at: 1)
+    #expect(pages.currentPage == 4)
+    #expect(bench.take() == ["down", "value", "upInside"])
+  }
 }
