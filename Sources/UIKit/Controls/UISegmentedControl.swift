@@ -238,16 +238,28 @@ open class UISegmentedControl: UIControl {
 
   /// Selects the segment under the finger.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
     let target = touch.map { segment(at: $0.location(in: self)) } ?? Self.noSegment
     pressed = Self.noSegment
     guard target != Self.noSegment, target != selected else { return }
     selected = target
-    sendActions(for: .valueChanged)
+    send(.valueChanged, with: event)
     if isMomentary { selected = Self.noSegment }
   }
 
   /// Selects nothing.
-  open override func cancelTracking(with event: UIEvent?) { pressed = Self.noSegment }
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    pressed = Self.noSegment
+  }
+
+  /// Returns false for a superview's single tap with one finger while the control is enabled, as buttons do (rules
+  /// 4.10, 7.8).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    if losesTap(gestureRecognizer) { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
 }
 
 #if !hasFeature(Embedded)

@@ -94,9 +94,46 @@ struct SegmentedControlTests {
     touch((60, 110))
     #expect(control.selectedSegmentIndex == 2)
   }
+
+  @Test("7.8 keeps its tap from a recognizer of a superview while it is enabled")
+  func tapAbove() {
+    let taps = UITapGestureRecognizer(target: counter, action: Selector(Counter.tapped))
+    window.addGestureRecognizer(taps)
+    touch((60, 110))
+    #expect(counter.values == [0] && counter.taps == 0)
+    taps.numberOfTapsRequired = 2
+    touch((340, 110))
+    touch((340, 110))
+    #expect(counter.taps == 1)
+    taps.numberOfTapsRequired = 1
+    control.isEnabled = false
+    touch((340, 110))
+    #expect(counter.taps == 2)
+    control.isEnabled = true
+    window.removeGestureRecognizer(taps)
+    control.addGestureRecognizer(taps)
+    touch((200, 110))
+    #expect(counter.taps == 3 && !counter.values.contains(1))
+  }
+
+  @Test("its tracking ends where a client calls endTracking or cancelTracking")
+  func endedByHand() {
+    for end in [
+      { $0.endTracking(nil, with: nil) }, { $0.cancelTracking(with: nil) },
+    ] as [@MainActor (UISegmentedControl) -> Void] {
+      send(.began, (60, 110))
+      #expect(control.isTracking)
+      end(control)
+      #expect(!control.isTracking)
+      send(.ended, (60, 110))
+      #expect(counter.values == [])
+    }
+  }
 }
 
 @MainActor private final class Counter {
   var values: [Int] = []
+  var taps = 0
+  func tapped() { taps += 1 }
   func changed(_ control: UISegmentedControl) { values.append(control.selectedSegmentIndex) }
 }
