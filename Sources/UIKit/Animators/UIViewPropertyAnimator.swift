@@ -152,6 +152,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// Those that `stopAnimation(true)` ends don't call it.
   open func addCompletion(_ completion: @escaping UIViewAnimatorCompletion) {
     completions.append(completion)
+    // The end that is due already is one that something waits for now.
+    if completions.count == 1, end != nil { follow() }
   }
 
   private func animate(_ added: Waiting) {

@@ -119,4 +119,19 @@ struct AnimatorLifeTests {
     #expect(running == nil)
     #expect(layer == nil)
   }
+
+  @Test("an animator that gets its completion while it runs is waited for")
+  func lateCompletion() {
+    let bench = AnimationBench()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { bench.view.alpha = 0 }
+    animator.startAnimation()
+    #expect(bench.application.isQuiet)
+    animator.addCompletion { bench.log.append("\($0)") }
+    #expect(!bench.application.isQuiet)
+    bench.wait(until: 0.5)
+    #expect(isNear(bench.seen, 0.5))
+    bench.wait(until: 1)
+    #expect(bench.log == ["end"])
+    #expect(bench.application.isQuiet)
+  }
 }
