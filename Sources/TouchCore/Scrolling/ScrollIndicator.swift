@@ -26,7 +26,8 @@ public struct ScrollIndicator: Hashable, Sendable {
     length = min(max(full - beyond.magnitude, constants.indicatorMinimumOverscrollLength), full)
     let range = axis.maximum - axis.minimum
     let share = range > 0 ? (axis.clamped(offset) - axis.minimum) / range : (beyond > 0 ? 1 : 0)
-    start = leading + (track - length) * share
+    // Content that begins infinitely far away is near its end everywhere.
+    start = leading + (track - length) * (share.isNaN ? 1 : share)
   }
 
   /// How opaque indicators are, some time after the content came to rest.

@@ -178,8 +178,7 @@ open class UISlider: UIControl {
   /// The thumb's rectangle at a value, of its image's size; it extends a little beyond both ends of the
   /// track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let range = maximumValue - minimumValue
-    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let part = part(at: value)
     let size = currentThumbImage?.size ?? CGSize(width: Size.thumb, height: Size.thumb)
     let ends = rect.insetBy(dx: -Size.trackInset, dy: 0)
     let thumb = CGRect(
@@ -205,13 +204,27 @@ open class UISlider: UIControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
+  /// How far a value is on the way from the minimum to the maximum, from 0 to 1.
+  private func part(at value: Float) -> CGFloat {
+    let range = maximumValue - minimumValue
+    if range.isFinite { return range > 0 ? CGFloat((value - minimumValue) / range) : 0 }
+    let part = (CGFloat(value) - CGFloat(minimumValue)) / wideRange
+    return part.isNaN ? (value > minimumValue ? 1 : 0) : part
+  }
+
+  /// The difference of the limits where a `Float` has no room for it.
+  private var wideRange: CGFloat { CGFloat(maximumValue) - CGFloat(minimumValue) }
+
   /// The value that puts the thumb's centre at a location; nil if the thumb can't move.
   private func value(at x: CGFloat) -> Float? {
     let start = thumbRect(at: minimumValue).midX
     let end = thumbRect(at: maximumValue).midX
     guard start != end else { return nil }
     let part = min(max((x - start) / (end - start), 0), 1)
-    return part == 1 ? maximumValue : minimumValue + Float(part) * (maximumValue - minimumValue)
+    if part == 1 { return maximumValue }
+    let range = maximumValue - minimumValue
+    if range.isFinite { return minimumValue + Float(part) * range }
+    return Float(CGFloat(minimumValue) + part * wideRange)
   }
 
   // MARK: Accessibility

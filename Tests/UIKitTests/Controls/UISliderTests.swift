@@ -193,6 +193,28 @@ final class UISliderTests {
     bench.up(1, at: 0.2)
     #expect(slider.value == 0.5)
   }
+
+  @Test("limits as far apart as numbers go place the thumb between them")
+  func widestLimits() {
+    let widest = Float.greatestFiniteMagnitude
+    slider.minimumValue = -widest
+    slider.maximumValue = widest
+    let middles = [-widest, 0, widest].map { value in
+      slider.value = value
+      slider.layoutIfNeeded()
+      let track = slider.trackRect(forBounds: slider.bounds)
+      return slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value).midX
+    }
+    #expect(middles == [15.5, 115.5, 215.5])
+    slider.value = 0
+    bench.down(1, 215.5, 117, at: 0)
+    bench.move(1, 265.5, 117, at: 0.1)
+    #expect(slider.value == widest / 2)
+    slider.maximumValue = .infinity
+    slider.value = .infinity
+    slider.layoutIfNeeded()
+    #expect(slider.value == .infinity)
+  }
 }
 
 private final class EverywhereSlider: UISlider {

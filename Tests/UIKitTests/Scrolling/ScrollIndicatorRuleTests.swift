@@ -134,4 +134,13 @@ struct ScrollIndicatorRuleTests {
       #expect(horizontal.backgroundColor == color)
     }
   }
+
+  @Test("8.2 content that begins infinitely far away has its indicator at the end")
+  func withoutBeginning() throws {
+    let s = bench()
+    s.scrollView.contentInset.top = .infinity
+    s.scrollView.flashScrollIndicators()
+    let vertical = try #require(indicators(s)).0
+    #expect(vertical.frame.maxY > 700 && vertical.frame.maxY <= 800)
+  }
 }
