@@ -64,6 +64,21 @@ extension CALayer {
     state.geometry.toParent(point)
   }
 
+  /// Whether the layer lies in its frame as it is, neither scaled nor turned.
+  package final var isFramed: Bool { state.geometry.isPlain }
+  /// A point of the layer above, in this layer's coordinates, without rounding where the frame has none.
+  package final func framedPoint(fromParent point: CGPoint) -> CGPoint {
+    guard state.geometry.isPlain else { return state.geometry.fromParent(point) }
+    let (frame, bounds) = (state.geometry.plainFrame.origin, state.geometry.bounds.origin)
+    return CGPoint(x: point.x - frame.x + bounds.x, y: point.y - frame.y + bounds.y)
+  }
+  /// A point of this layer in the coordinates of the layer above, without rounding where the frame has none.
+  package final func framedPoint(toParent point: CGPoint) -> CGPoint {
+    guard state.geometry.isPlain else { return state.geometry.toParent(point) }
+    let (frame, bounds) = (state.geometry.plainFrame.origin, state.geometry.bounds.origin)
+    return CGPoint(x: point.x - bounds.x + frame.x, y: point.y - bounds.y + frame.y)
+  }
+
   /// Changes the geometry, and does what follows from a change of size.
   package func changeGeometry(_ edit: (inout LayerGeometry) -> Void) {
     let size = state.geometry.bounds.size

@@ -189,12 +189,12 @@ public final class GestureLogger: GestureObserver {
   }
 
   private func sample(of touch: UITouch) -> GestureLog.Sample {
-    let place = touch.location(in: nil)
-    let origin = touch.window?.frame.origin ?? .zero
+    let location = touch.location(in: nil)
+    let place = touch.window?.screenPoint(fromWindow: location) ?? location
     let maximum = Double(touch.maximumPossibleForce)
     return GestureLog.Sample(
       time: .seconds(touch.timestamp),
-      place: Point(x: Double(place.x + origin.x), y: Double(place.y + origin.y)),
+      place: Point(x: Double(place.x), y: Double(place.y)),
       force: maximum > 0 ? Double(touch.force) / maximum : nil,
       radius: touch.majorRadius > 0 ? Double(touch.majorRadius) : nil
     )

@@ -116,11 +116,12 @@ final class Hover {
     hovered.removeAll()
     for entry in over {
       let location = entry.recognizer.attempt.location
-      let origin = entry.recognizer.watchedView?.window?.frame.origin ?? .zero
+      let window = entry.recognizer.watchedView?.window
+      let place = window?.screenPoint(fromWindow: location) ?? location
       let contact = Contact(
         id: entry.pointer,
         phase: .regionExited,
-        position: Point(x: Double(location.x + origin.x), y: Double(location.y + origin.y))
+        position: Point(place)
       )
       entry.recognizer.receiveHover(.cancelled, contact, at: time)
     }
@@ -159,7 +160,7 @@ final class Hover {
     let touch = UITouch(
       serial: 0,
       contact: contact,
-      sample: TouchSample(contact, at: time, origin: hit.window.frame.origin),
+      sample: TouchSample(contact, at: time, in: hit.window),
       maximumForce: 0
     )
     touch.hoverPhase = .regionEntered
@@ -181,8 +182,8 @@ extension UIGestureRecognizer {
   /// Follows a pointer that came, moved or went.
   fileprivate func receiveHover(_ kind: GestureInput.Kind, _ contact: Contact, at time: TouchTime) {
     guard !isFinished else { return }
-    let origin = view?.window?.frame.origin ?? .zero
-    attempt.location = TouchSample(contact, at: time, origin: origin).location
+    let place = CGPoint(x: CGFloat(contact.position.x), y: CGFloat(contact.position.y))
+    attempt.location = view?.window?.windowPoint(fromScreen: place) ?? place
     attempt.callbacks += 1
     let sample = ContactSample(id: contact.id, location: Point(attempt.location))
     if let answer = answer(to: GestureInput(kind, [sample], at: time)) { follow(answer) }

@@ -34,8 +34,9 @@ final class LateEstimates {
       guard touch.window === window, let contact = touch.contact else { continue }
       for frame in event.history {
         for earlier in frame.contacts where earlier.id == contact {
-          let sample = TouchSample(earlier, at: frame.time, origin: touch.windowOrigin)
-          remember(sample, of: touch, session)
+          if let sample = touch.sample(of: earlier, at: frame.time) {
+            remember(sample, of: touch, session)
+          }
         }
       }
       remember(touch.current, of: touch, session)
@@ -76,7 +77,7 @@ final class LateEstimates {
     var news: [News] = []
     for update in updates {
       guard let index = pending.firstIndex(where: { $0.index == update.index }) else { continue }
-      pending[index].sample.improve(by: update, origin: pending[index].touch.windowOrigin)
+      pending[index].sample.improve(by: update, in: pending[index].touch.window)
       let improved = pending[index]
       news.append((improvedTouch(improved), improved))
       if improved.sample.expected.isEmpty { pending.remove(at: index) }
@@ -127,12 +128,16 @@ final class LateEstimates {
   }
 }
 
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
 extension TouchSample {
   /// Takes in better values, which are no longer estimates.
-  fileprivate mutating func improve(by update: EstimateUpdate, origin: CGPoint) {
+  fileprivate mutating func improve(by update: EstimateUpdate, in window: UIWindow?) {
     var known: UITouch.Properties = []
     if let position = update.position {
-      location = CGPoint(x: CGFloat(position.x) - origin.x, y: CGFloat(position.y) - origin.y)
+      let place = CGPoint(x: CGFloat(position.x), y: CGFloat(position.y))
+      location = window?.windowPoint(fromScreen: place) ?? place
       known.insert(.location)
     }
     if let better = update.force {
@@ -144,7 +149,7 @@ extension TouchSample {
       known.insert(.altitude)
     }
     if let better = update.azimuth {
-      azimuth = better
+      azimuth = window?.windowAngle(fromScreen: better) ?? better
       known.insert(.azimuth)
     }
     estimated.subtract(known)

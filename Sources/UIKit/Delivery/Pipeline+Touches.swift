@@ -77,7 +77,7 @@ extension Pipeline where Input == UITouch {
     }
     let touch = makeTouch(
       contact,
-      TouchSample(contact, at: event.time, origin: hit.window.originOnScreen)
+      TouchSample(contact, at: event.time, in: hit.window)
     )
     touch.window = hit.window
     touch.view = hit.view
@@ -123,7 +123,7 @@ extension Pipeline where Input == UITouch {
   private func change(_ touch: UITouch, _ contact: Contact) {
     let phase = InputPhase(contact.phase)
     if contact.estimate != nil { event.mayHaveEstimates = true }
-    var sample = TouchSample(contact, at: event.time, origin: touch.windowOrigin)
+    guard var sample = touch.sample(of: contact, at: event.time) else { return }
     if !contact.position.isFinite { sample.location = touch.current.location }
     if phase != .moved, sample.force == nil { sample.force = touch.current.force }
     if phase == .moved, sample.looks(like: touch.current) { return }

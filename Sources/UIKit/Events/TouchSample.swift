@@ -28,14 +28,16 @@ struct TouchSample: Equatable {
   }
 }
 
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
 extension TouchSample {
-  /// What a host measured of a contact, in a window whose origin lies at `origin` on the screen.
+  /// What a host measured of a contact, in a window.
   @inline(__always)
-  init(_ contact: Contact, at time: TouchTime, origin: CGPoint) {
+  init(_ contact: Contact, at time: TouchTime, in window: UIWindow) {
     self.init(
-      location: CGPoint(
-        x: CGFloat(contact.position.x) - origin.x,
-        y: CGFloat(contact.position.y) - origin.y
+      location: window.windowPoint(
+        fromScreen: CGPoint(x: CGFloat(contact.position.x), y: CGFloat(contact.position.y))
       ),
       time: time,
       force: contact.force,
@@ -43,6 +45,7 @@ extension TouchSample {
       altitude: contact.altitude,
       azimuth: contact.azimuth
     )
+    if let direction = contact.azimuth { azimuth = window.windowAngle(fromScreen: direction) }
     guard let estimate = contact.estimate else { return }
     estimated = UITouch.Properties(rawValue: estimate.properties.rawValue)
     updateIndex = estimate.updateIndex

@@ -23,7 +23,7 @@ extension UIEvent {
     var before = touch.previous
     for frame in history {
       for earlier in frame.contacts where earlier.id == contact {
-        let sample = TouchSample(earlier, at: frame.time, origin: touch.windowOrigin)
+        guard let sample = touch.sample(of: earlier, at: frame.time) else { continue }
         snapshots.append(touch.snapshot(of: sample, after: before))
         before = sample
       }
@@ -61,11 +61,12 @@ extension UIEvent {
 }
 
 extension UITouch {
-  /// Where the touch's window lies on the screen.
-  var windowOrigin: CGPoint {
-    var origin = CGPoint.zero
-    windowReference?.use { origin = $0.originOnScreen }
-    return origin
+  /// What a host measured of the touch's contact; nil for a touch without a window.
+  @inline(__always)
+  func sample(of contact: Contact, at time: TouchTime) -> TouchSample? {
+    var sample: TouchSample?
+    windowReference?.use { sample = TouchSample(contact, at: time, in: $0) }
+    return sample
   }
 
   /// The window, for speed uncounted: the touch keeps it.

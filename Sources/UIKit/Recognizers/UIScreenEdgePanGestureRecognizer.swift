@@ -30,10 +30,15 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   /// The edges that are meant, as the attempt begins.
   private var gateOfAttempt: EdgeGate {
-    let size = (tracked.touches.inputs.first?.window ?? watchedView?.window)?.bounds.size ?? .zero
+    let bounds = (tracked.touches.inputs.first?.window ?? watchedView?.window)?.bounds ?? .zero
     return EdgeGate(
       edges: RectEdges(rawValue: edges.rawValue),
-      bounds: Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+      bounds: Rect(
+        x: Double(bounds.minX),
+        y: Double(bounds.minY),
+        width: Double(bounds.width),
+        height: Double(bounds.height)
+      )
     )
   }
 }

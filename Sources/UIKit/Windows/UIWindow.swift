@@ -48,13 +48,6 @@ open class UIWindow: UIView {
   /// Whether the window is of no class that a client derived.
   final var isPlain: Bool { isPlainView }
 
-  /// Where the window lies on the screen.
-  ///
-  /// For speed, each contact asks for it: the frame is read past what a client could have overridden.
-  final var originOnScreen: CGPoint {
-    isPlain ? layer.modelFrame.origin : frame.origin
-  }
-
   /// The stacking level; `normal` by default (rule 2.8).
   open var windowLevel = Level.normal
 
