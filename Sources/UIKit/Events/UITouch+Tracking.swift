@@ -50,9 +50,7 @@ extension UITouch: Trackable {
     }
     if recognizer.tracked.followsScroll { return .mixedTypes }
     if recognizer.requiresExclusiveTouchType,
-      recognizer.attempt.isOfPresses
-        || !recognizer.tracked.touches.mask.isEmpty
-          && recognizer.tracked.touches.inputs.hasAny(where: { $0.type != type })
+      recognizer.attempt.isOfPresses || (recognizer.attempt.touchType ?? type) != type
     {
       return .mixedTypes
     }
@@ -67,6 +65,10 @@ extension UITouch: Trackable {
   func isRefused(byDelegateOf recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.mayHaveDelegate, let delegate = recognizer.delegate else { return false }
     return !delegate.gestureRecognizer(recognizer, shouldReceive: self)
+  }
+
+  func mark(_ recognizer: UIGestureRecognizer) {
+    if recognizer.attempt.touchType == nil { recognizer.attempt.touchType = type }
   }
 
   func sample(for recognizer: UIGestureRecognizer) -> ContactSample? { sample }

@@ -39,6 +39,8 @@ struct GestureAttempt {
 
   /// Whether the attempt is made of presses, also after they ended.
   var isOfPresses = false
+  /// The type of the attempt's first touch, also after that was lifted (rule 9.5); nil where it has none.
+  var touchType: UITouch.TouchType?
   /// Where the last touch was lifted, for those that can still be asked for it (rule 4.30).
   var lastLift: CGPoint?
   /// The middle of the touches in window coordinates; stays where it was when they are gone.

@@ -89,6 +89,32 @@ final class PointerAndTimeRuleTests {
     #expect(own.numberOfTouches == (isExclusive ? 1 : 2))
   }
 
+  @Test(
+    "9.5 a finger and a pencil are no double tap unless different types are allowed",
+    arguments: [true, false]
+  )
+  func typesOfTaps(isExclusive: Bool) {
+    let taps = bench.add(UITapGestureRecognizer(), "taps")
+    taps.numberOfTapsRequired = 2
+    taps.requiresExclusiveTouchType = isExclusive
+    func tap(_ kind: Contact.Kind, at time: Double) {
+      for (phase, delay) in [(Contact.Phase.began, 0.0), (.ended, 0.1)] {
+        let place = Point(x: 9, y: 9)
+        let contact = Contact(id: Contact.ID(1), phase: phase, position: place, kind: kind)
+        bench.application.receive(
+          TouchFrame(time: .seconds(time + delay), contacts: [contact])
+        )
+      }
+    }
+    tap(.direct, at: 0)
+    tap(.pencil, at: 0.2)
+    #expect(bench.take().contains("taps!ended") != isExclusive)
+    // The next attempt is for the other type.
+    tap(.pencil, at: 2)
+    tap(.pencil, at: 2.2)
+    #expect(bench.take().contains("taps!ended"))
+  }
+
   @Test("10.1 a frame is one event; a frame with two phases of one contact is two")
   func frames() {
     let place = Point(x: 9, y: 9)
