@@ -159,9 +159,20 @@ extension GestureSession {
   /// Remembers where a view was that leaves its window, if inputs are in it (rules 3.8, 3.10).
   func viewWillLeave(_ view: UIView) {
     mayHaveLostViews = true
+    noteLeaving(view)
     guard let superview = view.superview else { return }
     if touches.concerns(view) || presses.concerns(view) || departures.concern(view) {
       departures.note(view, from: superview)
+    }
+  }
+
+  /// Notes the window that recognizers leave with a view: between two taps no input tells it any more.
+  private func noteLeaving(_ view: UIView) {
+    guard let window = view.window else { return }
+    for recognizer in receivers where recognizer.attempt.leftWindow == nil {
+      if recognizer.watchedView?.isDescendant(of: view) == true {
+        recognizer.attempt.leftWindow = ObjectIdentifier(window)
+      }
     }
   }
 
@@ -177,8 +188,11 @@ extension GestureSession {
     let list = receivers
     for recognizer in list {
       let window = recognizer.watchedView?.window
+      let left = recognizer.attempt.leftWindow
+      recognizer.attempt.leftWindow = nil
       let isElsewhere =
-        recognizer.tracked.touches.inputs.contains { $0.window !== window }
+        left != nil && left != window.map { ObjectIdentifier($0) }
+        || recognizer.tracked.touches.inputs.contains { $0.window !== window }
         || recognizer.tracked.presses.inputs.contains { $0.window !== window }
       if window?.gestures !== self || isElsewhere { recognizer.abandon(because: .removed) }
     }

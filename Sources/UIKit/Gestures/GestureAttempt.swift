@@ -47,6 +47,8 @@ struct GestureAttempt {
   var location = CGPoint.zero
   /// How deep in the tree the recognizer's view was when the attempt began (rule 4.15).
   var depth = 0
+  /// The window that the recognizer's view left since the last flush, in which the attempt began; nil for none.
+  var leftWindow: ObjectIdentifier?
   /// When the application's clock calls the machine.
   var deadline: TouchTime?
 

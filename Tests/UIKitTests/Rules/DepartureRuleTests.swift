@@ -162,6 +162,25 @@ struct DepartureRuleTests {
     #expect(bench.take() == ["V b", "V b", "V e"])
     #expect(bench.application.now == .seconds(3))
   }
+
+  @Test("4.28 a recognizer whose view moves to another window between two taps has failed")
+  func otherWindow() {
+    let bench = Bench()
+    let other = UIWindow(frame: bench.window.frame)
+    let view = bench.view("A", CGRect(x: 0, y: 0, width: 100, height: 100), in: bench.v)
+    let taps = bench.add(UITapGestureRecognizer(), "taps", to: view)
+    taps.numberOfTapsRequired = 2
+    bench.tap(50, 50, at: 0)
+    other.addSubview(view)
+    other.makeKeyAndVisible()
+    bench.tap(50, 50, at: 0.2)
+    #expect(bench.take() == ["A b", "A c", "A b"])
+    // The second tap was the first of an attempt, and one that only left for a moment goes on.
+    view.removeFromSuperview()
+    other.addSubview(view)
+    bench.tap(50, 50, at: 0.5)
+    #expect(bench.take() == ["A b", "taps!ended", "A c", "A c"])
+  }
 }
 
 /// Forwards the events that it receives.
