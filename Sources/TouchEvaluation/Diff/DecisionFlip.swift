@@ -125,9 +125,9 @@ extension SavedDecision {
 extension RecordingDiff {
   /// What is different, as lines for people.
   ///
-  /// - Parameter folder: The corpus's folder, for the command that shows more; nil for none.
+  /// - Parameter commands: The commands that show more; nil for none.
   /// - Returns: The lines, the recording's name first.
-  public func lines(folder: String? = nil) -> [String] {
+  public func lines(commands: FlipCommands? = nil) -> [String] {
     var lines = [file.printable + (person.map { "  \($0.printable)" } ?? "")]
     if errors.count == 2 { lines += ["  A: \(errors[0])", "  B: \(errors[1])"] }
     for flip in flips {
@@ -136,9 +136,18 @@ extension RecordingDiff {
           + "\(Self.word(flip.first)) in A, \(Self.word(flip.second)) in B"
           + (flip.stroke.map { "  (\(Self.text($0)))" } ?? "")
       )
-      lines.append("    A: \(Self.sentence(flip.first))")
-      lines.append("    B: \(Self.sentence(flip.second))")
-      if let folder { lines.append("    \(Self.command(file, in: folder, flip))") }
+      let both = commands.map { commands in
+        [0, 1].map { commands.command(file, flip, of: $0) }
+      }
+      for (run, decision) in [flip.first, flip.second].enumerated() {
+        lines.append("    \(run == 0 ? "A" : "B"): \(Self.sentence(decision))")
+        if commands?.areAlike == false, let command = both?[run] {
+          lines.append("       \(command)")
+        }
+      }
+      if commands?.areAlike == true, let command = both?.compactMap(\.self).first {
+        lines.append("    \(command)")
+      }
     }
     for pair in strokes {
       lines.append("  \(NumberText.fixed(pair.first.began.seconds, 3)) s  \(Self.text(pair))")
@@ -161,20 +170,6 @@ extension RecordingDiff {
     let (one, other) = (pair.first.outcome.text, pair.second.outcome.text)
     let label = "label \(pair.first.gesture.printable), line \(pair.first.line)"
     return one == other ? "\(label): \(one) in both" : "\(label): \(one) in A, \(other) in B"
-  }
-
-  private static func command(_ file: String, in folder: String, _ flip: DecisionFlip) -> String {
-    let path = Corpus.path(file, in: folder)
-    let ends = [flip.first?.time, flip.second?.time].compactMap(\.self)
-    let from = NumberText.fixed(max(flip.began.seconds - 0.2, 0), 3)
-    let to = NumberText.fixed((ends.max() ?? flip.began).seconds + 0.5, 3)
-    let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
-    let quoted =
-      isPlain
-      ? path
-      : "'\(path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
-    return
-      "touchstone explain \(quoted.printable) --from \(from) --to \(to) --gesture \(flip.recognizer.printable)"
   }
 
   /// What is different, as a line of JSON for each flip.

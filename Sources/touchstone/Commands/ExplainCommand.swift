@@ -11,7 +11,7 @@ extension Command {
     summary: "say why gestures in a recording happened, and why others did not",
     operands: "FILE",
     operandCount: 1...1,
-    options: [.scene, .gestures, .gesture, .trait, .system] + Arguments.partOptions
+    options: [.scene, .gestures, .gesture, .setting, .trait, .system] + Arguments.partOptions
       + Arguments.readingOptions
       + [.json, .svg, .html],
     example: "touchstone explain drag.events --gesture tap",
@@ -27,6 +27,8 @@ extension Command {
       move over the scene, and a click on anything says why. A page has room for some ten minutes of
       touches, a timeline for some hundreds; of more they show the beginning, and say so: --from and --to
       choose another part.
+
+      --set explains the recording with another threshold, which is named beside the scene.
       """,
     body: { (arguments: Arguments) throws(UsageError) in
       let staging = try arguments.staging

@@ -37,7 +37,7 @@ struct Explaining {
     to path: String,
     input: String
   ) throws(RecordingError) {
-    let title = "\(PictureFile.title(of: input)) on \(staging.scene.name)"
+    let title = "\(PictureFile.title(of: input)) on \(staging.title)"
     var sheet = TimelineSheet(title: title)
     let logger = stage.startLogging(longestPart: GestureLogger.usualPart) {
       sheet.add(GestureAnalysis($0))
@@ -67,7 +67,7 @@ struct Explaining {
     let length = recorder.isFull ? play.skip() : nil
     var report = recorder.page(
       name: PictureFile.title(of: input),
-      scene: staging.scene.name,
+      scene: staging.title,
       of: length
     )
     report.gesture = gesture
@@ -98,7 +98,7 @@ struct Explaining {
     play.run()
     logger.finish()
     if !json {
-      let subject = "on \(staging.scene.name), \(reader.header.screen) points:"
+      let subject = "on \(staging.title), \(reader.header.screen) points:"
       Output.lines(printer.head([reader.file, subject]))
       try lines.forEach { Output.styled([$0]) }
       Output.styled(printer.tail)

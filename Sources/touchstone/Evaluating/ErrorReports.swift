@@ -87,7 +87,7 @@ struct ErrorReports {
       let length = recorder.isFull ? play.skip() : nil
       var page = recorder.page(
         name: PictureFile.title(of: task.file),
-        scene: setup.staging.scene.name,
+        scene: setup.staging.title,
         of: length
       )
       page.gesture = gesture.flatMap { name in

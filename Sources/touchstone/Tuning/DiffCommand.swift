@@ -1,3 +1,5 @@
+import SceneStage
+import Scenes
 import TouchEvaluation
 import TouchRecording
 import TouchReport
@@ -15,7 +17,7 @@ extension Command {
       Both runs are what touchstone evaluate --save wrote, of the same recordings: with two versions of recognizers,
       two settings, or at two commits. Recordings are the same where the table calls them the same. A decision flipped
       where its attempt began at the same moment and ended differently. With a CORPUS, the command that explains each
-      flip is printed, too. The exit code is 1 where something is different; nothing is printed otherwise.
+      flip is printed, too: one for each run where they were made with other options. The exit code is 1 where something is different; nothing is printed otherwise.
       """,
     body: { (arguments: Arguments) throws(UsageError) in
       try arguments.checkStandardInput(among: arguments.operands.prefix(2))
@@ -31,14 +33,16 @@ extension Command {
       try Corpus(path: path).folder
     }
     let json = arguments.has(.json)
+    let runs = [try RunFile(path: arguments.operands[0]), try RunFile(path: arguments.operands[1])]
+    let headers = runs.map(\.header)
+    let commands = folder.map { flipCommands(for: headers, in: $0) }
     var isFirst = true
     var diff = RunDiff { change in
       if json { return Output.lines(change.jsonLines) }
       if !isFirst { Output.line("") }
       isFirst = false
-      Output.lines(change.lines(folder: folder))
+      Output.lines(change.lines(commands: commands))
     }
-    let runs = [try RunFile(path: arguments.operands[0]), try RunFile(path: arguments.operands[1])]
     var open: Set<Int> = [0, 1]
     while !open.isEmpty {
       for place in open.sorted() {
@@ -61,5 +65,13 @@ extension Command {
       }
     }
     return .unmet
+  }
+
+  /// The commands that explain what flipped, as both runs were made.
+  @MainActor
+  private static func flipCommands(for headers: [RunHeader?], in folder: String) -> FlipCommands {
+    let scene = headers.compactMap(\.self).first.flatMap { Scene(rawValue: $0.scene) }
+    let known = scene.map { $0.recognizerNames + $0.controlNames }
+    return FlipCommands(folder: folder, headers: headers) { known?.contains($0) ?? true }
   }
 }

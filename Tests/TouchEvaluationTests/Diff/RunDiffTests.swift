@@ -69,7 +69,7 @@ struct RunDiffTests {
     #expect(flips[0].stroke?.second.outcome != .hit)
     #expect(diff.flips["tap"] == ["recognized to failed": 1])
     #expect(diff.changedRecordings == 1)
-    let text = changes[0].lines(folder: "corpus")
+    let text = changes[0].lines(commands: FlipCommands(folder: "corpus"))
     #expect(text.contains { $0.contains("tap: recognized in A, failed in B") })
     #expect(text.contains { $0.contains("touchstone explain corpus/taps --from ") })
   }
@@ -152,10 +152,60 @@ struct RunDiffTests {
     let diff = RecordingDiff(result([.recognized]), result([.failed]))
     #expect(diff.decisions == 1)
     #expect(
-      diff.lines(folder: "my corpus") == [
+      diff.lines(commands: FlipCommands(folder: "my corpus")) == [
         "it's a", "  1.000 s  tap: recognized in A, failed in B", "    A: recognized",
         "    B: failed",
         "    touchstone explain 'my corpus/it'\\''s a' --from 0.800 --to 1.750 --gesture tap",
+      ]
+    )
+  }
+
+  @Test("The command that explains a flip has the scene and all options of its run")
+  func commands() {
+    func decision(_ verdict: SavedDecision.Verdict, _ name: String = "carry 1") -> SavedDecision {
+      SavedDecision(
+        recognizer: name,
+        sequence: 1,
+        began: .seconds(1),
+        time: .seconds(1.25),
+        verdict: verdict,
+        sentence: "\(verdict)"
+      )
+    }
+    var (one, other) = (results()[0], results()[0])
+    (one.file, other.file, one.strokes, other.strokes) = ("a", "a", [], [])
+    one.decisions = [decision(.recognized), decision(.recognized, "menu")]
+    other.decisions = [decision(.failed)]
+    var header = RunHeader(
+      corpus: "hands",
+      recordings: 1,
+      isSynthetic: false,
+      scene: "drawer",
+      gestures: ["carry 1", "drawerPan"],
+      settings: ["carry 1.allowableMovement=3"]
+    )
+    header.options = ["--screen=300x600", "--no-force"]
+    let plain = RunHeader(corpus: "hands", recordings: 1, isSynthetic: false, scene: "drawer")
+    let diff = RecordingDiff(one, other)
+    func lines(_ headers: [RunHeader?]) -> [String] {
+      let commands = FlipCommands(folder: "hands", headers: headers) { $0 != "menu" }
+      return diff.lines(commands: commands).filter { $0.contains("touchstone") }
+    }
+    let part = "--from 0.800 --to 1.750"
+    // Another line for each run, and none where a run has no such attempt.
+    #expect(
+      lines([plain, header]) == [
+        "       touchstone explain hands/a --scene=drawer \(part) --gesture 'carry 1'",
+        "       touchstone explain hands/a --scene=drawer '--gestures=carry 1,drawerPan' "
+          + "'--set=carry 1.allowableMovement=3' --screen=300x600 --no-force \(part) --gesture 'carry 1'",
+        "       touchstone explain hands/a --scene=drawer \(part)",
+      ]
+    )
+    // One line where both runs were made alike; a menu's recognizer can't be asked about alone.
+    #expect(
+      lines([plain, plain]) == [
+        "    touchstone explain hands/a --scene=drawer \(part) --gesture 'carry 1'",
+        "    touchstone explain hands/a --scene=drawer \(part)",
       ]
     )
   }
