@@ -38,6 +38,8 @@ struct GestureAnswer {
   }
 
   private let gesture: String
+  /// Whether a scene tells of it, and it is no recognizer.
+  private let isToldByScene: Bool
   private var sequences = 0
   private var successes = Successes()
   private var closest: (place: Int, told: GestureExplanation)?
@@ -48,7 +50,10 @@ struct GestureAnswer {
   private var closestNote: GestureNote?
   private var lastNote: GestureNote?
 
-  init(about gesture: String) { self.gesture = gesture }
+  init(about gesture: String, isToldByScene: Bool = false) {
+    self.gesture = gesture
+    self.isToldByScene = isToldByScene
+  }
 
   /// Takes what became of the recognizers in the next sequence, or in the next part of one.
   mutating func take(_ explanations: [GestureExplanation], of sequence: GestureAnalysis.Sequence) {
@@ -84,6 +89,7 @@ struct GestureAnswer {
     if !isRecognizer, let lastNote {
       return noteSuccesses.text(gesture) ?? "No \(gesture): \((closestNote ?? lastNote).sentence)."
     }
+    if isToldByScene { return "No \(gesture): the scene told nothing of it." }
     if let text = successes.text(gesture) { return text }
     guard let closest else {
       return "No \(gesture): it took no part, as no touch began in its view or below it."

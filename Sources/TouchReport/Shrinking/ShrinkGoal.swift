@@ -22,6 +22,8 @@ public struct ShrinkGoal: Hashable, Sendable, CustomStringConvertible {
   public var outcome: Outcome
   /// The reason's name, as `touchstone explain --json` writes it; nil for any.
   public var reason: String?
+  /// Whether a scene tells of it, and it is no recognizer: the scene may tell nothing where it doesn't happen.
+  public var isToldByScene = false
 
   /// Creates a goal.
   public init(recognizer: String, outcome: Outcome, reason: String? = nil) {
@@ -79,12 +81,15 @@ public struct ShrinkGoal: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether an analysis shows the other outcome.
   ///
-  /// Of a success none is left. In place of a failure there is a success, and the scene tells of no failure: a press
-  /// that is recognized and then missed its goal is none.
+  /// Of a success none is left, though something touches the recognizer; of what the scene tells, which may tell
+  /// nothing else, though anything touches. In place of a failure there is a success, and the scene tells of no
+  /// failure: a press that is recognized and then missed its goal is none.
   public func isTurned(by analysis: GestureAnalysis) -> Bool {
     let all = Self.all(of: recognizer, in: analysis)
     let hasSuccess = all.contains { $0.outcome == .yes }
-    if outcome == .yes { return !all.isEmpty && !hasSuccess }
+    if outcome == .yes {
+      return !hasSuccess && !(isToldByScene ? analysis.sequences.isEmpty : all.isEmpty)
+    }
     return hasSuccess && !all.contains { $0.isByScene && $0.outcome != .yes }
   }
 

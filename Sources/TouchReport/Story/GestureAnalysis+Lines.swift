@@ -37,11 +37,17 @@ public struct AnalysisPrinter {
   ///   - width: How wide the lines may be, in characters.
   ///   - style: How to set off what is important.
   ///   - gesture: The only recognizer to tell of; nil for all.
-  public init(width: Int, style: TerminalStyle = .plain, gesture: String? = nil) {
+  ///   - isToldByScene: Whether that is no recognizer, but a gesture of which the scene tells.
+  public init(
+    width: Int,
+    style: TerminalStyle = .plain,
+    gesture: String? = nil,
+    isToldByScene: Bool = false
+  ) {
     self.width = width
     self.style = style
     self.gesture = gesture
-    answer = gesture.map(GestureAnswer.init)
+    answer = gesture.map { GestureAnswer(about: $0, isToldByScene: isToldByScene) }
   }
 
   /// The lines of the next part: its sequences, and in each of them the recognizers that won, and why the

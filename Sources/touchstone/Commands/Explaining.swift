@@ -82,7 +82,12 @@ struct Explaining {
   /// Prints the sequences as they come where each is a line; else what stands above them must be known first.
   private func print(_ reader: RecordingReader, on stage: TouchStage) throws(RecordingError) {
     let width = Terminal.width
-    var printer = AnalysisPrinter(width: width, style: Terminal.style, gesture: gesture)
+    var printer = AnalysisPrinter(
+      width: width,
+      style: Terminal.style,
+      gesture: gesture,
+      isToldByScene: gesture.map(staging.scene.controlNames.contains) ?? false
+    )
     var count = 0
     let lines = Spool()
     let logger = stage.startLogging(longestPart: GestureLogger.usualPart) { log in

@@ -26,7 +26,8 @@ extension Command {
       """,
     body: { (arguments: Arguments) throws(UsageError) in
       let staging = try arguments.staging
-      let goal = try arguments.goal
+      var goal = try arguments.goal
+      goal.isToldByScene = staging.scene.controlNames.contains(goal.recognizer)
       let (output, replaces) = (arguments[.shrunk], arguments.has(.force))
       if output == "" {
         throw UsageError(problem: "-o names nothing", remedy: "write -o SMALL.touches")

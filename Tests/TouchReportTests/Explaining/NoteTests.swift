@@ -43,6 +43,29 @@ struct NoteTests {
     #expect(!lines.contains { $0.contains("force") })
   }
 
+  @Test("of which nothing is told isn't answered with a reason of recognizers")
+  func nothingTold() {
+    var printer = AnalysisPrinter(width: 100, gesture: "drawer", isToldByScene: true)
+    _ = printer.lines(of: analysis([note("sent", .success, at: 1.2)]))
+    #expect(printer.head([]) == ["No drawer: the scene told nothing of it."])
+    var other = AnalysisPrinter(width: 100, gesture: "drawer", isToldByScene: true)
+    _ = other.lines(of: GestureAnalysis(GestureLog()))
+    #expect(other.head([]) == ["No drawer: nothing touched."])
+  }
+
+  @Test("is turned where the scene tells of its success no more, also where it tells nothing")
+  func turned() throws {
+    var goal = try #require(ShrinkGoal("confirm: yes"))
+    let (told, silent) = (analysis([note("sent", .success, at: 1.2)]), analysis([]))
+    #expect(!goal.isTurned(by: silent))
+    goal.isToldByScene = true
+    #expect(goal.isTurned(by: silent))
+    #expect(!goal.isTurned(by: told))
+    #expect(goal.isTurned(by: analysis([note("missed", .miss(short), at: 1.5)])))
+    // Nothing touched.
+    #expect(!goal.isTurned(by: GestureAnalysis(GestureLog())))
+  }
+
   @Test("answers why a control wasn't used, with the closest miss")
   func answer() {
     let told = analysis([
