@@ -39,7 +39,7 @@ extension RecognizerSetting.Problem {
       "there is no recognizer \(setting.recognizer) to set \(setting.property) of"
     case .noProperty(let setting, _):
       "\(setting.recognizer) has no property \(setting.property)"
-    case .badValue(let setting, _, _):
+    case .badValue(let setting, _, _, _):
       "\(setting.value) is no value for \(setting.recognizer).\(setting.property)"
     }
   }
@@ -56,15 +56,13 @@ extension RecognizerSetting.Problem {
       )
     case .noProperty(let setting, let names):
       NearestName.remedy(setting.property, among: names, "it has")
-    case .badValue(_, let unit, let range): "it takes \(unit.text(range))"
+    case .badValue(_, let unit, let range, let orUnlimited):
+      "it takes \(unit.text(range))" + (orUnlimited ? ", or unlimited" : "")
     }
   }
 }
 
 extension RecognizerProperty.Unit {
-  /// From this value on a number of fingers is no limit.
-  private static let unlimited = 1e6
-
   fileprivate func text(_ value: Double) -> String {
     if self == .flag { return value == 0 ? "false" : "true" }
     return value >= Self.unlimited ? "unlimited" : NumberText.short(value, 3)
@@ -72,7 +70,8 @@ extension RecognizerProperty.Unit {
 
   /// The values of a range, in words.
   fileprivate func text(_ range: ClosedRange<Double>) -> String {
-    let span = "\(text(range.lowerBound)) to \(text(range.upperBound))"
+    let span =
+      "\(NumberText.short(range.lowerBound, 3)) to \(NumberText.short(range.upperBound, 3))"
     return switch self {
     case .flag: "true or false"
     case .count: "a whole number from \(span)"

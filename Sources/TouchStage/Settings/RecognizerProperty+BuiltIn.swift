@@ -152,7 +152,7 @@ extension RecognizerProperty {
         "the most fingers",
         get: { (object: UIPanGestureRecognizer) in object.maximumNumberOfTouches },
         set: { $0.maximumNumberOfTouches = $1 }
-      ),
+      ).orUnlimited(),
       length(
         "slop",
         "how far before it begins",

@@ -22,6 +22,9 @@ public struct RecognizerProperty {
     case pointsPerSecond
     /// A number without a unit, or in one that the summary names.
     case number
+
+    /// From this value on nothing is limited: far more than any range of fingers, points or seconds holds.
+    public static var unlimited: Double { 1e6 }
   }
 
   /// The name, as Apple has it where there is such a property.
@@ -32,6 +35,8 @@ public struct RecognizerProperty {
   public let range: ClosedRange<Double>
   /// What the property says, in one line.
   public let summary: String
+  /// Whether `unlimited` is a value, too, beyond the range.
+  public private(set) var canBeUnlimited = false
   let get: (AnyObject) -> Double?
   let set: (AnyObject, Double) -> Void
 
@@ -62,11 +67,19 @@ public struct RecognizerProperty {
     }
   }
 
+  /// The property with `unlimited` among its values.
+  func orUnlimited() -> RecognizerProperty {
+    var property = self
+    property.canBeUnlimited = true
+    return property
+  }
+
   /// The value of a recognizer, a control or a window; nil where it has no such property.
   public func value(of object: AnyObject) -> Double? { get(object) }
 
   /// Reads a value as people type it; nil if it is malformed or outside the range.
   func value(_ text: String) -> Double? {
+    if canBeUnlimited, text == "unlimited" { return Unit.unlimited }
     switch unit {
     case .flag: return ["true": 1, "false": 0][text]
     case .count, .points, .seconds, .degrees, .force, .pointsPerSecond, .number:

@@ -27,8 +27,13 @@ public struct RecognizerSetting: Hashable, Sendable {
     case noRecognizer(RecognizerSetting, names: [String])
     /// The recognizer has no such property; it has these.
     case noProperty(RecognizerSetting, names: [String])
-    /// The property doesn't take the value, but values of this unit and range.
-    case badValue(RecognizerSetting, RecognizerProperty.Unit, ClosedRange<Double>)
+    /// The property doesn't take the value, but values of this unit and range, and perhaps `unlimited`.
+    case badValue(
+      RecognizerSetting,
+      RecognizerProperty.Unit,
+      ClosedRange<Double>,
+      orUnlimited: Bool
+    )
   }
 
   /// Reads settings, with commas between them.
@@ -99,7 +104,12 @@ public struct RecognizerSetting: Hashable, Sendable {
       throw .noProperty(self, names: known.map { $0.name })
     }
     guard let value = property.value(value) else {
-      throw .badValue(self, property.unit, property.range)
+      throw .badValue(
+        self,
+        property.unit,
+        property.range,
+        orUnlimited: property.canBeUnlimited
+      )
     }
     for object in meant { property.set(object.object, value) }
   }

@@ -78,6 +78,41 @@ struct RecognizerSettingTests {
     )
   }
 
+  @Test("what has no limit is set to unlimited again, and nothing else is")
+  func unlimited() throws {
+    let pan = UIPanGestureRecognizer()
+    pan.name = "pan"
+    func set(_ property: String, _ value: String) throws {
+      try RecognizerSetting(recognizer: "pan", property: property, value: value)
+        .apply(to: [pan], RecognizerProperty.builtIn)
+    }
+    try set("maximumNumberOfTouches", "2")
+    #expect(pan.maximumNumberOfTouches == 2)
+    try set("maximumNumberOfTouches", "unlimited")
+    #expect(pan.maximumNumberOfTouches == 1_000_000)
+    for property in ["minimumNumberOfTouches", "slop", "isEnabled"] {
+      let problem = #expect(throws: RecognizerSetting.Problem.self) {
+        try set(property, "unlimited")
+      }
+      #expect(problem?.remedy.contains("unlimited") == false, "\(property)")
+    }
+    let many = #expect(throws: RecognizerSetting.Problem.self) {
+      try set("maximumNumberOfTouches", "33")
+    }
+    #expect(many?.remedy == "it takes a whole number from 1 to 32, or unlimited")
+  }
+
+  @Test("a range that ends high is named with its end")
+  func highRange() {
+    let problem = RecognizerSetting.Problem.badValue(
+      RecognizerSetting(recognizer: "swipe", property: "minimumAcceleration", value: "x"),
+      .number,
+      0...1_000_000,
+      orUnlimited: false
+    )
+    #expect(problem.remedy == "it takes a number from 0 to 1000000")
+  }
+
   @Test("a threshold belongs to one recognizer")
   func own() throws {
     let recognizers = recognizers()
