@@ -35,7 +35,10 @@ struct OutputFileTests {
   }
 
   @Test(
-    "a recording isn't replaced where that isn't wanted, also one that can't be read or is compressed",
+    """
+    a recording isn't replaced where that isn't wanted, also one that can't be read or is compressed; nor is a \
+    table of labels or a saved run
+    """,
     arguments: [
       ("a.events", Array("E: 0.1 0003 0039 0001\n".utf8)),
       ("a.touches", Array(Sample.touches.utf8)),
@@ -44,6 +47,10 @@ struct OutputFileTests {
       ("a.gz", [0x1F, 0x8B, 8, 0, 0]), ("a.zst", [0x28, 0xB5, 0x2F, 0xFD, 1]),
       ("a.xz", [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0]), ("a.bz2", Array("BZh91AY".utf8)),
       ("a.lz4", [0x04, 0x22, 0x4D, 0x18, 1]), ("a.zip", [0x50, 0x4B, 3, 4, 20]),
+      ("labels.tsv", Array("\u{FEFF}\r\n# a hand's\r\nperson\tlabel\tfile\r\n".utf8)),
+      ("aliases.tsv", Array("label\trecognizers\n".utf8)),
+      ("run.jsonl", Array("{\"run\":1,\"corpus\":\".\"}\n".utf8)),
+      ("results.jsonl", Array("{\"recording\":1,\"file\":\"a\"}\n".utf8)),
     ] as [(String, [UInt8])]
   )
   func recordings(name: String, content: [UInt8]) {
@@ -54,7 +61,12 @@ struct OutputFileTests {
     #expect(error?.remedy.contains("--force") == true)
   }
 
-  @Test("what is no recording may be replaced", arguments: ["", "<html></html>\n", "a note\n"])
+  @Test(
+    "what is no recording may be replaced",
+    arguments: [
+      "", "<html></html>\n", "a note\n", "file\tsize\n", "label\tcount\n", "{\"runs\":1}\n",
+    ]
+  )
   func others(text: String) throws {
     try OutputFile.refuseRecording(at: bench.file("other", text))
   }

@@ -129,14 +129,6 @@ public struct Corpus: Sendable {
 
   /// The content of a table.
   static func bytes(of path: String) throws(RecordingError) -> [UInt8] {
-    let source = try ByteSource(path: path)
-    var bytes: [UInt8] = []
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
-    defer { buffer.deallocate() }
-    while true {
-      let count = try source.read(into: buffer)
-      if count == 0 { return bytes }
-      bytes += buffer.prefix(count)
-    }
+    try FileContent.read(path)
   }
 }

@@ -1,5 +1,8 @@
 /// A file as a whole.
 package enum FileContent {
+  /// The longest file that is kept as a whole, in bytes (our own choice: far more than tables and modules have).
+  private static let longest = 1 << 28
+
   /// The bytes of a file, or of standard input where the path is `-`.
   package static func read(_ path: String) throws(RecordingError) -> [UInt8] {
     let source = try FileBytes(path: path)
@@ -11,6 +14,14 @@ package enum FileContent {
       let count = try source.read(into: buffer)
       if count == 0 { return content }
       content.append(contentsOf: buffer.prefix(count))
+      if content.count > longest {
+        throw RecordingError(
+          .malformed,
+          file: source.name,
+          problem: "it is longer than 256 MB, or has no end",
+          remedy: "check the path"
+        )
+      }
     }
   }
 }

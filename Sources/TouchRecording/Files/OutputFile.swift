@@ -126,7 +126,7 @@ package final class OutputFile {
   }
 
   /// Refuses a path at which there is a recording, also one that can't be read or may be in a compressed
-  /// file, and says what to do about it.
+  /// file, a table of labels or a saved run, and says what to do about it.
   package static func refuseRecording(
     at path: String,
     remedy: String = "name another file to write to, or add --force"

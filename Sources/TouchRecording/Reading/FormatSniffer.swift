@@ -23,15 +23,42 @@ package enum FormatSniffer {
     }
   }
 
-  /// What would be lost with a file: a recording, also one that can't be read; nil where it is no recording.
+  /// What would be lost with a file: a recording, also one that can't be read, a table of labels or a saved run; nil
+  /// where it is none of them.
   package static func loss(of source: ByteSource) -> String? {
     guard let sample = try? source.sample(until: isEnough) else { return nil }
+    if let work = sample.withUnsafeBufferPointer(work) {
+      return "it is \(work), which would be lost"
+    }
     return switch examine(sample) {
     case .format, hid: "it is a recording, which would be lost"
     case foreign(sample): "it is compressed and may be a recording, which would be lost"
     default: nil
     }
   }
+
+  /// What other work of a person or of hours a text is, by its first line that says something; nil for none.
+  private static func work(_ text: Line) -> String? {
+    var first: Line?
+    let isMarked = text.starts(with: mark)
+    _ = hasLine(isMarked ? Line(rebasing: text.dropFirst(mark.count)) : text) { line in
+      if line.isEmptyOrBlank || line.first == UInt8(ascii: "#") { return false }
+      first = line
+      return true
+    }
+    guard let first else { return nil }
+    if first.starts(withAnyOf: ["{\"run\":", "{\"recording\":"]) { return "a saved run" }
+    let end = first.last == 0x0D ? first.count - 1 : first.count
+    let columns = first[..<end].split(separator: 0x09)
+    let hasLabel = columns.contains { $0.elementsEqual("label".utf8) }
+    let isTable = columns.contains {
+      $0.elementsEqual("file".utf8) || $0.elementsEqual("recognizers".utf8)
+    }
+    return hasLabel && isTable ? "a table of labels" : nil
+  }
+
+  /// The mark of UTF-8 that a file may begin with.
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Whether the first bytes of a stream tell its format, whatever follows: whole lines, or a few records.
   private static func isEnough(_ sample: [UInt8]) -> Bool {
@@ -107,7 +134,7 @@ package enum FormatSniffer {
   /// Reads lines until one of them decides.
   private static func text(in sample: Line, isWhole: Bool) -> Finding {
     var rest = sample
-    if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = Line(rebasing: rest.dropFirst(3)) }
+    if rest.starts(with: mark) { rest = Line(rebasing: rest.dropFirst(mark.count)) }
     var isBlank = true
     while !rest.isEmpty {
       let end = index(of: 0x0A, in: rest) ?? rest.count

@@ -22,6 +22,7 @@ enum Option: String, CaseIterable {
   case strip
   case html
   case svg
+  case distributions
   case keep
   case shrunk
   case aliases
@@ -50,15 +51,19 @@ enum Option: String, CaseIterable {
   case help
 
   /// The option as it is typed.
-  var flag: String { isOutput ? "-o" : "--\(rawValue)" }
+  var flag: String { isOutput ? "-o" : "--\(word)" }
+
+  /// The option's word.
+  private var word: String {
+    if isOutput { return "output" }
+    return self == .distributions ? Option.svg.rawValue : rawValue
+  }
 
   /// Whether the option says where the output goes.
   private var isOutput: Bool { [.output, .shrunk, .ported, .playground].contains(self) }
 
   /// Whether a text is this option as it is typed.
-  func isTyped(as text: String) -> Bool {
-    text == flag || text == "--\(isOutput ? "output" : rawValue)"
-  }
+  func isTyped(as text: String) -> Bool { text == flag || text == "--\(word)" }
 
   /// Whether the option can be given several times.
   var isRepeatable: Bool { [.setting, .trait, .require, .vary].contains(self) }
@@ -87,6 +92,7 @@ enum Option: String, CaseIterable {
     case .strip: "FRAMES.svg"
     case .html: "REPORT.html"
     case .svg: "TIMELINE.svg"
+    case .distributions: "MARGINS.svg"
     case .aliases: "ALIASES.tsv"
     case .table: "LABELS.tsv"
     case .person, .device: "NAME"
@@ -137,6 +143,7 @@ enum Option: String, CaseIterable {
     case .film: "a picture for every frame of a film, in this folder: frame-00000.svg and so on"
     case .rate: "the film's frames a second, 1 to 240; 30 unless named"
     case .svg: "the timeline as a picture, in this file instead of text"
+    case .distributions: "the distributions as a picture, in this file, beside the text"
     case .strip: "the moments that tell what happens, at most 12, on one sheet"
     case .html: "everything as one page for a browser, in this file instead of text"
     case .aliases: "which recognizers satisfy which labels; the corpus's aliases.tsv unless named"

@@ -30,7 +30,8 @@ enum PictureFile {
     try output.commit()
   }
 
-  /// A recording is never replaced by a picture: neither the one that is drawn nor another one.
+  /// A recording is never replaced by a picture: neither the one that is drawn nor another one; nor is a table of
+  /// labels or a saved run.
   static func refuseToReplace(_ path: String, _ input: String) throws(RecordingError) {
     guard path != "-" else { return }
     if OutputFile.areSame(input, path) {

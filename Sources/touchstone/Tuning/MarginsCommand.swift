@@ -9,7 +9,7 @@ extension Command {
     summary: "say which decisions of a saved run a trembling hand would flip",
     operands: "RUN.jsonl",
     operandCount: 1...1,
-    options: [.json, .svg],
+    options: [.json, .distributions],
     example: "touchstone margins run.jsonl --svg margins.svg",
     details: """
       The run is what touchstone evaluate --save wrote; - is standard input. A decision is near where what was
@@ -23,9 +23,9 @@ extension Command {
         var table = MarginTable(isSynthetic: run.header?.isSynthetic ?? false)
         while let result = try run.next() { table.add(result) }
         run.noteEnd()
-        if let path = arguments[.svg] {
+        if let path = arguments[.distributions] {
           let picture = table.picture.svg(title: "Margins")
-          try PictureFile.write(picture, to: path, input: arguments.operands[0])
+          try PictureFile.write(picture, to: path, input: "")
           if path == "-" { return .success }
         }
         Output.lines(arguments.has(.json) ? table.jsonLines : table.lines)
