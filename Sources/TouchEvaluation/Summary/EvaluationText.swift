@@ -97,7 +97,7 @@ public struct EvaluationText {
       rows.add([
         label, "\(tally.strokes)", "\(tally.hits)", "\(misses)",
         recall.rate.map(SummaryFigures.percent) ?? "-",
-        recall.persons > 1 ? SummaryFigures.percents(recall.interval) : "one person: none",
+        interval(recall, isNamed: !figures.hasUnnamedStrokes(label)),
         tally.persons[EvaluationSummary.unnamed] == nil ? "\(tally.persons.count)" : "?",
         worst ?? "-", "\(tally.fragments)", "\(tally.merged)", "\(tally.late)",
       ])
@@ -105,11 +105,20 @@ public struct EvaluationText {
     return rows
   }
 
+  /// An estimate's interval for persons in general, or why there is none.
+  private func interval(_ estimate: ProportionEstimate, isNamed: Bool) -> String {
+    if !isNamed { return "not all named: none" }
+    return estimate.persons > 1 ? SummaryFigures.percents(estimate.interval) : "one person: none"
+  }
+
   /// What no error at all says.
   var zeroes: [String] {
     figures.labels.compactMap { label in
       let misses = figures.missRate(label)
       guard misses.events == 0, misses.trials > 0 else { return nil }
+      if figures.hasUnnamedStrokes(label) {
+        return "\(label): no miss, and not all persons are named: that says nothing of others."
+      }
       guard let bound = misses.ruleOfThree else {
         return "\(label): no miss, and a single person: that says nothing of others."
       }
@@ -151,9 +160,10 @@ public struct EvaluationText {
     ]
   }
 
-  /// A rate's interval, and where all touches are of one person, that.
+  /// A rate's interval, and where all touches are of one person, or of persons without names, that.
   private func text(_ interval: Interval) -> String {
     let text = SummaryFigures.numbers(interval)
+    if figures.hasUnnamedTouching { return "\(text), not all named" }
     return figures.touchingPersons == 1 ? "\(text), one person" : text
   }
 
@@ -218,7 +228,7 @@ public struct EvaluationText {
           let recall = SummaryFigures.estimate(shares)
           rows.add([
             label, by, name, "\(recall.trials)", recall.rate.map(SummaryFigures.percent) ?? "-",
-            recall.persons > 1 ? SummaryFigures.percents(recall.interval) : "one person: none",
+            interval(recall, isNamed: shares[EvaluationSummary.unnamed] == nil),
             shares[EvaluationSummary.unnamed] == nil ? "\(shares.count)" : "?",
           ])
         }

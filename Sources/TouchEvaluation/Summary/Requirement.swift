@@ -56,11 +56,11 @@ public struct Requirement: Hashable, Sendable {
     case .recall:
       let recall = figures.recall(name)
       guard recall.trials > 0 else { return unmet("there is no stroke that means \(name)") }
-      return part(recall)
+      return part(recall, isNamed: !figures.hasUnnamedStrokes(name))
     case .precision:
       let precision = figures.precision(name)
       guard precision.trials > 0 else { return unmet("\(name) was never recognized") }
-      return part(precision)
+      return part(precision, isNamed: !figures.hasUnnamedRecognitions(name))
     case .alarms: return alarms(figures)
     case .strokes, .persons:
       let tally = figures.summary.gestures[name]
@@ -79,8 +79,9 @@ public struct Requirement: Hashable, Sendable {
     Finding(isMet: false, text: "\(title): \(reason)")
   }
 
-  private func part(_ estimate: ProportionEstimate) -> Finding {
+  private func part(_ estimate: ProportionEstimate, isNamed: Bool) -> Finding {
     let seen = estimate.rate.map(SummaryFigures.percent) ?? "-"
+    if !isNamed { return unmet("\(Self.unnamed) (\(seen) of \(estimate.trials))") }
     if estimate.persons < 2 {
       return unmet("a single person says nothing of others (\(seen) of \(estimate.trials))")
     }
@@ -92,9 +93,14 @@ public struct Requirement: Hashable, Sendable {
     )
   }
 
+  /// Why hands without names are no evidence: they may all be one.
+  private static let unnamed =
+    "not all recordings name their person, so that nothing can be said of others"
+
   private func alarms(_ figures: SummaryFigures) -> Finding {
     let rate = figures.alarmRate(name)
     guard rate.interval.upper.isFinite else { return unmet("nothing touched") }
+    if figures.hasUnnamedTouching { return unmet(Self.unnamed) }
     if figures.touchingPersons < 2 {
       return unmet("a single person's touches say nothing of others'")
     }

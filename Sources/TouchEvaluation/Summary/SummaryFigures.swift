@@ -25,6 +25,10 @@ package struct SummaryFigures {
   }
   /// How many persons touched something; those without a name count as one.
   package var touchingPersons: Int { summary.touchingOf.values.count { $0 > .zero } }
+  /// Whether some touching is of persons without a name, who may be one, or one of the others.
+  package var hasUnnamedTouching: Bool {
+    summary.touchingOf[EvaluationSummary.unnamed] ?? .zero > .zero
+  }
   /// How long something touched, in hours.
   package var hours: Double { summary.touching.seconds / 3600 }
 
@@ -50,6 +54,11 @@ package struct SummaryFigures {
     )
   }
 
+  /// Whether some strokes of a label are of persons without a name.
+  package func hasUnnamedStrokes(_ label: String) -> Bool {
+    summary.gestures[label]?.persons[EvaluationSummary.unnamed] != nil
+  }
+
   /// The part of a recognizer's recognitions that a label asked for.
   package func precision(_ recognizer: String) -> ProportionEstimate {
     let tally = summary.recognizers[recognizer] ?? AlarmTally()
@@ -60,6 +69,13 @@ package struct SummaryFigures {
         return PersonCount(events: right, trials: right + (tally.wrong[$0] ?? 0))
       }
     )
+  }
+
+  /// Whether some recognitions are of persons without a name.
+  package func hasUnnamedRecognitions(_ recognizer: String) -> Bool {
+    let tally = summary.recognizers[recognizer] ?? AlarmTally()
+    return tally.right[EvaluationSummary.unnamed] != nil
+      || tally.wrong[EvaluationSummary.unnamed] != nil
   }
 
   /// A recognizer's false alarms an hour of touching.

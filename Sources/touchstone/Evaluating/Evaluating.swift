@@ -22,28 +22,41 @@ struct Evaluating {
     jobs = try arguments.jobs
     timeout = try arguments.timeout
     setup = try EvaluationSetup(arguments)
-    for (one, other) in [
-      (Option.save, Option.resume), (.json, .html), (.lint, .json), (.lint, .html),
-    ] {
-      guard arguments.has(one) || arguments[one] != nil,
-        arguments.has(other) || arguments[other] != nil
-      else { continue }
+    try EvaluationMode.check(arguments)
+    for (one, other) in [(Option.save, Option.resume), (.json, .html)]
+    where arguments.isGiven(one) && arguments.isGiven(other) {
       throw UsageError(
         problem: "\(one.flag) and \(other.flag) don't go together",
         remedy: "leave one of them out"
       )
     }
+    try Self.checkOutputs(arguments)
     if arguments[.description] == "-" {
       throw UsageError(
         problem: "--desc can't be standard input, which every worker would have to read",
         remedy: "save the description to a file first"
       )
     }
-    if arguments[.summarize] != nil, !arguments.operands.isEmpty {
-      throw UsageError(
-        problem: "--summarize names a run, and \(arguments.operands[0]) is a corpus",
-        remedy: "leave one of them out"
-      )
+  }
+
+  /// Refuses outputs that are no files, or one file for two of them: the second would replace the first.
+  private static func checkOutputs(_ arguments: Arguments) throws(UsageError) {
+    for option in [Option.save, .resume] {
+      guard let path = arguments[option] else { continue }
+      if path == "-" || path.isEmpty {
+        throw UsageError(
+          problem: path.isEmpty
+            ? "\(option.flag) names nothing"
+            : "\(option.flag) needs a file, on which an interrupted run can go on",
+          remedy: "write \(option.flag) \(option.value ?? "")"
+        )
+      }
+      if let page = arguments[.html], page == path || OutputFile.areSame(page, path) {
+        throw UsageError(
+          problem: "\(option.flag) and --html name one file, \(path)",
+          remedy: "name another one for the page"
+        )
+      }
     }
   }
 
@@ -191,12 +204,16 @@ struct Evaluating {
     _ corpus: Corpus?,
     to path: String
   ) throws(RecordingError) {
+    // Before the reports' folder is made.
+    try PictureFile.refuseToReplace(path, "")
     let reports = try corpus.map { corpus throws(RecordingError) in
       try ErrorReports(summary, corpus, setup, page: path)
     }
     let page = EvaluationPage(summary, header) { reports?.link(to: $0) }
-    try PictureFile.write(page.html, to: path, input: corpus?.table ?? "")
-    Output.complain("\(path): written\(reports.map(\.words) ?? "")")
+    try PictureFile.write(page.html, to: path, input: "")
+    Output.complain(
+      "\(path == "-" ? "standard output" : path): written\(reports.map(\.words) ?? "")"
+    )
   }
 
   private func summarize(_ path: String) throws(RecordingError) -> ExitCode {
@@ -205,6 +222,13 @@ struct Evaluating {
     var results = ResultOrder()
     while let result = try file.next() { results.add(result) { summary.add($0) } }
     results.finish { summary.add($0) }
+    if let scene = arguments[.scene], file.header != nil {
+      Output.complain(
+        "touchstone: \(file.file) says itself on which scene it was made, so that --scene \(scene) means "
+          + "nothing; leave --scene out"
+      )
+      return .usage
+    }
     let header =
       file.header
       ?? RunHeader(
