@@ -38,12 +38,6 @@ public struct Staging {
   /// The screen of a stage that no recording and no option gives one: a phone's.
   public static var phone: ScreenSize { ScreenSize(width: 390, height: 844) }
 
-  /// The scene's name, and the settings: "workbench with tap.allowableMovement=60".
-  public var title: String {
-    if settings.isEmpty { return scene.name }
-    return "\(scene.name) with \(settings.map(\.text).joined(separator: ", "))"
-  }
-
   /// Every property that can be set.
   public static var properties: [RecognizerProperty] {
     RecognizerProperty.builtIn + RecognizerProperty.deliberate

@@ -143,3 +143,11 @@ extension Arguments {
     return names
   }
 }
+
+extension Staging {
+  /// The scene's name, and the settings: "workbench with tap.allowableMovement=60".
+  var title: String {
+    if settings.isEmpty { return scene.name }
+    return "\(scene.name) with \(settings.map(\.text).joined(separator: ", "))"
+  }
+}
