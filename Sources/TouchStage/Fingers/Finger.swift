@@ -123,7 +123,6 @@ public final class Finger {
     if isDown { throw .isDown(finger: number) }
     let measuresForce = surface.measuresForce
     if force != nil, !measuresForce { throw .noForce }
-    if let force, !(force.isFinite && force >= 0) { throw .notANumber }
     isDown = true
     self.force = measuresForce ? force ?? Self.averageForce : nil
     landed = tick

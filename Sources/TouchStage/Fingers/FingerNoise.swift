@@ -40,6 +40,11 @@ public struct FingerNoise: Hashable, Sendable {
     self.force = force
   }
 
+  /// Whether every measure is a finite number, and none below 0.
+  var isPossible: Bool {
+    [tremor, jitter, roll, hold, grid, force].allSatisfy { $0 >= 0 && $0.isFinite }
+  }
+
   /// Exact fingers.
   public static let none = FingerNoise()
 

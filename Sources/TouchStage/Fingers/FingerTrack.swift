@@ -55,7 +55,10 @@ struct FingerTrack {
           self.moving = nil
         }
         if let force = moving.force(min(part, 1)) { finger.press(force) }
-        return finger.isDown ? finger.slide(to: moving.path(min(part, 1)), tick: tick) : nil
+        guard finger.isDown else { return nil }
+        let point = moving.path(min(part, 1))
+        try FingerPlace.check(CGPoint(x: point.x, y: point.y))
+        return finger.slide(to: point, tick: tick)
       }
       guard let step = steps.popFirst() else { return finger.rest(tick: tick) }
       switch step {
@@ -64,6 +67,8 @@ struct FingerTrack {
         if finger.isDown { throw .isDown(finger: finger.number) }
         if let view = place.view {
           try application.checkTouch(on: view, at: point)
+        } else {
+          try application.checkLanding(at: point)
         }
         cursor = tick
         return try finger.land(at: point, force: force, tick: tick)
@@ -85,23 +90,20 @@ struct FingerTrack {
       return try line(from: here, by: place.point() - here, duration, motion)
     case .moveBy(let way, let duration, let motion):
       try finger.checkIsDown(to: "move")
-      guard way.dx.isFinite, way.dy.isFinite else { throw .notANumber }
       let way = Vector(dx: Double(way.dx), dy: Double(way.dy))
-      return try line(from: here, by: way, duration, motion)
+      return line(from: here, by: way, duration, motion)
     case .turn(let place, let angle, let duration, let motion):
       try finger.checkIsDown(to: "turn")
-      guard angle.isFinite else { throw .notANumber }
       let center = try place.point()
       let radius = here - center
-      return Moving(ticks: try ticks(duration, atLeast: 1)) { part in
+      return Moving(ticks: ticks(duration, atLeast: 1)) { part in
         center + radius.turned(by: angle * motion.progress(part))
       } force: { _ in
         nil
       }
     case .follow(let duration, let path):
       try finger.checkIsDown(to: "move")
-      for part in [0, 0.5, 1] where !path(part).isFinite { throw .notANumber }
-      return Moving(ticks: try ticks(duration, atLeast: 1)) { part in
+      return Moving(ticks: ticks(duration, atLeast: 1)) { part in
         let point = path(part)
         return Point(x: Double(point.x), y: Double(point.y))
       } force: { _ in
@@ -110,14 +112,13 @@ struct FingerTrack {
     case .press(let force, let duration):
       try finger.checkIsDown(to: "press")
       guard let from = finger.force else { throw .noForce }
-      guard force.isFinite, force >= 0 else { throw .notANumber }
-      return Moving(ticks: try ticks(duration, atLeast: 1)) { _ in
+      return Moving(ticks: ticks(duration, atLeast: 1)) { _ in
         here
       } force: { part in
         from + (force - from) * FingerMotion.smooth.progress(part)
       }
     case .wait(let duration):
-      let ticks = try ticks(duration, atLeast: 0)
+      let ticks = ticks(duration, atLeast: 0)
       if ticks == 0 { return nil }
       return Moving(ticks: ticks, isPause: true) { _ in
         here
@@ -133,20 +134,17 @@ struct FingerTrack {
     by way: Vector,
     _ duration: Double,
     _ motion: FingerMotion
-  ) throws(FingerError) -> Moving {
-    Moving(ticks: try ticks(duration, atLeast: 1)) { part in
+  ) -> Moving {
+    Moving(ticks: ticks(duration, atLeast: 1)) { part in
       start + way * motion.progress(part)
     } force: { _ in
       nil
     }
   }
 
-  /// The longest that a step can take, in seconds: a day.
-  private static let longest = 86_400.0
-
-  private func ticks(_ duration: Double, atLeast least: Int) throws(FingerError) -> Int {
-    guard duration >= 0, duration <= Self.longest else { throw .notANumber }
-    return Int((duration * rate).rounded(.toNearestOrEven), within: least...Int(Int32.max))
+  /// The frames that a time takes; the timeline was checked.
+  private func ticks(_ duration: Double, atLeast least: Int) -> Int {
+    Int((duration * rate).rounded(.toNearestOrEven), within: least...Int(Int32.max))
   }
 }
 
@@ -156,8 +154,4 @@ extension Vector {
     let (sine, cosine) = (ElementaryFunctions.sin(angle), ElementaryFunctions.cos(angle))
     return Vector(dx: dx * cosine - dy * sine, dy: dx * sine + dy * cosine)
   }
-}
-
-extension CGPoint {
-  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }

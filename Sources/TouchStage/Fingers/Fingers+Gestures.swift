@@ -21,7 +21,9 @@ extension Fingers {
     count: Int = 1,
     fingers touches: Int = 1
   ) throws(FingerError) {
-    guard count > 0 else { return }
+    guard count > 0 else {
+      throw .impossible("the count of taps", value: "\(count)", needs: "1 or more")
+    }
     try chord(touches, at: target) { timeline, place in
       for tap in 0..<count {
         if tap > 0 { timeline.wait(FingerTimeline.tapGap) }
@@ -73,11 +75,16 @@ extension Fingers {
   /// How long a finger that dragged holds still before it lifts, in seconds: longer than the 40 ms after which
   /// a scroll view isn't thrown any more (rule 8.10).
   public nonisolated static let restTime = 0.06
+  /// What a finger that comes to rest has left of its way until it has rested, in points.
+  ///
+  /// A pan tells the velocity of the last movement however long the finger rests then (rule 6.8), so that this has to
+  /// be a slow one. It is more than the distance from which a movement counts fully, `VelocityConstants.fullMovement`.
+  nonisolated static let settling = 0.04
 
   /// Drags from rest to rest, with one finger or a chord.
   ///
-  /// The finger arrives after the duration, holds still for `restTime` and lifts: what it dragged stays where
-  /// it is. `flick` lifts in full motion.
+  /// The finger arrives after the duration, settles, holds still for `restTime` and lifts: what it dragged stays where
+  /// it is, and a pan's velocity is then below one point a second. `flick` lifts in full motion.
   public func drag(
     from start: some FingerTarget,
     to end: some FingerTarget,
@@ -86,26 +93,29 @@ extension Fingers {
   ) throws(FingerError) {
     let from = try start.fingerPlace.point()
     let way = try end.fingerPlace.point() - from
-    try drag(start, by: way, over: duration, .smooth, fingers, rest: Self.restTime)
+    try drag(start, by: way, over: duration, fingers)
   }
 
-  /// Drags from rest to rest by a way, in points; the finger holds still for `restTime` before it lifts.
+  /// Drags from rest to rest by a way, in points; the finger settles and holds still for `restTime` before it lifts.
   public func drag(
     from start: some FingerTarget,
     by way: CGVector,
     over duration: Double = 0.5,
     fingers: Int = 1
   ) throws(FingerError) {
-    let way = Vector(dx: Double(way.dx), dy: Double(way.dy))
-    try drag(start, by: way, over: duration, .smooth, fingers, rest: Self.restTime)
+    try FingerTimeline.check(way)
+    try drag(start, by: Vector(dx: Double(way.dx), dy: Double(way.dy)), over: duration, fingers)
   }
 
   /// Flicks: speeds up smoothly, and lifts at full speed.
   ///
+  /// The velocity is what a pan tells at the lift, to a thousandth, of fingers without noise: the last three frames, or
+  /// as many as the way has room for, go at full speed. Where it has room for one or two the finger rests before.
+  ///
   /// - Parameters:
   ///   - start: Where the finger begins.
   ///   - end: Where it lifts.
-  ///   - velocity: Its speed when it lifts, in points a second.
+  ///   - velocity: Its speed when it lifts, in points a second; at most the way at the device's rate.
   ///   - fingers: How many fingers, side by side.
   /// - Throws: Why it can't be done.
   public func flick(
@@ -114,14 +124,16 @@ extension Fingers {
     velocity: Double = 1500,
     fingers: Int = 1
   ) throws(FingerError) {
-    guard velocity > 0, velocity.isFinite else { throw .notANumber }
-    let from = try start.fingerPlace.point()
-    let way = try end.fingerPlace.point() - from
-    let duration = way.length * FingerMotion.releaseSpeed / velocity
-    try drag(start, by: way, over: duration, .accelerating, fingers)
+    let way = try end.fingerPlace.point() - start.fingerPlace.point()
+    let motion = try FlickMotion(way, velocity: velocity, rate: rate)
+    try chord(fingers, at: start) { timeline, place in
+      timeline.down(at: place)
+      motion.add(to: &timeline)
+      timeline.lift()
+    }
   }
 
-  /// Swipes from an edge of the screen inwards.
+  /// Swipes from an edge of the screen inwards, and comes to rest as a drag does.
   ///
   /// - Parameters:
   ///   - edge: One edge; left, right, top, bottom in this order if there are several.
@@ -133,6 +145,12 @@ extension Fingers {
     by distance: Double = 200,
     over duration: Double = 0.3
   ) throws(FingerError) {
+    guard !edge.isDisjoint(with: .all) else {
+      throw .impossible("an edge", value: "[]", needs: ".left, .right, .top or .bottom")
+    }
+    guard distance >= 0, distance.isFinite else {
+      throw .impossible("a distance", value: NumberWords.text(distance), needs: "0 or more points")
+    }
     let bounds = stage.window.screen.bounds
     let (width, height) = (Double(bounds.width), Double(bounds.height))
     // One point inside: the surface's first sample of a finger that comes from outside.
@@ -146,31 +164,34 @@ extension Fingers {
       } else {
         (Point(x: width / 2, y: height - 1), Vector(dx: 0, dy: -distance))
       }
-    try drag(FingerPlace.point(start.x, start.y), by: way, over: duration, .smooth, 1)
+    try drag(FingerPlace.point(start.x, start.y), by: way, over: duration, 1)
   }
 
   private func drag(
     _ start: some FingerTarget,
     by way: Vector,
     over duration: Double,
-    _ motion: FingerMotion,
-    _ touches: Int,
-    rest: Double = 0
+    _ touches: Int
   ) throws(FingerError) {
     let from = try start.fingerPlace.point()
+    let settling = way.length > Self.settling ? way * (Self.settling / way.length) : .zero
     try chord(touches, at: start) { timeline, place in
       timeline.down(at: place)
       let offset = (try? place.point()).map { $0 - from } ?? .zero
       let end = from + offset + way
-      timeline.move(to: FingerPlace.point(end.x, end.y), over: duration, motion)
-      if rest > 0 { timeline.wait(rest) }
+      let near = end + settling * -1
+      timeline.move(to: FingerPlace.point(near.x, near.y), over: duration)
+      timeline.settle(at: FingerPlace.point(end.x, end.y))
       timeline.lift()
     }
   }
 
   // MARK: Two fingers
 
-  /// Moves two fingers apart, or together.
+  /// The radius of the arc, in points, on which a turn has the length that says whether it is a movement (rule 6.13).
+  private static let arcRadius = 64.0
+
+  /// Moves two fingers apart, or together, from rest to rest.
   ///
   /// - Parameters:
   ///   - target: The point between them.
@@ -189,7 +210,7 @@ extension Fingers {
     try twoFingers(at: target, over: duration, (start, end), (angle, angle))
   }
 
-  /// Turns two fingers around the point between them.
+  /// Turns two fingers around the point between them, from rest to rest.
   ///
   /// - Parameters:
   ///   - target: The point between them.
@@ -212,24 +233,41 @@ extension Fingers {
     _ distance: (from: Double, to: Double),
     _ angle: (from: Double, to: Double)
   ) throws(FingerError) {
-    guard distance.from.isFinite, distance.to.isFinite, angle.from.isFinite, angle.to.isFinite
-    else { throw .notANumber }
+    for distance in [distance.from, distance.to] where !(distance >= 0 && distance.isFinite) {
+      throw .impossible(
+        "the distance of two fingers",
+        value: NumberWords.text(distance),
+        needs: "0 or more points"
+      )
+    }
+    for angle in [angle.from, angle.to] { try FingerTimeline.check(angle: angle) }
     let center = try target.fingerPlace.point()
     try check(target, center)
+    let place = { (side: Double, part: Double) in
+      let half = (distance.from + (distance.to - distance.from) * part) / 2 * side
+      let turn = angle.from + (angle.to - angle.from) * part
+      return Point(
+        x: center.x + half * ElementaryFunctions.cos(turn),
+        y: center.y + half * ElementaryFunctions.sin(turn)
+      )
+    }
+    let sides = [-1.0, 1]
+    for side in sides { try stage.application.checkLanding(at: place(side, 0)) }
+    let change = max(
+      abs(distance.to - distance.from),
+      abs(angle.to - angle.from) * Self.arcRadius
+    )
+    let arrival = change > Self.settling ? 1 - Self.settling / change : 1
     try perform(
-      [-1.0, 1].map { side in
-        let path = { (time: Double) in
-          let part = FingerMotion.smooth.progress(time)
-          let half = (distance.from + (distance.to - distance.from) * part) / 2 * side
-          let turn = angle.from + (angle.to - angle.from) * part
-          return CGPoint(
-            x: center.x + half * ElementaryFunctions.cos(turn),
-            y: center.y + half * ElementaryFunctions.sin(turn)
-          )
-        }
+      sides.map { side in
+        let (start, end) = (place(side, 0), place(side, 1))
         return FingerTimeline { timeline in
-          timeline.down(at: path(0))
-          timeline.follow(over: duration, path)
+          timeline.down(at: FingerPlace.point(start.x, start.y))
+          timeline.follow(over: duration) { time in
+            let point = place(side, FingerMotion.smooth.progress(time) * arrival)
+            return CGPoint(x: point.x, y: point.y)
+          }
+          timeline.settle(at: FingerPlace.point(end.x, end.y))
           timeline.lift()
         }
       }
@@ -259,11 +297,13 @@ extension Fingers {
     }
     let center = try target.fingerPlace.point()
     try check(target, center)
+    let places = (0..<count).map { finger in
+      center + Vector(dx: (Double(finger) - Double(count - 1) / 2) * Self.spacing, dy: 0)
+    }
+    // Before the first lands: a chord near an edge may have fingers beyond it.
+    for place in places { try stage.application.checkLanding(at: place) }
     try perform(
-      (0..<count).map { finger in
-        let offset = (Double(finger) - Double(count - 1) / 2) * Self.spacing
-        return FingerTimeline { make(&$0, FingerPlace.point(center.x + offset, center.y)) }
-      }
+      places.map { place in FingerTimeline { make(&$0, FingerPlace.point(place.x, place.y)) } }
     )
   }
 
@@ -272,4 +312,18 @@ extension Fingers {
     guard let view = target.fingerPlace.view else { return }
     try stage.application.checkTouch(on: view, at: point)
   }
+}
+
+extension FingerTimeline {
+  /// Rests, goes the last of the way, and rests again: the movement before the lift is a slow one.
+  fileprivate mutating func settle(at end: FingerPlace) {
+    wait(Fingers.restTime)
+    move(to: end, over: 0)
+    wait(Fingers.restTime)
+  }
+}
+
+extension CGVector {
+  /// A way.
+  init(_ way: Vector) { self.init(dx: way.dx, dy: way.dy) }
 }

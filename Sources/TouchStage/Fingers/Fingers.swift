@@ -40,7 +40,11 @@ public final class Fingers {
   public init(on stage: TouchStage, rate: Double = 120, noise: FingerNoise = .none) {
     precondition(
       (1...1000).contains(rate),
-      "A surface reports 1 to 1,000 frames a second, not \(rate)"
+      "A surface reports 1 to 1,000 frames a second, not \(rate): give Fingers(on:rate:) such a rate"
+    )
+    precondition(
+      noise.isPossible,
+      "A finger's noise has no measure below 0 or without end: give Fingers(on:noise:) others"
     )
     self.stage = stage
     self.rate = rate
@@ -104,12 +108,14 @@ public final class Fingers {
   /// Plays several timelines at once, each with a finger of its own.
   @discardableResult
   public func perform(_ timelines: [FingerTimeline]) throws(FingerError) -> [Finger] {
+    if timelines.allSatisfy({ $0.steps.isEmpty }) { throw .nothingToDo }
     let fingers = timelines.map { ($0, finger()) }
     try play(fingers.map { ($1, $0) })
     return fingers.map(\.1)
   }
 
   private func play(_ parts: [(Finger, FingerTimeline)]) throws(FingerError) {
+    for (_, timeline) in parts { try timeline.check() }
     catchUp()
     var tracks = parts.map { FingerTrack($0, $1, on: stage.application, from: lastTick) }
     let others = down.filter { finger in !parts.contains { $0.0 === finger } }
@@ -120,15 +126,25 @@ public final class Fingers {
       // What is due before the frame happens before the places of views are read.
       stage.pass(to: time(tick))
       var contacts: [Contact] = []
-      for place in tracks.indices {
-        if let contact = try tracks[place].contact(at: tick) { contacts.append(contact) }
+      do throws(FingerError) {
+        for place in tracks.indices {
+          if let contact = try tracks[place].contact(at: tick) { contacts.append(contact) }
+        }
+      } catch {
+        // What fingers before this one did at the same time was done.
+        report(contacts, at: tick)
+        throw error
       }
       if noise != .none { contacts += others.compactMap { $0.rest(tick: tick) } }
-      lastTick = tick
-      isFree = contacts.isEmpty
-      if !isFree { play(TouchFrame(time: time(tick), contacts: contacts)) }
+      report(contacts, at: tick)
       tick += 1
     }
+  }
+
+  private func report(_ contacts: [Contact], at tick: Int) {
+    lastTick = tick
+    isFree = contacts.isEmpty
+    if !isFree { play(TouchFrame(time: time(tick), contacts: contacts)) }
   }
 
   private func play(_ frame: TouchFrame) {

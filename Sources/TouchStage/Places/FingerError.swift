@@ -10,14 +10,18 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
   case hidden(view: String, by: String?)
   /// The view is transparent (`alpha` below 0.01), or an ancestor is (`by`).
   case transparent(view: String, by: String?)
-  /// User interaction is disabled for the view, or for an ancestor (`by`).
-  case interactionDisabled(view: String, by: String?)
+  /// User interaction is disabled for the view, or for an ancestor (`by`); the touch gets to another view, if to any.
+  case interactionDisabled(view: String, by: String?, to: String?)
   /// The touched place is outside of an ancestor's bounds.
   case outside(view: String, of: String)
   /// The touched place isn't in the view.
   case beside(view: String)
   /// The place is beyond the screen.
   case offScreen(view: String)
+  /// A finger would land at a point beyond the screen, of which the width and the height are given.
+  ///
+  /// A finger that is down may be moved there: surfaces report such places, too.
+  case landsOffScreen(x: Double, y: Double, width: Double, height: Double)
   /// The view is in no window.
   case inNoWindow(view: String)
   /// The view's window belongs to another stage.
@@ -28,10 +32,14 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
   case isDown(finger: Int)
   /// A force was asked for on a screen that measures none.
   case noForce
-  /// A coordinate, time or force isn't a finite number, or a time or force is negative.
-  case notANumber
+  /// A number, a place or an edge that no finger can follow: what it is, and what it must be.
+  case impossible(String, value: String, needs: String)
   /// A gesture of fewer fingers than it can have, or more.
   case impossibleCount(Int, needs: String)
+  /// A flick that would be over in less than a frame; `most` is the velocity that its way allows.
+  case tooFast(velocity: Double, most: Double, way: Double, rate: Double)
+  /// Timelines without a step.
+  case nothingToDo
 
   /// What is wrong, in one line.
   public var description: String {
@@ -42,20 +50,30 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
     case .hidden(let view, let other): "\(view) can't be hit: \(Self.subject(other)) is hidden"
     case .transparent(let view, let other):
       "\(view) can't be hit: \(Self.subject(other)) is transparent (alpha below 0.01)"
-    case .interactionDisabled(let view, let other):
+    case .interactionDisabled(let view, let other, let taker):
       "\(view) can't be hit: \(Self.subject(other)) has user interaction disabled"
+        + (taker.map { ", so that \($0) takes the touch" } ?? "")
     case .outside(let view, let other):
       "\(view) can't be hit: the place is outside of its superview \(other)"
     case .beside(let view): "\(view) can't be hit: the place is outside of it"
     case .offScreen(let view): "\(view) can't be hit: the place is beyond the screen"
+    case .landsOffScreen(let x, let y, let width, let height):
+      "a finger can't land at (\(NumberWords.text(x)), \(NumberWords.text(y))): the screen is "
+        + "\(NumberWords.text(width)) by \(NumberWords.text(height)) points"
     case .inNoWindow(let view): "\(view) can't be hit: it is in no window"
     case .onOtherStage(let view): "\(view) can't be hit: it is on another stage"
     case .isUp(let finger, let action): "finger \(finger) can't \(action): it is up"
     case .isDown(let finger): "finger \(finger) can't go down: it is down already"
     case .noForce:
       "the screen measures no force: give the stage a maximumForce"
-    case .notANumber: "a place, a time or a force must be a finite number, and no less than 0"
+    case .impossible(let argument, let value, let needs):
+      "\(argument) can't be \(value): it must be \(needs)"
     case .impossibleCount(let count, let needs): "\(count) fingers can't do this: it needs \(needs)"
+    case .tooFast(let velocity, let most, let way, let rate):
+      "a flick of \(NumberWords.text(way)) points can't lift with \(NumberWords.text(velocity)) "
+        + "points a second: at \(NumberWords.text(rate)) frames a second it takes a velocity of at most "
+        + "\(NumberWords.text(most)), or a longer way"
+    case .nothingToDo: "the fingers have nothing to do: give a timeline a step, as down(at:)"
     }
   }
 

@@ -24,9 +24,16 @@ public struct FingerPlace: FingerTarget {
   let view: UIView?
   /// The place in the view's coordinates, from the view's bounds; or in points of the screen.
   private let place: (CGRect) -> CGPoint
+  /// Why there is no such place.
+  private let problem: FingerError?
 
-  init(in view: UIView?, at place: @escaping (CGRect) -> CGPoint) {
+  init(
+    in view: UIView?,
+    problem: FingerError? = nil,
+    at place: @escaping (CGRect) -> CGPoint
+  ) {
     self.view = view
+    self.problem = problem
     self.place = place
   }
 
@@ -35,15 +42,26 @@ public struct FingerPlace: FingerTarget {
 
   /// Where the place is now, in points of the screen.
   func point() throws(FingerError) -> Point {
+    if let problem { throw problem }
     let inside = place(view?.bounds ?? .zero)
-    guard inside.x.isFinite, inside.y.isFinite else { throw .notANumber }
+    try Self.check(inside)
     guard let view else { return Point(x: Double(inside.x), y: Double(inside.y)) }
     guard let window = (view as? UIWindow) ?? view.window else {
       throw .inNoWindow(view: ViewName(view).text)
     }
     let point = view.convert(inside, to: window.screen.coordinateSpace)
-    guard point.x.isFinite, point.y.isFinite else { throw .notANumber }
+    try Self.check(point)
     return Point(x: Double(point.x), y: Double(point.y))
+  }
+
+  /// Throws an error where a coordinate is no finite number.
+  static func check(_ point: CGPoint) throws(FingerError) {
+    if point.x.isFinite, point.y.isFinite { return }
+    throw .impossible(
+      "a place",
+      value: NumberWords.text(Double(point.x), Double(point.y)),
+      needs: "two finite numbers"
+    )
   }
 }
 
@@ -82,9 +100,15 @@ extension FingerTarget where Self == FingerPlace {
     of view: UIView,
     inset: Double = 1
   ) -> FingerPlace {
+    let isNone = corner.isDisjoint(with: .allCorners)
+    let problem = FingerError.impossible(
+      "a corner",
+      value: "[]",
+      needs: ".topLeft, .topRight, .bottomLeft or .bottomRight"
+    )
     let isLeft = !corner.isDisjoint(with: [.topLeft, .bottomLeft])
     let isTop = !corner.isDisjoint(with: [.topLeft, .topRight])
-    return FingerPlace(in: view) { bounds in
+    return FingerPlace(in: view, problem: isNone ? problem : nil) { bounds in
       CGPoint(
         x: isLeft ? bounds.minX + inset : bounds.maxX - inset,
         y: isTop ? bounds.minY + inset : bounds.maxY - inset

@@ -20,15 +20,19 @@ struct HitCheck {
     let taker = taker
     try checkSwitches(taker)
     try checkBounds()
-    // The frontmost window that answers gets the touch (rule 2.8).
-    for window in windows.reversed() where !window.isHidden {
-      guard let hit = window.hitTest(place(in: window), with: nil) else { continue }
-      if hit === taker || hit.isDescendant(of: view) { return }
-      let isGivenAway = view.isDescendant(of: hit)
-      let other = ViewName(hit).text
-      throw isGivenAway ? .givenAway(view: name(), to: other) : .covered(view: name(), by: other)
+    guard let hit else { throw .offScreen(view: name()) }
+    if hit === taker || hit.isDescendant(of: view) { return }
+    let isGivenAway = view.isDescendant(of: hit)
+    let other = ViewName(hit).text
+    throw isGivenAway ? .givenAway(view: name(), to: other) : .covered(view: name(), by: other)
+  }
+
+  /// What gets a touch at the point: of the frontmost window that answers (rule 2.8).
+  private var hit: UIView? {
+    for window in application.windows.reversed() where !window.isHidden {
+      if let hit = window.hitTest(place(in: window), with: nil) { return hit }
     }
-    throw .offScreen(view: name())
+    return nil
   }
 
   private func place(in view: UIView) -> CGPoint {
@@ -57,7 +61,8 @@ struct HitCheck {
       if current.alpha < UIView.leastTouchableAlpha { throw .transparent(view: name(), by: other) }
       let isPart = current !== taker && current.isDescendant(of: taker)
       if !current.isUserInteractionEnabled, !isPart {
-        throw .interactionDisabled(view: name(), by: other)
+        let hit = hit.map { ViewName($0).text }
+        throw .interactionDisabled(view: name(), by: other, to: hit)
       }
       ancestor = current.superview
     }
@@ -84,4 +89,12 @@ struct HitCheck {
 extension UIApplication {
   /// The screen's bounds; those of a screen without windows are empty.
   fileprivate var screenBounds: CGRect { windows.first?.screen.bounds ?? .zero }
+
+  /// Why a finger can't land at a point of the screen, to which its edges belong; nil where it can.
+  func landingProblem(at point: Point) -> FingerError? {
+    let screen = screenBounds
+    let (width, height) = (Double(screen.width), Double(screen.height))
+    if (0...width).contains(point.x), (0...height).contains(point.y) { return nil }
+    return .landsOffScreen(x: point.x, y: point.y, width: width, height: height)
+  }
 }

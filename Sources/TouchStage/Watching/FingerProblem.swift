@@ -22,8 +22,21 @@ extension UIApplication {
     do {
       try HitCheck(application: self, view: view, point: point).check()
     } catch {
-      watch?.note(FingerProblem(time: now, place: point, text: error.description))
+      keep(error, at: point)
       throw error
     }
+  }
+
+  /// Checks that a finger can land at a point of the screen; what keeps it away is kept for reports.
+  ///
+  /// - Throws: `FingerError.landsOffScreen`.
+  func checkLanding(at point: Point) throws(FingerError) {
+    guard let problem = landingProblem(at: point) else { return }
+    keep(problem, at: point)
+    throw problem
+  }
+
+  private func keep(_ error: FingerError, at point: Point) {
+    watch?.note(FingerProblem(time: now, place: point, text: error.description))
   }
 }

@@ -75,15 +75,5 @@ struct MotionTests {
     #expect(throws: FingerError.isUp(finger: finger.number, action: "move")) {
       try finger.move(by: CGVector(dx: 1, dy: 0), over: 1)
     }
-    try finger.down(at: view)
-    #expect(throws: FingerError.notANumber) {
-      try finger.turn(around: view, by: .infinity, over: 1)
-    }
-    #expect(throws: FingerError.notANumber) {
-      try finger.move(by: CGVector(dx: Double.nan, dy: 0), over: 1)
-    }
-    #expect(throws: FingerError.notANumber) {
-      try finger.turn(around: view, by: 1, over: -1)
-    }
   }
 }

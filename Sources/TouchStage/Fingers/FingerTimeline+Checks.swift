@@ -1,0 +1,70 @@
+import UIKit
+
+// What no finger can follow is an error before the first step, and not in the middle of the timeline.
+extension FingerTimeline {
+  /// The longest that a step can take, in seconds: a day (our own choice).
+  private static let longest = 86_400.0
+
+  /// Throws what of the steps' numbers is impossible.
+  func check() throws(FingerError) {
+    for step in steps { try check(step) }
+  }
+
+  private func check(_ step: Step) throws(FingerError) {
+    switch step {
+    case .down(let place, let force):
+      try check(place)
+      if let force { try check(force: force) }
+    case .move(let place, let duration, _):
+      try check(place)
+      try check(duration)
+    case .moveBy(let way, let duration, _):
+      try Self.check(way)
+      try check(duration)
+    case .turn(let place, let angle, let duration, _):
+      try check(place)
+      try Self.check(angle: angle)
+      try check(duration)
+    case .follow(let duration, _), .wait(let duration): try check(duration)
+    case .press(let force, let duration):
+      try check(force: force)
+      try check(duration)
+    case .lift: break
+    }
+  }
+
+  /// A place in a view is looked for when the finger gets there.
+  private func check(_ place: FingerPlace) throws(FingerError) {
+    if place.view == nil { _ = try place.point() }
+  }
+
+  private func check(_ duration: Double) throws(FingerError) {
+    if duration >= 0, duration <= Self.longest { return }
+    throw .impossible(
+      "a time",
+      value: NumberWords.text(duration),
+      needs: "0 to \(NumberWords.text(Self.longest)) seconds"
+    )
+  }
+
+  private func check(force: Double) throws(FingerError) {
+    if force >= 0, force.isFinite { return }
+    throw .impossible("a force", value: NumberWords.text(force), needs: "0 or more")
+  }
+
+  /// Throws an error where a way is no two finite numbers.
+  static func check(_ way: CGVector) throws(FingerError) {
+    if way.dx.isFinite, way.dy.isFinite { return }
+    throw .impossible(
+      "a way",
+      value: NumberWords.text(Double(way.dx), Double(way.dy)),
+      needs: "two finite numbers"
+    )
+  }
+
+  /// Throws an error where an angle is no finite number.
+  static func check(angle: Double) throws(FingerError) {
+    if angle.isFinite { return }
+    throw .impossible("an angle", value: NumberWords.text(angle), needs: "a finite number")
+  }
+}

@@ -1,0 +1,63 @@
+import TouchCore
+import UIKit
+
+/// How a flick goes: it speeds up, and goes its last frames at full speed, so that what reads them reads that speed.
+struct FlickMotion {
+  /// The frames at full speed: as many intervals as a pan's velocity is the mean of (rule 6.8).
+  static let fullFrames = 3
+  /// What of a frame's way counts as rounding, so that a way of whole frames is one.
+  private static let rounding = 1e-9
+
+  /// The way at full speed, and its frames.
+  private let fast: (way: Vector, frames: Int)
+  /// The way before that.
+  private let slow: Vector
+  private let velocity: Double
+  private let rate: Double
+
+  /// A flick along a way.
+  ///
+  /// - Parameters:
+  ///   - way: The whole way, in points.
+  ///   - velocity: The full speed, in points a second.
+  ///   - rate: Frames a second.
+  /// - Throws: Why it can't be: the surface would see no frame at full speed.
+  init(_ way: Vector, velocity: Double, rate: Double) throws(FingerError) {
+    let length = way.length
+    guard velocity > 0, velocity.isFinite else {
+      throw .impossible(
+        "the velocity of a flick",
+        value: NumberWords.text(velocity),
+        needs: "more than 0 points a second"
+      )
+    }
+    let frames = length * rate / velocity + Self.rounding
+    guard frames >= 1 else {
+      throw .tooFast(velocity: velocity, most: length * rate, way: length, rate: rate)
+    }
+    let whole = Int(frames.rounded(.down), within: 1...Self.fullFrames)
+    let part = min(Double(whole) * velocity / (rate * length), 1)
+    fast = (way * part, whole)
+    slow = frames - Double(whole) > 2 * Self.rounding ? way * (1 - part) : .zero
+    self.velocity = velocity
+    self.rate = rate
+  }
+
+  /// Adds the motion to a timeline, behind the landing.
+  ///
+  /// Where there are fewer frames at full speed than a velocity is the mean of, the finger rests before it goes the rest
+  /// of the way in one frame: intervals before a rest don't count (rule 6.8).
+  @MainActor
+  func add(to timeline: inout FingerTimeline) {
+    if slow != .zero {
+      if fast.frames == Self.fullFrames {
+        let duration = slow.length * FingerMotion.releaseSpeed / velocity
+        timeline.move(by: CGVector(slow), over: duration, .accelerating)
+      } else {
+        timeline.wait(Fingers.restTime)
+        timeline.move(by: CGVector(slow), over: 0)
+      }
+    }
+    timeline.move(by: CGVector(fast.way), over: Double(fast.frames) / rate, .linear)
+  }
+}

@@ -1,0 +1,247 @@
+import Testing
+import TouchCore
+import TouchStage
+import UIKit
+
+/// What no finger can do, whatever is on the screen.
+@MainActor
+struct FingerArgumentTests {
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let stage: TouchStage
+  private let fingers: Fingers
+  private let middle = CGPoint(x: 195, y: 422)
+
+  init() {
+    view.isMultipleTouchEnabled = true
+    stage = TouchStage(showing: view)
+    fingers = Fingers(on: stage)
+  }
+
+  /// What an attempt throws; a problem where it touches before.
+  private func error(_ attempt: () throws -> Void) -> String? {
+    let before = fingers.frames.count
+    do {
+      try attempt()
+      return nil
+    } catch {
+      #expect(fingers.frames.count == before, "touched before it threw \(error)")
+      return "\(error)"
+    }
+  }
+
+  // MARK: Beyond the screen
+
+  @Test("a finger that would land beyond the screen throws, with the place and the screen")
+  func offScreen() throws {
+    let text = "the screen is 390 by 844 points"
+    for (x, y, place) in [
+      (400.0, 100.0, "(400, 100)"), (-0.5, 100, "(-0.5, 100)"), (100, 844.01, "(100, 844.01)"),
+      (100, -2, "(100, -2)"), (390.01, 100, "(390.01, 100)"),
+    ] {
+      let expected = "a finger can't land at \(place): \(text)"
+      #expect(error { try fingers.tap(at: CGPoint(x: x, y: y)) } == expected)
+      #expect(error { try fingers.finger().down(at: .point(x, y)) } == expected)
+    }
+    // The edges belong to the screen.
+    for (x, y) in [(0.0, 0.0), (390, 844)] {
+      #expect(error { try fingers.tap(at: .point(x, y)) } == nil)
+    }
+    #expect(
+      stage.application.fingerProblems.last?.text == "a finger can't land at (390.01, 100): \(text)"
+    )
+  }
+
+  @Test("a finger that is down may go beyond the screen, and lift there")
+  func movesBeyond() throws {
+    try fingers.drag(from: middle, by: CGVector(dx: 300, dy: 0))
+    #expect(fingers.frames.last?.contacts.first?.position == Point(x: 495, y: 422))
+    try fingers.pinch(at: CGPoint(x: 380, y: 400), from: 18, to: 60)
+    try fingers.flick(from: middle, to: CGPoint(x: 195, y: -10))
+  }
+
+  @Test("fingers side by side near an edge throw before the first lands, if one lands beyond it")
+  func chords() throws {
+    let text = "the screen is 390 by 844 points"
+    #expect(error { try fingers.tap(at: CGPoint(x: 22, y: 9), fingers: 2) } == nil)
+    #expect(
+      error { try fingers.tap(at: CGPoint(x: 21, y: 9), fingers: 2) }
+        == "a finger can't land at (-1, 9): \(text)"
+    )
+    #expect(
+      error {
+        try fingers.drag(from: CGPoint(x: 369, y: 9), by: CGVector(dx: -50, dy: 0), fingers: 2)
+      }
+        == "a finger can't land at (391, 9): \(text)"
+    )
+    #expect(
+      error { try fingers.pinch(at: CGPoint(x: 369, y: 9), from: 44, to: 4) }
+        == "a finger can't land at (391, 9): \(text)"
+    )
+    #expect(
+      error { try fingers.rotate(at: CGPoint(x: 59, y: 59), by: 1) }
+        == "a finger can't land at (-1, 59): \(text)"
+    )
+  }
+
+  @Test("of timelines at once, those before the one that throws have done their part")
+  func together() throws {
+    #expect(throws: FingerError.landsOffScreen(x: 500, y: 1, width: 390, height: 844)) {
+      try fingers.perform(
+        FingerTimeline { $0.down(at: CGPoint(x: 10, y: 10)) },
+        FingerTimeline { $0.down(at: CGPoint(x: 500, y: 1)) }
+      )
+    }
+    let contacts = fingers.frames.flatMap(\.contacts)
+    #expect(contacts.map(\.position) == [Point(x: 10, y: 10)])
+    // The first is down: the system takes it away.
+    fingers.interrupt()
+    #expect(stage.application.watchedGestures.log.touches.map(\.outcome) == [.cancelled])
+  }
+
+  // MARK: Numbers
+
+  @Test(
+    "a time that is negative, or no number, or longer than a day throws before anything touches",
+    arguments: [(Double.nan, "nan"), (.infinity, "inf"), (-0.1, "-0.1"), (86_401, "86401")]
+  )
+  func times(time: Double, word: String) {
+    let text = "a time can't be \(word): it must be 0 to 86400 seconds"
+    #expect(error { try fingers.wait(time) } == text)
+    #expect(error { try fingers.longPress(at: view, for: time) } == text)
+    #expect(error { try fingers.drag(from: view, to: middle, over: time) } == text)
+    #expect(error { try fingers.pinch(at: view, from: 50, to: 90, over: time) } == text)
+    #expect(error { try fingers.rotate(at: view, by: 1, over: time) } == text)
+    #expect(error { try fingers.edgeSwipe(from: .left, over: time) } == text)
+    #expect(
+      error { try fingers.perform(FingerTimeline { $0.tap(at: view, for: time) }) } == text
+    )
+    #expect(
+      error {
+        try fingers.perform(
+          FingerTimeline {
+            $0.down(at: view)
+            $0.follow(over: time) { _ in middle }
+          }
+        )
+      } == text
+    )
+  }
+
+  @Test(
+    "a place, a way or an angle that is no number throws before anything touches",
+    arguments: [(Double.nan, "nan"), (.infinity, "inf")]
+  )
+  func places(number: Double, word: String) throws {
+    let place = CGPoint(x: number, y: 5)
+    let text = "a place can't be (\(word), 5): it must be two finite numbers"
+    #expect(error { try fingers.tap(at: place) } == text)
+    #expect(error { try fingers.tap(at: place, fingers: 2) } == text)
+    #expect(error { try fingers.drag(from: middle, to: place) } == text)
+    #expect(error { try fingers.flick(from: middle, to: place) } == text)
+    #expect(error { try fingers.pinch(at: place, from: 50, to: 90) } == text)
+    #expect(error { try fingers.tap(at: .fraction(of: view, x: number, y: 0)) } != nil)
+    let way = CGVector(dx: 5, dy: number)
+    let wayText = "a way can't be (5, \(word)): it must be two finite numbers"
+    #expect(error { try fingers.drag(from: middle, by: way) } == wayText)
+    let angleText = "an angle can't be \(word): it must be a finite number"
+    #expect(error { try fingers.rotate(at: middle, by: number) } == angleText)
+    #expect(error { try fingers.pinch(at: middle, from: 50, to: 90, angle: number) } == angleText)
+
+    let finger = fingers.finger()
+    try finger.down(at: middle)
+    #expect(error { try finger.move(by: way, over: 1) } == wayText)
+    #expect(error { try finger.move(to: place, over: 1) } == text)
+    #expect(error { try finger.turn(around: middle, by: number, over: 1) } == angleText)
+    // A path is known when the finger gets there.
+    #expect(throws: FingerError.self) {
+      try finger.follow(over: 1) { CGPoint(x: $0 == 0.25 ? number : 5, y: 5) }
+    }
+    try finger.lift()
+  }
+
+  @Test("counts, distances, velocities, forces, edges and corners that are none throw")
+  func others() throws {
+    for count in [0, -1] {
+      #expect(
+        error { try fingers.tap(at: view, count: count) }
+          == "the count of taps can't be \(count): it must be 1 or more"
+      )
+      #expect(
+        error { try fingers.tap(at: view, fingers: count) }
+          == "\(count) fingers can't do this: it needs 1 to 10"
+      )
+    }
+    #expect(error { try fingers.drag(from: view, to: middle, fingers: 0) } != nil)
+    #expect(error { try fingers.flick(from: view, to: CGPoint(x: 9, y: 9), fingers: 0) } != nil)
+    #expect(
+      error { try fingers.pinch(at: view, from: -5, to: 50) }
+        == "the distance of two fingers can't be -5: it must be 0 or more points"
+    )
+    #expect(error { try fingers.pinch(at: view, from: 50, to: .nan) } != nil)
+    #expect(error { try fingers.rotate(at: view, by: 1, distance: -0.25) } != nil)
+    for velocity in [0, -5, Double.nan, .infinity] {
+      #expect(
+        error { try fingers.flick(from: middle, to: CGPoint.zero, velocity: velocity) }?
+          .hasSuffix(": it must be more than 0 points a second") == true
+      )
+    }
+    #expect(
+      error { try fingers.edgeSwipe(from: []) }
+        == "an edge can't be []: it must be .left, .right, .top or .bottom"
+    )
+    #expect(
+      error { try fingers.edgeSwipe(from: .left, by: -1) }
+        == "a distance can't be -1: it must be 0 or more points"
+    )
+    #expect(
+      error { try fingers.tap(at: .corner([], of: view)) }
+        == "a corner can't be []: it must be .topLeft, .topRight, .bottomLeft or .bottomRight"
+    )
+    let hard = Fingers(on: TouchStage(showing: UIView(), maximumForce: 6))
+    #expect(
+      error { try hard.forcePress(at: CGPoint(x: 5, y: 5), force: -1) }
+        == "a force can't be -1: it must be 0 or more"
+    )
+    #expect(hard.frames.isEmpty)
+  }
+
+  @Test("a way too short for a flick's velocity says how fast it can be, and so it can")
+  func tooFast() throws {
+    for rate in [25.0, 60, 120, 240] {
+      let fingers = Fingers(on: stage, rate: rate)
+      let (start, end) = (CGPoint(x: 100, y: 422), CGPoint(x: 130, y: 422))
+      try fingers.flick(from: start, to: end, velocity: 30 * rate)
+      #expect(throws: FingerError.self) {
+        try fingers.flick(from: start, to: end, velocity: 30.01 * rate)
+      }
+    }
+    #expect(
+      error {
+        try fingers.flick(from: middle, to: CGPoint(x: 195, y: 432), velocity: 2000)
+      }
+        == "a flick of 10 points can't lift with 2000 points a second: at 120 frames a second it "
+        + "takes a velocity of at most 1200, or a longer way"
+    )
+    #expect(error { try fingers.flick(from: middle, to: middle) } != nil)
+  }
+
+  @Test("timelines without a step throw; one beside others that have some may be empty")
+  func nothing() throws {
+    let text = "the fingers have nothing to do: give a timeline a step, as down(at:)"
+    #expect(error { try fingers.perform() } == text)
+    #expect(error { try fingers.perform([]) } == text)
+    #expect(error { try fingers.perform(FingerTimeline(), FingerTimeline { _ in }) } == text)
+    #expect(error { try fingers.chord(2, at: view) { _, _ in } } == text)
+    try fingers.perform(FingerTimeline(), FingerTimeline { $0.tap(at: view) })
+    #expect(fingers.frames.count == 2)
+  }
+
+  @Test("no time at all is a time")
+  func shortest() throws {
+    let finger = fingers.finger()
+    try finger.down(at: middle)
+    try finger.move(to: view, over: 0)
+    try finger.wait(0)
+    try finger.lift()
+  }
+}

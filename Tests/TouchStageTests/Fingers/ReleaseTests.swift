@@ -1,0 +1,146 @@
+import Testing
+import TouchCore
+import TouchStage
+import UIKit
+
+/// The velocity with which synthetic fingers lift, as recognizers tell it with their default estimators.
+@MainActor
+struct ReleaseTests {
+  /// What a recognizer tells when it ends.
+  @MainActor
+  private final class Ear: NSObject {
+    var values: [GestureValues] = []
+
+    init(_ recognizer: UIGestureRecognizer) {
+      super.init()
+      recognizer.addTarget(self, action: Selector(Ear.heard(_:)))
+    }
+
+    func heard(_ recognizer: UIGestureRecognizer) {
+      if recognizer.state == .ended { values.append(GestureValues(of: recognizer)) }
+    }
+  }
+
+  /// What a recognizer on a view as large as the screen tells at the end of what fingers do.
+  private func values(
+    of recognizer: UIGestureRecognizer,
+    at rate: Double,
+    _ touch: (Fingers, UIView) throws -> Void
+  ) throws -> [GestureValues] {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    view.isMultipleTouchEnabled = true
+    view.addGestureRecognizer(recognizer)
+    let ear = Ear(recognizer)
+    try touch(Fingers(on: TouchStage(showing: view), rate: rate), view)
+    return ear.values
+  }
+
+  private func panVelocity(
+    at rate: Double,
+    _ touch: (Fingers, UIView) throws -> Void
+  ) throws -> Vector {
+    let values = try values(of: UIPanGestureRecognizer(), at: rate, touch)
+    try #require(values.count == 1)
+    guard case .pan(_, let velocity) = values[0] else { return .zero }
+    return velocity
+  }
+
+  /// The largest speed that counts as rest, in points a second.
+  private let rest = 1.0
+
+  @Test(
+    "6.8 a drag lifts at rest, whatever the device's rate, the way and its time",
+    arguments: [25.0, 60, 120, 240]
+  )
+  func drags(rate: Double) throws {
+    let ways: [(Double, Double)] = [(60, 0), (-180, 0), (0, -400), (150, 150), (11, 0)]
+    for (x, y) in ways {
+      for time in [0.1, 0.2, 0.5, 1] {
+        for fingers in 1...2 {
+          let velocity = try panVelocity(at: rate) { hand, view in
+            try hand.drag(from: view, by: CGVector(dx: x, dy: y), over: time, fingers: fingers)
+          }
+          #expect(velocity.length < rest, "(\(x), \(y)) in \(time) s with \(fingers)")
+        }
+      }
+    }
+  }
+
+  @Test("6.8 an edge swipe lifts at rest", arguments: [25.0, 60, 120, 240])
+  func edgeSwipes(rate: Double) throws {
+    for edge in [UIRectEdge.left, .right, .top, .bottom] {
+      let velocity = try panVelocity(at: rate) { hand, _ in try hand.edgeSwipe(from: edge) }
+      #expect(velocity.length < rest)
+    }
+  }
+
+  @Test("6.13 a pinch and a rotation lift at rest", arguments: [25.0, 60, 120, 240])
+  func twoFingers(rate: Double) throws {
+    for time in [0.1, 0.2, 0.5] {
+      for (from, to) in [(60.0, 200.0), (200, 60)] {
+        let values = try values(of: UIPinchGestureRecognizer(), at: rate) { hand, view in
+          try hand.pinch(at: view, from: from, to: to, over: time)
+        }
+        try #require(values.count == 1)
+        guard case .pinch(let scale, let velocity) = values[0] else { continue }
+        #expect(abs(velocity) < 0.02, "\(from) to \(to) in \(time) s: \(velocity)")
+        #expect(from < to ? scale > 2 : scale < 0.5)
+      }
+      for angle in [1.0, -0.5] {
+        let values = try values(of: UIRotationGestureRecognizer(), at: rate) { hand, view in
+          try hand.rotate(at: view, by: angle, over: time)
+        }
+        try #require(values.count == 1)
+        guard case .rotation(_, let velocity) = values[0] else { continue }
+        #expect(abs(velocity) < 0.02, "\(angle) in \(time) s: \(velocity)")
+      }
+    }
+  }
+
+  @Test("fingers end where they were told to go, to a ten thousandth of a point")
+  func ends() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let fingers = Fingers(on: TouchStage(showing: view), rate: 60)
+    try fingers.drag(from: CGPoint(x: 100, y: 200), by: CGVector(dx: 70, dy: 30))
+    #expect(fingers.frames.last?.contacts.map(\.position) == [Point(x: 170, y: 230)])
+    try fingers.flick(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 170, y: 230))
+    #expect(fingers.frames.last?.contacts.map(\.position) == [Point(x: 170, y: 230)])
+    try fingers.pinch(at: view, from: 60, to: 201)
+    #expect(
+      fingers.frames.last?.contacts.map(\.position) == [
+        Point(x: 94.5, y: 422), Point(x: 295.5, y: 422),
+      ]
+    )
+  }
+
+  // MARK: Flicks
+
+  @Test(
+    "6.8 a flick lifts with the velocity that is asked for, to a thousandth, in every direction",
+    arguments: [25.0, 60, 120, 240]
+  )
+  func flicks(rate: Double) throws {
+    let ways: [(Double, Double)] = [
+      (180, 0), (-180, 0), (0, 300), (0, -340), (120, 90), (-150, 200), (33, 0),
+    ]
+    var tried = 0
+    for velocity in [200.0, 500, 1000, 1500, 2500, 4000, 5000, 8000] {
+      for (x, y) in ways {
+        let way = Vector(dx: x, dy: y)
+        // A shorter way is no flick of that velocity: the surface would measure it in one frame.
+        if way.length < velocity / rate { continue }
+        let found = try panVelocity(at: rate) { hand, _ in
+          try hand.flick(
+            from: CGPoint(x: 195, y: 422),
+            to: CGPoint(x: 195 + x, y: 422 + y),
+            velocity: velocity
+          )
+        }
+        let asked = way * (velocity / way.length)
+        #expect((found - asked).length < velocity / 1000, "(\(x), \(y)) at \(velocity): \(found)")
+        tried += 1
+      }
+    }
+    #expect(tried >= 38)
+  }
+}
