@@ -1,7 +1,7 @@
 /// Where a recognizer stands, and what it asks for, with UIKit's raw values (rule 4.1).
 ///
 /// The one vocabulary from a gesture's machine to its action: UIKit calls it `UIGestureRecognizer.State`.
-public enum GestureState: Int, Hashable, Sendable {
+public enum GestureState: Int, Hashable, Sendable, CustomStringConvertible {
   /// Nothing decided yet.
   case possible = 0
   /// A continuous gesture began.
@@ -17,6 +17,18 @@ public enum GestureState: Int, Hashable, Sendable {
 
   /// The same as `ended`, by the name used for discrete gestures.
   public static let recognized = GestureState.ended
+
+  /// The state as it is written in Swift: `ended`.
+  public var description: String {
+    switch self {
+    case .possible: "possible"
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    }
+  }
 
   /// Whether a continuous gesture is under way.
   @inlinable public var isActive: Bool {

@@ -1,14 +1,24 @@
-import UIKit
+package import UIKit
 
 /// How an error names a view: by the property that holds it, or else by its class and frame.
 @MainActor
-struct ViewName {
-  let text: String
+package struct ViewName {
+  /// The name in a sentence: "`save`", "the UIButton at (10, 20)".
+  package let text: String
+  /// The same as a name in a list: "save", "UIButton at (10, 20)".
+  let plain: String
 
-  init(_ view: UIView) {
-    let frame = view.frame
-    let place = "(\(Int(clamping: frame.minX)), \(Int(clamping: frame.minY)))"
-    text = Self.property(holding: view).map { "`\($0)`" } ?? "the \(type(of: view)) at \(place)"
+  /// Looks for a view's name.
+  package init(_ view: UIView) {
+    if let property = Self.property(holding: view) {
+      text = "`\(property)`"
+      plain = property
+    } else {
+      let frame = view.frame
+      plain =
+        "\(type(of: view)) at (\(Int(clamping: frame.minX)), \(Int(clamping: frame.minY)))"
+      text = "the " + plain
+    }
   }
 
   /// The name of the property that holds a view, in the nearest responder that has one.

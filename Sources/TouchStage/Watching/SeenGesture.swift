@@ -32,11 +32,14 @@ public struct SeenGesture: Hashable, Sendable, CustomStringConvertible {
   public var outcome: Outcome
 
   /// A point of the screen, in whole points.
-  public struct Place: Hashable, Sendable {
+  public struct Place: Hashable, Sendable, CustomStringConvertible {
     /// From the left.
     public var x: Int
     /// From the top.
     public var y: Int
+
+    /// The place in words: `(120, 300)`.
+    public var description: String { "(\(x), \(y))" }
 
     init(_ point: CGPoint) {
       x = Int(Double(point.x).rounded(), within: -1_000_000...1_000_000)
@@ -69,7 +72,7 @@ public struct SeenGesture: Hashable, Sendable, CustomStringConvertible {
   /// The gesture in words: `tap at (120, 300)`, `pan from (90, 517) to (291, 470), 2 fingers`.
   public var description: String {
     var text = "\(name) "
-    text += start == end ? "at \(start.text)" : "from \(start.text) to \(end.text)"
+    text += start == end ? "at \(start)" : "from \(start) to \(end)"
     if fingers != 1 { text += ", \(fingers) fingers" }
     switch outcome {
     case .ended: break
@@ -78,10 +81,6 @@ public struct SeenGesture: Hashable, Sendable, CustomStringConvertible {
     }
     return text
   }
-}
-
-extension SeenGesture.Place {
-  fileprivate var text: String { "(\(x), \(y))" }
 }
 
 extension SeenGesture {
