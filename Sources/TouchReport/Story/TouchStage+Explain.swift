@@ -16,4 +16,21 @@ extension TouchStage {
     }
     return application.watchedGestures.answer(about: name)
   }
+
+  /// What a control sent since the watch began, in one line.
+  ///
+  /// ```swift
+  /// #expect(saved == 1, "\(stage.explain(save))")
+  /// ```
+  ///
+  /// "save: touchDown at 0.5 s, touchDragExit at 0.6 s, touchUpOutside at 0.7 s." Moves are left out, and of values in
+  /// a row all but the first.
+  public func explain(_ control: UIControl) -> String {
+    guard let name = application.watchedName(of: control) else {
+      return "The control sent nothing."
+    }
+    let sentences = application.watchedGestures.log.notes.filter { $0.gesture == name }
+      .map(\.sentence)
+    return "\(name): \(sentences.joined(separator: ", "))."
+  }
 }

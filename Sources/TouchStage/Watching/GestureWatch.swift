@@ -11,10 +11,33 @@ final class GestureWatch: GestureObserver {
   /// The log of all decisions since the watch began.
   let logger: GestureLogger
   private var open: [UIGestureRecognizer: Int] = [:]
+  /// The controls that sent something: their names, and what each sent last.
+  private var controls: [UIControl: (name: String, last: UIControl.Event)] = [:]
 
   init(_ recognizers: [UIGestureRecognizer]) { logger = GestureLogger(recognizers) }
 
   func note(_ problem: FingerProblem) { problems.append(problem) }
+
+  /// Keeps what a control sent, as what a scene tells, without moves and without all but the first of values in a row.
+  func note(_ events: UIControl.Event, of control: UIControl, at time: TouchTime) {
+    let told = events.subtracting([.touchDragInside, .touchDragOutside])
+    let before = controls[control]
+    if told.isEmpty || told == .valueChanged && before?.last == told { return }
+    let name = before?.name ?? ViewName(control).plain
+    controls[control] = (name, told)
+    let isSuccess = !told.isDisjoint(with: [.touchUpInside, .valueChanged])
+    logger.take(
+      GestureNote(
+        time: time,
+        gesture: name,
+        event: "\(told)",
+        role: isSuccess ? .success : .step
+      )
+    )
+  }
+
+  /// The name of a control that sent something.
+  func name(of control: UIControl) -> String? { controls[control]?.name }
 
   func observe(_ decision: GestureDecision) {
     logger.observe(decision)

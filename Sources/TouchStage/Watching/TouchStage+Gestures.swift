@@ -36,9 +36,13 @@ extension TouchStage {
   public func watchGestures() {
     if watch != nil { return }
     let group = ObserverGroup()
-    group.add(GestureWatch(recognizers))
+    let watch = GestureWatch(recognizers)
+    group.add(watch)
     if let other = application.gestureObserver { group.add(other) }
     application.gestureObserver = group
+    application.controlListener = { [weak watch, unowned application] control, events in
+      watch?.note(events, of: control, at: application.now)
+    }
     StageKeeper.current?.keep(application, window)
   }
 
@@ -60,6 +64,9 @@ extension UIApplication {
     let number = logger.number(of: recognizer)
     return logger.log.recognizers[number].name
   }
+
+  /// The name of a control in `watchedGestures`, ours, not Apple's; nil where it sent nothing.
+  public func watchedName(of control: UIControl) -> String? { watch?.name(of: control) }
 
   var watch: GestureWatch? {
     (gestureObserver as? ObserverGroup)?.observers.first { $0 is GestureWatch } as? GestureWatch

@@ -115,24 +115,6 @@ struct FingerGestureTests {
     #expect(board.stage.gestures.count == 1)
   }
 
-  @Test("a flick lifts at its velocity, a drag at rest", arguments: [500.0, 1500, 2500])
-  func flicks(velocity: Double) throws {
-    for rate in [60.0, 120, 240] {
-      let pan = UIPanGestureRecognizer()
-      let board = Board([pan], rate: rate)
-      let ear = Ear(pan) { $0.velocity(in: nil).x }
-      try board.fingers.flick(
-        from: CGPoint(x: 60, y: 250),
-        to: CGPoint(x: 240, y: 250),
-        velocity: velocity
-      )
-      try board.fingers.drag(from: CGPoint(x: 60, y: 250), to: CGPoint(x: 240, y: 250))
-      try #require(ear.values.count == 2)
-      #expect(abs(Double(ear.values[0]) / velocity - 1) < 0.2, "\(ear.values) at \(rate) Hz")
-      #expect(abs(ear.values[1]) < 60, "\(ear.values) at \(rate) Hz")
-    }
-  }
-
   @Test(
     "8.10 a drag leaves a scroll view at rest, a flick throws it",
     arguments: [25.0, 60, 120, 240]

@@ -143,4 +143,46 @@ struct ReleaseTests {
     }
     #expect(tried >= 38)
   }
+
+  /// The ways between the frames of a flick, and the longest pause, in frames.
+  private func steps(of length: Double, _ velocity: Double) throws -> ([Double], pause: Double) {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let fingers = Fingers(on: TouchStage(showing: view), rate: 100)
+    try fingers.flick(
+      from: CGPoint(x: 10, y: 400),
+      to: CGPoint(x: 10 + length, y: 400),
+      velocity: velocity
+    )
+    let places = fingers.frames.flatMap(\.contacts).map(\.position.x)
+    let times = fingers.frames.map(\.time.seconds)
+    return (
+      zip(places.dropFirst(), places).map { ($0 - $1).rounded(3) },
+      zip(times.dropFirst(), times).map { (($0 - $1) * 100).rounded(3) }.max() ?? 0
+    )
+  }
+
+  @Test(
+    "a flick with room speeds up in each frame up to the last three; one with less rests before"
+  )
+  func shapes() throws {
+    let (ways, pause) = try steps(of: 200, 1000)
+    #expect(pause == 1)
+    // The lift comes a frame behind the last move.
+    #expect(Array(ways.suffix(4)) == [10, 10, 10, 0])
+    let before = Array(ways.dropLast(4))
+    #expect(before == before.sorted() && before.count == 34)
+    #expect(before.allSatisfy { $0 < 10.001 } && abs(before.reduce(0, +) - 170) < 0.01)
+
+    let short = try steps(of: 45, 2000)
+    #expect(short.0 == [5, 20, 20, 0] && short.pause == 7)
+    let whole = try steps(of: 40, 2000)
+    #expect(whole.0 == [20, 20, 0] && whole.pause == 1)
+  }
+}
+
+extension Double {
+  fileprivate func rounded(_ decimals: Int) -> Double {
+    let unit = (0..<decimals).reduce(1.0) { unit, _ in unit * 10 }
+    return (self * unit).rounded() / unit
+  }
 }
