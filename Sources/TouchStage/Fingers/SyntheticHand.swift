@@ -30,7 +30,15 @@ public struct SyntheticHand: Sendable {
   private var lastID = 0
 
   /// Creates a hand that has done nothing yet.
+  ///
+  /// - Parameters:
+  ///   - seed: Where the random numbers begin.
+  ///   - rate: Frames a second, from 1 to 1,000.
   public init(seed: UInt64, rate: Double = 120) {
+    precondition(
+      (1...1000).contains(rate),
+      "A surface reports 1 to 1,000 frames a second, not \(rate): give SyntheticHand such a rate"
+    )
     random = SeededRandom(seed: seed)
     self.rate = rate
   }

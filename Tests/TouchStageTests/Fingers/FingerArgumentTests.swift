@@ -244,4 +244,23 @@ struct FingerArgumentTests {
     try finger.wait(0)
     try finger.lift()
   }
+
+  // MARK: Programmer's mistakes
+
+  @Test("a rate that no surface has traps", arguments: [0, -1, 1001, Double.nan])
+  func rates(rate: Double) async {
+    await #expect(processExitsWith: .failure) { @MainActor [rate] in
+      _ = Fingers(on: TouchStage(showing: UIView()), rate: rate)
+    }
+    await #expect(processExitsWith: .failure) { [rate] in
+      _ = SyntheticHand(seed: 1, rate: rate)
+    }
+  }
+
+  @Test("a noise that is negative, or no number, traps", arguments: [-0.1, Double.nan, .infinity])
+  func noise(measure: Double) async {
+    await #expect(processExitsWith: .failure) { @MainActor [measure] in
+      _ = Fingers(on: TouchStage(showing: UIView()), noise: FingerNoise(jitter: measure))
+    }
+  }
 }
