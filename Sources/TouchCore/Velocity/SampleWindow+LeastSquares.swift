@@ -9,47 +9,46 @@ extension SampleWindow {
   private static func fittedSlope(_ movement: Movement, _ constants: VelocityConstants) -> Vector {
     let used = movement.count
     guard used >= max(constants.fewestSamplesOfAFit, 3) else { return .zero }
-    let newest = movement[0]
-    let span = (newest.time - movement[used - 1].time).seconds
+    // Times count from the middle of the span, which keeps the sums well apart.
+    let newest = movement.time(0).nanoseconds
+    let middle = newest &- (newest &- movement.time(used - 1).nanoseconds) / 2
+    let origin = movement.location(0)
 
-    // Times run from -1 to 0 and are then centred, which keeps the sums well apart.
-    var ages = InlineArray<20, Double>(repeating: 0)
-    var centre = 0.0
-    for age in 0..<used {
-      let since = movement[age].time.nanoseconds &- newest.time.nanoseconds
-      let seconds = TouchTime(nanoseconds: since).seconds
-      ages[age] = seconds
-      centre += seconds
-    }
-    centre /= span * Double(used)
-
-    // Both axes at once; the sums of times are of their second, third and fourth powers.
-    let origin = SIMD2(newest.location.x, newest.location.y)
+    // For speed, all sums in one pass, in nanoseconds, and both axes at once.
+    var s1 = 0.0
     var s2 = 0.0
     var s3 = 0.0
     var s4 = 0.0
     var x0 = SIMD2<Double>.zero
     var x1 = SIMD2<Double>.zero
     var x2 = SIMD2<Double>.zero
-    for age in 0..<used {
-      let u = ages[age] / span - centre
-      let location = movement[age].location
-      let offset = SIMD2(location.x, location.y) - origin
-      s2 += u * u
-      s3 += u * u * u
-      s4 += u * u * u * u
+    movement.forEachFromOldest(used - 1) { sample in
+      let time = Double(sample.time.nanoseconds &- middle)
+      let square = time * time
+      let offset = SIMD2(sample.location.x, sample.location.y) - origin
+      s1 += time
+      s2 += square
+      s3 += square * time
+      s4 += square * square
       x0 += offset
-      x1 += offset * u
-      x2 += offset * (u * u)
+      x1 += offset * time
+      x2 += offset * square
     }
 
-    // The normal equations of a + bu + cu², with the sum of u zero.
-    let determinant = s4 - s2 * s2 / Double(used) - s3 * s3 / s2
+    // The parabola a + bt + ct², by how times, their squares and locations vary about their means.
+    let share = 1 / Double(used)
+    let times = s2 - s1 * s1 * share
+    let mixed = s3 - s1 * s2 * share
+    let squares = s4 - s2 * s2 * share
+    let determinant = times * squares - mixed * mixed
     guard determinant > 0 else { return .zero }
-    let c = (x2 - x0 * (s2 / Double(used)) - x1 * (s3 / s2)) * (1 / determinant)
-    let b = (x1 - c * s3) * (1 / s2)
-    let slope = (b - c * (2 * centre)) * (1 / span)
-    return Vector(dx: slope.x, dy: slope.y)
+    let along = x1 - x0 * (s1 * share)
+    let bent = x2 - x0 * (s2 * share)
+    // b + 2ct at the newest sample, of b and c times the determinant.
+    let doubled = 2 * Double(newest &- middle)
+    let slope = along * (squares - doubled * mixed) + bent * (doubled * times - mixed)
+    let perSecond = 1e9 / determinant
+    return Vector(dx: slope.x * perSecond, dy: slope.y * perSecond)
   }
 
   /// The slope of the fit, held to what the finger did, in points per second.
@@ -72,30 +71,25 @@ extension SampleWindow {
   ) -> Vector {
     let used = movement.count
     guard used >= 2 else { return .zero }
-    var limits = Vector.zero
+    let fitted = SIMD2(velocity.dx, velocity.dy)
+    let speeds = fitted.magnitudes
+    var limits = SIMD2<Double>.zero
     var age = 0
     // For speed, up to the first intervals that are fast enough: from there on nothing is limited.
-    while age < used - 1, limits.dx < velocity.dx.magnitude || limits.dy < velocity.dy.magnitude {
-      let step = movement[age].velocity
-      limits.dx = max(limits.dx, (velocity.dx < 0 ? -step.dx : step.dx) * constants.fitExcess)
-      limits.dy = max(limits.dy, (velocity.dy < 0 ? -step.dy : step.dy) * constants.fitExcess)
+    while age < used - 1, any(limits .< speeds) {
+      let step = movement.velocity(age).alongSigns(of: fitted) * constants.fitExcess
+      limits.replace(with: step, where: limits .< step)
       age += 1
     }
-    let held = Vector(
-      dx: limited(velocity.dx, to: limits.dx),
-      dy: limited(velocity.dy, to: limits.dy)
-    )
+    let limited = limits.replacing(with: speeds, where: speeds .< limits).withSigns(of: fitted)
+    let held = Vector(dx: limited.x, dy: limited.y)
     let speed = held.length
     guard speed > 0 else { return .zero }
-    let oldest = movement[min(3, used - 1)]
-    let recent =
-      (movement[0].location - oldest.location) * (1 / (movement[0].time - oldest.time).seconds)
-    let limit = Vector.dot(held, recent) / speed * constants.fitExcess
+    let last = min(3, used - 1)
+    let way = movement.location(0) - movement.location(last)
+    let recent = way * (1 / (movement.time(0) - movement.time(last)).seconds)
+    let limit =
+      Vector.dot(held, Vector(dx: recent.x, dy: recent.y)) / speed * constants.fitExcess
     return speed <= limit ? held : held * (max(limit, 0) / speed)
-  }
-
-  /// A number with its magnitude limited.
-  private static func limited(_ value: Double, to limit: Double) -> Double {
-    value < 0 ? max(value, -limit) : min(value, limit)
   }
 }

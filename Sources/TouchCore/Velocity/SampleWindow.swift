@@ -127,9 +127,8 @@ struct SampleWindow: Sendable {
     ring.withUnsafeBufferPointer { samples in
       let now = samples[newest].time
       if now - samples[Self.index(newest, 1)].time > constants.stopGap { used = 1 }
-      while used > 1, now - samples[Self.index(newest, used &- 1)].time > constants.horizon {
-        used &-= 1
-      }
+      let earliest = now - constants.horizon
+      while used > 1, samples[Self.index(newest, used &- 1)].time < earliest { used &-= 1 }
     }
     movementCount = used
   }
@@ -154,9 +153,22 @@ struct SampleWindow: Sendable {
     /// The number of samples.
     let count: Int
 
-    /// The sample of an age, less than the count.
+    // Of the sample of an age, less than the count: each alone, as a sample is ten numbers.
+
     @inline(__always)
-    subscript(age: Int) -> Sample { samples[SampleWindow.index(newest, age)] }
+    func time(_ age: Int) -> TouchTime { samples[SampleWindow.index(newest, age)].time }
+
+    @inline(__always)
+    func location(_ age: Int) -> SIMD2<Double> {
+      let location = samples[SampleWindow.index(newest, age)].location
+      return SIMD2(location.x, location.y)
+    }
+
+    @inline(__always)
+    func velocity(_ age: Int) -> SIMD2<Double> {
+      let velocity = samples[SampleWindow.index(newest, age)].velocity
+      return SIMD2(velocity.dx, velocity.dy)
+    }
 
     /// Hands out the samples of an age and of all lower ones, the oldest first.
     @inline(__always)

@@ -162,4 +162,33 @@ struct VelocityEstimatorTests {
       }
     }
   }
+
+  @Test("A fit of samples on a parabola has its slope, whenever they come and whatever time it is")
+  func exactParabola() {
+    var numbers = SeededNumbers(seed: 14)
+    func vector(in range: ClosedRange<Double>) -> Vector {
+      let dx = Double.random(in: range, using: &numbers)
+      return Vector(dx: dx, dy: Double.random(in: range, using: &numbers))
+    }
+    for (start, step) in [(Int64(0), 1.0), (9_000_000_000, 16), (0, 33)] {
+      for _ in 0..<50 {
+        var estimator = VelocityEstimator(.leastSquares)
+        let speed = vector(in: 500...3000)
+        let gain = vector(in: 0...9000)
+        var milliseconds = 0.0
+        for index in 0..<25 {
+          milliseconds += step * Double.random(in: 0.8...1.2, using: &numbers)
+          let since = TouchTime(seconds: milliseconds / 1000)
+          let seconds = since.seconds
+          let location = Point(x: 40, y: 90) + speed * seconds + gain * (seconds * seconds)
+          let now = TouchTime(seconds: Double(start)) + since
+          estimator.add(location, at: now)
+          // A parabola goes through three.
+          guard index >= 2 else { continue }
+          let slope = speed + gain * (2 * seconds)
+          #expect((estimator.velocity(at: now) - slope).length < 1e-8 * slope.length)
+        }
+      }
+    }
+  }
 }
