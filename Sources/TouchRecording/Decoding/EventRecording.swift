@@ -34,27 +34,37 @@ final class EventRecording: FrameSource {
         throw failure
       }
       do throws(RecordingError) {
-        if let event = try stream.next() {
-          receive(event)
-          continue
-        }
-        finish()
+        try stream.read()
       } catch {
         failure = error
+        isAtEnd = true
       }
-      isAtEnd = true
+      receive(stream.batch)
+      if stream.batch.entries.isEmpty, !isAtEnd {
+        finish()
+        isAtEnd = true
+      }
     }
   }
 
-  private func receive(_ event: InputEvent) {
-    sink.log.events += 1
-    sink.log.location = stream.location
-    sink.advance(to: event.time)
-    if leavesPressureOut, EventCode.isPressure(event) { sink.log.warn(.pressureWithoutMaximum) }
-    while decoders.count <= event.device {
+  private func receive(_ batch: EventBatch) {
+    let entries = batch.entries
+    guard !entries.isEmpty else { return }
+    while decoders.count <= batch.lastDevice {
       decoders.append(EvdevDecoder(plan.device(decoders.count)))
     }
-    decoders[event.device].receive(event, into: &sink)
+    // For speed, one look at whether the list is shared, not one for each event.
+    decoders.withUnsafeMutableBufferPointer { decoders in
+      for (event, location) in entries {
+        sink.log.events += 1
+        sink.log.location = location
+        sink.advance(to: event.time)
+        if leavesPressureOut, EventCode.isPressure(event) {
+          sink.log.warn(.pressureWithoutMaximum)
+        }
+        decoders[event.device].receive(event, into: &sink)
+      }
+    }
   }
 
   private func finish() {

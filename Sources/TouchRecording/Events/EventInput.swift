@@ -11,6 +11,16 @@ protocol EventInput: AnyObject {
   func next() throws(RecordingError) -> InputEvent?
 }
 
+extension EventInput {
+  /// Reads events into an empty batch until it is complete; none at the end.
+  ///
+  /// What can't be read is thrown after the events before it were added. For speed, one loop
+  /// reads a report, and what a parser does for a line is inlined into it.
+  func read(into batch: EventBatch) throws(RecordingError) {
+    while !batch.isComplete, let event = try next() { batch.append(event, at: location) }
+  }
+}
+
 /// The events of a text, line by line.
 ///
 /// A class of its own for each parser, so that a line costs no dynamic call. Accesses of its variables
@@ -33,6 +43,7 @@ final class TextEvents<Parser: EventParser>: EventInput {
 
   var skipped: [WarningCount] { leftOut.warnings }
 
+  @inline(__always)
   func next() throws(RecordingError) -> InputEvent? {
     while let line = try reader.next() {
       do throws(LineProblem) {

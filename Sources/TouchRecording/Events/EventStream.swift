@@ -1,8 +1,8 @@
-/// The events of a recording, one by one, whatever its format.
+/// The events of a recording, report by report, whatever its format.
 final class EventStream {
   /// The events of one format.
   ///
-  /// A case for each, so that an event costs no dynamic call.
+  /// A case for each, so that a report costs no dynamic call.
   private enum Input {
     case evemu(TextEvents<EvemuParser>)
     case evtest(TextEvents<EvtestParser>)
@@ -24,8 +24,10 @@ final class EventStream {
   }
 
   private let input: Input
-  /// The first event, which was read with the header.
-  @exclusivity(unchecked) private var ahead: InputEvent?
+  /// The events that were read last.
+  let batch = EventBatch()
+  /// Whether they are the first, which was read with the header and not yet handed on.
+  @exclusivity(unchecked) private var isAhead = true
 
   /// Opens a stream of a format of events, and reads up to the first event, so that the devices of
   /// the header are known.
@@ -40,11 +42,14 @@ final class EventStream {
       case .inputEvent32: .binary(BinaryEventInput(is64: false, source))
       case .touches: preconditionFailure("The format \(format.name) isn't made of events")
       }
-    ahead = try read()
+    try fill(room: 1)
   }
 
   /// Opens a stream of events that were read before.
-  init(_ events: KeptEvents.Input) { input = .kept(events) }
+  init(_ events: KeptEvents.Input) {
+    input = .kept(events)
+    isAhead = false
+  }
 
   /// What was left out so far, each kind with its number and its first place.
   var skipped: [WarningCount] { input.events.skipped }
@@ -52,35 +57,26 @@ final class EventStream {
   /// The devices that have been described so far.
   var devices: [DeviceDescription] { input.events.devices }
 
-  /// The location of the event that was read last.
-  @inline(__always)
-  var location: RecordingError.Location {
-    switch input {
-    case .evemu(let events): events.location
-    case .evtest(let events): events.location
-    case .getevent(let events): events.location
-    case .libinput(let events): events.location
-    case .binary(let events): events.location
-    case .kept(let events): events.location
+  /// Reads the next events into the batch, up to the end of a report; none at the recording's end.
+  ///
+  /// What can't be read is thrown after the events before it were added.
+  func read() throws(RecordingError) {
+    if isAhead {
+      isAhead = false
+    } else {
+      try fill(room: EventBatch.most)
     }
   }
 
-  /// The next event; nil at the end.
-  func next() throws(RecordingError) -> InputEvent? {
-    guard let event = ahead else { return try read() }
-    ahead = nil
-    return event
-  }
-
-  @inline(__always)
-  private func read() throws(RecordingError) -> InputEvent? {
+  private func fill(room: Int) throws(RecordingError) {
+    batch.removeAll(room: room)
     switch input {
-    case .evemu(let events): try events.next()
-    case .evtest(let events): try events.next()
-    case .getevent(let events): try events.next()
-    case .libinput(let events): try events.next()
-    case .binary(let events): try events.next()
-    case .kept(let events): events.next()
+    case .evemu(let events): try events.read(into: batch)
+    case .evtest(let events): try events.read(into: batch)
+    case .getevent(let events): try events.read(into: batch)
+    case .libinput(let events): try events.read(into: batch)
+    case .binary(let events): try events.read(into: batch)
+    case .kept(let events): try events.read(into: batch)
     }
   }
 }

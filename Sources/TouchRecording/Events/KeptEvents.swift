@@ -6,13 +6,13 @@ struct KeptEvents {
   /// A recording with more events is read again.
   static let most = 32_768
 
-  private var events: [(event: InputEvent, location: RecordingError.Location)] = []
+  private var events: [EventBatch.Entry] = []
   private var areTooMany = false
 
-  /// Adds the next event.
-  mutating func append(_ event: InputEvent, at location: RecordingError.Location) {
+  /// Adds the next events.
+  mutating func append(_ batch: EventBatch) {
     guard !areTooMany else { return }
-    events.append((event, location))
+    events.append(contentsOf: batch.entries)
     if events.count > Self.most {
       areTooMany = true
       events = []
@@ -29,11 +29,11 @@ struct KeptEvents {
     let devices: [DeviceDescription]
     let skipped: [WarningCount]
     private(set) var location = RecordingError.Location.file
-    private let events: [(event: InputEvent, location: RecordingError.Location)]
+    private let events: [EventBatch.Entry]
     private var index = 0
 
     fileprivate init(
-      _ events: [(event: InputEvent, location: RecordingError.Location)],
+      _ events: [EventBatch.Entry],
       devices: [DeviceDescription],
       skipped: [WarningCount]
     ) {

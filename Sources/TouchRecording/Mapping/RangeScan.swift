@@ -7,6 +7,15 @@ struct RangeScan {
     fileprivate(set) var hasPen = false
     fileprivate(set) var hasFinger = false
 
+    fileprivate mutating func observe(_ event: InputEvent) {
+      if event.type == EventCode.absolute {
+        extents.include(event.value, of: event.code)
+      } else if event.type == EventCode.key {
+        if EventCode.Key.pens.contains(event.code) { hasPen = true }
+        if EventCode.fingers(of: event.code) != nil { hasFinger = true }
+      }
+    }
+
     var hasMultitouch: Bool {
       extents[EventCode.Abs.positionX] != nil || extents[EventCode.Abs.positionY] != nil
         || extents[EventCode.Abs.trackingID] != nil
@@ -22,19 +31,20 @@ struct RangeScan {
 
   /// The smallest and the largest values of some axes; each has its place, so that none is searched.
   struct Extents: Hashable {
-    private var ranges = [ClosedRange<Int32>?](repeating: nil, count: 8)
+    // Of an axis that no value was seen of, the smallest is larger than the largest.
+    private var smallest = SIMD8<Int32>(repeating: .max)
+    private var largest = SIMD8<Int32>(repeating: .min)
 
-    subscript(axis: UInt16) -> ClosedRange<Int32>? { Self.index(of: axis).flatMap { ranges[$0] } }
+    subscript(axis: UInt16) -> ClosedRange<Int32>? {
+      guard let index = Self.index(of: axis), smallest[index] <= largest[index] else { return nil }
+      return smallest[index]...largest[index]
+    }
 
     /// Widens an axis' range to a value; ignores other axes.
     mutating func include(_ value: Int32, of axis: UInt16) {
       guard let index = Self.index(of: axis) else { return }
-      guard let known = ranges[index] else {
-        ranges[index] = value...value
-        return
-      }
-      if known.contains(value) { return }
-      ranges[index] = min(known.lowerBound, value)...max(known.upperBound, value)
+      if value < smallest[index] { smallest[index] = value }
+      if value > largest[index] { largest[index] = value }
     }
 
     private static func index(of axis: UInt16) -> Int? {
@@ -56,17 +66,22 @@ struct RangeScan {
   /// Whether the stream was read to its end; false where an error ended the scan.
   private(set) var isWhole = false
 
-  /// Reads all events of a stream, and hands each to a closure.
+  /// Reads all events of a stream, and hands each batch to a closure.
   ///
   /// An error ends the scan and isn't thrown: the pass that makes the frames meets it again.
-  init(_ stream: EventStream, _ seen: (InputEvent) -> Void = { _ in }) {
-    do throws(RecordingError) {
-      while let event = try stream.next() {
-        observe(event)
-        seen(event)
+  init(_ stream: EventStream, _ seen: (EventBatch) -> Void = { _ in }) {
+    let batch = stream.batch
+    repeat {
+      do throws(RecordingError) {
+        try stream.read()
+      } catch {
+        observe(batch)
+        return
       }
-      isWhole = true
-    } catch {}
+      observe(batch)
+      seen(batch)
+    } while !batch.entries.isEmpty
+    isWhole = true
   }
 
   /// The device that the screen is made for where no description names one.
@@ -74,15 +89,12 @@ struct RangeScan {
     devices.first { $0.hasMultitouch } ?? devices.first { $0.range(EventCode.Abs.x) != nil }
   }
 
-  private mutating func observe(_ event: InputEvent) {
-    let device = event.device
-    while devices.count <= device { devices.append(Device()) }
-    if event.type == EventCode.key {
-      if EventCode.Key.pens.contains(event.code) { devices[device].hasPen = true }
-      if EventCode.fingers(of: event.code) != nil { devices[device].hasFinger = true }
-    }
-    if event.type == EventCode.absolute {
-      devices[device].extents.include(event.value, of: event.code)
+  private mutating func observe(_ batch: EventBatch) {
+    guard !batch.entries.isEmpty else { return }
+    while devices.count <= batch.lastDevice { devices.append(Device()) }
+    // For speed, one look at whether the list is shared, not one for each event.
+    devices.withUnsafeMutableBufferPointer { devices in
+      for (event, _) in batch.entries { devices[event.device].observe(event) }
     }
   }
 }

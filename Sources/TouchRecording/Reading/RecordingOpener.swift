@@ -55,7 +55,7 @@ struct RecordingOpener {
     if known.needsRangeScan, !known.leavesPressureOut {
       if source.isPipe { willWait(known.missing) }
       var events = KeptEvents()
-      let scan = RangeScan(stream) { events.append($0, at: stream.location) }
+      let scan = RangeScan(stream) { events.append($0) }
       known.scan = scan
       kept = scan.isWhole ? events.input(after: stream) : nil
       stream = try restarted(format, kept)

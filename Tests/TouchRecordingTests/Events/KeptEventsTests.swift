@@ -32,10 +32,10 @@ struct KeptEventsTests {
     var kept = KeptEvents()
     var seen: [InputEvent] = []
     var places: [RecordingError.Location] = []
-    let scan = RangeScan(stream) { event in
-      kept.append(event, at: stream.location)
-      seen.append(event)
-      places.append(stream.location)
+    let scan = RangeScan(stream) { batch in
+      kept.append(batch)
+      seen += batch.entries.map(\.event)
+      places += batch.entries.map(\.location)
     }
     #expect(scan.isWhole)
     #expect((seen.count, places.first, places.last) == (16, .line(2), .line(17)))
@@ -43,11 +43,13 @@ struct KeptEventsTests {
     for _ in 0..<2 {
       let again = EventStream(input.again)
       #expect(again.skipped == stream.skipped)
-      for (event, place) in zip(seen, places) {
-        #expect(try again.next() == event)
-        #expect(again.location == place)
-      }
-      #expect(try again.next() == nil)
+      var entries: [EventBatch.Entry] = []
+      repeat {
+        try again.read()
+        entries += Array(again.batch.entries)
+      } while !again.batch.entries.isEmpty
+      #expect(entries.map(\.event) == seen)
+      #expect(entries.map(\.location) == places)
     }
   }
 
@@ -57,9 +59,11 @@ struct KeptEventsTests {
     let event = InputEvent(time: 0, type: 0, code: 0, value: 0)
     let stream = try EventStream(.getevent, ByteSource(bytes: recording(frames: 1), name: "array"))
     var kept = KeptEvents()
-    for _ in 0..<most { kept.append(event, at: .line(1)) }
+    let one = EventBatch()
+    one.append(event, at: .line(1))
+    for _ in 0..<most { kept.append(one) }
     #expect(kept.input(after: stream) != nil)
-    kept.append(event, at: .line(1))
+    kept.append(one)
     #expect(kept.input(after: stream) == nil)
 
     let count = (most - 1) / 3
