@@ -8,7 +8,7 @@ struct EvdevDecoder {
   /// No real report is longer; what exceeds it is ignored.
   static let longestReport = 4096
 
-  private var report: [ReportChange] = []
+  private let report = PlainList<ReportChange>(room: 64)
   /// Whether the kernel dropped events, so that everything up to the next report is ignored.
   private var isDropping = false
   private var isMultitouch: Bool
@@ -26,7 +26,7 @@ struct EvdevDecoder {
   }
 
   /// Whether the recording ends in the middle of a report.
-  var isUnfinished: Bool { !report.isEmpty }
+  var isUnfinished: Bool { report.count > 0 }
 
   mutating func receive(_ event: InputEvent, into sink: inout FrameSink) {
     switch event.type {
@@ -57,15 +57,15 @@ struct EvdevDecoder {
     case EventCode.Syn.dropped:
       sink.log.warn(.droppedEvents)
       isDropping = true
-      report.removeAll(keepingCapacity: true)
+      report.removeAll()
       cancelAll(into: &sink)
     case EventCode.Syn.multitouchReport where !isDropping:
       append(.packetEnd, into: &sink)
     case EventCode.Syn.report:
       if event.time == nil { sink.advanceWithoutTimes() }
-      if !isDropping, !report.isEmpty { decode(into: &sink) }
+      if !isDropping, report.count > 0 { decode(into: &sink) }
       isDropping = false
-      report.removeAll(keepingCapacity: true)
+      report.removeAll()
     default: break
     }
   }
@@ -78,8 +78,11 @@ struct EvdevDecoder {
   }
 
   private mutating func decode(into sink: inout FrameSink) {
-    recognizeProtocol(into: &sink)
-    single.decode(report, ignoringFingers: isMultitouch, into: &sink)
+    let isOfSlots = recognizeProtocol(into: &sink)
+    // For speed: the other part takes no values from such a report, and would find nothing to report.
+    if !isOfSlots || !isMultitouch || !single.isIdle {
+      single.decode(report, ignoringFingers: isMultitouch, into: &sink)
+    }
     let live: Int
     if usesPackets {
       packets.decode(report, into: &sink)
@@ -94,15 +97,24 @@ struct EvdevDecoder {
   }
 
   /// Finds out how the device reports contacts; live contacts are cancelled when that changes.
-  private mutating func recognizeProtocol(into sink: inout FrameSink) {
+  ///
+  /// - Returns: Whether the report holds values of `ABS_MT_…` axes alone.
+  private mutating func recognizeProtocol(into sink: inout FrameSink) -> Bool {
     var hasPacketEnd = false
     var hasMultitouch = false
-    for change in report {
+    var hasOthers = false
+    for change in report.elements {
       switch change {
       case .packetEnd: hasPacketEnd = true
       case .absolute(let code, _):
-        if EventCode.Abs.multitouch.contains(code) { hasMultitouch = true }
-      case .key(let code, let value): countFingers(code, value)
+        if EventCode.Abs.multitouch.contains(code) {
+          hasMultitouch = true
+        } else {
+          hasOthers = true
+        }
+      case .key(let code, let value):
+        hasOthers = true
+        countFingers(code, value)
       }
     }
     if hasPacketEnd, !usesPackets {
@@ -113,6 +125,7 @@ struct EvdevDecoder {
       if single.isTouching { changeProtocol(into: &sink) }
       isMultitouch = true
     }
+    return !hasOthers
   }
 
   private mutating func changeProtocol(into sink: inout FrameSink) {

@@ -36,13 +36,13 @@ struct PacketDecoder {
 
   var liveCount: Int { live.count }
 
-  mutating func decode(_ report: [ReportChange], into sink: inout FrameSink) {
+  mutating func decode(_ report: PlainList<ReportChange>, into sink: inout FrameSink) {
     var packets: [Packet] = []
     var packet = Packet()
     var isTouched = false
     var hasPacketEnd = false
     var isLift = false
-    for change in report {
+    for change in report.elements {
       switch change {
       case .absolute(EventCode.Abs.trackingID, let value):
         packet.trackingID = value

@@ -32,6 +32,11 @@ struct SingleTouchDecoder {
     if case .touching = life { true } else { false }
   }
 
+  /// Whether no key of a pen is down, nothing touches or hovers, and no lift is waited for.
+  var isIdle: Bool {
+    if case .away = life { pens == 0 } else { false }
+  }
+
   private var isHovering: Bool {
     if case .hovering = life { true } else { false }
   }
@@ -50,14 +55,14 @@ struct SingleTouchDecoder {
   ///     pen is read here.
   ///   - sink: Takes the frames.
   mutating func decode(
-    _ report: [ReportChange],
+    _ report: PlainList<ReportChange>,
     ignoringFingers: Bool,
     into sink: inout FrameSink
   ) {
     var new = state
     var hasPress = false
     var hasLift = false
-    for change in report {
+    for change in report.elements {
       switch change {
       case .absolute(let code, let value): set(code, value, in: &new)
       case .key(EventCode.Key.touch, let value):

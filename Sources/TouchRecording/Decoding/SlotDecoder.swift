@@ -39,44 +39,47 @@ struct SlotDecoder {
   }
 
   private let mapping: ContactMapping
-  private var slots = [Slot()]
+  private let slots = PlainList<Slot>()
   /// The slot that events belong to; nil where its number is out of range.
   private var current: Int? = 0
-  private var touched: [Int] = []
+  private let touched = PlainList<Int>()
   private(set) var liveCount = 0
 
-  init(_ mapping: ContactMapping) { self.mapping = mapping }
+  init(_ mapping: ContactMapping) {
+    self.mapping = mapping
+    slots.append(Slot())
+  }
 
   // MARK: Reports
 
-  mutating func decode(_ report: [ReportChange], into sink: inout FrameSink) {
-    touched.removeAll(keepingCapacity: true)
-    for change in report {
+  mutating func decode(_ report: PlainList<ReportChange>, into sink: inout FrameSink) {
+    touched.removeAll()
+    for change in report.elements {
       guard case .absolute(let code, let value) = change,
         EventCode.Abs.multitouch.contains(code)
       else { continue }
       if code == EventCode.Abs.slot {
         select(value, &sink)
       } else if let slot = current {
-        if !slots[slot].isTouched {
-          slots[slot].isTouched = true
+        if !slots.elements[slot].isTouched {
+          slots.elements[slot].isTouched = true
           touched.append(slot)
         }
-        if !slots[slot].take(code, value, mapping) { track(value, in: slot, &sink) }
+        if !slots.elements[slot].take(code, value, mapping) { track(value, in: slot, &sink) }
       }
     }
-    for slot in touched {
+    for slot in touched.elements {
       finish(slot, &sink)
-      slots[slot].isTouched = false
-      slots[slot].hasNewX = false
-      slots[slot].hasNewY = false
+      slots.elements[slot].isTouched = false
+      slots.elements[slot].hasNewX = false
+      slots.elements[slot].hasNewY = false
     }
     sink.flush()
   }
 
   mutating func cancelAll(into sink: inout FrameSink) {
-    for index in slots.indices {
-      if end(index, .cancelled, into: &sink) { slots[index].life = .dropped }
+    for index in 0..<slots.count {
+      if end(index, .cancelled, into: &sink) { slots.elements[index].life = .dropped }
     }
   }
 
@@ -94,19 +97,19 @@ struct SlotDecoder {
 
   /// Takes a new tracking id: a contact ends, begins, or both.
   private mutating func track(_ id: Int32, in slot: Int, _ sink: inout FrameSink) {
-    if slots[slot].beginning != nil {
-      guard slots[slot].beginning != id else { return }
+    if slots.elements[slot].beginning != nil {
+      guard slots.elements[slot].beginning != id else { return }
       // Down and up in one report: the lift needs a frame of its own.
       begin(slot, &sink)
-      if case .live = slots[slot].life {
+      if case .live = slots.elements[slot].life {
         sink.log.warn(.singleReportContact)
         end(slot, .ended, later: true, into: &sink)
       }
-      slots[slot].life = .free
-      slots[slot].beginning = id >= 0 ? id : nil
+      slots.elements[slot].life = .free
+      slots.elements[slot].beginning = id >= 0 ? id : nil
       return
     }
-    switch slots[slot].life {
+    switch slots.elements[slot].life {
     case .live(_, id): return
     case .live(_, let old):
       if id >= 0, old != nil { sink.log.warn(.swappedTrackingID) }
@@ -114,31 +117,33 @@ struct SlotDecoder {
     case .unknown, .free: if id < 0 { sink.log.warn(.orphanLift) }
     case .ignored, .dropped: break
     }
-    slots[slot].life = .free
-    if id >= 0 { slots[slot].beginning = id }
+    slots.elements[slot].life = .free
+    if id >= 0 { slots.elements[slot].beginning = id }
   }
 
   private mutating func begin(_ slot: Int, _ sink: inout FrameSink) {
-    let trackingID = slots[slot].beginning
-    slots[slot].beginning = nil
-    if slots[slot].raw.isPalm {
+    let trackingID = slots.elements[slot].beginning
+    slots.elements[slot].beginning = nil
+    if slots.elements[slot].raw.isPalm {
       sink.log.warn(.palm)
-      slots[slot].life = .ignored
+      slots.elements[slot].life = .ignored
       return
     }
     guard sink.hasRoom else {
       sink.log.warn(.tooManyContacts)
-      slots[slot].life = .ignored
+      slots.elements[slot].life = .ignored
       return
     }
-    let raw = slots[slot].raw
+    let raw = slots.elements[slot].raw
     if trackingID == nil {
       sink.log.warn(.beganInMidContact)
-    } else if raw.state.hasPosition, !slots[slot].hasNewX || !slots[slot].hasNewY {
+    } else if raw.state.hasPosition,
+      !slots.elements[slot].hasNewX || !slots.elements[slot].hasNewY
+    {
       sink.log.warn(.beganWithoutPosition)
     }
     let contact = LiveContact(raw.state, raw.kind, mapping, into: &sink)
-    slots[slot].life = .live(contact, trackingID: trackingID)
+    slots.elements[slot].life = .live(contact, trackingID: trackingID)
     liveCount += 1
   }
 
@@ -150,25 +155,25 @@ struct SlotDecoder {
     later: Bool = false,
     into sink: inout FrameSink
   ) -> Bool {
-    guard case .live(let contact, _) = slots[slot].life else { return false }
-    contact.end(phase, in: slots[slot].raw.state, mapping, later: later, into: &sink)
-    slots[slot].life = .free
+    guard case .live(let contact, _) = slots.elements[slot].life else { return false }
+    contact.end(phase, in: slots.elements[slot].raw.state, mapping, later: later, into: &sink)
+    slots.elements[slot].life = .free
     liveCount -= 1
     return true
   }
 
   /// Reports what changed in a slot.
   private mutating func finish(_ slot: Int, _ sink: inout FrameSink) {
-    if slots[slot].beginning != nil {
+    if slots.elements[slot].beginning != nil {
       begin(slot, &sink)
       return
     }
-    switch slots[slot].life {
+    switch slots.elements[slot].life {
     case .unknown:
-      if slots[slot].raw.state.hasPosition { begin(slot, &sink) }
+      if slots.elements[slot].raw.state.hasPosition { begin(slot, &sink) }
     case .free, .ignored: break
     case .dropped: sink.log.warn(.ignoredAfterDrop)
-    case .live(let contact, _) where slots[slot].raw.isPalm:
+    case .live(let contact, _) where slots.elements[slot].raw.isPalm:
       sink.log.warn(.palm)
       if contact.isUnlocated {
         contact.withdraw(from: &sink)
@@ -176,10 +181,10 @@ struct SlotDecoder {
       } else {
         end(slot, .cancelled, into: &sink)
       }
-      slots[slot].life = .ignored
+      slots.elements[slot].life = .ignored
     case .live(var contact, let trackingID):
-      contact.move(to: slots[slot].raw.state, mapping, into: &sink)
-      slots[slot].life = .live(contact, trackingID: trackingID)
+      contact.move(to: slots.elements[slot].raw.state, mapping, into: &sink)
+      slots.elements[slot].life = .live(contact, trackingID: trackingID)
     }
   }
 }

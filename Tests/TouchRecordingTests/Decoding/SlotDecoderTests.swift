@@ -20,24 +20,37 @@ struct SlotDecoderTests {
     return frames.joined(separator: " | ")
   }
 
+  /// Has a decoder take a report.
+  private func decode(
+    _ decoder: inout SlotDecoder,
+    _ changes: [ReportChange],
+    _ sink: inout FrameSink
+  ) {
+    let report = PlainList<ReportChange>(room: 1)
+    for change in changes { report.append(change) }
+    decoder.decode(report, into: &sink)
+  }
+
   @Test("a frame lists contacts that ended first; down and up in one report makes a second frame")
   func order() {
     var decoder = SlotDecoder(mapping)
     var sink = FrameSink()
-    decoder.decode(
+    decode(
+      &decoder,
       [
         .absolute(0x39, 1), .absolute(0x35, 5), .absolute(0x36, 5), .absolute(0x2F, 1),
         .absolute(0x39, 2), .absolute(0x35, 9), .absolute(0x36, 9),
       ],
-      into: &sink
+      &sink
     )
     #expect(decoder.liveCount == 2)
-    decoder.decode(
+    decode(
+      &decoder,
       [
         .absolute(0x2F, 2), .absolute(0x39, 3), .absolute(0x39, -1), .absolute(0x2F, 0),
         .absolute(0x35, 6), .absolute(0x2F, 1), .absolute(0x39, -1),
       ],
-      into: &sink
+      &sink
     )
     #expect(story(&sink) == "1b 2b | 2e 3b 1m | 3e")
     #expect(decoder.liveCount == 1)
@@ -51,12 +64,12 @@ struct SlotDecoderTests {
   func cancelled() {
     var decoder = SlotDecoder(mapping)
     var sink = FrameSink()
-    decoder.decode([.absolute(0x39, 1), .absolute(0x35, 5), .absolute(0x36, 5)], into: &sink)
+    decode(&decoder, [.absolute(0x39, 1), .absolute(0x35, 5), .absolute(0x36, 5)], &sink)
     decoder.cancelAll(into: &sink)
     sink.flush()
-    decoder.decode([.absolute(0x35, 6), .absolute(0x36, 6)], into: &sink)
-    decoder.decode([.absolute(0x39, -1)], into: &sink)
-    decoder.decode([.absolute(0x39, 2), .absolute(0x35, 7)], into: &sink)
+    decode(&decoder, [.absolute(0x35, 6), .absolute(0x36, 6)], &sink)
+    decode(&decoder, [.absolute(0x39, -1)], &sink)
+    decode(&decoder, [.absolute(0x39, 2), .absolute(0x35, 7)], &sink)
     #expect(story(&sink) == "1b | 1c | 2b")
     #expect(sink.log.warnings.first?.warning == .ignoredAfterDrop)
     #expect(sink.log.warnings.first?.count == 1)
