@@ -65,6 +65,9 @@ package final class LineReader {
     return firstIndex(of: byte, in: base + index, count: end - index).map { index + $0 }
   }
 
+  #if !hasFeature(Embedded)
+    @inline(__always)
+  #endif
   private func line(upTo lineEnd: Int, next: Int) -> Line? {
     guard let base = buffer.baseAddress else { return nil }
     number &+= 1

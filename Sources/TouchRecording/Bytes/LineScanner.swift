@@ -11,6 +11,9 @@ struct LineScanner {
 
   var peek: UInt8? { index < line.count ? line[index] : nil }
 
+  /// Goes to an index within the line.
+  mutating func skip(to place: Int) { index = place }
+
   mutating func advance(_ count: Int = 1) { index = min(line.count, index + count) }
 
   /// Skips blanks and tabs.
@@ -95,10 +98,16 @@ struct LineScanner {
   #if !hasFeature(Embedded)
     @inline(__always)
   #endif
-  mutating func decimal() -> Int32? {
+  mutating func decimal() -> Int32? { fewDecimals() ?? anyDecimal() }
+
+  /// Reads a decimal number of 1 to 7 digits; nil, without moving, for anything else.
+  #if !hasFeature(Embedded)
+    @inline(__always)
+  #endif
+  mutating func fewDecimals() -> Int32? {
     let next = EightBytes(line, at: index)
     let digits = next.decimalCount
-    guard digits > 0, digits < 8 else { return anyDecimal() }
+    guard digits > 0, digits < 8 else { return nil }
     index &+= digits
     return Int32(truncatingIfNeeded: next.decimal(digits))
   }
@@ -176,6 +185,18 @@ struct LineScanner {
     }
     index = end
     return next.hexadecimal(digits)
+  }
+
+  /// Reads eight hexadecimal digits that end the line; nil, without moving, for anything else.
+  #if !hasFeature(Embedded)
+    @inline(__always)
+  #endif
+  mutating func lastEightHexadecimals() -> UInt32? {
+    guard line.count &- index == 8 else { return nil }
+    let next = EightBytes(line, at: index)
+    guard next.isHexadecimal else { return nil }
+    index &+= 8
+    return next.hexadecimal(8)
   }
 
   @inline(never)

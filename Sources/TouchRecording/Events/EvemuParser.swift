@@ -4,6 +4,7 @@ struct EvemuParser: EventParser {
   /// Up to version 1.3 comments describe the device too; `A:` lines come first.
   private var comments = EvtestHeader()
   private var keyBytes = 0
+  private var lastTime = RepeatedTime()
 
   var devices: [DeviceDescription] {
     var merged = device
@@ -18,7 +19,35 @@ struct EvemuParser: EventParser {
 
   @inline(__always)
   mutating func parse(_ line: Line) throws(LineProblem) -> ParsedLine {
-    line.starts(with: "E:") ? .event(try event(line)) : try describe(line)
+    if let event = shortEvent(line) { return .event(event) }
+    return line.starts(with: "E:") ? .event(try event(line)) : try describe(line)
+  }
+
+  /// Reads `E: 12.345678 0003 0035 123` up to the line's end, as most lines are; nil for anything else.
+  @inline(__always)
+  private mutating func shortEvent(_ line: Line) -> InputEvent? {
+    guard let (time, end) = lastTime.time(of: line) ?? newTime(line) else { return nil }
+    var scanner = LineScanner(line)
+    scanner.skip(to: end)
+    guard let kind = scanner.typeAndCode(), let value = scanner.fewDecimals(), scanner.isAtEnd
+    else { return nil }
+    return InputEvent(
+      time: time,
+      type: UInt16(truncatingIfNeeded: kind &>> 16),
+      code: UInt16(truncatingIfNeeded: kind),
+      value: value
+    )
+  }
+
+  /// Reads the time of an event, and keeps it; nil for other lines.
+  @inline(never)
+  private mutating func newTime(_ line: Line) -> (time: Int64, end: Int)? {
+    var scanner = LineScanner(line)
+    guard scanner.take("E:") else { return nil }
+    scanner.skipBlanks()
+    guard let time = scanner.seconds() else { return nil }
+    lastTime.keep(time, of: line, upTo: scanner.index)
+    return (time, scanner.index)
   }
 
   /// Reads a line that is no event.
@@ -73,12 +102,8 @@ struct EvemuParser: EventParser {
   }
 
   /// Reads a type and a code, with the blanks around them; the type is the upper half.
-  private static func typeAndCode(_ scanner: inout LineScanner) -> UInt32? {
-    scanner.typeAndCode() ?? anyTypeAndCode(&scanner)
-  }
-
   @inline(never)
-  private static func anyTypeAndCode(_ scanner: inout LineScanner) -> UInt32? {
+  private static func typeAndCode(_ scanner: inout LineScanner) -> UInt32? {
     guard scanner.takeBlanks(), let type = scanner.hexadecimal(), type <= 0xFFFF,
       scanner.takeBlanks(), let code = scanner.hexadecimal(), code <= 0xFFFF,
       scanner.takeBlanks()

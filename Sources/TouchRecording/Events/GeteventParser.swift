@@ -13,6 +13,7 @@ struct GeteventParser: EventParser {
   private var described: Int?
   /// The kind of codes that the indented lines list.
   private var section: UInt16?
+  private var lastTime = RepeatedTime()
 
   private static let notices: [StaticString] = [
     "* daemon ", "could not ", "remove device ", "- waiting for device", "adb", "poll ", "read ",
@@ -20,7 +21,26 @@ struct GeteventParser: EventParser {
 
   @inline(__always)
   mutating func parse(_ line: Line) throws(LineProblem) -> ParsedLine {
-    line.first == UInt8(ascii: "[") ? try event(line) : try parseOther(line)
+    if let (time, end) = lastTime.time(of: line) ?? newTime(line) {
+      var scanner = LineScanner(line)
+      scanner.skip(to: end + 1)
+      if let event = Self.shortEvent(scanner, at: time) {
+        isDescribing = false
+        return .event(event)
+      }
+    }
+    return line.first == UInt8(ascii: "[") ? try event(line) : try parseOther(line)
+  }
+
+  /// Reads the time of an event, `[   12.345678]`, up to the bracket, and keeps it; nil for other lines.
+  @inline(never)
+  private mutating func newTime(_ line: Line) -> (time: Int64, end: Int)? {
+    var scanner = LineScanner(line)
+    guard scanner.take(UInt8(ascii: "[")) else { return nil }
+    scanner.skipBlanks()
+    guard let time = scanner.seconds(), scanner.peek == UInt8(ascii: "]") else { return nil }
+    lastTime.keep(time, of: line, upTo: scanner.index)
+    return (time, scanner.index)
   }
 
   /// Reads a line that doesn't begin with a time in brackets.
@@ -131,7 +151,7 @@ struct GeteventParser: EventParser {
   @inline(__always)
   private static func shortEvent(_ scanner: LineScanner, at time: Int64?) -> InputEvent? {
     var scanner = scanner
-    guard let kind = scanner.typeAndCode(), let value = scanner.hexadecimal(), scanner.isAtEnd
+    guard let kind = scanner.typeAndCode(), let value = scanner.lastEightHexadecimals()
     else { return nil }
     return InputEvent(
       time: time,
