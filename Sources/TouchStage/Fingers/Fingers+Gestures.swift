@@ -188,9 +188,6 @@ extension Fingers {
 
   // MARK: Two fingers
 
-  /// The radius of the arc, in points, on which a turn has the length that says whether it is a movement (rule 6.13).
-  private static let arcRadius = 64.0
-
   /// Moves two fingers apart, or together, from rest to rest.
   ///
   /// - Parameters:
@@ -233,45 +230,13 @@ extension Fingers {
     _ distance: (from: Double, to: Double),
     _ angle: (from: Double, to: Double)
   ) throws(FingerError) {
-    for distance in [distance.from, distance.to] where !(distance >= 0 && distance.isFinite) {
-      throw .impossible(
-        "the distance of two fingers",
-        value: NumberWords.text(distance),
-        needs: "0 or more points"
-      )
-    }
-    for angle in [angle.from, angle.to] { try FingerTimeline.check(angle: angle) }
     let center = try target.fingerPlace.point()
+    let way = TwoFingerWay(center: center, distance: distance, angle: angle)
+    try way.check()
     try check(target, center)
-    let place = { (side: Double, part: Double) in
-      let half = (distance.from + (distance.to - distance.from) * part) / 2 * side
-      let turn = angle.from + (angle.to - angle.from) * part
-      return Point(
-        x: center.x + half * ElementaryFunctions.cos(turn),
-        y: center.y + half * ElementaryFunctions.sin(turn)
-      )
-    }
-    let sides = [-1.0, 1]
-    for side in sides { try stage.application.checkLanding(at: place(side, 0)) }
-    let change = max(
-      abs(distance.to - distance.from),
-      abs(angle.to - angle.from) * Self.arcRadius
-    )
-    let arrival = change > Self.settling ? 1 - Self.settling / change : 1
-    try perform(
-      sides.map { side in
-        let (start, end) = (place(side, 0), place(side, 1))
-        return FingerTimeline { timeline in
-          timeline.down(at: FingerPlace.point(start.x, start.y))
-          timeline.follow(over: duration) { time in
-            let point = place(side, FingerMotion.smooth.progress(time) * arrival)
-            return CGPoint(x: point.x, y: point.y)
-          }
-          timeline.settle(at: FingerPlace.point(end.x, end.y))
-          timeline.lift()
-        }
-      }
-    )
+    try stage.application.checkLanding(at: way.place(of: -1, at: 0))
+    try stage.application.checkLanding(at: way.place(of: 1, at: 0))
+    try perform([way.timeline(of: -1, over: duration), way.timeline(of: 1, over: duration)])
   }
 
   // MARK: Chords
@@ -316,7 +281,7 @@ extension Fingers {
 
 extension FingerTimeline {
   /// Rests, goes the last of the way, and rests again: the movement before the lift is a slow one.
-  fileprivate mutating func settle(at end: FingerPlace) {
+  mutating func settle(at end: FingerPlace) {
     wait(Fingers.restTime)
     move(to: end, over: 0)
     wait(Fingers.restTime)
