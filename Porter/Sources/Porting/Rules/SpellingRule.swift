@@ -205,7 +205,6 @@ final class SpellingRule: RuleVisitor {
   // MARK: Overrides
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    typeTouches(node)
     let parameters = Array(node.signature.parameterClause.parameters)
     // In Swift 2 the first parameter had no label unless it was written twice.
     let labels = parameters.enumerated().map {
@@ -249,19 +248,6 @@ final class SpellingRule: RuleVisitor {
       port.replace(parameter.type, with: now)
     }
     return .visitChildren
-  }
-
-  /// Touches were sets of any object in Swift 1.2, and are `UITouch` here and there.
-  private func typeTouches(_ node: FunctionDeclSyntax) {
-    for parameter in node.signature.parameterClause.parameters {
-      let name = parameter.innerName
-      let type = parameter.type.trimmedDescription
-      guard name.lowercased().hasSuffix("touches"), type.hasPrefix("Set<NSObject>") else {
-        continue
-      }
-      let now = "Set<UITouch>" + type.dropFirst("Set<NSObject>".count)
-      port.replace(parameter.type, with: now)
-    }
   }
 
   /// Writes `_` where Swift 2 meant it.

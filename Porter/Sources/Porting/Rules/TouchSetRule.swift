@@ -1,13 +1,21 @@
 import SwiftSyntax
 
-/// Writes sets of touches with their type, which Swift 1 didn't have, and loops over them without `AnyObject`.
+/// Writes sets of touches with their type, and loops over them without `AnyObject`.
+///
+/// They were `NSSet` in Swift 1, and sets of any object in Swift 1.2.
 final class TouchSetRule: RuleVisitor {
+  private static let touches = "Set<UITouch>"
+  private static let anyObjects = "Set<NSObject>"
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    for parameter in node.signature.parameterClause.parameters where port.isSwift2 {
-      let name = parameter.innerName
-      let isOld = ["NSSet", "NSSet!"].contains(parameter.type.trimmedDescription)
-      if isOld, name.lowercased().hasSuffix("touches") {
-        port.replace(parameter.type, with: "Set<UITouch>")
+    for parameter in node.signature.parameterClause.parameters
+    where parameter.innerName.lowercased().hasSuffix("touches") {
+      let type = parameter.type.trimmedDescription
+      if type.hasPrefix(Self.anyObjects) {
+        let mark = type.dropFirst(Self.anyObjects.count)
+        port.replace(parameter.type, with: Self.touches + mark)
+      } else if port.isSwift2, ["NSSet", "NSSet!"].contains(type) {
+        port.replace(parameter.type, with: Self.touches)
       }
     }
     return .visitChildren
@@ -46,7 +54,7 @@ final class TouchSetRule: RuleVisitor {
     guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let type = LocalTypes.type(of: name, at: Syntax(node))
     else { return false }
-    return type.name == "Set" && ["Set<UITouch>", "Set<NSObject>"].contains(type.written)
+    return type.name == "Set" && [Self.touches, Self.anyObjects].contains(type.written)
       || type.name == "NSSet" && name.lowercased().hasSuffix("touches")
   }
 }
