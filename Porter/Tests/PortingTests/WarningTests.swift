@@ -58,6 +58,7 @@ import Testing
       "func a() -> Bool { responds(to: #selector(go)) }\n@objc func go() {}",
       "func a() { objc_setAssociatedObject(self, &b, 1, .OBJC_ASSOCIATION_RETAIN) }\nvar b = 0",
       "let pages = UIPageControl()",
+      "func a(storyboard: Int) -> Int { storyboard }",
       "func a() { let type = CoreGraphics.CGColor.self; print(type) }",
       "func a() { NotificationCenter.default.addObserver(self, selector: #selector(go), name: nil, object: nil) }\n@objc func go() {}",
       "func a() -> Double { CFAbsoluteTimeGetCurrent() }",
@@ -78,8 +79,16 @@ import Testing
       ),
       ("var table: UITableView?", "UITableView isn't part of Touchstone"),
       (
+        "func a(b: UIViewController) { b.navigationController?.popViewController(animated: true) }",
+        "navigationController isn't part of Touchstone"
+      ),
+      (
         "override func setValue(_ value: Any?, forKey key: String) {}",
         "UIView has no setValue(_:forKey:) to override"
+      ),
+      (
+        "func a(b: NSDictionary) { print(b.keysSortedByValue(using: #selector(NSNumber.compare(_:)))) }",
+        "keysSortedByValue(using:) needs Objective-C; write sorted(by:)"
       ),
       (
         "func a() { layer.addObserver(self, forKeyPath: \"position\", options: [], context: nil) }",

@@ -33,6 +33,11 @@ enum AbsentFeature {
     "UIGraphicsEndImageContext",
     "UIGraphicsGetImageFromCurrentImageContext",
   ]
+  /// Members of controllers that lead to what isn't here: bars, tabs, and storyboards.
+  static let controllerMembers: Set<String> = [
+    "navigationController", "tabBarController", "splitViewController", "navigationItem",
+    "tabBarItem", "storyboard", "performSegue", "transitioningDelegate",
+  ]
   /// Whether a name is one of these features.
   static func isNamed(_ name: String) -> Bool {
     layoutNames.contains(name) || drawingNames.contains(name)

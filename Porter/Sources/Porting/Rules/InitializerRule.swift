@@ -1,8 +1,10 @@
 import SwiftSyntax
 
-/// Writes `self.init()` of a recognizer as `self.init(target: nil, action: nil)`, which is the same.
+/// Writes initializers without arguments as the ones that a class of UIKit is made by.
 ///
-/// A class that overrides `init(target:action:)` alone has no `init()` here: there is another initializer, with a coder.
+/// `self.init()` of a recognizer is `self.init(target: nil, action: nil)`: a class that overrides `init(target:action:)`
+/// alone has no `init()` here, because there is another initializer, with a coder. And in Swift 1 a view's class
+/// overrode `init()`, which is a convenience of views since.
 final class InitializerRule: RuleVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.calledExpression.trimmedDescription == "self.init", node.arguments.isEmpty,
@@ -18,6 +20,56 @@ final class InitializerRule: RuleVisitor {
     else { return .visitChildren }
     port.edits.insert("target: nil, action: nil", at: open.span.upperBound)
     port.did("self.init() becomes self.init(target: nil, action: nil)", at: node.span.lowerBound)
+    return .visitChildren
+  }
+
+  /// The classes whose `init()` was overridden, and what their own initializers take.
+  private static let arguments = [
+    ("UIView", "frame: CGRect.zero"), ("UIViewController", "nibName: nil, bundle: nil"),
+    ("UIGestureRecognizer", "target: nil, action: nil"),
+  ]
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard port.isSwift2, let word = node.modifiers.first(where: { $0.name.text == "override" }),
+      node.signature.parameterClause.parameters.isEmpty, let body = node.body,
+      let scope = Scope(around: node),
+      let call = SuperCalls.first(in: body), let open = call.leftParen
+    else { return .visitChildren }
+    let chain = port.surroundings.chain(of: scope.full).types
+    let above = chain.dropFirst().prefix { !$0.isEngine }.flatMap(\.initializers)
+    let arguments = Self.arguments.first { type, _ in
+      chain.contains { $0.isEngine && $0.path == type }
+    }
+    guard let arguments, !above.contains(where: { $0.labels.isEmpty }) else {
+      return .visitChildren
+    }
+    let end = port.source.skipBlanks(from: word.span.upperBound)
+    port.edits.replace(word.span.lowerBound..<end, with: "")
+    port.edits.insert(arguments.1, at: open.span.upperBound)
+    port.did(
+      "override init() becomes init(), which calls super.init(\(arguments.1))",
+      at: node.span.lowerBound
+    )
+    return .visitChildren
+  }
+}
+
+/// Finds the call of the superclass's `init()`.
+private final class SuperCalls: SyntaxVisitor {
+  private var found: FunctionCallExprSyntax?
+
+  static func first(in body: CodeBlockSyntax) -> FunctionCallExprSyntax? {
+    let calls = SuperCalls(viewMode: .sourceAccurate)
+    calls.walk(body)
+    return calls.found
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if found == nil, node.calledExpression.trimmedDescription == "super.init",
+      node.arguments.isEmpty
+    {
+      found = node
+    }
     return .visitChildren
   }
 }

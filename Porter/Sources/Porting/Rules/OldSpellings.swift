@@ -15,7 +15,7 @@ enum OldSpellings {
     "continuous": "isContinuous", "on": "isOn", "momentary": "isMomentary",
     "removedOnCompletion": "isRemovedOnCompletion", "additive": "isAdditive",
     "cumulative": "isCumulative", "paused": "isPaused", "geometryFlipped": "isGeometryFlipped",
-    "doubleSided": "isDoubleSided",
+    "doubleSided": "isDoubleSided", "valid": "isValid",
   ]
 
   /// Methods that became properties, and what these are called.
@@ -87,6 +87,11 @@ enum OldSpellings {
     "maxElement()": "max()", "advancedBy(_:)": "advanced(by:)",
     "componentsSeparatedByString(_:)": "components(separatedBy:)",
     "stringByReplacingOccurrencesOfString(_:withString:)": "replacingOccurrences(of:with:)",
+    "stringByAppendingString(_:)": "appending(_:)",
+    // A format takes any number of values.
+    "stringByAppendingFormat(_:)": "appendingFormat(_:)",
+    "stringByAppendingFormat(_:_:)": "appendingFormat(_:_:)",
+    "stringByAppendingFormat(_:_:_:)": "appendingFormat(_:_:_:)",
     "intersect(_:)": "intersection(_:)", "rectByInsetting(dx:dy:)": "insetBy(dx:dy:)",
     "rectByOffsetting(dx:dy:)": "offsetBy(dx:dy:)", "rectByIntersecting(_:)": "intersection(_:)",
     "rectByUnion(_:)": "union(_:)",

@@ -18,8 +18,16 @@ final class SignatureRule: RuleVisitor {
     else { return .visitChildren }
     for (parameter, type) in zip(parameters, method.parameterTypes) {
       let written = parameter.type.trimmedDescription
-      guard type == written + "?" else { continue }
       let name = parameter.innerName
+      if written == type + "?", let body = node.body, HandedUp.has(name, in: body) {
+        let end = parameter.type.span.upperBound
+        port.edits.replace(end - 1..<end, with: "!")
+        port.did(
+          "\(name): \(written) becomes \(type)!, which the superclass takes",
+          at: parameter.type.span.lowerBound
+        )
+      }
+      guard type == written + "?" else { continue }
       let isRead = node.body.map { MemberReads.have(name, in: $0) } ?? false
       // What reads the parameter's members goes on doing so.
       let mark = isRead ? "!" : "?"
@@ -90,6 +98,31 @@ private final class MemberReads: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     isFound = isFound || node.baseName.text == name
+    return .visitChildren
+  }
+}
+
+/// Finds whether a parameter is handed to a method of the superclass.
+private final class HandedUp: SyntaxVisitor {
+  private let name: String
+  private var isFound = false
+
+  static func has(_ name: String, in body: CodeBlockSyntax) -> Bool {
+    let calls = HandedUp(name)
+    calls.walk(body)
+    return calls.isFound
+  }
+
+  private init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee = node.calledExpression.as(MemberAccessExprSyntax.self)
+    if callee?.base?.is(SuperExprSyntax.self) == true {
+      isFound = isFound || node.arguments.contains { $0.expression.trimmedDescription == name }
+    }
     return .visitChildren
   }
 }

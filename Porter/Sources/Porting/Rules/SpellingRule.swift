@@ -191,9 +191,18 @@ final class SpellingRule: RuleVisitor {
           port.edits.insert(label + ": ", at: argument.span.lowerBound)
         }
       }
+      if old == "isKindOfClass(_:)" { nameType(node) }
       port.did("\(old) becomes \(now)", at: token.span.lowerBound)
       return
     }
+  }
+
+  /// A class that is an argument stood by itself in Swift 2: `isKindOfClass(UIButton)`.
+  private func nameType(_ node: FunctionCallExprSyntax) {
+    guard let name = node.arguments.first?.expression.as(DeclReferenceExprSyntax.self),
+      name.baseName.text.first?.isUppercase == true
+    else { return }
+    port.edits.insert(".self", at: name.span.upperBound)
   }
 
   /// What a method is called now; nil where it is no old name.

@@ -185,6 +185,9 @@ enum Spellings {
     "pressesChanged(_:withEvent:)": "pressesChanged(_:with:)",
     "pressesEnded(_:withEvent:)": "pressesEnded(_:with:)",
     "pressesCancelled(_:withEvent:)": "pressesCancelled(_:with:)",
+    "motionBegan(_:withEvent:)": "motionBegan(_:with:)",
+    "motionEnded(_:withEvent:)": "motionEnded(_:with:)",
+    "motionCancelled(_:withEvent:)": "motionCancelled(_:with:)",
     "beginTrackingWithTouch(_:withEvent:)": "beginTracking(_:with:)",
     "continueTrackingWithTouch(_:withEvent:)": "continueTracking(_:with:)",
     "endTrackingWithTouch(_:withEvent:)": "endTracking(_:with:)",
@@ -193,6 +196,8 @@ enum Spellings {
     "pointInside(_:withEvent:)": "point(inside:with:)",
     "canPreventGestureRecognizer(_:)": "canPrevent(_:)",
     "canBePreventedByGestureRecognizer(_:)": "canBePrevented(by:)",
+    "shouldRequireFailureOfGestureRecognizer(_:)": "shouldRequireFailure(of:)",
+    "shouldBeRequiredToFailByGestureRecognizer(_:)": "shouldBeRequiredToFail(by:)",
     "requireGestureRecognizerToFail(_:)": "require(toFail:)",
     "ignoreTouch(_:forEvent:)": "ignore(_:for:)",
     "locationInView(_:)": "location(in:)",
@@ -277,8 +282,8 @@ enum Spellings {
     "BottomRight", "Natural", "Justified", "Redraw", "EaseIn", "EaseOut", "EaseInOut", "Linear",
     "ByWordWrapping", "ByCharWrapping", "ByClipping", "ByTruncatingHead", "ByTruncatingTail",
     "ByTruncatingMiddle", "Fill", "Pad", "Phone", "Direct", "AlwaysTemplate", "AlwaysOriginal",
-    "Automatic", "Default", "White", "WhiteLarge", "Gray", "Black", "Active", "Inactive",
-    "Background",
+    "MotionShake", "Automatic", "Default", "White", "WhiteLarge", "Gray", "Black", "Active",
+    "Inactive", "Background",
   ]
 }
 

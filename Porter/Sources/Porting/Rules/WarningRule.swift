@@ -6,6 +6,11 @@ final class WarningRule: RuleVisitor {
     "method_exchangeImplementations", "class_getInstanceMethod", "class_addMethod",
   ]
 
+  /// Methods of Foundation that compare by a selector.
+  private static let selectorSorts: Set<String> = [
+    "keysSortedByValue", "sortedArray", "sort",
+  ]
+
   // MARK: Declarations
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -74,6 +79,12 @@ final class WarningRule: RuleVisitor {
     if Self.runtimeFunctions.contains(callee) {
       port.cannot("\(callee) is Objective-C's; write a stored property or a method", at: place)
     }
+    let last = node.arguments.last?.expression.as(MacroExpansionExprSyntax.self)
+    if labels.last == "using", let name = node.calledName?.text,
+      Self.selectorSorts.contains(name), last?.macroName.text == "selector"
+    {
+      port.cannot("\(name)(using:) needs Objective-C; write sorted(by:)", at: place)
+    }
     if callee.hasSuffix("addObserver"), labels.contains("forKeyPath") {
       port.cannot(
         "key-value observing needs Objective-C; call what has to know from didSet",
@@ -127,6 +138,11 @@ final class WarningRule: RuleVisitor {
     let place = token.span.lowerBound
     if port.surroundings.declaresItself(name) { return }
     if AbsentFeature.isNamed(name) { return }
+    if AbsentFeature.controllerMembers.contains(name), !port.surroundings.declaresMember(name),
+      isMember || !LocalNames.have(name, at: token)
+    {
+      port.cannot("\(name) isn't part of Touchstone", at: place)
+    }
     if !isMember, Self.isApple(name), !port.surroundings.engineHas(name),
       SpellingRule.renamed(name) == nil
     {
