@@ -119,6 +119,33 @@ struct LabellingTests {
     #expect(candidates(in: frames, longestPart: 20) == whole)
   }
 
+  @Test("A candidate that is cut anywhere has the most fingers, the farthest way and all gestures")
+  func cutAnywhere() {
+    var frames: [TouchFrame] = []
+    func add(_ time: Double, _ finger: Int, _ phase: Contact.Phase, x: Double) {
+      let contact = Contact(id: Contact.ID(finger), phase: phase, position: Point(x: x, y: 400))
+      frames.append(TouchFrame(time: .seconds(time), contacts: [contact]))
+    }
+    // One finger goes far and comes back, others tap beside it, and it is left alone at last.
+    add(1, 1, .began, x: 50)
+    add(1.1, 1, .moved, x: 130)
+    add(1.2, 1, .moved, x: 60)
+    for tap in 0..<6 {
+      add(2 + 0.2 * Double(tap), 2 + tap, .began, x: 300)
+      add(2.1 + 0.2 * Double(tap), 2 + tap, .ended, x: 300)
+    }
+    for step in 0..<10 { add(4 + 0.1 * Double(step), 1, .moved, x: 60 + Double(step)) }
+    add(5, 1, .ended, x: 70)
+    let whole = candidates(in: frames, gestures: ["tap", "pan"])
+    #expect(whole.map(\.fingers) == [2])
+    #expect(whole.map(\.farthest) == [80])
+    #expect(whole.map { [$0.from, $0.to] } == [[.seconds(1), .seconds(5)]])
+    for length in 10...40 {
+      let parts = candidates(in: frames, gestures: ["tap", "pan"], longestPart: length)
+      #expect(parts == whole, "\(length)")
+    }
+  }
+
   private func temporary(_ text: String?) throws -> String {
     let path = NSTemporaryDirectory() + "/labels-\(UUID().uuidString).tsv"
     if let text { try text.write(toFile: path, atomically: true, encoding: .utf8) }

@@ -86,4 +86,12 @@ struct TimingCurveTests {
       for outside in [1, 2, .infinity] { #expect(pacing.part(at: outside) == 1) }
     }
   }
+
+  @Test("a progress that is reached at once is found within 64 halvings of a 64th of the time")
+  func earliestPart() {
+    let pacing = AnimatorPacing(.easeOut, duration: 2)
+    let part = pacing.part(at: 1e-30)
+    #expect(part > 0)
+    #expect(part <= 0x1p-70)
+  }
 }

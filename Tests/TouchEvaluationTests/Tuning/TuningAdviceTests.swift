@@ -192,6 +192,21 @@ struct TuningAdviceTests {
     )
   }
 
+  @Test("The advice says by how much the cost differs, with the bounds in their order")
+  func difference() {
+    let clear = words(8) { place, person in place == 0 ? 10 + person : 40 + 2 * person }[1]
+    #expect(
+      clear
+        == "Take tap.limit=0 instead of tap.limit=1 (cost of 100 strokes -33.5, from -35.5 to -31.5)."
+    )
+    let unclear = words(8) { place, person in place == 0 ? 12 + 3 * (person % 4) : 17 }[1]
+    #expect(
+      unclear.hasPrefix(
+        "Keep tap.limit=1: tap.limit=0 comes out better (cost of 100 strokes -0.5, from -3.5 to 2.5),"
+      )
+    )
+  }
+
   @Test("A stroke that was taken for another is one error, and a miss and an alarm")
   func confusions() {
     var result = RecordingResult(number: 1, file: "a", person: "p")

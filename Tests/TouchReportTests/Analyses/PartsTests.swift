@@ -88,6 +88,42 @@ struct PartsTests {
     }
   }
 
+  @Test("a tap that came too late is told of, whatever hovered while it could still come")
+  func hoverBeforeLateTap() {
+    var frames: [TouchFrame] = []
+    func add(_ time: Double, _ phase: Contact.Phase, _ finger: Int, _ kind: Contact.Kind) {
+      let place = Point(x: 200, y: 400)
+      let contact = Contact(id: Contact.ID(finger), phase: phase, position: place, kind: kind)
+      frames.append(TouchFrame(time: .seconds(time), contacts: [contact]))
+    }
+    add(1, .began, 1, .direct)
+    add(1.05, .ended, 1, .direct)
+    // The double tap has failed at 1.4 s; the pointer is seen before the next touch.
+    add(1.5, .regionEntered, 2, .indirectPointer)
+    add(1.6, .regionExited, 2, .indirectPointer)
+    add(1.65, .began, 3, .direct)
+    add(1.7, .ended, 3, .direct)
+    let scene = UIViewController()
+    let stage = TouchStage(scene: scene, size: CGSize(width: 390, height: 844))
+    let double = UITapGestureRecognizer()
+    double.name = "double"
+    double.numberOfTapsRequired = 2
+    for recognizer in [double, UIHoverGestureRecognizer()] {
+      scene.view.addGestureRecognizer(recognizer)
+    }
+    var told: [String] = []
+    let logger = stage.startLogging { part in
+      let analysis = GestureAnalysis(part)
+      told += analysis.sequences.flatMap { analysis.explanations(of: $0) }
+        .filter { $0.name == "double" }.map(\.sentence)
+    }
+    stage.play(frames)
+    logger.finish()
+    let sentence = "waited for the next tap for 0.6 s, limit 0.35: 0.25 s too late at 1.4 s"
+    #expect(told.first == sentence)
+    #expect(told.count == 2)
+  }
+
   @Test("each holds a few touches, however many there are")
   func bounded() {
     let parts = parts(chance(9, touches: 400))

@@ -73,6 +73,62 @@ struct ConflictTests {
     #expect(found(["short": press(0.5), "long": press(1)]) == ["shadowed: long < short"])
   }
 
+  @Test("6.5 6.11 6.12 6.14 of two of a kind the one with the smaller slop shadows the other")
+  func slops() {
+    func pair<Recognizer: UIGestureRecognizer>(
+      _ slop: WritableKeyPath<GestureConstants, Double>,
+      _ make: () -> Recognizer
+    ) -> (early: Recognizer, late: Recognizer) {
+      let (early, late) = (make(), make())
+      late.thresholds?[keyPath: slop] *= 2
+      return (early, late)
+    }
+    func check(_ early: UIGestureRecognizer, _ late: UIGestureRecognizer) {
+      #expect(found(["early": early, "late": late]) == ["shadowed: late < early"])
+      #expect(found(["late": late, "early": early]) == ["shadowed: late < early"])
+    }
+    Play.prepare()
+    let pinches = pair(\.pinchSlop) { UIPinchGestureRecognizer() }
+    check(pinches.early, pinches.late)
+    let rotations = pair(\.rotationSlop) { UIRotationGestureRecognizer() }
+    check(rotations.early, rotations.late)
+    let pans = pair(\.panSlop) { UIPanGestureRecognizer() }
+    check(pans.early, pans.late)
+    let edges = pair(\.panSlop) { () -> UIScreenEdgePanGestureRecognizer in
+      let edge = UIScreenEdgePanGestureRecognizer()
+      edge.edges = .left
+      return edge
+    }
+    check(edges.early, edges.late)
+    // A pan may be the later one beside a pan from the edge: it shadows nothing then.
+    edges.early.edges = [.left, .right]
+    check(edges.early, edges.late)
+    edges.late.edges = .top
+    #expect(found(["early": edges.early, "late": edges.late]).isEmpty)
+    edges.late.edges = []
+    #expect(found(["early": edges.early, "late": edges.late]).isEmpty)
+    let (pan, edge) = (UIPanGestureRecognizer(), UIScreenEdgePanGestureRecognizer())
+    edge.edges = .left
+    edge.thresholds?.panSlop *= 2
+    check(pan, edge)
+    pan.thresholds?.panSlop *= 3
+    #expect(found(["pan": pan, "edge": edge]).isEmpty)
+  }
+
+  @Test("6.10 a swipe in more directions shadows one in fewer, not the other way round")
+  func directions() {
+    func swipe(_ direction: UISwipeGestureRecognizer.Direction) -> UISwipeGestureRecognizer {
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction = direction
+      return swipe
+    }
+    Play.prepare()
+    let (left, both) = (swipe(.left), swipe([.left, .right]))
+    #expect(found(["left": left, "both": both]) == ["shadowed: left < both"])
+    // The newer of the two is asked first, and the other is only left what it doesn't take.
+    #expect(found(["both": both, "left": left]).isEmpty)
+  }
+
   @Test("6.5 a pan shadows a swipe, unless both may be recognized or the pan waits")
   func swipes() throws {
     Play.prepare()

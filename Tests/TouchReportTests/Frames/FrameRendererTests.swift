@@ -114,6 +114,20 @@ struct ProjectorTests {
     #expect(renderer.isOver)
   }
 
+  @Test("fingers that land and leave are counted, and an interruption as one change; moves aren't")
+  func fingerChanges() throws {
+    var frames = Script.finger([60, 70, 90, 100], lifts: false)
+    frames.append(TouchFrame(time: .seconds(0.5), contacts: [], interruption: .system))
+    frames += Script.finger(from: 1, [60, 70, 80])
+    let renderer = try Script.renderer(frames)
+    var counts: [Int] = []
+    for time in [0, 0.45, 0.5, 1, 1.15, 1.2] {
+      renderer.run(to: .seconds(time))
+      counts.append(renderer.fingerChanges)
+    }
+    #expect(counts == [1, 1, 2, 3, 3, 4])
+  }
+
   @Test("marks are larger on larger screens, and never smaller than on a phone's")
   func markScale() throws {
     func scale(_ width: Double, _ height: Double) throws -> Double {

@@ -143,6 +143,28 @@ struct TimelineTests {
     #expect(moments.map(\.other) == [1])
   }
 
+  @Test("a recognizer has one lane for all of its attempts, and none where it took no part")
+  func oneLane() throws {
+    Play.prepare()
+    let (tap, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    double.numberOfTapsRequired = 2
+    let (absent, answers) = (UIPanGestureRecognizer(), Answers())
+    answers.receives = false
+    absent.delegate = answers
+    let play = Play(["tap": tap, "double": double, "absent": absent])
+    play.finger(0, 0.1)
+    play.finger(0.2, 0.3)
+    let analysis = play.analysis()
+    let sequence = try #require(analysis.sequences.first)
+    let told = analysis.explanations(of: sequence)
+    #expect(told.filter { $0.name == "tap" }.count == 2)
+    #expect(told.contains { $0.name == "absent" && $0.verdict == .noPart })
+    let lanes = GestureTimeline(of: sequence, in: analysis).lanes
+    #expect(lanes.map(\.name).sorted() == ["double", "finger 1", "tap"])
+    let lane = try #require(lanes.first { $0.name == "tap" })
+    #expect(lane.moments.count == 2)
+  }
+
   @Test("the sheet is the same bytes each time, and contains all names and sentences")
   func sheet() {
     let svg = analysis().timelineSheet(title: "A tap").svg(title: "A tap")

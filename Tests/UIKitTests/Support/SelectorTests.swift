@@ -28,6 +28,15 @@ private final class Bystander {
   var count = 0
 
   func heard() { count += 1 }
+  func sender(_ view: UIView) { count += 10 }
+  func maybe(_ view: UIView?) { count += 100 }
+  func both(_ view: UIView, event: UIEvent?) { count += 1_000 }
+}
+
+/// Two methods on the main actor, and two off it with their parameters the other way round.
+private final class Mixed: UIControl {
+  func first(_ control: UIControl, event: UIEvent?) {}
+  nonisolated func second(_ event: UIEvent?, control: UIControl) {}
 }
 
 /// Selectors.
@@ -62,16 +71,35 @@ struct SelectorTests {
   func foreign() {
     let selector = Selector(Receiver.plain)
     let view = UIView()
-    #expect(!selector.perform(on: view, sender: nil))
-    #expect(!selector.isImplemented(by: view))
+    for selector in Receiver().all() {
+      #expect(!selector.perform(on: view, sender: view, event: UIEvent()))
+      #expect(!selector.isImplemented(by: view))
+    }
     #expect(selector.isImplemented(by: Heir()))
   }
 
   @Test("a target need not be a view, nor on the main actor")
   func plainClass() {
     let bystander = Bystander()
-    #expect(Selector(Bystander.heard).perform(on: bystander, sender: nil))
-    #expect(bystander.count == 1)
+    let selectors = [
+      Selector(Bystander.heard), Selector(Bystander.sender(_:)), Selector(Bystander.maybe(_:)),
+      Selector(Bystander.both(_:event:)),
+    ]
+    let view = UIView()
+    for selector in selectors {
+      #expect(selector.perform(on: bystander, sender: view))
+      #expect(!selector.perform(on: view, sender: view))
+    }
+    #expect(bystander.count == 1_111)
+  }
+
+  @Test("parameters count in their order, on the main actor and off it")
+  func shapes() {
+    let first = Selector(Mixed.first(_:event:))
+    let second = Selector(Mixed.second(_:control:))
+    #expect(!first.identity.mayBeSame(as: second.identity))
+    #expect(first.identity.mayBeSame(as: Selector(Mixed.first(_:event:)).identity))
+    #expect(second.identity.mayBeSame(as: Selector(Mixed.second(_:control:)).identity))
   }
 
   @Test("a selector equals its copies, but not another one of the same method")
