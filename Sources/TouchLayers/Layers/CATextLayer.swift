@@ -25,15 +25,29 @@ open class CATextLayer: CALayer {
     set { state.text.text = newValue ?? "" }
   }
 
-  /// The font, whose weight counts; regular unless set, or if it is nil.
-  ///
-  /// Apple's takes any font of Core Graphics or Core Text, and no `UIFont`, as here.
-  open var font: CGFont? {
-    get { CGFont(weight: state.text.font.weight) }
-    set {
-      let size = state.text.font.pointSize
-      state.text.font = .systemFont(ofSize: size, weight: newValue?.weight ?? .regular)
+  #if hasFeature(Embedded)
+    /// The font, whose weight counts; regular unless set, or if it is nil.
+    open var font: CGFont? {
+      get { CGFont(weight: state.text.font.weight) }
+      set { setWeight(newValue?.weight) }
     }
+  #else
+    /// The font, whose weight counts; regular unless set, or if it is nil.
+    ///
+    /// Apple's takes any object, and shows a font of Core Graphics or Core Text, or the one of a name. So does
+    /// this, and what apps give it besides, a `UIFont`; it reads as a `CGFont`.
+    open var font: Any? {
+      get { CGFont(weight: state.text.font.weight) }
+      set {
+        let named = (newValue as? CFString).flatMap { CGFont($0) } ?? newValue as? CGFont
+        setWeight(named?.weight ?? (newValue as? UIFont)?.weight)
+      }
+    }
+  #endif
+
+  /// Sets the letters' weight, and keeps their size.
+  private func setWeight(_ weight: UIFont.Weight?) {
+    state.text.font = .systemFont(ofSize: state.text.font.pointSize, weight: weight ?? .regular)
   }
 
   /// How large the letters are, in points; 36 unless set.

@@ -17,15 +17,22 @@ open class UIImageView: UIView {
   override var naturalAccessibility: NaturalAccessibility { NaturalAccessibility(traits: .image) }
 
   /// Creates a view that shows an image and has its size.
-  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    begin(with: image, nil)
+  }
 
   /// Creates a view that shows an image, or another while it is highlighted, and has the image's size.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    self.image = image
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    begin(with: image, highlightedImage)
+  }
+
+  /// Does what the initializers have in common; in a method, property observers run.
+  private func begin(with image: UIImage?, _ highlightedImage: UIImage?) {
+    isUserInteractionEnabled = false
     self.highlightedImage = highlightedImage
-    // Property observers may not run in an initializer.
-    showImage()
+    self.image = image
   }
 
   /// The image; nil shows nothing.

@@ -185,6 +185,9 @@ open class UIGestureRecognizer: Anchored {
     feed(.cancelled, presses)
   }
 
+  /// Called by what makes a recognizer from a nib file; does nothing by default, and there are no nib files here.
+  open func awakeFromNib() {}
+
   // MARK: Relations, for subclasses
 
   /// Clears what the attempt left behind; the engine calls it when an attempt is over (rule 4.5).

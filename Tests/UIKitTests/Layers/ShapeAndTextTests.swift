@@ -92,14 +92,19 @@ struct ShapeAndTextTests {
     #expect(layer.alignmentMode == .natural)
     #expect(!layer.isWrapped)
     layer.string = "Hello"
-    #expect(layer.font == CGFont("Helvetica" as CFString))
+    #expect(layer.font as? CGFont == CGFont("Helvetica" as CFString))
     layer.font = CGFont("HelveticaNeue-Bold" as CFString)
     #expect(layer.fontSize == 36)
     layer.fontSize = 12
-    #expect(layer.font?.postScriptName == "Helvetica-Bold")
+    #expect((layer.font as? CGFont)?.postScriptName == "Helvetica-Bold")
     layer.font = nil
-    #expect(layer.font?.postScriptName == "Helvetica")
+    #expect((layer.font as? CGFont)?.postScriptName == "Helvetica")
     #expect(layer.fontSize == 12)
+    layer.font = UIFont.boldSystemFont(ofSize: 30)
+    #expect((layer.font as? CGFont)?.postScriptName == "Helvetica-Bold")
+    #expect(layer.fontSize == 12)
+    layer.font = "HelveticaNeue-Light" as CFString
+    #expect((layer.font as? CGFont)?.postScriptName == "Helvetica-Light")
     layer.alignmentMode = .right
     layer.isWrapped = true
     #expect(layer.alignmentMode == .right)
