@@ -46,6 +46,28 @@ extension UIApplication {
     receive(WaitingInput(time: now, content: .rotation(size)))
   }
 
+  /// Shakes the device: the motion begins and ends.
+  ///
+  /// Ours, not Apple's. The first responder hears of it; without one, the frontmost controller of the key window. An
+  /// application that isn't active is told nothing.
+  public func shake() {
+    guard activity == .active else { return }
+    let event = UIEvent()
+    event.type = .motion
+    event.subtype = .motionShake
+    event.time = now
+    motionResponder?.motionBegan(.motionShake, with: event)
+    motionResponder?.motionEnded(.motionShake, with: event)
+  }
+
+  /// What hears of motion.
+  private var motionResponder: UIResponder? {
+    if let first = firstResponder.object { return first }
+    guard var front = keyWindow?.rootViewController else { return keyWindow }
+    while let presented = front.presentedViewController { front = presented }
+    return front
+  }
+
   /// Tells the delegate and all controllers that the system is short of memory.
   ///
   /// Ours, not Apple's.

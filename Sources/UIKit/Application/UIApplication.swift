@@ -136,6 +136,7 @@ open class UIApplication: UIResponder {
     case .touches, .hover: gestures.touches.roster.send(event)
     case .presses: gestures.presses.roster.send(event)
     case .scroll: gestures.scrolling.roster.send(event)
+    case .motion: break
     }
   }
 

@@ -30,6 +30,8 @@ extension GestureSession {
     case .touches, .hover: runPass(touches, in: window)
     case .presses: runPass(presses, in: window)
     case .scroll: runPass(scrolling, in: window)
+    // A shake is told without a pass: no recognizer takes part.
+    case .motion: break
     }
   }
 

@@ -12,12 +12,22 @@ open class UIEvent: PlainObject {
   public enum EventType: Int, Sendable {
     /// Touches on a screen.
     case touches = 0
+    /// A device that is shaken.
+    case motion = 1
     /// Buttons that are pressed (rule 9.3).
     case presses = 3
     /// A wheel or a touchpad that scrolls (rule 6.9).
     case scroll = 10
     /// A pointer that hovers.
     case hover = 11
+  }
+
+  /// What an event of a type says more exactly.
+  public enum EventSubtype: Int, Sendable {
+    /// The type says it all.
+    case none = 0
+    /// The device is shaken.
+    case motionShake = 1
   }
 
   /// The pointer buttons that are down.
@@ -53,6 +63,8 @@ open class UIEvent: PlainObject {
 
   /// What kind of input the event is about.
   @exclusivity(unchecked) public internal(set) var type = EventType.touches
+  /// What the event is about more exactly.
+  @exclusivity(unchecked) public internal(set) var subtype = EventSubtype.none
   /// The pointer buttons that are down (rule 9.4).
   @exclusivity(unchecked) public internal(set) var buttonMask: ButtonMask = []
   /// The keys that were held down meanwhile.

@@ -86,6 +86,23 @@ open class UIResponder: Anchored {
     next?.pressesCancelled(presses, with: event)
   }
 
+  // MARK: Motion
+
+  /// A shake began; forwarded to `next` by default (rule 3.8).
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// A shake is over; forwarded to `next` by default (rule 3.8).
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// What seemed to be a shake was none; forwarded to `next` by default (rule 3.8).
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   // MARK: First responder
 
   /// Whether the responder can become the first responder; false by default.
