@@ -126,10 +126,13 @@ struct LabellingTests {
       let contact = Contact(id: Contact.ID(finger), phase: phase, position: Point(x: x, y: 400))
       frames.append(TouchFrame(time: .seconds(time), contacts: [contact]))
     }
-    // One finger goes far and comes back, others tap beside it, and it is left alone at last.
+    // One finger comes back, others tap beside it, the first of them far away, and it is left alone at last.
     add(1, 1, .began, x: 50)
     add(1.1, 1, .moved, x: 130)
     add(1.2, 1, .moved, x: 60)
+    add(1.3, 8, .began, x: 200)
+    add(1.4, 8, .moved, x: 300)
+    add(1.5, 8, .ended, x: 300)
     for tap in 0..<6 {
       add(2 + 0.2 * Double(tap), 2 + tap, .began, x: 300)
       add(2.1 + 0.2 * Double(tap), 2 + tap, .ended, x: 300)
@@ -138,10 +141,27 @@ struct LabellingTests {
     add(5, 1, .ended, x: 70)
     let whole = candidates(in: frames, gestures: ["tap", "pan"])
     #expect(whole.map(\.fingers) == [2])
-    #expect(whole.map(\.farthest) == [80])
+    #expect(whole.map(\.farthest) == [100])
     #expect(whole.map { [$0.from, $0.to] } == [[.seconds(1), .seconds(5)]])
-    for length in 10...40 {
+    for length in 1...40 {
       let parts = candidates(in: frames, gestures: ["tap", "pan"], longestPart: length)
+      #expect(parts == whole, "\(length)")
+    }
+  }
+
+  @Test("A near miss behind a cut is the candidate's, too")
+  func nearMissBehindCut() {
+    // The swipe has failed after 0.5 s, the tap after 0.75 s.
+    let frames = (0...8).map { step in
+      let phase: Contact.Phase = step == 0 ? .began : step == 8 ? .ended : .moved
+      let place = Point(x: 100 + Double(step), y: 400)
+      let contact = Contact(id: Contact.ID(1), phase: phase, position: place)
+      return TouchFrame(time: .seconds(1 + 0.1 * Double(step)), contacts: [contact])
+    }
+    let whole = candidates(in: frames, gestures: ["tap", "swipeLeft"])
+    #expect(whole.map(\.nearMisses) == [["tap"]])
+    for length in 1...20 {
+      let parts = candidates(in: frames, gestures: ["tap", "swipeLeft"], longestPart: length)
       #expect(parts == whole, "\(length)")
     }
   }

@@ -56,7 +56,8 @@ public struct LabelCandidates {
   public mutating func add(_ log: GestureLog) {
     let analysis = GestureAnalysis(log)
     let before = goingOn
-    goingOn = nil
+    // A part has no sequence of touches that go on through it and of which it decides nothing.
+    if log.cutAt == nil || analysis.sequences.contains(where: \.isContinued) { goingOn = nil }
     for sequence in analysis.sequences {
       let continued = sequence.isContinued ? before : nil
       if sequence.touches.isEmpty, continued == nil { continue }
