@@ -207,6 +207,16 @@ struct TuningAdviceTests {
     )
   }
 
+  @Test("Where persons differ far more than the values, no number of them would tell")
+  func noNumberOfPersons() {
+    // Each value is bad for every second person, and the present one for one stroke more.
+    let told = words(8) { place, person in
+      place == 2 ? 100 : person % 2 == place ? 95 : place == 1 && person == 0 ? 6 : 5
+    }[1]
+    #expect(told.hasPrefix("Keep tap.limit=1: tap.limit=0 comes out better"))
+    #expect(told.hasSuffix("which chance can do; no number of persons like these would tell."))
+  }
+
   @Test("A stroke that was taken for another is one error, and a miss and an alarm")
   func confusions() {
     var result = RecordingResult(number: 1, file: "a", person: "p")

@@ -100,6 +100,21 @@ struct ProjectorTests {
     #expect(renderer.play.stage.application.now == .seconds(60.1))
   }
 
+  @Test("the play is over a minute after the end, however much later something is due")
+  func dueLater() throws {
+    final class Patient: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        _ = Timer.scheduledTimer(withTimeInterval: 1_000, repeats: false) { _ in }
+      }
+    }
+    let renderer = try Script.renderer(Script.finger([60, 60]), scene: Patient())
+    renderer.run(to: .seconds(60.1) - .tick)
+    #expect(!renderer.isOver)
+    renderer.run(to: .seconds(60.1))
+    #expect(renderer.isOver)
+  }
+
   @Test("a truncated recording is played as far as it goes, with the error")
   func broken() throws {
     var bytes = Script.recording(Script.finger([60, 100, 150], lifts: false))

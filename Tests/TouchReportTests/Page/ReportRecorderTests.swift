@@ -61,4 +61,22 @@ struct ReportRecorderTests {
     let pauses = zip(moving, moving.dropFirst()).map { $1 - $0 }
     #expect(pauses.allSatisfy { $0 == ReportRecorder.shortestLook })
   }
+
+  @Test("a page is full once more is recorded than there is room for, not when it is just enough")
+  func room() {
+    func recorder(_ room: Int) -> ReportRecorder {
+      let stage = TouchStage(scene: BoxScene(), size: CGSize(width: 390, height: 844))
+      let recorder = ReportRecorder(stage, room: room)
+      stage.play(Script.finger([60, 70, 90, 120]))
+      return recorder
+    }
+    let whole = recorder(.max)
+    let (log, weights) = (whole.logger.log, ReportRecorder.weights)
+    let decisions = (log.entries.count + log.notes.count) * weights.decision
+    let pictures = whole.page(name: "whole").pictures.count * weights.command
+    let needed = 4 * weights.sample + log.touches.count * weights.touch + decisions + pictures
+    #expect(log.entries.count > 5)
+    #expect(!recorder(needed).isFull)
+    #expect(recorder(needed - 1).isFull)
+  }
 }

@@ -37,6 +37,11 @@ private final class Bystander {
 private final class Mixed: UIControl {
   func first(_ control: UIControl, event: UIEvent?) {}
   nonisolated func second(_ event: UIEvent?, control: UIControl) {}
+  func toReceiver(_ receiver: Receiver) {}
+}
+
+extension Receiver {
+  nonisolated fileprivate func toMixed(_ mixed: Mixed) {}
 }
 
 /// Selectors.
@@ -98,6 +103,8 @@ struct SelectorTests {
     let first = Selector(Mixed.first(_:event:))
     let second = Selector(Mixed.second(_:control:))
     #expect(!first.identity.mayBeSame(as: second.identity))
+    let there = Selector(Mixed.toReceiver(_:))
+    #expect(!there.identity.mayBeSame(as: Selector(Receiver.toMixed(_:)).identity))
     #expect(first.identity.mayBeSame(as: Selector(Mixed.first(_:event:)).identity))
     #expect(second.identity.mayBeSame(as: Selector(Mixed.second(_:control:)).identity))
   }
