@@ -68,6 +68,21 @@ struct MatchingTests {
     #expect(result.alarms.map(\.recognizer) == ["doubleTap"])
   }
 
+  @Test("A recognition that an earlier stroke was meant for is no alarm of a later one")
+  func credited() {
+    let labels = [label("doubleTap", 0, 0.1), label("tap", 0.22, 3)]
+    let result = Evaluated.result(labels, gestures: ["tap", "doubleTap"]) {
+      $0.tap(at: place)
+      $0.pause(0.15)
+      $0.tap(at: place)
+      $0.pause(1)
+      $0.tap(at: place)
+    }
+    #expect(result.strokes.map(\.outcome) == [.hit, .hit])
+    #expect(result.strokes.map(\.recognizer) == ["doubleTap", "tap"])
+    #expect(result.alarms == [])
+  }
+
   @Test("A recognizer that fires twice in one stroke is a hit and a fragment")
   func fragments() {
     let result = Evaluated.result([label("tap")]) {

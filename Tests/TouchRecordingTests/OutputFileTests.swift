@@ -34,6 +34,20 @@ struct OutputFileTests {
     #expect(!written.isEmpty && written == bench.bytes("one"))
   }
 
+  @Test("a chain of 39 links is followed, one of 40 is refused", arguments: [39, 40])
+  func longChain(links: Int) throws {
+    for number in 1...links {
+      try link("\(number)", to: number == links ? "end.touches" : "\(number + 1)")
+    }
+    if links == 39 {
+      try convert(to: "1")
+      #expect(!bench.bytes("end.touches").isEmpty)
+    } else {
+      let error = #expect(throws: RecordingError.self) { try convert(to: "1") }
+      #expect(error?.remedy == "check where the link leads")
+    }
+  }
+
   @Test(
     """
     a recording isn't replaced where that isn't wanted, also one that can't be read or is compressed; nor is a \

@@ -75,6 +75,21 @@ struct CounterfactualTouchTests {
     }
   }
 
+  @Test("a finger is moved as far as the screen's edges, and not beyond them")
+  func edges() {
+    func sentence(_ screen: ScreenSize, _ isTurned: @escaping (Point) -> Bool) -> String? {
+      CounterfactualSearch(on: screen) { strokes, _ in
+        strokes.strokes.first.map { isTurned($0.samples[0].place) } ?? false
+      }.least(of: Self.strokes(0), [])?.sentence
+    }
+    let screen = ScreenSize(width: 200, height: 300)
+    #expect(sentence(screen) { $0.x >= 199.95 } == "finger 1 lands 100 pt farther right")
+    #expect(sentence(screen) { $0.y >= 299.95 } == "finger 1 lands 100 pt farther down")
+    #expect(sentence(screen) { $0.x <= 0.05 } == "finger 1 lands 100 pt farther left")
+    #expect(sentence(ScreenSize(width: 199, height: 300)) { $0.x >= 199.95 } == nil)
+    #expect(sentence(ScreenSize(width: 200, height: 299)) { $0.y >= 299.95 } == nil)
+  }
+
   @Test("a finger that was taken away would have had to lift")
   func cancelled() {
     var strokes = Self.strokes(50)

@@ -36,6 +36,16 @@ struct NearestNameTests {
     #expect(NearestName.find("tap", among: ["tap"]) == nil)
   }
 
+  @Test("The first and the last letter of the alphabet may be capitals, too")
+  func capitals() {
+    #expect(NearestName.find("Zan", among: ["pan", "zan"]) == "zan")
+    #expect(NearestName.find("Aan", among: ["pan", "aan"]) == "aan")
+    #expect(NearestName.find("zan", among: ["pan", "Zan"]) == "Zan")
+    // What stands beside the letters is none.
+    #expect(NearestName.find("[an", among: ["pan", "{an"]) == "pan")
+    #expect(NearestName.find("@an", among: ["pan", "`an"]) == "pan")
+  }
+
   @Test("A remedy asks for the nearest name and lists all")
   func remedy() {
     #expect(

@@ -57,6 +57,23 @@ struct ReportTests {
     )
   }
 
+  @Test("ranges in JSON have their ends in order")
+  func ranges() throws {
+    let lines = [
+      "# EVEMU 1.2", "A: 35 0 999 0 0 10", "A: 36 0 1999 0 0 10", "A: 3a 0 255 0 0 0",
+      "E: 0.100000 0003 0039 0001", "E: 0.100000 0003 0035 0500", "E: 0.100000 0003 0036 0500",
+      "E: 0.100000 0003 003a 0020", "E: 0.100000 0000 0000 0000", "E: 0.110000 0003 003a 0080",
+      "E: 0.110000 0000 0000 0000", "E: 0.150000 0003 0039 -001", "E: 0.150000 0000 0000 0000",
+    ]
+    let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
+    let reader = try RecordingReader(bytes: bytes, name: "a")
+    while try reader.next() != nil {}
+    let report = RecordingReport(file: "a", header: reader.header, summary: reader.summary)
+    #expect(report.json.contains(#""pressure":{"minimum":20,"maximum":80}"#))
+    let force = try #require(reader.summary.force)
+    #expect(force.lowerBound < force.upperBound)
+  }
+
   @Test("a report as text is listed line by line, and contains no terminal control characters")
   func text() throws {
     let lines = try report().text.split(separator: "\n").map(String.init)
