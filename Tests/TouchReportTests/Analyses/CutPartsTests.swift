@@ -96,35 +96,6 @@ struct CutPartsTests {
   }
 
   @Test(
-    "an attempt that has failed is told of by the part before the cut, not by the one behind it"
-  )
-  func decided() {
-    var told: [[String]] = []
-    let logger = stage.startLogging { part in
-      let analysis = GestureAnalysis(part)
-      told.append(
-        analysis.sequences.flatMap { analysis.explanations(of: $0) }
-          .filter { $0.verdict == .failed }.map(\.name)
-      )
-    }
-    let frames = taps(0, besideMoving: false)
-    stage.play(frames[0])
-    stage.play(
-      TouchFrame(
-        time: .seconds(0.2),
-        contacts: [Contact(id: Contact.ID(1), phase: .moved, position: Point(x: 120, y: 20))]
-      )
-    )
-    logger.cut(before: .seconds(0.3), nextTouch: nil)
-    stage.play(frames[1])
-    stage.finish()
-    logger.finish()
-    #expect(told.count == 2)
-    #expect(told.first?.contains("tap") == true)
-    #expect(told.last?.contains("tap") == false)
-  }
-
-  @Test(
     "variants that are cut at the same moments are compared as they come, and tell each success once",
     arguments: [false, true]
   )
