@@ -32,7 +32,7 @@ struct TestDescriptionTests {
     #expect(
       String(describingForTest: press) == "longPress (UILongPressGestureRecognizer, began)"
     )
-    #expect(String(describingForTest: tap) == "open (UITapGestureRecognizer, failed)")
+    #expect(String(describingForTest: tap) == "open (UITapGestureRecognizer, possible)")
   }
 
   @Test("a colour has its components, a place of a gesture its coordinates")
