@@ -97,6 +97,7 @@ struct HouseTests {
     "Sources/UIKit/Delivery/SharedSamples.swift",
     "Sources/UIKit/Delivery/Shortcuts.swift",
     "Sources/UIKit/Delivery/Trackable.swift",
+    "Sources/UIKit/Events/TouchSample.swift",
     "Sources/UIKit/Events/UIEvent.swift",
     "Sources/UIKit/Events/UIKey.swift",
     "Sources/UIKit/Events/UIPress.swift",

@@ -1,7 +1,5 @@
-import TouchCore
-
 /// A set of a rectangle's edges.
-public struct UIRectEdge: OptionSet, Hashable, Sendable, CustomStringConvertible {
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// One bit for each edge, as Apple numbers them.
   public let rawValue: UInt
 
@@ -18,13 +16,4 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable, CustomStringConvertible
   public static let right = UIRectEdge(rawValue: 1 << 3)
   /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
-
-  /// The edges as they are written in Swift: `left`, `[top, left]`.
-  public var description: String {
-    optionNames(
-      self,
-      [(.top, "top"), (.left, "left"), (.bottom, "bottom"), (.right, "right")],
-      of: "UIRectEdge"
-    )
-  }
 }
