@@ -160,7 +160,7 @@ final class Hover {
     let touch = UITouch(
       serial: 0,
       contact: contact,
-      sample: TouchSample(contact, at: time, in: hit.window),
+      sample: TouchSample(contact, at: time, in: Unmanaged.passUnretained(hit.window)),
       maximumForce: 0
     )
     touch.hoverPhase = .regionEntered

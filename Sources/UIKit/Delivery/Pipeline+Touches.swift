@@ -77,7 +77,7 @@ extension Pipeline where Input == UITouch {
     }
     let touch = makeTouch(
       contact,
-      TouchSample(contact, at: event.time, in: hit.window)
+      TouchSample(contact, at: event.time, in: Unmanaged.passUnretained(hit.window))
     )
     touch.window = hit.window
     touch.view = hit.view

@@ -32,20 +32,21 @@ struct TouchSample: Equatable {
   @MainActor
 #endif
 extension TouchSample {
-  /// What a host measured of a contact, in a window.
+  /// What a host measured of a contact, in a window; for speed uncounted.
   @inline(__always)
-  init(_ contact: Contact, at time: TouchTime, in window: UIWindow) {
+  init(_ contact: Contact, at time: TouchTime, in window: Unmanaged<UIWindow>) {
+    var place = CGPoint(x: CGFloat(contact.position.x), y: CGFloat(contact.position.y))
+    window.use { place = $0.windowPoint(fromScreen: place) }
+    var azimuth = contact.azimuth
+    if let direction = azimuth { window.use { azimuth = $0.windowAngle(fromScreen: direction) } }
     self.init(
-      location: window.windowPoint(
-        fromScreen: CGPoint(x: CGFloat(contact.position.x), y: CGFloat(contact.position.y))
-      ),
+      location: place,
       time: time,
       force: contact.force,
       radius: contact.radius,
       altitude: contact.altitude,
-      azimuth: contact.azimuth
+      azimuth: azimuth
     )
-    if let direction = contact.azimuth { azimuth = window.windowAngle(fromScreen: direction) }
     guard let estimate = contact.estimate else { return }
     estimated = UITouch.Properties(rawValue: estimate.properties.rawValue)
     updateIndex = estimate.updateIndex

@@ -64,9 +64,8 @@ extension UITouch {
   /// What a host measured of the touch's contact; nil for a touch without a window.
   @inline(__always)
   func sample(of contact: Contact, at time: TouchTime) -> TouchSample? {
-    var sample: TouchSample?
-    windowReference?.use { sample = TouchSample(contact, at: time, in: $0) }
-    return sample
+    guard let window = windowReference else { return nil }
+    return TouchSample(contact, at: time, in: window)
   }
 
   /// The window, for speed uncounted: the touch keeps it.
