@@ -1,6 +1,6 @@
-import TouchCore
+// Ours, not Apple's: what is printed of events and states where an expectation fails.
 
-// What a test prints of events and states where an expectation fails.
+import TouchCore
 
 extension UIControl.Event: CustomStringConvertible {
   /// The events by their names: `touchUpInside`, `[touchDown, touchDownRepeat]`.

@@ -8,7 +8,7 @@ import TouchCore
 #endif
 open class UIPress: PlainObject {
   /// What happened to a press since the event before.
-  public enum Phase: Int, Sendable, CustomStringConvertible {
+  public enum Phase: Int, Sendable {
     /// The button went down.
     case began = 0
     /// The force on the button changed.
@@ -19,17 +19,6 @@ open class UIPress: PlainObject {
     case ended = 3
     /// The press was taken away.
     case cancelled = 4
-
-    /// The phase as it is written in Swift: `began`.
-    public var description: String {
-      switch self {
-      case .began: "began"
-      case .changed: "changed"
-      case .stationary: "stationary"
-      case .ended: "ended"
-      case .cancelled: "cancelled"
-      }
-    }
   }
 
   /// What was measured of a press at one moment.

@@ -10,7 +10,7 @@ import TouchCore
 #endif
 open class UITouch: PlainObject {
   /// What happened to a touch since the event before (rule 1.2).
-  public enum Phase: Int, Sendable, CustomStringConvertible {
+  public enum Phase: Int, Sendable {
     /// The touch touched down.
     case began = 0
     /// The touch moved, or its force changed.
@@ -27,20 +27,6 @@ open class UITouch: PlainObject {
     case regionMoved = 6
     /// A pointer that did not touch left the window.
     case regionExited = 7
-
-    /// The phase as it is written in Swift: `began`.
-    public var description: String {
-      switch self {
-      case .began: "began"
-      case .moved: "moved"
-      case .stationary: "stationary"
-      case .ended: "ended"
-      case .cancelled: "cancelled"
-      case .regionEntered: "regionEntered"
-      case .regionMoved: "regionMoved"
-      case .regionExited: "regionExited"
-      }
-    }
   }
 
   /// What touches (rule 1.13).

@@ -3,7 +3,7 @@ import TouchCore
 /// A quick straight movement of one or several fingers (rule 6.10).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions that a swipe may take.
-  public struct Direction: OptionSet, Sendable, CustomStringConvertible {
+  public struct Direction: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Creates a set from its bits.
@@ -16,15 +16,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let up = Direction(rawValue: 4)
     /// Downwards.
     public static let down = Direction(rawValue: 8)
-
-    /// The directions as they are written in Swift: `left`, `[right, left]`.
-    public var description: String {
-      optionNames(
-        self,
-        [(.right, "right"), (.left, "left"), (.up, "up"), (.down, "down")],
-        of: "UISwipeGestureRecognizer.Direction"
-      )
-    }
   }
 
   @exclusivity(unchecked) private var machine = SwipeMachine(
