@@ -40,8 +40,9 @@ extension TouchStage {
     group.add(watch)
     if let other = application.gestureObserver { group.add(other) }
     application.gestureObserver = group
-    application.controlListener = { [weak watch, unowned application] control, events in
-      watch?.note(events, of: control, at: application.now)
+    application.controlListener = { [weak watch, unowned application] view, events in
+      guard let control = view as? UIControl else { return }
+      watch?.note(UIControl.Event(rawValue: events), of: control, at: application.now)
     }
     StageKeeper.current?.keep(application, window)
   }

@@ -84,8 +84,9 @@ open class UIApplication: UIResponder {
   final let feedback = FeedbackChannel()
   /// Called with what the application tells assistive code.
   final var noticeListener: ((AccessibilityNotice) -> Void)?
-  /// Called with what a control sends, before its targets and actions run; a stage listens here for its reports.
-  @exclusivity(unchecked) package final var controlListener: ((UIControl, UIControl.Event) -> Void)?
+  /// Called with a control and the bits of the events that it sends, before its targets and actions run; a stage
+  /// listens here for its reports.
+  @exclusivity(unchecked) package final var controlListener: ((UIView, UInt) -> Void)?
   /// What the user chose for accessibility.
   final var accessibilitySettings = AccessibilitySettings()
 

@@ -187,7 +187,7 @@ extension UIControl {
 
   /// Sends what is registered for any of the events (rule 7.7).
   func send(_ events: Event, with event: UIEvent?) {
-    UIApplication.shared.controlListener?(self, events)
+    UIApplication.shared.controlListener?(self, events.rawValue)
     running {
       let list = handlers.list
       for handler in list where !handler.events.isDisjoint(with: events) {

@@ -62,7 +62,7 @@ extension Pipeline {
         if isTaken(input) {
           input.tracking.delivery = .closed
         } else if let holder = holder(ofBeginning: input) {
-          if isNew, session.isObserved { reportDelay(of: input, by: holder) }
+          if isNew { reportDelay(of: input, by: holder) }
         } else if isNew {
           batch.began.formUnion(bit)
         } else {
@@ -73,7 +73,7 @@ extension Pipeline {
           batch.moved.formUnion(bit)
         } else if !phases.ended.isDisjoint(with: bit) {
           if let holder = holder(ofEnd: input) {
-            if session.isObserved { reportDelay(of: input, by: holder) }
+            reportDelay(of: input, by: holder)
           } else {
             batch.ended.formUnion(bit)
           }
