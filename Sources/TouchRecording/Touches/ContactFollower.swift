@@ -16,7 +16,7 @@ struct ContactFollower {
       if kept < index { frame.contacts.swapAt(kept, index) }
       kept += 1
     }
-    frame.contacts.removeSubrange(kept...)
+    if kept < frame.contacts.count { frame.contacts.removeSubrange(kept...) }
     guard touching.count + hovering.count <= Self.mostContacts else {
       throw LineProblem(
         offset: 0,

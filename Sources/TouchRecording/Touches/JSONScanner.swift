@@ -23,9 +23,7 @@ package struct JSONScanner {
     if take(UInt8(ascii: "}")) { return }
     while true {
       skipSpace()
-      guard peek == UInt8(ascii: "\"") else { throw problem("a key in quotes is missing") }
-      let key = try text()
-      try expect(UInt8(ascii: ":"), "':'")
+      let key = try self.key()
       skipSpace()
       try member(&self, key)
       skipSpace()
@@ -33,6 +31,21 @@ package struct JSONScanner {
       try expect(UInt8(ascii: "}"), "',' or '}'")
       return
     }
+  }
+
+  /// Reads a key and its colon.
+  private mutating func key() throws(LineProblem) -> JSONText {
+    guard peek == UInt8(ascii: "\"") else { throw problem("a key in quotes is missing") }
+    // For speed: most keys are short, and the colon follows at once.
+    let next = EightBytes(line, at: index &+ 1)
+    let count = next.plainCount
+    if count < 7, next[count] == UInt8(ascii: "\""), next[count &+ 1] == UInt8(ascii: ":") {
+      defer { index &+= count &+ 3 }
+      return .plain(Line(rebasing: line[index &+ 1..<index &+ 1 &+ count]))
+    }
+    let key = try text()
+    try expect(UInt8(ascii: ":"), "':'")
+    return key
   }
 
   /// Reads an array; the closure must read or skip each element.
@@ -57,7 +70,14 @@ package struct JSONScanner {
     _ element: (inout JSONScanner) throws(LineProblem) -> Value
   ) throws(LineProblem) -> [Value] {
     var values: [Value] = []
-    try array { scanner throws(LineProblem) in values.append(try element(&scanner)) }
+    try array { scanner throws(LineProblem) in
+      // For speed: most lists have one value, and storage for one is made at once.
+      if values.isEmpty {
+        values = [try element(&scanner)]
+      } else {
+        values.append(try element(&scanner))
+      }
+    }
     return values
   }
 
@@ -244,7 +264,8 @@ package struct JSONScanner {
     // For speed: most texts are that short.
     let next = EightBytes(line, at: index &+ 1)
     let count = next.plainCount
-    if peek == UInt8(ascii: "\""), count < 8, next[count] == UInt8(ascii: "\"") {
+    let end = index &+ 1 &+ count
+    if peek == UInt8(ascii: "\""), end < line.count, line[end] == UInt8(ascii: "\"") {
       defer { index &+= count &+ 2 }
       return .plain(Line(rebasing: line[index &+ 1..<index &+ 1 &+ count]))
     }
