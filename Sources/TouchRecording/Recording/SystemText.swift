@@ -48,7 +48,11 @@ extension String {
   /// The text in one line, without what would steer a terminal or turn the text's direction: each character
   /// of that kind becomes a question mark.
   package var printable: String {
-    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
+    // For speed, over the bytes where they lie together.
+    let isPlain = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    }
+    if isPlain == true { return self }
     var result = ""
     for scalar in unicodeScalars {
       if scalar.isPrintable { result.unicodeScalars.append(scalar) } else { result += "?" }

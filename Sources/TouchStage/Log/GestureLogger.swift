@@ -18,31 +18,36 @@ public import UIKit
 /// A log that is handed out in parts needs no more memory than the longest of them, however long the play
 /// is. A part ends where nothing is down and no recognizer is in an attempt; its touches have no paths. Where
 /// a longest part is named, a longer one is cut: the next part goes on with what is down and undecided.
+///
+/// For speed, as every decision comes here, accesses of its variables aren't checked: only its own methods have them.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
 public final class GestureLogger: GestureObserver {
   /// The log so far.
-  public private(set) var log = GestureLog()
+  @exclusivity(unchecked) public private(set) var log = GestureLog()
 
   /// The recognizers by their numbers.
-  private var recognizers: [UIGestureRecognizer] = []
-  private var numbers: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) private var recognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) private var numbers: [ObjectIdentifier: Int] = [:]
   /// The recognizer that was asked for last: most decisions are about the one before, too.
-  private var last: (recognizer: UIGestureRecognizer, number: Int)?
-  private var touches: [UITouch: Int] = [:]
-  private var presses: [UIPress: Int] = [:]
+  @exclusivity(unchecked) private var last: (recognizer: UIGestureRecognizer, number: Int)?
+  @exclusivity(unchecked) private var touches: [UITouch: Int] = [:]
+  @exclusivity(unchecked) private var presses: [UIPress: Int] = [:]
   /// The numbers of the recognizers that would have the same name.
   private var namesakes: [String: [Int]] = [:]
   private var names = UniqueNames()
   /// The entry of each recognizer that goes on, as long as nothing else happens to it.
-  private var following: [Int: Int] = [:]
+  @exclusivity(unchecked) private var following: [Int: Int] = [:]
   /// What is under way: the log can't be parted meanwhile.
-  private var underway = Underway()
+  @exclusivity(unchecked) private var underway = Underway()
   /// The recognizers whose attempts the part before the cut has told of.
-  private var told: Set<Int> = []
+  @exclusivity(unchecked) private var told: Set<Int> = []
   private let takePart: ((GestureLog) -> Void)?
   private let longestPart: Int
+
+  /// As many recognizers are searched one by one (our own choice: what a hash takes).
+  private static let mostSearched = 32
 
   /// The number of decisions and touches from which on programs cut a part of what they tell (our own choice: some
   /// 10 MB, and hundreds of touches beside one that never ends).
@@ -78,7 +83,7 @@ public final class GestureLogger: GestureObserver {
     case .wished(.changed, _, _), .sentAction(.changed, _): return
     default: break
     }
-    let recognizer = decision.recognizer.map(number)
+    let recognizer = number(ofRecognizerIn: decision)
     if let recognizer {
       // A part says what became of attempts, and not each step on the way.
       if takePart != nil, decision.event.isDetail, underway.contains(recognizer) { return }
@@ -118,9 +123,22 @@ public final class GestureLogger: GestureObserver {
   /// The number of a recognizer; a new one for a recognizer that has none yet.
   public func number(of recognizer: UIGestureRecognizer) -> Int {
     if let last, last.recognizer === recognizer { return last.number }
-    let number = numbers[ObjectIdentifier(recognizer)] ?? newNumber(of: recognizer)
+    let number = knownNumber(of: recognizer) ?? newNumber(of: recognizer)
     last = (recognizer, number)
     return number
+  }
+
+  private func knownNumber(of recognizer: UIGestureRecognizer) -> Int? {
+    if recognizers.count > Self.mostSearched { return numbers[ObjectIdentifier(recognizer)] }
+    // For speed: to look at a few takes less than a hash, and a loop less than a closure, which would ask for its actor.
+    for number in recognizers.indices where recognizers[number] === recognizer { return number }
+    return nil
+  }
+
+  /// The number of the recognizer that a decision is about.
+  private func number(ofRecognizerIn decision: GestureDecision) -> Int? {
+    guard let recognizer = decision.recognizer else { return nil }
+    return number(of: recognizer)
   }
 
   private func newNumber(of recognizer: UIGestureRecognizer) -> Int {
@@ -301,9 +319,9 @@ public final class GestureLogger: GestureObserver {
       if case .press(let press) = input, presses[press] == nil { return true }
     default: break
     }
-    guard let recognizer = decision.recognizer.map(number), told.contains(recognizer) else {
-      return false
-    }
+    guard !told.isEmpty, let recognizer = number(ofRecognizerIn: decision),
+      told.contains(recognizer)
+    else { return false }
     if case .reset = decision.event {
       told.remove(recognizer)
       underway.note(.reset, of: recognizer, at: decision.time)
