@@ -119,7 +119,8 @@ struct RecordingFileTests {
     view.body = { touched += 1 }
     stage.window.rootViewController?.view.addSubview(view)
     var failures: [RecordingError] = []
-    recorder.onFailure = { [folder, recorder] error in
+    // The recorder has the closure: a strong reference would keep both, and the folder with them.
+    recorder.onFailure = { [folder, unowned recorder] error in
       failures.append(error)
       recorder.start(in: folder.url)
     }

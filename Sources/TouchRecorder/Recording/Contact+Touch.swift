@@ -5,12 +5,10 @@ extension Contact {
   /// What is known of a touch just now, in points of its scene.
   @MainActor
   init(_ touch: UITouch, _ id: Contact.ID, _ phase: Contact.Phase) {
-    let place = touch.location(in: nil)
-    let origin = touch.window?.frame.origin ?? .zero
     self.init(
       id: id,
       phase: phase,
-      position: Point(x: Double(place.x + origin.x), y: Double(place.y + origin.y)),
+      position: WindowPlacement(touch.window).place(touch.location(in: nil)),
       kind: touch.type.recorded
     )
     // Hardware without force has no largest force, and a force of 0.
@@ -22,12 +20,10 @@ extension Contact {
   /// Where a pointer or a pencil hovers, in points of its scene.
   @MainActor
   init(_ hover: HoverListener, _ id: Contact.ID, _ phase: Contact.Phase) {
-    let place = hover.location(in: nil)
-    let origin = (hover.view as? UIWindow)?.frame.origin ?? .zero
     self.init(
       id: id,
       phase: phase,
-      position: Point(x: Double(place.x + origin.x), y: Double(place.y + origin.y)),
+      position: WindowPlacement(hover.view as? UIWindow).place(hover.location(in: nil)),
       kind: hover.touchType.recorded
     )
   }
@@ -35,7 +31,7 @@ extension Contact {
   @MainActor
   private mutating func addPencil(_ touch: UITouch) {
     altitude = Double(touch.altitudeAngle)
-    azimuth = Double(touch.azimuthAngle(in: nil))
+    azimuth = WindowPlacement(touch.window).direction(Double(touch.azimuthAngle(in: nil)))
     let properties = Contact.Properties(rawValue: Int(touch.estimatedProperties.rawValue))
     guard !properties.isEmpty else { return }
     let isWaiting = !touch.estimatedPropertiesExpectingUpdates.isEmpty
