@@ -121,10 +121,9 @@ public final class Finger {
   /// Begins a contact at a tick.
   func land(at point: Point, force: Double?, tick: Int) throws(FingerError) -> Contact? {
     if isDown { throw .isDown(finger: number) }
-    let measuresForce = surface.measuresForce
-    if force != nil, !measuresForce { throw .noForce }
+    if force != nil, surface.maximumForce == nil { throw .noForce }
     isDown = true
-    self.force = measuresForce ? force ?? Self.averageForce : nil
+    self.force = surface.maximumForce.map { force ?? min(Self.averageForce, $0) }
     landed = tick
     reported = nil
     noise = ContactNoise(surface.noise, contact: number &* 1_000_003 &+ tick)
@@ -166,7 +165,7 @@ public final class Finger {
       phase: phase,
       // As finely as recordings have them, so that a recording of the fingers replays alike.
       position: Point(x: Self.rounded(place.x), y: Self.rounded(place.y)),
-      force: force.map { Self.rounded(noise?.measured(force: $0) ?? $0) },
+      force: force.map { measured(force: $0) },
       radius: Self.radius
     )
     if phase == .moved {
@@ -176,6 +175,14 @@ public final class Finger {
     }
     reported = contact
     return contact
+  }
+
+  /// The force that the surface measures, at most its largest one.
+  private func measured(force: Double) -> Double {
+    let noisy = noise?.measured(force: force) ?? force
+    let most = surface.maximumForce ?? .greatestFiniteMagnitude
+    let rounded = Self.rounded(min(noisy, most))
+    return min(rounded, most)
   }
 
   private static func rounded(_ value: Double) -> Double {

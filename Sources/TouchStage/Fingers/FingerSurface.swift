@@ -1,6 +1,6 @@
 import TouchCore
 
-/// What a finger touches: how large it is, how often the surface measures, how well, and whether it measures force.
+/// What a finger touches: how large it is, how often the surface measures, how well, and the force that it measures at most.
 struct FingerSurface {
   /// The largest coordinates that are on the surface.
   var end: Point
@@ -8,8 +8,8 @@ struct FingerSurface {
   var rate: Double
   /// How the fingers depart from what they are told.
   var noise: FingerNoise
-  /// Whether the screen measures force.
-  var measuresForce: Bool
+  /// The largest force that the screen measures; nil where it measures none.
+  var maximumForce: Double?
 
   /// Where the surface measures a finger at a place: a finger on its edge that trembles stays on it.
   ///

@@ -6,15 +6,18 @@ extension FingerTimeline {
   private static let longest = 86_400.0
 
   /// Throws what of the steps' numbers is impossible.
-  func check() throws(FingerError) {
-    for step in steps { try check(step) }
+  ///
+  /// - Parameter maximumForce: The largest force that the screen measures; nil where it measures none.
+  /// - Throws: The first of them.
+  func check(maximumForce: Double?) throws(FingerError) {
+    for step in steps { try check(step, maximumForce) }
   }
 
-  private func check(_ step: Step) throws(FingerError) {
+  private func check(_ step: Step, _ maximumForce: Double?) throws(FingerError) {
     switch step {
     case .down(let place, let force):
       try check(place)
-      if let force { try check(force: force) }
+      if let force { try Self.check(force: force, most: maximumForce) }
     case .move(let place, let duration, _):
       try check(place)
       try check(duration)
@@ -27,7 +30,7 @@ extension FingerTimeline {
       try check(duration)
     case .follow(let duration, _), .wait(let duration): try check(duration)
     case .press(let force, let duration):
-      try check(force: force)
+      try Self.check(force: force, most: maximumForce)
       try check(duration)
     case .lift: break
     }
@@ -47,9 +50,14 @@ extension FingerTimeline {
     )
   }
 
-  private func check(force: Double) throws(FingerError) {
-    if force >= 0, force.isFinite { return }
-    throw .impossible("a force", value: NumberWords.text(force), needs: "0 or more")
+  /// A screen without force is told of when the finger presses: one that is up can't press anyway.
+  private static func check(force: Double, most: Double?) throws(FingerError) {
+    if force >= 0, force <= most ?? .greatestFiniteMagnitude { return }
+    throw .impossible(
+      "a force",
+      value: NumberWords.text(force),
+      needs: most.map { "0 to \(NumberWords.text($0)), the stage's maximumForce" } ?? "0 or more"
+    )
   }
 
   /// Throws an error where a way is no two finite numbers.

@@ -64,17 +64,15 @@ public final class Fingers {
       ),
       rate: rate,
       noise: noise,
-      measuresForce: measuresForce
+      maximumForce: maximumForce
     )
     return Finger(number, on: surface) { [self] (finger, timeline) throws(FingerError) in
       try play([(finger, timeline)])
     }
   }
 
-  /// Whether the screen measures force.
-  private var measuresForce: Bool {
-    stage.window.screen.traitCollection.forceTouchCapability == .available
-  }
+  /// The largest force that the screen measures; nil where it measures none.
+  private var maximumForce: Double? { stage.window.screen.maximumForce }
 
   // MARK: Time
 
@@ -115,7 +113,7 @@ public final class Fingers {
   }
 
   private func play(_ parts: [(Finger, FingerTimeline)]) throws(FingerError) {
-    for (_, timeline) in parts { try timeline.check() }
+    for (_, timeline) in parts { try timeline.check(maximumForce: maximumForce) }
     catchUp()
     var tracks = parts.map { FingerTrack($0, $1, on: stage.application, from: lastTick) }
     let others = down.filter { finger in !parts.contains { $0.0 === finger } }

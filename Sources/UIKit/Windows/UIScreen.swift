@@ -17,7 +17,7 @@ public final class UIScreen: PlainObject {
   /// How the device is held.
   var heldOrientation: UIDeviceOrientation
   /// The maximum force that is measured (rule 1.10); nil if force isn't measured (rule 9.1).
-  let maximumForce: Double?
+  package let maximumForce: Double?
 
   /// The numbers of frames per second that are possible: with more, the numbers of a clock's last frames
   /// would not fit into 64 bits.

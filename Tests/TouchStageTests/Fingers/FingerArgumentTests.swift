@@ -200,9 +200,63 @@ struct FingerArgumentTests {
     let hard = Fingers(on: TouchStage(showing: UIView(), maximumForce: 6))
     #expect(
       error { try hard.forcePress(at: CGPoint(x: 5, y: 5), force: -1) }
-        == "a force can't be -1: it must be 0 or more"
+        == "a force can't be -1: it must be 0 to 6, the stage's maximumForce"
     )
     #expect(hard.frames.isEmpty)
+  }
+
+  @Test(
+    "a force above the stage's, below 0 or no number throws before anything touches",
+    arguments: [
+      (6.001, "6.001"), (7, "7"), (-0.5, "-0.5"), (Double.nan, "nan"), (.infinity, "inf"),
+    ]
+  )
+  func forces(force: Double, word: String) throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let fingers = Fingers(on: TouchStage(showing: view, maximumForce: 6))
+    let text = "a force can't be \(word): it must be 0 to 6, the stage's maximumForce"
+    let attempts: [() throws -> Void] = [
+      { try fingers.forcePress(at: middle, force: force) },
+      { try fingers.finger().down(at: middle, force: force) },
+      {
+        // Also where the impossible step is the last of several.
+        try fingers.perform(
+          FingerTimeline {
+            $0.tap(at: middle)
+            $0.down(at: middle)
+            $0.press(force: 6, over: 0.1)
+            $0.press(force: force, over: 0.1)
+          }
+        )
+      },
+    ]
+    for attempt in attempts {
+      do {
+        try attempt()
+        Issue.record("nothing was thrown")
+      } catch { #expect("\(error)" == text) }
+      #expect(fingers.frames.isEmpty)
+    }
+    let finger = fingers.finger()
+    try finger.down(at: middle, force: 6)
+    let before = fingers.frames.count
+    #expect(throws: FingerError.self) { try finger.press(force: force, over: 0.1) }
+    #expect(fingers.frames.count == before)
+  }
+
+  @Test("no finger presses harder than the stage's largest force, by its noise or by itself")
+  func mostForce() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    for most in [0.3333333, 0.5, 2] {
+      let stage = TouchStage(showing: view, maximumForce: most)
+      let fingers = Fingers(on: stage, noise: FingerNoise(force: 0.2))
+      // An average touch is 1, which such a screen may not measure.
+      try fingers.tap(at: middle)
+      try fingers.forcePress(at: middle, force: most)
+      let forces = fingers.frames.flatMap(\.contacts).compactMap(\.force)
+      #expect(!forces.isEmpty && forces.allSatisfy { (0...most).contains($0) })
+      #expect(forces.max() == most)
+    }
   }
 
   @Test("a way too short for a flick's velocity says how fast it can be, and so it can")
