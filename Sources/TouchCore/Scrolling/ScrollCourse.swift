@@ -46,13 +46,36 @@ public struct ScrollCourse: Hashable, Sendable {
   }
 
   /// Goes on in another range; in the same one nothing changes.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - time: When it came into force.
+  ///   - rate: The deceleration rate, a millisecond.
+  ///   - keepsPages: Whether content that was on its way to a page goes to the page of that number where pages have
+  ///     another length now (rule 8.13).
+  ///   - constants: The constants of the motion.
   public mutating func adapt(
     to range: ScrollGeometry,
     at time: TouchTime,
     rate: Double,
+    keepsPages: Bool = false,
     _ constants: ScrollConstants = .standard
   ) {
+    if keepsPages {
+      goalX = Self.page(goalX, of: self.range.x.viewport, withLength: range.x.viewport)
+      goalY = Self.page(goalY, of: self.range.y.viewport, withLength: range.y.viewport)
+    }
     if range != self.range { goOn(in: range, at: time, movedBy: .zero, rate, constants) }
+  }
+
+  /// The offset of a page that gets another length; nil and unchanged where there is none.
+  private static func page(
+    _ offset: Double?,
+    of length: Double,
+    withLength newLength: Double
+  ) -> Double? {
+    guard let offset, length > 0, length != newLength else { return offset }
+    return (offset / length).rounded() * newLength
   }
 
   /// Goes on after the content was moved by other code, and what was asked for with it.

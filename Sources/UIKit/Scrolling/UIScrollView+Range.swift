@@ -101,7 +101,13 @@ extension UIScrollView {
 
   /// Has content that moves by itself come to rest in the range in force.
   func adaptFlight() {
-    flight?.course.adapt(to: axes, at: now, rate: Double(decelerationRate.rawValue), constants)
+    flight?.course.adapt(
+      to: axes,
+      at: now,
+      rate: Double(decelerationRate.rawValue),
+      keepsPages: isPagingEnabled && flight?.purpose == .deceleration,
+      constants
+    )
   }
 
   /// Moves content into its range that neither fingers nor a motion move any more.
