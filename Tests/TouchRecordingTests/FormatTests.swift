@@ -209,6 +209,45 @@ struct FormatTests {
     #expect(reading.count(of: .ignoredDevice) == 2)
   }
 
+  @Test("Recording formats 3.3 fingers on two devices are laid onto one screen, with a notice")
+  func severalDevices() {
+    func tap(_ device: Int, at time: Int) -> [String] {
+      ["0003 0039 00000007", "0003 0035 00000064", "0003 0036 00000064", "0000 0000 00000000"]
+        .map { "[ \(time).000000] /dev/input/event\(device): \($0)" }
+        + ["0003 0039 ffffffff", "0000 0000 00000000"]
+        .map { "[ \(time).100000] /dev/input/event\(device): \($0)" }
+    }
+    let key = "[ 9.000000] /dev/input/event4: 0001 0074 00000001"
+    func reading(_ lines: [String], _ head: [String] = []) -> Reading {
+      Reading(bench.file((head + lines).joined(separator: "\n") + "\n"))
+    }
+    let one = reading(tap(2, at: 1) + tap(2, at: 2) + [key])
+    #expect(one.story == "1b | 1e | 2b | 2e" && one.count(of: .furtherDevice) == 0)
+    let two = reading(tap(2, at: 1) + tap(3, at: 2) + tap(2, at: 3) + tap(3, at: 4))
+    #expect(two.story == "1b | 1e | 2b | 2e | 3b | 3e | 4b | 4e")
+    #expect(two.count(of: .furtherDevice) == 2)
+    #expect(Warning.furtherDevice.isNotice)
+    // A pen on the same screen is a device of its own.
+    func described(_ number: Int, _ name: String, _ keys: String, _ axes: [String]) -> [String] {
+      ["add device \(number): /dev/input/event\(number)", "  name: \"\(name)\"", "  events:"]
+        + ["    KEY (0001): \(keys)"]
+        + axes.enumerated().map { place, axis in
+          (place == 0 ? "    ABS (0003): " : "                ")
+            + "\(axis)  : value 0, min 0, max 1000, fuzz 0, flat 0, resolution 0"
+        }
+    }
+    let head =
+      described(2, "panel", "014a", ["0035", "0036", "0039"])
+      + described(3, "pen", "0140  014a", ["0000", "0001"])
+    let pen = ["0003 0000 00000064", "0003 0001 00000064", "0001 014a 00000001"].map {
+      "[ 5.000000] /dev/input/event3: \($0)"
+    }
+    let end = ["[ 5.000000] /dev/input/event3: 0000 0000 00000000"]
+    let mixed = reading(tap(2, at: 1) + pen + end, head)
+    #expect(mixed.story.hasPrefix("1b | 1e | 2b"))
+    #expect(mixed.count(of: .furtherDevice) == 0)
+  }
+
   @Test("Recording formats 3, 5 a recording in memory is read like one in a file", arguments: 0..<8)
   func inMemory(index: Int) throws {
     let (format, bytes) = allSamples()[index]

@@ -12,6 +12,8 @@ final class EventRecording: FrameSource {
   @exclusivity(unchecked) private var sink = FrameSink()
   @exclusivity(unchecked) private var failure: RecordingError?
   @exclusivity(unchecked) private var isAtEnd = false
+  /// The first device that fingers touched; nil before that.
+  @exclusivity(unchecked) private var touched: Int?
 
   init(_ stream: EventStream, _ plan: MappingPlan) {
     self.stream = stream
@@ -62,9 +64,21 @@ final class EventRecording: FrameSource {
         if leavesPressureOut, EventCode.isPressure(event) {
           sink.log.warn(.pressureWithoutMaximum)
         }
+        let before = sink.numberedContacts
         decoders[event.device].receive(event, into: &sink)
+        if sink.numberedContacts != before { noteTouch(of: event.device) }
       }
     }
+  }
+
+  /// Warns of contacts of two devices that fingers touch; a pen beside them is one of the same screen.
+  private func noteTouch(of device: Int) {
+    if plan.device(device).isPen { return }
+    guard let touched else {
+      self.touched = device
+      return
+    }
+    if touched != device { sink.log.warn(.furtherDevice) }
   }
 
   private func finish() {

@@ -28,6 +28,9 @@ struct FrameSink {
     return Contact.ID(nextID)
   }
 
+  /// How many contacts were numbered so far.
+  var numberedContacts: Int { nextID - 1 }
+
   /// Whether another contact may begin.
   var hasRoom: Bool { liveCount < Self.mostContacts }
 

@@ -62,6 +62,8 @@ public enum Warning: String, Hashable, Sendable, CaseIterable, CustomStringConve
   case beganTwice
   /// A contact moved that was not down; it was taken for its beginning.
   case movedBeforeBeginning
+  /// A finger touched another device than the first that was touched; both lie on one screen.
+  case furtherDevice
 
   /// Whether the user should hear of it with every command: something of the recording was left out, or
   /// its times aren't its own.
@@ -71,7 +73,7 @@ public enum Warning: String, Hashable, Sendable, CaseIterable, CustomStringConve
     switch self {
     case .contactWithoutPosition, .timeWentBackwards, .slotOutOfRange, .oversizedReport,
       .unfinishedReport, .withoutTimes, .timeOutOfRange, .ignoredDevice, .skippedLine,
-      .tooManyContacts, .impossibleResolution, .pressureWithoutMaximum:
+      .tooManyContacts, .impossibleResolution, .pressureWithoutMaximum, .furtherDevice:
       true
     case .orphanLift, .swappedTrackingID, .fingersDownAtEnd, .beganWithoutPosition,
       .beganBeforeAxis, .axisNeverReported, .beganInMidContact, .droppedEvents, .ignoredAfterDrop,
@@ -121,6 +123,8 @@ public enum Warning: String, Hashable, Sendable, CaseIterable, CustomStringConve
       "Nothing says how large pressures can be; forces were left out: a file, or --desc, has them."
     case .beganTwice: "A contact began that was down already; taken for a move."
     case .movedBeforeBeginning: "A contact moved that was not down; taken for its beginning."
+    case .furtherDevice:
+      "A further device was touched, and laid onto the same screen; record each by itself."
     }
   }
 }

@@ -95,6 +95,7 @@ struct ReportTests {
         "palm", "leftoverPacket", "changedProtocol", "oversizedReport", "unfinishedReport",
         "withoutTimes", "timeOutOfRange", "ignoredDevice", "skippedLine", "tooManyContacts",
         "impossibleResolution", "pressureWithoutMaximum", "beganTwice", "movedBeforeBeginning",
+        "furtherDevice",
       ]
     )
   }
