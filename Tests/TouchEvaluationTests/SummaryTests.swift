@@ -207,4 +207,44 @@ struct SummaryTests {
     ]
   )
   func malformed(text: String) { #expect(Requirement(text) == nil) }
+
+  @Test("Hands without names are no person in JSON either: no interval, no count, and it says so")
+  func unnamedHands() throws {
+    func lines(_ change: (inout RecordingResult) -> Void) -> [String] {
+      var summary = EvaluationSummary()
+      for var result in Self.results {
+        change(&result)
+        summary.add(result)
+      }
+      return EvaluationLines(summary, header).lines
+    }
+    func line(_ lines: [String], _ parts: String...) throws -> String {
+      try #require(lines.first { line in parts.allSatisfy { line.contains($0) } })
+    }
+    let ofAll = lines { _ in }
+    #expect(ofAll[0].contains(#""allNamed":true"#) && !ofAll[0].contains("(not named)"))
+    let first = try #require(Self.results.first?.person)
+    for isNamed in [false, true] {
+      // All of them, or all but one person.
+      let some = lines { if !isNamed || $0.person != first { $0.person = nil } }
+      let named = isNamed ? "\"\(first)\"" : ""
+      #expect(some[0].contains("\"persons\":[\(named)],\"allNamed\":false"), "\(some[0])")
+      for type in ["gesture", "recognizer"] {
+        for line in some where line.hasPrefix("{\"type\":\"\(type)\"") {
+          let same = try #require(ofAll.first { $0.hasPrefix(line.prefix(45)) })
+          for word in ["\"persons\":", "effectiveStrokes"] {
+            #expect(same.contains(word) && !line.contains(word), "\(line)")
+          }
+        }
+      }
+      let tap = try line(some, #""type":"gesture","gesture":"tap""#)
+      #expect(!tap.contains("lower") && !tap.contains("upper") && !tap.contains("ruleOfThree"))
+      #expect(tap.contains(#""strokes":64"#) && tap.contains(#""rate":"#))
+      let others = try line(some, #""gesture":"tap","by":"person""#, "(not named)")
+      #expect(!others.contains("lower") && !others.contains(#""persons":"#))
+      guard isNamed else { continue }
+      let own = try line(some, #""gesture":"tap","by":"person","stratum":"\#(first)""#)
+      #expect(own.contains("lower"))
+    }
+  }
 }

@@ -38,7 +38,11 @@ public struct EvaluationLines {
       ("recordings", .integer(summary.recordings)),
       ("failures", .integer(summary.failures.count)), ("errors", .integer(summary.errorCount)),
       ("notices", .integer(summary.noticeCount)),
-      ("persons", .list(summary.persons.map(JSON.path))),
+      (
+        "persons",
+        .list(summary.persons.filter { $0 != EvaluationSummary.unnamed }.map(JSON.path))
+      ),
+      ("allNamed", .bool(summary.areAllNamed)),
       ("devices", .list(summary.devices.keys.sorted().map(JSON.path))),
       ("pointers", .list(summary.pointers.keys.sorted().map(JSON.string))),
       ("touching", .exact(summary.touching)), ("edge", .exact(header.tolerance.edge)),
@@ -52,6 +56,7 @@ public struct EvaluationLines {
   private func gesture(_ label: String) -> [JSON] {
     guard let tally = summary.gestures[label] else { return [] }
     let misses = figures.missRate(label)
+    let isNamed = !figures.hasUnnamedStrokes(label)
     let worst = figures.worstPerson(label)
     var lines: [JSON] = [
       .object([
@@ -59,8 +64,8 @@ public struct EvaluationLines {
         ("strokes", .integer(tally.strokes)), ("hits", .integer(tally.hits)),
         ("missed", .integer(tally.missed)), ("late", .integer(tally.late)),
         ("merged", .integer(tally.merged)), ("fragments", .integer(tally.fragments)),
-        ("recall", Self.json(figures.recall(label))),
-        ("ruleOfThree", misses.ruleOfThree.map { JSON.exact($0) }),
+        ("recall", Self.json(figures.recall(label), isNamed: isNamed)),
+        ("ruleOfThree", isNamed ? misses.ruleOfThree.map { JSON.exact($0) } : nil),
         ("worstPerson", worst.map { .path($0.name) }),
         ("worstRecall", worst.map { .exact($0.share.rate) }),
         ("delayMedian", tally.delays.quantile(0.5).map(JSON.integer)),
@@ -96,7 +101,15 @@ public struct EvaluationLines {
         lines.append(
           .object([
             ("type", .string("stratum")), ("gesture", .string(label)), ("by", .string(by)),
-            ("stratum", .path(name)), ("recall", Self.json(SummaryFigures.estimate(shares))),
+            ("stratum", .path(name)),
+            (
+              "recall",
+              Self.json(
+                SummaryFigures.estimate(shares),
+                isNamed: name != EvaluationSummary.unnamed
+                  && shares[EvaluationSummary.unnamed] == nil
+              )
+            ),
           ])
         )
       }
@@ -111,7 +124,10 @@ public struct EvaluationLines {
       ("type", .string("recognizer")), ("recognizer", .string(name)),
       ("right", .integer(tally.right.values.reduce(0, +))), ("alarms", .integer(tally.alarms)),
       ("insertions", .integer(tally.insertions)), ("confusions", .integer(tally.confusions)),
-      ("precision", Self.json(figures.precision(name))),
+      (
+        "precision",
+        Self.json(figures.precision(name), isNamed: !figures.hasUnnamedRecognitions(name))
+      ),
       ("anHour", rate.rate.map { JSON.exact($0) }), ("lower", .exact(rate.interval.lower)),
       ("upper", rate.interval.upper.isFinite ? .exact(rate.interval.upper) : nil),
       ("ruleOfThree", rate.ruleOfThree.map { JSON.exact($0) }),
@@ -140,12 +156,15 @@ public struct EvaluationLines {
     ])
   }
 
-  private static func json(_ estimate: ProportionEstimate) -> JSON {
+  /// An estimate; without what it says of persons in general where not all of them are named: they may be one.
+  private static func json(_ estimate: ProportionEstimate, isNamed: Bool) -> JSON {
     .object([
       ("hits", .integer(estimate.events)), ("strokes", .integer(estimate.trials)),
-      ("rate", estimate.rate.map { JSON.exact($0) }), ("lower", .exact(estimate.interval.lower)),
-      ("upper", .exact(estimate.interval.upper)), ("persons", .integer(estimate.persons)),
-      ("effectiveStrokes", .exact(estimate.effectiveTrials)),
+      ("rate", estimate.rate.map { JSON.exact($0) }),
+      ("lower", isNamed ? .exact(estimate.interval.lower) : nil),
+      ("upper", isNamed ? .exact(estimate.interval.upper) : nil),
+      ("persons", isNamed ? .integer(estimate.persons) : nil),
+      ("effectiveStrokes", isNamed ? .exact(estimate.effectiveTrials) : nil),
     ])
   }
 }
