@@ -1,4 +1,5 @@
 import TouchReport
+import TouchStage
 
 /// A threshold that is varied, and the values that are tried.
 public struct SweepVariable: Hashable, Sendable {
@@ -15,6 +16,8 @@ public struct SweepVariable: Hashable, Sendable {
   public var values: [Double]
   /// The value that it has now; nil where it has none that could be typed.
   public var present: Double?
+  /// Whether no limit at all is a value, too: the largest.
+  public let canBeUnlimited: Bool
   /// The place of the present value; nil where there is none.
   public var presentPlace: Int? { present.flatMap { values.firstIndex(of: $0) } }
 
@@ -27,14 +30,19 @@ public struct SweepVariable: Hashable, Sendable {
   ///   - step: The distance of two values; nil for the usual number of values.
   ///   - isWhole: Whether only whole numbers make sense.
   ///   - present: The value that it has now, which is tried, too, as what others are compared with.
+  ///   - canBeUnlimited: Whether no limit at all is a value, too.
+  ///   - orUnlimited: Whether that is tried, wherever the range ends.
   public init(
     recognizer: String,
     property: String,
     range: ClosedRange<Double>,
     step: Double? = nil,
     isWhole: Bool = false,
-    present: Double?
+    present: Double?,
+    canBeUnlimited: Bool = false,
+    orUnlimited: Bool = false
   ) {
+    self.canBeUnlimited = canBeUnlimited
     self.recognizer = recognizer
     self.property = property
     self.present = present.map(Self.rounded)
@@ -49,6 +57,7 @@ public struct SweepVariable: Hashable, Sendable {
     }
     values.append(range.upperBound)
     if let present = self.present { values.append(present) }
+    if orUnlimited { values.append(RecognizerProperty.Unit.unlimited) }
     if isWhole { values = values.map { $0.rounded() } }
     self.values = Array(Set(values)).sorted()
   }
@@ -57,7 +66,7 @@ public struct SweepVariable: Hashable, Sendable {
   public var name: String { "\(recognizer).\(property)" }
 
   /// The setting of a value, as it is typed.
-  public func setting(_ value: Double) -> String { "\(name)=\(Self.text(value))" }
+  public func setting(_ value: Double) -> String { "\(name)=\(text(of: value))" }
 
   /// A value as it is typed, to a billionth, or to its last digit where that is less.
   public static func text(_ value: Double) -> String {
@@ -65,6 +74,14 @@ public struct SweepVariable: Hashable, Sendable {
     if Double(short) == value { return short }
     let exact = "\(value)"
     return exact.contains("e") ? short : exact
+  }
+
+  /// A value as it is typed for this threshold: a number, or that there is no limit.
+  func text(of value: Double) -> String { isUnlimited(value) ? "unlimited" : Self.text(value) }
+
+  /// Whether a value stands for no limit.
+  func isUnlimited(_ value: Double) -> Bool {
+    canBeUnlimited && value >= RecognizerProperty.Unit.unlimited
   }
 
   /// Values in billionths: what a step adds up to is what would be typed.

@@ -169,7 +169,7 @@ public struct TuningReport {
       return ["No persons are left out: fewer than two have names.", ""]
     }
     let chosen = zip(search.variables, unseen.chosen).map { variable, range in
-      let (low, high) = (SweepVariable.text(range.lowerBound), SweepVariable.text(range.upperBound))
+      let (low, high) = (variable.text(of: range.lowerBound), variable.text(of: range.upperBound))
       return low == high ? "\(variable.name)=\(low)" : "\(variable.name) from \(low) to \(high)"
     }
     var line =
@@ -201,7 +201,7 @@ public struct TuningReport {
       return ["\(who): nothing tells the values apart, as the differences of others aren't known."]
     }
     return zip(search.variables, advice.flat).map { variable, range in
-      let (low, high) = (SweepVariable.text(range.lowerBound), SweepVariable.text(range.upperBound))
+      let (low, high) = (variable.text(of: range.lowerBound), variable.text(of: range.upperBound))
       return low == high
         ? "\(variable.name): the values next to the best are worse than it\(few(persons))."
         : "\(variable.name): from \(low) to \(high) no value can be told from the best."
@@ -281,7 +281,12 @@ public struct TuningReport {
   }
 
   private func values(_ places: [Int]) -> JSON {
-    .object(zip(search.variables, places).map { ($0.name, .exact($0.values[$1])) })
+    .object(zip(search.variables, places).map { ($0.name, value($0.values[$1], of: $0)) })
+  }
+
+  /// A value as `--set` takes it: a number, or that there is no limit.
+  private func value(_ value: Double, of variable: SweepVariable) -> JSON {
+    variable.isUnlimited(value) ? .string(variable.text(of: value)) : .exact(value)
   }
 
   private func row(_ places: [Int]) -> JSON {
@@ -319,7 +324,7 @@ public struct TuningReport {
         "flat",
         .object(
           zip(search.variables, advice.flat).map {
-            ($0.name, .list([.exact($1.lowerBound), .exact($1.upperBound)]))
+            ($0.name, .list([value($1.lowerBound, of: $0), value($1.upperBound, of: $0)]))
           }
         )
       ),

@@ -74,6 +74,12 @@ public struct RecognizerProperty {
     return property
   }
 
+  /// A value as one that could be typed; nil for one that can't be.
+  package func typed(_ value: Double) -> Double? {
+    if range.contains(value) { return value }
+    return canBeUnlimited && value >= Unit.unlimited ? Unit.unlimited : nil
+  }
+
   /// The value of a recognizer, a control or a window; nil where it has no such property.
   public func value(of object: AnyObject) -> Double? { get(object) }
 

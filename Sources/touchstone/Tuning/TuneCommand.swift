@@ -18,7 +18,7 @@ extension Command {
     example: "touchstone tune recordings --gestures tap --vary tap.allowableMovement=20:80",
     details: """
       --vary NAME.PROPERTY=LOW:HIGH tries 25 values, LOW:HIGH:STEP those that are a step apart; touchstone scenes NAME
-      lists what there is. Several are tried in every combination, or, where those are more than --evaluations, one
+      lists what there is, and a HIGH of unlimited tries no limit, too. Several are tried in every combination, or, where those are more than --evaluations, one
       after the other until none gets better. The best is the one of the least --cost, a miss's and an alarm's
       (1:1 unless given), or of the fewest misses with at most so many --alarms an hour of touching.
 
@@ -128,7 +128,12 @@ extension Arguments {
     let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let bounds =
       sides.count == 2 ? sides[1].split(separator: ":", omittingEmptySubsequences: false) : []
-    let numbers = bounds.compactMap { Self.decimal($0) }.filter(\.isFinite)
+    // LOW:unlimited tries all that there are from LOW on, and no limit at all.
+    let orUnlimited = bounds.count > 1 && bounds[1] == "unlimited"
+    var numbers = bounds.enumerated().compactMap { place, text in
+      place == 1 && orUnlimited ? RecognizerProperty.Unit.unlimited : Self.decimal(text)
+    }
+    .filter(\.isFinite)
     guard numbers.count == bounds.count, (2...3).contains(numbers.count), numbers[0] < numbers[1],
       numbers.count == 2 || numbers[2] > 0
     else {
@@ -162,6 +167,7 @@ extension Arguments {
         remedy: "vary what touchstone scenes lists"
       )
     }
+    if orUnlimited { numbers[1] = max(known.range.upperBound, numbers[0]) }
     let present = objects.lazy.compactMap { known.value(of: $0.object) }.first
     return SweepVariable(
       recognizer: setting.recognizer,
@@ -169,7 +175,9 @@ extension Arguments {
       range: numbers[0]...numbers[1],
       step: numbers.count == 3 ? numbers[2] : nil,
       isWhole: known.unit == .count,
-      present: present.flatMap { known.range.contains($0) ? $0 : nil }
+      present: present.flatMap { known.typed($0) },
+      canBeUnlimited: known.canBeUnlimited,
+      orUnlimited: orUnlimited
     )
   }
 }

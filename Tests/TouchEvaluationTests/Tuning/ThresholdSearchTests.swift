@@ -159,4 +159,30 @@ struct ThresholdSearchTests {
     #expect(persons > 8)
     #expect(advice.flat == [0...1])
   }
+
+  @Test(
+    "No limit is the largest value, tried where it is present or asked for"
+  )
+  func unlimited() {
+    func variable(present: Double?, asked: Bool, can: Bool = true) -> SweepVariable {
+      SweepVariable(
+        recognizer: "pan",
+        property: "maximumNumberOfTouches",
+        range: 1...3,
+        isWhole: true,
+        present: present,
+        canBeUnlimited: can,
+        orUnlimited: asked
+      )
+    }
+    for one in [variable(present: 1e6, asked: false), variable(present: 2, asked: true)] {
+      #expect(one.values == [1, 2, 3, 1e6])
+      #expect(one.setting(1e6) == "pan.maximumNumberOfTouches=unlimited")
+      #expect(one.setting(3) == "pan.maximumNumberOfTouches=3")
+    }
+    #expect(variable(present: 1e6, asked: false).presentPlace == 3)
+    #expect(variable(present: 2, asked: false).values == [1, 2, 3])
+    // A million may be a number like others.
+    #expect(variable(present: nil, asked: false, can: false).text(of: 1e6) == "1000000")
+  }
 }
