@@ -55,9 +55,11 @@ extension Corpus {
     return found.sorted()
   }
 
-  /// Whether a file has a recording's format.
+  /// Whether a file has a recording's format, and is no mere description of a device.
   static func isRecording(_ path: String) -> Bool {
-    guard let source = try? ByteSource(path: path) else { return false }
-    return (try? FormatSniffer.format(of: source)) != nil
+    guard let source = try? ByteSource(path: path),
+      (try? FormatSniffer.format(of: source)) != nil
+    else { return false }
+    return !DescriptionFinder.isDescription(path)
   }
 }

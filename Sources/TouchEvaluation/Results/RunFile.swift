@@ -1,3 +1,4 @@
+import Foundation
 public import TouchRecording
 
 /// A saved run: a header, then a line for each recording.
@@ -25,6 +26,14 @@ public final class RunFile {
   ///
   /// - Throws: An error where the file can't be opened or isn't a run's.
   public init(path: String) throws(RecordingError) {
+    if let status = statistics(of: path), status.kind == S_IFDIR {
+      throw RecordingError(
+        .unreadable,
+        file: path,
+        problem: "it is a directory",
+        remedy: "name a file that touchstone evaluate --save wrote"
+      )
+    }
     let source = try ByteSource(path: path)
     source.forget()
     file = source.name

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds the description of a recording's device in files beside the recording.
-enum DescriptionFinder {
+package enum DescriptionFinder {
   /// Larger files are no descriptions.
   static let largestFile = 256 * 1024
   /// No more files than this are looked at in a folder.
@@ -83,6 +83,21 @@ enum DescriptionFinder {
     guard let next = recording.utf8.dropFirst(name.utf8.count).first else { return false }
     return [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: " "), UInt8(ascii: "_")]
       .contains(next)
+  }
+
+  /// Whether a file describes a device and holds no event: evemu's `.desc`, which lies beside recordings.
+  package static func isDescription(_ path: String) -> Bool {
+    guard let status = statistics(of: path), status.kind == S_IFREG, status.st_size <= largestFile,
+      let bytes = FileManager.default.contents(atPath: path)
+    else { return false }
+    var describes = false
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      if line.starts(with: Array("E:".utf8)) { return false }
+      if line.starts(with: Array("A:".utf8)) || line.starts(with: Array("B:".utf8)) {
+        describes = true
+      }
+    }
+    return describes
   }
 
   /// Reads a description that has position axes; refuses large files and other formats.

@@ -137,7 +137,7 @@ final class FileBytes: ByteOrigin {
   private func openingFailed(_ code: Int32) -> RecordingError {
     switch code {
     case ENOENT, ENOTDIR:
-      RecordingError(.noSuchFile, file: name, problem: "no such file", remedy: "check the path")
+      .missing(name)
     case EACCES, EPERM: unreadable("permission denied", "make it readable")
     default: unreadable("can't be opened (\(systemReason(code)))", "check the path")
     }
@@ -152,5 +152,12 @@ final class FileBytes: ByteOrigin {
 
   private func unreadable(_ problem: String, _ remedy: String) -> RecordingError {
     RecordingError(.unreadable, file: name, problem: problem, remedy: remedy)
+  }
+}
+
+extension RecordingError {
+  /// The error that there is no file of a name.
+  package static func missing(_ file: String) -> RecordingError {
+    RecordingError(.noSuchFile, file: file, problem: "no such file", remedy: "check the path")
   }
 }

@@ -129,8 +129,16 @@ extension Arguments {
   /// Refuses a description that can't be opened, also where no recording would need it.
   func checkDescription() throws(RecordingError) {
     guard let path = self[.description], path != "-" else { return }
-    // A pipe can be opened only once; what else is no file, its reader tells.
+    // A pipe can be opened only once.
     let kind = statistics(of: path)?.kind
+    if kind == S_IFDIR {
+      throw RecordingError(
+        .unreadable,
+        file: path,
+        problem: "it is a directory, and no description",
+        remedy: "name a file in it"
+      )
+    }
     if kind == nil || kind == S_IFREG { _ = try ByteSource(path: path) }
   }
 }

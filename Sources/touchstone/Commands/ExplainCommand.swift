@@ -32,19 +32,28 @@ extension Command {
       """,
     body: { (arguments: Arguments) throws(UsageError) in
       let staging = try arguments.staging
+      let gesture = try arguments.gesture(on: staging)
       var explaining = Explaining(
         staging: staging,
-        gesture: try arguments.gesture(on: staging),
+        gesture: gesture,
         json: arguments.has(.json),
         picture: try arguments.timelineFile,
         page: try arguments.page
       )
       explaining.begin = try arguments.moment(.from) ?? .zero
       let explainer = explaining
-      return try arguments.forEachRecording(arguments.operands) {
+      var known: [String]?
+      let code = try arguments.forEachRecording(arguments.operands) {
         (file, options) throws(RecordingError) in
-        try explainer.run(file, try RecordingReader(path: file, options: options))
+        known = try explainer.run(file) { () throws(RecordingError) in
+          try RecordingReader(path: file, options: options)
+        }
       }
+      guard let gesture, let known else { return code }
+      throw UsageError(
+        problem: "the scene \(staging.scene.name) has no recognizer or control \(gesture)",
+        remedy: NearestName.remedy(gesture, among: known, "it has")
+      )
     }
   )
 }
@@ -79,21 +88,19 @@ extension Arguments {
   }
 
   /// The recognizer or control that the user asks about; nil for all.
+  ///
+  /// Some show in a recording alone, as a menu's: those are looked for while it is played.
   @MainActor
   fileprivate func gesture(on staging: Staging) throws(UsageError) -> String? {
     guard let name = self[.gesture] else { return nil }
     let scene = staging.scene
-    let known = (staging.gestures ?? scene.recognizerNames) + scene.controlNames
-    if known.contains(name) { return name }
+    if staging.names.contains(name) { return name }
     if staging.gestures != nil, scene.recognizerNames.contains(name) {
       throw UsageError(
         problem: "--gesture asks about \(name), which --gestures leaves out",
         remedy: "add \(name) to --gestures"
       )
     }
-    throw UsageError(
-      problem: "the scene \(scene.name) has no recognizer \(name)",
-      remedy: NearestName.remedy(name, among: known, "it has")
-    )
+    return name
   }
 }

@@ -19,16 +19,34 @@ struct Explaining {
   var begin = TouchTime.zero
 
   /// Plays a recording and prints or writes what there is to say, also of one that ends early.
-  func run(_ file: String, _ reader: RecordingReader) throws(RecordingError) {
-    let stage = staging.stage(for: reader.header)
-    if let page {
-      try write(reader, on: stage, to: page, input: file)
-    } else if let picture {
-      try draw(reader, on: stage, to: picture, input: file)
-    } else {
-      try print(reader, on: stage)
+  ///
+  /// - Parameters:
+  ///   - file: The recording, as the user named it.
+  ///   - open: Opens it.
+  /// - Returns: The names of all recognizers and controls where the gesture is none of them; nil where something
+  ///   was said.
+  /// - Throws: Why the recording can't be read, or a file can't be written.
+  func run(
+    _ file: String,
+    _ open: () throws(RecordingError) -> RecordingReader
+  ) throws(RecordingError) -> [String]? {
+    let reader: RecordingReader
+    do throws(RecordingError) { reader = try open() } catch {
+      // What is wrong without a recording is said first.
+      if isNamed { throw error }
+      return staging.names
     }
+    let stage = staging.stage(for: reader.header)
+    if let page { return try write(reader, on: stage, to: page, input: file) }
+    if let picture {
+      try draw(reader, on: stage, to: picture, input: file)
+      return nil
+    }
+    return try print(reader, on: stage)
   }
+
+  /// Whether the scene names the gesture; others are recognizers that come with touches, as a menu's.
+  private var isNamed: Bool { gesture.map(staging.names.contains) ?? true }
 
   /// Draws the timeline; of a recording that has no room on a sheet, the beginning.
   private func draw(
@@ -57,13 +75,17 @@ struct Explaining {
     on stage: TouchStage,
     to path: String,
     input: String
-  ) throws(RecordingError) {
+  ) throws(RecordingError) -> [String]? {
     try PictureFile.refuseToReplace(path, input)
     let recorder = ReportRecorder(stage)
     let play = StagePlay(reader, on: stage)
     play.run { recorder.isFull }
     // A recording without touches has no report.
     if play.failure?.kind == .noTouches { try play.checkFailure() }
+    if let gesture, !isNamed {
+      let names = staging.names(with: recorder.logger.log.recognizers.map(\.name))
+      if !names.contains(gesture) { return names }
+    }
     let length = recorder.isFull ? play.skip() : nil
     var report = recorder.page(
       name: PictureFile.title(of: input),
@@ -77,10 +99,14 @@ struct Explaining {
     }
     Output.notices(reader.summary, of: reader.file)
     try play.checkFailure()
+    return nil
   }
 
   /// Prints the sequences as they come where each is a line; else what stands above them must be known first.
-  private func print(_ reader: RecordingReader, on stage: TouchStage) throws(RecordingError) {
+  private func print(
+    _ reader: RecordingReader,
+    on stage: TouchStage
+  ) throws(RecordingError) -> [String]? {
     let width = Terminal.width
     var printer = AnalysisPrinter(
       width: width,
@@ -89,11 +115,16 @@ struct Explaining {
       isToldByScene: gesture.map(staging.scene.controlNames.contains) ?? false
     )
     var count = 0
+    var names = staging.names
     let lines = Spool()
+    // Whether there is such a gesture is known at the end.
+    let streams = json && isNamed
     let logger = stage.startLogging(longestPart: GestureLogger.usualPart) { log in
       let part = GestureAnalysis(log)
+      if !isNamed { names = staging.names(with: names + log.recognizers.map(\.name)) }
       if json {
-        Output.lines(part.json(gesture: gesture, after: count))
+        let objects = part.json(gesture: gesture, after: count)
+        if streams { Output.lines(objects) } else { for line in objects { lines.add(line) } }
         count += part.sequences.count { !$0.isContinued }
       } else {
         for line in printer.lines(of: part) { lines.add(line) }
@@ -102,7 +133,10 @@ struct Explaining {
     let play = StagePlay(reader, on: stage)
     play.run()
     logger.finish()
-    if !json {
+    if let gesture, !names.contains(gesture) { return names }
+    if json {
+      try lines.forEach { Output.lines([$0]) }
+    } else {
       let subject = "on \(staging.title), \(reader.header.screen) points:"
       Output.lines(printer.head([reader.file, subject]))
       try lines.forEach { Output.styled([$0]) }
@@ -110,5 +144,6 @@ struct Explaining {
     }
     Output.notices(reader.summary, of: reader.file)
     try play.checkFailure()
+    return nil
   }
 }

@@ -1,3 +1,5 @@
+import TouchRecording
+
 extension Command {
   /// The mechanical edits that bring Swift files for UIKit to Touchstone.
   static let port = Command(
@@ -25,6 +27,10 @@ extension Command {
           problem: "port can't read standard input",
           remedy: "name files or a folder, as in touchstone port Knob.swift"
         )
+      }
+      // Before a helper is built, which takes its time.
+      if let missing = arguments.operands.first(where: { statistics(of: $0) == nil }) {
+        return Output.complain(RecordingError.missing(missing))
       }
       var words: [String] = []
       if let folder = arguments[.ported] { words += ["-o", folder] }

@@ -80,4 +80,12 @@ extension Arguments {
 extension Staging {
   /// What the scene names: its recognizers that take part, and its controls.
   var names: [String] { (gestures ?? scene.recognizerNames) + scene.controlNames }
+
+  /// These names, and behind them others that only a recording's touches show: recognizers of scroll views, and
+  /// those that views bring which are added meanwhile.
+  func names(with others: [String]) -> [String] {
+    var names = names
+    for name in others where !names.contains(name) { names.append(name) }
+    return names
+  }
 }

@@ -29,7 +29,7 @@ struct Shrinking {
     let strokes = TouchStrokes(frames)
     guard let smallest = shrinker.shrink(strokes) else {
       let analysis = analysis(of: frames)
-      let names = names(in: analysis)
+      let names = staging.names(with: analysis.log.recognizers.map(\.name))
       guard names.contains(goal.recognizer) else { return names }
       throw refusal(analysis, reader.file)
     }
@@ -44,16 +44,6 @@ struct Shrinking {
     Output.notices(reader.summary, of: reader.file)
     if let failure { throw failure }
     return nil
-  }
-
-  /// The scene's recognizers and controls, and then what only its touches show: recognizers of scroll views, and
-  /// those that views bring which are added meanwhile.
-  private func names(in analysis: GestureAnalysis) -> [String] {
-    var names = staging.names
-    for recognizer in analysis.log.recognizers where !names.contains(recognizer.name) {
-      names.append(recognizer.name)
-    }
-    return names
   }
 
   /// What a scene makes of frames.

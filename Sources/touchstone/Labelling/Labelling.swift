@@ -33,6 +33,8 @@ struct Labelling {
   func run() -> ExitCode {
     do throws(RecordingError) {
       try arguments.checkDescription()
+      // Without the recording there is no folder for its table.
+      if statistics(of: file) == nil { throw RecordingError.missing(file) }
       let table = arguments[.table] ?? Self.path(LabelTable.fileName, beside: file)
       try Self.check(table)
       let name = Self.name(of: file, seenFrom: table)
