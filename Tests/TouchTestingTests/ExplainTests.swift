@@ -76,9 +76,10 @@ struct ExplainTests {
     defer { try? FileManager.default.removeItem(atPath: path) }
     #expect(path.hasSuffix("/a-long-touch.html"))
     #expect(try String(contentsOfFile: path, encoding: .utf8).contains("a/long touch"))
-    let folder = NSTemporaryDirectory() + "touchstone-reports-\(UUID().uuidString)/pages"
+    let parent = NSTemporaryDirectory() + "touchstone-reports-\(UUID().uuidString)"
+    let folder = parent + "/pages"
     let second = try stage.writeReport(named: "[Cards testTap]", in: folder)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    defer { try? FileManager.default.removeItem(atPath: parent) }
     #expect(second == folder + "/-Cards-testTap-.html")
     #expect(FileManager.default.fileExists(atPath: second))
   }

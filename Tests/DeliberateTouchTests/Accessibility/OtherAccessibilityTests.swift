@@ -209,6 +209,8 @@ struct OtherAccessibilityTests {
     bench.view.removeFromSuperview()
     let labels = { bench.application.accessibilityOrder.compactMap(\.accessibilityLabel) }
     #expect(labels() == ["Drawer"])
+    #expect(bench.application.accessibilityOrder[0].accessibilityHint == "Open drawer")
+    #expect(drawer.view.accessibilityCustomActions?.map(\.name) == ["Open drawer"])
     #expect(!drawer.accessibilityPerformEscape())
     #expect(bench.application.accessibilityOrder[0].accessibilityActivate())
     #expect(labels() == ["inside", "Drawer"])

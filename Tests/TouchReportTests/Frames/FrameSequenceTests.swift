@@ -65,6 +65,39 @@ struct FilmTests {
     }
   }
 
+  @Test("timers, animations, fading marks and touches each change the picture where they are due")
+  func changes() throws {
+    final class Blinking: UIViewController {
+      let box = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        box.backgroundColor = .red
+        view.addSubview(box)
+        after(1) { $0.backgroundColor = .blue }
+        after(1.7) { box in UIView.animate(withDuration: 0.45) { box.frame.origin.x = 200 } }
+        after(6) { $0.backgroundColor = .green }
+      }
+
+      private func after(_ time: Double, _ change: @escaping @MainActor (UIView) -> Void) {
+        _ = Timer.scheduledTimer(withTimeInterval: time, repeats: false) { [box] _ in
+          MainActor.assumeIsolated { change(box) }
+        }
+      }
+    }
+    let frames = Script.finger([60, 60, 90]) + Script.finger(from: 4, [60, 80])
+    var pictures: [DisplayList] = []
+    let sequence = FrameSequence(rate: 20)
+    let renderer = try Script.renderer(frames, scene: Blinking())
+    let count = sequence.render(renderer) { pictures.append($1) }
+    #expect(count == pictures.count && count > 120)
+    let alone = try Script.renderer(frames, scene: Blinking())
+    for (frame, picture) in pictures.enumerated() {
+      alone.run(to: sequence.time(of: frame))
+      #expect(picture == alone.picture(), "frame \(frame)")
+    }
+  }
+
   @Test("a sequence begins with a part, and counts from there")
   func start() {
     let sequence = FrameSequence(rate: 10, from: .seconds(5))
