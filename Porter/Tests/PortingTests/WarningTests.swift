@@ -58,6 +58,7 @@ import Testing
       "func a() -> Bool { responds(to: #selector(go)) }\n@objc func go() {}",
       "func a() { objc_setAssociatedObject(self, &b, 1, .OBJC_ASSOCIATION_RETAIN) }\nvar b = 0",
       "let pages = UIPageControl()",
+      "func a(b: UIViewController) { b.transitioningDelegate = nil }",
       "func a(storyboard: Int) -> Int { storyboard }",
       "func a() { let type = CoreGraphics.CGColor.self; print(type) }",
       "func a() { NotificationCenter.default.addObserver(self, selector: #selector(go), name: nil, object: nil) }\n@objc func go() {}",

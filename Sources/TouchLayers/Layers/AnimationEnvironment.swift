@@ -37,6 +37,9 @@ package final class AnimationEnvironment: Anchored {
   /// The number of the turn: what was added to the tree in this one isn't seen yet.
   @exclusivity(unchecked) private(set) var turn = 0
 
+  /// The time that added animations follow instead of the clock; nil for none.
+  package internal(set) var heldTime: HeldTime?
+
   /// The layers without a view that wait for layout.
   @exclusivity(unchecked) var layerLayout = LayerLayout()
 

@@ -45,10 +45,12 @@ extension CALayer {
     _ shown: LayerState,
     _ changeAnimation: ChangeAnimation
   ) {
+    let heldTime = AnimationEnvironment.current.heldTime
     for property in properties {
       guard let old = property.value(in: before), let new = property.value(in: state), old != new,
         let from = property.value(in: shown)
       else { continue }
+      heldTime?.note(property, of: self, old)
       animate(property, from: from, to: new, changeAnimation)
     }
   }
@@ -106,6 +108,11 @@ extension CALayer {
       $0.key == property.rawValue
         && ($0.animation as? TimelineAnimation)?.timeline === timeline
     }
+  }
+
+  /// Whether a property has an animation that follows a time.
+  func isAnimating(_ property: LayerProperty, in time: HeldTime) -> Bool {
+    animations.contains { $0.key == property.rawValue && $0.heldTime === time }
   }
 
   /// Runs an animation that follows a timeline.

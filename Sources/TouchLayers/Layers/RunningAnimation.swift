@@ -17,7 +17,9 @@ final class RunningAnimation {
   let layer: Weak<CALayer>
   /// What tells of its end, and has the clock that it runs on.
   private let environment: Weak<AnimationEnvironment>
-  /// When it begins on that clock.
+  /// The time that it follows instead of that clock; nil for none.
+  let heldTime: HeldTime?
+  /// When it begins on that clock, or in the time that it follows.
   private let begin: TouchTime
   /// How its time runs, counted from its beginning.
   private let cycle: TimingCycle
@@ -46,8 +48,10 @@ final class RunningAnimation {
     self.isHitWhereShown = isHitWhereShown
     self.completions = completions
     cycle = animation.cycle(defaultDuration: defaultDuration)
-    begin =
-      animation.beginTime == 0 ? environment.clock.now : TouchTime(seconds: animation.beginTime)
+    heldTime = environment.heldTime
+    let now = environment.clock.now
+    let begin = animation.beginTime == 0 ? now : TouchTime(seconds: animation.beginTime)
+    self.begin = heldTime == nil ? begin : begin - now
     for completion in completions { completion.enter() }
   }
 
@@ -57,13 +61,18 @@ final class RunningAnimation {
     if animation.delegate != nil {
       wait(until: max(begin, clock.now)) { $0.hasBegun() }
     }
+    if let heldTime { return heldTime.add(self) }
     guard cycle.endTime < .infinity else { return }
     wait(until: max(begin + TouchTime(seconds: cycle.endTime), clock.now)) {
       $0.stop(finished: true)
     }
   }
 
-  private func wait(until time: TouchTime, _ action: @escaping (RunningAnimation) -> Void) {
+  /// When it ends, in seconds of the time that it follows.
+  var end: Double { begin.seconds + cycle.endTime }
+
+  /// Calls a closure at a time, unless it is over by then.
+  func wait(until time: TouchTime, _ action: @escaping (RunningAnimation) -> Void) {
     guard let clock = environment.object?.clock else { return }
     // Without a delegate and a completion its end doesn't keep the queue busy.
     let isAwaited = animation.delegate != nil || !completions.isEmpty
@@ -81,9 +90,9 @@ final class RunningAnimation {
 
   /// Puts what it shows at this moment into a state.
   func apply(to state: inout LayerState) {
-    guard let clock = environment.object?.clock,
-      let time = cycle.cycleTime(at: (clock.now - begin).seconds)
-    else { return }
+    guard let clock = environment.object?.clock else { return }
+    let passed = heldTime.map { $0.now - begin.seconds } ?? (clock.now - begin).seconds
+    guard let time = cycle.cycleTime(at: passed) else { return }
     animation.apply(to: &state, at: time, of: cycle)
   }
 

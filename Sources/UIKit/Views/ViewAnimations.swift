@@ -135,6 +135,10 @@ final class ViewAnimations {
     let ownsRecord = block.record != nil
     var block = block
     if let outer = blocks.last { block.inherit(from: outer) }
+    // While a finger drives a transition the curve is linear.
+    if application.animations.heldTime != nil, case .curve = block.pacing {
+      block.pacing = .curve(UIView.AnimationOptions.curveLinear.timingFunction)
+    }
     application.animations.holdingBack {
       blocks.append(block)
       body()

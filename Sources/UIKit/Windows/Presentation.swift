@@ -16,7 +16,7 @@ final class Presentation {
     case going
   }
 
-  /// Where a view was that made room.
+  /// Where the view of a presenter is when nothing is presented.
   struct Place {
     let superview: UIView
     let index: Int
@@ -24,7 +24,7 @@ final class Presentation {
     let fills: Bool
   }
 
-  /// How long a view takes to slide in or out, in seconds (our own choice).
+  /// How long a view takes to come or go without an animator, in seconds (our own choice).
   static var duration: TimeInterval { 0.4 }
 
   /// The presented controller.
@@ -32,20 +32,27 @@ final class Presentation {
   /// Lies between the window, or the context's superview, and the presented view, and keeps touches from
   /// what is behind.
   let container: UIView
+  /// What says where the presented view is.
+  let manager: UIPresentationController
   /// Whether the presenter's view stays in its window.
   let keepsPresenter: Bool
   var phase = Phase.arriving
-  /// Where the presenter's view was; nil while it is there.
+  /// Where the presenter's view belongs; nil if it stays there, or once it stays away.
   var place: Place?
+  /// Whether the presenter's view left its window.
+  var hasMadeRoom = false
+  /// The animated transition that is under way.
+  var transition: ModalTransition?
 
   /// Removes the presented view first, so that the chain of responders through it is remembered.
   func remove() {
-    controller.viewIfLoaded?.removeFromSuperview()
+    if controller.isViewLoaded { manager.presentedView?.removeFromSuperview() }
     container.removeFromSuperview()
   }
 
-  init(_ controller: UIViewController, in container: UIView, keepsPresenter: Bool) {
-    self.controller = controller
+  init(_ manager: UIPresentationController, in container: UIView, keepsPresenter: Bool) {
+    controller = manager.presentedViewController
+    self.manager = manager
     self.container = container
     self.keepsPresenter = keepsPresenter
   }
@@ -63,6 +70,14 @@ final class PresentationContainer: UIView {
     super.init(frame: frame)
     // What is behind the presented view can't be used.
     accessibilityViewIsModal = true
+  }
+
+  override func layoutSubviews() {
+    let presentation = presenter.object?.presentation
+    let manager = presentation?.container === self ? presentation?.manager : nil
+    manager?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    manager?.containerViewDidLayoutSubviews()
   }
 
   /// Always nil: views aren't read from archives here.

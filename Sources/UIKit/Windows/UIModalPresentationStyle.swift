@@ -7,10 +7,20 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   /// The view covers that of the controller that defines the context, which leaves the window.
   case currentContext = 3
+  /// The transitioning delegate says how, with a presentation controller and animators.
+  case custom = 4
   /// The view fills the window. What is behind it stays, with its touches.
   case overFullScreen = 5
   /// The view covers that of the controller that defines the context, which stays, with its touches.
   case overCurrentContext = 6
+}
+
+/// How a controller is presented and dismissed if no animator is there.
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// The view slides in from below and out again.
+  case coverVertical = 0
+  /// The view appears and fades.
+  case crossDissolve = 2
 }
 
 extension UIModalPresentationStyle {

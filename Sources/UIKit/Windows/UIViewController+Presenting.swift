@@ -18,7 +18,8 @@ extension UIViewController {
     return list
   }
 
-  private func log(_ message: String) {
+  /// Writes a line for developers.
+  func log(_ message: String) {
     (viewIfLoaded?.window?.application.object ?? .shared).log(message)
   }
 
@@ -27,9 +28,12 @@ extension UIViewController {
   /// Presents a controller.
   func show(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
     precondition(controller.parent == nil, "A controller with a parent can't be presented.")
-    let style = controller.modalPresentationStyle
     let outermost = nearest { $0.parent == nil } ?? self
-    let definer = style.coversContext ? nearest { $0.definesPresentationContext } : nil
+    let manager = controller.makeManager(presenting: outermost, source: self)
+    let style = controller.modalPresentationStyle
+    let coversContext =
+      style == .custom ? !manager.shouldPresentInFullscreen : style.coversContext
+    let definer = coversContext ? nearest { $0.definesPresentationContext } : nil
     let context = definer ?? outermost
     precondition(context !== controller, "A controller can't present itself.")
     if context.presentation != nil {
@@ -37,74 +41,138 @@ extension UIViewController {
     }
     precondition(controller.presenter == nil, "The controller is presented already.")
     guard let view = context.viewIfLoaded, let window = view.window, !window.isHidden,
-      let host = style.coversContext ? view.superview : window
+      let host = coversContext ? view.superview : window
     else { return log("a controller that isn't on the screen presents nothing") }
-    context.begin(controller, over: view, in: host, animated: animated, completion)
-  }
-
-  private func begin(
-    _ controller: UIViewController,
-    over view: UIView,
-    in host: UIView,
-    animated: Bool,
-    _ completion: (() -> Void)?
-  ) {
-    let style = controller.modalPresentationStyle
+    manager.presenter = Weak(context)
     let isAnimated = animated && UIView.areAnimationsEnabled
-    let frame = style.coversContext ? view.frame : host.bounds
-    let container = PresentationContainer(frame: frame, presenter: self)
-    container.autoresizingMask =
-      style.coversContext ? view.autoresizingMask : [.flexibleWidth, .flexibleHeight]
-    let presentation = Presentation(
-      controller,
-      in: container,
-      keepsPresenter: style.keepsPresenter
+    let container = PresentationContainer(
+      frame: coversContext ? view.frame : host.bounds,
+      presenter: context
     )
-    self.presentation = presentation
-    controller.presenter = self
-    controller.turn = .coming
-    controller.awaitsTransition = true
-    let presented: UIView = controller.view
-    presented.frame = container.bounds
-    presented.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if !style.keepsPresenter {
-      view.forEachController { $0.willBe(onScreen: false, animated: isAnimated) }
+    container.autoresizingMask =
+      coversContext ? view.autoresizingMask : [.flexibleWidth, .flexibleHeight]
+    manager.containerView = container
+    let presentation = Presentation(
+      manager,
+      in: container,
+      keepsPresenter: style == .custom ? !manager.shouldRemovePresentersView : style.keepsPresenter
+    )
+    if !presentation.keepsPresenter, let superview = view.superview {
+      presentation.place = Presentation.Place(
+        superview: superview,
+        index: superview.subviews.firstIndex { $0 === view } ?? 0,
+        fills: view.frame == superview.bounds
+      )
     }
-    presented.forEachController { $0.willBe(onScreen: true, animated: isAnimated) }
-    if style.coversContext {
+    if coversContext {
       host.insertSubview(container, aboveSubview: view)
     } else {
       host.addSubview(container)
     }
-    container.addSubview(presented)
-    let arrive: () -> Void = { [self] in arrived(presentation, completion) }
-    if !isAnimated { return arrive() }
-    container.slide(presented, from: container.bounds.height, to: 0, then: arrive)
+    context.begin(presentation, source: self, animated: isAnimated, completion)
   }
 
-  private func arrived(_ presentation: Presentation, _ completion: (() -> Void)?) {
-    guard self.presentation === presentation, presentation.phase == .arriving else { return }
-    let controller = presentation.controller
-    presentation.phase = .shown
-    controller.settleTransition()
-    if controller.turn == .coming { controller.turn = nil }
-    // Those who were told may have dismissed it already.
-    if self.presentation === presentation, presentation.phase == .shown {
-      makeRoom(for: presentation)
+  /// The object that manages the controller's presentation.
+  private func makeManager(
+    presenting: UIViewController,
+    source: UIViewController
+  ) -> UIPresentationController {
+    let made =
+      modalPresentationStyle == .custom
+      ? transitioningDelegate?.presentationController(
+        forPresented: self,
+        presenting: presenting,
+        source: source
+      ) : nil
+    return made ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+  }
+
+  private func begin(
+    _ presentation: Presentation,
+    source: UIViewController,
+    animated: Bool,
+    _ completion: (() -> Void)?
+  ) {
+    let (controller, manager) = (presentation.controller, presentation.manager)
+    self.presentation = presentation
+    controller.presenter = self
+    controller.turn = .coming
+    controller.awaitsTransition = true
+    let loaded: UIView = controller.view
+    let presented = manager.presentedView ?? loaded
+    presented.frame = manager.frameOfPresentedViewInContainerView
+    if presented.frame == presentation.container.bounds {
+      presented.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
-    completion?()
+    let arrive: (Bool) -> Void = { [self] in arrived(presentation, didComplete: $0, completion) }
+    let transition =
+      animated
+      ? ModalTransition(presentation, of: self, source: source, canBeDriven: true, end: arrive)
+      : nil
+    presentation.transition = transition
+    manager.presentationTransitionWillBegin()
+    if !presentation.keepsPresenter {
+      viewIfLoaded?.forEachController { $0.willBe(onScreen: false, animated: animated) }
+    }
+    presented.forEachController { $0.willBe(onScreen: true, animated: animated) }
+    if transition?.hasAnimator != true { presentation.container.addSubview(presented) }
+    if let transition { transition.start() } else { arrive(true) }
   }
 
-  /// Takes the view out of its window, and remembers where it was.
+  private func arrived(
+    _ presentation: Presentation,
+    didComplete: Bool,
+    _ completion: (() -> Void)?
+  ) {
+    guard self.presentation === presentation, presentation.phase == .arriving else { return }
+    let (controller, transition) = (presentation.controller, presentation.transition)
+    presentation.transition = nil
+    if didComplete {
+      presentation.phase = .shown
+      controller.settleTransition()
+      if controller.turn == .coming { controller.turn = nil }
+      // Those who were told may have dismissed it already.
+      if self.presentation === presentation, presentation.phase == .shown {
+        makeRoom(for: presentation)
+      }
+    } else {
+      retreat(presentation)
+    }
+    presentation.manager.presentationTransitionDidEnd(didComplete)
+    transition?.tell(didComplete)
+    if didComplete { completion?() }
+  }
+
+  /// Undoes a presentation that was cancelled.
+  private func retreat(_ presentation: Presentation) {
+    presentation.controller.viewIfLoaded?.forEachController {
+      $0.willBe(onScreen: false, animated: true)
+    }
+    if !presentation.keepsPresenter {
+      awaitsTransition = true
+      viewIfLoaded?.forEachController { $0.willBe(onScreen: true, animated: true) }
+      bringHome(for: presentation)
+    }
+    forget([presentation])
+    if !presentation.keepsPresenter { settleTransition() }
+  }
+
+  /// Takes the view out of its window.
   private func makeRoom(for presentation: Presentation) {
-    guard !presentation.keepsPresenter, let view = viewIfLoaded, let superview = view.superview
+    guard !presentation.keepsPresenter, let view = viewIfLoaded, view.superview != nil
     else { return }
-    presentation.place = Presentation.Place(
-      superview: superview,
-      index: superview.subviews.firstIndex { $0 === view } ?? 0,
-      fills: view.frame == superview.bounds
-    )
+    presentation.hasMadeRoom = true
     view.removeFromSuperview()
+  }
+
+  /// Puts the view where it belongs, if it is elsewhere.
+  private func bringHome(for presentation: Presentation) {
+    guard let place = presentation.place, let view = viewIfLoaded,
+      view.superview !== place.superview
+    else { return }
+    presentation.hasMadeRoom = false
+    if place.fills { view.frame = place.superview.bounds }
+    place.superview.insertSubview(view, at: place.index)
   }
 
   /// Calls the `viewDidAppear` that a transition held back, of the controllers in the view.
@@ -131,10 +199,22 @@ extension UIViewController {
   private func leave(_ list: [Presentation], animated: Bool, _ completion: (() -> Void)?) {
     guard let first = list.first, let last = list.last else { return }
     let isAnimated = animated && UIView.areAnimationsEnabled
+    let depart: (Bool) -> Void = { [self] in left(list, didComplete: $0, completion) }
+    let transition =
+      isAnimated
+      ? ModalTransition(
+        last,
+        of: self,
+        source: nil,
+        canBeDriven: list.count == 1,
+        end: depart
+      ) : nil
     for presentation in list {
       presentation.phase = .leaving
+      presentation.transition = transition
       presentation.controller.turn = .going
     }
+    for presentation in list.reversed() { presentation.manager.dismissalTransitionWillBegin() }
     last.controller.viewIfLoaded?.forEachController {
       $0.willBe(onScreen: false, animated: isAnimated)
     }
@@ -142,30 +222,52 @@ extension UIViewController {
     for presentation in list where !last.container.isDescendant(of: presentation.container) {
       presentation.remove()
     }
-    let depart: () -> Void = { [self] in left(list, completion) }
-    guard isAnimated, let view = last.controller.viewIfLoaded, view.superview === last.container
-    else { return depart() }
-    last.container.slide(view, from: 0, to: last.container.bounds.height, then: depart)
+    if let transition { transition.start() } else { depart(true) }
   }
 
   /// Puts the view back that made room, behind the one that leaves.
   private func comeBack(after presentation: Presentation, animated: Bool) {
     guard !presentation.keepsPresenter, let view = viewIfLoaded else { return }
-    let place = presentation.place
-    presentation.place = nil
     awaitsTransition = true
-    let window = place.map { $0.superview.window } ?? view.window
+    let window = presentation.place.map { $0.superview.window } ?? view.window
     view.forEachController { $0.willBe(onScreen: window?.isHidden == false, animated: animated) }
-    guard let place, view.superview == nil else { return }
-    if place.fills { view.frame = place.superview.bounds }
-    place.superview.insertSubview(view, at: place.index)
+    if view.superview == nil { bringHome(for: presentation) }
   }
 
-  private func left(_ list: [Presentation], _ completion: (() -> Void)?) {
+  private func left(_ list: [Presentation], didComplete: Bool, _ completion: (() -> Void)?) {
     guard let first = list.first, presentation === first, first.phase == .leaving else { return }
-    if !first.keepsPresenter { settleTransition() }
-    forget(list)
-    completion?()
+    let transition = first.transition
+    for presentation in list { presentation.transition = nil }
+    // Of several, those in the middle are gone already.
+    let didComplete = didComplete || list.count > 1
+    if didComplete {
+      bringHome(for: first)
+      if !first.keepsPresenter { settleTransition() }
+      forget(list)
+    } else {
+      stay(first)
+    }
+    for presentation in list.reversed() {
+      presentation.manager.dismissalTransitionDidEnd(didComplete)
+    }
+    transition?.tell(didComplete)
+    if didComplete { completion?() }
+  }
+
+  /// Undoes a dismissal that was cancelled.
+  private func stay(_ presentation: Presentation) {
+    let controller = presentation.controller
+    presentation.phase = .shown
+    if !presentation.keepsPresenter {
+      awaitsTransition = false
+      viewIfLoaded?.forEachController { $0.willBe(onScreen: false, animated: true) }
+      makeRoom(for: presentation)
+    }
+    if let view = controller.viewIfLoaded, view.window?.isHidden == false {
+      view.forEachController { $0.willBe(onScreen: true, animated: true) }
+      view.forEachController { $0.isNow(onScreen: true) }
+    }
+    if controller.turn == .going { controller.turn = nil }
   }
 
   /// Removes presented views and forgets their presentations.
@@ -186,29 +288,11 @@ extension UIViewController {
     awaitsTransition = false
     let list = presentations
     for presentation in list {
+      presentation.transition?.abandon()
+      presentation.transition = nil
       presentation.place = nil
       presentation.controller.turn = .going
     }
     forget(list)
-  }
-}
-
-extension UIView {
-  /// Slides a subview that has this view's size from one distance below its place to another.
-  fileprivate func slide(
-    _ view: UIView,
-    from start: CGFloat,
-    to end: CGFloat,
-    then completion: @escaping () -> Void
-  ) {
-    let bounds = bounds
-    view.frame = bounds.offsetBy(dx: 0, dy: start)
-    UIView.animate(
-      withDuration: Presentation.duration,
-      delay: 0,
-      options: [.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions],
-      animations: { view.frame = bounds.offsetBy(dx: 0, dy: end) },
-      completion: { _ in completion() }
-    )
   }
 }

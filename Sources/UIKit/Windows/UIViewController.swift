@@ -143,6 +143,14 @@ open class UIViewController: UIResponder {
 
   /// How the controller is presented by another one; `automatic` by default.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the view comes and goes where the transitioning delegate has no animator; `coverVertical` by default.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  private var transitioning = TransitioningDelegateReference()
+  /// What supplies animators, interaction controllers and the presentation controller; not retained.
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { transitioning.object }
+    set { transitioning.object = newValue }
+  }
   /// Whether the root view is what a controller presented in the current context covers.
   open var definesPresentationContext = false
 
@@ -154,6 +162,17 @@ open class UIViewController: UIResponder {
   /// The controller that presents this one or one of its ancestors.
   open var presentingViewController: UIViewController? {
     nearest { $0.presenter != nil }?.presenter
+  }
+
+  /// What manages the presentation of this controller or one of its ancestors; nil while none is presented.
+  open var presentationController: UIPresentationController? {
+    nearest { $0.presenter != nil }?.presenter?.presentation?.manager
+  }
+
+  /// The animated transition of this controller's presentation, or of what it presents, while it is under way.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    nearest { $0.presentation?.transition != nil }?.presentation?.transition
+      ?? nearest { $0.presenter != nil }?.presenter?.presentation?.transition
   }
 
   /// Whether the controller is being presented; true inside its appearance callbacks meanwhile.
@@ -170,8 +189,9 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: A controller without a parent that isn't presented.
-  ///   - flag: Whether the view slides in from below, within `Presentation.duration`.
-  ///   - completion: Called after the presented controller's `viewDidAppear`.
+  ///   - flag: Whether the transitioning delegate's animator runs, or else the view slides in from below or
+  ///     appears (`modalTransitionStyle`), within `Presentation.duration`.
+  ///   - completion: Called after the presented controller's `viewDidAppear`; not if the transition is cancelled.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -186,8 +206,9 @@ open class UIViewController: UIResponder {
   /// Does nothing, with a line in the log, while one of them is on its way in or out.
   ///
   /// - Parameters:
-  ///   - flag: Whether the frontmost view slides out; others are removed at once.
-  ///   - completion: Called after the dismissed controller's `viewDidDisappear`.
+  ///   - flag: Whether the frontmost view goes animated; others are removed at once.
+  ///   - completion: Called after the dismissed controller's `viewDidDisappear`; not if the transition is
+  ///     cancelled.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     takeBack(animated: flag, completion)
   }

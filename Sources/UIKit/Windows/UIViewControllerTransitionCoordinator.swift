@@ -5,10 +5,32 @@
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
+  /// The style of the presentation; `fullScreen` where nothing is presented.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Whether the transition began with an interaction.
+  var initiallyInteractive: Bool { get }
+  /// Whether the animator can be interrupted.
+  var isInterruptible: Bool { get }
+  /// Whether an interaction controller drives the transition at this moment.
+  var isInteractive: Bool { get }
+  /// Whether the interaction ended with going back.
+  var isCancelled: Bool { get }
   /// How long the transition takes, in seconds.
   var transitionDuration: TimeInterval { get }
+  /// How much of the transition was done by the last update of the interaction, from 0 to 1.
+  var percentComplete: CGFloat { get }
+  /// How much faster the rest goes once the interaction is over.
+  var completionVelocity: CGFloat { get }
+  /// The curve of the rest.
+  var completionCurve: UIView.AnimationCurve { get }
   /// The view in which the transition happens.
   var containerView: UIView { get }
+  /// One of the two controllers of a presentation or dismissal.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// One of the two views of a presentation or dismissal; nil for that of a presenter which stays where it is.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// The turn that the transition adds; none here.
+  var targetTransform: CGAffineTransform { get }
 }
 
 /// A transition of a controller's view, in which the controller may take part.
@@ -27,6 +49,11 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     )?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+
+  /// Calls a closure each time that the transition becomes interactive or stops being so.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  )
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -49,8 +76,23 @@ final class SizeTransition: UIViewControllerTransitionCoordinator {
   init(of window: UIWindow) { self.window = window }
 
   var isAnimated: Bool { false }
+  var presentationStyle: UIModalPresentationStyle { .fullScreen }
+  var initiallyInteractive: Bool { false }
+  var isInterruptible: Bool { false }
+  var isInteractive: Bool { false }
+  var isCancelled: Bool { false }
   var transitionDuration: TimeInterval { 0 }
+  var percentComplete: CGFloat { 0 }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
   var containerView: UIView { window }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
 
   func animate(
     alongsideTransition animation: (
@@ -66,10 +108,12 @@ final class SizeTransition: UIViewControllerTransitionCoordinator {
 
   /// Tells the controllers of the window.
   func announce(_ size: CGSize) {
-    var controller = window.rootViewController
-    while let current = controller {
-      if current.isViewLoaded { current.viewWillTransition(to: size, with: self) }
-      controller = current.presentation?.controller
+    let root = window.rootViewController
+    if let root, root.isViewLoaded { root.viewWillTransition(to: size, with: self) }
+    var presentation = root?.presentation
+    while let current = presentation {
+      current.manager.viewWillTransition(to: size, with: self)
+      presentation = current.controller.presentation
     }
   }
 

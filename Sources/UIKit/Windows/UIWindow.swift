@@ -95,7 +95,7 @@ open class UIWindow: UIView {
 
   private func installRootView() {
     // A view that made room for the one that its controller presents comes back with its dismissal.
-    guard let controller = rootViewController, controller.presentation?.place == nil,
+    guard let controller = rootViewController, controller.presentation?.hasMadeRoom != true,
       let view = controller.view, view.superview !== self
     else { return }
     view.frame = bounds

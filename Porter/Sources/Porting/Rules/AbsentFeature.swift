@@ -36,7 +36,7 @@ enum AbsentFeature {
   /// Members of controllers that lead to what isn't here: bars, tabs, and storyboards.
   static let controllerMembers: Set<String> = [
     "navigationController", "tabBarController", "splitViewController", "navigationItem",
-    "tabBarItem", "storyboard", "performSegue", "transitioningDelegate",
+    "tabBarItem", "storyboard", "performSegue",
   ]
   /// Whether a name is one of these features.
   static func isNamed(_ name: String) -> Bool {

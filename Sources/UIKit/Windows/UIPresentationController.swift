@@ -1,0 +1,70 @@
+/// Manages the presentation of a controller: where its view is, and what else is in the container.
+///
+/// A subclass comes from the transitioning delegate of a controller in the style `custom`.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+open class UIPresentationController: PlainObject {
+  /// The controller that presents the other one.
+  var presenter: Weak<UIViewController>
+  /// The controller that presents the other one; the presented one itself while there is none.
+  open var presentingViewController: UIViewController {
+    presenter.object ?? presentedViewController
+  }
+  /// The presented controller.
+  public let presentedViewController: UIViewController
+  /// The view in which the presentation happens; nil before it.
+  open internal(set) var containerView: UIView?
+
+  /// Creates what manages a presentation.
+  ///
+  /// - Parameters:
+  ///   - presentedViewController: The controller that is presented.
+  ///   - presentingViewController: The one that presents it; nil if the system has to find it.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    presenter = Weak(presentingViewController)
+  }
+
+  /// The presented controller's style.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+  /// Whether the container fills the window, and not only the view that defines the context; true by default.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the presenter's view leaves its window when the presented one is there; false by default.
+  ///
+  /// Asked in the style `custom` alone; the others say it themselves.
+  open var shouldRemovePresentersView: Bool { false }
+
+  /// The presented controller's view, or one that contains it.
+  open var presentedView: UIView? { presentedViewController.view }
+  /// Where the presented view is at the end, in the container; all of it by default.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// Called before the container lays out its subviews.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the container laid out its subviews.
+  open func containerViewDidLayoutSubviews() {}
+
+  /// Called when the presentation begins, with the container in its window.
+  open func presentationTransitionWillBegin() {}
+  /// Called when the presentation is over.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called when the dismissal begins.
+  open func dismissalTransitionWillBegin() {}
+  /// Called when the dismissal is over.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called before the window's size changes; tells the presented controller.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard presentedViewController.isViewLoaded else { return }
+    presentedViewController.viewWillTransition(to: size, with: coordinator)
+  }
+}

@@ -1,0 +1,152 @@
+import Testing
+import TouchCore
+import UIKit
+
+/// Transitions by a property animator, and those that an interaction controller of the client's drives.
+@MainActor
+struct InterruptibleTransitionTests {
+  /// Animates by a property animator.
+  private final class Interruptible: NSObject, UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+  {
+    var driver: (any UIViewControllerInteractiveTransitioning)?
+    private(set) var animator: UIViewPropertyAnimator?
+
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.5 }
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      interruptibleAnimator(using: transitionContext).startAnimation()
+    }
+    func interruptibleAnimator(
+      using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+      if let animator { return animator }
+      let made = UIViewPropertyAnimator(duration: 0.5, curve: .linear)
+      let view = transitionContext.view(forKey: .from)
+      made.addAnimations { view?.frame.origin.y = 600 }
+      made.addCompletion { _ in
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      }
+      animator = made
+      return made
+    }
+    func animationEnded(_ transitionCompleted: Bool) { animator = nil }
+  }
+
+  /// Drives a transition by hand.
+  private final class Driver: NSObject, UIViewControllerInteractiveTransitioning {
+    private(set) var context: (any UIViewControllerContextTransitioning)?
+    var completionSpeed: CGFloat { 2 }
+    func startInteractiveTransition(
+      _ transitionContext: any UIViewControllerContextTransitioning
+    ) { context = transitionContext }
+  }
+
+  /// A controller on the screen whose dismissal is animated by a property animator, and what drives it.
+  @MainActor
+  private struct Scene {
+    let bench = PresentationBench()
+    let delegate = Interruptible()
+    let percent = UIPercentDrivenInteractiveTransition()
+    let modal: ToldController
+
+    init() {
+      modal = bench.controller("modal", .overFullScreen)
+      modal.transitioningDelegate = delegate
+      bench.root.present(modal, animated: false)
+      delegate.driver = percent
+    }
+  }
+
+  private func top(_ modal: ToldController) -> CGFloat {
+    (modal.view.layer.presentation()?.frame.minY ?? -1).rounded()
+  }
+
+  @Test("a property animator is paused at the start, moved, and finished with another timing")
+  func driven() throws {
+    let scene = Scene()
+    let (bench, modal) = (scene.bench, scene.modal)
+    modal.dismiss(animated: true)
+    let coordinator = try #require(modal.transitionCoordinator)
+    #expect(coordinator.isInterruptible && coordinator.isInteractive)
+    bench.wait(until: 1)
+    #expect(top(modal) == 0 && scene.delegate.animator?.isRunning == false)
+    scene.percent.update(0.5)
+    #expect(top(modal) == 300)
+    scene.percent.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
+    scene.percent.finish()
+    bench.wait(until: 1.125)
+    #expect(top(modal) > 300 && top(modal) < 440)
+    bench.wait(until: 1.3)
+    #expect(modal.view.superview == nil)
+  }
+
+  @Test("cancelled, the property animator runs back")
+  func cancelled() {
+    let scene = Scene()
+    let (bench, modal) = (scene.bench, scene.modal)
+    modal.dismiss(animated: true)
+    scene.percent.update(0.5)
+    scene.percent.cancel()
+    bench.wait(until: 0.125)
+    #expect(top(modal) == 150)
+    bench.wait(until: 0.3)
+    #expect(modal.view.frame.minY == 0 && modal.view.window != nil)
+    #expect(!modal.isBeingDismissed && bench.root.presentedViewController === modal)
+  }
+
+  @Test("pause() takes hold of a running transition, and the coordinator tells so")
+  func paused() {
+    let scene = Scene()
+    let (bench, modal) = (scene.bench, scene.modal)
+    scene.percent.wantsInteractiveStart = false
+    modal.dismiss(animated: true)
+    var told: [Bool] = []
+    modal.transitionCoordinator?.notifyWhenInteractionChanges { told.append($0.isInteractive) }
+    bench.wait(until: 0.125)
+    scene.percent.pause()
+    bench.wait(until: 1)
+    #expect(top(modal) == 150 && abs(scene.percent.percentComplete - 0.25) < 1e-9)
+    scene.percent.update(0.75)
+    #expect(top(modal) == 450)
+    scene.percent.cancel()
+    #expect(told == [true, false])
+    // Running back it can be taken hold of again.
+    bench.wait(until: 1.125)
+    #expect(top(modal) == 300)
+    scene.percent.pause()
+    #expect(abs(scene.percent.percentComplete - 0.5) < 1e-9)
+    scene.percent.finish()
+    bench.wait(until: 2)
+    #expect(told == [true, false, true, false] && modal.view.superview == nil)
+  }
+
+  @Test("a client's interaction controller moves views itself, and the alongside animations")
+  func own() throws {
+    let bench = TransitionBench()
+    let driver = Driver()
+    bench.present()
+    bench.delegate.driver = driver
+    bench.modal.dismiss(animated: true)
+    let context = try #require(driver.context)
+    let dimming = try #require(bench.delegate.manager?.dimming)
+    #expect(!bench.bench.take().contains("animate") && context.isInteractive)
+    context.updateInteractiveTransition(0.5)
+    #expect(abs((dimming.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-5)
+    #expect(bench.modal.view.frame.minY == 200)
+    context.finishInteractiveTransition()
+    #expect(!context.isInteractive && !context.transitionWasCancelled)
+    bench.wait(until: 0.125)
+    #expect(dimming.layer.presentation()?.opacity == 0)
+    #expect(bench.modal.view.window != nil)
+    context.completeTransition(true)
+    #expect(bench.modal.view.window == nil)
+  }
+}
