@@ -18,9 +18,10 @@ extension Command {
     example: "touchstone tune recordings --gestures tap --vary tap.allowableMovement=20:80",
     details: """
       --vary NAME.PROPERTY=LOW:HIGH tries 25 values, LOW:HIGH:STEP those that are a step apart; touchstone scenes NAME
-      lists what there is, and a HIGH of unlimited tries no limit, too. Several are tried in every combination, or, where those are more than --evaluations, one
-      after the other until none gets better. The best is the one of the least --cost, a miss's and an alarm's
-      (1:1 unless given), or of the fewest misses with at most so many --alarms an hour of touching.
+      lists what there is. LOW:unlimited tries no limit, too, where a property takes that. Several are tried in every
+      combination, or, where those are more than --evaluations, one after the other until none gets better. The best is
+      the one of the least --cost, a miss's and an alarm's (1:1 unless given), or of the fewest misses with at most so
+      many --alarms an hour of touching.
 
       Persons are left out in turn, with thresholds chosen on the others, so that the figures are of hands that had no
       part in the choice. One replay answers for every value where a recognizer is alone (--gestures) and its decisions
