@@ -38,7 +38,7 @@ import Testing
         "requiresConstraintBasedLayout: Auto Layout is not part of Touchstone; leave it out"
       ),
       (
-        "func a(_ v: UIView) { v.setContentHuggingPriority(.required, for: .vertical) }",
+        "func a(_ v: UIView) { _ = v.setContentHuggingPriority(.required, for: .vertical) }",
         "setContentHuggingPriority: Auto Layout is not part of Touchstone; leave it out"
       ),
       (
@@ -114,7 +114,29 @@ import Testing
       ),
     ]
   )
-  func mask(body: String, ported: String) {
+  func mask(body: String, ported: String) { isLeftOut(body: body, ported: ported) }
+
+  @Test(
+    "calls that only hint at something to Auto Layout are left out",
+    arguments: [
+      (
+        "func a(_ v: UIView?) {\n  v?.setContentHuggingPriority(.required, for: .vertical)\n  addSubview(self)\n}",
+        "func a(_ v: UIView?) {\n  addSubview(self)\n}"
+      ),
+      ("func a() {\n  setNeedsUpdateConstraints()\n}", "func a() {\n}"),
+      (
+        "func a() { subviews.forEach { $0.updateConstraintsIfNeeded() } }",
+        "func a() { subviews.forEach { _ = $0 } }"
+      ),
+      (
+        "let knob = {\n  $0.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)\n  return $0\n}(UIView())",
+        "let knob = {\n  return $0\n}(UIView())"
+      ),
+    ]
+  )
+  func hints(body: String, ported: String) { isLeftOut(body: body, ported: ported) }
+
+  private func isLeftOut(body: String, ported: String) {
     let port = Self.port(body)
     #expect(port.text == "import UIKit\nclass A: UIView {\n\(ported)\n}\n")
     #expect(port.lines(.cannot) == [])

@@ -66,6 +66,43 @@ import Testing
     #expect(files[0].lines(.cannot).count == 1)
   }
 
+  @Test("tell requirements of one base name apart by their labels, in Swift 2 too")
+  func overloadedFallbacks() {
+    let ported = Ported.file(
+      """
+      import UIKit
+      @objc protocol P {
+        optional func bar(bar: UIView, did index: Int)
+        optional func bar(bar: UIView, may index: Int) -> Bool
+      }
+      class A: UIControl {
+        weak var p: P?
+        var found: Int? { return subviews.indexOf({ $0.hidden }) ?? subviews.indexOf { $0.hidden } }
+        func a() {
+          guard (p?.bar?(self, may: 1) ?? true) else { return }
+          p?.bar?(self, did: 1)
+          sendActionsForControlEvents(.ValueChanged)
+        }
+      }
+
+      """
+    )
+    #expect(ported.lines(.cannot) == [])
+    #expect(ported.text.contains("protocol P: AnyObject {"))
+    #expect(ported.text.contains("extension P {\n    func bar(_ bar: UIView, did index: Int) {}"))
+    #expect(ported.text.contains("    func bar(_ bar: UIView, may index: Int) -> Bool { true }"))
+    #expect(ported.text.contains("guard (p?.bar(self, may: 1) ?? true) else"))
+    #expect(ported.text.contains("firstIndex(where: { $0.isHidden }) ?? subviews.firstIndex { $0"))
+    #expect(Ported.file(ported.text).notes == [])
+  }
+
+  @Test("stay class-bound without @objc, where they inherit from nothing")
+  func classBound() {
+    let text = "import UIKit\n@objc protocol P {}\n@objc protocol Q: P {}\nprotocol R {}\n"
+    let ported = "import UIKit\nprotocol P: AnyObject {}\nprotocol Q: P {}\nprotocol R {}\n"
+    #expect(Ported.file(text).text == ported)
+  }
+
   @Test("keep an override in an extension whose class is in another file, and say so")
   func farExtension() {
     let files = Ported.module([

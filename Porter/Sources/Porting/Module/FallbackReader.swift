@@ -4,11 +4,16 @@ import SwiftSyntax
 ///
 /// A requirement whose calls all have one literal can answer that by default, with the same outcome.
 final class FallbackReader: SyntaxVisitor {
-  /// The literals by the requirement's base name; nil stands for a call without one.
+  /// The literals by the requirement's key; nil stands for a call without one.
   private(set) var literals: [String: Set<String?>] = [:]
 
   /// Operators that bind less than `??`, so that the literal before them is all of the fallback.
   private static let weaker: Set<String> = ["&&", "||", "==", "!=", "<", ">", "<=", ">=", "=", ":"]
+
+  /// What tells a requirement from others of the same base name: its labels but the first, which Swift 2 left out.
+  static func key(_ base: String, _ labels: [String]) -> String {
+    base + "(\(labels.count)" + labels.dropFirst().map { ":" + $0 }.joined() + ")"
+  }
 
   /// The only fallback of each requirement that has one.
   static func fallbacks(in trees: [SourceFileSyntax]) -> [String: String] {
@@ -19,7 +24,9 @@ final class FallbackReader: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let (member, _) = node.optionalCall {
-      literals[member.declName.baseName.text, default: []].insert(fallback(of: node))
+      let labels = node.arguments.map { $0.label?.text ?? "_" }
+      let key = Self.key(member.declName.baseName.text, labels)
+      literals[key, default: []].insert(fallback(of: node))
     }
     return .visitChildren
   }

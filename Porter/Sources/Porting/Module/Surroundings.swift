@@ -11,7 +11,7 @@ struct Surroundings {
   /// The given files' own.
   private let ownGlobals: Set<String>
 
-  /// What calls of optional requirements fall back to, by the requirement's base name.
+  /// What calls of optional requirements fall back to, by the requirement's `FallbackReader.key`.
   let fallbacks: [String: String]
   /// The functions outside of types that are called without any label, as in `turn(_:_:)`.
   let unlabelledCalls: Set<String>

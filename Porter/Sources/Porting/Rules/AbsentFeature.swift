@@ -26,6 +26,11 @@ enum AbsentFeature {
     "setContentHuggingPriority", "setContentCompressionResistancePriority",
     "setNeedsUpdateConstraints", "updateConstraintsIfNeeded",
   ]
+  /// The methods among these.
+  static let layoutCalls: Set<String> = [
+    "setContentHuggingPriority", "setContentCompressionResistancePriority",
+    "setNeedsUpdateConstraints", "updateConstraintsIfNeeded",
+  ]
   /// The names of drawing by hand.
   static let drawingNames: Set<String> = [
     "CGContext", "CGContextRef", "UIGraphicsGetCurrentContext", "UIGraphicsBeginImageContext",

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Names the lines that use Auto Layout or draw by hand, which don't compile, and says what to write instead.
 ///
 /// `translatesAutoresizingMaskIntoConstraints` is left out where it is set to a literal: without constraints the mask
-/// is all there is.
+/// is all there is. So are calls that only tell constraints how much they matter, or that they are due.
 final class AbsentRule: RuleVisitor {
   private static let mask = "translatesAutoresizingMaskIntoConstraints"
 
@@ -52,6 +52,32 @@ final class AbsentRule: RuleVisitor {
       port.did("\(node.trimmedDescription) is left out", at: node.span.lowerBound)
     }
     return .skipChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let (name, target) = Self.hint(of: node), !port.surroundings.declaresItself(name),
+      let item = node.parent?.as(CodeBlockItemSyntax.self),
+      let statements = item.parent?.as(CodeBlockItemListSyntax.self)
+    else { return .visitChildren }
+    let rest = statements.count > 1 ? nil : Self.rest(of: statements, without: target)
+    let range = rest == nil ? port.source.removal(of: item.span) : item.span
+    if port.edits.replace(range, with: rest ?? "") {
+      port.did("\(name) is left out", at: item.span.lowerBound)
+    }
+    return .skipChildren
+  }
+
+  /// The method of Auto Layout that a call only hints at something with, and what it belongs to.
+  private static func hint(of call: FunctionCallExprSyntax) -> (name: String, target: String)? {
+    let (name, target): (String, String)
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      (name, target) = (member.declName.baseName.text, member.base?.trimmedDescription ?? "")
+    } else if let method = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      (name, target) = (method.baseName.text, "")
+    } else {
+      return nil
+    }
+    return AbsentFeature.layoutCalls.contains(name) && target != "super" ? (name, target) : nil
   }
 
   /// What the mask belongs to, where an expression is the mask: "" where it is a member of `self`.

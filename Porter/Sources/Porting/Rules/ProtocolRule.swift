@@ -7,6 +7,7 @@ final class ProtocolRule: RuleVisitor {
     where type.type.typeName == "NSObjectProtocol" {
       port.replace(type.type, with: "AnyObject")
     }
+    bindToClasses(node)
     let options = node.memberBlock.members.compactMap { item -> DeclSyntax? in
       item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.has(.optional) == true
         ? item.decl : nil
@@ -37,18 +38,37 @@ final class ProtocolRule: RuleVisitor {
     return .visitChildren
   }
 
+  /// Binds a protocol to classes that Objective-C bound to them: weak references to conformers go on.
+  private func bindToClasses(_ node: ProtocolDeclSyntax) {
+    let isObjectiveC = node.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
+    }
+    guard isObjectiveC, node.inheritanceClause == nil else { return }
+    port.edits.insert(": AnyObject", at: node.name.span.upperBound)
+    port.did(
+      "\(node.name.text) is bound to AnyObject, as @objc meant it",
+      at: node.name.span.lowerBound
+    )
+  }
+
   /// A default that does nothing, as where a conformer leaves the requirement out.
   private func answer(to member: DeclSyntax) -> String? {
     guard let node = member.as(FunctionDeclSyntax.self) else { return nil }
     let method = Method(node, isOverridable: false)
+    var signature = node.signature.trimmedDescription
+    // Swift 2 meant no label there, which another rule writes into the requirement.
+    if port.isSwift2, let first = node.signature.parameterClause.parameters.first,
+      first.secondName == nil, first.firstName.text != "_"
+    {
+      signature.replace(first.firstName.text, with: "_ " + first.firstName.text, maxReplacements: 1)
+    }
     let head =
-      "func " + node.name.text
-      + (node.genericParameterClause?.trimmedDescription ?? "") + node.signature.trimmedDescription
+      "func " + node.name.text + (node.genericParameterClause?.trimmedDescription ?? "") + signature
     if method.returnsNothing { return head + " {}" }
     if node.signature.returnClause?.type.is(OptionalTypeSyntax.self) == true {
       return head + " { nil }"
     }
-    if let fallback = port.surroundings.fallbacks[method.base] { return head + " { \(fallback) }" }
+    if let fallback = port.surroundings.fallback(of: method) { return head + " { \(fallback) }" }
     return nil
   }
 
@@ -92,6 +112,11 @@ extension FunctionCallExprSyntax {
 }
 
 extension Surroundings {
+  /// What all calls of an optional requirement fall back to, where that is one literal.
+  func fallback(of requirement: Method) -> String? {
+    fallbacks[FallbackReader.key(requirement.base, requirement.labels)]
+  }
+
   /// Whether a requirement of this name, which Apple's code may leave out, has a default answer here.
   func hasAnswer(to name: String, labels: [String]) -> Bool {
     // A closure of that name is called in the same way.
@@ -106,7 +131,7 @@ extension Surroundings {
       if type.isEngine { return type.methods.contains { $0.base == name && $0.labels == labels } }
       return type.optionalRequirements.contains {
         $0.base == name && $0.labels == labels
-          && ($0.returnsNothing || $0.result.hasSuffix("?") || fallbacks[name] != nil)
+          && ($0.returnsNothing || $0.result.hasSuffix("?") || fallback(of: $0) != nil)
       }
     }
   }

@@ -163,6 +163,7 @@ final class SpellingRule: RuleVisitor {
   /// Methods by their old names: the words before the parenthesis and the labels change.
   private func method(_ node: FunctionCallExprSyntax) {
     guard let token = node.calledName else { return }
+    if find(node, token) { return }
     let trailing = node.trailingClosure == nil ? [] : ["completion", "animations"]
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     var candidates = [labels]
@@ -195,6 +196,24 @@ final class SpellingRule: RuleVisitor {
       port.did("\(old) becomes \(now)", at: token.span.lowerBound)
       return
     }
+  }
+
+  /// In Swift 2 `indexOf` took a closure as well; returns whether a call is such a one.
+  private func find(_ node: FunctionCallExprSyntax, _ token: TokenSyntax) -> Bool {
+    guard port.isSwift2, token.text == "indexOf",
+      node.calledExpression.is(MemberAccessExprSyntax.self)
+    else { return false }
+    let argument = node.arguments.first
+    if node.arguments.isEmpty, node.trailingClosure != nil {
+      port.replace(token, with: "firstIndex", saying: "indexOf becomes firstIndex(where:)")
+      return true
+    }
+    guard node.arguments.count == 1, let argument, argument.label == nil,
+      argument.expression.is(ClosureExprSyntax.self)
+    else { return false }
+    port.replace(token, with: "firstIndex", saying: "indexOf becomes firstIndex(where:)")
+    port.edits.insert("where: ", at: argument.span.lowerBound)
+    return true
   }
 
   /// A class that is an argument stood by itself in Swift 2: `isKindOfClass(UIButton)`.
