@@ -83,6 +83,10 @@ extension UIColor {
     .init(60, 60, 67, 0.18),
     dark: .init(235, 235, 245, 0.16)
   )
+  /// Text on a dark ground, in a light interface and in a dark one.
+  public static let lightText = look(.init(255, 255, 255, 0.6))
+  /// Text on a light ground, in a light interface and in a dark one.
+  public static let darkText = look(.init(0, 0, 0))
   /// What stands where text is to be written.
   public static let placeholderText = look(.init(60, 60, 67, 0.3), dark: .init(235, 235, 245, 0.3))
   /// Text that leads somewhere.

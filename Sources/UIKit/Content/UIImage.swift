@@ -89,6 +89,19 @@ public final class UIImage: PlainObject, Sendable {
   /// Deviation: a view stretches all of the picture, the edges too.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 
+  /// As `resizableImage(withCapInsets:)`: pictures are stretched, never tiled, so that `stretch` is all there is.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode)
+    -> UIImage
+  {
+    resizableImage(withCapInsets: capInsets)
+  }
+
+  /// How a view makes a picture larger between its edges.
+  public enum ResizingMode: Int, Sendable {
+    /// It stretches it.
+    case stretch = 1
+  }
+
   /// The picture's size in points.
   public var size: CGSize { CGSize(width: CGFloat(ownList.width), height: CGFloat(ownList.height)) }
 

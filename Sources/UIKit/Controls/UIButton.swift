@@ -42,8 +42,8 @@ open class UIButton: UIControl {
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
   }
 
-  /// Creates a button of a type with a zero frame, as `init(frame:primaryAction:)` does.
-  public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+  /// Creates a button of a type, `system` unless told otherwise, with a zero frame, as `init(frame:primaryAction:)` does.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
   }

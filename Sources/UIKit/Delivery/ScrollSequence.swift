@@ -108,6 +108,7 @@ extension ScrollSequence: Trackable {
   }
 
   func mark(_ recognizer: UIGestureRecognizer) { recognizer.willFollowScroll() }
+  func leave(_ recognizer: UIGestureRecognizer) { recognizer.dismiss(self) }
   func sample(for recognizer: UIGestureRecognizer) -> ContactSample? { nil }
 
   static subscript(of recognizer: UIGestureRecognizer) -> Tracked<ScrollSequence> {

@@ -53,6 +53,8 @@ protocol Trackable: AnyObject, Hashable {
   func prepare(_ recognizer: UIGestureRecognizer)
   /// Notes in a recognizer that just joined what its attempt is made of.
   func mark(_ recognizer: UIGestureRecognizer)
+  /// Has a recognizer that has no use for the input ignore it, as a client's class may hear (rule 4.25).
+  func leave(_ recognizer: UIGestureRecognizer)
   /// What the recognizer's machine sees of the input; nil where it sees nothing.
   func sample(for recognizer: UIGestureRecognizer) -> ContactSample?
 

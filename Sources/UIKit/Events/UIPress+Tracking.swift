@@ -43,6 +43,10 @@ extension UIPress: Trackable {
 
   func mark(_ recognizer: UIGestureRecognizer) { recognizer.attempt.isOfPresses = true }
 
+  func leave(_ recognizer: UIGestureRecognizer) {
+    recognizer.ignore(self, for: recognizer.gestures.presses.event)
+  }
+
   /// A press has no location of its own: it is where the attempt is, a finger that never moves.
   func sample(for recognizer: UIGestureRecognizer) -> ContactSample? {
     ContactSample(id: contact, location: Point(recognizer.attempt.location))

@@ -71,6 +71,10 @@ extension UITouch: Trackable {
     if recognizer.attempt.touchType == nil { recognizer.attempt.touchType = type }
   }
 
+  func leave(_ recognizer: UIGestureRecognizer) {
+    recognizer.ignore(self, for: recognizer.gestures.touches.event)
+  }
+
   func sample(for recognizer: UIGestureRecognizer) -> ContactSample? { sample }
 
   /// What machines see of the touch; nil for a touch that a client made.

@@ -13,20 +13,8 @@ extension UIGestureRecognizer {
     return tracked.followsScroll ? gestures.scrolling.event : gestures.touches.event
   }
 
-  /// Takes no more part in a touch: no updates, no delay, no cancellation in its view (rule 4.25).
-  ///
-  /// A built-in recognizer goes on with the fingers that are left; one that needed this finger ends its
-  /// attempt as if the finger had been taken away. So does every recognizer that has nothing else to track:
-  /// it fails, or is cancelled if it had begun, as soon as the method that called this returns.
-  public func ignore(_ touch: UITouch, for event: UIEvent) { ignore(touch) }
-
-  /// Takes no more part in a press: no updates, no delay, no cancellation by this one (rules 4.25, 9.3).
-  ///
-  /// A recognizer that needed the press, or has nothing else to track, ends its attempt as if the press had
-  /// been taken away.
-  public func ignore(_ button: UIPress, for event: UIPressesEvent) { ignore(button) }
-
-  private func ignore<Input: Trackable>(_ input: Input) where Input.Kind == Input {
+  /// Lets go of an input, and ends the attempt where the machine or the recognizer can't do without (rule 4.25).
+  func dismiss<Input: Trackable>(_ input: Input) where Input.Kind == Input {
     guard let id = attempt.id, tracks(input) else { return }
     Input[of: self].remove(input)
     Input.locate(self)
@@ -110,7 +98,7 @@ extension UIGestureRecognizer {
   where Input.Kind == Input {
     for sample in samples where machineIgnores(sample.id) {
       let surplus = Input[of: self].inputs.first { $0.sample(for: self)?.id == sample.id }
-      if let surplus { ignore(surplus) }
+      if let surplus { surplus.leave(self) }
     }
   }
 

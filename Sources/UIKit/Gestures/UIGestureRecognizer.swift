@@ -185,6 +185,24 @@ open class UIGestureRecognizer: Anchored {
     feed(.cancelled, presses)
   }
 
+  // MARK: Inputs left out, for subclasses
+
+  /// Takes no more part in a touch: no updates, no delay, no cancellation in its view (rule 4.25).
+  ///
+  /// A built-in recognizer goes on with the fingers that are left; one that needed this finger ends its
+  /// attempt as if the finger had been taken away. So does every recognizer that has nothing else to track:
+  /// it fails, or is cancelled if it had begun, as soon as the method that called this returns.
+  ///
+  /// Recognizers call it themselves for a finger more than they use. An override that doesn't call `super` keeps
+  /// the touch.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { dismiss(touch) }
+
+  /// Takes no more part in a press: no updates, no delay, no cancellation by this one (rules 4.25, 9.3).
+  ///
+  /// A recognizer that needed the press, or has nothing else to track, ends its attempt as if the press had
+  /// been taken away.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) { dismiss(button) }
+
   /// Called by what makes a recognizer from a nib file; does nothing by default, and there are no nib files here.
   open func awakeFromNib() {}
 

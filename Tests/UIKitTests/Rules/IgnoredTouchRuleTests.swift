@@ -74,6 +74,39 @@ final class IgnoredTouchRuleTests {
     #expect(bench.take() == ["own.m", "own!cancelled", "own.reset"])
   }
 
+  @Test(
+    "4.25 a class hears of the fingers that its recognizer has no use for, and may keep them",
+    arguments: [true, false]
+  )
+  func hearingOfSurplus(isKept: Bool) {
+    final class Pan: UIPanGestureRecognizer {
+      var keepsAll = false
+      var ignored: [CGPoint] = []
+      override func ignore(_ touch: UITouch, for event: UIEvent) {
+        #expect(event.allTouches?.contains(touch) == true)
+        ignored.append(touch.location(in: nil))
+        if !keepsAll { super.ignore(touch, for: event) }
+      }
+    }
+    let pan = bench.add(Pan(), "pan")
+    pan.keepsAll = isKept
+    pan.maximumNumberOfTouches = 1
+    bench.down(1, 100, 100, at: 0)
+    bench.move(1, 150, 100, at: 0.1)
+    #expect(pan.state == .began)
+    #expect(pan.ignored == [])
+    bench.down(2, 300, 100, at: 0.2)
+    #expect(pan.ignored == [CGPoint(x: 300, y: 100)])
+    #expect(pan.numberOfTouches == (isKept ? 2 : 1))
+    bench.move(2, 300, 140, at: 0.3)
+    bench.move(1, 170, 100, at: 0.4)
+    #expect(pan.translation(in: nil) == CGPoint(x: 60, y: 0))
+    bench.up(2, at: 0.5)
+    bench.up(1, at: 0.6)
+    #expect(pan.state == .possible || pan.state == .ended)
+    #expect(pan.ignored.count == 1)
+  }
+
   @Test("4.30 a touch counts no more for the place of a gesture as soon as it is ignored")
   func placeWithoutIgnored() {
     let own = bench.custom("own")
