@@ -50,6 +50,7 @@ struct HouseTests {
     "Sources/TouchLayers/Support/Closures.swift",
     "Sources/TouchLayers/Support/Weak.swift",
     "Sources/TouchLayers/Text/NSAttributedString+Keys.swift",
+    "Sources/TouchLayers/Text/NSStringDrawing.swift",
     "Sources/TouchLayers/Text/UIFont+Names.swift",
     "Sources/TouchLayers/Time/DeadlineQueue.swift",
     "Sources/TouchLayers/Time/EngineClock.swift",

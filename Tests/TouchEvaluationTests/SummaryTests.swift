@@ -231,6 +231,8 @@ struct SummaryTests {
       #expect(some[0].contains("\"persons\":[\(named)],\"allNamed\":false"), "\(some[0])")
       for type in ["gesture", "recognizer"] {
         for line in some where line.hasPrefix("{\"type\":\"\(type)\"") {
+          // Of no strokes it is known that no hand made them.
+          if line.contains(#""strokes":0"#) { continue }
           let same = try #require(ofAll.first { $0.hasPrefix(line.prefix(45)) })
           for word in ["\"persons\":", "effectiveStrokes"] {
             #expect(same.contains(word) && !line.contains(word), "\(line)")

@@ -1,4 +1,5 @@
 #if !hasFeature(Embedded)
+  import TouchCore
   public import TouchGraphics
 
   /// How the rectangle of a text is found.
@@ -42,7 +43,7 @@
       let width = size.width > 0 && size.width < 1e6 ? size.width : nil
       let lines = measure.lines(of: self, within: width, by: .byWordWrapping)
       let hasLimit = size.height > 0 && size.height < 1e6
-      let room = hasLimit ? max(Int(size.height / font.lineHeight), 1) : lines.count
+      let room = hasLimit ? Int(size.height / font.lineHeight, within: 1...Int(1e6)) : lines.count
       let shown = lines.prefix(room)
       let widest = shown.map { measure.width(of: $0) }.max() ?? 0
       return CGRect(x: 0, y: 0, width: widest, height: CGFloat(shown.count) * font.lineHeight)

@@ -53,10 +53,13 @@ extension FingerTimeline {
   /// A screen without force is told of when the finger presses: one that is up can't press anyway.
   private static func check(force: Double, most: Double?) throws(FingerError) {
     if force >= 0, force <= most ?? .greatestFiniteMagnitude { return }
+    let limit = most.map(NumberWords.text)
+    let value = NumberWords.text(force)
     throw .impossible(
       "a force",
-      value: NumberWords.text(force),
-      needs: most.map { "0 to \(NumberWords.text($0)), the stage's maximumForce" } ?? "0 or more"
+      // One that is above by less than is written is told in full.
+      value: value == limit ? "\(force)" : value,
+      needs: limit.map { "0 to \($0), the stage's maximumForce" } ?? "0 or more"
     )
   }
 

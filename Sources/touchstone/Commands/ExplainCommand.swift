@@ -36,6 +36,7 @@ extension Command {
       var explaining = Explaining(
         staging: staging,
         gesture: gesture,
+        names: staging.names,
         json: arguments.has(.json),
         picture: try arguments.timelineFile,
         page: try arguments.page

@@ -10,6 +10,8 @@ import TouchStage
 struct Explaining {
   var staging: Staging
   var gesture: String?
+  /// What the scene names; asked for before there is a stage, as it takes a stage of its own.
+  let names: [String]
   var json: Bool
   /// Where the timeline goes as a picture; nil for text.
   var picture: String?
@@ -34,7 +36,7 @@ struct Explaining {
     do throws(RecordingError) { reader = try open() } catch {
       // What is wrong without a recording is said first.
       if isNamed { throw error }
-      return staging.names
+      return names
     }
     let stage = staging.stage(for: reader.header)
     if let page { return try write(reader, on: stage, to: page, input: file) }
@@ -46,7 +48,7 @@ struct Explaining {
   }
 
   /// Whether the scene names the gesture; others are recognizers that come with touches, as a menu's.
-  private var isNamed: Bool { gesture.map(staging.names.contains) ?? true }
+  private var isNamed: Bool { gesture.map(names.contains) ?? true }
 
   /// Draws the timeline; of a recording that has no room on a sheet, the beginning.
   private func draw(
@@ -83,8 +85,8 @@ struct Explaining {
     // A recording without touches has no report.
     if play.failure?.kind == .noTouches { try play.checkFailure() }
     if let gesture, !isNamed {
-      let names = staging.names(with: recorder.logger.log.recognizers.map(\.name))
-      if !names.contains(gesture) { return names }
+      let all = names.adding(recorder.logger.log.recognizers.map(\.name))
+      if !all.contains(gesture) { return all }
     }
     let length = recorder.isFull ? play.skip() : nil
     var report = recorder.page(
@@ -115,13 +117,13 @@ struct Explaining {
       isToldByScene: gesture.map(staging.scene.controlNames.contains) ?? false
     )
     var count = 0
-    var names = staging.names
+    var all = names
     let lines = Spool()
     // Whether there is such a gesture is known at the end.
     let streams = json && isNamed
     let logger = stage.startLogging(longestPart: GestureLogger.usualPart) { log in
       let part = GestureAnalysis(log)
-      if !isNamed { names = staging.names(with: names + log.recognizers.map(\.name)) }
+      if !isNamed { all = all.adding(log.recognizers.map(\.name)) }
       if json {
         let objects = part.json(gesture: gesture, after: count)
         if streams { Output.lines(objects) } else { for line in objects { lines.add(line) } }
@@ -133,7 +135,7 @@ struct Explaining {
     let play = StagePlay(reader, on: stage)
     play.run()
     logger.finish()
-    if let gesture, !names.contains(gesture) { return names }
+    if let gesture, !all.contains(gesture) { return all }
     if json {
       try lines.forEach { Output.lines([$0]) }
     } else {

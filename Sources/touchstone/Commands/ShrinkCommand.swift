@@ -79,12 +79,16 @@ extension Arguments {
 
 extension Staging {
   /// What the scene names: its recognizers that take part, and its controls.
+  ///
+  /// It takes a stage of its own, and so an application of its own: ask before another stage plays.
   var names: [String] { (gestures ?? scene.recognizerNames) + scene.controlNames }
+}
 
+extension [String] {
   /// These names, and behind them others that only a recording's touches show: recognizers of scroll views, and
   /// those that views bring which are added meanwhile.
-  func names(with others: [String]) -> [String] {
-    var names = names
+  func adding(_ others: [String]) -> [String] {
+    var names = self
     for name in others where !names.contains(name) { names.append(name) }
     return names
   }

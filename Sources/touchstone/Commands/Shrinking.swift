@@ -29,7 +29,7 @@ struct Shrinking {
     let strokes = TouchStrokes(frames)
     guard let smallest = shrinker.shrink(strokes) else {
       let analysis = analysis(of: frames)
-      let names = staging.names(with: analysis.log.recognizers.map(\.name))
+      let names = staging.names.adding(analysis.log.recognizers.map(\.name))
       guard names.contains(goal.recognizer) else { return names }
       throw refusal(analysis, reader.file)
     }

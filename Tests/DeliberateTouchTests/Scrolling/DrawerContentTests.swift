@@ -72,6 +72,11 @@ struct DrawerContentTests {
     it.drawer.setOpen(true, animated: false)
     #expect(place(it.shelf.view) == CGRect(x: 20, y: 50, width: 370, height: 200))
     #expect(it.drawer.isOpen)
+    // The layout has it already: the content scrolls no farther for it.
+    #expect(it.drawer.scrollView.adjustedContentInset == .zero)
+    #expect(!it.drawer.scrollView.showsVerticalScrollIndicator)
+    #expect(!it.drawer.scrollView.scrollsToTop)
+    #expect(it.drawer.scrollView.decelerationRate == .fast)
     // The safe area may change while it is open.
     it.bench.window.setSafeAreaInsets(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     it.bench.window.layoutIfNeeded()

@@ -108,6 +108,11 @@ struct TriggeredTapMachineTests {
     tap(2, at: 3050)
     tap(3, at: 3500)
     #expect(lift(at: 4000) == .init(.failed, .lifted))
+    // So does one that assistive code counts.
+    rest(at: 4100)
+    tap(2, at: 4150)
+    #expect(machine.activated().wish == .ended)
+    #expect(lift(at: 4900) == .init(.failed, .lifted))
     // Two fingers that tap together, and one that is still down.
     rest(at: 5000)
     _ = machine.began([finger(2, 90), finger(3, 120)], besides: 1, at: ms(5200))

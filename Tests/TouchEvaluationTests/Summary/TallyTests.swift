@@ -76,6 +76,32 @@ struct TallyTests {
     #expect(summary.errors.map(\.gesture) == [nil, nil, nil])
   }
 
+  @Test(
+    "Precision needs the names of all whose recognitions count, right and wrong ones",
+    arguments: [
+      ("ann", "bob", false), (nil, "bob", true), ("ann", nil, true), (nil, nil, true),
+    ] as [(String?, String?, Bool)]
+  )
+  func unnamed(right: String?, wrong: String?, isUnnamed: Bool) throws {
+    var summary = EvaluationSummary()
+    for (number, person) in [right, wrong].enumerated() {
+      var result = RecordingResult(number: number + 1, file: "a", person: person)
+      if number == 0 {
+        result.strokes = [stroke(.hit, "tap")]
+      } else {
+        result.alarms = [FalseAlarm(recognizer: "tap", time: .seconds(3), line: 5)]
+      }
+      summary.add(result)
+    }
+    let header = RunHeader(corpus: "a", recordings: 2, isSynthetic: false, scene: "workbench")
+    let figures = SummaryFigures(summary, header)
+    #expect(figures.precision("tap").trials == 2)
+    #expect(figures.hasUnnamedRecognitions("tap") == isUnnamed)
+    #expect(!figures.hasUnnamedRecognitions("pan"))
+    let finding = try #require(Requirement("tap.precision=0.01")).finding(in: figures)
+    #expect(finding.text.contains("not all recordings name their person") == isUnnamed)
+  }
+
   @Test("As many errors and notices are listed as fit, and all are counted")
   func most() {
     var result = RecordingResult(number: 1, file: "a")

@@ -42,6 +42,35 @@ struct CGPathTests {
     )
   }
 
+  @Test("a mapped arc goes on from the pen: by a line to its start, and nothing else")
+  func mappedArcs() {
+    func elements(_ map: CGAffineTransform, from pen: CGPoint?) -> [CGPathElementType] {
+      let path = CGMutablePath()
+      if let pen { path.move(to: pen) }
+      path.addArc(
+        center: CGPoint(x: 10, y: 0),
+        radius: 10,
+        startAngle: 0,
+        endAngle: .pi / 2,
+        clockwise: false,
+        transform: map
+      )
+      var types: [CGPathElementType] = []
+      path.applyWithBlock { types.append($0.pointee.type) }
+      return types
+    }
+    let double = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(elements(double, from: nil) == [.moveToPoint, .addCurveToPoint])
+    #expect(
+      elements(double, from: .zero) == [.moveToPoint, .addLineToPoint, .addCurveToPoint]
+    )
+    // A map without an inverse has no place for the pen.
+    let flat = CGAffineTransform(scaleX: 1, y: 0)
+    #expect(elements(flat, from: nil) == [.moveToPoint, .addCurveToPoint])
+    let joined: [CGPathElementType] = [.moveToPoint, .addLineToPoint, .addCurveToPoint]
+    #expect(elements(flat, from: CGPoint(x: 0, y: 5)) == joined)
+  }
+
   @Test("a copy doesn't change with the original")
   func copies() throws {
     let path = CGMutablePath()

@@ -85,7 +85,7 @@ struct FilmTests {
         }
       }
     }
-    let frames = Script.finger([60, 60, 90]) + Script.finger(from: 4, [60, 80])
+    let frames = Script.finger([60, 60, 90]) + Script.finger(from: 6.2, [60, 80])
     var pictures: [DisplayList] = []
     let sequence = FrameSequence(rate: 20)
     let renderer = try Script.renderer(frames, scene: Blinking())

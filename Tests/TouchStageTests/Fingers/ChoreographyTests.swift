@@ -43,6 +43,18 @@ struct ChoreographyTests {
     )
   }
 
+  @Test(
+    "where something else moved the clock, fingers go on with the next frame behind it",
+    arguments: [(0.0, 0), (0.105, 110), (0.11, 120), (0.1199, 120)]
+  )
+  func movedClock(now: Double, next: Int64) throws {
+    let stage = makeStage()
+    let fingers = Fingers(on: stage, rate: 100)
+    if now > 0 { stage.application.advance(to: .seconds(now)) }
+    try fingers.tap(at: CGPoint(x: 10, y: 10))
+    #expect(fingers.frames.first?.time == TouchTime(nanoseconds: next * 1_000_000))
+  }
+
   @Test("a pause is as long as it says, between calls and in a timeline")
   func pauses() throws {
     let fingers = Fingers(on: makeStage(), rate: 100)
@@ -211,6 +223,26 @@ struct FingerNoiseTests {
     #expect(points.last != Point(x: 100, y: 100))
     // Rolling lasts 40 ms: five frames, then nothing until the lift.
     #expect(points.count == 7)
+  }
+
+  @Test("a finger that touches again rolls again")
+  func rollAgain() throws {
+    let stage = TouchStage(showing: UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)))
+    let fingers = Fingers(on: stage, rate: 120, noise: FingerNoise(seed: 3, roll: 2))
+    let finger = fingers.finger()
+    for _ in 0..<3 {
+      try finger.down(at: CGPoint(x: 100, y: 100))
+      try finger.wait(1)
+      try finger.lift()
+      try fingers.wait(0.5)
+    }
+    let contacts = Dictionary(grouping: fingers.frames.flatMap(\.contacts), by: \.id)
+    let touches = contacts.values.flatMap { $0.split { $0.phase == .ended } }
+    #expect(touches.map(\.count) == [6, 6, 6])
+    for points in touches.map({ $0.map(\.position) }) {
+      #expect(points.first != points.last)
+      #expect(points.last == Point(x: 100, y: 100))
+    }
   }
 
   @Test(

@@ -46,6 +46,22 @@ struct SelectorIdentityTests {
     #expect(desk.calls.filter { $0 == "tapped" }.count == 1)
   }
 
+  @Test(
+    "4.27 7.7 the same place of another file names another method, whichever letter differs",
+    arguments: 0..<3
+  )
+  func otherFile(_ place: Int) {
+    let (desk, log) = desk()
+    let others: [StaticString] = ["Bar/Desk.swift", "Aar/Desk.swiff", "Aar/desk.swift"]
+    let go = Selector(Desk.go, file: "Aar/Desk.swift", line: 9, column: 3)
+    let stay = Selector(Desk.stay, file: others[place], line: 9, column: 3)
+    desk.button.addTarget(desk, action: go, for: .touchDown)
+    desk.button.addTarget(desk, action: stay, for: .touchDown)
+    #expect(desk.press() == ["go", "stay"])
+    // Both may be one method, which can't be told.
+    #expect(log.lines.count == 1 && log.lines[0].contains("\(others[place]):9:3"))
+  }
+
   @Test("4.27 7.7 an action is removed by another selector of the method")
   func removing() {
     let (desk, log) = desk()

@@ -76,6 +76,29 @@ final class LateEventRuleTests {
     #expect(view.lastTouches.allSatisfy { view.lastEvent?.coalescedTouches(for: $0) == nil })
   }
 
+  @Test("1.16 3.10 while a lift waits, each view is told of its own touches alone that are taken")
+  func takenWhileWaiting() {
+    _ = doubleTap()
+    let parent = UIView(frame: CGRect(x: 200, y: 0, width: 200, height: 800))
+    bench.p.addSubview(parent)
+    let (left, right) = (asking(in: parent), asking(in: parent))
+    left.frame = CGRect(x: 0, y: 0, width: 100, height: 800)
+    right.frame = CGRect(x: 100, y: 0, width: 100, height: 800)
+    let pan = bench.add(UIPanGestureRecognizer(), "pan", to: parent)
+    bench.tap(100, 100, at: 0)
+    bench.frame([(2, .began, 250, 100), (3, .began, 350, 100)], at: 0.2)
+    #expect(view.calls == ["b"] && pan.state == .possible)
+    bench.frame([(2, .moved, 250, 160), (3, .moved, 350, 160)], at: 0.22)
+    #expect(pan.state == .began)
+    #expect(left.calls == ["b", "c"])
+    #expect(right.calls == ["b", "c"])
+    #expect(view.calls == ["b"])
+    bench.frame([(2, .ended, 250, 160), (3, .ended, 350, 160)], at: 0.24)
+    bench.wait(until: 1)
+    #expect(view.calls == ["b", "e"])
+    #expect(left.calls == ["b", "c"] && right.calls == ["b", "c"])
+  }
+
   @Test("1.16 a lift that becomes a cancellation, while the next finger has the same number")
   func lateCancellation() {
     _ = doubleTap()

@@ -99,6 +99,29 @@ struct TimerTests {
     #expect(application.nextDeadline == nil)
   }
 
+  @Test("an invalidated timer releases its target and what it was given", arguments: [true, false])
+  func releases(repeats: Bool) {
+    let application = launch()
+    weak var target: Target?
+    weak var note: Target?
+    let timer: Timer = {
+      let (aTarget, aNote) = (Target(), Target())
+      (target, note) = (aTarget, aNote)
+      return Timer.scheduledTimer(
+        timeInterval: 0.1,
+        target: aTarget,
+        selector: Selector(Target.tick(_:)),
+        userInfo: aNote,
+        repeats: repeats
+      )
+    }()
+    #expect(target != nil && note != nil)
+    if repeats { timer.invalidate() } else { application.advance(to: .seconds(1)) }
+    #expect(!timer.isValid)
+    #expect(target == nil && note == nil)
+    #expect(timer.userInfo == nil)
+  }
+
   @Test("a timer that doesn't repeat fires once")
   func single() {
     let application = launch()

@@ -195,6 +195,29 @@ struct HierarchyTests {
     #expect(a.traitCollection.forceTouchCapability == .available)
   }
 
+  @Test("the safe area extends into each side of a view, also of one that is scaled or scrolled")
+  func safeSides() {
+    UIApplication.launch(screen: CGSize(width: 100, height: 200))
+    let window = UIWindow()
+    let insets = UIEdgeInsets(top: 40, left: 10, bottom: 20, right: 30)
+    window.setSafeAreaInsets(insets)
+    #expect(window.safeAreaInsets == insets)
+    window.addSubview(a)
+    a.frame = window.bounds
+    #expect(a.safeAreaInsets == insets)
+    a.bounds.origin = CGPoint(x: 7, y: 70)
+    #expect(a.safeAreaInsets == insets)
+    // Half as large on the screen: the insets are twice as many of its own points.
+    a.frame = CGRect(x: -50, y: -100, width: 200, height: 400)
+    a.bounds.origin = .zero
+    a.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    #expect(a.frame == window.bounds)
+    #expect(a.safeAreaInsets == UIEdgeInsets(top: 80, left: 20, bottom: 40, right: 60))
+    // In the middle, where none of it reaches.
+    a.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
+    #expect(a.safeAreaInsets == .zero)
+  }
+
   @Test("9.1 a screen without force reports that")
   func noForce() {
     UIApplication.launch(screen: CGSize(width: 100, height: 200), maximumForce: nil)
