@@ -136,6 +136,8 @@ struct HouseTests {
     "Sources/UIKit/Views/ViewAnimations.swift",
     "Sources/UIKit/Windows/Presentation.swift",
     "Sources/UIKit/Windows/UIDevice.swift",
+    "Sources/UIKit/Windows/ModalTransition.swift",
+    "Sources/UIKit/Windows/NoAnimator.swift",
     "Sources/UIKit/Windows/UIPercentDrivenInteractiveTransition.swift",
     "Sources/UIKit/Windows/UIPresentationController.swift",
     "Sources/UIKit/Windows/UIScene.swift",

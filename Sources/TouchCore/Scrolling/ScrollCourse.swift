@@ -75,7 +75,7 @@ public struct ScrollCourse: Hashable, Sendable {
     withLength newLength: Double
   ) -> Double? {
     guard let offset, length > 0, length != newLength else { return offset }
-    return (offset / length).rounded() * newLength
+    return (offset / length + 0.5).rounded(.down) * newLength
   }
 
   /// Goes on after the content was moved by other code, and what was asked for with it.

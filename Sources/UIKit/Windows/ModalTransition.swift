@@ -68,7 +68,12 @@ final class ModalTransition: UIViewControllerContextTransitioning,
         ? animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) } : nil
       startFrame = presentation.manager.presentedView?.frame ?? .zero
     }
-    percent = driver as? UIPercentDrivenInteractiveTransition
+    #if hasFeature(Embedded)
+      // None can be made there: the code of a class that only a cast names isn't linked.
+      percent = nil
+    #else
+      percent = driver as? UIPercentDrivenInteractiveTransition
+    #endif
     isInteractive = driver?.wantsInteractiveStart ?? false
     initiallyInteractive = isInteractive
     if let animator { transitionDuration = animator.transitionDuration(using: self) }
@@ -87,7 +92,7 @@ final class ModalTransition: UIViewControllerContextTransitioning,
     guard end != nil else { return }
     if let animator {
       let found = animator.interruptibleAnimator(using: self)
-      if !(found is NoAnimator) { interruptible = found }
+      if found !== NoAnimator.none { interruptible = found }
       if initiallyInteractive, let driver {
         if interruptible == nil { heldTime = HeldTime() }
         driver.startInteractiveTransition(self)

@@ -1,5 +1,11 @@
 /// Stands for the animator of a transition that can't be interrupted; does nothing.
 final class NoAnimator: UIViewImplicitlyAnimating {
+  #if hasFeature(Embedded)
+    nonisolated(unsafe) static let none = NoAnimator()
+  #else
+    static let none = NoAnimator()
+  #endif
+
   var state: UIViewAnimatingState { .inactive }
   var isRunning: Bool { false }
   var isReversed = false

@@ -11,7 +11,10 @@ open class UIPercentDrivenInteractiveTransition: PlainObject,
   /// The transition, from when the delegate returned this object until its end, which clears it.
   var transition: ModalTransition?
 
-  /// Creates an interaction controller.
+  /// Creates an interaction controller; not in Embedded Swift.
+  #if hasFeature(Embedded)
+    @available(*, unavailable, message: "Embedded Swift has no driven transitions; see Deviations")
+  #endif
   public init() {}
 
   /// The duration that the animator said of the last transition, in seconds.

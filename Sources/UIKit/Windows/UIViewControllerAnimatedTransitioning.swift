@@ -26,7 +26,7 @@ extension UIViewControllerAnimatedTransitioning {
   /// An animator that stands for none.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating { NoAnimator() }
+  ) -> any UIViewImplicitlyAnimating { NoAnimator.none }
 
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
