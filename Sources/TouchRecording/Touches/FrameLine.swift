@@ -3,6 +3,12 @@ import TouchCore
 /// Reads one line of a `.touches` file as a frame.
 enum FrameLine {
   static func read(_ line: Line, after last: Int64) throws(LineProblem) -> TouchFrame {
+    if let frame = usual(line, after: last) { return frame }
+    return try any(line, after: last)
+  }
+
+  /// Reads a frame however it is written.
+  static func any(_ line: Line, after last: Int64) throws(LineProblem) -> TouchFrame {
     var scanner = JSONScanner(line)
     var time: Int64?
     var frame = TouchFrame(time: .zero, contacts: [])

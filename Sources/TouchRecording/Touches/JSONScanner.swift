@@ -174,7 +174,7 @@ package struct JSONScanner {
   /// point and behind it.
   ///
   /// The result is in units of 1e-8, which are exact; nil, without moving, for anything else.
-  private mutating func shortNumber() -> UInt64? {
+  mutating func shortNumber() -> UInt64? {
     let whole = EightBytes(line, at: index)
     let digits = whole.decimalCount
     guard digits > 0, digits < 8, digits == 1 || whole[0] != UInt8(ascii: "0") else { return nil }
@@ -192,6 +192,18 @@ package struct JSONScanner {
     guard next | 0x20 != UInt8(ascii: "e") else { return nil }
     index = end
     return units
+  }
+
+  /// Reads the digits of a number without a sign, at most seven; nil, without moving, for anything else.
+  ///
+  /// What follows may go on with a point or an exponent.
+  @inline(__always)
+  mutating func shortWholeNumber() -> UInt64? {
+    let whole = EightBytes(line, at: index)
+    let digits = whole.decimalCount
+    guard digits > 0, digits < 8, digits == 1 || whole[0] != UInt8(ascii: "0") else { return nil }
+    index &+= digits
+    return whole.decimal(digits)
   }
 
   private mutating func digits() throws(LineProblem) -> Digits {
@@ -343,6 +355,20 @@ package struct JSONScanner {
   mutating func skipSpace() {
     while index < line.count, isBlank(line[index]) || line[index] == 0x0D { index += 1 }
   }
+
+  /// Moves behind a text if it comes next.
+  @inline(__always)
+  mutating func take(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard line.count &- index >= count, let start = line.baseAddress,
+      areEqual(start + index, text.utf8Start, count: count)
+    else { return false }
+    index &+= count
+    return true
+  }
+
+  /// Whether nothing is left, not even a blank.
+  var isAtEnd: Bool { index >= line.count }
 
   private mutating func take(_ byte: UInt8) -> Bool {
     guard peek == byte else { return false }

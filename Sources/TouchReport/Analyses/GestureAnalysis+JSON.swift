@@ -39,21 +39,18 @@ extension GestureAnalysis {
   }
 
   private func json(_ told: GestureExplanation) -> JSON {
-    var members: [(String, JSON?)] = [
+    let measure = told.measure
+    return .object([
       ("recognizer", .string(told.name)), ("verdict", .string(told.verdict.rawValue)),
       ("time", .seconds(told.time)), ("sentence", .string(told.sentence)),
       ("reason", told.reason.map { .string($0.kind) }),
       ("other", told.other.map { .string(name($0)) }),
-    ]
-    if let measure = told.measure {
-      members += [
-        ("value", .number(measure.value)), ("limit", .number(measure.limit)),
-        ("bound", .string(measure.bound.word)), ("unit", .string(measure.unit.word)),
-        ("slack", .number(measure.slack)),
-      ]
-    }
-    members += [("remedy", told.remedy.map(JSON.string)), ("nearMiss", .bool(told.isNearMiss))]
-    return .object(members)
+      ("value", measure.map { .number($0.value) }), ("limit", measure.map { .number($0.limit) }),
+      ("bound", measure.map { .string($0.bound.word) }),
+      ("unit", measure.map { .string($0.unit.word) }),
+      ("slack", measure.map { .number($0.slack) }),
+      ("remedy", told.remedy.map(JSON.string)), ("nearMiss", .bool(told.isNearMiss)),
+    ])
   }
 }
 

@@ -17,20 +17,19 @@ struct FinalMeasurement {
 
   /// Looks at how the touches of an attempt went on after it failed.
   init(log: GestureLog, attempt: GestureAnalysis.Attempt, cause: GestureAnalysis.Cause) {
-    let touches = attempt.touches.map { log.touches[$0] }
-    let down = touches.filter { $0.last >= cause.time }
+    let touches = attempt.touches
     var reason = cause.reason
     var supplement: String?
     var cameToAnEnd = true
     switch cause.reason {
     case .measured(.moved, let way, let limit):
-      let farthest = touches.reduce(way) { max($0, $1.farthest) }
+      let farthest = touches.reduce(way) { max($0, log.touches[$1].farthest) }
       reason = .measured(.moved, farthest, limit: limit)
       if MeasureText(.points).number(farthest) != MeasureText(.points).number(way) {
         supplement = "\(MeasureText(.points).amount(farthest)) in the end"
       }
     case .measured(.tooSlow, let time, let limit):
-      let end = down.reduce(cause.time) { max($0, $1.last) }
+      let end = touches.reduce(cause.time) { max($0, log.touches[$1].last) }
       reason = .measured(.tooSlow, .seconds(time) + (end - cause.time), limit: .seconds(limit))
     case .measured(.gap, let time, let limit):
       if let next = log.nextTouch(from: cause.time), next - cause.time <= .seconds(limit) {

@@ -19,7 +19,8 @@ extension GestureAnalysis {
 
   /// Why an attempt of a sequence came out as it did.
   public func explanation(of attempt: Attempt, in sequence: Sequence) -> GestureExplanation {
-    SequenceExplainer(self, sequence).explanation(of: attempt)
+    var explainer = SequenceExplainer(self, sequence)
+    return explainer.explanation(of: attempt)
   }
 
   /// The name of a recognizer.
@@ -38,16 +39,36 @@ struct SequenceExplanations {
 
   /// Explains the attempts of a sequence.
   init(of sequence: GestureAnalysis.Sequence, in analysis: GestureAnalysis) {
-    let explainer = SequenceExplainer(analysis, sequence)
-    attempts = sequence.attempts.map(explainer.explanation)
-    var winners: [(TouchTime, GestureExplanation)] = []
-    var others = explainer.absentees
-    for (attempt, told) in zip(sequence.attempts, attempts) {
-      if let time = attempt.recognized { winners.append((time, told)) } else { others.append(told) }
+    var explainer = SequenceExplainer(analysis, sequence)
+    let absentees = explainer.absentees
+    var told = absentees
+    for place in sequence.attempts.indices {
+      told.append(explainer.explanation(of: sequence.attempts[place]))
     }
-    winners = winners.ordered { ($0.0, $0.1.recognizer) < ($1.0, $1.1.recognizer) }
-    all =
-      winners.map { $0.1 } + others.ordered { ($0.recognizer, $0.time) < ($1.recognizer, $1.time) }
+    attempts = Array(told[absentees.count...])
+    // For speed, explanations are sorted by their places: each has several texts, which would be counted.
+    var winners: [Place] = []
+    var others: [Place] = []
+    for place in told.indices {
+      let attempt = place - absentees.count
+      let recognized = attempt < 0 ? nil : sequence.attempts[attempt].recognized
+      let recognizer = told[place].recognizer
+      if let recognized {
+        winners.append(Place(place: place, recognizer: recognizer, time: recognized))
+      } else {
+        others.append(Place(place: place, recognizer: recognizer, time: told[place].time))
+      }
+    }
+    winners = winners.ordered { ($0.time, $0.recognizer) < ($1.time, $1.recognizer) }
+    others = others.ordered { ($0.recognizer, $0.time) < ($1.recognizer, $1.time) }
+    all = (winners + others).map { told[$0.place] }
+  }
+
+  /// Where an explanation stands in a list, and what it is sorted by.
+  private struct Place {
+    var place: Int
+    var recognizer: Int
+    var time: TouchTime
   }
 
   /// One explanation for each recognizer that was not recognized, and each success.
@@ -78,13 +99,27 @@ private struct SequenceExplainer {
   private let sequence: GestureAnalysis.Sequence
   /// Each recognizer's attempts that became a gesture, in the order of time.
   private var recognized: [Int: [Attempt]] = [:]
+  /// The last win that an explanation told of: mostly all of a sequence fail by the same.
+  private var lastWin: Win?
+
+  /// What another recognizer did that decided, in words.
+  private struct Win {
+    var winner: Int
+    var time: TouchTime
+    var text: String
+  }
 
   init(_ analysis: GestureAnalysis, _ sequence: GestureAnalysis.Sequence) {
     self.analysis = analysis
     log = analysis.log
     self.sequence = sequence
-    for attempt in sequence.attempts + sequence.underway where attempt.recognized != nil {
-      recognized[attempt.recognizer, default: []].append(attempt)
+    add(sequence.attempts)
+    add(sequence.underway)
+  }
+
+  private mutating func add(_ attempts: [Attempt]) {
+    for place in attempts.indices where attempts[place].recognized != nil {
+      recognized[attempts[place].recognizer, default: []].append(attempts[place])
     }
   }
 
@@ -93,7 +128,7 @@ private struct SequenceExplainer {
   private func moment(_ time: TouchTime) -> String { analysis.moment(time) }
 
   /// Why an attempt came out as it did.
-  func explanation(of attempt: Attempt) -> GestureExplanation {
+  mutating func explanation(of attempt: Attempt) -> GestureExplanation {
     if attempt.recognized != nil { return success(of: attempt) }
     guard let cause = attempt.cause else {
       return GestureExplanation(
@@ -163,7 +198,10 @@ private struct SequenceExplainer {
 
   // MARK: Not recognized
 
-  private func failure(of attempt: Attempt, _ cause: GestureAnalysis.Cause) -> GestureExplanation {
+  private mutating func failure(
+    of attempt: Attempt,
+    _ cause: GestureAnalysis.Cause
+  ) -> GestureExplanation {
     let final = FinalMeasurement(log: log, attempt: attempt, cause: cause)
     let measure = final.reason.measure
     let isMissed = measure.map { $0.slack < 0 } ?? false
@@ -181,16 +219,19 @@ private struct SequenceExplainer {
     )
   }
 
-  private func failureText(_ cause: GestureAnalysis.Cause, _ final: FinalMeasurement) -> String {
+  private mutating func failureText(
+    _ cause: GestureAnalysis.Cause,
+    _ final: FinalMeasurement
+  ) -> String {
+    switch (cause.reason, cause.other) {
+    case (.prevented, let other?): return winning(other, by: cause.time) + " and excludes it"
+    case (.requirementRecognized, let other?):
+      return "has to wait for \(name(other)) to fail, but " + winning(other, by: cause.time)
+    default: break
+    }
     let at = "at \(moment(cause.time))"
     switch cause.reason {
-    case .prevented:
-      guard let other = cause.other else { return "\(cause.reason.sentence()) \(at)" }
-      return "\(winning(other, by: cause.time)) and excludes it"
-    case .requirementRecognized:
-      guard let other = cause.other else { return "\(cause.reason.sentence()) \(at)" }
-      return "has to wait for \(name(other)) to fail, but "
-        + winning(other, by: cause.time)
+    case .prevented, .requirementRecognized: return "\(cause.reason.sentence()) \(at)"
     case .measured(.pressDuration, let time, let needed) where time >= needed:
       // A scroll view's delay keeps touches for so long, and never becomes a gesture (rule 8.3).
       return "let go after \(MeasureText(.seconds).amount(time)) \(at)"
@@ -203,7 +244,14 @@ private struct SequenceExplainer {
   }
 
   /// What another recognizer did that decided: "pan began at 0.31 s".
-  private func winning(_ other: Int, by time: TouchTime) -> String {
+  private mutating func winning(_ other: Int, by time: TouchTime) -> String {
+    if let lastWin, lastWin.winner == other, lastWin.time == time { return lastWin.text }
+    let text = winText(other, by: time)
+    lastWin = Win(winner: other, time: time, text: text)
+    return text
+  }
+
+  private func winText(_ other: Int, by time: TouchTime) -> String {
     let attempts = recognized[other] ?? []
     let behind = attempts.partitioningIndex { $0.recognized.map { $0 > time } ?? false }
     let attempt = behind > 0 ? attempts[behind - 1] : nil

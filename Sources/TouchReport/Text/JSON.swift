@@ -15,10 +15,13 @@ package struct JSON: Hashable, Sendable {
   /// A string in quotes, with what JSON wants escaped, and what would steer a terminal.
   package static func string(_ text: some StringProtocol) -> JSON {
     if isPlain(text) {
-      var result = "\""
-      result += text
-      result += "\""
-      return JSON(text: result)
+      return JSON(
+        text: TextBytes.text(upTo: text.utf8.count + 2) { bytes in
+          bytes.put(ascii: "\"")
+          bytes.put(text)
+          bytes.put(ascii: "\"")
+        }
+      )
     }
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -51,41 +54,56 @@ package struct JSON: Hashable, Sendable {
   package static func seconds(_ time: TouchTime) -> JSON { number(time.seconds, 6) }
 
   /// True or false.
-  package static func bool(_ value: Bool) -> JSON { JSON(text: "\(value)") }
+  package static func bool(_ value: Bool) -> JSON { JSON(text: value ? "true" : "false") }
 
   /// A value; `null` if there is none.
   package static func optional(_ value: JSON?) -> JSON { value ?? .null }
 
   /// A list.
   package static func list(_ elements: [JSON]) -> JSON {
-    var text = "["
-    for element in elements {
-      if text.utf8.count > 1 { text += "," }
-      text += element.text
-    }
-    return JSON(text: text + "]")
+    let size = elements.reduce(2) { $0 + $1.text.utf8.count + 1 }
+    return JSON(
+      text: TextBytes.text(upTo: size) { bytes in
+        var separator: Unicode.Scalar = "["
+        for element in elements {
+          bytes.put(ascii: separator)
+          bytes.put(element.text)
+          separator = ","
+        }
+        if elements.isEmpty { bytes.put(ascii: separator) }
+        bytes.put(ascii: "]")
+      }
+    )
   }
 
   /// An object; members without a value are left out.
   package static func object(_ members: [(String, JSON?)]) -> JSON {
-    var text = ""
-    // For speed, room for all at once; each member has a comma, two quotation marks and a colon.
-    text.reserveCapacity(
-      members.reduce(2) { $0 + $1.0.utf8.count + ($1.1?.text.utf8.count ?? 0) + 4 }
-    )
+    var size = 2
     for case (let name, let value?) in members {
-      text += text.isEmpty ? "{" : ","
-      if isPlain(name) {
-        text += "\""
-        text += name
-        text += "\":"
-      } else {
-        text += string(name).text
-        text += ":"
-      }
-      text += value.text
+      // A comma, a colon, and quotation marks where the name has none.
+      size += (isPlain(name) ? name : string(name).text).utf8.count + value.text.utf8.count + 4
     }
-    return JSON(text: text.isEmpty ? "{}" : text + "}")
+    return JSON(
+      text: TextBytes.text(upTo: size) { bytes in
+        var separator: Unicode.Scalar = "{"
+        for case (let name, let value?) in members {
+          bytes.put(ascii: separator)
+          put(name, into: &bytes)
+          bytes.put(ascii: ":")
+          bytes.put(value.text)
+          separator = ","
+        }
+        if separator == "{" { bytes.put(ascii: separator) }
+        bytes.put(ascii: "}")
+      }
+    )
+  }
+
+  private static func put(_ name: String, into bytes: inout TextBytes) {
+    guard isPlain(name) else { return bytes.put(string(name).text) }
+    bytes.put(ascii: "\"")
+    bytes.put(name)
+    bytes.put(ascii: "\"")
   }
 
   /// Writes a list element by element, where the text of all of it would be large.

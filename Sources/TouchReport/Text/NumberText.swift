@@ -42,8 +42,10 @@ public enum NumberText {
       }
     }
     let isNegative = value < 0 && rest != 0
-    // Written from the last digit to the first: at most 16 digits, a point and a sign.
-    return String(unsafeUninitializedCapacity: 24) { buffer in
+    // Written from the last digit to the first: at most 16 digits, a point and a sign. Up to 15 bytes need no memory
+    // of their own.
+    let isShort = rest < 1_000_000_000_000
+    return String(unsafeUninitializedCapacity: isShort ? 15 : 24) { buffer in
       var written = 0
       func put(_ byte: UInt8) {
         buffer[written] = byte

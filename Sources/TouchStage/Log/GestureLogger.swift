@@ -30,20 +30,22 @@ public final class GestureLogger: GestureObserver {
   /// The recognizers by their numbers.
   @exclusivity(unchecked) private var recognizers: [UIGestureRecognizer] = []
   @exclusivity(unchecked) private var numbers: [ObjectIdentifier: Int] = [:]
-  /// The recognizer that was asked for last: most decisions are about the one before, too.
-  @exclusivity(unchecked) private var last: (recognizer: UIGestureRecognizer, number: Int)?
+  /// The recognizer that was asked for last, which is kept alive above: most decisions are about the one before, too.
+  @exclusivity(unchecked) private var last: (recognizer: ObjectIdentifier, number: Int)?
   @exclusivity(unchecked) private var touches: [UITouch: Int] = [:]
   @exclusivity(unchecked) private var presses: [UIPress: Int] = [:]
   /// The numbers of the recognizers that would have the same name.
   private var namesakes: [String: [Int]] = [:]
   private var names = UniqueNames()
-  /// The entry of each recognizer that goes on, as long as nothing else happens to it.
-  @exclusivity(unchecked) private var following: [Int: Int] = [:]
+  /// The entry of each recognizer that goes on, as long as nothing else happens to it; at the recognizer's number.
+  @exclusivity(unchecked) private var following: [Int?] = []
   /// What is under way: the log can't be parted meanwhile.
   @exclusivity(unchecked) private var underway = Underway()
   /// The recognizers whose attempts the part before the cut has told of.
   @exclusivity(unchecked) private var told: Set<Int> = []
   private let takePart: ((GestureLog) -> Void)?
+  /// Whether the log is handed out in parts; for speed, as a function can't be held against nil uncounted.
+  private let isInParts: Bool
   private let longestPart: Int
 
   /// As many recognizers are searched one by one (our own choice: what a hash takes).
@@ -65,6 +67,7 @@ public final class GestureLogger: GestureObserver {
     inParts takePart: ((GestureLog) -> Void)? = nil
   ) {
     self.takePart = takePart
+    isInParts = takePart != nil
     self.longestPart = longestPart ?? .max
     for recognizer in recognizers { _ = number(of: recognizer) }
   }
@@ -72,7 +75,7 @@ public final class GestureLogger: GestureObserver {
   /// Logs a decision.
   public func observe(_ decision: GestureDecision) {
     let time = decision.time
-    if takePart != nil {
+    if isInParts {
       cutIfLong(before: decision)
       if isTold(decision) { return }
     }
@@ -86,7 +89,7 @@ public final class GestureLogger: GestureObserver {
     let recognizer = number(ofRecognizerIn: decision)
     if let recognizer {
       // A part says what became of attempts, and not each step on the way.
-      if takePart != nil, decision.event.isDetail, underway.contains(recognizer) { return }
+      if isInParts, decision.event.isDetail, underway.contains(recognizer) { return }
       switch decision.event {
       case .entered(.changed):
         if let place = following[recognizer] {
@@ -98,7 +101,7 @@ public final class GestureLogger: GestureObserver {
       default: following[recognizer] = nil
       }
     }
-    if takePart != nil {
+    if isInParts {
       prepare(for: decision.event, of: recognizer, at: time)
     } else if let recognizer {
       underway.note(decision.event, of: recognizer, at: time)
@@ -113,6 +116,14 @@ public final class GestureLogger: GestureObserver {
     )
   }
 
+  /// Whether a question is logged: a part of a log tells what became of an attempt, and not what was asked in it.
+  public func usesQuestions(about recognizer: UIGestureRecognizer) -> Bool {
+    guard isInParts else { return true }
+    // For speed: the number first, so that what is under way isn't kept, and counted, while it is found.
+    let number = number(of: recognizer)
+    return !underway.contains(number)
+  }
+
   /// Logs what a scene told, except mere updates.
   public func take(_ note: GestureNote) {
     guard note.role != .update else { return }
@@ -122,9 +133,10 @@ public final class GestureLogger: GestureObserver {
 
   /// The number of a recognizer; a new one for a recognizer that has none yet.
   public func number(of recognizer: UIGestureRecognizer) -> Int {
-    if let last, last.recognizer === recognizer { return last.number }
+    let identity = ObjectIdentifier(recognizer)
+    if let last, last.recognizer == identity { return last.number }
     let number = knownNumber(of: recognizer) ?? newNumber(of: recognizer)
-    last = (recognizer, number)
+    last = (identity, number)
     return number
   }
 
@@ -157,6 +169,7 @@ public final class GestureLogger: GestureObserver {
       recognizers[number] = recognizer
     } else {
       recognizers.append(recognizer)
+      following.append(nil)
       log.recognizers.append(
         GestureLog.Recognizer(name: names.give(name), kind: kind, view: view)
       )
@@ -166,7 +179,6 @@ public final class GestureLogger: GestureObserver {
     return number
   }
 
-  /// The name with a number behind it where an earlier recognizer is called the same.
   // MARK: Touches
 
   private func number(of touch: UITouch) -> Int {
@@ -184,9 +196,9 @@ public final class GestureLogger: GestureObserver {
     let number: Int
     if let known = touches[touch] {
       number = known
-      log.touches[number].add(sample, keepingPath: takePart == nil)
+      log.touches[number].add(sample, keepingPath: !isInParts)
     } else {
-      if takePart != nil, underway.isNothing, !log.isEmpty {
+      if isInParts, underway.isNothing, !log.isEmpty {
         handOut(before: sample.time, nextTouch: sample.time)
       }
       number = self.number(of: touch)
@@ -305,7 +317,7 @@ public final class GestureLogger: GestureObserver {
     presses = presses.compactMapValues {
       if case .press(let number)? = numbers[.press($0)] { number } else { nil }
     }
-    following.removeAll(keepingCapacity: true)
+    followNothing()
     takePart?(part)
   }
 
@@ -339,8 +351,12 @@ public final class GestureLogger: GestureObserver {
     log.removeAll(from: time)
     touches.removeAll(keepingCapacity: true)
     presses.removeAll(keepingCapacity: true)
-    following.removeAll(keepingCapacity: true)
+    followNothing()
     takePart?(part)
+  }
+
+  private func followNothing() {
+    for number in following.indices { following[number] = nil }
   }
 
   // MARK: Events

@@ -14,5 +14,9 @@ import UIKit
     func observe(_ decision: GestureDecision) {
       for observer in observers { observer.observe(decision) }
     }
+
+    func usesQuestions(about recognizer: UIGestureRecognizer) -> Bool {
+      observers.contains { $0.usesQuestions(about: recognizer) }
+    }
   }
 #endif

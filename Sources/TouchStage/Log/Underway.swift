@@ -5,19 +5,30 @@ import UIKit
 struct Underway {
   /// The touches and presses.
   private(set) var inputs: Set<GestureLog.Input> = []
-  private var recognizers: Set<Int> = []
-  /// The recognizers in an attempt of which it is decided what becomes of it.
-  private(set) var decided: Set<Int> = []
+  /// How far each recognizer's attempt is, at the recognizer's number.
+  private var progress: [Progress] = []
+  private var attempts = 0
   /// Until when a touch would still count for an attempt that failed because none came.
   private(set) var patience = TouchTime.zero
 
-  var isNothing: Bool { inputs.isEmpty && recognizers.isEmpty }
+  private enum Progress { case none, undecided, decided }
+
+  var isNothing: Bool { attempts == 0 && inputs.isEmpty }
 
   /// The recognizers in an attempt that can still become anything.
-  var undecided: Set<Int> { recognizers.subtracting(decided) }
+  ///
+  /// - Complexity: O(recognizers).
+  var undecided: Set<Int> { Set(progress.indices.filter { progress[$0] == .undecided }) }
+
+  /// The recognizers in an attempt of which it is decided what becomes of it.
+  ///
+  /// - Complexity: O(recognizers).
+  var decided: Set<Int> { Set(progress.indices.filter { progress[$0] == .decided }) }
 
   /// Whether a recognizer is in an attempt.
-  func contains(_ recognizer: Int) -> Bool { recognizers.contains(recognizer) }
+  func contains(_ recognizer: Int) -> Bool {
+    recognizer < progress.count && progress[recognizer] != .none
+  }
 
   mutating func note(_ input: GestureLog.Input, isOver: Bool) {
     if isOver { inputs.remove(input) } else { inputs.insert(input) }
@@ -25,20 +36,23 @@ struct Underway {
 
   mutating func note(_ event: GestureDecision.Event, of recognizer: Int, at time: TouchTime) {
     switch event {
+    case .reset: return turn(recognizer, .none)
+    case .refused: return
     case .failed, .entered(.ended), .entered(.cancelled), .entered(.failed):
-      decided.insert(recognizer)
-    default: break
+      turn(recognizer, .decided)
+    default: if !contains(recognizer) { turn(recognizer, .undecided) }
     }
     switch event {
-    case .reset:
-      recognizers.remove(recognizer)
-      decided.remove(recognizer)
-    case .refused: break
     case .wished(_, .measured(.gap, _, let limit), _), .failed(.measured(.gap, _, let limit), _):
-      recognizers.insert(recognizer)
       patience = max(patience, time + .seconds(limit))
-    default: if !recognizers.contains(recognizer) { recognizers.insert(recognizer) }
+    default: break
     }
+  }
+
+  private mutating func turn(_ recognizer: Int, _ step: Progress) {
+    while progress.count <= recognizer { progress.append(.none) }
+    attempts += (step == .none ? 0 : 1) - (progress[recognizer] == .none ? 0 : 1)
+    progress[recognizer] = step
   }
 
   /// Gives the inputs other numbers.

@@ -10,6 +10,17 @@
 public protocol GestureObserver: AnyObject {
   /// The engine has decided something.
   func observe(_ decision: GestureDecision)
+
+  /// Whether it has a use for what is asked about a recognizer, and answered; true unless it says otherwise.
+  ///
+  /// Of all that is decided most are questions. Where the observer has no use for those about a recognizer just
+  /// now, they need not be put together. It may be told of them all the same.
+  func usesQuestions(about recognizer: UIGestureRecognizer) -> Bool
+}
+
+extension GestureObserver {
+  /// Whether it has a use for what is asked about a recognizer: always.
+  public func usesQuestions(about recognizer: UIGestureRecognizer) -> Bool { true }
 }
 
 extension UIApplication {

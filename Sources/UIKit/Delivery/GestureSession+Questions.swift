@@ -45,8 +45,21 @@ extension GestureSession {
     _ respondent: GestureDecision.Respondent,
     _ answer: Bool
   ) -> Bool {
-    tell(asked, .asked(question, other: other, of: respondent, answer: answer))
+    if isObserved { reportAnswer(question, asked, other, respondent, answer) }
     return answer
+  }
+
+  // A function of its own: a closure would hold on to what it captures, observed or not.
+  @inline(never)
+  private func reportAnswer(
+    _ question: GestureDecision.Question,
+    _ asked: UIGestureRecognizer,
+    _ other: UIGestureRecognizer?,
+    _ respondent: GestureDecision.Respondent,
+    _ answer: Bool
+  ) {
+    guard let observer, observer.usesQuestions(about: asked) else { return }
+    tell(asked, .asked(question, other: other, of: respondent, answer: answer))
   }
 }
 
