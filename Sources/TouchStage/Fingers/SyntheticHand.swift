@@ -45,8 +45,11 @@ public struct SyntheticHand: Sendable {
 
   // MARK: Choreography
 
-  /// Does nothing for a while, in seconds.
-  public mutating func pause(_ duration: Double) { now += duration }
+  /// Does nothing for a while, in seconds, which is finite and not negative.
+  public mutating func pause(_ duration: Double) {
+    Self.check(duration)
+    now += duration
+  }
 
   /// Taps with one finger.
   public mutating func tap(at place: Point, for duration: Double = 0.09) {
@@ -121,14 +124,15 @@ public struct SyntheticHand: Sendable {
   /// Moves fingers along paths from the moment that they land until they lift.
   ///
   /// - Parameters:
-  ///   - duration: How long they stay, in seconds.
+  ///   - duration: How long they stay, in seconds, finite and not negative; at least until the next frame.
   ///   - pressure: How hard they press, for a progress from 0 to 1; as hard as the hand does unless given.
-  ///   - path: Where the fingers are, for a progress from 0 to 1; always as many.
+  ///   - path: Where the fingers are, in finite numbers, for a progress from 0 to 1; always as many.
   public mutating func touch(
     for duration: Double,
     pressing pressure: ((Double) -> Double)? = nil,
     along path: (Double) -> [Point]
   ) {
+    Self.check(duration)
     let steps = Int((duration * rate).rounded(.toNearestOrEven), within: 1...Int(Int32.max))
     let ids = path(0).indices.map { Contact.ID(lastID + 1 + $0) }
     lastID += ids.count
@@ -136,7 +140,12 @@ public struct SyntheticHand: Sendable {
     for step in 0...steps {
       let progress = Double(step) / Double(steps)
       let phase: Contact.Phase = step == 0 ? .began : step == steps ? .ended : .moved
-      let contacts = path(progress).enumerated().map { index, place in
+      let places = path(progress)
+      precondition(
+        places.count == ids.count && places.allSatisfy { $0.x.isFinite && $0.y.isFinite },
+        "A touch of \(ids.count) fingers is at \(places) on its way: give SyntheticHand a finite place for each"
+      )
+      let contacts = places.enumerated().map { index, place in
         contact(
           ids[index],
           phase,
@@ -149,6 +158,13 @@ public struct SyntheticHand: Sendable {
       frames.append(TouchFrame(time: moment(step), contacts: contacts))
     }
     now += Double(steps) / rate
+  }
+
+  private static func check(_ duration: Double) {
+    precondition(
+      duration.isFinite && duration >= 0,
+      "Nothing takes \(duration) seconds: give SyntheticHand a finite time that isn't negative"
+    )
   }
 
   private func moment(_ step: Int) -> TouchTime {

@@ -320,4 +320,29 @@ struct FingerArgumentTests {
       _ = Fingers(on: TouchStage(showing: UIView()), noise: noise)
     }
   }
+
+  @Test("a time or a place that no hand can have traps", arguments: ["-0.1", "nan", "inf"])
+  func hand(text: String) async {
+    await #expect(processExitsWith: .failure) { [text] in
+      var hand = SyntheticHand(seed: 1)
+      hand.pause(try #require(Double(text)))
+    }
+    await #expect(processExitsWith: .failure) { [text] in
+      var hand = SyntheticHand(seed: 1)
+      hand.tap(at: .zero, for: try #require(Double(text)))
+    }
+    await #expect(processExitsWith: .failure) { [text] in
+      var hand = SyntheticHand(seed: 1)
+      // A negative place is one.
+      hand.tap(at: Point(x: try #require(Double(text)) * .infinity, y: 0))
+    }
+  }
+
+  @Test("a hand may wait no time, and touch for none: a frame")
+  func shortestHand() {
+    var hand = SyntheticHand(seed: 1)
+    hand.pause(0)
+    hand.tap(at: Point(x: -1, y: 2), for: 0)
+    #expect(hand.frames.count == 2)
+  }
 }
