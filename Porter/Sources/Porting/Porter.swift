@@ -74,6 +74,7 @@ public struct Porter: Sendable {
       LiteralRule.apply(to: port)
       DispatchRule.apply(to: port)
       FunctionRule.apply(to: port)
+      PerformRule.apply(to: port)
       InitializerRule.apply(to: port)
       SwiftOneRule.apply(to: port)
       TouchSetRule.apply(to: port)

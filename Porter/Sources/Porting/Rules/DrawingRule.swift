@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Leaves out a `draw(_:)` that draws nothing, as Xcode's templates have it.
+/// Leaves out a `draw(_:)` that draws nothing, as Xcode's templates have it, and methods of a class that are never
+/// called, which overrode Objective-C's by chance.
 ///
 /// It goes before the other rules: what is left out needs no edit.
 final class DrawingRule: RuleVisitor {
@@ -9,18 +10,27 @@ final class DrawingRule: RuleVisitor {
     let name = Method(node, isOverridable: false).name
     let item = node.parent?.as(MemberBlockItemSyntax.self)?.span ?? node.span
     if port.edits.replace(port.source.removal(of: item), with: "") {
-      port.did("\(name) is left out: it draws nothing", at: node.funcKeyword.span.lowerBound)
+      let why = node.isOfItsClass ? "nothing calls it on a class" : "it draws nothing"
+      port.did("\(name) is left out: \(why)", at: node.funcKeyword.span.lowerBound)
     }
     return .skipChildren
   }
 }
 
 extension FunctionDeclSyntax {
-  /// Whether the method overrides a method of drawing, and draws nothing.
+  /// Whether the method overrides one that isn't here, and does nothing.
   var isLeftOut: Bool {
-    modifiers.has(.override) && drawsNothing
-      && AbsentFeature.drawingMembers.contains(Method(self, isOverridable: false).name)
+    guard modifiers.has(.override) else { return false }
+    let name = Method(self, isOverridable: false).name
+    if isOfItsClass { return Self.neverCalled.contains(name) && !isConditional }
+    return drawsNothing && AbsentFeature.drawingMembers.contains(name)
   }
+
+  /// Methods of every object in Objective-C, and so of every class, that only objects are told.
+  private static let neverCalled: Set<String> = ["awakeFromNib()", "prepareForInterfaceBuilder()"]
+
+  /// Whether it is a method of the class itself.
+  var isOfItsClass: Bool { modifiers.has(.class) || modifiers.has(.static) }
 
   /// Whether a method of drawing does nothing but call its superclass.
   var drawsNothing: Bool {

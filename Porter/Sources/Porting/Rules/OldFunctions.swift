@@ -25,6 +25,7 @@ enum OldFunctions {
   }()
 
   static let templates: [String: Template] = paths.merging(geometry) { first, _ in first }
+    .merging(texts) { first, _ in first }
 
   /// Functions of Swift 1's standard library, which are members now.
   static let swift1: [String: Template] = [
@@ -82,6 +83,22 @@ enum OldFunctions {
     "CGPathGetPathBoundingBox": Template(1, "$0.boundingBoxOfPath"),
     "CGPathContainsPoint": Template(4, "$0.contains($2, using: $3 ? .evenOdd : .winding)"),
     "CGPathEqualToPath": Template(2, "($0 == $1)"),
+  ]
+
+  /// What Swift 4.2 made members of the things that they ask, or of `NSCoder`.
+  private static let texts: [String: Template] = [
+    "UIDeviceOrientationIsPortrait": Template(1, "$0.isPortrait"),
+    "UIDeviceOrientationIsLandscape": Template(1, "$0.isLandscape"),
+    "UIDeviceOrientationIsFlat": Template(1, "$0.isFlat"),
+    "UIDeviceOrientationIsValidInterfaceOrientation": Template(1, "$0.isValidInterfaceOrientation"),
+    "UIInterfaceOrientationIsPortrait": Template(1, "$0.isPortrait"),
+    "UIInterfaceOrientationIsLandscape": Template(1, "$0.isLandscape"),
+    "NSStringFromCGPoint": Template(1, "NSCoder.string(for: $0)"),
+    "NSStringFromCGSize": Template(1, "NSCoder.string(for: $0)"),
+    "NSStringFromCGRect": Template(1, "NSCoder.string(for: $0)"),
+    "NSStringFromCGVector": Template(1, "NSCoder.string(for: $0)"),
+    "NSStringFromCGAffineTransform": Template(1, "NSCoder.string(for: $0)"),
+    "NSStringFromUIEdgeInsets": Template(1, "NSCoder.string(for: $0)"),
   ]
 
   private static let geometry: [String: Template] = [

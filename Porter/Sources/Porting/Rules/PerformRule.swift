@@ -1,0 +1,156 @@
+import SwiftSyntax
+
+/// Writes the calls of a method by its selector that Objective-C finds on any object.
+///
+/// `target.responds(to: action)` of an `AnyObject` becomes `((target as? NSObject)?.responds(to: action) == true)`.
+/// What such a call returns isn't known here; where it is dropped, taking its value out is dropped too.
+final class PerformRule: RuleVisitor {
+  private static let performing: Set<String> = ["perform", "performSelector"]
+  private static let asking: Set<String> = ["responds", "respondsToSelector"]
+
+  /// The names that stand for an object of any class at all places of the file.
+  private var objects: Set<String> = []
+
+  override class func apply(to port: FilePort) {
+    let rule = Self(port)
+    rule.objects = ObjectNames.names(in: port.source.tree)
+    rule.walk(port.source.tree)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+    else { return .visitChildren }
+    let name = member.declName.baseName.text
+    if name == "takeUnretainedValue" || name == "takeRetainedValue" {
+      dropValue(of: node, member, base)
+    } else if Self.performing.contains(name) || Self.asking.contains(name), isObject(base) {
+      cast(base, of: node, isQuestion: Self.asking.contains(name))
+    }
+    return .visitChildren
+  }
+
+  /// Leaves out what takes the value of a call out, where the statement drops it.
+  private func dropValue(
+    of node: FunctionCallExprSyntax,
+    _ member: MemberAccessExprSyntax,
+    _ base: ExprSyntax
+  ) {
+    var call = base
+    if let chain = call.as(OptionalChainingExprSyntax.self) { call = chain.expression }
+    if let value = call.as(ForceUnwrapExprSyntax.self) { call = value.expression }
+    guard
+      let method = call.as(FunctionCallExprSyntax.self)?.calledExpression
+        .as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      Self.performing.contains(method), node.isDropped
+    else { return }
+    let range = call.span.upperBound..<node.span.upperBound
+    guard !port.source.hasComment(range), port.edits.replace(range, with: "") else { return }
+    port.did(
+      "\(member.declName.baseName.text)() is left out: what the method returns isn't known here",
+      at: member.declName.span.lowerBound
+    )
+  }
+
+  /// Whether an expression is an object of any class: a name, or a cast in parentheses.
+  private func isObject(_ base: ExprSyntax) -> Bool {
+    var object = base
+    if let chain = object.as(OptionalChainingExprSyntax.self) { object = chain.expression }
+    if let value = object.as(ForceUnwrapExprSyntax.self) { object = value.expression }
+    if let member = object.as(MemberAccessExprSyntax.self) {
+      return member.base?.trimmedDescription == "self"
+        && objects.contains(member.declName.baseName.text)
+    }
+    if let name = object.as(DeclReferenceExprSyntax.self) {
+      return objects.contains(name.baseName.text)
+    }
+    return object.as(TupleExprSyntax.self)?.elements.count == 1 && object.castsToObject
+  }
+
+  private func cast(_ base: ExprSyntax, of call: FunctionCallExprSyntax, isQuestion: Bool) {
+    var object = base
+    if let chain = object.as(OptionalChainingExprSyntax.self) { object = chain.expression }
+    if let value = object.as(ForceUnwrapExprSyntax.self) { object = value.expression }
+    let isChained = base.is(OptionalChainingExprSyntax.self)
+    let opening = isQuestion && !isChained ? "((" : "("
+    let (start, end) = (base.span.lowerBound, base.span.upperBound)
+    guard port.edits.replace(start..<start, with: opening),
+      port.edits.replace(object.span.upperBound..<end, with: " as? NSObject)?")
+    else { return }
+    if isQuestion, !isChained {
+      port.edits.replace(call.span.upperBound..<call.span.upperBound, with: " == true)")
+    }
+    port.did(
+      "\(object.trimmedDescription) is asked as an NSObject: an AnyObject has no methods of its own here",
+      at: start
+    )
+  }
+}
+
+/// The names that a file declares as an object of any class, and never as something else.
+private final class ObjectNames: SyntaxVisitor {
+  private var objects: Set<String> = []
+  private var others: Set<String> = []
+
+  static func names(in tree: SourceFileSyntax) -> Set<String> {
+    let reader = ObjectNames(viewMode: .sourceAccurate)
+    reader.walk(tree)
+    // Once more, for constants whose value is a name that stands further down.
+    reader.walk(tree)
+    return reader.objects.subtracting(reader.others)
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+      return .visitChildren
+    }
+    note(
+      name,
+      isObject: node.typeAnnotation.map { $0.type.typeName == "AnyObject" } ?? node.initializer.map
+      { $0.value.castsToObject } ?? false
+    )
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      node.typeAnnotation == nil
+    else { return .visitChildren }
+    var source = node.initializer?.value.trimmedDescription ?? name
+    if source.hasPrefix("self.") { source.removeFirst("self.".count) }
+    let isObject = objects.contains(source) || node.initializer?.value.castsToObject == true
+    if source != name || node.initializer?.value.castsToObject == true {
+      note(name, isObject: isObject)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    note(node.innerName, isObject: node.type.typeName == "AnyObject")
+    return .visitChildren
+  }
+
+  private func note(_ name: String, isObject: Bool) {
+    if isObject { objects.insert(name) } else { others.insert(name) }
+  }
+}
+
+extension ExprSyntaxProtocol {
+  /// Whether an expression ends with a cast to an object of any class.
+  fileprivate var castsToObject: Bool {
+    let text = trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return ["as AnyObject", "as? AnyObject", "as! AnyObject"].contains {
+      text.hasSuffix($0) || text.hasSuffix($0 + ")")
+    }
+  }
+
+  /// Whether the value of an expression is dropped: it is a statement, or `_` takes it.
+  fileprivate var isDropped: Bool {
+    if parent?.is(CodeBlockItemSyntax.self) == true { return true }
+    guard let sequence = parent?.parent?.as(SequenceExprSyntax.self),
+      sequence.parent?.is(CodeBlockItemSyntax.self) == true
+    else { return false }
+    let elements = Array(sequence.elements)
+    return elements.count == 3 && elements[0].is(DiscardAssignmentExprSyntax.self)
+      && elements[1].is(AssignmentExprSyntax.self)
+  }
+}

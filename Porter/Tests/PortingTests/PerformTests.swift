@@ -1,0 +1,95 @@
+import Porting
+import Testing
+
+@Suite("Methods that Objective-C finds at run time") struct PerformTests {
+  private static func port(_ body: String) -> PortedFile {
+    Ported.file(
+      "import UIKit\nclass A: UIView {\nvar target: AnyObject?\nvar action: Selector?\n\(body)\n}\n"
+    )
+  }
+
+  @Test(
+    "are asked of an object of any class as of an NSObject",
+    arguments: [
+      (
+        "let o = value as AnyObject\n  if o.responds(to: action) { _ = o.perform(action, with: self) }",
+        "let o = value as AnyObject\n  if ((o as? NSObject)?.responds(to: action) == true) { _ = (o as? NSObject)?.perform(action, with: self) }"
+      ),
+      ("target?.perform(action)", "(target as? NSObject)?.perform(action)"),
+      ("target!.perform(action)", "(target as? NSObject)?.perform(action)"),
+      ("self.target?.perform(action)", "(self.target as? NSObject)?.perform(action)"),
+      (
+        "if !target!.responds(to: action) {}",
+        "if !((target as? NSObject)?.responds(to: action) == true) {}"
+      ),
+      (
+        "if let target = target { target.perform(action) }",
+        "if let target = target { (target as? NSObject)?.perform(action) }"
+      ),
+      (
+        "if let it = self.target { it.perform(action) }",
+        "if let it = self.target { (it as? NSObject)?.perform(action) }"
+      ),
+      (
+        "(value as AnyObject).perform(action, with: nil)",
+        "((value as AnyObject) as? NSObject)?.perform(action, with: nil)"
+      ),
+    ]
+  )
+  func anyObject(old: String, new: String) {
+    let ported = Self.port("func a(value: Any?) {\n  \(old)\n}")
+    #expect(ported.text.contains("func a(value: Any?) {\n  \(new)\n}"))
+  }
+
+  @Test("of what has a class of its own stay")
+  func others() {
+    let text =
+      "func a(b: UIView, target: UIView) {\n  b.perform(action)\n  target.perform(action)\n}"
+    #expect(Self.port(text).text.contains(text))
+  }
+
+  @Test(
+    "return what isn't known: taking it out is left out where it is dropped",
+    arguments: [
+      (
+        "_ = b.perform(action!, with: self).takeUnretainedValue()",
+        "_ = b.perform(action!, with: self)"
+      ),
+      ("b.perform(action)?.takeRetainedValue()", "b.perform(action)"),
+      (
+        "let c = b.perform(action).takeUnretainedValue()",
+        "let c = b.perform(action).takeUnretainedValue()"
+      ),
+    ]
+  )
+  func value(old: String, new: String) {
+    let ported = Self.port("func a(b: UIView) {\n  \(old)\n}")
+    #expect(ported.text.contains("func a(b: UIView) {\n  \(new)\n}"))
+  }
+
+  @Test("are no methods of a class: awakeFromNib() of one is left out")
+  func classMethod() {
+    let ported = Self.port(
+      "override class func awakeFromNib() {\n  super.awakeFromNib()\n}\nlet b = 1"
+    )
+    #expect(ported.text.contains("var action: Selector?\nlet b = 1"))
+    #expect(
+      ported.lines(.edit).contains("5: awakeFromNib() is left out: nothing calls it on a class")
+    )
+  }
+
+  @Test(
+    "functions of Swift 4 become members",
+    arguments: [
+      (
+        "UIDeviceOrientationIsPortrait(UIDevice.current.orientation)",
+        "UIDevice.current.orientation.isPortrait"
+      ),
+      ("UIInterfaceOrientationIsLandscape(a.b)", "a.b.isLandscape"),
+      ("NSStringFromCGRect(frame)", "NSCoder.string(for: frame)"),
+    ]
+  )
+  func functions(old: String, new: String) {
+    #expect(Self.port("func c() { print(\(old)) }").text.contains("func c() { print(\(new)) }"))
+  }
+}
