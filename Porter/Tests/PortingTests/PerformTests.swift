@@ -67,6 +67,18 @@ import Testing
     #expect(ported.text.contains("func a(b: UIView) {\n  \(new)\n}"))
   }
 
+  @Test("return what isn't known: taking it out for use is warned of")
+  func usedValue() {
+    let ported = Self.port(
+      "func a(b: UIView) {\nlet c = b.perform(action).takeUnretainedValue()\n}"
+    )
+    #expect(
+      ported.lines(.warning) == [
+        "6: takeUnretainedValue() traps: what perform(…) returns isn't known here"
+      ]
+    )
+  }
+
   @Test("are no methods of a class: awakeFromNib() of one is left out")
   func classMethod() {
     let ported = Self.port(

@@ -79,6 +79,8 @@ final class OverrideRule: RuleVisitor {
       let words = Self.access(for: node) + "override "
       port.edits.insert(words, at: place)
       port.did("\(words)is added to \(name), which \(above.engine) has", at: place)
+    } else if !same.isEmpty, first.accessorBlock == nil {
+      port.cannot("\(above.engine) has \(name) too; give this one another name", at: place)
     }
     return .visitChildren
   }

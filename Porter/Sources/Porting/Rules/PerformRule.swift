@@ -41,8 +41,15 @@ final class PerformRule: RuleVisitor {
     guard
       let method = call.as(FunctionCallExprSyntax.self)?.calledExpression
         .as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-      Self.performing.contains(method), node.isDropped
+      Self.performing.contains(method)
     else { return }
+    guard node.isDropped else {
+      port.warn(
+        "\(member.declName.baseName.text)() traps: what \(method)(…) returns isn't known here",
+        at: member.declName.span.lowerBound
+      )
+      return
+    }
     let range = call.span.upperBound..<node.span.upperBound
     guard !port.source.hasComment(range), port.edits.replace(range, with: "") else { return }
     port.did(

@@ -85,6 +85,14 @@ final class WarningRule: RuleVisitor {
     {
       port.cannot("\(name)(using:) needs Objective-C; write sorted(by:)", at: place)
     }
+    if ["Thread", "Thread.init", "NSThread"].contains(callee),
+      labels == ["target", "selector", "object"]
+    {
+      port.cannot(
+        "\(callee)(target:selector:object:) needs Objective-C; write a Timer, which the application's clock runs",
+        at: place
+      )
+    }
     if callee.hasSuffix("addObserver"), labels.contains("forKeyPath") {
       port.cannot(
         "key-value observing needs Objective-C; call what has to know from didSet",
