@@ -67,9 +67,8 @@ extension UIView {
     if let left, view.window !== left { view.leaveAnimations(of: left) }
   }
 
-  /// Inserts a view next to a subview.
+  /// Inserts a view next to a subview, or in front of all.
   func insert(_ view: UIView, at place: Place, nextTo sibling: UIView) {
-    precondition(sibling.parent === self, "The sibling isn't a subview of this view.")
     if view !== sibling { insert(view, at: place) }
   }
 

@@ -219,16 +219,12 @@ open class UIView: UIResponder {
   /// Inserts a view at an index; one beyond the end appends it.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
 
-  /// Inserts a view directly behind a subview.
-  ///
-  /// - Precondition: `siblingSubview` is a subview.
+  /// Inserts a view directly behind a subview; in front of all if `siblingSubview` isn't one.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, at: .below(siblingSubview), nextTo: siblingSubview)
   }
 
-  /// Inserts a view directly in front of a subview.
-  ///
-  /// - Precondition: `siblingSubview` is a subview.
+  /// Inserts a view directly in front of a subview; in front of all if `siblingSubview` isn't one.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, at: .above(siblingSubview), nextTo: siblingSubview)
   }

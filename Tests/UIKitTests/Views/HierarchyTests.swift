@@ -71,6 +71,17 @@ struct HierarchyTests {
     #expect(root.subviews == [c, a, b])
   }
 
+  @Test("a view next to one that is no subview comes in front of all")
+  func noSibling() {
+    root.addSubview(a)
+    root.insertSubview(b, aboveSubview: root)
+    #expect(root.subviews == [a, b])
+    root.insertSubview(c, belowSubview: UIView())
+    #expect(root.subviews == [a, b, c])
+    root.insertSubview(a, aboveSubview: root)
+    #expect(root.subviews == [b, c, a])
+  }
+
   @Test("a view is in one superview at a time")
   func moving() {
     root.addSubview(a)

@@ -12,13 +12,6 @@ struct ProgrammerErrorTests {
     }
   }
 
-  @Test("a sibling must be a subview")
-  func sibling() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      UIView().insertSubview(UIView(), belowSubview: UIView())
-    }
-  }
-
   @Test("geometry that is NaN traps")
   func notANumber() async {
     await #expect(processExitsWith: .failure) { @MainActor in UIView().center.x = .nan }

@@ -1,0 +1,139 @@
+import Testing
+import UIKit
+
+/// Steppers.
+@MainActor
+final class UIStepperTests {
+  lazy var bench = Bench()
+  /// At (100, 100): the left half lowers, the right half raises.
+  lazy var stepper = bench.listen(UIStepper())
+
+  @Test("it has its own size, and numbers from 0 to 100 in steps of 1")
+  func defaults() {
+    #expect(UIStepper().bounds.size == CGSize(width: 94, height: 32))
+    #expect(UIStepper().sizeThatFits(.zero) == CGSize(width: 94, height: 32))
+    #expect(stepper.value == 0 && stepper.minimumValue == 0 && stepper.maximumValue == 100)
+    #expect(stepper.stepValue == 1 && stepper.isContinuous && stepper.autorepeat && !stepper.wraps)
+  }
+
+  @Test("a number is clamped, and a limit takes the other one with it")
+  func limits() {
+    stepper.value = 200
+    #expect(stepper.value == 100)
+    stepper.minimumValue = 300
+    #expect(stepper.maximumValue == 300 && stepper.value == 300)
+    stepper.maximumValue = 50
+    #expect(stepper.minimumValue == 50 && stepper.value == 50)
+    #expect(bench.take().isEmpty)
+  }
+
+  @Test("a tap on a half steps once, as the finger lands")
+  func tap() {
+    stepper.frame.size = CGSize(width: 94, height: 32)
+    bench.down(1, 180, 115, at: 0)
+    #expect(stepper.value == 1)
+    bench.up(1, at: 0.1)
+    #expect(bench.take() == ["value", "down", "upInside"])
+    bench.tap(110, 115, at: 1)
+    #expect(stepper.value == 0)
+    // It can't go lower: the half doesn't track.
+    _ = bench.take()
+    bench.tap(110, 115, at: 2)
+    #expect(stepper.value == 0)
+    #expect(!bench.take().contains("value"))
+  }
+
+  @Test("a half that is held goes on stepping, faster and faster, until the finger leaves or lifts")
+  func hold() {
+    stepper.frame.size = CGSize(width: 94, height: 32)
+    bench.down(1, 180, 115, at: 0)
+    bench.wait(until: 0.49)
+    #expect(stepper.value == 1)
+    bench.wait(until: 0.51)
+    #expect(stepper.value == 2)
+    bench.wait(until: 0.77)
+    #expect(stepper.value == 3)
+    bench.wait(until: 0.97)
+    #expect(stepper.value == 4)
+    bench.move(1, 180, 400, at: 1)
+    bench.wait(until: 3)
+    #expect(stepper.value == 4)
+    bench.move(1, 180, 115, at: 3.1)
+    bench.wait(until: 3.7)
+    #expect(stepper.value == 5)
+    bench.up(1, at: 3.71)
+    bench.wait(until: 6)
+    #expect(stepper.value == 5)
+  }
+
+  @Test("without autorepeat a half that is held steps once")
+  func noRepeat() {
+    stepper.frame.size = CGSize(width: 94, height: 32)
+    stepper.autorepeat = false
+    bench.down(1, 180, 115, at: 0)
+    bench.move(1, 181, 115, at: 1)
+    bench.wait(until: 3)
+    #expect(stepper.value == 1)
+  }
+
+  @Test("one that isn't continuous sends once, at the lift; cancelled, it goes back")
+  func notContinuous() {
+    stepper.frame.size = CGSize(width: 94, height: 32)
+    stepper.isContinuous = false
+    bench.down(1, 180, 115, at: 0)
+    bench.wait(until: 1)
+    #expect(stepper.value == 4)
+    #expect(bench.take() == ["down"])
+    bench.up(1, at: 1.01)
+    #expect(bench.take() == ["value", "upInside"])
+    bench.down(1, 180, 115, at: 2)
+    #expect(stepper.value == 5)
+    stepper.isEnabled = false
+    #expect(stepper.value == 4)
+    bench.wait(until: 4)
+    #expect(stepper.value == 4)
+  }
+
+  @Test("one that wraps goes on at the other limit")
+  func wraps() {
+    stepper.frame.size = CGSize(width: 94, height: 32)
+    stepper.wraps = true
+    stepper.maximumValue = 2
+    bench.tap(110, 115, at: 0)
+    #expect(stepper.value == 2)
+    bench.tap(180, 115, at: 1)
+    #expect(stepper.value == 0)
+  }
+
+  @Test("where text is read from right to left the left half raises")
+  func mirrored() {
+    stepper.frame.size = CGSize(width: 94, height: 32)
+    stepper.semanticContentAttribute = .forceRightToLeft
+    bench.tap(110, 115, at: 0)
+    #expect(stepper.value == 1)
+  }
+
+  @Test("assistive code steps, and hears the number")
+  func accessibility() {
+    stepper.accessibilityIncrement()
+    #expect(stepper.accessibilityValue == "1.0")
+    stepper.accessibilityDecrement()
+    stepper.accessibilityDecrement()
+    #expect(bench.take() == ["value", "value"])
+  }
+
+  @Test("the pressed half is darker, and a half that can't step is paler")
+  func looks() throws {
+    stepper.frame.size = CGSize(width: 94, height: 32)
+    stepper.layoutIfNeeded()
+    let layers = try #require(stepper.layer.sublayers)
+    #expect(layers[3].opacity < 1 && layers[4].opacity == 1 && layers[1].frame == .zero)
+    bench.down(1, 180, 115, at: 0)
+    stepper.layoutIfNeeded()
+    #expect(layers[1].frame == CGRect(x: 47, y: 0, width: 47, height: 32))
+    #expect(layers[3].opacity == 1)
+    bench.up(1, at: 0.1)
+    stepper.layoutIfNeeded()
+    #expect(layers[1].frame == .zero)
+  }
+}
