@@ -107,7 +107,7 @@ open class UIProgressView: UIView {
   override var naturalAccessibility: NaturalAccessibility {
     NaturalAccessibility(
       isElement: true,
-      value: "\(Int(Double(storedProgress * 100).rounded(), within: 0...100))%",
+      value: "\(Int(Double(storedProgress) * 100 + 0.5, within: 0...100))%",
       traits: .updatesFrequently
     )
   }

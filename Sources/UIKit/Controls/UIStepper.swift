@@ -205,9 +205,10 @@ open class UIStepper: UIControl {
     send(.valueChanged, with: event)
   }
 
+  /// Steps after a while; the stepper lives at least that long, or until the press ends.
   private func wait(_ time: TimeInterval) {
-    press?.timer = Timer.scheduledTimer(withTimeInterval: time, repeats: false) { [weak self] _ in
-      self?.stepAgain()
+    press?.timer = Timer.scheduledTimer(withTimeInterval: time, repeats: false) { _ in
+      self.stepAgain()
     }
   }
 
