@@ -32,6 +32,7 @@ struct UIProgressViewTests {
   @Test("it moves at once, or within a quarter second")
   func animated() throws {
     let bench = AnimationBench()
+    let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 200, height: 4))
     bench.view.addSubview(bar)
     bench.wait(until: 0.1)
     let layer = try #require(bar.layer.sublayers?.last)
