@@ -23,6 +23,8 @@ struct InteractiveTransitionTests {
     #expect(near(bench.top, 200) && bench.percent.percentComplete == 0)
     bench.percent.update(2)
     #expect(near(bench.top, 800) && bench.percent.percentComplete == 1)
+    bench.percent.update(.nan)
+    #expect(near(bench.top, 800) && bench.percent.percentComplete == 1)
     #expect(bench.percent.duration == 0.5)
     #expect(bench.modal.isBeingDismissed && bench.root.presentedViewController === bench.modal)
     #expect(!bench.bench.log.contains("animation ended true"))
@@ -191,6 +193,78 @@ struct InteractiveTransitionTests {
     #expect(bench.modal.view.window == nil && bench.modal.presentingViewController == nil)
     bench.percent.update(0.8)
     #expect(bench.percent.percentComplete == 0.5)
+  }
+
+  @Test("another root controller abandons a transition: it isn't driven, told or ended any more")
+  func abandoned() throws {
+    let bench = TransitionBench()
+    bench.present()
+    bench.drag(to: 0.5)
+    let coordinator = try #require(bench.modal.transitionCoordinator)
+    let context = bench.delegate.contexts[0]
+    var told = 0
+    coordinator.notifyWhenInteractionChanges { _ in told += 1 }
+    bench.bench.window.rootViewController = bench.bench.controller("next")
+    #expect(!coordinator.isInteractive && coordinator.percentComplete == 0.5)
+    context.updateInteractiveTransition(0.8)
+    bench.percent.cancel()
+    #expect(coordinator.percentComplete == 0.5 && !coordinator.isCancelled && told == 0)
+    #expect(!coordinator.animate(alongsideTransition: nil, completion: { _ in told += 1 }))
+    _ = bench.bench.take()
+    for _ in 0..<2 { context.completeTransition(true) }
+    bench.wait(until: 1)
+    let ends = bench.bench.take().filter { $0.hasPrefix("ended") || $0.hasPrefix("manager ends") }
+    #expect(ends == [] && told == 0 && bench.bench.warnings == [])
+  }
+
+  @Test("the end of a transition leaves what drives it to the next one")
+  func handedOn() {
+    let bench = TransitionBench()
+    bench.delegate.driver = bench.percent
+    bench.delegate.makesManager = false
+    bench.root.present(bench.modal, animated: true)
+    let next = bench.bench.controller("next", .custom)
+    next.transitioningDelegate = bench.delegate
+    bench.modal.present(next, animated: true)
+    bench.delegate.contexts[0].completeTransition(true)
+    #expect(!bench.modal.isBeingPresented && next.isBeingPresented)
+    bench.percent.update(0.25)
+    #expect(bench.percent.percentComplete == 0.25)
+    #expect(near(next.view.layer.presentation()?.frame.minY ?? -1, 450))
+  }
+
+  private enum Ending: CaseIterable {
+    case finished
+    case cancelled
+    case abandoned
+  }
+
+  @Test("what drives transitions keeps nothing of one that is over", arguments: Ending.allCases)
+  private func memory(ending: Ending) {
+    weak var gone: ToldController?
+    let (delegate, percent) = (SlidingDelegate(), UIPercentDrivenInteractiveTransition())
+    let bench = PresentationBench()
+    delegate.driver = percent
+    delegate.makesManager = false
+    do {
+      let modal = bench.controller("modal", .custom)
+      modal.transitioningDelegate = delegate
+      gone = modal
+      bench.root.present(modal, animated: false)
+      modal.dismiss(animated: true)
+    }
+    percent.update(0.5)
+    switch ending {
+    case .finished: percent.finish()
+    case .cancelled: percent.cancel()
+    case .abandoned: bench.window.rootViewController = bench.controller("next")
+    }
+    bench.wait(until: 1)
+    #expect((gone?.view.window != nil) == (ending == .cancelled))
+    if ending == .cancelled { bench.window.rootViewController = bench.controller("next") }
+    delegate.forget()
+    bench.wait(until: 2)
+    #expect(gone == nil)
   }
 
   @Test("a window that is hidden in mid-interaction keeps the transition, which ends as it is told")

@@ -43,6 +43,7 @@ struct InterruptibleTransitionTests {
   /// Drives a transition by hand.
   private final class Driver: NSObject, UIViewControllerInteractiveTransitioning {
     private(set) var context: (any UIViewControllerContextTransitioning)?
+    var wantsInteractiveStart = true
     var completionSpeed: CGFloat { 2 }
     func startInteractiveTransition(
       _ transitionContext: any UIViewControllerContextTransitioning
@@ -118,14 +119,81 @@ struct InterruptibleTransitionTests {
     #expect(top(modal) == 450)
     scene.percent.cancel()
     #expect(told == [true, false])
-    // Running back it can be taken hold of again.
-    bench.wait(until: 1.125)
-    #expect(top(modal) == 300)
+    // Running back it can be taken hold of again; parts still count from its beginning.
+    bench.wait(until: 1.0625)
+    #expect(top(modal) == 375)
     scene.percent.pause()
-    #expect(abs(scene.percent.percentComplete - 0.5) < 1e-9)
+    #expect(abs(scene.percent.percentComplete - 0.625) < 1e-9)
+    #expect(modal.transitionCoordinator?.isCancelled == false)
+    scene.percent.update(0.25)
+    #expect(top(modal) == 150 && scene.delegate.animator?.isReversed == false)
     scene.percent.finish()
     bench.wait(until: 2)
     #expect(told == [true, false, true, false] && modal.view.superview == nil)
+  }
+
+  @Test(
+    "completionSpeed divides the time of the rest, unless it is none",
+    arguments: [(2, 0.25, true), (2, 0.25, false), (0, 0.5, true), (-1, 0.5, false)]
+  )
+  func speed(speed: CGFloat, duration: Double, finishes: Bool) {
+    let scene = Scene()
+    let (bench, modal) = (scene.bench, scene.modal)
+    modal.dismiss(animated: true)
+    scene.percent.update(finishes ? 0.2 : 0.8)
+    scene.percent.completionSpeed = speed
+    if finishes { scene.percent.finish() } else { scene.percent.cancel() }
+    bench.wait(until: 0.8 * duration - 0.01)
+    #expect(modal.isBeingDismissed)
+    bench.wait(until: 0.8 * duration + 0.01)
+    #expect(!modal.isBeingDismissed)
+  }
+
+  @Test("an animator is the client's to move if the interaction controller is the client's")
+  func ownAnimator() throws {
+    let scene = Scene()
+    let (bench, modal, driver) = (scene.bench, scene.modal, Driver())
+    scene.delegate.driver = driver
+    modal.dismiss(animated: true)
+    let context = try #require(driver.context)
+    let animator = try #require(scene.delegate.animator)
+    context.updateInteractiveTransition(0.5)
+    #expect(context.isInteractive && animator.state == .inactive && top(modal) == 0)
+    animator.fractionComplete = 0.25
+    context.updateInteractiveTransition(0.75)
+    #expect(top(modal) == 150 && modal.transitionCoordinator?.percentComplete == 0.75)
+    context.cancelInteractiveTransition()
+    bench.wait(until: 1)
+    #expect(top(modal) == 150 && !animator.isRunning && !animator.isReversed)
+    #expect(context.transitionWasCancelled && modal.isBeingDismissed)
+    animator.isReversed = true
+    animator.startAnimation()
+    bench.wait(until: 2)
+    #expect(!modal.isBeingDismissed && modal.view.window != nil)
+  }
+
+  @Test("a client's interaction controller pauses an animator itself, and tells the transition")
+  func ownPause() throws {
+    let scene = Scene()
+    let (bench, modal, driver) = (scene.bench, scene.modal, Driver())
+    driver.wantsInteractiveStart = false
+    scene.delegate.driver = driver
+    modal.dismiss(animated: true)
+    let coordinator = try #require(modal.transitionCoordinator)
+    let context = try #require(coordinator as? any UIViewControllerContextTransitioning)
+    let animator = try #require(scene.delegate.animator)
+    #expect(animator.isRunning && driver.context == nil && !coordinator.isInteractive)
+    bench.wait(until: 0.125)
+    context.pauseInteractiveTransition()
+    #expect(coordinator.isInteractive && abs(coordinator.percentComplete - 0.25) < 1e-9)
+    bench.wait(until: 0.25)
+    #expect(top(modal) == 300 && animator.isRunning)
+    // The interaction lasts: another pause changes nothing.
+    context.pauseInteractiveTransition()
+    #expect(abs(coordinator.percentComplete - 0.25) < 1e-9)
+    context.finishInteractiveTransition()
+    bench.wait(until: 1)
+    #expect(!modal.isBeingDismissed && modal.view.window == nil)
   }
 
   @Test("a client's interaction controller moves views itself, and the alongside animations")
