@@ -139,7 +139,7 @@ struct DrawingWriterTests {
   }
 
   @Test("A contact is nine numbers, and none where its number, phase or kind can't be")
-  func contacts() {
+  func contacts() throws {
     func contact(_ numbers: [Double]) -> Contact? {
       numbers.withUnsafeBufferPointer { ContactRecord.contact($0) }
     }
@@ -158,7 +158,19 @@ struct DrawingWriterTests {
     #expect(numbers == [-7, 6, 2, 1.5, -2, 0.25, 9, 0.5, -3])
     #expect(contact(numbers) == whole)
     let nan = Double.nan
-    #expect(contact([1, 0, 0, 2, 3, nan, nan, nan, nan])?.force == nil)
+    let plain = try #require(contact([1, 0, 0, 2, 3, nan, nan, nan, nan]))
+    #expect(plain.force == nil && plain.radius == nil && plain.altitude == nil)
+    #expect(plain.azimuth == nil)
+    let phases: [Contact.Phase] = [
+      .began, .moved, .ended, .cancelled, .regionEntered, .regionMoved, .regionExited,
+    ]
+    for (number, phase) in phases.enumerated() {
+      #expect(contact([1, Double(number), 0, 2, 3, nan, nan, nan, nan])?.phase == phase)
+    }
+    let kinds: [Contact.Kind] = [.direct, .indirect, .pencil, .indirectPointer]
+    for (number, kind) in kinds.enumerated() {
+      #expect(contact([1, 0, Double(number), 2, 3, nan, nan, nan, nan])?.kind == kind)
+    }
     #expect(contact([2_147_483_647, 0, 0, 2, 3, nan, nan, nan, nan]) != nil)
     for odd in [
       [2_147_483_648, 0, 0], [1, -1, 0], [1, 7, 0], [1, 0, 4], [1, 0, -1], [nan, 0, 0],

@@ -42,10 +42,29 @@ struct RecordingFileTests {
     // The timer ends where nothing touches, so that a quiet app isn't woken.
     stage.application.advance(to: .seconds(20))
     #expect(stage.application.nextDeadline == nil)
-    for step in 1...400 { move(stage, Double(step), at: .seconds(20 + Double(step) / 100)) }
+    // It comes back with the next touch.
+    move(stage, 1, at: .seconds(20))
+    #expect(try text().split(separator: "\n").count == 2)
+    stage.application.advance(to: .seconds(20.5))
+    #expect(try text().split(separator: "\n").count == 3)
+    stage.application.advance(to: .seconds(40))
+    for step in 1...400 { move(stage, Double(step + 1), at: .seconds(40 + Double(step) / 100)) }
     #expect(try text().hasSuffix("}\n"))
     // 4 s at 100 a second, less the half second that may wait.
     #expect(try text().split(separator: "\n").count >= 2 + 350)
+  }
+
+  @Test("has its lines in time also where another recording was stopped while lines waited")
+  func again() throws {
+    let stage = makeStage()
+    recorder.start(in: folder.url)
+    move(stage, 0, at: .milliseconds(100))
+    recorder.stop()
+    recorder.start(in: folder.url)
+    move(stage, 1, at: .milliseconds(200))
+    #expect(try text() == "")
+    stage.application.advance(to: .milliseconds(700))
+    #expect(try text().hasSuffix("}\n"))
   }
 
   @Test("doesn't depend on the timer while touches come: a main loop that is busy runs none")

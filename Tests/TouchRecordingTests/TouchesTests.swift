@@ -177,6 +177,18 @@ struct TouchesTests {
         "{\"t\":0,\"contacts\":[{\"id\":1.5}]}", "2:26: a whole number is missing; correct the line"
       ),
       (
+        "{\"t\":0,\"contacts\":[{\"id\":50000000000000000000}]}",
+        "2:26: a whole number is missing; correct the line"
+      ),
+      (
+        "{\"t\":0,\"contacts\":[{\"id\":184467440737095516190}]}",
+        "2:26: a whole number is missing; correct the line"
+      ),
+      (
+        "{\"t\":0,\"contacts\":[{\"id\":9223372036854775808}]}",
+        "2:26: a whole number is missing; correct the line"
+      ),
+      (
         "{\"t\":0,\"contacts\":[{\"id\":1,\"phase\":\"began\",\"x\":1}]}",
         "2:20: the contact has no y; add \"y\""
       ),

@@ -124,6 +124,12 @@ struct EstimateTests {
     let interval = try #require(none.interval)
     #expect(interval.lower == -interval.upper)
     #expect((interval.upper - 3 / (160 / 1.95)).magnitude < 1e-12)
+    // A person's only trial counts as one; less than one does too.
+    for trials in [1.0, 0.5] {
+      let sums = PairedDifference.Sums(first: 0, second: 0, trials: trials)
+      let bound = PairedDifference(sums: Array(repeating: sums, count: 20)).interval?.upper
+      #expect(bound.map { ($0 - 3 / 20).magnitude < 1e-12 } == true)
+    }
   }
 
   @Test("Resamples are the same in every run, and follow their seed")

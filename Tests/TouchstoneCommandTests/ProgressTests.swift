@@ -20,4 +20,12 @@ struct ProgressTests {
     #expect(Progress.line(1, of: 2000, since: 0, after: 1).hasSuffix("  1/s  33:19 left"))
     #expect(Progress.line(0, of: 0, since: 0, after: 1).hasPrefix("[########################] 0/0"))
   }
+
+  @Test("The line is written ten times a second at most, and at the end")
+  func due() {
+    #expect(!Progress.isDue(1, of: 9, at: 0.05, after: 0))
+    #expect(!Progress.isDue(2, of: 9, at: 1.05, after: 1))
+    #expect(Progress.isDue(3, of: 9, at: 1.125, after: 1))
+    #expect(Progress.isDue(9, of: 9, at: 1.05, after: 1))
+  }
 }

@@ -29,7 +29,7 @@ struct ReplayedTouches {
     var isNearMiss: Bool
   }
 
-  private(set) var contacts: [Contact] = []
+  var contacts: [Contact] = []
   var recognitions: [Recognition] = []
   private(set) var decisions: [Decision] = []
   private var sequences = 0

@@ -29,9 +29,14 @@ final class Progress {
   func show(_ done: Int) {
     guard isShown else { return }
     let time = ProcessInfo.processInfo.systemUptime - began
-    guard time - last >= Self.shortest || done == total else { return }
+    guard Self.isDue(done, of: total, at: time, after: last) else { return }
     last = time
     write(Self.line(done, of: total, since: skipped, after: time))
+  }
+
+  /// Whether the line is written: where the one before is a while ago, and for the last.
+  static func isDue(_ done: Int, of total: Int, at time: Double, after last: Double) -> Bool {
+    time - last >= shortest || done == total
   }
 
   /// Takes the line away.

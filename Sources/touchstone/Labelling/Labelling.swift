@@ -126,7 +126,8 @@ struct Labelling {
     return try LabelTable(path: table).rows.filter { $0.file == name }
   }
 
-  private static func path(_ name: String, beside file: String) -> String {
+  /// The path of a file that lies in the same folder as another one.
+  static func path(_ name: String, beside file: String) -> String {
     guard let slash = file.lastIndex(of: "/") else { return name }
     return String(file[...slash]) + name
   }

@@ -52,6 +52,18 @@ struct LongPressForceTests {
     #expect(it.bench.take() == ["1.0", "fixed"])
   }
 
+  @Test("Deliberate gestures 1 a first force that is none is 0", arguments: [0, -0.5, CGFloat.nan])
+  func noFirstForce(force: CGFloat) {
+    let it = bench()
+    it.press.holdDuration = 0.5
+    it.press.simulatedForce = force
+    it.press.simulatedStep = 0.25
+    it.press.simulatedInterval = 0.1
+    it.bench.play(.down(1, 100, 100), at: 0)
+    it.bench.wait(until: 0.75)
+    #expect(it.bench.take() == ["started", "0.0", "0.25", "0.5"])
+  }
+
   @Test(
     "Deliberate gestures 1 before it starts, a movement of 10 points is allowed, a longer one isn't; afterwards any is"
   )

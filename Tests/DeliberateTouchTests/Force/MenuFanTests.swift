@@ -48,6 +48,29 @@ struct MenuFanTests {
     #expect(MenuFan(count: 0, at: .zero, in: screen).icon(at: .zero) == nil)
   }
 
+  @Test("Deliberate gestures 1 a title is hit within its edges, and not outside")
+  func titleHit() throws {
+    let size = MenuFan.Title(width: 90, height: 40)
+    let fan = MenuFan(count: 2, titles: [size, size], at: Point(x: 200, y: 400), in: screen)
+    for index in 0..<2 {
+      let title = try #require(fan.title(at: index))
+      let corners = [(title.minX, title.minY), (title.maxX, title.maxY)]
+      let inwards = [0.01, -0.01]
+      for ((x, y), step) in zip(corners, inwards) {
+        let (middleX, middleY) = (title.minX + 45, title.minY + 20)
+        // What lies on an icon is the icon's.
+        for (inside, outside) in [
+          (Point(x: x + step, y: middleY), Point(x: x - step, y: middleY)),
+          (Point(x: middleX, y: y + step), Point(x: middleX, y: y - step)),
+        ] {
+          #expect(fan.icon(at: inside) == index)
+          let isOnIcon = fan.place(of: index, openness: 1).distance(to: outside) <= 28
+          #expect((fan.icon(at: outside) == index) == isOnIcon)
+        }
+      }
+    }
+  }
+
   @Test("Deliberate gestures 1 with a touch or a screen that is NaN each icon still has a location")
   func noNumbers() {
     for place in [Point(x: .nan, y: 5), Point(x: 5, y: .infinity)] {

@@ -17,6 +17,19 @@ struct TouchPathTests {
     #expect(path.points.isEmpty)
   }
 
+  @Test("A path that was emptied is as a new one", arguments: [1, 2, 513, 700, 1501])
+  func reused(_ count: Int) {
+    var (path, fresh) = (TouchPath(), TouchPath())
+    for x in 0..<count { path.add(Point(x: Double(x), y: 0)) }
+    path.removeAll()
+    #expect(path == fresh)
+    for x in 0..<2000 {
+      path.add(Point(x: Double(x), y: 1))
+      fresh.add(Point(x: Double(x), y: 1))
+    }
+    #expect(path.points == fresh.points)
+  }
+
   @Test(
     "A long path stays below its limit, keeps both ends, and is spaced evenly",
     arguments: [513, 1000, 5000, 40_000]

@@ -107,6 +107,26 @@ struct ShrinkerTests {
     #expect(again.plays == shrinker.plays)
   }
 
+  @Test("where no pause can be even, the recording still begins at once")
+  func uneven() throws {
+    // Only a stay of one length shows it, which is a multiple of no step.
+    let stay = TouchTime(nanoseconds: 123_456_789)
+    let goal = try #require(ShrinkGoal("tap: yes"))
+    var shrinker = RecordingShrinker(keeping: goal) { frames in
+      let (first, last) = (frames.first?.time ?? .zero, frames.last?.time ?? .zero)
+      return Table().analysis(last - first == stay ? frames : [])
+    }
+    func frame(_ phase: Contact.Phase, _ time: TouchTime) -> TouchFrame {
+      let contact = Contact(id: Contact.ID(1), phase: phase, position: Point(x: 50, y: 60))
+      return TouchFrame(time: time, contacts: [contact])
+    }
+    let begin = TouchTime.milliseconds(1500)
+    let shrunk = shrinker.shrink(
+      TouchStrokes([frame(.began, begin), frame(.ended, begin + stay)])
+    )
+    #expect(try #require(shrunk).frames.map(\.time) == [.zero, stay])
+  }
+
   @Test("a recording that doesn't show the goal isn't shrunk, and what it shows is listed")
   func absent() throws {
     let table = Table()

@@ -214,5 +214,11 @@ struct FingerGestureTests {
     let pan = SeenGesture.pan(from: place, to: CGPoint(x: 291, y: 470), fingers: 2).cancelled
     #expect("\(pan)" == "pan from (120, 300) to (291, 470), 2 fingers, cancelled")
     #expect("\(SeenGesture.longPress(at: place).underWay)" == "longPress at (120, 300), under way")
+    // Places beyond any screen stay numbers that can be read.
+    let far = SeenGesture.pan(
+      from: CGPoint(x: 1e9, y: 1e12),
+      to: CGPoint(x: -1e9, y: -1e12)
+    )
+    #expect("\(far)" == "pan from (1000000, 1000000) to (-1000000, -1000000)")
   }
 }

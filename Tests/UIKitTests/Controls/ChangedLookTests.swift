@@ -179,6 +179,9 @@ struct ChangedLookTests {
     #expect(control.titleForSegment(at: 0) == nil && control.imageForSegment(at: 0) === red)
     control.setTitle("Two", forSegmentAt: 1)
     #expect(control.titleForSegment(at: 1) == "Two" && control.imageForSegment(at: 1) == nil)
+    // Images stand in the middle, in their own size.
+    let pictures = control.subviews.compactMap { $0 as? UIImageView }
+    #expect(pictures.count >= 2 && pictures.allSatisfy { $0.contentMode == .center })
   }
 
   @Test("a label")

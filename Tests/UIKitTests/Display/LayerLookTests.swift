@@ -114,7 +114,7 @@ final class LayerLookTests {
 
   @Test(
     "a label's only line shrinks as far as it needs and may",
-    arguments: [(120.0, 17.0), (30, 12), (5, 8.5)]
+    arguments: [(120.0, 17.0), (30, 12), (5, 8.5), (0, 17)]
   )
   func shrinking(width: Double, size: Double) {
     show()

@@ -72,6 +72,26 @@ struct LayerLayoutTests {
     #expect(arranger.laidOut.count == 2)
   }
 
+  @Test("a layer is laid out again when it gets a sublayer, and not when one changes its place")
+  func arrivals() {
+    let bench = AnimationBench()
+    let (outer, first, second) = (CountingLayer(), CALayer(), CALayer())
+    var count = 0
+    outer.log = { _ in count += 1 }
+    bench.view.layer.addSublayer(outer)
+    outer.layoutIfNeeded()
+    count = 0
+    outer.addSublayer(first)
+    #expect(outer.needsLayout())
+    bench.wait(until: 0)
+    #expect(count == 1)
+    outer.insertSublayer(second, at: 0)
+    bench.wait(until: 1)
+    #expect(count == 2)
+    outer.insertSublayer(first, at: 0)
+    #expect(!outer.needsLayout() && outer.sublayers == [first, second])
+  }
+
   @Test("superlayers are laid out first, each once")
   func order() {
     let bench = AnimationBench()

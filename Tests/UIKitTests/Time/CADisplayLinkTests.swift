@@ -61,7 +61,7 @@ struct CADisplayLinkTests {
     arguments: [
       (Float(0), Float(0), Float?.none, 20.0), (10, 30, 25, 40), (10, 25, 17, 60),
       (20, 30, nil, 40), (5, 10, nil, 100), (80, 120, 100, 20), (26, 49, 30, 40), (5, 20, 40, 60),
-      (0, 0, 10, 100),
+      (0, 0, 10, 100), (0, 1, Float(1) / 60, 60_000), (0, 1, Float(1) / 600, 60_000),
     ]
   )
   func range(minimum: Float, maximum: Float, preferred: Float?, span: Double) {
@@ -73,7 +73,7 @@ struct CADisplayLinkTests {
       preferred: preferred
     )
     link.add(to: .main, forMode: .common)
-    application.advance(to: .milliseconds(10_200))
+    application.advance(to: .milliseconds(span > 1000 ? 130_000 : 10_200))
     #expect(target.spans.first == span)
   }
 

@@ -209,6 +209,33 @@ struct CustomTransitionTests {
     #expect(bench.bench.window.subviews == [bench.root.view])
   }
 
+  @Test("without an animator the view slides in from below, and out again")
+  func slide() {
+    let bench = PresentationBench()
+    let modal = bench.controller("modal", .overFullScreen)
+    func frame() -> CGRect { modal.view.layer.presentation()?.frame ?? .zero }
+    bench.root.present(modal, animated: true)
+    #expect(frame() == CGRect(x: 0, y: 600, width: 300, height: 600))
+    bench.wait(until: 0.2)
+    #expect(frame().minX == 0 && abs(frame().minY - 300) < 1e-3)
+    bench.wait(until: 1)
+    #expect(frame() == bench.window.bounds)
+    modal.dismiss(animated: true)
+    bench.wait(until: 1.2)
+    #expect(frame().minX == 0 && abs(frame().minY - 300) < 1e-3)
+  }
+
+  @Test("the coordinator's animations run with an animator that nothing drives")
+  func alongside() throws {
+    let bench = TransitionBench()
+    bench.root.present(bench.modal, animated: true)
+    let dimming = try #require(bench.delegate.manager?.dimming)
+    bench.wait(until: 0.25)
+    #expect(abs((dimming.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-5)
+    bench.wait(until: 1)
+    #expect(dimming.layer.presentation()?.opacity == 1)
+  }
+
   @Test("crossDissolve lets the view appear and fade, and leaves its alpha as it was")
   func dissolve() {
     let bench = PresentationBench()

@@ -11,6 +11,7 @@ struct InteractiveTransitionTests {
   func held() {
     let bench = TransitionBench()
     bench.present()
+    #expect(bench.percent.percentComplete == 0 && bench.percent.duration == 0)
     bench.drag(to: 0.25)
     #expect(near(bench.top, 350) && bench.modal.view.frame.minY == 800)
     bench.wait(until: 3)
@@ -103,7 +104,10 @@ struct InteractiveTransitionTests {
     #expect(!bench.modal.isBeingDismissed && completions == 0)
     #expect(bench.modal.next === bench.root && bench.modal.transitionCoordinator == nil)
     // It can be dismissed again.
-    bench.drag(to: 0.9)
+    #expect(bench.percent.percentComplete == 0.4)
+    bench.modal.dismiss(animated: true)
+    #expect(bench.percent.percentComplete == 0)
+    bench.percent.update(0.9)
     bench.percent.finish()
     bench.wait(until: 1)
     #expect(bench.root.view.superview === bench.bench.window && bench.modal.view.superview == nil)
@@ -150,10 +154,11 @@ struct InteractiveTransitionTests {
       completion: { told.append("cancelled \($0.isCancelled)") }
     )
     #expect(!isQueued)
+    #expect(coordinator.animate(alongsideTransition: nil, completion: { _ in told.append("end") }))
     bench.percent.cancel()
     #expect(told == ["changes false"])
     bench.wait(until: 1)
-    #expect(told == ["changes false", "cancelled true"])
+    #expect(told == ["changes false", "cancelled true", "end"])
     #expect(dimming.alpha == 1 && dimming.layer.presentation()?.opacity == 1)
     #expect(!coordinator.animate(alongsideTransition: nil, completion: { _ in told.append("x") }))
   }
@@ -179,6 +184,18 @@ struct InteractiveTransitionTests {
     bench.percent.finish()
     bench.percent.update(0.7)
     #expect(bench.percent.percentComplete == 0.5)
+  }
+
+  @Test("what moves before the first frame is where it was moved")
+  func earlyUpdate() {
+    let bench = TransitionBench()
+    bench.present()
+    bench.delegate.driver = bench.percent
+    bench.modal.reactions["will disappear"] = { [percent = bench.percent] in percent.update(0.5) }
+    bench.modal.dismiss(animated: true)
+    #expect(near(bench.top, 500) && bench.modal.transitionCoordinator?.isInteractive == true)
+    bench.wait(until: 1)
+    #expect(near(bench.top, 500))
   }
 
   @Test("an interaction that never ends holds the transition; another dismissal is refused")
@@ -215,6 +232,27 @@ struct InteractiveTransitionTests {
     bench.wait(until: 1)
     let ends = bench.bench.take().filter { $0.hasPrefix("ended") || $0.hasPrefix("manager ends") }
     #expect(ends == [] && told == 0 && bench.bench.warnings == [])
+  }
+
+  @Test("what an abandoned transition held elsewhere goes on for the rest of its time")
+  func abandonedElsewhere() {
+    let bench = TransitionBench()
+    bench.present()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    bench.bench.window.addSubview(view)
+    bench.delegate.animation = { _ in
+      UIView.animate(withDuration: 0.5) { view.frame.origin.x = 100 }
+    }
+    bench.drag(to: 0.25)
+    bench.bench.window.rootViewController = bench.bench.controller("next")
+    func x() -> CGFloat { view.layer.presentation()?.frame.minX ?? -1 }
+    #expect(near(x(), 25))
+    bench.wait(until: 0.125)
+    #expect(near(x(), 50))
+    bench.wait(until: 0.3)
+    #expect(near(x(), 85))
+    bench.wait(until: 0.4)
+    #expect(near(x(), 100))
   }
 
   @Test("the end of a transition leaves what drives it to the next one")

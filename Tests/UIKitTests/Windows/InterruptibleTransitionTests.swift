@@ -11,6 +11,7 @@ struct InterruptibleTransitionTests {
   {
     var driver: (any UIViewControllerInteractiveTransitioning)?
     private(set) var animator: UIViewPropertyAnimator?
+    private(set) var animations = 0
 
     func animationController(
       forDismissed dismissed: UIViewController
@@ -22,6 +23,7 @@ struct InterruptibleTransitionTests {
       using transitionContext: (any UIViewControllerContextTransitioning)?
     ) -> TimeInterval { 0.5 }
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      animations += 1
       interruptibleAnimator(using: transitionContext).startAnimation()
     }
     func interruptibleAnimator(
@@ -79,6 +81,7 @@ struct InterruptibleTransitionTests {
     #expect(coordinator.isInterruptible && coordinator.isInteractive)
     bench.wait(until: 1)
     #expect(top(modal) == 0 && scene.delegate.animator?.isRunning == false)
+    #expect(scene.delegate.animations == 1)
     scene.percent.update(0.5)
     #expect(top(modal) == 300)
     scene.percent.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
@@ -134,7 +137,9 @@ struct InterruptibleTransitionTests {
 
   @Test(
     "completionSpeed divides the time of the rest, unless it is none",
-    arguments: [(2, 0.25, true), (2, 0.25, false), (0, 0.5, true), (-1, 0.5, false)]
+    arguments: [
+      (2, 0.25, true), (2, 0.25, false), (0.5, 1, true), (0, 0.5, true), (-1, 0.5, false),
+    ]
   )
   func speed(speed: CGFloat, duration: Double, finishes: Bool) {
     let scene = Scene()
@@ -147,6 +152,22 @@ struct InterruptibleTransitionTests {
     #expect(modal.isBeingDismissed)
     bench.wait(until: 0.8 * duration + 0.01)
     #expect(!modal.isBeingDismissed)
+  }
+
+  @Test("the coordinator's animations are the property animator's")
+  func alongside() {
+    let scene = Scene()
+    let (bench, modal) = (scene.bench, scene.modal)
+    modal.reactions["will disappear"] = { [root = bench.root] in
+      root.transitionCoordinator?.animate(alongsideTransition: { _ in root.view.alpha = 0 })
+    }
+    modal.dismiss(animated: true)
+    scene.percent.update(0.25)
+    #expect(bench.root.view.alpha == 0)
+    #expect(abs((bench.root.view.layer.presentation()?.opacity ?? 0) - 0.75) < 1e-5)
+    scene.percent.cancel()
+    bench.wait(until: 1)
+    #expect(bench.root.view.alpha == 1)
   }
 
   @Test("an animator is the client's to move if the interaction controller is the client's")
