@@ -36,4 +36,15 @@ struct AnimatorMotionTests {
     #expect(motion.progress(at: 3.99, from: 1) == .zero)
     #expect(motion.progress(at: 4, from: 1) == Vector(dx: 1, dy: 1))
   }
+
+  @Test("a motion of no time is at its goal at once, forwards and back")
+  func noTime() {
+    var motion = AnimatorMotion(AnimatorPacing(.linear, duration: 0))
+    motion.run(at: 3, now: 3)
+    #expect(motion.position(at: 3) == 1)
+    #expect(motion.progress(at: 3) == Vector(dx: 1, dy: 1))
+    motion.reverse(at: 3, hasBegun: true)
+    #expect(motion.position(at: 3) == 0)
+    #expect(motion.progress(at: 3) == .zero)
+  }
 }
