@@ -25,6 +25,14 @@ final class UIStepperTests {
     stepper.maximumValue = 50
     #expect(stepper.minimumValue == 50 && stepper.value == 50)
     #expect(bench.take().isEmpty)
+
+    let other = UIStepper()
+    other.value = 20
+    other.minimumValue = 30
+    #expect(other.value == 30 && other.maximumValue == 100)
+    other.value = 60
+    other.maximumValue = 40
+    #expect(other.value == 40 && other.minimumValue == 30)
   }
 
   @Test("a tap on a half steps once, as the finger lands")
@@ -64,6 +72,23 @@ final class UIStepperTests {
     bench.up(1, at: 3.71)
     bench.wait(until: 6)
     #expect(stepper.value == 5)
+  }
+
+  @Test("a half that is held steps every twentieth of a second at last, and not more often")
+  func fastest() {
+    stepper.frame.size = CGSize(width: 94, height: 32)
+    bench.down(1, 180, 115, at: 0)
+    bench.wait(until: 1.55)
+    #expect(stepper.value == 10)
+    bench.wait(until: 1.58)
+    #expect(stepper.value == 10)
+    bench.wait(until: 1.6)
+    #expect(stepper.value == 11)
+    bench.wait(until: 1.63)
+    #expect(stepper.value == 11)
+    bench.wait(until: 1.65)
+    #expect(stepper.value == 12)
+    bench.up(1, at: 1.66)
   }
 
   @Test("without autorepeat a half that is held steps once")
@@ -120,6 +145,9 @@ final class UIStepperTests {
     stepper.accessibilityDecrement()
     stepper.accessibilityDecrement()
     #expect(bench.take() == ["value", "value"])
+    stepper.isEnabled = false
+    stepper.accessibilityIncrement()
+    #expect(stepper.value == 0 && bench.take().isEmpty)
   }
 
   @Test("the pressed half is darker, and a half that can't step is paler")
