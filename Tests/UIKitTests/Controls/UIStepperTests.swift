@@ -4,9 +4,23 @@ import UIKit
 /// Steppers.
 @MainActor
 final class UIStepperTests {
-  lazy var bench = Bench()
   /// At (100, 100): the left half lowers, the right half raises.
-  lazy var stepper = bench.listen(UIStepper())
+  let stepper = UIStepper()
+  /// Made, with the stepper in it, when a test first asks for it.
+  lazy var bench = {
+    let bench = Bench()
+    bench.listen(stepper)
+    stepper.frame.size = CGSize(width: 94, height: 32)
+    return bench
+  }()
+
+  /// The numbers that the stepper has at moments that come one after the other.
+  private func values(at moments: [TimeInterval]) -> [Double] {
+    moments.map { moment in
+      bench.wait(until: moment)
+      return stepper.value
+    }
+  }
 
   @Test("it has its own size, and numbers from 0 to 100 in steps of 1")
   func defaults() {
@@ -37,7 +51,6 @@ final class UIStepperTests {
 
   @Test("a tap on a half steps once, as the finger lands")
   func tap() {
-    stepper.frame.size = CGSize(width: 94, height: 32)
     bench.down(1, 180, 115, at: 0)
     #expect(stepper.value == 1)
     bench.up(1, at: 0.1)
@@ -53,16 +66,8 @@ final class UIStepperTests {
 
   @Test("a half that is held goes on stepping, faster and faster, until the finger leaves or lifts")
   func hold() {
-    stepper.frame.size = CGSize(width: 94, height: 32)
     bench.down(1, 180, 115, at: 0)
-    bench.wait(until: 0.49)
-    #expect(stepper.value == 1)
-    bench.wait(until: 0.51)
-    #expect(stepper.value == 2)
-    bench.wait(until: 0.77)
-    #expect(stepper.value == 3)
-    bench.wait(until: 0.97)
-    #expect(stepper.value == 4)
+    #expect(values(at: [0.49, 0.51, 0.77, 0.97]) == [1, 2, 3, 4])
     bench.move(1, 180, 400, at: 1)
     bench.wait(until: 3)
     #expect(stepper.value == 4)
@@ -76,24 +81,13 @@ final class UIStepperTests {
 
   @Test("a half that is held steps every twentieth of a second at last, and not more often")
   func fastest() {
-    stepper.frame.size = CGSize(width: 94, height: 32)
     bench.down(1, 180, 115, at: 0)
-    bench.wait(until: 1.55)
-    #expect(stepper.value == 10)
-    bench.wait(until: 1.58)
-    #expect(stepper.value == 10)
-    bench.wait(until: 1.6)
-    #expect(stepper.value == 11)
-    bench.wait(until: 1.63)
-    #expect(stepper.value == 11)
-    bench.wait(until: 1.65)
-    #expect(stepper.value == 12)
+    #expect(values(at: [1.55, 1.58, 1.6, 1.63, 1.65]) == [10, 10, 11, 11, 12])
     bench.up(1, at: 1.66)
   }
 
   @Test("without autorepeat a half that is held steps once")
   func noRepeat() {
-    stepper.frame.size = CGSize(width: 94, height: 32)
     stepper.autorepeat = false
     bench.down(1, 180, 115, at: 0)
     bench.move(1, 181, 115, at: 1)
@@ -103,7 +97,6 @@ final class UIStepperTests {
 
   @Test("one that isn't continuous sends once, at the lift; cancelled, it goes back")
   func notContinuous() {
-    stepper.frame.size = CGSize(width: 94, height: 32)
     stepper.isContinuous = false
     bench.down(1, 180, 115, at: 0)
     bench.wait(until: 1)
@@ -121,7 +114,6 @@ final class UIStepperTests {
 
   @Test("one that wraps goes on at the other limit")
   func wraps() {
-    stepper.frame.size = CGSize(width: 94, height: 32)
     stepper.wraps = true
     stepper.maximumValue = 2
     bench.tap(110, 115, at: 0)
@@ -132,7 +124,6 @@ final class UIStepperTests {
 
   @Test("where text is read from right to left the left half raises")
   func mirrored() {
-    stepper.frame.size = CGSize(width: 94, height: 32)
     stepper.semanticContentAttribute = .forceRightToLeft
     bench.tap(110, 115, at: 0)
     #expect(stepper.value == 1)
@@ -140,6 +131,7 @@ final class UIStepperTests {
 
   @Test("assistive code steps, and hears the number")
   func accessibility() {
+    bench.wait(until: 0)
     stepper.accessibilityIncrement()
     #expect(stepper.accessibilityValue == "1.0")
     stepper.accessibilityDecrement()
@@ -152,7 +144,6 @@ final class UIStepperTests {
 
   @Test("the pressed half is darker, and a half that can't step is paler")
   func looks() throws {
-    stepper.frame.size = CGSize(width: 94, height: 32)
     stepper.layoutIfNeeded()
     let layers = try #require(stepper.layer.sublayers)
     #expect(layers[3].opacity < 1 && layers[4].opacity == 1 && layers[1].frame == .zero)
