@@ -35,9 +35,7 @@ final class PerformRule: RuleVisitor {
     _ member: MemberAccessExprSyntax,
     _ base: ExprSyntax
   ) {
-    var call = base
-    if let chain = call.as(OptionalChainingExprSyntax.self) { call = chain.expression }
-    if let value = call.as(ForceUnwrapExprSyntax.self) { call = value.expression }
+    let call = base.unwrapped
     guard
       let method = call.as(FunctionCallExprSyntax.self)?.calledExpression
         .as(MemberAccessExprSyntax.self)?.declName.baseName.text,
@@ -60,9 +58,7 @@ final class PerformRule: RuleVisitor {
 
   /// Whether an expression is an object of any class: a name, or a cast in parentheses.
   private func isObject(_ base: ExprSyntax) -> Bool {
-    var object = base
-    if let chain = object.as(OptionalChainingExprSyntax.self) { object = chain.expression }
-    if let value = object.as(ForceUnwrapExprSyntax.self) { object = value.expression }
+    let object = base.unwrapped
     if let member = object.as(MemberAccessExprSyntax.self) {
       return member.base?.trimmedDescription == "self"
         && objects.contains(member.declName.baseName.text)
@@ -74,9 +70,7 @@ final class PerformRule: RuleVisitor {
   }
 
   private func cast(_ base: ExprSyntax, of call: FunctionCallExprSyntax, isQuestion: Bool) {
-    var object = base
-    if let chain = object.as(OptionalChainingExprSyntax.self) { object = chain.expression }
-    if let value = object.as(ForceUnwrapExprSyntax.self) { object = value.expression }
+    let object = base.unwrapped
     let isChained = base.is(OptionalChainingExprSyntax.self)
     let opening = isQuestion && !isChained ? "((" : "("
     let (start, end) = (base.span.lowerBound, base.span.upperBound)
@@ -138,6 +132,14 @@ private final class ObjectNames: SyntaxVisitor {
 
   private func note(_ name: String, isObject: Bool) {
     if isObject { objects.insert(name) } else { others.insert(name) }
+  }
+}
+
+extension ExprSyntax {
+  /// The expression without a question mark or an exclamation mark behind it.
+  fileprivate var unwrapped: ExprSyntax {
+    let value = self.as(OptionalChainingExprSyntax.self)?.expression ?? self
+    return value.as(ForceUnwrapExprSyntax.self)?.expression ?? value
   }
 }
 
