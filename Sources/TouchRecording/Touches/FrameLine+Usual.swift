@@ -8,8 +8,8 @@ extension FrameLine {
   /// `any` does.
   static func usual(_ line: Line, after last: Int64) -> TouchFrame? {
     var scanner = JSONScanner(line)
-    guard scanner.take(#"{"t":"#), let time = scanner.shortNumber(), let time = seconds(time),
-      time >= last, scanner.take(#","contacts":[{"id":"#)
+    guard scanner.take(#"{"t":"#), let time = scanner.shortNanoseconds(), time >= last,
+      scanner.take(#","contacts":[{"id":"#)
     else { return nil }
     var contacts: [Contact] = []
     repeat {
@@ -30,23 +30,16 @@ extension FrameLine {
     var contact = Contact(
       id: Contact.ID(Int(truncatingIfNeeded: id)),
       phase: .moved,
-      position: Point(x: value(x), y: value(y))
+      position: Point(x: x, y: y)
     )
     if scanner.take(#","force":"#) {
       guard let force = scanner.shortNumber() else { return nil }
-      contact.force = value(force)
+      contact.force = force
     }
     if scanner.take(#","radius":"#) {
       guard let radius = scanner.shortNumber() else { return nil }
-      contact.radius = value(radius)
+      contact.radius = radius
     }
     return contact
   }
-
-  /// A time from units of 1e-8 seconds in nanoseconds; nil where `JSONScanner.nanoseconds()` looks closer.
-  private static func seconds(_ units: UInt64) -> Int64? {
-    units < 9_000_000 * 100_000_000 ? Int64(units) * 10 : nil
-  }
-
-  private static func value(_ units: UInt64) -> Double { Double(units) / 1e8 }
 }

@@ -7,8 +7,8 @@ package struct JSONScanner {
   /// Values nested deeper than this are refused.
   static let deepest = 64
 
-  private let line: Line
-  private(set) var index = 0
+  let line: Line
+  var index = 0
 
   package init(_ line: Line) { self.line = line }
 
@@ -84,7 +84,7 @@ package struct JSONScanner {
   /// Throws unless the line ends here.
   package mutating func end() throws(LineProblem) {
     skipSpace()
-    guard index >= line.count else { throw problem("something stands behind the object") }
+    guard isAtEnd else { throw problem("something stands behind the object") }
   }
 
   /// Skips a value of any kind.
@@ -107,17 +107,14 @@ package struct JSONScanner {
   }
 
   private mutating func literal(_ text: StaticString) throws(LineProblem) {
-    guard Line(rebasing: line[index...]).starts(with: text) else {
-      throw problem("a value is missing")
-    }
-    index += text.utf8CodeUnitCount
+    guard take(text) else { throw problem("a value is missing") }
   }
 
   // MARK: Numbers
 
   /// Reads a number of the usual size.
   package mutating func number() throws(LineProblem) -> Double {
-    if let units = shortNumber() { return Double(units) / 1e8 }
+    if let number = shortNumber() { return number }
     return try anyNumber()
   }
 
@@ -138,7 +135,7 @@ package struct JSONScanner {
   /// Reads a whole number of 64 bits.
   private mutating func wholeNumber() throws(LineProblem) -> Int64 {
     let start = index
-    if let units = shortNumber(), !line[start..<index].contains(UInt8(ascii: ".")) {
+    if let units = shortUnits(), !line[start..<index].contains(UInt8(ascii: ".")) {
       return Int64(units / 100_000_000)
     }
     index = start
@@ -154,9 +151,8 @@ package struct JSONScanner {
 
   /// Reads a number of seconds as whole nanoseconds.
   package mutating func nanoseconds() throws(LineProblem) -> Int64 {
+    if let short = shortNanoseconds() { return short }
     let start = index
-    if let units = shortNumber(), units < 9_000_000 * 100_000_000 { return Int64(units) * 10 }
-    index = start
     let parts = try digits()
     let seconds = parts.value(in: line)
     guard seconds >= 0, seconds <= 9_000_000_000 else {
@@ -168,42 +164,6 @@ package struct JSONScanner {
       if seconds < 9_000_000 { return Int64(value) }
     }
     return Int64((seconds * 1e9).rounded(), within: 0...Int64.max)
-  }
-
-  /// Reads a number as most are, at once: without a sign and an exponent, with at most seven digits before the
-  /// point and behind it.
-  ///
-  /// The result is in units of 1e-8, which are exact; nil, without moving, for anything else.
-  mutating func shortNumber() -> UInt64? {
-    let whole = EightBytes(line, at: index)
-    let digits = whole.decimalCount
-    guard digits > 0, digits < 8, digits == 1 || whole[0] != UInt8(ascii: "0") else { return nil }
-    var units = whole.decimal(digits) &* 100_000_000
-    var end = index &+ digits
-    var next = whole[digits]
-    if next == UInt8(ascii: ".") {
-      let fraction = EightBytes(line, at: end &+ 1)
-      let decimals = fraction.decimalCount
-      guard decimals > 0, decimals < 8 else { return nil }
-      units &+= fraction.fraction(decimals)
-      end &+= 1 &+ decimals
-      next = fraction[decimals]
-    }
-    guard next | 0x20 != UInt8(ascii: "e") else { return nil }
-    index = end
-    return units
-  }
-
-  /// Reads the digits of a number without a sign, at most seven; nil, without moving, for anything else.
-  ///
-  /// What follows may go on with a point or an exponent.
-  @inline(__always)
-  mutating func shortWholeNumber() -> UInt64? {
-    let whole = EightBytes(line, at: index)
-    let digits = whole.decimalCount
-    guard digits > 0, digits < 8, digits == 1 || whole[0] != UInt8(ascii: "0") else { return nil }
-    index &+= digits
-    return whole.decimal(digits)
   }
 
   private mutating func digits() throws(LineProblem) -> Digits {

@@ -16,11 +16,7 @@ package struct JSON: Hashable, Sendable {
   package static func string(_ text: some StringProtocol) -> JSON {
     if isPlain(text) {
       return JSON(
-        text: TextBytes.text(upTo: text.utf8.count + 2) { bytes in
-          bytes.put(ascii: "\"")
-          bytes.put(text)
-          bytes.put(ascii: "\"")
-        }
+        text: TextBytes.text(upTo: text.utf8.count + 2) { bytes in bytes.put(quoted: text) }
       )
     }
     var result = "\""
@@ -88,7 +84,7 @@ package struct JSON: Hashable, Sendable {
         var separator: Unicode.Scalar = "{"
         for case (let name, let value?) in members {
           bytes.put(ascii: separator)
-          put(name, into: &bytes)
+          if isPlain(name) { bytes.put(quoted: name) } else { bytes.put(string(name).text) }
           bytes.put(ascii: ":")
           bytes.put(value.text)
           separator = ","
@@ -97,13 +93,6 @@ package struct JSON: Hashable, Sendable {
         bytes.put(ascii: "}")
       }
     )
-  }
-
-  private static func put(_ name: String, into bytes: inout TextBytes) {
-    guard isPlain(name) else { return bytes.put(string(name).text) }
-    bytes.put(ascii: "\"")
-    bytes.put(name)
-    bytes.put(ascii: "\"")
   }
 
   /// Writes a list element by element, where the text of all of it would be large.

@@ -40,4 +40,11 @@ struct TextBytes {
     if isCopied == nil { _ = rest.update(fromContentsOf: Array(text.utf8)) }
     count += size
   }
+
+  /// Writes a text in quotation marks.
+  mutating func put(quoted text: some StringProtocol) {
+    put(ascii: "\"")
+    put(text)
+    put(ascii: "\"")
+  }
 }

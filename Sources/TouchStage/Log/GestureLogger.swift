@@ -44,8 +44,6 @@ public final class GestureLogger: GestureObserver {
   /// The recognizers whose attempts the part before the cut has told of.
   @exclusivity(unchecked) private var told: Set<Int> = []
   private let takePart: ((GestureLog) -> Void)?
-  /// Whether the log is handed out in parts; for speed, as a function can't be held against nil uncounted.
-  private let isInParts: Bool
   private let longestPart: Int
 
   /// As many recognizers are searched one by one (our own choice: what a hash takes).
@@ -67,7 +65,6 @@ public final class GestureLogger: GestureObserver {
     inParts takePart: ((GestureLog) -> Void)? = nil
   ) {
     self.takePart = takePart
-    isInParts = takePart != nil
     self.longestPart = longestPart ?? .max
     for recognizer in recognizers { _ = number(of: recognizer) }
   }
@@ -75,7 +72,7 @@ public final class GestureLogger: GestureObserver {
   /// Logs a decision.
   public func observe(_ decision: GestureDecision) {
     let time = decision.time
-    if isInParts {
+    if takePart != nil {
       cutIfLong(before: decision)
       if isTold(decision) { return }
     }
@@ -89,7 +86,7 @@ public final class GestureLogger: GestureObserver {
     let recognizer = number(ofRecognizerIn: decision)
     if let recognizer {
       // A part says what became of attempts, and not each step on the way.
-      if isInParts, decision.event.isDetail, underway.contains(recognizer) { return }
+      if takePart != nil, decision.event.isDetail, underway.contains(recognizer) { return }
       switch decision.event {
       case .entered(.changed):
         if let place = following[recognizer] {
@@ -101,7 +98,7 @@ public final class GestureLogger: GestureObserver {
       default: following[recognizer] = nil
       }
     }
-    if isInParts {
+    if takePart != nil {
       prepare(for: decision.event, of: recognizer, at: time)
     } else if let recognizer {
       underway.note(decision.event, of: recognizer, at: time)
@@ -118,7 +115,7 @@ public final class GestureLogger: GestureObserver {
 
   /// Whether a question is logged: a part of a log tells what became of an attempt, and not what was asked in it.
   public func usesQuestions(about recognizer: UIGestureRecognizer) -> Bool {
-    guard isInParts else { return true }
+    guard takePart != nil else { return true }
     // For speed: the number first, so that what is under way isn't kept, and counted, while it is found.
     let number = number(of: recognizer)
     return !underway.contains(number)
@@ -196,9 +193,9 @@ public final class GestureLogger: GestureObserver {
     let number: Int
     if let known = touches[touch] {
       number = known
-      log.touches[number].add(sample, keepingPath: !isInParts)
+      log.touches[number].add(sample, keepingPath: takePart == nil)
     } else {
-      if isInParts, underway.isNothing, !log.isEmpty {
+      if takePart != nil, underway.isNothing, !log.isEmpty {
         handOut(before: sample.time, nextTouch: sample.time)
       }
       number = self.number(of: touch)
