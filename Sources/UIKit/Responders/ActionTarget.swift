@@ -7,6 +7,8 @@
 
   /// Calls a method with a target, a sender and an event; returns whether the target implements it.
   typealias Invocation = (AnyObject, AnyObject?, UIEvent?) -> Bool
+  /// Calls a method with a target of its class, a sender and an event.
+  typealias MethodCall<Target> = (Target, AnyObject?, UIEvent?) -> Void
   /// Calls a method with a target and a sender that are of the right types; it takes the reference to the target over.
   @usableFromInline typealias DirectInvocation = (__owned AnyObject, AnyObject) -> Void
 
@@ -17,6 +19,8 @@
 
   /// Calls a method with a target, a sender and an event; returns whether the target implements it.
   typealias Invocation = @MainActor (AnyObject, AnyObject?, UIEvent?) -> Bool
+  /// Calls a method with a target of its class, a sender and an event.
+  typealias MethodCall<Target> = @MainActor (Target, AnyObject?, UIEvent?) -> Void
   /// Calls a method with a target and a sender that are of the right types; it takes the reference to the target over.
   @usableFromInline typealias DirectInvocation = @MainActor (__owned AnyObject, AnyObject) -> Void
 

@@ -24,9 +24,14 @@ public struct Selector: Sendable {
     /// Calls the method of a target that fits with a sender that it takes, for speed without a look at either.
     let direct: DirectInvocation
 
-    init(fits: @escaping @Sendable (AnyObject) -> Bool, invoke: @escaping Invocation) {
-      self.fits = fits
-      self.invoke = invoke
+    /// A method of one class, by what calls it with a target of that class, the sender and the event.
+    init<Target: AnyObject>(_ call: @escaping MethodCall<Target>) {
+      fits = { $0 is Target }
+      invoke = { target, sender, event in
+        guard let target = target as? Target else { return false }
+        call(target, sender, event)
+        return true
+      }
       takes = { _ in false }
       direct = { _, _ in wrongArgument() }
     }
@@ -71,14 +76,9 @@ public struct Selector: Sendable {
       line: UInt = #line,
       column: UInt = #column
     ) {
-      identity = SelectorIdentity(file, line, column, SelectorShape(Target.self))
-      self.method = Method(
-        fits: { $0 is Target },
-        invoke: { target, _, _ in
-          guard let target = target as? Target else { return false }
-          method(target)()
-          return true
-        }
+      self.init(
+        SelectorIdentity(file, line, column, SelectorShape(Target.self)),
+        Method { (target: Target, _, _) in method(target)() }
       )
     }
 
@@ -89,14 +89,11 @@ public struct Selector: Sendable {
       line: UInt = #line,
       column: UInt = #column
     ) {
-      identity = SelectorIdentity(file, line, column, SelectorShape(Target.self, Sender.self))
-      self.method = Method(
-        fits: { $0 is Target },
-        invoke: { target, sender, _ in
-          guard let target = target as? Target else { return false }
+      self.init(
+        SelectorIdentity(file, line, column, SelectorShape(Target.self, Sender.self)),
+        Method { (target: Target, sender, _) in
           guard let sender = sender as? Sender else { wrongArgument() }
           method(target)(sender)
-          return true
         }
       )
     }
@@ -108,19 +105,16 @@ public struct Selector: Sendable {
       line: UInt = #line,
       column: UInt = #column
     ) {
-      identity = SelectorIdentity(
-        file,
-        line,
-        column,
-        SelectorShape(Target.self, Sender.self, UIEvent.self)
-      )
-      self.method = Method(
-        fits: { $0 is Target },
-        invoke: { target, sender, event in
-          guard let target = target as? Target else { return false }
+      self.init(
+        SelectorIdentity(
+          file,
+          line,
+          column,
+          SelectorShape(Target.self, Sender.self, UIEvent.self)
+        ),
+        Method { (target: Target, sender, event) in
           guard let sender = sender as? Sender else { wrongArgument() }
           method(target)(sender, event)
-          return true
         }
       )
     }
@@ -163,14 +157,9 @@ public struct Selector: Sendable {
       column: UInt = #column
     ) {
       nonisolated(unsafe) let method = method
-      identity = SelectorIdentity(file, line, column, SelectorShape(Target.self))
-      self.method = Method(
-        fits: { $0 is Target },
-        invoke: { target, _, _ in
-          guard let target = target as? Target else { return false }
-          method(target)()
-          return true
-        }
+      self.init(
+        SelectorIdentity(file, line, column, SelectorShape(Target.self)),
+        Method { (target: Target, _, _) in method(target)() }
       )
     }
 
@@ -182,14 +171,9 @@ public struct Selector: Sendable {
       column: UInt = #column
     ) {
       nonisolated(unsafe) let method = method
-      identity = SelectorIdentity(file, line, column, SelectorShape(Target.self, Sender.self))
-      self.method = Method(
-        fits: { $0 is Target },
-        invoke: { target, sender, _ in
-          guard let target = target as? Target else { return false }
-          method(target)(argument(sender))
-          return true
-        }
+      self.init(
+        SelectorIdentity(file, line, column, SelectorShape(Target.self, Sender.self)),
+        Method { (target: Target, sender, _) in method(target)(argument(sender)) }
       )
     }
 
@@ -227,18 +211,15 @@ public struct Selector: Sendable {
       column: UInt = #column
     ) {
       nonisolated(unsafe) let method = method
-      identity = SelectorIdentity(
-        file,
-        line,
-        column,
-        SelectorShape(Target.self, Sender.self, Event.self)
-      )
-      self.method = Method(
-        fits: { $0 is Target },
-        invoke: { target, sender, event in
-          guard let target = target as? Target else { return false }
+      self.init(
+        SelectorIdentity(
+          file,
+          line,
+          column,
+          SelectorShape(Target.self, Sender.self, Event.self)
+        ),
+        Method { (target: Target, sender, event) in
           method(target)(argument(sender), argument(event))
-          return true
         }
       )
     }
@@ -251,14 +232,9 @@ public struct Selector: Sendable {
       column: UInt = #column
     ) {
       nonisolated(unsafe) let method = method
-      identity = SelectorIdentity(file, line, column, SelectorShape(Target.self))
-      self.method = Method(
-        fits: { $0 is Target },
-        invoke: { target, _, _ in
-          guard let target = target as? Target else { return false }
-          method(target)()
-          return true
-        }
+      self.init(
+        SelectorIdentity(file, line, column, SelectorShape(Target.self)),
+        Method { (target: Target, _, _) in method(target)() }
       )
     }
 
@@ -270,14 +246,9 @@ public struct Selector: Sendable {
       column: UInt = #column
     ) {
       nonisolated(unsafe) let method = method
-      identity = SelectorIdentity(file, line, column, SelectorShape(Target.self, Sender.self))
-      self.method = Method(
-        fits: { $0 is Target },
-        invoke: { target, sender, _ in
-          guard let target = target as? Target else { return false }
-          method(target)(argument(sender))
-          return true
-        }
+      self.init(
+        SelectorIdentity(file, line, column, SelectorShape(Target.self, Sender.self)),
+        Method { (target: Target, sender, _) in method(target)(argument(sender)) }
       )
     }
 
@@ -289,18 +260,15 @@ public struct Selector: Sendable {
       column: UInt = #column
     ) {
       nonisolated(unsafe) let method = method
-      identity = SelectorIdentity(
-        file,
-        line,
-        column,
-        SelectorShape(Target.self, Sender.self, Event.self)
-      )
-      self.method = Method(
-        fits: { $0 is Target },
-        invoke: { target, sender, event in
-          guard let target = target as? Target else { return false }
+      self.init(
+        SelectorIdentity(
+          file,
+          line,
+          column,
+          SelectorShape(Target.self, Sender.self, Event.self)
+        ),
+        Method { (target: Target, sender, event) in
           method(target)(argument(sender), argument(event))
-          return true
         }
       )
     }

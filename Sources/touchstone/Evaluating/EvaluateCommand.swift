@@ -88,4 +88,20 @@ extension Arguments {
     if has(.noForce) { words.append(Option.noForce.flag) }
     return words
   }
+
+  /// The corpus that the user names, or the bundled one.
+  var corpus: Corpus {
+    get throws(RecordingError) {
+      guard let path = operands.first else { return SyntheticCorpus.corpus() }
+      var corpus = try Corpus(path: path, withProposals: has(.proposals))
+      if let path = self[.aliases] { try corpus.readAliases(path) }
+      return corpus
+    }
+  }
+
+  /// What a worker is started with, to replay the recordings of a corpus.
+  func workerCommand(for corpus: Corpus) -> [String] {
+    let aliases = corpus.aliasFile.map { ["\(Option.aliases.flag)=\($0)"] } ?? []
+    return ["evaluate", Option.worker.flag] + workerArguments + aliases
+  }
 }

@@ -65,7 +65,7 @@ struct Evaluating {
       if arguments.has(.worker) { return try work() }
       try arguments.checkDescription()
       if let path = arguments[.summarize] { return try summarize(path) }
-      let corpus = try corpus
+      let corpus = try arguments.corpus
       setup.aliases = corpus.aliases
       if let code = refusal(of: setup.staging.scene, setup.staging.gestures, corpus.labels) {
         return code
@@ -84,7 +84,7 @@ struct Evaluating {
         corpus: corpus,
         header: header,
         jobs: jobs,
-        arguments: workerArguments(corpus)
+        arguments: arguments.workerCommand(for: corpus)
       )
       run.saved = arguments[.save] ?? arguments[.resume]
       run.resumes = arguments[.resume] != nil
@@ -101,15 +101,6 @@ struct Evaluating {
   }
 
   // MARK: The corpus
-
-  private var corpus: Corpus {
-    get throws(RecordingError) {
-      guard let path = arguments.operands.first else { return SyntheticCorpus.corpus() }
-      var corpus = try Corpus(path: path, withProposals: arguments.has(.proposals))
-      if let path = arguments[.aliases] { try corpus.readAliases(path) }
-      return corpus
-    }
-  }
 
   private func header(of corpus: Corpus) -> RunHeader {
     var header = RunHeader(
@@ -129,11 +120,6 @@ struct Evaluating {
       ![Option.scene, .gestures, .setting].contains { argument.hasPrefix("\($0.flag)=") }
     }
     return header
-  }
-
-  private func workerArguments(_ corpus: Corpus) -> [String] {
-    let aliases = corpus.aliasFile.map { ["\(Option.aliases.flag)=\($0)"] } ?? []
-    return ["evaluate", Option.worker.flag] + arguments.workerArguments + aliases
   }
 
   // MARK: Outputs

@@ -30,12 +30,12 @@ struct Tuning {
 
   func run() throws(RecordingError) -> ExitCode {
     try arguments.checkDescription()
-    let corpus = try corpus
+    let corpus = try arguments.corpus
     for problem in corpus.problems { Output.complain(problem.description) }
     let replays = TuningReplays(
       corpus: corpus,
       setup: setup,
-      arguments: workerArguments(corpus),
+      arguments: arguments.workerCommand(for: corpus),
       jobs: jobs,
       timeout: timeout,
       variables: variables
@@ -64,20 +64,6 @@ struct Tuning {
   /// What hands see of the first threshold that they see something of.
   private var steering: String? {
     variables.lazy.compactMap { setup.staging.scene.steering(of: $0) }.first
-  }
-
-  private var corpus: Corpus {
-    get throws(RecordingError) {
-      guard let path = arguments.operands.first else { return SyntheticCorpus.corpus() }
-      var corpus = try Corpus(path: path, withProposals: arguments.has(.proposals))
-      if let path = arguments[.aliases] { try corpus.readAliases(path) }
-      return corpus
-    }
-  }
-
-  private func workerArguments(_ corpus: Corpus) -> [String] {
-    let aliases = corpus.aliasFile.map { ["\(Option.aliases.flag)=\($0)"] } ?? []
-    return ["evaluate", Option.worker.flag] + arguments.workerArguments + aliases
   }
 
   private func notices(
