@@ -91,7 +91,7 @@ enum GestureTestWorkload {
     swipe.direction = .left
     view.addGestureRecognizer(swipe)
     let stage = TouchStage(showing: view)
-    let place = FingerPlace.fraction(of: view, x: 0.1, y: 0.5)
+    let place = FingerLocation.fraction(of: view, x: 0.1, y: 0.5)
     try hand(stage).flick(from: .fraction(of: view, x: 0.9, y: 0.5), to: place)
     return stage.gestures.map(\.name) == ["swipeLeft"]
   }

@@ -11,8 +11,8 @@ enum Base64 {
       var written = 0
       for start in stride(from: 0, to: bytes.count, by: 3) {
         var bits = UInt32(0)
-        for place in start..<start + 3 {
-          bits = bits << 8 | (place < bytes.count ? UInt32(bytes[place]) : 0)
+        for index in start..<start + 3 {
+          bits = bits << 8 | (index < bytes.count ? UInt32(bytes[index]) : 0)
         }
         for part in 0..<4 {
           let isFilling = start + part > bytes.count

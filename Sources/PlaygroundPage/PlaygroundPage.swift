@@ -50,8 +50,8 @@ public struct PlaygroundPage {
 
   /// The content of one of the page's files.
   private static func file(_ name: String) -> [UInt8] {
-    for place in 0..<playground_file_count() {
-      let file = playground_file(place)
+    for index in 0..<playground_file_count() {
+      let file = playground_file(index)
       if String(cString: file.name) == name {
         return Array(UnsafeBufferPointer(start: file.bytes, count: Int(file.count)))
       }

@@ -115,7 +115,7 @@ public final class EventRecorder {
     guard output != nil, follower.contacts.first?.id == taken.contacts.first?.id else { return }
     for listener in listeners {
       guard let window = listener.window else { continue }
-      taken.order(by: listener.touches.places, in: window)
+      taken.order(by: listener.touches.locations, in: window)
     }
     follower = taken
     append(event)

@@ -18,19 +18,19 @@ extension TouchStage {
     }
   }
 
-  private func surroundings(at place: Point) -> SystemCompetitor.Surroundings {
+  private func surroundings(at location: Point) -> SystemCompetitor.Surroundings {
     let screen = window.screen.bounds
     return SystemCompetitor.Surroundings(
       screen: Rect(x: 0, y: 0, width: Double(screen.width), height: Double(screen.height)),
       isRightToLeft: window.effectiveUserInterfaceLayoutDirection == .rightToLeft,
-      deferred: deferredEdges(at: place)
+      deferred: deferredEdges(at: location)
     )
   }
 
   /// The edges whose first swipe the frontmost window at a place asks to have: its root controller, or the one that it
   /// presents, or the child that they name.
-  private func deferredEdges(at place: Point) -> RectEdges {
-    let point = CGPoint(x: place.x, y: place.y)
+  private func deferredEdges(at location: Point) -> RectEdges {
+    let point = CGPoint(x: location.x, y: location.y)
     let touched = application.windows.last { !$0.isHidden && $0.frame.contains(point) }
     var controller = touched?.rootViewController
     while let presented = controller?.presentedViewController, presented !== controller {
@@ -46,20 +46,20 @@ extension GestureNote {
   /// What the transcript says of the system's deed.
   fileprivate init(_ deed: SystemCompetitor.Deed, at time: TouchTime) {
     switch deed {
-    case .took(let kind, let place):
+    case .took(let kind, let location):
       self.init(
         time: time,
         gesture: kind.name,
         event: "taken by the system: \(kind.words)",
-        location: place,
+        location: location,
         role: .success
       )
-    case .deferred(let kind, let place):
+    case .deferred(let kind, let location):
       self.init(
         time: time,
         gesture: kind.name,
         event: "left to the app: the next \(kind.words) is the system's",
-        location: place
+        location: location
       )
     }
   }

@@ -43,9 +43,9 @@ public struct TouchReportTrait: TestTrait, SuiteTrait, TestScoping {
 
   @MainActor
   private func attach(_ keeper: StageKeeper, _ title: TestTitle, _ issues: [String]) {
-    for (place, application) in keeper.applications.enumerated() {
+    for (index, application) in keeper.applications.enumerated() {
       let report = FailureReport(title.text, of: application, issues: issues)
-      let name = title.fileName + (place == 0 ? "" : ".\(place + 1)")
+      let name = title.fileName + (index == 0 ? "" : ".\(index + 1)")
       Attachment.record(Array(report.html.utf8), named: "\(name).html")
       Attachment.record(Array(report.text.utf8), named: "\(name).txt")
     }
@@ -61,8 +61,8 @@ extension Issue {
   /// What failed, what the author let it add, and where.
   fileprivate var sentence: String {
     let comments = comments.map { "\n\($0)" }.joined()
-    let place = sourceLocation.map { " (\($0.fileName):\($0.line))" } ?? ""
-    return "\(kind)\(place)\(comments)"
+    let location = sourceLocation.map { " (\($0.fileName):\($0.line))" } ?? ""
+    return "\(kind)\(location)\(comments)"
   }
 }
 

@@ -10,7 +10,7 @@ extension ConfirmActionButton {
     let radius = max(height * part, 0)
     let area = window.bounds.inset(by: window.safeAreaInsets)
     let placement = ConfirmPlacement(
-      finger: touch.place,
+      finger: touch.windowLocation,
       rise: height,
       reach: radius * machine.configuration.confirmedScale,
       area: Rect(

@@ -251,7 +251,7 @@ open class ConfirmActionButton: UIControl {
     stopAsking()
     let circle = circle(for: touch, in: window)
     machine.began(
-      at: touch.place,
+      at: touch.windowLocation,
       circle: circle,
       force: measuredForce(of: touch),
       time: touch.time
@@ -272,7 +272,7 @@ open class ConfirmActionButton: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
     machine.catchUp(to: touch.time)
-    machine.moved(to: touch.place, force: measuredForce(of: touch))
+    machine.moved(to: touch.windowLocation, force: measuredForce(of: touch))
     update()
     return machine.state != .idle
   }
@@ -283,7 +283,7 @@ open class ConfirmActionButton: UIControl {
     // Being disabled need not cancel the tracking.
     guard isEnabled else { return breakOff(because: .disabled) }
     machine.catchUp(to: touch.time)
-    let isConfirmed = machine.ended(at: touch.place, time: touch.time)
+    let isConfirmed = machine.ended(at: touch.windowLocation, time: touch.time)
     let shortfall = machine.shortfall
     update()
     if isConfirmed { sendActions(for: .valueChanged) }

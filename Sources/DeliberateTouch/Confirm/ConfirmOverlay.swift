@@ -104,8 +104,8 @@ final class ConfirmOverlay: UIView {
     }
     let most = CGFloat(placement.width(forHeight: Double(height)))
     let width = min(word.sizeThatFits(area.size).width + height, most)
-    let place = placement.frame(width: Double(width), height: Double(height))
-    word.frame = CGRect(x: place.minX, y: place.minY, width: Double(width), height: Double(height))
+    let frame = placement.frame(width: Double(width), height: Double(height))
+    word.frame = CGRect(x: frame.minX, y: frame.minY, width: Double(width), height: Double(height))
     word.layer.cornerRadius = height / 2
   }
 

@@ -56,8 +56,8 @@ extension ForceActionMenu {
 
   /// Escape dismisses, and the digits choose.
   var choiceKeys: [UIKeyCommand] {
-    let choices = actions.prefix(9).enumerated().map { place, action in
-      UIKeyCommand("\(place + 1)", title: action.title, action: Self.keyAction)
+    let choices = actions.prefix(9).enumerated().map { index, action in
+      UIKeyCommand("\(index + 1)", title: action.title, action: Self.keyAction)
     }
     return choices + [UIKeyCommand(UIKeyCommand.inputEscape, action: Self.keyAction)]
   }

@@ -269,10 +269,10 @@ open class ForceActionMenu: UIView {
     layOut(around: point)
     if let snapshot, point != before {
       // Moved with the touch, and wholly on the screen if it fits there.
-      let place = snapshot.frame.offsetBy(dx: point.x - before.x, dy: point.y - before.y)
+      let frame = snapshot.frame.offsetBy(dx: point.x - before.x, dy: point.y - before.y)
       snapshot.frame.origin = CGPoint(
-        x: max(min(place.minX, bounds.maxX - place.width), bounds.minX),
-        y: max(min(place.minY, bounds.maxY - place.height), bounds.minY)
+        x: max(min(frame.minX, bounds.maxX - frame.width), bounds.minX),
+        y: max(min(frame.minY, bounds.maxY - frame.height), bounds.minY)
       )
     }
     if case .following(let force) = stage { show(force) } else { show(1) }
@@ -293,8 +293,8 @@ open class ForceActionMenu: UIView {
       }
       if smaller == nil { fan = fan(around: point, in: area, titlePart: 1) }
     }
-    for (icon, way) in zip(icons, fan.titleWays) {
-      icon.setTitle(at: CGPoint(x: CGFloat(way.dx), y: CGFloat(way.dy)))
+    for (icon, offset) in zip(icons, fan.titleOffsets) {
+      icon.setTitle(at: CGPoint(x: CGFloat(offset.dx), y: CGFloat(offset.dy)))
     }
   }
 
@@ -334,7 +334,7 @@ open class ForceActionMenu: UIView {
     let scale = max(openness, 0.01)
     for (index, icon) in icons.enumerated() {
       icon.alpha = min(force * 2, 1)
-      icon.center = fan.place(of: index, openness: Double(openness)).cgPoint
+      icon.center = fan.location(of: index, openness: Double(openness)).cgPoint
       icon.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
   }

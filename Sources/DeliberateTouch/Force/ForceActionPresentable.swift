@@ -167,8 +167,8 @@ extension ForceActionPresentable {
     let snapshot = snapshot(at: point)
     if let snapshot { snapshot.frame = container.convert(snapshot.frame, from: pressed) }
     forceActionMenuWillOpen(menu, for: object)
-    let place = touch?.location(in: container) ?? container.convert(point, from: pressed)
-    menu.open(at: place, in: container, snapshot: snapshot)
+    let location = touch?.location(in: container) ?? container.convert(point, from: pressed)
+    menu.open(at: location, in: container, snapshot: snapshot)
     if let touch { menu.follow(touch) }
     return menu
   }

@@ -237,7 +237,7 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, DeadlineGesture {
       lastMiss = nil
       awaitsForce = true
       measure(first)
-      follow(machine.began(at: first.place, force: force(of: first), time: first.time))
+      follow(machine.began(at: first.windowLocation, force: force(of: first), time: first.time))
     }
     for other in touches where other !== touch { ignore(other, for: event) }
   }
@@ -247,7 +247,7 @@ open class ForceTouchGestureRecognizer: UIGestureRecognizer, DeadlineGesture {
     guard let touch, touches.contains(touch) else { return }
     catchUp(to: touch.time)
     measure(touch)
-    follow(machine.moved(to: touch.place, force: force(of: touch), time: touch.time))
+    follow(machine.moved(to: touch.windowLocation, force: force(of: touch), time: touch.time))
     if stage == .fixed { onSlide?(.moved(touch)) }
   }
 

@@ -70,9 +70,9 @@ struct MenuFan: Hashable, Sendable {
   /// The touch's location, in points.
   let origin: Point
   /// The displacement of each icon of the open menu from the touch.
-  let ways: [Vector]
+  let offsets: [Vector]
   /// The displacement of each title's middle from its icon's.
-  let titleWays: [Vector]
+  let titleOffsets: [Vector]
   private let titles: [Title]
   /// Whether icons and titles are all in the area, and no title covers a neighbour.
   let fits: Bool
@@ -100,15 +100,15 @@ struct MenuFan: Hashable, Sendable {
     let found =
       titles.isEmpty || usual.fits
       ? usual : MenuFan.search(count, titles, origin, area, configuration, slides: true)
-    ways = found.ways
-    titleWays = found.titleWays
+    offsets = found.offsets
+    titleOffsets = found.titleOffsets
     fits = found.fits
   }
 
   /// What a search found.
   private struct Found {
-    var ways: [Vector] = []
-    var titleWays: [Vector] = []
+    var offsets: [Vector] = []
+    var titleOffsets: [Vector] = []
     /// What it costs, as points beyond the area and points covered, before all of it is moved inwards.
     var cost = Double.infinity
     /// Whether all of it is in the area, and no title covers a neighbour.
@@ -137,64 +137,64 @@ struct MenuFan: Hashable, Sendable {
       wide = separated(count, wide)
       for sides in sides {
         for turn in turns where (best?.cost ?? .infinity) > 0 {
-          var ways = ways(count, turned: turn * inwards * .pi / 180, wide)
+          var offsets = offsets(count, turned: turn * inwards * .pi / 180, wide)
           if slides {
-            let way = shift(of: boxes(origin, ways, [], [], wide), into: area, wide)
-            ways = ways.map { $0 + way }
+            let shift = shift(of: boxes(origin, offsets, [], [], wide), into: area, wide)
+            offsets = offsets.map { $0 + shift }
           }
-          var titleWays = titleWays(ways, titles, sides, wide)
-          if slides { titleWays = slid(titleWays, titles, origin, ways, area, wide) }
-          let boxes = boxes(origin, ways, titles, titleWays, wide)
+          var titleOffsets = titleOffsets(offsets, titles, sides, wide)
+          if slides { titleOffsets = slid(titleOffsets, titles, origin, offsets, area, wide) }
+          let boxes = boxes(origin, offsets, titles, titleOffsets, wide)
           // A shift mends what extends beyond the area, but not what covers a neighbour.
           let beyond = overflow(of: boxes, from: area, wide)
           let most = (best?.cost ?? .infinity) - least
           guard beyond < most || best == nil else { continue }
           let cost = beyond + overlap(of: boxes) * overlapWeight
           guard cost < most || best == nil else { continue }
-          best = Found(ways: ways, titleWays: titleWays, cost: cost < least ? 0 : cost)
+          best = Found(offsets: offsets, titleOffsets: titleOffsets, cost: cost < least ? 0 : cost)
         }
       }
     }
     guard var found = best else { return Found() }
     // What still extends beyond the area moves inwards as a whole.
-    let boxes = boxes(origin, found.ways, titles, found.titleWays, configuration)
-    let way = shift(of: boxes, into: area, configuration)
-    found.ways = found.ways.map { $0 + way }
-    let shifted = MenuFan.boxes(origin, found.ways, titles, found.titleWays, configuration)
+    let boxes = boxes(origin, found.offsets, titles, found.titleOffsets, configuration)
+    let shift = shift(of: boxes, into: area, configuration)
+    found.offsets = found.offsets.map { $0 + shift }
+    let shifted = MenuFan.boxes(origin, found.offsets, titles, found.titleOffsets, configuration)
     found.fits = overflow(of: shifted, from: area, configuration) + overlap(of: shifted) < least
     return found
   }
 
   /// An icon's location when the menu is open to a degree from 0 to 1.
-  func place(of index: Int, openness: Double) -> Point {
-    origin + ways[index] * min(max(openness, 0), 1)
+  func location(of index: Int, openness: Double) -> Point {
+    origin + offsets[index] * min(max(openness, 0), 1)
   }
 
   /// The nearest icon of an open menu at a location, or the icon whose title is there; nil if there
   /// is none.
-  func icon(at place: Point, configuration: Configuration = Configuration()) -> Int? {
+  func icon(at location: Point, configuration: Configuration = Configuration()) -> Int? {
     var found: Int?
     var least = configuration.radius
-    for index in ways.indices {
-      let distance = place.distance(to: origin + ways[index])
+    for index in offsets.indices {
+      let distance = location.distance(to: origin + offsets[index])
       if distance <= least {
         least = distance
         found = index
       }
     }
-    return found ?? titles.indices.first { isTitle($0, at: place) }
+    return found ?? titles.indices.first { isTitle($0, at: location) }
   }
 
   /// The rectangle of a title; nil if it has none.
   func title(at index: Int) -> Rect? {
     guard titles.indices.contains(index), titles[index].width > 0 else { return nil }
-    return MenuFan.box(titles[index], around: origin + ways[index] + titleWays[index])
+    return MenuFan.box(titles[index], around: origin + offsets[index] + titleOffsets[index])
   }
 
-  private func isTitle(_ index: Int, at place: Point) -> Bool {
+  private func isTitle(_ index: Int, at location: Point) -> Bool {
     guard let title = title(at: index) else { return false }
-    return (title.minX...title.maxX).contains(place.x)
-      && (title.minY...title.maxY).contains(place.y)
+    return (title.minX...title.maxX).contains(location.x)
+      && (title.minY...title.maxY).contains(location.y)
   }
 
   // MARK: Laying out
@@ -211,7 +211,7 @@ struct MenuFan: Hashable, Sendable {
     return apart
   }
 
-  private static func ways(
+  private static func offsets(
     _ count: Int,
     turned turn: Double,
     _ configuration: Configuration
@@ -231,32 +231,32 @@ struct MenuFan: Hashable, Sendable {
 
   /// The displacements of titles that slide sideways into the area, those that aren't beside their icons.
   private static func slid(
-    _ titleWays: [Vector],
+    _ titleOffsets: [Vector],
     _ titles: [Title],
     _ origin: Point,
-    _ ways: [Vector],
+    _ offsets: [Vector],
     _ area: Rect,
     _ configuration: Configuration
   ) -> [Vector] {
-    titleWays.indices.map { index in
-      let way = titleWays[index]
-      guard way.dx == 0 else { return way }
-      let middle = origin.x + ways[index].dx
+    titleOffsets.indices.map { index in
+      let offset = titleOffsets[index]
+      guard offset.dx == 0 else { return offset }
+      let middle = origin.x + offsets[index].dx
       let reach = configuration.margin + titles[index].width / 2
       let most = area.maxX - reach
       let x = max(min(middle, most), min(area.minX + reach, most))
-      return x.isFinite ? Vector(dx: x - middle, dy: way.dy) : way
+      return x.isFinite ? Vector(dx: x - middle, dy: offset.dy) : offset
     }
   }
 
-  private static func titleWays(
-    _ ways: [Vector],
+  private static func titleOffsets(
+    _ offsets: [Vector],
     _ titles: [Title],
     _ sides: Sides,
     _ configuration: Configuration
   ) -> [Vector] {
     titles.indices.map { index in
-      let (way, title) = (ways[index], titles[index])
+      let (offset, title) = (offsets[index], titles[index])
       let across = configuration.radius + configuration.titleGap + title.width / 2
       let along = configuration.radius + configuration.titleGap + title.height / 2
       switch sides {
@@ -265,10 +265,10 @@ struct MenuFan: Hashable, Sendable {
       case .aboveAndBelow: return Vector(dx: 0, dy: index.isMultiple(of: 2) ? -along : along)
       case .belowAndAbove: return Vector(dx: 0, dy: index.isMultiple(of: 2) ? along : -along)
       case .outwards:
-        let isUpright = way.dy.magnitude >= way.dx.magnitude
+        let isUpright = offset.dy.magnitude >= offset.dx.magnitude
         return isUpright
-          ? Vector(dx: 0, dy: way.dy < 0 ? -along : along)
-          : Vector(dx: way.dx < 0 ? -across : across, dy: 0)
+          ? Vector(dx: 0, dy: offset.dy < 0 ? -along : along)
+          : Vector(dx: offset.dx < 0 ? -across : across, dy: 0)
       }
     }
   }
@@ -276,18 +276,18 @@ struct MenuFan: Hashable, Sendable {
   /// The rectangles of each icon and of its title.
   private static func boxes(
     _ origin: Point,
-    _ ways: [Vector],
+    _ offsets: [Vector],
     _ titles: [Title],
-    _ titleWays: [Vector],
+    _ titleOffsets: [Vector],
     _ configuration: Configuration
   ) -> [(icon: Rect, title: Rect?)] {
     let size = Title(width: configuration.radius * 2, height: configuration.radius * 2)
-    return ways.indices.map { index in
-      let middle = origin + ways[index]
+    return offsets.indices.map { index in
+      let middle = origin + offsets[index]
       guard titles.indices.contains(index), titles[index].width > 0 else {
         return (box(size, around: middle), nil)
       }
-      return (box(size, around: middle), box(titles[index], around: middle + titleWays[index]))
+      return (box(size, around: middle), box(titles[index], around: middle + titleOffsets[index]))
     }
   }
 

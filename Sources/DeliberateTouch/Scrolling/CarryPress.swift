@@ -12,7 +12,7 @@ final class CarryPress: UILongPressGestureRecognizer {
   private var finger: (touch: UITouch, event: UIEvent, start: Point)?
 
   /// Creates a press that is recognized together with a scroll view's pan.
-  init(besides pan: UIGestureRecognizer?) {
+  init(alongside pan: UIGestureRecognizer?) {
     self.pan = pan
     super.init(target: nil, action: nil)
     // The view's own touches go on (deliberate gestures 5).
@@ -40,14 +40,14 @@ final class CarryPress: UILongPressGestureRecognizer {
   func sitOut(of pan: UIGestureRecognizer) {
     guard state == .possible, let finger, pan.numberOfTouches > 1,
       finger.touch.gestureRecognizers?.contains(pan) ?? false,
-      finger.touch.place.distance(to: finger.start) <= Self.restingMovement
+      finger.touch.windowLocation.distance(to: finger.start) <= Self.restingMovement
     else { return }
     pan.ignore(finger.touch, for: finger.event)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    if finger == nil { finger = touches.first.map { ($0, event, $0.place) } }
+    if finger == nil { finger = touches.first.map { ($0, event, $0.windowLocation) } }
   }
 
   override func reset() {

@@ -46,16 +46,16 @@ final class DrawerHandle: UIView {
 
 /// A controller that shows a view that it was given.
 final class ViewHolder: UIViewController {
-  private let held: UIView
+  private let content: UIView
 
   /// Creates a controller for a view.
   init(_ view: UIView) {
-    held = view
+    content = view
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Always nil: views that are given can't be read from an archive.
   required init?(coder: NSCoder) { return nil }
 
-  override func loadView() { view = held }
+  override func loadView() { view = content }
 }

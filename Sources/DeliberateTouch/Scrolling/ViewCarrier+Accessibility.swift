@@ -82,8 +82,8 @@ extension ViewCarrier {
 
   private func dropOffers(of view: UIView) -> [UIAccessibilityCustomAction] {
     let carried = Unretained(view)
-    let drops = containers.enumerated().map { place, container in
-      dropOffer(dropTitle(container, place + 1), carried, Unretained(container))
+    let drops = containers.enumerated().map { index, container in
+      dropOffer(dropTitle(container, index + 1), carried, Unretained(container))
     }
     return drops + [dropOffer(putBackTitle, carried, nil)]
   }

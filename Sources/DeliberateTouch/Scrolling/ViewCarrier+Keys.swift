@@ -61,8 +61,8 @@ extension ViewCarrier {
     guard loads[index].origin != nil else { return [(" ", .pickUp), ("\r", .pickUp)] }
     // There are nine digits.
     var moves: [(input: String, move: KeyMove)] = []
-    for (place, container) in containers.prefix(9).enumerated() where isSeen(container) {
-      moves.append(("\(place + 1)", .drop(into: container, number: place + 1)))
+    for (index, container) in containers.prefix(9).enumerated() where isSeen(container) {
+      moves.append(("\(index + 1)", .drop(into: container, number: index + 1)))
     }
     return moves + [(UIKeyCommand.inputEscape, .putBack)]
   }

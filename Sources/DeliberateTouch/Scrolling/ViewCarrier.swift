@@ -114,7 +114,7 @@ public final class ViewCarrier: UIResponder {
   /// Makes a view carriable by a press anywhere in it; a second call does nothing.
   public func carry(_ view: UIView) {
     guard !loads.contains(where: { $0.press.view === view }) else { return }
-    let press = CarryPress(besides: scrollView?.panGestureRecognizer)
+    let press = CarryPress(alongside: scrollView?.panGestureRecognizer)
     press.minimumPressDuration = pressDuration
     let unretained = Unretained(press)
     let relay = Relay(for: self) { carrier in
@@ -136,7 +136,7 @@ public final class ViewCarrier: UIResponder {
     loads.remove(at: index)
     defer { view.removeGestureRecognizer(load.press) }
     guard let origin = load.origin else { return }
-    let (container, center) = place(for: view, from: load, origin)
+    let (container, center) = destination(for: view, from: load, origin)
     lay(view, down: origin, into: container, at: center)
     onEvent?(.dropped(view, into: container))
   }
@@ -200,7 +200,7 @@ public final class ViewCarrier: UIResponder {
   /// Drops a view at its finger's location.
   private func put(_ view: UIView, from load: Load) {
     guard let origin = load.origin else { return }
-    let (container, center) = place(for: view, from: load, origin)
+    let (container, center) = destination(for: view, from: load, origin)
     put(view, into: container, at: center)
   }
 
@@ -236,7 +236,7 @@ public final class ViewCarrier: UIResponder {
   }
 
   /// The container that a view drops into, and its centre there, if that isn't where the finger is.
-  private func place(
+  private func destination(
     for view: UIView,
     from load: Load,
     _ origin: Origin

@@ -79,8 +79,8 @@ public struct PointCloud: Hashable, Sendable {
       var nearest = 0
       var least = Double.infinity
       for index in 0..<count where taken & (1 << UInt64(index)) == 0 {
-        let way = others[index] - point
-        let square = Vector.dot(way, way)
+        let displacement = others[index] - point
+        let square = Vector.dot(displacement, displacement)
         if square < least {
           least = square
           nearest = index

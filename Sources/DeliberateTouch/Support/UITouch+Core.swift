@@ -6,7 +6,7 @@ extension UITouch {
   var time: TouchTime { .seconds(timestamp) }
 
   /// The touch's location in the window, in points.
-  var place: Point { location(in: nil).core }
+  var windowLocation: Point { location(in: nil).core }
 
   /// Whether the force of the touch is measured.
   ///
@@ -21,7 +21,9 @@ extension UITouch {
   var isDown: Bool { phase == .began || phase == .moved || phase == .stationary }
 
   /// A sample that identifies the touch by a number.
-  func sample(_ id: Int) -> ContactSample { ContactSample(id: Contact.ID(id), location: place) }
+  func sample(_ id: Int) -> ContactSample {
+    ContactSample(id: Contact.ID(id), location: windowLocation)
+  }
 }
 
 extension CGPoint {

@@ -78,9 +78,9 @@ struct SwipeTracker: Sendable {
   mutating func moved(to location: Point) {
     guard isWatching, location.isPlausible else { return }
     last = location
-    let way = location - start
-    farthest.dx = max(farthest.dx, way.dx.magnitude)
-    farthest.dy = max(farthest.dy, way.dy.magnitude)
+    let displacement = location - start
+    farthest.dx = max(farthest.dx, displacement.dx.magnitude)
+    farthest.dy = max(farthest.dy, displacement.dy.magnitude)
   }
 
   /// The finger was lifted; if the answer is an end, `direction` is set.
@@ -96,9 +96,9 @@ struct SwipeTracker: Sendable {
 
   // MARK: Updating
 
-  private mutating func judge(_ way: Vector, _ span: TouchTime) -> GestureAnswer {
-    let isHorizontal = way.dx.magnitude >= way.dy.magnitude
-    let travel = isHorizontal ? way.dx : way.dy
+  private mutating func judge(_ displacement: Vector, _ span: TouchTime) -> GestureAnswer {
+    let isHorizontal = displacement.dx.magnitude >= displacement.dy.magnitude
+    let travel = isHorizontal ? displacement.dx : displacement.dy
     let stray = isHorizontal ? farthest.dy : farthest.dx
     let travelled = GestureReason.measured(
       .travelled,

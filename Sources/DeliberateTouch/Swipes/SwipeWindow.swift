@@ -181,9 +181,9 @@ open class SwipeWindow: UIWindow {
     if touch.phase == .began, touch.window === self, let view = touch.view {
       watched = (touch, view)
       drawing.removeAll()
-      drawing.add(touch.place)
-      movement = Movement(start: touch.place, startTime: touch.time)
-      watch.began(at: place(of: touch, in: view), time: touch.time)
+      drawing.add(touch.windowLocation)
+      movement = Movement(start: touch.windowLocation, startTime: touch.time)
+      watch.began(at: location(of: touch, in: view), time: touch.time)
     } else if let watched, watched.touch === touch {
       follow(touch, watched.view)
     }
@@ -193,11 +193,11 @@ open class SwipeWindow: UIWindow {
     guard touch.phase != .cancelled else { return stop(because: .touchesCancelled) }
     guard touch.view === view, view.window === self else { return stop(because: .removed) }
     move(touch)
-    drawing.add(touch.place)
-    let place = place(of: touch, in: view)
-    guard touch.phase == .ended else { return watch.moved(to: place) }
+    drawing.add(touch.windowLocation)
+    let location = location(of: touch, in: view)
+    guard touch.phase == .ended else { return watch.moved(to: location) }
     watched = nil
-    let answer = watch.ended(at: place, time: touch.time)
+    let answer = watch.ended(at: location, time: touch.time)
     let drawn = drawn
     if case .shape(let match) = drawn {
       report(.shape(match), view)
@@ -210,7 +210,7 @@ open class SwipeWindow: UIWindow {
 
   /// Decides at a touch's first movement whether it draws, and takes it from scroll views if so.
   private func move(_ touch: UITouch) {
-    let travel = touch.place.distance(to: movement.start)
+    let travel = touch.windowLocation.distance(to: movement.start)
     if Threshold.reaches(travel, Self.slop) { movement.isMeant = true }
     guard movement.draws == nil, Threshold.exceeds(travel, Self.restingMovement) else { return }
     let rest = touch.time - movement.startTime
@@ -260,10 +260,10 @@ open class SwipeWindow: UIWindow {
     if movement.isMeant { onMiss?(GestureMiss(reason), view) }
   }
 
-  private func place(of touch: UITouch, in view: UIView) -> Point {
+  private func location(of touch: UITouch, in view: UIView) -> Point {
     switch space {
     case .touchedView: touch.location(in: view).core
-    case .window: touch.place
+    case .window: touch.windowLocation
     }
   }
 

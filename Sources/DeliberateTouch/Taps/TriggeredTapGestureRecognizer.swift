@@ -185,20 +185,20 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
   ///
   /// Never the middle of both.
   open override func location(in view: UIView?) -> CGPoint {
-    guard let place = machine.tapPlace ?? machine.triggerPlace else {
+    guard let location = machine.tapLocation ?? machine.triggerLocation else {
       return super.location(in: view)
     }
-    return convert(place, to: view)
+    return convert(location, to: view)
   }
 
   /// The location of the trigger, in a view's coordinates, or in the window's; its last one after
   /// it was lifted, zero before the first one.
   public func triggerLocation(in view: UIView?) -> CGPoint {
-    machine.triggerPlace.map { convert($0, to: view) } ?? .zero
+    machine.triggerLocation.map { convert($0, to: view) } ?? .zero
   }
 
-  private func convert(_ place: Point, to view: UIView?) -> CGPoint {
-    view.map { $0.convert(place.cgPoint, from: nil) } ?? place.cgPoint
+  private func convert(_ location: Point, to view: UIView?) -> CGPoint {
+    view.map { $0.convert(location.cgPoint, from: nil) } ?? location.cgPoint
   }
 
   // MARK: Touches
@@ -207,7 +207,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
     super.touchesBegan(touches, with: event)
     if let relay { addTarget(relay) }
     attempt.formUnion(touches)
-    inspectFingers(in: event, besides: touches)
+    inspectFingers(in: event, excluding: touches)
     // Fingers that all land now may include a new trigger.
     if attempt.isSubset(of: touches) { departure = nil }
     let others = event.allTouches?.filter { $0.isDown && !touches.contains($0) } ?? []
@@ -217,18 +217,18 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
       samples.append(touch.sample(nextNumber))
       nextNumber += 1
     }
-    follow(machine.began(samples, besides: others.count, at: latest(touches)))
+    follow(machine.began(samples, others: others.count, at: latest(touches)))
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    inspectFingers(in: event, besides: touches)
+    inspectFingers(in: event, excluding: touches)
     follow(machine.moved(samples(of: touches), at: latest(touches)))
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    inspectFingers(in: event, besides: touches)
+    inspectFingers(in: event, excluding: touches)
     let samples = samples(of: touches)
     fingers.removeAll { touches.contains($0.touch) }
     attempt.subtract(touches)
@@ -237,7 +237,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    inspectFingers(in: event, besides: touches)
+    inspectFingers(in: event, excluding: touches)
     let samples = samples(of: touches)
     fingers.removeAll { touches.contains($0.touch) }
     attempt.subtract(touches)
@@ -270,7 +270,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
   /// Polls touches that UIKit no longer delivers, the trigger's first, and updates the machine.
   ///
   /// The attempt's own touches have callbacks of their own, perhaps later in the same event.
-  private func inspectFingers(in event: UIEvent, besides touches: Set<UITouch>) {
+  private func inspectFingers(in event: UIEvent, excluding touches: Set<UITouch>) {
     for finger in fingers
     where !touches.contains(finger.touch) && !attempt.contains(finger.touch) {
       inspect(finger, isThere: event.allTouches?.contains(finger.touch) == true)

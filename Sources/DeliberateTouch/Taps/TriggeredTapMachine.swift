@@ -52,9 +52,9 @@ struct TriggeredTapMachine: Sendable {
   var trigger: Contact.ID? { resting.fingers.first?.id }
 
   /// The trigger's last location; nil until there was one.
-  private(set) var triggerPlace: Point?
+  private(set) var triggerLocation: Point?
   /// The location of the last counted tap since the trigger began; nil if there is none.
-  private(set) var tapPlace: Point?
+  private(set) var tapLocation: Point?
 
   /// The trigger, if any.
   private var resting = FingerList()
@@ -93,7 +93,7 @@ struct TriggeredTapMachine: Sendable {
   /// - Returns: A failure if there is neither a trigger nor a finger that could be one.
   mutating func began(
     _ contacts: [ContactSample],
-    besides others: Int,
+    others: Int,
     at time: TouchTime
   ) -> GestureAnswer {
     guard !resting.isEmpty else {
@@ -104,8 +104,8 @@ struct TriggeredTapMachine: Sendable {
       }
       count = 0
       miss = nil
-      tapPlace = nil
-      triggerPlace = resting.fingers.first?.location
+      tapLocation = nil
+      triggerLocation = resting.fingers.first?.location
       before = time
       return .wait(progress)
     }
@@ -133,7 +133,7 @@ struct TriggeredTapMachine: Sendable {
       let reason = GestureReason.measured(.moved, resting.farthestTravel, limit: limit)
       return leave(reason, missing: tapping.isEmpty ? nil : reason)
     }
-    triggerPlace = resting.fingers.first?.location ?? triggerPlace
+    triggerLocation = resting.fingers.first?.location ?? triggerLocation
     tapping.move(contacts)
     if !isCounted { flaw = flaw ?? flawOfMovement }
     return .wait(progress)
@@ -145,14 +145,14 @@ struct TriggeredTapMachine: Sendable {
   ///   reason, if the trigger is gone.
   mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     resting.move(contacts)
-    triggerPlace = resting.fingers.first?.location ?? triggerPlace
+    triggerLocation = resting.fingers.first?.location ?? triggerLocation
     if resting.remove(contacts) > 0 {
       let reason = reasonOfLifting
       return leave(reason, missing: tapping.isEmpty || isCounted ? nil : reason)
     }
     tapping.move(contacts)
     if !isCounted { flaw = flaw ?? flawOfMovement ?? flawOfDuration(at: time) }
-    let place = tapping.fingers.first { finger in contacts.contains { $0.id == finger.id } }?
+    let location = tapping.fingers.first { finger in contacts.contains { $0.id == finger.id } }?
       .location
     guard tapping.remove(contacts) > 0, tapping.isEmpty else { return .wait(progress) }
     let wasCounted = isCounted
@@ -166,7 +166,7 @@ struct TriggeredTapMachine: Sendable {
     }
     if wasCounted { return .wait(progress) }
     before = time
-    return counted(at: place)
+    return counted(at: location)
   }
 
   /// Fingers were cancelled.
@@ -231,10 +231,10 @@ struct TriggeredTapMachine: Sendable {
   private var taps: GestureReason { .measured(.taps, count % required, limit: required) }
 
   /// Counts a tap; an end if it completes a set.
-  private mutating func counted(at place: Point?) -> GestureAnswer {
+  private mutating func counted(at location: Point?) -> GestureAnswer {
     miss = nil
     count += 1
-    tapPlace = place ?? tapPlace
+    tapLocation = location ?? tapLocation
     guard count % required == 0 else { return .wait(taps) }
     return .ended(.measured(.taps, required, limit: required))
   }

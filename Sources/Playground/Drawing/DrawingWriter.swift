@@ -36,9 +36,9 @@ struct DrawingWriter {
     case .text(let text): write(text)
     case .list(let list):
       put(word: 6)
-      let place = begin()
+      let offset = begin()
       write(list)
-      end(place)
+      end(offset)
     }
   }
 
@@ -93,16 +93,16 @@ struct DrawingWriter {
     case .center: put(word: 1)
     case .right: put(word: 2)
     }
-    let place = buffer.count
+    let offset = buffer.count
     put(word: 0)
     buffer.put(text.text)
-    let size = buffer.count - place - 4
-    buffer.put(Int32(truncatingIfNeeded: size), at: place)
+    let size = buffer.count - offset - 4
+    buffer.put(Int32(truncatingIfNeeded: size), at: offset)
     for _ in size..<(size + 3) / 4 * 4 { buffer.put(UInt8(0)) }
   }
 
   private mutating func write(_ path: Path) {
-    let place = begin()
+    let offset = begin()
     for element in path.elements {
       switch element {
       case .move(let point):
@@ -123,7 +123,7 @@ struct DrawingWriter {
       case .close: put(word: 4)
       }
     }
-    end(place)
+    end(offset)
   }
 
   private mutating func write(_ point: Point) {
@@ -148,8 +148,8 @@ struct DrawingWriter {
     return buffer.count
   }
 
-  private mutating func end(_ place: Int) {
-    buffer.put(Int32(truncatingIfNeeded: (buffer.count - place) / 4), at: place - 4)
+  private mutating func end(_ offset: Int) {
+    buffer.put(Int32(truncatingIfNeeded: (buffer.count - offset) / 4), at: offset - 4)
   }
 
   private mutating func put(word: Int32) { buffer.put(word) }

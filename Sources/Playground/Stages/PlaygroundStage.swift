@@ -119,8 +119,8 @@ final class PlaygroundStage {
     guard takesInput else { return false }
     var frame = frame
     for index in frame.contacts.indices.reversed() {
-      let place = frame.contacts[index].position
-      if place.x.isFinite, place.y.isFinite { continue }
+      let location = frame.contacts[index].position
+      if location.x.isFinite, location.y.isFinite { continue }
       // A contact that is nowhere is where it was; a new one isn't there.
       if let known = session.contacts.first(where: { $0.id == frame.contacts[index].id }) {
         frame.contacts[index].position = known.position
@@ -257,8 +257,8 @@ final class PlaygroundStage {
   var accessibility: [String] { AccessibilityText(stage).json }
 
   /// An element by its place in what is read; nil where there is none.
-  func element(_ place: Int) -> UIResponder? {
+  func element(_ index: Int) -> UIResponder? {
     let elements = stage.accessibilityElements
-    return elements.indices.contains(place) ? elements[place] : nil
+    return elements.indices.contains(index) ? elements[index] : nil
   }
 }

@@ -41,8 +41,8 @@ struct ByteBuffer {
   }
 
   /// Writes a value's bytes over others.
-  mutating func put<Value: BitwiseCopyable>(_ value: Value, at place: Int) {
-    bytes.storeBytes(of: value, toByteOffset: place, as: Value.self)
+  mutating func put<Value: BitwiseCopyable>(_ value: Value, at offset: Int) {
+    bytes.storeBytes(of: value, toByteOffset: offset, as: Value.self)
   }
 
   /// Writes a text's bytes.

@@ -36,11 +36,11 @@ public final class ConfirmButtonViewController: SceneViewController {
   private let button = ConfirmActionButton(title: "")
   private var rows: [DocumentRow] = []
   private var selected: DocumentRow?
-  private var deleted: [(row: DocumentRow, place: Int)] = []
+  private var deleted: [(row: DocumentRow, index: Int)] = []
   /// The state of the current press before the present one.
   private var last = ConfirmActionButton.Confirmation.idle
   /// The ring's last location, in the window.
-  private var circlePlace = CGPoint.zero
+  private var circleLocation = CGPoint.zero
   private var room: SceneRoom?
 
   /// The delete button.
@@ -162,18 +162,18 @@ public final class ConfirmButtonViewController: SceneViewController {
   private var unit: CGFloat { room?.unit ?? 1 }
 
   /// Puts the button near the lower end of its area, so that the ring has room above it.
-  private func layOutButton(in place: CGRect, hintHeight: CGFloat) {
+  private func layOutButton(in frame: CGRect, hintHeight: CGFloat) {
     hint.frame = CGRect(
-      x: place.minX,
-      y: place.maxY - 136 * unit - hintHeight,
-      width: place.width,
+      x: frame.minX,
+      y: frame.maxY - 136 * unit - hintHeight,
+      width: frame.width,
       height: hintHeight
     )
     button.titleFont = .boldSystemFont(ofSize: 17 * unit)
     button.frame = CGRect(
-      x: place.minX,
-      y: place.maxY - 124 * unit,
-      width: place.width,
+      x: frame.minX,
+      y: frame.maxY - 124 * unit,
+      width: frame.width,
       height: 72 * unit
     )
   }
@@ -210,18 +210,18 @@ public final class ConfirmButtonViewController: SceneViewController {
   override func recognized(_ recognizer: UIGestureRecognizer) {
     // A press concerns the document that was selected when it began.
     guard button.confirmation == .idle else { return }
-    let place = recognizer.location(in: list)
-    guard let row = rows.first(where: { $0.frame.contains(place) }) else { return }
+    let location = recognizer.location(in: list)
+    guard let row = rows.first(where: { $0.frame.contains(location) }) else { return }
     select(row)
     news.tell("Selected")
   }
 
   private func delete() {
-    tell("confirm", .sent, at: circlePlace)
-    guard let row = selected, let place = rows.firstIndex(where: { $0 === row }) else { return }
-    rows.remove(at: place)
-    deleted.append((row, place))
-    select(rows.indices.contains(place) ? rows[place] : rows.last)
+    tell("confirm", .sent, at: circleLocation)
+    guard let row = selected, let index = rows.firstIndex(where: { $0 === row }) else { return }
+    rows.remove(at: index)
+    deleted.append((row, index))
+    select(rows.indices.contains(index) ? rows[index] : rows.last)
     undo.isHidden = false
     news.tell("Deleted \(row.name)")
     UIView.move(for: Self.moveDuration) { [self] in
@@ -231,8 +231,8 @@ public final class ConfirmButtonViewController: SceneViewController {
   }
 
   private func restore() {
-    guard button.confirmation == .idle, let (row, place) = deleted.popLast() else { return }
-    rows.insert(row, at: min(place, rows.count))
+    guard button.confirmation == .idle, let (row, index) = deleted.popLast() else { return }
+    rows.insert(row, at: min(index, rows.count))
     select(row)
     undo.isHidden = deleted.isEmpty
     news.tell("Got \(row.name) back")
@@ -246,18 +246,18 @@ public final class ConfirmButtonViewController: SceneViewController {
 
   private func changed(to confirmation: ConfirmActionButton.Confirmation) {
     hint.isHidden = confirmation != .idle
-    if confirmation != .idle { circlePlace = button.convert(button.circleCenter, to: nil) }
+    if confirmation != .idle { circleLocation = button.convert(button.circleCenter, to: nil) }
     switch confirmation {
     case .idle: break
     case .updating:
       news.tell(last == .idle ? "Keep pressing" : "Keep pressing, or lift to keep it")
-      tell("confirm", .updating, at: circlePlace)
+      tell("confirm", .updating, at: circleLocation)
     case .selected:
       news.tell(last == .confirmed ? "Lift here to keep it" : "Now move into the ring")
-      tell("confirm", .selected, at: circlePlace)
+      tell("confirm", .selected, at: circleLocation)
     case .confirmed:
       news.tell("Lift to delete")
-      tell("confirm", .confirmed, at: circlePlace)
+      tell("confirm", .confirmed, at: circleLocation)
     }
     last = confirmation
   }

@@ -13,7 +13,7 @@ final class DotView: TouchTarget {
   /// The dot's width on a screen whose shorter side is 390 points.
   private let designSize: CGFloat
   /// The centre, as a part of the superview's size.
-  private var place: CGPoint
+  private var location: CGPoint
   private let body = HighlightView(frame: .zero)
   private let halo = UIView()
   private let mark = KeyRing()
@@ -57,12 +57,12 @@ final class DotView: TouchTarget {
     _ title: String,
     hue: CGFloat,
     size: CGFloat,
-    at place: CGPoint,
+    at location: CGPoint,
     startsInDrawer: Bool = false
   ) {
     self.title = title
     designSize = size
-    self.place = place
+    self.location = location
     self.startsInDrawer = startsInDrawer
     super.init(frame: CGRect(x: 0, y: 0, width: size, height: size))
     let color = UIColor(hue: hue, saturation: 0.75, brightness: 0.8, alpha: 1)
@@ -96,8 +96,8 @@ final class DotView: TouchTarget {
     bounds = CGRect(x: 0, y: 0, width: side, height: side)
     let part = area.insetBy(dx: side / 2, dy: side / 2)
     center = CGPoint(
-      x: min(max(size.width * place.x, part.minX), part.maxX),
-      y: min(max(size.height * place.y, part.minY), part.maxY)
+      x: min(max(size.width * location.x, part.minX), part.maxX),
+      y: min(max(size.height * location.y, part.minY), part.maxY)
     )
     body.frame = bounds
     body.layer.cornerRadius = side / 2
@@ -111,14 +111,14 @@ final class DotView: TouchTarget {
   func keepClear(of others: [DotView], in area: CGRect) {
     let start = center.x
     let half = bounds.width / 2
-    var way: CGFloat = 0
-    while way < area.width {
-      for side in way == 0 ? [0] : [1, -1] as [CGFloat] {
-        center.x = start + side * way
+    var distance: CGFloat = 0
+    while distance < area.width {
+      for side in distance == 0 ? [0] : [1, -1] as [CGFloat] {
+        center.x = start + side * distance
         let isInside = center.x - half >= area.minX && center.x + half <= area.maxX
         if isInside, !others.contains(where: { isNear($0) }) { return }
       }
-      way += Self.evasion
+      distance += Self.evasion
     }
     center.x = start
   }
@@ -160,6 +160,6 @@ final class DotView: TouchTarget {
   /// Stores the dot's location, as a part of the superview's size.
   func settle(in size: CGSize) {
     guard size.width > 0, size.height > 0 else { return }
-    place = CGPoint(x: center.x / size.width, y: center.y / size.height)
+    location = CGPoint(x: center.x / size.width, y: center.y / size.height)
   }
 }

@@ -25,10 +25,10 @@ extension DrawerViewController {
   ///
   /// In each direction the dots have an order, so that every one of them is reached.
   private func moveMark(across isAcross: Bool, by step: Int) {
-    let places = dots.filter { isInSight($0) }.map { dot in
+    let locations = dots.filter { isInSight($0) }.map { dot in
       (dot: dot, center: dot.superview?.convert(dot.center, to: view) ?? .zero)
     }
-    let order = places.sorted { one, other in
+    let order = locations.sorted { one, other in
       let (a, b) = (one.center, other.center)
       return isAcross ? (a.x, a.y) < (b.x, b.y) : (a.y, a.x) < (b.y, b.x)
     }

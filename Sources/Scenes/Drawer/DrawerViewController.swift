@@ -154,7 +154,7 @@ public final class DrawerViewController: SceneViewController {
 
   /// Reports an event under the name of the press that carries a dot.
   private func tell(of dot: DotView, _ kind: SceneEvent.Kind) {
-    let place = dot.superview?.convert(dot.center, to: nil)
-    tell(dot.gestureRecognizers?.first?.name ?? dot.title, kind, at: place)
+    let location = dot.superview?.convert(dot.center, to: nil)
+    tell(dot.gestureRecognizers?.first?.name ?? dot.title, kind, at: location)
   }
 }

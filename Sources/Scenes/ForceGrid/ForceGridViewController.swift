@@ -229,19 +229,19 @@ public final class ForceGridViewController: SceneViewController, ForceActionPres
   }
 
   private func heard(_ event: ForceTouchGestureRecognizer.Event) {
-    let place = press?.touch?.location(in: nil) ?? press?.location(in: nil)
+    let location = press?.touch?.location(in: nil) ?? press?.location(in: nil)
     switch event {
     case .started(let touch):
       isFixed = false
       pressed = forceObject(at: touch.location(in: grid))
       news.tell(pressed.map { "Pressing \(cells[$0].number)" } ?? "Nothing to press here")
-      tell("press", .started, at: place)
-    case .force(let force): tell("press", .force(Double(force)), at: place)
+      tell("press", .started, at: location)
+    case .force(let force): tell("press", .force(Double(force)), at: location)
     case .fixed:
       isFixed = true
       if pressed != nil { news.tell("Slide to choose, or tap") }
-      tell("press", .fixed, at: place)
-    case .ended: tell("press", .ended, at: place)
+      tell("press", .fixed, at: location)
+    case .ended: tell("press", .ended, at: location)
     }
   }
 

@@ -58,7 +58,7 @@ final class PagerView: UIView, UIScrollViewDelegate {
     let isTurned = isMirrored != wasMirrored
     wasMirrored = isMirrored
     for (index, page) in pages.enumerated() {
-      page.frame = CGRect(origin: CGPoint(x: size.width * CGFloat(place(index)), y: 0), size: size)
+      page.frame = CGRect(origin: CGPoint(x: size.width * CGFloat(column(index)), y: 0), size: size)
       captions[index].frame = page.bounds
       captions[index].font = .boldSystemFont(
         ofSize: size.height * 0.22 * sceneRoom.growth(of: .largeTitle)
@@ -66,20 +66,20 @@ final class PagerView: UIView, UIScrollViewDelegate {
     }
     let left = bounds.midX - CGFloat(dots.count) * 8 + 4
     for (index, dot) in dots.enumerated() {
-      let x = left + 16 * CGFloat(place(index))
+      let x = left + 16 * CGFloat(column(index))
       dot.frame = CGRect(x: x, y: size.height + 9, width: 8, height: 8)
     }
-    if isTurned { scrollView.contentOffset.x = size.width * CGFloat(place(0)) }
+    if isTurned { scrollView.contentOffset.x = size.width * CGFloat(column(0)) }
   }
 
   /// A page's place from the left: the first page is where the language begins.
-  private func place(_ index: Int) -> Int { isMirrored ? pages.count - 1 - index : index }
+  private func column(_ index: Int) -> Int { isMirrored ? pages.count - 1 - index : index }
 
   /// Highlights the dot of the page that is visible most.
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard scrollView.bounds.width > 0 else { return }
     let page = scrollView.contentOffset.x / scrollView.bounds.width + 0.5
-    markPage(place(Int(page.rounded(.down), within: -1...dots.count)))
+    markPage(column(Int(page.rounded(.down), within: -1...dots.count)))
   }
 
   private func markPage(_ page: Int) {

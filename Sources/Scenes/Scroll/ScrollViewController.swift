@@ -71,11 +71,11 @@ public final class ScrollViewController: SceneViewController, UIScrollViewDelega
     page.contentSize = CGSize(width: bounds.width, height: top + CGFloat(rows.count) * height)
   }
 
-  private func layOutPicture(_ place: CGRect) {
+  private func layOutPicture(_ area: CGRect) {
     frame.zoomScale = 1
-    frame.frame = place
-    let scale = place.width / PictureView.size.width
-    picture.bounds.size = CGSize(width: place.width, height: PictureView.size.height * scale)
+    frame.frame = area
+    let scale = area.width / PictureView.size.width
+    picture.bounds.size = CGSize(width: area.width, height: PictureView.size.height * scale)
     picture.frame.origin = .zero
     frame.contentSize = picture.bounds.size
   }

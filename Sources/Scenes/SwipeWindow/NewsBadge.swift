@@ -43,14 +43,14 @@ final class NewsBadge: UIView {
 
   /// Shows a stroke in a unit square, with its name.
   func show(_ stroke: [CGPoint], _ name: String) {
-    let place = CGRect(x: (Self.side - 90) / 2, y: 30, width: 90, height: 90)
+    let frame = CGRect(x: (Self.side - 90) / 2, y: 30, width: 90, height: 90)
     let path = UIBezierPath()
     for (index, point) in stroke.enumerated() {
-      let place = CGPoint(
-        x: place.minX + place.width * point.x,
-        y: place.minY + place.height * point.y
+      let location = CGPoint(
+        x: frame.minX + frame.width * point.x,
+        y: frame.minY + frame.height * point.y
       )
-      if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
+      if index == 0 { path.move(to: location) } else { path.addLine(to: location) }
     }
     drawing.path = path.cgPath
     caption.text = name

@@ -251,10 +251,10 @@ final class CounterBoard: UIView {
     let x = min(max(ring.center.x, area.minX + half), max(area.maxX - half, area.minX + half))
     let gap = Self.captionMargin + ring.bounds.height / 2
     let tops = [ring.center.y - gap - height, ring.center.y + gap]
-    let places = tops.map { CGRect(x: x - half, y: $0, width: 2 * half, height: height) }
-    let free = places.first { place in
-      place.minY >= area.minY && place.maxY <= area.maxY
-        && !obstacles.contains { $0.intersects(place) }
+    let frames = tops.map { CGRect(x: x - half, y: $0, width: 2 * half, height: height) }
+    let free = frames.first { frame in
+      frame.minY >= area.minY && frame.maxY <= area.maxY
+        && !obstacles.contains { $0.intersects(frame) }
     }
     ringCaption.isHidden = free == nil
     if let free { ringCaption.frame = ring.convert(free, from: self) }

@@ -82,11 +82,11 @@ public final class WorkbenchViewController: SceneViewController, UIGestureRecogn
     case is UIScreenEdgePanGestureRecognizer: break
     case let pan as UIPanGestureRecognizer:
       if pan.state == .began { cardStart = card.center }
-      let way = pan.translation(in: view)
+      let translation = pan.translation(in: view)
       // Keeps the card's centre on the board.
       card.center = CGPoint(
-        x: min(max(cardStart.x + way.x, 0), board.bounds.width),
-        y: min(max(cardStart.y + way.y, 0), board.bounds.height)
+        x: min(max(cardStart.x + translation.x, 0), board.bounds.width),
+        y: min(max(cardStart.y + translation.y, 0), board.bounds.height)
       )
     case let pinch as UIPinchGestureRecognizer:
       if pinch.state == .began { pinchScale = 1 }

@@ -144,10 +144,10 @@ extension GestureArbiter {
     var next = claiming.first
     while let id = next {
       next = claiming.after(id)
-      if case .claiming(let claim, withheld: false) = standings[id.index],
+      if case .claiming(let claim, waits: false) = standings[id.index],
         let required = obstacle(of: id)
       {
-        place(id, .claiming(claim, withheld: true))
+        place(id, .claiming(claim, waits: true))
         actions.append(.withhold(id, for: required))
       }
     }

@@ -26,7 +26,7 @@ public struct GestureArbiter: Sendable {
     /// Undecided.
     case possible
     /// Possible to all others, but wants recognition; `withheld` once it had to wait.
-    case claiming(Claim, withheld: Bool)
+    case claiming(Claim, waits: Bool)
     /// Undecided until now, and to fail when the wishes are settled; `reasons` says why.
     case failing
     /// Began; `next` is what it wants at this settling.
@@ -190,17 +190,17 @@ public struct GestureArbiter: Sendable {
     case .absent: preconditionFailure("a recognizer that takes no part wants something")
     case .possible:
       switch wish {
-      case .began, .changed: place(id, .claiming(.begin, withheld: false))
-      case .ended: place(id, .claiming(.recognize, withheld: false))
+      case .began, .changed: place(id, .claiming(.begin, waits: false))
+      case .ended: place(id, .claiming(.recognize, waits: false))
       case .cancelled, .failed, .possible: withdraw(id, because: reason)
       }
-    case .claiming(let claim, let withheld):
+    case .claiming(let claim, let waits):
       switch wish {
       // The beginning was never visible: withdrawing it is a failure (rule 4.32).
       case .cancelled, .failed: withdraw(id, because: reason)
       // What is withheld begins and ends once it may (rule 4.20); otherwise both are one step.
       case .ended where claim == .begin:
-        place(id, .claiming(withheld ? .beginAndEnd : .recognize, withheld: withheld))
+        place(id, .claiming(waits ? .beginAndEnd : .recognize, waits: waits))
       // It waits to begin, or has ended, already.
       case .began, .changed, .ended, .possible: break
       }

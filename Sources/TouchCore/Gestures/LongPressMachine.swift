@@ -153,7 +153,7 @@ public struct LongPressMachine: GestureMachine {
     case .active: return finish(.ended(.lifted))
     case .pressing(let since):
       // Timers run before touches (rule 10.3); a host that broke this still gets its press.
-      let reason = held(since: since, at: time)
+      let reason = pressTime(since: since, at: time)
       return finish(
         time >= since + configuration.minimumPressDuration ? .ended(reason) : .failed(reason)
       )
@@ -222,7 +222,7 @@ public struct LongPressMachine: GestureMachine {
       return finish(.failed(.measured(.tapDistance, distance, limit: thresholds.tapDistance)))
     }
     state = .pressing(since: time)
-    return answerIfDue(at: time) ?? .wait(held(since: time, at: time))
+    return answerIfDue(at: time) ?? .wait(pressTime(since: time, at: time))
   }
 
   /// What is due because of the time alone: the press begins, or comes too late after the taps.
@@ -234,12 +234,12 @@ public struct LongPressMachine: GestureMachine {
       return finish(.failed(.measured(.gap, time - since, limit: thresholds.tapGap)))
     case .pressing(let since):
       state = .active(endsWithLast: false)
-      return .began(held(since: since, at: time))
+      return .began(pressTime(since: since, at: time))
     }
   }
 
   /// How long the fingers have been down.
-  private func held(since: TouchTime, at time: TouchTime) -> GestureReason {
+  private func pressTime(since: TouchTime, at time: TouchTime) -> GestureReason {
     .measured(.pressDuration, time - since, limit: configuration.minimumPressDuration)
   }
 
@@ -253,7 +253,7 @@ public struct LongPressMachine: GestureMachine {
         configuration.numberOfTapsRequired,
         limit: configuration.numberOfTapsRequired
       )
-    case .pressing(let since): held(since: since, at: time)
+    case .pressing(let since): pressTime(since: since, at: time)
     case .active: .following
     case .finished: .finished
     }

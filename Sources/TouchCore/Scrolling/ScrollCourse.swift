@@ -80,33 +80,45 @@ public struct ScrollCourse: Hashable, Sendable {
 
   /// Goes on after the content was moved by other code, and what was asked for with it.
   public mutating func move(
-    by way: Vector,
+    by displacement: Vector,
     in range: ScrollGeometry,
     at time: TouchTime,
     rate: Double,
     _ constants: ScrollConstants = .standard
   ) {
-    goalX = goalX.map { $0 + way.dx }
-    goalY = goalY.map { $0 + way.dy }
-    goOn(in: range, at: time, movedBy: way, rate, constants)
+    goalX = goalX.map { $0 + displacement.dx }
+    goalY = goalY.map { $0 + displacement.dy }
+    goOn(in: range, at: time, movedBy: displacement, rate, constants)
   }
 
   private mutating func goOn(
     in range: ScrollGeometry,
     at time: TouchTime,
-    movedBy way: Vector,
+    movedBy displacement: Vector,
     _ rate: Double,
     _ constants: ScrollConstants
   ) {
     let seconds = max((time - motion.startTime).seconds, 0)
     let figures = ScrollFigures(rate: rate, constants: constants)
     motion = ScrollMotion(
-      x: way.dx == 0 && range.x == self.range.x
+      x: displacement.dx == 0 && range.x == self.range.x
         ? motion.x.restarted(after: seconds)
-        : motion.x.goingOn(after: seconds, movedBy: way.dx, to: goalX, in: range.x, figures),
-      y: way.dy == 0 && range.y == self.range.y
+        : motion.x.goingOn(
+          after: seconds,
+          movedBy: displacement.dx,
+          to: goalX,
+          in: range.x,
+          figures
+        ),
+      y: displacement.dy == 0 && range.y == self.range.y
         ? motion.y.restarted(after: seconds)
-        : motion.y.goingOn(after: seconds, movedBy: way.dy, to: goalY, in: range.y, figures),
+        : motion.y.goingOn(
+          after: seconds,
+          movedBy: displacement.dy,
+          to: goalY,
+          in: range.y,
+          figures
+        ),
       at: max(time, motion.startTime)
     )
     self.range = range

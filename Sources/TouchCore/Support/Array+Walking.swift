@@ -10,7 +10,7 @@ extension Array {
 
   /// The index of the first element that meets a condition.
   @inlinable @inline(__always)
-  package func place(where condition: (Element) -> Bool) -> Int? {
+  package func index(where condition: (Element) -> Bool) -> Int? {
     for index in indices where condition(self[index]) { return index }
     return nil
   }
@@ -18,7 +18,7 @@ extension Array {
   /// Removes the elements that meet a condition and keeps the storage.
   @inlinable @inline(__always)
   package mutating func discard(where condition: (Element) -> Bool) {
-    guard let first = place(where: condition) else { return }
+    guard let first = index(where: condition) else { return }
     var kept = first
     if first + 1 < count {
       // Not in the list itself, which would count what moves.
@@ -34,7 +34,7 @@ extension Array {
 }
 
 extension Array {
-  /// Calls something with the place of each element, over the list as it is now.
+  /// Calls something with the index of each element, over the list as it is now.
   ///
   /// For speed: an element that is read from a list is copied with all that it refers to.
   @inlinable @inline(__always)

@@ -19,6 +19,6 @@ package func optionNames<Options: OptionSet>(
   if !rest.isEmpty { found.append("\(type)(rawValue: \(rest.rawValue))") }
   if found.count == 1 { return found[0] }
   var text = "["
-  for (place, name) in found.enumerated() { text += place == 0 ? name : ", " + name }
+  for (index, name) in found.enumerated() { text += index == 0 ? name : ", " + name }
   return text + "]"
 }

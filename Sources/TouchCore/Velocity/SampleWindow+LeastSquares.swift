@@ -82,14 +82,14 @@ extension SampleWindow {
       age += 1
     }
     let limited = limits.replacing(with: speeds, where: speeds .< limits).withSigns(of: fitted)
-    let held = Vector(dx: limited.x, dy: limited.y)
-    let speed = held.length
+    let bounded = Vector(dx: limited.x, dy: limited.y)
+    let speed = bounded.length
     guard speed > 0 else { return .zero }
     let last = min(3, used - 1)
-    let way = movement.location(0) - movement.location(last)
-    let recent = way * (1 / (movement.time(0) - movement.time(last)).seconds)
+    let displacement = movement.location(0) - movement.location(last)
+    let recent = displacement * (1 / (movement.time(0) - movement.time(last)).seconds)
     let limit =
-      Vector.dot(held, Vector(dx: recent.x, dy: recent.y)) / speed * constants.fitExcess
-    return speed <= limit ? held : held * (max(limit, 0) / speed)
+      Vector.dot(bounded, Vector(dx: recent.x, dy: recent.y)) / speed * constants.fitExcess
+    return speed <= limit ? bounded : bounded * (max(limit, 0) / speed)
   }
 }

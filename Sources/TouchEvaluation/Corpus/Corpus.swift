@@ -64,13 +64,13 @@ public struct Corpus: Sendable {
     tasks = []
     let path = Self.path(AliasTable.fileName, in: folder)
     if statistics(of: path) != nil { try readAliases(path) }
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     for row in labels.rows where withProposals || !row.label.isProposed {
-      if let place = places[row.file] {
-        tasks[place].labels.append(row.label)
+      if let index = indices[row.file] {
+        tasks[index].labels.append(row.label)
         continue
       }
-      places[row.file] = tasks.count
+      indices[row.file] = tasks.count
       tasks.append(
         RecordingTask(
           number: tasks.count + 1,

@@ -145,9 +145,9 @@ public struct LabelTable: Hashable, Sendable {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard (1...3).contains(parts.count) else { return nil }
     var total = 0.0
-    for (place, part) in parts.enumerated() {
+    for (index, part) in parts.enumerated() {
       guard !part.isEmpty, part.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }),
-        let value = Double(part), place == 0 || value < 60
+        let value = Double(part), index == 0 || value < 60
       else { return nil }
       total = total * 60 + value
     }

@@ -38,8 +38,8 @@ public struct TableProblem: Hashable, Sendable, CustomStringConvertible {
 
   /// One line: file, line, what is wrong, what to do.
   public var description: String {
-    let place = line.map { ":\($0)" } ?? ""
+    let location = line.map { ":\($0)" } ?? ""
     let word = severity == .notice ? " note:" : ""
-    return "\(file)\(place):\(word) \(problem); \(remedy)".printable
+    return "\(file)\(location):\(word) \(problem); \(remedy)".printable
   }
 }

@@ -79,8 +79,8 @@ struct TextTable {
       return false
     }
     columns = names
-    for (place, name) in names.enumerated() {
-      if names[..<place].contains(name) {
+    for (index, name) in names.enumerated() {
+      if names[..<index].contains(name) {
         problems.append(
           TableProblem(
             file: file,

@@ -83,10 +83,10 @@ public struct RecordingDiff: Hashable, Sendable {
     let mine = Dictionary(first, uniquingKeysWith: { one, _ in one })
     var flips: [DecisionFlip] = []
     func add(_ key: Key, _ decision: SavedDecision?, _ changed: SavedDecision?) {
-      let place = decision?.stroke ?? changed?.stroke
+      let index = decision?.stroke ?? changed?.stroke
       var pair: DecisionFlip.StrokePair?
-      if let place, one.strokes.indices.contains(place), other.strokes.indices.contains(place) {
-        pair = DecisionFlip.StrokePair(first: one.strokes[place], second: other.strokes[place])
+      if let index, one.strokes.indices.contains(index), other.strokes.indices.contains(index) {
+        pair = DecisionFlip.StrokePair(first: one.strokes[index], second: other.strokes[index])
       }
       flips.append(
         DecisionFlip(

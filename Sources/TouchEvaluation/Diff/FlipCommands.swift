@@ -23,8 +23,8 @@ public struct FlipCommands {
     isKnown: @escaping (String) -> Bool = { _ in true }
   ) {
     self.folder = folder
-    words = (0..<2).map { place in
-      headers.indices.contains(place) ? headers[place].map(Self.words) ?? [] : []
+    words = (0..<2).map { index in
+      headers.indices.contains(index) ? headers[index].map(Self.words) ?? [] : []
     }
     self.isKnown = isKnown
   }

@@ -103,10 +103,10 @@ public struct LabelCandidates {
 
   private mutating func findRetries() {
     guard let last = all.last else { return }
-    for place in firstOpen..<all.count where all[place].retried == nil {
-      let candidate = all[place]
-      let soon = all[(place + 1)...].prefix { $0.from - candidate.to <= LabelCandidate.retry }
-      all[place].retried = candidate.nearMisses.first { name in
+    for index in firstOpen..<all.count where all[index].retried == nil {
+      let candidate = all[index]
+      let soon = all[(index + 1)...].prefix { $0.from - candidate.to <= LabelCandidate.retry }
+      all[index].retried = candidate.nearMisses.first { name in
         !candidate.recognized.contains(name) && soon.contains { $0.recognized.contains(name) }
       }
     }

@@ -95,10 +95,10 @@ public final class TableWriter {
     if columns.isEmpty { return result }
     var start = bytes.starts(with: TextTable.mark) ? TextTable.mark.count : 0
     while let end = result[start...].firstIndex(of: 0x0A) {
-      let place = end > start && result[end - 1] == 0x0D ? end - 1 : end
-      let line = String(decoding: result[start..<place], as: UTF8.self)
+      let lineEnd = end > start && result[end - 1] == 0x0D ? end - 1 : end
+      let line = String(decoding: result[start..<lineEnd], as: UTF8.self)
       if !TextTable.isSkipped(line) {
-        result.insert(contentsOf: columns.map { "\t\($0)" }.joined().utf8, at: place)
+        result.insert(contentsOf: columns.map { "\t\($0)" }.joined().utf8, at: lineEnd)
         return result
       }
       start = end + 1

@@ -48,8 +48,8 @@ extension MarginTable {
     for (group, rows) in groups {
       Self.label(group.rawValue, 16, y + 18, size: 12, weight: 700, on: &list)
       y += 26
-      for (name, tally) in rows {
-        paint(name, tally, at: y, on: &list)
+      for (name, statistics) in rows {
+        paint(name, statistics, at: y, on: &list)
         y += Self.row
       }
     }
@@ -63,7 +63,12 @@ extension MarginTable {
   /// Where a part of the limit stands.
   private static func x(_ part: Double) -> Double { left + (part + 1) / 2 * width }
 
-  private func paint(_ name: String, _ tally: Tally, at y: Double, on list: inout DisplayList) {
+  private func paint(
+    _ name: String,
+    _ statistics: Statistics,
+    at y: Double,
+    on list: inout DisplayList
+  ) {
     let base = y + Self.row - 8
     let band = Rect(
       x: Self.x(-Self.near),
@@ -72,9 +77,9 @@ extension MarginTable {
       height: Self.row - 8
     )
     list.fill(Path(band), PaintColor(red: 0.98, green: 0.92, blue: 0.72))
-    let most = Double(max(tally.counts.max() ?? 1, 1))
+    let most = Double(max(statistics.counts.max() ?? 1, 1))
     let step = Self.width / Double(Self.bins)
-    for (bin, count) in tally.counts.enumerated() where count > 0 {
+    for (bin, count) in statistics.counts.enumerated() where count > 0 {
       let height = max(Double(count) / most * (Self.row - 12), 1)
       let bar = Rect(
         x: Self.left + Double(bin) * step + 0.5,
@@ -88,7 +93,7 @@ extension MarginTable {
     list.fill(Path(Rect(x: Self.x(0) - 0.5, y: y, width: 1, height: Self.row - 8)), Self.ink)
     Self.label(name, Self.left - 10, base - 4, size: 12, .right, on: &list)
     Self.label(
-      "\(tally.near) of \(tally.decisions)",
+      "\(statistics.near) of \(statistics.decisions)",
       Self.left + Self.width + 8,
       base - 4,
       size: 11,

@@ -9,7 +9,7 @@ public struct MarginTable {
   public static let bins = 40
 
   /// Decisions of one person, device or gesture.
-  public struct Tally: Hashable, Sendable {
+  public struct Statistics: Hashable, Sendable {
     /// Those that a limit decided.
     public var decisions = 0
     /// Those within a tenth of it.
@@ -25,8 +25,8 @@ public struct MarginTable {
         near += 1
         if margin.part >= 0 { nearRecognized += 1 }
       }
-      let place = (margin.part + 1) / 2 * Double(MarginTable.bins)
-      counts[Int(place.rounded(.down), within: 0...MarginTable.bins - 1)] += 1
+      let position = (margin.part + 1) / 2 * Double(MarginTable.bins)
+      counts[Int(position.rounded(.down), within: 0...MarginTable.bins - 1)] += 1
     }
 
     /// The part of the decisions that is near; 0 where there are none.
@@ -43,10 +43,10 @@ public struct MarginTable {
     case device
   }
 
-  /// The tallies of each group, by name.
-  public private(set) var tallies: [Group: [String: Tally]] = [:]
+  /// The groups of each group, by name.
+  public private(set) var groups: [Group: [String: Statistics]] = [:]
   /// All decisions.
-  public private(set) var total = Tally()
+  public private(set) var total = Statistics()
   /// The decisions that no limit decided.
   public private(set) var undecided = 0
   /// Whether the hands are synthetic.
@@ -70,12 +70,12 @@ public struct MarginTable {
   }
 
   private mutating func count(_ margin: DecisionMargin, _ group: Group, _ name: String) {
-    tallies[group, default: [:]][name, default: Tally()].add(margin)
+    groups[group, default: [:]][name, default: Statistics()].add(margin)
   }
 
   /// A group's rows, those with the largest part first.
-  public func rows(_ group: Group) -> [(name: String, tally: Tally)] {
-    (tallies[group] ?? [:]).sorted {
+  public func rows(_ group: Group) -> [(name: String, statistics: Statistics)] {
+    (groups[group] ?? [:]).sorted {
       let (one, other) = ($0.value.part, $1.value.part)
       return one == other ? $0.key < $1.key : one > other
     }.map { ($0.key, $0.value) }
@@ -98,10 +98,11 @@ public struct MarginTable {
     }
     for group in Group.allCases {
       var table = TextRows([group.rawValue, "decisions", "near", "", "recognized", "failed"])
-      for (name, tally) in rows(group) {
+      for (name, statistics) in rows(group) {
         table.add([
-          name, "\(tally.decisions)", "\(tally.near)", SummaryFigures.percent(tally.part),
-          "\(tally.nearRecognized)", "\(tally.near - tally.nearRecognized)",
+          name, "\(statistics.decisions)", "\(statistics.near)",
+          SummaryFigures.percent(statistics.part),
+          "\(statistics.nearRecognized)", "\(statistics.near - statistics.nearRecognized)",
         ])
       }
       lines.append("")
@@ -113,11 +114,13 @@ public struct MarginTable {
   /// The table as lines of JSON, a row each.
   public var jsonLines: [String] {
     Group.allCases.flatMap { group in
-      rows(group).map { name, tally in
+      rows(group).map { name, statistics in
         JSON.object([
-          (group.rawValue, .path(name)), ("decisions", .integer(tally.decisions)),
-          ("near", .integer(tally.near)), ("nearRecognized", .integer(tally.nearRecognized)),
-          ("part", .number(tally.part, 6)), ("bins", .list(tally.counts.map(JSON.integer))),
+          (group.rawValue, .path(name)), ("decisions", .integer(statistics.decisions)),
+          ("near", .integer(statistics.near)),
+          ("nearRecognized", .integer(statistics.nearRecognized)),
+          ("part", .number(statistics.part, 6)),
+          ("bins", .list(statistics.counts.map(JSON.integer))),
           ("synthetic", isSynthetic ? .bool(true) : nil),
         ]).text
       }

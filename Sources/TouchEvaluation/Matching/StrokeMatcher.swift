@@ -60,7 +60,7 @@ struct StrokeMatcher {
     let parts = labels.enumerated().sorted {
       ($0.element.part.lowerBound, $0.offset) < ($1.element.part.lowerBound, $1.offset)
     }
-    for (place, contact) in replay.contacts.enumerated() {
+    for (index, contact) in replay.contacts.enumerated() {
       // The last part that begins no later than the contact, and the next one, are the only candidates.
       var (low, high) = (0, parts.count)
       while low < high {
@@ -78,8 +78,8 @@ struct StrokeMatcher {
           best = (distance, parts[candidate].offset)
         }
       }
-      owners[place] = best?.label
-      if let best { contactsOfLabel[best.label].append(place) }
+      owners[index] = best?.label
+      if let best { contactsOfLabel[best.label].append(index) }
     }
   }
 
@@ -87,12 +87,12 @@ struct StrokeMatcher {
   private func groups(of label: Int) -> [[Int]] {
     var groups: [[Int]] = []
     var end = TouchTime(nanoseconds: .min)
-    for place in contactsOfLabel[label] {
-      let contact = replay.contacts[place]
+    for index in contactsOfLabel[label] {
+      let contact = replay.contacts[index]
       if contact.began < end, !groups.isEmpty {
-        groups[groups.count - 1].append(place)
+        groups[groups.count - 1].append(index)
       } else {
-        groups.append([place])
+        groups.append([index])
       }
       end = max(end, contact.ended)
     }
@@ -384,8 +384,8 @@ struct StrokeMatcher {
   var touching: TouchTime {
     var total = TouchTime.zero
     var end = TouchTime(nanoseconds: .min)
-    for (place, contact) in replay.contacts.enumerated() {
-      guard let owner = owners[place] else { continue }
+    for (index, contact) in replay.contacts.enumerated() {
+      guard let owner = owners[index] else { continue }
       let gesture = labels[owner].gesture
       guard gesture == StrokeLabel.none || isJudged(aliases.entry(for: gesture)) else { continue }
       let begin = max(contact.began, end)

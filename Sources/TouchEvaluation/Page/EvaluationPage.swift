@@ -152,8 +152,8 @@ public struct EvaluationPage {
   private func table(_ rows: TextRows) -> String {
     if rows.isEmpty { return "" }
     var html = ""
-    for (place, row) in rows.cells.enumerated() {
-      let tag = place == 0 ? "th" : "td"
+    for (index, row) in rows.cells.enumerated() {
+      let tag = index == 0 ? "th" : "td"
       html += "<tr>"
       for (column, text) in row.enumerated() {
         let style = rows.isLeft(column) ? " class=\"text\"" : ""
@@ -176,10 +176,12 @@ public struct EvaluationPage {
     let names = ["meant", "as meant"] + others + ["nothing", "too late", "merged"]
     var html = "<tr>" + names.map { "<th>\(escaped($0))</th>" }.joined() + "</tr>\n"
     for label in labels {
-      guard let tally = summary.gestures[label] else { continue }
-      html += "<tr><td>\(escaped(label))</td>" + cell(tally.hits, "right")
-      for other in others { html += cell(tally.confused[other] ?? 0, "wrong") }
-      for number in [tally.missed, tally.late, tally.merged] { html += cell(number, "wrong") }
+      guard let statistics = summary.gestures[label] else { continue }
+      html += "<tr><td>\(escaped(label))</td>" + cell(statistics.hits, "right")
+      for other in others { html += cell(statistics.confused[other] ?? 0, "wrong") }
+      for number in [statistics.missed, statistics.late, statistics.merged] {
+        html += cell(number, "wrong")
+      }
       html += "</tr>\n"
     }
     return "<div class=\"scroll\"><table>\(html)</table></div>"

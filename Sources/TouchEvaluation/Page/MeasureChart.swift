@@ -82,7 +82,7 @@ struct MeasureChart {
   private static let edge = 40.0
 
   /// Where a rate stands on an axis of probits, from 0 to 1.
-  static func place(_ rate: Double) -> Double {
+  static func position(_ rate: Double) -> Double {
     let (low, high) = (Normal.quantile(ends.lowerBound), Normal.quantile(ends.upperBound))
     let clamped = min(max(rate, ends.lowerBound), ends.upperBound)
     return (Normal.quantile(clamped) - low) / (high - low)
@@ -92,8 +92,8 @@ struct MeasureChart {
     _ points: [(alarms: Double, misses: Double)],
     now: (alarms: Double, misses: Double)
   ) -> String {
-    func x(_ rate: Double) -> String { text(Self.edge + Self.place(rate) * Self.side) }
-    func y(_ rate: Double) -> String { text(8 + (1 - Self.place(rate)) * Self.side) }
+    func x(_ rate: Double) -> String { text(Self.edge + Self.position(rate) * Self.side) }
+    func y(_ rate: Double) -> String { text(8 + (1 - Self.position(rate)) * Self.side) }
     var svg = "<svg width=\"280\" height=\"270\" viewBox=\"0 0 280 270\" role=\"img\" "
     svg += "aria-label=\"\(title): misses against alarms\">"
     for tick in Self.ticks {

@@ -54,27 +54,27 @@ public struct EvaluationLines {
   }
 
   private func gesture(_ label: String) -> [JSON] {
-    guard let tally = summary.gestures[label] else { return [] }
+    guard let statistics = summary.gestures[label] else { return [] }
     let misses = figures.missRate(label)
     let isNamed = !figures.hasUnnamedStrokes(label)
     let worst = figures.worstPerson(label)
     var lines: [JSON] = [
       .object([
         ("type", .string("gesture")), ("gesture", .string(label)),
-        ("strokes", .integer(tally.strokes)), ("hits", .integer(tally.hits)),
-        ("missed", .integer(tally.missed)), ("late", .integer(tally.late)),
-        ("merged", .integer(tally.merged)), ("fragments", .integer(tally.fragments)),
+        ("strokes", .integer(statistics.strokes)), ("hits", .integer(statistics.hits)),
+        ("missed", .integer(statistics.missed)), ("late", .integer(statistics.late)),
+        ("merged", .integer(statistics.merged)), ("fragments", .integer(statistics.fragments)),
         ("recall", Self.json(figures.recall(label), isNamed: isNamed)),
         ("ruleOfThree", isNamed ? misses.ruleOfThree.map { JSON.exact($0) } : nil),
         ("worstPerson", worst.map { .path($0.name) }),
         ("worstRecall", worst.map { .exact($0.share.rate) }),
-        ("delayMedian", tally.delays.quantile(0.5).map(JSON.integer)),
-        ("delay95", tally.delays.quantile(0.95).map(JSON.integer)),
-        ("latencyMedian", tally.latencies.quantile(0.5).map(JSON.integer)),
+        ("delayMedian", statistics.delays.quantile(0.5).map(JSON.integer)),
+        ("delay95", statistics.delays.quantile(0.95).map(JSON.integer)),
+        ("latencyMedian", statistics.latencies.quantile(0.5).map(JSON.integer)),
         (
           "owed",
           .list(
-            tally.waits.sorted { $0.key < $1.key }.map {
+            statistics.waits.sorted { $0.key < $1.key }.map {
               .object([
                 ("recognizer", .string($0.key)), ("times", .integer($0.value.count)),
                 ("milliseconds", .integer($0.value.sum)),
@@ -84,7 +84,7 @@ public struct EvaluationLines {
         ),
       ])
     ]
-    for (other, number) in tally.confused.sorted(by: { $0.key < $1.key }) {
+    for (other, number) in statistics.confused.sorted(by: { $0.key < $1.key }) {
       lines.append(
         .object([
           ("type", .string("confusion")), ("gesture", .string(label)),
@@ -93,8 +93,8 @@ public struct EvaluationLines {
       )
     }
     let strata = [
-      ("person", tally.persons.mapValues { ["": $0] }), ("pointer", tally.pointers),
-      ("device", tally.devices),
+      ("person", statistics.persons.mapValues { ["": $0] }), ("pointer", statistics.pointers),
+      ("device", statistics.devices),
     ]
     for (by, parts) in strata {
       for (name, shares) in parts.sorted(by: { $0.key < $1.key }) {
@@ -118,12 +118,14 @@ public struct EvaluationLines {
   }
 
   private func recognizer(_ name: String) -> JSON {
-    let tally = summary.recognizers[name] ?? AlarmTally()
+    let statistics = summary.recognizers[name] ?? AlarmStatistics()
     let rate = figures.alarmRate(name)
     return .object([
       ("type", .string("recognizer")), ("recognizer", .string(name)),
-      ("right", .integer(tally.right.values.reduce(0, +))), ("alarms", .integer(tally.alarms)),
-      ("insertions", .integer(tally.insertions)), ("confusions", .integer(tally.confusions)),
+      ("right", .integer(statistics.right.values.reduce(0, +))),
+      ("alarms", .integer(statistics.alarms)),
+      ("insertions", .integer(statistics.insertions)),
+      ("confusions", .integer(statistics.confusions)),
       (
         "precision",
         Self.json(figures.precision(name), isNamed: !figures.hasUnnamedRecognitions(name))

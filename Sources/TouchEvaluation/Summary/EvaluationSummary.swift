@@ -49,9 +49,9 @@ public struct EvaluationSummary: Hashable, Sendable {
   /// The kinds of pointers, and how many recordings each has.
   public private(set) var pointers: [String: Int] = [:]
   /// What was counted of each label.
-  public private(set) var gestures: [String: GestureTally] = [:]
+  public private(set) var gestures: [String: GestureStatistics] = [:]
   /// What was counted of each recognizer.
-  public private(set) var recognizers: [String: AlarmTally] = [:]
+  public private(set) var recognizers: [String: AlarmStatistics] = [:]
   /// What was measured.
   public private(set) var measures: [MeasureDistribution.Key: MeasureDistribution] = [:]
   /// The first errors, in the order of recordings.
@@ -69,7 +69,7 @@ public struct EvaluationSummary: Hashable, Sendable {
   }
   private var unjudgedOf: [Unjudged: Int] = [:]
   /// What isn't known of the recordings' scale, by device.
-  public private(set) var scales: [String: ScaleTally] = [:]
+  public private(set) var scales: [String: ScaleStatistics] = [:]
   /// What is to be said of labels.
   public private(set) var notices: [TableProblem] = []
   /// How many notices there are, those that aren't kept included.
@@ -93,31 +93,31 @@ public struct EvaluationSummary: Hashable, Sendable {
       unjudgedOf[Unjudged(label: strokes.label, reason: strokes.reason), default: 0] +=
         strokes.strokes
     }
-    if let scale = result.scale { scales[device, default: ScaleTally()].add(scale) }
+    if let scale = result.scale { scales[device, default: ScaleStatistics()].add(scale) }
     for notice in result.notices {
       noticeCount += 1
       if notices.count < Self.mostErrors { notices.append(notice) }
     }
     for stroke in result.strokes {
-      gestures[stroke.gesture, default: GestureTally()]
+      gestures[stroke.gesture, default: GestureStatistics()]
         .add(stroke, person: person, device: device, pointer: pointer)
       if stroke.outcome == .hit, let name = stroke.recognizer {
-        recognizers[name, default: AlarmTally()].right[person, default: 0] += 1
+        recognizers[name, default: AlarmStatistics()].right[person, default: 0] += 1
       } else {
         keep(Error(stroke, result))
       }
     }
     for alarm in result.alarms {
-      var tally = recognizers[alarm.recognizer] ?? AlarmTally()
-      tally.wrong[person, default: 0] += 1
-      if alarm.stroke == nil { tally.insertions += 1 } else { tally.confusions += 1 }
-      recognizers[alarm.recognizer] = tally
+      var statistics = recognizers[alarm.recognizer] ?? AlarmStatistics()
+      statistics.wrong[person, default: 0] += 1
+      if alarm.stroke == nil { statistics.insertions += 1 } else { statistics.confusions += 1 }
+      recognizers[alarm.recognizer] = statistics
       keep(Error(alarm, result))
     }
     for decision in result.decisions {
       // Also of one that was never recognized, the alarms that it didn't raise say something.
       if recognizers[decision.recognizer] == nil {
-        recognizers[decision.recognizer] = AlarmTally()
+        recognizers[decision.recognizer] = AlarmStatistics()
       }
       for measure in decision.measures {
         let key = MeasureDistribution.Key(recognizer: decision.recognizer, kind: measure.kind)

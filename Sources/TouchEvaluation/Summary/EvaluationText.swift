@@ -88,18 +88,18 @@ public struct EvaluationText {
       left: [5, 7]
     )
     for label in figures.labels {
-      guard let tally = summary.gestures[label] else { continue }
+      guard let statistics = summary.gestures[label] else { continue }
       let recall = figures.recall(label)
       let worst = figures.worstPerson(label).map {
         "\($0.name) \($0.share.hits)/\($0.share.strokes)"
       }
-      let misses = tally.strokes - tally.hits
+      let misses = statistics.strokes - statistics.hits
       rows.add([
-        label, "\(tally.strokes)", "\(tally.hits)", "\(misses)",
+        label, "\(statistics.strokes)", "\(statistics.hits)", "\(misses)",
         recall.rate.map(SummaryFigures.percent) ?? "-",
         interval(recall, isNamed: !figures.hasUnnamedStrokes(label)),
-        tally.persons[EvaluationSummary.unnamed] == nil ? "\(tally.persons.count)" : "?",
-        worst ?? "-", "\(tally.fragments)", "\(tally.merged)", "\(tally.late)",
+        statistics.persons[EvaluationSummary.unnamed] == nil ? "\(statistics.persons.count)" : "?",
+        worst ?? "-", "\(statistics.fragments)", "\(statistics.merged)", "\(statistics.late)",
       ])
     }
     return rows
@@ -176,10 +176,11 @@ public struct EvaluationText {
       left: [5]
     )
     for name in figures.recognizers {
-      guard let tally = summary.recognizers[name] else { continue }
+      guard let statistics = summary.recognizers[name] else { continue }
       let rate = figures.alarmRate(name)
       rows.add([
-        name, "\(tally.right.values.reduce(0, +))", "\(tally.alarms)", "\(tally.insertions)",
+        name, "\(statistics.right.values.reduce(0, +))", "\(statistics.alarms)",
+        "\(statistics.insertions)",
         rate.rate.map { NumberText.fixed($0, 1) } ?? "-", text(rate.interval),
       ])
     }
@@ -197,15 +198,16 @@ public struct EvaluationText {
       left: [4]
     )
     for label in figures.labels {
-      guard let tally = summary.gestures[label], tally.delays.count > 0 else { continue }
-      let owed = tally.waits.sorted { ($0.value.sum, $1.key) > ($1.value.sum, $0.key) }.map {
+      guard let statistics = summary.gestures[label], statistics.delays.count > 0 else { continue }
+      let owed = statistics.waits.sorted { ($0.value.sum, $1.key) > ($1.value.sum, $0.key) }.map {
         "\($0.key) (\($0.value.sum / Int64(max($0.value.count, 1))) ms, \(count($0.value.count, "time")))"
       }
-      func time(_ tally: TimeTally, _ part: Double) -> String {
-        tally.quantile(part).map { "\($0) ms" } ?? "-"
+      func time(_ statistics: TimeStatistics, _ part: Double) -> String {
+        statistics.quantile(part).map { "\($0) ms" } ?? "-"
       }
       rows.add([
-        label, time(tally.delays, 0.5), time(tally.delays, 0.95), time(tally.latencies, 0.5),
+        label, time(statistics.delays, 0.5), time(statistics.delays, 0.95),
+        time(statistics.latencies, 0.5),
         owed.isEmpty ? "-" : owed.joined(separator: ", "),
       ])
     }
@@ -222,8 +224,8 @@ public struct EvaluationText {
       left: [1, 2, 5]
     )
     for label in figures.labels {
-      guard let tally = summary.gestures[label] else { continue }
-      for (by, strata) in [("pointer", tally.pointers), ("device", tally.devices)] {
+      guard let statistics = summary.gestures[label] else { continue }
+      for (by, strata) in [("pointer", statistics.pointers), ("device", statistics.devices)] {
         for (name, shares) in strata.sorted(by: { $0.key < $1.key }) {
           let recall = SummaryFigures.estimate(shares)
           rows.add([

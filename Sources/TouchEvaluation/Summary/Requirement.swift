@@ -63,11 +63,11 @@ public struct Requirement: Hashable, Sendable {
       return part(precision, isNamed: !figures.hasUnnamedRecognitions(name))
     case .alarms: return alarms(figures)
     case .strokes, .persons:
-      let tally = figures.summary.gestures[name]
+      let statistics = figures.summary.gestures[name]
       let count =
         figure == .strokes
-        ? tally?.strokes ?? 0
-        : tally?.persons.keys.filter { $0 != EvaluationSummary.unnamed }.count ?? 0
+        ? statistics?.strokes ?? 0
+        : statistics?.persons.keys.filter { $0 != EvaluationSummary.unnamed }.count ?? 0
       return Finding(
         isMet: Double(count) >= limit,
         text: "\(title): there are \(count), required \(NumberText.short(limit, 4))"

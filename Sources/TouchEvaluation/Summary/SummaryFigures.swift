@@ -21,7 +21,7 @@ package struct SummaryFigures {
   ///
   /// Where nothing touched that is judged, those that were recognized all the same.
   package var recognizers: [String] {
-    summary.recognizers.filter { hours > 0 || $0.value != AlarmTally() }.keys.sorted()
+    summary.recognizers.filter { hours > 0 || $0.value != AlarmStatistics() }.keys.sorted()
   }
   /// How many persons touched something; those without a name count as one.
   package var touchingPersons: Int { summary.touchingOf.values.count { $0 > .zero } }
@@ -46,7 +46,7 @@ package struct SummaryFigures {
   }
 
   /// The part of some strokes that was hit.
-  package static func estimate(_ shares: [String: GestureTally.Share]) -> ProportionEstimate {
+  package static func estimate(_ shares: [String: GestureStatistics.Share]) -> ProportionEstimate {
     ProportionEstimate(
       shares.sorted { $0.key < $1.key }.map {
         PersonCount(events: $0.value.hits, trials: $0.value.strokes)
@@ -61,21 +61,21 @@ package struct SummaryFigures {
 
   /// The part of a recognizer's recognitions that a label asked for.
   package func precision(_ recognizer: String) -> ProportionEstimate {
-    let tally = summary.recognizers[recognizer] ?? AlarmTally()
-    let persons = Set(tally.right.keys).union(tally.wrong.keys).sorted()
+    let statistics = summary.recognizers[recognizer] ?? AlarmStatistics()
+    let persons = Set(statistics.right.keys).union(statistics.wrong.keys).sorted()
     return ProportionEstimate(
       persons.map {
-        let right = tally.right[$0] ?? 0
-        return PersonCount(events: right, trials: right + (tally.wrong[$0] ?? 0))
+        let right = statistics.right[$0] ?? 0
+        return PersonCount(events: right, trials: right + (statistics.wrong[$0] ?? 0))
       }
     )
   }
 
   /// Whether some recognitions are of persons without a name.
   package func hasUnnamedRecognitions(_ recognizer: String) -> Bool {
-    let tally = summary.recognizers[recognizer] ?? AlarmTally()
-    return tally.right[EvaluationSummary.unnamed] != nil
-      || tally.wrong[EvaluationSummary.unnamed] != nil
+    let statistics = summary.recognizers[recognizer] ?? AlarmStatistics()
+    return statistics.right[EvaluationSummary.unnamed] != nil
+      || statistics.wrong[EvaluationSummary.unnamed] != nil
   }
 
   /// A recognizer's false alarms an hour of touching.
@@ -84,7 +84,7 @@ package struct SummaryFigures {
   }
 
   /// The person who was hit least often, the first by name of several; nil where persons aren't named.
-  package func worstPerson(_ label: String) -> (name: String, share: GestureTally.Share)? {
+  package func worstPerson(_ label: String) -> (name: String, share: GestureStatistics.Share)? {
     let shares = (summary.gestures[label]?.persons ?? [:])
       .filter { $0.key != EvaluationSummary.unnamed && $0.value.strokes > 0 }
     let worst = shares.min {
@@ -115,7 +115,7 @@ package struct SummaryFigures {
   }
 }
 
-extension GestureTally.Share {
+extension GestureStatistics.Share {
   /// The part of the strokes that was hit.
   package var rate: Double { strokes == 0 ? 0 : Double(hits) / Double(strokes) }
 }

@@ -29,17 +29,17 @@ struct TextRows {
   var lines: [String] {
     var widths: [Int] = []
     for row in rows {
-      for (place, text) in row.enumerated() {
-        if place == widths.count { widths.append(0) }
-        widths[place] = max(widths[place], text.count)
+      for (index, text) in row.enumerated() {
+        if index == widths.count { widths.append(0) }
+        widths[index] = max(widths[index], text.count)
       }
     }
     return rows.map { row in
       var line = ""
-      for (place, text) in row.enumerated() {
-        if place > 0 { line += "  " }
-        let space = String(repeating: " ", count: widths[place] - text.count)
-        line += left.contains(place) ? text + space : space + text
+      for (index, text) in row.enumerated() {
+        if index > 0 { line += "  " }
+        let space = String(repeating: " ", count: widths[index] - text.count)
+        line += left.contains(index) ? text + space : space + text
       }
       while line.last == " " { line.removeLast() }
       return line

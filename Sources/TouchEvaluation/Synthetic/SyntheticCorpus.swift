@@ -76,11 +76,11 @@ struct SyntheticScript {
 
   init(_ number: Int) {
     let kinds = SyntheticCorpus.gestures.count
-    let place = number / kinds % SyntheticCorpus.persons
+    let index = number / kinds % SyntheticCorpus.persons
     gesture = SyntheticCorpus.gestures[number % kinds]
-    person = "synthetic \(place + 1)"
-    hand = SyntheticPerson(seed: UInt64(place) &* 7919 &+ 17)
-    device = SyntheticDevice.all[place % SyntheticDevice.all.count]
+    person = "synthetic \(index + 1)"
+    hand = SyntheticPerson(seed: UInt64(index) &* 7919 &+ 17)
+    device = SyntheticDevice.all[index % SyntheticDevice.all.count]
     seed = UInt64(number) &* 0x9E37_79B9_7F4A_7C15 &+ 5
   }
 
@@ -117,44 +117,49 @@ struct SyntheticScript {
 
   private func touch(_ fingers: inout SyntheticHand, _ random: inout SeededRandom) {
     let (width, height) = device.screen
-    let place = Point(
+    let location = Point(
       x: width * (0.35 + 0.3 * random.unit()),
       y: height * (0.35 + 0.3 * random.unit())
     )
     let turn = 2 * Double.pi * random.unit()
     let side = Vector(dx: ElementaryFunctions.cos(turn), dy: ElementaryFunctions.sin(turn))
-    let slid = place + side * varied(hand.slide, &random, by: 0.6)
+    let slid = location + side * varied(hand.slide, &random, by: 0.6)
     switch gesture {
     case "tap":
       fingers.drag(
-        from: place,
+        from: location,
         to: slid,
         for: varied(hand.tapTime, &random, by: hand.spread)
       )
     case "doubleTap":
-      fingers.tap(at: place, for: varied(hand.tapTime * 0.6, &random, by: hand.spread))
+      fingers.tap(at: location, for: varied(hand.tapTime * 0.6, &random, by: hand.spread))
       fingers.pause(varied(hand.tapGap, &random, by: hand.spread))
       fingers.tap(at: slid, for: varied(hand.tapTime * 0.6, &random, by: hand.spread))
     case "longPress":
-      fingers.drag(from: place, to: slid, for: varied(0.8, &random, by: 0.2))
+      fingers.drag(from: location, to: slid, for: varied(0.8, &random, by: 0.2))
     case "pan":
-      let way = side * varied(60, &random, by: 0.6)
-      fingers.drag(from: place, to: place + way, for: varied(0.5 / hand.pace, &random, by: 0.3))
+      let displacement = side * varied(60, &random, by: 0.6)
+      fingers.drag(
+        from: location,
+        to: location + displacement,
+        for: varied(0.5 / hand.pace, &random, by: 0.3)
+      )
     case "swipe":
       let sides = [
         Vector(dx: 1, dy: 0), Vector(dx: -1, dy: 0), Vector(dx: 0, dy: 1), Vector(dx: 0, dy: -1),
       ]
-      let way = sides[Int(random.unit() * 4, within: 0...3)] * varied(130, &random, by: 0.35)
+      let displacement =
+        sides[Int(random.unit() * 4, within: 0...3)] * varied(130, &random, by: 0.35)
       let drift = side * (hand.slide * 1.5)
       fingers.flick(
-        from: place,
-        to: place + way + drift,
+        from: location,
+        to: location + displacement + drift,
         for: varied(0.16 / hand.pace, &random, by: 0.3)
       )
     case "pinch":
       let (near, far) = (varied(70, &random, by: 0.2), varied(160, &random, by: 0.3))
       fingers.twoFingers(
-        around: place,
+        around: location,
         distances: random.unit() < 0.5 ? (near, far) : (far, near),
         for: varied(0.5 / hand.pace, &random, by: 0.2)
       )
@@ -162,7 +167,7 @@ struct SyntheticScript {
       let distance = varied(120, &random, by: 0.15)
       let angle = varied(0.7, &random, by: 0.4)
       fingers.twoFingers(
-        around: place,
+        around: location,
         distances: (distance, distance),
         angles: (turn, turn + angle),
         for: varied(0.6 / hand.pace, &random, by: 0.2)
@@ -170,9 +175,9 @@ struct SyntheticScript {
     default:
       // A palm or a brushing finger: long and still, or short and sliding.
       if random.unit() < 0.5 {
-        fingers.press(at: place, for: 0.3 + 0.9 * random.unit())
+        fingers.press(at: location, for: 0.3 + 0.9 * random.unit())
       } else {
-        fingers.drag(from: place, to: place + side * (4 + 12 * random.unit()), for: 0.2)
+        fingers.drag(from: location, to: location + side * (4 + 12 * random.unit()), for: 0.2)
       }
     }
   }

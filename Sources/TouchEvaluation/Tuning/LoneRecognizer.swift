@@ -68,13 +68,13 @@ struct LoneRecognizer {
   ///
   /// - Precondition: The trail has no problem.
   consuming func recognitions(in trail: FingerTrail) -> [ReplayedTouches.Recognition] {
-    for (place, finger) in trail.fingers.enumerated() {
-      for sample in finger { take(sample, of: place) }
+    for (index, finger) in trail.fingers.enumerated() {
+      for sample in finger { take(sample, of: index) }
     }
     return recognitions
   }
 
-  private mutating func take(_ sample: FingerTrail.Sample, of place: Int) {
+  private mutating func take(_ sample: FingerTrail.Sample, of index: Int) {
     let time = sample.time
     // Timers run before touches (rule 10.3).
     while !isOver, let due = machine.deadline, due <= time {
@@ -86,7 +86,7 @@ struct LoneRecognizer {
     case .began:
       // What was over before was over without a finger down: the attempt is a new one.
       if isOver { beginAnew() }
-      contacts.append(place)
+      contacts.append(index)
       follow(machine.began(samples, at: time), at: time)
     case .moved:
       if !isOver { follow(machine.moved(samples, at: time), at: time) }

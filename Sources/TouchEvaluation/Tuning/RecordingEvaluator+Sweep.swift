@@ -55,7 +55,7 @@ extension RecordingEvaluator {
   private static func plain(_ result: RecordingResult) -> RecordingResult {
     var result = result
     result.decisions = []
-    for place in result.strokes.indices { result.strokes[place].why = "" }
+    for index in result.strokes.indices { result.strokes[index].why = "" }
     return result
   }
 

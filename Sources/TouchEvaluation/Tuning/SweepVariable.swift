@@ -19,7 +19,7 @@ public struct SweepVariable: Hashable, Sendable {
   /// Whether no limit at all is a value, too: the largest.
   public let canBeUnlimited: Bool
   /// The place of the present value; nil where there is none.
-  public var presentPlace: Int? { present.flatMap { values.firstIndex(of: $0) } }
+  public var presentIndex: Int? { present.flatMap { values.firstIndex(of: $0) } }
 
   /// Creates a variable.
   ///
@@ -50,10 +50,10 @@ public struct SweepVariable: Hashable, Sendable {
     let usual = isWhole ? 1 : span / Double(Self.usualValues - 1)
     let step = max(step ?? usual, span / Double(Self.mostValues - 1))
     var values: [Double] = []
-    var place = 0.0
-    while span > 0, range.lowerBound + place * step < range.upperBound * (1 + 1e-12) {
-      values.append(Self.rounded(range.lowerBound + place * step))
-      place += 1
+    var count = 0.0
+    while span > 0, range.lowerBound + count * step < range.upperBound * (1 + 1e-12) {
+      values.append(Self.rounded(range.lowerBound + count * step))
+      count += 1
     }
     values.append(range.upperBound)
     if let present = self.present { values.append(present) }

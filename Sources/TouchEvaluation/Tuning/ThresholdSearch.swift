@@ -22,8 +22,8 @@ public final class ThresholdSearch {
   /// How combinations are chosen.
   public let method: Method
   /// What was evaluated, by places in the variables' values.
-  public private(set) var tallies: [[Int]: VariantTally] = [:]
-  private let evaluate: ([Int]) -> VariantTally
+  public private(set) var results: [[Int]: VariantStatistics] = [:]
+  private let evaluate: ([Int]) -> VariantStatistics
 
   /// Creates a search.
   ///
@@ -36,7 +36,7 @@ public final class ThresholdSearch {
     _ variables: [SweepVariable],
     objective: TuningObjective,
     most: Int = usualEvaluations,
-    evaluate: @escaping ([Int]) -> VariantTally
+    evaluate: @escaping ([Int]) -> VariantStatistics
   ) {
     self.variables = variables
     self.objective = objective
@@ -48,20 +48,20 @@ public final class ThresholdSearch {
   }
 
   /// How many times the corpus was evaluated.
-  public var evaluations: Int { tallies.count }
+  public var evaluations: Int { results.count }
 
   /// The places of the present values; of the first where there is none.
-  public var present: [Int] { variables.map { $0.presentPlace ?? 0 } }
+  public var present: [Int] { variables.map { $0.presentIndex ?? 0 } }
 
   /// Whether all thresholds have a present value to compare with.
-  public var triesPresent: Bool { variables.allSatisfy { $0.presentPlace != nil } }
+  public var triesPresent: Bool { variables.allSatisfy { $0.presentIndex != nil } }
 
   /// What the corpus comes to with the values at some places.
-  public func tally(at places: [Int]) -> VariantTally {
-    if let known = tallies[places] { return known }
-    let tally = evaluate(places)
-    tallies[places] = tally
-    return tally
+  public func statistics(at indices: [Int]) -> VariantStatistics {
+    if let known = results[indices] { return known }
+    let statistics = evaluate(indices)
+    results[indices] = statistics
+    return statistics
   }
 
   /// The places of the best values for some persons; for all where nil.
@@ -72,8 +72,8 @@ public final class ThresholdSearch {
     }
   }
 
-  private func cost(_ places: [Int], _ names: Set<String>?) -> Double {
-    objective.cost(tally(at: places).total(of: names))
+  private func cost(_ indices: [Int], _ names: Set<String>?) -> Double {
+    objective.cost(statistics(at: indices).total(of: names))
   }
 
   // MARK: Grid
@@ -81,19 +81,19 @@ public final class ThresholdSearch {
   private func bestOfGrid(_ names: Set<String>?) -> [Int] {
     if variables.count == 1 {
       let costs = variables[0].values.indices.map { cost([$0], names) }
-      return [Self.middleOfBest(costs, preferring: variables[0].presentPlace)]
+      return [Self.middleOfBest(costs, preferring: variables[0].presentIndex)]
     }
     var (best, least) = (present, cost(present, names))
-    var places = variables.map { _ in 0 }
+    var indices = variables.map { _ in 0 }
     while true {
-      let cost = cost(places, names)
+      let cost = cost(indices, names)
       // Of equal ones, the present ones first, then the first.
-      if cost < least { (best, least) = (places, cost) }
+      if cost < least { (best, least) = (indices, cost) }
       var digit = variables.count - 1
       while digit >= 0 {
-        places[digit] += 1
-        if places[digit] < variables[digit].values.count { break }
-        places[digit] = 0
+        indices[digit] += 1
+        if indices[digit] < variables[digit].values.count { break }
+        indices[digit] = 0
         digit -= 1
       }
       if digit < 0 { return best }
@@ -108,15 +108,15 @@ public final class ThresholdSearch {
     while true {
       var isBetter = false
       for digit in variables.indices {
-        let costs = variables[digit].values.indices.map { place in
-          var places = best
-          places[digit] = place
-          return cost(places, names)
+        let costs = variables[digit].values.indices.map { index in
+          var indices = best
+          indices[digit] = index
+          return cost(indices, names)
         }
-        let place = Self.middleOfBest(costs, preferring: best[digit])
-        if costs[place] < least {
-          best[digit] = place
-          least = costs[place]
+        let index = Self.middleOfBest(costs, preferring: best[digit])
+        if costs[index] < least {
+          best[digit] = index
+          least = costs[index]
           isBetter = true
         }
       }
@@ -132,12 +132,12 @@ public final class ThresholdSearch {
     if let preferred, costs[preferred] == least { return preferred }
     var (best, length) = (0, 0)
     var start: Int?
-    for place in 0...costs.count {
-      if place < costs.count, costs[place] == least {
-        if start == nil { start = place }
+    for index in 0...costs.count {
+      if index < costs.count, costs[index] == least {
+        if start == nil { start = index }
       } else if let begin = start {
-        if place - begin > length {
-          (best, length) = (begin + (place - begin - 1) / 2, place - begin)
+        if index - begin > length {
+          (best, length) = (begin + (index - begin - 1) / 2, index - begin)
         }
         start = nil
       }

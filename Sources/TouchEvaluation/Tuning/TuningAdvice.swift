@@ -42,7 +42,7 @@ public struct TuningAdvice: Hashable, Sendable {
     /// How many times persons were left out.
     public var folds: Int
     /// What they came to in all.
-    public var share: VariantTally.Share
+    public var share: VariantStatistics.Share
     /// The part of their strokes that was not hit.
     public var misses: ProportionEstimate
     /// Their alarms an hour.
@@ -70,8 +70,8 @@ public struct TuningAdvice: Hashable, Sendable {
   public init(_ search: ThresholdSearch, steering: String? = nil) {
     let best = search.best()
     self.best = best
-    let chosen = search.tally(at: best)
-    let now = search.triesPresent ? search.tally(at: search.present) : nil
+    let chosen = search.statistics(at: best)
+    let now = search.triesPresent ? search.statistics(at: search.present) : nil
     let difference = now.map { Self.difference(from: $0, to: chosen, search.objective) }
     self.difference = difference
     flat = search.variables.indices.map { Self.flat(around: best, of: $0, search) }
@@ -88,16 +88,18 @@ public struct TuningAdvice: Hashable, Sendable {
     _ steering: String?
   ) -> Verdict {
     if let steering { return .refused(.notIdentifiable(steering)) }
-    let tally = search.tally(at: best)
-    if tally.names.count < fewestPersons { return .refused(.persons(tally.names.count)) }
-    let totals = search.tallies.values.map { $0.total() }
+    let statistics = search.statistics(at: best)
+    if statistics.names.count < fewestPersons { return .refused(.persons(statistics.names.count)) }
+    let totals = search.results.values.map { $0.total() }
     let errors = totals.map(\.errors).max() ?? 0
-    if errors < fewestErrors { return .refused(.errors(errors, strokes: tally.total().strokes)) }
-    if !search.objective.allows(tally.total()) { return .refused(.overBudget) }
+    if errors < fewestErrors {
+      return .refused(.errors(errors, strokes: statistics.total().strokes))
+    }
+    if !search.objective.allows(statistics.total()) { return .refused(.overBudget) }
     guard search.triesPresent else { return .take }
     if best == search.present { return .keep }
     // Over the budget there is nothing to keep.
-    if !search.objective.allows(search.tally(at: search.present).total()) { return .take }
+    if !search.objective.allows(search.statistics(at: search.present).total()) { return .take }
     guard let difference, let size = difference.difference, let interval = difference.interval
     else {
       return .take
@@ -111,16 +113,16 @@ public struct TuningAdvice: Hashable, Sendable {
 
   // MARK: Differences
 
-  /// By how much a stroke's cost differs between two tallies.
+  /// By how much a stroke's cost differs between two results.
   private static func difference(
-    from one: VariantTally,
-    to other: VariantTally,
+    from one: VariantStatistics,
+    to other: VariantStatistics,
     _ objective: TuningObjective
   ) -> PairedDifference {
     PairedDifference(
       sums: one.names.map { name in
-        let share = one.persons[name] ?? VariantTally.Share()
-        let changed = other.persons[name] ?? VariantTally.Share()
+        let share = one.persons[name] ?? VariantStatistics.Share()
+        let changed = other.persons[name] ?? VariantStatistics.Share()
         // Without labelled strokes a person's alarms count all the same, as those of one stroke.
         return PairedDifference.Sums(
           first: objective.weight(share),
@@ -138,14 +140,16 @@ public struct TuningAdvice: Hashable, Sendable {
     _ search: ThresholdSearch
   ) -> ClosedRange<Double> {
     let values = search.variables[variable].values
-    let least = search.tally(at: best)
-    func isAlike(_ place: Int) -> Bool {
-      guard values.indices.contains(place) else { return false }
-      var places = best
-      places[variable] = place
-      let tally = search.tally(at: places)
-      guard search.objective.allows(tally.total()) else { return false }
-      return difference(from: least, to: tally, search.objective).interval.map { $0.lower <= 0 }
+    let least = search.statistics(at: best)
+    func isAlike(_ index: Int) -> Bool {
+      guard values.indices.contains(index) else { return false }
+      var indices = best
+      indices[variable] = index
+      let statistics = search.statistics(at: indices)
+      guard search.objective.allows(statistics.total()) else { return false }
+      return difference(from: least, to: statistics, search.objective).interval.map {
+        $0.lower <= 0
+      }
         ?? false
     }
     var (low, high) = (best[variable], best[variable])
@@ -157,19 +161,19 @@ public struct TuningAdvice: Hashable, Sendable {
   // MARK: Persons who had no part
 
   private static func unseen(_ search: ThresholdSearch) -> Unseen? {
-    let names = search.tally(at: search.present).names
+    let names = search.statistics(at: search.present).names
     guard names.count > 1 else { return nil }
     let count = names.count <= mostSingleFolds ? names.count : 10
-    var total = VariantTally.Share()
+    var total = VariantStatistics.Share()
     var counts: [PersonCount] = []
     var chosen: [[Int]] = []
     for fold in 0..<count {
       let out = names.enumerated().filter { $0.offset % count == fold }.map(\.element)
-      let places = search.best(for: Set(names).subtracting(out))
-      chosen.append(places)
-      let tally = search.tally(at: places)
+      let indices = search.best(for: Set(names).subtracting(out))
+      chosen.append(indices)
+      let statistics = search.statistics(at: indices)
       for name in out {
-        let share = tally.persons[name] ?? VariantTally.Share()
+        let share = statistics.persons[name] ?? VariantStatistics.Share()
         total.add(share)
         counts.append(PersonCount(events: share.misses, trials: share.strokes))
       }

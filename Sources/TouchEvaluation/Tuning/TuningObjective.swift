@@ -10,7 +10,7 @@ public enum TuningObjective: Hashable, Sendable {
   /// What some strokes cost; the less the better.
   ///
   /// Over the budget, alarms alone count, and cost more than any misses: a choice that keeps the budget is better.
-  public func cost(_ share: VariantTally.Share) -> Double {
+  public func cost(_ share: VariantStatistics.Share) -> Double {
     switch self {
     case .cost(let miss, let alarm):
       return Double(share.misses) * miss + Double(share.alarms) * alarm
@@ -21,7 +21,7 @@ public enum TuningObjective: Hashable, Sendable {
   }
 
   /// What one person's strokes add to a difference of costs: under a budget, the misses.
-  func weight(_ share: VariantTally.Share) -> Double {
+  func weight(_ share: VariantStatistics.Share) -> Double {
     switch self {
     case .cost(let miss, let alarm): Double(share.misses) * miss + Double(share.alarms) * alarm
     case .budget: Double(share.misses)
@@ -29,7 +29,7 @@ public enum TuningObjective: Hashable, Sendable {
   }
 
   /// Whether some strokes keep what is asked for beside the least cost.
-  func allows(_ share: VariantTally.Share) -> Bool {
+  func allows(_ share: VariantStatistics.Share) -> Bool {
     if case .budget(let most) = self { return (share.alarmsAnHour ?? 0) <= most }
     return true
   }

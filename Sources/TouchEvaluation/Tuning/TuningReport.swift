@@ -55,9 +55,9 @@ public struct TuningReport {
   public var lines: [String] {
     var lines: [String] = []
     if isSynthetic { lines += [Self.syntheticNotice, ""] }
-    let tally = search.tally(at: advice.best)
-    let total = tally.total()
-    let persons = tally.names.count
+    let statistics = search.statistics(at: advice.best)
+    let total = statistics.total()
+    let persons = statistics.names.count
     lines.append(
       "\(corpus): \(Self.count(total.strokes, "stroke")) of \(Self.count(persons, "person")), "
         + "\(NumberText.fixed(total.touching.seconds, 1)) s of touching"
@@ -101,13 +101,13 @@ public struct TuningReport {
   /// The trade-off: a row for each value of the single threshold, or for each choice on the way.
   private var table: [String] {
     var rows = TextRows(["", "misses", "", "alarms", "an hour", "cost of 100", ""], left: [6])
-    for places in shown {
-      let tally = search.tally(at: places)
-      let share = tally.total()
+    for indices in shown {
+      let statistics = search.statistics(at: indices)
+      let share = statistics.total()
       rows.add([
-        text(places), "\(share.misses)", missText(tally),
+        text(indices), "\(share.misses)", missText(statistics),
         "\(share.alarms)", share.alarmsAnHour.map { NumberText.fixed($0, 1) } ?? "",
-        costText(share), marks(places),
+        costText(share), marks(indices),
       ])
     }
     return rows.lines
@@ -116,27 +116,27 @@ public struct TuningReport {
   /// The choices that have rows, in the order of values.
   private var shown: [[Int]] {
     if search.variables.count == 1 {
-      let places = search.tallies.keys.sorted { $0[0] < $1[0] }
-      return places
+      let indices = search.results.keys.sorted { $0[0] < $1[0] }
+      return indices
     }
     // Of many combinations, those with one threshold away from the best.
-    let near = search.tallies.keys.filter { places in
-      zip(places, advice.best).count { $0 != $1 } <= 1 || places == search.present
+    let near = search.results.keys.filter { indices in
+      zip(indices, advice.best).count { $0 != $1 } <= 1 || indices == search.present
     }
     return near.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  private func text(_ places: [Int]) -> String {
-    zip(search.variables, places).map { $0.setting($0.values[$1]) }.joined(separator: ",")
+  private func text(_ indices: [Int]) -> String {
+    zip(search.variables, indices).map { $0.setting($0.values[$1]) }.joined(separator: ",")
   }
 
-  private func missText(_ tally: VariantTally) -> String {
-    let share = tally.total()
+  private func missText(_ statistics: VariantStatistics) -> String {
+    let share = statistics.total()
     guard share.strokes > 0 else { return "" }
     return SummaryFigures.percent(Double(share.misses) / Double(share.strokes))
   }
 
-  private func costText(_ share: VariantTally.Share) -> String {
+  private func costText(_ share: VariantStatistics.Share) -> String {
     guard search.objective.allows(share) else { return "over" }
     return NumberText.fixed(
       search.objective.cost(share) * 100 / Double(max(share.strokes, 1)),
@@ -144,22 +144,22 @@ public struct TuningReport {
     )
   }
 
-  private func marks(_ places: [Int]) -> String {
+  private func marks(_ indices: [Int]) -> String {
     var marks: [String] = []
-    if search.triesPresent, places == search.present { marks.append("now") }
-    if places == advice.best {
+    if search.triesPresent, indices == search.present { marks.append("now") }
+    if indices == advice.best {
       marks.append("best")
-    } else if isFlat(places) {
+    } else if isFlat(indices) {
       marks.append("as good")
     }
     return marks.joined(separator: ", ")
   }
 
-  private func isFlat(_ places: [Int]) -> Bool {
-    let away = places.indices.filter { places[$0] != advice.best[$0] }
+  private func isFlat(_ indices: [Int]) -> Bool {
+    let away = indices.indices.filter { indices[$0] != advice.best[$0] }
     guard away.count == 1 else { return false }
     let variable = away[0]
-    return advice.flat[variable].contains(search.variables[variable].values[places[variable]])
+    return advice.flat[variable].contains(search.variables[variable].values[indices[variable]])
   }
 
   // MARK: Persons
@@ -195,7 +195,7 @@ public struct TuningReport {
   }
 
   private var flatLines: [String] {
-    let persons = search.tally(at: advice.best).names.count
+    let persons = search.statistics(at: advice.best).names.count
     if persons < 2 {
       let who = persons == 1 ? "One person" : "No person with a name"
       return ["\(who): nothing tells the values apart, as the differences of others aren't known."]
@@ -214,7 +214,7 @@ public struct TuningReport {
 
   /// Whether every choice that was tried comes to the same.
   private var isAllTheSame: Bool {
-    let totals = search.tallies.values.map { $0.total() }
+    let totals = search.results.values.map { $0.total() }
     return totals.allSatisfy { $0 == totals.first }
   }
 
@@ -280,8 +280,8 @@ public struct TuningReport {
     shown.map { row($0).text } + [summary.text]
   }
 
-  private func values(_ places: [Int]) -> JSON {
-    .object(zip(search.variables, places).map { ($0.name, value($0.values[$1], of: $0)) })
+  private func values(_ indices: [Int]) -> JSON {
+    .object(zip(search.variables, indices).map { ($0.name, value($0.values[$1], of: $0)) })
   }
 
   /// A value as `--set` takes it: a number, or that there is no limit.
@@ -289,15 +289,15 @@ public struct TuningReport {
     variable.isUnlimited(value) ? .string(variable.text(of: value)) : .exact(value)
   }
 
-  private func row(_ places: [Int]) -> JSON {
-    let share = search.tally(at: places).total()
+  private func row(_ indices: [Int]) -> JSON {
+    let share = search.statistics(at: indices).total()
     return .object([
-      ("values", values(places)), ("strokes", .integer(share.strokes)),
+      ("values", values(indices)), ("strokes", .integer(share.strokes)),
       ("misses", .integer(share.misses)), ("alarms", .integer(share.alarms)),
       ("alarmsAnHour", .optional(share.alarmsAnHour.map { .number($0) })),
       ("allowed", .bool(search.objective.allows(share))),
       ("cost", .number(search.objective.cost(share), 6)),
-      ("asGood", .bool(places == advice.best || isFlat(places))),
+      ("asGood", .bool(indices == advice.best || isFlat(indices))),
       ("synthetic", isSynthetic ? .bool(true) : nil),
     ])
   }

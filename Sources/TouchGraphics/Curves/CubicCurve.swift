@@ -123,14 +123,14 @@ struct CubicCurve: Hashable, Sendable {
   /// Gauss and Legendre's rule of five points, halved until halving changes nothing to speak of: near
   /// a cusp the speed has a corner that no fixed number of parts gets right.
   func length(from first: Double = 0, to last: Double = 1) -> Double {
-    let way =
+    let extent =
       start.distance(to: control1) + control1.distance(to: control2) + control2.distance(to: end)
-    guard way > 0, way.isFinite else { return 0 }
+    guard extent > 0, extent.isFinite else { return 0 }
     return length(
       from: first,
       to: last,
       roughly: sum(from: first, to: last),
-      error: way * Self.lengthError,
+      error: extent * Self.lengthError,
       halvings: 24
     )
   }

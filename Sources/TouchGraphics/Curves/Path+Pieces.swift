@@ -36,10 +36,10 @@ extension Path {
     func part(from first: Double, to last: Double, of length: Double) -> Segment {
       switch self {
       case .line(let start, let end):
-        let way = end - start
+        let displacement = end - start
         return .line(
-          first <= 0 ? start : start + way * (first / length),
-          last >= length ? end : start + way * (last / length)
+          first <= 0 ? start : start + displacement * (first / length),
+          last >= length ? end : start + displacement * (last / length)
         )
       case .curve(let curve):
         let low = first <= 0 ? 0 : curve.parameter(atLength: first)

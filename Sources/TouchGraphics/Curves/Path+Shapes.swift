@@ -74,7 +74,7 @@ extension Path {
       Point(x: rect.maxX, y: rect.maxY), Point(x: rect.minX, y: rect.maxY),
     ]
     // The way along each corner's edges: towards it, then away from it.
-    let ways = [
+    let edges = [
       (Vector(dx: 0, dy: -cornerHeight), Vector(dx: cornerWidth, dy: 0)),
       (Vector(dx: cornerWidth, dy: 0), Vector(dx: 0, dy: cornerHeight)),
       (Vector(dx: 0, dy: cornerHeight), Vector(dx: -cornerWidth, dy: 0)),
@@ -82,9 +82,9 @@ extension Path {
     ]
     for (index, corner) in corners.enumerated() {
       let isSquare = square.contains(index)
-      let before = isSquare ? corner : corner + ways[index].0 * -1
+      let before = isSquare ? corner : corner + edges[index].0 * -1
       if index == 0 { move(to: before) } else { addLine(to: before) }
-      if !isSquare { addCorner(corner, to: corner + ways[index].1) }
+      if !isSquare { addCorner(corner, to: corner + edges[index].1) }
     }
     close()
   }
@@ -114,27 +114,27 @@ extension Path {
       (Point(x: rect.minX, y: rect.maxY), Vector(dx: 1, dy: 0), Vector(dx: 0, dy: -1)),
     ]
     for (index, (corner, back, on)) in corners.enumerated() {
-      func place(_ before: Double, _ after: Double) -> Point {
+      func point(_ before: Double, _ after: Double) -> Point {
         corner + back * min(before * radius, room) + on * min(after * radius, room)
       }
       let isSquare = square.contains(index)
-      let start = isSquare ? corner : place(Self.continuousReach, 0)
+      let start = isSquare ? corner : point(Self.continuousReach, 0)
       if index == 0 { move(to: start) } else { addLine(to: start) }
       if isSquare { continue }
       addCubic(
-        to: place(0.631494, 0.074911),
-        control1: place(1.088493, 0),
-        control2: place(0.868407, 0)
+        to: point(0.631494, 0.074911),
+        control1: point(1.088493, 0),
+        control2: point(0.868407, 0)
       )
       addCubic(
-        to: place(0.074911, 0.631494),
-        control1: place(0.372824, 0.169060),
-        control2: place(0.169060, 0.372824)
+        to: point(0.074911, 0.631494),
+        control1: point(0.372824, 0.169060),
+        control2: point(0.169060, 0.372824)
       )
       addCubic(
-        to: place(0, Self.continuousReach),
-        control1: place(0, 0.868407),
-        control2: place(0, 1.088493)
+        to: point(0, Self.continuousReach),
+        control1: point(0, 0.868407),
+        control2: point(0, 1.088493)
       )
     }
     close()
@@ -158,14 +158,14 @@ extension Path {
   ///   - angle: Where the part begins, in radians from the x axis towards y.
   ///   - delta: How far it goes; positive goes from x towards y, clockwise where y grows downwards.
   public mutating func addArc(center: Point, radius: Double, from angle: Double, by delta: Double) {
-    func place(_ angle: Double) -> Point {
+    func point(_ angle: Double) -> Point {
       center
         + Vector(
           dx: radius * ElementaryFunctions.cos(angle),
           dy: radius * ElementaryFunctions.sin(angle)
         )
     }
-    let start = place(angle)
+    let start = point(angle)
     if currentPoint == nil { move(to: start) } else { addLine(to: start) }
     guard delta.isFinite, delta != 0 else { return }
     // A cubic stays within 0.03 % of a quarter turn; a longer one would be seen.
@@ -176,7 +176,7 @@ extension Path {
       4.0 / 3 * ElementaryFunctions.sin(step / 4) / ElementaryFunctions.cos(step / 4)
     for index in 0..<Int(count, within: 0...1000) {
       let (from, to) = (angle + Double(index) * step, angle + Double(index + 1) * step)
-      let (first, last) = (place(from), place(to))
+      let (first, last) = (point(from), point(to))
       addCubic(
         to: last,
         control1: first + Vector(dx: -(first - center).dy, dy: (first - center).dx) * reach,

@@ -58,8 +58,8 @@ extension Path {
     grows: Bool
   ) {
     let turn = 2 * Double.pi
-    let way = Double(end - start)
-    let ahead = grows ? way : -way
+    let span = Double(end - start)
+    let ahead = grows ? span : -span
     guard ahead.isFinite else { return }
     // Whole turns against the direction are a whole turn too: the angles differ, the places don't.
     let sweep = ahead >= 0 ? min(ahead, turn) : ahead - ((ahead / turn).rounded(.up) - 1) * turn

@@ -42,13 +42,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   ]
 
   /// The place among them; −1 for one that isn't known.
-  package var place: Int { Self.all.firstIndex(of: self) ?? -1 }
+  package var index: Int { Self.all.firstIndex(of: self) ?? -1 }
 
   /// Whether this is one of the sizes for accessibility.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// Whether the first has smaller text.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
-    left.place < right.place
+    left.index < right.index
   }
 }

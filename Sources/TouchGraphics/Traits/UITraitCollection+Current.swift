@@ -48,17 +48,17 @@ extension UITraitCollection {
       | Packing.force.bits(forceTouchCapability.rawValue)
       | Packing.style.bits(userInterfaceStyle.rawValue)
       | Packing.direction.bits(layoutDirection.rawValue)
-      | Packing.textSize.bits(preferredContentSizeCategory.place)
+      | Packing.textSize.bits(preferredContentSizeCategory.index)
   }
 
   private convenience init(bits: UInt64) {
-    let place = Packing.textSize.number(in: bits)
+    let index = Packing.textSize.number(in: bits)
     self.init(
       idiom: Packing.idiom.value(in: bits) ?? .unspecified,
       force: Packing.force.value(in: bits) ?? .unknown,
       style: Packing.style.value(in: bits) ?? .unspecified,
       direction: Packing.direction.value(in: bits) ?? .unspecified,
-      textSize: place < 0 ? .unspecified : UIContentSizeCategory.all[place]
+      textSize: index < 0 ? .unspecified : UIContentSizeCategory.all[index]
     )
   }
 }

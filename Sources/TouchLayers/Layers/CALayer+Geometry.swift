@@ -28,8 +28,8 @@ extension CALayer {
     if animations.isEmpty, state.geometry.isPlain {
       // As below, for speed.
       guard !state.isHidden, state.opacity >= leastOpacity else { return nil }
-      let place = state.geometry.fromParent(point)
-      return state.geometry.contains(place) ? place : nil
+      let location = state.geometry.fromParent(point)
+      return state.geometry.contains(location) ? location : nil
     }
     return shownPoint(fromParent: point, leastOpacity)
   }
@@ -37,10 +37,11 @@ extension CALayer {
   // A function of its own, which keeps the one above small.
   @inline(never)
   private final func shownPoint(fromParent point: CGPoint, _ leastOpacity: CGFloat) -> CGPoint? {
-    guard let place = touchedPoint(fromParent: point), takesTouch(at: place, leastOpacity) else {
+    guard let location = touchedPoint(fromParent: point), takesTouch(at: location, leastOpacity)
+    else {
       return nil
     }
-    return place
+    return location
   }
   /// A point of the layer above, in this layer's coordinates, where touches find it (rule 2.6); nil where
   /// nothing of the layer is left to be touched.

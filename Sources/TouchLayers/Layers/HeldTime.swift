@@ -91,8 +91,8 @@ package final class HeldTime {
       if animation.end > goal {
         passed = pacing.duration + (animation.end - goal) / speed
       } else {
-        let way = goal - position
-        let part = way > 0 ? pacing.part(at: (animation.end - position) / way) : 1
+        let distance = goal - position
+        let part = distance > 0 ? pacing.part(at: (animation.end - position) / distance) : 1
         passed = part * pacing.duration
       }
       animation.wait(until: max(TouchTime(seconds: since + passed), clock.now)) {

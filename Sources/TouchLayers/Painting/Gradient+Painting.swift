@@ -12,17 +12,17 @@ extension DisplayList {
   /// - Parameters:
   ///   - gradient: The colours and their places.
   ///   - bounds: The layer's bounds.
-  ///   - place: Where the layer's origin is.
+  ///   - offset: Where the layer's origin is.
   ///   - outline: What the layer covers, with its round corners, where it is painted.
   mutating func paint(
     _ gradient: LayerGradient,
     in bounds: Rect,
-    at place: Vector,
+    at offset: Vector,
     within outline: Path?
   ) {
     let stops = gradient.stops
     guard let first = stops.first, bounds.width > 0, bounds.height > 0 else { return }
-    let corners = Self.corners(of: bounds.moved(by: place))
+    let corners = Self.corners(of: bounds.moved(by: offset))
     let start = corners[0] + Self.vector(to: gradient.start, in: bounds)
     let line =
       Self.vector(to: gradient.end, in: bounds) - Self.vector(to: gradient.start, in: bounds)
@@ -37,7 +37,7 @@ extension DisplayList {
     }
     let ends = corners.map(position)
     let (low, high) = (ends.min() ?? 0, ends.max() ?? 1)
-    let (from, to) = (stops[0].place, stops[stops.count - 1].place)
+    let (from, to) = (stops[0].location, stops[stops.count - 1].location)
     var cuts = (0...Self.gradientBands).map {
       from + (to - from) * Double($0) / Double(Self.gradientBands)
     }

@@ -8,11 +8,11 @@ extension DisplayList {
   ///
   /// - Parameters:
   ///   - shape: The path and its looks.
-  ///   - place: Where the layer's origin is.
+  ///   - offset: Where the layer's origin is.
   ///   - seen: What of the layer can be seen, in its own coordinates.
-  mutating func paint(_ shape: LayerShape, at place: Vector, _ seen: Rect) {
+  mutating func paint(_ shape: LayerShape, at offset: Vector, _ seen: Rect) {
     guard let path = shape.path, let bounds = path.controlBounds else { return }
-    let map = Transform2D.translation(x: place.dx, y: place.dy)
+    let map = Transform2D.translation(x: offset.dx, y: offset.dy)
     if let color = shape.fillColor, seen.intersection(bounds) != nil {
       fill(
         path.transformed(by: map),
@@ -32,9 +32,9 @@ extension DisplayList {
   /// - Parameters:
   ///   - text: The text and its looks.
   ///   - bounds: The room for it, in the layer's own coordinates.
-  ///   - place: Where the layer's origin is.
+  ///   - offset: Where the layer's origin is.
   ///   - seen: What of the layer can be seen, in its own coordinates.
-  mutating func paint(_ text: LayerText, in bounds: Rect, at place: Vector, _ seen: Rect) {
+  mutating func paint(_ text: LayerText, in bounds: Rect, at offset: Vector, _ seen: Rect) {
     guard let color = text.color else { return }
     let text = text.shrunk(to: CGFloat(bounds.width))
     let lines = text.lines(within: CGFloat(bounds.width))
@@ -52,7 +52,7 @@ extension DisplayList {
         self.text(
           PaintText(
             line,
-            at: base + place,
+            at: base + offset,
             size: Double(text.font.pointSize),
             weight: text.font.cssWeight,
             alignment: anchor.alignment,
@@ -97,12 +97,12 @@ extension DisplayList {
   mutating func paint(
     _ picture: LayerPicture,
     in bounds: CGRect,
-    at place: Vector,
+    at offset: Vector,
     _ seen: Rect
   ) {
     let frame = Rect(picture.frame(in: bounds))
     guard frame.width > 0, frame.height > 0, seen.intersection(frame) != nil else { return }
-    let corner = Point(x: frame.minX, y: frame.minY) + place
+    let corner = Point(x: frame.minX, y: frame.minY) + offset
     let transform = Transform2D(
       a: frame.width / picture.picture.width,
       b: 0,

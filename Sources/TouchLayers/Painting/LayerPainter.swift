@@ -46,20 +46,20 @@ package struct LayerPainter {
         shadow.offset.length + shadow.blur * PaintShadow.visibleDeviations
       )
     }
-    var place = Vector(dx: map.tx, dy: map.ty) + offset
+    var origin = Vector(dx: map.tx, dy: map.ty) + offset
     if !map.isTranslation {
       group.transform = map.concatenating(.translation(x: offset.dx, y: offset.dy))
-      place = .zero
+      origin = .zero
     }
-    paint(layer, state, in: group, at: place, seen)
+    paint(layer, state, in: group, at: origin, seen)
   }
 
   /// Paints a layer alone, upright and opaque, with the origin of its bounds at the list's origin.
   package mutating func paintWhole(_ layer: CALayer) {
     let state = layer.presentedState
     let bounds = Rect(state.geometry.bounds)
-    let place = Point.zero - Point(x: bounds.minX, y: bounds.minY)
-    paint(layer, state, in: PaintGroup(), at: place, bounds)
+    let offset = Point.zero - Point(x: bounds.minX, y: bounds.minY)
+    paint(layer, state, in: PaintGroup(), at: offset, bounds)
   }
 
   /// Paints a layer as one group.
@@ -67,19 +67,19 @@ package struct LayerPainter {
     _ layer: CALayer,
     _ state: LayerState,
     in group: PaintGroup,
-    at place: Vector,
+    at offset: Vector,
     _ seen: Rect
   ) {
     var group = group
     if let mask = layer.mask {
       guard let opening = mask.opening else { return }
-      group.clip = opening.path.transformed(by: .translation(x: place.dx, y: place.dy))
+      group.clip = opening.path.transformed(by: .translation(x: offset.dx, y: offset.dy))
       group.clipRule = opening.rule
     }
     list.begin(group)
-    paintBackground(state, at: place, seen)
-    paintInside(layer, state, at: place, seen)
-    paintBorder(state, at: place, seen)
+    paintBackground(state, at: offset, seen)
+    paintInside(layer, state, at: offset, seen)
+    paintBorder(state, at: offset, seen)
     list.end(group)
   }
 
@@ -87,7 +87,7 @@ package struct LayerPainter {
   private mutating func paintInside(
     _ layer: CALayer,
     _ state: LayerState,
-    at place: Vector,
+    at offset: Vector,
     _ seen: Rect
   ) {
     let bounds = Rect(state.geometry.bounds)
@@ -97,36 +97,36 @@ package struct LayerPainter {
       guard let inside = seen.intersection(bounds) else { return }
       // A clip that cuts nothing off isn't needed.
       if state.cornerRadius > 0 || !bounds.outsetBy(Self.rounding).contains(seen) {
-        group.clip = state.outline(bounds.moved(by: place))
+        group.clip = state.outline(bounds.moved(by: offset))
       }
       seen = inside
     }
     let sublayers = layer.childrenInDrawingOrder
     if sublayers.isEmpty, state.content == .none { return }
     list.begin(group)
-    paintContent(state, at: place, seen)
-    for sublayer in sublayers { paint(sublayer, at: place, visible: seen) }
+    paintContent(state, at: offset, seen)
+    for sublayer in sublayers { paint(sublayer, at: offset, visible: seen) }
     list.end(group)
   }
 
   // MARK: Ink
 
-  private mutating func paintBackground(_ state: LayerState, at place: Vector, _ seen: Rect) {
+  private mutating func paintBackground(_ state: LayerState, at offset: Vector, _ seen: Rect) {
     let bounds = Rect(state.geometry.bounds)
     guard let color = state.backgroundColor, bounds.hasArea, seen.intersection(bounds) != nil
     else { return }
     list.fill(
-      state.outline(bounds.moved(by: place)),
+      state.outline(bounds.moved(by: offset)),
       PaintColor(color)
     )
   }
 
-  private mutating func paintBorder(_ state: LayerState, at place: Vector, _ seen: Rect) {
+  private mutating func paintBorder(_ state: LayerState, at offset: Vector, _ seen: Rect) {
     let bounds = Rect(state.geometry.bounds)
     let width = min(Double(state.borderWidth), bounds.width, bounds.height)
     guard width > 0, seen.intersection(bounds) != nil else { return }
     // The border lies inside of the bounds: the pen goes along its middle.
-    let middle = bounds.moved(by: place).outsetBy(-width / 2)
+    let middle = bounds.moved(by: offset).outsetBy(-width / 2)
     list.stroke(
       state.outline(middle, inset: width / 2),
       state.borderColor.map { PaintColor($0) } ?? .black,
@@ -134,17 +134,17 @@ package struct LayerPainter {
     )
   }
 
-  private mutating func paintContent(_ state: LayerState, at place: Vector, _ seen: Rect) {
+  private mutating func paintContent(_ state: LayerState, at offset: Vector, _ seen: Rect) {
     switch state.content {
     case .none: break
-    case .shape(let shape): list.paint(shape, at: place, seen)
+    case .shape(let shape): list.paint(shape, at: offset, seen)
     case .text(let text):
-      list.paint(text, in: Rect(state.geometry.bounds), at: place, seen)
+      list.paint(text, in: Rect(state.geometry.bounds), at: offset, seen)
     case .gradient(let gradient):
       let bounds = Rect(state.geometry.bounds)
-      let outline = state.cornerRadius > 0 ? state.outline(bounds.moved(by: place)) : nil
-      list.paint(gradient, in: bounds, at: place, within: outline)
-    case .picture(let picture): list.paint(picture, in: state.geometry.bounds, at: place, seen)
+      let outline = state.cornerRadius > 0 ? state.outline(bounds.moved(by: offset)) : nil
+      list.paint(gradient, in: bounds, at: offset, within: outline)
+    case .picture(let picture): list.paint(picture, in: state.geometry.bounds, at: offset, seen)
     }
   }
 }
@@ -226,7 +226,7 @@ extension Rect {
   fileprivate var hasArea: Bool { width > 0 && height > 0 }
 
   /// The same rectangle somewhere else.
-  func moved(by way: Vector) -> Rect {
-    Rect(x: minX + way.dx, y: minY + way.dy, width: width, height: height)
+  func moved(by displacement: Vector) -> Rect {
+    Rect(x: minX + displacement.dx, y: minY + displacement.dy, width: width, height: height)
   }
 }

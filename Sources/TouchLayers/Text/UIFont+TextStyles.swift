@@ -105,9 +105,9 @@ extension UIFont.TextStyle {
 
   /// The size of the style's text in a category, in points; the standard one where none is known.
   func size(in category: UIContentSizeCategory) -> CGFloat {
-    let standard = UIContentSizeCategory.large.place
-    let place = category.place
-    return sizes[place < 0 ? standard : place]
+    let standard = UIContentSizeCategory.large.index
+    let index = category.index
+    return sizes[index < 0 ? standard : index]
   }
 
   /// A size that grows as the style's text does.

@@ -56,9 +56,9 @@ package struct LayerGeometry: Equatable {
   /// A point of the layer in the superlayer's coordinates.
   package func toParent(_ point: CGPoint) -> CGPoint {
     let anchor = anchor
-    let way = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y)
-    if isPlain { return CGPoint(x: position.x + way.x, y: position.y + way.y) }
-    let image = way.applying(transform)
+    let offset = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y)
+    if isPlain { return CGPoint(x: position.x + offset.x, y: position.y + offset.y) }
+    let image = offset.applying(transform)
     return CGPoint(x: position.x + image.x, y: position.y + image.y)
   }
 
@@ -66,9 +66,9 @@ package struct LayerGeometry: Equatable {
   @inline(__always)
   package func fromParent(_ point: CGPoint) -> CGPoint {
     let anchor = anchor
-    let way = CGPoint(x: point.x - position.x, y: point.y - position.y)
-    if isPlain { return CGPoint(x: anchor.x + way.x, y: anchor.y + way.y) }
-    let image = way.applying(transform.inverted())
+    let offset = CGPoint(x: point.x - position.x, y: point.y - position.y)
+    if isPlain { return CGPoint(x: anchor.x + offset.x, y: anchor.y + offset.y) }
+    let image = offset.applying(transform.inverted())
     return CGPoint(x: anchor.x + image.x, y: anchor.y + image.y)
   }
 

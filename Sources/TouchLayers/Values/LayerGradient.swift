@@ -15,7 +15,7 @@ package struct LayerGradient: Equatable {
   package init() {}
 
   /// The colours with their places, in the order of these; nothing without colours.
-  var stops: [(place: Double, color: CGColor)] {
+  var stops: [(location: Double, color: CGColor)] {
     let count = colors.count
     return colors.indices.map { index in
       let even = count > 1 ? Double(index) / Double(count - 1) : 0
@@ -24,13 +24,13 @@ package struct LayerGradient: Equatable {
   }
 
   /// The colour at a place of the line.
-  func color(at place: Double) -> CGColor? {
+  func color(at location: Double) -> CGColor? {
     let stops = stops
     guard let first = stops.first, let last = stops.last else { return nil }
-    if place <= first.place { return first.color }
-    for (before, after) in zip(stops, stops.dropFirst()) where place < after.place {
-      let length = after.place - before.place
-      let part = CGFloat(length > 0 ? (place - before.place) / length : 1)
+    if location <= first.location { return first.color }
+    for (before, after) in zip(stops, stops.dropFirst()) where location < after.location {
+      let length = after.location - before.location
+      let part = CGFloat(length > 0 ? (location - before.location) / length : 1)
       return before.color.mixed(with: after.color, part: part)
     }
     return last.color

@@ -16,7 +16,7 @@ final class TouchListener: UIGestureRecognizer {
   }
 
   /// Where its touches are in the window, in their order.
-  var places: [CGPoint] { (0..<numberOfTouches).map { location(ofTouch: $0, in: nil) } }
+  var locations: [CGPoint] { (0..<numberOfTouches).map { location(ofTouch: $0, in: nil) } }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 

@@ -8,7 +8,7 @@ extension Contact {
     self.init(
       id: id,
       phase: phase,
-      position: WindowPlacement(touch.window).place(touch.location(in: nil)),
+      position: WindowPlacement(touch.window).position(touch.location(in: nil)),
       kind: touch.type.recorded
     )
     // Hardware without force has no largest force, and a force of 0.
@@ -23,7 +23,7 @@ extension Contact {
     self.init(
       id: id,
       phase: phase,
-      position: WindowPlacement(hover.view as? UIWindow).place(hover.location(in: nil)),
+      position: WindowPlacement(hover.view as? UIWindow).position(hover.location(in: nil)),
       kind: hover.touchType.recorded
     )
   }

@@ -19,14 +19,14 @@ struct ExpectedEstimates {
   /// The better values of a touch; nil where none was waited for.
   mutating func update(_ touch: UITouch) -> EstimateUpdate? {
     guard let index = touch.estimationUpdateIndex?.intValue,
-      let place = samples.firstIndex(where: { $0.index == index })
+      let position = samples.firstIndex(where: { $0.index == index })
     else { return nil }
     let left = Contact.Properties(rawValue: Int(touch.estimatedProperties.rawValue))
-    let known = samples[place].properties.subtracting(left)
+    let known = samples[position].properties.subtracting(left)
     if touch.estimatedPropertiesExpectingUpdates.isEmpty {
-      samples.remove(at: place)
+      samples.remove(at: position)
     } else {
-      samples[place].properties = left
+      samples[position].properties = left
     }
     let better = Contact(touch, Contact.ID(0), .moved)
     return EstimateUpdate(

@@ -19,7 +19,7 @@ final class Output {
   /// The time of the last line, from the recording's start.
   private var last = TouchTime.zero
   /// The last frame, while more may belong to it.
-  private var held: TouchFrame?
+  private var pending: TouchFrame?
   /// When the oldest line was added that waits.
   private var oldest: TouchTime?
 
@@ -66,20 +66,20 @@ final class Output {
       }
     }
     if oldest == nil { oldest = last }
-    if var before = held, before.time == frame.time, !frame.contacts.isEmpty,
+    if var before = pending, before.time == frame.time, !frame.contacts.isEmpty,
       frame.contacts.allSatisfy(\.phase.isRegion)
     {
       before.contacts.insert(contentsOf: frame.contacts, at: 0)
-      held = before
+      pending = before
       return
     }
     addHeld()
-    if isHeld { held = frame } else { writer?.append(frame) }
+    if isHeld { pending = frame } else { writer?.append(frame) }
   }
 
   private func addHeld() {
-    if let held { writer?.append(held) }
-    held = nil
+    if let pending { writer?.append(pending) }
+    pending = nil
   }
 
   /// Puts the lines that wait into the file.
@@ -95,11 +95,11 @@ extension TouchFrame {
   /// Adds a sample that was folded into the frame to those of its moment.
   mutating func addEarlier(_ contact: Contact, at time: TouchTime) {
     var list = history
-    let place = list.firstIndex { $0.time >= time } ?? list.endIndex
-    if place < list.endIndex, list[place].time == time {
-      list[place].contacts.append(contact)
+    let index = list.firstIndex { $0.time >= time } ?? list.endIndex
+    if index < list.endIndex, list[index].time == time {
+      list[index].contacts.append(contact)
     } else {
-      list.insert(TouchFrame(time: time, contacts: [contact]), at: place)
+      list.insert(TouchFrame(time: time, contacts: [contact]), at: index)
     }
     history = list
   }

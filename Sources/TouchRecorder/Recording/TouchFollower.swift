@@ -15,7 +15,7 @@ struct TouchFollower {
   private var live: [Live] = []
   private var lastNumber = 0
   /// Kept, so that an event allocates nothing.
-  private var changed: [(touch: UITouch, place: Int)] = []
+  private var changed: [(touch: UITouch, index: Int)] = []
   /// What happened to the touches of the event that was taken in last: first those that were down.
   private(set) var contacts: [Contact] = []
   /// The touches of these contacts.
@@ -31,7 +31,7 @@ struct TouchFollower {
     touches.removeAll(keepingCapacity: true)
     for touch in event.allTouches ?? []
     where touch.phase.recorded != nil && isRecorded(touch) {
-      changed.append((touch, place(of: touch) ?? .max))
+      changed.append((touch, liveIndex(of: touch) ?? .max))
     }
     // A set has no order: touches come in the order in which they began, and new ones by where they are.
     if changed.count > 1 { changed.sort { Self.comes($0, before: $1) } }
@@ -47,14 +47,14 @@ struct TouchFollower {
   /// Puts touches that began together into the order that recognizers have them in.
   ///
   /// - Parameters:
-  ///   - places: Where the touches of a window are, in their order.
+  ///   - locations: Where the touches of a window are, in their order.
   ///   - window: The window.
-  mutating func order(by places: [CGPoint], in window: UIWindow) {
+  mutating func order(by locations: [CGPoint], in window: UIWindow) {
     let began = contacts.indices.filter { contacts[$0].phase == .began }
     func rank(_ index: Int) -> Int {
       let touch = touches[index]
       guard touch.window === window else { return .max }
-      return places.firstIndex(of: touch.location(in: nil)) ?? .max
+      return locations.firstIndex(of: touch.location(in: nil)) ?? .max
     }
     // Sorting keeps no order among equals, so the place in the list decides there.
     let ordered = began.sorted { (rank($0), $0) < (rank($1), $1) }
@@ -63,22 +63,22 @@ struct TouchFollower {
       contacts[index] = old.0[from]
       contacts[index].id = id
       touches[index] = old.1[from]
-      guard let place = place(of: touches[index]) else { continue }
-      live[place].contact.id = id
+      guard let known = liveIndex(of: touches[index]) else { continue }
+      live[known].contact.id = id
     }
     live.sort { $0.contact.id < $1.contact.id }
   }
 
   private static func comes(
-    _ one: (touch: UITouch, place: Int),
-    before other: (touch: UITouch, place: Int)
+    _ one: (touch: UITouch, index: Int),
+    before other: (touch: UITouch, index: Int)
   ) -> Bool {
-    if one.place != other.place { return one.place < other.place }
+    if one.index != other.index { return one.index < other.index }
     let (mine, its) = (one.touch.location(in: nil), other.touch.location(in: nil))
     return (mine.y, mine.x) < (its.y, its.x)
   }
 
-  private func place(of touch: UITouch) -> Int? {
+  private func liveIndex(of touch: UITouch) -> Int? {
     let identity = ObjectIdentifier(touch)
     return live.firstIndex { $0.touch == identity }
   }
@@ -86,27 +86,27 @@ struct TouchFollower {
   private mutating func take(_ touch: UITouch) {
     guard let phase = touch.phase.recorded else { return }
     let isOver = phase == .ended || phase == .cancelled
-    guard let place = place(of: touch) else {
+    guard let index = liveIndex(of: touch) else {
       // The end of a touch that began before the recording did.
       if isOver { return }
       return begin(touch)
     }
-    let contact = Contact(touch, live[place].contact.id, phase)
+    let contact = Contact(touch, live[index].contact.id, phase)
     // A window that is sent the same event again says the same again.
-    if contact == live[place].contact, touch.timestamp == live[place].time { return }
+    if contact == live[index].contact, touch.timestamp == live[index].time { return }
     if phase == .began {
       // The end was lost.
-      var end = live.remove(at: place).contact
+      var end = live.remove(at: index).contact
       end.phase = .cancelled
       add(end, touch)
       return begin(touch)
     }
     add(contact, touch)
     if isOver {
-      live.remove(at: place)
+      live.remove(at: index)
     } else {
-      live[place].contact = contact
-      live[place].time = touch.timestamp
+      live[index].contact = contact
+      live[index].time = touch.timestamp
     }
   }
 

@@ -10,25 +10,25 @@ struct WindowPlacement {
   init(_ window: UIWindow?) { self.window = window }
 
   /// A point of the window, in points of its scene.
-  func place(_ point: CGPoint) -> Point {
+  func position(_ point: CGPoint) -> Point {
     guard let window else { return Point(x: Double(point.x), y: Double(point.y)) }
     let scene = window.windowScene?.coordinateSpace ?? window.screen.coordinateSpace
-    let place = window.convert(point, to: scene)
-    return Point(x: Double(place.x), y: Double(place.y))
+    let location = window.convert(point, to: scene)
+    return Point(x: Double(location.x), y: Double(location.y))
   }
 
   /// A direction of the window on its scene, in radians.
   ///
   /// A window that is neither turned nor scaled leaves it as it is, to the last digit.
   func direction(_ angle: Double) -> Double {
-    let origin = place(.zero)
-    if place(CGPoint(x: 1, y: 0)) - origin == Vector(dx: 1, dy: 0),
-      place(CGPoint(x: 0, y: 1)) - origin == Vector(dx: 0, dy: 1)
+    let origin = position(.zero)
+    if position(CGPoint(x: 1, y: 0)) - origin == Vector(dx: 1, dy: 0),
+      position(CGPoint(x: 0, y: 1)) - origin == Vector(dx: 0, dy: 1)
     {
       return angle
     }
     let (x, y) = (ElementaryFunctions.cos(angle), ElementaryFunctions.sin(angle))
-    let way = place(CGPoint(x: x, y: y)) - origin
-    return ElementaryFunctions.atan2(way.dy, way.dx)
+    let vector = position(CGPoint(x: x, y: y)) - origin
+    return ElementaryFunctions.atan2(vector.dy, vector.dx)
   }
 }

@@ -12,7 +12,7 @@ struct LineScanner {
   var peek: UInt8? { index < line.count ? line[index] : nil }
 
   /// Goes to an index within the line.
-  mutating func skip(to place: Int) { index = place }
+  mutating func skip(to index: Int) { self.index = index }
 
   mutating func advance(_ count: Int = 1) { index = min(line.count, index + count) }
 
@@ -114,22 +114,22 @@ struct LineScanner {
 
   @inline(never)
   private mutating func anyDecimal() -> Int32? {
-    var place = index
-    let isNegative = place < line.count && line[place] == UInt8(ascii: "-")
-    if isNegative || place < line.count && line[place] == UInt8(ascii: "+") { place += 1 }
+    var end = index
+    let isNegative = end < line.count && line[end] == UInt8(ascii: "-")
+    if isNegative || end < line.count && line[end] == UInt8(ascii: "+") { end += 1 }
     var value: Int64 = 0
-    let start = place
-    while place < line.count {
-      let digit = line[place] &- 0x30
+    let start = end
+    while end < line.count {
+      let digit = line[end] &- 0x30
       guard digit <= 9 else { break }
       value = value &* 10 &+ Int64(digit)
       if value > 0xFFFF_FFFF { return nil }
-      place &+= 1
+      end &+= 1
     }
-    guard place > start, let result = Int32(exactly: isNegative ? -value : value) else {
+    guard end > start, let result = Int32(exactly: isNegative ? -value : value) else {
       return nil
     }
-    index = place
+    index = end
     return result
   }
 
@@ -202,9 +202,9 @@ struct LineScanner {
   @inline(never)
   private mutating func anyHexadecimal() -> UInt32? {
     var value: UInt64 = 0
-    var place = index
-    while place < line.count {
-      let byte = line[place]
+    var end = index
+    while end < line.count {
+      let byte = line[end]
       var digit = byte &- 0x30
       if digit > 9 {
         // Small letters and capitals differ in one bit.
@@ -214,10 +214,10 @@ struct LineScanner {
       }
       value = value << 4 | UInt64(digit)
       if value > 0xFFFF_FFFF { return nil }
-      place &+= 1
+      end &+= 1
     }
-    guard place > index else { return nil }
-    index = place
+    guard end > index else { return nil }
+    index = end
     return UInt32(truncatingIfNeeded: value)
   }
 
@@ -239,34 +239,34 @@ struct LineScanner {
 
   @inline(never)
   private mutating func anySeconds() -> Int64? {
-    var place = index
-    let isNegative = place < line.count && line[place] == UInt8(ascii: "-")
-    if isNegative { place += 1 }
+    var end = index
+    let isNegative = end < line.count && line[end] == UInt8(ascii: "-")
+    if isNegative { end += 1 }
     var whole: Int64 = 0
-    let start = place
-    while place < line.count {
-      let digit = line[place] &- 0x30
+    let start = end
+    while end < line.count {
+      let digit = line[end] &- 0x30
       guard digit <= 9 else { break }
       guard whole < 900_000_000 else { return nil }
       whole = whole &* 10 &+ Int64(digit)
-      place &+= 1
+      end &+= 1
     }
-    guard place > start else { return nil }
+    guard end > start else { return nil }
     var time = whole &* 1_000_000_000
-    if place < line.count, line[place] == UInt8(ascii: ".") {
-      place &+= 1
-      let start = place
+    if end < line.count, line[end] == UInt8(ascii: ".") {
+      end &+= 1
+      let start = end
       var unit: Int64 = 100_000_000
-      while place < line.count {
-        let digit = line[place] &- 0x30
+      while end < line.count {
+        let digit = line[end] &- 0x30
         guard digit <= 9 else { break }
         time = time &+ Int64(digit) &* unit
         unit /= 10
-        place &+= 1
+        end &+= 1
       }
-      guard place > start else { return nil }
+      guard end > start else { return nil }
     }
-    index = place
+    index = end
     return isNegative ? -time : time
   }
 

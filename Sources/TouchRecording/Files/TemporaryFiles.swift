@@ -41,11 +41,11 @@ package enum TemporaryFiles {
     sigprocmask(SIG_BLOCK, &blocked, &before)
     let descriptor = mkstemp(name)
     let reason = errno
-    let place = (0..<capacity).first { paths[$0] == nil }
-    if descriptor >= 0, let place { paths[place] = name }
+    let index = (0..<capacity).first { paths[$0] == nil }
+    if descriptor >= 0, let index { paths[index] = name }
     sigprocmask(SIG_SETMASK, &before, nil)
     let bytes = UnsafeBufferPointer(start: name, count: strlen(name)).map { UInt8(bitPattern: $0) }
-    if descriptor < 0 || place == nil { free(name) }
+    if descriptor < 0 || index == nil { free(name) }
     errno = reason
     return (descriptor, String(systemBytes: bytes))
   }
@@ -53,17 +53,17 @@ package enum TemporaryFiles {
   /// Forgets a file that has another name now, or is gone.
   package static func forget(_ path: String) {
     path.withSystemPath { path in
-      for place in 0..<capacity {
-        guard let known = paths[place], strcmp(known, path) == 0 else { continue }
-        paths[place] = nil
+      for index in 0..<capacity {
+        guard let known = paths[index], strcmp(known, path) == 0 else { continue }
+        paths[index] = nil
         free(known)
       }
     }
   }
 
   private static func removeAll() {
-    for place in 0..<capacity {
-      if let path = paths[place] { unlink(path) }
+    for index in 0..<capacity {
+      if let path = paths[index] { unlink(path) }
     }
   }
 }

@@ -74,20 +74,20 @@ final class PartOfRecording: FrameSource {
     for var contact in frame.contacts {
       let isRegion = contact.phase.isRegion
       // A touch and a hover may have the same number at once.
-      let place = present.firstIndex { $0.id == contact.id && $0.phase.isRegion == isRegion }
+      let index = present.firstIndex { $0.id == contact.id && $0.phase.isRegion == isRegion }
       if contact.phase.isEnd {
-        if let place { present.remove(at: place) }
+        if let index { present.remove(at: index) }
         continue
       }
       contact.phase = isRegion ? .regionEntered : .began
-      if let place {
-        let before = present[place]
+      if let index {
+        let before = present[index]
         contact.kind = before.kind
         contact.force = contact.force ?? before.force
         contact.radius = contact.radius ?? before.radius
         contact.altitude = contact.altitude ?? before.altitude
         contact.azimuth = contact.azimuth ?? before.azimuth
-        present[place] = contact
+        present[index] = contact
       } else {
         present.append(contact)
       }

@@ -73,13 +73,13 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
 
   /// One line: the file, the location, what is wrong and what to do.
   public var description: String {
-    let place =
+    let prefix =
       switch location {
       case .file: ""
       case .line(let line): "\(line):"
       case .column(let line, let column): "\(line):\(column):"
       case .byte(let offset): "byte \(offset):"
       }
-    return "\(file):\(place) \(problem); \(remedy)".printable
+    return "\(file):\(prefix) \(problem); \(remedy)".printable
   }
 }

@@ -57,8 +57,8 @@ struct RecordingGrid {
 
   private func aligned(_ position: Point) -> Point {
     Point(
-      x: Self.place(position.x, on: screen.width),
-      y: Self.place(position.y, on: screen.height)
+      x: Self.coordinate(position.x, on: screen.width),
+      y: Self.coordinate(position.y, on: screen.height)
     )
   }
 
@@ -73,7 +73,7 @@ struct RecordingGrid {
   }
 
   /// A place along a side: what lies on the screen stays there.
-  private static func place(_ value: Double, on side: Double) -> Double {
+  private static func coordinate(_ value: Double, on side: Double) -> Double {
     let result = rounded(value, places: 4)
     return result >= side && value < side ? rounded(side - 0.0001, places: 4) : result
   }

@@ -13,18 +13,18 @@ extension String {
       return
     }
     self = ""
-    var place = 0
-    while place < bytes.count {
-      let lead = bytes[place]
+    var index = 0
+    while index < bytes.count {
+      let lead = bytes[index]
       let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-      if let text = String(validating: bytes[place...].prefix(length), as: UTF8.self),
+      if let text = String(validating: bytes[index...].prefix(length), as: UTF8.self),
         let scalar = text.unicodeScalars.first, scalar.systemByte == nil
       {
         unicodeScalars.append(scalar)
-        place += length
+        index += length
       } else {
         unicodeScalars.append(Unicode.Scalar(Unicode.Scalar.systemBytes + UInt32(lead)) ?? "?")
-        place += 1
+        index += 1
       }
     }
   }

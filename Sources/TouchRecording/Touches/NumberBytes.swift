@@ -12,11 +12,11 @@ extension [UInt8] {
     putInteger(Int(scaled / 10_000))
     append(UInt8(ascii: "."))
     var rest = scaled % 10_000
-    var place: Int64 = 1000
+    var digitValue: Int64 = 1000
     repeat {
-      append(UInt8(ascii: "0") + UInt8(rest / place))
-      rest %= place
-      place /= 10
+      append(UInt8(ascii: "0") + UInt8(rest / digitValue))
+      rest %= digitValue
+      digitValue /= 10
     } while rest > 0
   }
 
@@ -27,11 +27,11 @@ extension [UInt8] {
     putInteger(Int(micros / 1_000_000))
     append(UInt8(ascii: "."))
     var rest = micros % 1_000_000
-    var place: Int64 = 100_000
-    while place > 0 {
-      append(UInt8(ascii: "0") + UInt8(rest / place))
-      rest %= place
-      place /= 10
+    var digitValue: Int64 = 100_000
+    while digitValue > 0 {
+      append(UInt8(ascii: "0") + UInt8(rest / digitValue))
+      rest %= digitValue
+      digitValue /= 10
     }
   }
 
@@ -39,11 +39,11 @@ extension [UInt8] {
   mutating func putInteger(_ value: Int) {
     if value < 0 { append(UInt8(ascii: "-")) }
     let magnitude = value.magnitude
-    var place: UInt = 1
-    while magnitude / place >= 10 { place *= 10 }
-    while place > 0 {
-      append(UInt8(ascii: "0") + UInt8(magnitude / place % 10))
-      place /= 10
+    var digitValue: UInt = 1
+    while magnitude / digitValue >= 10 { digitValue *= 10 }
+    while digitValue > 0 {
+      append(UInt8(ascii: "0") + UInt8(magnitude / digitValue % 10))
+      digitValue /= 10
     }
   }
 }

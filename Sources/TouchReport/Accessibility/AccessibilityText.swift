@@ -68,7 +68,7 @@ public struct AccessibilityText {
     parts[0] += " " + name(of: element)
     if let value = element.accessibilityValue { parts.append("value \"\(value)\"") }
     if let hint = element.accessibilityHint { parts.append("hint \"\(hint)\"") }
-    return parts.joined(separator: ", ") + ", at " + place(of: element.accessibilityFrame)
+    return parts.joined(separator: ", ") + ", at " + location(of: element.accessibilityFrame)
   }
 
   /// The actions and keys.
@@ -82,7 +82,7 @@ public struct AccessibilityText {
     object.accessibilityLabel.map { "\"\($0)\"" } ?? className(of: object)
   }
 
-  private static func place(of frame: CGRect) -> String {
+  private static func location(of frame: CGRect) -> String {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]
     let texts = numbers.map { NumberText.short(Double($0), 1) }
     return "\(texts[0]),\(texts[1]) \(texts[2])x\(texts[3])"
@@ -161,8 +161,8 @@ public struct AccessibilityText {
     let modifiers: [(UIKeyModifierFlags, String)] = [
       (.control, "control"), (.alternate, "option"), (.shift, "shift"), (.command, "command"),
     ]
-    let held = modifiers.filter { command.modifierFlags.contains($0.0) }.map { $0.1 }
-    return (held + [word(for: command.input ?? "")]).joined(separator: "-")
+    let pressed = modifiers.filter { command.modifierFlags.contains($0.0) }.map { $0.1 }
+    return (pressed + [word(for: command.input ?? "")]).joined(separator: "-")
   }
 
   private static func word(for input: String) -> String {

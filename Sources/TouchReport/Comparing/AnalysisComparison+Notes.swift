@@ -13,8 +13,8 @@ extension AnalysisComparison {
     for note in rest.joined() where !kinds.contains(note.kind) { kinds.append(note.kind) }
     for kind in kinds {
       let same = rest.map { $0.filter { $0.kind == kind } }
-      for place in 0..<(same.map(\.count).max() ?? 0) {
-        let row = same.map { $0.indices.contains(place) ? $0[place] : nil }
+      for index in 0..<(same.map(\.count).max() ?? 0) {
+        let row = same.map { $0.indices.contains(index) ? $0[index] : nil }
         let time = row.compactMap { $0?.time }.min() ?? .zero
         rows.append((time, row.map { $0.map(Row.Cell.init) }))
       }
@@ -29,10 +29,10 @@ extension AnalysisComparison {
   private static func withoutCommon(_ notes: [[GestureNote]]) -> [[GestureNote]] {
     var rest = notes
     for note in notes.first ?? [] {
-      let places = rest.map { $0.firstIndex { $0.isTold(as: note) } }
-      guard places.allSatisfy({ $0 != nil }) else { continue }
-      for (variant, place) in places.enumerated() {
-        if let place { rest[variant].remove(at: place) }
+      let indices = rest.map { $0.firstIndex { $0.isTold(as: note) } }
+      guard indices.allSatisfy({ $0 != nil }) else { continue }
+      for (variant, index) in indices.enumerated() {
+        if let index { rest[variant].remove(at: index) }
       }
     }
     return rest

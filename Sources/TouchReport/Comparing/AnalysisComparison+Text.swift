@@ -171,10 +171,10 @@ public struct ComparisonTable {
     for number in 0..<max(wrapped.map(\.count).max() ?? 0, 1) {
       var line = number == 0 ? name : ""
       var length = line.count
-      for (place, words) in wrapped.enumerated() where words.indices.contains(number) {
-        let start = head + place * (column + 2)
+      for (index, words) in wrapped.enumerated() where words.indices.contains(number) {
+        let start = head + index * (column + 2)
         line += String(repeating: " ", count: max(start - length, 0))
-        line += cells[place].paint(words[number])
+        line += cells[index].paint(words[number])
         length = max(start, length) + words[number].count
       }
       lines.append(line)

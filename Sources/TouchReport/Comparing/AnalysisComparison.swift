@@ -156,8 +156,8 @@ public struct AnalysisComparison {
     let notes = parts.map { part in Dictionary(grouping: part.flatMap(\.notes), by: \.gesture) }
     for recognizer in recognizers + controls.filter({ !recognizers.contains($0) }) {
       let cells = told.map { Self.cells($0[recognizer] ?? []) }
-      for place in 0..<(cells.map(\.count).max() ?? 0) {
-        let row = cells.map { $0.indices.contains(place) ? $0[place] : nil }
+      for index in 0..<(cells.map(\.count).max() ?? 0) {
+        let row = cells.map { $0.indices.contains(index) ? $0[index] : nil }
         let isSame = row.dropFirst().allSatisfy {
           $0?.verdict == row[0]?.verdict && $0?.sentence == row[0]?.sentence
         }

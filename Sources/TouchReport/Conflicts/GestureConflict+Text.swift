@@ -34,7 +34,7 @@ extension [GestureConflict] {
   public func lines(width: Int, style: TerminalStyle = .plain) -> [String] {
     var lines: [String] = []
     var kind: GestureConflict.Kind?
-    for (place, conflict) in enumerated() {
+    for (index, conflict) in enumerated() {
       if conflict.kind != kind {
         if kind != nil { lines.append("") }
         lines.append(style.strong(conflict.kind.heading))
@@ -42,7 +42,7 @@ extension [GestureConflict] {
       }
       lines += Wrapped.lines(conflict.sentence + ".", indent: 2, width: width)
       // The same advice for several is given once, below the last.
-      let isRepeated = place + 1 < count && self[place + 1].fix == conflict.fix
+      let isRepeated = index + 1 < count && self[index + 1].fix == conflict.fix
       if isRepeated { continue }
       lines += Wrapped.lines("Fix: \(conflict.fix).", indent: 6, width: width)
     }

@@ -28,9 +28,9 @@ public struct GestureConflicts {
   /// - Complexity: O(n²) in the number of recognizers; O(n³) where they wait for one another.
   public var all: [GestureConflict] {
     var found: [GestureConflict] = []
-    for (place, recognizer) in recognizers.enumerated() {
-      for (otherPlace, other) in recognizers.enumerated() where otherPlace != place {
-        let (name, otherName) = (names[place], names[otherPlace])
+    for (index, recognizer) in recognizers.enumerated() {
+      for (otherIndex, other) in recognizers.enumerated() where otherIndex != index {
+        let (name, otherName) = (names[index], names[otherIndex])
         if let conflict = requirement(recognizer, name, other, otherName) { found.append(conflict) }
         if let conflict = shadow(recognizer, name, other, otherName) { found.append(conflict) }
       }
@@ -89,8 +89,8 @@ public struct GestureConflicts {
   private var circles: [GestureConflict] {
     var found: [GestureConflict] = []
     for start in recognizers.indices {
-      guard let way = circle(from: start), way.count > 2 else { continue }
-      let members = way.map { names[$0] }
+      guard let path = circle(from: start), path.count > 2 else { continue }
+      let members = path.map { names[$0] }
       found.append(
         GestureConflict(
           kind: .circle,
@@ -107,15 +107,15 @@ public struct GestureConflicts {
 
   /// The shortest way along requirements from a recognizer back to it, by those that were added later.
   private func circle(from start: Int) -> [Int]? {
-    var ways = [[start]]
+    var paths = [[start]]
     var reached: Set<Int> = [start]
-    while !ways.isEmpty {
-      let way = ways.removeFirst()
-      let last = way[way.count - 1]
+    while !paths.isEmpty {
+      let path = paths.removeFirst()
+      let last = path[path.count - 1]
       for next in recognizers.indices.dropFirst(start)
       where next != last && relations.requires(recognizers[last], recognizers[next]) {
-        if next == start { return way }
-        if reached.insert(next).inserted { ways.append(way + [next]) }
+        if next == start { return path }
+        if reached.insert(next).inserted { paths.append(path + [next]) }
       }
     }
     return nil
@@ -163,9 +163,9 @@ public struct GestureConflicts {
   /// Pairs that can't be recognized together, each told once, under the recognizer that was added first.
   private var exclusions: [GestureConflict] {
     var found: [GestureConflict] = []
-    for (place, recognizer) in recognizers.enumerated() {
+    for (index, recognizer) in recognizers.enumerated() {
       let others = recognizers.indices.filter { other in
-        other > place && relations.areRelated(recognizer, recognizers[other])
+        other > index && relations.areRelated(recognizer, recognizers[other])
           && relations.excludes(recognizer, recognizers[other])
           && relations.excludes(recognizers[other], recognizer)
       }
@@ -174,9 +174,9 @@ public struct GestureConflicts {
       found.append(
         GestureConflict(
           kind: .exclusive,
-          recognizer: names[place],
+          recognizer: names[index],
           others: others.map { names[$0] },
-          sentence: "\(names[place]) can never be recognized together with \(list)",
+          sentence: "\(names[index]) can never be recognized together with \(list)",
           fix: "allow both (shouldRecognizeSimultaneouslyWith) where both are meant"
         )
       )

@@ -28,9 +28,9 @@ enum StaticOutcome {
     case (.edgePan(let one), .edgePan(let other)):
       other.edges.isSubset(of: one.edges) && !other.edges.isEmpty ? pans(one, other) : .unknown
     case (.pinch(let one), .pinch(let other)):
-      byWay(order(one.thresholds?.pinchSlop, other.thresholds?.pinchSlop))
+      byDistance(order(one.thresholds?.pinchSlop, other.thresholds?.pinchSlop))
     case (.rotation(let one), .rotation(let other)):
-      byWay(order(one.thresholds?.rotationSlop, other.thresholds?.rotationSlop))
+      byDistance(order(one.thresholds?.rotationSlop, other.thresholds?.rotationSlop))
     default: .unknown
     }
   }
@@ -67,7 +67,7 @@ enum StaticOutcome {
     guard one.minimumNumberOfTouches <= other.minimumNumberOfTouches,
       one.maximumNumberOfTouches >= other.maximumNumberOfTouches
     else { return .unknown }
-    let moment = byWay(order(one.thresholds?.panSlop, other.thresholds?.panSlop))
+    let moment = byDistance(order(one.thresholds?.panSlop, other.thresholds?.panSlop))
     if case .atOnce = moment, one.minimumNumberOfTouches < other.minimumNumberOfTouches {
       return .beforeOrAtOnce
     }
@@ -100,7 +100,7 @@ enum StaticOutcome {
   }
 
   /// The order of two that a move decides: one that is long enough decides both.
-  private static func byWay(_ moment: Moment) -> Moment {
+  private static func byDistance(_ moment: Moment) -> Moment {
     if case .before = moment { return .beforeOrAtOnce }
     return moment
   }

@@ -22,10 +22,10 @@ struct FinalMeasurement {
     var supplement: String?
     var cameToAnEnd = true
     switch cause.reason {
-    case .measured(.moved, let way, let limit):
-      let farthest = touches.reduce(way) { max($0, log.touches[$1].farthest) }
+    case .measured(.moved, let distance, let limit):
+      let farthest = touches.reduce(distance) { max($0, log.touches[$1].farthest) }
       reason = .measured(.moved, farthest, limit: limit)
-      if MeasureText(.points).number(farthest) != MeasureText(.points).number(way) {
+      if MeasureText(.points).number(farthest) != MeasureText(.points).number(distance) {
         supplement = "\(MeasureText(.points).amount(farthest)) in the end"
       }
     case .measured(.tooSlow, let time, let limit):
@@ -64,15 +64,15 @@ struct FinalMeasurement {
 extension GestureLog {
   /// When the first touch began at a moment or later.
   fileprivate func nextTouch(from time: TouchTime) -> TouchTime? {
-    let place = touches.partitioningIndex { $0.began >= time }
-    return place < touches.count ? touches[place].began : nextTouch
+    let index = touches.partitioningIndex { $0.began >= time }
+    return index < touches.count ? touches[index].began : nextTouch
   }
 }
 
 extension GestureLog.Touch {
   /// How far the touch was from its start at a moment, in points.
   func distance(at time: TouchTime) -> Double {
-    path.last { $0.time <= time }?.place.distance(to: start) ?? 0
+    path.last { $0.time <= time }?.location.distance(to: start) ?? 0
   }
 }
 

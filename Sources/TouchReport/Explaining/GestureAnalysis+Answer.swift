@@ -42,7 +42,7 @@ struct GestureAnswer {
   private let isToldByScene: Bool
   private var sequences = 0
   private var successes = Successes()
-  private var closest: (place: Int, told: GestureExplanation)?
+  private var closest: (number: Int, told: GestureExplanation)?
   /// In how many sequences it took part, or was refused to.
   private var count = 0
   private var isRecognizer = false
@@ -98,7 +98,7 @@ struct GestureAnswer {
     if let remedy = closest.told.remedy { text += " It would have needed \(remedy)." }
     if count > 1 {
       let isMeasured = closest.told.distance < GestureExplanation.farOff
-      text += " That was number \(closest.place) of \(sequences) touch sequences"
+      text += " That was number \(closest.number) of \(sequences) touch sequences"
       text += isMeasured ? ", the closest." : "."
     }
     return text

@@ -23,10 +23,10 @@ extension GestureAnalysis {
     let count = sequence.touches.count
     let start = log.touches[first].start
     let farthest = sequence.touches.reduce(0) { max($0, log.touches[$1].farthest) }
-    let way =
+    let movement =
       farthest == 0 ? "" : ", at most \(MeasureText(.points).amount(farthest)) from its start"
     return "\(span), \(count == 1 ? "1 touch" : "\(count) touches") at "
-      + "(\(NumberText.fixed(start.x, 1)), \(NumberText.fixed(start.y, 1)))\(way)"
+      + "(\(NumberText.fixed(start.x, 1)), \(NumberText.fixed(start.y, 1)))\(movement)"
   }
 
   /// What a sequence was made of where nothing touched.

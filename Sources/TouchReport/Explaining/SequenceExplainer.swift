@@ -42,31 +42,31 @@ struct SequenceExplanations {
     var explainer = SequenceExplainer(analysis, sequence)
     let absentees = explainer.absentees
     var told = absentees
-    for place in sequence.attempts.indices {
-      told.append(explainer.explanation(of: sequence.attempts[place]))
+    for index in sequence.attempts.indices {
+      told.append(explainer.explanation(of: sequence.attempts[index]))
     }
     attempts = Array(told[absentees.count...])
     // For speed, explanations are sorted by their places: each has several texts, which would be counted.
-    var winners: [Place] = []
-    var others: [Place] = []
-    for place in told.indices {
-      let attempt = place - absentees.count
+    var winners: [Entry] = []
+    var others: [Entry] = []
+    for index in told.indices {
+      let attempt = index - absentees.count
       let recognized = attempt < 0 ? nil : sequence.attempts[attempt].recognized
-      let recognizer = told[place].recognizer
+      let recognizer = told[index].recognizer
       if let recognized {
-        winners.append(Place(place: place, recognizer: recognizer, time: recognized))
+        winners.append(Entry(index: index, recognizer: recognizer, time: recognized))
       } else {
-        others.append(Place(place: place, recognizer: recognizer, time: told[place].time))
+        others.append(Entry(index: index, recognizer: recognizer, time: told[index].time))
       }
     }
     winners = winners.ordered { ($0.time, $0.recognizer) < ($1.time, $1.recognizer) }
     others = others.ordered { ($0.recognizer, $0.time) < ($1.recognizer, $1.time) }
-    all = (winners + others).map { told[$0.place] }
+    all = (winners + others).map { told[$0.index] }
   }
 
   /// Where an explanation stands in a list, and what it is sorted by.
-  private struct Place {
-    var place: Int
+  private struct Entry {
+    var index: Int
     var recognizer: Int
     var time: TouchTime
   }
@@ -74,17 +74,17 @@ struct SequenceExplanations {
   /// One explanation for each recognizer that was not recognized, and each success.
   var verdicts: [GestureExplanation] {
     var verdicts: [GestureExplanation] = []
-    var places: [Int: Int] = [:]
+    var indices: [Int: Int] = [:]
     for told in all {
-      guard let place = places[told.recognizer], !told.isSuccess else {
-        places[told.recognizer] = verdicts.count
+      guard let index = indices[told.recognizer], !told.isSuccess else {
+        indices[told.recognizer] = verdicts.count
         verdicts.append(told)
         continue
       }
-      if verdicts[place].isSuccess { continue }
-      let attempts = verdicts[place].attempts + 1
-      if told.distance < verdicts[place].distance { verdicts[place] = told }
-      verdicts[place].attempts = attempts
+      if verdicts[index].isSuccess { continue }
+      let attempts = verdicts[index].attempts + 1
+      if told.distance < verdicts[index].distance { verdicts[index] = told }
+      verdicts[index].attempts = attempts
     }
     return verdicts
   }
@@ -118,8 +118,8 @@ private struct SequenceExplainer {
   }
 
   private mutating func add(_ attempts: [Attempt]) {
-    for place in attempts.indices where attempts[place].recognized != nil {
-      recognized[attempts[place].recognizer, default: []].append(attempts[place])
+    for index in attempts.indices where attempts[index].recognized != nil {
+      recognized[attempts[index].recognizer, default: []].append(attempts[index])
     }
   }
 
@@ -264,8 +264,8 @@ private struct SequenceExplainer {
       let touches = attempt?.touches, !touches.isEmpty
     else { return "\(text) (\(why))" }
     // Where time decides, people ask how far the finger had come.
-    let way = touches.reduce(0) { max($0, log.touches[$1].distance(at: moment)) }
-    return "\(text) (\(why), \(MeasureText(.points).amount(way)) from its start)"
+    let distance = touches.reduce(0) { max($0, log.touches[$1].distance(at: moment)) }
+    return "\(text) (\(why), \(MeasureText(.points).amount(distance)) from its start)"
   }
 
   private func remedy(_ cause: GestureAnalysis.Cause, _ final: FinalMeasurement) -> String? {

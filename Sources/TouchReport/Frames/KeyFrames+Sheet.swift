@@ -49,15 +49,15 @@ extension KeyFrames {
     sheet.fill(Path(sheet.bounds), Layout.paper)
     if let title {
       let room = sheet.width - 2 * Layout.gap
-      let place = Point(x: Layout.gap, y: Layout.gap + 14)
-      sheet.label(shortened(title, to: room, size: 15), place, 15, Layout.ink, weight: 700)
+      let location = Point(x: Layout.gap, y: Layout.gap + 14)
+      sheet.label(shortened(title, to: room, size: 15), location, 15, Layout.ink, weight: 700)
     }
     for (index, keyFrame) in frames.enumerated() {
-      let place = Vector(
+      let offset = Vector(
         dx: Layout.gap + Double(index % columns) * cell.dx,
         dy: head + Double(index / columns) * cell.dy
       )
-      paint(keyFrame, at: place, scale: scale, on: &sheet)
+      paint(keyFrame, at: offset, scale: scale, on: &sheet)
     }
     return sheet
   }
@@ -74,18 +74,18 @@ extension KeyFrames {
 
   private func paint(
     _ keyFrame: KeyFrame,
-    at place: Vector,
+    at offset: Vector,
     scale: Double,
     on sheet: inout DisplayList
   ) {
     let (width, height) = (keyFrame.picture.width * scale, keyFrame.picture.height * scale)
     let map = Transform2D.scale(x: scale, y: scale)
-      .concatenating(.translation(x: place.dx, y: place.dy))
+      .concatenating(.translation(x: offset.dx, y: offset.dy))
     sheet.group(PaintGroup(transform: map)) { $0.list(keyFrame.picture) }
-    let edge = Rect(x: place.dx, y: place.dy, width: width, height: height)
+    let edge = Rect(x: offset.dx, y: offset.dy, width: width, height: height)
     sheet.stroke(Path(edge), PaintColor(white: 0.6), PaintStroke(width: 1))
     let moment = "\(NumberText.fixed(keyFrame.time.seconds, 2)) s"
-    let below = Point(x: place.dx, y: place.dy + height)
+    let below = Point(x: offset.dx, y: offset.dy + height)
     sheet.label(moment, below + Vector(dx: 0, dy: 15), 12, Layout.ink, weight: 700)
     for (index, line) in lines(of: keyFrame).enumerated() {
       let base = Point(x: below.x, y: below.y + Layout.time + Double(index) * Layout.line + 9)

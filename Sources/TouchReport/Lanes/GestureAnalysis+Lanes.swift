@@ -12,8 +12,8 @@ extension GestureAnalysis {
   ///   - count: How many sequences came before, where the analysis is a part of a longer one.
   /// - Returns: The line, without its end; nil where there is no sequence.
   public func lanes(at now: TouchTime, after count: Int = 0) -> String? {
-    guard let place = sequences.indices.last else { return nil }
-    let sequence = sequences[place]
+    guard let index = sequences.indices.last else { return nil }
+    let sequence = sequences[index]
     var number = count
     for sequence in sequences where !sequence.isContinued || number == 0 { number += 1 }
     let names = PageControl.names(in: log)
@@ -21,8 +21,8 @@ extension GestureAnalysis {
     let told = SequenceExplanations(of: sequence, in: self)
     let attempts =
       zip(sequence.attempts, told.attempts)
-      .map { PageAttempt(self, $0, $1, in: place).json }
-      + PageControl.attempts(in: sequence.notes, controls, sequence: place).map { $0.json }
+      .map { PageAttempt(self, $0, $1, in: index).json }
+      + PageControl.attempts(in: sequence.notes, controls, sequence: index).map { $0.json }
     return JSON.object([
       ("sequence", .integer(number)),
       ("from", .microseconds(sequence.began)),

@@ -13,11 +13,11 @@ struct PageAttempt {
     _ analysis: GestureAnalysis,
     _ attempt: GestureAnalysis.Attempt,
     _ explanation: GestureExplanation,
-    in place: Int
+    in index: Int
   ) {
     self.analysis = analysis
     self.attempt = attempt
-    self.sequence = place
+    self.sequence = index
     self.explanation = explanation
   }
 

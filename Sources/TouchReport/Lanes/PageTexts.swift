@@ -2,7 +2,7 @@
 struct PageTexts {
   /// The texts, in the order in which they came.
   private(set) var all: [String] = []
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
 
   /// Words with a capital letter and a full stop.
   static func sentence(_ words: String) -> String {
@@ -10,9 +10,9 @@ struct PageTexts {
   }
 
   /// A text's place; a new one where it has none.
-  mutating func place(of text: String) -> Int {
-    if let place = places[text] { return place }
-    places[text] = all.count
+  mutating func index(of text: String) -> Int {
+    if let index = indices[text] { return index }
+    indices[text] = all.count
     all.append(text)
     return all.count - 1
   }

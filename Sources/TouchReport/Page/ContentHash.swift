@@ -47,25 +47,25 @@ package enum ContentHash {
     func turned(_ word: UInt32, _ by: UInt32...) -> UInt32 {
       by.reduce(0) { $0 ^ (word >> $1 | word << (32 - $1)) }
     }
-    var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { place in
-      block[place..<place + 4].reduce(0) { $0 << 8 | UInt32($1) }
+    var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { index in
+      block[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) }
     }
-    for place in 16..<64 {
-      let (old, new) = (words[place - 15], words[place - 2])
+    for index in 16..<64 {
+      let (old, new) = (words[index - 15], words[index - 2])
       let low = turned(old, 7, 18) ^ old >> 3
       let high = turned(new, 17, 19) ^ new >> 10
-      words.append(words[place - 16] &+ low &+ words[place - 7] &+ high)
+      words.append(words[index - 16] &+ low &+ words[index - 7] &+ high)
     }
     var now = state
-    for place in 0..<64 {
+    for index in 0..<64 {
       let (a, e) = (now[0], now[4])
       let choice = e & now[5] ^ ~e & now[6]
-      let first = now[7] &+ turned(e, 6, 11, 25) &+ choice &+ factors[place] &+ words[place]
+      let first = now[7] &+ turned(e, 6, 11, 25) &+ choice &+ factors[index] &+ words[index]
       let majority = a & now[1] ^ a & now[2] ^ now[1] & now[2]
       let second = turned(a, 2, 13, 22) &+ majority
       now = [first &+ second, a, now[1], now[2], now[3] &+ first, e, now[5], now[6]]
     }
-    for place in state.indices { state[place] &+= now[place] }
+    for index in state.indices { state[index] &+= now[index] }
   }
 
   /// The first 32 bits behind the point of a root of each of the first so many primes.

@@ -24,7 +24,7 @@ struct DecisionText {
     case .entered(let state): "is \(word(state)) now"
     case .failed(let reason, let other):
       "failed: \(reason.sentence(other: other.map(name)))"
-    case .withheld(let other): "would be recognized, but waits for \(name(other)) to fail"
+    case .waiting(let other): "would be recognized, but waits for \(name(other)) to fail"
     case .released: "need not wait any longer"
     case .requires(let other): "has to wait for \(name(other)) to fail"
     case .requirementRefused(let other):
@@ -38,7 +38,7 @@ struct DecisionText {
         : "told \(targets == 1 ? "its target" : "\(targets) targets") that it is \(word(state))"
     case .cancelledInView(let input): "took \(words(input)) away from its \(owner(input))"
     case .delays(let input): "holds \(words(input)) back from its \(owner(input))"
-    case .letGo(let input): "lets the \(owner(input)) hear of \(words(input))"
+    case .deliveredDeferred(let input): "lets the \(owner(input)) hear of \(words(input))"
     }
   }
 

@@ -33,13 +33,13 @@ extension DisplayList {
   }
 
   /// Crosses a place of the screen.
-  mutating func cross(_ place: Point) {
+  mutating func cross(_ location: Point) {
     let reach = Self.cross.reach
     var path = Path()
-    path.move(to: Point(x: place.x - reach, y: place.y - reach))
-    path.addLine(to: Point(x: place.x + reach, y: place.y + reach))
-    path.move(to: Point(x: place.x - reach, y: place.y + reach))
-    path.addLine(to: Point(x: place.x + reach, y: place.y - reach))
+    path.move(to: Point(x: location.x - reach, y: location.y - reach))
+    path.addLine(to: Point(x: location.x + reach, y: location.y + reach))
+    path.move(to: Point(x: location.x - reach, y: location.y + reach))
+    path.addLine(to: Point(x: location.x + reach, y: location.y - reach))
     stroke(path, Self.cross.color, Self.cross.pen)
   }
 }

@@ -35,7 +35,7 @@ public struct FailureReport {
     let analysis = application.watchedGestures
     var picture = application.displayList()
     for window in application.windows { picture.outlineRecognizers(in: window) }
-    for problem in application.fingerProblems { picture.cross(problem.place) }
+    for problem in application.fingerProblems { picture.cross(problem.location) }
     var pictures = PictureChanges(width: picture.width, height: picture.height)
     pictures.add(picture, at: .zero)
     var page = ReportPage(

@@ -7,7 +7,7 @@ public struct HoverPath: Hashable, Sendable {
     /// When.
     public var time: TouchTime
     /// Where, in points of the screen.
-    public var place: Point
+    public var location: Point
   }
 
   /// Where and when it was.
@@ -26,7 +26,7 @@ struct HoverPaths {
   /// Takes what a frame says of pointers.
   mutating func take(_ frame: TouchFrame) {
     if frame.interruption != nil {
-      for place in open.values { all[place].isOver = true }
+      for index in open.values { all[index].isOver = true }
       open.removeAll()
     }
     for contact in frame.contacts { take(contact, at: frame.time) }
@@ -35,21 +35,21 @@ struct HoverPaths {
   private mutating func take(_ contact: Contact, at time: TouchTime) {
     guard contact.phase.isRegion else {
       // A pointer that touches no longer hovers.
-      if let place = open.removeValue(forKey: contact.id) { all[place].isOver = true }
+      if let index = open.removeValue(forKey: contact.id) { all[index].isOver = true }
       return
     }
     guard contact.position.x.isFinite, contact.position.y.isFinite else { return }
-    let sample = HoverPath.Sample(time: time, place: contact.position)
-    if let place = open[contact.id] {
-      all[place].samples.append(sample)
+    let sample = HoverPath.Sample(time: time, location: contact.position)
+    if let index = open[contact.id] {
+      all[index].samples.append(sample)
     } else {
       // It came before the recording began.
       if contact.phase == .regionExited { return }
       open[contact.id] = all.count
       all.append(HoverPath(samples: [sample]))
     }
-    if contact.phase == .regionExited, let place = open.removeValue(forKey: contact.id) {
-      all[place].isOver = true
+    if contact.phase == .regionExited, let index = open.removeValue(forKey: contact.id) {
+      all[index].isOver = true
     }
   }
 }

@@ -81,13 +81,13 @@ struct PageRecord {
   }
 
   /// The attempts of a sequence, those of recognizers first.
-  private func attempts(of sequence: GestureAnalysis.Sequence, at place: Int) -> [JSON] {
+  private func attempts(of sequence: GestureAnalysis.Sequence, at index: Int) -> [JSON] {
     let told = SequenceExplanations(of: sequence, in: analysis)
     let attempts = zip(sequence.attempts, told.attempts).map { attempt, explanation in
-      PageAttempt(analysis, attempt, explanation, in: place).json
+      PageAttempt(analysis, attempt, explanation, in: index).json
     }
     return attempts
-      + PageControl.attempts(in: sequence.notes, controls, sequence: place).map(\.json)
+      + PageControl.attempts(in: sequence.notes, controls, sequence: index).map(\.json)
   }
 
   /// Everything that has a lane of its own, and the lane's number.
@@ -137,22 +137,22 @@ struct PageRecord {
           ("finger", .integer(number)),
           ("hover", .integer(1)),
           ("outcome", path.isOver ? .string("left") : .null),
-          ("path", .differences(path.samples.map { Self.row($0.time, $0.place) })),
+          ("path", .differences(path.samples.map { Self.row($0.time, $0.location) })),
         ])
       }
     )
   }
 
   /// A moment, and a place in tenths of a point.
-  private static func row(_ time: TouchTime, _ place: Point) -> [Int64] {
-    [time.microseconds, rounded(place.x * 10), rounded(place.y * 10)]
+  private static func row(_ time: TouchTime, _ location: Point) -> [Int64] {
+    [time.microseconds, rounded(location.x * 10), rounded(location.y * 10)]
   }
 
   private static func json(_ touch: GestureLog.Touch, _ finger: Int) -> JSON {
     let hasForce = touch.path.contains { $0.force != nil }
     let hasRadius = touch.path.contains { $0.radius != nil }
     let path = touch.path.lazy.map { sample -> [Int64] in
-      var row = row(sample.time, sample.place)
+      var row = row(sample.time, sample.location)
       if hasForce { row.append(rounded((sample.force ?? 0) * 1_000)) }
       if hasRadius { row.append(rounded((sample.radius ?? 0) * 10)) }
       return row
@@ -178,7 +178,7 @@ struct PageRecord {
     _ attempts: Range<Int>
   ) -> JSON {
     let refusals = sequence.refusals.map { refusal in
-      let text = texts.place(of: "Took no part: \(refusal.refuser.sentence).")
+      let text = texts.index(of: "Took no part: \(refusal.refuser.sentence).")
       // Presses and scrolling have no mark on the page that could be asked.
       let touch: JSON = if case .touch(let touch) = refusal.input { .integer(touch) } else { .null }
       return JSON.list([.integer(refusal.recognizer), touch, .integer(text)])
@@ -202,21 +202,21 @@ struct PageRecord {
     var rows: [(time: Int64, number: Int, text: Int)] = []
     for entry in log.entries {
       guard let recognizer = entry.recognizer, !Self.isUsual(entry.event) else { continue }
-      let text = texts.place(of: DecisionText(log).text(of: entry))
+      let text = texts.index(of: DecisionText(log).text(of: entry))
       rows.append((entry.time.microseconds, recognizer, text))
     }
     var numbers: [String: Int] = [:]
     for lane in lanes { numbers[lane.name] = lane.number }
     for note in log.notes {
       guard let number = numbers[note.gesture] else { continue }
-      let text = texts.place(of: "the scene told: \(note.words)")
+      let text = texts.index(of: "the scene told: \(note.words)")
       rows.append((note.time.microseconds, number, text))
     }
     // Rows of one moment stay in their order.
     let order = rows.indices.sorted { (rows[$0].time, $0) < (rows[$1].time, $1) }
     var last: Int64 = 0
-    return order.map { place in
-      let row = rows[place]
+    return order.map { index in
+      let row = rows[index]
       defer { last = row.time }
       return JSON(text: "\(row.time - last),\(row.number),\(row.text)")
     }

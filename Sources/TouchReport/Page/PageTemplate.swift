@@ -23,8 +23,8 @@ package struct PageTemplate {
     part: (String) throws(Failure) -> Void
   ) throws(Failure) {
     // The page in pieces: text, a part's name, text, a part's name …
-    for (place, piece) in text.split(separator: "{{").enumerated() {
-      guard place > 0, let end = piece.firstIndex(of: "}") else {
+    for (index, piece) in text.split(separator: "{{").enumerated() {
+      guard index > 0, let end = piece.firstIndex(of: "}") else {
         try take(String(piece))
         continue
       }

@@ -10,11 +10,11 @@ extension PictureChanges {
     var changes = self
     try take("{\"commands\":[")
     // Commands of lists within the pictures get their places while they are written.
-    var place = 0
-    while place < changes.commands.count {
-      if place > 0 { try take(",") }
-      try take(changes.json(changes.commands[place]).text)
-      place += 1
+    var index = 0
+    while index < changes.commands.count {
+      if index > 0 { try take(",") }
+      try take(changes.json(changes.commands[index]).text)
+      index += 1
     }
     try take("],\"frames\":")
     let frames = changes.frames.lazy.map { frame in
@@ -43,7 +43,7 @@ extension PictureChanges {
     case .list(let list):
       .list([
         .string("l"), .finite(list.width), .finite(list.height),
-        .list(list.commands.map { .integer(self.place(of: $0)) }),
+        .list(list.commands.map { .integer(self.index(of: $0)) }),
       ])
     }
   }

@@ -29,7 +29,7 @@ public struct PictureChanges: Sendable {
   private(set) var commands: [PaintCommand] = []
   /// How many commands there are, in pictures and by themselves.
   private(set) var count = 0
-  private var places: [PaintCommand: Int] = [:]
+  private var indices: [PaintCommand: Int] = [:]
   private var shown: [Int] = []
 
   /// Creates changes without pictures.
@@ -45,7 +45,7 @@ public struct PictureChanges: Sendable {
   ///
   /// - Complexity: O(*n*) in the number of the picture's commands.
   public mutating func add(_ picture: DisplayList, at time: TouchTime) {
-    let list = picture.commands.map { place(of: $0) }
+    let list = picture.commands.map { index(of: $0) }
     if let last = frames.last, last.time == time { takeBack(last) }
     if !frames.isEmpty, list == shown { return }
     let start = zip(list, shown).prefix { $0 == $1 }.count
@@ -73,9 +73,9 @@ public struct PictureChanges: Sendable {
   }
 
   /// A command's place in `commands`; a new one where it has none.
-  mutating func place(of command: PaintCommand) -> Int {
-    if let place = places[command] { return place }
-    places[command] = commands.count
+  mutating func index(of command: PaintCommand) -> Int {
+    if let index = indices[command] { return index }
+    indices[command] = commands.count
     commands.append(command)
     count += 1
     return commands.count - 1

@@ -46,14 +46,14 @@ enum SVGShape {
 
   private static func ellipse(_ bounds: Rect) -> String {
     let (rx, ry) = ((bounds.maxX - bounds.minX) / 2, (bounds.maxY - bounds.minY) / 2)
-    var place = ""
+    var attributes = ""
     // SVG's own middle is the origin.
     for (name, value) in [("cx", bounds.minX + rx), ("cy", bounds.minY + ry)] {
       let text = number(value)
-      if text != "0" { place += "\(name)=\"\(text)\" " }
+      if text != "0" { attributes += "\(name)=\"\(text)\" " }
     }
-    if (rx - ry).magnitude <= tolerance { return "circle \(place)r=\"\(number(rx))\"" }
-    return "ellipse \(place)rx=\"\(number(rx))\" ry=\"\(number(ry))\""
+    if (rx - ry).magnitude <= tolerance { return "circle \(attributes)r=\"\(number(rx))\"" }
+    return "ellipse \(attributes)rx=\"\(number(rx))\" ry=\"\(number(ry))\""
   }
 
   private static func agree(_ path: Path, _ other: Path) -> Bool {

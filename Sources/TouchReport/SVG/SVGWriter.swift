@@ -98,10 +98,10 @@ struct SVGWriter {
 
   private static func attribute(_ map: Transform2D) -> String? {
     if map.isIdentity { return nil }
-    let place = [map.tx, map.ty].map(SVGShape.number)
-    if map.isTranslation { return "transform=\"translate(\(place[0]) \(place[1]))\"" }
+    let translation = [map.tx, map.ty].map(SVGShape.number)
+    if map.isTranslation { return "transform=\"translate(\(translation[0]) \(translation[1]))\"" }
     let factors = [map.a, map.b, map.c, map.d].map { NumberText.short($0, factorDecimals) }
-    return "transform=\"matrix(\((factors + place).joined(separator: " ")))\""
+    return "transform=\"matrix(\((factors + translation).joined(separator: " ")))\""
   }
 
   private mutating func id(of clip: Path, _ rule: Path.FillRule) -> String? {
@@ -147,8 +147,8 @@ struct SVGWriter {
 
   private mutating func fill(_ path: Path, _ color: PaintColor, _ rule: Path.FillRule) {
     guard let shape = SVGShape.element(path) else { return }
-    let way = rule == .winding ? "" : " fill-rule=\"evenodd\""
-    line("<\(shape)\(Self.paint("fill", color))\(way)/>")
+    let fillRule = rule == .winding ? "" : " fill-rule=\"evenodd\""
+    line("<\(shape)\(Self.paint("fill", color))\(fillRule)/>")
   }
 
   private mutating func stroke(_ path: Path, _ color: PaintColor, _ stroke: PaintStroke) {

@@ -26,7 +26,7 @@ private struct StrokeChanges {
   let strokes: TouchStrokes
 
   /// The stroke's place among them.
-  let place: Int
+  let index: Int
 
   let stroke: TouchStrokes.Stroke
 
@@ -36,20 +36,20 @@ private struct StrokeChanges {
   /// How far a finger that stands still is moved at a part of 1, in points.
   private static let nudge = 50.0
 
-  init(of place: Int, in strokes: TouchStrokes) {
+  init(of index: Int, in strokes: TouchStrokes) {
     self.strokes = strokes
-    self.place = place
-    stroke = strokes.strokes[place]
-    name = "finger \(place + 1)"
+    self.index = index
+    stroke = strokes.strokes[index]
+    name = "finger \(index + 1)"
   }
 
   /// Every change but those of where the finger lands.
   var all: [TouchChange] {
     var changes: [TouchChange] = []
-    let start = stroke.samples.first?.place ?? .zero
-    let way = stroke.samples.reduce(0) { max($0, $1.place.distance(to: start)) }
-    if way > 0 {
-      changes += [travel(way), turn()]
+    let start = stroke.samples.first?.location ?? .zero
+    let distance = stroke.samples.reduce(0) { max($0, $1.location.distance(to: start)) }
+    if distance > 0 {
+      changes += [travel(distance), turn()]
     } else {
       changes += Axis.allCases.map { nudge($0) }
     }
@@ -59,7 +59,7 @@ private struct StrokeChanges {
     if stroke.end == nil || stroke.isCancelled { changes.append(lift()) }
     if stroke.samples.contains(where: { $0.force != nil }) { changes.append(force()) }
     if strokes.strokes.count > 1 { changes.append(absence()) }
-    if place > 0 { changes += [pause(), approach()] }
+    if index > 0 { changes += [pause(), approach()] }
     return changes
   }
 
@@ -71,7 +71,7 @@ private struct StrokeChanges {
     case horizontal
     case vertical
 
-    var way: Vector { self == .horizontal ? Vector(dx: 1, dy: 0) : Vector(dx: 0, dy: 1) }
+    var direction: Vector { self == .horizontal ? Vector(dx: 1, dy: 0) : Vector(dx: 0, dy: 1) }
 
     func word(_ part: Double) -> String {
       switch self {
@@ -95,10 +95,10 @@ private struct StrokeChanges {
 
   /// A finger travels farther, or less far.
   private func travel(_ length: Double) -> TouchChange {
-    let start = stroke.samples.first?.place ?? .zero
+    let start = stroke.samples.first?.location ?? .zero
     let make = { (part: Double) -> TouchStrokes? in
       guard part >= -1 else { return nil }
-      return strokes.replacing(place) { Self.tenths(start + ($0 - start) * (1 + part)) }
+      return strokes.replacing(index) { Self.tenths(start + ($0 - start) * (1 + part)) }
     }
     return TouchChange(make: make) { part in
       let new = NumberText.short(length * (1 + part), 1)
@@ -115,30 +115,33 @@ private struct StrokeChanges {
       let half = room.nanoseconds / 2
       let step = half >= 10_000_000 ? Int64(10_000_000) : 1_000_000
       sample.time = from + TouchTime(nanoseconds: max(half / step * step, 1))
-      sample.place = Self.tenths(sample.place + axis.way * (part * Self.nudge))
+      sample.location = Self.tenths(sample.location + axis.direction * (part * Self.nudge))
       var changed = strokes
-      changed.strokes[place].samples.append(sample)
+      changed.strokes[index].samples.append(sample)
       return changed
     }
     return TouchChange(make: make) { part in
-      let way = NumberText.short(abs(part) * Self.nudge, 1)
-      return "\(name) travels \(way) pt \(axis.word(part)) instead of 0"
+      let distance = NumberText.short(abs(part) * Self.nudge, 1)
+      return "\(name) travels \(distance) pt \(axis.word(part)) instead of 0"
     }
   }
 
   /// A finger takes its way in another direction: 1 is half a turn.
   private func turn() -> TouchChange {
-    let start = stroke.samples.first?.place ?? .zero
+    let start = stroke.samples.first?.location ?? .zero
     let make = { (part: Double) -> TouchStrokes? in
       guard abs(part) <= 1 else { return nil }
       let (sine, cosine) = (
         ElementaryFunctions.sin(part * .pi), ElementaryFunctions.cos(part * .pi)
       )
-      return strokes.replacing(place) { point in
-        let way = point - start
+      return strokes.replacing(index) { point in
+        let displacement = point - start
         return Self.tenths(
           start
-            + Vector(dx: way.dx * cosine - way.dy * sine, dy: way.dx * sine + way.dy * cosine)
+            + Vector(
+              dx: displacement.dx * cosine - displacement.dy * sine,
+              dy: displacement.dx * sine + displacement.dy * cosine
+            )
         )
       }
     }
@@ -152,10 +155,10 @@ private struct StrokeChanges {
   /// A finger does the same elsewhere, right or left, or below or above.
   private func shift(_ axis: Axis) -> TouchChange {
     TouchChange { part in
-      strokes.replacing(place) { Self.tenths($0 + axis.way * (part * Self.nudge)) }
+      strokes.replacing(index) { Self.tenths($0 + axis.direction * (part * Self.nudge)) }
     } words: { part in
-      let way = NumberText.short(abs(part) * Self.nudge, 1)
-      return "\(name) lands \(way) pt farther \(axis.word(part))"
+      let distance = NumberText.short(abs(part) * Self.nudge, 1)
+      return "\(name) lands \(distance) pt farther \(axis.word(part))"
     }
   }
 
@@ -169,8 +172,8 @@ private struct StrokeChanges {
       guard stroke.end == nil ? part >= 0.01 : part == 1
       else { return nil }
       var changed = strokes
-      changed.strokes[place].end = end(part)
-      changed.strokes[place].isCancelled = false
+      changed.strokes[index].end = end(part)
+      changed.strokes[index].isCancelled = false
       return changed
     }
     return TouchChange(make: make) { part in
@@ -192,8 +195,8 @@ private struct StrokeChanges {
       var changed = strokes
       // The last move stays where it is in time; what follows comes later, or earlier.
       if let last = stroke.samples.last, last.time >= stroke.began + new { return nil }
-      changed.strokes[place].end = stroke.began + new
-      for other in strokes.strokes.indices where other != place {
+      changed.strokes[index].end = stroke.began + new
+      for other in strokes.strokes.indices where other != index {
         guard strokes.strokes[other].began >= stroke.last else { continue }
         changed.strokes[other] = strokes.strokes[other].moved(by: longer)
       }
@@ -210,7 +213,7 @@ private struct StrokeChanges {
     let make = { (part: Double) -> TouchStrokes? in
       guard part >= -1, hardest > 0 else { return nil }
       var changed = strokes
-      changed.strokes[place].samples = stroke.samples.map { sample in
+      changed.strokes[index].samples = stroke.samples.map { sample in
         var sample = sample
         sample.force = sample.force.map { ($0 * (1 + part) * 100).rounded() / 100 }
         return sample
@@ -228,7 +231,7 @@ private struct StrokeChanges {
     TouchChange { part in
       guard part == 1 else { return nil }
       var changed = strokes
-      changed.strokes.remove(at: place)
+      changed.strokes.remove(at: index)
       return changed
     } words: { _ in
       "\(name) left out"
@@ -237,7 +240,7 @@ private struct StrokeChanges {
 
   /// The pause between a finger's landing and the end of the one before.
   private func pause() -> TouchChange {
-    let gap = stroke.began - strokes.strokes[place - 1].last
+    let gap = stroke.began - strokes.strokes[index - 1].last
     let scaled = { (part: Double) in
       Self.scaled(gap, by: 1 + part)
     }
@@ -245,7 +248,7 @@ private struct StrokeChanges {
       guard gap > .zero, scaled(part) > .zero else { return nil }
       let later = scaled(part) - gap
       var changed = strokes
-      for other in place..<strokes.strokes.count {
+      for other in index..<strokes.strokes.count {
         changed.strokes[other] = strokes.strokes[other].moved(by: later)
       }
       return changed
@@ -258,12 +261,12 @@ private struct StrokeChanges {
 
   /// A finger lands nearer to where the first one did, or farther from it.
   private func approach() -> TouchChange {
-    let first = strokes.strokes[0].samples.first?.place ?? .zero
-    let own = stroke.samples.first?.place ?? .zero
+    let first = strokes.strokes[0].samples.first?.location ?? .zero
+    let own = stroke.samples.first?.location ?? .zero
     let distance = own.distance(to: first)
     let make = { (part: Double) -> TouchStrokes? in
       guard distance > 0, part >= -1 else { return nil }
-      return strokes.replacing(place) { Self.tenths($0 + (own - first) * part) }
+      return strokes.replacing(index) { Self.tenths($0 + (own - first) * part) }
     }
     return TouchChange(make: make) { part in
       let new = NumberText.short(distance * (1 + part), 1)
@@ -274,22 +277,24 @@ private struct StrokeChanges {
 
 extension TouchStrokes {
   /// The strokes with one that goes through other places.
-  fileprivate func replacing(_ place: Int, _ change: (Point) -> Point) -> TouchStrokes {
+  fileprivate func replacing(_ index: Int, _ change: (Point) -> Point) -> TouchStrokes {
     var changed = self
-    for number in strokes[place].samples.indices {
-      changed.strokes[place].samples[number].place = change(strokes[place].samples[number].place)
+    for number in strokes[index].samples.indices {
+      changed.strokes[index].samples[number].location = change(
+        strokes[index].samples[number].location
+      )
     }
     return changed
   }
 
   /// The rectangle of all places: its least and its greatest corner.
   var extent: (least: Point, greatest: Point)? {
-    let places = strokes.flatMap(\.samples).map(\.place)
-    guard var least = places.first else { return nil }
+    let locations = strokes.flatMap(\.samples).map(\.location)
+    guard var least = locations.first else { return nil }
     var greatest = least
-    for place in places {
-      least = Point(x: min(least.x, place.x), y: min(least.y, place.y))
-      greatest = Point(x: max(greatest.x, place.x), y: max(greatest.y, place.y))
+    for location in locations {
+      least = Point(x: min(least.x, location.x), y: min(least.y, location.y))
+      greatest = Point(x: max(greatest.x, location.x), y: max(greatest.y, location.y))
     }
     return (least, greatest)
   }

@@ -41,7 +41,7 @@ public struct RecordingShrinker {
       dropSamples(&smallest)
       simplifyTouches(&smallest)
       simplifyTimes(&smallest)
-      simplifyPlaces(&smallest)
+      simplifyLocations(&smallest)
       if smallest == before || plays >= Self.mostPlays { return smallest }
     }
   }
@@ -71,15 +71,15 @@ public struct RecordingShrinker {
     var count = count
     var run = count
     while run > 0, count > 0 {
-      var place = 0
+      var index = 0
       var dropped = false
-      while place < count {
-        let range = place..<min(place + run, count)
+      while index < count {
+        let range = index..<min(index + run, count)
         if attempt(without(strokes, range), &strokes) {
           count -= range.count
           dropped = true
         } else {
-          place += run
+          index += run
         }
       }
       if run == 1, !dropped { return }
@@ -97,10 +97,10 @@ public struct RecordingShrinker {
 
   /// Landings stay: without it a finger is none.
   private mutating func dropSamples(_ strokes: inout TouchStrokes) {
-    for place in strokes.strokes.indices {
-      drop(strokes.strokes[place].samples.count - 1, from: &strokes) { strokes, range in
+    for index in strokes.strokes.indices {
+      drop(strokes.strokes[index].samples.count - 1, from: &strokes) { strokes, range in
         var result = strokes
-        result.strokes[place].samples.removeSubrange(range.lowerBound + 1..<range.upperBound + 1)
+        result.strokes[index].samples.removeSubrange(range.lowerBound + 1..<range.upperBound + 1)
         return result
       }
     }
@@ -123,7 +123,7 @@ public struct RecordingShrinker {
     }
     attempt(light, &strokes)
     var plain = strokes
-    for place in plain.strokes.indices { plain.strokes[place].kind = .direct }
+    for index in plain.strokes.indices { plain.strokes[index].kind = .direct }
     attempt(plain, &strokes)
     let round = strokes.mapped { sample in
       var sample = sample
@@ -136,15 +136,15 @@ public struct RecordingShrinker {
   /// The recording begins at once, and each pause becomes short and even.
   private mutating func simplifyTimes(_ strokes: inout TouchStrokes) {
     for grid in Self.grids where align(&strokes, to: grid) {
-      for place in strokes.moments.indices.dropFirst() {
+      for index in strokes.moments.indices.dropFirst() {
         for pause: Int64 in [1, 2, 5, 10, 20, 30, 40, 50, 60, 80, 100, 200] {
           let moments = strokes.moments
-          guard place < moments.count else { break }
+          guard index < moments.count else { break }
           let shorter = TouchTime(nanoseconds: grid.nanoseconds * pause)
-          let gap = moments[place] - moments[place - 1]
+          let gap = moments[index] - moments[index - 1]
           if gap <= shorter { break }
           let saved = gap - shorter
-          let change = strokes.retimed { $0 >= moments[place] ? $0 - saved : $0 }
+          let change = strokes.retimed { $0 >= moments[index] ? $0 - saved : $0 }
           if attempt(change, &strokes) { break }
         }
       }
@@ -170,11 +170,11 @@ public struct RecordingShrinker {
     _ rule: FloatingPointRoundingRule
   ) -> TouchStrokes {
     var strokes = strokes
-    for place in strokes.strokes.indices where strokes.strokes[place].samples.count > 1 {
-      let stroke = strokes.strokes[place]
+    for index in strokes.strokes.indices where strokes.strokes[index].samples.count > 1 {
+      let stroke = strokes.strokes[index]
       // The lift has the place of the last move, and comes a little later.
       if stroke.samples.last?.time == stroke.end {
-        strokes.strokes[place].end = stroke.end.map { $0 + .tick }
+        strokes.strokes[index].end = stroke.end.map { $0 + .tick }
       }
     }
     var times: [TouchTime: TouchTime] = [:]
@@ -192,31 +192,31 @@ public struct RecordingShrinker {
   }
 
   /// Coordinates become whole, then tens, then those of the sample before.
-  private mutating func simplifyPlaces(_ strokes: inout TouchStrokes) {
+  private mutating func simplifyLocations(_ strokes: inout TouchStrokes) {
     for unit in [10.0, 1] {
       let change = strokes.mapped { sample in
         var sample = sample
-        sample.place = Self.rounded(sample.place, unit)
+        sample.location = Self.rounded(sample.location, unit)
         return sample
       }
       if attempt(change, &strokes) { break }
     }
-    for place in strokes.strokes.indices {
-      for number in strokes.strokes[place].samples.indices {
-        for path in [\Point.x, \Point.y] { simplify(path, place, number, &strokes) }
+    for index in strokes.strokes.indices {
+      for number in strokes.strokes[index].samples.indices {
+        for path in [\Point.x, \Point.y] { simplify(path, index, number, &strokes) }
       }
     }
   }
 
   private mutating func simplify(
     _ path: WritableKeyPath<Point, Double>,
-    _ place: Int,
+    _ index: Int,
     _ number: Int,
     _ strokes: inout TouchStrokes
   ) {
-    let samples = strokes.strokes[place].samples
-    let value = samples[number].place[keyPath: path]
-    var simpler: [Double] = number > 0 ? [samples[number - 1].place[keyPath: path]] : []
+    let samples = strokes.strokes[index].samples
+    let value = samples[number].location[keyPath: path]
+    var simpler: [Double] = number > 0 ? [samples[number - 1].location[keyPath: path]] : []
     let units = [100.0, 50, 10, 5, 1]
     let nearest = units.map { (value / $0).rounded() * $0 }
     // The steps on the other side come last, for where an edge lies between.
@@ -224,7 +224,7 @@ public struct RecordingShrinker {
     for candidate in simpler {
       if candidate == value { return }
       var change = strokes
-      change.strokes[place].samples[number].place[keyPath: path] = candidate
+      change.strokes[index].samples[number].location[keyPath: path] = candidate
       if attempt(change, &strokes) { return }
     }
   }

@@ -36,12 +36,12 @@ public struct ShrinkGoal: Hashable, Sendable, CustomStringConvertible {
   public init?(_ text: String) {
     var parts = text.split(separator: ":", omittingEmptySubsequences: false).map(Self.trimmed)
     // A recognizer's name may have colons in it: the outcome is the last part that can be one.
-    guard let place = parts.lastIndex(where: { Outcome(rawValue: $0) != nil }), place > 0,
-      let outcome = Outcome(rawValue: parts[place]), parts.count - place <= 2
+    guard let index = parts.lastIndex(where: { Outcome(rawValue: $0) != nil }), index > 0,
+      let outcome = Outcome(rawValue: parts[index]), parts.count - index <= 2
     else { return nil }
-    let reason = parts.count - place == 2 ? parts.removeLast() : nil
+    let reason = parts.count - index == 2 ? parts.removeLast() : nil
     if reason == "" { return nil }
-    let name = parts[..<place].joined(separator: ":")
+    let name = parts[..<index].joined(separator: ":")
     if name.isEmpty { return nil }
     self.init(recognizer: name, outcome: outcome, reason: reason)
   }

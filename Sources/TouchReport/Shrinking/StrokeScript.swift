@@ -58,14 +58,14 @@ public struct StrokeScript {
         let tick = Int(sample.time.nanoseconds / grid.nanoseconds)
         if tick > 0 { steps.append(.wait(tick)) }
         cursor = tick
-        steps.append(.down(sample.place, force: sample.force))
+        steps.append(.down(sample.location, force: sample.force))
         last = sample
         continue
       }
       wait(until: sample.time, toMove: true)
       if sample.force == before.force {
-        steps.append(.move(sample.place))
-      } else if sample.place == before.place, let force = sample.force {
+        steps.append(.move(sample.location))
+      } else if sample.location == before.location, let force = sample.force {
         steps.append(.press(force))
       } else {
         return nil
@@ -90,9 +90,9 @@ public struct StrokeScript {
           for step in steps {
             switch step {
             case .wait(let ticks): timeline.wait(Double(ticks) / rate)
-            case .down(let place, let force):
-              timeline.down(at: .point(place.x, place.y), force: force)
-            case .move(let place): timeline.move(to: .point(place.x, place.y), over: 0)
+            case .down(let location, let force):
+              timeline.down(at: .point(location.x, location.y), force: force)
+            case .move(let location): timeline.move(to: .point(location.x, location.y), over: 0)
             case .press(let force): timeline.press(force: force, over: 0)
             case .lift: timeline.lift()
             }
@@ -112,10 +112,10 @@ public struct StrokeScript {
       lines += fingers[0].map { "try finger.\(text(of: $0))" }
     } else {
       lines.append("try fingers.perform(")
-      for (place, steps) in fingers.enumerated() {
+      for (index, steps) in fingers.enumerated() {
         lines.append("  FingerTimeline {")
         lines += steps.map { "    $0.\(text(of: $0))" }
-        lines.append(place == fingers.count - 1 ? "  }" : "  },")
+        lines.append(index == fingers.count - 1 ? "  }" : "  },")
       }
       lines.append(")")
     }
@@ -126,10 +126,10 @@ public struct StrokeScript {
   private func text(of step: Step) -> String {
     switch step {
     case .wait(let ticks): return "wait(\(number(Double(ticks) / rate)))"
-    case .down(let place, let force):
+    case .down(let location, let force):
       let pressing = force.map { $0 == 1 ? "" : ", force: \(number($0))" } ?? ""
-      return "down(at: .point(\(pair(place)))\(pressing))"
-    case .move(let place): return "move(to: .point(\(pair(place))), over: 0)"
+      return "down(at: .point(\(pair(location)))\(pressing))"
+    case .move(let location): return "move(to: .point(\(pair(location))), over: 0)"
     case .press(let force): return "press(force: \(number(force)), over: 0)"
     case .lift: return "lift()"
     }
@@ -137,5 +137,5 @@ public struct StrokeScript {
 
   private func number(_ value: Double) -> String { NumberText.short(value, 4) }
 
-  private func pair(_ place: Point) -> String { "\(number(place.x)), \(number(place.y))" }
+  private func pair(_ location: Point) -> String { "\(number(location.x)), \(number(location.y))" }
 }

@@ -37,7 +37,7 @@ public struct TouchStrokes: Hashable, Sendable {
     /// When.
     public var time: TouchTime
     /// Where, in points of the screen.
-    public var place: Point
+    public var location: Point
     /// How hard; nil where force isn't measured.
     public var force: Double?
     /// The radius of the touched area; nil where it isn't measured.
@@ -54,7 +54,9 @@ public struct TouchStrokes: Hashable, Sendable {
     for index in strokes.indices {
       var samples: [Sample] = []
       for sample in strokes[index].samples {
-        if let before = samples.last, before.place != sample.place, before.force != sample.force {
+        if let before = samples.last, before.location != sample.location,
+          before.force != sample.force
+        {
           var between = pressesFirst ? before : sample
           between.force = pressesFirst ? sample.force : before.force
           let half = (sample.time - before.time).nanoseconds / 2
@@ -76,9 +78,9 @@ public struct TouchStrokes: Hashable, Sendable {
     for frame in frames {
       for contact in frame.contacts { take(contact, at: frame.time, &open) }
       if frame.interruption != nil {
-        for place in open.values.sorted() {
-          strokes[place].end = frame.time
-          strokes[place].isCancelled = true
+        for index in open.values.sorted() {
+          strokes[index].end = frame.time
+          strokes[index].isCancelled = true
         }
         open.removeAll()
       }
@@ -92,7 +94,7 @@ public struct TouchStrokes: Hashable, Sendable {
   ) {
     let sample = Sample(
       time: time,
-      place: contact.position,
+      location: contact.position,
       force: contact.force,
       radius: contact.radius
     )
@@ -101,13 +103,13 @@ public struct TouchStrokes: Hashable, Sendable {
       open[contact.id] = strokes.count
       strokes.append(Stroke(samples: [sample], kind: contact.kind))
     case .moved, .ended, .cancelled:
-      guard let place = open[contact.id], let last = strokes[place].samples.last else { return }
-      if last.time < time, contact.phase == .moved || contact.position != last.place {
-        strokes[place].samples.append(sample)
+      guard let index = open[contact.id], let last = strokes[index].samples.last else { return }
+      if last.time < time, contact.phase == .moved || contact.position != last.location {
+        strokes[index].samples.append(sample)
       }
       if contact.phase == .moved { return }
-      strokes[place].end = time
-      strokes[place].isCancelled = contact.phase == .cancelled
+      strokes[index].end = time
+      strokes[index].isCancelled = contact.phase == .cancelled
       open[contact.id] = nil
     case .regionEntered, .regionMoved, .regionExited: return
     }
@@ -116,15 +118,15 @@ public struct TouchStrokes: Hashable, Sendable {
   /// The frames of the strokes; what happens at the same time is one frame.
   public var frames: [TouchFrame] {
     var frames: [TouchTime: [Contact]] = [:]
-    for (place, stroke) in strokes.enumerated() {
+    for (index, stroke) in strokes.enumerated() {
       for (number, sample) in stroke.samples.enumerated() where sample.time != stroke.end {
         frames[sample.time, default: []].append(
-          contact(place, stroke, number == 0 ? .began : .moved, sample)
+          contact(index, stroke, number == 0 ? .began : .moved, sample)
         )
       }
       if let end = stroke.end, let last = stroke.samples.last {
         frames[end, default: []].append(
-          contact(place, stroke, stroke.isCancelled ? .cancelled : .ended, last)
+          contact(index, stroke, stroke.isCancelled ? .cancelled : .ended, last)
         )
       }
     }
@@ -132,15 +134,15 @@ public struct TouchStrokes: Hashable, Sendable {
   }
 
   private func contact(
-    _ place: Int,
+    _ index: Int,
     _ stroke: Stroke,
     _ phase: Contact.Phase,
     _ sample: Sample
   ) -> Contact {
     Contact(
-      id: Contact.ID(place + 1),
+      id: Contact.ID(index + 1),
       phase: phase,
-      position: sample.place,
+      position: sample.location,
       force: sample.force,
       radius: sample.radius,
       kind: stroke.kind
@@ -160,11 +162,11 @@ public struct TouchStrokes: Hashable, Sendable {
   /// The strokes with other times.
   func retimed(_ time: (TouchTime) -> TouchTime) -> TouchStrokes {
     var result = self
-    for place in strokes.indices {
-      for number in strokes[place].samples.indices {
-        result.strokes[place].samples[number].time = time(strokes[place].samples[number].time)
+    for index in strokes.indices {
+      for number in strokes[index].samples.indices {
+        result.strokes[index].samples[number].time = time(strokes[index].samples[number].time)
       }
-      result.strokes[place].end = strokes[place].end.map(time)
+      result.strokes[index].end = strokes[index].end.map(time)
     }
     return result
   }
@@ -172,8 +174,8 @@ public struct TouchStrokes: Hashable, Sendable {
   /// The strokes with every sample changed.
   func mapped(_ change: (Sample) -> Sample) -> TouchStrokes {
     var result = self
-    for place in strokes.indices {
-      result.strokes[place].samples = strokes[place].samples.map(change)
+    for index in strokes.indices {
+      result.strokes[index].samples = strokes[index].samples.map(change)
     }
     return result
   }

@@ -96,9 +96,9 @@ public struct GestureTimeline: Hashable, Sendable {
       )
     }
     for (attempt, told) in zip(sequence.attempts, told.attempts) {
-      guard let place = numbers.firstIndex(of: attempt.recognizer) else { continue }
+      guard let index = numbers.firstIndex(of: attempt.recognizer) else { continue }
       let other = attempt.cause?.other.flatMap { numbers.firstIndex(of: $0) }
-      lanes[first + place].take(
+      lanes[first + index].take(
         attempt,
         other: other.map { first + $0 },
         isNearMiss: told.isNearMiss
@@ -111,13 +111,13 @@ public struct GestureTimeline: Hashable, Sendable {
     var ends: [TouchTime] = []
     for number in sequence.touches {
       let touch = log.touches[number]
-      let place = ends.firstIndex { $0 <= touch.began } ?? ends.count
-      if place == ends.count {
+      let index = ends.firstIndex { $0 <= touch.began } ?? ends.count
+      if index == ends.count {
         ends.append(touch.last)
-        lanes.append(Lane(name: "finger \(place + 1)", explanations: []))
+        lanes.append(Lane(name: "finger \(index + 1)", explanations: []))
       }
-      ends[place] = touch.last
-      lanes[place].stretches.append(
+      ends[index] = touch.last
+      lanes[index].stretches.append(
         Stretch(block: .down, from: touch.began, until: touch.last)
       )
     }

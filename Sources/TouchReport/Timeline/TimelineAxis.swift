@@ -11,7 +11,7 @@ struct TimelineAxis {
   let length: Double
 
   /// Where a moment lies.
-  func place(of time: TouchTime) -> Double {
+  func position(of time: TouchTime) -> Double {
     length * (time - began).seconds / (ended - began).seconds
   }
 
@@ -19,7 +19,7 @@ struct TimelineAxis {
   /// moment lies outside.
   func cell(of time: TouchTime) -> Int {
     let cells = Int(length.rounded(.up), within: 0...100_000)
-    return Int(place(of: time).rounded(), within: -1...cells + 1)
+    return Int(position(of: time).rounded(), within: -1...cells + 1)
   }
 
   /// Round moments along the axis, at least so far apart, with their labels in seconds.

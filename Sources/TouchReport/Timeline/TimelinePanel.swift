@@ -36,8 +36,8 @@ struct TimelinePanel {
 
   /// Paints heading, axis, lanes, words and relations.
   func paint(on sheet: inout DisplayList) {
-    let place = Point(x: TimelineLayout.margin, y: top + 12)
-    sheet.label(heading, place, 13, TimelineLayout.ink, weight: 700)
+    let location = Point(x: TimelineLayout.margin, y: top + 12)
+    sheet.label(heading, location, 13, TimelineLayout.ink, weight: 700)
     paintAxis(on: &sheet)
     for (lane, row) in zip(timeline.lanes, rows) {
       let beside = Point(x: TimelineLayout.left - 10, y: row.middle + 4)
@@ -45,20 +45,20 @@ struct TimelinePanel {
       for stretch in lane.stretches { paint(stretch, at: row.middle, on: &sheet) }
       for (index, line) in row.words.enumerated() {
         let y = row.middle + 4 + Double(index) * TimelineLayout.line
-        let place = Point(x: TimelineLayout.words, y: y)
-        sheet.label(line, place, 11, TimelineLayout.grey)
+        let location = Point(x: TimelineLayout.words, y: y)
+        sheet.label(line, location, 11, TimelineLayout.grey)
       }
     }
     paintRelations(on: &sheet)
     for (lane, row) in zip(timeline.lanes, rows) {
       for moment in lane.moments {
-        let place = Point(x: x(moment.time), y: row.middle)
-        Self.paint(moment.mark, at: place, on: &sheet)
+        let location = Point(x: x(moment.time), y: row.middle)
+        Self.paint(moment.mark, at: location, on: &sheet)
       }
     }
   }
 
-  private func x(_ time: TouchTime) -> Double { TimelineLayout.left + axis.place(of: time) }
+  private func x(_ time: TouchTime) -> Double { TimelineLayout.left + axis.position(of: time) }
 
   private func paintAxis(on sheet: inout DisplayList) {
     let y = top + TimelineLayout.head - 4
@@ -105,30 +105,30 @@ struct TimelinePanel {
 
   private static func paint(
     _ mark: GestureTimeline.Mark,
-    at place: Point,
+    at location: Point,
     on sheet: inout DisplayList
   ) {
     let color = TimelineLayout.color(mark)
     switch mark {
     case .recognized:
-      let diamond = [(0.0, -7.0), (7, 0), (0, 7), (-7, 0)].map { place + Vector(dx: $0, dy: $1) }
+      let diamond = [(0.0, -7.0), (7, 0), (0, 7), (-7, 0)].map { location + Vector(dx: $0, dy: $1) }
       sheet.fill(Path(polygon: diamond), color)
     case .failed, .nearMiss, .cancelled:
       if mark == .nearMiss {
-        let ring = Rect(x: place.x - 8, y: place.y - 8, width: 16, height: 16)
+        let ring = Rect(x: location.x - 8, y: location.y - 8, width: 16, height: 16)
         sheet.stroke(Path(ellipseIn: ring), color, PaintStroke(width: 1.5))
       }
       if mark == .cancelled {
-        let disc = Rect(x: place.x - 7, y: place.y - 7, width: 14, height: 14)
+        let disc = Rect(x: location.x - 7, y: location.y - 7, width: 14, height: 14)
         sheet.fill(Path(ellipseIn: disc), TimelineLayout.paper)
         sheet.stroke(Path(ellipseIn: disc), color, PaintStroke(width: 2))
       }
       var cross = Path()
-      cross.move(to: Point(x: place.x - 4, y: place.y - 4))
-      cross.addLine(to: Point(x: place.x + 4, y: place.y + 4))
+      cross.move(to: Point(x: location.x - 4, y: location.y - 4))
+      cross.addLine(to: Point(x: location.x + 4, y: location.y + 4))
       if mark != .cancelled {
-        cross.move(to: Point(x: place.x + 4, y: place.y - 4))
-        cross.addLine(to: Point(x: place.x - 4, y: place.y + 4))
+        cross.move(to: Point(x: location.x + 4, y: location.y - 4))
+        cross.addLine(to: Point(x: location.x - 4, y: location.y + 4))
       }
       sheet.stroke(cross, color, PaintStroke(width: 2))
     }

@@ -61,16 +61,16 @@ public struct TimelineSheet {
     )
     sheet.fill(Path(sheet.bounds), TimelineLayout.paper)
     if let title {
-      let place = Point(x: TimelineLayout.margin, y: TimelineLayout.margin + 14)
-      sheet.label(title, place, 15, TimelineLayout.ink, weight: 700)
+      let location = Point(x: TimelineLayout.margin, y: TimelineLayout.margin + 14)
+      sheet.label(title, location, 15, TimelineLayout.ink, weight: 700)
     }
     for panel in panels { panel.paint(on: &sheet) }
     if let length {
       let text =
         "only a part: until \(NumberText.fixed(end.seconds, 3)) s of "
         + "\(NumberText.fixed(length.seconds, 3)) s; choose another one with --from and --to"
-      let place = Point(x: TimelineLayout.margin, y: bottom + 12)
-      sheet.label(text, place, 13, TimelineLayout.ink, weight: 700)
+      let location = Point(x: TimelineLayout.margin, y: bottom + 12)
+      sheet.label(text, location, 13, TimelineLayout.ink, weight: 700)
     }
     TimelinePanel.paintLegend(at: bottom + note + TimelineLayout.legend, on: &sheet)
     return sheet

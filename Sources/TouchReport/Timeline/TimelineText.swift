@@ -80,13 +80,13 @@ private struct TextLane {
   /// The characters, runs of a kind in one colour.
   mutating func text(_ style: TerminalStyle) -> String {
     var text = ""
-    var place = 0
-    while place < cells.count {
-      let cell = cells[place]
-      var end = place
+    var index = 0
+    while index < cells.count {
+      let cell = cells[index]
+      var end = index
       while end < cells.count, cells[end] == cell { end += 1 }
-      text += TextLane.text(cell, count: end - place, style)
-      place = end
+      text += TextLane.text(cell, count: end - index, style)
+      index = end
     }
     return text
   }
@@ -103,10 +103,10 @@ private struct TextLane {
   static func labels(_ axis: TimelineAxis, cells: Int) -> String {
     var text = ""
     for (time, label) in axis.ticks(apart: labelDistance) {
-      let place = axis.cell(of: time)
+      let index = axis.cell(of: time)
       let sign = "╷\(label)" + (text.isEmpty ? " s" : "")
-      guard place >= text.count, place + sign.count <= cells else { continue }
-      text += String(repeating: " ", count: place - text.count) + sign
+      guard index >= text.count, index + sign.count <= cells else { continue }
+      text += String(repeating: " ", count: index - text.count) + sign
     }
     return text
   }

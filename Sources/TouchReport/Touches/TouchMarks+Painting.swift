@@ -16,9 +16,9 @@ extension TouchMarks {
         paintTrail(of: finger, at: time, width: 5 * scale, on: &$0)
       }
       // The mark is drawn around the origin, and then brought to its place.
-      let place = finger.contact.position
+      let location = finger.contact.position
       let map = Transform2D.scale(x: scale, y: scale)
-        .concatenating(.translation(x: place.x, y: place.y))
+        .concatenating(.translation(x: location.x, y: location.y))
       list.group(PaintGroup(transform: map, opacity: opacity)) {
         if finger.contact.phase.isRegion {
           paintHover(finger, on: &$0)
@@ -136,14 +136,14 @@ extension TouchMarks {
     on list: inout DisplayList
   ) {
     let oldest = time - .seconds(TouchMarkStyle.trail)
-    let places = finger.trail.filter { $0.time >= oldest }.map(\.place)
-    guard let first = places.first, places.count > 1 else { return }
+    let locations = finger.trail.filter { $0.time >= oldest }.map(\.location)
+    guard let first = locations.first, locations.count > 1 else { return }
     var line = Path()
     line.move(to: first)
     var length = 0.0
-    for (place, before) in zip(places.dropFirst(), places) {
-      line.addLine(to: place)
-      length += before.distance(to: place)
+    for (location, before) in zip(locations.dropFirst(), locations) {
+      line.addLine(to: location)
+      length += before.distance(to: location)
     }
     guard length >= TouchMarkStyle.shortestTrail else { return }
     let color = TouchMarkStyle.color(finger.number).withAlpha(0.45)

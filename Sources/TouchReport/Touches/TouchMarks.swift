@@ -18,7 +18,7 @@ public struct TouchMarks: Sendable {
     /// When it was lifted or taken away.
     var ended: TouchTime?
     /// Where it was lately, oldest first.
-    var trail: [(time: TouchTime, place: Point)]
+    var trail: [(time: TouchTime, location: Point)]
 
     /// Whether the system took it away.
     var isCancelled: Bool { contact.phase == .cancelled }
@@ -36,7 +36,7 @@ public struct TouchMarks: Sendable {
   /// The fingers, in the order in which they landed.
   private(set) var fingers: [Finger] = []
   /// The places of those that are down.
-  private var places: [Contact.ID: Int] = [:]
+  private var indices: [Contact.ID: Int] = [:]
   private var numbers = FreeNumbers()
 
   /// How many marks of fingers that are gone are kept; the oldest give way (our own choice: more than ten hands).
@@ -56,11 +56,11 @@ public struct TouchMarks: Sendable {
 
   /// Takes it that the system took away whatever was down.
   public mutating func cancelAll(at time: TouchTime) {
-    for index in places.values {
+    for index in indices.values {
       fingers[index].contact.phase = .cancelled
       end(index, at: time)
     }
-    places.removeAll()
+    indices.removeAll()
   }
 
   /// Whether there is nothing to draw at a moment, nor later.
@@ -84,7 +84,7 @@ public struct TouchMarks: Sendable {
   }
 
   private mutating func removeFaded(at time: TouchTime) {
-    var excess = fingers.count - places.count - Self.mostFading
+    var excess = fingers.count - indices.count - Self.mostFading
     let before = fingers.count
     fingers.removeAll { finger in
       if finger.ended == nil { return false }
@@ -96,7 +96,7 @@ public struct TouchMarks: Sendable {
     }
     if fingers.count == before { return }
     for (index, finger) in fingers.enumerated() where finger.ended == nil {
-      places[finger.contact.id] = index
+      indices[finger.contact.id] = index
     }
   }
 
@@ -107,7 +107,7 @@ public struct TouchMarks: Sendable {
 
   private mutating func take(_ contact: Contact, at time: TouchTime) {
     guard contact.position.x.isFinite, contact.position.y.isFinite else { return }
-    if let index = places[contact.id] {
+    if let index = indices[contact.id] {
       let before = fingers[index].contact
       fingers[index].contact = contact
       fingers[index].contact.force = contact.force ?? before.force
@@ -115,7 +115,7 @@ public struct TouchMarks: Sendable {
       fingers[index].contact.kind = before.kind
       fingers[index].lengthenTrail(to: contact.position, at: time)
     } else {
-      places[contact.id] = fingers.count
+      indices[contact.id] = fingers.count
       fingers.append(
         Finger(
           contact: contact,
@@ -127,7 +127,7 @@ public struct TouchMarks: Sendable {
       )
     }
     if [.ended, .cancelled, .regionExited].contains(contact.phase),
-      let index = places.removeValue(forKey: contact.id)
+      let index = indices.removeValue(forKey: contact.id)
     {
       end(index, at: time)
     }
@@ -136,8 +136,8 @@ public struct TouchMarks: Sendable {
 
 extension TouchMarks.Finger {
   /// Adds a place to the line behind the finger, and takes away what lies too far back.
-  fileprivate mutating func lengthenTrail(to place: Point, at time: TouchTime) {
-    trail.append((time, place))
+  fileprivate mutating func lengthenTrail(to location: Point, at time: TouchTime) {
+    trail.append((time, location))
     let oldest = time - .seconds(TouchMarkStyle.trail)
     let old = trail.firstIndex { $0.time >= oldest } ?? 0
     trail.removeFirst(max(old, trail.count - TouchMarks.longestTrail))

@@ -80,7 +80,7 @@ public struct RecordingReport: Sendable {
   }
 
   private func json(_ met: WarningCount) -> JSON {
-    let place: (String, JSON?) =
+    let location: (String, JSON?) =
       switch met.first {
       case .file: ("line", nil)
       case .line(let line), .column(let line, _): ("line", .integer(line))
@@ -88,7 +88,7 @@ public struct RecordingReport: Sendable {
       }
     return .object([
       ("oddity", .string(met.warning.rawValue)), ("text", .string(met.warning.description)),
-      ("count", .integer(met.count)), place,
+      ("count", .integer(met.count)), location,
     ])
   }
 }

@@ -32,9 +32,9 @@ extension TouchStage {
     settle()
     if hasActivated || element.accessibilityTraits.contains(.notEnabled) { return hasActivated }
     show(element)
-    let place = element.accessibilityActivationPoint
-    guard application.screen(contains: place) else { return false }
-    tap(at: Point(place))
+    let location = element.accessibilityActivationPoint
+    guard application.screen(contains: location) else { return false }
+    tap(at: Point(location))
     return true
   }
 
@@ -148,16 +148,16 @@ extension TouchStage {
     settle()
   }
 
-  private func tap(at place: Point) {
+  private func tap(at location: Point) {
     let id = Contact.ID(.max)
     let start = application.now
     play(
-      TouchFrame(time: start, contacts: [Contact(id: id, phase: .began, position: place)])
+      TouchFrame(time: start, contacts: [Contact(id: id, phase: .began, position: location)])
     )
     play(
       TouchFrame(
         time: start + Self.tapDuration,
-        contacts: [Contact(id: id, phase: .ended, position: place)]
+        contacts: [Contact(id: id, phase: .ended, position: location)]
       )
     )
   }

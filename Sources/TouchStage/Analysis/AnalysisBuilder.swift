@@ -17,9 +17,9 @@ struct AnalysisBuilder {
   static func sequences(of log: GestureLog) -> [GestureAnalysis.Sequence] {
     var builder = AnalysisBuilder(log: log)
     for entry in log.entries { builder.take(entry) }
-    for (recognizer, place) in builder.open {
-      builder.close(place, at: log.end)
-      if log.undecided.contains(recognizer) { builder.underway.insert(place) }
+    for (recognizer, index) in builder.open {
+      builder.close(index, at: log.end)
+      if log.undecided.contains(recognizer) { builder.underway.insert(index) }
     }
     return builder.sequences()
   }
@@ -42,15 +42,15 @@ struct AnalysisBuilder {
       return
     }
     if case .reset = entry.event {
-      if let place = open.removeValue(forKey: recognizer) { close(place, at: entry.time) }
+      if let index = open.removeValue(forKey: recognizer) { close(index, at: entry.time) }
       return
     }
-    let place = attempt(of: recognizer, at: entry.time)
-    attempts[place].take(entry)
+    let index = attempt(of: recognizer, at: entry.time)
+    attempts[index].take(entry)
   }
 
   private mutating func attempt(of recognizer: Int, at time: TouchTime) -> Int {
-    if let place = open[recognizer] { return place }
+    if let index = open[recognizer] { return index }
     var attempt = Attempt(recognizer: recognizer, began: time, ended: time)
     attempt.stretches = [GestureAnalysis.Stretch(kind: .possible, from: time, until: time)]
     attempts.append(attempt)
@@ -58,9 +58,9 @@ struct AnalysisBuilder {
     return attempts.count - 1
   }
 
-  private mutating func close(_ place: Int, at time: TouchTime) {
-    attempts[place].ended = time
-    attempts[place].stretches[attempts[place].stretches.count - 1].until = time
+  private mutating func close(_ index: Int, at time: TouchTime) {
+    attempts[index].ended = time
+    attempts[index].stretches[attempts[index].stretches.count - 1].until = time
   }
 
   // MARK: Sequences
@@ -77,15 +77,15 @@ struct AnalysisBuilder {
     }
     var touchless: [GestureAnalysis.Sequence] = []
     func take(
-      at place: (touches: Bool, index: Int),
+      at group: (touches: Bool, index: Int),
       _ change: (inout GestureAnalysis.Sequence) -> Void
     ) {
-      if place.touches { change(&touched[place.index]) } else { change(&touchless[place.index]) }
+      if group.touches { change(&touched[group.index]) } else { change(&touchless[group.index]) }
     }
-    for (place, attempt) in attempts.enumerated() {
-      let group = attempt.touches.first.flatMap(groups.place)
-      let goesOn = underway.contains(place)
-      take(at: group.map { (true, $0) } ?? (false, touchless.place(at: attempt.began))) {
+    for (index, attempt) in attempts.enumerated() {
+      let group = attempt.touches.first.flatMap(groups.index)
+      let goesOn = underway.contains(index)
+      take(at: group.map { (true, $0) } ?? (false, touchless.index(at: attempt.began))) {
         if goesOn { $0.underway.append(attempt) } else { $0.attempts.append(attempt) }
         for press in attempt.presses { $0.note(.press(press)) }
         if attempt.followsScroll { $0.note(.scroll) }
@@ -93,14 +93,14 @@ struct AnalysisBuilder {
       }
     }
     for refusal in refusals {
-      let place: (Bool, Int)
+      let destination: (Bool, Int)
       if case .touch(let touch) = refusal.input {
-        guard let group = groups.place(of: touch) else { continue }
-        place = (true, group)
+        guard let group = groups.index(of: touch) else { continue }
+        destination = (true, group)
       } else {
-        place = (false, touchless.place(at: refusal.time))
+        destination = (false, touchless.index(at: refusal.time))
       }
-      take(at: place) {
+      take(at: destination) {
         $0.note(refusal.input)
         $0.refusals.append(refusal)
       }
@@ -140,15 +140,15 @@ private struct TouchGroups {
   }
 
   /// The place of the range that a touch is in.
-  func place(of touch: Int) -> Int? {
-    let place = ranges.partitioningIndex { $0.upperBound >= touch }
-    return place < ranges.count && ranges[place].contains(touch) ? place : nil
+  func index(of touch: Int) -> Int? {
+    let index = ranges.partitioningIndex { $0.upperBound >= touch }
+    return index < ranges.count && ranges[index].contains(touch) ? index : nil
   }
 
   /// Makes one of all ranges from the first to the last of the touches.
   mutating func join(_ touches: [Int]) {
     guard let low = touches.min(), let high = touches.max(),
-      let first = place(of: low), let last = place(of: high), first < last
+      let first = index(of: low), let last = index(of: high), first < last
     else { return }
     let joined = ranges[first].lowerBound...ranges[last].upperBound
     ranges.replaceSubrange(first...last, with: [joined])
@@ -167,13 +167,13 @@ extension [GestureAnalysis.Sequence] {
 
   /// Marks the sequences that a cut of the log goes through, and leaves out those that nothing is told of.
   fileprivate mutating func cut(as log: GestureLog) {
-    for place in indices {
-      self[place].goesOn =
-        !self[place].underway.isEmpty || !self[place].areTouchesOver(in: log)
-        || self[place].presses.contains { log.goesOn.contains(.press($0)) }
-      if let cut = log.cutAt, self[place].began < cut {
-        self[place].isContinued = true
-        self[place].began = cut
+    for index in indices {
+      self[index].goesOn =
+        !self[index].underway.isEmpty || !self[index].areTouchesOver(in: log)
+        || self[index].presses.contains { log.goesOn.contains(.press($0)) }
+      if let cut = log.cutAt, self[index].began < cut {
+        self[index].isContinued = true
+        self[index].began = cut
       }
     }
     removeAll {
@@ -184,7 +184,7 @@ extension [GestureAnalysis.Sequence] {
 
   /// Of sequences without touches, in the order of time, the place of the one at a moment; a new one where
   /// there is none.
-  fileprivate mutating func place(at time: TouchTime) -> Int {
+  fileprivate mutating func index(at time: TouchTime) -> Int {
     // A sequence is over before the next one begins: only the last that had begun can be the one.
     let behind = partitioningIndex { $0.began > time }
     if behind > 0, self[behind - 1].began == time || time < self[behind - 1].ended {
@@ -236,7 +236,7 @@ extension GestureAnalysis.Attempt {
     case .requires(let other): requirements.append(other)
     case .wished(let state, let reason, let others):
       note(state, GestureAnalysis.Cause(time: entry.time, reason: reason), others)
-    case .withheld(let other): turn(.waiting(for: other), at: entry.time)
+    case .waiting(let other): turn(.waiting(for: other), at: entry.time)
     case .released: turn(.possible, at: entry.time)
     case .entered(.changed): outcome = .changed
     case .entered(let state): enter(state, at: entry.time)
@@ -245,7 +245,7 @@ extension GestureAnalysis.Attempt {
       cause = GestureAnalysis.Cause(time: entry.time, reason: reason, other: other)
       turn(.failed, at: entry.time)
     case .touched, .pressed, .ignored, .refused, .requirementRefused, .reset, .asked, .sentAction,
-      .cancelledInView, .delays, .letGo:
+      .cancelledInView, .delays, .deliveredDeferred:
       break
     }
   }

@@ -36,5 +36,7 @@ extension GestureValues {
 }
 
 extension Vector {
-  fileprivate init(_ way: CGPoint) { self.init(dx: Double(way.x), dy: Double(way.y)) }
+  fileprivate init(_ displacement: CGPoint) {
+    self.init(dx: Double(displacement.x), dy: Double(displacement.y))
+  }
 }

@@ -28,7 +28,7 @@ public struct GestureCollector: Sendable {
 
   /// Takes an action, and gives back the gesture that it completes.
   public mutating func add(_ entry: TranscriptEntry) -> RecognizedGesture? {
-    guard let place = open.firstIndex(where: { $0.recognizer == entry.recognizer }) else {
+    guard let index = open.firstIndex(where: { $0.recognizer == entry.recognizer }) else {
       count(entry.recognizer)
       let gesture = RecognizedGesture(
         recognizer: entry.recognizer,
@@ -40,9 +40,9 @@ public struct GestureCollector: Sendable {
       open.append(gesture)
       return nil
     }
-    open[place].last = entry
-    open[place].touches = max(open[place].touches, entry.touches)
-    return entry.state.isFinished ? open.remove(at: place) : nil
+    open[index].last = entry
+    open[index].touches = max(open[index].touches, entry.touches)
+    return entry.state.isFinished ? open.remove(at: index) : nil
   }
 
   /// Takes what a scene told of something that is no recognizer: its successes count as gestures.
@@ -51,8 +51,8 @@ public struct GestureCollector: Sendable {
   }
 
   private mutating func count(_ recognizer: String) {
-    if let place = counts.firstIndex(where: { $0.recognizer == recognizer }) {
-      counts[place].count += 1
+    if let index = counts.firstIndex(where: { $0.recognizer == recognizer }) {
+      counts[index].count += 1
     } else {
       counts.append((recognizer, 1))
     }

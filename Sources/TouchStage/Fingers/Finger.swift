@@ -61,11 +61,11 @@ public final class Finger {
 
   /// Moves the finger along a line from where it is, by a way in points.
   public func move(
-    by way: CGVector,
+    by displacement: CGVector,
     over duration: Double,
     _ motion: FingerMotion = .smooth
   ) throws(FingerError) {
-    try play(self, FingerTimeline { $0.move(by: way, over: duration, motion) })
+    try play(self, FingerTimeline { $0.move(by: displacement, over: duration, motion) })
   }
 
   /// Moves the finger around a point, at the distance that it has from it.
@@ -159,12 +159,12 @@ public final class Finger {
     location = CGPoint(x: point.x, y: point.y)
     let age = Double(tick - landed) / surface.rate
     let noisy = noise?.measured(point, age: age, isLifting: phase == .ended)
-    let place = noisy.map { surface.measured($0, told: point) } ?? point
+    let shown = noisy.map { surface.measured($0, told: point) } ?? point
     var contact = Contact(
       id: Contact.ID(number),
       phase: phase,
       // As finely as recordings have them, so that a recording of the fingers replays alike.
-      position: Point(x: Self.rounded(place.x), y: Self.rounded(place.y)),
+      position: Point(x: Self.rounded(shown.x), y: Self.rounded(shown.y)),
       force: force.map { measured(force: $0) },
       radius: Self.radius
     )

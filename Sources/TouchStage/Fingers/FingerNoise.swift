@@ -145,11 +145,11 @@ struct ContactNoise {
       measured.x = (measured.x / noise.grid).rounded(.toNearestOrEven) * noise.grid
       measured.y = (measured.y / noise.grid).rounded(.toNearestOrEven) * noise.grid
     }
-    return isLifting ? measured : held(measured)
+    return isLifting ? measured : clamped(measured)
   }
 
   /// Where the surface says that a finger is which it measures at a place.
-  private mutating func held(_ measured: Point) -> Point {
+  private mutating func clamped(_ measured: Point) -> Point {
     if !hasLanded {
       hasLanded = true
       landed = measured

@@ -14,13 +14,13 @@ struct FingerSurface {
   /// Where the surface measures a finger at a place: a finger on its edge that trembles stays on it.
   ///
   /// - Parameters:
-  ///   - place: Where the noise puts it.
+  ///   - location: Where the noise puts it.
   ///   - told: Where the finger is told to be; beyond the edge it may be.
   /// - Returns: The place, on the surface if the finger is told to be there.
-  func measured(_ place: Point, told: Point) -> Point {
+  func measured(_ location: Point, told: Point) -> Point {
     Point(
-      x: (0...end.x).contains(told.x) ? min(max(place.x, 0), end.x) : place.x,
-      y: (0...end.y).contains(told.y) ? min(max(place.y, 0), end.y) : place.y
+      x: (0...end.x).contains(told.x) ? min(max(location.x, 0), end.x) : location.x,
+      y: (0...end.y).contains(told.y) ? min(max(location.y, 0), end.y) : location.y
     )
   }
 }

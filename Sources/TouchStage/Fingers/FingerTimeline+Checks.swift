@@ -15,17 +15,17 @@ extension FingerTimeline {
 
   private func check(_ step: Step, _ maximumForce: Double?) throws(FingerError) {
     switch step {
-    case .down(let place, let force):
-      try check(place)
+    case .down(let location, let force):
+      try check(location)
       if let force { try Self.check(force: force, most: maximumForce) }
-    case .move(let place, let duration, _):
-      try check(place)
+    case .move(let location, let duration, _):
+      try check(location)
       try check(duration)
-    case .moveBy(let way, let duration, _):
-      try Self.check(way)
+    case .moveBy(let displacement, let duration, _):
+      try Self.check(displacement)
       try check(duration)
-    case .turn(let place, let angle, let duration, _):
-      try check(place)
+    case .turn(let location, let angle, let duration, _):
+      try check(location)
       try Self.check(angle: angle)
       try check(duration)
     case .follow(let duration, _), .wait(let duration): try check(duration)
@@ -37,8 +37,8 @@ extension FingerTimeline {
   }
 
   /// A place in a view is looked for when the finger gets there.
-  private func check(_ place: FingerPlace) throws(FingerError) {
-    if place.view == nil { _ = try place.point() }
+  private func check(_ location: FingerLocation) throws(FingerError) {
+    if location.view == nil { _ = try location.point() }
   }
 
   private func check(_ duration: Double) throws(FingerError) {
@@ -64,11 +64,11 @@ extension FingerTimeline {
   }
 
   /// Throws an error where a way is no two finite numbers.
-  static func check(_ way: CGVector) throws(FingerError) {
-    if way.dx.isFinite, way.dy.isFinite { return }
+  static func check(_ displacement: CGVector) throws(FingerError) {
+    if displacement.dx.isFinite, displacement.dy.isFinite { return }
     throw .impossible(
       "a way",
-      value: NumberWords.text(Double(way.dx), Double(way.dy)),
+      value: NumberWords.text(Double(displacement.dx), Double(displacement.dy)),
       needs: "two finite numbers"
     )
   }

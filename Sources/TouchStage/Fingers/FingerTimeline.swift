@@ -23,10 +23,10 @@ public struct FingerTimeline {
   public nonisolated static let tapGap = 0.1
 
   enum Step {
-    case down(FingerPlace, force: Double?)
-    case move(FingerPlace, over: Double, FingerMotion)
+    case down(FingerLocation, force: Double?)
+    case move(FingerLocation, over: Double, FingerMotion)
     case moveBy(CGVector, over: Double, FingerMotion)
-    case turn(around: FingerPlace, by: Double, over: Double, FingerMotion)
+    case turn(around: FingerLocation, by: Double, over: Double, FingerMotion)
     case follow(over: Double, (Double) -> CGPoint)
     case press(Double, over: Double)
     case wait(Double)
@@ -47,7 +47,7 @@ public struct FingerTimeline {
   ///   - target: Where; a view must be what the hit test finds there, or have it among its descendants.
   ///   - force: How hard; nil for an average touch (1) where the screen measures force.
   public mutating func down(at target: some FingerTarget, force: Double? = nil) {
-    steps.append(.down(target.fingerPlace, force: force))
+    steps.append(.down(target.fingerLocation, force: force))
   }
 
   /// Moves the finger along a line.
@@ -56,16 +56,16 @@ public struct FingerTimeline {
     over duration: Double,
     _ motion: FingerMotion = .smooth
   ) {
-    steps.append(.move(target.fingerPlace, over: duration, motion))
+    steps.append(.move(target.fingerLocation, over: duration, motion))
   }
 
   /// Moves the finger along a line from where it is then, by a way in points.
   public mutating func move(
-    by way: CGVector,
+    by displacement: CGVector,
     over duration: Double,
     _ motion: FingerMotion = .smooth
   ) {
-    steps.append(.moveBy(way, over: duration, motion))
+    steps.append(.moveBy(displacement, over: duration, motion))
   }
 
   /// Moves the finger around a point, at the distance from it that it has then.
@@ -81,7 +81,7 @@ public struct FingerTimeline {
     over duration: Double,
     _ motion: FingerMotion = .smooth
   ) {
-    steps.append(.turn(around: target.fingerPlace, by: angle, over: duration, motion))
+    steps.append(.turn(around: target.fingerLocation, by: angle, over: duration, motion))
   }
 
   /// Moves the finger along a path of the screen, for a progress from 0 to 1.

@@ -57,15 +57,15 @@ struct FingerTrack {
         if let force = moving.force(min(part, 1)) { finger.press(force) }
         guard finger.isDown else { return nil }
         let point = moving.path(min(part, 1))
-        try FingerPlace.check(CGPoint(x: point.x, y: point.y))
+        try FingerLocation.check(CGPoint(x: point.x, y: point.y))
         return finger.slide(to: point, tick: tick)
       }
       guard let step = steps.popFirst() else { return finger.rest(tick: tick) }
       switch step {
-      case .down(let place, let force):
-        let point = try place.point()
+      case .down(let location, let force):
+        let point = try location.point()
         if finger.isDown { throw .isDown(finger: finger.number) }
-        if let view = place.view {
+        if let view = location.view {
           try application.checkTouch(on: view, at: point)
         } else {
           try application.checkLanding(at: point)
@@ -85,16 +85,16 @@ struct FingerTrack {
   private func begin(_ step: FingerTimeline.Step) throws(FingerError) -> Moving? {
     let here = Point(x: Double(finger.location.x), y: Double(finger.location.y))
     switch step {
-    case .move(let place, let duration, let motion):
+    case .move(let location, let duration, let motion):
       try finger.checkIsDown(to: "move")
-      return try line(from: here, by: place.point() - here, duration, motion)
-    case .moveBy(let way, let duration, let motion):
+      return try line(from: here, by: location.point() - here, duration, motion)
+    case .moveBy(let displacement, let duration, let motion):
       try finger.checkIsDown(to: "move")
-      let way = Vector(dx: Double(way.dx), dy: Double(way.dy))
-      return line(from: here, by: way, duration, motion)
-    case .turn(let place, let angle, let duration, let motion):
+      let displacement = Vector(dx: Double(displacement.dx), dy: Double(displacement.dy))
+      return line(from: here, by: displacement, duration, motion)
+    case .turn(let location, let angle, let duration, let motion):
       try finger.checkIsDown(to: "turn")
-      let center = try place.point()
+      let center = try location.point()
       let radius = here - center
       return Moving(ticks: ticks(duration, atLeast: 1)) { part in
         center + radius.turned(by: angle * motion.progress(part))
@@ -131,12 +131,12 @@ struct FingerTrack {
 
   private func line(
     from start: Point,
-    by way: Vector,
+    by displacement: Vector,
     _ duration: Double,
     _ motion: FingerMotion
   ) -> Moving {
     Moving(ticks: ticks(duration, atLeast: 1)) { part in
-      start + way * motion.progress(part)
+      start + displacement * motion.progress(part)
     } force: { _ in
       nil
     }

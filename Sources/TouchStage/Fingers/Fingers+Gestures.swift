@@ -24,10 +24,10 @@ extension Fingers {
     guard count > 0 else {
       throw .impossible("the count of taps", value: "\(count)", needs: "1 or more")
     }
-    try chord(touches, at: target) { timeline, place in
+    try chord(touches, at: target) { timeline, location in
       for tap in 0..<count {
         if tap > 0 { timeline.wait(FingerTimeline.tapGap) }
-        timeline.tap(at: place)
+        timeline.tap(at: location)
       }
     }
   }
@@ -43,8 +43,8 @@ extension Fingers {
     for duration: Double = 0.8,
     fingers: Int = 1
   ) throws(FingerError) {
-    try chord(fingers, at: target) { timeline, place in
-      timeline.tap(at: place, for: duration)
+    try chord(fingers, at: target) { timeline, location in
+      timeline.tap(at: location, for: duration)
     }
   }
 
@@ -91,20 +91,25 @@ extension Fingers {
     over duration: Double = 0.5,
     fingers: Int = 1
   ) throws(FingerError) {
-    let from = try start.fingerPlace.point()
-    let way = try end.fingerPlace.point() - from
-    try drag(start, by: way, over: duration, fingers)
+    let from = try start.fingerLocation.point()
+    let displacement = try end.fingerLocation.point() - from
+    try drag(start, by: displacement, over: duration, fingers)
   }
 
   /// Drags from rest to rest by a way, in points; the finger settles and holds still for `restTime` before it lifts.
   public func drag(
     from start: some FingerTarget,
-    by way: CGVector,
+    by displacement: CGVector,
     over duration: Double = 0.5,
     fingers: Int = 1
   ) throws(FingerError) {
-    try FingerTimeline.check(way)
-    try drag(start, by: Vector(dx: Double(way.dx), dy: Double(way.dy)), over: duration, fingers)
+    try FingerTimeline.check(displacement)
+    try drag(
+      start,
+      by: Vector(dx: Double(displacement.dx), dy: Double(displacement.dy)),
+      over: duration,
+      fingers
+    )
   }
 
   /// Flicks: speeds up smoothly, and lifts at full speed.
@@ -124,10 +129,10 @@ extension Fingers {
     velocity: Double = 1500,
     fingers: Int = 1
   ) throws(FingerError) {
-    let way = try end.fingerPlace.point() - start.fingerPlace.point()
-    let motion = try FlickMotion(way, velocity: velocity, rate: rate)
-    try chord(fingers, at: start) { timeline, place in
-      timeline.down(at: place)
+    let displacement = try end.fingerLocation.point() - start.fingerLocation.point()
+    let motion = try FlickMotion(displacement, velocity: velocity, rate: rate)
+    try chord(fingers, at: start) { timeline, location in
+      timeline.down(at: location)
       motion.add(to: &timeline)
       timeline.lift()
     }
@@ -154,7 +159,7 @@ extension Fingers {
     let bounds = stage.window.screen.bounds
     let (width, height) = (Double(bounds.width), Double(bounds.height))
     // One point inside: the surface's first sample of a finger that comes from outside.
-    let (start, way) =
+    let (start, displacement) =
       if edge.contains(.left) {
         (Point(x: 1, y: height / 2), Vector(dx: distance, dy: 0))
       } else if edge.contains(.right) {
@@ -164,24 +169,26 @@ extension Fingers {
       } else {
         (Point(x: width / 2, y: height - 1), Vector(dx: 0, dy: -distance))
       }
-    try drag(FingerPlace.point(start.x, start.y), by: way, over: duration, 1)
+    try drag(FingerLocation.point(start.x, start.y), by: displacement, over: duration, 1)
   }
 
   private func drag(
     _ start: some FingerTarget,
-    by way: Vector,
+    by displacement: Vector,
     over duration: Double,
     _ touches: Int
   ) throws(FingerError) {
-    let from = try start.fingerPlace.point()
-    let settling = way.length > Self.settling ? way * (Self.settling / way.length) : .zero
-    try chord(touches, at: start) { timeline, place in
-      timeline.down(at: place)
-      let offset = (try? place.point()).map { $0 - from } ?? .zero
-      let end = from + offset + way
+    let from = try start.fingerLocation.point()
+    let settling =
+      displacement.length > Self.settling
+      ? displacement * (Self.settling / displacement.length) : .zero
+    try chord(touches, at: start) { timeline, location in
+      timeline.down(at: location)
+      let offset = (try? location.point()).map { $0 - from } ?? .zero
+      let end = from + offset + displacement
       let near = end + settling * -1
-      timeline.move(to: FingerPlace.point(near.x, near.y), over: duration)
-      timeline.settle(at: FingerPlace.point(end.x, end.y))
+      timeline.move(to: FingerLocation.point(near.x, near.y), over: duration)
+      timeline.settle(at: FingerLocation.point(end.x, end.y))
       timeline.lift()
     }
   }
@@ -230,13 +237,13 @@ extension Fingers {
     _ distance: (from: Double, to: Double),
     _ angle: (from: Double, to: Double)
   ) throws(FingerError) {
-    let center = try target.fingerPlace.point()
-    let way = TwoFingerWay(center: center, distance: distance, angle: angle)
-    try way.check()
+    let center = try target.fingerLocation.point()
+    let path = TwoFingerPath(center: center, distance: distance, angle: angle)
+    try path.check()
     try check(target, center)
-    try stage.application.checkLanding(at: way.place(of: -1, at: 0))
-    try stage.application.checkLanding(at: way.place(of: 1, at: 0))
-    try perform([way.timeline(of: -1, over: duration), way.timeline(of: 1, over: duration)])
+    try stage.application.checkLanding(at: path.location(of: -1, at: 0))
+    try stage.application.checkLanding(at: path.location(of: 1, at: 0))
+    try perform([path.timeline(of: -1, over: duration), path.timeline(of: 1, over: duration)])
   }
 
   // MARK: Chords
@@ -251,37 +258,39 @@ extension Fingers {
   public func chord(
     _ count: Int,
     at target: some FingerTarget,
-    _ make: (inout FingerTimeline, FingerPlace) -> Void
+    _ make: (inout FingerTimeline, FingerLocation) -> Void
   ) throws(FingerError) {
     guard (1...Self.mostFingers).contains(count) else {
       throw .impossibleCount(count, needs: "1 to \(Self.mostFingers)")
     }
     if count == 1 {
-      try perform(FingerTimeline { make(&$0, target.fingerPlace) })
+      try perform(FingerTimeline { make(&$0, target.fingerLocation) })
       return
     }
-    let center = try target.fingerPlace.point()
+    let center = try target.fingerLocation.point()
     try check(target, center)
-    let places = (0..<count).map { finger in
+    let locations = (0..<count).map { finger in
       center + Vector(dx: (Double(finger) - Double(count - 1) / 2) * Self.spacing, dy: 0)
     }
     // Before the first lands: a chord near an edge may have fingers beyond it.
-    for place in places { try stage.application.checkLanding(at: place) }
+    for location in locations { try stage.application.checkLanding(at: location) }
     try perform(
-      places.map { place in FingerTimeline { make(&$0, FingerPlace.point(place.x, place.y)) } }
+      locations.map { location in
+        FingerTimeline { make(&$0, FingerLocation.point(location.x, location.y)) }
+      }
     )
   }
 
   /// Throws the cause where a touch of a target's view gets elsewhere.
   private func check(_ target: some FingerTarget, _ point: Point) throws(FingerError) {
-    guard let view = target.fingerPlace.view else { return }
+    guard let view = target.fingerLocation.view else { return }
     try stage.application.checkTouch(on: view, at: point)
   }
 }
 
 extension FingerTimeline {
   /// Rests, goes the last of the way, and rests again: the movement before the lift is a slow one.
-  mutating func settle(at end: FingerPlace) {
+  mutating func settle(at end: FingerLocation) {
     wait(Fingers.restTime)
     move(to: end, over: 0)
     wait(Fingers.restTime)
@@ -290,5 +299,5 @@ extension FingerTimeline {
 
 extension CGVector {
   /// A way.
-  init(_ way: Vector) { self.init(dx: way.dx, dy: way.dy) }
+  init(_ displacement: Vector) { self.init(dx: displacement.dx, dy: displacement.dy) }
 }

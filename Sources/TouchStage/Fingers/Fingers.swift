@@ -125,8 +125,8 @@ public final class Fingers {
       stage.pass(to: time(tick))
       var contacts: [Contact] = []
       do throws(FingerError) {
-        for place in tracks.indices {
-          if let contact = try tracks[place].contact(at: tick) { contacts.append(contact) }
+        for index in tracks.indices {
+          if let contact = try tracks[index].contact(at: tick) { contacts.append(contact) }
         }
       } catch {
         // What fingers before this one did at the same time was done.

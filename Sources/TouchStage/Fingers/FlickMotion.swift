@@ -9,7 +9,7 @@ struct FlickMotion {
   private static let rounding = 1e-9
 
   /// The way at full speed, and its frames.
-  private let fast: (way: Vector, frames: Int)
+  private let fast: (displacement: Vector, frames: Int)
   /// The way before that.
   private let slow: Vector
   private let velocity: Double
@@ -18,12 +18,12 @@ struct FlickMotion {
   /// A flick along a way.
   ///
   /// - Parameters:
-  ///   - way: The whole way, in points.
+  ///   - displacement: The whole displacement, in points.
   ///   - velocity: The full speed, in points a second.
   ///   - rate: Frames a second.
   /// - Throws: Why it can't be: the surface would see no frame at full speed.
-  init(_ way: Vector, velocity: Double, rate: Double) throws(FingerError) {
-    let length = way.length
+  init(_ displacement: Vector, velocity: Double, rate: Double) throws(FingerError) {
+    let length = displacement.length
     guard velocity > 0, velocity.isFinite else {
       throw .impossible(
         "the velocity of a flick",
@@ -33,12 +33,12 @@ struct FlickMotion {
     }
     let frames = length * rate / velocity + Self.rounding
     guard frames >= 1 else {
-      throw .tooFast(velocity: velocity, most: length * rate, way: length, rate: rate)
+      throw .tooFast(velocity: velocity, most: length * rate, distance: length, rate: rate)
     }
     let whole = Int(frames.rounded(.down), within: 1...Self.fullFrames)
     let part = min(Double(whole) * velocity / (rate * length), 1)
-    fast = (way * part, whole)
-    slow = frames - Double(whole) > 2 * Self.rounding ? way * (1 - part) : .zero
+    fast = (displacement * part, whole)
+    slow = frames - Double(whole) > 2 * Self.rounding ? displacement * (1 - part) : .zero
     self.velocity = velocity
     self.rate = rate
   }
@@ -58,6 +58,6 @@ struct FlickMotion {
         timeline.move(by: CGVector(slow), over: 0)
       }
     }
-    timeline.move(by: CGVector(fast.way), over: Double(fast.frames) / rate, .linear)
+    timeline.move(by: CGVector(fast.displacement), over: Double(fast.frames) / rate, .linear)
   }
 }

@@ -52,13 +52,13 @@ public struct SyntheticHand: Sendable {
   }
 
   /// Taps with one finger.
-  public mutating func tap(at place: Point, for duration: Double = 0.09) {
-    touch(for: duration) { _ in [place] }
+  public mutating func tap(at location: Point, for duration: Double = 0.09) {
+    touch(for: duration) { _ in [location] }
   }
 
   /// Rests one finger.
-  public mutating func press(at place: Point, for duration: Double) {
-    touch(for: duration) { _ in [place] }
+  public mutating func press(at location: Point, for duration: Double) {
+    touch(for: duration) { _ in [location] }
   }
 
   /// Drags one finger along a line.
@@ -83,20 +83,20 @@ public struct SyntheticHand: Sendable {
       let part = SyntheticHand.ease(progress)
       let half = (distances.from + (distances.to - distances.from) * part) / 2
       let angle = angles.from + (angles.to - angles.from) * part
-      let way = Vector(
+      let offset = Vector(
         dx: half * ElementaryFunctions.cos(angle),
         dy: half * ElementaryFunctions.sin(angle)
       )
-      return [center + way * -1, center + way]
+      return [center + offset * -1, center + offset]
     }
   }
 
   /// Drags one finger along a line, faster and faster, and lifts it at full speed.
   public mutating func flick(from start: Point, to end: Point, for duration: Double) {
-    let way = end - start
+    let displacement = end - start
     touch(for: duration) { progress in
       let part = progress * (0.4 + 0.6 * progress)
-      return [start + way * part]
+      return [start + displacement * part]
     }
   }
 
@@ -106,14 +106,14 @@ public struct SyntheticHand: Sendable {
   public func together(with other: SyntheticHand) -> [TouchFrame] {
     var merged = frames
     for var frame in other.frames {
-      for place in frame.contacts.indices {
-        frame.contacts[place].id = Contact.ID(frame.contacts[place].id.rawValue + lastID)
+      for index in frame.contacts.indices {
+        frame.contacts[index].id = Contact.ID(frame.contacts[index].id.rawValue + lastID)
       }
-      let place = merged.firstIndex { $0.time >= frame.time } ?? merged.endIndex
-      if place < merged.endIndex, merged[place].time == frame.time {
-        merged[place].contacts += frame.contacts
+      let index = merged.firstIndex { $0.time >= frame.time } ?? merged.endIndex
+      if index < merged.endIndex, merged[index].time == frame.time {
+        merged[index].contacts += frame.contacts
       } else {
-        merged.insert(frame, at: place)
+        merged.insert(frame, at: index)
       }
     }
     return merged
@@ -140,16 +140,16 @@ public struct SyntheticHand: Sendable {
     for step in 0...steps {
       let progress = Double(step) / Double(steps)
       let phase: Contact.Phase = step == 0 ? .began : step == steps ? .ended : .moved
-      let places = path(progress)
+      let locations = path(progress)
       precondition(
-        places.count == ids.count && places.allSatisfy { $0.x.isFinite && $0.y.isFinite },
-        "A touch of \(ids.count) fingers is at \(places) on its way: give SyntheticHand a finite place for each"
+        locations.count == ids.count && locations.allSatisfy { $0.x.isFinite && $0.y.isFinite },
+        "A touch of \(ids.count) fingers is at \(locations) on its way: give SyntheticHand a finite place for each"
       )
-      let contacts = places.enumerated().map { index, place in
+      let contacts = locations.enumerated().map { index, location in
         contact(
           ids[index],
           phase,
-          at: place,
+          at: location,
           rolled: rolls[index],
           pressing: pressure.map { $0(progress) },
           progress: progress
@@ -176,17 +176,17 @@ public struct SyntheticHand: Sendable {
   private mutating func contact(
     _ id: Contact.ID,
     _ phase: Contact.Phase,
-    at place: Point,
+    at location: Point,
     rolled: (Double, Double),
     pressing pressure: Double?,
     progress: Double
   ) -> Contact {
     // The fingertip flattens as it lands and rolls off as it lifts: full pressure in between.
     let pressed = min(min(progress, 1 - progress) * 6, 1)
-    let way = (progress - 0.5) * (1 - pressed)
+    let roll = (progress - 0.5) * (1 - pressed)
     let wobble = phase == .ended ? 0 : tremor
-    let x = place.x + rolled.0 * way + random.noise(wobble)
-    let y = place.y + rolled.1 * way + random.noise(wobble)
+    let x = location.x + rolled.0 * roll + random.noise(wobble)
+    let y = location.y + rolled.1 * roll + random.noise(wobble)
     // A hand without force has none to show, however hard it is told to press.
     let strength = force.map { pressure ?? $0 * (0.3 + 0.7 * pressed) }
     return Contact(

@@ -57,7 +57,7 @@ extension GestureLog {
   /// The entries with the inputs' new numbers, without those about inputs that are over, and none twice.
   private static func carried(_ entries: [Entry], _ numbers: [Input: Input]) -> [Entry] {
     var carried: [Entry] = []
-    var places: [CarriedKey: Int] = [:]
+    var indices: [CarriedKey: Int] = [:]
     for var entry in entries {
       switch entry.event {
       case .received(let input):
@@ -66,17 +66,17 @@ extension GestureLog {
       case .ignored(let input):
         guard let number = numbers[input] else { continue }
         entry.event = .ignored(number)
-      case .wished, .withheld, .released, .requires, .entered: break
+      case .wished, .waiting, .released, .requires, .entered: break
       // Steps on the way, and what the part before the cut tells.
       default: continue
       }
       if let key = CarriedKey(entry) {
-        if let place = places[key] {
-          carried[place].times += entry.times
-          carried[place].last = entry.last
+        if let index = indices[key] {
+          carried[index].times += entry.times
+          carried[index].last = entry.last
           continue
         }
-        places[key] = carried.count
+        indices[key] = carried.count
       }
       carried.append(entry)
     }

@@ -62,7 +62,7 @@ public struct GestureLog: Hashable, Sendable {
     /// When it was last heard of; its end, where it has one.
     public var last: TouchTime { path.last?.time ?? .zero }
     /// Where it began.
-    public var start: Point { path.first?.place ?? .zero }
+    public var start: Point { path.first?.location ?? .zero }
     /// The farthest that it was from its start, in points.
     public private(set) var farthest = 0.0
     /// The moment whose sample stays, where others follow.
@@ -73,7 +73,7 @@ public struct GestureLog: Hashable, Sendable {
 
     /// Adds a sample; unless paths are kept, it takes the place of the one before.
     mutating func add(_ sample: Sample, keepingPath: Bool) {
-      farthest = max(farthest, sample.place.distance(to: start))
+      farthest = max(farthest, sample.location.distance(to: start))
       let isKept = path.count == 1 || kept.map { $0 < sample.time } ?? false
       if isKept { kept = nil }
       if keepingPath || isKept { path.append(sample) } else { path[path.count - 1] = sample }
@@ -97,7 +97,7 @@ public struct GestureLog: Hashable, Sendable {
     /// When.
     public var time: TouchTime
     /// Where, in points of the screen.
-    public var place: Point
+    public var location: Point
     /// How hard, in parts of the largest force; nil where force isn't measured.
     public var force: Double?
     /// The larger radius of the touched area, in points; nil where it isn't measured.

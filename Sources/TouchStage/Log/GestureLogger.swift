@@ -89,9 +89,9 @@ public final class GestureLogger: GestureObserver {
       if takePart != nil, decision.event.isDetail, underway.contains(recognizer) { return }
       switch decision.event {
       case .entered(.changed):
-        if let place = following[recognizer] {
-          log.entries[place].times += 1
-          log.entries[place].last = time
+        if let index = following[recognizer] {
+          log.entries[index].times += 1
+          log.entries[index].last = time
           return
         }
         following[recognizer] = log.entries.count
@@ -217,11 +217,11 @@ public final class GestureLogger: GestureObserver {
 
   private func sample(of touch: UITouch) -> GestureLog.Sample {
     let location = touch.location(in: nil)
-    let place = touch.window?.screenPoint(fromWindow: location) ?? location
+    let screenLocation = touch.window?.screenPoint(fromWindow: location) ?? location
     let maximum = Double(touch.maximumPossibleForce)
     return GestureLog.Sample(
       time: .seconds(touch.timestamp),
-      place: Point(x: Double(place.x), y: Double(place.y)),
+      location: Point(x: Double(screenLocation.x), y: Double(screenLocation.y)),
       force: maximum > 0 ? Double(touch.force) / maximum : nil,
       radius: touch.majorRadius > 0 ? Double(touch.majorRadius) : nil
     )
@@ -323,7 +323,7 @@ public final class GestureLogger: GestureObserver {
     guard log.cutAt != nil else { return false }
     switch decision.event {
     case .touched, .pressed, .refused: return false
-    case .letGo(let input), .cancelledInView(let input), .delays(let input):
+    case .deliveredDeferred(let input), .cancelledInView(let input), .delays(let input):
       if case .touch(let touch) = input, touches[touch] == nil { return true }
       if case .press(let press) = input, presses[press] == nil { return true }
     default: break
@@ -369,7 +369,7 @@ public final class GestureLogger: GestureObserver {
       .wished(state, because: reason, others: others)
     case .entered(let state): .entered(state)
     case .failed(let reason, let other): .failed(because: reason, other: other.map(number))
-    case .withheld(let other): .withheld(for: number(of: other))
+    case .waiting(let other): .waiting(for: number(of: other))
     case .released: .released
     case .requires(let other): .requires(number(of: other))
     case .requirementRefused(let other): .requirementRefused(number(of: other))
@@ -379,7 +379,7 @@ public final class GestureLogger: GestureObserver {
     case .sentAction(let state, let targets): .sentAction(state, targets: targets)
     case .cancelledInView(let input): .cancelledInView(numbered(input))
     case .delays(let input): .delays(numbered(input))
-    case .letGo(let input): .letGo(numbered(input))
+    case .deliveredDeferred(let input): .deliveredDeferred(numbered(input))
     }
   }
 }
@@ -388,7 +388,8 @@ extension GestureDecision.Event {
   /// Whether the decision is a step on the way, which changes nothing of what becomes of an attempt.
   fileprivate var isDetail: Bool {
     switch self {
-    case .asked, .sentAction, .cancelledInView, .delays, .letGo, .requirementRefused: true
+    case .asked, .sentAction, .cancelledInView, .delays, .deliveredDeferred, .requirementRefused:
+      true
     default: false
     }
   }

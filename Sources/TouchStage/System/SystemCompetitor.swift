@@ -42,7 +42,7 @@ struct SystemCompetitor {
   /// The touches that the app has.
   private var live: [Contact.ID] = []
   /// The touches that the app hears of no more, or never did.
-  private var withheld: [Contact.ID] = []
+  private var silenced: [Contact.ID] = []
   /// The touch of the system's gesture that is under way.
   private var taker: Contact.ID?
   /// Until when the next swipe of an edge is the system's.
@@ -60,8 +60,8 @@ struct SystemCompetitor {
   /// Gives the app the touches that were held back long enough.
   mutating func release(at time: TouchTime) -> [TouchFrame] {
     var frames: [TouchFrame] = []
-    while let place = candidates.firstIndex(where: { isStale($0, at: time) }) {
-      frames += leave(place, at: time)
+    while let index = candidates.firstIndex(where: { isStale($0, at: time) }) {
+      frames += leave(index, at: time)
     }
     return frames
   }
@@ -79,15 +79,15 @@ struct SystemCompetitor {
         contacts.append(contact)
         continue
       }
-      if let place = withheld.firstIndex(of: contact.id), contact.phase != .began || taker != nil {
-        if contact.phase.isOver { withheld.remove(at: place) }
+      if let index = silenced.firstIndex(of: contact.id), contact.phase != .began || taker != nil {
+        if contact.phase.isOver { silenced.remove(at: index) }
         if contact.phase.isOver, contact.id == taker { taker = nil }
         continue
       }
       if contact.phase == .began {
         begin(contact, at: frame.time, surroundings(contact.position), &contacts)
-      } else if let place = candidates.firstIndex(where: { $0.began.id == contact.id }) {
-        guard let deed = decide(place, contact, at: frame.time, &contacts, &outcome.frames) else {
+      } else if let index = candidates.firstIndex(where: { $0.began.id == contact.id }) {
+        guard let deed = decide(index, contact, at: frame.time, &contacts, &outcome.frames) else {
           continue
         }
         outcome.deeds.append(deed)
@@ -112,7 +112,7 @@ struct SystemCompetitor {
   mutating func forget() {
     candidates = []
     live = []
-    withheld = []
+    silenced = []
     taker = nil
   }
 
@@ -124,8 +124,8 @@ struct SystemCompetitor {
     _ surroundings: Surroundings,
     _ contacts: inout [Contact]
   ) {
-    withheld.removeAll { $0 == contact.id }
-    guard taker == nil else { return withheld.append(contact.id) }
+    silenced.removeAll { $0 == contact.id }
+    guard taker == nil else { return silenced.append(contact.id) }
     let kinds = gestures.kinds(isRightToLeft: surroundings.isRightToLeft).filter { kind in
       let distance = surroundings.screen.distance(of: contact.position, from: kind.edge)
       return !Threshold.exceeds(distance, SystemGestures.strip)
@@ -153,20 +153,20 @@ struct SystemCompetitor {
 
   /// A touch at an edge goes on or is over: the app's, the system's, or still open.
   private mutating func decide(
-    _ place: Int,
+    _ index: Int,
     _ contact: Contact,
     at time: TouchTime,
     _ contacts: inout [Contact],
     _ frames: inout [TouchFrame]
   ) -> Deed? {
-    let candidate = candidates[place]
-    let way = contact.position - candidate.began.position
+    let candidate = candidates[index]
+    let displacement = contact.position - candidate.began.position
     let swiped = candidate.kinds.first { kind in
-      let (inward, along) = kind.edge.parts(of: way)
+      let (inward, along) = kind.edge.parts(of: displacement)
       return Threshold.reaches(inward, SystemGestures.travel) && Threshold.exceeds(inward, along)
     }
     if let swiped, !contact.phase.isOver {
-      candidates.remove(at: place)
+      candidates.remove(at: index)
       if candidate.deferred.contains(swiped) {
         armed.append((swiped.edge, time + SystemGestures.secondSwipe))
         pass(contact, &contacts)
@@ -174,12 +174,13 @@ struct SystemCompetitor {
       }
       return .took(swiped, at: contact.position)
     }
-    let isOut = contact.phase.isOver || Threshold.exceeds(way.length, SystemGestures.travel)
+    let isOut =
+      contact.phase.isOver || Threshold.exceeds(displacement.length, SystemGestures.travel)
     if isOut {
-      frames += leave(place, at: time)
+      frames += leave(index, at: time)
       pass(contact, &contacts)
     } else {
-      candidates[place].latest = contact
+      candidates[index].latest = contact
       if !candidate.isHeld { pass(contact, &contacts) }
     }
     return nil
@@ -190,8 +191,8 @@ struct SystemCompetitor {
   }
 
   /// Leaves a touch to the app: one that was held back begins late, where it began, and then is where it is.
-  private mutating func leave(_ place: Int, at time: TouchTime) -> [TouchFrame] {
-    let candidate = candidates.remove(at: place)
+  private mutating func leave(_ index: Int, at time: TouchTime) -> [TouchFrame] {
+    let candidate = candidates.remove(at: index)
     guard candidate.isHeld else { return [] }
     live.append(candidate.began.id)
     let began = TouchFrame(time: time, contacts: [candidate.began])
@@ -201,9 +202,9 @@ struct SystemCompetitor {
 
   /// Takes every touch from the app.
   private mutating func takeAll(_ id: Contact.ID, at time: TouchTime) -> [TouchFrame] {
-    withheld +=
+    silenced +=
       live.filter { $0 != id } + candidates.map { $0.began.id }.filter { !live.contains($0) }
-    withheld.append(id)
+    silenced.append(id)
     taker = id
     live = []
     candidates = []

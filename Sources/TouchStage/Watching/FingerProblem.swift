@@ -6,7 +6,7 @@ public struct FingerProblem: Hashable, Sendable {
   /// When, on the stage's clock.
   public var time: TouchTime
   /// Where the finger was to touch, in points of the screen.
-  public var place: Point
+  public var location: Point
   /// Why it could not: "`save` can't be hit: it is under `overlay`".
   public var text: String
 }
@@ -37,6 +37,6 @@ extension UIApplication {
   }
 
   private func keep(_ error: FingerError, at point: Point) {
-    watch?.note(FingerProblem(time: now, place: point, text: error.description))
+    watch?.note(FingerProblem(time: now, location: point, text: error.description))
   }
 }

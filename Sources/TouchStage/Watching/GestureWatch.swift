@@ -79,10 +79,10 @@ final class GestureWatch: GestureObserver {
   }
 
   private func update(_ recognizer: UIGestureRecognizer, _ outcome: SeenGesture.Outcome) {
-    guard let place = open[recognizer] else { return }
+    guard let index = open[recognizer] else { return }
     // A cancelled gesture's touches are gone: it was broken off where it was last.
-    if outcome != .cancelled { gestures[place].end = .init(recognizer.location(in: nil)) }
-    gestures[place].fingers = max(gestures[place].fingers, recognizer.numberOfTouches)
-    gestures[place].outcome = outcome
+    if outcome != .cancelled { gestures[index].end = .init(recognizer.location(in: nil)) }
+    gestures[index].fingers = max(gestures[index].fingers, recognizer.numberOfTouches)
+    gestures[index].outcome = outcome
   }
 }

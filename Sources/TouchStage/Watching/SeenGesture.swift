@@ -23,16 +23,16 @@ public struct SeenGesture: Hashable, Sendable, CustomStringConvertible {
   /// `edgePan`, `swipeLeft`, `pinch`, `rotation`, `hover`, or the class's name for a client's own.
   public var name: String
   /// Where it began, or was recognized.
-  public var start: Place
+  public var start: Location
   /// Where it is, or ended.
-  public var end: Place
+  public var end: Location
   /// How many fingers it had at most.
   public var fingers: Int
   /// How far it came.
   public var outcome: Outcome
 
   /// A point of the screen, in whole points.
-  public struct Place: Hashable, Sendable, CustomStringConvertible {
+  public struct Location: Hashable, Sendable, CustomStringConvertible {
     /// From the left.
     public var x: Int
     /// From the top.
@@ -63,8 +63,8 @@ public struct SeenGesture: Hashable, Sendable, CustomStringConvertible {
     outcome: Outcome = .ended
   ) {
     self.name = name
-    self.start = Place(start)
-    self.end = Place(end ?? start)
+    self.start = Location(start)
+    self.end = Location(end ?? start)
     self.fingers = fingers
     self.outcome = outcome
   }
@@ -85,10 +85,14 @@ public struct SeenGesture: Hashable, Sendable, CustomStringConvertible {
 
 extension SeenGesture {
   /// A gesture of any name that stayed at a place.
-  @MainActor public static func named(_ name: String, at place: some FingerTarget, fingers: Int = 1)
+  @MainActor public static func named(
+    _ name: String,
+    at location: some FingerTarget,
+    fingers: Int = 1
+  )
     -> SeenGesture
   {
-    SeenGesture(name, from: screenPoint(place), fingers: fingers)
+    SeenGesture(name, from: screenPoint(location), fingers: fingers)
   }
 
   /// A gesture of any name that went from one place to another.
@@ -102,22 +106,23 @@ extension SeenGesture {
   }
 
   /// A tap.
-  @MainActor public static func tap(at place: some FingerTarget, fingers: Int = 1) -> SeenGesture {
-    SeenGesture("tap", from: screenPoint(place), fingers: fingers)
+  @MainActor public static func tap(at location: some FingerTarget, fingers: Int = 1) -> SeenGesture
+  {
+    SeenGesture("tap", from: screenPoint(location), fingers: fingers)
   }
 
   /// A double tap.
-  @MainActor public static func doubleTap(at place: some FingerTarget, fingers: Int = 1)
+  @MainActor public static func doubleTap(at location: some FingerTarget, fingers: Int = 1)
     -> SeenGesture
   {
-    SeenGesture("doubleTap", from: screenPoint(place), fingers: fingers)
+    SeenGesture("doubleTap", from: screenPoint(location), fingers: fingers)
   }
 
   /// A long press whose fingers stayed.
-  @MainActor public static func longPress(at place: some FingerTarget, fingers: Int = 1)
+  @MainActor public static func longPress(at location: some FingerTarget, fingers: Int = 1)
     -> SeenGesture
   {
-    SeenGesture("longPress", from: screenPoint(place), fingers: fingers)
+    SeenGesture("longPress", from: screenPoint(location), fingers: fingers)
   }
 
   /// A pan: it begins where the fingers were when it was recognized, behind the slop.
@@ -139,25 +144,25 @@ extension SeenGesture {
   /// A swipe, where it was recognized.
   @MainActor public static func swipe(
     _ direction: UISwipeGestureRecognizer.Direction,
-    at place: some FingerTarget,
+    at location: some FingerTarget,
     fingers: Int = 1
   ) -> SeenGesture {
-    SeenGesture(direction.swipeName, from: screenPoint(place), fingers: fingers)
+    SeenGesture(direction.swipeName, from: screenPoint(location), fingers: fingers)
   }
 
   /// A pinch whose middle stayed.
-  @MainActor public static func pinch(at place: some FingerTarget) -> SeenGesture {
-    SeenGesture("pinch", from: screenPoint(place), fingers: 2)
+  @MainActor public static func pinch(at location: some FingerTarget) -> SeenGesture {
+    SeenGesture("pinch", from: screenPoint(location), fingers: 2)
   }
 
   /// A rotation whose middle stayed.
-  @MainActor public static func rotation(at place: some FingerTarget) -> SeenGesture {
-    SeenGesture("rotation", from: screenPoint(place), fingers: 2)
+  @MainActor public static func rotation(at location: some FingerTarget) -> SeenGesture {
+    SeenGesture("rotation", from: screenPoint(location), fingers: 2)
   }
 
   /// A place as a point of the screen; the origin for a view in no window.
   @MainActor private static func screenPoint(_ target: some FingerTarget) -> CGPoint {
-    let point = (try? target.fingerPlace.point()) ?? .zero
+    let point = (try? target.fingerLocation.point()) ?? .zero
     return CGPoint(x: point.x, y: point.y)
   }
 

@@ -17,7 +17,7 @@ enum LogGamma {
     if x < 0.5 { return value(x + 1) - ElementaryFunctions.log(x) }
     let y = x - 1
     var sum = coefficients[0]
-    for place in 1..<coefficients.count { sum += coefficients[place] / (y + Double(place)) }
+    for index in 1..<coefficients.count { sum += coefficients[index] / (y + Double(index)) }
     let t = y + 7.5
     return halfLogTwoPi + (y + 0.5) * ElementaryFunctions.log(t) - t + ElementaryFunctions.log(sum)
   }

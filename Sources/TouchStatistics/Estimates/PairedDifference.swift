@@ -141,7 +141,7 @@ public struct PairedDifference: Hashable, Sendable {
     var draws: [Double] = []
     for _ in 0..<max(resamples, 100) {
       var drawn = Sums.zero
-      for _ in people { drawn.add(people[random.place(below: people.count)]) }
+      for _ in people { drawn.add(people[random.index(below: people.count)]) }
       draws.append(drawn.difference)
     }
     draws.sort()
@@ -153,9 +153,9 @@ public struct PairedDifference: Hashable, Sendable {
 
   /// The value below which a part of sorted values lies, between two of them where need be.
   private static func quantile(_ sorted: [Double], _ part: Double) -> Double {
-    let place = part * Double(sorted.count - 1)
-    let low = Int(place, within: 0...sorted.count - 1)
+    let position = part * Double(sorted.count - 1)
+    let low = Int(position, within: 0...sorted.count - 1)
     let high = min(low + 1, sorted.count - 1)
-    return sorted[low] + (sorted[high] - sorted[low]) * (place - Double(low))
+    return sorted[low] + (sorted[high] - sorted[low]) * (position - Double(low))
   }
 }

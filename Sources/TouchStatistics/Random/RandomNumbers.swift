@@ -17,7 +17,7 @@ struct RandomNumbers: RandomNumberGenerator {
   }
 
   /// A place below a count.
-  mutating func place(below count: Int) -> Int {
+  mutating func index(below count: Int) -> Int {
     Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(count)).high)
   }
 }

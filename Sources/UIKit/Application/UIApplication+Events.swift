@@ -45,9 +45,9 @@ extension UIApplication {
   /// Takes input in: now, or when the pass that is under way is over and the clock is there.
   func receive(_ input: WaitingInput) {
     // Where its time says, behind what is of the same moment.
-    var place = waitingInputs.endIndex
-    while place > 0, waitingInputs[place - 1].time > input.time { place -= 1 }
-    waitingInputs.insert(input, at: place)
+    var index = waitingInputs.endIndex
+    while index > 0, waitingInputs[index - 1].time > input.time { index -= 1 }
+    waitingInputs.insert(input, at: index)
     receiveWaitingInputs()
   }
 

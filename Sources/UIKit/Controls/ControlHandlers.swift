@@ -55,8 +55,8 @@ struct ControlHandlers {
   /// Registers a target, nil for the chain; registering the same pair again adds the events.
   mutating func add(_ object: AnyObject?, _ selector: Selector, for events: UIControl.Event) {
     list.removeAll { $0.isGone }
-    if let place = list.firstIndex(where: { $0.isFor(object, selector) }) {
-      list[place].events.formUnion(events)
+    if let index = list.firstIndex(where: { $0.isFor(object, selector) }) {
+      list[index].events.formUnion(events)
     } else if let object {
       list.append(ControlHandler(receiver: .target(Weak(object), selector), events: events))
     } else {
@@ -66,9 +66,9 @@ struct ControlHandlers {
 
   /// Registers an action; it replaces one with the same identifier (rule 7.7).
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
-    if let place = list.firstIndex(where: { $0.identifier == action.identifier }) {
-      list[place].receiver = .action(action)
-      list[place].events.formUnion(events)
+    if let index = list.firstIndex(where: { $0.identifier == action.identifier }) {
+      list[index].receiver = .action(action)
+      list[index].events.formUnion(events)
     } else {
       list.append(ControlHandler(receiver: .action(action), events: events))
     }
@@ -92,7 +92,7 @@ struct ControlHandlers {
     _ events: UIControl.Event,
     where isMeant: (ControlHandler) -> Bool
   ) {
-    for place in list.indices where isMeant(list[place]) { list[place].events.subtract(events) }
+    for index in list.indices where isMeant(list[index]) { list[index].events.subtract(events) }
     list.removeAll { $0.events.isEmpty || $0.isGone }
   }
 }

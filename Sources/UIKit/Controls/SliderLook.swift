@@ -18,19 +18,19 @@ final class SliderLook {
   }
 
   /// Lays out the layers.
-  func place(track: CGRect, thumb place: CGRect, isMirrored: Bool, animated: Bool) {
+  func place(track: CGRect, thumb thumbFrame: CGRect, isMirrored: Bool, animated: Bool) {
     CALayer.change(animated: animated) {
       after.frame = track
       after.cornerRadius = track.height / 2
       before.frame = CGRect(
-        x: isMirrored ? min(place.midX, track.maxX) : track.minX,
+        x: isMirrored ? min(thumbFrame.midX, track.maxX) : track.minX,
         y: track.minY,
-        width: max(isMirrored ? track.maxX - place.midX : place.midX - track.minX, 0),
+        width: max(isMirrored ? track.maxX - thumbFrame.midX : thumbFrame.midX - track.minX, 0),
         height: track.height
       )
       before.cornerRadius = track.height / 2
-      thumb.frame = place
-      thumb.cornerRadius = place.height / 2
+      thumb.frame = thumbFrame
+      thumb.cornerRadius = thumbFrame.height / 2
     }
   }
 
@@ -57,9 +57,9 @@ final class SliderLook {
   /// Shows pictures at the ends.
   func showEnds(
     minimum: DisplayList?,
-    at minimumPlace: CGRect,
+    at minimumFrame: CGRect,
     maximum: DisplayList?,
-    at maximumPlace: CGRect
+    at maximumFrame: CGRect
   ) {
     guard minimum != nil || maximum != nil || ends != nil else { return }
     let ends = ends ?? (CALayer(), CALayer())
@@ -69,8 +69,8 @@ final class SliderLook {
       self.ends = ends
     }
     CALayer.change(animated: false) {
-      ends.minimum.frame = minimumPlace
-      ends.maximum.frame = maximumPlace
+      ends.minimum.frame = minimumFrame
+      ends.maximum.frame = maximumFrame
       ends.minimum.show(minimum)
       ends.maximum.show(maximum)
     }

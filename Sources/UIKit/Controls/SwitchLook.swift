@@ -17,20 +17,20 @@ final class SwitchLook {
 
   /// Lays out and colours the layers.
   func show(
-    track place: CGRect,
-    knob knobPlace: CGRect,
+    track trackFrame: CGRect,
+    knob knobFrame: CGRect,
     color: UIColor,
     knobColor: UIColor,
     isEnabled: Bool,
     animated: Bool
   ) {
     CALayer.change(animated: animated) {
-      track.frame = place
-      track.cornerRadius = place.height / 2
+      track.frame = trackFrame
+      track.cornerRadius = trackFrame.height / 2
       track.backgroundColor = color.cgColor
       track.opacity = isEnabled ? 1 : 0.5
-      knob.frame = knobPlace.insetBy(dx: Self.inset, dy: Self.inset)
-      knob.cornerRadius = knobPlace.height / 2 - Self.inset
+      knob.frame = knobFrame.insetBy(dx: Self.inset, dy: Self.inset)
+      knob.cornerRadius = knobFrame.height / 2 - Self.inset
       knob.backgroundColor = knobColor.cgColor
     }
   }

@@ -171,12 +171,12 @@ open class UIButton: UIControl {
   /// Where the image lies, left of the title; empty without one.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     guard currentImage != nil else { return CGRect(origin: contentRect.origin, size: .zero) }
-    return places(in: contentRect).image
+    return frames(in: contentRect).image
   }
 
   /// Where the title lies.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    places(in: contentRect).title
+    frames(in: contentRect).title
   }
 
   func titleSize(within size: CGSize) -> CGSize {

@@ -137,9 +137,9 @@ open class UIPageControl: UIControl {
   /// The dot of a page; the first one is where the language begins.
   private func rect(ofPage page: Int) -> CGRect {
     let row = size(forNumberOfPages: numberOfPages).width
-    let place = CGFloat(isMirrored ? numberOfPages - 1 - page : page)
+    let column = CGFloat(isMirrored ? numberOfPages - 1 - page : page)
     return CGRect(
-      x: bounds.midX - row / 2 + place * (Size.dot + Size.gap),
+      x: bounds.midX - row / 2 + column * (Size.dot + Size.gap),
       y: bounds.midY - Size.dot / 2,
       width: Size.dot,
       height: Size.dot
@@ -148,10 +148,10 @@ open class UIPageControl: UIControl {
 
   /// The page whose dot is nearest.
   private func page(at x: CGFloat) -> Int {
-    let way =
+    let offset =
       (x - bounds.midX) * (isMirrored ? -1 : 1) + size(forNumberOfPages: numberOfPages).width / 2
-    let place = Double(max(way + Size.gap / 2, 0) / (Size.dot + Size.gap))
-    return Int(place, within: 0...max(numberOfPages - 1, 0))
+    let column = Double(max(offset + Size.gap / 2, 0) / (Size.dot + Size.gap))
+    return Int(column, within: 0...max(numberOfPages - 1, 0))
   }
 
   // MARK: Changing the page
@@ -212,10 +212,11 @@ open class UIPageControl: UIControl {
     super.endTracking(touch, with: event)
     let isDrag = interactionState == .continuous
     (start, interactionState) = (nil, .none)
-    guard !isDrag, let place = touch?.location(in: self), point(inside: place, with: event) else {
+    guard !isDrag, let location = touch?.location(in: self), point(inside: location, with: event)
+    else {
       return
     }
-    let isForward = (place.x >= bounds.midX) != isMirrored
+    let isForward = (location.x >= bounds.midX) != isMirrored
     go(to: storedPage + (isForward ? 1 : -1), .discrete, with: event)
   }
 

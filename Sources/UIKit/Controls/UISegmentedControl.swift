@@ -74,8 +74,8 @@ open class UISegmentedControl: UIControl {
     insert(at: segment) { $0.picture.image = image }
   }
 
-  private func insert(at place: Int, _ change: (Segment) -> Void) {
-    let index = min(max(place, 0), segments.count)
+  private func insert(at wanted: Int, _ change: (Segment) -> Void) {
+    let index = min(max(wanted, 0), segments.count)
     let segment = Segment(label: UILabel(), picture: UIImageView())
     segment.picture.contentMode = .center
     segment.label.textAlignment = .center

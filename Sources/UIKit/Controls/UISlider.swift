@@ -154,25 +154,25 @@ open class UISlider: UIControl {
   /// The rectangle of the image at the minimum's end in the slider's bounds; empty without one.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
-    let place = CGRect(
+    let frame = CGRect(
       x: bounds.minX,
       y: bounds.midY - size.height / 2,
       width: size.width,
       height: size.height
     )
-    return directed(place, in: bounds)
+    return directed(frame, in: bounds)
   }
 
   /// The rectangle of the image at the maximum's end in the slider's bounds; empty without one.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
-    let place = CGRect(
+    let frame = CGRect(
       x: bounds.maxX - size.width,
       y: bounds.midY - size.height / 2,
       width: size.width,
       height: size.height
     )
-    return directed(place, in: bounds)
+    return directed(frame, in: bounds)
   }
 
   /// The thumb's rectangle at a value, of its image's size; it extends a little beyond both ends of the
@@ -250,9 +250,9 @@ open class UISlider: UIControl {
   /// If an override returns true elsewhere, the thumb moves relative to the touch.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     drag = nil
-    let (thumb, place) = (thumbRect(at: value), touch.location(in: self))
-    guard thumb.contains(place) else { return false }
-    drag = Drag(grip: place.x - thumb.midX, start: value)
+    let (thumb, location) = (thumbRect(at: value), touch.location(in: self))
+    guard thumb.contains(location) else { return false }
+    drag = Drag(grip: location.x - thumb.midX, start: value)
     return true
   }
 

@@ -16,7 +16,7 @@ open class UISwitch: UIControl {
     /// No drag yet; the x coordinate of the touch's start in the switch's coordinates.
     case press(from: CGFloat)
     /// The knob follows the finger; its location, from 0 for off to 1 for on.
-    case knob(place: CGFloat, from: CGFloat)
+    case knob(position: CGFloat, from: CGFloat)
   }
 
   private var drag: Drag? {
@@ -65,11 +65,15 @@ open class UISwitch: UIControl {
   private func placeLook(animated: Bool) {
     let look = look ?? SwitchLook(in: layer)
     self.look = look
-    let place: CGFloat
-    if case .knob(let dragged, _) = drag { place = dragged } else { place = storedIsOn ? 1 : 0 }
+    let position: CGFloat
+    if case .knob(let dragged, _) = drag {
+      position = dragged
+    } else {
+      position = storedIsOn ? 1 : 0
+    }
     look.show(
       track: bounds,
-      knob: knobRect(at: place),
+      knob: knobRect(at: position),
       color: storedIsOn ? onTintColor ?? .systemGreen : .secondarySystemFill,
       knobColor: thumbTintColor ?? .white,
       isEnabled: isEnabled,
@@ -123,9 +127,9 @@ open class UISwitch: UIControl {
   private var knobTravel: CGFloat { Size.all.width - Size.knob }
 
   /// The knob's rectangle at a location from 0 for off to 1 for on.
-  private func knobRect(at place: CGFloat) -> CGRect {
+  private func knobRect(at position: CGFloat) -> CGRect {
     let knob = CGRect(
-      x: bounds.minX + place * knobTravel,
+      x: bounds.minX + position * knobTravel,
       y: bounds.minY,
       width: Size.knob,
       height: Size.all.height
@@ -178,7 +182,7 @@ open class UISwitch: UIControl {
     switch drag {
     case nil: wanted = storedIsOn
     case .press: wanted = isTouchInside ? !storedIsOn : storedIsOn
-    case .knob(let place, _): wanted = place >= 0.5
+    case .knob(let position, _): wanted = position >= 0.5
     }
     drag = nil
     guard wanted != storedIsOn else { return }
@@ -203,8 +207,8 @@ open class UISwitch: UIControl {
     case .knob(_, let from): start = from
     }
     let travel = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -knobTravel : knobTravel
-    let place = (storedIsOn ? 1 : 0) + (x - start) / travel
-    self.drag = .knob(place: min(max(place, 0), 1), from: start)
+    let position = (storedIsOn ? 1 : 0) + (x - start) / travel
+    self.drag = .knob(position: min(max(position, 0), 1), from: start)
   }
 
   /// Returns false for a superview's single tap with one finger, and for its pan along the switch

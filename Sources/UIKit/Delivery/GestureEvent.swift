@@ -57,7 +57,7 @@ public enum GestureEvent<References: GestureReferences> {
   /// It failed, and why; `other` prevented it, or was required to fail and did not.
   case failed(because: GestureReason, other: References.Recognizer?)
   /// It would be recognized, but waits for another to fail (rule 4.17).
-  case withheld(for: References.Recognizer)
+  case waiting(for: References.Recognizer)
   /// It waited for another, which failed or took no part after all.
   case released
   /// It has to wait for another in this attempt (rules 4.17, 4.22).
@@ -87,7 +87,7 @@ public enum GestureEvent<References: GestureReferences> {
   /// (rules 5.4, 5.6).
   case delays(Input)
   /// No recognizer defers it any more: its responder hears of it now (rules 5.4, 5.6).
-  case letGo(Input)
+  case deliveredDeferred(Input)
 }
 
 extension GestureEvent.Input: Equatable

@@ -67,7 +67,7 @@ extension GestureSession {
     recognizer.attempt.sessionReference = Unmanaged.passUnretained(self)
     recognizer.viewReference?.use { recognizer.attempt.depth = $0.knownDepth }
     recognizer.resetMachine()
-    if let index = receivers.place(where: { goes(recognizer, before: $0) }) {
+    if let index = receivers.index(where: { goes(recognizer, before: $0) }) {
       receivers.insert(recognizer, at: index)
     } else {
       receivers.append(recognizer)
@@ -104,7 +104,7 @@ extension GestureSession {
   }
 
   /// Lets go of the recognizers that were reset, all at once: nothing else may keep them.
-  func letGo(ofReset reset: RecognizerSet) {
+  func forget(ofReset reset: RecognizerSet) {
     touches.forget(reset)
     if !presses.live.isEmpty || !presses.waiting.isEmpty { presses.forget(reset) }
     if !talkative.isEmpty { talkative.subtract(reset) }

@@ -27,11 +27,11 @@ extension GestureSession {
   @inline(__always)
   func finish<Input>(_ pipeline: Pipeline<Input>) {
     let finished = pipeline.news.ended.union(pipeline.news.cancelled)
-    if !finished.isEmpty { letGo(of: finished, in: pipeline) }
+    if !finished.isEmpty { release(of: finished, in: pipeline) }
     if needsFlush { flush() }
   }
 
-  private func letGo<Input>(of finished: InputMask, in pipeline: Pipeline<Input>) {
+  private func release<Input>(of finished: InputMask, in pipeline: Pipeline<Input>) {
     pipeline.news.ended = []
     pipeline.news.cancelled = []
     receivers.walk { recognizer in

@@ -62,11 +62,11 @@ extension GestureSession {
           reset(id)
           next = over.after(id)
         }
-        letGo(ofReset: over)
+        forget(ofReset: over)
       } else {
         arbiter.settleResets()
         perform()
-        letGo(ofReset: leaving)
+        forget(ofReset: leaving)
         leaving.removeAll()
       }
     }
@@ -209,12 +209,12 @@ extension GestureSession {
 
   @inline(never)
   private func reportWaiting(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) {
-    tell(recognizer, .withheld(for: other))
+    tell(recognizer, .waiting(for: other))
   }
 
   @inline(never)
-  private func reportFailure(of id: RecognizerID, at place: Int) {
-    guard let recognizer = member(id), case .fail(_, let reason) = arbiter.actions[place] else {
+  private func reportFailure(of id: RecognizerID, at index: Int) {
+    guard let recognizer = member(id), case .fail(_, let reason) = arbiter.actions[index] else {
       return
     }
     tell(recognizer, .failed(because: reason, other: reason.other.flatMap { member($0) }))

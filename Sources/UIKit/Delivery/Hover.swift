@@ -117,11 +117,11 @@ final class Hover {
     for entry in over {
       let location = entry.recognizer.attempt.location
       let window = entry.recognizer.watchedView?.window
-      let place = window?.screenPoint(fromWindow: location) ?? location
+      let screenLocation = window?.screenPoint(fromWindow: location) ?? location
       let contact = Contact(
         id: entry.pointer,
         phase: .regionExited,
-        position: Point(place)
+        position: Point(screenLocation)
       )
       entry.recognizer.receiveHover(.cancelled, contact, at: time)
     }
@@ -182,8 +182,8 @@ extension UIGestureRecognizer {
   /// Follows a pointer that came, moved or went.
   fileprivate func receiveHover(_ kind: GestureInput.Kind, _ contact: Contact, at time: TouchTime) {
     guard !isFinished else { return }
-    let place = CGPoint(x: CGFloat(contact.position.x), y: CGFloat(contact.position.y))
-    attempt.location = view?.window?.windowPoint(fromScreen: place) ?? place
+    let location = CGPoint(x: CGFloat(contact.position.x), y: CGFloat(contact.position.y))
+    attempt.location = view?.window?.windowPoint(fromScreen: location) ?? location
     attempt.callbacks += 1
     let sample = ContactSample(id: contact.id, location: Point(attempt.location))
     if let answer = answer(to: GestureInput(kind, [sample], at: time)) { follow(answer) }

@@ -136,8 +136,8 @@ extension TouchSample {
   fileprivate mutating func improve(by update: EstimateUpdate, in window: UIWindow?) {
     var known: UITouch.Properties = []
     if let position = update.position {
-      let place = CGPoint(x: CGFloat(position.x), y: CGFloat(position.y))
-      location = window?.windowPoint(fromScreen: place) ?? place
+      let point = CGPoint(x: CGFloat(position.x), y: CGFloat(position.y))
+      location = window?.windowPoint(fromScreen: point) ?? point
       known.insert(.location)
     }
     if let better = update.force {

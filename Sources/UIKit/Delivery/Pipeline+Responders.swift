@@ -143,7 +143,7 @@ extension Pipeline {
     var left = mask
     while !left.isEmpty {
       guard
-        let first = roster.inputs.place(where: { !left.isDisjoint(with: $0.tracking.bit) }),
+        let first = roster.inputs.index(where: { !left.isDisjoint(with: $0.tracking.bit) }),
         let responder = roster.inputs[first].responder
       else { return }
       let group = roster.mask(in: left) { $0.responder === responder }
@@ -220,7 +220,7 @@ extension Pipeline {
     if inputs.isEmpty { return }
     let now = inputs.map { ($0.current, $0.tracking.phase) }
     for input in inputs {
-      session.tell(nil, .letGo(input.observed))
+      session.tell(nil, .deliveredDeferred(input.observed))
       input.tracking.delivery = .delivered
       input.tracking.wasDelivered = true
       closeOvertaken(by: input)
@@ -267,7 +267,7 @@ extension Pipeline {
       ending.discard { $0.responder === responder }
       if phase == .ended {
         for input in group where input.tracking.delivery == .delivered && isWaiting(input) {
-          session.tell(nil, .letGo(input.observed))
+          session.tell(nil, .deliveredDeferred(input.observed))
         }
       }
       close(group, phase, in: responder) { _ in true }
@@ -303,7 +303,7 @@ extension Pipeline {
       if input.tracking.delivery == .pending {
         if holder(ofBeginning: input) == nil { deliverDeferred([input], to: responder) }
       } else if input.tracking.delivery == .delivered, holder(ofEnd: input) == nil {
-        session.tell(nil, .letGo(input.observed))
+        session.tell(nil, .deliveredDeferred(input.observed))
         input.tracking.delivery = .closed
         tellLate(responder, input.tracking.phase, [input])
       }

@@ -35,9 +35,9 @@ extension SharedSamples {
       guard !touches.isDisjoint(with: touch.tracking.bit), let sample = touch.sample else { return }
       time = max(time, touch.current.time)
       // Sorted as it grows: contacts mostly come in the order of their numbers.
-      var place = list.count
-      while place > 0, list[place - 1].id > sample.id { place -= 1 }
-      if place == list.count { list.append(sample) } else { list.insert(sample, at: place) }
+      var index = list.count
+      while index > 0, list[index - 1].id > sample.id { index -= 1 }
+      if index == list.count { list.append(sample) } else { list.insert(sample, at: index) }
     }
   }
 }

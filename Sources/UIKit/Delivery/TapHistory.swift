@@ -23,7 +23,7 @@ struct TapHistory {
     distance: Double
   ) -> Int {
     recent.discard { time - $0.lifted > gap }
-    let index = recent.place { tap in
+    let index = recent.index { tap in
       tap.window == ObjectIdentifier(window)
         && tap.location.distance(to: location) <= distance
     }

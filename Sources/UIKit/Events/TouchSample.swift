@@ -35,12 +35,12 @@ extension TouchSample {
   /// What a host measured of a contact, in a window; for speed uncounted.
   @inline(__always)
   init(_ contact: Contact, at time: TouchTime, in window: Unmanaged<UIWindow>) {
-    var place = CGPoint(x: CGFloat(contact.position.x), y: CGFloat(contact.position.y))
-    window.use { place = $0.windowPoint(fromScreen: place) }
+    var location = CGPoint(x: CGFloat(contact.position.x), y: CGFloat(contact.position.y))
+    window.use { location = $0.windowPoint(fromScreen: location) }
     var azimuth = contact.azimuth
     if let direction = azimuth { window.use { azimuth = $0.windowAngle(fromScreen: direction) } }
     self.init(
-      location: place,
+      location: location,
       time: time,
       force: contact.force,
       radius: contact.radius,

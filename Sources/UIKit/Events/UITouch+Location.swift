@@ -25,9 +25,9 @@ extension UITouch {
       ),
       to: view
     )
-    let way = Point(tail) - Point(tip)
-    guard way.length > 0 else { return along }
-    return CGVector(way * (1 / way.length))
+    let displacement = Point(tail) - Point(tip)
+    guard displacement.length > 0 else { return along }
+    return CGVector(displacement * (1 / displacement.length))
   }
 
   func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -98,8 +98,8 @@ extension UITouch: Trackable {
     guard !touches.isEmpty else { return }
     if touches.count == 1 {
       // The same, for speed.
-      let place = touches[0].current.location
-      recognizer.attempt.location = CGPoint(x: 0 + place.x, y: 0 + place.y)
+      let location = touches[0].current.location
+      recognizer.attempt.location = CGPoint(x: 0 + location.x, y: 0 + location.y)
       return
     }
     var x: CGFloat = 0

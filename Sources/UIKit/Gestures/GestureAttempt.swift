@@ -54,9 +54,9 @@ struct GestureAttempt {
 
   /// Forgets everything but the place.
   mutating func startAnew() {
-    let place = location
+    let moved = location
     self = GestureAttempt()
-    location = place
+    location = moved
   }
 
   /// The session, counted.

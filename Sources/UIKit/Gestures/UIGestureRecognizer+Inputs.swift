@@ -239,10 +239,10 @@ extension [ContactSample] {
   /// Sorts few samples, which mostly are in order.
   fileprivate mutating func sortByID() {
     for end in indices.dropFirst() {
-      var place = end
-      while place > 0, self[place].id < self[place - 1].id {
-        swapAt(place, place - 1)
-        place -= 1
+      var index = end
+      while index > 0, self[index].id < self[index - 1].id {
+        swapAt(index, index - 1)
+        index -= 1
       }
     }
   }

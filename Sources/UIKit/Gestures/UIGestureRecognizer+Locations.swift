@@ -9,8 +9,8 @@ extension UIGestureRecognizer {
 
   /// A displacement in the window as one in a view's coordinates.
   func convertFromWindow(_ displacement: Vector, to view: UIView?) -> CGPoint {
-    let way = CGVector(displacement)
-    return view?.convertFromWindow(way) ?? CGPoint(x: way.dx, y: way.dy)
+    let vector = CGVector(displacement)
+    return view?.convertFromWindow(vector) ?? CGPoint(x: vector.dx, y: vector.dy)
   }
 
   /// A displacement in a view's coordinates as one in the window.
@@ -30,11 +30,11 @@ extension UIGestureRecognizer {
   /// The number of touches that are down; where there is none, the one lifted last may count.
   var touchesLeft: Int {
     let down = touchesDown.count
-    return down == 0 && placeOfLastLift != nil ? 1 : down
+    return down == 0 && locationOfLastLift != nil ? 1 : down
   }
 
   /// Where the touch lifted last was, for recognizers that can still be asked for it.
-  private var placeOfLastLift: CGPoint? {
+  private var locationOfLastLift: CGPoint? {
     guard keepsLastLift else { return nil }
     return attempt.lastLift ?? tracked.touches.inputs.last?.current.location
   }
@@ -47,6 +47,6 @@ extension UIGestureRecognizer {
     )
     let down = touchesDown
     if touchIndex < down.count { return down[touchIndex].location(in: view) }
-    return convertFromWindow(placeOfLastLift ?? .zero, to: view)
+    return convertFromWindow(locationOfLastLift ?? .zero, to: view)
   }
 }

@@ -58,8 +58,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   func beginAtOnce() { machine.beginsAtOnce = true }
   /// The whole way of the fingers, with the slop, in a view's coordinates.
   func path(in view: UIView?) -> Vector {
-    let way = convertFromWindow(machine.pathInPlace, to: view)
-    return Vector(dx: Double(way.x), dy: Double(way.y))
+    let converted = convertFromWindow(machine.pathInPlace, to: view)
+    return Vector(dx: Double(converted.x), dy: Double(converted.y))
   }
   /// The edges that the pan has to come from, where it has to come from one.
   var gate: EdgeGate? {

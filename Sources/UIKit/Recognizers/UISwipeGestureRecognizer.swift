@@ -36,8 +36,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// Where the swipe started, in a view or in the window (rule 6.10).
   open override func location(in view: UIView?) -> CGPoint {
-    guard let place = machine.location else { return super.location(in: view) }
-    return convertFromWindow(CGPoint(place), to: view)
+    guard let location = machine.location else { return super.location(in: view) }
+    return convertFromWindow(CGPoint(location), to: view)
   }
 
   override var machineDeadline: TouchTime? { machine.deadlineInPlace }

@@ -23,8 +23,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// The place of the first tap in a view, or in the window (rule 6.1).
   open override func location(in view: UIView?) -> CGPoint {
-    guard let place = machine.locationInPlace else { return super.location(in: view) }
-    return convertFromWindow(CGPoint(place), to: view)
+    guard let location = machine.locationInPlace else { return super.location(in: view) }
+    return convertFromWindow(CGPoint(location), to: view)
   }
 
   /// The number of fingers that tap; also after they were lifted.

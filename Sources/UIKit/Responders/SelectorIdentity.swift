@@ -45,10 +45,10 @@ struct SelectorIdentity: Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(0) }
 
   /// The method's name, or where the selector was made.
-  var label: String { name ?? place }
+  var label: String { name ?? location }
 
   /// Where the selector was made.
-  var place: String { "\(file):\(line):\(column)" }
+  var location: String { "\(file):\(line):\(column)" }
 
   /// A method's own name: what follows the last dot before the labels.
   static func plainName(_ text: String) -> String {
@@ -76,7 +76,7 @@ extension Selector {
     let candidates = registered.filter { $0.identity.mayBeSame(as: identity) }
     if candidates.count > 1 {
       UIApplication.shared.log(
-        "Selector at \(identity.place): nothing is removed, because \(candidates.count) actions have the"
+        "Selector at \(identity.location): nothing is removed, because \(candidates.count) actions have the"
           + " same class and parameters, and methods can't be compared;"
           + " write .named(\"…\") where they are added and here."
       )
@@ -94,8 +94,8 @@ extension Selector {
     }
     guard let doubt, identity.name == nil else { return }
     UIApplication.shared.log(
-      "Selector at \(identity.place): a second action of the same class and parameters as the one at"
-        + " \(doubt.identity.place) is added; if both are one method, which can't be told, it runs twice:"
+      "Selector at \(identity.location): a second action of the same class and parameters as the one at"
+        + " \(doubt.identity.location) is added; if both are one method, which can't be told, it runs twice:"
         + " write .named(\"…\") at both places."
     )
   }

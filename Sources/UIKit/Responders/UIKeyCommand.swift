@@ -63,17 +63,17 @@ open class UIKeyCommand: PlainObject {
   /// A character that needs Shift is found without naming Shift.
   func matches(_ key: Press.Key, modifiers: UIKeyModifierFlags) -> Bool {
     guard let input else { return false }
-    let (held, wanted) = (
+    let (pressed, wanted) = (
       modifiers.intersection(Self.telling), modifierFlags.intersection(Self.telling)
     )
-    if let name = Self.name(of: key) { return input == name && held == wanted }
-    if held == wanted, input.lowercased() == key.charactersIgnoringModifiers.lowercased() {
+    if let name = Self.name(of: key) { return input == name && pressed == wanted }
+    if pressed == wanted, input.lowercased() == key.charactersIgnoringModifiers.lowercased() {
       return !input.isEmpty
     }
     // Shift is named by the character that it makes, but for letters.
     let plain = key.charactersIgnoringModifiers
     return !input.isEmpty && input == key.characters && input != plain
-      && input != plain.uppercased() && held.subtracting(.shift) == wanted
+      && input != plain.uppercased() && pressed.subtracting(.shift) == wanted
   }
 
   /// The name of a key that types nothing.

@@ -43,7 +43,7 @@ struct ZoomFlight {
   /// The point of the zoomed view, at the scale 1 and from its frame's origin, that is to come to a place.
   let anchor: Vector
   /// That place, from the scroll view's top left corner.
-  let place: Vector
+  let location: Vector
   /// Whether the scale returns from beyond a limit; false for a requested animation.
   let isBounce: Bool
   /// Identifies the flight; a later flight has another number.

@@ -77,8 +77,8 @@ open class UIRefreshControl: UIControl {
 
   /// Lays itself out above the content, as visible as it is pulled.
   func place(in scrollView: UIScrollView) {
-    let place = CGRect(x: 0, y: -height, width: scrollView.bounds.width, height: height)
-    if frame != place { frame = place }
+    let wanted = CGRect(x: 0, y: -height, width: scrollView.bounds.width, height: height)
+    if frame != wanted { frame = wanted }
     let share = isRefreshing ? 1 : min(max(pull(of: scrollView) / height, 0), 1)
     if alpha != share {
       alpha = share

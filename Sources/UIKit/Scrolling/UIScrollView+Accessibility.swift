@@ -5,10 +5,10 @@ extension UIScrollView {
   func scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard isScrollEnabled else { return false }
     let inset = adjustedContentInset
-    let way = pages(direction)
+    let step = pages(direction)
     let wanted = Point(
-      x: Double(contentOffset.x + way.dx * (bounds.width - inset.left - inset.right)),
-      y: Double(contentOffset.y + way.dy * (bounds.height - inset.top - inset.bottom))
+      x: Double(contentOffset.x + step.dx * (bounds.width - inset.left - inset.right)),
+      y: Double(contentOffset.y + step.dy * (bounds.height - inset.top - inset.bottom))
     )
     let before = contentOffset
     let end = axes.clamped(wanted)

@@ -46,12 +46,12 @@ extension UIScrollView {
   func dragMayBegin() -> Bool {
     guard isScrollEnabled else { return false }
     if isCaught { return true }
-    let way = pan.path(in: self)
-    guard axes.canMove(along: way, from: Point(contentOffset)) else {
+    let displacement = pan.path(in: self)
+    guard axes.canMove(along: displacement, from: Point(contentOffset)) else {
       pan.refuse("couldn't scroll the way that the finger went")
       return false
     }
-    guard !leavesDrag(along: way) else {
+    guard !leavesDrag(along: displacement) else {
       pan.refuse("was at its edge, and the scroll view around it scrolls that way")
       return false
     }
@@ -109,14 +109,14 @@ extension UIScrollView {
   private func drag() {
     guard var drag = tracking else { return }
     let translation = pan.translation(in: self)
-    let way = Vector(dx: Double(translation.x), dy: Double(translation.y))
+    let displacement = Vector(dx: Double(translation.x), dy: Double(translation.y))
     if zoomSession != nil {
       // During a zoom by two fingers, the zoom moves the content.
-      tracking?.skip(to: way, at: now)
+      tracking?.skip(to: displacement, at: now)
       return
     }
     if drag.lock == nil { drag.chooseLock(along: pan.path(in: self), constants) }
-    let offset = drag.follow(way, from: Point(contentOffset), in: axes, at: now, constants)
+    let offset = drag.follow(displacement, from: Point(contentOffset), in: axes, at: now, constants)
     tracking = drag
     move(to: offset)
     if let refreshControl, tracking != nil { refreshControl.pulled(by: self) }

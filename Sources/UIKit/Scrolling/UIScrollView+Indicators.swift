@@ -74,7 +74,7 @@ extension UIScrollView {
     let corner = isVertical && isHorizontal ? Double(thickness + margin) : 0
     if isVertical, let verticalIndicator {
       let insets = verticalScrollIndicatorInsets
-      let place = ScrollIndicator(
+      let indicator = ScrollIndicator(
         of: axes.y,
         at: Double(bounds.minY),
         leading: Double(insets.top + safe.top + margin),
@@ -87,14 +87,14 @@ extension UIScrollView {
         x: isMirrored
           ? bounds.minX + margin + insets.left + safe.left
           : bounds.maxX - thickness - margin - insets.right - safe.right,
-        y: bounds.minY + CGFloat(place.start),
+        y: bounds.minY + CGFloat(indicator.start),
         width: thickness,
-        height: CGFloat(place.length)
+        height: CGFloat(indicator.length)
       )
     }
     if isHorizontal, let horizontalIndicator {
       let insets = horizontalScrollIndicatorInsets
-      let place = ScrollIndicator(
+      let indicator = ScrollIndicator(
         of: axes.x,
         at: Double(bounds.minX),
         leading: Double(insets.left + safe.left + margin),
@@ -102,9 +102,9 @@ extension UIScrollView {
         constants
       )
       horizontalIndicator.frame = CGRect(
-        x: bounds.minX + CGFloat(place.start),
+        x: bounds.minX + CGFloat(indicator.start),
         y: bounds.maxY - thickness - margin - insets.bottom - safe.bottom,
-        width: CGFloat(place.length),
+        width: CGFloat(indicator.length),
         height: thickness
       )
     }

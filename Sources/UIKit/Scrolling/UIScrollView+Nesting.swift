@@ -5,9 +5,9 @@ extension UIScrollView {
   /// Whether the content is at its edge, and an enclosing scroll view takes a drag over.
   ///
   /// Asked when a drag begins; none is handed on later.
-  func leavesDrag(along way: Vector) -> Bool {
-    if axes.hasRoom(along: way, from: Point(contentOffset), constants) { return false }
-    let isVertical = way.dy.magnitude > way.dx.magnitude
+  func leavesDrag(along displacement: Vector) -> Bool {
+    if axes.hasRoom(along: displacement, from: Point(contentOffset), constants) { return false }
+    let isVertical = displacement.dy.magnitude > displacement.dx.magnitude
     guard isVertical ? transfersVerticalScrollingToParent : transfersHorizontalScrollingToParent
     else { return false }
     var view = superview

@@ -44,12 +44,12 @@ extension UIScrollView {
   }
 
   /// The client moved the content: a drag or deceleration continues from the new offset.
-  private func wasMoved(by way: Vector) {
+  private func wasMoved(by displacement: Vector) {
     let axes = axes
     tracking?.rebase(to: Point(contentOffset), in: axes, constants)
     guard flight?.purpose == .deceleration else { return }
     let rate = Double(decelerationRate.rawValue)
-    flight?.course.move(by: way, in: axes, at: now, rate: rate, constants)
+    flight?.course.move(by: displacement, in: axes, at: now, rate: rate, constants)
   }
 
   /// Scrolls to an offset at once, and ends any motion.

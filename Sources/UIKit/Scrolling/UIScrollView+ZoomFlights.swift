@@ -5,9 +5,14 @@ extension UIScrollView {
   // MARK: Bounce
 
   /// Animates the scale and the offset back into their ranges.
-  func bounceZoom(_ view: UIView, about place: CGPoint) {
+  func bounceZoom(_ view: UIView, about location: CGPoint) {
     let target = zoomLimits.clamped(Double(scale))
-    var flight = flight(of: view, to: target, anchor: anchor(of: view, at: place), isBounce: true)
+    var flight = flight(
+      of: view,
+      to: target,
+      anchor: anchor(of: view, at: location),
+      isBounce: true
+    )
     let (now, end) = (Point(contentOffset), end(of: flight, at: target))
     let (width, height) = (Double(view.bounds.width), Double(view.bounds.height))
     let growth = (target - Double(scale)).magnitude
@@ -28,7 +33,7 @@ extension UIScrollView {
   private func flight(
     of view: UIView,
     to goal: Double,
-    anchor: (point: Vector, place: Vector),
+    anchor: (point: Vector, location: Vector),
     isBounce: Bool
   ) -> ZoomFlight {
     ZoomFlight(
@@ -43,7 +48,7 @@ extension UIScrollView {
       view: view,
       goal: goal,
       anchor: anchor.point,
-      place: anchor.place,
+      location: anchor.location,
       isBounce: isBounce,
       serial: nextSerial(),
       shownTime: now
@@ -51,11 +56,11 @@ extension UIScrollView {
   }
 
   /// The point of a view that is at a place of the scroll view, to be kept there.
-  private func anchor(of view: UIView, at place: CGPoint) -> (point: Vector, place: Vector) {
+  private func anchor(of view: UIView, at location: CGPoint) -> (point: Vector, location: Vector) {
     let (origin, scale) = (view.frame.origin, Double(scale))
-    let x = Double(contentOffset.x + place.x - origin.x) / scale
-    let y = Double(contentOffset.y + place.y - origin.y) / scale
-    return (Vector(dx: x, dy: y), Vector(dx: Double(place.x), dy: Double(place.y)))
+    let x = Double(contentOffset.x + location.x - origin.x) / scale
+    let y = Double(contentOffset.y + location.y - origin.y) / scale
+    return (Vector(dx: x, dy: y), Vector(dx: Double(location.x), dy: Double(location.y)))
   }
 
   /// Where a zoom comes to rest at a scale: as near to its anchor as the range in force allows.
@@ -63,8 +68,8 @@ extension UIScrollView {
     let origin = flight.view.frame.origin
     return axes(scaledBy: target / Double(scale)).clamped(
       Point(
-        x: Double(origin.x) + flight.anchor.dx * target - flight.place.dx,
-        y: Double(origin.y) + flight.anchor.dy * target - flight.place.dy
+        x: Double(origin.x) + flight.anchor.dx * target - flight.location.dx,
+        y: Double(origin.y) + flight.anchor.dy * target - flight.location.dy
       )
     )
   }
@@ -91,9 +96,9 @@ extension UIScrollView {
   /// move of its own.
   private func show(scale: Double, besideMotionOf view: UIView) {
     guard tracking != nil else { return show(scale: scale, offset: Point(contentOffset), view) }
-    let place = viewportPoint(of: pan)
-    let anchor = CGPoint(x: contentOffset.x + place.x, y: contentOffset.y + place.y)
-    show(scale: scale, view, keeping: view.convert(anchor, from: self), at: place)
+    let location = viewportPoint(of: pan)
+    let anchor = CGPoint(x: contentOffset.x + location.x, y: contentOffset.y + location.y)
+    show(scale: scale, view, keeping: view.convert(anchor, from: self), at: location)
   }
 
   /// Leads a zoom to where it has to end by now, if that or the content has changed since it was shown.
@@ -171,7 +176,7 @@ extension UIScrollView {
   private func zoom(
     _ view: UIView,
     to target: Double,
-    _ anchor: (point: Vector, place: Vector),
+    _ anchor: (point: Vector, location: Vector),
     animated: Bool
   ) {
     if let zoomFlight { endZoomFlight(zoomFlight) }

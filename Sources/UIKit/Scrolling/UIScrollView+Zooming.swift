@@ -83,8 +83,8 @@ extension UIScrollView {
     guard let session = zoomSession, let pinch else { return }
     let asked = session.base * Double(pinch.scale)
     let middle = pinch.location(in: self)
-    let place = CGPoint(x: middle.x - contentOffset.x, y: middle.y - contentOffset.y)
-    show(scale: zoomLimits.shown(of: asked), session.view, keeping: session.anchor, at: place)
+    let location = CGPoint(x: middle.x - contentOffset.x, y: middle.y - contentOffset.y)
+    show(scale: zoomLimits.shown(of: asked), session.view, keeping: session.anchor, at: location)
   }
 
   /// Ends the zoom by fingers; a scale beyond its limits bounces back first (rule 8.18).
@@ -98,9 +98,9 @@ extension UIScrollView {
       return tellZoomEnded(session.view)
     }
     let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
-    let place =
+    let location =
       pinch.map { $0.tracked.touches.inputs.isEmpty ? middle : viewportPoint(of: $0) } ?? middle
-    bounceZoom(session.view, about: place)
+    bounceZoom(session.view, about: location)
   }
 
   func viewportPoint(of recognizer: UIGestureRecognizer) -> CGPoint {
@@ -111,10 +111,10 @@ extension UIScrollView {
   // MARK: Applying a scale
 
   /// Applies a scale that keeps a point of the zoomed view at a location in the scroll view.
-  func show(scale: Double, _ view: UIView, keeping anchor: CGPoint, at place: CGPoint) {
+  func show(scale: Double, _ view: UIView, keeping anchor: CGPoint, at location: CGPoint) {
     let didScale = apply(scale, to: view)
     let point = convert(anchor, from: view)
-    var offset = Point(x: Double(point.x - place.x), y: Double(point.y - place.y))
+    var offset = Point(x: Double(point.x - location.x), y: Double(point.y - location.y))
     if !bouncesHorizontally { offset.x = axes.x.clamped(offset.x) }
     if !bouncesVertically { offset.y = axes.y.clamped(offset.y) }
     showZoomed(offset, didScale: didScale)

@@ -55,8 +55,8 @@ extension UIView: UICoordinateSpace {
 
   /// A point of the view on the screen; without a window, in the coordinates around the root.
   fileprivate func screenPoint(_ point: CGPoint) -> CGPoint {
-    let place = convert(point, to: nil as UIView?)
-    return window?.layer.modelPoint(toParent: place) ?? place
+    let location = convert(point, to: nil as UIView?)
+    return window?.layer.modelPoint(toParent: location) ?? location
   }
 }
 

@@ -22,15 +22,15 @@ extension UIView {
   }
 
   /// The index of an inserted subview.
-  enum Place {
+  enum Position {
     case end
     case index(Int)
     case below(UIView)
     case above(UIView)
   }
 
-  private func index(of place: Place) -> Int {
-    switch place {
+  private func index(of position: Position) -> Int {
+    switch position {
     case .end: children.count
     case .index(let index): min(max(index, 0), children.count)
     case .below(let sibling): children.firstIndex { $0 === sibling } ?? children.count
@@ -43,11 +43,11 @@ extension UIView {
   ///
   /// A view that stays where it is invalidates no layout: a call in `layoutSubviews` must come to an end.
   /// Client code called on the way may change the tree; each step works on its current state.
-  func insert(_ view: UIView, at place: Place) {
+  func insert(_ view: UIView, at position: Position) {
     checkInsertion(of: view)
     if let before = children.firstIndex(where: { $0 === view }) {
       children.remove(at: before)
-      let after = index(of: place)
+      let after = index(of: position)
       children.insert(view, at: after)
       placeLayer(of: view)
       if after != before { setNeedsLayout() }
@@ -57,7 +57,7 @@ extension UIView {
     view.announceMove(to: self)
     checkInsertion(of: view)
     let left = view.detach(for: self)
-    children.insert(view, at: index(of: place))
+    children.insert(view, at: index(of: position))
     view.parent = self
     placeLayer(of: view)
     setNeedsLayout()
@@ -68,8 +68,8 @@ extension UIView {
   }
 
   /// Inserts a view next to a subview, or in front of all.
-  func insert(_ view: UIView, at place: Place, nextTo sibling: UIView) {
-    if view !== sibling { insert(view, at: place) }
+  func insert(_ view: UIView, at position: Position, nextTo sibling: UIView) {
+    if view !== sibling { insert(view, at: position) }
   }
 
   /// Removes the view from its superview; does nothing if there is none.

@@ -15,17 +15,17 @@ extension UIView {
     // For speed, down a chain of plain views without a call for each: they run no client code.
     var last: Unmanaged<UIView>?
     var child = onlyPlainChild
-    var place = point
+    var location = point
     while let view = child {
       var next: CGPoint?
-      view.use { next = $0.plainPoint(fromParent: place) }
+      view.use { next = $0.plainPoint(fromParent: location) }
       guard let next else { return last?.takeUnretainedValue() }
-      place = next
+      location = next
       last = view
       view.use { child = $0.onlyPlainChild }
     }
     guard let last = last?.takeUnretainedValue() else { return hitOfList(at: point, with: event) }
-    return last.hitOfList(at: place, with: event) ?? last
+    return last.hitOfList(at: location, with: event) ?? last
   }
 
   private final func hitOfList(at point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -57,10 +57,10 @@ extension UIView {
   private final func hit(fromParent point: CGPoint, with event: UIEvent?) -> UIView? {
     if isPlainView {
       // As `hitTest`, for speed.
-      guard let place = plainPoint(fromParent: point) else { return nil }
-      return hitOfSubviews(at: place, with: event) ?? self
+      guard let location = plainPoint(fromParent: point) else { return nil }
+      return hitOfSubviews(at: location, with: event) ?? self
     }
-    guard let place = layer.touchedPoint(fromParent: point) else { return nil }
-    return hitTest(place, with: event)
+    guard let location = layer.touchedPoint(fromParent: point) else { return nil }
+    return hitTest(location, with: event)
   }
 }

@@ -17,7 +17,7 @@ final class Presentation {
   }
 
   /// Where the view of a presenter is when nothing is presented.
-  struct Place {
+  struct Position {
     let superview: UIView
     let index: Int
     /// Whether the view filled its superview.
@@ -38,7 +38,7 @@ final class Presentation {
   let keepsPresenter: Bool
   var phase = Phase.arriving
   /// Where the presenter's view belongs; nil if it stays there, or once it stays away.
-  var place: Place?
+  var position: Position?
   /// Whether the presenter's view left its window.
   var hasMadeRoom = false
   /// The animated transition that is under way.

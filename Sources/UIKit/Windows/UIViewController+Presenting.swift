@@ -58,7 +58,7 @@ extension UIViewController {
       keepsPresenter: style == .custom ? !manager.shouldRemovePresentersView : style.keepsPresenter
     )
     if !presentation.keepsPresenter, let superview = view.superview {
-      presentation.place = Presentation.Place(
+      presentation.position = Presentation.Position(
         superview: superview,
         index: superview.subviews.firstIndex { $0 === view } ?? 0,
         fills: view.frame == superview.bounds
@@ -167,12 +167,12 @@ extension UIViewController {
 
   /// Puts the view where it belongs, if it is elsewhere.
   private func bringHome(for presentation: Presentation) {
-    guard let place = presentation.place, let view = viewIfLoaded,
-      view.superview !== place.superview
+    guard let position = presentation.position, let view = viewIfLoaded,
+      view.superview !== position.superview
     else { return }
     presentation.hasMadeRoom = false
-    if place.fills { view.frame = place.superview.bounds }
-    place.superview.insertSubview(view, at: place.index)
+    if position.fills { view.frame = position.superview.bounds }
+    position.superview.insertSubview(view, at: position.index)
   }
 
   /// Calls the `viewDidAppear` that a transition held back, of the controllers in the view.
@@ -229,7 +229,7 @@ extension UIViewController {
   private func comeBack(after presentation: Presentation, animated: Bool) {
     guard !presentation.keepsPresenter, let view = viewIfLoaded else { return }
     awaitsTransition = true
-    let window = presentation.place.map { $0.superview.window } ?? view.window
+    let window = presentation.position.map { $0.superview.window } ?? view.window
     view.forEachController { $0.willBe(onScreen: window?.isHidden == false, animated: animated) }
     if view.superview == nil { bringHome(for: presentation) }
   }
@@ -290,7 +290,7 @@ extension UIViewController {
     for presentation in list {
       presentation.transition?.abandon()
       presentation.transition = nil
-      presentation.place = nil
+      presentation.position = nil
       presentation.controller.turn = .going
     }
     forget(list)

@@ -128,7 +128,7 @@ open class UIViewController: UIResponder {
   open override var next: UIResponder? {
     if let presenter { return presenter }
     return loadedView?.gestureState.formerSuperview ?? loadedView?.superview
-      ?? presentation?.place?.superview
+      ?? presentation?.position?.superview
   }
 
   override var windowOfResponder: UIWindow? { loadedView?.window }

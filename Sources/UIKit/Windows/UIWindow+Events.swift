@@ -14,18 +14,18 @@ extension UIWindow {
   }
 
   /// A way on the screen as one in the window.
-  final func windowWay(fromScreen way: Vector) -> Vector {
-    if layer.isFramed { return way }
+  final func windowDisplacement(fromScreen displacement: Vector) -> Vector {
+    if layer.isFramed { return displacement }
     let start = windowPoint(fromScreen: .zero)
-    return Point(windowPoint(fromScreen: CGPoint(.zero + way))) - Point(start)
+    return Point(windowPoint(fromScreen: CGPoint(.zero + displacement))) - Point(start)
   }
 
   /// A direction on the screen as one in the window, in radians.
   final func windowAngle(fromScreen angle: Double) -> Double {
     if layer.isFramed { return angle }
-    let way = windowWay(
+    let displacement = windowDisplacement(
       fromScreen: Vector(dx: ElementaryFunctions.cos(angle), dy: ElementaryFunctions.sin(angle))
     )
-    return ElementaryFunctions.atan2(way.dy, way.dx)
+    return ElementaryFunctions.atan2(displacement.dy, displacement.dx)
   }
 }

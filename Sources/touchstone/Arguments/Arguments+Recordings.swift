@@ -97,8 +97,8 @@ extension Arguments {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count <= 3, let seconds = parts.last.flatMap({ decimal($0) }) else { return nil }
     var total = 0.0
-    for (place, part) in parts.dropLast().enumerated() {
-      guard !part.contains("."), let value = decimal(part), place == 0 || value < 60 else {
+    for (index, part) in parts.dropLast().enumerated() {
+      guard !part.contains("."), let value = decimal(part), index == 0 || value < 60 else {
         return nil
       }
       total = (total + value) * 60

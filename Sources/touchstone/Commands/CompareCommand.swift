@@ -46,8 +46,8 @@ extension Command {
         }
         // The variants play side by side: standard input can be read only once.
         let stages = variants.map { $1.stage(for: reader.header) }
-        let loggers = stages.enumerated().map { place, stage in
-          stage.startLogging { comparison.take(GestureAnalysis($0), of: place) }
+        let loggers = stages.enumerated().map { index, stage in
+          stage.startLogging { comparison.take(GestureAnalysis($0), of: index) }
         }
         var last = TouchTime.zero
         let failure = reader.readToEnd { frame in

@@ -90,8 +90,8 @@ struct Rendering {
       )
     }
     // The folders that it is in, the outermost first.
-    for place in path.indices.dropFirst() where path[place] == "/" {
-      _ = path[..<place].description.withSystemPath { mkdir($0, 0o777) }
+    for index in path.indices.dropFirst() where path[index] == "/" {
+      _ = path[..<index].description.withSystemPath { mkdir($0, 0o777) }
     }
     guard path.withSystemPath({ mkdir($0, 0o777) }) == 0 || statistics(of: path)?.kind == S_IFDIR
     else {
@@ -125,8 +125,8 @@ private struct TitledDrawing {
     if picture != self.picture {
       self.picture = picture
       let svg = picture.svg(title: Self.mark)
-      let place = svg.range(of: Self.mark) ?? svg.startIndex..<svg.startIndex
-      parts = (svg[..<place.lowerBound], svg[place.upperBound...])
+      let marked = svg.range(of: Self.mark) ?? svg.startIndex..<svg.startIndex
+      parts = (svg[..<marked.lowerBound], svg[marked.upperBound...])
     }
     return parts.0 + SVGText.escaped(title) + parts.1
   }

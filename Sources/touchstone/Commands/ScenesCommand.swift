@@ -51,8 +51,8 @@ extension Command {
       }
       try arguments.refuseOptions(without: "--accessibility", [.json])
       let stage = staging.stage(screen: screen)
-      for (place, adjustable) in Staging.adjustables(on: stage).enumerated() {
-        if place > 0 { Output.line("") }
+      for (index, adjustable) in Staging.adjustables(on: stage).enumerated() {
+        if index > 0 { Output.line("") }
         Output.line("\(adjustable.name), a \(type(of: adjustable.object)):")
         Output.lines(
           RecognizerProperty.lines(

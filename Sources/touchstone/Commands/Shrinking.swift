@@ -144,10 +144,10 @@ struct Shrinking {
     _ setting: RecognizerSetting? = nil,
     isTurned: Bool = false
   ) -> [String] {
-    for way in [
+    for form in [
       strokes, strokes.separated(pressesFirst: true), strokes.separated(pressesFirst: false),
     ] {
-      if let lines = self.lines(exactly: way, in: test, setting, isTurned) { return lines }
+      if let lines = self.lines(exactly: form, in: test, setting, isTurned) { return lines }
     }
     return ["Synthetic fingers can't do these touches; write them with -o SMALL.touches."]
   }

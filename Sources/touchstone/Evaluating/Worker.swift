@@ -73,8 +73,8 @@ final class Worker {
   var hasOutgoing: Bool { !outgoing.isEmpty && input >= 0 }
 
   /// Asks for something.
-  func ask(_ line: String, _ place: Int) {
-    asked.append(place)
+  func ask(_ line: String, _ index: Int) {
+    asked.append(index)
     outgoing += line.utf8
     outgoing.append(UInt8(ascii: "\n"))
     send()

@@ -85,9 +85,9 @@ final class WorkerPool {
       while !isAtEnd || !waiting.isEmpty {
         // The least busy worker gets the next piece, so that none waits while another has several.
         guard let worker = try freeWorker() else { break }
-        guard let place = nextPlace(work, &isAtEnd) else { break }
-        guard let piece = pieces[place] else { break }
-        worker.ask(piece.line, place)
+        guard let index = nextIndex(work, &isAtEnd) else { break }
+        guard let piece = pieces[index] else { break }
+        worker.ask(piece.line, index)
       }
       hand(out: take)
       if pieces.isEmpty, isAtEnd { return }
@@ -107,7 +107,7 @@ final class WorkerPool {
     return least
   }
 
-  private func nextPlace(
+  private func nextIndex(
     _ work: () -> (line: String, name: String)?,
     _ isAtEnd: inout Bool
   ) -> Int? {
@@ -147,7 +147,7 @@ final class WorkerPool {
     let patience = timeout == nil ? -1 : Self.watch
     if Foundation.poll(&descriptors, nfds_t(descriptors.count), patience) < 0 { return }
     var dead: [Int] = []
-    for (place, worker) in workers.enumerated() {
+    for (index, worker) in workers.enumerated() {
       if worker.hasOutgoing { worker.send() }
       let isReady = descriptors.contains { $0.fd == worker.output && $0.revents != 0 }
       guard isReady else { continue }
@@ -156,9 +156,9 @@ final class WorkerPool {
         guard !worker.asked.isEmpty else { return }
         answers[worker.answered()] = Array(line)
       }
-      if !isAlive { dead.append(place) }
+      if !isAlive { dead.append(index) }
     }
-    for place in dead.reversed() { bury(workers.remove(at: place)) }
+    for index in dead.reversed() { bury(workers.remove(at: index)) }
     endLateWorkers()
   }
 
@@ -169,8 +169,8 @@ final class WorkerPool {
     // Time in which this process itself was stopped, its workers with it, doesn't count.
     let passed = min(now - watched, Self.longestStep)
     watched = now
-    for (place, worker) in workers.enumerated().reversed() where worker.waits(passed) > timeout {
-      bury(workers.remove(at: place), .late(timeout))
+    for (index, worker) in workers.enumerated().reversed() where worker.waits(passed) > timeout {
+      bury(workers.remove(at: index), .late(timeout))
     }
   }
 

@@ -45,11 +45,11 @@ extension Command {
     }
     var open: Set<Int> = [0, 1]
     while !open.isEmpty {
-      for place in open.sorted() {
-        if let result = try runs[place].next() {
-          diff.add(result, of: place)
+      for index in open.sorted() {
+        if let result = try runs[index].next() {
+          diff.add(result, of: index)
         } else {
-          open.remove(place)
+          open.remove(index)
         }
       }
     }

@@ -131,8 +131,8 @@ extension Arguments {
       sides.count == 2 ? sides[1].split(separator: ":", omittingEmptySubsequences: false) : []
     // LOW:unlimited tries all that there are from LOW on, and no limit at all.
     let orUnlimited = bounds.count > 1 && bounds[1] == "unlimited"
-    var numbers = bounds.enumerated().compactMap { place, text in
-      place == 1 && orUnlimited ? RecognizerProperty.Unit.unlimited : Self.decimal(text)
+    var numbers = bounds.enumerated().compactMap { index, text in
+      index == 1 && orUnlimited ? RecognizerProperty.Unit.unlimited : Self.decimal(text)
     }
     .filter(\.isFinite)
     guard numbers.count == bounds.count, (2...3).contains(numbers.count), numbers[0] < numbers[1],

@@ -42,7 +42,7 @@ struct Tuning {
     )
     if variables.count == 1 { try replays.sweepIfExact(variables[0]) }
     let search = ThresholdSearch(variables, objective: objective, most: evaluations) {
-      replays.tally(at: $0)
+      replays.statistics(at: $0)
     }
     let advice = TuningAdvice(search, steering: steering)
     replays.finish()
@@ -94,7 +94,8 @@ struct Tuning {
         "\(NumberText.count(replays.failures.count, "recording")) can't be read to the end."
       )
     }
-    let unnamed = search.tally(at: search.present).persons[EvaluationSummary.unnamed]?.strokes ?? 0
+    let unnamed =
+      search.statistics(at: search.present).persons[EvaluationSummary.unnamed]?.strokes ?? 0
     if unnamed > 0 {
       notices.append(
         "\(NumberText.count(unnamed, "stroke")) of no person that the table names: counted in the table of values only."

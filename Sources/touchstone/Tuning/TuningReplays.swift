@@ -22,7 +22,7 @@ final class TuningReplays {
   private let timeout: Double?
   private let variables: [SweepVariable]
   /// What every value of a single threshold came to; nil unless one replay answered for it.
-  private var swept: [VariantTally]?
+  private var swept: [VariantStatistics]?
   private var progress: Progress?
 
   init(
@@ -59,10 +59,10 @@ final class TuningReplays {
     let evaluator = setup.evaluator
     guard evaluator.sweepProblem(variable, on: setup.staging.stage()) == nil else { return }
     let progress = Progress(of: corpus.tasks.count)
-    var tallies = variable.values.map { _ in VariantTally() }
-    for (place, task) in corpus.tasks.enumerated() {
+    var perValue = variable.values.map { _ in VariantStatistics() }
+    for (index, task) in corpus.tasks.enumerated() {
       let sweep = evaluator.sweep(task, variable)
-      for (value, result) in sweep.results.enumerated() { tallies[value].add(result) }
+      for (value, result) in sweep.results.enumerated() { perValue[value].add(result) }
       if sweep.results.contains(where: { $0.error != nil }) { failures.insert(task.file) }
       if let result = sweep.results.last { first.add(result) }
       effort.replays += sweep.replays
@@ -72,10 +72,10 @@ final class TuningReplays {
       } else {
         effort.exact += 1
       }
-      progress.show(place + 1)
+      progress.show(index + 1)
     }
     progress.finish()
-    swept = tallies
+    swept = perValue
   }
 
   /// Why each value is a replay.
@@ -87,11 +87,11 @@ final class TuningReplays {
   // MARK: Any choice
 
   /// What the corpus comes to with the values at some places.
-  func tally(at places: [Int]) -> VariantTally {
-    if let swept { return swept[places[0]] }
-    var tally = VariantTally()
-    guard failure == nil else { return tally }
-    let settings = zip(variables, places).map { $0.setting($0.values[$1]) }
+  func statistics(at indices: [Int]) -> VariantStatistics {
+    if let swept { return swept[indices[0]] }
+    var statistics = VariantStatistics()
+    guard failure == nil else { return statistics }
+    let settings = zip(variables, indices).map { $0.setting($0.values[$1]) }
     let progress = Progress(of: corpus.tasks.count)
     self.progress = progress
     let pool = WorkerPool(
@@ -119,7 +119,7 @@ final class TuningReplays {
         }
         if result.error != nil { failures.insert(name) }
         if !hasFirst { first.add(result) }
-        tally.add(result)
+        statistics.add(result)
       }
     } catch {
       failure = RecordingError(
@@ -132,6 +132,6 @@ final class TuningReplays {
     progress.finish()
     hasFirst = true
     effort.replays += corpus.tasks.count
-    return tally
+    return statistics
   }
 }

@@ -12,7 +12,7 @@ struct MenuFanTests {
   func upwards() {
     let fan = MenuFan(count: 2, at: Point(x: 200, y: 400), in: screen)
     for openness in [0, 0.5, 1, 2.0] {
-      let places = (0..<2).map { fan.place(of: $0, openness: openness) }
+      let places = (0..<2).map { fan.location(of: $0, openness: openness) }
       for place in places {
         let expected = 90 * min(openness, 1)
         #expect((place.distance(to: Point(x: 200, y: 400)) - expected).magnitude < 1e-9)
@@ -28,7 +28,7 @@ struct MenuFanTests {
       for y in stride(from: 0.0, through: 800, by: 20) {
         let fan = MenuFan(count: 2, at: Point(x: x, y: y), in: screen)
         for index in 0..<2 {
-          let place = fan.place(of: index, openness: 1)
+          let place = fan.location(of: index, openness: 1)
           #expect(place.x >= 27 && place.x <= 373, "\(x), \(y)")
           #expect(place.y >= 27 && place.y <= 773, "\(x), \(y)")
         }
@@ -40,7 +40,7 @@ struct MenuFanTests {
   func hit() {
     let fan = MenuFan(count: 2, at: Point(x: 200, y: 400), in: screen)
     for index in 0..<2 {
-      let place = fan.place(of: index, openness: 1)
+      let place = fan.location(of: index, openness: 1)
       #expect(fan.icon(at: place + Vector(dx: 0, dy: -28)) == index)
       #expect(fan.icon(at: place + Vector(dx: 0, dy: -28.1)) == nil)
     }
@@ -64,7 +64,7 @@ struct MenuFanTests {
           (Point(x: middleX, y: y + step), Point(x: middleX, y: y - step)),
         ] {
           #expect(fan.icon(at: inside) == index)
-          let isOnIcon = fan.place(of: index, openness: 1).distance(to: outside) <= 28
+          let isOnIcon = fan.location(of: index, openness: 1).distance(to: outside) <= 28
           #expect((fan.icon(at: outside) == index) == isOnIcon)
         }
       }
@@ -76,11 +76,11 @@ struct MenuFanTests {
     for place in [Point(x: .nan, y: 5), Point(x: 5, y: .infinity)] {
       let fan = MenuFan(count: 2, at: place, in: screen)
       #expect(fan.origin == .zero)
-      let icon = fan.place(of: 1, openness: 1)
+      let icon = fan.location(of: 1, openness: 1)
       #expect(icon.x > 0 && icon.x < 400 && icon.y > 0 && icon.y < 800)
     }
     let fan = MenuFan(count: 2, at: .zero, in: Rect(x: 0, y: 0, width: .nan, height: 800))
-    #expect(fan.ways.count == 2)
+    #expect(fan.offsets.count == 2)
   }
 
   @Test(
@@ -101,8 +101,8 @@ struct MenuFanTests {
               in: screen,
               configuration: configuration
             )
-            let across = (fan.ways[1].dx - fan.ways[0].dx) * (isMirrored ? -1 : 1)
-            let down = fan.ways[1].dy - fan.ways[0].dy
+            let across = (fan.offsets[1].dx - fan.offsets[0].dx) * (isMirrored ? -1 : 1)
+            let down = fan.offsets[1].dy - fan.offsets[0].dy
             #expect(across > 1e-6 || across > -1e-6 && down > 0, "\(isMirrored) \(x), \(y)")
           }
         }
@@ -124,7 +124,7 @@ struct MenuFanTests {
             in: Rect(x: 0, y: 0, width: 800, height: 1200),
             configuration: configuration
           )
-          let places = (0..<count).map { fan.place(of: $0, openness: 1) }
+          let places = (0..<count).map { fan.location(of: $0, openness: 1) }
           for (index, place) in places.enumerated() {
             for other in places.dropFirst(index + 1) {
               #expect(place.distance(to: other) >= 56 - 1e-6, "\(count) at \(spread)°")
@@ -149,7 +149,7 @@ struct MenuFanTests {
               in: area
             )
             for index in 0..<count {
-              let place = fan.place(of: index, openness: 1)
+              let place = fan.location(of: index, openness: 1)
               #expect((36 - 1e-6...564 + 1e-6).contains(place.x), "\(count) at \(x), \(y)")
               #expect((36 - 1e-6...764 + 1e-6).contains(place.y), "\(count) at \(x), \(y)")
               guard let title = fan.title(at: index) else { continue }

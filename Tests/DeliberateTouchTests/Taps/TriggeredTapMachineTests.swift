@@ -16,26 +16,26 @@ struct TriggeredTapMachineTests {
       )
     )
     #expect(
-      machine.began([finger(1, 0), finger(2, 90)], besides: 0, at: ms(0))
+      machine.began([finger(1, 0), finger(2, 90)], others: 0, at: ms(0))
         == .init(.failed, .measured(.tooManyTouches, 2, limit: 1))
     )
     #expect(
-      machine.began([finger(1, 0)], besides: 2, at: ms(0))
+      machine.began([finger(1, 0)], others: 2, at: ms(0))
         == .init(.failed, .measured(.tooManyTouches, 3, limit: 1))
     )
     #expect(machine.isIdle)
-    #expect(machine.began([finger(1, 0)], besides: 0, at: ms(0)).wish == nil)
+    #expect(machine.began([finger(1, 0)], others: 0, at: ms(0)).wish == nil)
     #expect(machine.trigger == Contact.ID(1))
 
     func tap(_ id: Int, _ x: Double, at start: Int64, to end: Int64) -> GestureReason {
-      _ = machine.began([finger(id, x)], besides: 1, at: ms(start))
+      _ = machine.began([finger(id, x)], others: 1, at: ms(start))
       return machine.ended([finger(id, x)], at: ms(end)).reason
     }
     #expect(tap(2, 90, at: 60, to: 100) == .measured(.tooSoon, ms(60), limit: ms(100)))
     #expect(tap(3, 49, at: 200, to: 250) == .measured(.triggerDistance, 49, limit: 50))
     #expect(tap(4, 90, at: 300, to: 501) == .measured(.tooSlow, ms(201), limit: ms(200)))
     #expect(tap(5, 90, at: 600, to: 800) == .measured(.taps, 1, limit: 1))
-    _ = machine.began([finger(6, 90)], besides: 1, at: ms(1000))
+    _ = machine.began([finger(6, 90)], others: 1, at: ms(1000))
     #expect(
       machine.moved([finger(6, 110.5)], at: ms(1010)).reason == .measured(.moved, 20.5, limit: 20)
     )
@@ -60,15 +60,15 @@ struct TriggeredTapMachineTests {
         for (gap, expected) in [(99, 0), (100, 1)] as [(Int64, Int)] {
           var machine = TriggeredTapMachine()
           machine.configuration.countsAtTouchDown = counts
-          _ = machine.began([finger(1, 0)], besides: 0, at: ms(0))
-          _ = machine.began([finger(2, 90)], besides: 1, at: ms(1000))
+          _ = machine.began([finger(1, 0)], others: 0, at: ms(0))
+          _ = machine.began([finger(2, 90)], others: 1, at: ms(1000))
           if isCancelled {
             _ = machine.cancelled([finger(2, 90)], at: ms(1300))
           } else {
             _ = machine.ended([finger(2, 90)], at: ms(1300))
           }
           let first = machine.count
-          _ = machine.began([finger(3, 90)], besides: 1, at: ms(1300 + gap))
+          _ = machine.began([finger(3, 90)], others: 1, at: ms(1300 + gap))
           _ = machine.ended([finger(3, 90)], at: ms(1320 + gap))
           // What was cancelled before it counted is no tap to wait behind.
           let isTap = counts || !isCancelled
@@ -86,10 +86,10 @@ struct TriggeredTapMachineTests {
   )
   func misses() {
     var machine = TriggeredTapMachine()
-    func rest(at start: Int64) { _ = machine.began([finger(1, 0)], besides: 0, at: ms(start)) }
+    func rest(at start: Int64) { _ = machine.began([finger(1, 0)], others: 0, at: ms(start)) }
     func lift(at time: Int64) -> GestureAnswer { machine.ended([finger(1, 0)], at: ms(time)) }
     func tap(_ id: Int, at start: Int64) {
-      _ = machine.began([finger(id, 90)], besides: 1, at: ms(start))
+      _ = machine.began([finger(id, 90)], others: 1, at: ms(start))
       _ = machine.ended([finger(id, 90)], at: ms(start + 40))
     }
     // No tap.
@@ -115,19 +115,19 @@ struct TriggeredTapMachineTests {
     #expect(lift(at: 4900) == .init(.failed, .lifted))
     // Two fingers that tap together, and one that is still down.
     rest(at: 5000)
-    _ = machine.began([finger(2, 90), finger(3, 120)], besides: 1, at: ms(5200))
+    _ = machine.began([finger(2, 90), finger(3, 120)], others: 1, at: ms(5200))
     _ = machine.ended([finger(2, 90), finger(3, 120)], at: ms(5300))
     #expect(lift(at: 5500) == .init(.failed, .measured(.tooManyTouches, 2, limit: 1)))
     rest(at: 6000)
-    _ = machine.began([finger(2, 90)], besides: 1, at: ms(6200))
+    _ = machine.began([finger(2, 90)], others: 1, at: ms(6200))
     #expect(lift(at: 6300) == .init(.failed, .measured(.tooFewTouches, 1, limit: 2)))
   }
 
   @Test("Deliberate gestures 2 a refused tap is uncounted, and the count never falls below 0")
   func refused() {
     var machine = TriggeredTapMachine()
-    _ = machine.began([finger(1, 0)], besides: 0, at: ms(0))
-    _ = machine.began([finger(2, 90)], besides: 1, at: ms(500))
+    _ = machine.began([finger(1, 0)], others: 0, at: ms(0))
+    _ = machine.began([finger(2, 90)], others: 1, at: ms(500))
     #expect(machine.ended([finger(2, 90)], at: ms(600)).wish == .ended)
     machine.refuse()
     machine.refuse()
@@ -148,7 +148,7 @@ struct TriggeredTapMachineTests {
       var answer = GestureAnswer(nil, .finished)
       switch input {
       case .began(let samples):
-        answer = machine.began(samples, besides: down.count, at: time)
+        answer = machine.began(samples, others: down.count, at: time)
         down.formUnion(samples.map(\.id))
       case .moved(let samples): answer = machine.moved(samples, at: time)
       case .ended(let samples):
@@ -171,10 +171,10 @@ struct TriggeredTapMachineTests {
   @Test("Deliberate gestures 2 a trigger that lifts beside two fingers reports too many fingers")
   func thirdFinger() {
     var machine = TriggeredTapMachine()
-    _ = machine.began([finger(1, 0)], besides: 0, at: ms(0))
-    _ = machine.began([finger(2, 90)], besides: 1, at: ms(200))
+    _ = machine.began([finger(1, 0)], others: 0, at: ms(0))
+    _ = machine.began([finger(2, 90)], others: 1, at: ms(200))
     #expect(
-      machine.began([finger(3, 200)], besides: 2, at: ms(300))
+      machine.began([finger(3, 200)], others: 2, at: ms(300))
         == .init(nil, .measured(.tooManyTouches, 2, limit: 1))
     )
     #expect(

@@ -169,7 +169,7 @@ struct TremorTests {
     table.add(result)
     #expect(table.undecided == 1)
     #expect(table.rows(.gesture).map(\.name) == ["a moved", "c moved", "b moved"])
-    let counts = table.rows(.gesture)[2].tally.counts
+    let counts = table.rows(.gesture)[2].statistics.counts
     let filled = counts.enumerated().filter { $0.element > 0 }
     #expect(filled.map(\.offset) == [0, 19, 20, 39])
     #expect(filled.map(\.element) == [2, 1, 1, 1])
@@ -194,7 +194,7 @@ struct TremorTests {
     #expect(table.total.near == 2)
     #expect(table.rows(.gesture).map(\.name) == ["tap moved", "tap tooSlow"])
     #expect(table.rows(.person).map(\.name) == ["anna"])
-    #expect(table.rows(.person)[0].tally.nearRecognized == 1)
+    #expect(table.rows(.person)[0].statistics.nearRecognized == 1)
     #expect(table.picture.height > 100)
     #expect(table.lines.contains { $0.contains("2 of 4 decisions (50.0 %)") })
   }

@@ -37,14 +37,17 @@ struct TallyTests {
       fragmented, stroke(.missed), late, late, stroke(.merged), stroke(.merged), stroke(.merged),
       stroke(.confused(with: "pan")),
     ])
-    let tally = try #require(summary.gestures["tap"])
+    let statistics = try #require(summary.gestures["tap"])
     #expect(
-      [tally.hits, tally.missed, tally.late, tally.merged, tally.fragments] == [1, 1, 2, 3, 2]
+      [
+        statistics.hits, statistics.missed, statistics.late, statistics.merged,
+        statistics.fragments,
+      ] == [1, 1, 2, 3, 2]
     )
-    #expect(tally.confused == ["pan": 1])
-    #expect(tally.persons["ann"] == GestureTally.Share(strokes: 8, hits: 1))
-    #expect(tally.devices["phone"]?["ann"] == GestureTally.Share(strokes: 8, hits: 1))
-    #expect(tally.pointers["(not named)"]?["ann"]?.strokes == 8)
+    #expect(statistics.confused == ["pan": 1])
+    #expect(statistics.persons["ann"] == GestureStatistics.Share(strokes: 8, hits: 1))
+    #expect(statistics.devices["phone"]?["ann"] == GestureStatistics.Share(strokes: 8, hits: 1))
+    #expect(statistics.pointers["(not named)"]?["ann"]?.strokes == 8)
     #expect(summary.recognizers["tap"]?.right == ["ann": 1])
     #expect(summary.errorCount == 7)
     #expect(
@@ -118,16 +121,16 @@ struct TallyTests {
 
   @Test("Times are rounded to milliseconds; a part of them is the least time that so many keep")
   func times() {
-    var tally = TimeTally()
-    #expect(tally.quantile(0.5) == nil)
+    var statistics = TimeStatistics()
+    #expect(statistics.quantile(0.5) == nil)
     for microseconds in [499, 500, 1499, 1500, 70_000_000_000, -3000] as [Int64] {
-      tally.add(TouchTime(nanoseconds: microseconds * 1000))
+      statistics.add(TouchTime(nanoseconds: microseconds * 1000))
     }
-    #expect(tally.counts == [0: 2, 1: 2, 2: 1, 60_000: 1])
-    #expect(tally.count == 6)
-    #expect(tally.sum == 60_004)
+    #expect(statistics.counts == [0: 2, 1: 2, 2: 1, 60_000: 1])
+    #expect(statistics.count == 6)
+    #expect(statistics.sum == 60_004)
     #expect(
-      [0.0, 0.33, 0.34, 0.5, 0.66, 0.67, 0.83, 0.84, 1].map { tally.quantile($0) }
+      [0.0, 0.33, 0.34, 0.5, 0.66, 0.67, 0.83, 0.84, 1].map { statistics.quantile($0) }
         == [0, 0, 1, 1, 1, 2, 2, 60_000, 60_000]
     )
   }

@@ -18,8 +18,8 @@ struct ThresholdSearchTests {
   }
 
   /// A tally in which each person misses as many of 100 strokes as a function says.
-  private func tally(_ persons: [String], _ misses: (String) -> Int) -> VariantTally {
-    var tally = VariantTally()
+  private func statistics(_ persons: [String], _ misses: (String) -> Int) -> VariantStatistics {
+    var statistics = VariantStatistics()
     for (number, person) in persons.enumerated() {
       var result = RecordingResult(number: number + 1, file: person, person: person)
       result.touching = .seconds(60)
@@ -28,9 +28,9 @@ struct ThresholdSearchTests {
         outcome.outcome = stroke < misses(person) ? .missed : .hit
         result.strokes.append(outcome)
       }
-      tally.add(result)
+      statistics.add(result)
     }
-    return tally
+    return statistics
   }
 
   private static let eight = ["a", "b", "c", "d", "e", "f", "g", "h"]
@@ -74,7 +74,7 @@ struct ThresholdSearchTests {
     func search(most: Int) -> ThresholdSearch {
       ThresholdSearch(variables, objective: .cost(miss: 1, alarm: 1), most: most) { places in
         let (x, y) = (places[0] - 6, places[1] - 3)
-        return tally(Self.eight) { _ in x * x + y * y }
+        return statistics(Self.eight) { _ in x * x + y * y }
       }
     }
     let grid = search(most: 100)
@@ -92,7 +92,7 @@ struct ThresholdSearchTests {
 
   @Test("Under a budget the fewest misses count only where the alarms keep it")
   func budget() {
-    var few = VariantTally.Share()
+    var few = VariantStatistics.Share()
     (few.strokes, few.misses, few.alarms, few.touching) = (100, 20, 1, .seconds(3600))
     var many = few
     (many.misses, many.alarms) = (0, 30)
@@ -107,7 +107,7 @@ struct ThresholdSearchTests {
     // Person h needs 0, all others 4, with a flat end on both sides.
     let variable = variable("x", [0, 1, 2, 3, 4], present: 2)
     let search = ThresholdSearch([variable], objective: .cost(miss: 1, alarm: 1)) { places in
-      tally(Self.eight) { name in
+      statistics(Self.eight) { name in
         name == "h" ? places[0] * 20 : (4 - places[0]) * 5
       }
     }
@@ -129,7 +129,7 @@ struct ThresholdSearchTests {
     ) -> TuningAdvice.Verdict {
       let variable = variable("x", [0, 1, 2, 3, 4], present: 0)
       let search = ThresholdSearch([variable], objective: .cost(miss: 1, alarm: 1)) { places in
-        tally(persons) { _ in misses(places[0]) }
+        statistics(persons) { _ in misses(places[0]) }
       }
       return TuningAdvice(search, steering: steering).verdict
     }
@@ -147,7 +147,7 @@ struct ThresholdSearchTests {
   func undecided() {
     let variable = variable("x", [0, 1], present: 0)
     let search = ThresholdSearch([variable], objective: .cost(miss: 1, alarm: 1)) { places in
-      tally(Self.eight) { name in
+      statistics(Self.eight) { name in
         places[0] == 0 ? 10 : ["a": 30, "b": 2, "c": 3][name] ?? 8
       }
     }
@@ -180,7 +180,7 @@ struct ThresholdSearchTests {
       #expect(one.setting(1e6) == "pan.maximumNumberOfTouches=unlimited")
       #expect(one.setting(3) == "pan.maximumNumberOfTouches=3")
     }
-    #expect(variable(present: 1e6, asked: false).presentPlace == 3)
+    #expect(variable(present: 1e6, asked: false).presentIndex == 3)
     #expect(variable(present: 2, asked: false).values == [1, 2, 3])
     // A million may be a number like others.
     #expect(variable(present: nil, asked: false, can: false).text(of: 1e6) == "1000000")

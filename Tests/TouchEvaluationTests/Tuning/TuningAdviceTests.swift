@@ -19,12 +19,12 @@ struct TuningAdviceTests {
   }
 
   /// A tally of persons with 100 strokes each, in a minute of touching.
-  private func tally(
+  private func statistics(
     _ persons: Int,
     misses: (Int) -> Int = { _ in 0 },
     alarms: (Int) -> Int = { _ in 0 }
-  ) -> VariantTally {
-    var tally = VariantTally()
+  ) -> VariantStatistics {
+    var statistics = VariantStatistics()
     for person in 0..<persons {
       var result = RecordingResult(number: person + 1, file: "a", person: "p\(100 + person)")
       result.touching = .seconds(60)
@@ -37,16 +37,16 @@ struct TuningAdviceTests {
         repeating: FalseAlarm(recognizer: "tap", time: .zero, line: 1),
         count: alarms(person)
       )
-      tally.add(result)
+      statistics.add(result)
     }
-    return tally
+    return statistics
   }
 
   private func advice(
     _ values: [Double],
     present: Double?,
     _ objective: TuningObjective = .cost(miss: 1, alarm: 1),
-    _ evaluate: @escaping (Int) -> VariantTally
+    _ evaluate: @escaping (Int) -> VariantStatistics
   ) -> TuningAdvice {
     TuningAdvice(
       ThresholdSearch([variable(values, present: present)], objective: objective) {
@@ -62,11 +62,11 @@ struct TuningAdviceTests {
     // 8 persons in 8 minutes: 1 alarm each is 60 an hour.
     let budget = TuningObjective.budget(alarmsAnHour: 60)
     let over = advice([0, 1], present: 0, budget) { place in
-      self.tally(8, alarms: { _ in 3 - place })
+      self.statistics(8, alarms: { _ in 3 - place })
     }
     #expect(over.verdict == .refused(.overBudget))
     let kept = advice([0, 1], present: 0, budget) { place in
-      self.tally(8, misses: { _ in place * 5 }, alarms: { _ in 2 - place })
+      self.statistics(8, misses: { _ in place * 5 }, alarms: { _ in 2 - place })
     }
     #expect(kept.best == [1])
     #expect(kept.verdict == .take)
@@ -76,7 +76,7 @@ struct TuningAdviceTests {
   @Test("Without a present value the best is taken, and there is no difference to tell")
   func noPresent() {
     let advice = advice([0, 1, 2], present: nil) { place in
-      self.tally(8, misses: { _ in place == 1 ? 0 : 9 })
+      self.statistics(8, misses: { _ in place == 1 ? 0 : 9 })
     }
     #expect(advice.best == [1])
     #expect(advice.difference == nil)
@@ -86,11 +86,11 @@ struct TuningAdviceTests {
   @Test("Ten errors at the worst value are enough for advice, nine aren't", arguments: [9, 10])
   func fewest(errors: Int) {
     let advice = advice([0, 1], present: 0) { place in
-      self.tally(8, misses: { place == 1 && $0 == 0 ? errors - 1 : 0 }, alarms: { _ in 0 })
+      self.statistics(8, misses: { place == 1 && $0 == 0 ? errors - 1 : 0 }, alarms: { _ in 0 })
     }
     #expect(advice.verdict == .refused(.errors(errors - 1, strokes: 800)))
     let more = self.advice([0, 1], present: 0) { place in
-      self.tally(
+      self.statistics(
         8,
         misses: { place == 1 && $0 == 0 ? errors - 1 : 0 },
         alarms: { place == 1 && $0 == 1 ? 1 : 0 }
@@ -102,7 +102,7 @@ struct TuningAdviceTests {
   @Test("Twenty persons are left out one by one, more a tenth at a time", arguments: [20, 21])
   func folds(persons: Int) throws {
     let advice = advice([0, 1], present: 0) { place in
-      self.tally(persons, misses: { _ in 2 - place })
+      self.statistics(persons, misses: { _ in 2 - place })
     }
     let unseen = try #require(advice.unseen)
     #expect(unseen.folds == (persons == 20 ? 20 : 10))
@@ -120,7 +120,7 @@ struct TuningAdviceTests {
         objective: .cost(miss: 1, alarm: 2)
       ) { places in
         // [0, 0] and [1, 2] are worse than all others.
-        self.tally(1, alarms: { _ in places == [0, 0] || places == [1, 2] ? 1 : 0 })
+        self.statistics(1, alarms: { _ in places == [0, 0] || places == [1, 2] ? 1 : 0 })
       }.best()
     }
     #expect(best(present: 1) == [1, 1])
@@ -129,7 +129,7 @@ struct TuningAdviceTests {
 
   @Test("A miss and an alarm cost what was said; under a budget a person's misses count alone")
   func costs() {
-    var share = VariantTally.Share()
+    var share = VariantStatistics.Share()
     (share.strokes, share.misses, share.alarms) = (10, 3, 2)
     #expect(TuningObjective.cost(miss: 2, alarm: 5).cost(share) == 16)
     #expect(TuningObjective.cost(miss: 2, alarm: 5).weight(share) == 16)
@@ -151,7 +151,7 @@ struct TuningAdviceTests {
       [variable([0, 1, 2], present: 1)],
       objective: .cost(miss: 1, alarm: 1)
     ) { places in
-      self.tally(persons, misses: { misses(places[0], $0) })
+      self.statistics(persons, misses: { misses(places[0], $0) })
     }
     let report = TuningReport(
       search,
@@ -231,18 +231,18 @@ struct TuningAdviceTests {
       FalseAlarm(recognizer: "pan", time: .zero, stroke: 1, line: 1),
       FalseAlarm(recognizer: "pan", time: .zero, line: 2),
     ]
-    var tally = VariantTally()
-    tally.add(result)
-    tally.add(result)
-    #expect(tally.total().misses == 2)
-    #expect(tally.total().alarms == 8)
-    #expect(tally.total().confusions == 2)
-    #expect(tally.total().errors == 8)
+    var statistics = VariantStatistics()
+    statistics.add(result)
+    statistics.add(result)
+    #expect(statistics.total().misses == 2)
+    #expect(statistics.total().alarms == 8)
+    #expect(statistics.total().confusions == 2)
+    #expect(statistics.total().errors == 8)
   }
 
   @Test("Fragments are alarms of a variant; only persons with a name who touched are named")
   func variants() {
-    var tally = VariantTally()
+    var statistics = VariantStatistics()
     for (person, touching) in [("b", 1), ("a", 1), ("idle", 0), (nil, 1)] as [(String?, Int64)] {
       var result = RecordingResult(number: 1, file: "a", person: person)
       result.touching = .seconds(Double(touching))
@@ -250,12 +250,12 @@ struct TuningAdviceTests {
       (stroke.outcome, stroke.fragments) = (.hit, 2)
       result.strokes = [stroke]
       if person == nil { result.error = "cut off" }
-      tally.add(result)
+      statistics.add(result)
     }
-    #expect(tally.names == ["a", "b"])
-    #expect(tally.failures == 1)
-    #expect(tally.total().alarms == 8)
-    #expect(tally.total(of: ["a", "idle"]).strokes == 2)
-    #expect(tally.total(of: ["a"]).touching == .seconds(1))
+    #expect(statistics.names == ["a", "b"])
+    #expect(statistics.failures == 1)
+    #expect(statistics.total().alarms == 8)
+    #expect(statistics.total(of: ["a", "idle"]).strokes == 2)
+    #expect(statistics.total(of: ["a"]).touching == .seconds(1))
   }
 }

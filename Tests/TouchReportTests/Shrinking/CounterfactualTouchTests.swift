@@ -55,10 +55,10 @@ struct CounterfactualTouchTests {
       _ in stroke.end != nil
     },
     Case(strokes(0), "finger 1 lands 30 pt farther down") { stroke, _ in
-      stroke.samples[0].place.y >= 230
+      stroke.samples[0].location.y >= 230
     },
     // The screen ends there.
-    Case(strokes(0), nil) { stroke, _ in stroke.samples[0].place.y > 844 },
+    Case(strokes(0), nil) { stroke, _ in stroke.samples[0].location.y > 844 },
     Case(strokes(0), nil) { $1.dx > 290 },
   ]
 
@@ -69,7 +69,7 @@ struct CounterfactualTouchTests {
         guard let stroke = strokes.strokes.first, let last = stroke.samples.last else {
           return false
         }
-        return one.isTurned(stroke, last.place - stroke.samples[0].place)
+        return one.isTurned(stroke, last.location - stroke.samples[0].location)
       }
       #expect(search.least(of: one.strokes, [])?.sentence == one.sentence, "case \(number)")
     }
@@ -79,7 +79,7 @@ struct CounterfactualTouchTests {
   func edges() {
     func sentence(_ screen: ScreenSize, _ isTurned: @escaping (Point) -> Bool) -> String? {
       CounterfactualSearch(on: screen) { strokes, _ in
-        strokes.strokes.first.map { isTurned($0.samples[0].place) } ?? false
+        strokes.strokes.first.map { isTurned($0.samples[0].location) } ?? false
       }.least(of: Self.strokes(0), [])?.sentence
     }
     let screen = ScreenSize(width: 200, height: 300)
@@ -122,6 +122,6 @@ struct CounterfactualTouchTests {
     let shrunk = shrinker.shrink(strokes)
     let small = try #require(shrunk)
     #expect(small.strokes[0].end == .milliseconds(149))
-    #expect(small.strokes[0].samples[0].place.x == 389)
+    #expect(small.strokes[0].samples[0].location.x == 389)
   }
 }

@@ -87,7 +87,7 @@ struct ShrinkerTests {
     #expect(small.frames.count <= frames)
     #expect(small.frames.first?.time == .zero)
     for sample in small.strokes.flatMap(\.samples) {
-      #expect(sample.place.x == sample.place.x.rounded())
+      #expect(sample.location.x == sample.location.x.rounded())
     }
     // Lifts, too, come at whole steps.
     for frame in small.frames { #expect(frame.time.nanoseconds % 10_000_000 == 0) }
@@ -293,7 +293,7 @@ struct CounterfactualTests {
     }
     let search = CounterfactualSearch { strokes, _ in
       guard strokes.strokes.count == 2 else { return false }
-      let landings = strokes.strokes.compactMap(\.samples.first?.place)
+      let landings = strokes.strokes.compactMap(\.samples.first?.location)
       return landings[0].distance(to: landings[1]) <= 45
     }
     let least = try #require(search.least(of: strokes, []))

@@ -217,7 +217,7 @@ struct TouchMarksTests {
     marks.take(frame(1, finger(1, .began)))
     for step in 1...20_000 { marks.take(frame(1, finger(1, .moved, x: Double(step)))) }
     #expect(marks.fingers.first?.trail.count == TouchMarks.longestTrail)
-    #expect(marks.fingers.first?.trail.last?.place.x == 20_000)
+    #expect(marks.fingers.first?.trail.last?.location.x == 20_000)
   }
 
   @Test("marks are still once the wave and the line behind a finger are gone, and before they fade")

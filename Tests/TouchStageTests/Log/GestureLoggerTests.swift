@@ -53,7 +53,7 @@ struct GestureLoggerTests {
       stage.play(TouchFrame(time: .seconds(time), contacts: [contact], buttons: 1))
     }
     stage.finish()
-    let places = logger.log.touches.map { $0.path.map(\.place.x) }
+    let places = logger.log.touches.map { $0.path.map(\.location.x) }
     let clicked: [[Double]] = [[50, 1.1 * 50], [100, 2.1 * 50]]
     #expect(places == clicked)
     #expect(logger.log.touches.allSatisfy { $0.outcome == .ended })

@@ -124,7 +124,7 @@ struct OtherInputTests {
     #expect(desk.inputEvents == [])
     // Too long for a tap.
     desk.application.advance(to: .seconds(1.8))
-    #expect(desk.inputEvents == [.letGo(.press(0))])
+    #expect(desk.inputEvents == [.deliveredDeferred(.press(0))])
   }
 
   @Test("9.3 an observer receives which recognizer delays a press's end, and when it is released")
@@ -137,7 +137,7 @@ struct OtherInputTests {
     #expect(desk.events(of: "double").contains(.delays(.press(0))))
     #expect(desk.inputEvents == [])
     desk.application.advance(to: .seconds(2))
-    #expect(desk.inputEvents == [.letGo(.press(0))])
+    #expect(desk.inputEvents == [.deliveredDeferred(.press(0))])
   }
 
   @Test("9.3 an observer receives why a press is refused")

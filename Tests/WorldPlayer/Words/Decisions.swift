@@ -26,7 +26,7 @@ private func words(for event: GestureDecision.Event, _ names: Names) -> String {
   case .entered(let state): return "entered \(word(state))"
   case .failed(let reason, let other):
     return "failed because \(reasonWords(reason)) \(names.name(ofPerhaps: other))"
-  case .withheld(let other): return "withheld for \(names.name(of: other))"
+  case .waiting(let other): return "withheld for \(names.name(of: other))"
   case .released: return "released"
   case .requires(let other): return "requires \(names.name(of: other))"
   case .requirementRefused(let other): return "requirementRefused \(names.name(of: other))"
@@ -37,7 +37,7 @@ private func words(for event: GestureDecision.Event, _ names: Names) -> String {
   case .sentAction(let state, let targets): return "sentAction \(word(state)) to \(targets)"
   case .cancelledInView(let input): return "cancelledInView \(words(for: input, names))"
   case .delays(let input): return "delays \(words(for: input, names))"
-  case .letGo(let input): return "letGo \(words(for: input, names))"
+  case .deliveredDeferred(let input): return "letGo \(words(for: input, names))"
   }
 }
 

@@ -17,7 +17,7 @@ struct RangeSliderTests {
   }
 
   /// On the slider, where a thumb is for a value.
-  private func place(_ value: Double) -> FingerPlace {
+  private func place(_ value: Double) -> FingerLocation {
     .fraction(of: slider, x: slider.position(of: value) / slider.bounds.width, y: 0.5)
   }
 

@@ -16,7 +16,7 @@ struct RotaryKnobTests {
   }
 
   /// On the knob, above its middle.
-  private var top: FingerPlace { .fraction(of: knob, x: 0.5, y: 0.1) }
+  private var top: FingerLocation { .fraction(of: knob, x: 0.5, y: 0.1) }
 
   @Test func aQuarterTurnIsAThirdOfTheRange() throws {
     let fingers = Fingers(on: TouchStage(showing: knob))

@@ -14,7 +14,7 @@ struct OneFingerRotationTests {
     wheel.addGestureRecognizer(rotation)
   }
 
-  private var right: FingerPlace { .fraction(of: wheel, x: 0.9, y: 0.5) }
+  private var right: FingerLocation { .fraction(of: wheel, x: 0.9, y: 0.5) }
 
   @Test func itTellsHowFarTheFingerTurned() throws {
     let stage = TouchStage(showing: wheel)

@@ -3,7 +3,7 @@ public import UIKit
 
 /// Where a synthetic finger goes: a view (its middle), a point of the screen, or a place in a view.
 ///
-/// `CGPoint`, `UIView` and `FingerPlace` are targets, so that `tap(at:)` takes each of them:
+/// `CGPoint`, `UIView` and `FingerLocation` are targets, so that `tap(at:)` takes each of them:
 ///
 /// ```swift
 /// try fingers.tap(at: CGPoint(x: 120, y: 300))
@@ -14,36 +14,36 @@ public import UIKit
 @MainActor
 public protocol FingerTarget {
   /// The place.
-  var fingerPlace: FingerPlace { get }
+  var fingerLocation: FingerLocation { get }
 }
 
 /// A place on the screen, or in a view wherever the view is when the finger gets there.
 @MainActor
-public struct FingerPlace: FingerTarget {
+public struct FingerLocation: FingerTarget {
   /// The view that the place is in; nil for a place of the screen.
   let view: UIView?
   /// The place in the view's coordinates, from the view's bounds; or in points of the screen.
-  private let place: (CGRect) -> CGPoint
+  private let location: (CGRect) -> CGPoint
   /// Why there is no such place.
   private let problem: FingerError?
 
   init(
     in view: UIView?,
     problem: FingerError? = nil,
-    at place: @escaping (CGRect) -> CGPoint
+    at location: @escaping (CGRect) -> CGPoint
   ) {
     self.view = view
     self.problem = problem
-    self.place = place
+    self.location = location
   }
 
   /// The place itself.
-  public var fingerPlace: FingerPlace { self }
+  public var fingerLocation: FingerLocation { self }
 
   /// Where the place is now, in points of the screen.
   func point() throws(FingerError) -> Point {
     if let problem { throw problem }
-    let inside = place(view?.bounds ?? .zero)
+    let inside = location(view?.bounds ?? .zero)
     try Self.check(inside)
     guard let view else { return Point(x: Double(inside.x), y: Double(inside.y)) }
     guard let window = (view as? UIWindow) ?? view.window else {
@@ -65,25 +65,27 @@ public struct FingerPlace: FingerTarget {
   }
 }
 
-extension FingerTarget where Self == FingerPlace {
+extension FingerTarget where Self == FingerLocation {
   /// A point of the screen.
-  public static func point(_ x: Double, _ y: Double) -> FingerPlace {
-    FingerPlace(in: nil) { _ in CGPoint(x: x, y: y) }
+  public static func point(_ x: Double, _ y: Double) -> FingerLocation {
+    FingerLocation(in: nil) { _ in CGPoint(x: x, y: y) }
   }
 
   /// A point in a view's coordinates.
-  public static func point(_ point: CGPoint, in view: UIView) -> FingerPlace {
-    FingerPlace(in: view) { _ in point }
+  public static func point(_ point: CGPoint, in view: UIView) -> FingerLocation {
+    FingerLocation(in: view) { _ in point }
   }
 
   /// The middle of a view's bounds.
-  public static func center(of view: UIView) -> FingerPlace { fraction(of: view, x: 0.5, y: 0.5) }
+  public static func center(of view: UIView) -> FingerLocation {
+    fraction(of: view, x: 0.5, y: 0.5)
+  }
 
   /// A place between a view's edges: (0, 0) is its top left corner, (1, 1) its bottom right one.
   ///
   /// The right and bottom edges are outside (rule 2.3).
-  public static func fraction(of view: UIView, x: Double, y: Double) -> FingerPlace {
-    FingerPlace(in: view) { bounds in
+  public static func fraction(of view: UIView, x: Double, y: Double) -> FingerLocation {
+    FingerLocation(in: view) { bounds in
       CGPoint(x: bounds.minX + bounds.width * x, y: bounds.minY + bounds.height * y)
     }
   }
@@ -99,7 +101,7 @@ extension FingerTarget where Self == FingerPlace {
     _ corner: UIRectCorner,
     of view: UIView,
     inset: Double = 1
-  ) -> FingerPlace {
+  ) -> FingerLocation {
     let isNone = corner.isDisjoint(with: .allCorners)
     let problem = FingerError.impossible(
       "a corner",
@@ -108,7 +110,7 @@ extension FingerTarget where Self == FingerPlace {
     )
     let isLeft = !corner.isDisjoint(with: [.topLeft, .bottomLeft])
     let isTop = !corner.isDisjoint(with: [.topLeft, .topRight])
-    return FingerPlace(in: view, problem: isNone ? problem : nil) { bounds in
+    return FingerLocation(in: view, problem: isNone ? problem : nil) { bounds in
       CGPoint(
         x: isLeft ? bounds.minX + inset : bounds.maxX - inset,
         y: isTop ? bounds.minY + inset : bounds.maxY - inset
@@ -119,10 +121,10 @@ extension FingerTarget where Self == FingerPlace {
 
 extension CGPoint: FingerTarget {
   /// The point of the screen.
-  public var fingerPlace: FingerPlace { .point(Double(x), Double(y)) }
+  public var fingerLocation: FingerLocation { .point(Double(x), Double(y)) }
 }
 
 extension UIView: FingerTarget {
   /// The middle of the view's bounds.
-  public var fingerPlace: FingerPlace { .center(of: self) }
+  public var fingerLocation: FingerLocation { .center(of: self) }
 }

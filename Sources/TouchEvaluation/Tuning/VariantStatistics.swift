@@ -1,7 +1,7 @@
 public import TouchCore
 
 /// What a corpus came to with one choice of thresholds, by person.
-public struct VariantTally: Hashable, Sendable {
+public struct VariantStatistics: Hashable, Sendable {
   /// What one person's strokes came to.
   public struct Share: Hashable, Sendable {
     /// The labelled strokes.
@@ -63,7 +63,7 @@ public struct VariantTally: Hashable, Sendable {
   }
 }
 
-extension VariantTally.Share {
+extension VariantStatistics.Share {
   /// The strokes that were not hit, and the alarms; a stroke that was taken for another is one error.
   public var errors: Int { misses + alarms - confusions }
   /// The alarms an hour of touching; nil where nothing touched.

@@ -30,12 +30,12 @@ struct HitCheck {
   /// What gets a touch at the point: of the frontmost window that answers (rule 2.8).
   private var hit: UIView? {
     for window in application.windows.reversed() where !window.isHidden {
-      if let hit = window.hitTest(place(in: window), with: nil) { return hit }
+      if let hit = window.hitTest(location(in: window), with: nil) { return hit }
     }
     return nil
   }
 
-  private func place(in view: UIView) -> CGPoint {
+  private func location(in view: UIView) -> CGPoint {
     let window = (view as? UIWindow) ?? view.window
     let space = (window?.screen ?? UIScreen.main).coordinateSpace
     return view.convert(CGPoint(x: point.x, y: point.y), from: space)
@@ -70,7 +70,7 @@ struct HitCheck {
 
   /// What is outside of a view isn't touched, though it may be seen (rule 2.3).
   private func checkBounds() throws(FingerError) {
-    guard view.point(inside: place(in: view), with: nil) else {
+    guard view.point(inside: location(in: view), with: nil) else {
       throw .beside(view: ViewName(view).text)
     }
     if !application.screenBounds.contains(CGPoint(x: point.x, y: point.y)) {
@@ -78,7 +78,7 @@ struct HitCheck {
     }
     var ancestor = view.superview
     while let current = ancestor {
-      if !current.point(inside: place(in: current), with: nil) {
+      if !current.point(inside: location(in: current), with: nil) {
         throw .outside(view: ViewName(view).text, of: ViewName(current).text)
       }
       ancestor = current.superview

@@ -1,7 +1,7 @@
 import TouchCore
 
 /// What was counted of strokes with one label.
-public struct GestureTally: Hashable, Sendable {
+public struct GestureStatistics: Hashable, Sendable {
   /// Strokes and hits of one person.
   public struct Share: Hashable, Sendable {
     /// The labelled strokes.
@@ -29,11 +29,11 @@ public struct GestureTally: Hashable, Sendable {
   /// The strokes in which another recognizer was recognized instead.
   public var confused: [String: Int] = [:]
   /// The delays behind the decisive moment, in milliseconds, and how often each came up.
-  public var delays = TimeTally()
+  public var delays = TimeStatistics()
   /// The times from the first contact to recognition.
-  public var latencies = TimeTally()
+  public var latencies = TimeStatistics()
   /// How long was waited for each recognizer to fail, and how often.
-  public var waits: [String: TimeTally] = [:]
+  public var waits: [String: TimeStatistics] = [:]
 
   /// The labelled strokes.
   public var strokes: Int { persons.values.reduce(0) { $0 + $1.strokes } }
@@ -57,12 +57,14 @@ public struct GestureTally: Hashable, Sendable {
     }
     if let delay = stroke.delay { delays.add(delay) }
     if let latency = stroke.latency { latencies.add(latency) }
-    for wait in stroke.waits { waits[wait.recognizer, default: TimeTally()].add(wait.duration) }
+    for wait in stroke.waits {
+      waits[wait.recognizer, default: TimeStatistics()].add(wait.duration)
+    }
   }
 }
 
 /// Times in whole milliseconds, and how often each came up, so that medians need no list of all.
-public struct TimeTally: Hashable, Sendable {
+public struct TimeStatistics: Hashable, Sendable {
   /// The counts by milliseconds.
   public private(set) var counts: [Int64: Int] = [:]
   /// How many times there are.

@@ -37,7 +37,7 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A gesture of fewer fingers than it can have, or more.
   case impossibleCount(Int, needs: String)
   /// A flick that would be over in less than a frame; `most` is the velocity that its way allows.
-  case tooFast(velocity: Double, most: Double, way: Double, rate: Double)
+  case tooFast(velocity: Double, most: Double, distance: Double, rate: Double)
   /// Timelines without a step.
   case nothingToDo
 
@@ -69,8 +69,8 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
     case .impossible(let argument, let value, let needs):
       "\(argument) can't be \(value): it must be \(needs)"
     case .impossibleCount(let count, let needs): "\(count) fingers can't do this: it needs \(needs)"
-    case .tooFast(let velocity, let most, let way, let rate):
-      "a flick of \(NumberWords.text(way)) points can't lift with \(NumberWords.text(velocity)) "
+    case .tooFast(let velocity, let most, let distance, let rate):
+      "a flick of \(NumberWords.text(distance)) points can't lift with \(NumberWords.text(velocity)) "
         + "points a second: at \(NumberWords.text(rate)) frames a second it takes a velocity of at most "
         + "\(NumberWords.text(most)), or a longer way"
     case .nothingToDo: "the fingers have nothing to do: give a timeline a step, as down(at:)"

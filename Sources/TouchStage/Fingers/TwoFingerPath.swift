@@ -3,7 +3,7 @@ import UIKit
 
 /// The way of two fingers that move apart or together, and turn around the point between them.
 @MainActor
-struct TwoFingerWay {
+struct TwoFingerPath {
   let center: Point
   /// How far apart the fingers are, in points.
   let distance: (from: Double, to: Double)
@@ -19,7 +19,7 @@ struct TwoFingerWay {
   ///   - side: Which one: -1 or 1.
   ///   - part: How much of the way is done, from 0 to 1.
   /// - Returns: The point on the screen.
-  func place(of side: Double, at part: Double) -> Point {
+  func location(of side: Double, at part: Double) -> Point {
     let half = (distance.from + (distance.to - distance.from) * part) / 2 * side
     let turn = angle.from + (angle.to - angle.from) * part
     return Point(
@@ -56,14 +56,14 @@ struct TwoFingerWay {
 
   /// What a finger does, from its landing to its lift.
   func timeline(of side: Double, over duration: Double) -> FingerTimeline {
-    let (start, end) = (place(of: side, at: 0), place(of: side, at: 1))
+    let (start, end) = (location(of: side, at: 0), location(of: side, at: 1))
     return FingerTimeline { timeline in
-      timeline.down(at: FingerPlace.point(start.x, start.y))
+      timeline.down(at: FingerLocation.point(start.x, start.y))
       timeline.follow(over: duration) { time in
-        let point = place(of: side, at: FingerMotion.smooth.progress(time) * arrival)
+        let point = location(of: side, at: FingerMotion.smooth.progress(time) * arrival)
         return CGPoint(x: point.x, y: point.y)
       }
-      timeline.settle(at: FingerPlace.point(end.x, end.y))
+      timeline.settle(at: FingerLocation.point(end.x, end.y))
       timeline.lift()
     }
   }

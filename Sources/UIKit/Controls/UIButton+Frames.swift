@@ -2,7 +2,7 @@ extension UIButton {
   /// Where the image and the title lie in their room: side by side, as the alignments say.
   ///
   /// A title alone has the whole room, and its text is in the middle, as long as the alignments are the default.
-  func places(in room: CGRect) -> (image: CGRect, title: CGRect) {
+  func frames(in room: CGRect) -> (image: CGRect, title: CGRect) {
     let image = CGSize(
       width: min(currentImage?.size.width ?? 0, room.width),
       height: min(currentImage?.size.height ?? 0, room.height)

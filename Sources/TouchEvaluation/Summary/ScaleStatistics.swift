@@ -1,7 +1,7 @@
 import TouchReport
 
 /// How many recordings of a device have a scale that isn't known.
-public struct ScaleTally: Hashable, Sendable {
+public struct ScaleStatistics: Hashable, Sendable {
   /// The recordings whose ranges are the largest values in them.
   public private(set) var guessed = 0
   /// The recordings that were fitted into a phone's screen, as no size is known.

@@ -1,7 +1,7 @@
 import TouchCore
 
 /// What was counted of one recognizer's recognitions.
-public struct AlarmTally: Hashable, Sendable {
+public struct AlarmStatistics: Hashable, Sendable {
   /// Recognitions that satisfied a label, by person.
   public var right: [String: Int] = [:]
   /// Recognitions that no label asked for, by person.
