@@ -110,4 +110,19 @@ struct LabelTableTests {
     #expect(unknown.problems.map(\.severity) == [.notice])
     #expect(unknown.rows.count == 1)
   }
+
+  @Test("A recording whose path is written in several ways is one recording")
+  func paths() {
+    let table = table(
+      "file\tlabel",
+      "./a//x\ttap",
+      "b/../a/x\ttap",
+      "../c/./x\ttap",
+      "../../x\ttap",
+      "/d/../x/\ttap",
+      "./#x\ttap"
+    )
+    #expect(table.rows.map(\.file) == ["a/x", "../c/x", "../../x", "/x", "#x"])
+    #expect(table.problems.map(\.line) == [3])
+  }
 }

@@ -190,6 +190,14 @@ struct LabellingTests {
         + "b\tpan\t\t0.5\t1.25\tan n\t\t\n"
     )
     #expect(try LabelTable(path: path).problems == [])
+    for name in ["a\tb", "a\nb", "a\rb", "a\r\nb"] {
+      #expect(throws: RecordingError.self) {
+        try writer.add(TableWriter.Row(file: name, label: label))
+      }
+    }
+    try writer.add(TableWriter.Row(file: "#c", label: label))
+    #expect(try LabelTable(path: path).rows.map(\.file) == ["a", "b", "#c"])
+    try writer.removeLast()
     try writer.removeLast()
     #expect(try text(path).hasSuffix("a\ttap\tfirst\n"))
   }

@@ -260,6 +260,18 @@ struct TouchesTests {
       }
       #expect(value == Double(text))
     }
+    // The times of a clock that runs since 1970, and the last one: more digits than a Double has.
+    for (text, nanoseconds) in [
+      ("1767225600.223457", 1_767_225_600_223_457_000),
+      ("8999999999.999999", 8_999_999_999_999_999_000),
+      ("9000000.0000001", 9_000_000_000_000_100), ("9000000000", 9_000_000_000_000_000_000),
+    ] {
+      let time = try Array(text.utf8).withUnsafeBufferPointer { line in
+        var scanner = JSONScanner(line)
+        return try scanner.nanoseconds()
+      }
+      #expect(time == Int64(nanoseconds))
+    }
     #expect(decimalText(390, places: 4) == "390")
     #expect(decimalText(6.66666, places: 3) == "6.667")
     #expect(decimalText(.nan, places: 4) == "0")

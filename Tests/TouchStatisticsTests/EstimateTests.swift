@@ -155,4 +155,19 @@ struct EstimateTests {
     #expect(StudentT.quantile(1, freedom: 4) == .infinity)
     #expect(StudentT.quantile(2, freedom: 4).isNaN)
   }
+
+  @Test(
+    "What FromFiveRecordings asks for is enough, however the misses are spread, and one more isn't",
+    arguments: [(8, 5, 2, 0.90), (15, 4, 2, 0.95), (60, 10, 2, 0.98)]
+  )
+  func enough(persons: Int, misses: Int, most: Int, rate: Double) {
+    func least(_ misses: Int, _ most: Int) -> Double {
+      let counts = (0..<persons).map { person in
+        PersonCount(events: 20 - max(0, min(most, misses - person * most)), trials: 20)
+      }
+      return ProportionEstimate(counts).interval.lower
+    }
+    #expect(least(misses, most) > rate)
+    #expect(least(misses, most + 1) < rate || least(misses + 1, most) < rate)
+  }
 }

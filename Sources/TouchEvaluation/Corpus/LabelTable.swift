@@ -132,12 +132,25 @@ public struct LabelTable: Hashable, Sendable {
     )
     return .success(
       Row(
-        file: row["file"],
+        file: Self.plainPath(row["file"]),
         label: label,
         person: row["person"].isEmpty ? nil : row["person"],
         device: row["device"].isEmpty ? nil : row["device"]
       )
     )
+  }
+
+  /// A path as short as it can be written: `a/x` for `./a/x` and for `a/b/../x`, so that one recording has one name.
+  static func plainPath(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
   /// A time as people write it: `83.4`, `1:23.4` or `0:01:23.4`.

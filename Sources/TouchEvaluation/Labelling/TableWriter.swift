@@ -29,7 +29,8 @@ public final class TableWriter {
 
     fileprivate func field(_ column: String) -> String {
       switch column {
-      case "file": file
+      // A line that begins with a number sign is a remark.
+      case "file": file.hasPrefix("#") ? "./" + file : file
       case "from": label.from.map { NumberText.short($0.seconds, 6) } ?? ""
       case "to": label.to.map { NumberText.short($0.seconds, 6) } ?? ""
       case "label": label.count == 1 ? label.gesture : "\(label.gesture) x\(label.count)"
@@ -107,7 +108,17 @@ public final class TableWriter {
   }
 
   /// Adds a row and writes the table.
+  ///
+  /// - Throws: An error where the table can't be written, or the recording's name can't stand in it.
   public func add(_ row: Row) throws(RecordingError) {
+    guard !row.file.contains(where: { "\t\n\r".contains($0) || $0 == "\r\n" }) else {
+      throw RecordingError(
+        .unwritable,
+        file: row.file,
+        problem: "a tab or an end of line in a recording's name can't stand in a table",
+        remedy: "rename the recording"
+      )
+    }
     rows.append(row)
     do throws(RecordingError) {
       try write()

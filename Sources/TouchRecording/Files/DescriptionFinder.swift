@@ -15,7 +15,7 @@ package enum DescriptionFinder {
   static func find(for path: String, deviceName: String?) -> DescribedDevice? {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     let folder = url.deletingLastPathComponent()
-    let shown = (path as NSString).deletingLastPathComponent
+    let shown = folderName(of: path)
     let recording = url.lastPathComponent
     var best: (length: Int, found: DescribedDevice)?
     for name in names(in: folder.path) where name != recording {
@@ -28,12 +28,22 @@ package enum DescriptionFinder {
     return besideFolder(folder, shown)
   }
 
+  /// What stands before the last part of a path; empty where nothing does.
+  ///
+  /// Foundation's `deletingLastPathComponent` traps on Linux for a path of one character.
+  private static func folderName(of path: String) -> String {
+    let end = path.lastIndex { $0 != "/" } ?? path.startIndex
+    guard let slash = path[..<end].lastIndex(of: "/") else { return "" }
+    let folder = path[..<slash]
+    return folder.lastIndex { $0 != "/" }.map { String(folder[...$0]) } ?? "/"
+  }
+
   /// The description in a file named like the recording's folder: `link.touchpad` for `link/a.dat`.
   private static func besideFolder(_ folder: URL, _ shown: String) -> DescribedDevice? {
     let parent = folder.deletingLastPathComponent()
     let stem = folder.lastPathComponent + "."
     for name in names(in: parent.path, beginningWith: stem) {
-      let above = (shown as NSString).deletingLastPathComponent
+      let above = folderName(of: shown)
       let isBare = shown.isEmpty || shown == "." || shown.hasSuffix("..")
       let file =
         isBare

@@ -161,7 +161,7 @@ package struct JSONScanner {
     if parts.isExact, parts.exponent <= 0, parts.exponent >= -9 {
       var value = parts.mantissa
       for _ in 0..<(9 + parts.exponent) { value = value.multipliedReportingOverflow(by: 10).0 }
-      if seconds < 9_000_000 { return Int64(value) }
+      return Int64(value)
     }
     return Int64((seconds * 1e9).rounded(), within: 0...Int64.max)
   }

@@ -85,6 +85,9 @@ extension GestureReason {
     }
   }
 
+  /// Whether it counts taps, and not fingers.
+  private var isOfTaps: Bool { if case .measured(.taps, _, _) = self { true } else { false } }
+
   /// What it would have needed to keep the limit.
   var need: String? {
     guard let measure, measure.slack < 0 else { return nil }
@@ -92,8 +95,9 @@ extension GestureReason {
     switch measure.unit {
     case .count:
       let count = Int(measure.slack.magnitude, within: 0...Int.max)
-      let fingers = count == 1 ? "1 finger" : "\(count) fingers"
-      return "\(fingers) \(measure.bound == .atMost ? "fewer" : "more")"
+      let unit = isOfTaps ? "tap" : "finger"
+      return
+        "\(count) \(unit)\(count == 1 ? "" : "s") \(measure.bound == .atMost ? "fewer" : "more")"
     case .points, .radians, .seconds, .pointsPerSecond, .force, .own:
       let difference = text.difference(measure.slack)
       guard measure.limit > 0, measure.value > 0 else {

@@ -60,6 +60,7 @@ struct DeliberateFailureTests {
   func noTriggeredTap() throws {
     let told = try triggered { _ in }
     #expect(told.sentence == "got 0 taps of 1 at 3 s")
+    #expect(told.remedy == "1 tap more")
     #expect(told.measure?.value == 0)
     #expect(told.measure?.limit == 1)
   }
