@@ -88,6 +88,15 @@ extension GestureReason {
   /// Whether it counts taps, and not fingers.
   private var isOfTaps: Bool { if case .measured(.taps, _, _) = self { true } else { false } }
 
+  /// Whether the limit can be set as it stands: the stray that a swipe may have shrinks with time, and how far
+  /// inwards an edge pan has to go follows the finger.
+  private var isLimitSet: Bool {
+    switch self {
+    case .measured(.strayed, _, _), .measured(.inwards, _, _): false
+    default: true
+    }
+  }
+
   /// What it would have needed to keep the limit.
   var need: String? {
     guard let measure, measure.slack < 0 else { return nil }
@@ -100,7 +109,7 @@ extension GestureReason {
         "\(count) \(unit)\(count == 1 ? "" : "s") \(measure.bound == .atMost ? "fewer" : "more")"
     case .points, .radians, .seconds, .pointsPerSecond, .force, .own:
       let difference = text.difference(measure.slack)
-      guard measure.limit > 0, measure.value > 0 else {
+      guard measure.limit > 0, measure.value > 0, isLimitSet else {
         return "\(difference) \(measure.bound == .atMost ? "less" : "more")"
       }
       return "\(difference) \(measure.bound == .atMost ? "less" : "more"), or a limit of "
