@@ -83,6 +83,7 @@ public struct Porter: Sendable {
       SpellingRule.apply(to: port)
       OldMemberRule.apply(to: port)
       StepRule.apply(to: port)
+      VoidRule.apply(to: port)
       RemainderRule.apply(to: port)
       SafeAreaRule.apply(to: port)
       ValueRule.apply(to: port)

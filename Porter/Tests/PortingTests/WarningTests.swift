@@ -101,6 +101,10 @@ import Testing
         "key-value observing needs Objective-C"
       ),
       (
+        "func a() { layer.removeObserver(self, forKeyPath: \"position\") }",
+        "key-value observing needs Objective-C"
+      ),
+      (
         "@objc func go(_ a: Int, _ b: Int, _ c: Int) {}\nfunc a() { print(#selector(go)) }",
         "#selector(go): an action takes at most two"
       ),

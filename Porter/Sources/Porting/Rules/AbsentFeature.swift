@@ -7,7 +7,7 @@ enum AbsentFeature {
   /// What a client overrides to lay out by constraints.
   static let layoutMembers: Set<String> = [
     "updateConstraints()", "updateViewConstraints()", "requiresConstraintBasedLayout",
-    "alignmentRectInsets", "systemLayoutSizeFitting(_:)", "alignmentRect(forFrame:)",
+    "systemLayoutSizeFitting(_:)",
   ]
   /// The names of Auto Layout.
   static let layoutNames: Set<String> = [

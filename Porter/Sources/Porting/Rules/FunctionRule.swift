@@ -23,7 +23,9 @@ final class FunctionRule: RuleVisitor {
     of name: String,
     at node: FunctionCallExprSyntax
   ) -> OldFunctions.Template? {
-    if let template = OldFunctions.templates[name] { return template }
+    // Swift 3 kept some with a mark before their names.
+    let plain = name.hasPrefix("__CG") ? String(name.dropFirst(2)) : name
+    if let template = OldFunctions.templates[plain] { return template }
     guard port.isSwift2, let template = OldFunctions.swift1[name],
       !LocalNames.have(name, at: node), !port.surroundings.hasMethod(called: name, around: node)
     else { return nil }

@@ -247,7 +247,13 @@ enum Spellings {
 
   /// Labels of initializers, by their types.
   static let labels: [String: [String: String]] = [
-    "UIActivityIndicatorView": ["activityIndicatorStyle": "style"]
+    "UIActivityIndicatorView": ["activityIndicatorStyle": "style"],
+    "NSNumber": [
+      "bool": "value", "char": "value", "unsignedChar": "value", "short": "value",
+      "unsignedShort": "value", "int": "value", "unsignedInt": "value", "integer": "value",
+      "unsignedInteger": "value", "long": "value", "unsignedLong": "value", "longLong": "value",
+      "unsignedLongLong": "value", "float": "value", "double": "value",
+    ],
   ]
 
   /// Sets of options, whose empty one was called `None`.
@@ -282,6 +288,7 @@ enum Spellings {
     "BottomRight", "Natural", "Justified", "Redraw", "EaseIn", "EaseOut", "EaseInOut", "Linear",
     "ByWordWrapping", "ByCharWrapping", "ByClipping", "ByTruncatingHead", "ByTruncatingTail",
     "ByTruncatingMiddle", "Fill", "Pad", "Phone", "Direct", "AlwaysTemplate", "AlwaysOriginal",
+    "UpArrow", "DownArrow", "LeftArrow", "RightArrow", "Select", "Menu", "PlayPause",
     "MotionShake", "Automatic", "Default", "White", "WhiteLarge", "Gray", "Black", "Active",
     "Inactive", "Background",
   ]

@@ -93,7 +93,9 @@ final class WarningRule: RuleVisitor {
         at: place
       )
     }
-    if callee.hasSuffix("addObserver"), labels.contains("forKeyPath") {
+    if callee.hasSuffix("addObserver") || callee.hasSuffix("removeObserver"),
+      labels.contains("forKeyPath")
+    {
       port.cannot(
         "key-value observing needs Objective-C; call what has to know from didSet",
         at: place
