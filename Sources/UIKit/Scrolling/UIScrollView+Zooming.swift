@@ -127,7 +127,10 @@ extension UIScrollView {
   }
 
   private func showZoomed(_ offset: Point, didScale: Bool) {
+    let before = contentOffset
     move(to: offset)
+    // A new offset asks for layout itself: clients centre the content there, whatever changed its size.
+    if didScale, contentOffset == before { setNeedsLayout() }
     tracking?.rebase(to: Point(contentOffset), in: axes, constants)
     guard didScale else { return }
     delegate?.scrollViewDidZoom(self)

@@ -246,7 +246,8 @@ open class UIScrollView: UIView {
   }
   /// Whether fingers can zoom beyond the limits and the scale bounces back.
   open var bouncesZoom = true
-  /// The scale; setting it zooms about the centre within the limits, without begin and end calls.
+  /// The scale; setting it zooms about the centre within the limits, without begin and end calls, and asks for
+  /// layout.
   open var zoomScale: CGFloat {
     get { scale }
     set { setZoomScale(newValue, animated: false) }

@@ -28,6 +28,33 @@ struct ZoomRangeRuleTests {
       && offset.y <= bottom
   }
 
+  /// Centres what it zooms when it is laid out, as clients do.
+  private final class Centring: UIScrollView, UIScrollViewDelegate {
+    let picture = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
+
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      picture.frame.origin.y = max((bounds.height - picture.frame.height) / 2, 0)
+    }
+  }
+
+  @Test("8.18 a scale that leaves the offset where it is asks for layout")
+  func layout() {
+    let view = Centring(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    view.delegate = view
+    view.addSubview(view.picture)
+    view.contentSize = view.picture.frame.size
+    view.minimumZoomScale = 0.5
+    view.layoutIfNeeded()
+    #expect(view.picture.frame.origin.y == 300)
+    view.zoomScale = 0.5
+    #expect(view.contentOffset == .zero)
+    view.layoutIfNeeded()
+    #expect(view.picture.frame == CGRect(x: 0, y: 350, width: 200, height: 100))
+  }
+
   @Test("8.16, 8.18 an animated zoom with insets that centre in didZoom ends centred")
   func centring() {
     for (scale, end) in [
