@@ -32,6 +32,18 @@ open class UISlider: UIControl {
     didSet { setNeedsLayout() }
   }
 
+  /// Creates a slider; one that is given no height has that of Apple's plain slider.
+  public override init(frame: CGRect) {
+    let size = CGSize(
+      width: frame.size.width,
+      height: frame.size.height == 0 ? Size.height : frame.size.height
+    )
+    super.init(frame: CGRect(origin: frame.origin, size: size))
+  }
+
+  /// Creates a slider as `init(frame:)` with a zero frame does.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   // MARK: Values
 
   /// The number, clamped to the limits.

@@ -14,6 +14,14 @@ final class UISliderTests {
     return slider
   }()
 
+  @Test("a slider that is given no height has its own, and keeps one that it is given")
+  func ownHeight() {
+    #expect(UISlider().bounds.size == CGSize(width: 0, height: 34))
+    let placed = UISlider(frame: CGRect(x: 5, y: 6, width: 70, height: 0))
+    #expect(placed.frame == CGRect(x: 5, y: 6, width: 70, height: 34))
+    #expect(UISlider(frame: CGRect(x: 0, y: 0, width: 70, height: 20)).bounds.height == 20)
+  }
+
   @Test("where text is read from right to left the minimum is at the right")
   func mirrored() {
     slider.semanticContentAttribute = .forceRightToLeft
