@@ -20,16 +20,43 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   case forceRightToLeft = 4
 }
 
+extension UISemanticContentAttribute {
+  /// The direction of content that follows the language so, where text is read in a direction.
+  fileprivate func direction(
+    in language: @autoclosure () -> UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch self {
+    case .forceRightToLeft: .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .unspecified: language()
+    }
+  }
+}
+
 extension UIView {
   /// The direction in which the view lays out its content: that of `semanticContentAttribute`, where it
   /// says one, otherwise the traits'; playback and spatial controls are never mirrored.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .forceRightToLeft: .rightToLeft
-    case .forceLeftToRight, .playback, .spatial: .leftToRight
-    case .unspecified:
-      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    }
+    semanticContentAttribute.direction(
+      in: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    )
+  }
+
+  /// The direction of content that follows the language as `attribute` says, in the application.
+  ///
+  /// The application's direction is that of its first window's traits; from left to right without one.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute.direction(in: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+
+  /// The direction of content that follows the language as `attribute` says, where text is read in a direction.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute.direction(in: layoutDirection)
   }
 
   /// The place of a part that lies at `rect` where content begins at the left: mirrored in `bounds` where it
@@ -42,5 +69,12 @@ extension UIView {
       width: rect.width,
       height: rect.height
     )
+  }
+}
+
+extension UIApplication {
+  /// The direction in which the application's first window reads its language; from left to right without a window.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    windows.first?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 }

@@ -99,3 +99,10 @@ extension UIView {
     return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 }
+
+extension UIEdgeInsets {
+  /// The insets that undo these.
+  var outwards: UIEdgeInsets {
+    UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
+  }
+}

@@ -365,9 +365,19 @@ open class UIView: UIResponder {
   /// Whether the class needs constraints.
   @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// The margins of what constraints align.
-  @available(*, unavailable, message: "Auto Layout is not part of Touchstone; see Deviations")
+
+  // MARK: Alignment
+
+  /// How far the edges that are aligned lie inside the frame; zero by default.
+  ///
+  /// Nothing is aligned here by itself: only the two methods below use them.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The rectangle that is aligned of a frame: the frame without `alignmentRectInsets`.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame whose aligned rectangle is `alignmentRect`.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.outwards)
+  }
 
   // MARK: Being told of changes
 
