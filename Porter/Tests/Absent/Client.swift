@@ -6,7 +6,6 @@ class Chart: UIView {
   override func draw(_ layer: CALayer, in ctx: CGContext) {}  // drawing
   override func updateConstraints() {}  // layout
   override class var requiresConstraintBasedLayout: Bool { true }  // layout
-  override var alignmentRectInsets: UIEdgeInsets { .zero }  // layout
 
   func arrange(_ label: UIView) {
     label.translatesAutoresizingMaskIntoConstraints = false  // layout

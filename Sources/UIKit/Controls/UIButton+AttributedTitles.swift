@@ -22,18 +22,18 @@
 
 extension UIButton {
   /// Whether there is a title to show.
-  var hasTitle: Bool { currentTitle != nil || !attributedTitles.isEmpty }
+  var hasTitle: Bool { shownTitle != nil || !attributedTitles.isEmpty }
 
   /// Gives a label the title for the current state, and its colour.
   func write(to label: UILabel) {
     #if !hasFeature(Embedded)
-      if let title = currentAttributedTitle {
-        label.textColor = currentTitleColor
+      if let title = currentAttributedTitle, configuration?.title == nil {
+        label.textColor = shownTitleColor
         label.attributedText = title
         return
       }
     #endif
-    label.text = currentTitle
-    label.textColor = currentTitleColor
+    label.text = shownTitle
+    label.textColor = shownTitleColor
   }
 }

@@ -3,6 +3,10 @@ extension UIButton {
   ///
   /// A title alone has the whole room, and its text is in the middle, as long as the alignments are the default.
   func frames(in room: CGRect) -> (image: CGRect, title: CGRect) {
+    if let configuration {
+      let frames = configuredFrames(configuration, in: room)
+      return (frames.image, frames.title)
+    }
     let image = CGSize(
       width: min(currentImage?.size.width ?? 0, room.width),
       height: min(currentImage?.size.height ?? 0, room.height)
@@ -41,7 +45,7 @@ extension UIButton {
     )
   }
 
-  private func x(of side: ContentHorizontalAlignment, width: CGFloat, in room: CGRect) -> CGFloat {
+  func x(of side: ContentHorizontalAlignment, width: CGFloat, in room: CGRect) -> CGFloat {
     switch side {
     case .left, .leading, .fill: room.minX
     case .right, .trailing: room.maxX - width
@@ -49,7 +53,7 @@ extension UIButton {
     }
   }
 
-  private func y(of side: ContentVerticalAlignment, height: CGFloat, in room: CGRect) -> CGFloat {
+  func y(of side: ContentVerticalAlignment, height: CGFloat, in room: CGRect) -> CGFloat {
     switch side {
     case .top: room.minY
     case .bottom: room.maxY - height

@@ -25,19 +25,22 @@ extension UIButton {
 
   /// An image as the button paints it: a system button's is a template unless it says otherwise.
   private func painted(_ image: UIImage?) -> UIImage? {
-    guard buttonType == .system, image?.renderingMode == .automatic else { return image }
+    guard buttonType == .system || configuration != nil, image?.renderingMode == .automatic else {
+      return image
+    }
     return image?.withRenderingMode(.alwaysTemplate)
   }
 
   /// Shows the images for the current state.
   func showImages() {
     showBackground()
-    guard let image = painted(currentImage) else {
+    guard let image = painted(shownImage) else {
       ownImageView?.image = nil
       return
     }
     let view = imageViewForLayout
     view.image = image
+    if configuration != nil { view.tintColor = shownTitleColor }
     view.frame = imageRect(forContentRect: contentRect(forBounds: bounds))
   }
 

@@ -27,6 +27,8 @@ open class UIButton: UIControl {
   private(set) var ownImageView: UIImageView?
   /// The background's view; nil until there is one.
   var backgroundView: UIImageView?
+  /// What a configuration needs besides.
+  var configuredParts = ConfiguredParts()
 
   /// Creates a button of a type with a zero frame.
   public convenience init(type buttonType: ButtonType) {
@@ -47,6 +49,37 @@ open class UIButton: UIControl {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
   }
+
+  /// Creates a button that looks as a configuration says, as `init(frame:primaryAction:)` does.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    self.configuration = configuration
+  }
+
+  // MARK: Configurations
+
+  /// What is called to change a button's configuration for its state.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// How the button looks in one value; nil by default, where the titles, images and insets by themselves say it.
+  ///
+  /// With a configuration, `contentEdgeInsets`, `titleEdgeInsets` and `imageEdgeInsets` count for nothing.
+  open var configuration: Configuration? {
+    didSet { contentMoved() }
+  }
+  /// Called before the button is laid out in another state, to change its configuration.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Has the configuration updated before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    configuredParts.updatedState = nil
+    setNeedsLayout()
+  }
+
+  /// Changes the configuration for the state: calls the handler.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   // MARK: Titles
 
@@ -104,9 +137,6 @@ open class UIButton: UIControl {
   /// Whether a touch is to glow: a hint, which changes no picture.
   public final var showsTouchWhenHighlighted = false
 
-  /// The opacity of a system button's title while the button is highlighted.
-  private static var highlightedAlpha: CGFloat { 0.2 }
-
   /// The title's label; set its font here, and its text with `setTitle(_:for:)`.
   open var titleLabel: UILabel? {
     if let ownTitleLabel { return ownTitleLabel }
@@ -133,8 +163,10 @@ open class UIButton: UIControl {
   /// Shows the title and the images for the current state.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let alpha = isHighlighted && buttonType == .system ? Self.highlightedAlpha : 1
+    updateConfigurationIfNeeded()
+    let alpha = contentAlpha
     showImages()
+    showConfiguration()
     ownImageView?.alpha = alpha
     guard hasTitle || ownTitleLabel != nil, let label = titleLabel else { return }
     write(to: label)
@@ -163,14 +195,16 @@ open class UIButton: UIControl {
   }
 
   /// The room for the image and the title.
-  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: configuration.map { directed($0.contentInsets) } ?? contentEdgeInsets)
+  }
 
   /// Where the background's image lies: everywhere by default.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Where the image lies, left of the title; empty without one.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    guard currentImage != nil else { return CGRect(origin: contentRect.origin, size: .zero) }
+    guard shownImage != nil else { return CGRect(origin: contentRect.origin, size: .zero) }
     return frames(in: contentRect).image
   }
 
@@ -190,6 +224,7 @@ open class UIButton: UIControl {
 
   /// The size that the image and the title need side by side.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let configuration { return configuredSize(configuration, within: size) }
     let (title, image) = (titleSize(within: size), currentImage?.size ?? .zero)
     let insets = contentEdgeInsets
     return CGSize(
@@ -203,7 +238,7 @@ open class UIButton: UIControl {
   override var naturalAccessibility: NaturalAccessibility {
     NaturalAccessibility(
       isElement: true,
-      label: currentTitle,
+      label: shownTitle,
       traits: stateTraits.union(.button)
     )
   }

@@ -18,7 +18,7 @@ struct ChangedLookTests {
     func shown(_ before: (View) -> Void, _ after: (View) -> Void) -> DisplayList {
       let bench = Bench()
       let view = view()
-      if view.frame == .zero { view.frame = CGRect(x: 20, y: 20, width: 200, height: 60) }
+      if view.frame.isEmpty { view.frame = CGRect(x: 20, y: 20, width: 200, height: 60) }
       before(view)
       bench.window.addSubview(view)
       _ = bench.application.displayList()
@@ -56,6 +56,7 @@ struct ChangedLookTests {
         ("image", { $0.setImage(blue, for: .normal) }),
         ("no image", { $0.setImage(nil, for: .normal) }),
         ("backgroundImage", { $0.setBackgroundImage(blue, for: .normal) }),
+        ("configuration", { $0.configuration = .filled() }),
         ("contentEdgeInsets", { $0.contentEdgeInsets.left = 9 }),
         ("titleEdgeInsets", { $0.titleEdgeInsets.left = 9 }),
         ("imageEdgeInsets", { $0.imageEdgeInsets.top = 9 }),

@@ -1,0 +1,22 @@
+public import TouchGraphics
+
+/// How the surface behind a button's content looks.
+public struct UIBackgroundConfiguration {
+  /// The surface's colour; nil lets the button's configuration choose.
+  public var backgroundColor: UIColor?
+  /// The radius of the corners in points, where the button's corner style leaves it to the background.
+  public var cornerRadius: CGFloat = 0
+  /// How far the surface stays away from the button's edges, in points.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The colour of the line around the surface; nil uses the button's tint colour.
+  public var strokeColor: UIColor?
+  /// The width of the line around the surface in points; 0 for none.
+  public var strokeWidth: CGFloat = 0
+
+  /// A background without a colour.
+  public static func clear() -> UIBackgroundConfiguration {
+    var background = UIBackgroundConfiguration()
+    background.backgroundColor = .clear
+    return background
+  }
+}
