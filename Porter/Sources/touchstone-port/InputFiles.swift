@@ -30,9 +30,9 @@ enum InputFiles {
         faults.append(PortError(text: "\(path): no Swift file is in this folder", code: .noInput))
       }
       for (file, relative) in found {
-        let place = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
-        guard seen.insert(place).inserted else { continue }
-        guard let data = FileManager.default.contents(atPath: file), isPlain(place) else {
+        let path = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+        guard seen.insert(path).inserted else { continue }
+        guard let data = FileManager.default.contents(atPath: file), isPlain(path) else {
           faults.append(
             PortError(
               text: "\(file): can't be read; check that it is a file and may be read",

@@ -38,13 +38,13 @@ final class DispatchRule: RuleVisitor {
 
   /// Whether a comment stands between the arguments, where text is replaced.
   private func hasComment(_ node: FunctionCallExprSyntax) -> Bool {
-    var place = node.span.lowerBound
+    var offset = node.span.lowerBound
     var gaps: [Range<Int>] = []
     for argument in node.arguments {
-      gaps.append(place..<argument.expression.span.lowerBound)
-      place = argument.expression.span.upperBound
+      gaps.append(offset..<argument.expression.span.lowerBound)
+      offset = argument.expression.span.upperBound
     }
-    gaps.append(place..<(node.rightParen?.span.upperBound ?? place))
+    gaps.append(offset..<(node.rightParen?.span.upperBound ?? offset))
     return gaps.contains(where: port.source.hasComment)
   }
 

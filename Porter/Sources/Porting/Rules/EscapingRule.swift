@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Marks parameters that are closures as Swift 2 meant them: they may outlive the call unless `@noescape` says otherwise.
 final class EscapingRule: Swift2RuleVisitor {
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    let place = node.type.span.lowerBound
+    let offset = node.type.span.lowerBound
     // Swift 1 wrote it before the parameter's name, Swift 2 before the type.
     let inType = node.type.as(AttributedTypeSyntax.self)?.attributes
     let attributes = Array(node.attributes) + Array(inType ?? [])
@@ -11,12 +11,12 @@ final class EscapingRule: Swift2RuleVisitor {
       let range = attribute.span
       let end = port.source.skipBlanks(from: range.upperBound)
       port.edits.replace(range.lowerBound..<end, with: "")
-      port.did("@noescape is left out", at: place)
+      port.did("@noescape is left out", at: offset)
     }
     guard attributes.isEmpty else { return .visitChildren }
     guard isClosure(node.type) else { return .visitChildren }
-    port.edits.insert("@escaping ", at: place)
-    port.did("@escaping is added to \(node.innerName)", at: place)
+    port.edits.insert("@escaping ", at: offset)
+    port.did("@escaping is added to \(node.innerName)", at: offset)
     return .visitChildren
   }
 

@@ -38,33 +38,33 @@ final class ExtensionRule: SyntaxVisitor {
       return
     }
     guard overrides || isOverridden(item.decl, in: path) else { return }
-    let place = item.decl.span.lowerBound
+    let offset = item.decl.span.lowerBound
     let why = overrides ? "overrides" : "is overridden"
     guard let owner = classes[path] else {
       port.cannot(
         "\(name) \(why) in an extension of \(path), whose class isn't in this file; move it into the class",
-        at: place
+        at: offset
       )
       return
     }
     guard !item.isConditional, !node.isConditional, !owner.isConditional else {
       port.cannot(
         "\(name) \(why) in an extension between #if and #endif; move it into the class",
-        at: place
+        at: offset
       )
       return
     }
     guard node.genericWhereClause == nil else {
       port.cannot(
         "\(name) \(why) in an extension with conditions; move it into the class",
-        at: place
+        at: offset
       )
       return
     }
     move(item, from: node, to: owner)
     port.did(
       "\(name) is moved into class \(path), because it \(why) and extensions can't do that",
-      at: place
+      at: offset
     )
   }
 

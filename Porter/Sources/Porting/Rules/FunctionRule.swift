@@ -49,7 +49,7 @@ final class FunctionRule: RuleVisitor {
     _ name: String,
     _ template: OldFunctions.Template
   ) {
-    let place = node.span.lowerBound
+    let offset = node.span.lowerBound
     let arguments = node.arguments.map(\.expression)
     let pieces = Self.pieces(of: template.text)
     let used = pieces.compactMap(\.argument)
@@ -57,7 +57,7 @@ final class FunctionRule: RuleVisitor {
       guard arguments[index].is(NilLiteralExprSyntax.self) else {
         port.cannot(
           "\(name) with a transform; write \(template.text.withoutArguments), with transform: last",
-          at: place
+          at: offset
         )
         return
       }
@@ -65,7 +65,7 @@ final class FunctionRule: RuleVisitor {
     // The arguments stay where they are, with their own edits, unless the order is another one.
     guard used == used.sorted() else { return reorder(node, name, template, pieces, arguments) }
     var gaps: [(range: Range<Int>, text: String)] = []
-    var end = place
+    var end = offset
     var closing = ""
     for piece in pieces {
       var text = closing + piece.text
@@ -84,11 +84,11 @@ final class FunctionRule: RuleVisitor {
       if let index = piece.argument { end = arguments[index].span.upperBound }
     }
     guard gaps.allSatisfy({ !port.source.hasComment($0.range) }) else {
-      port.cannot("\(name) has a comment among its arguments; take it out, then port", at: place)
+      port.cannot("\(name) has a comment among its arguments; take it out, then port", at: offset)
       return
     }
     for gap in gaps { port.edits.replace(gap.range, with: gap.text) }
-    port.did("\(name)(…) becomes \(template.text.withoutArguments)", at: place)
+    port.did("\(name)(…) becomes \(template.text.withoutArguments)", at: offset)
   }
 
   /// Writes a call whose arguments stand in another order now: they must need no edits of their own.
@@ -99,19 +99,19 @@ final class FunctionRule: RuleVisitor {
     _ pieces: [Piece],
     _ arguments: [ExprSyntax]
   ) {
-    let place = node.span.lowerBound
+    let offset = node.span.lowerBound
     let moved = pieces.compactMap(\.argument).map { arguments[$0] }
     guard moved.allSatisfy({ Self.isPlain($0) }), !port.source.hasComment(node.span) else {
       port.cannot(
         "\(name): the arguments are in another order now; write \(template.text.withoutArguments)",
-        at: place
+        at: offset
       )
       return
     }
     let text = pieces.map { $0.text + ($0.argument.map { arguments[$0].trimmedDescription } ?? "") }
       .joined()
     guard port.edits.replace(node.span, with: text) else { return }
-    port.did("\(name)(…) becomes \(template.text.withoutArguments)", at: place)
+    port.did("\(name)(…) becomes \(template.text.withoutArguments)", at: offset)
   }
 
   /// Whether no rule changes anything in the expression: names in small letters, numbers and operators.

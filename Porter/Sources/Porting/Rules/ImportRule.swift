@@ -56,7 +56,7 @@ enum ImportRule {
         continue
       }
       guard let marks = frameworks[found.root] else { continue }
-      if let use = names.firstUse(of: marks, besides: port.surroundings) {
+      if let use = names.firstUse(of: marks, alongside: port.surroundings) {
         port.cannot(
           "\(found.root) isn't part of Touchstone, and the file uses its \(use)",
           at: found.node.span.lowerBound
@@ -80,28 +80,28 @@ enum ImportRule {
     needsUIKit: Bool,
     _ port: FilePort
   ) {
-    let place = found.node.span.lowerBound
+    let offset = found.node.span.lowerBound
     if !hasUIKit, needsUIKit, !found.isConditional {
       hasUIKit = true
       port.edits.replace(found.node.span, with: "import UIKit")
-      port.did("\(found.node.trimmedDescription) becomes import UIKit", at: place)
+      port.did("\(found.node.trimmedDescription) becomes import UIKit", at: offset)
     } else if found.isAlone {
       port.edits.replace(port.source.removal(of: found.node.span), with: "")
-      port.did("\(found.node.trimmedDescription) is left out", at: place)
+      port.did("\(found.node.trimmedDescription) is left out", at: offset)
     } else {
       let item = found.node.parent?.span ?? found.node.span
       let end = port.source.skipBlanks(from: max(item.upperBound, found.node.span.upperBound))
       port.edits.replace(found.node.span.lowerBound..<end, with: "")
-      port.did("\(found.node.trimmedDescription) is left out", at: place)
+      port.did("\(found.node.trimmedDescription) is left out", at: offset)
     }
   }
 
   private static func add(_ names: NamesInUse, _ port: FilePort) {
     let first = names.imports.first { !$0.isConditional }?.node.span.lowerBound
-    guard let place = first ?? names.firstStatement else { return }
+    guard let offset = first ?? names.firstStatement else { return }
     let gap = first == nil ? port.source.newline : ""
-    port.edits.insert("import UIKit" + port.source.newline + gap, at: place)
-    port.did("import UIKit is added", at: place)
+    port.edits.insert("import UIKit" + port.source.newline + gap, at: offset)
+    port.did("import UIKit is added", at: offset)
   }
 }
 
@@ -145,7 +145,7 @@ final class NamesInUse: SyntaxVisitor {
   }
 
   /// The first name that tells a framework's use, and that no given file declares.
-  func firstUse(of marks: String, besides surroundings: Surroundings) -> String? {
+  func firstUse(of marks: String, alongside surroundings: Surroundings) -> String? {
     let marks = marks.split(separator: " ")
     return names.first { name in
       marks.contains { Self.fits(name, $0) } && !surroundings.declaresItself(name)

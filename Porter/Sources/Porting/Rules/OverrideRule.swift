@@ -13,10 +13,10 @@ final class OverrideRule: RuleVisitor {
     let same = above.types.flatMap(\.methods).filter {
       $0.name == name && $0.isStatic == method.isStatic
     }
-    let place = node.funcKeyword.span.lowerBound
+    let offset = node.funcKeyword.span.lowerBound
     if node.modifiers.has(.override) {
       if same.isEmpty, above.isComplete, !Self.saysSo(name) {
-        port.cannot("\(above.engine) has no \(method.name) to override", at: place)
+        port.cannot("\(above.engine) has no \(method.name) to override", at: offset)
       }
     } else if same.contains(where: {
       $0.isOverridable && $0.parameterTypes == method.parameterTypes
@@ -24,13 +24,13 @@ final class OverrideRule: RuleVisitor {
       if node.modifiers.isPrivate {
         port.cannot(
           "\(above.engine) has \(method.name) too; give the private one another name",
-          at: place
+          at: offset
         )
       } else {
         let words = Self.access(for: node) + "override "
-        port.edits.insert(words, at: place)
-        port.did("\(words)is added to \(method.name), which \(above.engine) has", at: place)
-        warnOfHidden(method, node, above.types, at: place)
+        port.edits.insert(words, at: offset)
+        port.did("\(words)is added to \(method.name), which \(above.engine) has", at: offset)
+        warnOfHidden(method, node, above.types, at: offset)
       }
     }
     return .visitChildren
@@ -42,7 +42,7 @@ final class OverrideRule: RuleVisitor {
     _ method: Method,
     _ node: FunctionDeclSyntax,
     _ above: [DeclaredType],
-    at place: Int
+    at offset: Int
   ) {
     let isSeen = node.attributes.contains {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
@@ -53,7 +53,7 @@ final class OverrideRule: RuleVisitor {
     port.warn(
       "\(method.name) is called here; iOS calls it if the file imports UIKit.\(Self.subclassing) and says override,"
         + " or was compiled as Swift 3",
-      at: place
+      at: offset
     )
   }
 
@@ -70,17 +70,17 @@ final class OverrideRule: RuleVisitor {
     let same = above.types.flatMap(\.properties).filter {
       $0.name == name && $0.isStatic == node.modifiers.isStatic
     }
-    let place = node.bindingSpecifier.span.lowerBound
+    let offset = node.bindingSpecifier.span.lowerBound
     if node.modifiers.has(.override) {
       if same.isEmpty, above.isComplete, !Self.saysSo(name) {
-        port.cannot("\(above.engine) has no \(name) to override", at: place)
+        port.cannot("\(above.engine) has no \(name) to override", at: offset)
       }
     } else if same.contains(where: \.isOverridable), first.accessorBlock != nil {
       let words = Self.access(for: node) + "override "
-      port.edits.insert(words, at: place)
-      port.did("\(words)is added to \(name), which \(above.engine) has", at: place)
+      port.edits.insert(words, at: offset)
+      port.did("\(words)is added to \(name), which \(above.engine) has", at: offset)
     } else if !same.isEmpty, first.accessorBlock == nil {
-      port.cannot("\(above.engine) has \(name) too; give this one another name", at: place)
+      port.cannot("\(above.engine) has \(name) too; give this one another name", at: offset)
     }
     return .visitChildren
   }

@@ -18,12 +18,12 @@ final class ProtocolRule: RuleVisitor {
         let modifier = member.asProtocol((any WithModifiersSyntax).self)?.modifiers
           .first(where: { $0.name.tokenKind == .keyword(.optional) })
       else { continue }
-      let place = modifier.span.lowerBound
+      let offset = modifier.span.lowerBound
       guard let answer = answer(to: member) else {
         port.cannot(
           "an optional requirement needs Objective-C; write it without optional, with an answer in an"
             + " extension of \(node.name.text)",
-          at: place
+          at: offset
         )
         continue
       }
@@ -31,7 +31,7 @@ final class ProtocolRule: RuleVisitor {
       port.edits.replace(port.source.removal(of: modifier.span), with: "")
       port.did(
         "optional is left out, and an extension of \(node.name.text) answers where a conformer doesn't",
-        at: place
+        at: offset
       )
     }
     if !answers.isEmpty { extend(node, answers) }

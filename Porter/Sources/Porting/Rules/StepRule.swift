@@ -24,16 +24,16 @@ final class StepRule: Swift2RuleVisitor {
     _ subject: ExprSyntax,
     _ now: String
   ) {
-    let place = node.span.lowerBound
+    let offset = node.span.lowerBound
     guard node.parent?.is(CodeBlockItemSyntax.self) == true else {
       port.cannot(
         "\(node.trimmedDescription) gives a value, which \(now) doesn't; write it as a statement",
-        at: place
+        at: offset
       )
       return
     }
     port.edits.replace(sign.span, with: "")
     port.edits.insert(" " + now, at: subject.span.upperBound)
-    port.did("\(node.trimmedDescription) becomes \(subject.trimmedDescription) \(now)", at: place)
+    port.did("\(node.trimmedDescription) becomes \(subject.trimmedDescription) \(now)", at: offset)
   }
 }

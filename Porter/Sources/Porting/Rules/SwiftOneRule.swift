@@ -15,15 +15,15 @@ final class SwiftOneRule: Swift2RuleVisitor {
     guard options.count > 1, options.allSatisfy(Self.isOption),
       signs.allSatisfy({ $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "|" })
     else { return .visitChildren }
-    let place = options[0].span.lowerBound
-    port.edits.insert("[", at: place)
+    let offset = options[0].span.lowerBound
+    port.edits.insert("[", at: offset)
     for sign in signs {
       var start = sign.span.lowerBound
       while start > 0, Byte.isBlank(port.source.bytes[start - 1]) { start -= 1 }
       port.edits.replace(start..<sign.span.upperBound, with: ",")
     }
     port.edits.insert("]", at: options[options.count - 1].span.upperBound)
-    port.did("options that | joins become a list", at: place)
+    port.did("options that | joins become a list", at: offset)
     return .visitChildren
   }
 

@@ -13,14 +13,14 @@ enum TimerRule {
     let access = uses.contains(where: \.isPublic) ? "public " : ""
     guard let last = uses[index].lastImport else { return }
     let newline = port.source.newline
-    let place = last.endPositionBeforeTrailingTrivia.utf8Offset
+    let offset = last.endPositionBeforeTrailingTrivia.utf8Offset
     let alias = "\(access)typealias Timer = UIKit.Timer"
-    if !uses[index].importsUIKit { port.edits.insert(newline + "import UIKit", at: place) }
+    if !uses[index].importsUIKit { port.edits.insert(newline + "import UIKit", at: offset) }
     port.edits.insert(
       newline + newline + "// Foundation has a Timer too, which isn't on the application's clock."
         + newline
         + alias,
-      at: place
+      at: offset
     )
     port.did("\(alias) is added, once for the module", at: last.span.lowerBound)
   }

@@ -48,24 +48,24 @@ final class WarningRule: RuleVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = node.calledExpression.trimmedDescription.filter { !$0.isWhitespace }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
-    let place = node.calledExpression.span.upperBound
+    let offset = node.calledExpression.span.upperBound
     if callee.hasSuffix(".asyncAfter") {
       port.warn(
         "asyncAfter waits in real time, which a replay doesn't take; write"
           + " Timer.scheduledTimer(withTimeInterval: …, repeats: false) { _ in … }",
-        at: place
+        at: offset
       )
     }
     if ["Date", "NSDate", "Foundation.Date"].contains(callee), labels.isEmpty {
-      port.warn("\(callee)() is real time; CACurrentMediaTime() is the application's", at: place)
+      port.warn("\(callee)() is real time; CACurrentMediaTime() is the application's", at: offset)
     }
     if callee == "DispatchTime.now", !isDelay(node) {
-      port.warn("\(callee)() is real time; CACurrentMediaTime() is the application's", at: place)
+      port.warn("\(callee)() is real time; CACurrentMediaTime() is the application's", at: offset)
     }
     if callee == "Task.sleep" {
       port.warn(
         "Task.sleep waits in real time, which a replay doesn't take; use a Timer",
-        at: place
+        at: offset
       )
     }
     if callee.hasSuffix("observe"),
@@ -73,24 +73,24 @@ final class WarningRule: RuleVisitor {
     {
       port.cannot(
         "key-value observing needs Objective-C; call what has to know from didSet",
-        at: place
+        at: offset
       )
     }
     if Self.runtimeFunctions.contains(callee) {
-      port.cannot("\(callee) is Objective-C's; write a stored property or a method", at: place)
+      port.cannot("\(callee) is Objective-C's; write a stored property or a method", at: offset)
     }
     let last = node.arguments.last?.expression.as(MacroExpansionExprSyntax.self)
     if labels.last == "using", let name = node.calledName?.text,
       Self.selectorSorts.contains(name), last?.macroName.text == "selector"
     {
-      port.cannot("\(name)(using:) needs Objective-C; write sorted(by:)", at: place)
+      port.cannot("\(name)(using:) needs Objective-C; write sorted(by:)", at: offset)
     }
     if ["Thread", "Thread.init", "NSThread"].contains(callee),
       labels == ["target", "selector", "object"]
     {
       port.cannot(
         "\(callee)(target:selector:object:) needs Objective-C; write a Timer, which the application's clock runs",
-        at: place
+        at: offset
       )
     }
     if callee.hasSuffix("addObserver") || callee.hasSuffix("removeObserver"),
@@ -98,7 +98,7 @@ final class WarningRule: RuleVisitor {
     {
       port.cannot(
         "key-value observing needs Objective-C; call what has to know from didSet",
-        at: place
+        at: offset
       )
     }
     return .visitChildren
@@ -145,18 +145,18 @@ final class WarningRule: RuleVisitor {
 
   private func name(_ token: TokenSyntax, isMember: Bool) {
     let name = token.text
-    let place = token.span.lowerBound
+    let offset = token.span.lowerBound
     if port.surroundings.declaresItself(name) { return }
     if AbsentFeature.isNamed(name) { return }
     if AbsentFeature.controllerMembers.contains(name), !port.surroundings.declaresMember(name),
       isMember || !LocalNames.have(name, at: token)
     {
-      port.cannot("\(name) isn't part of Touchstone", at: place)
+      port.cannot("\(name) isn't part of Touchstone", at: offset)
     }
     if !isMember, Self.isApple(name), !port.surroundings.engineHas(name),
       SpellingRule.renamed(name) == nil
     {
-      port.cannot("\(name) isn't part of Touchstone", at: place)
+      port.cannot("\(name) isn't part of Touchstone", at: offset)
     }
   }
 

@@ -9,7 +9,7 @@ struct EditList {
 
   private struct Move {
     let range: Range<Int>
-    let place: Int
+    let offset: Int
     let before: String
     let after: String
   }
@@ -34,8 +34,8 @@ struct EditList {
   }
 
   /// Takes a range to another place, with the changes inside it.
-  mutating func move(_ range: Range<Int>, to place: Int, before: String, after: String) {
-    moves.append(Move(range: range, place: place, before: before, after: after))
+  mutating func move(_ range: Range<Int>, to offset: Int, before: String, after: String) {
+    moves.append(Move(range: range, offset: offset, before: before, after: after))
   }
 
   /// The bytes with all changes.
@@ -50,7 +50,7 @@ struct EditList {
       switch self {
       case .edit(let edit): edit.range.lowerBound
       case .skip(let move): move.range.lowerBound
-      case .put(let move): move.place
+      case .put(let move): move.offset
       }
     }
 
@@ -77,7 +77,9 @@ struct EditList {
       if range.lowerBound <= move.range.lowerBound, move.range.upperBound <= range.upperBound {
         steps.append(.skip(move))
       }
-      if range.lowerBound <= move.place, move.place < range.upperBound { steps.append(.put(move)) }
+      if range.lowerBound <= move.offset, move.offset < range.upperBound {
+        steps.append(.put(move))
+      }
     }
     steps.sort { $0.order < $1.order }
     var result: [UInt8] = []

@@ -5,11 +5,11 @@ import SwiftSyntax
 /// A scope keeps the variable, and `defer` does the step where `continue` leaves the body too.
 enum OldLoop {
   /// The loop that contains a place: where it stands, and its text now; nil where it can't be told apart.
-  static func repair(of source: SourceText, at place: Int) -> (range: Range<Int>, text: String)? {
+  static func repair(of source: SourceText, at offset: Int) -> (range: Range<Int>, text: String)? {
     let tokens = Array(source.tree.tokens(viewMode: .sourceAccurate))
     guard
       let start = tokens.lastIndex(where: {
-        $0.tokenKind == .keyword(.for) && $0.span.lowerBound <= place
+        $0.tokenKind == .keyword(.for) && $0.span.lowerBound <= offset
       }),
       let body = end(of: tokens, from: start + 1, at: { $0 == .leftBrace })
     else { return nil }
@@ -28,7 +28,7 @@ enum OldLoop {
     guard !source.hasComment(head) else { return nil }
     let hasLabel = start > 1 && tokens[start - 1].tokenKind == .colon
     let label = hasLabel ? tokens[start - 2].text + ": " : ""
-    let place = tokens[hasLabel ? start - 2 : start].span.lowerBound
+    let offset = tokens[hasLabel ? start - 2 : start].span.lowerBound
     // Later lines keep their numbers.
     let breaks = String(
       repeating: source.newline,
@@ -38,7 +38,7 @@ enum OldLoop {
     let isLineEnd = !breaks.isEmpty || inside.first { $0 != " " && $0 != "\t" }?.isNewline == true
     let step = parts[2].isEmpty ? "" : " defer { \(parts[2]) }" + (isLineEnd ? "" : ";")
     return (
-      place..<tokens[close].span.upperBound,
+      offset..<tokens[close].span.upperBound,
       "do { \(parts[0])\(parts[0].isEmpty ? "" : "; ")\(label)while \(parts[1].isEmpty ? "true" : parts[1]) {\(step)\(breaks)\(inside) }"
     )
   }

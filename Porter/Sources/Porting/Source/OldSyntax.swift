@@ -48,8 +48,8 @@ enum OldSyntax {
 
   /// What mends an error; nil where it is one of another kind.
   private static func repair(of source: SourceText, _ first: Diagnostic) -> Repair? {
-    let place = first.position.utf8Offset
-    let word = source.skipBlanks(from: place)
+    let offset = first.position.utf8Offset
+    let word = source.skipBlanks(from: offset)
     switch first.message {
     case "expected ',' joining parts of a multi-clause condition":
       let end = word + "where".utf8.count
@@ -74,17 +74,17 @@ enum OldSyntax {
   }
 
   /// `#name` of Swift 1 is a parameter that has its name as its label: `name name`.
-  private static func label(of source: SourceText, at place: Int) -> Repair? {
-    guard place < source.bytes.count, source.bytes[place] == UInt8(ascii: "#") else { return nil }
+  private static func label(of source: SourceText, at offset: Int) -> Repair? {
+    guard offset < source.bytes.count, source.bytes[offset] == UInt8(ascii: "#") else { return nil }
     let isPart = { (byte: UInt8) in
       byte == UInt8(ascii: "_") || byte >= 0x80 || Character(UnicodeScalar(byte)).isLetter
         || Character(UnicodeScalar(byte)).isNumber
     }
-    let end = source.bytes[(place + 1)...].firstIndex { !isPart($0) } ?? source.bytes.count
-    let name = source.text(place + 1..<end)
+    let end = source.bytes[(offset + 1)...].firstIndex { !isPart($0) } ?? source.bytes.count
+    let name = source.text(offset + 1..<end)
     guard !name.isEmpty else { return nil }
     return Repair(
-      range: place..<place + 1,
+      range: offset..<offset + 1,
       text: name + " ",
       note: "#\(name) becomes \(name) \(name)"
     )
