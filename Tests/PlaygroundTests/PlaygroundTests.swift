@@ -5,7 +5,7 @@ import UIKit
 /// The functions that a host calls, in this process.
 @MainActor @Suite(.serialized) struct PlaygroundTests {
   /// Writes a text to the input.
-  private func input(_ text: String) throws -> Int32 {
+  func input(_ text: String) throws -> Int32 {
     let bytes = Array(text.utf8)
     let start = try #require(touchstoneInput(Int32(bytes.count)))
     start.copyMemory(from: bytes, byteCount: bytes.count)
@@ -13,7 +13,7 @@ import UIKit
   }
 
   /// The last result as text.
-  private func text(_ length: Int32) throws -> String {
+  func text(_ length: Int32) throws -> String {
     let start = try #require(touchstoneOutput())
     return String(
       decoding: UnsafeRawBufferPointer(start: start, count: Int(max(length, 0))),
@@ -21,14 +21,14 @@ import UIKit
     )
   }
 
-  private func open(_ request: String) throws -> Int32 {
+  func open(_ request: String) throws -> Int32 {
     let stage = touchstoneOpen(try input(request))
     let problem = stage > 0 ? "" : try text(touchstoneProblem())
     try #require(stage > 0, "\(problem)")
     return stage
   }
 
-  private func touch(
+  func touch(
     _ stage: Int32,
     _ time: Double,
     _ phase: Double,

@@ -76,10 +76,10 @@ struct LoneRecognizer {
 
   private mutating func take(_ sample: FingerTrail.Sample, of index: Int) {
     let time = sample.time
-    // Timers run before touches (rule 10.3).
-    while !isOver, let due = machine.deadline, due <= time {
+    // Timers run before touches (rule 10.3). Each of the machines has recognized or failed behind its deadline: there
+    // is one at most between two samples.
+    if !isOver, let due = machine.deadline, due <= time {
       follow(machine.deadlinePassed(at: due), at: due)
-      if machine.deadline == due { break }
     }
     let samples = [sample.contact]
     switch sample.phase {

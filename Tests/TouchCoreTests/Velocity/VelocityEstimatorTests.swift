@@ -142,6 +142,18 @@ struct VelocityEstimatorTests {
     }
   }
 
+  @Test("Of three or four samples, a fitted velocity against all their intervals is 0")
+  func allIntervalsOfFew() {
+    // Each fit falls, as the last interval does; over all of them the finger went forward.
+    for places in [[0.0, 10, 8], [0, 10, 9, 8]] {
+      var estimator = VelocityEstimator(.leastSquares)
+      for (index, place) in places.enumerated() {
+        estimator.add(Point(x: place, y: 0), at: .milliseconds(Int64(index) * 10))
+      }
+      #expect(estimator.velocity(at: .milliseconds(30)) == .zero, "\(places)")
+    }
+  }
+
   @Test("A fitted velocity against the last three intervals is 0, whatever other spans show")
   func lastThreeIntervals() {
     // Each course rises by its fit; over one, two, three and four intervals the first one moved (+,

@@ -109,6 +109,25 @@ import UIKit
     #expect(drawn.next === box)
   }
 
+  @Test("An element's frame lies in that of the view or the element that it is in")
+  func nestedElements() {
+    let bench = Bench()
+    let box = UIView(frame: CGRect(x: 10, y: 50, width: 100, height: 100))
+    bench.window.addSubview(box)
+    let outer = UIAccessibilityElement(accessibilityContainer: box)
+    #expect(outer.accessibilityFrameInContainerSpace == .zero && outer.accessibilityFrame == .zero)
+    #expect((outer.accessibilityContainer as? UIView) === box && outer.isAccessibilityElement)
+    outer.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 6, width: 40, height: 40)
+    let inner = UIAccessibilityElement(accessibilityContainer: outer)
+    inner.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(inner.accessibilityFrame == CGRect(x: 16, y: 58, width: 3, height: 4))
+    box.frame.origin.x = 20
+    #expect(inner.accessibilityFrame == CGRect(x: 26, y: 58, width: 3, height: 4))
+    inner.accessibilityFrame = CGRect(x: 7, y: 7, width: 7, height: 7)
+    box.frame.origin.x = 30
+    #expect(inner.accessibilityFrame == CGRect(x: 7, y: 7, width: 7, height: 7))
+  }
+
   @Test("keeps what a scroll view holds together, also what is scrolled out of sight")
   func scrolled() {
     let bench = Bench()

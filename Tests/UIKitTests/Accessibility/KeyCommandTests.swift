@@ -90,6 +90,27 @@ import UIKit
     #expect(controller.calls.count == 1)
   }
 
+  @Test("each key that types nothing is found by its name, and by no other")
+  func names() {
+    let bench = PressBench()
+    let (controller, _) = root(bench)
+    let keys: [(Int, String)] = [
+      (82, UIKeyCommand.inputUpArrow), (81, UIKeyCommand.inputDownArrow),
+      (80, UIKeyCommand.inputLeftArrow), (79, UIKeyCommand.inputRightArrow),
+      (41, UIKeyCommand.inputEscape), (75, UIKeyCommand.inputPageUp),
+      (78, UIKeyCommand.inputPageDown), (74, UIKeyCommand.inputHome), (77, UIKeyCommand.inputEnd),
+      (76, UIKeyCommand.inputDelete),
+    ]
+    controller.commands = keys.map {
+      UIKeyCommand(input: $0.1, modifierFlags: [], action: Selector(Keys.heard(_:)))
+    }
+    for (code, _) in keys { press(bench, Press.Key(code: code)) }
+    #expect(controller.calls == keys.map(\.1))
+    press(bench, Press.Key(code: 73))
+    press(bench, Press.Key(code: 82), shift)
+    #expect(controller.calls.count == keys.count)
+  }
+
   @Test("a character that needs Shift is found without naming it, and a letter isn't")
   func shifted() {
     let bench = PressBench()

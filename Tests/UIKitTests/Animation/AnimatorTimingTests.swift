@@ -33,6 +33,29 @@ struct AnimatorTimingTests {
     #expect(spring.cubicTimingParameters == nil)
   }
 
+  @Test("timing parameters that are made of nothing are the system's curve and spring")
+  func standard() throws {
+    let curves = [
+      UICubicTimingParameters(), try #require(UICubicTimingParameters(coder: NSCoder())),
+    ]
+    for curve in curves {
+      #expect(curve.animationCurve == .easeInOut && curve.timingCurveType == .builtin)
+      #expect(curve.controlPoint1 == CGPoint(x: 0.25, y: 0.1))
+      #expect(curve.controlPoint2 == CGPoint(x: 0.25, y: 1))
+    }
+    let springs = [
+      UISpringTimingParameters(), try #require(UISpringTimingParameters(coder: NSCoder())),
+      UISpringTimingParameters(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero),
+    ]
+    let durations = springs.map {
+      UIViewPropertyAnimator(duration: 9, timingParameters: $0).duration
+    }
+    #expect(springs.allSatisfy { $0.initialVelocity == .zero })
+    #expect(durations[0] == durations[2] && durations[1] == durations[2] && durations[0] != 9)
+    let cubic = UICubicTimingParameters(controlPoint1: .zero, controlPoint2: .zero)
+    #expect(cubic.animationCurve == .easeInOut)
+  }
+
   @Test("an animator follows the curve of its control points")
   func cubic() {
     let bench = AnimationBench()

@@ -188,4 +188,48 @@ final class UIPageControlTests {
     #expect(pages.currentPage == 4)
     #expect(bench.take() == ["down", "value", "upInside"])
   }
+
+  @Test("a drag goes to the nearest dot: half a gap from each decides")
+  func nearestDot() {
+    // Dots 1 and 2 end at 137.5 and begin at 146.5, so that 142 is between them.
+    for (x, page) in [(141.9, 1), (142.1, 2), (125.9, 0), (126.1, 1), (173.9, 3), (174.1, 4)] {
+      pages.currentPage = page == 0 ? 4 : 0
+      bench.down(1, 195, 115, at: bench.now + 1)
+      bench.move(1, x, 115, at: bench.now + 0.1)
+      #expect(pages.currentPage == page, "\(x)")
+      bench.up(1, at: bench.now + 0.1)
+    }
+  }
+
+  @Test("a drag that is cancelled keeps the page, and what follows is a tap")
+  func cancelledDrag() {
+    _ = pages
+    bench.down(1, 150, 115, at: 0)
+    bench.move(1, 170, 115, at: 0.1)
+    #expect(pages.interactionState == .continuous && pages.currentPage == 3)
+    bench.interrupt(at: 0.2)
+    #expect(pages.interactionState == .none && pages.currentPage == 3)
+    bench.tap(120, 115, at: 1)
+    #expect(pages.currentPage == 2)
+  }
+
+  @Test("assistive code adjusts no disabled one, and says what it does")
+  func assistiveState() {
+    var states: [UIPageControl.InteractionState] = []
+    bench.on(.valueChanged, of: pages) { states.append($0.interactionState) }
+    pages.accessibilityDecrement()
+    #expect(states == [.discrete] && pages.interactionState == .none)
+    pages.isEnabled = false
+    pages.accessibilityDecrement()
+    pages.accessibilityIncrement()
+    #expect(pages.currentPage == 1 && states.count == 1)
+  }
+
+  @Test("a page control has no pages at first, shows its only one, and lets a drag change pages")
+  func defaults() {
+    let pages = UIPageControl()
+    #expect(pages.numberOfPages == 0 && pages.currentPage == 0 && pages.interactionState == .none)
+    #expect(pages.allowsContinuousInteraction)
+    #expect(!pages.hidesForSinglePage && !pages.defersCurrentPageDisplay)
+  }
 }

@@ -136,6 +136,31 @@ final class UISliderTests {
     #expect(phases == [.moved, .ended])
   }
 
+  @Test(
+    "after a drag, a tap on the thumb sends nothing, and a cancelled drag restores what was set"
+  )
+  func secondDrag() {
+    slider.isContinuous = false
+    bench.down(1, 210, 117, at: 0)
+    bench.move(1, 230, 117, at: 0.1)
+    bench.up(1, at: 0.2)
+    #expect(bench.take() == ["down", "dragInside", "value", "upInside"])
+    bench.tap(230, 117, at: 1)
+    #expect(bench.take() == ["down", "upInside"])
+    bench.down(1, 230, 117, at: 2)
+    bench.move(1, 260, 117, at: 2.1)
+    bench.interrupt(at: 2.2)
+    #expect(slider.value == 0.6)
+  }
+
+  @Test("a slider is continuous and 34 points high, and takes any width")
+  func defaults() {
+    #expect(UISlider().isContinuous)
+    #expect(
+      UISlider().intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 34)
+    )
+  }
+
   @Test("the thumb waits at the end for a finger that moved beyond")
   func beyond() {
     _ = slider

@@ -122,6 +122,65 @@ final class UIStepperTests {
     #expect(stepper.value == 0)
   }
 
+  @Test("a step ends at a limit; where it wraps, one that ends there exactly stays there")
+  func stepsToLimits() {
+    stepper.stepValue = 7
+    stepper.maximumValue = 14
+    for (time, value) in [(0.0, 7.0), (1, 14), (2, 14)] {
+      bench.tap(180, 115, at: time)
+      #expect(stepper.value == value)
+    }
+    stepper.wraps = true
+    for (time, value) in [(3.0, 0.0), (4, 7), (5, 14), (6, 0)] {
+      bench.tap(180, 115, at: time)
+      #expect(stepper.value == value)
+    }
+    stepper.value = 7
+    for (time, value) in [(7.0, 0.0), (8, 14)] {
+      bench.tap(110, 115, at: time)
+      #expect(stepper.value == value)
+    }
+    stepper.wraps = false
+    stepper.value = 10
+    bench.tap(180, 115, at: 9)
+    #expect(stepper.value == 14)
+    stepper.value = 3
+    bench.tap(110, 115, at: 10)
+    #expect(stepper.value == 0)
+  }
+
+  @Test("one that wraps between equal limits doesn't track")
+  func noRange() {
+    stepper.wraps = true
+    stepper.maximumValue = 0
+    bench.down(1, 180, 115, at: 0)
+    #expect(!stepper.isTracking)
+    bench.up(1, at: 0.1)
+    #expect(stepper.value == 0 && !bench.take().contains("value"))
+  }
+
+  @Test("a half that is held again steps as slowly as the first time")
+  func heldAgain() {
+    bench.down(1, 180, 115, at: 0)
+    bench.wait(until: 1.6)
+    bench.up(1, at: 1.61)
+    stepper.value = 0
+    bench.down(1, 180, 115, at: 2)
+    #expect(values(at: [2.49, 2.51, 2.74, 2.76, 2.94, 2.96]) == [1, 2, 2, 3, 3, 4])
+    bench.up(1, at: 3)
+  }
+
+  @Test("one that isn't continuous sends nothing for a press that changed nothing")
+  func unchanged() {
+    stepper.isContinuous = false
+    bench.down(1, 180, 115, at: 0)
+    stepper.value = 0
+    bench.up(1, at: 0.1)
+    #expect(bench.take() == ["down", "upInside"])
+    bench.tap(180, 115, at: 1)
+    #expect(bench.take() == ["down", "value", "upInside"])
+  }
+
   @Test("where text is read from right to left the left half raises")
   func mirrored() {
     stepper.semanticContentAttribute = .forceRightToLeft

@@ -44,6 +44,36 @@ struct FoundationNamesTests {
   }
 
   @Test(
+    "an object is removed from one sender's notifications, or from one centre's, and hears others"
+  )
+  func removals() {
+    let (center, elsewhere) = (NotificationCenter(), NotificationCenter())
+    let (listener, sender, other) = (Listener(), Listener(), Listener())
+    for (center, object) in [(center, sender), (center, other), (elsewhere, sender)] {
+      center.addObserver(
+        listener,
+        selector: Selector(Listener.anything),
+        name: .turned,
+        object: object
+      )
+    }
+    center.removeObserver(listener, name: nil, object: sender)
+    center.post(name: .turned, object: sender)
+    #expect(listener.heard.isEmpty)
+    center.removeObserver(listener, name: Notification.Name("other"), object: other)
+    center.post(name: .turned, object: other)
+    #expect(listener.heard.count == 1)
+    center.removeObserver(listener)
+    center.post(name: .turned, object: other)
+    #expect(listener.heard.count == 1)
+    elsewhere.post(name: .turned, object: sender)
+    #expect(listener.heard.count == 2)
+    elsewhere.removeObserver(listener, name: .turned, object: sender)
+    elsewhere.post(name: .turned, object: sender)
+    #expect(listener.heard.count == 2)
+  }
+
+  @Test(
     "an object that is gone hears nothing, one sender alone is heard, and tokens are removed as before"
   )
   func lives() {

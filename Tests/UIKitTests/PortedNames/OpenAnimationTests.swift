@@ -70,6 +70,44 @@ struct OpenAnimationTests {
     }
   }
 
+  @Test("run once and forward where going back is unset, and a negative count is none")
+  func unset() {
+    shown { application, view in
+      UIView.beginAnimations(nil, context: nil)
+      UIView.setAnimationDuration(1)
+      UIView.setAnimationCurve(.linear)
+      UIView.setAnimationRepeatAutoreverses(true)
+      UIView.setAnimationRepeatAutoreverses(false)
+      UIView.setAnimationBeginsFromCurrentState(true)
+      UIView.setAnimationBeginsFromCurrentState(false)
+      UIView.setAnimationRepeatCount(-2)
+      view.alpha = 0
+      UIView.commitAnimations()
+      application.advance(to: .seconds(0.25))
+      #expect(abs(opacity(view) - 0.75) < 0.01)
+      application.advance(to: .seconds(1.25))
+      #expect(opacity(view) == 0)
+    }
+  }
+
+  @Test("follow the curve that is set")
+  func curves() {
+    let curves: [(UIView.AnimationCurve, TimingCurve)] = [
+      (.easeInOut, .easeInOut), (.easeIn, .easeIn), (.easeOut, .easeOut), (.linear, .linear),
+    ]
+    for (name, curve) in curves {
+      shown { application, view in
+        UIView.beginAnimations(nil, context: nil)
+        UIView.setAnimationDuration(1)
+        UIView.setAnimationCurve(name)
+        view.alpha = 0
+        UIView.commitAnimations()
+        application.advance(to: .seconds(0.25))
+        #expect(abs(Double(opacity(view)) - 1 + curve.progress(at: 0.25)) < 0.001, "\(name)")
+      }
+    }
+  }
+
   @Test("nest, and an end or a setting without a beginning does nothing")
   func nesting() {
     shown { application, view in

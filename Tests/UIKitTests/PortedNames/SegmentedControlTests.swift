@@ -80,6 +80,101 @@ struct SegmentedControlTests {
     #expect(control.numberOfSegments == 0 && control.intrinsicContentSize.width == 0)
   }
 
+  @Test("puts a segment where it is asked to, or at the nearer end, and keeps what is selected")
+  func places() {
+    func titles() -> [String?] {
+      (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) }
+    }
+    control.selectedSegmentIndex = 1
+    control.insertSegment(withTitle: "at", at: 1, animated: false)
+    #expect(control.selectedSegmentIndex == 2)
+    control.insertSegment(withTitle: "after", at: 3, animated: false)
+    #expect(control.selectedSegmentIndex == 2)
+    control.insertSegment(withTitle: "last", at: 99, animated: false)
+    control.insertSegment(withTitle: "first", at: -3, animated: false)
+    #expect(control.selectedSegmentIndex == 3)
+    #expect(titles() == ["first", "one", "at", "two", "after", "three", "last"])
+    control.removeSegment(at: 4, animated: false)
+    #expect(control.selectedSegmentIndex == 3)
+    #expect(titles() == ["first", "one", "at", "two", "three", "last"])
+    // A title and an image of each segment, and the thumb.
+    #expect(control.subviews.count == 13)
+    control.removeAllSegments()
+    #expect(control.subviews.count == 1)
+  }
+
+  @Test("makes segments of titles and images, and needs 12 points on each side of the widest")
+  func items() {
+    let red = picture(40, 20, PaintColor(red: 1, green: 0, blue: 0))
+    let control = UISegmentedControl(items: [red, 7, "i"])
+    #expect(control.numberOfSegments == 2)
+    #expect(control.imageForSegment(at: 0) === red && control.titleForSegment(at: 1) == "i")
+    #expect(control.frame == CGRect(x: 0, y: 0, width: 128, height: 32))
+    control.setWidth(30, forSegmentAt: 1)
+    #expect(control.intrinsicContentSize == CGSize(width: 94, height: 32))
+    #expect(control.widthForSegment(at: 0) == 0 && control.widthForSegment(at: 1) == 30)
+    control.setWidth(-5, forSegmentAt: 1)
+    #expect(control.widthForSegment(at: 1) == 0)
+    #expect(UISegmentedControl(items: nil).numberOfSegments == 0)
+    #expect(!UISegmentedControl(items: []).isMomentary)
+  }
+
+  @Test(
+    "its segments share its width, a plate lies below the selected one, and the pressed is faint"
+  )
+  func looks() {
+    func faint() -> [Int] {
+      control.layoutIfNeeded()
+      return labels().enumerated().filter { $0.element.alpha == 0.4 }.map(\.offset)
+    }
+    func labels() -> [UILabel] { control.subviews.compactMap { $0 as? UILabel } }
+    let thumb = control.subviews[0]
+    control.layoutIfNeeded()
+    #expect(
+      labels().map(\.frame) == [0, 100, 200].map { CGRect(x: $0, y: 0, width: 100, height: 32) }
+    )
+    #expect(labels().allSatisfy { $0.textAlignment == .center && $0.alpha == 1 })
+    #expect(thumb.isHidden && control.layer.cornerRadius == 9 && thumb.layer.cornerRadius == 7)
+    #expect(control.backgroundColor == .tertiarySystemFill)
+    #expect(thumb.backgroundColor == .systemBackground && !thumb.isUserInteractionEnabled)
+    control.selectedSegmentIndex = 1
+    control.layoutIfNeeded()
+    #expect(!thumb.isHidden && thumb.frame == CGRect(x: 102, y: 2, width: 96, height: 28))
+    send(.began, (60, 110))
+    #expect(faint() == [0] && control.selectedSegmentIndex == 1)
+    send(.moved, (340, 110))
+    #expect(faint() == [2])
+    send(.moved, (340, 300))
+    #expect(faint() == [])
+    send(.moved, (340, 110))
+    application.receive(
+      TouchFrame(time: application.now + .seconds(0.05), contacts: [], interruption: .system)
+    )
+    #expect(faint() == [] && control.selectedSegmentIndex == 1)
+    touch((60, 110))
+    #expect(faint() == [] && control.selectedSegmentIndex == 0)
+    control.setEnabled(false, forSegmentAt: 2)
+    #expect(faint() == [2])
+    control.isEnabled = false
+    #expect(faint() == [0, 1, 2])
+    control.selectedSegmentTintColor = .red
+    #expect(thumb.backgroundColor == .red)
+    control.selectedSegmentTintColor = nil
+    #expect(thumb.backgroundColor == .systemBackground)
+  }
+
+  @Test("loses its selection as it becomes momentary, and can have one again")
+  func becomesMomentary() {
+    control.selectedSegmentIndex = 2
+    control.isMomentary = true
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.isMomentary = false
+    touch((60, 110))
+    #expect(control.selectedSegmentIndex == 0)
+    control.isMomentary = false
+    #expect(control.selectedSegmentIndex == 0)
+  }
+
   @Test("gives a segment the width that is set, and the others what is left")
   func widths() {
     control.setWidth(200, forSegmentAt: 0)

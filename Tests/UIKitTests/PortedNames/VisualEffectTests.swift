@@ -20,7 +20,24 @@ struct VisualEffectTests {
     #expect(view.backgroundColor == nil)
     view.effect = nil
     #expect(view.backgroundColor == nil && view.effect == nil)
+    for style in [UIBlurEffect.Style.light, .extraLight] {
+      #expect(
+        UIVisualEffectView(effect: UIBlurEffect(style: style)).backgroundColor
+          == .white.withAlphaComponent(0.7)
+      )
+    }
+    for style in [UIBlurEffect.Style.regular, .prominent, .systemMaterial] {
+      #expect(
+        UIVisualEffectView(effect: UIBlurEffect(style: style)).backgroundColor
+          == .systemBackground.withAlphaComponent(0.7)
+      )
+    }
     let framed = UIVisualEffectView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     #expect(framed.contentView.frame.size == CGSize(width: 30, height: 20))
+    framed.frame.size.width = 70
+    framed.layoutIfNeeded()
+    #expect(framed.contentView.frame.size == CGSize(width: 70, height: 20))
+    let read = try #require(UIVisualEffectView(coder: NSCoder()))
+    #expect(read.effect == nil && read.contentView.superview === read)
   }
 }

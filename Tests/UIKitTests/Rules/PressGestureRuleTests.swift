@@ -134,6 +134,27 @@ struct PressGestureRuleTests {
   }
 
   @Test(
+    "9.3 a press that is over before its gesture fails is delivered then; one that was taken isn't"
+  )
+  func heldAfterTheEnd() {
+    for taken in [false, true] {
+      let bench = PressBench()
+      let own = bench.custom("own")
+      own.delaysTouchesBegan = true
+      let taker = bench.custom("taker")
+      bench.down(at: 0)
+      bench.up(at: 0.1)
+      #expect(bench.take() == ["taker.b", "own.b", "taker.e", "own.e"])
+      taker.state = taken ? .began : .failed
+      bench.bench.wait(until: 0.2)
+      #expect(bench.take() == (taken ? ["taker!began"] : []))
+      own.state = .failed
+      bench.bench.wait(until: 0.3)
+      #expect(bench.take() == (taken ? [] : ["V press b", "V press e"]))
+    }
+  }
+
+  @Test(
     "9.3 the end is delayed while a gesture that delays ends is possible",
     arguments: [true, false]
   )

@@ -1,0 +1,47 @@
+import Testing
+import TouchGraphics
+
+@testable import TouchLayers
+
+/// The system's font in its sizes and weights.
+struct FontTests {
+  @Test("each weight is the number that style sheets have for it")
+  func weights() {
+    let weights: [(UIFont.Weight, Int)] = [
+      (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
+      (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
+    ]
+    for (weight, number) in weights {
+      #expect(UIFont.systemFont(ofSize: 10, weight: weight).cssWeight == number)
+    }
+    let limits: [(CGFloat, Int, Int)] = [
+      (-0.7, 100, 200), (-0.5, 200, 300), (-0.2, 300, 400), (0.12, 400, 500), (0.27, 500, 600),
+      (0.35, 600, 700), (0.48, 700, 800), (0.59, 800, 900),
+    ]
+    for (limit, below, from) in limits {
+      let fonts = [limit - 0.001, limit].map { UIFont(size: 10, weight: UIFont.Weight($0)) }
+      #expect(fonts.map(\.cssWeight) == [below, from])
+    }
+  }
+
+  @Test(
+    "a font has the size and weight that it is asked for with, and measures in their proportion"
+  )
+  func fonts() {
+    #expect(UIFont.systemFont(ofSize: 20) == UIFont(size: 20, weight: .regular))
+    #expect(UIFont.boldSystemFont(ofSize: 20) == UIFont(size: 20, weight: .bold))
+    #expect(UIFont.italicSystemFont(ofSize: 20) == UIFont(size: 20, weight: .regular))
+    let digits = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .heavy)
+    #expect(digits == UIFont(size: 20, weight: .heavy))
+    #expect(digits.withSize(9) == UIFont(size: 9, weight: .heavy))
+    #expect(digits != UIFont(size: 20, weight: .bold) && digits != UIFont(size: 21, weight: .heavy))
+    #expect(digits.hashValue == UIFont(size: 20, weight: .heavy).hashValue)
+    let font = UIFont(size: 1000, weight: .regular)
+    #expect(font.ascender == 952 && font.descender == -241 && font.lineHeight == 1193)
+    #expect(font.capHeight == 705)
+    #expect(
+      [UIFont.labelFontSize, UIFont.buttonFontSize, UIFont.systemFontSize] == [17, 18, 14]
+    )
+    #expect(UIFont.smallSystemFontSize == 12)
+  }
+}

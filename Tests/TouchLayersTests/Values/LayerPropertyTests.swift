@@ -1,0 +1,127 @@
+import Testing
+import TouchCore
+import TouchGraphics
+
+@testable import TouchLayers
+
+/// The properties of a layer by their key paths.
+struct LayerPropertyTests {
+  private let plain = LayerState(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+
+  /// A state of the kind of layer that has a property.
+  private func state(with property: LayerProperty) -> LayerState {
+    var state = plain
+    switch property {
+    case .path, .fillColor, .strokeColor, .lineWidth, .miterLimit, .lineDashPhase, .strokeStart,
+      .strokeEnd:
+      state.shape = LayerShape()
+    case .fontSize, .foregroundColor: state.text = LayerText()
+    default: break
+    }
+    return state
+  }
+
+  /// Another value of the kind that a property has.
+  private func other(like value: LayerValue?) -> LayerValue? {
+    switch value {
+    case .number: return .number(0.75)
+    case .point: return .point(CGPoint(x: 11, y: 13))
+    case .size: return .size(CGSize(width: 17, height: 19))
+    case .rect: return .rect(CGRect(x: 23, y: 29, width: 31, height: 37))
+    case .color: return .color(CGColor(red: 0.5, green: 0.25, blue: 1, alpha: 1))
+    case .transform: return .transform(CATransform3DMakeTranslation(41, 43, 0))
+    case .path:
+      var path = Path()
+      path.move(to: Point(x: 47, y: 53))
+      return .path(path)
+    case nil: return nil
+    }
+  }
+
+  @Test("each property that is set has that value", arguments: LayerProperty.allCases)
+  func set(_ property: LayerProperty) throws {
+    var state = state(with: property)
+    let before = try #require(property.value(in: state))
+    let wanted = try #require(other(like: before))
+    #expect(before != wanted)
+    property.set(wanted, in: &state)
+    let after = try #require(property.value(in: state))
+    #expect(after.distance(to: wanted) < 1e-12)
+  }
+
+  @Test("a property that is set leaves those alone that aren't parts of it")
+  func others() {
+    let parts: [[LayerProperty]] = [
+      [.position, .positionX, .positionY],
+      [
+        .bounds, .boundsOrigin, .boundsOriginX, .boundsOriginY, .boundsSize, .boundsWidth,
+        .boundsHeight,
+      ],
+      [
+        .transform, .scale, .scaleX, .scaleY, .rotation, .rotationZ, .translation, .translationX,
+        .translationY,
+      ],
+      [.shadowOffset, .shadowOffsetWidth, .shadowOffsetHeight],
+    ]
+    for property in LayerProperty.allCases {
+      let before = state(with: property)
+      var after = before
+      guard let wanted = other(like: property.value(in: before)) else { continue }
+      property.set(wanted, in: &after)
+      let family = parts.first { $0.contains(property) } ?? [property]
+      for another in LayerProperty.allCases where !family.contains(another) {
+        #expect(another.value(in: after) == another.value(in: before), "\(property), \(another)")
+      }
+    }
+  }
+
+  @Test("of a place, a size and a transform each number is set alone")
+  func numbers() {
+    func values(_ property: LayerProperty, _ names: [LayerProperty]) -> [LayerValue?] {
+      var state = plain
+      property.set(.number(5), in: &state)
+      return names.map { $0.value(in: state) }
+    }
+    #expect(values(.positionX, [.position]) == [.point(CGPoint(x: 5, y: 22))])
+    #expect(values(.positionY, [.position]) == [.point(CGPoint(x: 16, y: 5))])
+    let bounds: [(LayerProperty, CGRect)] = [
+      (.boundsOriginX, CGRect(x: 5, y: 0, width: 30, height: 40)),
+      (.boundsOriginY, CGRect(x: 0, y: 5, width: 30, height: 40)),
+      (.boundsWidth, CGRect(x: 0, y: 0, width: 5, height: 40)),
+      (.boundsHeight, CGRect(x: 0, y: 0, width: 30, height: 5)),
+    ]
+    for (property, rect) in bounds { #expect(values(property, [.bounds]) == [.rect(rect)]) }
+    let parts: [LayerProperty] = [.scaleX, .scaleY, .translationX, .translationY]
+    #expect(values(.scaleX, parts) == [.number(5), .number(1), .number(0), .number(0)])
+    #expect(values(.scaleY, parts) == [.number(1), .number(5), .number(0), .number(0)])
+    #expect(values(.scale, parts) == [.number(5), .number(5), .number(0), .number(0)])
+    #expect(values(.translationX, parts) == [.number(1), .number(1), .number(5), .number(0)])
+    #expect(values(.translationY, parts) == [.number(1), .number(1), .number(0), .number(5)])
+    #expect(values(.scaleX, [.scale]) == [.number(3)])
+    #expect(values(.shadowOffsetWidth, [.shadowOffset]) == [.size(CGSize(width: 5, height: -3))])
+    #expect(values(.shadowOffsetHeight, [.shadowOffset]) == [.size(CGSize(width: 0, height: 5))])
+  }
+
+  @Test("a value of another kind changes nothing", arguments: LayerProperty.allCases)
+  func wrongKind(_ property: LayerProperty) {
+    let before = state(with: property)
+    let kinds: [LayerValue] = [
+      .number(0.75), .point(CGPoint(x: 11, y: 13)), .size(CGSize(width: 17, height: 19)),
+      .rect(CGRect(x: 23, y: 29, width: 31, height: 37)), .color(.white),
+      .transform(CATransform3DMakeTranslation(41, 43, 0)), .path(Path()),
+    ]
+    guard let own = property.value(in: before) else { return }
+    for kind in kinds where kind.shaped(like: own) == nil {
+      var after = before
+      property.set(kind, in: &after)
+      #expect(after == before, "\(kind)")
+    }
+  }
+
+  @Test("what only shapes and texts have is nothing in another layer")
+  func absent() {
+    for property in [LayerProperty.path, .lineWidth, .strokeEnd, .fontSize, .foregroundColor] {
+      #expect(property.value(in: plain) == nil)
+    }
+  }
+}

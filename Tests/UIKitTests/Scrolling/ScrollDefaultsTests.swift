@@ -1,0 +1,72 @@
+import Testing
+import TouchCore
+import UIKit
+
+/// What a scroll view is before a client sets anything, and properties that stand for several.
+@MainActor
+struct ScrollDefaultsTests {
+  @Test("a new scroll view bounces, shows its indicators, delays touches, and doesn't zoom")
+  func defaults() throws {
+    _ = Bench()
+    for view in [UIScrollView(), try #require(UIScrollView(coder: NSCoder()))] {
+      #expect(
+        view.contentOffset == .zero && view.contentSize == .zero && view.contentInset == .zero
+      )
+      #expect(view.contentInsetAdjustmentBehavior == .automatic)
+      #expect(view.isScrollEnabled && view.scrollsToTop && !view.isPagingEnabled)
+      #expect(!view.isDirectionalLockEnabled && view.decelerationRate == .normal)
+      #expect(view.bounces && !view.alwaysBounceVertical && !view.alwaysBounceHorizontal)
+      #expect(view.transfersVerticalScrollingToParent && view.transfersHorizontalScrollingToParent)
+      #expect(view.delaysContentTouches && view.canCancelContentTouches)
+      #expect(view.keyboardDismissMode == .none && view.refreshControl == nil)
+      #expect(view.minimumZoomScale == 1 && view.maximumZoomScale == 1 && view.zoomScale == 1)
+      #expect(view.bouncesZoom && view.pinchGestureRecognizer == nil)
+      #expect(view.showsVerticalScrollIndicator && view.showsHorizontalScrollIndicator)
+      #expect(view.indicatorStyle == .default && view.automaticallyAdjustsScrollIndicatorInsets)
+      #expect(view.clipsToBounds && view.isMultipleTouchEnabled)
+      #expect(!view.isTracking && !view.isDragging && !view.isDecelerating)
+      #expect(!view.isScrollAnimating && !view.isZooming)
+      #expect(!view.isZoomBouncing && !view.isZoomAnimating)
+    }
+  }
+
+  @Test("bounces and the indicators' insets stand for those of both axes")
+  func both() {
+    let view = ScrollBench().scrollView
+    view.bouncesHorizontally = false
+    #expect(view.bounces)
+    view.bouncesVertically = false
+    #expect(!view.bounces)
+    view.bouncesHorizontally = true
+    #expect(view.bounces)
+    view.bounces = true
+    #expect(view.bouncesVertically && view.bouncesHorizontally)
+    let (first, second) = (
+      UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
+      UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+    )
+    view.scrollIndicatorInsets = first
+    #expect(view.verticalScrollIndicatorInsets == first)
+    #expect(view.horizontalScrollIndicatorInsets == first)
+    view.horizontalScrollIndicatorInsets = second
+    #expect(view.scrollIndicatorInsets == first)
+    view.verticalScrollIndicatorInsets = second
+    #expect(view.scrollIndicatorInsets == second)
+  }
+
+  @Test("8.2 there is a pinch as long as the scale's limits differ, and a pan in any case")
+  func pinch() {
+    let view = ScrollBench().scrollView
+    #expect(view.gestureRecognizers?.contains { $0 === view.panGestureRecognizer } == true)
+    view.maximumZoomScale = 2
+    #expect(view.pinchGestureRecognizer != nil)
+    view.maximumZoomScale = 1
+    #expect(view.pinchGestureRecognizer == nil)
+    view.minimumZoomScale = 0.5
+    #expect(view.pinchGestureRecognizer != nil)
+    view.isScrollEnabled = false
+    #expect(!view.panGestureRecognizer.isEnabled)
+    view.isScrollEnabled = true
+    #expect(view.panGestureRecognizer.isEnabled)
+  }
+}
