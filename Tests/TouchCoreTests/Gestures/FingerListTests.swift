@@ -147,6 +147,16 @@ struct FingerListTests {
     #expect(resting.isEmpty)
   }
 
+  @Test("A finger that moves exactly by the stillness stays where it was, so that no other rests")
+  func stillness() {
+    for (place, rests) in [(111.0, false), (111.5, true)] {
+      var resting = RestingFingers()
+      resting.began([finger(1, 0), finger(2, 100)], at: ms(0))
+      _ = moves(&resting, [(10, finger(2, 110)), (60, finger(2, place)), (110, finger(2, place))])
+      #expect(resting.rests(Contact.ID(1)) == rests)
+    }
+  }
+
   @Test("8.7 a finger that is alone never rests, and of three two go on resting when one leaves")
   func alone() {
     var resting = RestingFingers()

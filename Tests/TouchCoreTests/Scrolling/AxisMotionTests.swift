@@ -132,6 +132,10 @@ struct AxisMotionTests {
       return
     }
     #expect(returning(0, in: axis, at: 200) == .resting(200))
+    for place in [100.0, 300] {
+      let still = returning(0, in: axis, at: place)
+      #expect(still.end == 200 && still.position(after: 0) == place)
+    }
   }
 
   @Test(

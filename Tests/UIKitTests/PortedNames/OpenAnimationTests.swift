@@ -90,6 +90,22 @@ struct OpenAnimationTests {
     }
   }
 
+  @Test("end halfway where half a run is set")
+  func half() {
+    shown { application, view in
+      UIView.beginAnimations(nil, context: nil)
+      UIView.setAnimationDuration(1)
+      UIView.setAnimationCurve(.linear)
+      UIView.setAnimationRepeatCount(0.5)
+      view.alpha = 0
+      UIView.commitAnimations()
+      application.advance(to: .seconds(0.4))
+      #expect(abs(opacity(view) - 0.6) < 0.01)
+      application.advance(to: .seconds(0.6))
+      #expect(opacity(view) == 0)
+    }
+  }
+
   @Test("follow the curve that is set")
   func curves() {
     let curves: [(UIView.AnimationCurve, TimingCurve)] = [

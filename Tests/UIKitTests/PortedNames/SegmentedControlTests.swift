@@ -97,8 +97,11 @@ struct SegmentedControlTests {
     control.removeSegment(at: 4, animated: false)
     #expect(control.selectedSegmentIndex == 3)
     #expect(titles() == ["first", "one", "at", "two", "three", "last"])
+    // The one before the selected.
+    control.removeSegment(at: 2, animated: false)
+    #expect(control.selectedSegmentIndex == 2)
     // A title and an image of each segment, and the thumb.
-    #expect(control.subviews.count == 13)
+    #expect(control.subviews.count == 11)
     control.removeAllSegments()
     #expect(control.subviews.count == 1)
   }

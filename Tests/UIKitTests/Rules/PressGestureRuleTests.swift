@@ -154,6 +154,29 @@ struct PressGestureRuleTests {
     }
   }
 
+  @Test("A gesture that cancels only later keeps back a press that is over and was delayed")
+  func cancelsLater() {
+    for cancels in [false, true] {
+      let bench = PressBench()
+      let answers = Answers()
+      answers.together = [("own", "taker"), ("taker", "own")]
+      let own = bench.custom("own")
+      let taker = bench.custom("taker")
+      for recognizer in [own, taker] { recognizer.delegate = answers }
+      own.delaysTouchesBegan = true
+      taker.cancelsTouchesInView = false
+      bench.down(at: 0)
+      bench.up(at: 0.1)
+      taker.state = .began
+      bench.bench.wait(until: 0.2)
+      _ = bench.take()
+      taker.cancelsTouchesInView = cancels
+      own.state = .failed
+      bench.bench.wait(until: 0.3)
+      #expect(bench.take() == (cancels ? [] : ["V press b", "V press e"]))
+    }
+  }
+
   @Test(
     "9.3 the end is delayed while a gesture that delays ends is possible",
     arguments: [true, false]
