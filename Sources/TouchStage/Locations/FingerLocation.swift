@@ -13,7 +13,7 @@ public import UIKit
 /// ```
 @MainActor
 public protocol FingerTarget {
-  /// The place.
+  /// The location.
   var fingerLocation: FingerLocation { get }
 }
 

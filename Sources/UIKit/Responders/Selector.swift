@@ -24,14 +24,9 @@ public struct Selector: Sendable {
     /// Calls the method of a target that fits with a sender that it takes, for speed without a look at either.
     let direct: DirectInvocation
 
-    /// A method of one class, by what calls it with a target of that class, the sender and the event.
-    init<Target: AnyObject>(_ call: @escaping MethodCall<Target>) {
-      fits = { $0 is Target }
-      invoke = { target, sender, event in
-        guard let target = target as? Target else { return false }
-        call(target, sender, event)
-        return true
-      }
+    init(fits: @escaping @Sendable (AnyObject) -> Bool, invoke: @escaping Invocation) {
+      self.fits = fits
+      self.invoke = invoke
       takes = { _ in false }
       direct = { _, _ in wrongArgument() }
     }
@@ -64,6 +59,18 @@ public struct Selector: Sendable {
     self.identity = identity
   }
 
+  /// A method of one class, by what calls it with a target of that class, the sender and the event.
+  private static func method<Target: AnyObject>(of call: @escaping MethodCall<Target>) -> Method {
+    Method(
+      fits: { $0 is Target },
+      invoke: { target, sender, event in
+        guard let target = target as? Target else { return false }
+        call(target, sender, event)
+        return true
+      }
+    )
+  }
+
   /// Whether the target implements the method.
   func isImplemented(by target: AnyObject) -> Bool { method.fits(target) }
 
@@ -78,7 +85,7 @@ public struct Selector: Sendable {
     ) {
       self.init(
         SelectorIdentity(file, line, column, SelectorShape(Target.self)),
-        Method { (target: Target, _, _) in method(target)() }
+        Self.method { (target: Target, _, _) in method(target)() }
       )
     }
 
@@ -91,7 +98,7 @@ public struct Selector: Sendable {
     ) {
       self.init(
         SelectorIdentity(file, line, column, SelectorShape(Target.self, Sender.self)),
-        Method { (target: Target, sender, _) in
+        Self.method { (target: Target, sender, _) in
           guard let sender = sender as? Sender else { wrongArgument() }
           method(target)(sender)
         }
@@ -112,7 +119,7 @@ public struct Selector: Sendable {
           column,
           SelectorShape(Target.self, Sender.self, UIEvent.self)
         ),
-        Method { (target: Target, sender, event) in
+        Self.method { (target: Target, sender, event) in
           guard let sender = sender as? Sender else { wrongArgument() }
           method(target)(sender, event)
         }
@@ -159,7 +166,7 @@ public struct Selector: Sendable {
       nonisolated(unsafe) let method = method
       self.init(
         SelectorIdentity(file, line, column, SelectorShape(Target.self)),
-        Method { (target: Target, _, _) in method(target)() }
+        Self.method { (target: Target, _, _) in method(target)() }
       )
     }
 
@@ -173,7 +180,7 @@ public struct Selector: Sendable {
       nonisolated(unsafe) let method = method
       self.init(
         SelectorIdentity(file, line, column, SelectorShape(Target.self, Sender.self)),
-        Method { (target: Target, sender, _) in method(target)(argument(sender)) }
+        Self.method { (target: Target, sender, _) in method(target)(argument(sender)) }
       )
     }
 
@@ -218,7 +225,7 @@ public struct Selector: Sendable {
           column,
           SelectorShape(Target.self, Sender.self, Event.self)
         ),
-        Method { (target: Target, sender, event) in
+        Self.method { (target: Target, sender, event) in
           method(target)(argument(sender), argument(event))
         }
       )
@@ -234,7 +241,7 @@ public struct Selector: Sendable {
       nonisolated(unsafe) let method = method
       self.init(
         SelectorIdentity(file, line, column, SelectorShape(Target.self)),
-        Method { (target: Target, _, _) in method(target)() }
+        Self.method { (target: Target, _, _) in method(target)() }
       )
     }
 
@@ -248,7 +255,7 @@ public struct Selector: Sendable {
       nonisolated(unsafe) let method = method
       self.init(
         SelectorIdentity(file, line, column, SelectorShape(Target.self, Sender.self)),
-        Method { (target: Target, sender, _) in method(target)(argument(sender)) }
+        Self.method { (target: Target, sender, _) in method(target)(argument(sender)) }
       )
     }
 
@@ -267,7 +274,7 @@ public struct Selector: Sendable {
           column,
           SelectorShape(Target.self, Sender.self, Event.self)
         ),
-        Method { (target: Target, sender, event) in
+        Self.method { (target: Target, sender, event) in
           method(target)(argument(sender), argument(event))
         }
       )

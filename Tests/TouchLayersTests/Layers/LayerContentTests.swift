@@ -15,13 +15,13 @@ struct LayerContentTests {
     var gradient = LayerGradient()
     #expect(gradient.color(at: 0.5) == nil && gradient.stops.isEmpty)
     gradient.colors = [red]
-    #expect(gradient.stops.map(\.place) == [0] && gradient.color(at: 0.7) == red)
+    #expect(gradient.stops.map(\.location) == [0] && gradient.color(at: 0.7) == red)
     gradient.colors = [red, blue, red]
-    #expect(gradient.stops.map(\.place) == [0, 0.5, 1])
+    #expect(gradient.stops.map(\.location) == [0, 0.5, 1])
     gradient.locations = [0.25, 0.5, 0.75]
-    #expect(gradient.stops.map(\.place) == [0.25, 0.5, 0.75])
+    #expect(gradient.stops.map(\.location) == [0.25, 0.5, 0.75])
     gradient.locations = [0.25, 0.5]
-    #expect(gradient.stops.map(\.place) == [0, 0.5, 1])
+    #expect(gradient.stops.map(\.location) == [0, 0.5, 1])
   }
 
   @Test("a gradient's colour at a place is between its neighbours, and an end's beyond the ends")

@@ -28,7 +28,7 @@ struct StrokeTests {
   }
 
   private func sample(_ time: Int64, _ x: Double, force: Double? = nil) -> Sample {
-    Sample(time: .milliseconds(time), place: Point(x: x, y: 2 * x), force: force)
+    Sample(time: .milliseconds(time), location: Point(x: x, y: 2 * x), force: force)
   }
 
   /// Strokes of one finger, lifted or taken away at a time.
@@ -65,7 +65,7 @@ struct StrokeTests {
     ])
     #expect(all.strokes.map(\.isCancelled) == [false, true, false])
     #expect(all.strokes.map(\.end) == [10, 20, 40].map { .milliseconds($0) })
-    #expect(all.strokes.map { $0.samples.map(\.place.x) } == [[1], [2], [3]])
+    #expect(all.strokes.map { $0.samples.map(\.location.x) } == [[1], [2], [3]])
   }
 
   @Test("the frames of strokes have a contact for each, those of one time together")
