@@ -1,3 +1,6 @@
+import Foundation
+import TouchRecording
+
 /// A number that stands for some bytes: other bytes have another one, but for rare chances.
 ///
 /// FNV-1a, over words of eight bytes rather than bytes, so that a program's file takes milliseconds. It is no
@@ -37,6 +40,22 @@ public struct Fingerprint: Hashable, Sendable {
 }
 
 extension Corpus {
+  /// What stands for the bytes of the recordings that can be read.
+  ///
+  /// - Complexity: O(bytes); each recording is read once, and only files are: a pipe has nothing for a second time.
+  public var contents: Fingerprint {
+    var fingerprint = Fingerprint()
+    for task in tasks where statistics(of: task.path)?.kind == S_IFREG {
+      guard let file = FileHandle(forReadingAtPath: task.path) else { continue }
+      fingerprint.add(task.file)
+      // In parts, as recordings may be larger than memory.
+      while let part = try? file.read(upToCount: 1 << 20), !part.isEmpty {
+        part.withUnsafeBytes { fingerprint.add($0) }
+      }
+    }
+    return fingerprint
+  }
+
   /// What stands for the rows of the tables that count: whose recordings, what was meant, and what satisfies it.
   public var fingerprint: Fingerprint {
     var fingerprint = Fingerprint()

@@ -23,6 +23,8 @@ public struct RunHeader: Hashable, Sendable {
   public var options: [String] = []
   /// What stands for the labels and aliases; nil where it isn't known.
   public var labels: String?
+  /// What stands for the bytes of the recordings; nil where it isn't known.
+  public var contents: String?
   /// What stands for the program that evaluates; nil where it isn't known.
   public var program: String?
   /// How far times may be apart.
@@ -55,7 +57,8 @@ public struct RunHeader: Hashable, Sendable {
       ("scene", .string(scene)), ("gestures", gestures.map { .list($0.map(JSON.string)) }),
       ("set", .list(settings.map(JSON.string))),
       ("options", options.isEmpty ? nil : .list(options.map(JSON.path))),
-      ("labels", labels.map(JSON.string)), ("program", program.map(JSON.string)),
+      ("labels", labels.map(JSON.string)), ("contents", contents.map(JSON.string)),
+      ("program", program.map(JSON.string)),
       ("edge", .exact(tolerance.edge)), ("recognition", .exact(tolerance.recognition)),
     ]).text
   }
@@ -85,6 +88,7 @@ public struct RunHeader: Hashable, Sendable {
       case "options":
         try scanner.array { scanner throws(LineProblem) in options.append(try scanner.string()) }
       case "labels": labels = try scanner.string()
+      case "contents": contents = try scanner.string()
       case "program": program = try scanner.string()
       case "edge": tolerance.edge = TouchTime(nanoseconds: try scanner.nanoseconds())
       case "recognition":
@@ -113,6 +117,10 @@ public struct RunHeader: Hashable, Sendable {
     if labels != other.labels {
       other.labels = labels
       if other == self { return "its labels or aliases were others" }
+    }
+    if contents != other.contents {
+      other.contents = contents
+      if other == self { return "a recording has changed since" }
     }
     return "it is a run of another corpus, or with other settings"
   }

@@ -115,6 +115,7 @@ struct Evaluating {
     if arguments.has(.tasks) || arguments[.save] != nil || arguments[.resume] != nil {
       header.labels = corpus.fingerprint.text
       header.program = WorkerPool.fingerprint
+      if !arguments.has(.tasks), !corpus.isSynthetic { header.contents = corpus.contents.text }
     }
     header.options = arguments.workerArguments.filter { argument in
       ![Option.scene, .gestures, .setting].contains { argument.hasPrefix("\($0.flag)=") }
