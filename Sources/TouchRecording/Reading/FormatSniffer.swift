@@ -240,9 +240,10 @@ package enum FormatSniffer {
     return scanner.take(UInt8(ascii: "]")) ? .format(.libinputRecord) : unknown
   }
 
-  /// Refuses a line that no recording begins with; nil for notices.
+  /// Refuses a line that no recording begins with; nil for notices, and for a shell's prompt with evtest's command.
   private static func refusal(of line: Line) -> Finding? {
-    line.starts(withAnyOf: notices) ? nil : unknown
+    var scanner = LineScanner(line)
+    return line.starts(withAnyOf: notices) || scanner.skip(past: "evtest") ? nil : unknown
   }
 
   private static func isEvemu(_ line: Line) -> Bool {

@@ -71,13 +71,14 @@ public enum Warning: String, Hashable, Sendable, CaseIterable, CustomStringConve
   /// The other warnings say how what was read is meant.
   public var isNotice: Bool {
     switch self {
-    case .contactWithoutPosition, .timeWentBackwards, .slotOutOfRange, .oversizedReport,
-      .unfinishedReport, .withoutTimes, .timeOutOfRange, .ignoredDevice, .skippedLine,
-      .tooManyContacts, .impossibleResolution, .pressureWithoutMaximum, .furtherDevice:
+    case .contactWithoutPosition, .droppedEvents, .ignoredAfterDrop, .timeWentBackwards,
+      .slotOutOfRange, .oversizedReport, .unfinishedReport, .withoutTimes, .timeOutOfRange,
+      .ignoredDevice, .skippedLine, .tooManyContacts, .impossibleResolution,
+      .pressureWithoutMaximum, .furtherDevice:
       true
     case .orphanLift, .swappedTrackingID, .fingersDownAtEnd, .beganWithoutPosition,
-      .beganBeforeAxis, .axisNeverReported, .beganInMidContact, .droppedEvents, .ignoredAfterDrop,
-      .moreFingersThanSlots, .positionOutOfRange, .zeroPressureBeforeLift, .singleReportContact,
+      .beganBeforeAxis, .axisNeverReported, .beganInMidContact, .moreFingersThanSlots,
+      .positionOutOfRange, .zeroPressureBeforeLift, .singleReportContact,
       .palm, .leftoverPacket, .changedProtocol, .beganTwice, .movedBeforeBeginning:
       false
     }

@@ -1,4 +1,4 @@
-/// What a button with a configuration keeps besides.
+/// What only a button with a configuration keeps.
 struct ConfiguredParts {
   /// The surface; nil until there is one.
   var surface: UIView?
@@ -14,11 +14,18 @@ extension UIButton {
   /// The image that is shown.
   var shownImage: UIImage? { configuration?.image ?? currentImage }
 
-  /// The opacity of the content: of a configured button ours, Apple's isn't known.
+  /// The opacity of a configured button's content while it is highlighted (our own choice: Apple's isn't known).
+  private static var configuredHighlight: CGFloat { 0.75 }
+  /// The opacity of a system button's title while it is highlighted.
+  private static var systemHighlight: CGFloat { 0.2 }
+  /// The size of a subtitle's letters, in points (our own choice).
+  private static var subtitleFontSize: CGFloat { 12 }
+
+  /// The opacity of the content.
   var contentAlpha: CGFloat {
     guard isHighlighted else { return 1 }
-    if configuration != nil { return 0.75 }
-    return buttonType == .system ? 0.2 : 1
+    if configuration != nil { return Self.configuredHighlight }
+    return buttonType == .system ? Self.systemHighlight : 1
   }
 
   /// The colour of the title.
@@ -75,7 +82,7 @@ extension UIButton {
   private func subtitleLabel() -> UILabel {
     if let label = configuredParts.subtitleLabel { return label }
     let label = UILabel(frame: .zero)
-    label.font = .systemFont(ofSize: 12)
+    label.font = .systemFont(ofSize: Self.subtitleFontSize)
     configuredParts.subtitleLabel = label
     addSubview(label)
     return label
@@ -97,7 +104,7 @@ extension UIButton {
     )
   }
 
-  // MARK: Places
+  // MARK: Frames
 
   /// The size of the subtitle.
   private func subtitleSize(_ configuration: Configuration, within size: CGSize) -> CGSize {

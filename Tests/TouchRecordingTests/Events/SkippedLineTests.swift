@@ -104,6 +104,14 @@ struct SkippedLineTests {
     #expect(Reading(bench.file(text + harmless)).story == Reading(bench.file(text)).story)
   }
 
+  @Test("Recording formats 3.2 the command at a shell's prompt may stand before the events")
+  func prompt() {
+    let prompt = "ann@pi:~$ sudo evtest /dev/input/event5\n"
+    let text = Sample.evtest
+    #expect(Reading(bench.file(prompt + text)).story == Reading(bench.file(text)).story)
+    #expect(Reading(bench.file(prompt + "hello\n")).error?.kind == .unknownFormat)
+  }
+
   @Test("Recording formats 3.2, 3.3 an event behind the key that a terminal showed is read")
   func echo() {
     for (format, text) in Sample.texts where [.evtest, .getevent].contains(format) {
