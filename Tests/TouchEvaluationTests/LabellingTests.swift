@@ -207,7 +207,7 @@ struct LabellingTests {
     let path = try temporary("\u{FEFF}# mine\r\n \t\r\n# more\r\nfile\tlabel\r\na\ttap\r\n")
     defer { try? FileManager.default.removeItem(atPath: path) }
     let writer = try TableWriter(path: path)
-    var label = StrokeLabel(gesture: "tap", count: 20, note: "fast\nones", isProposed: true)
+    var label = StrokeLabel(gesture: "tap", count: 20, note: "fast\r\nones", isProposed: true)
     label.from = .zero
     try writer.add(TableWriter.Row(file: "b", label: label, device: "phone"))
     #expect(

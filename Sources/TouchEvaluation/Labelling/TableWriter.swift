@@ -111,7 +111,7 @@ public final class TableWriter {
   ///
   /// - Throws: An error where the table can't be written, or the recording's name can't stand in it.
   public func add(_ row: Row) throws(RecordingError) {
-    guard !row.file.contains(where: { "\t\n\r".contains($0) || $0 == "\r\n" }) else {
+    guard !row.file.contains(where: { $0.partsTable }) else {
       throw RecordingError(
         .unwritable,
         file: row.file,
@@ -149,7 +149,7 @@ public final class TableWriter {
     for row in rows {
       // Tabs and line ends stand between fields and rows.
       let fields = names.map { name in
-        row.field(name).map { "\t\n\r".contains($0) ? " " : $0 }.map(String.init).joined()
+        row.field(name).map { $0.partsTable ? " " : $0 }.map(String.init).joined()
       }
       bytes += fields.joined(separator: "\t").systemBytes
       bytes.append(0x0A)
@@ -159,4 +159,9 @@ public final class TableWriter {
     try file.commit()
     last = bytes
   }
+}
+
+extension Character {
+  /// Whether it stands between fields or rows of a table; the end of a line in Windows is one character.
+  fileprivate var partsTable: Bool { ["\t", "\n", "\r", "\r\n"].contains(self) }
 }

@@ -41,7 +41,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place among them; −1 for one that isn't known.
+  /// The index among them; −1 for one that isn't known.
   package var index: Int { Self.all.firstIndex(of: self) ?? -1 }
 
   /// Whether this is one of the sizes for accessibility.

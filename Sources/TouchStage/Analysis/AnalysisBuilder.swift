@@ -139,7 +139,7 @@ private struct TouchGroups {
     ranges.append(last.lowerBound...last.upperBound + 1)
   }
 
-  /// The place of the range that a touch is in.
+  /// The index of the range that a touch is in.
   func index(of touch: Int) -> Int? {
     let index = ranges.partitioningIndex { $0.upperBound >= touch }
     return index < ranges.count && ranges[index].contains(touch) ? index : nil
@@ -182,7 +182,7 @@ extension [GestureAnalysis.Sequence] {
     }
   }
 
-  /// Of sequences without touches, in the order of time, the place of the one at a moment; a new one where
+  /// Of sequences without touches, in the order of time, the index of the one at a moment; a new one where
   /// there is none.
   fileprivate mutating func index(at time: TouchTime) -> Int {
     // A sequence is over before the next one begins: only the last that had begun can be the one.
