@@ -4,7 +4,7 @@ import UIKit
 
 /// Synthetic gesture tests as a client writes them: each with a stage, a view and recognizers of its own.
 ///
-/// Ten kinds take turns; no two of a thousand have the same place, size and noise. Each compares what was
+/// Ten kinds take turns; no two of a thousand have the same location, size and noise. Each compares what was
 /// recognized with what it expects.
 @MainActor
 enum GestureTestWorkload {

@@ -8,7 +8,7 @@ public import UIKit
 /// ```
 ///
 /// It works as any window does. Several windows that share a recorder make one recording. A window of another
-/// class calls the recorder's two methods in the same places.
+/// class calls the recorder's two methods at the same points.
 open class RecordingWindow: UIWindow {
   /// What writes the touches, once it was started.
   public var recorder = EventRecorder() {

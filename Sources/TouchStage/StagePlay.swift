@@ -4,7 +4,7 @@ import UIKit
 
 /// Plays frames on a stage, step by step.
 ///
-/// This is the only place that moves a stage's clock. A step is a frame; behind the last one, a deadline. When
+/// This is the only code that moves a stage's clock. A step is a frame; behind the last one, a deadline. When
 /// nothing is due any more, the touches that are still down are cancelled, and the deadlines that follow from
 /// that come last.
 ///

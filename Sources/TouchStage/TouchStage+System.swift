@@ -27,7 +27,7 @@ extension TouchStage {
     )
   }
 
-  /// The edges whose first swipe the frontmost window at a place asks to have: its root controller, or the one that it
+  /// The edges whose first swipe the frontmost window at a location asks to have: its root controller, or the one that it
   /// presents, or the child that they name.
   private func deferredEdges(at location: Point) -> RectEdges {
     let point = CGPoint(x: location.x, y: location.y)

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import TouchRecorder
 
-/// Recordings of windows that don't lie as their screen does: places and directions are the screen's.
+/// Recordings of windows that don't lie as their screen does: locations and directions are the screen's.
 @MainActor
 struct PlacementTests {
   /// How windows lie, by name.

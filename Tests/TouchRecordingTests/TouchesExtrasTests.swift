@@ -45,7 +45,7 @@ struct TouchesExtrasTests {
     )
     #expect(frames[4].screen == TouchFrame.Size(width: 844, height: 390))
     #expect(frames.map(\.hasOnlyExtras) == [false, false, true, false, true, false])
-    // A place on the turned screen stays where it is.
+    // A location on the turned screen stays where it is.
     #expect(frames[5].contacts[0].position.x == 843.9999)
   }
 

@@ -6,7 +6,7 @@ struct Destination {
   /// What the file had before, where it is written over itself; nil in another folder.
   private let original: [UInt8]?
 
-  /// Decides for each file; fails where two would go to one place.
+  /// Decides for each file; fails where two would go to one location.
   static func plan(_ files: [InputFile], folder: String?) throws(PortError) -> [Destination] {
     guard let folder else { return files.map { Destination(path: $0.path, original: $0.bytes) } }
     var owners: [String: String] = [:]

@@ -109,7 +109,7 @@ final class ConfirmOverlay: UIView {
     word.layer.cornerRadius = height / 2
   }
 
-  /// Sets the word's font, smaller where a place has no room for the word; returns the height of its pill.
+  /// Sets the word's font, smaller where a location has no room for the word; returns the height of its pill.
   private func fit(_ font: UIFont, _ placement: ConfirmWordPlacement) -> CGFloat {
     let height = Self.standardHeight * font.pointSize / Self.font.pointSize
     let most = CGFloat(placement.width(forHeight: Double(height)))

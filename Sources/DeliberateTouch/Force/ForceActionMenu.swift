@@ -258,7 +258,7 @@ open class ForceActionMenu: UIView {
     layOutAgain()
   }
 
-  /// Lays the open menu out around the place of its touch, which keeps its part of the size.
+  /// Lays the open menu out around the location of its touch, which keeps its part of the size.
   private func layOutAgain() {
     guard isOpen, size.width > 0, size.height > 0 else { return }
     let before = fan.origin.cgPoint
@@ -303,7 +303,7 @@ open class ForceActionMenu: UIView {
   /// The number of icons up to which titles are made smaller; our own: as many as there are digits to choose with.
   private static let mostFitted = 9
 
-  /// Sets the icons' sizes, with titles of a part of their size, and finds their places.
+  /// Sets the icons' sizes, with titles of a part of their size, and finds their centers.
   private func fan(around point: CGPoint, in area: CGRect, titlePart: CGFloat) -> MenuFan {
     let widest = max(area.width - 2 * edgeMargin, 0)
     let font = readersFont

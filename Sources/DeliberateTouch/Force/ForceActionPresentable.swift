@@ -51,7 +51,7 @@ public protocol ForceActionPresentable: UIViewController {
   /// The choices for an object, in the order of the icons; usually two.
   func forceActions(for object: ForceObject) -> [ForceAction]
 
-  /// The menu for an object is about to open: the place to set its geometry and its looks.
+  /// The menu for an object is about to open: the time to set its geometry and its looks.
   func forceActionMenuWillOpen(_ menu: ForceActionMenu, for object: ForceObject)
 
   /// The menu closed without a choice.
@@ -134,7 +134,7 @@ extension ForceActionPresentable {
     guard let controller = controller(above: press.view), controller.isViewLoaded,
       let touch = press.touch
     else { return nil }
-    // The pressing finger's place: a recognizer's own may be between it and fingers that it ignores.
+    // The pressing finger's location: a recognizer's own may be between it and fingers that it ignores.
     let point = touch.location(in: controller.forceTouchView)
     return controller.openMenu(at: point, by: touch, of: press)
   }

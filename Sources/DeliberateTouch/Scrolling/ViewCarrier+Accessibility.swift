@@ -16,9 +16,9 @@ extension ViewCarrier {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - container: One of `containers`; nil for where the view was picked up. The view comes to the place
+  ///   - container: One of `containers`; nil for where the view was picked up. The view comes to the location
   ///     there that it had in its former superview, as a part of the size.
-  /// - Returns: Whether it was dropped; false if a finger carries it, or if the delegate refuses the place.
+  /// - Returns: Whether it was dropped; false if a finger carries it, or if the delegate refuses the location.
   @discardableResult
   public func drop(_ view: UIView, into container: UIView?) -> Bool {
     guard let index = index(of: view), let origin = loads[index].origin,

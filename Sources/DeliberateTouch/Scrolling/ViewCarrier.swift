@@ -14,7 +14,7 @@ public import UIKit
 /// enabled, which drops the finger. A pan that tracks other fingers ignores this one instead. Pan
 /// and press are recognized together; all other pairs exclude each other (deliberate gestures 5).
 ///
-/// The view's own touches go on while it is carried. A delegate may refuse a pick-up or a place.
+/// The view's own touches go on while it is carried. A delegate may refuse a pick-up or a location.
 ///
 /// Retain the carrier, best next to the containers; without it no view is picked up.
 public final class ViewCarrier: UIResponder {
@@ -31,7 +31,7 @@ public final class ViewCarrier: UIResponder {
   /// Called with each event.
   public var onEvent: ((Event) -> Void)?
 
-  /// What may refuse a pick-up or a place to drop; held weakly.
+  /// What may refuse a pick-up or a location to drop; held weakly.
   public var delegate: (any ViewCarrierDelegate)? {
     get { reference.object }
     set { reference.object = newValue }

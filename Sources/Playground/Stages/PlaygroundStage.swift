@@ -256,7 +256,7 @@ final class PlaygroundStage {
   /// What is read, a line an element.
   var accessibility: [String] { AccessibilityText(stage).json }
 
-  /// An element by its place in what is read; nil where there is none.
+  /// An element by its index in what is read; nil where there is none.
   func element(_ index: Int) -> UIResponder? {
     let elements = stage.accessibilityElements
     return elements.indices.contains(index) ? elements[index] : nil

@@ -134,7 +134,7 @@ public final class ConfirmButtonViewController: SceneViewController {
     layOutRows()
   }
 
-  /// Lays out the lines above the list, which end at a place across; returns where the list begins.
+  /// Lays out the lines above the list, which end at a horizontal position; returns where the list begins.
   private func layOutHead(_ room: SceneRoom, in area: CGRect, end: CGFloat) -> CGFloat {
     let undoGrowth = min(room.growth(), Self.mostUndo)
     let undoWidth = 84 * unit * undoGrowth

@@ -37,7 +37,7 @@ final class GridCell: UIView {
   var isMarked = false {
     didSet { showMarks() }
   }
-  /// Whether the cell was removed; its place stays empty.
+  /// Whether the cell was removed; its frame stays empty.
   var isRemoved = false {
     didSet { showMarks() }
   }

@@ -72,7 +72,7 @@ final class PagerView: UIView, UIScrollViewDelegate {
     if isTurned { scrollView.contentOffset.x = size.width * CGFloat(column(0)) }
   }
 
-  /// A page's place from the left: the first page is where the language begins.
+  /// A page's index from the left: the first page is where the language begins.
   private func column(_ index: Int) -> Int { isMirrored ? pages.count - 1 - index : index }
 
   /// Highlights the dot of the page that is visible most.

@@ -1,7 +1,7 @@
 /// The fingers that a machine follows: where each started, and where it is.
 ///
 /// Moving a finger changes its entry in place and allocates nothing. Samples of unknown fingers, of
-/// fingers that are down already, and samples at implausible places are left out without harm.
+/// fingers that are down already, and samples at implausible locations are left out without harm.
 package struct FingerList: Sendable {
   /// One finger.
   package struct Finger: Sendable {
@@ -117,7 +117,7 @@ package struct FingerList: Sendable {
   /// Removes all fingers and keeps the room they took.
   package mutating func removeAll() { fingers.empty() }
 
-  /// The mean of the fingers' places; the origin where there is no finger.
+  /// The mean of the fingers' locations; the origin where there is no finger.
   package var centroid: Point {
     // As below, for speed, of one finger.
     if fingers.count == 1 { return .zero + (fingers[0].location - .zero) }
@@ -126,7 +126,7 @@ package struct FingerList: Sendable {
     return isEmpty ? .zero : .zero + sum * (1 / Double(count))
   }
 
-  /// The mean of the places of the fingers that don't rest; of all where all do.
+  /// The mean of the locations of the fingers that don't rest; of all where all do.
   func centroid(without resting: RestingFingers) -> Point {
     if count < 2 || resting.isEmpty { return centroid }
     var sum = Vector.zero

@@ -5,7 +5,7 @@
 /// is about; the machine remembers the others. Locations are in points of the window.
 public protocol GestureMachine: Sendable {
   /// Where the other contacts of a frame are, told before its beginnings, and before its moves where
-  /// contacts leave with it: all places of a frame are of one moment (rule 6.11).
+  /// contacts leave with it: all locations of a frame are of one moment (rule 6.11).
   ///
   /// `leaving` are those that are lifted or taken in the frame, where they are by then. What the frame did to
   /// each of them is told afterwards by the methods below.

@@ -1,5 +1,5 @@
 // For speed: a getter that is called from another module is handed a copy of its machine, which has hundreds
-// of bytes. What is `mutating` is handed the place where the machine lies. Nothing here changes a machine.
+// of bytes. What is `mutating` is handed the address where the machine lies. Nothing here changes a machine.
 
 extension TapMachine {
   /// As `location`.

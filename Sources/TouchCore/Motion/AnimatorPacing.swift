@@ -3,7 +3,7 @@ public struct AnimatorPacing: Hashable, Sendable {
   /// The kinds of pacing.
   private enum Kind: Hashable, Sendable {
     case curve(TimingCurve)
-    /// A spring along each axis, in seconds: places can begin with another speed along each.
+    /// A spring along each axis, in seconds: locations can begin with another speed along each.
     case springs(SpringCurve, SpringCurve)
   }
 

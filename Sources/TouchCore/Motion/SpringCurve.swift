@@ -52,7 +52,7 @@ public struct SpringCurve: Hashable, Sendable {
 
   /// Creates the spring that settles within a time, in seconds.
   public init(settlingDuration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
-    // Time and frequency trade places: the spring of frequency 1 with the velocity scaled to it settles
+    // Time and frequency are exchanged: the spring of frequency 1 with the velocity scaled to it settles
     // after `frequency` times as long. The search narrows the frequency down.
     let duration = settlingDuration.isFinite ? max(settlingDuration, 1e-3) : 1e-3
     let ratio = dampingRatio.isFinite ? max(dampingRatio, 0.01) : 1

@@ -1,7 +1,7 @@
 extension Sequence {
   /// The elements in an order; those that it doesn't tell apart stay as they are.
   ///
-  /// It sorts places: the browser's module then has one sort for the elements of all types.
+  /// It sorts indices: the browser's module then has one sort for the elements of all types.
   package func ordered(by precedes: (Element, Element) -> Bool) -> [Element] {
     let elements = Array(self)
     if elements.count < 2 { return elements }

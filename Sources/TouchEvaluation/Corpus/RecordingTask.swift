@@ -4,7 +4,7 @@ import TouchReport
 
 /// A recording with its labels: the unit of work.
 public struct RecordingTask: Hashable, Sendable {
-  /// Its place in the corpus; the first is 1.
+  /// Its number in the corpus; the first is 1.
   public var number: Int
   /// The recording's path as the table has it.
   public var file: String

@@ -34,7 +34,7 @@ public struct SavedDecision: Hashable, Sendable {
   public var sentence: String
   /// What was measured: what decided first, then the others.
   public var measures: [SavedMeasure] = []
-  /// The stroke that its touches were labelled as: its place in the result's strokes; nil for none.
+  /// The stroke that its touches were labelled as: its index in the result's strokes; nil for none.
   public var stroke: Int?
   /// Whether that label is satisfied by this recognizer.
   public var isMeant = false

@@ -40,7 +40,7 @@ public struct LabelCandidate: Hashable, Sendable {
 public struct LabelCandidates {
   /// The candidates, in the order of time.
   public private(set) var all: [LabelCandidate] = []
-  /// The place of the candidate that goes on in the next part; nil where none does.
+  /// The index of the candidate that goes on in the next part; nil where none does.
   private var goingOn: Int?
   /// The candidates before this one are too far back for a later one to be their second try.
   private var firstOpen = 0

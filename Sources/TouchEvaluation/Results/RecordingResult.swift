@@ -4,7 +4,7 @@ import TouchReport
 
 /// What an evaluation of one recording came to.
 public struct RecordingResult: Hashable, Sendable {
-  /// The recording's place in the corpus; the first is 1.
+  /// The recording's number in the corpus; the first is 1.
   public var number: Int
   /// The recording's path as the table has it.
   public var file: String

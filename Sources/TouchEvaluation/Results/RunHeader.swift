@@ -106,6 +106,19 @@ public struct RunHeader: Hashable, Sendable {
     }
   }
 
+  /// Whether a line is a header: an object with a version of the run's form.
+  ///
+  /// - Throws: A `LineProblem` where the line is no JSON.
+  static func isOne(_ line: Line) throws(LineProblem) -> Bool {
+    var scanner = JSONScanner(line)
+    var hasVersion = false
+    try scanner.object { scanner, key throws(LineProblem) in
+      if case "run" = key { hasVersion = true }
+      try scanner.skipValue()
+    }
+    return hasVersion
+  }
+
   /// Why results of another run can't stand in this one; nil where they can.
   public func difference(from other: RunHeader) -> String? {
     var other = other

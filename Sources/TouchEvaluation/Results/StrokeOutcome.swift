@@ -68,7 +68,7 @@ public struct FalseAlarm: Hashable, Sendable {
   public var recognizer: String
   /// When it was recognized.
   public var time: TouchTime
-  /// The stroke in which it happened: its place in the result's strokes; nil in touches that must do nothing.
+  /// The stroke in which it happened: its index in the result's strokes; nil in touches that must do nothing.
   public var stroke: Int?
   /// The label's line in the table.
   public var line: Int

@@ -9,7 +9,7 @@ public struct EvaluationSummary: Hashable, Sendable {
 
   /// A stroke that wasn't hit, or a recognition that no label asked for.
   public struct Error: Hashable, Sendable {
-    /// The recording's place in the corpus.
+    /// The recording's number in the corpus.
     public var recording: Int
     /// The recording's path as the table has it.
     public var file: String

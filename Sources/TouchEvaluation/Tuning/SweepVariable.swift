@@ -18,7 +18,7 @@ public struct SweepVariable: Hashable, Sendable {
   public var present: Double?
   /// Whether no limit at all is a value, too: the largest.
   public let canBeUnlimited: Bool
-  /// The place of the present value; nil where there is none.
+  /// The index of the present value; nil where there is none.
   public var presentIndex: Int? { present.flatMap { values.firstIndex(of: $0) } }
 
   /// Creates a variable.

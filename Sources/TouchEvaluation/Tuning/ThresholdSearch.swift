@@ -21,7 +21,7 @@ public final class ThresholdSearch {
   public let objective: TuningObjective
   /// How combinations are chosen.
   public let method: Method
-  /// What was evaluated, by places in the variables' values.
+  /// What was evaluated, by indices in the variables' values.
   public private(set) var results: [[Int]: VariantStatistics] = [:]
   private let evaluate: ([Int]) -> VariantStatistics
 
@@ -31,7 +31,7 @@ public final class ThresholdSearch {
   ///   - variables: The thresholds, at least one.
   ///   - objective: What makes one choice better than another.
   ///   - most: The most combinations that are all tried.
-  ///   - evaluate: Evaluates the corpus with the values at some places.
+  ///   - evaluate: Evaluates the corpus with the values at some indices.
   public init(
     _ variables: [SweepVariable],
     objective: TuningObjective,
@@ -50,13 +50,13 @@ public final class ThresholdSearch {
   /// How many times the corpus was evaluated.
   public var evaluations: Int { results.count }
 
-  /// The places of the present values; of the first where there is none.
+  /// The indices of the present values; of the first where there is none.
   public var present: [Int] { variables.map { $0.presentIndex ?? 0 } }
 
   /// Whether all thresholds have a present value to compare with.
   public var triesPresent: Bool { variables.allSatisfy { $0.presentIndex != nil } }
 
-  /// What the corpus comes to with the values at some places.
+  /// What the corpus comes to with the values at some indices.
   public func statistics(at indices: [Int]) -> VariantStatistics {
     if let known = results[indices] { return known }
     let statistics = evaluate(indices)
@@ -64,7 +64,7 @@ public final class ThresholdSearch {
     return statistics
   }
 
-  /// The places of the best values for some persons; for all where nil.
+  /// The indices of the best values for some persons; for all where nil.
   public func best(for names: Set<String>? = nil) -> [Int] {
     switch method {
     case .grid: bestOfGrid(names)
@@ -124,7 +124,7 @@ public final class ThresholdSearch {
     }
   }
 
-  /// The place of the least cost: the preferred one if it has it, else the middle of the longest run of equal ones.
+  /// The index of the least cost: the preferred one if it has it, else the middle of the longest run of equal ones.
   ///
   /// The middle is the farthest from where it gets worse.
   static func middleOfBest(_ costs: [Double], preferring preferred: Int?) -> Int {

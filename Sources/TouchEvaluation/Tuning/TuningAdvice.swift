@@ -51,7 +51,7 @@ public struct TuningAdvice: Hashable, Sendable {
     public var chosen: [ClosedRange<Double>]
   }
 
-  /// The places of the best values.
+  /// The indices of the best values.
   public let best: [Int]
   /// The advice.
   public let verdict: Verdict

@@ -1,5 +1,5 @@
 extension UIColor {
-  /// Creates a colour from its place on the wheel (0 to 1), how strong it is and how bright.
+  /// Creates a colour from its position on the wheel (0 to 1), how strong it is and how bright.
   public convenience init(
     hue: CGFloat,
     saturation: CGFloat,
@@ -23,7 +23,7 @@ extension UIColor {
     }
   }
 
-  /// Writes the colour's place on the wheel (0 to 1), how strong it is, how bright and how opaque.
+  /// Writes the colour's position on the wheel (0 to 1), how strong it is, how bright and how opaque.
   ///
   /// A grey has the hue 0. It always succeeds: every colour here has red, green and blue.
   @discardableResult

@@ -65,7 +65,7 @@ extension Path {
     var drawn: [Segment] { isClosed ? segments + [.line(end, start)] : segments }
   }
 
-  /// The path taken apart; pieces that are only a place come too.
+  /// The path taken apart; pieces that are only a point come too.
   var pieces: [Piece] {
     var pieces: [Piece] = []
     var piece: Piece?

@@ -91,7 +91,7 @@ extension Path {
 
   /// How much farther than its radius a continuous corner reaches along the edges.
   ///
-  /// Measured by others from the paths of iOS 7's `UIBezierPath(roundedRect:cornerRadius:)`, as are the places of
+  /// Measured by others from the paths of iOS 7's `UIBezierPath(roundedRect:cornerRadius:)`, as are the positions of
   /// the curves below; Apple publishes none of them.
   package static let continuousReach = 1.528665
 

@@ -21,7 +21,7 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
-  /// Which places count as inside where a path crosses itself.
+  /// Which points count as inside where a path crosses itself.
   public enum FillRule: Hashable, Sendable {
     /// Those that the path goes around: as many times to the right as to the left is outside.
     case winding

@@ -84,7 +84,7 @@ public struct PaintShadow: Hashable, Sendable {
 
 /// One line of text.
 public struct PaintText: Hashable, Sendable {
-  /// On which side of its place a text lies.
+  /// On which side of its location a text lies.
   public enum Alignment: Hashable, Sendable {
     /// It begins there.
     case left
@@ -136,7 +136,7 @@ public struct PaintGroup: Hashable, Sendable {
   public var opacity: Double
   /// Outside of this nothing is seen, in the group's coordinates; nil cuts nothing off.
   public var clip: Path?
-  /// Which places are inside of the clip.
+  /// Which points are inside of the clip.
   public var clipRule: Path.FillRule
   /// The shadow of everything in the group; nil for none.
   public var shadow: PaintShadow?

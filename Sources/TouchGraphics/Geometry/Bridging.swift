@@ -1,7 +1,7 @@
 public import TouchCore
 
 extension CGPoint {
-  /// The same place in the engine's words.
+  /// The same point in the engine's words.
   @inlinable package init(_ point: Point) { self.init(x: CGFloat(point.x), y: CGFloat(point.y)) }
 }
 
@@ -13,7 +13,7 @@ extension CGVector {
 }
 
 extension Point {
-  /// The same place in Apple's words.
+  /// The same point in Apple's words.
   @inlinable package init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 }
 

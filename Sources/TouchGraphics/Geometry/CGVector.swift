@@ -1,4 +1,4 @@
-/// A way in a plane, without a place.
+/// A displacement in a plane, without a location.
 public struct CGVector: Hashable, Sendable {
   /// The horizontal part.
   public var dx: CGFloat

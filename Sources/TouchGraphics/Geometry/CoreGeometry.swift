@@ -10,7 +10,7 @@
   /// A span of time in seconds.
   public typealias TimeInterval = Double
 
-  /// A place in a plane.
+  /// A point in a plane.
   public struct CGPoint: Hashable, Sendable {
     /// The horizontal coordinate.
     public var x: CGFloat

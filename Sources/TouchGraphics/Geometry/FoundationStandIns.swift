@@ -10,7 +10,7 @@
     public init() {}
   }
 
-  /// A place of resources; there are none without Foundation.
+  /// A location of resources; there are none without Foundation.
   public enum Bundle {}
 
   /// A number in an object's clothes, as `allowedTouchTypes` lists them.

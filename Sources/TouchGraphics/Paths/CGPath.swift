@@ -62,7 +62,7 @@ public class CGPath: Hashable {
     CGMutablePath(path.transformed(by: transform))
   }
 
-  /// The path with chords in the place of its curves.
+  /// The path with chords instead of its curves.
   ///
   /// - Parameter threshold: How far, in points, a chord may be from its curve.
   /// - Returns: A path without curves.

@@ -1,4 +1,4 @@
-/// Which places count as inside where a path crosses itself.
+/// Which points count as inside where a path crosses itself.
 public enum CGPathFillRule: Int, Sendable {
   /// Those that the path goes around.
   case winding = 0

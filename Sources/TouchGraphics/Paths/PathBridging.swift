@@ -61,7 +61,7 @@ extension Path {
     let span = Double(end - start)
     let ahead = grows ? span : -span
     guard ahead.isFinite else { return }
-    // Whole turns against the direction are a whole turn too: the angles differ, the places don't.
+    // Whole turns against the direction are a whole turn too: the angles differ, the points don't.
     let sweep = ahead >= 0 ? min(ahead, turn) : ahead - ((ahead / turn).rounded(.up) - 1) * turn
     addArc(
       center: Point(center),

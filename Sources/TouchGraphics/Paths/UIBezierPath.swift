@@ -15,7 +15,7 @@ open class UIBezierPath: PlainObject {
   open var lineJoinStyle = CGLineJoin.miter
   /// How many half widths a corner's tip may be long before it would be cut off.
   open var miterLimit: CGFloat = 10
-  /// Whether places count as inside from which a way out crosses the path an odd number of times.
+  /// Whether points count as inside from which a line out crosses the path an odd number of times.
   open var usesEvenOddFillRule = false
 
   /// Creates an empty path.

@@ -27,7 +27,7 @@ extension UITraitCollection {
     UITraitCollection.currentBits = before
   }
 
-  /// A trait's place in the number: raw values are at least −1, and a field has eight bits.
+  /// A trait's offset in the number: raw values are at least −1, and a field has eight bits.
   private struct Packing {
     let shift: UInt64
     static let idiom = Packing(shift: 0)

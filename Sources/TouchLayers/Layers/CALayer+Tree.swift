@@ -2,7 +2,7 @@ import TouchCore
 import TouchGraphics
 
 extension CALayer {
-  /// Makes a layer a sublayer, or gives one that is one another place.
+  /// Makes a layer a sublayer, or gives one that is one another index.
   func insert(_ layer: CALayer, at index: Int) {
     checkInsertion(of: layer)
     var index = min(max(index, 0), children.count)
@@ -58,7 +58,7 @@ extension CALayer {
     self.parent = nil
   }
 
-  /// Lets two sublayers change places.
+  /// Exchanges two sublayers.
   package func exchange(_ one: CALayer, _ other: CALayer) {
     guard let first = children.firstIndex(of: one), let second = children.firstIndex(of: other)
     else { return }

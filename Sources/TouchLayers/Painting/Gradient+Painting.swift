@@ -10,7 +10,7 @@ extension DisplayList {
   /// Paints colours that go over into each other, as bands across the line that they lie along.
   ///
   /// - Parameters:
-  ///   - gradient: The colours and their places.
+  ///   - gradient: The colours and their locations.
   ///   - bounds: The layer's bounds.
   ///   - offset: Where the layer's origin is.
   ///   - outline: What the layer covers, with its round corners, where it is painted.

@@ -66,7 +66,7 @@ extension DisplayList {
 }
 
 extension NSTextAlignment {
-  /// Where lines are held: the place, how paint calls it, and the share of a line that lies left of it.
+  /// Where lines are held: the location, how paint calls it, and the share of a line that lies left of it.
   fileprivate func anchor(
     in bounds: Rect
   ) -> (x: Double, alignment: PaintText.Alignment, share: Double) {

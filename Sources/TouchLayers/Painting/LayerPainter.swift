@@ -5,13 +5,13 @@ package import TouchGraphics
 
 /// Turns layers into a display list: what is hidden, clear, empty or out of sight is left out.
 ///
-/// Layers that are only moved add their place to what is drawn in them; a group stands in the list only
+/// Layers that are only moved add their position to what is drawn in them; a group stands in the list only
 /// where there is a transform, a clip, a shadow or an opacity of a layer as a whole.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
 package struct LayerPainter {
-  /// What conversions between layers may add to a place, in points: far less than a pixel.
+  /// What conversions between layers may add to a location, in points: far less than a pixel.
   private static let rounding = 1e-6
 
   /// What was painted so far.

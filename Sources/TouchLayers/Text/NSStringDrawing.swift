@@ -9,7 +9,7 @@
     /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The text breaks into lines of the given width, and its place is the top of its first line.
+    /// The text breaks into lines of the given width, and its location is the top of its first line.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     /// Lines keep the distance that their font asks for; here every font's line height has it.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)

@@ -54,7 +54,7 @@ package final class DeadlineQueue {
     }
   }
 
-  /// A binary heap: no deadline comes before the one at half its place.
+  /// A binary heap: no deadline comes before the one at half its index.
   ///
   /// For speed, a deadline is counted as it comes and as it goes, not wherever it moves.
   @exclusivity(unchecked) nonisolated(unsafe) private var heap: [Unmanaged<Deadline>] = []
@@ -167,7 +167,7 @@ package final class DeadlineQueue {
     Unmanaged.passUnretained(deadline).release()
   }
 
-  /// Puts a deadline where it belongs, from a place on that is free or its own.
+  /// Puts a deadline where it belongs, from an index on that is free or its own.
   private func place(_ deadline: Unmanaged<Deadline>, from position: Int) {
     if rise(deadline, from: position) == position { sink(deadline, from: position) }
   }

@@ -1,4 +1,4 @@
-/// Which places count as inside of a shape layer's path where it crosses itself.
+/// Which points count as inside of a shape layer's path where it crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The rule's name.
   public let rawValue: String

@@ -14,7 +14,7 @@ package struct LayerGradient: Equatable {
   /// Creates a gradient without colours, from the top to the bottom.
   package init() {}
 
-  /// The colours with their places, in the order of these; nothing without colours.
+  /// The colours with their locations, in the order of these; nothing without colours.
   var stops: [(location: Double, color: CGColor)] {
     let count = colors.count
     return colors.indices.map { index in
@@ -23,7 +23,7 @@ package struct LayerGradient: Equatable {
     }
   }
 
-  /// The colour at a place of the line.
+  /// The colour at a location of the line.
   func color(at location: Double) -> CGColor? {
     let stops = stops
     guard let first = stops.first, let last = stops.last else { return nil }

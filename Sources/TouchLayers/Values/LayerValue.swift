@@ -5,7 +5,7 @@ import TouchGraphics
 enum LayerValue: Equatable {
   /// A number.
   case number(CGFloat)
-  /// A place.
+  /// A point.
   case point(CGPoint)
   /// A width and a height.
   case size(CGSize)
@@ -103,7 +103,7 @@ enum LayerValue: Equatable {
     }
   }
 
-  /// The value in the shape that a property needs: places and sizes stand for each other.
+  /// The value in the shape that a property needs: points and sizes stand for each other.
   func shaped(like example: LayerValue) -> LayerValue? {
     switch (self, example) {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.color, .color),

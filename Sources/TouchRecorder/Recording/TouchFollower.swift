@@ -56,7 +56,7 @@ struct TouchFollower {
       guard touch.window === window else { return .max }
       return locations.firstIndex(of: touch.location(in: nil)) ?? .max
     }
-    // Sorting keeps no order among equals, so the place in the list decides there.
+    // Sorting keeps no order among equals, so the index in the list decides there.
     let ordered = began.sorted { (rank($0), $0) < (rank($1), $1) }
     let (ids, old) = (began.map { contacts[$0].id }, (contacts, touches))
     for (index, (from, id)) in zip(began, zip(ordered, ids)) {

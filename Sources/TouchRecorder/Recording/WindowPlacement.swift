@@ -6,7 +6,7 @@ import UIKit
 struct WindowPlacement {
   private let window: UIWindow?
 
-  /// The placement of a window; without one places are as they are.
+  /// The placement of a window; without one locations are as they are.
   init(_ window: UIWindow?) { self.window = window }
 
   /// A point of the window, in points of its scene.

@@ -34,7 +34,7 @@ struct UTF16Text {
   /// How many letters without a byte order mark tell the encoding.
   private static let tellingLetters = 8
 
-  /// Whether there are letters at the even places, or at the odd ones, and zeros at the others.
+  /// Whether there are letters at the even offsets, or at the odd ones, and zeros at the others.
   private static func areLetters(_ bytes: [UInt8], first: Int) -> Bool {
     bytes.count >= 2 * tellingLetters
       && (0..<tellingLetters).allSatisfy {

@@ -6,7 +6,7 @@ import TouchCore
 /// that lifts the contact, it was no move (recording formats 4.10). A frame in doubt delays
 /// the ones after it, for a short time.
 ///
-/// A contact without a place, because an axis hasn't spoken, delays the frames from its beginning on until
+/// A contact without a location, because an axis hasn't spoken, delays the frames from its beginning on until
 /// it is located (recording formats 4.1).
 struct FrameQueue {
   /// An older doubt is settled: the finger rests, pressing too lightly to measure.
@@ -14,7 +14,7 @@ struct FrameQueue {
   /// No more frames than this wait for one in doubt.
   static let mostWaiting = 64
 
-  /// No more frames than this wait for a place: a minute at most devices' rate.
+  /// No more frames than this wait for a location: a minute at most devices' rate.
   static let mostUnlocated = 8192
   /// Nor more contacts, so that as little memory is needed where many fingers move.
   static let mostUnlocatedContacts = 65_536
@@ -24,11 +24,11 @@ struct FrameQueue {
   /// The number of the frame at `first`, counted from the recording's start.
   private var firstNumber = 0
   private var doubts: [(id: Contact.ID, number: Int)] = []
-  /// The contacts without a place, with the numbers of the frames that begin them.
+  /// The contacts without a location, with the numbers of the frames that begin them.
   private var unlocated: [(id: Contact.ID, number: Int)] = []
-  /// How many contacts are in the frames since something was without a place.
+  /// How many contacts are in the frames since something was without a location.
   private var unlocatedSize = 0
-  /// The contacts without a place that were taken out, as too much waited for them.
+  /// The contacts without a location that were taken out, as too much waited for them.
   private var withdrawn: Set<Contact.ID> = []
 
   var count: Int { frames.count - first }
@@ -61,7 +61,7 @@ struct FrameQueue {
     where time - times[index] > Self.longestDoubt { doubts.remove(at: index) }
   }
 
-  /// Takes out the contacts without a place where too much waits for them.
+  /// Takes out the contacts without a location where too much waits for them.
   private mutating func limitUnlocated(_ contacts: Int) {
     unlocatedSize = unlocated.isEmpty ? 0 : unlocatedSize + contacts
     guard unlocatedSize > Self.mostUnlocatedContacts || count > Self.mostUnlocated else { return }
@@ -77,9 +77,9 @@ struct FrameQueue {
     return true
   }
 
-  // MARK: Places
+  // MARK: Locations
 
-  /// How many contacts have no place.
+  /// How many contacts have no location.
   var unlocatedCount: Int { unlocated.count }
 
   /// Gives a contact's coordinates to all frames that wait for them; nil leaves one as it is.
@@ -100,7 +100,7 @@ struct FrameQueue {
     return true
   }
 
-  /// Takes a contact without a place out of all frames that wait for it, and out of later ones.
+  /// Takes a contact without a location out of all frames that wait for it, and out of later ones.
   mutating func withdraw(_ id: Contact.ID) {
     guard let index = unlocated.firstIndex(where: { $0.id == id }) else { return }
     for frame in first + unlocated[index].number - firstNumber..<frames.count {
@@ -112,7 +112,7 @@ struct FrameQueue {
 
   // MARK: Out
 
-  /// The next frame that is beyond doubt, and whose contacts have places.
+  /// The next frame that is beyond doubt, and whose contacts have locations.
   mutating func pop(atEnd: Bool) -> TouchFrame? {
     if first == 0, frames.count == 1, doubts.isEmpty, unlocated.isEmpty {
       // For speed, as mostly nothing waits: the frame moves out, without a copy.

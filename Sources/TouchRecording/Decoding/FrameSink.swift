@@ -87,7 +87,7 @@ struct FrameSink {
     if queue.settle(id, lifted: lifted) { log.warn(.zeroPressureBeforeLift) }
   }
 
-  // MARK: Contacts without a place
+  // MARK: Contacts without a location
 
   /// Holds a contact of the report in hand back, with all that follows, until it is located.
   mutating func hold(_ id: Contact.ID) {

@@ -21,7 +21,7 @@ struct LiveContact: Hashable {
     if isUnlocated { sink.hold(id) }
   }
 
-  /// Whether an axis hasn't spoken yet, so that the contact's place isn't known.
+  /// Whether an axis hasn't spoken yet, so that the contact's location isn't known.
   var isUnlocated: Bool { !reported.hasPosition }
 
   /// Reports the contact in a state.
@@ -53,7 +53,7 @@ struct LiveContact: Hashable {
   }
 
   /// Takes the coordinates that a state is the first to know, for all that was reported; false where the
-  /// place is whole and too much waited for it, so that the contact hasn't begun yet.
+  /// location is whole and too much waited for it, so that the contact hasn't begun yet.
   private mutating func locate(
     by state: TouchState,
     _ mapping: ContactMapping,
@@ -74,7 +74,7 @@ struct LiveContact: Hashable {
     return hasBegun || !isWhole
   }
 
-  /// Takes the contact back, which has no place, as if it had never been.
+  /// Takes the contact back, which has no location, as if it had never been.
   func withdraw(from sink: inout FrameSink) { sink.withdraw(id) }
 
   /// Ends or cancels the contact where it was reported last; its last state only tells whether the

@@ -4,7 +4,7 @@
 /// synchronization, as frames come of these alone: a recording that is still being written is read no
 /// further than its frames need.
 final class EventBatch {
-  /// An event and its place in the recording.
+  /// An event and its index in the recording.
   typealias Entry = (event: InputEvent, location: RecordingError.Location)
 
   /// A batch has no more events, as a recording may lack all synchronization; a report of ten fingers has 50.

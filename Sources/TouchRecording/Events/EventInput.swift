@@ -4,7 +4,7 @@ protocol EventInput: AnyObject {
   var devices: [DeviceDescription] { get }
   /// The location of the event that was read last.
   var location: RecordingError.Location { get }
-  /// What was left out so far, each kind with its number and its first place.
+  /// What was left out so far, each kind with its number and its first location.
   var skipped: [WarningCount] { get }
 
   /// The next event; nil at the end.

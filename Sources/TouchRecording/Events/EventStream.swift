@@ -51,7 +51,7 @@ final class EventStream {
     isAhead = false
   }
 
-  /// What was left out so far, each kind with its number and its first place.
+  /// What was left out so far, each kind with its number and its first location.
   var skipped: [WarningCount] { input.events.skipped }
 
   /// The devices that have been described so far.

@@ -29,7 +29,7 @@ struct RangeScan {
     }
   }
 
-  /// The smallest and the largest values of some axes; each has its place, so that none is searched.
+  /// The smallest and the largest values of some axes; each has its index, so that none is searched.
   struct Extents: Hashable {
     // Of an axis that no value was seen of, the smallest is larger than the largest.
     private var smallest = SIMD8<Int32>(repeating: .max)

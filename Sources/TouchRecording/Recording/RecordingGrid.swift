@@ -1,6 +1,6 @@
 import TouchCore
 
-/// The grid that every value of a recording lies on: places, forces, radii and angles are multiples of
+/// The grid that every value of a recording lies on: locations, forces, radii and angles are multiples of
 /// 0.0001, times of 1 µs (recording formats 5).
 ///
 /// `.touches` files write no finer values. As every reader rounds before anything sees a frame, a
@@ -72,7 +72,7 @@ struct RecordingGrid {
     if let azimuth = contact.azimuth { contact.azimuth = rounded(azimuth, places: 4) }
   }
 
-  /// A place along a side: what lies on the screen stays there.
+  /// A location along a side: what lies on the screen stays there.
   private static func coordinate(_ value: Double, on side: Double) -> Double {
     let result = rounded(value, places: 4)
     return result >= side && value < side ? rounded(side - 0.0001, places: 4) : result

@@ -24,7 +24,7 @@ public enum Warning: String, Hashable, Sendable, CaseIterable, CustomStringConve
   case ignoredAfterDrop
   /// Time ran backwards; it was held still instead.
   case timeWentBackwards
-  /// The device counted more fingers (`BTN_TOOL_*`) than it had places for.
+  /// The device counted more fingers (`BTN_TOOL_*`) than it had slots for.
   case moreFingersThanSlots
   /// A slot's number was negative or absurdly large; its events were left out.
   case slotOutOfRange
@@ -139,7 +139,7 @@ public struct WarningCount: Hashable, Sendable, CustomStringConvertible {
   /// Where first: a line, or a byte of a binary stream.
   public var first: RecordingError.Location
 
-  /// A sentence for people, with the count and the first place.
+  /// A sentence for people, with the count and the first location.
   public var description: String {
     let times = count == 1 ? "once" : "\(count) times, first"
     return switch first {

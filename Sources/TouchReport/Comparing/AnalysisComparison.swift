@@ -45,7 +45,7 @@ public struct AnalysisComparison {
   /// A sequence of one variant whose touches the other variants have not all come to.
   private struct Pending {
     let began: TouchTime
-    /// The place of the last touch.
+    /// The location of the last touch.
     let last: Int
     let verdicts: [GestureExplanation]
     /// What the scene told, without the misses that the verdicts tell of.

@@ -16,7 +16,7 @@ public struct GestureExplanation: Hashable, Sendable {
     case undecided
   }
 
-  /// The recognizer's place in the record.
+  /// The recognizer's index in the record.
   public var recognizer: Int
   /// The recognizer's name.
   public var name: String
@@ -33,7 +33,7 @@ public struct GestureExplanation: Hashable, Sendable {
   /// The limit that it missed, counted to the end of its touches; where it was recognized, the one that
   /// it kept most narrowly.
   public var measure: GestureMeasure?
-  /// The other recognizer that decided, where one did: its place in the record.
+  /// The other recognizer that decided, where one did: its index in the record.
   public var other: Int?
   /// Whether it missed its limit by little, counted to the end of its touches.
   public var isNearMiss = false

@@ -46,7 +46,7 @@ struct SequenceExplanations {
       told.append(explainer.explanation(of: sequence.attempts[index]))
     }
     attempts = Array(told[absentees.count...])
-    // For speed, explanations are sorted by their places: each has several texts, which would be counted.
+    // For speed, explanations are sorted by their indices: each has several texts, which would be counted.
     var winners: [Entry] = []
     var others: [Entry] = []
     for index in told.indices {

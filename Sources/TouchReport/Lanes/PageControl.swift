@@ -23,7 +23,7 @@ struct PageControl {
   /// - Parameters:
   ///   - notes: What the scene told in the sequence.
   ///   - names: The names of the controls, each with the number of its lane.
-  ///   - sequence: The place of the sequence.
+  ///   - sequence: The index of the sequence.
   /// - Returns: A control's attempts, one after the other.
   static func attempts(
     in notes: [GestureNote],

@@ -9,7 +9,7 @@ struct PageTexts {
     words.prefix(1).uppercased() + words.dropFirst() + "."
   }
 
-  /// A text's place; a new one where it has none.
+  /// A text's index; a new one where it has none.
   mutating func index(of text: String) -> Int {
     if let index = indices[text] { return index }
     indices[text] = all.count

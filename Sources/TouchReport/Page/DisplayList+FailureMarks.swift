@@ -8,7 +8,7 @@ extension DisplayList {
   private static let outline = (
     color: PaintColor(white: 0.5, alpha: 0.9), pen: PaintStroke(width: 1.5, dash: [5, 3])
   )
-  /// The cross at a place that could not be touched (our own choice).
+  /// The cross at a location that could not be touched (our own choice).
   private static let cross = (
     color: PaintColor(red: 0.85, green: 0.1, blue: 0.1), pen: PaintStroke(width: 3, cap: .round),
     reach: 9.0
@@ -32,7 +32,7 @@ extension DisplayList {
     for subview in view.subviews { outlineRecognizers(in: subview) }
   }
 
-  /// Crosses a place of the screen.
+  /// Crosses a location of the screen.
   mutating func cross(_ location: Point) {
     let reach = Self.cross.reach
     var path = Path()

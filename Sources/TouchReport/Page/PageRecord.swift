@@ -143,7 +143,7 @@ struct PageRecord {
     )
   }
 
-  /// A moment, and a place in tenths of a point.
+  /// A moment, and a location in tenths of a point.
   private static func row(_ time: TouchTime, _ location: Point) -> [Int64] {
     [time.microseconds, rounded(location.x * 10), rounded(location.y * 10)]
   }
@@ -195,7 +195,7 @@ struct PageRecord {
   // MARK: Decisions
 
   /// Every decision about a recognizer, and what the scene told: its time as a difference from the one before,
-  /// the lane, and the place of its text: three elements of a list in one text.
+  /// the lane, and the index of its text: three elements of a list in one text.
   ///
   /// That a recognizer needn't wait for each of the others is left out.
   private mutating func decisions() -> [JSON] {

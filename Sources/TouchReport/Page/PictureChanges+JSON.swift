@@ -9,7 +9,7 @@ extension PictureChanges {
   ) throws(Failure) {
     var changes = self
     try take("{\"commands\":[")
-    // Commands of lists within the pictures get their places while they are written.
+    // Commands of lists within the pictures get their indices while they are written.
     var index = 0
     while index < changes.commands.count {
       if index > 0 { try take(",") }

@@ -19,7 +19,7 @@ public struct PictureChanges: Sendable {
     var start: Int
     /// How many commands of the picture before are gone.
     var removed: Int
-    /// The commands in their place, as places in `commands`.
+    /// The commands in their order, as indices in `commands`.
     var inserted: [Int]
   }
 
@@ -72,7 +72,7 @@ public struct PictureChanges: Sendable {
     frames.removeLast()
   }
 
-  /// A command's place in `commands`; a new one where it has none.
+  /// A command's index in `commands`; a new one where it has none.
   mutating func index(of command: PaintCommand) -> Int {
     if let index = indices[command] { return index }
     indices[command] = commands.count

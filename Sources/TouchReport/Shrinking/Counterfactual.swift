@@ -20,7 +20,7 @@ public struct Counterfactual: Hashable, Sendable {
   public var size: Double
 }
 
-/// Looks for the least change that turns an outcome: of travels, durations, pauses, places and forces, and of
+/// Looks for the least change that turns an outcome: of travels, durations, pauses, locations and forces, and of
 /// thresholds.
 ///
 /// Every change is tried in growing steps, and where one turns the outcome, the least part of it that still does is

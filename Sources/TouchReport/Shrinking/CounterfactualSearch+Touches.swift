@@ -25,7 +25,7 @@ private struct StrokeChanges {
   /// All strokes, as they are.
   let strokes: TouchStrokes
 
-  /// The stroke's place among them.
+  /// The stroke's index among them.
   let index: Int
 
   let stroke: TouchStrokes.Stroke
@@ -276,7 +276,7 @@ private struct StrokeChanges {
 }
 
 extension TouchStrokes {
-  /// The strokes with one that goes through other places.
+  /// The strokes with one that goes through other locations.
   fileprivate func replacing(_ index: Int, _ change: (Point) -> Point) -> TouchStrokes {
     var changed = self
     for number in strokes[index].samples.indices {
@@ -287,7 +287,7 @@ extension TouchStrokes {
     return changed
   }
 
-  /// The rectangle of all places: its least and its greatest corner.
+  /// The rectangle of all locations: its least and its greatest corner.
   var extent: (least: Point, greatest: Point)? {
     let locations = strokes.flatMap(\.samples).map(\.location)
     guard var least = locations.first else { return nil }

@@ -172,7 +172,7 @@ public struct RecordingShrinker {
     var strokes = strokes
     for index in strokes.strokes.indices where strokes.strokes[index].samples.count > 1 {
       let stroke = strokes.strokes[index]
-      // The lift has the place of the last move, and comes a little later.
+      // The lift has the location of the last move, and comes a little later.
       if stroke.samples.last?.time == stroke.end {
         strokes.strokes[index].end = stroke.end.map { $0 + .tick }
       }

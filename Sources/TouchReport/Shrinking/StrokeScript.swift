@@ -21,7 +21,7 @@ public struct StrokeScript {
   }
 
   /// Tells strokes as steps; nil where their times fit no surface of 100 or 1,000 frames a second, or where
-  /// place and force change at once.
+  /// location and force change at once.
   public init?(_ strokes: TouchStrokes) {
     let all = strokes.strokes
     guard let last = strokes.moments.last,

@@ -9,7 +9,7 @@ public struct TouchStrokes: Hashable, Sendable {
   public struct Stroke: Hashable, Sendable {
     /// Where it was, by increasing times; the first is its landing.
     public var samples: [Sample]
-    /// When it was lifted or taken away, at the last sample's place; nil if it stays down.
+    /// When it was lifted or taken away, at the last sample's location; nil if it stays down.
     public var end: TouchTime?
     /// Whether it was taken away.
     public var isCancelled = false

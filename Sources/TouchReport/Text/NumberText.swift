@@ -25,7 +25,7 @@ public enum NumberText {
     number == 1 ? "1 \(noun)" : "\(number) \(plural ?? noun + "s")"
   }
 
-  /// A place or a vector, with a decimal each: "(10.0, 20.5)".
+  /// A location or a vector, with a decimal each: "(10.0, 20.5)".
   static func pair(_ x: Double, _ y: Double) -> String { "(\(fixed(x, 1)), \(fixed(y, 1)))" }
 
   private static func text(_ value: Double, _ decimals: Int, dropsZeros: Bool) -> String {

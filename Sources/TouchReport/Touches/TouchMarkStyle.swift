@@ -17,7 +17,7 @@ enum TouchMarkStyle {
   static let leastRadius = 12.0
   /// The largest radius of a touched area that is drawn, in points.
   static let largestRadius = 40.0
-  /// The radius of the dot at the exact place, in points.
+  /// The radius of the dot at the exact location, in points.
   static let dot = 7.0
 
   /// Colours that people with any colour vision tell apart (after Okabe and Ito, 2008).

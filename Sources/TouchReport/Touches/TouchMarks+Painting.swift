@@ -15,7 +15,7 @@ extension TouchMarks {
       list.group(PaintGroup(opacity: opacity)) {
         paintTrail(of: finger, at: time, width: 5 * scale, on: &$0)
       }
-      // The mark is drawn around the origin, and then brought to its place.
+      // The mark is drawn around the origin, and then brought to its location.
       let location = finger.contact.position
       let map = Transform2D.scale(x: scale, y: scale)
         .concatenating(.translation(x: location.x, y: location.y))

@@ -35,13 +35,13 @@ public struct TouchMarks: Sendable {
   public var maximumForce: Double?
   /// The fingers, in the order in which they landed.
   private(set) var fingers: [Finger] = []
-  /// The places of those that are down.
+  /// The locations of those that are down.
   private var indices: [Contact.ID: Int] = [:]
   private var numbers = FreeNumbers()
 
   /// How many marks of fingers that are gone are kept; the oldest give way (our own choice: more than ten hands).
   static let mostFading = 64
-  /// How many places the line behind a finger has at most: a third of a second at 1,000 a second has fewer.
+  /// How many locations the line behind a finger has at most: a third of a second at 1,000 a second has fewer.
   static let longestTrail = 512
 
   /// Creates marks of no touches.
@@ -135,7 +135,7 @@ public struct TouchMarks: Sendable {
 }
 
 extension TouchMarks.Finger {
-  /// Adds a place to the line behind the finger, and takes away what lies too far back.
+  /// Adds a location to the line behind the finger, and takes away what lies too far back.
   fileprivate mutating func lengthenTrail(to location: Point, at time: TouchTime) {
     trail.append((time, location))
     let oldest = time - .seconds(TouchMarkStyle.trail)

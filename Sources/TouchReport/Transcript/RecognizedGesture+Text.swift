@@ -2,9 +2,9 @@ import TouchCore
 public import TouchStage
 
 extension RecognizedGesture {
-  /// The gesture as one line for people: time, name, place, fingers and what else it knows.
+  /// The gesture as one line for people: time, name, location, fingers and what else it knows.
   ///
-  /// Times are seconds, places and ways points, velocities points a second.
+  /// Times are seconds, locations and displacements points, velocities points a second.
   public var text: String {
     var parts = [Columns.padded(timeText, to: 15), Columns.padded(recognizer, to: 12)]
     parts.append(Columns.padded(placeText, to: 37))

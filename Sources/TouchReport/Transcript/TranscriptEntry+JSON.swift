@@ -4,7 +4,7 @@ public import TouchStage
 extension TranscriptEntry {
   /// The entry as one line of JSON, without the line's end.
   ///
-  /// Times have six decimals at most, places and values four; the keys come in a fixed order.
+  /// Times have six decimals at most, locations and values four; the keys come in a fixed order.
   public var json: String {
     let members: [(String, JSON?)] = [
       ("t", .seconds(time)), ("recognizer", .string(recognizer)), ("state", .string(state.word)),

@@ -10,7 +10,7 @@ public struct GestureNote: Hashable, Sendable {
   public var event: String
   /// What belongs to it.
   public var value: Value
-  /// Where it happened, in points of the screen; nil where it has no place.
+  /// Where it happened, in points of the screen; nil where it has no location.
   public var location: Point?
   /// What it means for the gesture.
   public var role: Role

@@ -8,7 +8,7 @@ public struct FingerNoise: Hashable, Sendable {
   public var seed: UInt64
   /// How far a finger trembles about its path, in points: slow, some nine times a second.
   public var tremor: Double
-  /// The spread of each sample about the finger's place, in points: fast, the surface's own noise.
+  /// The spread of each sample about the finger's location, in points: fast, the surface's own noise.
   public var jitter: Double
   /// How far the touched point rolls while a finger lifts, in points: the spread; less while it lands.
   public var roll: Double
@@ -119,7 +119,7 @@ struct ContactNoise {
   ///   - point: Where the finger is told to be.
   ///   - age: How long it has been down, in seconds.
   ///   - isLifting: Whether it lifts now.
-  /// - Returns: The place, in points of the screen.
+  /// - Returns: The location, in points of the screen.
   mutating func measured(_ point: Point, age: Double, isLifting: Bool) -> Point {
     var measured = point
     if noise.roll != 0 {
@@ -148,7 +148,7 @@ struct ContactNoise {
     return isLifting ? measured : clamped(measured)
   }
 
-  /// Where the surface says that a finger is which it measures at a place.
+  /// Where the surface says that a finger is which it measures at a location.
   private mutating func clamped(_ measured: Point) -> Point {
     if !hasLanded {
       hasLanded = true

@@ -11,12 +11,12 @@ struct FingerSurface {
   /// The largest force that the screen measures; nil where it measures none.
   var maximumForce: Double?
 
-  /// Where the surface measures a finger at a place: a finger on its edge that trembles stays on it.
+  /// Where the surface measures a finger at a location: a finger on its edge that trembles stays on it.
   ///
   /// - Parameters:
   ///   - location: Where the noise puts it.
   ///   - told: Where the finger is told to be; beyond the edge it may be.
-  /// - Returns: The place, on the surface if the finger is told to be there.
+  /// - Returns: The location, on the surface if the finger is told to be there.
   func measured(_ location: Point, told: Point) -> Point {
     Point(
       x: (0...end.x).contains(told.x) ? min(max(location.x, 0), end.x) : location.x,

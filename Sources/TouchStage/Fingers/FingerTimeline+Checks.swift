@@ -36,7 +36,7 @@ extension FingerTimeline {
     }
   }
 
-  /// A place in a view is looked for when the finger gets there.
+  /// A location in a view is looked for when the finger gets there.
   private func check(_ location: FingerLocation) throws(FingerError) {
     if location.view == nil { _ = try location.point() }
   }

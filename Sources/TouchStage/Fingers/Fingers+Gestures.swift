@@ -253,7 +253,7 @@ extension Fingers {
   /// - Parameters:
   ///   - count: How many fingers, from 1 to 10.
   ///   - target: The middle of them.
-  ///   - make: Makes the timeline of a finger that begins at a place.
+  ///   - make: Makes the timeline of a finger that begins at a location.
   /// - Throws: Why it can't be done.
   public func chord(
     _ count: Int,

@@ -121,7 +121,7 @@ public final class Fingers {
     defer { down = (others + parts.map { $0.0 }).filter { $0.isDown } }
     var tick = isFree ? lastTick : lastTick + 1
     while tracks.contains(where: { !$0.isOver }) {
-      // What is due before the frame happens before the places of views are read.
+      // What is due before the frame happens before the locations of views are read.
       stage.pass(to: time(tick))
       var contacts: [Contact] = []
       do throws(FingerError) {

@@ -2,7 +2,7 @@
 ///
 /// Views are named by the property that holds them (`save`), or else by their class and frame.
 public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Another view is in front of the view at the touched place.
+  /// Another view is in front of the view at the touched location.
   case covered(view: String, by: String)
   /// An ancestor's own `hitTest(_:with:)` gives the touch to another view.
   case givenAway(view: String, to: String)
@@ -12,15 +12,15 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
   case transparent(view: String, by: String?)
   /// User interaction is disabled for the view, or for an ancestor (`by`); the touch gets to another view, if to any.
   case interactionDisabled(view: String, by: String?, to: String?)
-  /// The touched place is outside of an ancestor's bounds.
+  /// The touched location is outside of an ancestor's bounds.
   case outside(view: String, of: String)
-  /// The touched place isn't in the view.
+  /// The touched location isn't in the view.
   case beside(view: String)
-  /// The place is beyond the screen.
+  /// The location is beyond the screen.
   case offScreen(view: String)
   /// A finger would land at a point beyond the screen, of which the width and the height are given.
   ///
-  /// A finger that is down may be moved there: surfaces report such places, too.
+  /// A finger that is down may be moved there: surfaces report such locations, too.
   case landsOffScreen(x: Double, y: Double, width: Double, height: Double)
   /// The view is in no window.
   case inNoWindow(view: String)
@@ -32,7 +32,7 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
   case isDown(finger: Int)
   /// A force was asked for on a screen that measures none.
   case noForce
-  /// A number, a place or an edge that no finger can follow: what it is, and what it must be.
+  /// A number, a location or an edge that no finger can follow: what it is, and what it must be.
   case impossible(String, value: String, needs: String)
   /// A gesture of fewer fingers than it can have, or more.
   case impossibleCount(Int, needs: String)

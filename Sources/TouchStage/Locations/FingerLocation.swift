@@ -1,7 +1,7 @@
 import TouchCore
 public import UIKit
 
-/// Where a synthetic finger goes: a view (its middle), a point of the screen, or a place in a view.
+/// Where a synthetic finger goes: a view (its middle), a point of the screen, or a location in a view.
 ///
 /// `CGPoint`, `UIView` and `FingerLocation` are targets, so that `tap(at:)` takes each of them:
 ///
@@ -17,14 +17,14 @@ public protocol FingerTarget {
   var fingerLocation: FingerLocation { get }
 }
 
-/// A place on the screen, or in a view wherever the view is when the finger gets there.
+/// A location on the screen, or in a view wherever the view is when the finger gets there.
 @MainActor
 public struct FingerLocation: FingerTarget {
-  /// The view that the place is in; nil for a place of the screen.
+  /// The view that the location is in; nil for a location of the screen.
   let view: UIView?
-  /// The place in the view's coordinates, from the view's bounds; or in points of the screen.
+  /// The location in the view's coordinates, from the view's bounds; or in points of the screen.
   private let location: (CGRect) -> CGPoint
-  /// Why there is no such place.
+  /// Why there is no such location.
   private let problem: FingerError?
 
   init(
@@ -37,10 +37,10 @@ public struct FingerLocation: FingerTarget {
     self.location = location
   }
 
-  /// The place itself.
+  /// The location itself.
   public var fingerLocation: FingerLocation { self }
 
-  /// Where the place is now, in points of the screen.
+  /// Where the location is now, in points of the screen.
   func point() throws(FingerError) -> Point {
     if let problem { throw problem }
     let inside = location(view?.bounds ?? .zero)
@@ -81,7 +81,7 @@ extension FingerTarget where Self == FingerLocation {
     fraction(of: view, x: 0.5, y: 0.5)
   }
 
-  /// A place between a view's edges: (0, 0) is its top left corner, (1, 1) its bottom right one.
+  /// A location between a view's edges: (0, 0) is its top left corner, (1, 1) its bottom right one.
   ///
   /// The right and bottom edges are outside (rule 2.3).
   public static func fraction(of view: UIView, x: Double, y: Double) -> FingerLocation {
@@ -90,13 +90,13 @@ extension FingerTarget where Self == FingerLocation {
     }
   }
 
-  /// A place near a corner of a view.
+  /// A location near a corner of a view.
   ///
   /// - Parameters:
   ///   - corner: One corner; of several the first in the order of reading.
   ///   - view: The view.
-  ///   - inset: How far inside the place is from both edges, in points.
-  /// - Returns: The place.
+  ///   - inset: How far inside the location is from both edges, in points.
+  /// - Returns: The location.
   public static func corner(
     _ corner: UIRectCorner,
     of view: UIView,

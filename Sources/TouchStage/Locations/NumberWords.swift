@@ -9,7 +9,7 @@ enum NumberWords {
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  /// A place or a way.
+  /// A location or a displacement.
   static func text(_ x: Double, _ y: Double) -> String { "(\(text(x)), \(text(y)))" }
 
   private static let hundred = 100.0

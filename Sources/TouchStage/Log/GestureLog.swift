@@ -3,7 +3,7 @@ public import UIKit
 
 /// A log of decisions as plain data: recognizers, touches and presses by number, and every decision about them.
 ///
-/// Recognizers and touches are named by their places in `recognizers` and `touches`. Places are in points
+/// Recognizers and touches are named by their indices in `recognizers` and `touches`. Locations are in points
 /// of the screen, times on the application's clock.
 public struct GestureLog: Hashable, Sendable {
   /// The recognizers that were heard of, those that were known from the start first.
@@ -127,12 +127,12 @@ public struct GestureLog: Hashable, Sendable {
   }
 }
 
-/// The references of a log's events: places in the log's lists.
+/// The references of a log's events: indices in the log's lists.
 public enum LogReferences: GestureReferences {
-  /// A place in `recognizers`.
+  /// An index in `recognizers`.
   public typealias Recognizer = Int
-  /// A place in `touches`.
+  /// An index in `touches`.
   public typealias Touch = Int
-  /// A place in `presses`.
+  /// An index in `presses`.
   public typealias Press = Int
 }

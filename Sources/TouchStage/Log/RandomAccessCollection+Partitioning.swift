@@ -1,5 +1,5 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first place from which on a condition holds, which holds for all elements behind one for which it
+  /// The first index from which on a condition holds, which holds for all elements behind one for which it
   /// does.
   ///
   /// - Complexity: O(log *n*).

@@ -1,7 +1,7 @@
 public import TouchCore
 public import UIKit
 
-/// A place that a synthetic finger could not touch.
+/// A location that a synthetic finger could not touch.
 public struct FingerProblem: Hashable, Sendable {
   /// When, on the stage's clock.
   public var time: TouchTime
@@ -12,7 +12,7 @@ public struct FingerProblem: Hashable, Sendable {
 }
 
 extension UIApplication {
-  /// The places that synthetic fingers could not touch since a stage's watch began; ours, not Apple's.
+  /// The locations that synthetic fingers could not touch since a stage's watch began; ours, not Apple's.
   public var fingerProblems: [FingerProblem] { watch?.problems ?? [] }
 
   /// Checks that a touch at a point of the screen gets to a view; what keeps it away is kept for reports.

@@ -6,7 +6,7 @@ import UIKit
 final class GestureWatch: GestureObserver {
   /// The gestures, in the order in which they began.
   private(set) var gestures: [SeenGesture] = []
-  /// The places that fingers could not touch.
+  /// The locations that fingers could not touch.
   private(set) var problems: [FingerProblem] = []
   /// The log of all decisions since the watch began.
   let logger: GestureLogger

@@ -38,7 +38,7 @@ public struct SeenGesture: Hashable, Sendable, CustomStringConvertible {
     /// From the top.
     public var y: Int
 
-    /// The place in words: `(120, 300)`.
+    /// The location in words: `(120, 300)`.
     public var description: String { "(\(x), \(y))" }
 
     init(_ point: CGPoint) {
@@ -84,7 +84,7 @@ public struct SeenGesture: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SeenGesture {
-  /// A gesture of any name that stayed at a place.
+  /// A gesture of any name that stayed at a location.
   @MainActor public static func named(
     _ name: String,
     at location: some FingerTarget,
@@ -95,7 +95,7 @@ extension SeenGesture {
     SeenGesture(name, from: screenPoint(location), fingers: fingers)
   }
 
-  /// A gesture of any name that went from one place to another.
+  /// A gesture of any name that went from one location to another.
   @MainActor public static func named(
     _ name: String,
     from start: some FingerTarget,
@@ -160,7 +160,7 @@ extension SeenGesture {
     SeenGesture("rotation", from: screenPoint(location), fingers: 2)
   }
 
-  /// A place as a point of the screen; the origin for a view in no window.
+  /// A location as a point of the screen; the origin for a view in no window.
   @MainActor private static func screenPoint(_ target: some FingerTarget) -> CGPoint {
     let point = (try? target.fingerLocation.point()) ?? .zero
     return CGPoint(x: point.x, y: point.y)

@@ -1,14 +1,14 @@
-/// The search for the place where an increasing function becomes 0.
+/// The search for the argument where an increasing function becomes 0.
 enum RootSearch {
-  /// The place above 0 where a function that increases becomes 0.
+  /// The argument above 0 where a function that increases becomes 0.
   ///
-  /// Doubles or halves until the place is enclosed, then closes in by the Illinois rule, which is fast and
+  /// Doubles or halves until the root is enclosed, then closes in by the Illinois rule, which is fast and
   /// never leaves the bracket (M. Dowell and P. Jarratt, 1971).
   ///
   /// - Parameters:
-  ///   - guess: A place above 0 to begin at.
+  ///   - guess: An argument above 0 to begin at.
   ///   - function: The function.
-  /// - Returns: The place.
+  /// - Returns: The root.
   static func increasing(from guess: Double, _ function: (Double) -> Double) -> Double {
     var low = guess
     var high = guess

@@ -16,7 +16,7 @@ struct RandomNumbers: RandomNumberGenerator {
     return bits ^ (bits >> 31)
   }
 
-  /// A place below a count.
+  /// An index below a count.
   mutating func index(below count: Int) -> Int {
     Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(count)).high)
   }

@@ -7,7 +7,7 @@ extension UIApplication {
   /// Timers due at or before the frame fire first, in the order of their deadlines (rule 10.3). A frame
   /// that comes from inside a pass (a client's action called this) waits until the pass is over, one
   /// that comes from a timer and lies ahead waits until the clock is there; a time that lies before the
-  /// clock's counts as now, and one beyond `TouchTime.clock` as its end. Contacts with places that are
+  /// clock's counts as now, and one beyond `TouchTime.clock` as its end. Contacts with locations that are
   /// no numbers are dropped; where such a contact is lifted, it is where it was.
   ///
   /// - Parameters:

@@ -42,7 +42,7 @@ open class UIApplication: UIResponder {
     /// What `perform(_:with:afterDelay:)` is to call, in the order of the calls.
     final var performRequests: [PerformRequest] = []
   #endif
-  /// The responder that gets what belongs to no place on the screen.
+  /// The responder that gets what belongs to no location on the screen.
   var firstResponder = Weak<UIResponder>(nil) {
     didSet { gestures.firstResponderChanged() }
   }
@@ -181,7 +181,7 @@ open class UIApplication: UIResponder {
     registeredWindows.count == 1 ? registeredWindows[0].object : nil
   }
 
-  /// The window that gets what belongs to no place on the screen.
+  /// The window that gets what belongs to no location on the screen.
   public var keyWindow: UIWindow? { key.object }
 
   /// Takes a new window into the list.

@@ -174,7 +174,7 @@ open class UIButton: UIControl {
     label.alpha = alpha
   }
 
-  // MARK: Places
+  // MARK: Locations
 
   /// How far the image and the title stay away from the edges; the button's own size includes it.
   open var contentEdgeInsets = UIEdgeInsets.zero {

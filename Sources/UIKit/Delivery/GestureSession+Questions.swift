@@ -86,7 +86,7 @@ struct Relations {
   }
 
   /// Which of two goes first: by their kind (rule 4.16), otherwise one that lets the other live, so that
-  /// both are recognized, otherwise by their places in the tree.
+  /// both are recognized, otherwise by their order in the tree.
   func precedes(_ first: RecognizerID, _ second: RecognizerID) -> Bool {
     guard let first = session.member(first), let second = session.member(second) else {
       return false

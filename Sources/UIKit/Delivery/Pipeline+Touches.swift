@@ -129,7 +129,7 @@ extension Pipeline where Input == UITouch {
     if phase == .moved, sample.looks(like: touch.current) { return }
     touch.current = sample
     touch.tracking.phase = phase
-    // A device may measure a contact's force later than its place.
+    // A device may measure a contact's force later than its location.
     if sample.force != nil, touch.maximumPossibleForce == 0 {
       touch.maximumPossibleForce = CGFloat(session.application.screen.maximumForce ?? 0)
     }

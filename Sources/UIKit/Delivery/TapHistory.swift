@@ -1,6 +1,6 @@
 import TouchCore
 
-/// Counts taps that come quickly in one place, for `UITouch.tapCount` (rule 1.9).
+/// Counts taps that come quickly at one location, for `UITouch.tapCount` (rule 1.9).
 struct TapHistory {
   private struct Tap {
     var lifted: TouchTime

@@ -95,6 +95,6 @@ extension UIPress: Hashable {
   /// Feeds the press's identity to a hasher.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(serial) }
 
-  /// The press's place in a set, the same in every run; see `UITouch`.
+  /// The press's position in a set, the same in every run; see `UITouch`.
   nonisolated public func _rawHashValue(seed: Int) -> Int { serial }
 }

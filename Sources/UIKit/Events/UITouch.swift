@@ -77,7 +77,7 @@ open class UITouch: PlainObject {
   @exclusivity(unchecked) var contact: Contact.ID?
   /// What touches.
   @exclusivity(unchecked) public internal(set) var type: TouchType
-  /// How many taps, this one included, came quickly in this place; 0 after a large move (rule 1.9).
+  /// How many taps, this one included, came quickly at this location; 0 after a large move (rule 1.9).
   @exclusivity(unchecked) public internal(set) var tapCount: Int
   /// The window in which the touch began.
   @exclusivity(unchecked) public internal(set) var window: UIWindow?
@@ -183,7 +183,7 @@ extension UITouch: Hashable {
   /// Feeds the touch's identity to a hasher.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 
-  /// The touch's place in a set, without the seed that the standard library draws for each process.
+  /// The touch's position in a set, without the seed that the standard library draws for each process.
   ///
   /// Clients walk sets of touches. With this, the walk has the same order in every run and on every
   /// platform, and a set of touches is found without hashing.

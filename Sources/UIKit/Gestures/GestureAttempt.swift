@@ -52,7 +52,7 @@ struct GestureAttempt {
   /// When the application's clock calls the machine.
   var deadline: TouchTime?
 
-  /// Forgets everything but the place.
+  /// Forgets everything but the location.
   mutating func startAnew() {
     let moved = location
     self = GestureAttempt()

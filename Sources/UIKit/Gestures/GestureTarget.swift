@@ -22,7 +22,7 @@ final class GestureTarget {
   @inline(__always)
   func send(from sender: AnyObject) {
     guard let object = target.object else { return }
-    // For speed: without its name and its place in the source.
+    // For speed: without its name and its position in the source.
     if isDirect {
       action.method.direct(object, sender)
     } else {

@@ -104,7 +104,7 @@ extension UIGestureRecognizer {
 
   /// What the machine answers to samples of an event.
   ///
-  /// In an event in which touches come or go, it is told first where the event has the others, as all places in
+  /// In an event in which touches come or go, it is told first where the event has the others, as all locations in
   /// an event are of one moment (rule 6.11).
   private func answer(to input: GestureInput, isMixed: Bool) -> GestureAnswer? {
     if isMixed {

@@ -39,7 +39,7 @@ extension UIGestureRecognizer {
     return attempt.lastLift ?? tracked.touches.inputs.last?.current.location
   }
 
-  /// The place of one of them.
+  /// The location of one of them.
   func location(ofTouchLeft touchIndex: Int, in view: UIView?) -> CGPoint {
     precondition(
       (0..<touchesLeft).contains(touchIndex),

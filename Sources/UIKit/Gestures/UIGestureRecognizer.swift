@@ -237,7 +237,7 @@ open class UIGestureRecognizer: Anchored {
   /// The view that the recognizer is added to.
   open var view: UIView? { watchedView }
 
-  /// The gesture's place in a view, or in the window: the middle of its touches (rule 4.30).
+  /// The gesture's location in a view, or in the window: the middle of its touches (rule 4.30).
   open func location(in view: UIView?) -> CGPoint {
     convertFromWindow(attempt.location, to: view)
   }
@@ -255,7 +255,7 @@ open class UIGestureRecognizer: Anchored {
   /// The number of touches that the gesture tracks (rule 4.30).
   open var numberOfTouches: Int { tracked.touches.inputs.count }
 
-  /// The place of one of the touches in a view, or in the window (rule 4.30).
+  /// The location of one of the touches in a view, or in the window (rule 4.30).
   ///
   /// - Precondition: `touchIndex` is at least 0 and less than `numberOfTouches`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
@@ -288,7 +288,7 @@ open class UIGestureRecognizer: Anchored {
   func locateInMachine(_ moved: [ContactSample], leaving: [ContactSample], at time: TouchTime) {}
   /// Has the machine follow a beginning that it didn't ask for; false where it can't.
   func beginMachine(with contacts: [ContactSample], at time: TouchTime) -> Bool { true }
-  /// Whether the touch lifted last can still be asked for its place (rule 4.30).
+  /// Whether the touch lifted last can still be asked for its location (rule 4.30).
   var keepsLastLift: Bool { false }
   /// Whether the machine leaves a touch out.
   func machineIgnores(_ contact: Contact.ID) -> Bool { false }

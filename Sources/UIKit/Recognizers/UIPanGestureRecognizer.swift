@@ -21,7 +21,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The kinds of scroll input that drag as fingers do; none unless set (rule 6.9).
   ///
-  /// Scrolling has no touches: `numberOfTouches` is 0, whatever the numbers above say. The place is that of
+  /// Scrolling has no touches: `numberOfTouches` is 0, whatever the numbers above say. The location is that of
   /// the pointer. As a finger, it has to travel 10 points before the gesture begins (rule 6.5), which are
   /// taken off the translation (rule 6.6).
   open var allowedScrollTypesMask: UIScrollTypeMask = []
@@ -29,7 +29,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers that drag: 0 once the last one is lifted (rule 4.30).
   open override var numberOfTouches: Int { isFinished ? touchesLeft : super.numberOfTouches }
 
-  /// The place of one of the fingers (rule 4.30).
+  /// The location of one of the fingers (rule 4.30).
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     isFinished
       ? location(ofTouchLeft: touchIndex, in: view) : super.location(ofTouch: touchIndex, in: view)

@@ -19,7 +19,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers; once they are lifted it is 1, the one lifted last (rule 4.30).
   open override var numberOfTouches: Int { isFinished ? touchesLeft : super.numberOfTouches }
 
-  /// The place of one of the fingers (rule 4.30).
+  /// The location of one of the fingers (rule 4.30).
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     isFinished
       ? location(ofTouchLeft: touchIndex, in: view) : super.location(ofTouch: touchIndex, in: view)

@@ -21,7 +21,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The buttons that count where a pointer taps; fingers have none (rule 9.4).
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
-  /// The place of the first tap in a view, or in the window (rule 6.1).
+  /// The location of the first tap in a view, or in the window (rule 6.1).
   open override func location(in view: UIView?) -> CGPoint {
     guard let location = machine.locationInPlace else { return super.location(in: view) }
     return convertFromWindow(CGPoint(location), to: view)
@@ -32,7 +32,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     attempt.isOfPresses ? super.numberOfTouches : max(super.numberOfTouches, machine.contactCount)
   }
 
-  /// The place of one of the fingers; that of the tap itself once the finger was lifted.
+  /// The location of one of the fingers; that of the tap itself once the finger was lifted.
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     if touchIndex >= super.numberOfTouches, touchIndex < numberOfTouches {
       return location(in: view)

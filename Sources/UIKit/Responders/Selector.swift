@@ -11,7 +11,7 @@
 /// sender and event of the method's parameter types (optional ones may be nil; `Any` takes
 /// everything).
 ///
-/// - Important: Methods can't be compared. A selector equals its copies, and those made at the same place
+/// - Important: Methods can't be compared. A selector equals its copies, and those made at the same position
 ///   of the source text. To make `Selector(…)` of one method equal wherever it is written, name it:
 ///   `Selector(Self.tapped(_:)).named("tapped(_:)")`.
 public struct Selector: Sendable {
@@ -291,7 +291,7 @@ public struct Selector: Sendable {
 }
 
 extension Selector: Hashable {
-  /// Whether both are copies of one selector, have one name, or were made at one place.
+  /// Whether both are copies of one selector, have one name, or were made at one position.
   public static func == (lhs: Selector, rhs: Selector) -> Bool {
     lhs.method === rhs.method || lhs.identity.isSame(as: rhs.identity)
   }

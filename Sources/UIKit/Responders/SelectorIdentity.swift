@@ -18,7 +18,7 @@ struct SelectorIdentity: Sendable {
     self.shape = shape
   }
 
-  /// Whether both are of one method for certain: by their names, or where one has none, by their place.
+  /// Whether both are of one method for certain: by their names, or where one has none, by their position.
   func isSame(as other: SelectorIdentity) -> Bool {
     if let name, let otherName = other.name { return name == otherName }
     return line == other.line && column == other.column && shape == other.shape
@@ -41,7 +41,7 @@ struct SelectorIdentity: Sendable {
     return true
   }
 
-  /// Feeds what the same methods share for certain, which is nothing: they may have a name or a place.
+  /// Feeds what the same methods share for certain, which is nothing: they may have a name or a position.
   func hash(into hasher: inout Hasher) { hasher.combine(0) }
 
   /// The method's name, or where the selector was made.

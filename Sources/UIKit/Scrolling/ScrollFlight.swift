@@ -40,9 +40,9 @@ struct ZoomFlight {
   let view: UIView
   /// The scale that was asked for.
   let goal: Double
-  /// The point of the zoomed view, at the scale 1 and from its frame's origin, that is to come to a place.
+  /// The point of the zoomed view, at the scale 1 and from its frame's origin, that is to come to a location.
   let anchor: Vector
-  /// That place, from the scroll view's top left corner.
+  /// That location, from the scroll view's top left corner.
   let location: Vector
   /// Whether the scale returns from beyond a limit; false for a requested animation.
   let isBounce: Bool

@@ -9,7 +9,7 @@ extension UIScrollView {
     rangeMayHaveChanged(followsEdge: true)
   }
 
-  /// The refresh control needs its place no more: content at rest goes back to its top.
+  /// The refresh control needs its location no more: content at rest goes back to its top.
   func refreshEnded() {
     UIView.animate(withDuration: constants.animationDuration.seconds) {
       self.rangeMayHaveChanged(followsEdge: true)

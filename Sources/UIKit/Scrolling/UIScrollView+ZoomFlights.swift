@@ -55,7 +55,7 @@ extension UIScrollView {
     )
   }
 
-  /// The point of a view that is at a place of the scroll view, to be kept there.
+  /// The point of a view that is at a location of the scroll view, to be kept there.
   private func anchor(of view: UIView, at location: CGPoint) -> (point: Vector, location: Vector) {
     let (origin, scale) = (view.frame.origin, Double(scale))
     let x = Double(contentOffset.x + location.x - origin.x) / scale

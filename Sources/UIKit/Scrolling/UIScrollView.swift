@@ -308,12 +308,12 @@ open class UIScrollView: UIView {
 
   // MARK: View
 
-  /// The frame; a new place may have another safe area.
+  /// The frame; a new location may have another safe area.
   open override var frame: CGRect {
     didSet { wasPlaced() }
   }
 
-  /// The centre; a new place may have another safe area.
+  /// The centre; a new location may have another safe area.
   open override var center: CGPoint {
     didSet { wasPlaced() }
   }

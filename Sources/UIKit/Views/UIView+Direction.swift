@@ -59,7 +59,7 @@ extension UIView {
     attribute.direction(in: layoutDirection)
   }
 
-  /// The place of a part that lies at `rect` where content begins at the left: mirrored in `bounds` where it
+  /// The location of a part that lies at `rect` where content begins at the left: mirrored in `bounds` where it
   /// begins at the right.
   func directed(_ rect: CGRect, in bounds: CGRect) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }

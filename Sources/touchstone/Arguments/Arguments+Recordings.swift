@@ -116,7 +116,7 @@ extension Arguments {
   /// The latest moment that can be asked for, in seconds: the last that a recording can have.
   private static let latest = ReadingOptions.lastMoment.seconds
 
-  /// Refuses standard input in two places, as it can be read only once.
+  /// Refuses standard input that is named twice, as it can be read only once.
   func checkStandardInput(among files: some Sequence<String>) throws(UsageError) {
     let inputs = Array(files) + [self[.description]].compactMap(\.self)
     guard inputs.count(where: { $0 == "-" }) > 1 else { return }

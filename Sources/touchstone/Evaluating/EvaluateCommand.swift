@@ -89,6 +89,13 @@ extension Arguments {
     return words
   }
 
+  /// Those of them that a run's header has no member of its own for.
+  var otherWorkerArguments: [String] {
+    workerArguments.filter { argument in
+      ![Option.scene, .gestures, .setting].contains { argument.hasPrefix("\($0.flag)=") }
+    }
+  }
+
   /// The corpus that the user names, or the bundled one.
   var corpus: Corpus {
     get throws(RecordingError) {

@@ -117,9 +117,7 @@ struct Evaluating {
       header.program = WorkerPool.fingerprint
       if !arguments.has(.tasks), !corpus.isSynthetic { header.contents = corpus.contents.text }
     }
-    header.options = arguments.workerArguments.filter { argument in
-      ![Option.scene, .gestures, .setting].contains { argument.hasPrefix("\($0.flag)=") }
-    }
+    header.options = arguments.otherWorkerArguments
     return header
   }
 
@@ -236,13 +234,32 @@ struct Evaluating {
 
   // MARK: The worker
 
-  /// Answers each task with a result, at once.
+  /// Answers each task with a result, at once; a header of tasks that are for this worker goes on before them.
   private mutating func work() throws(RecordingError) -> ExitCode {
     if let path = arguments[.aliases] { setup.aliases = try AliasTable(path: path) }
     let evaluator = setup.evaluator
     let lines = try TaskLines()
     Output.isLive = true
+    if let header = lines.header {
+      guard header.isMade(for: setup.staging, arguments.otherWorkerArguments) else {
+        Output.complain(
+          "touchstone: the tasks were written for another scene, or with other settings; "
+            + "give --worker the options that --tasks was given"
+        )
+        return .usage
+      }
+      Output.raw(header.json)
+    }
     while let task = try lines.next() { Output.raw(evaluator.evaluate(task).json) }
     return .success
+  }
+}
+
+extension RunHeader {
+  /// Whether a worker with this staging and these other options makes what the run is of.
+  @MainActor
+  fileprivate func isMade(for staging: Staging, _ options: [String]) -> Bool {
+    scene == staging.scene.name && gestures == staging.gestures
+      && settings == staging.settings.map(\.text) && self.options == options
   }
 }

@@ -8,7 +8,7 @@ final class Worker {
     let reason: String
   }
 
-  /// What was asked and not yet answered, by the places in the list of work; the first is under way.
+  /// What was asked and not yet answered, by the indices in the list of work; the first is under way.
   private(set) var asked: [Int] = []
   /// For how many seconds the one under way has been.
   private var waited = 0.0
@@ -82,7 +82,7 @@ final class Worker {
 
   /// Takes note of an answer.
   ///
-  /// - Returns: The place of what was asked.
+  /// - Returns: The index of what was asked.
   func answered() -> Int {
     waited = 0
     return asked.removeFirst()

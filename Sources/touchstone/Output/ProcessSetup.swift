@@ -20,13 +20,13 @@ enum ProcessSetup {
     }
   }
 
-  /// Fills the places of standard streams that are closed.
+  /// Fills the descriptors of standard streams that are closed.
   ///
   /// No file that is opened later is then taken for one of them. Reading or writing there fails as
   /// before.
   private static func holdStandardStreams() {
     let modes = [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
-    // The lowest place that is free is taken first.
+    // The lowest descriptor that is free is taken first.
     for (descriptor, mode) in modes where fcntl(descriptor, F_GETFD) < 0 {
       _ = open("/dev/null", mode)
     }

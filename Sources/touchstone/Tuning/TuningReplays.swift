@@ -86,7 +86,7 @@ final class TuningReplays {
 
   // MARK: Any choice
 
-  /// What the corpus comes to with the values at some places.
+  /// What the corpus comes to with the values at some indices.
   func statistics(at indices: [Int]) -> VariantStatistics {
     if let swept { return swept[indices[0]] }
     var statistics = VariantStatistics()

@@ -5,7 +5,7 @@ import UIKit
 
 // Where the sentences of deliberate gestures 4 are tested:
 //
-// - the ring's place, and that it stays            circle, ConfirmPlacementTests, scrolled
+// - the ring's location, and that it stays            circle, ConfirmPlacementTests, scrolled
 // - its stroke, its smooth drawing, its glow        filling, smooth, looks
 // - above everything, not clipped                   front, clipped
 // - words that fit                                  words

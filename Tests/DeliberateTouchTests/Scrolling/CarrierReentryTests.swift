@@ -42,7 +42,7 @@ struct CarrierReentryTests {
     _ = it.bench.take()
   }
 
-  /// Carries the dot to another place.
+  /// Carries the dot to another location.
   private func carry() {
     it.bench.play(.down(1, 200, 520), at: 0)
     it.bench.wait(until: 0.6)

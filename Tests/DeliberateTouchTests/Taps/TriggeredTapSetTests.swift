@@ -3,7 +3,7 @@ import Testing
 import TouchCore
 import UIKit
 
-/// Sets of taps, places, counting at touch-down, and why a tap didn't count.
+/// Sets of taps, locations, counting at touch-down, and why a tap didn't count.
 @MainActor
 struct TriggeredTapSetTests {
   private func bench() -> (it: TriggerBench, misses: () -> [GestureMiss]) {
@@ -147,7 +147,7 @@ struct TriggeredTapSetTests {
     }
   }
 
-  // MARK: Places
+  // MARK: Locations
 
   @Test("Deliberate gestures 2 location is the last tap's place, triggerLocation the trigger's")
   func places() {

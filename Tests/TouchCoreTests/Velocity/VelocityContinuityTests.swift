@@ -3,7 +3,7 @@ import Testing
 
 @testable import TouchCore
 
-/// No comparison of places or times for equality decides about a velocity.
+/// No comparison of locations or times for equality decides about a velocity.
 struct VelocityContinuityTests {
   /// A drag to the right at 2000 points per second, then steps of some lengths, 10 ms each.
   private func velocity(

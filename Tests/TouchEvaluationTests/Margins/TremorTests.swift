@@ -199,7 +199,7 @@ struct TremorTests {
     #expect(table.lines.contains { $0.contains("2 of 4 decisions (50.0 %)") })
   }
 
-  /// The same frames of a hand that trembles: every place is a little off.
+  /// The same frames of a hand that trembles: every location is a little off.
   private func trembling(_ frames: [TouchFrame], seed: UInt64) -> [TouchFrame] {
     var random = SeededRandom(seed: seed)
     return frames.map { frame in

@@ -64,7 +64,7 @@ struct CGPathTests {
     #expect(
       elements(double, from: .zero) == [.moveToPoint, .addLineToPoint, .addCurveToPoint]
     )
-    // A map without an inverse has no place for the pen.
+    // A map without an inverse has no location for the pen.
     let flat = CGAffineTransform(scaleX: 1, y: 0)
     #expect(elements(flat, from: nil) == [.moveToPoint, .addCurveToPoint])
     let joined: [CGPathElementType] = [.moveToPoint, .addLineToPoint, .addCurveToPoint]

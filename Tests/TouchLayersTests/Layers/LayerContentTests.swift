@@ -34,7 +34,7 @@ struct LayerContentTests {
       gradient.color(at: 0.375) == CGColor(red: 0.75, green: 0, blue: 0.25, alpha: 0.875)
     )
     #expect(gradient.color(at: 0.75) == blue && gradient.color(at: 1) == blue)
-    // Two colours at one place: the first up to it, the second from it on.
+    // Two colours at one location: the first up to it, the second from it on.
     gradient.colors = [red, blue, red, blue]
     gradient.locations = [0, 0.5, 0.5, 1]
     #expect(gradient.color(at: 0.5) == red)

@@ -3,7 +3,7 @@ import TouchCore
 
 @testable import TouchRecording
 
-/// Contacts whose place isn't known yet.
+/// Contacts whose location isn't known yet.
 struct UnlocatedContactTests {
   private let screen = Script()
   private static let touch = 0x14A

@@ -7,7 +7,7 @@ import TouchReport
 import TouchStage
 import UIKit
 
-/// Touches at random places and times: taps, drags and rests, with pauses short and long.
+/// Touches at random locations and times: taps, drags and rests, with pauses short and long.
 private func chance(_ seed: UInt64, touches: Int) -> [TouchFrame] {
   var dice = SeededRandom(seed: seed)
   var hand = SyntheticHand(seed: seed)

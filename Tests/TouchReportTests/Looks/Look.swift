@@ -42,7 +42,7 @@ enum Look: String, CaseIterable, Sendable {
   }
 }
 
-/// A scene on a screen, touched at places that are found in its views.
+/// A scene on a screen, touched at locations that are found in its views.
 @MainActor
 struct LookStage {
   let stage: TouchStage
@@ -66,7 +66,7 @@ struct LookStage {
     stage.application.advance(to: .zero)
   }
 
-  /// A place on the screen, by its parts of width and height.
+  /// A location on the screen, by its parts of width and height.
   func at(_ x: Double, _ y: Double) -> Point {
     Point(x: Double(size.width) * x, y: Double(size.height) * y)
   }

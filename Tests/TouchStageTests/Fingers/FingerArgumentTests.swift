@@ -333,7 +333,7 @@ struct FingerArgumentTests {
     }
     await #expect(processExitsWith: .failure) { [text] in
       var hand = SyntheticHand(seed: 1)
-      // A negative place is one.
+      // A negative location is one.
       hand.tap(at: Point(x: try #require(Double(text)) * .infinity, y: 0))
     }
   }

@@ -33,7 +33,7 @@ private final class Room {
 
   init() { stage = TouchStage(scene: form, size: CGSize(width: 390, height: 844)) }
 
-  /// What a tap at a place throws.
+  /// What a tap at a location throws.
   func error(at target: some FingerTarget) -> String? {
     do throws(FingerError) {
       try Fingers(on: stage).tap(at: target)

@@ -17,7 +17,7 @@ struct SegmentedControlTests {
     window.layoutIfNeeded()
   }
 
-  /// Touches places of the window one after the other, and lifts at the last.
+  /// Touches locations of the window one after the other, and lifts at the last.
   private func touch(_ places: (Double, Double)...) {
     for (index, place) in places.enumerated() {
       send(index == 0 ? .began : .moved, place)

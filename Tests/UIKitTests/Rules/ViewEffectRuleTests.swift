@@ -127,7 +127,7 @@ final class ViewEffectRuleTests {
       """
     )
     #expect(places == [100, 120, 125, 125])
-    // The place before the late move is the beginning's, which was delivered before it (rule 1.7).
+    // The location before the late move is the beginning's, which was delivered before it (rule 1.7).
     #expect(ways == 25)
   }
 

@@ -230,7 +230,7 @@ struct ScrollRangeRuleTests {
     #expect(s.scrollView.adjustedContentInset.top == 44)
     #expect(s.y == -44)
     #expect(s.take() == ["S didScroll", "S didChangeInset"])
-    // So is one that a new place changes.
+    // So is one that a new location changes.
     s.scrollView.frame.origin.y = 30
     #expect(s.scrollView.adjustedContentInset.top == 14)
     #expect(s.y == -14)

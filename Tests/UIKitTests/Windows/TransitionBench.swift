@@ -13,7 +13,7 @@ final class SlidingDelegate: NSObject, UIViewControllerTransitioningDelegate,
   var makesManager = true
   /// Whether the animator calls `completeTransition(_:)`.
   var completes = true
-  /// What the animator does alone, in the place of its animation.
+  /// What the animator does alone, instead of its animation.
   var animation: ((any UIViewControllerContextTransitioning) -> Void)?
   private(set) var contexts: [any UIViewControllerContextTransitioning] = []
   private(set) var manager: Manager?

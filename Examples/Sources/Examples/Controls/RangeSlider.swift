@@ -3,7 +3,7 @@ import UIKit
 /// A slider with two thumbs, which chooses a range.
 ///
 /// Sends `valueChanged` when a thumb moves. The thumbs never cross and keep `minimumDistance`. Where both are at
-/// one place, the first movement of the finger says which is meant.
+/// one location, the first movement of the finger says which is meant.
 public final class RangeSlider: UIControl {
   /// How far from a thumb's middle a finger takes it, in points: 44 points for each thumb.
   public static let thumbReach: CGFloat = 22

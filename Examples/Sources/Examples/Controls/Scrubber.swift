@@ -1,6 +1,6 @@
 import UIKit
 
-/// A slider for a place in time, which a finger moves more finely the farther away it is.
+/// A slider for a position in time, which a finger moves more finely the farther away it is.
 ///
 /// The finger takes the place with it, from wherever it lands: touching the scrubber doesn't jump. Moved up or
 /// down away from the scrubber, the same way along it changes less. Sends `valueChanged` when the value changes.
@@ -28,7 +28,7 @@ public final class Scrubber: UIControl {
   ]
   /// The length of what is scrubbed, in seconds.
   public var duration: TimeInterval = 1 { didSet { value = value } }
-  /// The place, in seconds from the beginning.
+  /// The position, in seconds from the beginning.
   public var value: TimeInterval {
     get { storedValue }
     set {
@@ -130,7 +130,7 @@ public final class Scrubber: UIControl {
   /// A control that is disabled says so, and does nothing.
   public override var isEnabled: Bool { didSet { setTraits(.adjustable) } }
 
-  /// The place in minutes and seconds, unless another value was set.
+  /// The position in minutes and seconds, unless another value was set.
   public override var accessibilityValue: String? {
     get {
       let seconds = Int(value.rounded())

@@ -2,7 +2,7 @@ import UIKit
 
 /// A grid whose items are put into another order: held, carried, and let go.
 ///
-/// A finger that rests on an item lifts it. Carried over another item's place, the item takes it and the others
+/// A finger that rests on an item lifts it. Carried over another item's location, the item takes it and the others
 /// make room; near the upper and lower edge the grid scrolls on by itself. A touch that the system cancels puts
 /// the item back where it was.
 public final class ReorderableGrid: UIScrollView {
@@ -12,7 +12,7 @@ public final class ReorderableGrid: UIScrollView {
   public var spacing: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// The items in their order.
   public var items: [UIView] = [] { didSet { replace(oldValue) } }
-  /// Called when an item was let go at another place, with the place before and the new one.
+  /// Called when an item was let go at another index, with the index before and the new one.
   public var onMove: ((Int, Int) -> Void)?
   /// Recognizes the finger that lifts and carries an item.
   public let carry = UILongPressGestureRecognizer()
@@ -52,7 +52,7 @@ public final class ReorderableGrid: UIScrollView {
     addGestureRecognizer(carry)
   }
 
-  // MARK: Places
+  // MARK: Locations
 
   /// How many items are in a row.
   public var columns: Int {
@@ -60,7 +60,7 @@ public final class ReorderableGrid: UIScrollView {
     return max(Int(width / max(itemSize.width + spacing, 1)), 1)
   }
 
-  /// The middle of a place, in the grid's content.
+  /// The middle of a cell, in the grid's content.
   public func center(of index: Int) -> CGPoint {
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
     return CGPoint(
@@ -69,7 +69,7 @@ public final class ReorderableGrid: UIScrollView {
     )
   }
 
-  /// The place under a point of the content: the last one behind the end.
+  /// The cell under a point of the content: the last one behind the end.
   private func index(at point: CGPoint) -> Int {
     let column = Int((point.x - spacing / 2) / max(itemSize.width + spacing, 1))
     let row = Int((point.y - spacing / 2) / max(itemSize.height + spacing, 1))

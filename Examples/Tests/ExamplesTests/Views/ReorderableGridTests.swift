@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("A grid that is put into another order", .touchReport) @MainActor
 struct ReorderableGridTests {
-  // Four items of 80 points and a gap of 10 in a row; a place is 90 points from the next.
+  // Four items of 80 points and a gap of 10 in a row; a cell is 90 points from the next.
   let grid = ReorderableGrid(frame: CGRect(x: 0, y: 0, width: 370, height: 400))
   let moves = Log()
 
@@ -41,7 +41,7 @@ struct ReorderableGridTests {
     #expect(moves.entries.isEmpty, "it is where it was")
   }
 
-  // Between two places are 90 points: from the middle of the gap on, the next place is meant.
+  // Between two cells are 90 points: from the middle of the gap on, the next cell is meant.
   @Test(arguments: [(44.0, [0, 1]), (46, [1, 0])] as [(Double, [Int])])
   func carriedOverAnotherPlaceItTakesIt(points: Double, first: [Int]) throws {
     let finger = Fingers(on: TouchStage(showing: grid)).finger()

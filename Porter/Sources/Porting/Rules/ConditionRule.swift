@@ -20,7 +20,7 @@ final class ConditionRule: RuleVisitor {
   }
 }
 
-/// The places of `os(iOS)` in a condition.
+/// The locations of `os(iOS)` in a condition.
 private final class OperatingSystems: SyntaxVisitor {
   private(set) var calls: [FunctionCallExprSyntax] = []
 

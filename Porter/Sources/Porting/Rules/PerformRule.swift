@@ -8,7 +8,7 @@ final class PerformRule: RuleVisitor {
   private static let performing: Set<String> = ["perform", "performSelector"]
   private static let asking: Set<String> = ["responds", "respondsToSelector"]
 
-  /// The names that stand for an object of any class at all places of the file.
+  /// The names that stand for an object of any class at all locations of the file.
   private var objects: Set<String> = []
 
   override class func apply(to port: FilePort) {

@@ -3,7 +3,7 @@ struct EditList {
   private struct Edit {
     let range: Range<Int>
     let text: String
-    /// Keeps insertions at one place in the order in which they were made.
+    /// Keeps insertions at one location in the order in which they were made.
     let serial: Int
   }
 
@@ -33,7 +33,7 @@ struct EditList {
     edits.append(Edit(range: offset..<offset, text: text, serial: edits.count))
   }
 
-  /// Takes a range to another place, with the changes inside it.
+  /// Takes a range to another location, with the changes inside it.
   mutating func move(_ range: Range<Int>, to offset: Int, before: String, after: String) {
     moves.append(Move(range: range, offset: offset, before: before, after: after))
   }
@@ -59,7 +59,7 @@ struct EditList {
       return false
     }
 
-    /// At one place, what is moved there comes first, then insertions, then replacements.
+    /// At one location, what is moved there comes first, then insertions, then replacements.
     var order: (Int, Int, Int) {
       switch self {
       case .put: (start, 0, 0)
@@ -103,7 +103,7 @@ struct EditList {
         result += move.before.utf8
         result += render(move.range, of: bytes, without: index)
         result += move.after.utf8
-        // The line break before the place is gone with what stood there.
+        // The line break before the location is gone with what stood there.
         if isCovered, result.last != Byte.newline { result.append(Byte.newline) }
       }
     }

@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// A scope keeps the variable, and `defer` does the step where `continue` leaves the body too.
 enum OldLoop {
-  /// The loop that contains a place: where it stands, and its text now; nil where it can't be told apart.
+  /// The loop that contains a location: where it stands, and its text now; nil where it can't be told apart.
   static func repair(of source: SourceText, at offset: Int) -> (range: Range<Int>, text: String)? {
     let tokens = Array(source.tree.tokens(viewMode: .sourceAccurate))
     guard

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// What Swift 2 wrote and no later parser takes: parts of conditions, and loops with three parts.
 enum OldSyntax {
-  /// A change of one place.
+  /// A change of one location.
   private struct Repair {
     let range: Range<Int>
     let text: String
