@@ -61,7 +61,7 @@ struct ForceFixingTests {
 
   @Test("Deliberate gestures 1 a force within the sensor's last step, of 255, counts as full")
   func lastStep() {
-    for (force, isFixed) in [(253.9, false), (254.0, true), (255, true)] {
+    for (force, isFixed) in [(253.99, false), (254.0, true), (255, true)] {
       let it = PressBench(maximumForce: 255)
       it.bench.play(.down(1, 100, 100, force: 100), at: 0)
       it.bench.play(.press(1, force), at: 0.1)

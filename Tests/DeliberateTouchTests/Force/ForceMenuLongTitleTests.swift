@@ -80,4 +80,27 @@ struct ForceMenuLongTitleTests {
       #expect(label.font.pointSize >= 8, "\(note): \(label.font.pointSize)")
     }
   }
+
+  @Test(
+    "Deliberate gestures 1 titles without room become smaller beside nine icons, and not beside ten"
+  )
+  func count() throws {
+    // 14 points, and 0.85, 0.7 and 0.55 of it; more icons than nine keep theirs, whether they fit or not.
+    for (count, letters, size) in [
+      (9, 10, 14), (9, 16, 11.9), (9, 20, 9.8), (9, 24, 7.7), (10, 16, 14), (10, 24, 14),
+    ] as [(Int, Int, CGFloat)] {
+      let bench = Bench()
+      bench.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+      let title = String(repeating: "n", count: letters)
+      let menu = ForceActionMenu(
+        actions: (0..<count).map { _ in ForceAction(title: title, image: UIImage()) }
+      )
+      menu.open(at: CGPoint(x: 195, y: 422), in: bench.view, snapshot: nil)
+      menu.follow(1)
+      menu.fix()
+      let labels = menu.subviews.flatMap { $0.subviews.compactMap { $0 as? UILabel } }
+      #expect(labels.count == count)
+      for label in labels { #expect(label.font.pointSize.isNear(size), "\(count), \(letters)") }
+    }
+  }
 }

@@ -144,6 +144,19 @@ struct LongPressForceTests {
     #expect(it.bench.application.nextDeadline == nil)
   }
 
+  @Test("Deliberate gestures 1 the simulated force rises by 0.001 a step at least")
+  func leastStep() {
+    for (step, risen) in [(0, 0.001), (0.0009, 0.001), (0.0011, 0.0011)] as [(CGFloat, CGFloat)] {
+      let it = bench()
+      it.press.simulatedForce = 0.25
+      it.press.simulatedStep = step
+      it.press.simulatedInterval = 0.1
+      it.bench.play(.down(1, 100, 100), at: 0)
+      it.bench.wait(until: 0.45)
+      #expect((it.press.force - 0.25 - risen).magnitude < 1e-9, "\(step): \(it.press.force)")
+    }
+  }
+
   @Test(
     "Deliberate gestures 1 for any simulated force, a press by time ends",
     arguments: [Double.nan, .infinity, -.infinity, -1, 2]
