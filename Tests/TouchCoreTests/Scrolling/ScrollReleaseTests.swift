@@ -152,6 +152,25 @@ struct ScrollReleaseTests {
     }
   }
 
+  @Test("8.13 the motion to a page is critically damped: 10.9 a second, or as fast as thrown")
+  func pageRate() {
+    let axis = ScrollAxis(viewport: 400, content: 4000)
+    // A slow release returns from 30 points beyond its page; a throw of 5,000 points a second has 370 to go.
+    for (velocity, target, rate) in [(0.0, 400.0, 10.9), (5000, 800, 5000 / 370)] {
+      var released = release(430, velocity, axis: axis)
+      released.pages = (ScrollPaging(page: 400), ScrollPaging(page: 400))
+      let motion = released.course(at: .zero).motion
+      for milliseconds in [0, 20, 50, 100, 200] as [Int64] {
+        let time = Double(milliseconds) / 1000
+        let start = 430 - target
+        let decay = ElementaryFunctions.exp(-rate * time)
+        let expected = target + (start + (velocity + rate * start) * time) * decay
+        let offset = motion.position(at: .milliseconds(milliseconds)).y
+        #expect((offset - expected).magnitude < 1e-6, "\(velocity) after \(time)")
+      }
+    }
+  }
+
   @Test("8.11 a motion that is split at any time is the same motion")
   func restart() {
     var random = SeededNumbers(seed: 8111)

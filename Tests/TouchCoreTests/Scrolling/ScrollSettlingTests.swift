@@ -48,8 +48,8 @@ struct ScrollSettlingTests {
         #expect(settling.position(after: at).isFinite)
       }
     }
-    #expect(ScrollSettling.release(from: 0.41, outward: 0, to: 0).duration > 0)
-    #expect(ScrollSettling.release(from: 0.39, outward: 0, to: 0).duration == 0)
+    #expect(ScrollSettling.release(from: 0.403, outward: 0, to: 0).duration > 0)
+    #expect(ScrollSettling.release(from: 0.397, outward: 0, to: 0).duration == 0)
   }
 
   @Test("8.12 a push too small to lead out of the tolerance is over where it turns")

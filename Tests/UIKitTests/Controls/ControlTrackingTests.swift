@@ -124,11 +124,11 @@ final class ControlTrackingTests {
     press(at: 0)
     bench.move(1, 200 + margin, 150, at: 0.1)
     #expect(control.isTouchInside && control.isHighlighted)
-    bench.move(1, 200 + margin + 1, 150, at: 0.2)
+    bench.move(1, 200 + margin + 0.1, 150, at: 0.2)
     #expect(!control.isTouchInside && !control.isHighlighted)
     bench.move(1, 150, 100 - margin, at: 0.3)
     #expect(control.isTouchInside)
-    bench.move(1, 150, 100 - margin - 1, at: 0.4)
+    bench.move(1, 150, 100 - margin - 0.1, at: 0.4)
     #expect(!control.isTouchInside)
     // A touch begins within the bounds themselves, whatever the kind of device.
     bench.up(1, at: 0.5)
