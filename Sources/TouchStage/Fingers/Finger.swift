@@ -59,7 +59,7 @@ public final class Finger {
     try play(self, FingerTimeline { $0.move(to: target, over: duration, motion) })
   }
 
-  /// Moves the finger along a line from where it is, by a way in points.
+  /// Moves the finger along a line from where it is, by a displacement in points.
   public func move(
     by displacement: CGVector,
     over duration: Double,
