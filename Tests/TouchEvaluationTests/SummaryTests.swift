@@ -56,6 +56,34 @@ struct SummaryTests {
     #expect(shuffled == summary)
   }
 
+  @Test("The text lists twenty errors and says how many more there are")
+  func errors() throws {
+    var results = Self.results
+    var summary = summary
+    // The same recordings once more, where the bundled ones have no more than twenty errors.
+    while summary.errorCount <= 20 {
+      let next = results.removeFirst()
+      summary.add(next)
+      results.append(next)
+    }
+    let lines = EvaluationText(summary, header).lines
+    let title = try #require(lines.firstIndex { $0.hasSuffix("\(summary.errorCount) errors:") })
+    let listed = lines[(title + 1)...].prefix { $0.contains(" (line ") && $0.contains(" s: ") }
+    #expect(listed.count == 20)
+    #expect(
+      lines[title + 21] == "  and \(summary.errorCount - 20) more: see --json or --html"
+    )
+  }
+
+  @Test("A label is a name and a count from 1 to 100,000")
+  func counts() {
+    #expect(StrokeLabel.parse("tap x100000")?.count == 100_000)
+    #expect(StrokeLabel.parse("tap x1")?.count == 1)
+    for text in ["tap x100001", "tap x0", "tap x-1", "tap x", "tap 3"] {
+      #expect(StrokeLabel.parse(text) == nil, "\(text)")
+    }
+  }
+
   @Test("Every output says that synthetic hands are no evidence")
   func synthetic() {
     #expect(EvaluationText(summary, header).lines.first == EvaluationText.synthetic)

@@ -46,6 +46,15 @@ struct NearestNameTests {
     #expect(NearestName.find("@an", among: ["pan", "`an"]) == "pan")
   }
 
+  @Test("A name may differ in a third of its letters, rounded down, and in one at least")
+  func share() {
+    #expect(NearestName.find("abcdefghi", among: ["abcdefxyz"]) == "abcdefxyz")
+    #expect(NearestName.find("abcdefgh", among: ["abcdexyz"]) == nil)
+    #expect(NearestName.find("abcdefgh", among: ["abcdefyz"]) == "abcdefyz")
+    #expect(NearestName.find("ab", among: ["ax"]) == "ax")
+    #expect(NearestName.find("abcde", among: ["abcxy"]) == nil)
+  }
+
   @Test("A remedy asks for the nearest name and lists all")
   func remedy() {
     #expect(

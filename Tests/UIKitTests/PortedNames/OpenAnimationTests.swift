@@ -42,9 +42,9 @@ struct OpenAnimationTests {
       UIView.beginAnimations("fade", context: nil)
       view.alpha = 0
       UIView.commitAnimations()
-      application.advance(to: .seconds(0.19))
+      application.advance(to: .seconds(0.199))
       #expect(opacity(view) > 0)
-      application.advance(to: .seconds(0.21))
+      application.advance(to: .seconds(0.201))
       #expect(opacity(view) == 0)
     }
   }
