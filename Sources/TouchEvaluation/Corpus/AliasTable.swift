@@ -33,7 +33,14 @@ public struct AliasTable: Hashable, Sendable {
   /// Reads a file of the user's rows; what is wrong with it is left out.
   public init(path: String) throws(RecordingError) {
     self.init()
-    _ = read(try Corpus.bytes(of: path), file: path)
+    _ = try read(path: path)
+  }
+
+  /// Reads a file of the user's rows.
+  ///
+  /// - Returns: What is wrong with it, line by line.
+  public mutating func read(path: String) throws(RecordingError) -> [TableProblem] {
+    read(try Corpus.bytes(of: path), file: path)
   }
 
   /// What a label asks for.

@@ -119,6 +119,15 @@ public final class TableWriter {
         remedy: "rename the recording"
       )
     }
+    // The table's fields are read without them.
+    guard row.file.first != " ", row.file.last != " " else {
+      throw RecordingError(
+        .unwritable,
+        file: row.file,
+        problem: "a blank at an end of a recording's name can't stand in a table",
+        remedy: "rename the recording"
+      )
+    }
     rows.append(row)
     do throws(RecordingError) {
       try write()
@@ -135,6 +144,11 @@ public final class TableWriter {
     try write()
   }
 
+  /// A text as a table's field holds it, and as it is read again: without tabs, line ends, and blanks at its ends.
+  public static func field(_ text: String) -> String {
+    text.map { $0.partsTable ? " " : $0 }.map(String.init).joined().trimmed
+  }
+
   private func write() throws(RecordingError) {
     let now = statistics(of: path) == nil ? nil : try Corpus.bytes(of: path)
     guard now == last else {
@@ -149,7 +163,7 @@ public final class TableWriter {
     for row in rows {
       // Tabs and line ends stand between fields and rows.
       let fields = names.map { name in
-        row.field(name).map { $0.partsTable ? " " : $0 }.map(String.init).joined()
+        Self.field(row.field(name))
       }
       bytes += fields.joined(separator: "\t").systemBytes
       bytes.append(0x0A)

@@ -119,6 +119,15 @@ package final class OutputFile {
     if !isNamed { throw .unwritable(path, code) }
   }
 
+  /// Refuses a path at which no file can appear, and changes nothing there: who works long for an output asks first.
+  ///
+  /// What isn't a plain file isn't opened, as a pipe's reader would take the end of that for the end of all.
+  package static func checkPlace(of path: String) throws(RecordingError) {
+    if path == "-" { return }
+    if let status = statistics(of: path), ![S_IFREG, S_IFDIR].contains(status.kind) { return }
+    _ = try OutputFile(path: path)
+  }
+
   /// Whether two paths lead to one existing file.
   package static func areSame(_ first: String, _ second: String) -> Bool {
     guard let one = statistics(of: first), let other = statistics(of: second) else { return false }

@@ -22,10 +22,24 @@ extension Command {
       if path.isEmpty {
         throw UsageError(problem: "-o names nothing", remedy: "write -o FILE.html")
       }
+      if arguments[.module] != nil, arguments[.scene] != nil {
+        throw UsageError(
+          problem: "--module and --scene don't go together",
+          remedy: "leave --scene out: the page of a module opens its first scene"
+        )
+      }
       let scene = try arguments.scene.name
       do throws(RecordingError) {
         let module = try arguments[.module].map { path throws(RecordingError) in
           try readModule(path)
+        }
+        if let module = arguments[.module], OutputFile.areSame(module, path) {
+          throw RecordingError(
+            .unwritable,
+            file: path,
+            problem: "it is the module itself, which would be lost",
+            remedy: "name another file"
+          )
         }
         // A module of one's own has scenes of its own: the page opens the first.
         let page = PlaygroundPage(scene: module == nil ? scene : "", module: module)

@@ -22,6 +22,7 @@ struct Shrinking {
     to output: String?,
     replacing: Bool
   ) throws(RecordingError) -> [String]? {
+    if let output { try check(output, input: file, replacing: replacing) }
     var frames: [TouchFrame] = []
     let failure = reader.readToEnd { frames.append($0) }
     if failure?.kind == .noTouches, let failure { throw failure }
@@ -31,9 +32,22 @@ struct Shrinking {
       let analysis = analysis(of: frames)
       let names = staging.names.adding(analysis.log.recognizers.map(\.name))
       guard names.contains(goal.recognizer) else { return names }
+      if let failure {
+        // What could be read may not show it because of what couldn't.
+        if analysis.sequences.isEmpty { throw failure }
+        Output.complain(failure.description)
+      }
       throw refusal(analysis, reader.file)
     }
-    if let output { try write(smallest, to: output, input: file, replacing: replacing) }
+    var loss: RecordingError?
+    if let output {
+      do throws(RecordingError) {
+        try write(smallest, to: output, input: file, replacing: replacing)
+      } catch {
+        loss = error
+      }
+    }
+    // Where the recording can't be written, the tests have all that is left.
     if output != "-" {
       Output.line(
         "\(goal) in \(reader.file): \(size(strokes)) became \(size(smallest)), "
@@ -42,6 +56,10 @@ struct Shrinking {
       printTests(of: smallest)
     }
     Output.notices(reader.summary, of: reader.file)
+    if let loss {
+      if let failure { Output.complain(failure.description) }
+      throw loss
+    }
     if let failure { throw failure }
     return nil
   }
@@ -92,13 +110,14 @@ struct Shrinking {
 
   // MARK: The recording
 
-  private func write(
-    _ strokes: TouchStrokes,
-    to path: String,
+  /// Refuses an output that can't be written, or would replace a recording.
+  private func check(
+    _ path: String,
     input: String,
     replacing: Bool
   ) throws(RecordingError) {
-    if path != "-", OutputFile.areSame(input, path) {
+    if path == "-" { return }
+    if OutputFile.areSame(input, path) {
       throw RecordingError(
         .unwritable,
         file: path,
@@ -106,7 +125,17 @@ struct Shrinking {
         remedy: "name another file to write to"
       )
     }
-    if path != "-", !replacing { try OutputFile.refuseRecording(at: path) }
+    if !replacing { try OutputFile.refuseRecording(at: path) }
+    try OutputFile.checkPlace(of: path)
+  }
+
+  private func write(
+    _ strokes: TouchStrokes,
+    to path: String,
+    input: String,
+    replacing: Bool
+  ) throws(RecordingError) {
+    try check(path, input: input, replacing: replacing)
     var writer = TouchesWriter(TouchesHeader(header))
     for frame in strokes.frames { writer.append(frame) }
     let file = try OutputFile(path: path)

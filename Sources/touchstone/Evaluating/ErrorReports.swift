@@ -31,8 +31,7 @@ struct ErrorReports {
     _ setup: EvaluationSetup,
     page: String
   ) throws(RecordingError) {
-    let stem = page.hasSuffix(".html") ? String(page.dropLast(5)) : page
-    folder = "\(stem).reports"
+    folder = Self.folder(of: page)
     var wanted: [Int] = []
     for error in summary.errors where !wanted.contains(error.recording) {
       wanted.append(error.recording)
@@ -56,6 +55,26 @@ struct ErrorReports {
       try PictureFile.write(html, to: "\(folder)/\(number).html", input: task.path)
       made.insert(number)
     }
+  }
+
+  /// Refuses a page that can't be written, or beside which there can be no folder of reports; makes nothing.
+  static func checkPlaces(page: String) throws(RecordingError) {
+    if page == "-" { return }
+    try PictureFile.refuseToReplace(page, "")
+    try OutputFile.checkPlace(of: page)
+    if let status = statistics(of: folder(of: page)), status.kind != S_IFDIR {
+      throw RecordingError(
+        .unwritable,
+        file: folder(of: page),
+        problem: "it is no folder, and the reports beside the page need one of that name",
+        remedy: "move it, or name the page otherwise"
+      )
+    }
+  }
+
+  /// The folder of the reports beside a page.
+  private static func folder(of page: String) -> String {
+    (page.hasSuffix(".html") ? String(page.dropLast(5)) : page) + ".reports"
   }
 
   /// Where the report about an error lies, seen from the page.

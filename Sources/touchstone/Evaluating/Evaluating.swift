@@ -64,6 +64,8 @@ struct Evaluating {
     do throws(RecordingError) {
       if arguments.has(.worker) { return try work() }
       try arguments.checkDescription()
+      // Before a run of hours.
+      if let page = arguments[.html] { try ErrorReports.checkPlaces(page: page) }
       if let path = arguments[.summarize] { return try summarize(path) }
       let corpus = try arguments.corpus
       setup.aliases = corpus.aliases
@@ -189,8 +191,6 @@ struct Evaluating {
     _ corpus: Corpus?,
     to path: String
   ) throws(RecordingError) {
-    // Before the reports' folder is made.
-    try PictureFile.refuseToReplace(path, "")
     let reports = try corpus.map { corpus throws(RecordingError) in
       try ErrorReports(summary, corpus, setup, page: path)
     }

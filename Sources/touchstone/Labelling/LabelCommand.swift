@@ -26,6 +26,12 @@ extension Command {
       """,
     body: { (arguments: Arguments) throws(UsageError) in
       if arguments.has(.lint) {
+        for option in [Option.propose, .table, .person, .device] where arguments.isGiven(option) {
+          throw UsageError(
+            problem: "--lint and \(option.flag) don't go together",
+            remedy: "leave one of them out"
+          )
+        }
         var evaluating = try Evaluating(arguments)
         return evaluating.run()
       }

@@ -81,6 +81,10 @@ final class LabelSession {
     if passed > 0 {
       Output.line("\(file): \(passed) of \(passed + open.count) have a label already")
     }
+    if passed + open.count == 0 {
+      Output.line("\(file): nothing to label: no touch reaches the scene")
+      return .success
+    }
     /// Whether each answer so far became a row.
     var answers: [Bool] = []
     while answers.count < open.count {

@@ -15,6 +15,8 @@ struct Labelling {
   private let staging: Staging
   private let reading: ReadingOptions
   private let file: String
+  private let person: String?
+  private let device: String?
 
   /// Checks what the user typed.
   init(_ arguments: Arguments) throws(UsageError) {
@@ -28,6 +30,27 @@ struct Labelling {
         remedy: "save the recording to a file first"
       )
     }
+    let table = arguments[.table]
+    if let table, table.isEmpty || table == "-" {
+      throw UsageError(
+        problem: table.isEmpty
+          ? "--table names nothing" : "--table needs a file, as each answer is written at once",
+        remedy: "write --table LABELS.tsv"
+      )
+    }
+    person = try Self.name(arguments, .person)
+    device = try Self.name(arguments, .device)
+  }
+
+  /// A person's or device's name as the table holds it, so that a later call finds its own rows.
+  private static func name(_ arguments: Arguments, _ option: Option) throws(UsageError) -> String? {
+    guard let typed = arguments[option] else { return nil }
+    let name = TableWriter.field(typed)
+    if !name.isEmpty { return name }
+    throw UsageError(
+      problem: "\(option.flag) names nothing",
+      remedy: "write \(option.flag) \(option.value ?? ""), or leave it out"
+    )
   }
 
   func run() -> ExitCode {
@@ -41,8 +64,8 @@ struct Labelling {
       let candidates = try candidates
       let writer = try TableWriter(path: table)
       let rows = try Self.rows(of: name, in: table)
-      let person = arguments[.person] ?? rows.first?.person
-      let device = arguments[.device] ?? rows.first?.device
+      let person = self.person ?? rows.first?.person
+      let device = self.device ?? rows.first?.device
       if let first = rows.first, first.person != person || first.device != device {
         throw RecordingError(
           .malformed,
@@ -111,7 +134,8 @@ struct Labelling {
   /// The labels that something satisfies: those of the scene, of the aliases, and of the table's own aliases.
   private func known(beside table: String) throws(RecordingError) -> [String] {
     let path = Self.path(AliasTable.fileName, beside: table)
-    let aliases = statistics(of: path) == nil ? AliasTable() : try AliasTable(path: path)
+    var aliases = AliasTable()
+    if statistics(of: path) != nil { try Self.complain(aliases.read(path: path)) }
     let scene = staging.scene
     return [StrokeLabel.none, StrokeLabel.odd] + scene.recognizerNames + scene.controlNames
       + aliases.labels
@@ -123,7 +147,16 @@ struct Labelling {
     in table: String
   ) throws(RecordingError) -> [LabelTable.Row] {
     guard statistics(of: table) != nil else { return [] }
-    return try LabelTable(path: table).rows.filter { $0.file == name }
+    let labels = try LabelTable(path: table)
+    complain(labels.problems)
+    return labels.rows.filter { $0.file == name }
+  }
+
+  /// Says which rows of a table can't be used: their touches have no label, and their names no meaning.
+  private static func complain(_ problems: [TableProblem]) {
+    for problem in problems where problem.severity == .error {
+      Output.complain(problem.description)
+    }
   }
 
   /// The path of a file that lies in the same folder as another one.
