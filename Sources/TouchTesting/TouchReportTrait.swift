@@ -34,11 +34,16 @@ public struct TouchReportTrait: TestTrait, SuiteTrait, TestScoping {
         try await StageKeeper.$current.withValue(keeper) { try await function() }
       }
     } catch {
-      issues.add("Caught error: \(error)")
+      if let sentence = Self.sentence(of: error) { issues.add(sentence) }
       await attach(keeper, title, issues.all)
       throw error
     }
     if !issues.all.isEmpty { await attach(keeper, title, issues.all) }
+  }
+
+  /// What a report says of an error that a test threw; nil of what `#require` throws, which was recorded as an issue.
+  package static func sentence(of error: any Error) -> String? {
+    error is ExpectationFailedError ? nil : "Caught error: \(error)"
   }
 
   @MainActor

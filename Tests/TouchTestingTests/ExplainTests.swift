@@ -37,7 +37,50 @@ struct ExplainTests {
     try Fingers(on: stage).tap(at: CGPoint(x: 10, y: 10))
     #expect(stage.explain(tap).hasPrefix("tap: recognized at"))
     #expect(stage.explain(other).hasPrefix("No tap 2: "))
-    #expect(stage.explain(far).contains("took no part"))
+    #expect(stage.explain(far) == "No tap 3: it took no part, as it is on no view.")
+  }
+
+  @Test("a recognizer that waits for another one says for which, and not that it got its tap")
+  func waiting() throws {
+    let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    let stage = stage(with: single, double)
+    let fingers = Fingers(on: stage)
+    try fingers.tap(at: CGPoint(x: 10, y: 10))
+    #expect(stage.explain(single) == "No tap: waits for doubleTap to fail, since 0.083 s.")
+    try fingers.wait(0.4)
+    #expect(stage.explain(single).hasPrefix("tap: recognized at 0.433 s, after waiting 0.35 s"))
+  }
+
+  @Test("a control that is disabled sent nothing for that reason")
+  func disabledControl() throws {
+    let save = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    let stage = TouchStage(showing: save)
+    let fingers = Fingers(on: stage)
+    #expect(stage.explain(save) == "The control sent nothing.")
+    save.isEnabled = false
+    try fingers.tap(at: save)
+    #expect(stage.explain(save) == "The control sent nothing: it is disabled (isEnabled).")
+  }
+
+  @Test("a recognizer that was added under a finger took no part in it")
+  func addedLater() throws {
+    let early = UITapGestureRecognizer()
+    let stage = stage(with: early)
+    let fingers = Fingers(on: stage)
+    let finger = fingers.finger()
+    try finger.down(at: CGPoint(x: 10, y: 10))
+    let late = UIPanGestureRecognizer()
+    early.view?.addGestureRecognizer(late)
+    try finger.move(by: CGVector(dx: 60, dy: 0), over: 0.1)
+    try finger.lift()
+    #expect(
+      stage.explain(late)
+        == "No pan: it took no part, as no touch began in its view or below it since it was added."
+    )
+    try fingers.drag(from: CGPoint(x: 10, y: 10), by: CGVector(dx: 60, dy: 0))
+    #expect(stage.explain(late).hasPrefix("pan: began at "))
   }
 
   @Test("a stage that isn't watched says how to watch it")
@@ -118,6 +161,17 @@ struct TouchReportTraitTests {
       }
     }
     try await trait.provideScope(for: test, testCase: nil) {}
+  }
+
+  @Test("a requirement that isn't met is told once, as an issue, and not as an error, too")
+  func requirements() throws {
+    var thrown: (any Error)?
+    withKnownIssue {
+      do { try #require(Bool(false)) } catch { thrown = error }
+    }
+    #expect(TouchReportTrait.sentence(of: try #require(thrown)) == nil)
+    let sentence = TouchReportTrait.sentence(of: FingerError.noForce)
+    #expect(sentence?.hasPrefix("Caught error: the screen ") == true)
   }
 
   private func pressWithoutForce() throws {

@@ -5,8 +5,12 @@ extension GestureAnalysis {
   /// Why a gesture did not happen, or when it did, in a few words.
   ///
   /// "No tap: moved 46.2 pt, limit 45: 1.2 pt too far at 0.31 s. …" Of several sequences without the gesture the answer tells of the one in which it was closest.
-  public func answer(about gesture: String) -> String {
+  public func answer(about gesture: String) -> String { answer(about: gesture, absence: nil) }
+
+  /// The same, with what is known of why nothing touched it.
+  func answer(about gesture: String, absence: String?) -> String {
     var answer = GestureAnswer(about: gesture)
+    if let absence { answer.absence = absence }
     for sequence in sequences {
       answer.take(SequenceExplanations(of: sequence, in: self).all, of: sequence)
     }
@@ -40,6 +44,8 @@ struct GestureAnswer {
   private let gesture: String
   /// Whether a scene tells of it, and it is no recognizer.
   private let isToldByScene: Bool
+  /// Why nothing touched it.
+  var absence = "no touch began in its view or below it"
   private var sequences = 0
   private var successes = Successes()
   private var closest: (number: Int, told: GestureExplanation)?
@@ -92,7 +98,7 @@ struct GestureAnswer {
     if isToldByScene { return "No \(gesture): the scene told nothing of it." }
     if let text = successes.text(gesture) { return text }
     guard let closest else {
-      return "No \(gesture): it took no part, as no touch began in its view or below it."
+      return "No \(gesture): it took no part, as \(absence)."
     }
     var text = "No \(gesture): \(closest.told.sentence)."
     if let remedy = closest.told.remedy { text += " It would have needed \(remedy)." }

@@ -130,6 +130,17 @@ private struct SequenceExplainer {
   /// Why an attempt came out as it did.
   mutating func explanation(of attempt: Attempt) -> GestureExplanation {
     if attempt.recognized != nil { return success(of: attempt) }
+    // What it asked for decides nothing before that.
+    if let stretch = attempt.stretches.last, case .waiting(let other) = stretch.kind {
+      return GestureExplanation(
+        recognizer: attempt.recognizer,
+        name: name(attempt.recognizer),
+        verdict: .undecided,
+        time: stretch.from,
+        sentence: "waits for \(name(other)) to fail, since \(moment(stretch.from))",
+        other: other
+      )
+    }
     guard let cause = attempt.cause else {
       return GestureExplanation(
         recognizer: attempt.recognizer,

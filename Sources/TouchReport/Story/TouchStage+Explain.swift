@@ -14,7 +14,13 @@ extension TouchStage {
     guard let name = application.watchedName(of: recognizer) else {
       return "Nothing is known: make Fingers(on: stage) or call stage.watchGestures() first."
     }
-    return application.watchedGestures.answer(about: name)
+    var absence: String?
+    if recognizer.view == nil {
+      absence = "it is on no view"
+    } else if application.watchBeganBefore(recognizer) {
+      absence = "no touch began in its view or below it since it was added"
+    }
+    return application.watchedGestures.answer(about: name, absence: absence)
   }
 
   /// What a control sent since the watch began, in one line.
@@ -27,7 +33,8 @@ extension TouchStage {
   /// a row all but the first.
   public func explain(_ control: UIControl) -> String {
     guard let name = application.watchedName(of: control) else {
-      return "The control sent nothing."
+      return control.isEnabled
+        ? "The control sent nothing." : "The control sent nothing: it is disabled (isEnabled)."
     }
     let sentences = application.watchedGestures.log.notes.filter { $0.gesture == name }
       .map(\.sentence)

@@ -10,6 +10,8 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
   case hidden(view: String, by: String?)
   /// The view is transparent (`alpha` below 0.01), or an ancestor is (`by`).
   case transparent(view: String, by: String?)
+  /// The view is being animated without `allowUserInteraction`, or an ancestor is (`by`) (rule 2.6).
+  case animated(view: String, by: String?)
   /// User interaction is disabled for the view, or for an ancestor (`by`); the touch gets to another view, if to any.
   case interactionDisabled(view: String, by: String?, to: String?)
   /// The touched location is outside of an ancestor's bounds.
@@ -50,6 +52,9 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
     case .hidden(let view, let other): "\(view) can't be hit: \(Self.subject(other)) is hidden"
     case .transparent(let view, let other):
       "\(view) can't be hit: \(Self.subject(other)) is transparent (alpha below 0.01)"
+    case .animated(let view, let other):
+      "\(view) can't be hit: \(Self.subject(other)) is being animated, and takes no touch until that is over "
+        + "(allowUserInteraction)"
     case .interactionDisabled(let view, let other, let taker):
       "\(view) can't be hit: \(Self.subject(other)) has user interaction disabled"
         + (taker.map { ", so that \($0) takes the touch" } ?? "")

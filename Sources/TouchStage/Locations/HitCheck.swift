@@ -23,7 +23,8 @@ struct HitCheck {
     guard let hit else { throw .offScreen(view: name()) }
     if hit === taker || hit.isDescendant(of: view) { return }
     let isGivenAway = view.isDescendant(of: hit)
-    let other = ViewName(hit).text
+    let isElsewhere = hit.window.map { $0 !== window && $0 !== hit } ?? false
+    let other = ViewName(hit).text + (isElsewhere ? " of another window" : "")
     throw isGivenAway ? .givenAway(view: name(), to: other) : .covered(view: name(), by: other)
   }
 
@@ -59,6 +60,7 @@ struct HitCheck {
       let name = { ViewName(view).text }
       if current.isHidden { throw .hidden(view: name(), by: other) }
       if current.alpha < UIView.leastTouchableAlpha { throw .transparent(view: name(), by: other) }
+      if current.layer.blocksTouches { throw .animated(view: name(), by: other) }
       let isPart = current !== taker && current.isDescendant(of: taker)
       if !current.isUserInteractionEnabled, !isPart {
         let hit = hit.map { ViewName($0).text }

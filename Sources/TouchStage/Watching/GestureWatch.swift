@@ -14,7 +14,13 @@ final class GestureWatch: GestureObserver {
   /// The controls that sent something: their names, and what each sent last.
   private var controls: [UIControl: (name: String, last: UIControl.Event)] = [:]
 
-  init(_ recognizers: [UIGestureRecognizer]) { logger = GestureLogger(recognizers) }
+  /// How many recognizers there were when the watch began: they have the first numbers.
+  let firstCount: Int
+
+  init(_ recognizers: [UIGestureRecognizer]) {
+    logger = GestureLogger(recognizers)
+    firstCount = logger.log.recognizers.count
+  }
 
   func note(_ problem: FingerProblem) { problems.append(problem) }
 

@@ -66,6 +66,11 @@ extension UIApplication {
     return logger.log.recognizers[number].name
   }
 
+  /// Whether a recognizer was on no view of the stage when its watch began.
+  package func watchBeganBefore(_ recognizer: UIGestureRecognizer) -> Bool {
+    watch.map { $0.logger.number(of: recognizer) >= $0.firstCount } ?? false
+  }
+
   /// The name of a control in `watchedGestures`, ours, not Apple's; nil where it sent nothing.
   public func watchedName(of control: UIControl) -> String? { watch?.name(of: control) }
 

@@ -87,7 +87,33 @@ struct FingerErrorTests {
     #expect(
       room.error(at: room.form.save) == "`save` can't be hit: it is under the UIWindow at (0, 0)"
     )
+    // A view of that window might be taken for one of the same.
+    window.rootViewController = UIViewController()
+    #expect(
+      room.error(at: room.form.save)
+        == "`save` can't be hit: it is under the UIView at (0, 0) of another window"
+    )
     window.isHidden = true
+    #expect(room.error(at: room.form.save) == nil)
+  }
+
+  @Test("a view that is being animated and takes no touches says so; of an ancestor, which")
+  func animated() throws {
+    let room = Room()
+    UIView.animate(withDuration: 0.5) { room.form.save.alpha = 0.5 }
+    let words = "is being animated, and takes no touch until that is over (allowUserInteraction)"
+    #expect(room.error(at: room.form.save) == "`save` can't be hit: it \(words)")
+    try Fingers(on: room.stage).wait(0.6)
+    #expect(room.error(at: room.form.save) == nil)
+    UIView.animate(withDuration: 0.5) { room.form.panel.alpha = 0.5 }
+    #expect(
+      room.error(at: room.form.save)
+        == "`save` can't be hit: `panel`, which it is in, \(words)"
+    )
+    try Fingers(on: room.stage).wait(0.6)
+    UIView.animate(withDuration: 0.5, delay: 0, options: .allowUserInteraction) {
+      room.form.save.alpha = 1
+    }
     #expect(room.error(at: room.form.save) == nil)
   }
 
