@@ -185,6 +185,9 @@ import UIKit
     #expect(try ids() == [4, 1])
     #expect(touchstoneInterrupt(stage, 0.4) == 1)
     #expect(try ids() == [4])
+    // The finger that was taken away may go on.
+    #expect(try touch(stage, 0.45, 1, x: 90, y: 60) == 1)
+    #expect(try ids() == [4])
     #expect(try touch(stage, 0.5, 6, x: 50, y: 60) == 1)
     #expect(try ids() == [])
     #expect(touchstoneAdvance(stage, 1) == 0)

@@ -152,8 +152,31 @@ struct TouchesTests {
     #expect(reading.brokenPromise == nil)
     #expect(reading.count(of: .movedBeforeBeginning) == 1)
     #expect(reading.count(of: .beganTwice) == 1)
-    #expect(reading.count(of: .orphanLift) == 3)
+    // The lift of the contact that was taken away is none of an unknown one.
+    #expect(reading.count(of: .orphanLift) == 2)
     #expect(reading.count(of: .fingersDownAtEnd) == 1)
+  }
+
+  @Test(
+    "Recording formats 5 a contact that goes on after an interruption is left out until it begins anew"
+  )
+  func goesOnAfterInterruption() {
+    let reading = Reading(
+      bench.file(
+        header + """
+          {"t":0,"contacts":[{"id":1,"phase":"began","x":1,"y":1},{"id":2,"phase":"began","x":5,"y":1}]}
+          {"t":1,"contacts":[{"id":3,"phase":"began","x":9,"y":1}],"interrupt":"system"}
+          {"t":2,"contacts":[{"id":1,"phase":"moved","x":2,"y":1},{"id":3,"phase":"moved","x":9,"y":2}]}
+          {"t":3,"contacts":[{"id":1,"phase":"ended","x":2,"y":1},{"id":2,"phase":"began","x":5,"y":1}]}
+          {"t":4,"contacts":[{"id":2,"phase":"ended","x":5,"y":1},{"id":3,"phase":"cancelled","x":9,"y":2}]}
+          {"t":5,"contacts":[{"id":1,"phase":"began","x":1,"y":1}]}
+          {"t":6,"contacts":[{"id":1,"phase":"ended","x":1,"y":1}]}
+          """
+      )
+    )
+    #expect(reading.story == "1b 2b | 3b ! |  | 2b | 2e | 1b | 1e")
+    #expect(reading.brokenPromise == nil)
+    #expect(reading.summary.warnings.isEmpty)
   }
 
   @Test(

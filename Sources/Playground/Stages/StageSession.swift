@@ -77,7 +77,10 @@ final class StageSession {
       switch contact.phase {
       case .ended, .cancelled, .regionExited:
         if let index { contacts.remove(at: index) }
-      case .began, .moved, .regionEntered, .regionMoved:
+      case .moved:
+        // What the system took away says nothing until it begins anew.
+        if let index { contacts[index] = contact }
+      case .began, .regionEntered, .regionMoved:
         if let index { contacts[index] = contact } else { contacts.append(contact) }
       }
     }

@@ -4,15 +4,20 @@ import TouchCore
 struct ContactFollower {
   /// More contacts at once than this are refused, so that memory stays the same.
   static let mostContacts = 1024
+  /// As many contacts that were taken away are remembered (our own choice: more than ten hands).
+  static let mostTaken = 64
 
   /// The contacts that are down, and those that hover.
   private var touching = Known()
   private var hovering = Known()
+  /// The contacts that an interruption took away, until they end or begin anew.
+  private var taken: [Contact.ID] = []
 
   /// Puts a frame's contacts right; those that can't be are left out.
   mutating func follow(_ frame: inout TouchFrame, _ log: inout ReadingLog) throws(LineProblem) {
     var kept = 0
-    for index in frame.contacts.indices where follow(&frame.contacts[index], &log) {
+    for index in frame.contacts.indices
+    where !isTaken(frame.contacts[index]) && follow(&frame.contacts[index], &log) {
       if kept < index { frame.contacts.swapAt(kept, index) }
       kept += 1
     }
@@ -24,7 +29,19 @@ struct ContactFollower {
         remedy: "end them before others begin"
       )
     }
-    if frame.interruption != nil { touching = Known() }
+    if frame.interruption != nil {
+      taken += touching.ids
+      taken.removeFirst(max(taken.count - Self.mostTaken, 0))
+      touching = Known()
+    }
+  }
+
+  /// Whether a contact was taken away: it says nothing until it begins anew.
+  private mutating func isTaken(_ contact: Contact) -> Bool {
+    guard !taken.isEmpty, !contact.phase.isRegion, let index = taken.firstIndex(of: contact.id)
+    else { return false }
+    if contact.phase != .moved { taken.remove(at: index) }
+    return contact.phase != .began
   }
 
   /// Follows one contact; false where it must be left out.

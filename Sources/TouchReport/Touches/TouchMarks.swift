@@ -37,6 +37,8 @@ public struct TouchMarks: Sendable {
   private(set) var fingers: [Finger] = []
   /// The locations of those that are down.
   private var indices: [Contact.ID: Int] = [:]
+  /// The contacts that the system took away, until they end or begin anew.
+  private var taken: Set<Contact.ID> = []
   private var numbers = FreeNumbers()
 
   /// How many marks of fingers that are gone are kept; the oldest give way (our own choice: more than ten hands).
@@ -60,6 +62,7 @@ public struct TouchMarks: Sendable {
       fingers[index].contact.phase = .cancelled
       end(index, at: time)
     }
+    taken.formUnion(indices.keys)
     indices.removeAll()
   }
 
@@ -106,6 +109,10 @@ public struct TouchMarks: Sendable {
   }
 
   private mutating func take(_ contact: Contact, at time: TouchTime) {
+    if !taken.isEmpty, !contact.phase.isRegion, taken.contains(contact.id) {
+      if contact.phase != .moved { taken.remove(contact.id) }
+      if contact.phase != .began { return }
+    }
     guard contact.position.x.isFinite, contact.position.y.isFinite else { return }
     if let index = indices[contact.id] {
       let before = fingers[index].contact

@@ -16,7 +16,7 @@ public import TouchCore
 ///   (`e+5`, `e20,30`). `*F` after any of them is the force. A number with a `p` is a pencil, with
 ///   an `i` an indirect touch, with an `m` a pointer.
 /// - The line `do` contains acts: `interrupt`, which cancels every finger, and the stage's own
-///   words.
+///   words. A finger that was interrupted may go on, up to its end, or begin anew.
 /// - Every other line is a lane of output: words in the expected order.
 /// - Time runs from left to right, also within a column: what starts in one text column belongs
 ///   together (touches: one frame; outputs: any order), what starts farther right comes later.
@@ -24,6 +24,8 @@ public import TouchCore
 public struct MarbleParser {
   /// The locations of the fingers that are down.
   private(set) var fingers: [Contact.ID: Point]
+  /// The locations of the fingers that were interrupted, and are still on the glass.
+  private var interrupted: [Contact.ID: Point] = [:]
   private let acts: Set<String>
   private var marble = Marble()
   /// The text columns at which the moments of the ruler start.
@@ -191,7 +193,10 @@ public struct MarbleParser {
         for word in columns[column] ?? [] {
           if word.lane == "do" {
             acts.append(try act(word))
-            if word.text == "interrupt" { fingers.removeAll() }
+            if word.text == "interrupt" {
+              interrupted.merge(fingers) { $1 }
+              fingers.removeAll()
+            }
           } else if let finger = Self.finger(word.lane) {
             touches.append(.touch(try contact(word, finger.id, finger.kind)))
           } else {
@@ -233,7 +238,8 @@ public struct MarbleParser {
         "Write `b`, `b10,20`, `+5`, `-5,+2`, `m10,20`, `e` or `c`, with `*0.5` behind it for force."
       )
     }
-    let before = fingers[id]
+    if read.phase == .began { interrupted[id] = nil }
+    let before = fingers[id] ?? interrupted[id]
     if read.phase == .began, before != nil {
       throw word.place.error(
         "finger \(word.lane) begins though it is down.",
@@ -248,7 +254,8 @@ public struct MarbleParser {
     }
     let home = Point(x: 100 * Double(id.rawValue), y: 100)
     let position = read.position(from: before ?? home)
-    fingers[id] = read.phase == .ended || read.phase == .cancelled ? nil : position
+    let now = read.phase == .ended || read.phase == .cancelled ? nil : position
+    if interrupted[id] == nil { fingers[id] = now } else { interrupted[id] = now }
     return Contact(id: id, phase: read.phase, position: position, force: read.force, kind: kind)
   }
 }

@@ -234,4 +234,17 @@ struct TouchMarksTests {
     marks.take(frame(3, finger(1, .ended, x: 80)))
     #expect(marks.stillFrom >= .seconds(3.3))
   }
+
+  @Test("a finger that goes on after an interruption has no mark until it lands anew")
+  func goesOnAfterInterruption() {
+    var marks = TouchMarks()
+    marks.take(frame(0, finger(1, .began)))
+    marks.take(TouchFrame(time: .seconds(1), contacts: [], interruption: .system))
+    marks.take(frame(2, finger(1, .moved, x: 70)))
+    #expect(texts(picture(marks, at: 2)) == [])
+    marks.take(frame(3, finger(1, .ended, x: 70)))
+    #expect(texts(picture(marks, at: 3)) == [])
+    marks.take(frame(4, finger(1, .began)))
+    #expect(texts(picture(marks, at: 4)) == ["1"])
+  }
 }

@@ -304,6 +304,20 @@ final class EventFlowRuleTests {
     )
   }
 
+  @Test("3.9 a contact that goes on after an interruption says nothing until it begins anew")
+  func goesOnAfterInterruption() {
+    bench.custom("own").canBePrevented = false
+    bench.play(
+      """
+      at     0      .1         .2   .3  1   1.1
+      1      b                 +30  e   b   e
+      do            interrupt
+      own    b      c                   b   e
+      V         b      c                 b   e
+      """
+    )
+  }
+
   @Test("3.9 cancelAllTouches is an interruption, and does nothing without touches")
   func cancelAll() {
     bench.when("cancelAll") { [self] in bench.application.cancelAllTouches() }
