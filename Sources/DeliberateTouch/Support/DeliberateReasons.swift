@@ -8,4 +8,9 @@
     if let tap = recognizer as? TriggeredTapGestureRecognizer { return tap.gestureReason }
     return (recognizer as? TouchDelayGestureRecognizer)?.gestureReason
   }
+
+  /// When one of these recognizers decided that, where it was earlier; nil for any other.
+  package func deliberateReasonTime(of recognizer: UIGestureRecognizer) -> TouchTime? {
+    (recognizer as? TriggeredTapGestureRecognizer)?.gestureReasonTime
+  }
 #endif

@@ -96,7 +96,7 @@ extension GestureMiss.Cause {
     case .acceleration: self = .acceleration
     case .moved: self = .movement
     case .strayed: self = .stray
-    case .travelled: self = .travel
+    case .travelled, .travelledBeyond: self = .travel
     case .drawingSize: self = .size
     case .score: self = .score
     case .triggerDistance: self = .distance

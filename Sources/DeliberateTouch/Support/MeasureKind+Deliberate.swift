@@ -42,9 +42,12 @@ extension MeasureKind {
   /// How much a drawing resembles the shape that it resembles most, 0 to 1.
   package static let score =
     MeasureKind("score", .own, .atLeast, "resembled a shape with a score of")
+  /// How far a finger travelled from its start, where it has to go farther than the limit.
+  package static let travelledBeyond =
+    MeasureKind("travelled", .points, .moreThan, "travelled")
   /// The intention of a press that asks for confirmation, 0 to 1.
   package static let intention =
-    MeasureKind("intention", .force, .atLeast, "pressed with an intention of")
+    MeasureKind("intention", .force, .moreThan, "pressed with an intention of")
   /// The distance of a lifted finger from the middle of what it had to be lifted in.
   package static let besideTarget =
     MeasureKind("beside", .points, .atMost, "was lifted away from the ring's middle by", .far)

@@ -101,7 +101,7 @@ struct SwipeTracker: Sendable {
     let travel = isHorizontal ? displacement.dx : displacement.dy
     let stray = isHorizontal ? farthest.dy : farthest.dx
     let travelled = GestureReason.measured(
-      .travelled,
+      .travelledBeyond,
       travel.magnitude,
       limit: configuration.travel
     )

@@ -6,7 +6,10 @@
 
   extension TriggeredTapGestureRecognizer: GestureExplaining {
     /// The reason of the current state; accessed only where touches are delivered.
-    nonisolated public var gestureReason: GestureReason { reason }
+    nonisolated public var gestureReason: GestureReason { explanation.reason }
+    /// When it was decided, if that was before the state is entered: a tap that didn't count was over before its
+    /// trigger lifts.
+    nonisolated public var gestureReasonTime: TouchTime? { explanation.time }
   }
 
   extension TouchDelayGestureRecognizer: GestureExplaining {

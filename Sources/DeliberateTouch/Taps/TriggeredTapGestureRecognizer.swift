@@ -28,7 +28,7 @@ import UIKit.UIGestureRecognizerSubclass
 /// Set `isMultipleTouchEnabled` on the view only if the view itself handles several touches.
 open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
   /// The reason of the current state; accessed only where touches are delivered.
-  nonisolated(unsafe) final var reason = GestureReason.unexplained
+  nonisolated(unsafe) final var explanation = DatedReason(reason: .unexplained)
 
   private var machine = TriggeredTapMachine()
   /// The fingers by their numbers in the machine, and when they began; UIKit may not deliver the trigger
@@ -45,7 +45,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
   /// The count that was last looked at.
   private var toldCount = 0
   /// Why the attempt's trigger ended; nil while it rests.
-  private var departure: GestureReason?
+  private var departure: DatedReason?
   /// Rings when it is time to look at a trigger that isn't delivered.
   private let alarm = Alarm()
   /// How often that is looked at, in seconds; our own: sooner than a person notices.
@@ -156,7 +156,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
     machine.beginAnotherSet()
     toldCount = min(toldCount, machine.count)
     let answer = machine.activated()
-    reason = answer.reason
+    explanation = DatedReason(reason: answer.reason)
     reportCount()
     if answer.wish == .ended { count(answer) }
     return true
@@ -285,9 +285,9 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
     // A touch that began later is another contact in the same object.
     let isSame = touch.phase != .began || touch.timestamp == start
     guard !isThere || !isSame || !touch.isDown else {
-      return keep(machine.moved([touch.sample(number)], at: touch.time))
+      return keep(machine.moved([touch.sample(number)], at: touch.time), at: touch.time)
     }
-    keep(machine.ended([touch.sample(number)], at: touch.time))
+    keep(machine.ended([touch.sample(number)], at: touch.time), at: touch.time)
     fingers.removeAll { $0.number == number }
   }
 
@@ -311,7 +311,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
     inspect(trigger, isThere: true)
     watchTrigger()
     if let departure {
-      if attempt.isEmpty { self.departure = nil } else { reason = departure }
+      if attempt.isEmpty { self.departure = nil } else { explanation = departure }
     }
     if let reason = machine.takeMiss() { onMiss?(GestureMiss(reason)) }
   }
@@ -326,10 +326,10 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Stores an answer about the trigger alone; the input that follows acts on it.
-  private func keep(_ answer: GestureAnswer) {
+  private func keep(_ answer: GestureAnswer, at time: TouchTime) {
     if answer.wish == .failed {
       fingers.removeAll()
-      departure = answer.reason
+      departure = DatedReason(reason: answer.reason, time: machine.reasonTime ?? time)
     }
   }
 
@@ -350,7 +350,7 @@ open class TriggeredTapGestureRecognizer: UIGestureRecognizer {
   // MARK: Updating
 
   private func follow(_ answer: GestureAnswer) {
-    reason = departure ?? answer.reason
+    explanation = departure ?? DatedReason(reason: answer.reason, time: machine.reasonTime)
     reportCount()
     if state == .possible {
       switch answer.wish {

@@ -1,5 +1,11 @@
 import TouchCore
 
+/// A reason, and when it was decided; nil for the input that it is the answer to.
+struct DatedReason: Sendable {
+  var reason: GestureReason
+  var time: TouchTime?
+}
+
 /// Counts the taps of a finger while another finger, the trigger, rests.
 ///
 /// The machine outlives the attempts of its recognizer: a recognition ends an attempt, and the
@@ -67,10 +73,12 @@ struct TriggeredTapMachine: Sendable {
   /// When the tapping finger touched down.
   private var tapStart = TouchTime.zero
   /// Why the fingers that are down can't tap; nil if one of them can.
-  private var flaw: GestureReason?
+  private var flaw: DatedReason?
   /// Why the last tap didn't count; nil if none was missed since the last counted one, or since the
   /// trigger began.
-  private var miss: GestureReason?
+  private var miss: DatedReason?
+  /// When the last answer's reason was decided, if that was before its input.
+  private(set) var reasonTime: TouchTime?
   /// The time from which the next tap's delay counts: the trigger's start, or the last tap's lift.
   private var before = TouchTime.zero
 
@@ -96,6 +104,7 @@ struct TriggeredTapMachine: Sendable {
     others: Int,
     at time: TouchTime
   ) -> GestureAnswer {
+    reasonTime = nil
     guard !resting.isEmpty else {
       guard others == 0, contacts.count == 1, resting.add(contacts) == 1 else {
         let reason = GestureReason.measured(.tooManyTouches, contacts.count + others, limit: 1)
@@ -107,26 +116,30 @@ struct TriggeredTapMachine: Sendable {
       tapLocation = nil
       triggerLocation = resting.fingers.first?.location
       before = time
-      return .wait(progress)
+      return wait()
     }
     let isFirst = tapping.isEmpty
     let added = tapping.add(contacts)
-    guard added > 0 else { return .wait(progress) }
+    guard added > 0 else { return wait() }
     if !isFirst || added > 1 {
-      flaw = .measured(.tooManyTouches, tapping.count, limit: 1)
+      flaw = DatedReason(
+        reason: .measured(.tooManyTouches, tapping.count, limit: 1),
+        time: time
+      )
     } else {
       tapStart = time
-      flaw = flawOfStart(at: time)
+      flaw = flawOfStart(at: time).map { DatedReason(reason: $0, time: time) }
       isCounted = flaw == nil && configuration.countsAtTouchDown
       if isCounted { return counted(at: contacts.first?.location) }
     }
-    return .wait(progress)
+    return wait()
   }
 
   /// Fingers moved.
   ///
   /// - Returns: A failure if the trigger moved too far.
   mutating func moved(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    reasonTime = nil
     if resting.move(contacts), let limit = configuration.allowableTriggerMovement,
       Threshold.exceeds(resting.farthestTravel, limit)
     {
@@ -135,8 +148,8 @@ struct TriggeredTapMachine: Sendable {
     }
     triggerLocation = resting.fingers.first?.location ?? triggerLocation
     tapping.move(contacts)
-    if !isCounted { flaw = flaw ?? flawOfMovement }
-    return .wait(progress)
+    if !isCounted { flaw = flaw ?? flawOfMovement(at: time) }
+    return wait()
   }
 
   /// Fingers were lifted.
@@ -144,27 +157,30 @@ struct TriggeredTapMachine: Sendable {
   /// - Returns: An end if that was the last tap of a set; a failure, with the last missed tap's
   ///   reason, if the trigger is gone.
   mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    reasonTime = nil
     resting.move(contacts)
     triggerLocation = resting.fingers.first?.location ?? triggerLocation
     if resting.remove(contacts) > 0 {
-      let reason = reasonOfLifting
-      return leave(reason, missing: tapping.isEmpty || isCounted ? nil : reason)
+      let lifting = reasonOfLifting
+      reasonTime = lifting.time
+      return leave(lifting.reason, missing: tapping.isEmpty || isCounted ? nil : lifting.reason)
     }
     tapping.move(contacts)
-    if !isCounted { flaw = flaw ?? flawOfMovement ?? flawOfDuration(at: time) }
+    if !isCounted { flaw = flaw ?? flawOfMovement(at: time) ?? flawOfDuration(at: time) }
     let location = tapping.fingers.first { finger in contacts.contains { $0.id == finger.id } }?
       .location
-    guard tapping.remove(contacts) > 0, tapping.isEmpty else { return .wait(progress) }
+    guard tapping.remove(contacts) > 0, tapping.isEmpty else { return wait() }
     let wasCounted = isCounted
     isCounted = false
     if wasCounted { before = time }
     if let flaw {
       self.flaw = nil
       miss = flaw
-      unreported = flaw
-      return .wait(flaw)
+      unreported = flaw.reason
+      reasonTime = flaw.time
+      return .wait(flaw.reason)
     }
-    if wasCounted { return .wait(progress) }
+    if wasCounted { return wait() }
     before = time
     return counted(at: location)
   }
@@ -173,20 +189,22 @@ struct TriggeredTapMachine: Sendable {
   ///
   /// - Returns: A failure if the trigger was among them.
   mutating func cancelled(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
+    reasonTime = nil
     if resting.remove(contacts) > 0 {
       return leave(
         .touchesCancelled,
         missing: tapping.isEmpty || isCounted ? nil : .touchesCancelled
       )
     }
-    guard tapping.remove(contacts) > 0 else { return .wait(progress) }
+    guard tapping.remove(contacts) > 0 else { return wait() }
     if isCounted, tapping.isEmpty {
       before = time
       isCounted = false
     } else if tapping.isEmpty {
       unreported = .touchesCancelled
     }
-    flaw = tapping.isEmpty ? nil : flaw ?? .touchesCancelled
+    flaw =
+      tapping.isEmpty ? nil : flaw ?? DatedReason(reason: .touchesCancelled, time: time)
     return .wait(.touchesCancelled)
   }
 
@@ -240,11 +258,13 @@ struct TriggeredTapMachine: Sendable {
   }
 
   /// Why a lifted trigger completed no set of taps.
-  private var reasonOfLifting: GestureReason {
-    if let reason = flaw ?? miss { return reason }
+  private var reasonOfLifting: DatedReason {
+    if let dated = flaw ?? miss { return dated }
     // A finger was still down when its trigger lifted.
-    if !tapping.isEmpty, !isCounted { return .measured(.tooFewTouches, 1, limit: 2) }
-    return count == 0 || count % required != 0 ? taps : .lifted
+    if !tapping.isEmpty, !isCounted {
+      return DatedReason(reason: .measured(.tooFewTouches, 1, limit: 2))
+    }
+    return DatedReason(reason: count == 0 || count % required != 0 ? taps : .lifted)
   }
 
   /// The trigger is gone; a set that isn't complete comes to nothing.
@@ -270,18 +290,22 @@ struct TriggeredTapMachine: Sendable {
       ? nil : .measured(.triggerDistance, distance, limit: needed)
   }
 
-  private var flawOfMovement: GestureReason? {
+  private func flawOfMovement(at time: TouchTime) -> DatedReason? {
     guard let limit = configuration.allowableTapMovement else { return nil }
     let travel = tapping.farthestTravel
-    return Threshold.exceeds(travel, limit) ? .measured(.moved, travel, limit: limit) : nil
+    guard Threshold.exceeds(travel, limit) else { return nil }
+    return DatedReason(reason: .measured(.moved, travel, limit: limit), time: time)
   }
 
-  private func flawOfDuration(at time: TouchTime) -> GestureReason? {
+  private func flawOfDuration(at time: TouchTime) -> DatedReason? {
     guard let limit = configuration.maximumTapDuration, time - tapStart > limit else { return nil }
-    return .measured(.tooSlow, time - tapStart, limit: limit)
+    return DatedReason(reason: .measured(.tooSlow, time - tapStart, limit: limit), time: time)
   }
 
-  private var progress: GestureReason {
-    flaw ?? (resting.isEmpty ? .measured(.tooFewTouches, 0, limit: 1) : taps)
+  /// The answer to an input that decides nothing.
+  private mutating func wait() -> GestureAnswer {
+    reasonTime = flaw?.time
+    if let flaw { return .wait(flaw.reason) }
+    return .wait(resting.isEmpty ? .measured(.tooFewTouches, 0, limit: 1) : taps)
   }
 }

@@ -32,6 +32,7 @@ final class PlaygroundHost {
   private init() {
     #if hasFeature(Embedded)
       UIGestureRecognizer.explanation = deliberateReason
+      UIGestureRecognizer.explanationTime = deliberateReasonTime
     #endif
   }
 

@@ -27,8 +27,15 @@ public struct SwipeMachine: GestureMachine {
     case down(since: TouchTime, directions: SwipeDirections)
     /// The swipe was recognized; how far it strayed from its line, and how long it took.
     case recognized(strayed: GestureReason, took: GestureReason)
-    /// The attempt is over; how far the fingers had travelled, where that says something.
-    case failed(travelled: GestureReason?)
+    /// The attempt is over; how far the fingers had travelled, where that says something, and what was left of an
+    /// attempt whose time was up.
+    case failed(travelled: GestureReason?, late: Remainder?)
+  }
+
+  /// What was left of an attempt when its time was up.
+  private struct Remainder {
+    var since: TouchTime
+    var directions: SwipeDirections
   }
 
   /// What the swipe has to be like; `direction` holds from the next attempt on.
@@ -43,6 +50,8 @@ public struct SwipeMachine: GestureMachine {
   private var limits: Shared<GestureConstants>
   private var state = State.ready
   private var fingers = FingerList()
+  /// The fingers of an attempt whose time was up.
+  private var lateFingers = FingerList()
 
   /// Creates a machine that waits for its first finger.
   public init(
@@ -140,14 +149,27 @@ public struct SwipeMachine: GestureMachine {
 
   /// How far it had travelled when its time was up, or when it left its line.
   public var otherMeasurements: [GestureReason] {
-    if case .failed(let travelled?) = state { return [travelled] }
+    if case .failed(let travelled?, _) = state { return [travelled] }
     return []
   }
+
+  /// The attempt without its limit of time, as it stood when its time was up; nil where that isn't why it failed.
+  package var late: LateSwipe? {
+    guard case .failed(_, let late?) = state else { return nil }
+    var machine = self
+    machine.state = .down(since: late.since, directions: late.directions)
+    machine.fingers = lateFingers
+    return LateSwipe(machine, since: late.since, duration: thresholds.swipeDuration)
+  }
+
+  /// Whether a finger is tracked.
+  func follows(_ contact: ContactSample) -> Bool { fingers.contains(contact.id) }
 
   /// Forgets the fingers and where they started.
   public mutating func reset() {
     state = .ready
     fingers.removeAll()
+    if !lateFingers.isEmpty { lateFingers.removeAll() }
     location = nil
   }
 
@@ -200,16 +222,22 @@ public struct SwipeMachine: GestureMachine {
 
   /// The failure of a swipe that takes too long.
   private mutating func answerIfLate(at time: TouchTime) -> GestureAnswer? {
-    guard case .down(let since, _) = state, let deadline, time >= deadline else { return nil }
+    guard case .down(let since, let directions) = state, let deadline, time >= deadline else {
+      return nil
+    }
     let reason = GestureReason.measured(.tooSlow, time - since, limit: thresholds.swipeDuration)
-    return fail(reason, travelled: progress(at: time))
+    if fingers.count < touchesRequired { return fail(reason, travelled: progress(at: time)) }
+    lateFingers = fingers
+    let late = Remainder(since: since, directions: directions)
+    return fail(reason, travelled: progress(at: time), late: late)
   }
 
   private mutating func fail(
     _ reason: GestureReason,
-    travelled: GestureReason? = nil
+    travelled: GestureReason? = nil,
+    late: Remainder? = nil
   ) -> GestureAnswer {
-    state = .failed(travelled: travelled)
+    state = .failed(travelled: travelled, late: late)
     fingers.removeAll()
     return .failed(reason)
   }

@@ -27,6 +27,8 @@ public struct GestureMeasure: Hashable, Sendable {
     case atMost
     /// Not below the limit.
     case atLeast
+    /// Above the limit: the limit itself isn't enough.
+    case moreThan
   }
 
   /// What was measured.
@@ -47,8 +49,30 @@ public struct GestureMeasure: Hashable, Sendable {
   }
 
   /// How much there was to spare; negative where the limit was missed.
+  ///
+  /// 0 misses a limit that has to be exceeded; `isKept` says which it is.
   public var slack: Double { bound == .atMost ? limit - value : value - limit }
+
+  /// Whether the limit was kept, as the machines decide it.
+  public var isKept: Bool {
+    let slack = slack
+    let tolerance = unit.tolerance
+    return switch bound {
+    case .atMost, .atLeast: slack >= -tolerance
+    case .moreThan: slack > tolerance
+    }
+  }
 
   /// The slack as a part of the limit, by which measures in different units compare.
   public var relativeSlack: Double { slack / max(abs(limit), .leastNormalMagnitude) }
+}
+
+extension GestureMeasure.Unit {
+  /// The difference from a limit that counts as none: that of `Threshold` for what machines measure in fractions.
+  package var tolerance: Double {
+    switch self {
+    case .points, .radians, .force: Threshold.slack
+    case .count, .seconds, .pointsPerSecond, .own: 0
+    }
+  }
 }

@@ -36,4 +36,12 @@ public struct ReasonText: Hashable, Sendable, CustomStringConvertible {
 public protocol GestureExplaining: AnyObject {
   /// What led to the state that the gesture is about to enter.
   var gestureReason: GestureReason { get }
+  /// When that was decided, where it was before the gesture enters the state: a finger that made it fail may have
+  /// been lifted long before the last one. Nil, unless a class says otherwise: right now.
+  var gestureReasonTime: TouchTime? { get }
+}
+
+extension GestureExplaining {
+  /// When the reason was decided: right now.
+  public var gestureReasonTime: TouchTime? { nil }
 }

@@ -133,7 +133,7 @@ extension MeasureKind {
   public static let awayFromEdge =
     MeasureKind("awayFromEdge", .points, .atMost, "began away from the edge by", .far)
   /// The part of a travel that leads inwards from the edge; the limit is the part along the edge.
-  public static let inwards = MeasureKind("inwards", .points, .atLeast, "went")
+  public static let inwards = MeasureKind("inwards", .points, .moreThan, "went")
 
   // MARK: Angles
 

@@ -38,10 +38,10 @@ extension SavedDecision {
     let deciding = attempt.recognized == nil ? attempt.cause?.reason : attempt.wish?.reason
     let others = attempt.recognized == nil ? attempt.otherMeasurements : attempt.satisfiedLimits
     if let deciding, let measure = deciding.measure {
-      // A failure's explanation has what the touches came to in the end.
+      // A failure's explanation has what the touches came to in the end, where it tells of this limit.
+      let end = told.measure.flatMap { $0.unit == measure.unit ? $0.value : nil }
       let final =
-        attempt.recognized == nil
-        ? told.measure?.value : Self.final(deciding, measure, attempt, analysis.log)
+        attempt.recognized == nil ? end : Self.final(deciding, measure, attempt, analysis.log)
       measures.append(
         SavedMeasure(kind: deciding.kind, measure, isDeciding: true, final: final)
       )

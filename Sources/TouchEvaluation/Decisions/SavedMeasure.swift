@@ -61,7 +61,9 @@ public struct SavedMeasure: Hashable, Sendable {
       case "kind": kind = try scanner.string()
       case "value": value = try scanner.number()
       case "limit": limit = try scanner.number()
-      case "bound": bound = try scanner.string() == "atLeast" ? .atLeast : .atMost
+      case "bound":
+        let word = try scanner.string()
+        bound = word == "atLeast" ? .atLeast : word == "moreThan" ? .moreThan : .atMost
       case "unit":
         let word = try scanner.string()
         unit = GestureMeasure.Unit.all.first { $0.word == word } ?? .own

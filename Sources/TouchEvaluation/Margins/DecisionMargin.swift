@@ -62,7 +62,7 @@ public struct DecisionMargin: Hashable, Sendable {
 extension SavedMeasure {
   /// Whether it is the moment at which a limit was reached, and nothing tells how far beyond it the hand went.
   fileprivate var isReached: Bool {
-    isDeciding && bound == .atLeast && kind != "travelled" && kind != "held"
+    isDeciding && bound != .atMost && kind != "travelled" && kind != "held"
   }
 
   /// How much there was to spare in the end, in parts of the limit.

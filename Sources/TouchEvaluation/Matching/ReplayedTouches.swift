@@ -91,7 +91,7 @@ extension SavedDecision {
   var isNearMiss: Bool {
     guard verdict == .failed else { return false }
     let missed = measures.filter {
-      ($0.bound == .atMost ? $0.limit - $0.final : $0.final - $0.limit) < 0
+      !GestureMeasure($0.final, $0.bound, $0.limit, $0.unit).isKept
     }
     return !missed.isEmpty
       && missed.allSatisfy {

@@ -16,7 +16,13 @@ struct MeasureChart {
     let least = NumberText.short(values.limits.lowerBound, 4)
     let largest = NumberText.short(values.limits.upperBound, 4)
     let number = least == largest ? least : "\(least) to \(largest)"
-    return "\(values.bound == .atMost ? "at most" : "at least") \(number) \(values.unit.word)"
+    let bound =
+      switch values.bound {
+      case .atMost: "at most"
+      case .atLeast: "at least"
+      case .moreThan: "more than"
+      }
+    return "\(bound) \(number) \(values.unit.word)"
   }
 
   /// Bars of how often each value came up.

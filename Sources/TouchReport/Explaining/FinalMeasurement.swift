@@ -12,6 +12,10 @@ struct FinalMeasurement {
   let cameToAnEnd: Bool
   /// What else a person would look at.
   let supplement: String?
+  /// Whether a swipe went far enough when its time was up.
+  private(set) var isLate = false
+  /// The time that was up before the reason's limit was reached, in seconds; nil where time isn't why it failed.
+  private(set) var timeUp: Double?
   /// The other limits that it missed.
   private let others: [GestureReason]
 
@@ -21,16 +25,33 @@ struct FinalMeasurement {
     var reason = cause.reason
     var supplement: String?
     var cameToAnEnd = true
+    let missed = attempt.otherMeasurements.filter { $0.measure.map { !$0.isKept } ?? false }
+    let decided = attempt.failure?.decided
     switch cause.reason {
     case .measured(.moved, let distance, let limit):
-      let farthest = touches.reduce(distance) { max($0, log.touches[$1].farthest) }
+      let moved = decided.map { log.touch(among: touches, at: $0, beyond: distance) } ?? touches
+      let farthest = moved.reduce(distance) { max($0, log.touches[$1].farthest) }
       reason = .measured(.moved, farthest, limit: limit)
       if MeasureText(.points).number(farthest) != MeasureText(.points).number(distance) {
         supplement = "\(MeasureText(.points).amount(farthest)) in the end"
       }
+    case _ where decided != nil:
+      // What was decided before the last touch was over doesn't go on with the touches.
+      break
+    case .measured(.tooSlow, _, let limit) where !missed.isEmpty:
+      // A swipe, which is over when it has gone far enough, and not with the lift.
+      if let reached = attempt.failure?.reached {
+        reason = reached
+        isLate = true
+      } else {
+        reason = missed[0]
+        timeUp = limit
+      }
     case .measured(.tooSlow, let time, let limit):
       let end = touches.reduce(cause.time) { max($0, log.touches[$1].last) }
       reason = .measured(.tooSlow, .seconds(time) + (end - cause.time), limit: .seconds(limit))
+      // Of fingers that were never lifted nothing tells how long they would have stayed.
+      cameToAnEnd = touches.allSatisfy { log.touches[$0].outcome == .ended }
     case .measured(.gap, let time, let limit):
       if let next = log.nextTouch(from: cause.time), next - cause.time <= .seconds(limit) {
         reason = .measured(.gap, .seconds(time) + (next - cause.time), limit: .seconds(limit))
@@ -39,13 +60,13 @@ struct FinalMeasurement {
       }
     default: break
     }
-    let missed = attempt.otherMeasurements.filter { $0.measure.map { $0.slack < 0 } ?? false }
     if case .measured(.backwards, _, _) = cause.reason {
       // Backwards is not far: other limits say nothing.
-    } else if let first = missed.first {
+    } else if let first = missed.first, first != reason {
       supplement = "\(first.sentence()) by then"
     }
-    others = missed
+    // What a late swipe lacked when its time was up, it had later: it lacked time alone.
+    others = isLate || timeUp != nil ? [] : missed
     self.reason = reason
     self.cameToAnEnd = cameToAnEnd
     self.supplement = supplement
@@ -62,6 +83,21 @@ struct FinalMeasurement {
 }
 
 extension GestureLog {
+  /// The touch that had moved so far at a moment: of several the one that began last, as a finger that taps begins after
+  /// the one that rests.
+  fileprivate func touch(
+    among touches: [Int],
+    at moment: TouchTime,
+    beyond distance: Double
+  ) -> [Int] {
+    touches.last { index in
+      let touch = self.touches[index]
+      return touch.began <= moment && moment <= touch.last
+        && Threshold.reaches(touch.farthest, distance)
+    }
+    .map { [$0] } ?? []
+  }
+
   /// When the first touch began at a moment or later.
   fileprivate func nextTouch(from time: TouchTime) -> TouchTime? {
     let index = touches.partitioningIndex { $0.began >= time }
@@ -76,14 +112,24 @@ extension GestureLog.Touch {
   }
 }
 
-extension GestureReason {
-  /// The reason as it was given, except that a time that ran out is told with how long it took in the end.
-  func replacing(_ final: FinalMeasurement) -> GestureReason {
-    switch self {
-    case .measured(.tooSlow, _, _), .measured(.gap, _, _): final.reason
-    default: self
+extension FinalMeasurement {
+  /// Why it failed, with the moment: the reason as it was given, except that a time that ran out is told with how long
+  /// it took in the end, or with what was missed when it ran out.
+  func failure(_ cause: GestureReason, at moment: String) -> String {
+    guard case .measured(let kind, _, _) = cause, kind == .tooSlow || kind == .gap else {
+      return cause.failure(at: moment)
     }
+    if let timeUp {
+      let time = MeasureText(.seconds).amount(timeUp)
+      return "\(reason.failure(at: moment)), when its \(time) were over"
+    }
+    guard isLate, let measure = reason.measure else { return reason.failure(at: moment) }
+    return "took \(measure.valueText) to travel far enough, \(measure.limitText): "
+      + "\(measure.margin(reason.words)) at \(moment)"
   }
+}
+
+extension GestureReason {
 
   /// Whether it counts taps, and not fingers.
   private var isOfTaps: Bool { if case .measured(.taps, _, _) = self { true } else { false } }
@@ -99,7 +145,7 @@ extension GestureReason {
 
   /// What it would have needed to keep the limit.
   var need: String? {
-    guard let measure, measure.slack < 0 else { return nil }
+    guard let measure, !measure.isKept else { return nil }
     let text = MeasureText(measure.unit)
     switch measure.unit {
     case .count:
@@ -108,7 +154,7 @@ extension GestureReason {
       return
         "\(count) \(unit)\(count == 1 ? "" : "s") \(measure.bound == .atMost ? "fewer" : "more")"
     case .points, .radians, .seconds, .pointsPerSecond, .force, .own:
-      let difference = text.difference(measure.slack)
+      let difference = measure.slack == 0 ? "a little" : text.difference(measure.slack)
       guard measure.limit > 0, measure.value > 0, isLimitSet else {
         return "\(difference) \(measure.bound == .atMost ? "less" : "more")"
       }
@@ -125,9 +171,13 @@ extension MeasureText {
     guard let printed = Double(text) else { return amount(measure.value) }
     // The printed value may be on the wrong side of the real one, by rounding.
     let step = measure.bound == .atMost ? 1.0 : -1.0
+    let value = exact(measure.value)
     let isEnough =
-      measure.bound == .atMost
-      ? printed >= exact(measure.value) : printed <= exact(measure.value)
+      switch measure.bound {
+      case .atMost: printed >= value
+      case .atLeast: printed <= value
+      case .moreThan: printed < value
+      }
     return isEnough ? amount(measure.value) : amount(stepped(measure.value, by: step))
   }
 }

@@ -137,7 +137,7 @@ extension GestureNote {
 
   /// How far a miss was from success, in parts of the limit.
   var distance: Double {
-    guard let measure = reason?.measure, measure.slack < 0 else { return GestureExplanation.farOff }
+    guard let measure = reason?.measure, !measure.isKept else { return GestureExplanation.farOff }
     return -measure.relativeSlack
   }
 }
@@ -149,7 +149,7 @@ extension GestureExplanation {
   /// How far a failure was from success: parts of the limit that was missed, more where it had no limit.
   var distance: Double {
     if verdict == .noPart { return .infinity }
-    guard let measure, measure.slack < 0 else { return Self.farOff }
+    guard let measure, !measure.isKept else { return Self.farOff }
     // Fingers that are missing or too many make another gesture.
     let miss = -measure.relativeSlack + (measure.unit == .count ? Self.otherFingers : 0)
     return min(miss, Self.farOff)

@@ -50,7 +50,7 @@ extension GestureReason {
   /// limit.
   var crossing: String? {
     guard let measure, measure.unit != .count else { return nil }
-    let amount = "\(MeasureText(measure.unit).amount(measure.value)), \(measure.limitText)"
+    let amount = "\(measure.valueText), \(measure.limitText)"
     return switch self {
     case .measured(.inwards, _, _): measure.parts
     case .measured(let kind, _, _): "\(kind.verb) \(amount)"
@@ -90,9 +90,8 @@ extension MeasureKind {
     case .taps:
       return "\(verb) \(value == 1 ? "1 tap" : "\(whole(value)) taps") of \(whole(limit))"
     case .inwards:
-      let difference = MeasureText(unit).difference(measure.slack)
-      return "\(measure.parts): "
-        + (measure.slack > 0 ? measure.margin(words) : "\(difference) too little inwards")
+      let margin = measure.margin(words)
+      return "\(measure.parts): " + (measure.slack < 0 ? margin + " inwards" : margin)
     default: return "\(verb) \(measure.text(words))"
     }
   }
@@ -103,7 +102,7 @@ extension MeasureKind {
 extension GestureMeasure {
   /// The two parts of a travel: the value leads inwards, the limit along the edge.
   fileprivate var parts: String {
-    let text = MeasureText(unit)
-    return "went \(text.amount(value)) inwards and \(text.amount(limit)) along the edge"
+    let amounts = MeasureText(unit).amounts(value, limit)
+    return "went \(amounts.value) inwards and \(amounts.limit) along the edge"
   }
 }

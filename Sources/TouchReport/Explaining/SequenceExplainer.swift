@@ -200,7 +200,7 @@ private struct SequenceExplainer {
   /// and no margin.
   private func tightestMargin(of attempt: Attempt) -> GestureReason? {
     let kept = ([attempt.wish?.reason].compactMap { $0 } + attempt.satisfiedLimits).filter {
-      $0.measure.map { $0.unit != .count && $0.slack >= 0 } ?? false
+      $0.measure.map { $0.unit != .count && $0.isKept } ?? false
     }
     return kept.min {
       ($0.measure?.relativeSlack ?? .infinity) < ($1.measure?.relativeSlack ?? .infinity)
@@ -215,15 +215,16 @@ private struct SequenceExplainer {
   ) -> GestureExplanation {
     let final = FinalMeasurement(log: log, attempt: attempt, cause: cause)
     let measure = final.reason.measure
-    let isMissed = measure.map { $0.slack < 0 } ?? false
+    let time = attempt.failure?.decided ?? cause.time
+    let isMissed = measure.map { !$0.isKept } ?? false
     return GestureExplanation(
       recognizer: attempt.recognizer,
       name: name(attempt.recognizer),
       verdict: .failed,
-      time: cause.time,
-      sentence: failureText(cause, final),
+      time: time,
+      sentence: failureText(cause, final, at: time),
       remedy: remedy(cause, final),
-      reason: cause.reason,
+      reason: final.timeUp == nil ? cause.reason : final.reason,
       measure: measure,
       other: cause.other,
       isNearMiss: isMissed && final.isNearMiss
@@ -232,7 +233,8 @@ private struct SequenceExplainer {
 
   private mutating func failureText(
     _ cause: GestureAnalysis.Cause,
-    _ final: FinalMeasurement
+    _ final: FinalMeasurement,
+    at time: TouchTime
   ) -> String {
     switch (cause.reason, cause.other) {
     case (.prevented, let other?): return winning(other, by: cause.time) + " and excludes it"
@@ -240,7 +242,7 @@ private struct SequenceExplainer {
       return "has to wait for \(name(other)) to fail, but " + winning(other, by: cause.time)
     default: break
     }
-    let at = "at \(moment(cause.time))"
+    let at = "at \(moment(time))"
     switch cause.reason {
     case .prevented, .requirementRecognized: return "\(cause.reason.sentence()) \(at)"
     case .measured(.pressDuration, let time, let needed) where time >= needed:
@@ -249,7 +251,7 @@ private struct SequenceExplainer {
     case .measured(.gap, _, let limit) where !final.cameToAnEnd:
       return "no further tap came within \(MeasureText(.seconds).amount(limit))"
     default:
-      let text = cause.reason.replacing(final).failure(at: moment(cause.time))
+      let text = final.failure(cause.reason, at: moment(time))
       return final.supplement.map { "\(text) (\($0))" } ?? text
     }
   }
@@ -292,6 +294,7 @@ private struct SequenceExplainer {
     case .removed: "to stay where it was"
     case .touchesCancelled: "its touches to end by being lifted"
     case .measured(.gap, _, _) where !final.cameToAnEnd: "another tap in time"
+    case .measured(.tooSlow, _, _) where !final.cameToAnEnd: "its fingers to be lifted in time"
     default: final.reason.need
     }
   }

@@ -125,10 +125,11 @@ extension GestureMeasure {
   /// The measure as the page's script reads it, with a sentence for a reason where there is one.
   func json(of reason: GestureReason? = nil) -> JSON {
     let text = MeasureText(unit)
+    let amounts = text.amounts(value, limit)
     var parts: [JSON] = [
       .finite(text.exact(value)), .finite(text.exact(limit)),
-      .integer(bound == .atLeast ? 1 : 0),
-      .string(text.amount(value)), .string(text.amount(limit)),
+      .integer(bound == .atMost ? 0 : 1),
+      .string(amounts.value), .string(amounts.limit),
     ]
     if let reason { parts.append(.string(PageTexts.sentence(reason.sentence()))) }
     return .list(parts)

@@ -101,7 +101,7 @@ public struct CounterfactualSearch {
     guard let part, let setting = setting(part), let new = Double(setting.value) else { return nil }
     return Counterfactual(
       change: .setting(setting),
-      sentence: "\(setting.text) instead of \(NumberText.short(value, 3))",
+      sentence: "\(setting.text) instead of \(NumberText.apart(value, new, 3).0)",
       size: abs(new - value) / abs(value)
     )
   }

@@ -101,8 +101,8 @@ private struct StrokeChanges {
       return strokes.replacing(index) { Self.tenths(start + ($0 - start) * (1 + part)) }
     }
     return TouchChange(make: make) { part in
-      let new = NumberText.short(length * (1 + part), 1)
-      return "\(name) travels \(new) pt instead of \(NumberText.short(length, 1))"
+      let (new, old) = NumberText.apart(length * (1 + part), length, 1)
+      return "\(name) travels \(new) pt instead of \(old)"
     }
   }
 
@@ -203,8 +203,8 @@ private struct StrokeChanges {
       return changed
     }
     return TouchChange(make: make) { part in
-      "\(name) stays for \(NumberText.short(scaled(part).seconds, 3)) s instead of "
-        + NumberText.short(length.seconds, 3)
+      let (new, old) = NumberText.apart(scaled(part).seconds, length.seconds, 3)
+      return "\(name) stays for \(new) s instead of \(old)"
     }
   }
 
@@ -221,8 +221,8 @@ private struct StrokeChanges {
       return changed
     }
     return TouchChange(make: make) { part in
-      let new = NumberText.short(hardest * (1 + part), 2)
-      return "\(name) presses with \(new) at most instead of \(NumberText.short(hardest, 2))"
+      let (new, old) = NumberText.apart(hardest * (1 + part), hardest, 2)
+      return "\(name) presses with \(new) at most instead of \(old)"
     }
   }
 
@@ -254,8 +254,8 @@ private struct StrokeChanges {
       return changed
     }
     return TouchChange(make: make) { part in
-      "\(name) comes after \(NumberText.short(scaled(part).seconds, 3)) s instead of "
-        + NumberText.short(gap.seconds, 3)
+      let (new, old) = NumberText.apart(scaled(part).seconds, gap.seconds, 3)
+      return "\(name) comes after \(new) s instead of \(old)"
     }
   }
 
@@ -269,8 +269,8 @@ private struct StrokeChanges {
       return strokes.replacing(index) { Self.tenths($0 + (own - first) * part) }
     }
     return TouchChange(make: make) { part in
-      let new = NumberText.short(distance * (1 + part), 1)
-      return "\(name) lands \(new) pt from finger 1 instead of \(NumberText.short(distance, 1))"
+      let (new, old) = NumberText.apart(distance * (1 + part), distance, 1)
+      return "\(name) lands \(new) pt from finger 1 instead of \(old)"
     }
   }
 }

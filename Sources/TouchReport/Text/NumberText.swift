@@ -20,6 +20,19 @@ public enum NumberText {
     text(value, decimals, dropsZeros: true)
   }
 
+  /// Two numbers that stand beside each other, with as few decimals as `short` gives them, or as many more, 6 at most,
+  /// as tell one from the other.
+  package static func apart(_ one: Double, _ other: Double, _ decimals: Int) -> (String, String) {
+    for decimals in decimals...max(decimals, finest) {
+      let texts = (short(one, decimals), short(other, decimals))
+      if texts.0 != texts.1 { return texts }
+    }
+    return (short(one, decimals), short(other, decimals))
+  }
+
+  /// The most decimals that numbers are given to tell them apart: recordings have millionths of a second.
+  static let finest = 6
+
   /// A number of things: "1 recording", "20 recordings".
   package static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
     number == 1 ? "1 \(noun)" : "\(number) \(plural ?? noun + "s")"

@@ -22,6 +22,7 @@ extension GestureMeasure.Bound {
     switch self {
     case .atMost: "atMost"
     case .atLeast: "atLeast"
+    case .moreThan: "moreThan"
     }
   }
 }

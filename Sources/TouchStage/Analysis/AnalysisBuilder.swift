@@ -16,7 +16,7 @@ struct AnalysisBuilder {
   /// The sequences of a log.
   static func sequences(of log: GestureLog) -> [GestureAnalysis.Sequence] {
     var builder = AnalysisBuilder(log: log)
-    for entry in log.entries { builder.take(entry) }
+    for (index, entry) in log.entries.enumerated() { builder.take(entry, index) }
     for (recognizer, index) in builder.open {
       builder.close(index, at: log.end)
       if log.undecided.contains(recognizer) { builder.underway.insert(index) }
@@ -28,7 +28,7 @@ struct AnalysisBuilder {
 
   // MARK: Attempts
 
-  private mutating func take(_ entry: GestureLog.Entry) {
+  private mutating func take(_ entry: GestureLog.Entry, _ place: Int) {
     guard let recognizer = entry.recognizer else { return }
     if case .refused(let input, let refuser) = entry.event {
       refusals.append(
@@ -47,6 +47,9 @@ struct AnalysisBuilder {
     }
     let index = attempt(of: recognizer, at: entry.time)
     attempts[index].take(entry)
+    if !log.failures.isEmpty, let failure = log.failures[place] {
+      attempts[index].failure = failure
+    }
   }
 
   private mutating func attempt(of recognizer: Int, at time: TouchTime) -> Int {

@@ -86,6 +86,8 @@ public struct GestureAnalysis: Hashable, Sendable {
     public var satisfiedLimits: [GestureReason] = []
     /// How it stood against its other limits when it failed.
     public var otherMeasurements: [GestureReason] = []
+    /// What is known of its failure beyond the decision.
+    public var failure: GestureLog.Failure?
     /// When it was recognized, or began; nil if it never did.
     public var recognized: TouchTime?
     /// How it came out: ended (a discrete gesture is recognized by that), cancelled or failed; possible, began

@@ -14,6 +14,8 @@ public struct GestureLog: Hashable, Sendable {
   public internal(set) var presses: [Press] = []
   /// The decisions, in the order in which they were made.
   public internal(set) var entries: [Entry] = []
+  /// What is known of failures beyond their decisions, by the place in `entries` of what asked for each.
+  public internal(set) var failures: [Int: Failure] = [:]
   /// What the scene told beside the decisions, without mere updates.
   public internal(set) var notes: [GestureNote] = []
   /// The last moment that something is known of.
@@ -124,6 +126,16 @@ public struct GestureLog: Hashable, Sendable {
     public var times = 1
     /// When it was made last.
     public var last: TouchTime
+  }
+}
+
+extension GestureLog {
+  /// What is known of a failure beyond its decision.
+  public struct Failure: Hashable, Sendable {
+    /// When its reason was decided, where that was earlier.
+    public internal(set) var decided: TouchTime?
+    /// How long a swipe took that failed because its time was up, until it would have been one.
+    public internal(set) var reached: GestureReason?
   }
 }
 

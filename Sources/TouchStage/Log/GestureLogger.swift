@@ -25,7 +25,7 @@ public import UIKit
 #endif
 public final class GestureLogger: GestureObserver {
   /// The log so far.
-  @exclusivity(unchecked) public private(set) var log = GestureLog()
+  @exclusivity(unchecked) public internal(set) var log = GestureLog()
 
   /// The recognizers by their numbers.
   @exclusivity(unchecked) private var recognizers: [UIGestureRecognizer] = []
@@ -43,6 +43,8 @@ public final class GestureLogger: GestureObserver {
   @exclusivity(unchecked) private var underway = Underway()
   /// The recognizers whose attempts the part before the cut has told of.
   @exclusivity(unchecked) private var told: Set<Int> = []
+  /// The swipes whose time was up, as long as they can go far enough, with the places of their failures.
+  @exclusivity(unchecked) var lateSwipes: [(swipe: LateSwipe, entry: Int)] = []
   private let takePart: ((GestureLog) -> Void)?
   private let longestPart: Int
 
@@ -111,6 +113,9 @@ public final class GestureLogger: GestureObserver {
         last: time
       )
     )
+    if case .wished(.failed, let reason, _) = decision.event, let recognizer = decision.recognizer {
+      noteFailure(of: recognizer, because: reason, at: time)
+    }
   }
 
   /// Whether a question is logged: a part of a log tells what became of an attempt, and not what was asked in it.
@@ -178,7 +183,7 @@ public final class GestureLogger: GestureObserver {
 
   // MARK: Touches
 
-  private func number(of touch: UITouch) -> Int {
+  func number(of touch: UITouch) -> Int {
     if let number = touches[touch] { return number }
     let number = log.touches.count
     touches[touch] = number
@@ -201,6 +206,7 @@ public final class GestureLogger: GestureObserver {
       number = self.number(of: touch)
       underway.note(.touch(number), isOver: false)
     }
+    if !lateSwipes.isEmpty { follow(touch, at: time) }
     if touch.phase == .ended || touch.phase == .cancelled {
       underway.note(.touch(number), isOver: true)
     }
@@ -229,7 +235,7 @@ public final class GestureLogger: GestureObserver {
 
   // MARK: Presses
 
-  private func number(of press: UIPress) -> Int {
+  func number(of press: UIPress) -> Int {
     if let number = presses[press] { return number }
     let number = log.presses.count
     presses[press] = number
@@ -252,14 +258,6 @@ public final class GestureLogger: GestureObserver {
     case .ended: log.presses[number].outcome = .ended
     case .cancelled: log.presses[number].outcome = .cancelled
     case .began, .changed, .stationary: break
-    }
-  }
-
-  private func numbered(_ input: GestureDecision.Input) -> GestureLog.Input {
-    switch input {
-    case .touch(let touch): .touch(number(of: touch))
-    case .press(let press): .press(number(of: press))
-    case .scroll: .scroll
     }
   }
 
@@ -352,35 +350,10 @@ public final class GestureLogger: GestureObserver {
     takePart?(part)
   }
 
+  /// Forgets what refers to places in the log before.
   private func followNothing() {
     for number in following.indices { following[number] = nil }
-  }
-
-  // MARK: Events
-
-  private func numbered(_ event: GestureDecision.Event) -> GestureLog.Event {
-    switch event {
-    case .touched(let touch): .touched(number(of: touch))
-    case .pressed(let press): .pressed(number(of: press))
-    case .received(let input): .received(numbered(input))
-    case .refused(let input, let refuser): .refused(numbered(input), by: refuser)
-    case .ignored(let input): .ignored(numbered(input))
-    case .wished(let state, let reason, let others):
-      .wished(state, because: reason, others: others)
-    case .entered(let state): .entered(state)
-    case .failed(let reason, let other): .failed(because: reason, other: other.map(number))
-    case .waiting(let other): .waiting(for: number(of: other))
-    case .released: .released
-    case .requires(let other): .requires(number(of: other))
-    case .requirementRefused(let other): .requirementRefused(number(of: other))
-    case .reset: .reset
-    case .asked(let question, let other, let respondent, let answer):
-      .asked(question, other: other.map(number), of: respondent, answer: answer)
-    case .sentAction(let state, let targets): .sentAction(state, targets: targets)
-    case .cancelledInView(let input): .cancelledInView(numbered(input))
-    case .delays(let input): .delays(numbered(input))
-    case .deliveredDeferred(let input): .deliveredDeferred(numbered(input))
-    }
+    lateSwipes.removeAll(keepingCapacity: true)
   }
 }
 

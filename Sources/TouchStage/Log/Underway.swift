@@ -70,6 +70,7 @@ extension GestureLog {
     touches.removeAll(keepingCapacity: true)
     presses.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
+    if !failures.isEmpty { failures.removeAll(keepingCapacity: true) }
     notes.removeAll { $0.time < time }
     cutAt = nil
   }

@@ -77,6 +77,9 @@ extension UITouch: Trackable {
 
   func sample(for recognizer: UIGestureRecognizer) -> ContactSample? { sample }
 
+  /// As `sample`, for observers.
+  package var sampleForObservers: ContactSample? { sample }
+
   /// What machines see of the touch; nil for a touch that a client made.
   @inline(__always)
   var sample: ContactSample? {

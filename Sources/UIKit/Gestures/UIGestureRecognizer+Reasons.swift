@@ -25,7 +25,22 @@ extension UIGestureRecognizer {
     nonisolated(unsafe) package static var explanation: (UIGestureRecognizer) -> GestureReason? = {
       _ in nil
     }
+    /// When that was decided, where it was earlier.
+    nonisolated(unsafe) package static var explanationTime: (UIGestureRecognizer) -> TouchTime? = {
+      _ in nil
+    }
   #endif
+
+  /// When a reason was decided that a recognizer from outside of UIKit gives for its state; nil for right now, and
+  /// for a reason that it doesn't give.
+  package func time(ofExplained reason: GestureReason) -> TouchTime? {
+    if explainedReason != reason { return nil }
+    #if hasFeature(Embedded)
+      return Self.explanationTime(self)
+    #else
+      return (self as? any GestureExplaining)?.gestureReasonTime
+    #endif
+  }
 
   /// What a recognizer from outside of UIKit says about itself.
   var explainedReason: GestureReason? {

@@ -40,6 +40,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     return convertFromWindow(CGPoint(location), to: view)
   }
 
+  /// The attempt without its limit of time, as it stood when its time was up; nil where that isn't why it failed.
+  package var lateSwipe: LateSwipe? { machine.late }
+
   override var machineDeadline: TouchTime? { machine.deadlineInPlace }
   override func machineIgnores(_ contact: Contact.ID) -> Bool { machine.ignores(contact) }
   override var machineSatisfiedLimits: [GestureReason] { machine.satisfiedLimits }

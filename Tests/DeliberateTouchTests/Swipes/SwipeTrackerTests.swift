@@ -29,7 +29,8 @@ struct SwipeTrackerTests {
     for way in [(100.0, 0.0), (-100, 0), (0, 100), (0, -100)] {
       let (direction, answer) = swipe([way])
       #expect(direction == nil)
-      #expect(answer == .init(.failed, .measured(.travelled, 100, limit: 100)))
+      #expect(answer == .init(.failed, .measured(.travelledBeyond, 100, limit: 100)))
+      #expect(answer.reason.measure?.isKept == false)
     }
   }
 

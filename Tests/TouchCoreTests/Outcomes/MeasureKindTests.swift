@@ -15,7 +15,7 @@ struct MeasureKindTests {
     (.strayed, "strayed", .points, .atMost),
     (.backwards, "backwards", .points, .atMost),
     (.awayFromEdge, "awayFromEdge", .points, .atMost),
-    (.inwards, "inwards", .points, .atLeast),
+    (.inwards, "inwards", .points, .moreThan),
     (.turned, "turned", .radians, .atLeast),
     (.tooSlow, "tooSlow", .seconds, .atMost),
     (.pressDuration, "held", .seconds, .atLeast),

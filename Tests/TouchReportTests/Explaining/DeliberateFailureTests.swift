@@ -70,7 +70,7 @@ struct DeliberateFailureTests {
     let soon = try triggered { $0.finger(0.06, 0.2, at: (300, 400), finger: 2) }
     #expect(
       soon.sentence
-        == "came after the finger before by 0.06 s, needs 0.1: 0.04 s too soon at 3 s"
+        == "came after the finger before by 0.06 s, needs 0.1: 0.04 s too soon at 0.06 s"
     )
     #expect(soon.measure?.value == 0.06)
     #expect(soon.measure?.limit == 0.1)
@@ -81,7 +81,7 @@ struct DeliberateFailureTests {
     }
     #expect(
       near.sentence
-        == "was away from the finger that triggers it by 49 pt, needs 50: 1 pt too near at 3 s"
+        == "was away from the finger that triggers it by 49 pt, needs 50: 1 pt too near at 1 s"
     )
     #expect(near.measure?.value == 49)
     #expect(near.measure?.limit == 50)
@@ -91,15 +91,29 @@ struct DeliberateFailureTests {
     } _: {
       $0.finger(1, 1.1, at: (300, 400), by: (0, 24), finger: 2)
     }
-    #expect(far.sentence == "moved 24 pt, limit 20: 4 pt too far at 3 s")
+    #expect(far.sentence == "moved 24 pt, limit 20: 4 pt too far at 1.05 s")
     #expect(far.measure?.value == 24)
     #expect(far.measure?.limit == 20)
+    // What counts is how far the tapping finger went in the end, and not the resting one.
+    let farther = try triggered {
+      $0.allowableTapMovement = 20
+    } _: { play in
+      play.touch(0.5, .moved, 100, 500)
+      play.touch(1, .began, 300, 400, finger: 2)
+      play.touch(1.05, .moved, 300, 424, finger: 2)
+      play.touch(1.1, .moved, 300, 460, finger: 2)
+      play.touch(1.2, .ended, 300, 460, finger: 2)
+    }
+    #expect(
+      farther.sentence == "moved 24 pt, limit 20: 4 pt too far at 1.05 s (60 pt in the end)"
+    )
+    #expect(!farther.isNearMiss)
     let slow = try triggered {
       $0.maximumTapDuration = 0.3
     } _: {
       $0.finger(1, 1.4, at: (300, 400), finger: 2)
     }
-    #expect(slow.sentence == "took 0.4 s, limit 0.3: 0.1 s too long at 3 s")
+    #expect(slow.sentence == "took 0.4 s, limit 0.3: 0.1 s too long at 1.4 s")
     #expect(slow.measure?.value == 0.4)
     #expect(slow.measure?.limit == 0.3)
   }
@@ -112,7 +126,7 @@ struct DeliberateFailureTests {
       play.touch(1.2, .ended, 300, 400, finger: 2)
       play.touch(1.3, .ended, 300, 500, finger: 3)
     }
-    #expect(two.sentence == "had 2 fingers, limit 1: 1 too many at 3 s")
+    #expect(two.sentence == "had 2 fingers, limit 1: 1 too many at 1.1 s")
     #expect(two.measure?.value == 2)
     #expect(two.measure?.limit == 1)
     let moved = try triggered {

@@ -55,6 +55,11 @@ struct MoveFailureTests {
     )
     #expect(along.measure?.value == 9)
     #expect(along.measure?.limit == 12)
+    let even = try play(at: 5, by: (9, 9))
+    #expect(
+      even.sentence == "went 9 pt inwards and 9 pt along the edge: just not enough at 0.2 s"
+    )
+    #expect(even.remedy == "a little more")
     let short = try play(at: 5, by: (4, 0))
     #expect(short.sentence == "travelled 4 pt, needs 10: 6 pt too little at 0.4 s")
   }
@@ -147,16 +152,87 @@ struct MoveFailureTests {
     #expect(taken.sentence == "its fingers were taken away at 0.1 s")
   }
 
-  @Test("6.10 a swipe that took too long is reported with its travel")
+  @Test("6.10 a swipe that took too long is reported with when it had gone far enough")
   func slow() throws {
-    let slow = try swipe { $0.finger(0, 0.56, by: (12, 0)) }
+    let short = try swipe { $0.finger(0, 0.56, by: (12, 0)) }
     #expect(
-      slow.sentence == "took 0.56 s, limit 0.5: 0.06 s too long at 0.5 s "
-        + "(travelled 12 pt, needs 26.5: 14.5 pt too little by then)"
+      short.sentence
+        == "travelled 12 pt, needs 26.5: 14.5 pt too little at 0.5 s, when its 0.5 s were over"
     )
-    // It lacked more than time.
-    #expect(!slow.isNearMiss)
+    #expect(short.remedy == "14.5 pt more, or a limit of 12 pt")
+    #expect(short.reason?.kind == "travelled")
+    #expect(!short.isNearMiss)
+    // 25 points are enough at 0.56 s, as the travel that is needed shrinks.
     let near = try swipe { $0.finger(0, 0.56, by: (25, 0)) }
+    #expect(
+      near.sentence == "took 0.56 s to travel far enough, limit 0.5: 0.06 s too long at 0.5 s "
+        + "(travelled 25 pt, needs 26.5: 1.5 pt too little by then)"
+    )
     #expect(near.isNearMiss)
+  }
+
+  /// A finger that goes 20 points in 0.3 s and 60 in 0.6 s, strays at some moment, and stays for 3 s.
+  private func longSwipe(strayingAt stray: Double = .infinity) -> (Play) -> Void {
+    { play in
+      play.touch(1, .began, 100, 100)
+      play.touch(1.3, .moved, 120, 100)
+      if stray < 1.6 { play.touch(stray, .moved, 121, 160) }
+      play.touch(1.6, .moved, 160, 100)
+      play.touch(4, .ended, 160, 100)
+    }
+  }
+
+  @Test("6.10 a swipe that took too long is measured to where it was far enough, not to its lift")
+  func slowAndLong() throws {
+    let told = try swipe(longSwipe())
+    #expect(
+      told.sentence == "took 0.6 s to travel far enough, limit 0.5: 0.1 s too long at 1.5 s "
+        + "(travelled 20 pt, needs 26.5: 6.5 pt too little by then)"
+    )
+    #expect(told.measure?.value == 0.6)
+    #expect(told.isNearMiss)
+    #expect(told.remedy == "0.1 s less, or a limit of 0.6 s")
+    // The remedy turns it; a little less doesn't.
+    for (duration, verdict) in [(600, GestureExplanation.Verdict.recognized), (599, .failed)] {
+      Play.prepare()
+      let swipe = UISwipeGestureRecognizer()
+      swipe.thresholds?.swipeDuration = .milliseconds(Int64(duration))
+      let play = Play(["swipe": swipe])
+      longSwipe()(play)
+      #expect(try play.told("swipe").verdict == verdict)
+    }
+  }
+
+  @Test("6.10 a slow swipe that strays before it is far enough lacked travel when its time was up")
+  func slowAndStrayed() throws {
+    let told = try swipe(longSwipe(strayingAt: 1.55))
+    #expect(
+      told.sentence
+        == "travelled 20 pt, needs 26.5: 6.5 pt too little at 1.5 s, when its 0.5 s were over"
+    )
+    #expect(told.isNearMiss)
+  }
+
+  @Test("6.10 of two fingers that swipe too slowly, both have to be far enough")
+  func slowPair() throws {
+    func play(lifting second: Double) throws -> GestureExplanation {
+      try swipe(
+        { play in
+          for finger in [1, 2] { play.touch(0, .began, 100, 100 * Double(finger), finger: finger) }
+          play.touch(0.56, .moved, 150, 100, finger: 1)
+          play.touch(second, .moved, 150, 200, finger: 2)
+          play.touch(2, .ended, 150, 100, finger: 1)
+          play.touch(2, .ended, 150, 200, finger: 2)
+        },
+        fingers: 2
+      )
+    }
+    #expect(try play(lifting: 0.6).measure?.value == 0.6)
+    // Beyond 1.02 s no swipe is recognized, however much time it has.
+    let late = try play(lifting: 1.1)
+    #expect(late.measure?.value == 0)
+    #expect(late.reason?.kind == "travelled")
+    let few = try swipe({ $0.finger(0, 0.7, by: (90, 0)) }, fingers: 2)
+    #expect(few.sentence == "had 1 finger, needs 2: 1 too few at 0.5 s, when its 0.5 s were over")
   }
 }

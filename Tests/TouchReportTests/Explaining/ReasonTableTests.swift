@@ -304,7 +304,7 @@ struct ReasonTableTests {
       kind: "tooSlow",
       value: 0.6,
       limit: 0.5,
-      sentence: "took 0.6 s, limit 0.5: 0.1 s too long"
+      sentence: "took 0.6 s to travel far enough, limit 0.5: 0.1 s too long"
     ),
     Case(
       name: "a swipe with a finger too many",

@@ -52,14 +52,24 @@ struct TapFailureTests {
     #expect(!told.isNearMiss)
   }
 
-  @Test("6.2 a miss too small to print is reported as such")
+  @Test("6.2 a small miss has as many decimals as tell it")
   func hair() throws {
     let (play, _) = tap()
     play.finger(0, 0.2, by: (45.00001, 0))
     #expect(
       try play.told("tap").sentence
-        == "moved 45 pt, limit 45: less than 0.001 pt too far at 0.1 s"
+        == "moved 45.00001 pt, limit 45: 0.00001 pt too far at 0.1 s"
     )
+  }
+
+  @Test("6.2 a tap whose finger is never lifted is no near miss, and no limit would have helped")
+  func neverLifted() throws {
+    let (play, _) = tap()
+    play.touch(0, .began, 100, 400)
+    let told = try play.told("tap")
+    #expect(told.sentence.hasPrefix("took just over 0.75 s, limit 0.75"))
+    #expect(!told.isNearMiss)
+    #expect(told.remedy == "its fingers to be lifted in time")
   }
 
   @Test("6.2 a tap that lasted too long is reported with its final duration")
