@@ -24,6 +24,31 @@ import Testing
   )
   func kept(text: String) { #expect(Ported.file(text).text == text) }
 
+  @Test("truth as Core Foundation wraps it is a literal")
+  func truth() {
+    let ported = Ported.file(
+      "import UIKit\nfunc a() { CATransaction.setValue(kCFBooleanTrue, forKey: kCATransactionDisableActions) }"
+    )
+    #expect(ported.text.contains("setValue(true, forKey: kCATransactionDisableActions)"))
+  }
+
+  @Test("what Swift 2 asked a layer for its actions has its present name")
+  func actions() {
+    let before = """
+      class Dial: CALayer {
+        override func actionForKey(event: String) -> CAAction? {
+          let fade = CABasicAnimation(keyPath: event)
+          fade.fromValue = presentationLayer()!.valueForKey(event)
+          return UIColor.redColor() == fade ? super.actionForKey(event) : nil
+        }
+      }
+      """
+    let after = Ported.file(before).text
+    #expect(after.contains("override func action(forKey event: String) -> CAAction? {"))
+    #expect(after.contains("presentation()!.value(forKey: event)"))
+    #expect(after.contains("super.action(forKey: event)"))
+  }
+
   @Test("keep a comment that stands beside the parameter")
   func comment() {
     let text = Ported.file("var a: (/* none */ Void) -> Void").text
