@@ -53,6 +53,16 @@ public struct TimingCycle: Hashable, Sendable {
     return progress(max(passed, 0))
   }
 
+  /// How many cycles are over at a moment on the clock, of those that `cycleTime(at:)` tells the time in.
+  public func wholeCycles(at now: Double) -> Double {
+    let length = cycleLength
+    guard length > 0, now >= beginTime else { return 0 }
+    let passed = (now - beginTime) * speed.magnitude + timeOffset
+    let isEnd = passed >= activeDuration
+    let count = (min(max(passed, 0), activeDuration) / length).rounded(isEnd ? .up : .down)
+    return max(isEnd ? count - 1 : count, 0)
+  }
+
   /// The time within a cycle after a time of activity; a whole number of cycles ends where they do.
   private func progress(_ time: Double, isEnd: Bool = false) -> Double {
     let length = cycleLength

@@ -38,6 +38,9 @@ open class CAAnimation: CAMediaTiming {
   public required init() {}
 
   #if !hasFeature(Embedded)
+    /// What a client set under names of its own.
+    final var namedValues: [String: Any]?
+
     // MARK: Identity
 
     /// Whether the animation is of a class or of one that inherits from it.
@@ -75,6 +78,16 @@ open class CAAnimation: CAMediaTiming {
   /// Puts what it shows at a time of a cycle into a state.
   func apply(to state: inout LayerState, at time: Double, of cycle: TimingCycle) {}
 
+  /// Puts what it shows at a time of a cycle, after a number of whole ones, into a state.
+  func apply(
+    to state: inout LayerState,
+    at time: Double,
+    of cycle: TimingCycle,
+    after cycles: Double
+  ) {
+    apply(to: &state, at: time, of: cycle)
+  }
+
   /// An animation that is the same, and stays so.
   func copied() -> CAAnimation {
     let copy = type(of: self).init()
@@ -95,5 +108,8 @@ open class CAAnimation: CAMediaTiming {
     timingFunction = other.timingFunction
     isRemovedOnCompletion = other.isRemovedOnCompletion
     delegate = other.delegate
+    #if !hasFeature(Embedded)
+      namedValues = other.namedValues
+    #endif
   }
 }

@@ -18,7 +18,10 @@ open class CAAnimationGroup: CAAnimation {
     for animation in animations ?? [] {
       var inner = animation.cycle(defaultDuration: cycle.duration)
       inner.beginTime = animation.beginTime
-      if let time = inner.cycleTime(at: time) { animation.apply(to: &state, at: time, of: inner) }
+      if let inside = inner.cycleTime(at: time) {
+        let cycles = inner.wholeCycles(at: time)
+        animation.apply(to: &state, at: inside, of: inner, after: cycles)
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchGraphics
 
 /// An animation of one of a layer's properties.
 open class CAPropertyAnimation: CAAnimation {
@@ -22,6 +23,10 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// Whether what the animation shows is added to what the layer would show without it.
   open var isAdditive = false
+  /// Whether each cycle begins with what the one before ended with: their values add up.
+  ///
+  /// Numbers, points, sizes and rectangles do; of others every cycle is the same.
+  open var isCumulative = false
 
   /// The property that the name means.
   var property: LayerProperty? { keyPath.flatMap { LayerProperty(rawValue: $0) } }
@@ -31,6 +36,28 @@ open class CAPropertyAnimation: CAAnimation {
     guard let other = other as? CAPropertyAnimation else { return }
     keyPath = other.keyPath
     isAdditive = other.isAdditive
+    isCumulative = other.isCumulative
+  }
+
+  override func apply(
+    to state: inout LayerState,
+    at time: Double,
+    of cycle: TimingCycle,
+    after cycles: Double
+  ) {
+    guard isCumulative, cycles > 0, let property, let plain = property.value(in: state) else {
+      return apply(to: &state, at: time, of: cycle)
+    }
+    var ended = state
+    apply(to: &ended, at: cycle.autoreverses ? 0 : cycle.duration, of: cycle)
+    apply(to: &state, at: time, of: cycle)
+    guard let end = property.value(in: ended), let value = property.value(in: state)
+    else { return }
+    // What an additive animation is added to counts once.
+    let step = isAdditive ? end.adding(plain, times: -1) : end
+    if let step, let sum = value.adding(step, times: CGFloat(cycles)) {
+      property.set(sum, in: &state)
+    }
   }
 
   /// Puts a value into a state, or adds it there.

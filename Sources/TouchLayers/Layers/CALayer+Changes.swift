@@ -46,7 +46,16 @@ extension CALayer {
     _ changeAnimation: ChangeAnimation
   ) {
     let heldTime = AnimationEnvironment.current.heldTime
+    #if !hasFeature(Embedded)
+      let actions = owner == nil ? askedActions(for: properties, before) : []
+    #endif
     for property in properties {
+      #if !hasFeature(Embedded)
+        if let action = actions.first(where: { $0.property == property })?.action {
+          run(action, of: property, from: property.value(in: shown))
+          continue
+        }
+      #endif
       guard let old = property.value(in: before), let new = property.value(in: state), old != new,
         let from = property.value(in: shown)
       else { continue }
@@ -54,6 +63,37 @@ extension CALayer {
       animate(property, from: from, to: new, changeAnimation)
     }
   }
+
+  #if !hasFeature(Embedded)
+    /// What the layer does by itself about properties that become other ones; asked with the state of before.
+    private func askedActions(
+      for properties: [LayerProperty],
+      _ before: LayerState
+    ) -> [(property: LayerProperty, action: any CAAction)] {
+      let after = state
+      state = before
+      defer { state = after }
+      return properties.compactMap { property in
+        guard property.value(in: before) != property.value(in: after) else { return nil }
+        return action(forKey: property.rawValue).map { (property, $0) }
+      }
+    }
+
+    /// Does what stands in for a property's animation: one without a way begins at what was seen.
+    private func run(_ action: any CAAction, of property: LayerProperty, from shown: LayerValue?) {
+      guard let animation = action as? CAPropertyAnimation else {
+        return action.run(forKey: property.rawValue, object: self, arguments: nil)
+      }
+      guard let copy = animation.copied() as? CAPropertyAnimation else { return }
+      copy.keyPath = copy.keyPath ?? property.rawValue
+      if let basic = copy as? CABasicAnimation, basic.fromValue == nil, basic.toValue == nil,
+        basic.byValue == nil
+      {
+        basic.fromValue = shown?.asAnimationValue
+      }
+      copy.run(forKey: property.rawValue, object: self, arguments: nil)
+    }
+  #endif
 
   private func animate(
     _ property: LayerProperty,

@@ -268,6 +268,21 @@ open class CALayer: Anchored {
     }
   }
 
+  #if !hasFeature(Embedded)
+    // MARK: Actions
+
+    /// What the layer does when a property changes: what `actions` has, otherwise the class's default action.
+    ///
+    /// Asked before the change, of a layer without a view whose changes animate. Nil stands for an animation by the
+    /// transaction.
+    open func action(forKey event: String) -> (any CAAction)? {
+      extras?.actions?[event] ?? type(of: self).defaultAction(forKey: event)
+    }
+
+    /// What layers of the class do when a property changes; nil by default.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  #endif
+
   // MARK: Tree
 
   /// The layer that this one is in.

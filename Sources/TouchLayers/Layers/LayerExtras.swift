@@ -13,6 +13,8 @@ final class LayerExtras {
   #if !hasFeature(Embedded)
     /// What a client set under names of its own.
     var values: [String: Any] = [:]
+    /// What a client has the layer do when a property changes.
+    var actions: [String: any CAAction]?
   #endif
   /// The outline of the shadow, as a client said it.
   var shadowPath: CGPath?

@@ -93,7 +93,7 @@ final class RunningAnimation {
     guard let clock = environment.object?.clock else { return }
     let passed = heldTime.map { $0.now - begin.seconds } ?? (clock.now - begin).seconds
     guard let time = cycle.cycleTime(at: passed) else { return }
-    animation.apply(to: &state, at: time, of: cycle)
+    animation.apply(to: &state, at: time, of: cycle, after: cycle.wholeCycles(at: passed))
   }
 
   /// Ends it, once; its delegate and completions are called as soon as no change is under way.
