@@ -1,8 +1,13 @@
+import TouchLayers
+
 /// The base class of the haptic feedback generators; use a subclass.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
 open class UIFeedbackGenerator: PlainObject {
+  /// The anchor of the view whose interaction it is; nil for none.
+  final var viewAnchor: Anchor?
+
   /// Only subclasses are created.
   init() {}
 

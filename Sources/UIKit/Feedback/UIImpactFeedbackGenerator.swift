@@ -37,4 +37,12 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) {
     report(.impact(style, intensity: intensity.isNaN ? 0 : min(max(intensity, 0), 1)))
   }
+
+  /// Requests an impact at full intensity where something happened, in the view's coordinates; the host isn't told where.
+  open func impactOccurred(at location: CGPoint) { impactOccurred() }
+
+  /// Requests an impact of an intensity where something happened, in the view's coordinates; the host isn't told where.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
+    impactOccurred(intensity: intensity)
+  }
 }

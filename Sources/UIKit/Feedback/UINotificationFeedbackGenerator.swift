@@ -19,4 +19,9 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   open func notificationOccurred(_ notificationType: FeedbackType) {
     report(.notification(notificationType))
   }
+
+  /// Requests feedback for an outcome somewhere, in the view's coordinates; the host isn't told where.
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
+    notificationOccurred(notificationType)
+  }
 }

@@ -7,4 +7,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 
   /// Requests feedback for a changed selection.
   open func selectionChanged() { report(.selection) }
+
+  /// Requests feedback for a selection that changed somewhere, in the view's coordinates; the host isn't told where.
+  open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }

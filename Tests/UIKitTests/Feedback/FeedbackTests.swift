@@ -39,6 +39,28 @@ final class FeedbackTests {
     #expect(heard == [.impact(.soft, intensity: felt)])
   }
 
+  @Test("9.2 feedback at a place reaches the host as without one, also from a view's interaction")
+  func places() {
+    var heard: [Feedback] = []
+    bench.application.onFeedback = { heard.append($0) }
+    let view = UIView()
+    let impact = UIImpactFeedbackGenerator(style: .soft, view: view)
+    let selection = UISelectionFeedbackGenerator(view: view)
+    #expect(impact.view === view && view.interactions.contains { $0 === selection })
+    impact.impactOccurred(at: CGPoint(x: 1, y: 2))
+    impact.impactOccurred(intensity: 2, at: .zero)
+    selection.selectionChanged(at: .zero)
+    UINotificationFeedbackGenerator().notificationOccurred(.error, at: .zero)
+    #expect(
+      heard == [
+        .impact(.soft, intensity: 1), .impact(.soft, intensity: 1), .selection,
+        .notification(.error),
+      ]
+    )
+    view.removeInteraction(impact)
+    #expect(impact.view == nil)
+  }
+
   @Test("9.2 the host hears of the system's sounds by their numbers")
   func sounds() {
     var heard: [Feedback] = []
