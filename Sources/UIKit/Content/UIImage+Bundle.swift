@@ -1,9 +1,4 @@
 extension UIImage {
-  /// How a symbol is drawn, in Apple's UIKit.
-  ///
-  /// Nothing makes one here: where one may be given, `nil` can be.
-  public final class Configuration: PlainObject, Sendable { private init() {} }
-
   /// Creates the image that the host has under a name; nil where there is none.
   ///
   /// - Parameters:
@@ -23,7 +18,7 @@ extension UIImage {
   /// - Parameters:
   ///   - name: What the host calls it.
   ///   - bundle: Where Apple's looks for it; here the host's `namedPictures` has it, whatever the bundle.
-  ///   - configuration: How it is drawn: `nil`, as it is.
+  ///   - configuration: How a symbol is drawn; such an image isn't one, and is drawn as it is.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,

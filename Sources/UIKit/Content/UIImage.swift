@@ -22,6 +22,9 @@ public final class UIImage: PlainObject, Sendable {
   /// Whether a view paints the image in its own colours.
   public let renderingMode: RenderingMode
 
+  /// What a symbol's size comes from; nil for an image that is none.
+  let symbol: UIImageSymbol?
+
   /// How many pixels a point has: 1 unless the image was made of a `CGImage` with another scale.
   public let scale: CGFloat
 
@@ -29,9 +32,11 @@ public final class UIImage: PlainObject, Sendable {
     list: DisplayList,
     renderingMode: RenderingMode = .automatic,
     tint: UIColor? = nil,
-    scale: CGFloat = 1
+    scale: CGFloat = 1,
+    symbol: UIImageSymbol? = nil
   ) {
     ownList = list
+    self.symbol = symbol
     self.scale = scale
     self.tint = tint
     self.renderingMode = renderingMode
@@ -52,8 +57,7 @@ public final class UIImage: PlainObject, Sendable {
   ///
   /// The host says it with `namedPictures`.
   public convenience init?(systemName name: String) {
-    guard let list = UIImage.namedPictures?(name) else { return nil }
-    self.init(list: list, renderingMode: .alwaysTemplate)
+    self.init(systemName: name, withConfiguration: nil)
   }
 
   /// Creates an image of a picture that a layer can show, with a point for a pixel.
@@ -107,17 +111,30 @@ public final class UIImage: PlainObject, Sendable {
 
   /// The same picture with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(list: ownList, renderingMode: renderingMode, tint: tint, scale: scale)
+    UIImage(list: ownList, renderingMode: renderingMode, tint: tint, scale: scale, symbol: symbol)
   }
 
   /// The picture in one colour; one that follows the traits does so in a view.
   public func withTintColor(_ color: UIColor) -> UIImage {
-    UIImage(list: ownList, renderingMode: renderingMode, tint: color, scale: scale)
+    UIImage(list: ownList, renderingMode: renderingMode, tint: color, scale: scale, symbol: symbol)
   }
 
   /// The picture in one colour, with another rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withTintColor(color).withRenderingMode(renderingMode)
+  }
+
+  /// The same symbol with another configuration; the image itself where it is no symbol.
+  func configured(_ configuration: SymbolConfiguration) -> UIImage {
+    guard let symbol else { return self }
+    let changed = UIImageSymbol(list: symbol.list, configuration: configuration)
+    return UIImage(
+      list: changed.sized,
+      renderingMode: renderingMode,
+      tint: tint,
+      scale: scale,
+      symbol: changed
+    )
   }
 
   /// The display list to paint, by the current traits.

@@ -55,9 +55,22 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { showImage() } }
   }
 
+  /// How a symbol is drawn where its own configuration doesn't say it; nil by default.
+  public final var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      showImage()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The image's size as it is shown; nil without an image.
+  private var imageSize: CGSize? { image?.preferring(preferredSymbolConfiguration).size }
+
   private func showImage() {
-    let shown = isHighlighted ? highlightedImage ?? image : image
-    guard let shown else { return layer.showContents() }
+    let chosen = isHighlighted ? highlightedImage ?? image : image
+    guard let shown = chosen?.preferring(preferredSymbolConfiguration) else {
+      return layer.showContents()
+    }
     layer.state.content = .picture(
       LayerPicture(
         shown.list(tinted: tintColor, with: traitCollection),
@@ -68,7 +81,7 @@ open class UIImageView: UIView {
   }
 
   /// The image's size; without an image there is none.
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { imageSize ?? super.intrinsicContentSize }
 
   /// Paints templates in the tint colour, which may be another one.
   open override func layoutSubviews() {
@@ -77,5 +90,5 @@ open class UIImageView: UIView {
   }
 
   /// The image's size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { imageSize ?? .zero }
 }

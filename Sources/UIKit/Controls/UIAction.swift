@@ -23,6 +23,8 @@ open class UIAction: PlainObject {
   public let identifier: Identifier
   /// The text that a control shows for the action; empty by default.
   open var title: String
+  /// The image that a control shows for the action; nil for none.
+  open var image: UIImage?
   /// The control that sends the action; nil except while the handler runs.
   open private(set) var sender: ActionTarget?
 
@@ -32,14 +34,17 @@ open class UIAction: PlainObject {
   ///
   /// - Parameters:
   ///   - title: The text that a control shows for the action.
+  ///   - image: The image that a control shows for the action; nil for none.
   ///   - identifier: The action's identifier; nil generates a unique one.
   ///   - handler: The closure to run; the action retains it.
   public init(
     title: String = "",
+    image: UIImage? = nil,
     identifier: Identifier? = nil,
     handler: @escaping UIActionHandler
   ) {
     self.title = title
+    self.image = image
     self.identifier = identifier ?? UIAction.makeIdentifier()
     self.handler = handler
   }

@@ -58,6 +58,8 @@ extension UIButton {
     public var subtitle: String?
     /// The image; nil shows the one that `setImage(_:for:)` set.
     public var image: UIImage?
+    /// How the image is drawn if it is a symbol whose own configuration doesn't say it; nil for as it is.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
     /// The edge of the title at which the image lies; `leading` by default.
     public var imagePlacement = NSDirectionalRectEdge.leading

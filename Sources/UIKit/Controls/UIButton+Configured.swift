@@ -12,7 +12,11 @@ extension UIButton {
   /// The title that is shown.
   var shownTitle: String? { configuration?.title ?? currentTitle }
   /// The image that is shown.
-  var shownImage: UIImage? { configuration?.image ?? currentImage }
+  var shownImage: UIImage? {
+    let preferred =
+      configuration?.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
+    return (configuration?.image ?? currentImage)?.preferring(preferred)
+  }
 
   /// The opacity of a configured button's content while it is highlighted (our own choice: Apple's isn't known).
   private static var configuredHighlight: CGFloat { 0.75 }

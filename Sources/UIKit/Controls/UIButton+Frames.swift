@@ -8,13 +8,13 @@ extension UIButton {
       return (frames.image, frames.title)
     }
     let image = CGSize(
-      width: min(currentImage?.size.width ?? 0, room.width),
-      height: min(currentImage?.size.height ?? 0, room.height)
+      width: min(shownImage?.size.width ?? 0, room.width),
+      height: min(shownImage?.size.height ?? 0, room.height)
     )
     let wanted = titleSize(within: room.size)
     let width = max(min(wanted.width, room.width - image.width), 0)
     let side = effectiveContentHorizontalAlignment
-    let isWhole = currentImage == nil && side == .center || side == .fill
+    let isWhole = shownImage == nil && side == .center || side == .fill
     let left = x(of: side, width: image.width + width, in: room)
     let start = isWhole ? room.minX : left
     let titleRoom = isWhole ? max(room.width - image.width, 0) : width

@@ -2,6 +2,8 @@
 struct ButtonImages {
   var images: [UIControl.State.RawValue: UIImage] = [:]
   var backgrounds: [UIControl.State.RawValue: UIImage] = [:]
+  /// How symbols are drawn.
+  var configurations: [UIControl.State.RawValue: UIImage.SymbolConfiguration] = [:]
 }
 
 extension UIButton {
@@ -22,6 +24,27 @@ extension UIButton {
 
   /// The background for the current state.
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// How the image of a state is drawn if it is a symbol whose own configuration doesn't say it; the one for `normal` if
+  /// none was set.
+  public func preferredSymbolConfigurationForImage(
+    in state: UIControl.State
+  ) -> UIImage.SymbolConfiguration? {
+    images.configurations[state.rawValue] ?? images.configurations[0]
+  }
+
+  /// How the current image is drawn if it is a symbol.
+  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+
+  /// Sets how the image of a state is drawn if it is a symbol; nil removes it.
+  public func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?,
+    forImageIn state: UIControl.State
+  ) {
+    images.configurations[state.rawValue] = configuration
+  }
 
   /// An image as the button paints it: a system button's is a template unless it says otherwise.
   private func painted(_ image: UIImage?) -> UIImage? {

@@ -36,12 +36,13 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
   }
 
-  /// Creates a button whose title and `primaryActionTriggered` action come from an action.
+  /// Creates a button whose title, image and `primaryActionTriggered` action come from an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     guard let primaryAction else { return }
     addAction(primaryAction, for: .primaryActionTriggered)
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
   }
 
   /// Creates a button of a type, `system` unless told otherwise, with a zero frame, as `init(frame:primaryAction:)` does.
@@ -225,7 +226,7 @@ open class UIButton: UIControl {
   /// The size that the image and the title need side by side.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let configuration { return configuredSize(configuration, within: size) }
-    let (title, image) = (titleSize(within: size), currentImage?.size ?? .zero)
+    let (title, image) = (titleSize(within: size), shownImage?.size ?? .zero)
     let insets = contentEdgeInsets
     return CGSize(
       width: image.width + title.width + insets.left + insets.right,
