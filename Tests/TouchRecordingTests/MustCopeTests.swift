@@ -287,6 +287,22 @@ struct MustCopeTests {
     #expect(reading.count(of: .unfinishedReport) == 1)
   }
 
+  @Test(
+    "Recording formats 4 keys that no touch is made of, and what is dropped, aren't part of a report"
+  )
+  func ignoredAtTheEnd() {
+    let tap = screen.id(1).at(1, 1).report().lift().report()
+    func unfinished(_ script: Script) -> Int { script.read().count(of: .unfinishedReport) }
+    let volumeUp = 115
+    #expect(unfinished(tap.key(volumeUp, 1)) == 0)
+    #expect(unfinished(tap.key(Self.touch, 1)) == 1)
+    #expect(unfinished(tap.key(Self.pen, 1)) == 1)
+    #expect(unfinished(tap.x(2)) == 1)
+    #expect(unfinished(tap.dropped().key(Self.touch, 1)) == 0)
+    #expect(unfinished(tap.dropped().x(2)) == 0)
+    #expect(unfinished(tap.dropped().x(2).report().x(3)) == 1)
+  }
+
   @Test("Recording formats 4 the mirror of a multitouch device (ABS_X, BTN_TOUCH) is not a contact")
   func mirror() {
     let reading = screen.key(Self.touch, 1).abs(0, 9).abs(1, 9).id(1).at(1, 1).report()

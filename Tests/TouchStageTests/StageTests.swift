@@ -82,6 +82,28 @@ struct StageTests {
     #expect(stage.application.now == .seconds(5))
   }
 
+  @Test("playing to a moment does what is due at that moment, and nothing that is due later")
+  func moment() {
+    let scene = TimedScene()
+    let stage = TouchStage(scene: scene, size: Self.size)
+    let play = StagePlay([TouchFrame](), on: stage)
+    var deadlines: [Double] = []
+    stage.probe { if case .deadline = $0 { deadlines.append(stage.application.now.seconds) } }
+    play.run(to: .seconds(0.3) - .tick)
+    #expect(scene.lines == ["timer 0.1", "timer 0.2"])
+    #expect(stage.application.now == .seconds(0.3) - .tick)
+    play.run(to: .seconds(0.3))
+    #expect(scene.lines == ["timer 0.1", "timer 0.2", "timer 0.3"])
+    #expect(deadlines == [0.1, 0.2, 0.3])
+    play.run(to: .seconds(5) - .tick)
+    #expect(!play.isOver && play.end == nil)
+    // The last deadline: the play ends at its moment.
+    play.run(to: .seconds(5))
+    #expect(scene.lines.last == "timer 5.0")
+    #expect(deadlines == [0.1, 0.2, 0.3, 5])
+    #expect(play.isOver && play.end == .seconds(5) + StagePlay.longestSettling)
+  }
+
   @Test("omitted recognizers have no effect: a tap alone doesn't wait")
   func subset() {
     var hand = SyntheticHand(seed: 1)

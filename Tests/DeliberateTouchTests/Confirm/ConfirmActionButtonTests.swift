@@ -96,6 +96,33 @@ struct ConfirmActionButtonTests {
     }
   }
 
+  @Test("Deliberate gestures 4 both haptics are prepared as the touch begins, each time anew")
+  func preparedHaptics() {
+    for isOn in [true, false] {
+      let it = ConfirmBench()
+      it.button.hasHaptics = isOn
+      var felt: [Feedback] = []
+      it.bench.application.onFeedback = { felt.append($0) }
+      let prepared: [Feedback] = [.prepare(.impact(.medium)), .prepare(.notification)]
+      it.bench.play(.down(1, 180, 422), at: 0)
+      #expect(felt == (isOn ? prepared : []))
+      it.bench.play(.up(1), at: 0.1)
+      it.button.hasHaptics = !isOn
+      it.bench.play(.down(2, 180, 422), at: 5)
+      #expect(felt == prepared, "what counts is whether they are on as the touch begins")
+    }
+    let it = ConfirmBench()
+    var felt: [Feedback] = []
+    it.bench.application.onFeedback = { felt.append($0) }
+    for step in it.steps() { step() }
+    #expect(
+      felt == [
+        .prepare(.impact(.medium)), .prepare(.notification), .impact(.medium, intensity: 1),
+        .notification(.success),
+      ]
+    )
+  }
+
   @Test("Deliberate gestures 4 the haptic of a state comes before the client is told of it")
   func hapticFirst() {
     let it = ConfirmBench()

@@ -212,6 +212,22 @@ struct ForceTouchTests {
     #expect(!ForceTouchGestureRecognizer(type: .forceTouch).hasHaptics)
   }
 
+  @Test("Deliberate gestures 1 both impacts are prepared as the touch begins, if they are wanted")
+  func preparedFeedback() {
+    for isOn in [true, false] {
+      let it = PressBench()
+      it.press.hasHaptics = isOn
+      var felt: [Feedback] = []
+      it.bench.application.onFeedback = { felt.append($0) }
+      it.bench.play(.down(1, 100, 100, force: 0.5), at: 0)
+      #expect(felt == (isOn ? [.prepare(.impact(.light)), .prepare(.impact(.heavy))] : []))
+      it.bench.play(.press(1, 4), at: 0.2)
+      it.bench.play(.up(1), at: 0.3)
+      let impacts: [Feedback] = [.impact(.light, intensity: 1), .impact(.heavy, intensity: 1)]
+      #expect(felt.dropFirst(2) == (isOn ? impacts[...] : []))
+    }
+  }
+
   @Test("Deliberate gestures 1 a gesture that the delegate refuses reports nothing")
   func refused() {
     let it = PressBench()

@@ -128,6 +128,38 @@ struct PointCloudTests {
     }
   }
 
+  /// The paper's sum of weighted distances, from one point on: each point and the nearest unpaired one.
+  private static func sum(_ points: [Point], _ others: [Point], from start: Int) -> Double {
+    var unpaired = others
+    var sum = 0.0
+    for (step, point) in (points[start...] + points[..<start]).enumerated() {
+      let distances = unpaired.map { point.distance(to: $0) }
+      let least = distances.min() ?? 0
+      sum += (1 - Double(step) / Double(points.count)) * least
+      distances.firstIndex(of: least).map { _ = unpaired.remove(at: $0) }
+    }
+    return sum
+  }
+
+  @Test("A distance is the least sum of all starts, in which every pair counts, the last one least")
+  func sums() throws {
+    let clouds = try Self.shapes.map { try #require(PointCloud(strokes: $0.strokes)) }
+    let starts = stride(from: 0, to: PointCloud.count, by: 5)
+    #expect(PointCloud.count == 32)
+    for one in clouds {
+      for other in clouds where other != one {
+        let sums = starts.flatMap { start in
+          [
+            Self.sum(one.points, other.points, from: start),
+            Self.sum(other.points, one.points, from: start),
+          ]
+        }
+        let least = try #require(sums.min())
+        #expect((one.distance(to: other) - least).magnitude < 1e-9)
+      }
+    }
+  }
+
   @Test("A drawing without extent has no shape, and NaN locations are ignored")
   func degenerate() throws {
     let dot = CGPoint(x: 5, y: 5)

@@ -72,6 +72,19 @@ struct TapFailureTests {
     #expect(told.remedy == "its fingers to be lifted in time")
   }
 
+  @Test(
+    "6.2 a miss has as many decimals as it takes, up to three",
+    arguments: [
+      (45.3, "0.3 pt"), (45.02, "0.02 pt"), (45.004, "0.004 pt"), (45.0006, "0.001 pt"),
+      (45.0004, "less than 0.001 pt"),
+    ]
+  )
+  func decimals(moved: Double, by words: String) throws {
+    let (play, _) = tap()
+    play.finger(0, 0.2, by: (moved, 0))
+    #expect(try play.told("tap").sentence.hasSuffix(", limit 45: \(words) too far at 0.1 s"))
+  }
+
   @Test("6.2 a tap that lasted too long is reported with its final duration")
   func slow() throws {
     let (play, _) = tap()

@@ -47,6 +47,9 @@ struct PageControlTests {
     let attempts = try #require(record["attempts"] as? [[String: Any]])
       .filter { $0["r"] as? Int == lane }
     #expect(attempts.map { $0["outcome"] as? String } == ["failed", "ended", "began"])
+    // What went on before an end is a block of its own, and so is what is left open.
+    let blocks = attempts.map { ($0["blocks"] as? [[Int]])?.compactMap(\.first) }
+    #expect(blocks == [[2, 5], [3], [2]])
     #expect(attempts[0]["title"] as? String == "confirm: missed")
     #expect(attempts[0]["why"] as? String == "Was held 1 s, needs 2: 1 s too short at 0 s.")
     #expect((attempts[0]["measure"] as? [Any])?.count == 5)

@@ -69,6 +69,32 @@ struct OtherInputTests {
     #expect(presses.map(\.outcome) == [.ended, .cancelled])
   }
 
+  @Test("9.3 behind a cut, the log goes on with the presses that are down, and with no other")
+  func cutPresses() {
+    let desk = Desk([:])
+    var parts: [GestureLog] = []
+    let logger = GestureLogger(inParts: { parts.append($0) })
+    desk.application.gestureObserver = logger
+    desk.press(.began, at: 1, .menu)
+    desk.press(.began, at: 1.2, .playPause)
+    desk.press(.ended, at: 1.5, .menu)
+    logger.cut(before: .seconds(1.6), nextTouch: nil)
+    desk.press(.began, at: 1.7, .select)
+    desk.press(.ended, at: 1.8, .playPause)
+    desk.press(.cancelled, at: 1.9, .select)
+    logger.finish()
+    #expect(
+      parts.map { $0.presses.map(\.button) } == [[.menu, .playPause], [.playPause, .select]]
+    )
+    let began: [[Double]] = [[1, 1.2], [1.2, 1.7]]
+    #expect(parts.map { $0.presses.map(\.began.seconds) } == began)
+    // The one that is down was there until the cut.
+    let last: [[Double]] = [[1.5, 1.6], [1.8, 1.9]]
+    #expect(parts.map { $0.presses.map(\.last.seconds) } == last)
+    #expect(parts.map { $0.presses.map(\.outcome) } == [[.ended, nil], [.ended, .cancelled]])
+    #expect(parts.map(\.cutAt) == [nil, .seconds(1.6)])
+  }
+
   /// A tap by the select button.
   private func buttonTap() -> UITapGestureRecognizer {
     let tap = UITapGestureRecognizer()

@@ -105,6 +105,23 @@ import UIKit
     #expect(slider.value == 28 && sent == 2)
   }
 
+  @Test("a slider says its value as a part of its range, in whole percent from 0 to 100")
+  func sliderPercent() {
+    let slider = UISlider()
+    (slider.minimumValue, slider.maximumValue) = (-2, 2)
+    let said: [(Float, String)] = [
+      (-2, "0%"), (-1.99, "0%"), (-1.96, "1%"), (0, "50%"), (1.96, "99%"), (1.99, "100%"),
+      (2, "100%"),
+    ]
+    for (value, text) in said {
+      slider.value = value
+      #expect(slider.accessibilityValue == text, "\(value)")
+    }
+    // A range of nothing has no part.
+    slider.maximumValue = -2
+    #expect(slider.accessibilityValue == "0%")
+  }
+
   @Test("a notification reaches the host, with its text or its element")
   func post() {
     let bench = Bench()

@@ -221,6 +221,36 @@ final class OwnStateRuleTests {
     #expect(wishes.reasons.first == .decided(in: callback, touches: touches))
   }
 
+  /// A tap whose subclass may keep the machine's states to itself.
+  private final class KeepingTap: UITapGestureRecognizer {
+    var keeps = true
+    override var state: UIGestureRecognizer.State {
+      get { super.state }
+      set { if !keeps { super.state = newValue } }
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesEnded(touches, with: event)
+      keeps = false
+      state = .failed
+    }
+  }
+
+  @Test("4.31 the machine's reason belongs to its own state, also if a subclass drops that state")
+  func droppedState() {
+    let tap = bench.add(KeepingTap(), "tap")
+    let wishes = Wishes()
+    bench.application.gestureObserver = wishes
+    bench.tap(at: 0)
+    #expect(wishes.reasons == [.decided(in: .touchesEnded, touches: 1)])
+    #expect(tap.state == .possible)
+    // The next attempt has a reason of its own again.
+    wishes.reasons = []
+    bench.down(1, 100, 100, at: 1)
+    bench.wait(until: 3)
+    #expect(wishes.reasons.count == 1)
+    #expect(wishes.reasons.first != .decided(in: .touchesEnded, touches: 1))
+  }
+
   /// Stores the reasons of recognizers.
   private final class Wishes: GestureObserver {
     var reasons: [GestureReason] = []

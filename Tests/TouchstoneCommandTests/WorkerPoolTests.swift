@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+@testable import touchstone
+
+/// Work that several processes share; shells stand for the workers.
+@MainActor
+struct WorkerPoolTests {
+  private struct Complaint: Hashable {
+    var piece: String
+    var loss: WorkerPool.Loss
+    var isTriedAgain: Bool
+  }
+
+  /// What came out of a pool.
+  private struct Outcome {
+    var answers: [String?] = []
+    var names: [String] = []
+    var losses: [WorkerPool.Loss?] = []
+    var complaints: [Complaint] = []
+    /// The most pieces that were taken and not yet handed out.
+    var mostUnderWay = 0
+  }
+
+  /// Gives pieces to shells that run a command for each line `l`.
+  private func run(_ pieces: [String], jobs: Int, _ command: String) throws -> Outcome {
+    // A line for a worker that is gone must not end this process.
+    signal(SIGPIPE, SIG_IGN)
+    var outcome = Outcome()
+    let pool = WorkerPool(
+      program: "/bin/sh",
+      arguments: ["-c", "while read -r l; do \(command); done"],
+      jobs: jobs
+    ) { piece, loss, isTriedAgain in
+      let complaint = Complaint(piece: piece, loss: loss, isTriedAgain: isTriedAgain)
+      outcome.complaints.append(complaint)
+    }
+    var taken = 0
+    try pool.run({
+      guard taken < pieces.count else { return nil }
+      defer { taken += 1 }
+      outcome.mostUnderWay = max(outcome.mostUnderWay, taken + 1 - outcome.answers.count)
+      return (pieces[taken], "piece \(pieces[taken])")
+    }) { answer, name, loss in
+      outcome.answers.append(answer.map { String(decoding: $0, as: UTF8.self) })
+      outcome.names.append(name)
+      outcome.losses.append(loss)
+    }
+    return outcome
+  }
+
+  private func numbers(_ count: Int) -> [String] { (0..<count).map(String.init) }
+
+  /// Calls a closure with a folder that is there as long as it runs.
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("touchstone-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path)
+  }
+
+  @Test("Answers come in the order of the work, whatever the number of workers", arguments: 1...4)
+  func order(jobs: Int) throws {
+    let outcome = try run(numbers(100), jobs: jobs, #"echo "<$l>""#)
+    #expect(outcome.answers == numbers(100).map { "<\($0)>" })
+    #expect(outcome.names == numbers(100).map { "piece \($0)" })
+    #expect(outcome.losses == Array(repeating: nil, count: 100))
+    #expect(outcome.complaints == [])
+    #expect(try run([], jobs: jobs, "echo").answers == [])
+  }
+
+  @Test(
+    "There are as many workers as jobs, and no more than pieces",
+    arguments: [(40, 1, 1), (40, 3, 3), (3, 3, 3), (3, 5, 3), (1, 2, 1)]
+  )
+  func workers(pieces: Int, jobs: Int, processes: Int) throws {
+    let outcome = try run(numbers(pieces), jobs: jobs, "echo $$")
+    #expect(outcome.answers.count == pieces)
+    #expect(Set(outcome.answers).count == processes)
+  }
+
+  @Test(
+    "A piece that loses two workers has no answer, and those behind it have theirs",
+    arguments: 1...3
+  )
+  func lostTwice(jobs: Int) throws {
+    let outcome = try run(numbers(30), jobs: jobs, "[ $l = 7 ] && exit 3; echo $l")
+    #expect(outcome.answers == numbers(30).map { $0 == "7" ? nil : $0 })
+    let loss = WorkerPool.Loss.died("exit code 3")
+    #expect(outcome.losses == (0..<30).map { $0 == 7 ? loss : nil })
+    #expect(
+      outcome.complaints == [
+        Complaint(piece: "piece 7", loss: loss, isTriedAgain: true),
+        Complaint(piece: "piece 7", loss: loss, isTriedAgain: false),
+      ]
+    )
+  }
+
+  @Test("A piece that loses one worker is answered by another", arguments: 1...3)
+  func lostOnce(jobs: Int) throws {
+    try withFolder { folder in
+      let outcome = try run(
+        numbers(30),
+        jobs: jobs,
+        "[ $l = 7 ] && [ ! -e \(folder)/met ] && : > \(folder)/met && kill -9 $$; echo $l"
+      )
+      #expect(outcome.answers == numbers(30))
+      #expect(outcome.losses == Array(repeating: nil, count: 30))
+      let loss = WorkerPool.Loss.died("signal 9")
+      #expect(
+        outcome.complaints == [Complaint(piece: "piece 7", loss: loss, isTriedAgain: true)]
+      )
+    }
+  }
+
+  @Test("Behind a piece that takes long, work is taken up to a limit")
+  func window() throws {
+    try withFolder { folder in
+      let fifo = "\(folder)/fifo"
+      try #require(mkfifo(fifo, 0o600) == 0)
+      // The first piece is answered when the last one is done that may be taken meanwhile.
+      let outcome = try run(
+        numbers(300),
+        jobs: 2,
+        "[ $l = 0 ] && read x < \(fifo); [ $l = 127 ] && echo > \(fifo); echo $l"
+      )
+      #expect(outcome.answers == numbers(300))
+      #expect(outcome.mostUnderWay == 2 * 64)
+    }
+  }
+
+  @Test("A program that can't be started is an error with its reason")
+  func noProgram() throws {
+    let pool = WorkerPool(program: "/no/such/program", arguments: [], jobs: 2) { _, _, _ in }
+    let failure = #expect(throws: Worker.StartFailure.self) {
+      try pool.run({ ("line", "name") }) { _, _, _ in }
+    }
+    #expect(failure?.reason.isEmpty == false)
+  }
+}
