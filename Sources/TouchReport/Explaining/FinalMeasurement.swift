@@ -50,8 +50,8 @@ struct FinalMeasurement {
     case .measured(.tooSlow, let time, let limit):
       let end = touches.reduce(cause.time) { max($0, log.touches[$1].last) }
       reason = .measured(.tooSlow, .seconds(time) + (end - cause.time), limit: .seconds(limit))
-      // Of fingers that were never lifted nothing tells how long they would have stayed.
-      cameToAnEnd = touches.allSatisfy { log.touches[$0].outcome == .ended }
+      // Of fingers that were taken away nothing tells how long they would have stayed.
+      cameToAnEnd = !touches.contains { log.touches[$0].outcome == .cancelled }
     case .measured(.gap, let time, let limit):
       if let next = log.nextTouch(from: cause.time), next - cause.time <= .seconds(limit) {
         reason = .measured(.gap, .seconds(time) + (next - cause.time), limit: .seconds(limit))

@@ -64,7 +64,7 @@ struct RunDiffTests {
     #expect(flips.count == 1)
     #expect(flips[0].first?.verdict == .recognized)
     #expect(flips[0].second?.verdict == .failed)
-    #expect(flips[0].second?.sentence.contains("moved 45 pt") == true)
+    #expect(flips[0].second?.sentence.contains("moved just over 45 pt") == true)
     #expect(flips[0].stroke?.first.outcome == .hit)
     #expect(flips[0].stroke?.second.outcome != .hit)
     #expect(diff.flips["tap"] == ["recognized to failed": 1])
