@@ -130,6 +130,26 @@ struct WorkerPoolTests {
     }
   }
 
+  @Test("Work goes on when the first piece is the last that is answered")
+  func lastIsFirst() throws {
+    try withFolder { folder in
+      let fifo = "\(folder)/fifo"
+      try #require(mkfifo(fifo, 0o600) == 0)
+      // The first worker has the even pieces up to 14; it answers them at once, when the other has answered all
+      // that may be taken meanwhile.
+      let outcome = try run(
+        numbers(200),
+        jobs: 2,
+        """
+        if [ $l != 0 ]; then echo $l; [ $l = 127 ] && echo > \(fifo); continue; fi; \
+        for i in 1 2 3 4 5 6 7; do read -r l; done; read x < \(fifo); printf '0\\n2\\n4\\n6\\n8\\n10\\n12\\n14\\n'
+        """
+      )
+      #expect(outcome.answers == numbers(200))
+      #expect(outcome.mostUnderWay == 2 * 64)
+    }
+  }
+
   @Test("A program that can't be started is an error with its reason")
   func noProgram() throws {
     let pool = WorkerPool(program: "/no/such/program", arguments: [], jobs: 2) { _, _, _ in }

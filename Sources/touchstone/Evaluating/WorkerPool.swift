@@ -82,6 +82,8 @@ final class WorkerPool {
     var isAtEnd = false
     defer { for worker in workers { _ = worker.end() } }
     while true {
+      // First, as it makes room in the window: an answer to the first piece may be the last of all under way.
+      hand(out: take)
       while !isAtEnd || !waiting.isEmpty {
         // The least busy worker gets the next piece, so that none waits while another has several.
         guard let worker = try freeWorker() else { break }
@@ -89,7 +91,6 @@ final class WorkerPool {
         guard let piece = pieces[index] else { break }
         worker.ask(piece.line, index)
       }
-      hand(out: take)
       if pieces.isEmpty, isAtEnd { return }
       poll()
     }
