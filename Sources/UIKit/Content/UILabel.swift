@@ -68,7 +68,6 @@ open class UILabel: UIView {
   }
 
   override func showTraits() {
-    super.showTraits()
     showTextColor()
     alignText()
     if adjustsFontForContentSizeCategory { adjustFont() }
