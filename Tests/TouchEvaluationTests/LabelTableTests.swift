@@ -27,6 +27,15 @@ struct LabelTableTests {
     #expect(table.rows.map(\.person) == ["ann", nil, nil])
   }
 
+  @Test("Blanks at the ends of a field don't count")
+  func blanks() {
+    let table = table("file \t label", "  a.touches  \t tap x20 ")
+    #expect(table.problems == [])
+    #expect(table.rows.map(\.file) == ["a.touches"])
+    #expect(table.rows.map(\.label.gesture) == ["tap"])
+    #expect(table.rows.map(\.label.count) == [20])
+  }
+
   @Test(
     "Persons and devices that differ in capitals or blanks alone are noted once each, and both count"
   )

@@ -73,6 +73,30 @@ struct RecordingWindowTests {
     )
   }
 
+  @Test("doesn't keep a touch that is over beyond the next event")
+  func releases() throws {
+    final class Watcher: UIView {
+      weak var touch: UITouch?
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touch == nil { touch = touches.first }
+      }
+    }
+    let watcher = Watcher(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let stage = makeStage(watcher)
+    recorder.start(in: folder.url)
+    stage.play([
+      TouchFrame(time: .milliseconds(10), contacts: [contact(1, .began, 10, 20)]),
+      TouchFrame(time: .milliseconds(20), contacts: [contact(1, .ended, 10, 20)]),
+    ])
+    let first = try #require(watcher.touch.map(ObjectIdentifier.init))
+    stage.play([
+      TouchFrame(time: .milliseconds(500), contacts: [contact(2, .began, 200, 20)]),
+      TouchFrame(time: .milliseconds(510), contacts: [contact(2, .moved, 210, 20)]),
+    ])
+    #expect(watcher.touch.map(ObjectIdentifier.init) != first)
+    recorder.stop()
+  }
+
   @Test("writes force with the largest that is possible, radii, and a pencil's angles")
   func values() throws {
     let stage = makeStage(makeView(), maximumForce: 4)

@@ -24,6 +24,10 @@ struct BoundTextTests {
         "took just over 0.75 s, limit 0.75: less than 0.000001 s too long"
       ),
       (
+        .measured(.tooSlow, 0.750001, limit: 0.75),
+        "took 0.750001 s, limit 0.75: 0.000001 s too long"
+      ),
+      (
         .measured(.travelled, 10 - 1e-8, limit: 10),
         "travelled just under 10 pt, needs 10: less than 0.000001 pt too little"
       ),
