@@ -201,15 +201,15 @@ struct TouchesTests {
       ),
       (
         "{\"t\":0,\"contacts\":[{\"id\":50000000000000000000}]}",
-        "2:26: a whole number is missing; correct the line"
+        "2:26: the whole number has more than 64 bits; correct the line"
       ),
       (
         "{\"t\":0,\"contacts\":[{\"id\":184467440737095516190}]}",
-        "2:26: a whole number is missing; correct the line"
+        "2:26: the whole number has more than 64 bits; correct the line"
       ),
       (
         "{\"t\":0,\"contacts\":[{\"id\":9223372036854775808}]}",
-        "2:26: a whole number is missing; correct the line"
+        "2:26: the whole number has more than 64 bits; correct the line"
       ),
       (
         "{\"t\":0,\"contacts\":[{\"id\":1,\"phase\":\"began\",\"x\":1}]}",

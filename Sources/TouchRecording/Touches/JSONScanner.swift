@@ -142,8 +142,9 @@ package struct JSONScanner {
     let parts = try digits()
     // The least number has a magnitude of its own.
     let limit = UInt64(Int64.max) + (parts.isNegative ? 1 : 0)
-    guard parts.isWhole, parts.isExact, parts.mantissa <= limit else {
-      throw problem("a whole number is missing", at: start)
+    guard parts.isWhole else { throw problem("a whole number is missing", at: start) }
+    guard parts.isExact, parts.mantissa <= limit else {
+      throw problem("the whole number has more than 64 bits", at: start)
     }
     let value = Int64(bitPattern: parts.mantissa)
     return parts.isNegative ? 0 &- value : value
