@@ -83,6 +83,8 @@ public final class Fingers {
   }
 
   /// Takes all touches away, as the system does for a call or a gesture of its own.
+  ///
+  /// An action may do it while fingers are played: their timelines can't go on, and throw.
   public func interrupt() {
     catchUp()
     if !isFree { lastTick += 1 }
@@ -117,8 +119,10 @@ public final class Fingers {
     catchUp()
     var tracks = parts.map { FingerTrack($0, $1, on: stage.application, from: lastTick) }
     let others = down.filter { finger in !parts.contains { $0.0 === finger } }
+    // An action may interrupt the fingers that are being played.
+    down = others + parts.map { $0.0 }
     // Also where an error ends the play.
-    defer { down = (others + parts.map { $0.0 }).filter { $0.isDown } }
+    defer { down.removeAll { !$0.isDown } }
     var tick = isFree ? lastTick : lastTick + 1
     while tracks.contains(where: { !$0.isOver }) {
       // What is due before the frame happens before the locations of views are read.

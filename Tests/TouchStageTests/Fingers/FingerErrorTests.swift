@@ -25,6 +25,20 @@ private final class Greedy: UIView {
   }
 }
 
+/// Interrupts the fingers when a pan begins, as a call does.
+@MainActor
+private final class Caller {
+  let fingers: Fingers
+  var states: [UIGestureRecognizer.State] = []
+
+  init(_ fingers: Fingers) { self.fingers = fingers }
+
+  func panned(_ pan: UIGestureRecognizer) {
+    states.append(pan.state)
+    if pan.state == .began { fingers.interrupt() }
+  }
+}
+
 /// The form on a stage.
 @MainActor
 private final class Room {
@@ -266,5 +280,25 @@ struct FingerErrorTests {
     #expect(throws: FingerError.isUp(finger: 1, action: "move")) {
       try finger.move(to: room.form.save, over: 0.1)
     }
+  }
+
+  @Test("an interruption in an action takes the fingers of a gesture away that is being performed")
+  func interruptedInAction() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let stage = TouchStage(showing: view)
+    let fingers = Fingers(on: stage)
+    let caller = Caller(fingers)
+    view.addGestureRecognizer(
+      UIPanGestureRecognizer(target: caller, action: Selector(Caller.panned(_:)))
+    )
+    #expect(throws: FingerError.isUp(finger: 1, action: "move")) {
+      try fingers.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 300, y: 100), over: 0.2)
+    }
+    #expect(caller.states == [.began, .cancelled])
+    #expect(stage.application.watchedGestures.log.touches.map(\.outcome) == [.cancelled])
+    // Nothing is said of the finger behind the interruption.
+    let interruption = try #require(fingers.frames.firstIndex { $0.interruption != nil })
+    #expect(fingers.frames[interruption...].flatMap(\.contacts).isEmpty)
+    try fingers.tap(at: CGPoint(x: 100, y: 100))
   }
 }
