@@ -45,6 +45,8 @@ struct EstimateTests {
     #expect(none.interval == Interval(lower: 0, upper: 1))
     let idle = ProportionEstimate([PersonCount(events: 0, trials: 0)])
     #expect(idle.persons == 0)
+    #expect(none.effectiveTrials == 0)
+    #expect(idle.effectiveTrials == 0)
   }
 
   @Test("Counts that can't be are left out")

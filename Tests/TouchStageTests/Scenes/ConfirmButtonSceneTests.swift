@@ -46,6 +46,7 @@ struct ConfirmButtonSceneTests {
     // Undo restores it.
     let undo = try #require(run.views(UndoButton.self).first)
     #expect(!undo.isHidden)
+    #expect(undo.layer.borderColor == UIColor.systemBlue.cgColor)
     undo.sendActions(for: .touchUpInside)
     run.stage.finish()
     #expect(texts(run).contains("12 documents"))

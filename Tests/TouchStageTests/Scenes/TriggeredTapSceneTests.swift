@@ -72,6 +72,10 @@ struct TriggeredTapSceneTests {
     let lock = stage.accessibilityElements.first { $0.accessibilityLabel == "Lock" }
     #expect(lock?.accessibilityValue == "unlocked")
     #expect(stage.accessibilityElements.contains { $0.accessibilityLabel == "unlocked: counted 3" })
+    // The next finger that rests locks again.
+    play(3, 3, .began)
+    play(3.5, 3, .moved)
+    #expect(lock?.accessibilityValue == "locked")
   }
 
   @Test("Deliberate gestures 2 the next finger that rests makes the words of a miss go")

@@ -59,6 +59,18 @@ struct TransactionTests {
     #expect(layer.animationKeys() == ["opacity"])
   }
 
+  @Test("a change in a transaction of no duration is seen at once, without an animation")
+  func noDuration() {
+    let bench = AnimationBench()
+    let layer = bench.shownLayer()
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(0)
+    layer.opacity = 0
+    CATransaction.commit()
+    #expect(seen(layer) == 0)
+    #expect(layer.animationKeys() == nil)
+  }
+
   @Test("duration and curve can be set, inner transactions inherit the outer one's")
   func durations() {
     let bench = AnimationBench()

@@ -39,6 +39,16 @@ struct DeviceTests {
     #expect(UIDeviceOrientation.faceDown.isFlat && !UIDeviceOrientation.faceUp.isLandscape)
   }
 
+  @Test("an interface is upright, or turned by a quarter, or nothing is known of it")
+  func interface() {
+    let upright: [UIInterfaceOrientation] = [.portrait, .portraitUpsideDown]
+    let turned: [UIInterfaceOrientation] = [.landscapeLeft, .landscapeRight]
+    #expect(upright.allSatisfy { $0.isPortrait && !$0.isLandscape })
+    #expect(turned.allSatisfy { $0.isLandscape && !$0.isPortrait })
+    let unknown = UIInterfaceOrientation.unknown
+    #expect(!unknown.isPortrait && !unknown.isLandscape)
+  }
+
   @Test("a rotation is told before the interface follows, and a size of the same shape isn't told")
   func rotation() {
     let application = UIApplication.launch(screen: CGSize(width: 300, height: 400))

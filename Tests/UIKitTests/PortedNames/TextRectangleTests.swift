@@ -38,6 +38,9 @@ struct TextRectangleTests {
       rectangle(CGSize(width: 10, height: $0), .usesLineFragmentOrigin).height / font.lineHeight
     }
     #expect(counts == [1, 1, 2, 2, 3])
+    // The first lines count.
+    let first = rectangle(CGSize(width: 10, height: font.lineHeight), .usesLineFragmentOrigin)
+    #expect(first.width == "one".size(withAttributes: [.font: font]).width)
   }
 
   @Test("without lines of its own the text's place is on the line that letters stand on")
