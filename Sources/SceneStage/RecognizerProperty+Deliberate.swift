@@ -226,8 +226,12 @@ extension RecognizerProperty {
         get: { (object: SwipeWindow) in object.minimumAcceleration },
         set: { $0.minimumAcceleration = $1 }
       ),
-      RecognizerProperty("seenByWindow", .flag, 0...1, "whether the way is measured in the window")
-      {
+      RecognizerProperty(
+        "seenByWindow",
+        .flag,
+        0...1,
+        "whether the distance is measured in the window"
+      ) {
         (window: SwipeWindow) in
         window.space == .window ? 1 : 0
       } set: {

@@ -83,9 +83,9 @@ final class ConfirmRing: UIView {
     disc.fillColor = fill.resolvedColor(with: traits).cgColor
   }
 
-  /// Shows an intention, and the way to the next step of time, if there is one.
+  /// Shows an intention, and the stroke up to the next step of time, if there is one.
   ///
-  /// The way is drawn ahead of the step: when the step comes the stroke is where the intention is. What
+  /// The stroke is drawn ahead of the step: when the step comes the stroke is where the intention is. What
   /// happens between two steps doesn't disturb it.
   func grow(to intention: CGFloat, towards next: Step?) {
     if let next, next == step { return }

@@ -319,7 +319,7 @@ struct MenuFan: Hashable, Sendable {
     return sum
   }
 
-  /// The way on which all icons and titles come into the area, if there is room for them.
+  /// The displacement that brings all icons and titles into the area, if there is room for them.
   private static func shift(
     of boxes: [(icon: Rect, title: Rect?)],
     into area: Rect,

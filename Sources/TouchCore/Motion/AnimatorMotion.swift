@@ -1,7 +1,7 @@
 /// Where an animation is that can be paused, moved by hand, turned round and sent on: the time of a
 /// property animator.
 ///
-/// Its position is the part of the time that the plain way to the end has behind it, from 0 to 1. What is
+/// Its position is the part of the time that the plain motion to the end has behind it, from 0 to 1. What is
 /// seen follows from the position by the pacing.
 public struct AnimatorMotion: Hashable, Sendable {
   private enum Leg: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct AnimatorMotion: Hashable, Sendable {
     case bent(since: Double, AnimatorPacing)
   }
 
-  /// How its own way is shared out.
+  /// How its own progress is spread over the time.
   public let pacing: AnimatorPacing
   /// Whether it leads back to the start.
   public private(set) var isReversed = false
@@ -42,7 +42,7 @@ public struct AnimatorMotion: Hashable, Sendable {
 
   /// The part of its own time that it has behind it.
   ///
-  /// On a bent leg it is the part after which the plain way shows the same.
+  /// On a bent leg it is the part after which the plain motion shows the same.
   public func position(at now: Double) -> Double {
     switch leg {
     case .resting: return position
@@ -54,9 +54,9 @@ public struct AnimatorMotion: Hashable, Sendable {
     }
   }
 
-  /// How much of the way is done at a time in seconds, along each axis.
+  /// The progress at a time in seconds, along each axis.
   ///
-  /// The way begins at a position; before that, nothing of it is done.
+  /// The progress begins at a position; before that it is 0.
   public func progress(at now: Double, from start: Double = 0) -> Vector {
     guard case .bent(let since, let bend) = leg else {
       return plainProgress(at: position(at: now), from: start)
@@ -77,10 +77,10 @@ public struct AnimatorMotion: Hashable, Sendable {
     return pacing.progress(at: (position - start) / (1 - start))
   }
 
-  /// How much is done of the way that it leads: from 0 to 1, and counted from the end where it is
+  /// The progress in its own direction: from 0 to 1, and counted from the end where it is
   /// reversed.
   ///
-  /// Where it is linear the way counts, otherwise the time.
+  /// Where it is linear the progress counts, otherwise the time.
   public func fraction(at now: Double, isLinear: Bool) -> Double {
     let done = isLinear ? progress(at: now).dx : position(at: now)
     let fraction = min(max(done, 0), 1)
@@ -121,7 +121,7 @@ public struct AnimatorMotion: Hashable, Sendable {
     (goal - position(at: now)).magnitude * pacing.duration
   }
 
-  /// Leads the other way from here on; what stood still goes on standing.
+  /// Leads in the other direction from here on; what stood still goes on standing.
   ///
   /// One that hasn't begun begins at the other end.
   public mutating func reverse(at now: Double, hasBegun: Bool) {

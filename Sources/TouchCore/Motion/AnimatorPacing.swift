@@ -1,4 +1,4 @@
-/// How an animator's way is shared out over its time.
+/// How an animator's progress is spread over its time.
 public struct AnimatorPacing: Hashable, Sendable {
   /// The kinds of pacing.
   private enum Kind: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct AnimatorPacing: Hashable, Sendable {
   }
 
   private let kind: Kind
-  /// How long the whole way takes, in seconds; not negative.
+  /// How long the whole change takes, in seconds; not negative.
   public let duration: Double
 
   /// Creates a pacing along a curve.
@@ -27,7 +27,7 @@ public struct AnimatorPacing: Hashable, Sendable {
     duration.isFinite ? max(duration, 0) : 0
   }
 
-  /// How much of the way is done after a part of the time, along each axis; springs go beyond 1.
+  /// The progress after a part of the time, along each axis; springs go beyond 1.
   ///
   /// From the end of the time on it is exactly 1.
   public func progress(at part: Double) -> Vector {

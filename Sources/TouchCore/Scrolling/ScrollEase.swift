@@ -14,7 +14,7 @@ public struct ScrollEase: Hashable, Sendable {
 
   /// Creates a scroll between two offsets.
   ///
-  /// A velocity with which the content would leave the way between the two counts as the nearest with
+  /// A velocity with which the content would leave the segment between the two counts as the nearest with
   /// which it doesn't: it never moves back, and never beyond the end.
   public init(from start: Double, to end: Double, velocity: Double = 0, duration: Double) {
     self.start = start

@@ -7,7 +7,7 @@ public struct StrokeLimits: Hashable, Sendable {
   public var leastDuration: Double?
   /// The longest time that the finger stays down, in seconds.
   public var mostDuration: Double?
-  /// The longest way from the start, in points.
+  /// The longest distance from the start, in points.
   public var mostTravel: Double?
 
   /// Creates limits; nil where there is none.

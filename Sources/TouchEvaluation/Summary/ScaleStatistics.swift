@@ -30,7 +30,7 @@ public struct ScaleStatistics: Hashable, Sendable {
     }
     if guessed > 0 {
       let extent =
-        other.map { "\(first) here and \($0) there: the same way has other lengths in each" }
+        other.map { "\(first) here and \($0) there: the same distance has other lengths in each" }
         ?? first
       lines.append(
         "SCALE GUESSED: of \(recordings(guessed)) the ranges are only the largest values (\(extent)); "

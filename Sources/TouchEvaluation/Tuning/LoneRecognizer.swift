@@ -1,7 +1,7 @@
 import TouchCore
 import UIKit
 
-/// A recognizer that is alone with one finger at a time: its machine says what becomes of the finger's way.
+/// A recognizer that is alone with one finger at a time: its machine says what becomes of the finger's path.
 ///
 /// Others that wait for it, or are prevented by it, would decide otherwise, and what fingers that touch together
 /// come to depends on how they are delivered. Without them a recognizer is its machine, and a recording that was

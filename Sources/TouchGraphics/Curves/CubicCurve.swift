@@ -115,7 +115,7 @@ struct CubicCurve: Hashable, Sendable {
 
   // MARK: Length
 
-  /// The share of the way along the control points that a length may be wrong by.
+  /// The share of the control polygon's length that a length may be wrong by.
   private static let lengthError = 1e-9
 
   /// The curve's length between two parameters.

@@ -66,7 +66,7 @@ extension Path {
     return curve.point(at: (low + high) / 2).x > point.x ? direction : 0
   }
 
-  /// Whether a way between two heights passes a third, and in which direction.
+  /// Whether a segment between two heights passes a third, and in which direction.
   private static func direction(from start: Double, to end: Double, past height: Double) -> Int {
     if start <= height, end > height { return 1 }
     if end <= height, start > height { return -1 }

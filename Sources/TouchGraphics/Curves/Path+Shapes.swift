@@ -73,7 +73,7 @@ extension Path {
       Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
       Point(x: rect.maxX, y: rect.maxY), Point(x: rect.minX, y: rect.maxY),
     ]
-    // The way along each corner's edges: towards it, then away from it.
+    // The directions along each corner's edges: towards it, then away from it.
     let edges = [
       (Vector(dx: 0, dy: -cornerHeight), Vector(dx: cornerWidth, dy: 0)),
       (Vector(dx: cornerWidth, dy: 0), Vector(dx: 0, dy: cornerHeight)),
@@ -106,7 +106,7 @@ extension Path {
   package mutating func addContinuousRect(_ rect: Rect, radius: Double, square: Set<Int> = []) {
     guard radius > 0, square.count < 4 else { return addRect(rect) }
     let room = min(rect.width, rect.height) / 2
-    // Each corner, and the ways back along the edge that leads to it and on along the next one.
+    // Each corner, and the directions back along the edge that leads to it and on along the next one.
     let corners = [
       (Point(x: rect.minX, y: rect.minY), Vector(dx: 0, dy: 1), Vector(dx: 1, dy: 0)),
       (Point(x: rect.maxX, y: rect.minY), Vector(dx: -1, dy: 0), Vector(dx: 0, dy: 1)),

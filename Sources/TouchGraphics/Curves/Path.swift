@@ -25,7 +25,7 @@ public struct Path: Hashable, Sendable {
   public enum FillRule: Hashable, Sendable {
     /// Those that the path goes around: as many times to the right as to the left is outside.
     case winding
-    /// Those from which a way out crosses the path an odd number of times.
+    /// Those from which a ray crosses the path an odd number of times.
     case evenOdd
   }
 

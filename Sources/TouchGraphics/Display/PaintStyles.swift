@@ -130,7 +130,7 @@ public struct PaintText: Hashable, Sendable {
 /// In this order: it is moved by the transform; its shadow is put below it; it is cut off at the clip; it
 /// is made transparent as a whole.
 public struct PaintGroup: Hashable, Sendable {
-  /// The way from the group's coordinates to those around it.
+  /// The transform from the group's coordinates to those around it.
   public var transform: Transform2D
   /// How opaque the group as a whole is, 0 to 1.
   public var opacity: Double

@@ -6,7 +6,7 @@ extension CGPoint {
 }
 
 extension CGVector {
-  /// The same way in the engine's words.
+  /// The same displacement in the engine's words.
   @inlinable package init(_ vector: Vector) {
     self.init(dx: CGFloat(vector.dx), dy: CGFloat(vector.dy))
   }
@@ -18,7 +18,7 @@ extension Point {
 }
 
 extension Vector {
-  /// The same way in Apple's words.
+  /// The same displacement in Apple's words.
   @inlinable package init(_ vector: CGVector) {
     self.init(dx: Double(vector.dx), dy: Double(vector.dy))
   }

@@ -123,7 +123,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The image of the way from the origin to the size's corner; moves don't matter.
+  /// The image of the vector from the origin to the size's corner; translations don't matter.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,

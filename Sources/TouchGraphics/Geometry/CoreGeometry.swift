@@ -74,7 +74,7 @@
   public struct CGRect: Sendable {
     /// The corner that the size is measured from.
     public var origin: CGPoint
-    /// The way from the origin to the opposite corner.
+    /// The vector from the origin to the opposite corner.
     public var size: CGSize
 
     /// Creates an empty rectangle at the origin.

@@ -2,7 +2,7 @@
 public enum CGPathFillRule: Int, Sendable {
   /// Those that the path goes around.
   case winding = 0
-  /// Those from which a way out crosses the path an odd number of times.
+  /// Those from which a ray crosses the path an odd number of times.
   case evenOdd = 1
 }
 

@@ -22,12 +22,12 @@ open class CAAnimation: CAMediaTiming {
   open var repeatCount: Float = 0
   /// For how long cycles repeat, in seconds; 0 means that `repeatCount` counts.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether each cycle goes back the way that it came.
+  /// Whether each cycle runs back to where it began.
   open var autoreverses = false
   /// What is seen before the first cycle and after the last one.
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// How the way is shared out over the time; evenly if nil.
+  /// How progress is spread over the time; evenly if nil.
   open var timingFunction: CAMediaTimingFunction?
   /// Whether the layer lets the animation go when it is over.
   open var isRemovedOnCompletion = true
@@ -69,7 +69,7 @@ open class CAAnimation: CAMediaTiming {
     return cycle
   }
 
-  /// How much of its way is behind it at a time of a cycle.
+  /// Its progress at a time of a cycle.
   func part(at time: Double, of cycle: TimingCycle) -> Double {
     let part = cycle.duration > 0 ? time / cycle.duration : 1
     return timingFunction?.curve.progress(at: part) ?? part

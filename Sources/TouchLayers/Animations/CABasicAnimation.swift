@@ -4,14 +4,14 @@ import TouchGraphics
 /// An animation of a property from one value to another.
 ///
 /// What isn't given is what the layer would show without the animation: `fromValue` alone leads there,
-/// `toValue` alone begins there. `byValue` is the way between the two, for numbers, points, sizes and
+/// `toValue` alone begins there. `byValue` is the change between the two, for numbers, points, sizes and
 /// rectangles.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the beginning.
   open var fromValue: CAAnimationValue?
   /// The value at the end.
   open var toValue: CAAnimationValue?
-  /// The way from the beginning to the end.
+  /// The change from the beginning to the end.
   open var byValue: CAAnimationValue?
 
   override func take(from other: CAAnimation) {

@@ -10,7 +10,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// In the discrete mode there is one more: a value is shown from its time to the next one. In the paced
   /// modes the times don't count.
   open var keyTimes: [NSNumber]?
-  /// How the way between two values is shared out over its time, for each way; evenly if nil.
+  /// How the progress between two values is spread over its time, for each pair of them; evenly if nil.
   open var timingFunctions: [CAMediaTimingFunction]?
   /// What is shown between the values.
   open var calculationMode = CAAnimationCalculationMode.linear
@@ -76,11 +76,11 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What lies on the straight way between them.
+  /// What lies on the straight line between them.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// The one before, until the next one.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// What lies on the straight ways, at even speed.
+  /// What lies on the straight lines, at even speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
   /// What lies on a smooth curve through them.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")

@@ -15,7 +15,7 @@ public protocol CAMediaTiming: AnyObject {
   var repeatCount: Float { get set }
   /// For how long cycles repeat, in seconds; 0 means that `repeatCount` counts.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each cycle goes back the way that it came.
+  /// Whether each cycle runs back to where it began.
   var autoreverses: Bool { get set }
   /// What is seen before the first cycle and after the last one.
   var fillMode: CAMediaTimingFillMode { get set }

@@ -1,6 +1,6 @@
 package import TouchCore
 
-/// How an animation's way is shared out over its time: a cubic Bézier curve from (0, 0) to (1, 1).
+/// How an animation's progress is spread over its time: a cubic Bézier curve from (0, 0) to (1, 1).
 public final class CAMediaTimingFunction: Sendable {
   /// The curve as a value.
   let curve: TimingCurve

@@ -11,7 +11,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   /// How much it is damped.
   open var damping: CGFloat = 10
-  /// How fast it is at first, in whole ways a second; positive leads to the end.
+  /// How fast it is at first, in whole changes a second; positive leads to the end.
   open var initialVelocity: CGFloat = 0
 
   /// Creates an animation of a property by a spring that seems to take a time, in seconds.

@@ -56,7 +56,7 @@ package final class AnimationTimeline {
     )
   }
 
-  /// How much of an animation's way is done.
+  /// How much of an animation's progress is done.
   func progress(from start: Double) -> Vector { motion.progress(at: now, from: start) }
 
   /// Ends all animations at what they lead to; those that others replaced are left alone.

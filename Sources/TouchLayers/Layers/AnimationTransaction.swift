@@ -4,7 +4,7 @@ import TouchCore
 package struct AnimationTransaction {
   /// How long animations take that don't say it, in seconds; the quarter second of Core Animation.
   var duration = AnimationTransaction.standardDuration
-  /// How their way is shared out over their time, whatever they say; nil if each does as it says itself.
+  /// How their progress is spread over their time, whatever they say; nil if each does as it says itself.
   var timingFunction: CAMediaTimingFunction?
   /// Whether changes of layers are seen at once.
   package var disablesActions = false

@@ -79,7 +79,7 @@ extension CALayer {
       }
     }
 
-    /// Does what stands in for a property's animation: one without a way begins at what was seen.
+    /// Does what stands in for a property's animation: one without values between begins at what was seen.
     private func run(_ action: any CAAction, of property: LayerProperty, from shown: LayerValue?) {
       guard let animation = action as? CAPropertyAnimation else {
         return action.run(forKey: property.rawValue, object: self, arguments: nil)

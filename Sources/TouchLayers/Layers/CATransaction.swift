@@ -27,13 +27,13 @@ open class CATransaction {
     animations.transaction.duration = max(dur, 0)
   }
 
-  /// How the way of all animations is shared out over their time; nil unless set, so that each does as it
+  /// How the progress of all animations is spread over their time; nil unless set, so that each does as it
   /// says itself.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     animations.transaction.timingFunction
   }
 
-  /// Sets how the way of all animations is shared out over their time, whatever they say themselves: also
+  /// Sets how the progress of all animations is spread over their time, whatever they say themselves: also
   /// those of `UIView.animate`, but for springs.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     animations.transaction.timingFunction = function

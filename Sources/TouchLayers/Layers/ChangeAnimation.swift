@@ -2,13 +2,13 @@ package import TouchCore
 
 /// How the picture follows a change of a layer's property.
 package struct ChangeAnimation {
-  /// How the way is shared out over the time.
+  /// How progress is spread over the time.
   package enum Pacing {
     /// By a curve.
     case curve(CAMediaTimingFunction)
     /// By a spring.
     case spring(SpringCurve)
-    /// By a timeline, from one of its positions on and within a part of its way; then nothing but
+    /// By a timeline, from one of its positions on and within a part of its change; then nothing but
     /// `blocksTouches` counts.
     case timeline(AnimationTimeline, start: Double, KeyframeWindow = KeyframeWindow())
     /// With other changes, when all of them are known.
@@ -19,11 +19,11 @@ package struct ChangeAnimation {
   package var duration: Double
   /// How long it waits before, in seconds.
   package var delay = 0.0
-  /// How the way is shared out over the time.
+  /// How progress is spread over the time.
   package var pacing: Pacing
   /// What is seen before its beginning.
   package var fillMode = CAMediaTimingFillMode.removed
-  /// Whether it goes back the way that it came.
+  /// Whether it runs back to where it began.
   package var autoreverses = false
   /// Whether it begins anew at its end, until it is removed.
   package var repeats = false

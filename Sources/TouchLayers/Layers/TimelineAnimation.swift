@@ -21,7 +21,7 @@ final class TimelineAnimation: CAPropertyAnimation {
   required init() { super.init() }
 
   /// Creates an animation between two values, from a position of the timeline to its end, and there
-  /// within a part of the way.
+  /// within a part of the change.
   convenience init(
     of property: LayerProperty,
     from: LayerValue,

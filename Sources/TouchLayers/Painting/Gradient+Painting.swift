@@ -4,7 +4,7 @@ import TouchCore
 import TouchGraphics
 
 extension DisplayList {
-  /// Into how many bands the way from the first colour to the last is cut.
+  /// Into how many bands the distance from the first colour to the last is cut.
   private static var gradientBands: Int { 48 }
 
   /// Paints colours that go over into each other, as bands across the line that they lie along.

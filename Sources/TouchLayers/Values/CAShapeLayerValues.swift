@@ -8,7 +8,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
   /// Those that the path goes around.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Those from which a way out crosses the path an odd number of times.
+  /// Those from which a ray crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 

@@ -24,7 +24,7 @@ extension LayerValue {
   }
 
   /// A value on the smooth curve through values: a Catmull-Rom spline, which leads through each of them
-  /// along the way from the one before to the one after.
+  /// along the change from the one before to the one after.
   ///
   /// What can't be added goes straight.
   ///
@@ -32,7 +32,7 @@ extension LayerValue {
   ///   - values: The values.
   ///   - index: The value before.
   ///   - part: How far it is to the next one, from 0 to 1.
-  /// - Returns: The value; nil where there is no way between the two.
+  /// - Returns: The value; nil where nothing lies between the two.
   static func smooth(_ values: [LayerValue], from index: Int, part: Double) -> LayerValue? {
     let (start, end) = (values[index], values[index + 1])
     let before = index > 0 ? values[index - 1] : start

@@ -20,9 +20,9 @@ enum LayerValue: Equatable {
 
   // MARK: Between two values
 
-  /// The value at a part of the way to another one; nil where there is no way between the two.
+  /// The value at a fraction of the change to another one; nil where nothing lies between the two.
   ///
-  /// Parts below 0 and beyond 1 are on the way's extension.
+  /// Fractions below 0 and beyond 1 extrapolate.
   func interpolated(to end: LayerValue, part: Double) -> LayerValue? {
     let part = CGFloat(part)
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
@@ -59,7 +59,7 @@ enum LayerValue: Equatable {
     }
   }
 
-  /// The value at parts of the way to another one, one along each axis; see `interpolated(to:part:)`.
+  /// The value at fractions of the change to another one, one along each axis; see `interpolated(to:part:)`.
   ///
   /// What has no axes goes by the part along x, or by that along y where nothing was asked of x.
   func interpolated(to end: LayerValue, parts: Vector) -> LayerValue? {
@@ -82,7 +82,7 @@ enum LayerValue: Equatable {
     }
   }
 
-  /// The sum of two values, for ways that are given by their length; nil where there is none.
+  /// The sum of two values, for changes that are given by their amount; nil where there is none.
   func adding(_ other: LayerValue, times factor: CGFloat = 1) -> LayerValue? {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(a + b * factor)
@@ -117,7 +117,7 @@ enum LayerValue: Equatable {
 }
 
 extension Path {
-  /// The path at a part of the way to another one with the same movements; nil for one with others.
+  /// The path at a fraction of the change to another one with the same movements; nil for one with others.
   fileprivate func mixed(with other: Path, part: Double) -> Path? {
     guard elements.count == other.elements.count else { return nil }
     func mix(_ a: Point, _ b: Point) -> Point { a + (b - a) * part }

@@ -53,7 +53,7 @@ struct TransformParts: Equatable {
   /// Whether everything is on one point, so that no turn can be seen.
   private var isPoint: Bool { scaleX == 0 && scaleY == 0 }
 
-  /// The parts at a part of the way to others; the turn is the shorter one.
+  /// The parts at a fraction of the change to others; the turn is the shorter one.
   func mixed(with other: TransformParts, part: CGFloat) -> TransformParts {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
     let start = isPoint ? other.angle : angle
@@ -71,7 +71,7 @@ struct TransformParts: Equatable {
 }
 
 extension CATransform3D {
-  /// The transform at a part of the way to another one.
+  /// The transform at a fraction of the change to another one.
   ///
   /// In the plane both are taken apart, so that what turns doesn't shrink; out of it their numbers are
   /// mixed.

@@ -105,7 +105,7 @@ public struct GestureConflicts {
     return found
   }
 
-  /// The shortest way along requirements from a recognizer back to it, by those that were added later.
+  /// The shortest path along requirements from a recognizer back to it, by those that were added later.
   private func circle(from start: Int) -> [Int]? {
     var paths = [[start]]
     var reached: Set<Int> = [start]

@@ -74,7 +74,7 @@ enum StaticOutcome {
     return moment
   }
 
-  /// The shortest way of a swipe is that at the end of its time (rule 6.10).
+  /// The shortest distance of a swipe is that at the end of its time (rule 6.10).
   private static func pan(
     _ pan: UIPanGestureRecognizer,
     swipe: UISwipeGestureRecognizer

@@ -126,7 +126,7 @@ private struct StrokeChanges {
     }
   }
 
-  /// A finger takes its way in another direction: 1 is half a turn.
+  /// A finger travels in another direction: 1 is half a turn.
   private func turn() -> TouchChange {
     let start = stroke.samples.first?.location ?? .zero
     let make = { (part: Double) -> TouchStrokes? in

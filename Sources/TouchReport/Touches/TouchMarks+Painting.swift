@@ -111,7 +111,7 @@ extension TouchMarks {
     list.stroke(arc, TouchMarkStyle.color(finger.number), PaintStroke(width: 3, join: .round))
   }
 
-  /// A pen's way from its tip towards its tail, longer the flatter it lies.
+  /// A pen's vector from its tip towards its tail, longer the flatter it lies.
   private func paintTilt(of finger: Finger, on list: inout DisplayList) {
     guard let altitude = finger.contact.altitude, let azimuth = finger.contact.azimuth else {
       return

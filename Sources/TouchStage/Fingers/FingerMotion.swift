@@ -2,12 +2,12 @@
 public enum FingerMotion: Hashable, Sendable {
   /// At the same speed all along.
   case linear
-  /// Slow, fast, slow: the smoothest way from rest to rest (minimum jerk), as hands move.
+  /// Slow, fast, slow: the smoothest motion from rest to rest (minimum jerk), as hands move.
   case smooth
   /// From rest, smoothly, to full speed at the end, where the finger lifts: twice the mean speed.
   case accelerating
 
-  /// The part of the way that is behind the finger, at a part of the time.
+  /// The part of the distance that is behind the finger, at a part of the time.
   func progress(_ time: Double) -> Double {
     switch self {
     case .linear: time

@@ -67,7 +67,7 @@ public struct FingerNoise: Hashable, Sendable {
   private enum Hand {
     /// The 16 long contacts spread by 0.20 about a straight line in a tenth of a second: a sine of 0.29.
     static let tremor = 0.3
-    /// Samples of moving fingers spread by 0.10 about a curve through their neighbours, along the way and across.
+    /// Samples of moving fingers spread by 0.10 about a curve through their neighbours, along the path and across.
     static let jitter = 0.1
     /// Their last 20 ms lead 0.62 away in the median, to which the tremor and the jitter contribute.
     static let roll = 0.45

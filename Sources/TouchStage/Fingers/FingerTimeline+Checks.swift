@@ -63,11 +63,11 @@ extension FingerTimeline {
     )
   }
 
-  /// Throws an error where a way is no two finite numbers.
+  /// Throws an error where a displacement is no two finite numbers.
   static func check(_ displacement: CGVector) throws(FingerError) {
     if displacement.dx.isFinite, displacement.dy.isFinite { return }
     throw .impossible(
-      "a way",
+      "a displacement",
       value: NumberWords.text(Double(displacement.dx), Double(displacement.dy)),
       needs: "two finite numbers"
     )

@@ -59,7 +59,7 @@ public struct FingerTimeline {
     steps.append(.move(target.fingerLocation, over: duration, motion))
   }
 
-  /// Moves the finger along a line from where it is then, by a way in points.
+  /// Moves the finger along a line from where it is then, by a displacement in points.
   public mutating func move(
     by displacement: CGVector,
     over duration: Double,

@@ -75,7 +75,7 @@ extension Fingers {
   /// How long a finger that dragged holds still before it lifts, in seconds: longer than the 40 ms after which
   /// a scroll view isn't thrown any more (rule 8.10).
   public nonisolated static let restTime = 0.06
-  /// What a finger that comes to rest has left of its way until it has rested, in points.
+  /// What a finger that comes to rest has left of its distance until it has rested, in points.
   ///
   /// A pan tells the velocity of the last movement however long the finger rests then (rule 6.8), so that this has to
   /// be a slow one. It is more than the distance from which a movement counts fully, `VelocityConstants.fullMovement`.
@@ -96,7 +96,7 @@ extension Fingers {
     try drag(start, by: displacement, over: duration, fingers)
   }
 
-  /// Drags from rest to rest by a way, in points; the finger settles and holds still for `restTime` before it lifts.
+  /// Drags from rest to rest by a displacement, in points; the finger rests for `restTime` before it lifts.
   public func drag(
     from start: some FingerTarget,
     by displacement: CGVector,
@@ -115,12 +115,12 @@ extension Fingers {
   /// Flicks: speeds up smoothly, and lifts at full speed.
   ///
   /// The velocity is what a pan tells at the lift, to a thousandth, of fingers without noise: the last three frames, or
-  /// as many as the way has room for, go at full speed. Where it has room for one or two the finger rests before.
+  /// as many as the distance has room for, go at full speed. Where it has room for one or two the finger rests before.
   ///
   /// - Parameters:
   ///   - start: Where the finger begins.
   ///   - end: Where it lifts.
-  ///   - velocity: Its speed when it lifts, in points a second; at most the way at the device's rate.
+  ///   - velocity: Its speed when it lifts, in points a second; at most the distance at the device's rate.
   ///   - fingers: How many fingers, side by side.
   /// - Throws: Why it can't be done.
   public func flick(
@@ -289,7 +289,7 @@ extension Fingers {
 }
 
 extension FingerTimeline {
-  /// Rests, goes the last of the way, and rests again: the movement before the lift is a slow one.
+  /// Rests, goes the last of the distance, and rests again: the movement before the lift is a slow one.
   mutating func settle(at end: FingerLocation) {
     wait(Fingers.restTime)
     move(to: end, over: 0)
@@ -298,6 +298,6 @@ extension FingerTimeline {
 }
 
 extension CGVector {
-  /// A way.
+  /// A displacement.
   init(_ displacement: Vector) { self.init(dx: displacement.dx, dy: displacement.dy) }
 }

@@ -5,17 +5,17 @@ import UIKit
 struct FlickMotion {
   /// The frames at full speed: as many intervals as a pan's velocity is the mean of (rule 6.8).
   static let fullFrames = 3
-  /// What of a frame's way counts as rounding, so that a way of whole frames is one.
+  /// What of a frame's distance counts as rounding, so that a distance of whole frames is one.
   private static let rounding = 1e-9
 
-  /// The way at full speed, and its frames.
+  /// The distance at full speed, and its frames.
   private let fast: (displacement: Vector, frames: Int)
-  /// The way before that.
+  /// The distance before that.
   private let slow: Vector
   private let velocity: Double
   private let rate: Double
 
-  /// A flick along a way.
+  /// A flick along a displacement.
   ///
   /// - Parameters:
   ///   - displacement: The whole displacement, in points.
@@ -46,7 +46,7 @@ struct FlickMotion {
   /// Adds the motion to a timeline, behind the landing.
   ///
   /// Where there are fewer frames at full speed than a velocity is the mean of, the finger rests before it goes the rest
-  /// of the way in one frame: intervals before a rest don't count (rule 6.8).
+  /// of the distance in one frame: intervals before a rest don't count (rule 6.8).
   @MainActor
   func add(to timeline: inout FingerTimeline) {
     if slow != .zero {

@@ -143,7 +143,7 @@ public struct SyntheticHand: Sendable {
       let locations = path(progress)
       precondition(
         locations.count == ids.count && locations.allSatisfy { $0.x.isFinite && $0.y.isFinite },
-        "A touch of \(ids.count) fingers is at \(locations) on its way: give SyntheticHand a finite place for each"
+        "A touch of \(ids.count) fingers is at \(locations) as it moves: give SyntheticHand a finite place for each"
       )
       let contacts = locations.enumerated().map { index, location in
         contact(

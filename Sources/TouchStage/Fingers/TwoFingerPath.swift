@@ -1,7 +1,7 @@
 import TouchCore
 import UIKit
 
-/// The way of two fingers that move apart or together, and turn around the point between them.
+/// The path of two fingers that move apart or together, and turn around the point between them.
 @MainActor
 struct TwoFingerPath {
   let center: Point
@@ -17,7 +17,7 @@ struct TwoFingerPath {
   ///
   /// - Parameters:
   ///   - side: Which one: -1 or 1.
-  ///   - part: How much of the way is done, from 0 to 1.
+  ///   - part: The progress, from 0 to 1.
   /// - Returns: The point on the screen.
   func location(of side: Double, at part: Double) -> Point {
     let half = (distance.from + (distance.to - distance.from) * part) / 2 * side
@@ -28,7 +28,7 @@ struct TwoFingerPath {
     )
   }
 
-  /// The part of the way after which the fingers settle.
+  /// The part of the path after which the fingers settle.
   private var arrival: Double {
     let change = max(
       abs(distance.to - distance.from),

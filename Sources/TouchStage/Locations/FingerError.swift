@@ -38,7 +38,7 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
   case impossible(String, value: String, needs: String)
   /// A gesture of fewer fingers than it can have, or more.
   case impossibleCount(Int, needs: String)
-  /// A flick that would be over in less than a frame; `most` is the velocity that its way allows.
+  /// A flick that would be over in less than a frame; `most` is the velocity that its distance allows.
   case tooFast(velocity: Double, most: Double, distance: Double, rate: Double)
   /// Timelines without a step.
   case nothingToDo
@@ -77,7 +77,7 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooFast(let velocity, let most, let distance, let rate):
       "a flick of \(NumberWords.text(distance)) points can't lift with \(NumberWords.text(velocity)) "
         + "points a second: at \(NumberWords.text(rate)) frames a second it takes a velocity of at most "
-        + "\(NumberWords.text(most)), or a longer way"
+        + "\(NumberWords.text(most)), or a longer distance"
     case .nothingToDo: "the fingers have nothing to do: give a timeline a step, as down(at:)"
     }
   }

@@ -22,11 +22,11 @@ extension UIView {
     /// A nested animation doesn't inherit the options.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-    /// Between keyframes, what lies on the straight way; the default.
+    /// Between keyframes, what lies on the straight line; the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// A keyframe's values are shown from its start on, without a way.
+    /// A keyframe's values are shown from its start on, without values between.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// At even speed along the straight ways, whatever the keyframes' times say.
+    /// At even speed along the straight lines, whatever the keyframes' times say.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     /// Along a smooth curve through the values.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)

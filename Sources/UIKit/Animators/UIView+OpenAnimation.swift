@@ -38,7 +38,7 @@ extension UIView {
     UIApplication.shared.viewAnimations.change { $0.repeatCount = max(repeatCount, 0) }
   }
 
-  /// Sets whether the block's animations go back the way that they came; false unless set.
+  /// Sets whether the block's animations run back to where they began; false unless set.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     UIApplication.shared.viewAnimations.change { block in
       if repeatAutoreverses {

@@ -31,7 +31,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   open var isManualHitTestingEnabled = false
   /// Whether the animations can be paused, scrubbed, reversed and stopped.
   open var isInterruptible = true
-  /// Whether `fractionComplete` is the part of the way; if not, it is the part of the time.
+  /// Whether `fractionComplete` is the part of the change; if not, it is the part of the time.
   open var scrubsLinearly = true
   /// Whether the animator stays active at its end, without calling completions.
   open var pausesOnCompletion = false
@@ -208,7 +208,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     follow()
   }
 
-  /// Goes on with paused animations in another way; does nothing unless they are paused.
+  /// Goes on with paused animations at another pace; does nothing unless they are paused.
   ///
   /// - Parameters:
   ///   - parameters: The timing from here to the end; nil for the animator's own.
@@ -231,7 +231,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
 
   /// Whether the animations lead back to where they began.
   ///
-  /// A change takes effect at once; `fractionComplete` then counts the other way.
+  /// A change takes effect at once; `fractionComplete` then counts in the other direction.
   open var isReversed: Bool {
     get { motion.isReversed }
     set {
@@ -242,7 +242,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     }
   }
 
-  /// How much of the way is done, from 0 to 1, in the direction in which the animations lead.
+  /// The progress, from 0 to 1, in the direction in which the animations lead.
   ///
   /// Setting it moves paused animations there, and makes an inactive animator active and paused. It does
   /// nothing while the animations run.

@@ -216,7 +216,7 @@ open class UISlider: UIControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
-  /// How far a value is on the way from the minimum to the maximum, from 0 to 1.
+  /// A value's fraction of the range from the minimum to the maximum, from 0 to 1.
   private func part(at value: Float) -> CGFloat {
     let range = maximumValue - minimumValue
     if range.isFinite { return range > 0 ? CGFloat((value - minimumValue) / range) : 0 }

@@ -229,7 +229,7 @@ extension Pipeline {
       input.tracking.phase = .began
     }
     tellLate(responder, .began, inputs)
-    // The sample before is the one that the view was told, so that a view that adds up the ways from there
+    // The sample before is the one that the view was told, so that a view that adds up the displacements from there
     // to here loses none (rule 1.7).
     for (input, now) in zip(inputs, now) { (input.current, input.tracking.phase) = now }
     let moved = inputs.filter { input in

@@ -56,7 +56,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
   /// Lets the attempt begin with its fingers, without a slop (rule 8.14).
   func beginAtOnce() { machine.beginsAtOnce = true }
-  /// The whole way of the fingers, with the slop, in a view's coordinates.
+  /// The fingers' whole translation, with the slop, in a view's coordinates.
   func path(in view: UIView?) -> Vector {
     let converted = convertFromWindow(machine.pathInPlace, to: view)
     return Vector(dx: Double(converted.x), dy: Double(converted.y))

@@ -1,4 +1,4 @@
-/// Where assistive code scrolls: across by the way of the fingers, up and down by the way of what is seen.
+/// Where assistive code scrolls: across in the fingers' direction, up and down in the content's.
 public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
   /// What lies at the left comes into sight.
   case right = 1

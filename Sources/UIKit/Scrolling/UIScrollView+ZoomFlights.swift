@@ -76,7 +76,7 @@ extension UIScrollView {
 
   // MARK: Frames
 
-  /// Shows the zoom's next frame, on the way to the range in force.
+  /// Shows the zoom's next frame, towards the range in force.
   func stepZoom() {
     guard var flight = zoomFlight else { return }
     let time = now

@@ -15,7 +15,7 @@ open class UISpringTimingParameters: UITimingCurveProvider {
     case perceptual(duration: Double, bounce: Double)
   }
 
-  /// How fast the property changes at first, in whole ways a second along each axis.
+  /// How fast the property changes at first, in whole changes a second along each axis.
   ///
   /// What has no axes uses the x part.
   public let initialVelocity: CGVector

@@ -12,7 +12,7 @@ public enum UITimingCurveType: Int, Sendable {
   case composed = 3
 }
 
-/// An object that says how an animation's way is shared out over its time.
+/// An object that says how an animation's progress is spread over its time.
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
@@ -26,7 +26,7 @@ public protocol UITimingCurveProvider: PlainObject {
 }
 
 extension UITimingCurveProvider {
-  /// The pacing of a way that takes a time, in seconds; some springs choose their own.
+  /// The pacing of a change that takes a time, in seconds; some springs choose their own.
   ///
   /// Where there is both, the spring counts.
   func pacing(duration: TimeInterval) -> AnimatorPacing {

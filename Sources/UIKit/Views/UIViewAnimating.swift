@@ -29,7 +29,7 @@ public protocol UIViewAnimating: PlainObject {
   var isRunning: Bool { get }
   /// Whether the animations lead back to where they began.
   var isReversed: Bool { get set }
-  /// How much of the way is done, from 0 to 1.
+  /// The progress, from 0 to 1.
   var fractionComplete: CGFloat { get set }
 
   /// Starts the animations, or goes on with paused ones.
@@ -55,7 +55,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping UIViewAnimation)
   /// Calls a closure when the animations are over.
   func addCompletion(_ completion: @escaping UIViewAnimatorCompletion)
-  /// Goes on with paused animations in another way.
+  /// Goes on with paused animations at another pace.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat

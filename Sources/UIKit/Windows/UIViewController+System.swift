@@ -29,7 +29,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 /// Ways to hold a screen.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// A bit for each way.
+  /// A bit for each orientation.
   public let rawValue: UInt
 
   /// Creates a set from its bits.

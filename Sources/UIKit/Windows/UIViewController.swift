@@ -242,7 +242,7 @@ open class UIViewController: UIResponder {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Whether the interface turns with the device; here it turns when the host says so.
   open var shouldAutorotate: Bool { true }
-  /// The ways in which the interface may be held; here the host says it.
+  /// The orientations in which the interface may be held; here the host says it.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }

@@ -13,7 +13,7 @@ extension UIWindow {
     layer.framedPoint(toParent: point)
   }
 
-  /// A way on the screen as one in the window.
+  /// A displacement on the screen as one in the window.
   final func windowDisplacement(fromScreen displacement: Vector) -> Vector {
     if layer.isFramed { return displacement }
     let start = windowPoint(fromScreen: .zero)

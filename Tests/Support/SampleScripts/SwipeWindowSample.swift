@@ -46,7 +46,7 @@ extension SyntheticSample {
     SyntheticSample(
       "swipe-window-scroll",
       on: "swipe-window",
-      "none of it is a swipe: a way that strays, scrolling with sideways drift, a flick too short",
+      "none of it is a swipe: a drag that strays, scrolling with sideways drift, a flick too short",
       seed: 23
     ) { hand in
       // At its upper end the page doesn't move with the finger.

@@ -62,7 +62,7 @@ struct CounterfactualTouchTests {
     Case(strokes(0), nil) { $1.dx > 290 },
   ]
 
-  @Test("a way in another direction, a longer stay, a lift, another place turn an outcome")
+  @Test("another direction, a longer stay, a lift, another location turn an outcome")
   func changes() {
     for (number, one) in Self.cases.enumerated() {
       let search = CounterfactualSearch(on: ScreenSize(width: 390, height: 844)) { strokes, _ in

@@ -128,7 +128,7 @@ struct FingerArgumentTests {
   }
 
   @Test(
-    "a place, a way or an angle that is no number throws before anything touches",
+    "a location, a displacement or an angle that is no number throws before anything touches",
     arguments: [(Double.nan, "nan"), (.infinity, "inf")]
   )
   func places(number: Double, word: String) throws {
@@ -141,15 +141,15 @@ struct FingerArgumentTests {
     #expect(error { try fingers.pinch(at: place, from: 50, to: 90) } == text)
     #expect(error { try fingers.tap(at: .fraction(of: view, x: number, y: 0)) } != nil)
     let way = CGVector(dx: 5, dy: number)
-    let wayText = "a way can't be (5, \(word)): it must be two finite numbers"
-    #expect(error { try fingers.drag(from: middle, by: way) } == wayText)
+    let displacementText = "a displacement can't be (5, \(word)): it must be two finite numbers"
+    #expect(error { try fingers.drag(from: middle, by: way) } == displacementText)
     let angleText = "an angle can't be \(word): it must be a finite number"
     #expect(error { try fingers.rotate(at: middle, by: number) } == angleText)
     #expect(error { try fingers.pinch(at: middle, from: 50, to: 90, angle: number) } == angleText)
 
     let finger = fingers.finger()
     try finger.down(at: middle)
-    #expect(error { try finger.move(by: way, over: 1) } == wayText)
+    #expect(error { try finger.move(by: way, over: 1) } == displacementText)
     #expect(error { try finger.move(to: place, over: 1) } == text)
     #expect(error { try finger.turn(around: middle, by: number, over: 1) } == angleText)
     // A path is known when the finger gets there.
@@ -260,7 +260,7 @@ struct FingerArgumentTests {
     }
   }
 
-  @Test("a way too short for a flick's velocity says how fast it can be, and so it can")
+  @Test("a distance too short for a flick's velocity says how fast it can be, and so it can")
   func tooFast() throws {
     for rate in [25.0, 60, 120, 240] {
       let fingers = Fingers(on: stage, rate: rate)
@@ -275,7 +275,7 @@ struct FingerArgumentTests {
         try fingers.flick(from: middle, to: CGPoint(x: 195, y: 432), velocity: 2000)
       }
         == "a flick of 10 points can't lift with 2000 points a second: at 120 frames a second it "
-        + "takes a velocity of at most 1200, or a longer way"
+        + "takes a velocity of at most 1200, or a longer distance"
     )
     #expect(error { try fingers.flick(from: middle, to: middle) } != nil)
   }

@@ -19,7 +19,7 @@ struct MotionTests {
     }
   }
 
-  @Test("a way in points is from where the finger is")
+  @Test("a displacement in points is from where the finger is")
   func by() throws {
     let (fingers, finger) = makeFinger()
     try finger.down(at: view)

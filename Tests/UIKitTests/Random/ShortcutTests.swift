@@ -42,7 +42,7 @@ struct ShortcutTests {
   }
 
   @Test(
-    "1.7 a place and a way are converted alike with the shortcuts and without, whatever the views are"
+    "1.7 a location and a displacement are converted alike with the shortcuts and without, whatever the views are"
   )
   func readings() {
     var dice = Dice(seed: 7)

@@ -92,7 +92,7 @@ public final class CircleGestureRecognizer: UIGestureRecognizer {
     return Circle(center: center, radius: radius, isClockwise: sweep > 0)
   }
 
-  /// How far the stroke goes round a point, in radians; a way back counts against it.
+  /// How far the stroke goes round a point, in radians; what goes back counts against it.
   private func sweep(around center: CGPoint) -> CGFloat {
     zip(points, points.dropFirst()).reduce(0) { sum, pair in
       sum
