@@ -35,6 +35,7 @@ extension SavedDecision {
       other: told.other.map { analysis.log.recognizers[$0].name },
       sentence: told.sentence
     )
+    if attempt.recognized != nil, attempt.ended > told.time { ended = attempt.ended }
     let deciding = attempt.recognized == nil ? attempt.cause?.reason : attempt.wish?.reason
     let others = attempt.recognized == nil ? attempt.otherMeasurements : attempt.satisfiedLimits
     if let deciding, let measure = deciding.measure {

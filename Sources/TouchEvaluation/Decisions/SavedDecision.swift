@@ -24,6 +24,8 @@ public struct SavedDecision: Hashable, Sendable {
   public var began: TouchTime
   /// When it was recognized, or else when it came out so.
   public var time: TouchTime
+  /// When a gesture that was recognized was over, where that came later; nil for others.
+  public var ended: TouchTime?
   /// How it came out.
   public var verdict: Verdict
   /// The reason's name; nil where there was none.
@@ -64,7 +66,8 @@ public struct SavedDecision: Hashable, Sendable {
   var json: JSON {
     .object([
       ("recognizer", .string(recognizer)), ("sequence", .integer(sequence)),
-      ("began", .exact(began)), ("time", .exact(time)), ("verdict", .string(verdict.rawValue)),
+      ("began", .exact(began)), ("time", .exact(time)), ("ended", ended.map(JSON.exact)),
+      ("verdict", .string(verdict.rawValue)),
       ("reason", reason.map(JSON.string)), ("other", other.map(JSON.string)),
       ("sentence", .string(sentence)),
       ("measures", measures.isEmpty ? nil : .list(measures.map(\.json))),
@@ -81,6 +84,7 @@ public struct SavedDecision: Hashable, Sendable {
       case "sequence": sequence = try scanner.integer()
       case "began": began = TouchTime(nanoseconds: try scanner.nanoseconds())
       case "time": time = TouchTime(nanoseconds: try scanner.nanoseconds())
+      case "ended": ended = TouchTime(nanoseconds: try scanner.nanoseconds())
       case "verdict": verdict = Verdict(rawValue: try scanner.string()) ?? .undecided
       case "reason": reason = try scanner.string()
       case "other": other = try scanner.string()

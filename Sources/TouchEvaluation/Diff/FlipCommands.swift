@@ -48,7 +48,8 @@ public struct FlipCommands {
   /// such attempt.
   func command(_ file: String, _ flip: DecisionFlip, of run: Int) -> String? {
     if (run == 0 ? flip.first : flip.second) == nil { return nil }
-    let ends = [flip.first?.time, flip.second?.time].compactMap(\.self)
+    // A part that ended within a gesture would tell of one that was broken off there.
+    let ends = [flip.first, flip.second].compactMap { $0.map { $0.ended ?? $0.time } }
     let from = NumberText.fixed(max(flip.began.seconds - Self.before, 0), 3)
     let to = NumberText.fixed((ends.max() ?? flip.began).seconds + Self.behind, 3)
     var parts = [Corpus.path(file, in: folder)] + words[run] + ["--from", from, "--to", to]
@@ -58,7 +59,7 @@ public struct FlipCommands {
 
   /// So much is shown before an attempt, in seconds (our own choice).
   private static let before = 0.2
-  /// So much is shown behind its decision, in seconds (our own choice).
+  /// So much is shown behind its end, in seconds (our own choice).
   private static let behind = 0.5
 
   /// A word as a shell takes it.

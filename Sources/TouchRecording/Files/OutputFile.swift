@@ -163,6 +163,7 @@ package final class OutputFile {
   private func check(_ isWritten: Bool) throws(RecordingError) {
     // The reader of standard output has seen enough: that is no fault.
     if !isWritten, errno == EPIPE, descriptor == STDOUT_FILENO { isClosed = true }
-    if !isWritten, !isClosed { throw .unwritable(path, errno) }
+    if isWritten || isClosed { return }
+    throw descriptor == STDOUT_FILENO ? .unwritableOutput(errno) : .unwritable(path, errno)
   }
 }

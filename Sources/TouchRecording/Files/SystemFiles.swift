@@ -52,4 +52,9 @@ extension RecordingError {
       remedy: remedy
     )
   }
+
+  /// The system refuses to write standard output.
+  package static func unwritableOutput(_ code: Int32) -> RecordingError {
+    unwritable("standard output", code, remedy: "check where it leads and the free space there")
+  }
 }

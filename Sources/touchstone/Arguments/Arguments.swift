@@ -33,7 +33,7 @@ struct Arguments {
   ) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let flag = String(parts[0])
-    guard let option = allowed.first(where: { $0.isTyped(as: flag) }) else {
+    guard let option = (allowed + [.help]).first(where: { $0.isTyped(as: flag) }) else {
       throw UsageError(
         problem: "unknown option \(flag)",
         remedy: NearestName.remedy(

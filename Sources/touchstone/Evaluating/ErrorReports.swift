@@ -36,8 +36,9 @@ struct ErrorReports {
     for error in summary.errors where !wanted.contains(error.recording) {
       wanted.append(error.recording)
     }
-    isComplete = wanted.count <= Self.most && page != "-"
-    if wanted.isEmpty || page == "-" { return }
+    let isFile = Self.isFile(page)
+    isComplete = wanted.count <= Self.most && isFile
+    if wanted.isEmpty || !isFile { return }
     if folder.withSystemPath({ mkdir($0, 0o777) }) != 0, errno != EEXIST {
       throw RecordingError(
         .unwritable,
@@ -62,7 +63,7 @@ struct ErrorReports {
     if page == "-" { return }
     try PictureFile.refuseToReplace(page, "")
     try OutputFile.checkPlace(of: page)
-    if let status = statistics(of: folder(of: page)), status.kind != S_IFDIR {
+    if Self.isFile(page), let status = statistics(of: folder(of: page)), status.kind != S_IFDIR {
       throw RecordingError(
         .unwritable,
         file: folder(of: page),
@@ -70,6 +71,11 @@ struct ErrorReports {
         remedy: "move it, or name the page otherwise"
       )
     }
+  }
+
+  /// Whether a page is a file, or will be one: beside a pipe or a device there are no reports.
+  private static func isFile(_ page: String) -> Bool {
+    page != "-" && statistics(of: page).map { $0.kind == S_IFREG } ?? true
   }
 
   /// The folder of the reports beside a page.

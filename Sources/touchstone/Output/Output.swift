@@ -45,10 +45,7 @@ enum Output {
     if isWritten { return }
     // The reader closed the pipe: that is no fault. What went wrong before is one still.
     if reason == EPIPE { exit(failure.rawValue) }
-    complain(
-      "standard output: can't be written (\(systemReason(reason))); "
-        + "check where it leads and the free space there"
-    )
+    complain(RecordingError.unwritableOutput(reason).description)
     exit(ExitCode.cannotCreate.rawValue)
   }
 

@@ -79,7 +79,8 @@ struct Tuning {
     }
     if let gestures = setup.staging.gestures {
       notices.append(
-        "Only \(gestures.joined(separator: ", ")) takes part: what other recognizers would prevent counts as alarms."
+        "Only \(gestures.joined(separator: ", ")) \(gestures.count == 1 ? "takes" : "take") part: "
+          + "what other recognizers would prevent counts as alarms."
       )
     } else {
       notices.append(

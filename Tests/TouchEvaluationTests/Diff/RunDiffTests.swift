@@ -160,6 +160,31 @@ struct RunDiffTests {
     )
   }
 
+  @Test("The command that explains a flip shows a gesture until it is over")
+  func wholeGesture() {
+    func result(_ verdict: SavedDecision.Verdict, ended: TouchTime?) -> RecordingResult {
+      var result = RecordingResult(number: 1, file: "a")
+      var decision = SavedDecision(
+        recognizer: "pan",
+        sequence: 1,
+        began: .seconds(1),
+        time: .seconds(1.25),
+        verdict: verdict
+      )
+      decision.ended = ended
+      result.decisions = [decision]
+      return result
+    }
+    let commands = FlipCommands(folder: "hands")
+    let (short, long) = (result(.failed, ended: nil), result(.recognized, ended: .seconds(4)))
+    for diff in [RecordingDiff(short, long), RecordingDiff(long, short)] {
+      #expect(
+        diff.lines(commands: commands).last
+          == "    touchstone explain hands/a --from 0.800 --to 4.500 --gesture pan"
+      )
+    }
+  }
+
   @Test("The command that explains a flip has the scene and all options of its run")
   func commands() {
     func decision(_ verdict: SavedDecision.Verdict, _ name: String = "carry 1") -> SavedDecision {
