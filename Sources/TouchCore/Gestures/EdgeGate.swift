@@ -21,6 +21,7 @@ public struct EdgeGate: Hashable, Sendable {
     _ contacts: [ContactSample],
     within strip: Double
   ) -> GestureReason? {
+    if edges.isEmpty { return .explained(ReasonText("has no edges to come from (edges)"), nil) }
     for contact in contacts where contact.location.isPlausible {
       var nearest = Double.infinity
       edges = edges.filter { edge in

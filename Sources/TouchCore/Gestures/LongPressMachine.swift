@@ -145,6 +145,7 @@ public struct LongPressMachine: GestureMachine {
   /// Ends the press; before its beginning, a lift fails it.
   public mutating func ended(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     if case .tapping = state { return after(taps.ended(contacts, at: time), at: time) }
+    let before = fingers.count
     guard fingers.remove(contacts) > 0 else {
       return answerIfDue(at: time) ?? .wait(progress(at: time))
     }
@@ -158,7 +159,7 @@ public struct LongPressMachine: GestureMachine {
         time >= since + configuration.minimumPressDuration ? .ended(reason) : .failed(reason)
       )
     case .ready, .tapping, .tapped, .gathering, .finished:
-      return finish(.failed(.measured(.tooFewTouches, fingers.count + 1, limit: touchesRequired)))
+      return finish(.failed(.measured(.tooFewTouches, before, limit: touchesRequired)))
     }
   }
 

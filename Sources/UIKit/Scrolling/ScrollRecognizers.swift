@@ -65,6 +65,8 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
 /// A scroll view's pinch; the pan continues beside it.
 final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
   private let owner: Weak<UIScrollView>
+  /// Why the scroll view refused the beginning; nil if it gave no reason.
+  private var refusal: GestureReason?
 
   init(owner: UIScrollView) {
     self.owner = Weak(owner)
@@ -72,6 +74,18 @@ final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
   }
 
   override init?(coder: NSCoder) { return nil }
+
+  /// Records why the scroll view refuses the beginning.
+  func refuse(_ words: StaticString) { refusal = .explained(ReasonText(words), nil) }
+
+  override func resetMachine() {
+    super.resetMachine()
+    refusal = nil
+  }
+
+  override func reasonForRefusal(by refuser: Refuser) -> GestureReason {
+    refusal ?? super.reasonForRefusal(by: refuser)
+  }
 
   /// The number of the pinch's fingers that are down.
   var fingersDown: Int {

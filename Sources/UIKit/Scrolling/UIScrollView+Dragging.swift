@@ -55,21 +55,26 @@ extension UIScrollView {
       pan.refuse("was at its edge, and the scroll view around it scrolls that way")
       return false
     }
-    guard contentGivesUpTouches(of: pan) else {
-      pan.refuse("what the finger touched keeps its touches (touchesShouldCancel)")
+    if let words = wordsOfContent(keepingTouchesOf: pan) {
+      pan.refuse(words)
       return false
     }
     return true
   }
 
-  /// Whether the content that received a gesture's touches may lose them (rule 8.5).
-  func contentGivesUpTouches(of recognizer: UIGestureRecognizer) -> Bool {
+  /// Why the content that received a gesture's touches keeps them; nil if it may lose them (rule 8.5).
+  func wordsOfContent(keepingTouchesOf recognizer: UIGestureRecognizer) -> StaticString? {
     let touches = recognizer.tracked.touches.inputs
     for touch in touches where touch.tracking.delivery == .delivered {
       guard let content = touch.view, content !== self else { continue }
-      if !canCancelContentTouches || !touchesShouldCancel(in: content) { return false }
+      if !canCancelContentTouches {
+        return "the content keeps the touches that reached it (canCancelContentTouches)"
+      }
+      if !touchesShouldCancel(in: content) {
+        return "what the finger touched keeps its touches (touchesShouldCancel)"
+      }
     }
-    return true
+    return nil
   }
 
   // MARK: The drag

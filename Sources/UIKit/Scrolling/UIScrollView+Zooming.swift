@@ -31,7 +31,9 @@ extension UIScrollView {
   /// Whether the pinch may begin (rules 8.5, 8.18).
   func zoomMayBegin() -> Bool {
     guard let pinch, zoomView != nil else { return false }
-    return contentGivesUpTouches(of: pinch)
+    guard let words = wordsOfContent(keepingTouchesOf: pinch) else { return true }
+    pinch.refuse(words)
+    return false
   }
 
   /// The view that zooms; nil if there is none.

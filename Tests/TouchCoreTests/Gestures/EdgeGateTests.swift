@@ -30,6 +30,15 @@ struct EdgeGateTests {
     }
   }
 
+  @Test("6.14 an edge pan that no edge was set for says so, and measures nothing")
+  func noEdges() {
+    var pan = machine([])
+    #expect(
+      pan.began([finger(1, 5, 5)], at: ms(0))
+        == .init(.failed, .explained(ReasonText("has no edges to come from (edges)"), nil))
+    )
+  }
+
   @Test("6.14 the travel that begins the pan is more inwards than along the edge")
   func inwards() {
     for (x, y, wish) in [

@@ -119,6 +119,13 @@ struct LongPressMachineTests {
       few.ended([finger(1, 0)], at: ms(50))
         == .init(.failed, .measured(.tooFewTouches, 1, limit: 2))
     )
+    // Fingers that lift in one event were down together.
+    var three = machine(touches: 3)
+    _ = three.began([finger(1, 0), finger(2, 50)], at: ms(0))
+    #expect(
+      three.ended([finger(1, 0), finger(2, 50)], at: ms(50))
+        == .init(.failed, .measured(.tooFewTouches, 2, limit: 3))
+    )
   }
 
   @Test("6.4 taps before the press must come in time and nearby")

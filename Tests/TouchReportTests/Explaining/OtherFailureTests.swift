@@ -121,6 +121,39 @@ struct OtherFailureTests {
     )
   }
 
+  @Test("8.5 a scroll view whose content can't be cancelled names that, for its pan and its pinch")
+  func uncancelledTouches() throws {
+    final class Zoomed: UIScrollViewDelegate {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 2000))
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+    }
+    Play.prepare()
+    let play = Play([:])
+    let scrollView = UIScrollView(frame: play.scene.view.bounds)
+    let zoomed = Zoomed()
+    zoomed.view.isMultipleTouchEnabled = true
+    scrollView.delegate = zoomed
+    scrollView.maximumZoomScale = 2
+    scrollView.addSubview(zoomed.view)
+    scrollView.contentSize = zoomed.view.bounds.size
+    scrollView.canCancelContentTouches = false
+    scrollView.panGestureRecognizer.name = "pan"
+    scrollView.pinchGestureRecognizer?.name = "pinch"
+    play.scene.view.addSubview(scrollView)
+    play.touch(0, .began, 200, 400)
+    play.touch(0.1, .began, 200, 500, finger: 2)
+    play.touch(0.3, .moved, 200, 540, finger: 2)
+    play.touch(0.4, .ended, 200, 540, finger: 2)
+    play.touch(0.4, .ended, 200, 400)
+    for name in ["pan", "pinch"] {
+      let sentence = try play.told(name).sentence
+      #expect(
+        sentence
+          == "the content keeps the touches that reached it (canCancelContentTouches) at 0.3 s"
+      )
+    }
+  }
+
   @Test("4.24 one that was disabled, before it began and after")
   func disabled() throws {
     Play.prepare()
