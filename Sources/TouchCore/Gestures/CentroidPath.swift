@@ -18,4 +18,10 @@ struct CentroidPath: Sendable {
     before = travelled
     anchor = centroid
   }
+
+  /// Goes on from where the centroid is, with another path behind it.
+  mutating func goOn(from centroid: Point, after path: Vector) {
+    travelled = path
+    goOn(from: centroid)
+  }
 }

@@ -138,6 +138,18 @@ package struct FingerList: Sendable {
     return number == 0 ? centroid : .zero + sum * (1 / Double(number))
   }
 
+  /// The mean displacement of the fingers that don't rest; of all where all do.
+  func displacement(without resting: RestingFingers) -> Vector {
+    let allRest = fingers.allSatisfy { resting.rests($0.id) }
+    var sum = Vector.zero
+    var number = 0
+    for finger in fingers where allRest || !resting.rests(finger.id) {
+      sum = sum + finger.displacement
+      number += 1
+    }
+    return number == 0 ? .zero : sum * (1 / Double(number))
+  }
+
   /// The mean of the fingers' starts; the origin where there is no finger.
   package var startCentroid: Point {
     var sum = Vector.zero

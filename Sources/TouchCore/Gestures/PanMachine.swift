@@ -237,6 +237,7 @@ public struct PanMachine: GestureMachine {
       guard Threshold.reaches(travel, thresholds.panSlop) else { return .wait(progress()) }
     }
     let reason = progress()
+    if fingers.count > 1, !resting.isEmpty { countWhatRested() }
     let length = path.length
     attempt.origin = length > thresholds.panSlop ? path * (thresholds.panSlop / length) : path
     attempt.state = .active
@@ -312,6 +313,17 @@ public struct PanMachine: GestureMachine {
   private mutating func regroup() {
     attempt.path.goOn(from: centroid)
     guard estimator.isEmpty, fingers.count >= touchesRequired else { return }
+    estimator.restart(configuration.velocityEstimation, figures)
+    estimator.add(.zero + path, at: attempt.now)
+  }
+
+  /// Takes in how far the fingers that move have come since they touched down, where they were taken to rest on a
+  /// part of the way, which the path lacks: beside a resting finger, the first move of another may be the one that
+  /// begins the pan (rule 8.7).
+  private mutating func countWhatRested() {
+    let displacement = fingers.displacement(without: resting)
+    guard Threshold.exceeds(displacement.length, path.length) else { return }
+    attempt.path.goOn(from: centroid, after: displacement)
     estimator.restart(configuration.velocityEstimation, figures)
     estimator.add(.zero + path, at: attempt.now)
   }

@@ -253,6 +253,21 @@ struct ScrollTouchRuleTests {
     #expect(abs(s.y - before) < 8)
   }
 
+  @Test("8.7 6.6 beside a resting finger, the first move of another scrolls, however far it jumps")
+  func jumpBesideResting() {
+    let s = ScrollBench()
+    s.bench.down(1, 300, 400, at: 0)
+    s.bench.down(2, 100, 700, at: 0.2)
+    s.bench.move(2, 100, 660, at: 0.22)
+    #expect(abs(s.y - 30) < 1e-9)
+    s.bench.move(2, 100, 640, at: 0.23)
+    #expect(abs(s.y - 50) < 1e-9)
+    s.bench.up(2, at: 0.24)
+    #expect(abs(s.y - 50) < 1e-9)
+    s.bench.up(1, at: 0.25)
+    #expect(s.calls().prefix(2) == ["willBeginDragging", "didScroll"])
+  }
+
   @Test("8.7 a wheel or a touchpad scrolls as a finger does")
   func wheel() {
     let s = ScrollBench()
