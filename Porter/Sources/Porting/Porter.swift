@@ -60,7 +60,8 @@ public struct Porter: Sendable {
       types,
       engineGlobals: engineGlobals,
       fallbacks: FallbackReader.fallbacks(in: read),
-      unlabelledCalls: UnlabelledCalls.names(in: read)
+      unlabelledCalls: UnlabelledCalls.names(in: read),
+      labelledFunctions: LabelledFunctions.calls(in: read)
     )
     let ports = zip(sources, versions).map { FilePort($0, in: surroundings, isSwift2: $1) }
     let valid = zip(ports, faults).filter { $1 == nil }.map(\.0)
@@ -80,6 +81,8 @@ public struct Porter: Sendable {
       TouchSetRule.apply(to: port)
       SignatureRule.apply(to: port)
       EscapingRule.apply(to: port)
+      FunctionTypeRule.apply(to: port)
+      UnwrappingRule.apply(to: port)
       SpellingRule.apply(to: port)
       OldMemberRule.apply(to: port)
       StepRule.apply(to: port)

@@ -15,13 +15,17 @@ struct Surroundings {
   let fallbacks: [String: String]
   /// The functions outside of types that are called without any label, as in `turn(_:_:)`.
   let unlabelledCalls: Set<String>
+  /// The variables and parameters whose functions have labels in their types, as in `done(finished:)`.
+  let labelledFunctions: Set<String>
 
   init(
     _ types: [String: DeclaredType],
     engineGlobals engine: Set<String>,
     fallbacks: [String: String],
-    unlabelledCalls: Set<String>
+    unlabelledCalls: Set<String>,
+    labelledFunctions: Set<String>
   ) {
+    self.labelledFunctions = labelledFunctions
     self.fallbacks = fallbacks
     self.unlabelledCalls = unlabelledCalls
     self.types = types
