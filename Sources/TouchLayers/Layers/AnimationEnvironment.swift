@@ -18,6 +18,9 @@ package final class AnimationEnvironment: Anchored {
     set { last = newValue }
   }
 
+  /// Lets go of the current one; the next look makes another.
+  nonisolated package static func forget() { last = nil }
+
   /// What `Weak` needs to refer to the environment.
   package var anchorage = Anchorage()
   /// The clock that the animations run on.

@@ -7,7 +7,8 @@ extension UIApplication {
   ///
   /// Ours, not Apple's. Called on a subclass it makes one of that, which can override `sendEvent(_:)`
   /// and `sendAction(_:to:from:for:)`. Views, windows and timers of the application before stay with it and go
-  /// when they are let go.
+  /// when they are let go. Where none was launched yet, timers and animations that were started without one go on
+  /// in the new one, unless it is of a subclass or its clock starts later.
   ///
   /// - Parameters:
   ///   - size: The size of the screen in points.
@@ -34,7 +35,7 @@ extension UIApplication {
       framesPerSecond: framesPerSecond,
       maximumForce: maximumForce
     )
-    let application = Self()
+    let application = makeForLaunch(at: time)
     application.prepare(screen: screen, now: time)
     application.systemProfile = profile
     replaceShared(with: application)

@@ -13,9 +13,56 @@ open class UIApplication: UIResponder {
     firstAnimations = .current
     let application = UIApplication()
     firstAnimations = nil
+    application.isUnlaunched = true
     replaceShared(with: application)
     return application
   }
+
+  /// Whether a first look at `shared` made the application, and nothing launched it since.
+  private var isUnlaunched = false
+  /// Whether the application is over when its last window is gone, as a stage's is.
+  nonisolated(unsafe) package final var endsWithWindows = false
+
+  #if hasFeature(Embedded)
+    /// The application to be launched.
+    static func makeForLaunch(at time: TouchTime) -> Self { Self() }
+
+    /// Nothing to do: there the one application goes on.
+    static func windowGoes(_ window: UIView) {}
+  #else
+    /// The application to be launched: the one that a first look made, or another.
+    static func makeForLaunch(at time: TouchTime) -> Self {
+      takeUnlaunched(at: time) as? Self ?? Self()
+    }
+
+    /// Takes the application that a first look made for the one to be launched, so that what was started before the
+    /// launch goes on in it; nil where it showed something or its clock stands elsewhere.
+    private static func takeUnlaunched(at time: TouchTime) -> UIApplication? {
+      let application = shared
+      guard application.isUnlaunched, application.clock == time.onClock,
+        application.delegate == nil, !application.hasWindow(besides: nil)
+      else { return nil }
+      application.isUnlaunched = false
+      return application
+    }
+
+    /// Ends the current application, if it lasts as long as its windows and the last of them goes.
+    nonisolated static func windowGoes(_ window: UIView) {
+      guard let application = current, application.endsWithWindows,
+        !application.hasWindow(besides: window)
+      else { return }
+      AnimationEnvironment.forget()
+      FeedbackChannel.current = nil
+      current = nil
+    }
+
+    nonisolated private func hasWindow(besides gone: UIView?) -> Bool {
+      registeredWindows.contains {
+        guard let window = $0.object else { return false }
+        return window !== gone
+      }
+    }
+  #endif
 
   /// Makes an application the current one.
   static func replaceShared(with application: UIApplication) {

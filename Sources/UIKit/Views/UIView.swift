@@ -139,6 +139,7 @@ open class UIView: UIResponder {
   deinit {
     layer.owner = nil
     leaveReferences()
+    if isWindow { UIApplication.windowGoes(self) }
   }
 
   // MARK: Responder
