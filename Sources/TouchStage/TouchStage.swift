@@ -6,8 +6,9 @@ public import UIKit
 ///
 /// The stage makes an application of its own, which is `UIApplication.shared` whenever the stage is played,
 /// and shows the scene in a window as large as the screen. It lasts as long as that window. What a view starts when
-/// it is made, such as a timer, runs on the stage that is made next, unless another stage is there. The same frames give the same actions, to the byte, on
-/// every platform. `StagePlay` plays frames to their end; probes see what happens.
+/// it is made, such as a timer, runs on the stage that is made next, unless another stage is there. The same frames
+/// give the same actions, to the byte, on every platform. `StagePlay` plays frames to their end; probes see what
+/// happens.
 ///
 /// What a developer should know, such as an action that is added twice, is printed on standard error, as a device
 /// does in its log, and each text once; `application.onLog` takes it elsewhere.
@@ -63,9 +64,9 @@ public final class TouchStage: Anchored {
         if told.insert(message).inserted { writeNotice(["Touchstone: \(message)"]) }
       }
     #endif
-    application.endsWithWindows = true
     traits.apply(to: application)
     window = makeWindow(CGRect(origin: .zero, size: size))
+    application.endsWithWindows = true
     window.rootViewController = scene
     window.makeKeyAndVisible()
     // As on a screen before its first frame: what was never laid out isn't touched.

@@ -66,6 +66,9 @@ open class UIApplication: UIResponder {
 
   /// Makes an application the current one.
   static func replaceShared(with application: UIApplication) {
+    // The one before goes when the new one is in its place: its windows look at the current one as they go.
+    let former = current
+    defer { withExtendedLifetime(former) {} }
     current = application
     UITraitCollection.current = application.screen.traitCollection
     AnimationEnvironment.current = application.animations
