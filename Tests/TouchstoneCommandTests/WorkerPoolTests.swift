@@ -60,6 +60,15 @@ struct WorkerPoolTests {
     try body(folder.path)
   }
 
+  /// Calls a closure with a named pipe, by which two shells can wait for each other.
+  private func withFifo(_ body: (String) throws -> Void) throws {
+    try withFolder { folder in
+      let fifo = "\(folder)/fifo"
+      try #require(mkfifo(fifo, 0o600) == 0)
+      try body(fifo)
+    }
+  }
+
   @Test("Answers come in the order of the work, whatever the number of workers", arguments: 1...4)
   func order(jobs: Int) throws {
     let outcome = try run(numbers(100), jobs: jobs, #"echo "<$l>""#)
@@ -116,9 +125,7 @@ struct WorkerPoolTests {
 
   @Test("Behind a piece that takes long, work is taken up to a limit")
   func window() throws {
-    try withFolder { folder in
-      let fifo = "\(folder)/fifo"
-      try #require(mkfifo(fifo, 0o600) == 0)
+    try withFifo { fifo in
       // The first piece is answered when the last one is done that may be taken meanwhile.
       let outcome = try run(
         numbers(300),
@@ -132,9 +139,7 @@ struct WorkerPoolTests {
 
   @Test("Work goes on when the first piece is the last that is answered")
   func lastIsFirst() throws {
-    try withFolder { folder in
-      let fifo = "\(folder)/fifo"
-      try #require(mkfifo(fifo, 0o600) == 0)
+    try withFifo { fifo in
       // The first worker has the even pieces up to 14; it answers them at once, when the other has answered all
       // that may be taken meanwhile.
       let outcome = try run(
