@@ -129,22 +129,22 @@ package struct FingerList: Sendable {
   /// The mean of the locations of the fingers that don't rest; of all where all do.
   func centroid(without resting: RestingFingers) -> Point {
     if count < 2 || resting.isEmpty { return centroid }
-    var sum = Vector.zero
-    var number = 0
-    for finger in fingers where !resting.rests(finger.id) {
-      sum = sum + (finger.location - .zero)
-      number += 1
-    }
-    return number == 0 ? centroid : .zero + sum * (1 / Double(number))
+    return .zero + mean(without: resting) { $0.location - .zero }
   }
 
   /// The mean displacement of the fingers that don't rest; of all where all do.
   func displacement(without resting: RestingFingers) -> Vector {
+    mean(without: resting) { $0.displacement }
+  }
+
+  /// The mean of a vector over the fingers that don't rest, or over all where all do; zero where there is no finger.
+  @inline(__always)
+  private func mean(without resting: RestingFingers, of vector: (Finger) -> Vector) -> Vector {
     let allRest = fingers.allSatisfy { resting.rests($0.id) }
     var sum = Vector.zero
     var number = 0
     for finger in fingers where allRest || !resting.rests(finger.id) {
-      sum = sum + finger.displacement
+      sum = sum + vector(finger)
       number += 1
     }
     return number == 0 ? .zero : sum * (1 / Double(number))

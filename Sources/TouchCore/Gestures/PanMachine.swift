@@ -160,11 +160,14 @@ public struct PanMachine: GestureMachine {
   }
 
   /// Follows the fingers that moved before another one joins or leaves.
+  ///
+  /// Where one leaves and the others don't suffice, how far all had come before that frame is the reason.
   public mutating func located(
     _ contacts: [ContactSample],
     leaving: [ContactSample],
     at time: TouchTime
   ) {
+    if !leaving.isEmpty { noteReached() }
     fingers.noteLeaving(leaving)
     var hasMoved = fingers.move(contacts)
     // Before the beginning a lift is no movement, wherever it is.
@@ -230,13 +233,10 @@ public struct PanMachine: GestureMachine {
     if let limits = configuration.resting, resting.moved(contacts, at: time, limits) { regroup() }
     guard fingers.count >= touchesRequired else { return .wait(progress()) }
     if case .active = attempt.state { return .changed }
+    // What begins is what the fingers that stay can begin.
+    let travel = fingers.isLosing ? fingers.travelOfStaying(ofRank: touchesRequired) : self.travel
     guard Threshold.reaches(travel, thresholds.panSlop) else { return .wait(progress()) }
-    if fingers.isLosing {
-      // What begins is what the fingers that stay can begin.
-      let travel = fingers.travelOfStaying(ofRank: touchesRequired)
-      guard Threshold.reaches(travel, thresholds.panSlop) else { return .wait(progress()) }
-    }
-    let reason = progress()
+    let reason = GestureReason.measured(.travelled, travel, limit: thresholds.panSlop)
     if fingers.count > 1, !resting.isEmpty { countWhatRested() }
     let length = path.length
     attempt.origin = length > thresholds.panSlop ? path * (thresholds.panSlop / length) : path
@@ -298,7 +298,11 @@ public struct PanMachine: GestureMachine {
     if fingers.count < touchesRequired {
       return .measured(.tooFewTouches, fingers.count, limit: touchesRequired)
     }
-    if case .active = attempt.state { return .following }
+    switch attempt.state {
+    case .active: return .following
+    case .possible(let reached?) where fingers.isLosing: return reached
+    case .possible, .finished: break
+    }
     return .measured(.travelled, travel, limit: thresholds.panSlop)
   }
 
@@ -328,6 +332,12 @@ public struct PanMachine: GestureMachine {
     estimator.add(.zero + path, at: attempt.now)
   }
 
+  /// Keeps how far the required fingers have come, as one of them is about to leave.
+  private mutating func noteReached() {
+    guard case .possible = attempt.state, fingers.count >= touchesRequired else { return }
+    attempt.state = .possible(reached: progress())
+  }
+
   /// Removes fingers; the last one decides how the attempt is over.
   private mutating func left(
     _ contacts: [ContactSample],
@@ -335,9 +345,7 @@ public struct PanMachine: GestureMachine {
     reason: GestureReason
   ) -> GestureAnswer {
     let before = progress()
-    if case .possible = attempt.state, fingers.count >= touchesRequired {
-      attempt.state = .possible(reached: before)
-    }
+    noteReached()
     guard fingers.remove(contacts) > 0 else { return .wait(before) }
     if configuration.resting != nil { resting.left(contacts) }
     attempt.now = time

@@ -91,7 +91,7 @@ public struct TwoFingerMachine: GestureMachine {
 
   /// Follows the fingers that moved before the other joins or leaves.
   ///
-  /// Two fingers of which one leaves begin nothing: it is decided by where both were before that frame.
+  /// Two fingers of which one leaves begin nothing: where both were before that frame decides, and is the reason.
   public mutating func located(
     _ contacts: [ContactSample],
     leaving: [ContactSample],
@@ -99,7 +99,7 @@ public struct TwoFingerMachine: GestureMachine {
   ) {
     fingers.noteLeaving(leaving)
     let hasMoved = fingers.move(contacts)
-    guard fingers.move(leaving) || hasMoved, let span = fingers.span else { return }
+    guard fingers.move(leaving) || hasMoved, let span = fingers.span, canFollow else { return }
     follow(span, at: time)
   }
 
@@ -134,10 +134,11 @@ public struct TwoFingerMachine: GestureMachine {
   public mutating func moved(_ contacts: [ContactSample], at time: TouchTime) -> GestureAnswer {
     guard fingers.move(contacts) else { return .wait(progress) }
     guard let span = fingers.span else { return hasBegun ? .changed : .wait(progress) }
+    guard canFollow else { return .wait(progress) }
     follow(span, at: time)
     if case .active = attempt.state { return .changed }
     let reason = progress
-    guard attempt.span.reachesSlop(thresholds), !fingers.isLosing else { return .wait(reason) }
+    guard attempt.span.reachesSlop(thresholds) else { return .wait(reason) }
     attempt.span.begin(thresholds)
     attempt.state = .active
     return .began(reason)
@@ -173,6 +174,9 @@ public struct TwoFingerMachine: GestureMachine {
     if case .possible = attempt.state { return false }
     return true
   }
+
+  /// Whether a frame's moves count: before the beginning only where both fingers stay.
+  private var canFollow: Bool { hasBegun || !fingers.isLosing }
 
   /// Takes in where the fingers are.
   private mutating func follow(_ span: Vector, at time: TouchTime) {

@@ -113,6 +113,16 @@ extension UIGestureRecognizer {
     return gestures.isObserved ? explainedReason ?? ownReason : .unexplained
   }
 
+  /// Records why the view is about to refuse the beginning.
+  final func refuse(_ words: StaticString) {
+    attempt.refusal = .explained(ReasonText(words), nil)
+  }
+
+  /// Why the recognizer fails where a view or the delegate refuses its beginning.
+  final func reasonForRefusal(by refuser: Refuser) -> GestureReason {
+    attempt.refusal ?? .refused(by: refuser)
+  }
+
   /// What is known of a state that the client's own code sets without a reason.
   private var ownReason: GestureReason {
     guard let callback = attempt.callback else { return .unexplained }

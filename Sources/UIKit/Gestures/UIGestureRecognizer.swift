@@ -302,8 +302,6 @@ open class UIGestureRecognizer: Anchored {
   func tuneMachine(_ thresholds: GestureConstants) {}
   /// Puts the machine back to its beginning.
   func resetMachine() {}
-  /// Why the recognizer fails where a view or the delegate refuses its beginning.
-  func reasonForRefusal(by refuser: Refuser) -> GestureReason { .refused(by: refuser) }
   /// Whether the recognizer is about touches and presses at all.
   var takesTouches: Bool { true }
   /// Whether the recognizer follows pointers that don't touch (rule 6.15).

@@ -5,8 +5,6 @@ import TouchCore
 /// Moving the pan to another view leaves its scroll view unchanged.
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
   private var owner = Weak<UIScrollView>(nil)
-  /// Why the scroll view refused the beginning; nil if it didn't.
-  private var refusal: GestureReason?
 
   init() {
     super.init(target: nil, action: nil)
@@ -18,9 +16,6 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     self.owner = Weak(owner)
     ignoreRestingTouches(owner.constants)
   }
-
-  /// Records why the scroll view refuses the beginning.
-  func refuse(_ words: StaticString) { refusal = .explained(ReasonText(words), nil) }
 
   override init?(coder: NSCoder) { return nil }
 
@@ -35,7 +30,6 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
 
   override func resetMachine() {
     super.resetMachine()
-    refusal = nil
     owner.object?.fingersLeft()
   }
 
@@ -47,10 +41,6 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
       !owner.gestureRecognizerShouldBegin(self)
     else { return answer }
     return GestureAnswer(.failed, reasonForRefusal(by: .view))
-  }
-
-  override func reasonForRefusal(by refuser: Refuser) -> GestureReason {
-    refusal ?? super.reasonForRefusal(by: refuser)
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -65,8 +55,6 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
 /// A scroll view's pinch; the pan continues beside it.
 final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
   private let owner: Weak<UIScrollView>
-  /// Why the scroll view refused the beginning; nil if it gave no reason.
-  private var refusal: GestureReason?
 
   init(owner: UIScrollView) {
     self.owner = Weak(owner)
@@ -74,18 +62,6 @@ final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
   }
 
   override init?(coder: NSCoder) { return nil }
-
-  /// Records why the scroll view refuses the beginning.
-  func refuse(_ words: StaticString) { refusal = .explained(ReasonText(words), nil) }
-
-  override func resetMachine() {
-    super.resetMachine()
-    refusal = nil
-  }
-
-  override func reasonForRefusal(by refuser: Refuser) -> GestureReason {
-    refusal ?? super.reasonForRefusal(by: refuser)
-  }
 
   /// The number of the pinch's fingers that are down.
   var fingersDown: Int {

@@ -145,6 +145,24 @@ struct PanMachineTests {
     #expect(pan.ended([finger(2, 108)], at: ms(24)).says(.failed, 7, 10))
   }
 
+  @Test(
+    "6.5 a frame that leaves too few fingers begins no pan, and the reason is the travel before it"
+  )
+  func leavingFrame() {
+    var pan = PanMachine(configuration: .init(minimumNumberOfTouches: 2))
+    _ = pan.began([finger(1, 0), finger(2, 100)], at: ms(0))
+    _ = pan.moved([finger(1, 12), finger(2, 109)], at: ms(8))
+    pan.located([], leaving: [finger(1, 12)], at: ms(16))
+    #expect(pan.moved([finger(2, 111)], at: ms(16)).says(nil, 9, 10))
+    _ = pan.ended([finger(1, 12)], at: ms(16))
+    #expect(pan.ended([finger(2, 111)], at: ms(24)).says(.failed, 9, 10))
+    // Beside two that stay, the one that leaves prevents nothing.
+    pan.reset()
+    _ = pan.began([finger(1, 0), finger(2, 100), finger(3, 200)], at: ms(32))
+    pan.located([], leaving: [finger(1, 0)], at: ms(40))
+    #expect(pan.moved([finger(2, 110), finger(3, 210)], at: ms(40)).says(.began, 10, 10))
+  }
+
   @Test("6.7 more fingers than the maximum: failure before the beginning, ignored after it")
   func maximum() {
     var early = machine(maximum: 1)

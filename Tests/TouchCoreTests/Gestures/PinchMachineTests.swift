@@ -86,6 +86,26 @@ struct PinchMachineTests {
     )
   }
 
+  @Test(
+    "6.11 the frame in which a finger leaves begins no pinch, and the reason is the spread before it"
+  )
+  func leavingFrame() {
+    var pinch = machine()
+    _ = pinch.moved([finger(2, 107)], at: ms(8))
+    pinch.located([], leaving: [finger(1, -50)], at: ms(16))
+    #expect(pinch.moved([finger(2, 120)], at: ms(16)).says(nil, 7, 10))
+    _ = pinch.ended([finger(1, -50)], at: ms(16))
+    #expect(pinch.ended([finger(2, 120)], at: ms(24)).says(.failed, 7, 10))
+    // The next attempt's second finger is measured from where it is.
+    pinch.reset()
+    _ = pinch.began([finger(1, 0), finger(2, 100)], at: ms(32))
+    pinch.located([finger(2, 109)], leaving: [finger(1, 0)], at: ms(40))
+    _ = pinch.ended([finger(1, 0)], at: ms(40))
+    _ = pinch.began([finger(3, 9)], at: ms(48))
+    #expect(pinch.moved([finger(2, 118)], at: ms(56)).says(nil, 9, 10))
+    #expect(pinch.moved([finger(2, 119)], at: ms(64)).says(.began, 10, 10))
+  }
+
   @Test("6.11 cancelled fingers fail the pinch before its beginning, and cancel it after")
   func cancelled() {
     var early = machine()

@@ -88,6 +88,18 @@ struct RotationMachineTests {
     #expect(rotation.moved([finger(2, 10)], at: ms(24)).says(nil, 0, 10 * degree))
   }
 
+  @Test(
+    "6.12 the frame in which a finger leaves begins no rotation, and the reason is the turn before it"
+  )
+  func leavingFrame() {
+    var rotation = machine()
+    _ = rotation.moved([turned(4)], at: ms(8))
+    rotation.located([], leaving: [finger(1, 0)], at: ms(16))
+    #expect(rotation.moved([turned(30)], at: ms(16)).says(nil, 4 * degree, 10 * degree))
+    _ = rotation.ended([finger(1, 0)], at: ms(16))
+    #expect(rotation.ended([turned(30)], at: ms(24)).says(.failed, 4 * degree, 10 * degree))
+  }
+
   @Test("6.12 too small a rotation fails with the last lift; cancelled fingers fail or cancel")
   func over() {
     var short = machine()

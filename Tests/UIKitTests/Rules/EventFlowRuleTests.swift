@@ -382,22 +382,4 @@ final class EventFlowRuleTests {
     }
     bench.play("at  0  .1    .2  .3\n1   b  +5    +5  e\nV   b  m  c")
   }
-
-  @Test("a contact id that begins again without an end cancels the touch that was lost")
-  func lostStream() {
-    bench.down(1, 10, 10, at: 0)
-    bench.down(1, 50, 50, at: 1)
-    bench.up(1, at: 1.1)
-    #expect(bench.take() == ["V b", "V c", "V b", "V e"])
-  }
-
-  @Test("within the silence of the constants, a second beginning is a move")
-  func silence() {
-    bench.application.gestureConstants.lostStreamSilence = .seconds(0.5)
-    bench.down(1, 10, 10, at: 0)
-    bench.down(1, 50, 50, at: 0.4)
-    bench.down(1, 60, 50, at: 0.9)
-    bench.up(1, at: 1)
-    #expect(bench.take() == ["V b", "V m", "V c", "V b", "V e"])
-  }
 }
