@@ -167,7 +167,7 @@ public struct PanMachine: GestureMachine {
     leaving: [ContactSample],
     at time: TouchTime
   ) {
-    if !leaving.isEmpty { noteReached() }
+    if !leaving.isEmpty { keep(progress()) }
     fingers.noteLeaving(leaving)
     var hasMoved = fingers.move(contacts)
     // Before the beginning a lift is no movement, wherever it is.
@@ -333,9 +333,9 @@ public struct PanMachine: GestureMachine {
   }
 
   /// Keeps how far the required fingers have come, as one of them is about to leave.
-  private mutating func noteReached() {
+  private mutating func keep(_ progress: GestureReason) {
     guard case .possible = attempt.state, fingers.count >= touchesRequired else { return }
-    attempt.state = .possible(reached: progress())
+    attempt.state = .possible(reached: progress)
   }
 
   /// Removes fingers; the last one decides how the attempt is over.
@@ -345,7 +345,7 @@ public struct PanMachine: GestureMachine {
     reason: GestureReason
   ) -> GestureAnswer {
     let before = progress()
-    noteReached()
+    keep(before)
     guard fingers.remove(contacts) > 0 else { return .wait(before) }
     if configuration.resting != nil { resting.left(contacts) }
     attempt.now = time

@@ -36,8 +36,6 @@ struct GestureAttempt {
   var ignoredIn: UIGestureRecognizer.State?
   /// Why the machine wants what it is about to want.
   var reason: GestureReason?
-  /// Why the view refuses the beginning; nil where it refused none, or gave no reason.
-  var refusal: GestureReason?
 
   /// Whether the attempt is made of presses, also after they ended.
   var isOfPresses = false

@@ -85,6 +85,7 @@ extension UIGestureRecognizer {
   /// Asked are the views from the touched one up to the recognizer's own, then the delegate; all must
   /// agree (rules 4.9, 4.10).
   private func refuserOfBeginning() -> Refuser? {
+    refusal = nil
     attempt.isAsking = true
     defer { attempt.isAsking = false }
     if let own = view {
@@ -114,13 +115,13 @@ extension UIGestureRecognizer {
   }
 
   /// Records why the view is about to refuse the beginning.
-  final func refuse(_ words: StaticString) {
-    attempt.refusal = .explained(ReasonText(words), nil)
-  }
+  final func refuse(_ words: StaticString) { refusal = words }
 
   /// Why the recognizer fails where a view or the delegate refuses its beginning.
   final func reasonForRefusal(by refuser: Refuser) -> GestureReason {
-    attempt.refusal ?? .refused(by: refuser)
+    guard let words = refusal else { return .refused(by: refuser) }
+    refusal = nil
+    return .explained(ReasonText(words), nil)
   }
 
   /// What is known of a state that the client's own code sets without a reason.

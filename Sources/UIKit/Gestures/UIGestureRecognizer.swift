@@ -78,6 +78,8 @@ open class UIGestureRecognizer: Anchored {
   /// The buttons that a client chose; nil where it left that to the recognizer.
   private var chosenPressTypes: [NSNumber]?
   @exclusivity(unchecked) nonisolated(unsafe) final var attempt = GestureAttempt()
+  /// Why the view that is being asked refuses the beginning; outside of the attempt, which each touch copies.
+  @exclusivity(unchecked) final var refusal: StaticString?
   /// The inputs that the attempt is made of.
   @exclusivity(unchecked) nonisolated(unsafe) final var tracked = TrackedInputs()
   package final var anchorage = Anchorage()
