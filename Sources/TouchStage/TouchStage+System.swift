@@ -6,7 +6,11 @@ extension TouchStage {
   /// Lets the application have what the system leaves of a frame.
   func playBesideSystem(_ frame: TouchFrame) {
     guard let outcome = competitor?.take(frame, in: { surroundings(at: $0) }) else { return }
-    for deed in outcome.deeds { tell(.note(GestureNote(deed, at: frame.time))) }
+    for deed in outcome.deeds {
+      let note = GestureNote(deed, at: frame.time)
+      tell(.note(note))
+      application.watch?.logger.take(note)
+    }
     for part in outcome.frames { deliver(part) }
   }
 
@@ -43,6 +47,12 @@ extension TouchStage {
 }
 
 extension GestureNote {
+  /// How the event begins with which the system takes the touches.
+  private static var taken: String { "taken by the system: " }
+
+  /// Whether the system took the touches at this moment, for the gesture that the note names.
+  package var isTakenBySystem: Bool { event.utf8.starts(with: Self.taken.utf8) }
+
   /// What the transcript says of the system's deed.
   fileprivate init(_ deed: SystemCompetitor.Deed, at time: TouchTime) {
     switch deed {
@@ -50,7 +60,7 @@ extension GestureNote {
       self.init(
         time: time,
         gesture: kind.name,
-        event: "taken by the system: \(kind.words)",
+        event: "\(Self.taken)\(kind.words)",
         location: location,
         role: .success
       )

@@ -4,6 +4,15 @@ import TouchStage
 import TouchTesting
 import UIKit
 
+/// Lets every pair of recognizers go on together.
+@MainActor
+private final class Both: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { true }
+}
+
 /// Expectations.
 @MainActor
 struct ExplainTests {
@@ -51,6 +60,75 @@ struct ExplainTests {
     #expect(stage.explain(single) == "No tap: waits for doubleTap to fail, since 0.083 s.")
     try fingers.wait(0.4)
     #expect(stage.explain(single).hasPrefix("tap: recognized at 0.433 s, after waiting 0.35 s"))
+  }
+
+  @Test("of several sequences the last is told of, too, unless the answer is about it already")
+  func lastSequence() throws {
+    let press = UILongPressGestureRecognizer()
+    let stage = stage(with: press)
+    let fingers = Fingers(on: stage)
+    let middle = CGPoint(x: 100, y: 100)
+    try fingers.longPress(at: middle, for: 0.6)
+    #expect(!stage.explain(press).contains("In the last"))
+    // Recognized once, and then not.
+    try fingers.tap(at: middle)
+    let once = stage.explain(press)
+    #expect(once.hasPrefix("longPress: began at 0.5 s"))
+    #expect(
+      once.hasSuffix(
+        "In the last touch sequence: was held 0.08 s, needs 0.5: 0.42 s too short at 0.692 s."
+      )
+    )
+    // Several times, of which the last was broken off.
+    let finger = fingers.finger()
+    try finger.down(at: middle)
+    try finger.wait(0.6)
+    fingers.interrupt()
+    let twice = stage.explain(press)
+    #expect(twice.hasPrefix("longPress: 2 times, at 0.5 s, 1.2 s. In the last touch sequence: "))
+    #expect(twice.contains("broken off at 1.3 s: its fingers were taken away"), "\(twice)")
+    // No part in the last.
+    press.isEnabled = false
+    try fingers.tap(at: middle)
+    #expect(stage.explain(press).contains("In the last touch sequence: took no part"))
+  }
+
+  @Test("of a recognizer that never was, the last sequence follows the closest")
+  func lastFailure() throws {
+    let tap = UITapGestureRecognizer()
+    let stage = stage(with: tap)
+    let fingers = Fingers(on: stage)
+    try fingers.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 150, y: 100), over: 0.2)
+    try fingers.longPress(at: CGPoint(x: 100, y: 100), for: 3)
+    let text = stage.explain(tap)
+    #expect(text.hasPrefix("No tap: moved "))
+    #expect(text.contains("That was number 1 of 2 touch sequences, the closest."))
+    #expect(text.contains("In the last touch sequence: took 3 s, limit 0.75"), "\(text)")
+    try fingers.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 147, y: 100), over: 0.2)
+    #expect(!stage.explain(tap).contains("In the last touch sequence"))
+  }
+
+  @Test("where the system took the touches, it is named, of a gesture that was under way, too")
+  func takenBySystem() throws {
+    let edge = UIScreenEdgePanGestureRecognizer()
+    edge.edges = .left
+    let press = UILongPressGestureRecognizer()
+    press.minimumPressDuration = 0
+    let both = Both()
+    press.delegate = both
+    let stage = stage(with: edge, press)
+    stage.system = [.backSwipe]
+    let fingers = Fingers(on: stage)
+    try fingers.edgeSwipe(from: .left)
+    let text = stage.explain(edge)
+    #expect(text.contains("the system took its fingers for backSwipe at 0."), "\(text)")
+    #expect(text.contains("It would have needed the system to leave the edge's first swipe to it"))
+    #expect(stage.explain(press).contains("s: the system took its fingers for backSwipe"))
+    // Other ends are none of the system's.
+    let finger = fingers.finger()
+    try finger.down(at: CGPoint(x: 100, y: 100))
+    fingers.interrupt()
+    #expect(stage.explain(press).contains("broken off at 0.442 s: its fingers were taken away;"))
   }
 
   @Test("a control that is disabled sent nothing for that reason")

@@ -8,8 +8,11 @@ extension GestureAnalysis {
   public func answer(about gesture: String) -> String { answer(about: gesture, absence: nil) }
 
   /// The same, with what is known of why nothing touched it.
-  func answer(about gesture: String, absence: String?) -> String {
+  ///
+  /// - Parameter tellsLast: Whether the last of several sequences is told of, too, if the answer is about another one.
+  func answer(about gesture: String, absence: String?, tellsLast: Bool = false) -> String {
     var answer = GestureAnswer(about: gesture)
+    answer.tellsLast = tellsLast
     if let absence { answer.absence = absence }
     for sequence in sequences {
       answer.take(SequenceExplanations(of: sequence, in: self).all, of: sequence)
@@ -46,7 +49,11 @@ struct GestureAnswer {
   private let isToldByScene: Bool
   /// Why nothing touched it.
   var absence = "no touch began in its view or below it"
+  /// Whether the last of several sequences is told of, too, if the answer is about another one.
+  var tellsLast = false
   private var sequences = 0
+  /// What became of it in the last sequence.
+  private var last: [GestureExplanation] = []
   private var successes = Successes()
   private var closest: (number: Int, told: GestureExplanation)?
   /// In how many sequences it took part, or was refused to.
@@ -65,6 +72,7 @@ struct GestureAnswer {
   mutating func take(_ explanations: [GestureExplanation], of sequence: GestureAnalysis.Sequence) {
     if !sequence.isContinued || sequences == 0 { sequences += 1 }
     let told = explanations.filter { $0.name == gesture }
+    last = told
     for success in told where success.isSuccess {
       successes.add(success.sentence, at: success.time)
     }
@@ -96,7 +104,10 @@ struct GestureAnswer {
       return noteSuccesses.text(gesture) ?? "No \(gesture): \((closestNote ?? lastNote).sentence)."
     }
     if isToldByScene { return "No \(gesture): the scene told nothing of it." }
-    if let text = successes.text(gesture) { return text }
+    if let text = successes.text(gesture) {
+      let isOfLast = successes.count == 1 && last.contains { $0.isSuccess }
+      return text + (isOfLast ? "" : lastText)
+    }
     guard let closest else {
       return "No \(gesture): it took no part, as \(absence)."
     }
@@ -107,7 +118,16 @@ struct GestureAnswer {
       text += " That was number \(closest.number) of \(sequences) touch sequences"
       text += isMeasured ? ", the closest." : "."
     }
-    return text
+    return text + (closest.number == sequences ? "" : lastText)
+  }
+
+  /// What became of it in the last of several sequences; empty where that isn't told.
+  private var lastText: String {
+    guard tellsLast, sequences > 1 else { return "" }
+    guard let told = last.last(where: { $0.isSuccess }) ?? last.first else {
+      return " It took no part in the last touch sequence."
+    }
+    return " In the last touch sequence: \(told.sentence)."
   }
 }
 

@@ -181,7 +181,8 @@ private struct SequenceExplainer {
     switch attempt.outcome {
     case .ended: return "\(began), ended at \(moment(cause.time))"
     case .cancelled:
-      return "\(began), broken off at \(moment(cause.time)): \(cause.reason.sentence())"
+      let why = systemText(cause) ?? cause.reason.sentence()
+      return "\(began), broken off at \(moment(cause.time)): \(why)"
     case .possible, .began, .changed, .failed: return began
     }
   }
@@ -245,6 +246,8 @@ private struct SequenceExplainer {
     let at = "at \(moment(time))"
     switch cause.reason {
     case .prevented, .requirementRecognized: return "\(cause.reason.sentence()) \(at)"
+    case .touchesCancelled:
+      return "\(systemText(cause) ?? cause.reason.sentence()) \(at)"
     case .measured(.pressDuration, let time, let needed) where time >= needed:
       // A scroll view's delay keeps touches for so long, and never becomes a gesture (rule 8.3).
       return "let go after \(MeasureText(.seconds).amount(time)) \(at)"
@@ -292,11 +295,25 @@ private struct SequenceExplainer {
     case .refused: "gestureRecognizerShouldBegin to return true"
     case .disabled: "isEnabled to stay true"
     case .removed: "to stay where it was"
+    case .touchesCancelled where systemTaker(cause) != nil:
+      "the system to leave the edge's first swipe to it (preferredScreenEdgesDeferringSystemGestures)"
     case .touchesCancelled: "its touches to end by being lifted"
     case .measured(.gap, _, _) where !final.cameToAnEnd: "another tap in time"
     case .measured(.tooSlow, _, _) where !final.cameToAnEnd: "its fingers to be lifted in time"
     default: final.reason.need
     }
+  }
+
+  /// The system's gesture that took the touches, where one did at that moment.
+  private func systemTaker(_ cause: GestureAnalysis.Cause) -> String? {
+    guard case .touchesCancelled = cause.reason else { return nil }
+    let start = log.notes.partitioningIndex { $0.time >= cause.time }
+    let notes = log.notes[start...].prefix { $0.time == cause.time }
+    return notes.first { $0.isTakenBySystem }?.gesture
+  }
+
+  private func systemText(_ cause: GestureAnalysis.Cause) -> String? {
+    systemTaker(cause).map { "the system took its fingers for \($0)" }
   }
 
   // MARK: No part

@@ -8,7 +8,8 @@ extension TouchStage {
   /// #expect(stage.gestures == [.tap(at: card)], "\(stage.explain(tap))")
   /// ```
   ///
-  /// "No tap: moved 46.2 pt, limit 45: 1.2 pt too far at 0.31 s. It would have needed …". A recognizer
+  /// "No tap: moved 46.2 pt, limit 45: 1.2 pt too far at 0.31 s. It would have needed …". Where several touch sequences
+  /// were watched, and this is about another one or about several, what became of it in the last one follows. A recognizer
   /// without a name is called as in `gestures`, with a number behind it where an earlier one is called the same.
   public func explain(_ recognizer: UIGestureRecognizer) -> String {
     guard let name = application.watchedName(of: recognizer) else {
@@ -20,7 +21,7 @@ extension TouchStage {
     } else if application.watchBeganBefore(recognizer) {
       absence = "no touch began in its view or below it since it was added"
     }
-    return application.watchedGestures.answer(about: name, absence: absence)
+    return application.watchedGestures.answer(about: name, absence: absence, tellsLast: true)
   }
 
   /// What a control sent since the watch began, in one line.

@@ -53,7 +53,7 @@ extension FingerTimeline {
   /// A screen without force is told of when the finger presses: one that is up can't press anyway.
   private static func check(force: Double, most: Double?) throws(FingerError) {
     if force >= 0, force <= most ?? .greatestFiniteMagnitude { return }
-    let limit = most.map(NumberWords.text)
+    let limit = most.map(NumberWords.text(most:))
     let value = NumberWords.text(force)
     throw .impossible(
       "a force",

@@ -26,8 +26,10 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
   case landsOffScreen(x: Double, y: Double, width: Double, height: Double)
   /// The view is in no window.
   case inNoWindow(view: String)
-  /// The view's window belongs to another stage.
+  /// The view's window belongs to another stage, or was made before the stage.
   case onOtherStage(view: String)
+  /// The application isn't active, and takes no input.
+  case notActive(view: String)
   /// The finger moves, presses or lifts, but is up.
   case isUp(finger: Int, action: String)
   /// The finger is put down, but is down.
@@ -66,7 +68,10 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
       "a finger can't land at (\(NumberWords.text(x)), \(NumberWords.text(y))): the screen is "
         + "\(NumberWords.text(width)) by \(NumberWords.text(height)) points"
     case .inNoWindow(let view): "\(view) can't be hit: it is in no window"
-    case .onOtherStage(let view): "\(view) can't be hit: it is on another stage"
+    case .onOtherStage(let view):
+      "\(view) can't be hit: its window is on another stage, or was made before this one"
+    case .notActive(let view):
+      "\(view) can't be hit: the application isn't active, and takes no touch until it is"
     case .isUp(let finger, let action): "finger \(finger) can't \(action): it is up"
     case .isDown(let finger): "finger \(finger) can't go down: it is down already"
     case .noForce:
@@ -77,7 +82,7 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooFast(let velocity, let most, let distance, let rate):
       "a flick of \(NumberWords.text(distance)) points can't lift with \(NumberWords.text(velocity)) "
         + "points a second: at \(NumberWords.text(rate)) frames a second it takes a velocity of at most "
-        + "\(NumberWords.text(most)), or a longer distance"
+        + "\(NumberWords.text(most: most)), or a longer distance"
     case .nothingToDo: "the fingers have nothing to do: give a timeline a step, as down(at:)"
     }
   }

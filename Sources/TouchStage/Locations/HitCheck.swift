@@ -17,11 +17,14 @@ struct HitCheck {
     }
     let windows = application.windows
     guard windows.contains(where: { $0 === window }) else { throw .onOtherStage(view: name()) }
-    let taker = taker
-    try checkSwitches(taker)
+    if application.applicationState != .active { throw .notActive(view: name()) }
+    let (hit, taker) = (hit, taker)
+    // Where the hit test gets to the view, nothing else counts: an ancestor's own one may look beyond its bounds.
+    if let hit, hit.isDescendant(of: view), isOnScreen { return }
+    try checkSwitches(taker, hit)
     try checkBounds()
     guard let hit else { throw .offScreen(view: name()) }
-    if hit === taker || hit.isDescendant(of: view) { return }
+    if hit === taker { return }
     let isGivenAway = view.isDescendant(of: hit)
     let isElsewhere = hit.window.map { $0 !== window && $0 !== hit } ?? false
     let other = ViewName(hit).text + (isElsewhere ? " of another window" : "")
@@ -34,6 +37,10 @@ struct HitCheck {
       if let hit = window.hitTest(location(in: window), with: nil) { return hit }
     }
     return nil
+  }
+
+  private var isOnScreen: Bool {
+    application.screenBounds.contains(CGPoint(x: point.x, y: point.y))
   }
 
   private func location(in view: UIView) -> CGPoint {
@@ -53,7 +60,7 @@ struct HitCheck {
   }
 
   /// What a view is asked first (rule 2.2), of the view and then of each ancestor; a control's parts take no touches.
-  private func checkSwitches(_ taker: UIView) throws(FingerError) {
+  private func checkSwitches(_ taker: UIView, _ hit: UIView?) throws(FingerError) {
     var ancestor: UIView? = view
     while let current = ancestor {
       let other = current === view ? nil : ViewName(current).text
@@ -75,9 +82,7 @@ struct HitCheck {
     guard view.point(inside: location(in: view), with: nil) else {
       throw .beside(view: ViewName(view).text)
     }
-    if !application.screenBounds.contains(CGPoint(x: point.x, y: point.y)) {
-      throw .offScreen(view: ViewName(view).text)
-    }
+    if !isOnScreen { throw .offScreen(view: ViewName(view).text) }
     var ancestor = view.superview
     while let current = ancestor {
       if !current.point(inside: location(in: current), with: nil) {

@@ -9,6 +9,13 @@ enum NumberWords {
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
+  /// An upper limit likewise, rounded down: what is written is within it.
+  static func text(most limit: Double) -> String {
+    guard limit.isFinite, abs(limit) < largest else { return text(limit) }
+    let isRoundedUp = (limit * hundred).rounded() / hundred > limit
+    return text(isRoundedUp ? (limit * hundred).rounded(.down) / hundred : limit)
+  }
+
   /// A location or a displacement.
   static func text(_ x: Double, _ y: Double) -> String { "(\(text(x)), \(text(y)))" }
 

@@ -203,6 +203,12 @@ struct FingerArgumentTests {
         == "a force can't be -1: it must be 0 to 6, the stage's maximumForce"
     )
     #expect(hard.frames.isEmpty)
+    // A limit is rounded down: what an error names as the largest force can be pressed.
+    let phone = Fingers(on: TouchStage(showing: UIView(), maximumForce: 20 / 3))
+    #expect(
+      error { try phone.forcePress(at: CGPoint(x: 5, y: 5), force: 6.67) }
+        == "a force can't be 6.67: it must be 0 to 6.66, the stage's maximumForce"
+    )
   }
 
   @Test(

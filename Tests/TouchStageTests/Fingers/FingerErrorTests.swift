@@ -25,6 +25,17 @@ private final class Greedy: UIView {
   }
 }
 
+/// Finds subviews beyond its bounds, as a bar with a button that juts out.
+private final class Overhanging: UIView {
+  var looksBeyond = true
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let hit = super.hitTest(point, with: event) { return hit }
+    guard looksBeyond else { return nil }
+    return subviews.lazy.compactMap { $0.hitTest(self.convert(point, to: $0), with: event) }.first
+  }
+}
+
 /// Interrupts the fingers when a pan begins, as a call does.
 @MainActor
 private final class Caller {
@@ -251,8 +262,50 @@ struct FingerErrorTests {
     let loose = UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
     #expect(room.error(at: loose) == "the UIView at (1, 2) can't be hit: it is in no window")
     let other = TouchStage(showing: loose)
-    #expect(room.error(at: loose) == "the UIView at (1, 2) can't be hit: it is on another stage")
+    let text =
+      "the UIView at (1, 2) can't be hit: its window is on another stage, or was made before this one"
+    #expect(room.error(at: loose) == text)
     withExtendedLifetime(other) {}
+  }
+
+  @Test("a view of a window that was made before the stage says so")
+  func madeBefore() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.windowLevel = .alert
+    window.isHidden = false
+    let room = Room()
+    #expect(
+      room.error(at: window)?.hasSuffix("on another stage, or was made before this one") == true
+    )
+  }
+
+  @Test(
+    "a view outside of its superview is touched where an ancestor's own hit test finds it there"
+  )
+  func reachedByHitTest() {
+    let room = Room()
+    let bar = Overhanging(frame: CGRect(x: 0, y: 500, width: 390, height: 80))
+    let bubble = UIView(frame: CGRect(x: 170, y: -40, width: 50, height: 50))
+    bar.addSubview(bubble)
+    room.form.view.addSubview(bar)
+    #expect(room.error(at: bubble) == nil)
+    // Not where the ancestor doesn't look, nor beyond the screen.
+    bar.looksBeyond = false
+    #expect(room.error(at: bubble)?.contains("outside of its superview the Overhanging") == true)
+    bar.looksBeyond = true
+    bubble.frame.origin.y = -700
+    #expect(room.error(at: bubble)?.hasSuffix("the place is beyond the screen") == true)
+  }
+
+  @Test("a view of an application that isn't active says so; a place of the screen takes a touch")
+  func notActive() {
+    let room = Room()
+    room.stage.application.enter(.background)
+    let text = "can't be hit: the application isn't active, and takes no touch until it is"
+    #expect(room.error(at: room.form.save) == "`save` \(text)")
+    #expect(room.error(at: CGPoint(x: 100, y: 150)) == nil)
+    room.stage.application.enter(.active)
+    #expect(room.error(at: room.form.save) == nil)
   }
 
   @Test("a finger that is up can't move, press or lift; one that is down can't go down")
