@@ -7,9 +7,8 @@ extension GestureAnalysis {
   /// "No tap: moved 46.2 pt, limit 45: 1.2 pt too far at 0.31 s. …" Of several sequences without the gesture the answer tells of the one in which it was closest.
   public func answer(about gesture: String) -> String { answer(about: gesture, absence: nil) }
 
-  /// The same, with what is known of why nothing touched it.
-  ///
-  /// - Parameter tellsLast: Whether the last of several sequences is told of, too, if the answer is about another one.
+  /// The same, with what is known of why nothing touched it; with `tellsLast` the last of several sequences is told of,
+  /// too, if the answer is about another one.
   func answer(about gesture: String, absence: String?, tellsLast: Bool = false) -> String {
     var answer = GestureAnswer(about: gesture)
     answer.tellsLast = tellsLast
