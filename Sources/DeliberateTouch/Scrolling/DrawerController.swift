@@ -32,6 +32,8 @@ open class DrawerController: UIViewController, UIScrollViewDelegate {
 
   /// Whether the drawer last came to rest open.
   public private(set) var isOpen = false
+  /// Whether the end to which an animation moves the drawer is the open one; nil where none does.
+  private var destination: Bool?
 
   /// The open part of the drawer, 0 to 1.
   public private(set) var progress: CGFloat = 0
@@ -209,12 +211,18 @@ open class DrawerController: UIViewController, UIScrollViewDelegate {
     loadViewIfNeeded()
     view.layoutIfNeeded()
     let isAnimated = animated && !UIAccessibility.isReduceMotionEnabled
+    destination = isAnimated ? isOpen : nil
     scrollView.setContentOffset(offset(open: isOpen), animated: isAnimated)
     if !isAnimated { settle() }
   }
 
   /// Opens a closed drawer, and closes an open one; without an animation where the user reduces motion.
-  public func toggle(animated: Bool) { setOpen(!isOpen, animated: animated) }
+  ///
+  /// A drawer that moves by itself turns back.
+  public func toggle(animated: Bool) {
+    let isOpening = scrollView.isTracking ? isOpen : destination ?? isOpen
+    setOpen(!isOpening, animated: animated)
+  }
 
   /// The offset that shows or hides the drawer.
   private func offset(open isOpen: Bool) -> CGPoint { CGPoint(x: 0, y: isOpen ? 0 : closedOffset) }
@@ -226,10 +234,12 @@ open class DrawerController: UIViewController, UIScrollViewDelegate {
     let end = offset(open: isOpen)
     if scrollView.contentOffset != end {
       let isAnimated = scrollView.window != nil && !UIAccessibility.isReduceMotionEnabled
+      destination = isAnimated ? isOpen : nil
       scrollView.setContentOffset(end, animated: isAnimated)
       // Without a visible animation no delegate call follows.
       if isAnimated { return }
     }
+    destination = nil
     guard isOpen != self.isOpen else { return }
     self.isOpen = isOpen
     updateAccessibility()

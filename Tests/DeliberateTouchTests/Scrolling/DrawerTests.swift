@@ -43,6 +43,28 @@ final class DrawerBench {
 
 @MainActor
 struct DrawerTests {
+  @Test("Deliberate gestures 5 a drawer that is toggled while it opens or closes turns back")
+  func toggledUnderWay() {
+    let it = DrawerBench()
+    it.controller.toggle(animated: true)
+    it.bench.wait(until: 0.1)
+    it.controller.toggle(animated: true)
+    it.bench.wait(until: 5)
+    #expect(!it.controller.isOpen && it.controller.progress == 0)
+
+    it.controller.toggle(animated: true)
+    it.bench.wait(until: 10)
+    #expect(it.controller.isOpen)
+    it.controller.toggle(animated: true)
+    it.bench.wait(until: 10.1)
+    it.controller.toggle(animated: true)
+    it.bench.wait(until: 15)
+    #expect(it.controller.isOpen && it.controller.progress == 1)
+    it.controller.toggle(animated: true)
+    it.bench.wait(until: 20)
+    #expect(!it.controller.isOpen)
+  }
+
   @Test(
     "Deliberate gestures 5 an overlay's hit test returns its content, or nil, but not itself"
   )
