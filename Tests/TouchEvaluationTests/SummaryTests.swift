@@ -231,10 +231,24 @@ struct SummaryTests {
     "A malformed requirement is refused",
     arguments: [
       "tap", "tap.recall", "tap.recall=", "tap.recall=2", "tap.grace=1", ".recall=0.5",
-      "tap.recall=-1", "tap.recall=0.5=1",
+      "tap.recall=-1", "tap.recall=0.5=1", "tap.strokes=2.5", "tap.persons=0.1",
     ]
   )
   func malformed(text: String) { #expect(Requirement(text) == nil) }
+
+  @Test("What is counted is held against a whole number; the remedy says so")
+  func wholeNumbers() {
+    #expect(Requirement("tap.strokes=2.0")?.limit == 2)
+    #expect(Requirement("tap.alarms=2.5")?.limit == 2.5)
+    #expect(
+      Requirement.remedy(for: "tap.strokes=2.5")
+        == "strokes are counted: the limit is a whole number from 0 on: write tap.strokes=15"
+    )
+    #expect(
+      Requirement.remedy(for: "tap.alarms=x")
+        == "the limit is a number from 0 on: write tap.alarms=15"
+    )
+  }
 
   @Test("Hands without names are no person in JSON either: no interval, no count, and it says so")
   func unnamedHands() throws {

@@ -42,11 +42,10 @@ struct ArgumentsTests {
     }
   }
 
-  @Test("only the first equals sign ends the option; the rest may be empty")
+  @Test("only the first equals sign ends the option")
   func equalsSigns() throws {
     #expect(try read("--set=tap.x=1=2")[.setting] == "tap.x=1=2")
     #expect(try read("--set", "tap.x=1")[.setting] == "tap.x=1")
-    #expect(try read("--scene=")[.scene] == "")
     #expect(try read("--scene=--json")[.scene] == "--json")
   }
 
@@ -97,6 +96,14 @@ struct ArgumentsTests {
     #expect(refusal("--scene", "--json") == expected)
     #expect(refusal("--scene", "--") == expected)
     #expect(try read("--scene", "-x")[.scene] == "-x")
+  }
+
+  @Test("an empty value is refused, whatever it would mean")
+  func empty() {
+    let expected = ["--scene names nothing", "write --scene NAME"]
+    #expect(refusal("--scene=") == expected)
+    #expect(refusal("--scene", "") == expected)
+    #expect(refusal("--output=") == ["-o names nothing", "write -o FRAME.svg"])
   }
 
   @Test("an option is given once, except --set, whose values keep their order")

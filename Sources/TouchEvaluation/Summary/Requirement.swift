@@ -34,6 +34,7 @@ public struct Requirement: Hashable, Sendable {
       let limit = Double(sides[1])
     else { return nil }
     if figure == .recall || figure == .precision, limit > 1 { return nil }
+    if figure == .strokes || figure == .persons, limit != limit.rounded() { return nil }
     name = String(sides[0][..<point])
     self.figure = figure
     self.limit = limit
@@ -139,10 +140,13 @@ extension Requirement {
     guard let figure = Figure(rawValue: word) else {
       return NearestName.question(NearestName.find(word, among: figures)) + usage
     }
-    let isPart = figure == .recall || figure == .precision
-    return isPart
-      ? "\(word) is a part from 0 to 1: write \(text[..<equals])=0.8 for 80 %"
-      : "the limit is a number from 0 on: write \(text[..<equals])=15"
+    return switch figure {
+    case .recall, .precision:
+      "\(word) is a part from 0 to 1: write \(text[..<equals])=0.8 for 80 %"
+    case .alarms: "the limit is a number from 0 on: write \(text[..<equals])=15"
+    case .strokes, .persons:
+      "\(word) are counted: the limit is a whole number from 0 on: write \(text[..<equals])=15"
+    }
   }
 }
 

@@ -60,6 +60,12 @@ struct Arguments {
         remedy: "write \(flag) \(placeholder)"
       )
     }
+    if value.isEmpty {
+      throw UsageError(
+        problem: "\(option.flag) names nothing",
+        remedy: "write \(option.flag) \(placeholder)"
+      )
+    }
     if values[option] != nil, !option.isRepeatable {
       throw UsageError(problem: "\(flag) is given twice", remedy: "give it once")
     }

@@ -73,12 +73,6 @@ extension Arguments {
   /// The file that an option names, which takes the place of what other options ask for.
   private func file(_ option: Option, unlike others: [Option]) throws(UsageError) -> String? {
     guard let path = self[option] else { return nil }
-    if path.isEmpty {
-      throw UsageError(
-        problem: "\(option.flag) names nothing",
-        remedy: "write \(option.flag) \(option.value ?? "")"
-      )
-    }
     for other in others where has(other) || self[other] != nil {
       throw UsageError(
         problem: "\(option.flag) and \(other.flag) don't go together",

@@ -19,9 +19,6 @@ extension Command {
       """,
     body: { (arguments: Arguments) throws(UsageError) in
       let path = arguments[.playground] ?? "playground.html"
-      if path.isEmpty {
-        throw UsageError(problem: "-o names nothing", remedy: "write -o FILE.html")
-      }
       if arguments[.module] != nil, arguments[.scene] != nil {
         throw UsageError(
           problem: "--module and --scene don't go together",

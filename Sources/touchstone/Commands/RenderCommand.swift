@@ -66,12 +66,6 @@ extension Arguments {
           remedy: "leave out -o"
         )
       }
-      for option in [kind, .output] where self[option] == "" {
-        throw UsageError(
-          problem: "\(option.flag) names nothing",
-          remedy: "write \(option.flag) \(option.value ?? "")"
-        )
-      }
       switch kind {
       case .film: return .film(folder: self[.film] ?? "", rate: try rate)
       case .strip: return .strip(path: self[.strip] ?? "-")

@@ -29,9 +29,6 @@ extension Command {
       var goal = try arguments.goal
       goal.isToldByScene = staging.scene.controlNames.contains(goal.recognizer)
       let (output, replaces) = (arguments[.shrunk], arguments.has(.force))
-      if output == "" {
-        throw UsageError(problem: "-o names nothing", remedy: "write -o SMALL.touches")
-      }
       var known: [String]?
       let code = try arguments.forEachRecording(arguments.operands) {
         (file, options) throws(RecordingError) in

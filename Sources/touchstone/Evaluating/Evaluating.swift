@@ -43,11 +43,9 @@ struct Evaluating {
   private static func checkOutputs(_ arguments: Arguments) throws(UsageError) {
     for option in [Option.save, .resume] {
       guard let path = arguments[option] else { continue }
-      if path == "-" || path.isEmpty {
+      if path == "-" {
         throw UsageError(
-          problem: path.isEmpty
-            ? "\(option.flag) names nothing"
-            : "\(option.flag) needs a file, on which an interrupted run can go on",
+          problem: "\(option.flag) needs a file, on which an interrupted run can go on",
           remedy: "write \(option.flag) \(option.value ?? "")"
         )
       }

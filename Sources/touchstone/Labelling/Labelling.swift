@@ -30,11 +30,9 @@ struct Labelling {
         remedy: "save the recording to a file first"
       )
     }
-    let table = arguments[.table]
-    if let table, table.isEmpty || table == "-" {
+    if arguments[.table] == "-" {
       throw UsageError(
-        problem: table.isEmpty
-          ? "--table names nothing" : "--table needs a file, as each answer is written at once",
+        problem: "--table needs a file, as each answer is written at once",
         remedy: "write --table LABELS.tsv"
       )
     }
