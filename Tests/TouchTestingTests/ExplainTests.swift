@@ -140,6 +140,12 @@ struct ExplainTests {
     save.isEnabled = false
     try fingers.tap(at: save)
     #expect(stage.explain(save) == "The control sent nothing: it is disabled (isEnabled).")
+    // Also behind what it sent before.
+    save.isEnabled = true
+    try fingers.tap(at: save)
+    #expect(stage.explain(save).hasSuffix(" s."))
+    save.isEnabled = false
+    #expect(stage.explain(save).hasSuffix(" s. It is disabled (isEnabled)."))
   }
 
   @Test("a recognizer that was added under a finger took no part in it")

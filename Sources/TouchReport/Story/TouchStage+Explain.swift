@@ -39,6 +39,7 @@ extension TouchStage {
     }
     let sentences = application.watchedGestures.log.notes.filter { $0.gesture == name }
       .map(\.sentence)
-    return "\(name): \(sentences.joined(separator: ", "))."
+    let state = control.isEnabled ? "" : " It is disabled (isEnabled)."
+    return "\(name): \(sentences.joined(separator: ", ")).\(state)"
   }
 }

@@ -166,7 +166,8 @@ public final class Finger {
       // As finely as recordings have them, so that a recording of the fingers replays alike.
       position: Point(x: Self.rounded(shown.x), y: Self.rounded(shown.y)),
       force: force.map { measured(force: $0) },
-      radius: Self.radius
+      radius: surface.kind == .pencil ? nil : Self.radius,
+      kind: surface.kind
     )
     if phase == .moved {
       contact.phase = reported?.phase ?? .began

@@ -1,6 +1,7 @@
 import TouchCore
 
-/// What a finger touches: how large it is, how often the surface measures, how well, and the force that it measures at most.
+/// What a finger touches: how large it is, how often the surface measures, how well, and the force that it measures at
+/// most; and what touches it.
 struct FingerSurface {
   /// The largest coordinates that are on the surface.
   var end: Point
@@ -10,6 +11,8 @@ struct FingerSurface {
   var noise: FingerNoise
   /// The largest force that the screen measures; nil where it measures none.
   var maximumForce: Double?
+  /// What touches: a finger or a pencil.
+  var kind: Contact.Kind
 
   /// Where the surface measures a finger at a location: a finger on its edge that trembles stays on it.
   ///

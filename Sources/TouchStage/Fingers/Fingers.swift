@@ -1,5 +1,5 @@
 public import TouchCore
-import UIKit
+public import UIKit
 
 /// The synthetic fingers of a stage.
 ///
@@ -21,6 +21,8 @@ public final class Fingers {
   public let rate: Double
   /// How the fingers depart from what they are told.
   public let noise: FingerNoise
+  /// What touches: fingers, `direct`, or a pencil.
+  public let type: UITouch.TouchType
   /// What the fingers did so far.
   public private(set) var frames: [TouchFrame] = []
 
@@ -37,7 +39,13 @@ public final class Fingers {
   ///   - stage: The stage.
   ///   - rate: How many frames a second the surface reports, from 1 to 1,000.
   ///   - noise: How the fingers depart from what they are told.
-  public init(on stage: TouchStage, rate: Double = 120, noise: FingerNoise = .none) {
+  ///   - type: `pencil` for a pencil in place of a finger; upright, and without a radius.
+  public init(
+    on stage: TouchStage,
+    rate: Double = 120,
+    noise: FingerNoise = .none,
+    type: UITouch.TouchType = .direct
+  ) {
     precondition(
       (1...1000).contains(rate),
       "A surface reports 1 to 1,000 frames a second, not \(rate): give Fingers(on:rate:) such a rate"
@@ -46,9 +54,14 @@ public final class Fingers {
       noise.isPossible,
       "A finger's noise has no measure below 0 or without end: give Fingers(on:noise:) others"
     )
+    precondition(
+      type == .direct || type == .pencil,
+      "A finger touches the screen as itself or as a pencil: give Fingers(on:type:) .direct or .pencil"
+    )
     self.stage = stage
     self.rate = rate
     self.noise = noise
+    self.type = type
     stage.watchGestures()
   }
 
@@ -64,7 +77,8 @@ public final class Fingers {
       ),
       rate: rate,
       noise: noise,
-      maximumForce: maximumForce
+      maximumForce: maximumForce,
+      kind: type == .pencil ? .pencil : .direct
     )
     return Finger(number, on: surface) { [self] (finger, timeline) throws(FingerError) in
       try play([(finger, timeline)])
