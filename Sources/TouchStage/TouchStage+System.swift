@@ -9,7 +9,7 @@ extension TouchStage {
     for deed in outcome.deeds {
       let note = GestureNote(deed, at: frame.time)
       tell(.note(note))
-      application.watch?.logger.take(note)
+      systemListener?(note)
     }
     for part in outcome.frames { deliver(part) }
   }

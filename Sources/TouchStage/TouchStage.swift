@@ -35,6 +35,8 @@ public final class TouchStage: Anchored {
   /// What says at which moments probes want the clock to stop.
   @exclusivity(unchecked) private var looks: [() -> TouchTime?] = []
   private var lastFinger = 0
+  /// Called with what the system did with touches.
+  var systemListener: ((GestureNote) -> Void)?
 
   /// Creates a stage and shows a scene on it.
   ///

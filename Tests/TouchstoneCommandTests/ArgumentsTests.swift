@@ -98,11 +98,13 @@ struct ArgumentsTests {
     #expect(try read("--scene", "-x")[.scene] == "-x")
   }
 
-  @Test("an empty value is refused, whatever it would mean")
-  func empty() {
+  @Test("an empty value is refused, but for lists of names, whose own check says which there are")
+  func empty() throws {
     let expected = ["--scene names nothing", "write --scene NAME"]
     #expect(refusal("--scene=") == expected)
     #expect(refusal("--scene", "") == expected)
+    let lists: [Option] = [.gestures, .system]
+    #expect(try Arguments(["--gestures=", "--system="], allowed: lists)[.system] == "")
     #expect(refusal("--output=") == ["-o names nothing", "write -o FRAME.svg"])
   }
 

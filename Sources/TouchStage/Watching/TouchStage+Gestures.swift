@@ -44,6 +44,7 @@ extension TouchStage {
       guard let control = view as? UIControl else { return }
       watch?.note(UIControl.Event(rawValue: events), of: control, at: application.now)
     }
+    systemListener = { [weak watch] in watch?.logger.take($0) }
     StageKeeper.current?.keep(application, window)
   }
 

@@ -60,7 +60,8 @@ struct Arguments {
         remedy: "write \(flag) \(placeholder)"
       )
     }
-    if value.isEmpty {
+    // What names a list may have is said by the check that knows them.
+    if value.isEmpty, option != .gestures, option != .system {
       throw UsageError(
         problem: "\(option.flag) names nothing",
         remedy: "write \(option.flag) \(placeholder)"
