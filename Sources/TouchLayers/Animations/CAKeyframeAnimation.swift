@@ -5,6 +5,11 @@ public import TouchGraphics
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, in their order.
   open var values: [CAAnimationValue]?
+  /// The line that a layer's point follows, as its position does; nil for none.
+  ///
+  /// The values don't count then: a line's or a curve's end is what a value is, and lifting the pen is none. The
+  /// paced modes go along the whole line at even speed, the others take as long for each of its parts.
+  open var path: CGPath?
   /// When each value is reached, as parts of the duration from 0 to 1; evenly apart if nil.
   ///
   /// In the discrete mode there is one more: a value is shown from its time to the next one. In the paced
@@ -19,23 +24,24 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     super.take(from: other)
     guard let other = other as? CAKeyframeAnimation else { return }
     values = other.values
+    path = other.path?.copy()
     keyTimes = other.keyTimes
     timingFunctions = other.timingFunctions
     calculationMode = other.calculationMode
   }
 
   override func apply(to state: inout LayerState, at time: Double, of cycle: TimingCycle) {
-    guard let property, let present = property.value(in: state) else { return }
-    let frames = (values ?? []).compactMap { LayerValue($0)?.shaped(like: present) }
-    guard let first = frames.first, frames.count == values?.count else { return }
+    guard let property, let present = property.value(in: state),
+      let way = way(shapedLike: present)
+    else { return }
     let part = part(at: time, of: cycle)
     let isDiscrete = calculationMode == .discrete
-    let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
-    let times = isPaced ? paces(frames) : times(isDiscrete ? frames.count + 1 : frames.count)
+    let isPaced = calculationMode.isPaced
+    let times = isPaced ? paces(way) : times(isDiscrete ? way.count + 1 : way.count)
     var index = 0
     while index + 2 < times.count, part >= times[index + 1] { index += 1 }
-    guard !isDiscrete, frames.count > 1 else {
-      return show(frames.count > 1 ? frames[index] : first, of: property, in: &state)
+    guard !isDiscrete, way.count > 1 else {
+      return show(way[way.count > 1 ? index : 0], of: property, in: &state)
     }
     let length = times[index + 1] - times[index]
     var rest = length > 0 ? (part - times[index]) / length : 1
@@ -43,12 +49,16 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       rest = timingFunctions[index].curve.progress(at: rest)
     }
     rest = min(max(rest, 0), 1)
-    let isCubic = calculationMode == .cubic || calculationMode == .cubicPaced
-    let value =
-      isCubic
-      ? LayerValue.smooth(frames, from: index, part: rest)
-      : frames[index].interpolated(to: frames[index + 1], part: rest)
-    if let value { show(value, of: property, in: &state) }
+    if let value = way.value(after: index, part: rest, in: calculationMode) {
+      show(value, of: property, in: &state)
+    }
+  }
+
+  /// What it leads a property through; nil for nothing.
+  private func way(shapedLike present: LayerValue) -> KeyframeWay? {
+    if case .point = present, let path { return PathRoute(path.path).map { .route($0) } }
+    let frames = (values ?? []).compactMap { LayerValue($0)?.shaped(like: present) }
+    return frames.isEmpty || frames.count != values?.count ? nil : .values(frames)
   }
 
   /// When each value is reached.
@@ -58,12 +68,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   /// When each value is reached at even speed; evenly apart where nothing has a distance.
-  private func paces(_ frames: [LayerValue]) -> [Double] {
+  private func paces(_ way: KeyframeWay) -> [Double] {
     var sums = [0.0]
-    for index in frames.indices.dropFirst() {
-      sums.append(sums[index - 1] + frames[index - 1].distance(to: frames[index]))
-    }
-    guard let whole = sums.last, whole > 0 else { return times(frames.count) }
+    for length in way.lengths { sums.append(sums[sums.count - 1] + length) }
+    guard let whole = sums.last, whole > 0 else { return times(way.count) }
     return sums.map { $0 / whole }
   }
 }
@@ -75,6 +83,9 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Whether it is one of even speed.
+  var isPaced: Bool { self == .paced || self == .cubicPaced }
 
   /// What lies on the straight line between them.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")

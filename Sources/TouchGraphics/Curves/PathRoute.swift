@@ -1,0 +1,42 @@
+// Ours, not Apple's: a path as numbers, without Foundation.
+
+package import TouchCore
+
+/// A path as a way from station to station: each of its lines and curves leads to the next one.
+///
+/// Where the pen is lifted there is no station: the next leg begins elsewhere than the last one ended.
+package struct PathRoute: Sendable {
+  private let start: Point
+  private let legs: [Path.Segment]
+
+  /// Creates a path's way; nil for a path without a point.
+  package init?(_ path: Path) {
+    let pieces = path.pieces
+    guard let first = pieces.first else { return nil }
+    start = first.start
+    legs = pieces.flatMap(\.drawn)
+  }
+
+  /// How many stations there are: the beginning, and the end of each leg.
+  package var stationCount: Int { legs.count + 1 }
+
+  /// How long each leg is.
+  package var lengths: [Double] { legs.map(\.length) }
+
+  /// Where a station is.
+  package func station(_ index: Int) -> Point { index > 0 ? legs[index - 1].end : start }
+
+  /// A point on the leg that follows a station.
+  ///
+  /// - Parameters:
+  ///   - index: The station's index.
+  ///   - part: How far it is from there to the next one, from 0 to 1.
+  ///   - isEven: Whether the part is one of the leg's length, and not one of its curve's parameter.
+  package func point(after index: Int, part: Double, isEven: Bool) -> Point {
+    switch legs[index] {
+    case .line(let start, let end): start + (end - start) * part
+    case .curve(let curve):
+      curve.point(at: isEven ? curve.parameter(atLength: part * curve.length()) : part)
+    }
+  }
+}

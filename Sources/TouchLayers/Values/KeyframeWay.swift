@@ -1,0 +1,52 @@
+import TouchGraphics
+
+/// What a keyframe animation leads through: values, or the stations of a path.
+enum KeyframeWay {
+  case values([LayerValue])
+  case route(PathRoute)
+
+  /// How many values or stations there are.
+  var count: Int {
+    switch self {
+    case .values(let values): values.count
+    case .route(let route): route.stationCount
+    }
+  }
+
+  /// How far it is from each to the next one.
+  var lengths: [Double] {
+    switch self {
+    case .values(let values): zip(values, values.dropFirst()).map { $0.distance(to: $1) }
+    case .route(let route): route.lengths
+    }
+  }
+
+  /// One of the values or stations.
+  subscript(index: Int) -> LayerValue {
+    switch self {
+    case .values(let values): values[index]
+    case .route(let route): .point(CGPoint(route.station(index)))
+    }
+  }
+
+  /// What lies between one and the next; nil for nothing.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the one before.
+  ///   - part: How far it is to the next one, from 0 to 1.
+  ///   - mode: Values are led through in straight lines or smoothly; a path has its own lines.
+  func value(
+    after index: Int,
+    part: Double,
+    in mode: CAAnimationCalculationMode
+  ) -> LayerValue? {
+    switch self {
+    case .values(let values):
+      mode == .cubic || mode == .cubicPaced
+        ? LayerValue.smooth(values, from: index, part: part)
+        : values[index].interpolated(to: values[index + 1], part: part)
+    case .route(let route):
+      .point(CGPoint(route.point(after: index, part: part, isEven: mode.isPaced)))
+    }
+  }
+}
