@@ -16,9 +16,9 @@ public final class UIImage: PlainObject, Sendable {
   }
 
   /// The display list to paint, in its own colours.
-  private let ownList: DisplayList
+  let ownList: DisplayList
   /// The colour in place of them; nil for them.
-  private let tint: UIColor?
+  let tint: UIColor?
   /// Whether a view paints the image in its own colours.
   public let renderingMode: RenderingMode
 

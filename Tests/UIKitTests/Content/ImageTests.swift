@@ -134,4 +134,19 @@ struct ImageTests {
       }
     )
   }
+
+  @Test("two are equal where they have the same picture in the same colours")
+  func equality() {
+    let image = UIImage(picture: square(4, red))
+    #expect(image == UIImage(picture: square(4, red)))
+    #expect(image.hash == UIImage(picture: square(4, red)).hash)
+    #expect(image.isEqual(UIImage(picture: square(4, red)) as Any))
+    #expect(image == image.withRenderingMode(.alwaysTemplate))
+    for other in [
+      UIImage(picture: square(4, blue)), UIImage(picture: square(5, red)),
+      image.withTintColor(.blue), UIImage(cgImage: image.cgImage!, scale: 2, orientation: .up),
+    ] {
+      #expect(image != other)
+    }
+  }
 }
