@@ -4,9 +4,10 @@ import SwiftSyntax
 ///
 /// `self.init()` of a recognizer is `self.init(target: nil, action: nil)`: a class that overrides `init(target:action:)`
 /// alone has no `init()` here, because there is another initializer, with a coder. And in Swift 1 a view's class
-/// overrode `init()`, which is a convenience of views since.
+/// overrode `init()`, which is a convenience of views since. In Swift 2 what an array repeats stood behind its count.
 final class InitializerRule: RuleVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    swapRepeated(node)
     guard node.calledExpression.trimmedDescription == "self.init", node.arguments.isEmpty,
       node.trailingClosure == nil, let open = node.leftParen, let scope = Scope(around: node)
     else { return .visitChildren }
@@ -21,6 +22,22 @@ final class InitializerRule: RuleVisitor {
     port.edits.insert("target: nil, action: nil", at: open.span.upperBound)
     port.did("self.init() becomes self.init(target: nil, action: nil)", at: node.span.lowerBound)
     return .visitChildren
+  }
+
+  /// `[Int](count: 3, repeatedValue: 0)` is `[Int](repeating: 0, count: 3)`.
+  private func swapRepeated(_ node: FunctionCallExprSyntax) {
+    let arguments = Array(node.arguments)
+    guard arguments.map({ $0.label?.text }) == ["count", "repeatedValue"],
+      let word = arguments[1].label
+    else { return }
+    let (first, second) = (arguments[0], arguments[1])
+    guard port.edits.replace(first.span.lowerBound..<word.span.upperBound, with: "repeating")
+    else { return }
+    port.edits.insert(
+      ", count: " + first.expression.trimmedDescription,
+      at: second.expression.span.upperBound
+    )
+    port.did("count:repeatedValue: becomes repeating:count:", at: first.span.lowerBound)
   }
 
   /// The classes whose `init()` was overridden, and what their own initializers take.

@@ -15,7 +15,7 @@ enum OldSpellings {
     "continuous": "isContinuous", "on": "isOn", "momentary": "isMomentary",
     "removedOnCompletion": "isRemovedOnCompletion", "additive": "isAdditive",
     "cumulative": "isCumulative", "paused": "isPaused", "geometryFlipped": "isGeometryFlipped",
-    "doubleSided": "isDoubleSided", "valid": "isValid",
+    "doubleSided": "isDoubleSided", "valid": "isValid", "parentViewController": "parent",
   ]
 
   /// Methods that became properties, and what these are called.
@@ -155,6 +155,13 @@ enum OldSpellings {
       "cancelPreviousPerformRequests(withTarget:selector:object:)",
     "setNeedsDisplayInRect(_:)": "setNeedsDisplay(_:)",
     "timeIntervalSinceDate(_:)": "timeIntervalSince(_:)",
+    "addObject(_:)": "add(_:)", "addObjectsFromArray(_:)": "addObjects(from:)",
+    "insertObject(_:atIndex:)": "insert(_:at:)", "objectAtIndex(_:)": "object(at:)",
+    "removeObject(_:)": "remove(_:)", "removeObjectAtIndex(_:)": "removeObject(at:)",
+    "removeObjectForKey(_:)": "removeObject(forKey:)", "objectForKey(_:)": "object(forKey:)",
+    "replaceObjectAtIndex(_:withObject:)": "replaceObject(at:with:)",
+    "exchangeObjectAtIndex(_:withObjectAtIndex:)": "exchangeObject(at:withObjectAt:)",
+    "indexOfObject(_:)": "index(of:)", "containsObject(_:)": "contains(_:)",
     "respondsToSelector(_:)": "responds(to:)",
     "performSelector(_:withObject:afterDelay:)": "perform(_:with:afterDelay:)",
     "performSelector(_:)": "perform(_:)", "performSelector(_:withObject:)": "perform(_:with:)",

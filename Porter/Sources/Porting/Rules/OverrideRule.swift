@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Adds the `override` that the compiler asks for, and says which overrides have nothing to override.
 final class OverrideRule: RuleVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let above = inherited(by: node) else { return .visitChildren }
+    guard !port.archives(node), let above = inherited(by: node) else { return .visitChildren }
     let method = Method(node, isOverridable: false)
     // A name of Swift 2 is spelled anew by its own rule.
     let old = Method(node, isOverridable: false, isSwift2: true).name

@@ -4,6 +4,7 @@ import SwiftSyntax
 ///
 /// `target.responds(to: action)` of an `AnyObject` becomes `((target as? NSObject)?.responds(to: action) == true)`.
 /// What such a call returns isn't known here; where it is dropped, taking its value out is dropped too.
+/// `value.isEqual("name")` compares what it holds: text and numbers are no objects here.
 final class PerformRule: RuleVisitor {
   private static let performing: Set<String> = ["perform", "performSelector"]
   private static let asking: Set<String> = ["responds", "respondsToSelector"]
@@ -23,10 +24,32 @@ final class PerformRule: RuleVisitor {
     let name = member.declName.baseName.text
     if name == "takeUnretainedValue" || name == "takeRetainedValue" {
       dropValue(of: node, member, base)
+    } else if name == "isEqual", isObject(base) {
+      compare(base, node)
     } else if Self.performing.contains(name) || Self.asking.contains(name), isObject(base) {
       cast(base, of: node, isQuestion: Self.asking.contains(name))
     }
     return .visitChildren
+  }
+
+  /// Writes the comparison of an object with a literal.
+  private func compare(_ base: ExprSyntax, _ call: FunctionCallExprSyntax) {
+    guard let value = call.arguments.first?.expression, call.arguments.count == 1,
+      call.arguments.first?.label == nil, let close = call.rightParen,
+      let type = value.is(StringLiteralExprSyntax.self)
+        ? "String" : value.is(IntegerLiteralExprSyntax.self) ? "Int" : nil
+    else { return }
+    let (object, start) = (base.unwrapped, base.span.lowerBound)
+    guard port.edits.replace(start..<start, with: "(("),
+      port.edits.replace(
+        object.span.upperBound..<value.span.lowerBound,
+        with: " as? \(type)) == "
+      ), port.edits.replace(close.span, with: ")")
+    else { return }
+    port.did(
+      "\(object.trimmedDescription) is compared as \(type): an AnyObject has no isEqual(_:) here",
+      at: start
+    )
   }
 
   /// Leaves out what takes the value of a call out, where the statement drops it.

@@ -61,6 +61,8 @@ enum Spellings {
     "NSRunLoop": "RunLoop",
     "NSBundle": "Bundle",
     "NSNotificationCenter": "NotificationCenter",
+    "CGImageRef": "CGImage", "CGColorRef": "CGColor", "CGPathRef": "CGPath",
+    "CGMutablePathRef": "CGMutablePath",
   ]
 
   private static let constants: [(prefix: String, type: String, cases: [String])] = [
@@ -90,6 +92,7 @@ enum Spellings {
       "kCAGravity", "CALayerContentsGravity",
       ["Center", "Resize", "ResizeAspect", "ResizeAspectFill"]
     ),
+    ("UIWindowLevel", "UIWindow.Level", ["Normal", "StatusBar", "Alert"]),
     ("UIScrollViewDecelerationRate", "UIScrollView.DecelerationRate", ["Normal", "Fast"]),
     (
       "UIFontWeight", "UIFont.Weight",
@@ -261,6 +264,7 @@ enum Spellings {
   static let optionSets: Set<String> = [
     "UIViewAutoresizing", "UIViewAnimationOptions", "UISwipeGestureRecognizerDirection",
     "UIControlEvents", "UIInterfaceOrientationMask", "UIViewKeyframeAnimationOptions",
+    "UIRectEdge",
   ]
 
   /// The limits of `CGFloat`.
@@ -291,7 +295,7 @@ enum Spellings {
     "ByTruncatingMiddle", "Fill", "Pad", "Phone", "Direct", "AlwaysTemplate", "AlwaysOriginal",
     "UpArrow", "DownArrow", "LeftArrow", "RightArrow", "Select", "Menu", "PlayPause",
     "MotionShake", "Automatic", "Default", "White", "WhiteLarge", "Gray", "Black", "Active",
-    "Inactive", "Background",
+    "Inactive", "Background", "MinXEdge", "MaxXEdge", "MinYEdge", "MaxYEdge", "All",
   ]
 }
 

@@ -74,6 +74,7 @@ final class SwiftOneRule: Swift2RuleVisitor {
 
   private static let inexact: Set<String> = [
     "layer", "anyObject", "view", "superview", "presentationLayer", "objectAtIndex", "viewWithTag",
+    "lastObject", "firstObject", "[]",
   ]
 
   /// `as` was what `as!` is, before Swift 1.2.
@@ -91,6 +92,7 @@ final class SwiftOneRule: Swift2RuleVisitor {
   }
 
   private func subject(_ node: ExprSyntax) -> String? {
+    if node.is(SubscriptCallExprSyntax.self) { return "[]" }
     if let call = node.as(FunctionCallExprSyntax.self) { return call.calledName?.text }
     return node.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? node.as(DeclReferenceExprSyntax.self)?.baseName.text

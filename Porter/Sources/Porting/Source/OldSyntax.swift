@@ -2,10 +2,11 @@ import SwiftDiagnostics
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// What Swift 2 wrote and no later parser takes: parts of conditions, and loops with three parts.
+/// What Swift 2 wrote and no later parser takes: parts of conditions, loops with three parts, and parameters that are
+/// variables.
 enum OldSyntax {
-  /// A change of one location.
-  private struct Repair {
+  /// A change of one location; the note is empty where another one's says it.
+  struct Repair {
     let range: Range<Int>
     let text: String
     let note: String
@@ -14,18 +15,26 @@ enum OldSyntax {
   /// A file as the parser takes it, and what was done; nil where there is nothing to do, or where that isn't enough.
   static func repaired(_ source: SourceText) -> (source: SourceText, notes: [Note])? {
     var (source, notes) = (source, [Note]())
+    if !source.tree.hasError { mend(&source, &notes, VariableParameters.repairs(in: source)) }
     while source.tree.hasError {
       let repairs = repairs(of: source)
       guard !repairs.isEmpty else { return nil }
-      var bytes = source.bytes
-      for repair in repairs.reversed() {
-        let line = source.line(at: repair.range.lowerBound)
-        notes.append(Note(line: line, kind: .edit, text: repair.note))
-        bytes.replaceSubrange(repair.range, with: Array(repair.text.utf8))
-      }
-      source = SourceText(bytes)
+      mend(&source, &notes, repairs)
+      if !source.tree.hasError { mend(&source, &notes, VariableParameters.repairs(in: source)) }
     }
     return notes.isEmpty ? nil : (source, notes)
+  }
+
+  /// Makes changes, which stand in their order.
+  private static func mend(_ source: inout SourceText, _ notes: inout [Note], _ repairs: [Repair]) {
+    guard !repairs.isEmpty else { return }
+    var bytes = source.bytes
+    for repair in repairs.reversed() {
+      let line = source.line(at: repair.range.lowerBound)
+      if !repair.note.isEmpty { notes.append(Note(line: line, kind: .edit, text: repair.note)) }
+      bytes.replaceSubrange(repair.range, with: Array(repair.text.utf8))
+    }
+    source = SourceText(bytes)
   }
 
   private static let oldLoop = "C-style for statement has been removed in Swift 3"

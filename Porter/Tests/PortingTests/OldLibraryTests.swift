@@ -1,0 +1,86 @@
+import Porting
+import Testing
+
+@Suite("What libraries of Swift 1 and 2 wrote") struct OldLibraryTests {
+  /// A file of Swift 2: the call tells it.
+  private static func port(_ body: String, in type: String = "UIView") -> PortedFile {
+    Ported.file(
+      "import UIKit\nclass A: \(type) {\nfunc old(_ t: UITouch) { t.locationInView(nil) }\n\(body)\n}\n"
+    )
+  }
+
+  @Test(
+    "is spelled as it is now",
+    arguments: [
+      ("var a: CGImageRef?", "var a: CGImage?"),
+      ("func a(_ b: CGMutablePathRef) {}", "func a(_ b: CGMutablePath) {}"),
+      ("let a = CGImageGetWidth(b)", "let a = b.width"),
+      ("let a = UIWindowLevelStatusBar", "let a = UIWindow.Level.statusBar"),
+      ("let a = CGRectEdge.MinXEdge", "let a = CGRectEdge.minXEdge"),
+      ("let a = UIRectEdge.None", "let a = []"),
+      (
+        "func a() { b.addObject(1); b.removeObjectAtIndex(0) }",
+        "func a() { b.add(1); b.removeObject(at: 0) }"
+      ),
+      (
+        "func a() -> Any { return b.objectAtIndex(0) }",
+        "func a() -> Any { return b.object(at: 0) }"
+      ),
+      (
+        "let a = [Int](count: 3 * b, repeatedValue: 0)", "let a = [Int](repeating: 0, count: 3 * b)"
+      ),
+      ("func a() { b(c[0] as UIView) }", "func a() { b(c[0] as! UIView) }"),
+    ]
+  )
+  func spellings(old: String, now: String) {
+    #expect(Self.port(old).text.contains("\n\(now)\n"))
+  }
+
+  @Test("has names of its own, which stay")
+  func own() {
+    let text = "class B { func addObject(_ c: Int) {} }\nfunc d(_ b: B) { b.addObject(1) }"
+    #expect(Self.port(text).text.contains(text))
+    let cast = "func a() { b(c[0] as Int); b(c[0] as CALayer) }"
+    #expect(Self.port(cast).text.contains(cast))
+  }
+
+  @Test("changes parameters, which are copied first")
+  func parameters() {
+    let ported = Self.port(
+      "override func touchesBegan(var touches: Set<UITouch>, withEvent event: UIEvent?) {\ntouches.popFirst()\n}"
+    )
+    #expect(
+      ported.text.contains(
+        "override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { var touches = touches\ntouches.popFirst()\n}"
+      )
+    )
+    #expect(ported.lines(.cannot).isEmpty)
+    #expect(ported.lines(.edit).contains("4: var touches becomes a parameter that doesn't change"))
+    let short = Self.port("func f(var a: Int, let b: Int) -> Int { a += b; return a }")
+    #expect(short.text.contains("func f(_ a: Int, b: Int) -> Int { var a = a; a += b; return a }"))
+  }
+
+  @Test("compares an object with text")
+  func equality() {
+    let old =
+      "func f(_ a: Any, _ b: AnyObject, _ c: Double) { g((a as AnyObject).isEqual(\"x\") || b.isEqual(2), c.isEqual(to: 1)) }"
+    let ported = Ported.file(old)
+    #expect(
+      ported.text
+        == "func f(_ a: Any, _ b: AnyObject, _ c: Double) { g((((a as AnyObject) as? String) == \"x\") || ((b as? Int) == 2), c.isEqual(to: 1)) }"
+    )
+    #expect(ported.lines(.edit).count == 2)
+  }
+
+  @Test("writes a view into an archive, which is left out; other classes write themselves")
+  func archives() {
+    let old =
+      "import UIKit\nclass A: UISlider {\n  open override func encode(with aCoder: NSCoder) {\n    super.encode(with: aCoder)\n  }\n}\n"
+    let ported = Ported.file(old)
+    #expect(ported.text == "import UIKit\nclass A: UISlider {\n}\n")
+    #expect(ported.notes.map(\.text) == ["encode(with:) is left out: there are no archives"])
+    let own = old.replacing("UISlider", with: "Formatter")
+    #expect(Ported.file(own).text == own)
+    #expect(Self.port("override func encodeWithCoder(coder: NSCoder) {}").lines(.cannot).isEmpty)
+  }
+}
