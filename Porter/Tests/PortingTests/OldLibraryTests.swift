@@ -60,6 +60,35 @@ import Testing
     #expect(short.text.contains("func f(_ a: Int, b: Int) -> Int { var a = a; a += b; return a }"))
   }
 
+  @Test("overrides what an extension of UIKit's class declares, which nothing can: it says so")
+  func extensions() {
+    let text =
+      "import UIKit\nclass A: UIView {\noverride func go() {}\noverride func layoutSubviews() {}\n}\nextension UIView {\nfunc go() {}\n}\n"
+    #expect(
+      Ported.file(text).notes.map(\.text) == [
+        "go() is declared in an extension of UIView, where only Objective-C overrides it; give this one another name, and call it from there"
+      ]
+    )
+  }
+
+  @Test("takes out of archives, and asks for constraints")
+  func absent() {
+    let text =
+      "import UIKit\nclass A: UIView {\nfunc go(_ d: Data) {\nlet c = try? NSKeyedUnarchiver.unarchivedObject(ofClass: CAShapeLayer.self, from: d)\nif constraints.isEmpty { print(c!) }\n}\n}\n"
+    #expect(
+      Ported.file(text).lines(.cannot) == [
+        "4: CAShapeLayer: there are no archives of UIKit's and Core Animation's classes; take what you need of it by itself",
+        "5: constraints: Auto Layout is not part of Touchstone; set frames in layoutSubviews()",
+      ]
+    )
+    let own =
+      "import UIKit\nclass A {\nvar constraints: [Int] = []\nfunc go() -> Bool { constraints.isEmpty }\n}\n"
+    #expect(Ported.file(own).lines(.cannot).isEmpty)
+    let local =
+      "import UIKit\nclass A: UIView {\nfunc go(_ constraints: [Int]) -> Bool { constraints.isEmpty }\n}\n"
+    #expect(Ported.file(local).notes.isEmpty)
+  }
+
   @Test("compares an object with text")
   func equality() {
     let old =

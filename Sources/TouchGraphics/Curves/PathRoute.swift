@@ -26,12 +26,13 @@ package struct PathRoute: Sendable {
   /// Where a station is.
   package func station(_ index: Int) -> Point { index > 0 ? legs[index - 1].end : start }
 
-  /// A point on the leg that follows a station.
+  /// Finds a point on the leg that follows a station.
   ///
   /// - Parameters:
   ///   - index: The station's index.
   ///   - part: How far it is from there to the next one, from 0 to 1.
   ///   - isEven: Whether the part is one of the leg's length, and not one of its curve's parameter.
+  /// - Returns: The point.
   package func point(after index: Int, part: Double, isEven: Bool) -> Point {
     switch legs[index] {
     case .line(let start, let end): start + (end - start) * part

@@ -29,12 +29,13 @@ enum KeyframeWay {
     }
   }
 
-  /// What lies between one and the next; nil for nothing.
+  /// Finds what lies between one and the next.
   ///
   /// - Parameters:
   ///   - index: The index of the one before.
   ///   - part: How far it is to the next one, from 0 to 1.
   ///   - mode: Values are led through in straight lines or smoothly; a path has its own lines.
+  /// - Returns: The value; nil where nothing lies there.
   func value(
     after index: Int,
     part: Double,

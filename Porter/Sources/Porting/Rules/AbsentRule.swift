@@ -55,6 +55,7 @@ final class AbsentRule: RuleVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    tellOfArchive(node)
     guard let (name, target) = Self.hint(of: node), !port.surroundings.declaresItself(name),
       let item = node.parent?.as(CodeBlockItemSyntax.self),
       let statements = item.parent?.as(CodeBlockItemListSyntax.self)
@@ -105,6 +106,12 @@ final class AbsentRule: RuleVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     tell(node.baseName)
+    let name = node.baseName.text
+    if name == "constraints", !port.surroundings.declaresMember(name),
+      !LocalNames.have(name, at: node)
+    {
+      tell(layout: name, at: node.baseName)
+    }
     return .visitChildren
   }
 
@@ -114,6 +121,19 @@ final class AbsentRule: RuleVisitor {
   }
 
   // MARK: Notes
+
+  /// Says that nothing of the engine comes out of an archive.
+  private func tellOfArchive(_ node: FunctionCallExprSyntax) {
+    guard node.calledName?.text == "unarchivedObject", let argument = node.arguments.first,
+      argument.label?.text == "ofClass",
+      let name = argument.expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription,
+      port.surroundings.type(name)?.isEngine == true
+    else { return }
+    port.cannot(
+      "\(name): there are no archives of UIKit's and Core Animation's classes; take what you need of it by itself",
+      at: node.span.lowerBound
+    )
+  }
 
   private func tell(_ token: TokenSyntax) {
     let name = token.text

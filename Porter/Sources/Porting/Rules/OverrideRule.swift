@@ -17,6 +17,12 @@ final class OverrideRule: RuleVisitor {
     if node.modifiers.has(.override) {
       if same.isEmpty, above.isComplete, !Self.saysSo(name) {
         port.cannot("\(above.engine) has no \(method.name) to override", at: offset)
+      } else if let type = Self.extended(with: name, in: above.types) {
+        port.cannot(
+          "\(name) is declared in an extension of \(type), where only Objective-C overrides it; give this one another"
+            + " name, and call it from there",
+          at: offset
+        )
       }
     } else if same.contains(where: {
       $0.isOverridable && $0.parameterTypes == method.parameterTypes
@@ -34,6 +40,15 @@ final class OverrideRule: RuleVisitor {
       }
     }
     return .visitChildren
+  }
+
+  /// The engine's class in whose extension a given file declares a method of this name.
+  private static func extended(with name: String, in types: [DeclaredType]) -> String? {
+    types.first { type in
+      type.isEngine && type.kind == .class
+        && type.methods.contains { $0.name == name && !$0.isEngine }
+        && !type.methods.contains { $0.name == name && $0.isEngine }
+    }?.name
   }
 
   /// Warns of a method that becomes an override and, as the file is written, is none on iOS: a plain `import UIKit`

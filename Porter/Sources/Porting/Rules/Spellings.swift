@@ -181,6 +181,8 @@ enum Spellings {
     "didMove(toParentViewController:)": "didMove(toParent:)",
     "willMove(toParentViewController:)": "willMove(toParent:)",
     // Swift 2.
+    "didMoveToParentViewController(_:)": "didMove(toParent:)",
+    "willMoveToParentViewController(_:)": "willMove(toParent:)",
     "touchesBegan(_:withEvent:)": "touchesBegan(_:with:)",
     "touchesMoved(_:withEvent:)": "touchesMoved(_:with:)",
     "touchesEnded(_:withEvent:)": "touchesEnded(_:with:)",
