@@ -152,6 +152,34 @@ struct RecordingFileTests {
     #expect(try text().split(separator: "\n").count > 100)
   }
 
+  @Test("is over where it is stopped: what touches later is delivered, and isn't in it")
+  func stopped() throws {
+    let stage = makeStage()
+    recorder.start(in: folder.url)
+    #expect(recorder.isRecording)
+    move(stage, 0, at: .milliseconds(100))
+    recorder.stop()
+    #expect(!recorder.isRecording)
+    let whole = try text()
+    #expect(whole.split(separator: "\n").count == 2)
+    for step in 1...100 { move(stage, Double(step), at: .milliseconds(100 + 10 * Int64(step))) }
+    stage.application.advance(to: .seconds(9))
+    #expect(try text() == whole)
+  }
+
+  @Test("is over where it can't be written, and of that there is one call")
+  func fullWithoutAnother() throws {
+    let stage = makeStage()
+    var failures = 0
+    recorder.onFailure = { _ in failures += 1 }
+    recorder.start(try LineFile(creating: "/dev/full", isExclusive: false))
+    for step in 0..<400 { move(stage, Double(step), at: .milliseconds(10 * Int64(step))) }
+    #expect(!recorder.isRecording)
+    #expect(failures == 1)
+    recorder.stop()
+    #expect(failures == 1)
+  }
+
   @Test("keeps whole lines where one couldn't be written whole")
   func cut() throws {
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
