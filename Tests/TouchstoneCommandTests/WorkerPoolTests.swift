@@ -155,6 +155,25 @@ struct WorkerPoolTests {
     }
   }
 
+  @Test("Lines for a worker that reads no more are dropped: the pool doesn't wait to write them")
+  func deaf() throws {
+    signal(SIGPIPE, SIG_IGN)
+    // It says when it has closed its input, and stays until it is told to go.
+    try withFifo { fifo in
+      let worker = try Worker(
+        program: "/bin/sh",
+        arguments: ["-c", "exec <&-; echo deaf; read -r l < \(fifo)"]
+      )
+      var descriptor = pollfd(fd: worker.output, events: Int16(POLLIN), revents: 0)
+      #expect(poll(&descriptor, 1, -1) == 1)
+      #expect(worker.receive())
+      worker.ask("line", 0)
+      #expect(!worker.hasOutgoing)
+      #expect(worker.asked == [0])
+      _ = worker.end()
+    }
+  }
+
   @Test("A program that can't be started is an error with its reason")
   func noProgram() throws {
     let pool = WorkerPool(program: "/no/such/program", arguments: [], jobs: 2) { _, _, _ in }

@@ -105,6 +105,7 @@ final class LayerLookTests {
     #expect(!layer.isOpaque)
     #expect(layer.rasterizationScale == 1)
     layer.shouldRasterize = true
+    #expect(layer.rasterizationScale == 1)
     layer.rasterizationScale = 2
     #expect(layer.shouldRasterize && !layer.isOpaque && layer.rasterizationScale == 2)
     let path = UIBezierPath(rect: view.bounds).cgPath
