@@ -128,6 +128,26 @@ final class SampleRuleTests {
     #expect(Set(updated.map { $0.location(in: nil).x }) == [10, 20])
   }
 
+  @Test("1.15 a delayed beginning reaches the view with the better values of its own sample")
+  func delayedUpdates() {
+    let own = bench.custom("own")
+    own.delaysTouchesBegan = true
+    var seen: [String] = []
+    bench.v.onTouch = { letter, event in
+      guard let touch = event?.allTouches?.first else { return }
+      seen.append("\(letter) \(touch.location(in: nil).x) \(touch.force)")
+    }
+    send(pencil(.began, 10, estimate: Contact.Estimate(.force, updateIndex: 1)), at: 0)
+    send(pencil(.moved, 20, estimate: Contact.Estimate(.force, updateIndex: 2)), at: 0.1)
+    bench.application.receive([
+      EstimateUpdate(index: 1, force: 3), EstimateUpdate(index: 2, force: 2),
+    ])
+    #expect(seen == [])
+    own.isEnabled = false
+    bench.wait(until: 0.2)
+    #expect(seen == ["b 10.0 3.0", "m 20.0 2.0"])
+  }
+
   @Test("1.15 a touch that rests waits once for its better values, whatever others do meanwhile")
   func resting() {
     bench.custom("own")
