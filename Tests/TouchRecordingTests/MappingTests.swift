@@ -112,6 +112,10 @@ struct MappingTests {
     let reading = Reading(inFolder)
     #expect(reading.header?.mapping.ranges == .description(path: folder))
     #expect(reading.header?.mapping.scale == .resolution(x: 20, y: 20))
+    // A path that ends above a folder has no name of that folder in it.
+    _ = bench.file("link/deep/empty", "")
+    let above = Reading(bench.path("link/deep/../tap.dat"))
+    #expect(above.header?.mapping.ranges == .description(path: folder))
     let alone = bench.file("alone/Padding.events", events)
     #expect(Reading(alone).header?.mapping.ranges == .largestSeen)
   }

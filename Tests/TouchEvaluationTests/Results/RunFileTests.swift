@@ -67,6 +67,17 @@ struct RunFileTests {
     #expect(!file.isCutOff)
   }
 
+  @Test(
+    "Blanks before a line's object are skipped, also before the first",
+    arguments: [" ", "\t", "\t  "]
+  )
+  func blanks(before: String) throws {
+    let (found, numbers, _) = try read("\(before)\(header.json)\n\(before)\(result(1).json)\n")
+    #expect(found == header)
+    #expect(numbers == [1])
+    #expect(try read("\(before)\(result(2).json)\n").numbers == [2])
+  }
+
   @Test("A last line that was cut off isn't read, and the bytes before it are counted")
   func cutOff() throws {
     let whole = "\(header.json)\n\(result(1).json)\n"
