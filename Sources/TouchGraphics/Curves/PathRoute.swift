@@ -2,14 +2,14 @@
 
 package import TouchCore
 
-/// A path as a way from station to station: each of its lines and curves leads to the next one.
+/// A path as a route from station to station: each of its lines and curves leads to the next one.
 ///
 /// Where the pen is lifted there is no station: the next leg begins elsewhere than the last one ended.
 package struct PathRoute: Sendable {
   private let start: Point
   private let legs: [Path.Segment]
 
-  /// Creates a path's way; nil for a path without a point.
+  /// Creates a path's route; nil for a path without a point.
   package init?(_ path: Path) {
     let pieces = path.pieces
     guard let first = pieces.first else { return nil }

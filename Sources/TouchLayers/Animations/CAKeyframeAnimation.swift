@@ -32,16 +32,16 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   override func apply(to state: inout LayerState, at time: Double, of cycle: TimingCycle) {
     guard let property, let present = property.value(in: state),
-      let way = way(shapedLike: present)
+      let keyframes = keyframes(shapedLike: present)
     else { return }
     let part = part(at: time, of: cycle)
     let isDiscrete = calculationMode == .discrete
     let isPaced = calculationMode.isPaced
-    let times = isPaced ? paces(way) : times(isDiscrete ? way.count + 1 : way.count)
+    let times = isPaced ? paces(keyframes) : times(isDiscrete ? keyframes.count + 1 : keyframes.count)
     var index = 0
     while index + 2 < times.count, part >= times[index + 1] { index += 1 }
-    guard !isDiscrete, way.count > 1 else {
-      return show(way[way.count > 1 ? index : 0], of: property, in: &state)
+    guard !isDiscrete, keyframes.count > 1 else {
+      return show(keyframes[keyframes.count > 1 ? index : 0], of: property, in: &state)
     }
     let length = times[index + 1] - times[index]
     var rest = length > 0 ? (part - times[index]) / length : 1
@@ -49,13 +49,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       rest = timingFunctions[index].curve.progress(at: rest)
     }
     rest = min(max(rest, 0), 1)
-    if let value = way.value(after: index, part: rest, in: calculationMode) {
+    if let value = keyframes.value(after: index, part: rest, in: calculationMode) {
       show(value, of: property, in: &state)
     }
   }
 
   /// What it leads a property through; nil for nothing.
-  private func way(shapedLike present: LayerValue) -> KeyframeWay? {
+  private func keyframes(shapedLike present: LayerValue) -> Keyframes? {
     if case .point = present, let path { return PathRoute(path.path).map { .route($0) } }
     let frames = (values ?? []).compactMap { LayerValue($0)?.shaped(like: present) }
     return frames.isEmpty || frames.count != values?.count ? nil : .values(frames)
@@ -68,10 +68,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   /// When each value is reached at even speed; evenly apart where nothing has a distance.
-  private func paces(_ way: KeyframeWay) -> [Double] {
+  private func paces(_ keyframes: Keyframes) -> [Double] {
     var sums = [0.0]
-    for length in way.lengths { sums.append(sums[sums.count - 1] + length) }
-    guard let whole = sums.last, whole > 0 else { return times(way.count) }
+    for length in keyframes.lengths { sums.append(sums[sums.count - 1] + length) }
+    guard let whole = sums.last, whole > 0 else { return times(keyframes.count) }
     return sums.map { $0 / whole }
   }
 }

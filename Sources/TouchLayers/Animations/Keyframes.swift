@@ -1,7 +1,7 @@
 import TouchGraphics
 
 /// What a keyframe animation leads through: values, or the stations of a path.
-enum KeyframeWay {
+enum Keyframes {
   case values([LayerValue])
   case route(PathRoute)
 
