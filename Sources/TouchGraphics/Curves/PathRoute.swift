@@ -14,14 +14,14 @@ package struct PathRoute: Sendable {
     let pieces = path.pieces
     guard let first = pieces.first else { return nil }
     start = first.start
-    legs = pieces.flatMap(\.drawn)
+    legs = pieces.flatMap { $0.drawn }
   }
 
   /// How many stations there are: the beginning, and the end of each leg.
   package var stationCount: Int { legs.count + 1 }
 
   /// How long each leg is.
-  package var lengths: [Double] { legs.map(\.length) }
+  package var lengths: [Double] { legs.map { $0.length } }
 
   /// Where a station is.
   package func station(_ index: Int) -> Point { index > 0 ? legs[index - 1].end : start }
