@@ -37,7 +37,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     let part = part(at: time, of: cycle)
     let isDiscrete = calculationMode == .discrete
     let isPaced = calculationMode.isPaced
-    let times = isPaced ? paces(keyframes) : times(isDiscrete ? keyframes.count + 1 : keyframes.count)
+    let times =
+      isPaced ? paces(keyframes) : times(isDiscrete ? keyframes.count + 1 : keyframes.count)
     var index = 0
     while index + 2 < times.count, part >= times[index + 1] { index += 1 }
     guard !isDiscrete, keyframes.count > 1 else {
