@@ -9,6 +9,8 @@ final class ForceActionIcon: UIView {
 
   /// The choice.
   let action: ForceAction
+  /// Chooses the action, and returns whether it could be chosen; the menu sets it.
+  var onActivate: (() -> Bool)?
   private let word = UILabel(frame: .zero)
   private let picture = UIImageView(frame: .zero)
   private let shape = CAShapeLayer()
@@ -46,9 +48,7 @@ final class ForceActionIcon: UIView {
   }
 
   /// Chooses the action of an open menu.
-  override func accessibilityActivate() -> Bool {
-    (superview as? ForceActionMenu)?.choose(self) ?? false
-  }
+  override func accessibilityActivate() -> Bool { onActivate?() ?? false }
 
   /// Always nil: icons aren't read from archives.
   required init?(coder: NSCoder) { return nil }

@@ -38,11 +38,16 @@ extension ForceActionMenu {
     return false
   }
 
-  /// Chooses an icon of the menu; returns whether the menu is open.
-  func choose(_ icon: ForceActionIcon) -> Bool {
-    guard isOpen, let index = icons.firstIndex(where: { $0 === icon }) else { return false }
-    choose(index)
-    return true
+  /// Lets assistive code choose the icons while the menu is open.
+  func offerIcons() {
+    let menu = Unretained(self)
+    for (index, icon) in icons.enumerated() {
+      icon.onActivate = {
+        guard let menu = menu.object, menu.isOpen else { return false }
+        menu.choose(index)
+        return true
+      }
+    }
   }
 
   /// Dismisses the menu; returns whether it was open.

@@ -90,6 +90,7 @@ open class ForceActionMenu: UIView {
     addGestureRecognizer(tap)
     self.tap = tap
     accessibilityViewIsModal = true
+    offerIcons()
     layOutWhenTraitsChange()
   }
 

@@ -20,25 +20,4 @@
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
     {}
   }
-
-  extension CAAnimation: CAAction {
-    /// Adds the animation to a layer, under the name of the property that changed.
-    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
-    {
-      (anObject as? CALayer)?.add(self, forKey: event)
-    }
-  }
-
-  extension CALayer {
-    /// What the layer does when a property of a name changes, in place of its own animation; nil unless set.
-    ///
-    /// Deviation: what isn't a property, such as `onOrderIn`, is never looked for.
-    public var actions: [String: any CAAction]? {
-      get { extras?.actions }
-      set {
-        if newValue == nil, extras == nil { return }
-        ownExtras.actions = newValue
-      }
-    }
-  }
 #endif

@@ -2,34 +2,6 @@ import TouchCore
 import TouchGraphics
 
 extension CALayer {
-  // MARK: Seeing
-
-  /// What is seen of the layer at this moment: what it is set to, with the animations' values in it.
-  ///
-  /// A closed form of time: nothing depends on how often it is asked for.
-  ///
-  /// - Complexity: O(*n*) in the number of the layer's animations.
-  package var presentedState: LayerState {
-    if animations.isEmpty { return state }
-    var shown = state
-    for animation in animations { animation.apply(to: &shown) }
-    return shown
-  }
-
-  /// Whether an animation keeps touches from the layer's view (rule 2.6).
-  package var blocksTouches: Bool {
-    !animations.isEmpty && animations.contains { $0.blocksTouches && $0.isRunning }
-  }
-
-  /// The geometry that touches find the layer's view by: what is seen where an animation asks for that,
-  /// otherwise what was set (rule 2.6).
-  var touchedGeometry: LayerGeometry {
-    if animations.isEmpty || !animations.contains(where: { $0.isHitWhereShown && $0.isRunning }) {
-      return state.geometry
-    }
-    return presentedState.geometry
-  }
-
   // MARK: Explicit animations
 
   /// Lets a copy of an animation run, in place of one with the same key.
@@ -42,9 +14,7 @@ extension CALayer {
   }
 
   /// Ends the animation with a key, before its time.
-  public func removeAnimation(forKey key: String) {
-    AnimationEnvironment.current.holdingBack { stopAnimation(forKey: key) }
-  }
+  public func removeAnimation(forKey key: String) { endAnimation(forKey: key) }
 
   /// Ends all animations, before their time.
   public func removeAllAnimations() {
@@ -62,27 +32,6 @@ extension CALayer {
   public func animationKeys() -> [String]? {
     let keys = animations.compactMap { $0.key }
     return keys.isEmpty ? nil : keys
-  }
-
-  /// Ends the animation with a key.
-  func stopAnimation(forKey key: String) {
-    for animation in animations where animation.key == key { stop(animation) }
-  }
-
-  /// Ends an animation, or lets go of one that was kept beyond its end.
-  private func stop(_ animation: RunningAnimation) {
-    animation.stop(finished: false)
-    animations.removeAll { $0 === animation }
-  }
-
-  /// Whether this is the other layer, or somewhere in it.
-  func isIn(_ other: CALayer) -> Bool {
-    var current: CALayer? = self
-    while let here = current {
-      if here === other { return true }
-      current = here.parent
-    }
-    return false
   }
 }
 

@@ -41,16 +41,15 @@ extension CALayer {
   /// It has no superlayer, and its coordinates are those of the sublayers. Touches don't care. Deviation: the mask's background and its filled path let all through, whatever their
   /// opacity; lines, texts, pictures and sublayers of the mask let nothing through.
   public var mask: CALayer? {
-    get { extras?.mask }
+    get { maskLayer }
     set { setMask(newValue, ownedBy: nil) }
   }
 
   /// Sets the mask, and keeps the view alive that has it.
   package func setMask(_ mask: CALayer?, ownedBy owner: AnyObject?) {
     precondition(mask !== self, "A layer can't be its own mask.")
-    if mask == nil, extras == nil { return }
-    ownExtras.mask = mask
-    ownExtras.maskOwner = owner
+    maskLayer = mask
+    if owner != nil || extras != nil { ownExtras.maskOwner = owner }
   }
 
   /// The view whose layer is the mask.

@@ -7,24 +7,14 @@ public import TouchGraphics
 #if !hasFeature(Embedded)
   @preconcurrency @MainActor
 #endif
-open class CALayer: Anchored {
-  /// What `Weak` needs to refer to the layer.
-  package final var anchorage = Anchorage()
-  /// What the layer is set to; animations show something else for a while.
-  @exclusivity(unchecked) nonisolated(unsafe) package final var state = LayerState(frame: .zero) {
-    didSet { CALayer.noteChange() }
-  }
-  /// Counts the changes of all layers.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var changes = 0
+open class CALayer: AnimationTarget {
   /// The layer that this one is in; a layer that goes takes itself out of here.
   nonisolated(unsafe) unowned(unsafe) final var parent: CALayer?
   /// The layers in this one, the frontmost last.
   nonisolated(unsafe) final var children: [CALayer] = []
   /// The view that the layer belongs to; a view that goes takes itself out of here.
   @exclusivity(unchecked)
-  nonisolated(unsafe) unowned(unsafe) package final var owner: (any LayerOwner)?
-  /// The animations, in the order in which they were added.
-  @exclusivity(unchecked) final var animations: [RunningAnimation] = []
+  nonisolated(unsafe) unowned(unsafe) package final var owner: (any CALayerDelegate & LayerOwner)?
   /// The turn in which the layer was put where it is.
   final var arrival = 0
   /// Of a copy made by `presentation()`: the layer that it shows.
@@ -32,6 +22,8 @@ open class CALayer: Anchored {
 
   /// Whether `layoutSublayers()` is due; of a layer without a view.
   @exclusivity(unchecked) final var isLayoutDue = false
+  /// What lets the layer be seen; nil for all of it.
+  final var maskLayer: CALayer?
   /// What few layers have; nil until it is set.
   final var extras: LayerExtras?
   /// How many pixels a point has, where a client said it.
@@ -47,24 +39,18 @@ open class CALayer: Anchored {
   /// A name for clients to find the layer by.
   open var name: String?
 
-  // Read and set here, where it is declared: a module above would check the access each time (Decision 0010).
-
-  /// The count of changes of layers and trees: what was worked out from where layers are holds until the next.
-  nonisolated package static var changeCount: Int { changes }
-  /// Notes a change of a layer, or of a tree of views.
-  nonisolated package static func noteChange() { changes &+= 1 }
-
   /// Creates a layer without a size.
   ///
   /// A subclass that has an initializer of its own without arguments marks it as `required`.
-  public required init() {}
+  public required override init() { super.init() }
 
   /// Creates a layer without a size: there are no archives.
-  public required init?(coder: NSCoder) {}
+  public required init?(coder: NSCoder) { super.init() }
 
   #if !hasFeature(Embedded)
     /// Creates a copy of a layer, without its sublayers and animations.
     public init(layer: Any) {
+      super.init()
       guard let layer = layer as? CALayer else { return }
       state = layer.state
       name = layer.name
@@ -137,6 +123,13 @@ open class CALayer: Anchored {
   open var zPosition: CGFloat {
     get { state.zPosition }
     set { change(.zPosition) { $0.zPosition = newValue } }
+  }
+
+  /// Sets a property to a value that was animated, at once, and does what follows from a change of size.
+  final override func settle(_ property: LayerProperty, at value: LayerValue) {
+    let size = state.geometry.bounds.size
+    super.settle(property, at: value)
+    if state.geometry.bounds.size != size { sizeChanged(from: size) }
   }
 
   // MARK: Looks
@@ -268,6 +261,22 @@ open class CALayer: Anchored {
     }
   }
 
+  /// Asks for layout at the end of the turn; of a layer without a view.
+  private func askForLayout() {
+    guard !isLayoutDue else { return }
+    isLayoutDue = true
+    AnimationEnvironment.current.layerLayout.add(self)
+  }
+
+  /// Whether there is something that lays out sublayers: a delegate, or perhaps a subclass.
+  final var hasLayout: Bool {
+    #if hasFeature(Embedded)
+      true
+    #else
+      chosenDelegate != nil || type(of: self) != CALayer.self
+    #endif
+  }
+
   #if !hasFeature(Embedded)
     // MARK: Actions
 
@@ -284,6 +293,16 @@ open class CALayer: Anchored {
   #endif
 
   // MARK: Tree
+
+  /// Whether this is the other layer, or somewhere in it.
+  final override func isIn(_ other: AnimationTarget) -> Bool {
+    var current: CALayer? = self
+    while let here = current {
+      if here === other { return true }
+      current = here.parent
+    }
+    return false
+  }
 
   /// The layer that this one is in.
   open var superlayer: CALayer? { parent }
@@ -323,6 +342,15 @@ open class CALayer: Anchored {
   open func removeFromSuperlayer() {
     leaveParent()
     AnimationEnvironment.current.leave(self)
+  }
+}
+
+extension CALayer: SelfLayingOut {
+  func layOutFromTop() {
+    if let parent, parent.owner == nil { parent.layOutFromTop() }
+    guard isLayoutDue else { return }
+    isLayoutDue = false
+    layoutSublayers()
   }
 }
 

@@ -15,9 +15,6 @@
 
     /// Makes a layer of a class.
     package static func make(_ layerClass: LayerClass) -> CALayer { layerClass() }
-
-    /// Whether the layer's class is this one; not known here.
-    final var isPlain: Bool { false }
   }
 
 #else
@@ -41,9 +38,6 @@
       }
       return layerClass.init()
     }
-
-    /// Whether the layer's class is this one, and no subclass.
-    final var isPlain: Bool { type(of: self) == CALayer.self }
   }
 
 #endif

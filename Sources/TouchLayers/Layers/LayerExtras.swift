@@ -2,9 +2,7 @@ import TouchGraphics
 
 /// What few layers have, kept apart so that the others stay small; made at the first setting.
 final class LayerExtras {
-  /// What lets the layer be seen.
-  var mask: CALayer?
-  /// The view whose layer that is, kept alive.
+  /// The view whose layer is the mask, kept alive.
   var maskOwner: AnyObject?
   /// The picture that a client gave the layer.
   var contents: CGImage?

@@ -1,10 +1,10 @@
 package import TouchGraphics
 
-/// All that a layer knows of the view that it belongs to, as Apple's knows it by `CALayerDelegate`.
+/// All that a layer knows of the view that it belongs to, beside that it is the layer's delegate.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
-package protocol LayerOwner: CALayerDelegate {
+package protocol LayerOwner: AnyObject {
   /// How the picture follows a change of the layer just now; nil where the change is seen at once.
   var changeAnimation: ChangeAnimation? { get }
   /// Tells that the size of the layer's bounds is another one.

@@ -156,7 +156,7 @@ final class ViewAnimations {
   }
 }
 
-extension UIView: LayerOwner {
+extension UIView: CALayerDelegate, LayerOwner {
   package var changeAnimation: ChangeAnimation? {
     UIApplication.shared.viewAnimations.block?.changeAnimation
   }

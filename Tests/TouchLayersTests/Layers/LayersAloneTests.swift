@@ -4,7 +4,7 @@ import TouchGraphics
 import TouchLayers
 
 /// The owner of a layer, without a view.
-@MainActor private final class Owner: LayerOwner {
+@MainActor private final class Owner: CALayerDelegate, LayerOwner {
   var changeAnimation: ChangeAnimation?
   var sizes: [CGSize] = []
 

@@ -14,7 +14,7 @@ final class RunningAnimation {
   /// Whether touches find the layer's view where it is seen (rule 2.6).
   let isHitWhereShown: Bool
   /// The layer.
-  let layer: Weak<CALayer>
+  let layer: Weak<AnimationTarget>
   /// What tells of its end, and has the clock that it runs on.
   private let environment: Weak<AnimationEnvironment>
   /// The time that it follows instead of that clock; nil for none.
@@ -33,7 +33,7 @@ final class RunningAnimation {
   init(
     _ animation: CAAnimation,
     key: String?,
-    on layer: CALayer,
+    on layer: AnimationTarget,
     in environment: AnimationEnvironment,
     defaultDuration: Double,
     blocksTouches: Bool,

@@ -1,36 +1,6 @@
 import TouchCore
 import TouchGraphics
 
-/// A part of a keyframe animation's time, from 0 to 1.
-package struct KeyframeWindow {
-  /// Where it begins.
-  package var start = 0.0
-  /// Where it ends; not before its beginning.
-  package var end = 1.0
-
-  /// Creates the whole time.
-  package init() {}
-
-  /// Creates a part that is itself given as a part of another one; what lies outside is cut off.
-  package init(start: Double, duration: Double, in outer: KeyframeWindow) {
-    func inside(_ part: Double) -> Double {
-      let part = part.isNaN ? 0 : min(max(part, 0), 1)
-      return outer.start + part * (outer.end - outer.start)
-    }
-    self.start = inside(start)
-    end = max(self.start, inside(start + duration))
-  }
-
-  /// Whether it is the whole time.
-  var isWhole: Bool { start == 0 && end == 1 }
-
-  /// How much of it has passed at a part of the whole time.
-  func progress(at part: Double) -> Double {
-    if part <= start { return 0 }
-    return part >= end ? 1 : (part - start) / (end - start)
-  }
-}
-
 /// The changes that a keyframe animation collects before it runs.
 #if !hasFeature(Embedded)
   @MainActor
@@ -44,7 +14,7 @@ package final class KeyframeRecord {
 
   /// The changes of one property of one layer, in the order in which they were made.
   fileprivate struct Track {
-    let layer: CALayer
+    let layer: AnimationTarget
     let property: LayerProperty
     let from: LayerValue
     var changes: [Change]
@@ -58,7 +28,7 @@ package final class KeyframeRecord {
   package init() {}
 
   /// Takes a change in.
-  func add(_ property: LayerProperty, of layer: CALayer, from: LayerValue, to: LayerValue) {
+  func add(_ property: LayerProperty, of layer: AnimationTarget, from: LayerValue, to: LayerValue) {
     let change = Change(window: window, to: to)
     let known = tracks.firstIndex { $0.layer === layer && $0.property == property }
     if let known {
@@ -76,7 +46,7 @@ package final class KeyframeRecord {
   package func run(as change: ChangeAnimation, mode: CAAnimationCalculationMode) {
     let isDiscrete = mode == .discrete
     guard change.duration > 0 else {
-      for track in tracks { track.layer.removeAnimation(forKey: track.property.rawValue) }
+      for track in tracks { track.layer.endAnimation(forKey: track.property.rawValue) }
       return
     }
     for track in tracks {

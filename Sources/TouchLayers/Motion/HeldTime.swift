@@ -10,7 +10,7 @@ package import TouchCore
 package final class HeldTime {
   /// A property that is animated, and the value that it had before.
   private struct Change {
-    let layer: Weak<CALayer>
+    let layer: Weak<AnimationTarget>
     let property: LayerProperty
     let before: LayerValue
   }
@@ -60,7 +60,7 @@ package final class HeldTime {
   func add(_ animation: RunningAnimation) { followers.append(animation) }
 
   /// Remembers the value of a property before its first animation here.
-  func note(_ property: LayerProperty, of layer: CALayer, _ before: LayerValue) {
+  func note(_ property: LayerProperty, of layer: AnimationTarget, _ before: LayerValue) {
     let isKnown = changes.contains { $0.property == property && $0.layer.object === layer }
     if !isKnown { changes.append(Change(layer: Weak(layer), property: property, before: before)) }
   }
@@ -126,5 +126,12 @@ package final class HeldTime {
     environment.object?.holdingBack {
       for animation in ending { animation.stop(finished: true) }
     }
+  }
+}
+
+extension AnimationTarget {
+  /// Whether a property has an animation that follows a time.
+  fileprivate func isAnimating(_ property: LayerProperty, in time: HeldTime) -> Bool {
+    animations.contains { $0.key == property.rawValue && $0.heldTime === time }
   }
 }

@@ -59,7 +59,7 @@ package final class AnimationEnvironment: Anchored {
   func run(
     _ animation: CAAnimation,
     key: String?,
-    on layer: CALayer,
+    on layer: AnimationTarget,
     blocksTouches: Bool = false,
     isHitWhereShown: Bool = false,
     completion: AnimationCompletion? = nil,
@@ -124,13 +124,20 @@ package final class AnimationEnvironment: Anchored {
   /// Whether a layer without a view asked for layout.
   package var layersNeedLayout: Bool { !layerLayout.isEmpty }
 
-  /// Lays out the layers without a view that asked for it.
-  package func layOutLayers() { LayerLayout.run(in: self) }
+  /// Lays out the layers without a view that asked for it, superlayers first; what asks for it in the meantime waits
+  /// for its turn.
+  package func layOutLayers() {
+    var rounds = 0
+    while rounds < LayerLayout.mostRounds, !layerLayout.isEmpty {
+      for layer in layerLayout.take() { layer.layOutFromTop() }
+      rounds += 1
+    }
+  }
 
   // MARK: Leaving
 
   /// Ends the animations in a subtree that leaves its tree.
-  package func leave(_ layer: CALayer) {
+  package func leave(_ layer: AnimationTarget) {
     guard !running.isEmpty else { return }
     for animation in running where animation.layer.object?.isIn(layer) ?? false {
       animation.stop(finished: false)

@@ -21,7 +21,7 @@ package final class AnimationTimeline {
   ///
   /// It doesn't hold the animation, which holds the timeline.
   private struct Entry {
-    let layer: Weak<CALayer>
+    let layer: Weak<AnimationTarget>
     let property: LayerProperty
     let from: LayerValue
     let to: LayerValue
@@ -48,7 +48,7 @@ package final class AnimationTimeline {
   package var deadlines: DeadlineQueue? { environment.object?.clock.deadlines }
 
   /// Takes over an animation of a layer that follows this timeline.
-  func add(_ animation: TimelineAnimation, on layer: CALayer) {
+  func add(_ animation: TimelineAnimation, on layer: AnimationTarget) {
     guard let property = animation.property else { return }
     entries.removeAll { $0.layer.object === layer && $0.property == property }
     entries.append(
@@ -108,6 +108,19 @@ package final class AnimationTimeline {
       case .current: break
       case .end: layer.settle(entry.property, at: entry.to)
       }
+    }
+  }
+}
+
+extension AnimationTarget {
+  /// The animation of a property that follows a timeline; nil for one that doesn't.
+  func runningAnimation(
+    of property: LayerProperty,
+    on timeline: AnimationTimeline
+  ) -> RunningAnimation? {
+    animations.first {
+      $0.key == property.rawValue
+        && ($0.animation as? TimelineAnimation)?.timeline === timeline
     }
   }
 }
