@@ -8,4 +8,8 @@
     /// Returns false.
     nonisolated public func isProxy() -> Bool { false }
   }
+
+  #if !canImport(ObjectiveC)
+    extension UIResponder: NSKeyValueObserving {}
+  #endif
 #endif

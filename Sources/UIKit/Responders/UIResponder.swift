@@ -37,6 +37,26 @@ open class UIResponder: Anchored {
     nonisolated open var debugDescription: String { description }
   #endif
 
+  #if !hasFeature(Embedded) && !canImport(ObjectiveC)
+    // MARK: Observing
+
+    /// A value that the responder observes was set.
+    ///
+    /// Overridden by what calls `addObserver(_:forKeyPath:options:context:)` of a scroll view.
+    ///
+    /// - Precondition: A subclass overrides it, and calls this for nothing that it observes itself.
+    open func observeValue(
+      forKeyPath keyPath: String?,
+      of object: Any?,
+      change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      preconditionFailure(
+        "\(self) observes \(keyPath ?? "nothing") and has no observeValue(forKeyPath:of:change:context:) for it."
+      )
+    }
+  #endif
+
   // MARK: Touches
 
   /// Touches began; forwarded to `next` by default (rule 3.8).

@@ -26,7 +26,9 @@ extension UIScrollView {
 
   /// Applies a new offset from any source (rule 8.1).
   func changeOffset(to offset: CGPoint, isOwn: Bool) {
-    let before = Point(contentOffset)
+    let old = contentOffset
+    let before = Point(old)
+    defer { tellObservers(of: .contentOffset, old, contentOffset) }
     guard Point(offset).isFinite, offset != contentOffset else { return }
     var application: UIApplication?
     if let window { application = window.application.object ?? UIApplication.shared }

@@ -57,6 +57,18 @@ extension UIScrollView {
 
   // MARK: Changes
 
+  /// Does what follows from a new size of the content.
+  func contentSizeWasSet(from old: CGSize) {
+    if contentSize != old { rangeMayHaveChanged(followsEdge: true) }
+    tellObservers(of: .contentSize, old, contentSize)
+  }
+
+  /// Does what follows from a new inset.
+  func contentInsetWasSet(from old: UIEdgeInsets) {
+    if contentInset != old { rangeMayHaveChanged(followsEdge: false) }
+    tellObservers(of: .contentInset, old, contentInset)
+  }
+
   /// The content, its insets or the view's size may have changed.
   ///
   /// A drag goes on from where the content is. Content that moves by itself goes on into the new range. A

@@ -51,6 +51,10 @@ open class UIScrollView: UIView {
   @exclusivity(unchecked) var horizontalIndicator: UIView?
   /// When the content came to rest; nil while it moves and while the indicators are hidden.
   @exclusivity(unchecked) var restTime: TouchTime?
+  #if !hasFeature(Embedded) && !canImport(ObjectiveC)
+    /// What is told when offset, size and inset of the content are set, in the order in which it was added.
+    final var observers: [ValueObserver] = []
+  #endif
 
   // MARK: Creating
 
@@ -102,12 +106,12 @@ open class UIScrollView: UIView {
 
   /// The size of the content, in points at the current scale.
   @exclusivity(unchecked) open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { rangeMayHaveChanged(followsEdge: true) } }
+    didSet { contentSizeWasSet(from: oldValue) }
   }
 
   /// The margin added around the content (rule 8.16).
   @exclusivity(unchecked) open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { rangeMayHaveChanged(followsEdge: false) } }
+    didSet { contentInsetWasSet(from: oldValue) }
   }
 
   /// When the safe area is added to the inset (rule 8.16).

@@ -1,0 +1,129 @@
+/// A value of a scroll view whose changes observers can be told of.
+enum ObservedScrollValue: String, CaseIterable {
+  case contentOffset, contentSize, contentInset
+}
+
+#if hasFeature(Embedded) || canImport(ObjectiveC)
+
+  extension UIScrollView {
+    /// Tells observers that a value was set; there are none here.
+    func tellObservers<Value>(of value: ObservedScrollValue, _ old: Value, _ new: Value) {}
+  }
+
+#else
+
+  extension UIScrollView {
+    /// Tells observers that a value was set, those first that were added first.
+    func tellObservers<Value>(of value: ObservedScrollValue, _ old: Value, _ new: Value) {
+      if observers.isEmpty { return }
+      observers.removeAll { $0.isOver }
+      for observer in observers where observer.key == value.rawValue {
+        observer.tell(self, old, new)
+      }
+    }
+
+    /// Lets an object observe a value; it isn't retained, and needs no removal before it goes.
+    ///
+    /// - Parameters:
+    ///   - observer: Called after each setting of the value, by a finger or by a client, after the delegate.
+    ///   - keyPath: `contentOffset`, `contentSize` or `contentInset`.
+    ///   - options: What the observer is told.
+    ///   - context: Handed to the observer.
+    /// - Precondition: `keyPath` names one of these values.
+    public func addObserver(
+      _ observer: any NSKeyValueObserving,
+      forKeyPath keyPath: String,
+      options: NSKeyValueObservingOptions = [],
+      context: UnsafeMutableRawPointer?
+    ) {
+      let value = observedValue(keyPath)
+      let added = ValueObserver(of: keyPath, options, observer, context)
+      observers.append(added)
+      if options.contains(.initial) { added.tell(self, nil, self.value(of: value)) }
+    }
+
+    /// Ends an object's observation of a value, the one that was added last; nil stands for any context.
+    ///
+    /// - Precondition: The object observes the value.
+    public func removeObserver(
+      _ observer: any NSKeyValueObserving,
+      forKeyPath keyPath: String,
+      context: UnsafeMutableRawPointer?
+    ) {
+      let last = observers.lastIndex {
+        $0.key == keyPath && !$0.isOver && $0.isObject(observer, context)
+      }
+      guard let last else {
+        preconditionFailure("\(observer) can't be removed: it doesn't observe \(keyPath).")
+      }
+      observers.remove(at: last).end()
+    }
+
+    /// Ends an object's observation of a value, the one that was added last.
+    ///
+    /// - Precondition: The object observes the value.
+    public func removeObserver(_ observer: any NSKeyValueObserving, forKeyPath keyPath: String) {
+      removeObserver(observer, forKeyPath: keyPath, context: nil)
+    }
+
+    private func observedValue(_ keyPath: String) -> ObservedScrollValue {
+      guard let value = ObservedScrollValue(rawValue: keyPath) else {
+        preconditionFailure(
+          "\(keyPath) can't be observed: a scroll view tells of contentOffset, contentSize and contentInset alone."
+        )
+      }
+      return value
+    }
+
+    private func value(of value: ObservedScrollValue) -> Any {
+      switch value {
+      case .contentOffset: contentOffset
+      case .contentSize: contentSize
+      case .contentInset: contentInset
+      }
+    }
+  }
+
+  extension NSObjectProtocol where Self: UIScrollView {
+    /// Lets a closure observe a value until the result is invalidated or let go.
+    ///
+    /// - Parameters:
+    ///   - keyPath: `\.contentOffset`, `\.contentSize` or `\.contentInset`.
+    ///   - options: What the closure is told.
+    ///   - changeHandler: Called after each setting of the value, by a finger or by a client, after the delegate.
+    /// - Returns: What ends the observation.
+    /// - Precondition: `keyPath` is one of these. Deviation: where the view's class overrides the value, Swift tells the
+    ///   key path from `UIScrollView`'s, so that it has to be observed as a `UIScrollView`.
+    @preconcurrency @MainActor
+    public func observe<Value>(
+      _ keyPath: KeyPath<Self, Value>,
+      options: NSKeyValueObservingOptions = [],
+      changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+      let observer = ValueObserver(of: name(of: keyPath).rawValue) { object, old, new in
+        let change = NSKeyValueObservedChange(
+          kind: .setting,
+          newValue: options.contains(.new) ? new as? Value : nil,
+          oldValue: options.contains(.old) ? old as? Value : nil
+        )
+        changeHandler(unsafeDowncast(object, to: Self.self), change)
+      }
+      observers.append(observer)
+      if options.contains(.initial) { observer.tell(self, nil, self[keyPath: keyPath]) }
+      return NSKeyValueObservation(observer)
+    }
+
+    @MainActor private func name(of keyPath: PartialKeyPath<Self>) -> ObservedScrollValue {
+      if keyPath == \Self.contentOffset { return .contentOffset }
+      if keyPath == \Self.contentSize { return .contentSize }
+      if keyPath == \Self.contentInset { return .contentInset }
+      preconditionFailure(
+        """
+        \(keyPath) can't be observed: a scroll view tells of contentOffset, contentSize and contentInset alone. Of a \
+        class that overrides one of them, observe (view as UIScrollView).
+        """
+      )
+    }
+  }
+
+#endif
