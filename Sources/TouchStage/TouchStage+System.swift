@@ -47,12 +47,6 @@ extension TouchStage {
 }
 
 extension GestureNote {
-  /// How the event begins with which the system takes the touches.
-  private static var taken: String { "taken by the system: " }
-
-  /// Whether the system took the touches at this moment, for the gesture that the note names.
-  package var isTakenBySystem: Bool { event.utf8.starts(with: Self.taken.utf8) }
-
   /// What the transcript says of the system's deed.
   fileprivate init(_ deed: SystemCompetitor.Deed, at time: TouchTime) {
     switch deed {
@@ -60,10 +54,11 @@ extension GestureNote {
       self.init(
         time: time,
         gesture: kind.name,
-        event: "\(Self.taken)\(kind.words)",
+        event: "taken by the system: \(kind.words)",
         location: location,
         role: .success
       )
+      isTakenBySystem = true
     case .deferred(let kind, let location):
       self.init(
         time: time,

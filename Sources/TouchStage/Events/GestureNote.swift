@@ -14,6 +14,8 @@ public struct GestureNote: Hashable, Sendable {
   public var location: Point?
   /// What it means for the gesture.
   public var role: Role
+  /// Whether the system took the touches at this moment, for the gesture that the note names.
+  package internal(set) var isTakenBySystem = false
 
   /// What belongs to an event.
   public enum Value: Hashable, Sendable {

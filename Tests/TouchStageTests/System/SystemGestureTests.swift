@@ -79,6 +79,17 @@ struct SystemGestureTests {
     #expect(view.told == ["b", "c", "b", "e"])
   }
 
+  @Test("are known by what a note carries, and not by the words of a scene's own note")
+  func words() {
+    let note = GestureNote(time: .zero, gesture: "label", event: "taken by the system: a joke")
+    #expect(!note.isTakenBySystem)
+    let stage = makeStage(.backSwipe)
+    var taken: [Bool] = []
+    stage.probe { if case .note(let note) = $0 { taken.append(note.isTakenBySystem) } }
+    swipe(stage, from: (5, 400), to: (60, 400))
+    #expect(taken == [true])
+  }
+
   @Test(
     "begin within 20 points of the edge, go 10 points inwards, more than along it, after half a second at most",
     arguments: [
