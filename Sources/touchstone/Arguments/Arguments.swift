@@ -60,8 +60,7 @@ struct Arguments {
         remedy: "write \(flag) \(placeholder)"
       )
     }
-    // What names a list may have is said by the check that knows them.
-    if value.isEmpty, option != .gestures, option != .system {
+    if value.isEmpty, !option.namesList {
       throw UsageError(
         problem: "\(option.flag) names nothing",
         remedy: "write \(option.flag) \(placeholder)"

@@ -68,6 +68,9 @@ enum Option: String, CaseIterable {
   /// Whether the option can be given several times.
   var isRepeatable: Bool { [.setting, .trait, .require, .vary].contains(self) }
 
+  /// Whether a list of names stands behind the option: the check that knows the names says what an empty one may have.
+  var namesList: Bool { [.gestures, .system].contains(self) }
+
   /// What stands behind the option; nil for a switch.
   var value: String? {
     switch self {
