@@ -26,7 +26,7 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
   case landsOffScreen(x: Double, y: Double, width: Double, height: Double)
   /// The view is in no window.
   case inNoWindow(view: String)
-  /// The view's window belongs to another stage, or was made before the stage.
+  /// The view's window belongs to another stage, or was shown before the stage was made.
   case onOtherStage(view: String)
   /// The application isn't active, and takes no input.
   case notActive(view: String)
@@ -69,7 +69,7 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
         + "\(NumberWords.text(width)) by \(NumberWords.text(height)) points"
     case .inNoWindow(let view): "\(view) can't be hit: it is in no window"
     case .onOtherStage(let view):
-      "\(view) can't be hit: its window is on another stage, or was made before this one"
+      "\(view) can't be hit: its window is on another stage, or was shown before this one was made"
     case .notActive(let view):
       "\(view) can't be hit: the application isn't active, and takes no touch until it is"
     case .isUp(let finger, let action): "finger \(finger) can't \(action): it is up"

@@ -16,7 +16,10 @@ struct HitCheck {
       throw .inNoWindow(view: name())
     }
     let windows = application.windows
-    guard windows.contains(where: { $0 === window }) else { throw .onOtherStage(view: name()) }
+    guard windows.contains(where: { $0 === window }) else {
+      if !window.isHidden { throw .onOtherStage(view: name()) }
+      throw .hidden(view: name(), by: window === view ? nil : ViewName(window).text)
+    }
     if application.applicationState != .active { throw .notActive(view: name()) }
     let (hit, taker) = (hit, taker)
     // Where the hit test gets to the view, nothing else counts: an ancestor's own one may look beyond its bounds.

@@ -30,7 +30,7 @@ extension UIApplication {
 
 extension UIView {
   /// Has a subtree take over traits.
-  fileprivate func tellTraits(_ traits: UITraitCollection) {
+  func tellTraits(_ traits: UITraitCollection) {
     adopt(traits)
     for child in children where child.parent === self { child.tellTraits(traits) }
   }

@@ -242,6 +242,11 @@ open class UIApplication: UIResponder {
     window.traitLook.traits = screen.traitCollection
   }
 
+  /// Takes a window that goes to another application out of the list.
+  func unregister(_ window: UIWindow) {
+    registeredWindows.removeAll { $0.object === window }
+  }
+
   /// Puts a window in front of the others of its level.
   func wasShown(_ window: UIWindow) {
     lastShownOrder += 1

@@ -25,12 +25,12 @@ open class UIWindow: UIView {
     public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  /// The application that the window belongs to.
-  let application: Weak<UIApplication>
+  /// The application that the window belongs to: the current one when it was made, or when it was shown first.
+  @exclusivity(unchecked) private(set) final var application: Weak<UIApplication>
   /// The gestures of the window's application, which takes them off here when it is deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var gestures: GestureSession?
   /// The screen that the window is on.
-  public let screen: UIScreen
+  @exclusivity(unchecked) public private(set) final var screen: UIScreen
   /// How far the screen's notch, bars and corners extend into the window.
   var ownSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
@@ -110,6 +110,7 @@ open class UIWindow: UIView {
     get { super.isHidden }
     set {
       guard newValue != super.isHidden else { return }
+      if !newValue { joinCurrentApplication() }
       forEachController { $0.willBe(onScreen: !newValue) }
       super.isHidden = newValue
       if newValue {
@@ -124,9 +125,31 @@ open class UIWindow: UIView {
 
   /// Shows the window in front of others on its level, and makes it the key window.
   open func makeKeyAndVisible() {
+    joinCurrentApplication()
     application.object?.wasShown(self)
     isHidden = false
     makeKey()
+  }
+
+  /// Moves the window to the application that is the current one when the window is shown for the first time, unless
+  /// its client put it in a scene of another one.
+  ///
+  /// A window may be made before the application is launched, as by a stored property of a test.
+  private func joinCurrentApplication() {
+    guard shownOrder == 0 else { return }
+    let (current, former) = (UIApplication.shared, application.object)
+    guard former !== current else { return }
+    if let scene = chosenScene?.object, scene !== current.windowScene { return }
+    if former?.keyWindow === self { former?.makeKey(nil) }
+    former?.unregister(self)
+    let fillsScreen = frame == screen.bounds
+    application = Weak(current)
+    screen = current.screen
+    let traits = traitLook.traits
+    current.register(self)
+    traitLook.traits = traits
+    if fillsScreen { frame = screen.bounds }
+    tellTraits(screen.traitCollection)
   }
 
   // MARK: The key window

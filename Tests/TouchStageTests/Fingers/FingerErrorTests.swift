@@ -263,19 +263,19 @@ struct FingerErrorTests {
     #expect(room.error(at: loose) == "the UIView at (1, 2) can't be hit: it is in no window")
     let other = TouchStage(showing: loose)
     let text =
-      "the UIView at (1, 2) can't be hit: its window is on another stage, or was made before this one"
+      "the UIView at (1, 2) can't be hit: its window is on another stage, or was shown before this one was made"
     #expect(room.error(at: loose) == text)
     withExtendedLifetime(other) {}
   }
 
-  @Test("a view of a window that was made before the stage says so")
-  func madeBefore() {
+  @Test("a view of a window that was shown before the stage was made says so")
+  func shownBefore() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.windowLevel = .alert
     window.isHidden = false
     let room = Room()
     #expect(
-      room.error(at: window)?.hasSuffix("on another stage, or was made before this one") == true
+      room.error(at: window)?.hasSuffix("or was shown before this one was made") == true
     )
   }
 
