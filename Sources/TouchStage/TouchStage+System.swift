@@ -3,19 +3,34 @@ import UIKit
 
 // The system beside the scene: what of a frame reaches the application.
 extension TouchStage {
+  /// How many times all touches were cancelled, other than by a gesture of the system: its fingers still touch.
+  var cancellationCount: Int { application.cancellationCount - systemTakeCount }
+
+  /// Lets the system's gestures forget touches that were cancelled between two frames, as by a rotation.
+  private func forgetCancelledTouches() {
+    if knownCancellationCount != cancellationCount { competitor?.forget() }
+    knownCancellationCount = cancellationCount
+  }
+
   /// Lets the application have what the system leaves of a frame.
   func playBesideSystem(_ frame: TouchFrame) {
+    forgetCancelledTouches()
     guard let outcome = competitor?.take(frame, in: { surroundings(at: $0) }) else { return }
     for deed in outcome.deeds {
       let note = GestureNote(deed, at: frame.time)
       tell(.note(note))
       systemListener?(note)
     }
-    for part in outcome.frames { deliver(part) }
+    for part in outcome.frames {
+      deliver(part)
+      if part.interruption != nil, frame.interruption == nil { systemTakeCount += 1 }
+    }
+    knownCancellationCount = cancellationCount
   }
 
   /// Lets the application have the touches that were held back until a moment, each when it is due.
   func releaseHeldTouches(by time: TouchTime) {
+    forgetCancelledTouches()
     while let due = competitor?.deadline, due <= time {
       application.advance(to: due)
       for frame in competitor?.release(at: due) ?? [] { deliver(frame) }

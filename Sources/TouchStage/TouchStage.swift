@@ -29,6 +29,10 @@ public final class TouchStage: Anchored {
     }
   }
   @exclusivity(unchecked) var competitor: SystemCompetitor?
+  /// How many times the system's gestures took the touches that the application had.
+  @exclusivity(unchecked) var systemTakeCount = 0
+  /// How many times all touches were cancelled when the system's gestures were asked last.
+  @exclusivity(unchecked) var knownCancellationCount = 0
 
   /// What sees the stage's events.
   @exclusivity(unchecked) private var probes: [(StageEvent) -> Void] = []

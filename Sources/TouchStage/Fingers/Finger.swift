@@ -14,8 +14,10 @@ public import UIKit
 public final class Finger {
   /// The finger's number, from 1 in the order of their making; its contacts are called so, too.
   public let number: Int
-  /// Whether it touches.
-  public private(set) var isDown = false
+  /// Whether it touches: false also where its touch was cancelled with all others, as by a rotation.
+  ///
+  /// A finger whose touch the system's own gesture took is still down.
+  public var isDown: Bool { landing == cancellationCount() }
   /// Where it is told to be, in points of the screen; where it was lifted if it is up.
   public private(set) var location = CGPoint.zero
   /// How hard it presses; nil where the screen measures no force.
@@ -24,6 +26,10 @@ public final class Finger {
   /// The surface that it touches.
   let surface: FingerSurface
   private let play: (Finger, FingerTimeline) throws(FingerError) -> Void
+  /// How many times all touches were cancelled so far.
+  private let cancellationCount: () -> Int
+  /// How many times they were when it landed; nil where it is up.
+  private var landing: Int?
   private var noise: ContactNoise?
   private var landed = 0
   private var reported: Contact?
@@ -31,10 +37,12 @@ public final class Finger {
   init(
     _ number: Int,
     on surface: FingerSurface,
+    cancellationCount: @escaping () -> Int,
     play: @escaping (Finger, FingerTimeline) throws(FingerError) -> Void
   ) {
     self.number = number
     self.surface = surface
+    self.cancellationCount = cancellationCount
     self.play = play
   }
 
@@ -122,7 +130,7 @@ public final class Finger {
   func land(at point: Point, force: Double?, tick: Int) throws(FingerError) -> Contact? {
     if isDown { throw .isDown(finger: number) }
     if force != nil, surface.maximumForce == nil { throw .noForce }
-    isDown = true
+    landing = cancellationCount()
     self.force = surface.maximumForce.map { force ?? min(Self.averageForce, $0) }
     landed = tick
     reported = nil
@@ -138,7 +146,7 @@ public final class Finger {
 
   /// Ends the contact where it is.
   func rise(tick: Int) -> Contact? {
-    defer { isDown = false }
+    defer { landing = nil }
     return contact(.ended, at: Point(x: Double(location.x), y: Double(location.y)), tick)
   }
 
@@ -148,7 +156,7 @@ public final class Finger {
   }
 
   /// The system took the touch.
-  func interrupt() { isDown = false }
+  func interrupt() { landing = nil }
 
   /// Throws an error unless the finger is down.
   func checkIsDown(to action: String) throws(FingerError) {

@@ -80,7 +80,10 @@ public final class Fingers {
       maximumForce: maximumForce,
       kind: type == .pencil ? .pencil : .direct
     )
-    return Finger(number, on: surface) { [self] (finger, timeline) throws(FingerError) in
+    let stage = stage
+    return Finger(number, on: surface) {
+      stage.cancellationCount
+    } play: { [self] (finger, timeline) throws(FingerError) in
       try play([(finger, timeline)])
     }
   }

@@ -99,4 +99,7 @@ extension UIApplication {
   public func cancelAllTouches() {
     receive(TouchFrame(time: now, contacts: [], interruption: .system))
   }
+
+  /// How many times every touch was cancelled: by an interruption, a rotation, or the loss of activity.
+  package var cancellationCount: Int { gestures.interruptions }
 }

@@ -12,6 +12,7 @@ extension GestureSession {
     touches.receive(frame, history: history, at: time)
     send(touches)
     if frame.interruption != nil {
+      interruptions += 1
       hover.cancel(at: time, in: self)
       presses.cancelAll(at: time)
       scrolling.cancelAll(at: time)

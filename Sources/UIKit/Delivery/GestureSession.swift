@@ -97,6 +97,8 @@ final class GestureSession {
   /// Room for the samples of one input, kept so that no input allocates.
   @exclusivity(unchecked) var samples: [ContactSample] = []
   @exclusivity(unchecked) private var lastEventSerial = 0
+  /// How many times everything that touched was cancelled.
+  @exclusivity(unchecked) final var interruptions = 0
 
   init() {
     takesFramesAtOnce = Shortcuts.areTaken

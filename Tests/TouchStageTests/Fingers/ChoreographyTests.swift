@@ -150,10 +150,9 @@ struct ChoreographyTests {
   func replay() throws {
     let noise = FingerNoise.human(seed: 4)
     func entries(_ play: (TouchStage) throws -> Void) rethrows -> [TranscriptEntry] {
-      let stage = makeStage()
-      let pan = UIPanGestureRecognizer()
-      stage.window.rootViewController?.view.addGestureRecognizer(pan)
-      pan.addTarget(stage, action: Selector(TouchStage.finish))
+      let controller = UIViewController()
+      controller.view.addGestureRecognizer(UIPanGestureRecognizer())
+      let stage = TouchStage(scene: controller, size: CGSize(width: 390, height: 844))
       var entries: [TranscriptEntry] = []
       stage.probe { if case .action(let entry) = $0 { entries.append(entry) } }
       try play(stage)
@@ -167,6 +166,7 @@ struct ChoreographyTests {
     }
     let second = entries { stage in for frame in frames { stage.play(frame) } }
     #expect(first == second)
+    #expect(first.last?.state == .ended)
   }
 }
 
