@@ -3,7 +3,7 @@ public import UIKit
 
 extension Fingers {
   /// The distance between the fingers of a chord, in points (our own choice: fingers side by side).
-  private static let spacing = 44.0
+  nonisolated static let spacing = 44.0
   /// The most fingers of a chord: two hands.
   private static let mostFingers = 10
 
@@ -12,7 +12,7 @@ extension Fingers {
   /// Taps, with one finger or a chord.
   ///
   /// - Parameters:
-  ///   - target: Where; the middle of a chord.
+  ///   - target: Where; the middle of a chord, of which each finger must land on the view, if it is in one.
   ///   - count: How many times.
   ///   - touches: How many fingers, side by side.
   /// - Throws: Why it can't be done.
@@ -252,7 +252,7 @@ extension Fingers {
   ///
   /// - Parameters:
   ///   - count: How many fingers, from 1 to 10.
-  ///   - target: The middle of them.
+  ///   - target: The middle of them. Where it is in a view, each of them must land on that, as a single finger must.
   ///   - make: Makes the timeline of a finger that begins at a location.
   /// - Throws: Why it can't be done.
   public func chord(
@@ -274,6 +274,11 @@ extension Fingers {
     }
     // Before the first lands: a chord near an edge may have fingers beyond it.
     for location in locations { try stage.application.checkLanding(at: location) }
+    if let view = target.fingerLocation.view {
+      for location in locations {
+        try stage.application.checkTouch(on: view, at: location, ofFingers: count)
+      }
+    }
     try perform(
       locations.map { location in
         FingerTimeline { make(&$0, FingerLocation.point(location.x, location.y)) }

@@ -1,3 +1,5 @@
+import TouchCore
+
 /// Why a synthetic finger can't do what a test asks.
 ///
 /// Views are named by the property that holds them (`save`), or else by their class and frame.
@@ -18,6 +20,8 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
   case outside(view: String, of: String)
   /// The touched location isn't in the view.
   case beside(view: String)
+  /// One of several fingers side by side would land outside of the view, at a point of the screen.
+  case besideChord(view: String, fingers: Int, x: Double, y: Double)
   /// The location is beyond the screen.
   case offScreen(view: String)
   /// A finger would land at a point beyond the screen, of which the width and the height are given.
@@ -63,6 +67,9 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
     case .outside(let view, let other):
       "\(view) can't be hit: the place is outside of its superview \(other)"
     case .beside(let view): "\(view) can't be hit: the place is outside of it"
+    case .besideChord(let view, let fingers, let x, let y):
+      "\(view) can't be hit by \(fingers) fingers, \(NumberWords.text(Fingers.spacing)) points apart: the place of "
+        + "one, \(NumberWords.text(x, y)), is outside of it"
     case .offScreen(let view): "\(view) can't be hit: the place is beyond the screen"
     case .landsOffScreen(let x, let y, let width, let height):
       "a finger can't land at (\(NumberWords.text(x)), \(NumberWords.text(y))): the screen is "
@@ -85,6 +92,12 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
         + "\(NumberWords.text(most: most)), or a longer distance"
     case .nothingToDo: "the fingers have nothing to do: give a timeline a step, as down(at:)"
     }
+  }
+
+  /// The same of one of several fingers side by side, at a point of the screen.
+  func ofChord(_ fingers: Int, at point: Point) -> FingerError {
+    guard fingers > 1, case .beside(let view) = self else { return self }
+    return .besideChord(view: view, fingers: fingers, x: point.x, y: point.y)
   }
 
   private static func subject(_ ancestor: String?) -> String {

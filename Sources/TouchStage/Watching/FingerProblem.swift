@@ -17,13 +17,22 @@ extension UIApplication {
 
   /// Checks that a touch at a point of the screen gets to a view; what keeps it away is kept for reports.
   ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - point: The point of the screen.
+  ///   - count: How many fingers side by side touch the view, of which this is one.
   /// - Throws: `FingerError` with the cause.
-  func checkTouch(on view: UIView, at point: Point) throws(FingerError) {
+  func checkTouch(
+    on view: UIView,
+    at point: Point,
+    ofFingers count: Int = 1
+  ) throws(FingerError) {
     do {
       try HitCheck(application: self, view: view, point: point).check()
     } catch {
-      keep(error, at: point)
-      throw error
+      let problem = error.ofChord(count, at: point)
+      keep(problem, at: point)
+      throw problem
     }
   }
 
