@@ -195,6 +195,10 @@ extension Fingers {
 
   // MARK: Two fingers
 
+  /// The distance of fingers that turn, in points (our own choice): with it a pan begins with a turn of 14 degrees, and a
+  /// rotation before, with 10.
+  public nonisolated static let turnDistance = 80.0
+
   /// Moves two fingers apart, or together, from rest to rest.
   ///
   /// - Parameters:
@@ -219,13 +223,14 @@ extension Fingers {
   /// - Parameters:
   ///   - target: The point between them.
   ///   - angle: How far, in radians, clockwise.
-  ///   - distance: The distance of the fingers, in points.
+  ///   - distance: The distance of the fingers, in points. With less than 114 the fingers turn by the 10 degrees of a
+  ///     rotation before each of them has travelled the 10 points of a pan (rules 6.5, 6.12).
   ///   - duration: How long, in seconds.
   /// - Throws: Why it can't be done.
   public func rotate(
     at target: some FingerTarget,
     by angle: Double,
-    distance: Double = 120,
+    distance: Double = Fingers.turnDistance,
     over duration: Double = 0.5
   ) throws(FingerError) {
     try twoFingers(at: target, over: duration, (distance, distance), (0, angle))

@@ -78,7 +78,7 @@ struct FingerArgumentTests {
         == "a finger can't land at (391, 9): \(text)"
     )
     #expect(
-      error { try fingers.rotate(at: CGPoint(x: 59, y: 59), by: 1) }
+      error { try fingers.rotate(at: CGPoint(x: 39, y: 59), by: 1) }
         == "a finger can't land at (-1, 59): \(text)"
     )
   }

@@ -152,6 +152,26 @@ struct FingerGestureTests {
     #expect(abs(angle.values[0] + angle.values[1]) < 1e-6)
   }
 
+  @Test(
+    "6.16 fingers that turn are a rotation and no pan, whichever was added first",
+    arguments: [60.0, 120, 240]
+  )
+  func turnBesidePan(rate: Double) throws {
+    for angle in [0.4, -1, 1.57] {
+      for time in [0.5, 2] {
+        for isPanFirst in [false, true] {
+          let (pan, rotation) = (UIPanGestureRecognizer(), UIRotationGestureRecognizer())
+          let board = Board(isPanFirst ? [pan, rotation] : [rotation, pan], rate: rate)
+          try board.fingers.rotate(at: board.view, by: angle, over: time)
+          #expect(
+            board.stage.gestures == [.rotation(at: board.view)],
+            "\(angle) in \(time) s, \(isPanFirst)"
+          )
+        }
+      }
+    }
+  }
+
   @Test("an edge swipe begins an edge pan of its edge only")
   func edgeSwipes() throws {
     for edge in [UIRectEdge.left, .right, .top, .bottom] {
