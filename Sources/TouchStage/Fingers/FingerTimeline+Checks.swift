@@ -3,7 +3,7 @@ import UIKit
 // What no finger can follow is an error before the first step, and not in the middle of the timeline.
 extension FingerTimeline {
   /// The longest that a step can take, in seconds: a day (our own choice).
-  private static let longest = 86_400.0
+  nonisolated static let longest = 86_400.0
 
   /// Throws what of the steps' numbers is impossible.
   ///

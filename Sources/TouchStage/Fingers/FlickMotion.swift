@@ -21,7 +21,8 @@ struct FlickMotion {
   ///   - displacement: The whole displacement, in points.
   ///   - velocity: The full speed, in points a second.
   ///   - rate: Frames a second.
-  /// - Throws: Why it can't be: the surface would see no frame at full speed.
+  /// - Throws: Why it can't be: there is no distance, the surface would see no frame at full speed, or it would take
+  ///   longer than a step can.
   init(_ displacement: Vector, velocity: Double, rate: Double) throws(FingerError) {
     let length = displacement.length
     guard velocity > 0, velocity.isFinite else {
@@ -29,6 +30,17 @@ struct FlickMotion {
         "the velocity of a flick",
         value: NumberWords.text(velocity),
         needs: "more than 0 points a second"
+      )
+    }
+    guard length > 0 else {
+      throw .impossible("the distance of a flick", value: "0", needs: "more than 0 points")
+    }
+    guard length * FingerMotion.releaseSpeed / velocity <= FingerTimeline.longest else {
+      throw .impossible(
+        "the velocity of a flick",
+        value: NumberWords.text(velocity),
+        needs: "enough for \(NumberWords.text(length)) points in at most "
+          + "\(NumberWords.text(FingerTimeline.longest)) seconds"
       )
     }
     let frames = length * rate / velocity + Self.rounding

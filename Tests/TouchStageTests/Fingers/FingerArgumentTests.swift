@@ -283,7 +283,31 @@ struct FingerArgumentTests {
         == "a flick of 10 points can't lift with 2000 points a second: at 120 frames a second it "
         + "takes a velocity of at most 1200, or a longer distance"
     )
-    #expect(error { try fingers.flick(from: middle, to: middle) } != nil)
+    #expect(
+      error {
+        try fingers.flick(from: middle, to: CGPoint(x: 195, y: 422 + 1.0 / 512), velocity: 20)
+      }
+        == "a flick of 0.002 points can't lift with 20 points a second: at 120 frames a second it "
+        + "takes a velocity of at most 0.23, or a longer distance"
+    )
+  }
+
+  @Test("a flick without a distance, or one that would take longer than a day, says so")
+  func noFlick() {
+    #expect(
+      error { try fingers.flick(from: middle, to: middle) }
+        == "the distance of a flick can't be 0: it must be more than 0 points"
+    )
+    let far = CGPoint(x: 195, y: 522)
+    #expect(
+      error { try fingers.flick(from: middle, to: far, velocity: 0.0001) }
+        == "the velocity of a flick can't be 0.0001: it must be enough for 100 points in at most "
+        + "86400 seconds"
+    )
+    #expect(
+      error { try fingers.flick(from: middle, to: far, velocity: -0.0001) }
+        == "the velocity of a flick can't be -0.0001: it must be more than 0 points a second"
+    )
   }
 
   @Test("timelines without a step throw; one beside others that have some may be empty")
