@@ -61,7 +61,8 @@ struct LabelTableTests {
     arguments: [
       ("a.touches", "the label is missing"), ("\ttap", "no file is named"),
       ("a\ttap x0", "tap x0 is no label"), ("a\tnone x2", "none has a count"),
-      ("a\ttap\t1\t1", "the part ends before it begins"), ("a\ttap\tx", "x is no moment"),
+      ("a\ttap\t2\t1", "the part ends before it begins"),
+      ("a\ttap\t1\t1", "the part ends when it begins"), ("a\ttap\tx", "x is no moment"),
       ("a\ttap\t-1", "-1 is no moment"), ("a\ttap\t1:75", "1:75 is no moment"),
       ("a\ttap\t\t\t0", "0 is no count"), ("a\ttap x2\t\t\t3", "3 is no count"),
       ("a\ttap\t\t\t\tmaybe", "maybe is no status"),

@@ -100,12 +100,13 @@ struct ReadingArgumentsTests {
     "a part is two moments, in seconds or with minutes and hours",
     arguments: [
       ("83.4", 83.4), ("1:23.4", 83.4), ("0:01:23.4", 83.4), ("90:00", 5_400), ("2:00:00", 7_200),
-      ("0", 0), (".5", 0.5),
+      (".5", 0.5),
     ]
   )
   func moments(text: String, seconds: Double) throws {
     #expect(try arguments("--from", text).reading.part?.lowerBound == .seconds(seconds))
     #expect(try arguments("--to", text).reading.part?.upperBound == .seconds(seconds))
+    #expect(try arguments("--from", "0").reading.part?.lowerBound == .zero)
   }
 
   @Test(
@@ -118,12 +119,22 @@ struct ReadingArgumentsTests {
     #expect(problem { try arguments("--from=\(text)").reading } == "\(text) is no moment")
   }
 
-  @Test("a part's end isn't before its beginning")
+  @Test("a part's end is behind its beginning")
   func order() throws {
     #expect(
       problem { try arguments("--from", "2", "--to", "1").reading } == "--to lies before --from"
     )
-    #expect(try arguments("--from", "2", "--to", "2").reading.part == .seconds(2)...(.seconds(2)))
+    for options in [["--from", "2", "--to", "2"], ["--from", "1:02", "--to", "62.0"]] {
+      let found = problem { try Arguments(options, allowed: Arguments.partOptions).reading }
+      #expect(found == "--from and --to name one moment", "\(options)")
+    }
+    #expect(
+      problem { try arguments("--to", "0:00").reading } == "--to names the recording's start"
+    )
+    #expect(
+      try arguments("--from", "2", "--to", "2.000001").reading.part
+        == .seconds(2)...(.seconds(2.000001))
+    )
     #expect(try arguments().reading.part == nil)
   }
 }

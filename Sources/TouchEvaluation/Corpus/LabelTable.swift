@@ -110,7 +110,9 @@ public struct LabelTable: Hashable, Sendable {
     }
     if let from = times[0], let to = times[1], to <= from {
       return .failure(
-        Wrong(problem: "the part ends before it begins", remedy: "exchange from and to")
+        to == from
+          ? Wrong(problem: "the part ends when it begins", remedy: "name a later moment as to")
+          : Wrong(problem: "the part ends before it begins", remedy: "exchange from and to")
       )
     }
     guard ["", proposed].contains(row["status"]) else {

@@ -75,6 +75,18 @@ extension Arguments {
           remedy: "name the earlier moment as --from"
         )
       }
+      if let to, to == from {
+        throw UsageError(
+          problem: "--from and --to name one moment",
+          remedy: "name a later one as --to; touchstone render shows a moment, with --at"
+        )
+      }
+      if to == .zero {
+        throw UsageError(
+          problem: "--to names the recording's start",
+          remedy: "name a later moment as --to"
+        )
+      }
       return (from ?? TouchTime(nanoseconds: .min))...(to ?? .distantFuture)
     }
   }
