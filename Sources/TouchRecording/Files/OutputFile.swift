@@ -69,7 +69,7 @@ package final class OutputFile {
   }
 
   /// What a path leads to, through links: also where there is nothing yet.
-  private static func target(of path: String) throws(RecordingError) -> String {
+  package static func target(of path: String) throws(RecordingError) -> String {
     var target = path
     for _ in 0..<mostLinks {
       var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))

@@ -71,6 +71,7 @@ struct EvaluationRun {
     }
     progress.finish()
     if let failure { throw failure }
+    try file?.finish()
     return summary
   }
 
