@@ -236,6 +236,7 @@ struct Evaluating {
   private mutating func work() throws(RecordingError) -> ExitCode {
     if let path = arguments[.aliases] { setup.aliases = try AliasTable(path: path) }
     let evaluator = setup.evaluator
+    ReaderWatch.begin()
     let lines = try TaskLines()
     Output.isLive = true
     if let header = lines.header {
