@@ -31,6 +31,15 @@ public struct PlaygroundPage {
     return PageTemplate(Self.text("page.html")).filled(with: parts)
   }
 
+  /// What the page calls of its module, and its memory, in the order of their names.
+  public static var neededExports: [String] {
+    let calls = lines(of: "scripts.txt").flatMap { text($0).split(separator: "calls.").dropFirst() }
+    let names = calls.map { call in
+      String(call.prefix { ("a"..."z").contains($0) || $0 == "_" })
+    }
+    return Set(names.filter { $0.hasPrefix("touchstone_") } + ["memory"]).sorted()
+  }
+
   /// What a browser may do for the page: run its script and its module, use its style, and nothing else.
   private static func policy(script: String, style: String) -> String {
     [

@@ -55,16 +55,31 @@ extension Command {
   /// The module in a file, plain or compressed by gzip.
   private static func readModule(_ path: String) throws(RecordingError) -> [UInt8] {
     let bytes = try FileContent.read(path)
-    if bytes.starts(with: [0x00, 0x61, 0x73, 0x6D]) || bytes.starts(with: [0x1F, 0x8B]) {
-      return bytes
+    // What is in a compressed one is seen where it is opened.
+    if bytes.starts(with: [0x1F, 0x8B]) { return bytes }
+    guard let module = WebAssemblyModule(bytes) else {
+      throw RecordingError(
+        .unknownFormat,
+        file: path,
+        problem: bytes.starts(with: WebAssemblyModule.magic)
+          ? "the module is cut off or damaged" : "this is no module",
+        remedy: Self.moduleRemedy
+      )
     }
-    throw RecordingError(
-      .unknownFormat,
-      file: path,
-      problem: "this is no module",
-      remedy: "make one with Playground/build --scenes FOLDER"
-    )
+    let missing = PlaygroundPage.neededExports.filter { !module.exports.contains($0) }
+    if let first = missing.first {
+      let others = missing.count > 1 ? " and \(missing.count - 1) more" : ""
+      throw RecordingError(
+        .unknownFormat,
+        file: path,
+        problem: "the module lacks \(first)\(others), which the page calls",
+        remedy: Self.moduleRemedy
+      )
+    }
+    return bytes
   }
+
+  private static let moduleRemedy = "make one with Playground/build --scenes FOLDER"
 
   /// How a page is opened.
   private static func opening(_ path: String) -> [String] {
