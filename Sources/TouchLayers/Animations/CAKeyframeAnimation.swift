@@ -34,25 +34,41 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard let property, let present = property.value(in: state),
       let keyframes = keyframes(shapedLike: present)
     else { return }
-    let part = part(at: time, of: cycle)
-    let isDiscrete = calculationMode == .discrete
-    let isPaced = calculationMode.isPaced
-    let times =
-      isPaced ? paces(keyframes) : times(isDiscrete ? keyframes.count + 1 : keyframes.count)
-    var index = 0
-    while index + 2 < times.count, part >= times[index + 1] { index += 1 }
-    guard !isDiscrete, keyframes.count > 1 else {
-      return show(keyframes[keyframes.count > 1 ? index : 0], of: property, in: &state)
-    }
-    let length = times[index + 1] - times[index]
-    var rest = length > 0 ? (part - times[index]) / length : 1
-    if let timingFunctions, index < timingFunctions.count, !isPaced {
-      rest = timingFunctions[index].curve.progress(at: rest)
-    }
-    rest = min(max(rest, 0), 1)
-    if let value = keyframes.value(after: index, part: rest, in: calculationMode) {
+    if let value = value(of: keyframes, at: part(at: time, of: cycle)) {
       show(value, of: property, in: &state)
     }
+  }
+
+  /// What is shown at a part of the duration; nil for nothing.
+  private func value(of keyframes: Keyframes, at part: Double) -> LayerValue? {
+    guard keyframes.count > 1 else { return keyframes[0] }
+    let times = times(of: keyframes)
+    var index = 0
+    while index + 2 < times.count, part >= times[index + 1] { index += 1 }
+    if calculationMode == .discrete { return keyframes[index] }
+    let progress = progress(at: part, from: times[index], to: times[index + 1], index)
+    return keyframes.value(after: index, part: progress, in: calculationMode)
+  }
+
+  /// How far it is from one value to the next at a part of the duration, from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - part: The part of the duration.
+  ///   - start: When the one value is reached.
+  ///   - end: When the next one is.
+  ///   - index: The index of the pair, and of its timing function.
+  /// - Returns: The progress.
+  private func progress(
+    at part: Double,
+    from start: Double,
+    to end: Double,
+    _ index: Int
+  ) -> Double {
+    var progress = end > start ? (part - start) / (end - start) : 1
+    if let timingFunctions, index < timingFunctions.count, !calculationMode.isPaced {
+      progress = timingFunctions[index].curve.progress(at: progress)
+    }
+    return min(max(progress, 0), 1)
   }
 
   /// What it leads a property through; nil for nothing.
@@ -62,7 +78,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return frames.isEmpty || frames.count != values?.count ? nil : .values(frames)
   }
 
-  /// When each value is reached.
+  /// When each value is reached; in the discrete mode also when the last one isn't shown any more.
+  private func times(of keyframes: Keyframes) -> [Double] {
+    if calculationMode.isPaced { return paces(keyframes) }
+    return times(calculationMode == .discrete ? keyframes.count + 1 : keyframes.count)
+  }
+
+  /// When each of so many values is reached: by the key times, or evenly apart.
   private func times(_ count: Int) -> [Double] {
     if let keyTimes, keyTimes.count == count { return keyTimes.map { $0.doubleValue } }
     return (0..<count).map { count > 1 ? Double($0) / Double(count - 1) : 0 }
