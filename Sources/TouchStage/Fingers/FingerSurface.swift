@@ -3,8 +3,8 @@ import TouchCore
 /// What a finger touches: how large it is, how often the surface measures, how well, and the force that it measures at
 /// most; and what touches it.
 struct FingerSurface {
-  /// The largest coordinates that are on the surface.
-  var end: Point
+  /// The largest coordinates that are on the surface, as the screen is held at the moment.
+  var end: () -> Point
   /// Frames a second.
   var rate: Double
   /// How the fingers depart from what they are told.
@@ -21,7 +21,8 @@ struct FingerSurface {
   ///   - told: Where the finger is told to be; beyond the edge it may be.
   /// - Returns: The location, on the surface if the finger is told to be there.
   func measured(_ location: Point, told: Point) -> Point {
-    Point(
+    let end = end()
+    return Point(
       x: (0...end.x).contains(told.x) ? min(max(location.x, 0), end.x) : location.x,
       y: (0...end.y).contains(told.y) ? min(max(location.y, 0), end.y) : location.y
     )

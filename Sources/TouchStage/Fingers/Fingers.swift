@@ -69,18 +69,20 @@ public final class Fingers {
   public func finger() -> Finger { makeFinger(stage.nextFinger()) }
 
   private func makeFinger(_ number: Int) -> Finger {
-    let size = stage.window.screen.bounds.size
+    let stage = stage
     let surface = FingerSurface(
-      end: Point(
-        x: Double(size.width) - FingerNoise.edge,
-        y: Double(size.height) - FingerNoise.edge
-      ),
+      end: {
+        let size = stage.window.screen.bounds.size
+        return Point(
+          x: Double(size.width) - FingerNoise.edge,
+          y: Double(size.height) - FingerNoise.edge
+        )
+      },
       rate: rate,
       noise: noise,
       maximumForce: maximumForce,
       kind: type == .pencil ? .pencil : .direct
     )
-    let stage = stage
     return Finger(number, on: surface) {
       stage.cancellationCount
     } play: { [self] (finger, timeline) throws(FingerError) in

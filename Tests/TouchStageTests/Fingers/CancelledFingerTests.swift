@@ -71,6 +71,35 @@ struct CancelledFingerTests {
     #expect(human.frames.count == frames)
   }
 
+  @Test("a finger that was made before a rotation trembles within the screen as it is held then")
+  func edge() throws {
+    let trembling = Fingers(on: stage, noise: FingerNoise(seed: 4, tremor: 3))
+    let finger = trembling.finger()
+    stage.application.rotate(to: CGSize(width: 844, height: 390))
+    try finger.down(at: CGPoint(x: 843.5, y: 389.5))
+    try finger.wait(0.5)
+    let positions = trembling.frames.flatMap(\.contacts).map(\.position)
+    #expect(positions.map(\.x).max() == 843.99)
+    #expect(positions.map(\.y).max() == 389.99)
+  }
+
+  @Test("a touch that the system held back isn't the app's after a rotation, which cancelled it")
+  func heldBack() throws {
+    stage.system = [.backSwipe, .delayedTouches]
+    let finger = fingers.finger()
+    try finger.down(at: CGPoint(x: 5, y: 100))
+    stage.application.rotate(to: CGSize(width: 844, height: 390))
+    #expect(!finger.isDown)
+    try fingers.wait(2)
+    #expect(stage.application.watchedGestures.log.touches.isEmpty)
+    // The same finger is a new touch, which the system takes.
+    try finger.down(at: CGPoint(x: 5, y: 100))
+    try finger.move(by: CGVector(dx: 100, dy: 0), over: 0.1)
+    #expect(finger.isDown)
+    try finger.lift()
+    #expect(stage.application.watchedGestures.log.touches.isEmpty)
+  }
+
   @Test("a rotation in an action ends the timeline that is being played")
   func inAction() throws {
     let turner = Turner(stage)
