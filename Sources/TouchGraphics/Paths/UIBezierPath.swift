@@ -145,15 +145,23 @@ open class UIBezierPath: PlainObject {
   }
 
   /// The path with each of its subpaths drawn from the end to the start.
-  open func reversing() -> UIBezierPath {
-    let reversed = UIBezierPath()
-    reversed.path = path.reversed
-    reversed.lineWidth = lineWidth
-    reversed.lineCapStyle = lineCapStyle
-    reversed.lineJoinStyle = lineJoinStyle
-    reversed.miterLimit = miterLimit
-    reversed.usesEvenOddFillRule = usesEvenOddFillRule
-    return reversed
+  open func reversing() -> UIBezierPath { styled(path.reversed) }
+
+  #if !hasFeature(Embedded)
+    /// The same path once more, which has to be cast: `path.copy() as! UIBezierPath`.
+    open func copy() -> Any { styled(path) }
+  #endif
+
+  /// Another path, as this one would be drawn.
+  private func styled(_ path: Path) -> UIBezierPath {
+    let other = UIBezierPath()
+    other.path = path
+    other.lineWidth = lineWidth
+    other.lineCapStyle = lineCapStyle
+    other.lineJoinStyle = lineJoinStyle
+    other.miterLimit = miterLimit
+    other.usesEvenOddFillRule = usesEvenOddFillRule
+    return other
   }
 
   // MARK: What it is

@@ -10,4 +10,11 @@
     /// Returns false.
     nonisolated public func isProxy() -> Bool { false }
   }
+
+  extension CAAnimation {
+    /// The same animation once more, which has to be cast to its class.
+    ///
+    /// What a subclass of a client's keeps in properties of its own isn't copied.
+    public func copy() -> Any { copied() }
+  }
 #endif

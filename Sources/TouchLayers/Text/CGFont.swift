@@ -1,6 +1,9 @@
 /// A string of Core Foundation, which is Swift's own here.
 public typealias CFString = String
 
+/// Any object of Core Foundation, as a text layer's font is handed over: `font as CFTypeRef`.
+public typealias CFTypeRef = AnyObject
+
 /// A font by its name, which a text layer takes: `CGFont("Helvetica-Bold" as CFString)`.
 ///
 /// There is one family: of the name only the weight counts, which stands after the hyphen. The size is

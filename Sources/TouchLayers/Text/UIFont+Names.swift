@@ -8,6 +8,12 @@
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
       self.init(size: fontSize, weight: .named(fontName))
     }
+
+    /// The name, which makes a font of the same weight again; of every font that of the system's, as `.SFUI-Bold`.
+    public var fontName: String { ".SFUI-" + weight.style }
+
+    /// The family: the system's, whatever name made the font.
+    public var familyName: String { ".AppleSystemUIFont" }
   }
 
   extension UIFont.Weight {
@@ -15,6 +21,19 @@
       ("ultralight", .ultraLight), ("thin", .thin), ("semibold", .semibold),
       ("demibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
       ("medium", .medium), ("light", .light),
+    ]
+
+    /// What the name of a font of this weight ends with; of the nearest lighter one that has a name, or of the lightest.
+    fileprivate var style: String {
+      let named = Self.styles.last { $0.1.rawValue <= rawValue }
+      return (named ?? Self.styles[0]).0
+    }
+
+    /// What the names of the system's fonts end with, from the lightest to the heaviest.
+    private static let styles: [(String, UIFont.Weight)] = [
+      ("Ultralight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Regular", .regular),
+      ("Medium", .medium), ("Semibold", .semibold), ("Bold", .bold), ("Heavy", .heavy),
+      ("Black", .black),
     ]
 
     /// The weight with which a font's name ends.

@@ -27,7 +27,7 @@ public struct AccessibilityNode {
       guard !frame.isEmpty, !object.isSilentText else { return [] }
       return [AccessibilityNode(subject: object, parts: nil, frame: frame)]
     }
-    if let elements = object.accessibilityElements {
+    if let elements = object.toldElements {
       let inside = elements.flatMap { element in
         ((element as AnyObject) as? UIResponder).map { nodes(of: $0) } ?? []
       }
@@ -87,6 +87,13 @@ public struct AccessibilityNode {
 }
 
 extension UIResponder {
+  /// What the object says is read in it, at once or one by one; nil if it says nothing.
+  fileprivate var toldElements: [ActionTarget]? {
+    if let elements = accessibilityElements { return elements }
+    let count = accessibilityElementCount()
+    return count > 0 ? (0..<count).compactMap { accessibilityElement(at: $0) } : nil
+  }
+
   /// Whether this is a text without a word.
   fileprivate var isSilentText: Bool {
     accessibilityTraits.contains(.staticText) && (accessibilityLabel ?? "").isEmpty

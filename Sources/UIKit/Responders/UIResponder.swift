@@ -242,6 +242,24 @@ open class UIResponder: Anchored {
     set { ownAccessibility.elements = newValue }
   }
 
+  /// How many elements are read in the object, where they are told one by one; those of `accessibilityElements`
+  /// unless overridden.
+  ///
+  /// It counts where `accessibilityElements` is nil and there is one at least.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// What is read in the object at an index of `accessibilityElementCount()`.
+  open func accessibilityElement(at index: Int) -> ActionTarget? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// The index of what is read in the object; `NSNotFound`, the largest `Int`, if it isn't.
+  open func index(ofAccessibilityElement element: ActionTarget) -> Int {
+    let index = accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) }
+    return index ?? .max
+  }
+
   /// Whether nothing in the object is read, nor the object itself.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.hidesElements ?? false }

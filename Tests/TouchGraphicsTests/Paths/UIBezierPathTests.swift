@@ -135,4 +135,15 @@ struct UIBezierPathTests {
     #expect(back.cgPath != path.cgPath)
     #expect(back.reversing().bounds == rect)
   }
+
+  @Test("a copy has the path and the drawing attributes, and changes alone")
+  func copying() throws {
+    let path = UIBezierPath(rect: rect)
+    path.lineWidth = 7
+    path.usesEvenOddFillRule = true
+    let copy = try #require(path.copy() as? UIBezierPath)
+    #expect(copy.cgPath == path.cgPath && copy.lineWidth == 7 && copy.usesEvenOddFillRule)
+    copy.removeAllPoints()
+    #expect(copy.isEmpty && !path.isEmpty)
+  }
 }

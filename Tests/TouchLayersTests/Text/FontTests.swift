@@ -24,6 +24,25 @@ struct FontTests {
     }
   }
 
+  @Test("a font's name makes a font of its weight again, in any size")
+  func names() {
+    let weights: [UIFont.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    for weight in weights {
+      let font = UIFont(size: 10, weight: weight)
+      #expect(UIFont(name: font.fontName, size: 12) == UIFont(size: 12, weight: weight))
+      #expect(font.familyName == ".AppleSystemUIFont")
+    }
+    #expect(UIFont(name: "Avenir-Heavy", size: 9)?.fontName == ".SFUI-Heavy")
+    let between: [(CGFloat, String)] = [
+      (-1, "Ultralight"), (-0.001, "Light"), (0.001, "Regular"), (1, "Black"),
+    ]
+    for (weight, style) in between {
+      #expect(UIFont(size: 10, weight: UIFont.Weight(weight)).fontName == ".SFUI-" + style)
+    }
+  }
+
   @Test(
     "a font has the size and weight that it is asked for with, and measures in their proportion"
   )

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TouchCore
 import UIKit
@@ -180,5 +181,47 @@ import UIKit
     #expect(read(bench) == ["over"])
     over.dismiss(animated: false)
     #expect(read(bench) == ["behind"])
+  }
+
+  @Test("is the container's own where it tells its elements one by one")
+  func toldOneByOne() {
+    let bench = Bench()
+    let dial = Dial(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    bench.window.addSubview(dial)
+    _ = label("unread", 0, 0, in: dial)
+    #expect(read(bench) == ["unread"])
+    dial.parts = ["end", "start"].map { name in
+      let part = UIAccessibilityElement(accessibilityContainer: dial)
+      part.accessibilityLabel = name
+      part.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: 9, height: 9)
+      return part
+    }
+    #expect(read(bench) == ["end", "start"])
+    dial.accessibilityElements = [dial.parts[1]]
+    #expect(read(bench) == ["start"])
+  }
+
+  @Test("a container that tells them at once answers one by one")
+  func toldAtOnce() {
+    let box = UIView()
+    #expect(box.accessibilityElementCount() == 0 && box.accessibilityElement(at: 0) == nil)
+    let (one, other) = (UIView(), UIView())
+    box.accessibilityElements = [one, other]
+    #expect(box.accessibilityElementCount() == 2)
+    #expect(box.accessibilityElement(at: 1) as? UIView == other)
+    #expect(box.accessibilityElement(at: 2) == nil)
+    #expect(box.accessibilityElement(at: -1) == nil)
+    #expect(box.index(ofAccessibilityElement: other) == 1)
+    #expect(box.index(ofAccessibilityElement: UIView()) == .max)
+  }
+}
+
+/// Tells its elements as apps of iOS 6 and before did.
+@MainActor private final class Dial: UIView {
+  var parts: [UIAccessibilityElement] = []
+  override func accessibilityElementCount() -> Int { parts.count }
+  override func accessibilityElement(at index: Int) -> Any? { parts[index] }
+  override func index(ofAccessibilityElement element: Any) -> Int {
+    parts.firstIndex { $0 === element as AnyObject } ?? NSNotFound
   }
 }

@@ -20,6 +20,39 @@ extension Notification.Name {
 
 @MainActor @Suite("Names of Foundation that ported files use", .serialized)
 struct FoundationNamesTests {
+  @Test("a length is a number in an object's clothes, by itself and in a list, and comes back")
+  func lengths() {
+    let length: CGFloat = 2.5
+    #expect(length as NSNumber == NSNumber(value: 2.5))
+    #expect([length, 1] as [NSNumber] == [NSNumber(value: 2.5), NSNumber(value: 1)])
+    let number = length as NSNumber
+    #expect(number as? CGFloat == length && number as! CGFloat == length)
+    let hidden: Any = number
+    #expect(hidden as? CGFloat == length)
+    #expect("2.5" as Any as? CGFloat == nil)
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.maximumFractionDigits = 1
+    #expect(formatter.string(from: length as NSNumber) == "2.5")
+  }
+
+  @Test("an animation's copy is of its class, and stays as it is")
+  func animations() throws {
+    let animation = CAKeyframeAnimation(keyPath: "opacity")
+    animation.values = [0, 1]
+    animation.duration = 2
+    let copy = try #require(animation.copy() as? CAKeyframeAnimation)
+    animation.duration = 3
+    #expect(copy.keyPath == "opacity" && copy.values?.count == 2 && copy.duration == 2)
+  }
+
+  @Test("a text layer takes a font as an object of Core Foundation")
+  func fonts() {
+    let text = CATextLayer()
+    text.font = UIFont.boldSystemFont(ofSize: 9) as CFTypeRef
+    #expect((text.font as? CGFont)?.postScriptName == "Helvetica-Bold")
+  }
+
   @Test("a method hears notifications until its object is removed, by name or wholly")
   func selectors() {
     let center = NotificationCenter()
