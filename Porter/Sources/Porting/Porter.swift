@@ -90,6 +90,7 @@ public struct Porter: Sendable {
       RemainderRule.apply(to: port)
       SafeAreaRule.apply(to: port)
       ValueRule.apply(to: port)
+      NamedValueRule.apply(to: port)
       OverrideRule.apply(to: port)
       ProtocolRule.apply(to: port)
       ConditionRule.apply(to: port)

@@ -17,7 +17,8 @@ import Testing
       ("let a = CGImageGetWidth(b)", "let a = b.width"),
       ("let a = UIWindowLevelStatusBar", "let a = UIWindow.Level.statusBar"),
       ("let a = CGRectEdge.MinXEdge", "let a = CGRectEdge.minXEdge"),
-      ("let a = UIRectEdge.None", "let a = []"),
+      ("let a = UIRectEdge.None", "let a = [] as UIRectEdge"),
+      ("let a: UIRectEdge = UIRectEdge.None", "let a: UIRectEdge = []"),
       (
         "func a() { b.addObject(1); b.removeObjectAtIndex(0) }",
         "func a() { b.add(1); b.removeObject(at: 0) }"

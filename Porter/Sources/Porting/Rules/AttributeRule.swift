@@ -26,6 +26,19 @@ final class AttributeRule: RuleVisitor {
     return .visitChildren
   }
 
+  /// `private (set)`: Swift 6 takes no blank there.
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    guard let detail = node.detail else { return .visitChildren }
+    let range = node.name.span.upperBound..<detail.span.lowerBound
+    if !range.isEmpty, port.isBlank(range), port.edits.replace(range, with: "") {
+      port.did(
+        "\(node.trimmedDescription) becomes \(node.name.text)\(detail.trimmedDescription)",
+        at: node.span.lowerBound
+      )
+    }
+    return .visitChildren
+  }
+
   private static func isRemoved(_ attribute: AttributeSyntax) -> Bool {
     names.contains(attribute.attributeName.trimmedDescription)
   }

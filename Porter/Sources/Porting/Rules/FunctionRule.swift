@@ -72,9 +72,13 @@ final class FunctionRule: RuleVisitor {
       closing = ""
       let next: Int
       if let index = piece.argument {
-        if index == 0, template.text.hasPrefix("$0."), arguments[0].needsParentheses {
-          text += "("
-          closing = ")"
+        if index == 0, template.text.hasPrefix("$0.") {
+          if arguments[0].needsParentheses {
+            text += "("
+            closing = ")"
+          } else if name.hasPrefix("CGPath"), isLayersPath(arguments[0]) {
+            closing = "!"
+          }
         }
         next = arguments[index].span.lowerBound
       } else {
@@ -89,6 +93,12 @@ final class FunctionRule: RuleVisitor {
     }
     for gap in gaps { port.edits.replace(gap.range, with: gap.text) }
     port.did("\(name)(…) becomes \(template.text.withoutArguments)", at: offset)
+  }
+
+  /// Whether an expression is the path of a shape layer, which may be nil; functions of C took nil.
+  private func isLayersPath(_ node: ExprSyntax) -> Bool {
+    node.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "path"
+      && !port.surroundings.declaresMember("path")
   }
 
   /// Writes a call whose arguments stand in another order now: they must need no edits of their own.

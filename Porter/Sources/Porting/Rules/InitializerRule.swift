@@ -47,6 +47,7 @@ final class InitializerRule: RuleVisitor {
   ]
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    require(node)
     guard port.isSwift2, let word = node.modifiers.first(where: { $0.name.text == "override" }),
       node.signature.parameterClause.parameters.isEmpty, let body = node.body,
       let scope = Scope(around: node),
@@ -68,6 +69,21 @@ final class InitializerRule: RuleVisitor {
       at: node.span.lowerBound
     )
     return .visitChildren
+  }
+}
+
+extension InitializerRule {
+  /// Swift 1.0 didn't ask for `required` where the initializer of a superclass is.
+  private func require(_ node: InitializerDeclSyntax) {
+    guard port.isSwift2, !node.modifiers.has(.required), !node.modifiers.has(.convenience),
+      node.signature.parameterClause.parameters.map(\.firstName.text) == ["coder"],
+      let scope = Scope(around: node), scope.declaration.is(ClassDeclSyntax.self),
+      port.surroundings.chain(of: scope.full).types.contains(where: {
+        $0.isEngine && $0.kind == .class && $0.initializers.contains { $0.labels == ["coder"] }
+      })
+    else { return }
+    port.edits.insert("required ", at: node.initKeyword.span.lowerBound)
+    port.did("required is added to init(coder:)", at: node.initKeyword.span.lowerBound)
   }
 }
 

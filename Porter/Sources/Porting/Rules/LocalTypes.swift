@@ -52,6 +52,15 @@ enum LocalTypes {
       if let value = binding.initializer?.value, let type = value.calledType {
         return (type, value.writtenCallee ?? type)
       }
+      // `let copy = animation.copy() as CAAnimation`
+      if let parts = binding.initializer?.value.as(SequenceExprSyntax.self).map({
+        Array($0.elements)
+      }),
+        parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self),
+        let type = parts[2].as(TypeExprSyntax.self)?.type
+      {
+        return (type.typeName, type.writtenName)
+      }
     }
     return nil
   }

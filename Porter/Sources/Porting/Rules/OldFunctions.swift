@@ -41,6 +41,11 @@ enum OldFunctions {
     "CGPathCreateMutable": Template(0, "CGMutablePath()"),
     "CGPathCreateCopy": Template(1, "$0.copy()"),
     "CGPathCreateMutableCopy": Template(1, "$0.mutableCopy()"),
+    "CGPathCreateCopyByStrokingPath": Template(
+      6,
+      "$0.copy(strokingWithWidth: $2, lineCap: $3, lineJoin: $4, miterLimit: $5)"
+    ),
+    "CGPathCreateCopyByTransformingPath": Template(2, "$0.copy(using: $1)"),
     "CGPathCreateWithRect": Template(2, "CGPath(rect: $0, transform: nil)"),
     "CGPathCreateWithEllipseInRect": Template(2, "CGPath(ellipseIn: $0, transform: nil)"),
     "CGPathCreateWithRoundedRect": Template(

@@ -96,6 +96,9 @@ enum OldSpellings {
     "rectByOffsetting(dx:dy:)": "offsetBy(dx:dy:)", "rectByIntersecting(_:)": "intersection(_:)",
     "rectByUnion(_:)": "union(_:)",
     "colorWithAlphaComponent(_:)": "withAlphaComponent(_:)",
+    "sizeWithAttributes(_:)": "size(withAttributes:)",
+    "boundingRectWithSize(_:options:attributes:context:)":
+      "boundingRect(with:options:attributes:context:)",
     "systemFontOfSize(_:)": "systemFont(ofSize:)",
     "systemFontOfSize(_:weight:)": "systemFont(ofSize:weight:)",
     "boldSystemFontOfSize(_:)": "boldSystemFont(ofSize:)",

@@ -32,6 +32,25 @@ final class PerformRule: RuleVisitor {
     return .visitChildren
   }
 
+  /// What an object of any class has here, or what other rules write.
+  private static let known: Set<String> = performing.union(asking).union([
+    "isEqual", "self", "dynamicType", "isKind", "isKindOfClass", "isMember",
+  ])
+
+  /// Only Objective-C finds a member of any object.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName.text
+    guard let base = node.base, !Self.known.contains(name), isObject(base) else {
+      return .visitChildren
+    }
+    let object = base.unwrapped.withoutParentheses.trimmedDescription
+    port.cannot(
+      "\(name) of an AnyObject: only Objective-C finds a member of any object; give \(object) its type",
+      at: node.declName.span.lowerBound
+    )
+    return .visitChildren
+  }
+
   /// Writes the comparison of an object with a literal.
   private func compare(_ base: ExprSyntax, _ call: FunctionCallExprSyntax) {
     guard let value = call.arguments.first?.expression, call.arguments.count == 1,

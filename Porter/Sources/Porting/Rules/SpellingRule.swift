@@ -39,7 +39,8 @@ final class SpellingRule: RuleVisitor {
     } else if name == "None", let type = node.base?.trimmedDescription,
       Spellings.optionSets.contains(type), !port.surroundings.declaresItself(type)
     {
-      port.replace(node, with: "[]")
+      let now = Spellings.names[type] ?? type
+      port.replace(node, with: node.isUntypedInitializer ? "[] as \(now)" : "[]")
     } else if name == "characters", let base = node.base, !isCalled(node),
       !port.surroundings.declaresMember(name)
     {
@@ -345,5 +346,14 @@ extension Surroundings {
     allTypes.contains {
       $0.properties.contains { !$0.isEngine && $0.name == name && !$0.isOverride }
     }
+  }
+}
+
+extension ExprSyntaxProtocol {
+  /// Whether an expression is all that a variable is made of whose type isn't written.
+  var isUntypedInitializer: Bool {
+    parent?.is(InitializerClauseSyntax.self) == true
+      && parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation == nil
+      && parent?.parent?.is(PatternBindingSyntax.self) == true
   }
 }

@@ -92,6 +92,8 @@ enum Spellings {
       "kCAGravity", "CALayerContentsGravity",
       ["Center", "Resize", "ResizeAspect", "ResizeAspectFill"]
     ),
+    ("kCGLineCap", "CGLineCap", ["Butt", "Round", "Square"]),
+    ("kCGLineJoin", "CGLineJoin", ["Miter", "Round", "Bevel"]),
     ("UIWindowLevel", "UIWindow.Level", ["Normal", "StatusBar", "Alert"]),
     ("UIScrollViewDecelerationRate", "UIScrollView.DecelerationRate", ["Normal", "Fast"]),
     (
@@ -178,6 +180,7 @@ enum Spellings {
     "sendSubview(toBack:)": "sendSubviewToBack(_:)",
     "addChildViewController(_:)": "addChild(_:)",
     "removeFromParentViewController()": "removeFromParent()",
+    "size(attributes:)": "size(withAttributes:)",
     "didMove(toParentViewController:)": "didMove(toParent:)",
     "willMove(toParentViewController:)": "willMove(toParent:)",
     // Swift 2.
@@ -254,6 +257,7 @@ enum Spellings {
   /// Labels of initializers, by their types.
   static let labels: [String: [String: String]] = [
     "UIActivityIndicatorView": ["activityIndicatorStyle": "style"],
+    "String": ["stringInterpolationSegment": "describing"],
     "NSNumber": [
       "bool": "value", "char": "value", "unsignedChar": "value", "short": "value",
       "unsignedShort": "value", "int": "value", "unsignedInt": "value", "integer": "value",

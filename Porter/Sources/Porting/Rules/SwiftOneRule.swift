@@ -22,9 +22,19 @@ final class SwiftOneRule: Swift2RuleVisitor {
       while start > 0, Byte.isBlank(port.source.bytes[start - 1]) { start -= 1 }
       port.edits.replace(start..<sign.span.upperBound, with: ",")
     }
-    port.edits.insert("]", at: options[options.count - 1].span.upperBound)
+    port.edits.insert(
+      "]" + type(of: options, in: node),
+      at: options[options.count - 1].span.upperBound
+    )
     port.did("options that | joins become a list", at: offset)
     return .visitChildren
+  }
+
+  /// What tells a list's type where nothing else does: it is all that a variable is made of.
+  private func type(of options: [ExprSyntax], in node: SequenceExprSyntax) -> String {
+    let type = options.lazy.compactMap { $0.as(MemberAccessExprSyntax.self)?.base }.first
+    guard let type = type?.trimmedDescription, node.isUntypedInitializer else { return "" }
+    return " as " + (Spellings.names[type] ?? type)
   }
 
   /// Whether an expression is an option of UIKit, as `.FlexibleWidth` or with its type.
@@ -46,12 +56,22 @@ final class SwiftOneRule: Swift2RuleVisitor {
   // MARK: Members that were unwrapped by themselves
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.declName.baseName.text == "sublayers", node.base != nil,
-      !port.surroundings.declaresMember("sublayers"), isUnwrapped(ExprSyntax(node))
+    let name = node.declName.baseName.text
+    guard let base = node.base, name == "sublayers" || isAnimations(name, of: base),
+      !port.surroundings.declaresMember(name), isUnwrapped(ExprSyntax(node))
     else { return .visitChildren }
     port.edits.insert("!", at: node.span.upperBound)
-    port.did("sublayers becomes sublayers!", at: node.declName.span.lowerBound)
+    port.did("\(name) becomes \(name)!", at: node.declName.span.lowerBound)
     return .visitChildren
+  }
+
+  /// Whether a member is one of an animation's that were unwrapped by themselves, where the animation is a local.
+  private func isAnimations(_ name: String, of base: ExprSyntax) -> Bool {
+    guard ["values", "keyTimes", "keyPath"].contains(name),
+      let local = base.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return false }
+    let type = LocalTypes.type(of: local, at: Syntax(base))?.name
+    return type?.hasPrefix("CA") == true && type?.hasSuffix("Animation") == true
   }
 
   /// Whether a member is used as what isn't optional.
@@ -62,6 +82,8 @@ final class SwiftOneRule: Swift2RuleVisitor {
     }
     if let member = parent.as(MemberAccessExprSyntax.self) { return member.base?.id == node.id }
     if let loop = parent.as(ForStmtSyntax.self) { return loop.sequence.id == node.id }
+    // A key path of a layer isn't optional, and that of an animation is.
+    if parent.as(LabeledExprSyntax.self)?.label?.text == "forKeyPath" { return true }
     if parent.is(LabeledExprSyntax.self),
       let call = parent.parent?.parent?.as(FunctionCallExprSyntax.self)
     {
@@ -74,7 +96,7 @@ final class SwiftOneRule: Swift2RuleVisitor {
 
   private static let inexact: Set<String> = [
     "layer", "anyObject", "view", "superview", "presentationLayer", "objectAtIndex", "viewWithTag",
-    "lastObject", "firstObject", "[]",
+    "lastObject", "firstObject", "copy", "[]",
   ]
 
   /// `as` was what `as!` is, before Swift 1.2.

@@ -36,6 +36,25 @@ final class TouchSetRule: RuleVisitor {
     return .visitChildren
   }
 
+  /// `let touch: AnyObject = touches.first!` is a touch without the type.
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = node.typeAnnotation, type.type.typeName == "AnyObject",
+      var value = node.initializer?.value
+    else { return .visitChildren }
+    if let inner = value.as(ForceUnwrapExprSyntax.self)?.expression { value = inner }
+    if let called = value.as(FunctionCallExprSyntax.self)?.calledExpression { value = called }
+    guard let member = value.as(MemberAccessExprSyntax.self),
+      ["first", "anyObject"].contains(member.declName.baseName.text), let base = member.base,
+      isTouches(base)
+    else { return .visitChildren }
+    port.edits.replace(type.span, with: "")
+    port.did(
+      "\(node.pattern.trimmedDescription): \(type.type.trimmedDescription) becomes a touch",
+      at: type.span.lowerBound
+    )
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard port.isSwift2, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       let base = member.base, node.arguments.isEmpty, let close = node.rightParen,

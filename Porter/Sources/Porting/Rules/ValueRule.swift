@@ -2,14 +2,15 @@ import SwiftSyntax
 
 /// Writes the values of animations without the objects that Objective-C wraps them in, and the names of layers and
 /// animations, which were strings before Swift 4.2, as the types that they have now.
+///
+/// `NSValue(cgPoint: point)` is `point`, and a type of such values is `Any`, which animations take.
 final class ValueRule: RuleVisitor {
   private static let labels: Set<String> = [
     "cgPoint", "cgSize", "cgRect", "caTransform3D", "cgAffineTransform", "CGPoint", "CGSize",
     "CGRect", "CATransform3D",
   ]
-  private static let properties: Set<String> = ["fromValue", "toValue", "byValue", "values"]
   /// The types of the properties that were strings.
-  private static let names: [String: String] = [
+  static let names: [String: String] = [
     "fillMode": "CAMediaTimingFillMode", "calculationMode": "CAAnimationCalculationMode",
     "lineCap": "CAShapeLayerLineCap", "lineJoin": "CAShapeLayerLineJoin",
     "fillRule": "CAShapeLayerFillRule", "alignmentMode": "CATextLayerAlignmentMode",
@@ -21,29 +22,21 @@ final class ValueRule: RuleVisitor {
       let name = elements[0].as(MemberAccessExprSyntax.self)?.declName.baseName.text,
       let type = Self.names[name]
     {
-      wrap(elements[2], in: type)
+      port.wrap(elements[2], in: type)
     }
     return .visitChildren
-  }
-
-  /// Makes a string the name of a type.
-  private func wrap(_ value: ExprSyntax, in type: String) {
-    guard value.is(StringLiteralExprSyntax.self) else { return }
-    port.edits.insert("\(type)(rawValue: ", at: value.span.lowerBound)
-    port.edits.insert(")", at: value.span.upperBound)
-    port.did("\(value.trimmedDescription) becomes a \(type)", at: value.span.lowerBound)
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.calledExpression.trimmedDescription == "CAMediaTimingFunction",
       node.arguments.count == 1, let name = node.arguments.first, name.label?.text == "name"
     {
-      wrap(name.expression, in: "CAMediaTimingFunctionName")
+      port.wrap(name.expression, in: "CAMediaTimingFunctionName")
     }
     nameNotification(node)
     guard node.calledExpression.trimmedDescription == "NSValue", node.arguments.count == 1,
       let argument = node.arguments.first, let label = argument.label?.text,
-      Self.labels.contains(label), isAnimationValue(Syntax(node))
+      Self.labels.contains(label)
     else { return .visitChildren }
     let value = argument.expression.span
     // The argument's own edits stay possible: only what is around it goes.
@@ -60,30 +53,69 @@ final class ValueRule: RuleVisitor {
     case "addObserver", "removeObserver":
       let labels = arguments.map { $0.label?.text ?? "_" }
       guard labels.suffix(2) == ["name", "object"] else { return }
-      wrap(arguments[arguments.count - 2].expression, in: "NSNotification.Name")
+      port.wrap(arguments[arguments.count - 2].expression, in: "NSNotification.Name")
     case "postNotificationName":
       guard let name = arguments.first, name.label == nil else { return }
-      wrap(name.expression, in: "NSNotification.Name")
+      port.wrap(name.expression, in: "NSNotification.Name")
     default: return
     }
   }
 
-  /// Whether a node is assigned to an animation's values, by itself or in an array.
-  private func isAnimationValue(_ node: Syntax) -> Bool {
+  // MARK: Types
+
+  /// A type of values that are objects nowhere else: of a parameter, a result, a property or an empty list.
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "NSValue", !isCast(Syntax(node)) { unwrap(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseName.text == "NSValue", node.parent?.is(ArrayElementSyntax.self) == true {
+      unwrap(node)
+    }
+    return .visitChildren
+  }
+
+  private func unwrap(_ node: some SyntaxProtocol) {
+    guard wrapsValues, !port.surroundings.declaresItself("NSValue") else { return }
+    port.replace(node, with: "Any")
+  }
+
+  /// Whether a type stands behind `as` or `is`.
+  private func isCast(_ node: Syntax) -> Bool {
     var next = node.parent
-    while let current = next {
-      if let sequence = current.as(SequenceExprSyntax.self) {
-        let elements = Array(sequence.elements)
-        guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self) else { return false }
-        let subject = elements[0].as(MemberAccessExprSyntax.self)?.declName.baseName.text
-        return subject.map(Self.properties.contains) ?? false
-      }
-      let isPart =
-        current.is(ExprListSyntax.self) || current.is(ArrayElementSyntax.self)
-        || current.is(ArrayElementListSyntax.self) || current.is(ArrayExprSyntax.self)
-      guard isPart else { return false }
+    while let current = next, !current.is(DeclSyntax.self), !current.is(CodeBlockItemSyntax.self) {
+      if current.is(TypeExprSyntax.self) { return true }
       next = current.parent
     }
     return false
+  }
+
+  /// Whether the file wraps a value that stands by itself now.
+  private lazy var wrapsValues = port.source.tree.tokens(viewMode: .sourceAccurate).contains {
+    guard $0.text == "NSValue", let open = $0.nextToken(viewMode: .sourceAccurate) else {
+      return false
+    }
+    let label = open.nextToken(viewMode: .sourceAccurate)
+    return open.tokenKind == .leftParen && label.map { Self.labels.contains($0.text) } == true
+  }
+
+  /// What takes a value out of its object, and its type.
+  private static let readers: [String: String] = [
+    "cgPointValue": "CGPoint", "cgSizeValue": "CGSize", "cgRectValue": "CGRect",
+    "caTransform3DValue": "CATransform3D", "cgAffineTransformValue": "CGAffineTransform",
+    "CGPointValue": "CGPoint", "CGSizeValue": "CGSize", "CGRectValue": "CGRect",
+    "CATransform3DValue": "CATransform3D", "CGAffineTransformValue": "CGAffineTransform",
+  ]
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName.text
+    if let type = Self.readers[name], node.base != nil, !port.surroundings.declaresMember(name) {
+      port.cannot(
+        "\(name): values stand by themselves, without an NSValue around them; write as! \(type)",
+        at: node.declName.span.lowerBound
+      )
+    }
+    return .visitChildren
   }
 }

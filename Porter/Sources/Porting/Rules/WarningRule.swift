@@ -4,6 +4,14 @@ import SwiftSyntax
 final class WarningRule: RuleVisitor {
   private static let runtimeFunctions: Set<String> = [
     "method_exchangeImplementations", "class_getInstanceMethod", "class_addMethod",
+    "class_getClassMethod", "class_replaceMethod", "method_getImplementation",
+    "method_setImplementation", "imp_implementationWithBlock", "object_setClass", "object_getClass",
+    "objc_getClass", "objc_allocateClassPair", "objc_registerClassPair",
+  ]
+  /// Types of key-value observing.
+  private static let observing: Set<String> = [
+    "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions",
+    "NSKeyValueObservedChange",
   ]
 
   /// Methods of Foundation that compare by a selector.
@@ -147,6 +155,18 @@ final class WarningRule: RuleVisitor {
     let name = token.text
     let offset = token.span.lowerBound
     if port.surroundings.declaresItself(name) { return }
+    if Self.observing.contains(name) {
+      port.cannot(
+        "key-value observing needs Objective-C; call what has to know from didSet",
+        at: offset
+      )
+    }
+    if name == "dispatch_once" {
+      port.cannot(
+        "dispatch_once is a static constant now, which is made once: write one",
+        at: offset
+      )
+    }
     if AbsentFeature.isNamed(name) { return }
     if AbsentFeature.controllerMembers.contains(name), !port.surroundings.declaresMember(name),
       isMember || !LocalNames.have(name, at: token)

@@ -1,0 +1,170 @@
+import Porting
+import Testing
+
+@Suite("What large files and libraries wrote") struct LargeFileTests {
+  private static func port(_ body: String, old: Bool = false) -> PortedFile {
+    let call = old ? "func old(_ t: UITouch) { t.locationInView(nil) }\n" : ""
+    return Ported.file("import UIKit\nclass A: UIView {\n\(call)\(body)\n}\n")
+  }
+
+  @Test(
+    "is written as it is now",
+    arguments: [
+      (
+        "let a = [NSValue(caTransform3D: b), NSValue(caTransform3D: CATransform3DIdentity)]",
+        "let a = [b, CATransform3DIdentity]"
+      ),
+      (
+        "func a() { b.values = c ? [NSValue(cgPoint: d)] : [NSValue(cgPoint: e)] }",
+        "func a() { b.values = c ? [d] : [e] }"
+      ),
+      (
+        "func a(_ b: NSValue, c: NSValue?) -> [NSValue] { return [NSValue(cgRect: d)] }",
+        "func a(_ b: Any, c: Any?) -> [Any] { return [d] }"
+      ),
+      (
+        "func a() { var b = [NSValue](); b.append(NSValue(cgSize: c)) }",
+        "func a() { var b = [Any](); b.append(c) }"
+      ),
+      ("let a = String(stringInterpolationSegment: b)", "let a = String(describing: b)"),
+      (
+        "let a = b.size(attributes: [NSFontAttributeName: c])",
+        "let a = b.size(withAttributes: [NSAttributedString.Key.font: c])"
+      ),
+      ("private (set) var a = 1", "private(set) var a = 1"),
+      ("public fileprivate  (set) var a = 1", "public fileprivate(set) var a = 1"),
+    ]
+  )
+  func spellings(before: String, after: String) {
+    let ported = Self.port(before)
+    #expect(ported.text.contains("\n\(after)\n"))
+    #expect(ported.lines(.cannot).isEmpty)
+  }
+
+  @Test(
+    "is written as it is now, where it was Swift 1 or 2",
+    arguments: [
+      (
+        "var a = UIViewAnimationOptions.CurveEaseIn | UIViewAnimationOptions.Repeat",
+        "var a = [UIView.AnimationOptions.curveEaseIn, UIView.AnimationOptions.repeat] as UIView.AnimationOptions"
+      ),
+      (
+        "var a: UIViewAnimationOptions = .CurveEaseIn | .Repeat",
+        "var a: UIView.AnimationOptions = [.curveEaseIn, .repeat]"
+      ),
+      (
+        "let a = CGPathCreateCopyByStrokingPath(b.path, nil, 2, kCGLineCapButt, kCGLineJoinMiter, 10)",
+        "let a = b.path!.copy(strokingWithWidth: 2, lineCap: CGLineCap.butt, lineJoin: CGLineJoin.miter, miterLimit: 10)"
+      ),
+      ("init(coder c: NSCoder!) {}", "required init(coder c: NSCoder!) {}"),
+      ("let a = b.sizeWithAttributes(c)", "let a = b.size(withAttributes: c)"),
+      (
+        "func a(b: CAKeyframeAnimation) { c(b.values[0]); d.setValue(1, forKeyPath: b.keyPath) }",
+        "func a(_ b: CAKeyframeAnimation) { c(b.values![0]); d.setValue(1, forKeyPath: b.keyPath!) }"
+      ),
+      (
+        "func a() { let b = c.copy() as CABasicAnimation; layer.addAnimation(b, forKey: b.keyPath) }",
+        "func a() { let b = c.copy() as! CABasicAnimation; layer.add(b, forKey: b.keyPath) }"
+      ),
+      (
+        "override func touchesMoved(touches: Set<UITouch>, withEvent e: UIEvent?) { let a: AnyObject = touches.first! }",
+        "override func touchesMoved(_ touches: Set<UITouch>, with e: UIEvent?) { let a = touches.first! }"
+      ),
+      (
+        "override func touchesMoved(touches: NSSet, withEvent e: UIEvent) { let a: AnyObject? = touches.anyObject() }",
+        "override func touchesMoved(_ touches: Set<UITouch>, with e: UIEvent?) { let a = touches.first }"
+      ),
+    ]
+  )
+  func oldSpellings(before: String, after: String) {
+    let ported = Self.port(before, old: true)
+    #expect(ported.text.contains("\n\(after)\n"))
+    #expect(ported.lines(.cannot).isEmpty)
+  }
+
+  @Test("names of layers and animations, which helpers took as strings, have types")
+  func names() {
+    let ported = Self.port(
+      """
+      let curve: String = kCAMediaTimingFunctionEaseIn
+      var cap = "round"
+      func a(_ path: String, timing: String = kCAMediaTimingFunctionLinear, fill b: String?) {
+      let c = CABasicAnimation(keyPath: path)
+      c.timingFunction = CAMediaTimingFunction(name: timing)
+      c.fillMode = b
+      d.lineCap = self.cap
+      c.timingFunction = CAMediaTimingFunction(name: curve)
+      }
+      func e() { a("opacity", timing: "linear", fill: "both"); a("opacity", fill: kCAFillModeBoth) }
+      """
+    )
+    #expect(
+      ported.text.contains(
+        """
+        let curve: CAMediaTimingFunctionName = CAMediaTimingFunctionName.easeIn
+        var cap = CAShapeLayerLineCap(rawValue: "round")
+        func a(_ path: String, timing: CAMediaTimingFunctionName = CAMediaTimingFunctionName.linear, fill b: CAMediaTimingFillMode?) {
+        """
+      )
+    )
+    #expect(
+      ported.text.contains(
+        """
+        func e() { a("opacity", timing: CAMediaTimingFunctionName(rawValue: "linear"), fill: CAMediaTimingFillMode(rawValue: "both")); a("opacity", fill: CAMediaTimingFillMode.both) }
+        """
+      )
+    )
+    #expect(ported.lines(.cannot).isEmpty)
+  }
+
+  @Test(
+    "stays as it is",
+    arguments: [
+      "func a(_ b: NSValue) -> NSRange { return b.rangeValue }",
+      "let a = [b.A | c.B]",
+      "func a(fill: String) { d.fillStyle = fill; e(fill) }",
+      "func a(_ b: [AnyObject]) -> Int { return b.count }",
+      "func a(_ b: UIView) { b.tag = 1 }\nfunc c(_ b: AnyObject) {}",
+    ]
+  )
+  func kept(body: String) {
+    let ported = Self.port(body)
+    #expect(ported.text.contains("\n\(body)\n"))
+    #expect(ported.notes.isEmpty)
+  }
+
+  @Test("a value that is taken out of an object needs a hand, and the cast stays")
+  func readers() {
+    let ported = Self.port(
+      "func a(_ b: Any) -> CGPoint { return (b as! NSValue).cgPointValue }\nlet c = NSValue(cgPoint: d)"
+    )
+    #expect(ported.text.contains("(b as! NSValue).cgPointValue"))
+    #expect(
+      ported.lines(.cannot) == [
+        "3: cgPointValue: values stand by themselves, without an NSValue around them; write as! CGPoint"
+      ]
+    )
+  }
+
+  @Test("members of any object, and Objective-C's own functions, need a hand")
+  func objects() {
+    let ported = Self.port(
+      """
+      func a(sender: AnyObject) -> Int {
+      object_setClass(layer, CAShapeLayer.self)
+      return sender.tag
+      }
+      var b: NSKeyValueObservation?
+      func c() { dispatch_once(&d) {} }
+      """
+    )
+    #expect(
+      ported.lines(.cannot) == [
+        "4: object_setClass is Objective-C's; write a stored property or a method",
+        "5: tag of an AnyObject: only Objective-C finds a member of any object; give sender its type",
+        "7: key-value observing needs Objective-C; call what has to know from didSet",
+        "8: dispatch_once is a static constant now, which is made once: write one",
+      ]
+    )
+  }
+}
