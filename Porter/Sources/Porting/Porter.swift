@@ -91,6 +91,7 @@ public struct Porter: Sendable {
       SafeAreaRule.apply(to: port)
       ValueRule.apply(to: port)
       NamedValueRule.apply(to: port)
+      ObservingRule.apply(to: port)
       OverrideRule.apply(to: port)
       ProtocolRule.apply(to: port)
       ConditionRule.apply(to: port)

@@ -154,7 +154,7 @@ import Testing
       object_setClass(layer, CAShapeLayer.self)
       return sender.tag
       }
-      var b: NSKeyValueObservation?
+      var b = 1
       func c() { dispatch_once(&d) {} }
       """
     )
@@ -162,7 +162,6 @@ import Testing
       ported.lines(.cannot) == [
         "4: object_setClass is Objective-C's; write a stored property or a method",
         "5: tag of an AnyObject: only Objective-C finds a member of any object; give sender its type",
-        "7: key-value observing needs Objective-C; call what has to know from didSet",
         "8: dispatch_once is a static constant now, which is made once: write one",
       ]
     )

@@ -98,11 +98,11 @@ import Testing
       ),
       (
         "func a() { layer.addObserver(self, forKeyPath: \"position\", options: [], context: nil) }",
-        "key-value observing needs Objective-C"
+        "position: of key-value observing there are a scroll view's contentOffset"
       ),
       (
         "func a() { layer.removeObserver(self, forKeyPath: \"position\") }",
-        "key-value observing needs Objective-C"
+        "position: of key-value observing there are a scroll view's contentOffset"
       ),
       (
         "@objc func go(_ a: Int, _ b: Int, _ c: Int) {}\nfunc a() { print(#selector(go)) }",

@@ -10,8 +10,10 @@
     let key: String
     /// What is called; nil once the observation has ended.
     nonisolated(unsafe) private var call: Call?
-    /// The object that is called, for removing it; nil for a closure.
+    /// The object that is called; nil for a closure, and once it is gone.
     private weak var listener: AnyObject?
+    /// Tells the object apart also in its `deinit`, where a weak reference to it is nil; nil for a closure.
+    private let identity: ObjectIdentifier?
     /// What the object was added with.
     private let context: UnsafeMutableRawPointer?
 
@@ -19,6 +21,7 @@
     init(of key: String, _ call: @escaping Call) {
       self.key = key
       self.call = call
+      identity = nil
       context = nil
     }
 
@@ -31,6 +34,7 @@
     ) {
       self.key = key
       self.listener = listener
+      identity = ObjectIdentifier(listener)
       self.context = context
       call = { [weak listener] object, old, new in
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
@@ -41,11 +45,11 @@
     }
 
     /// Whether the observation has ended.
-    var isOver: Bool { call == nil }
+    var isOver: Bool { call == nil || identity != nil && listener == nil }
 
     /// Whether the observer is an object, added with a context; nil stands for any.
     func isObject(_ object: AnyObject, _ context: UnsafeMutableRawPointer?) -> Bool {
-      listener === object && (context == nil || context == self.context)
+      identity == ObjectIdentifier(object) && (context == nil || context == self.context)
     }
 
     /// Calls the observer, unless the observation has ended.

@@ -37,6 +37,8 @@ enum ObservedScrollValue: String, CaseIterable {
       context: UnsafeMutableRawPointer?
     ) {
       let value = observedValue(keyPath)
+      // What is gone may have had this object's address.
+      observers.removeAll { $0.isOver }
       let added = ValueObserver(of: keyPath, options, observer, context)
       observers.append(added)
       if options.contains(.initial) { added.tell(self, nil, self.value(of: value)) }
@@ -51,7 +53,7 @@ enum ObservedScrollValue: String, CaseIterable {
       context: UnsafeMutableRawPointer?
     ) {
       let last = observers.lastIndex {
-        $0.key == keyPath && !$0.isOver && $0.isObject(observer, context)
+        $0.key == keyPath && $0.isObject(observer, context)
       }
       guard let last else {
         preconditionFailure("\(observer) can't be removed: it doesn't observe \(keyPath).")

@@ -30,6 +30,21 @@ private final class Header: UIView {
   }
 }
 
+/// A header that ends its observation as it goes.
+private final class Tidy: UIView {
+  let scrollView: UIScrollView
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init(frame: .zero)
+    scrollView.addObserver(self, forKeyPath: "contentOffset", context: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  isolated deinit { scrollView.removeObserver(self, forKeyPath: "contentOffset") }
+}
+
 /// Observers of a scroll view's offset, size and inset, as pull-to-refresh libraries have them.
 @MainActor
 struct ScrollObservingTests {
@@ -141,6 +156,16 @@ struct ScrollObservingTests {
     brief = nil
     #expect(gone == nil)
     view.contentOffset.y = 8
+  }
+
+  @Test("An object that goes may end its observation in its deinit")
+  func going() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var tidy: Tidy? = Tidy(view)
+    weak let gone = tidy
+    tidy = nil
+    #expect(gone == nil)
+    view.contentOffset.y = 1
   }
 
   @Test("An observer that another one removes isn't called for the same change")

@@ -8,12 +8,6 @@ final class WarningRule: RuleVisitor {
     "method_setImplementation", "imp_implementationWithBlock", "object_setClass", "object_getClass",
     "objc_getClass", "objc_allocateClassPair", "objc_registerClassPair",
   ]
-  /// Types of key-value observing.
-  private static let observing: Set<String> = [
-    "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions",
-    "NSKeyValueObservedChange",
-  ]
-
   /// Methods of Foundation that compare by a selector.
   private static let selectorSorts: Set<String> = [
     "keysSortedByValue", "sortedArray", "sort",
@@ -76,14 +70,6 @@ final class WarningRule: RuleVisitor {
         at: offset
       )
     }
-    if callee.hasSuffix("observe"),
-      node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
-    {
-      port.cannot(
-        "key-value observing needs Objective-C; call what has to know from didSet",
-        at: offset
-      )
-    }
     if Self.runtimeFunctions.contains(callee) {
       port.cannot("\(callee) is Objective-C's; write a stored property or a method", at: offset)
     }
@@ -98,14 +84,6 @@ final class WarningRule: RuleVisitor {
     {
       port.cannot(
         "\(callee)(target:selector:object:) needs Objective-C; write a Timer, which the application's clock runs",
-        at: offset
-      )
-    }
-    if callee.hasSuffix("addObserver") || callee.hasSuffix("removeObserver"),
-      labels.contains("forKeyPath")
-    {
-      port.cannot(
-        "key-value observing needs Objective-C; call what has to know from didSet",
         at: offset
       )
     }
@@ -155,12 +133,6 @@ final class WarningRule: RuleVisitor {
     let name = token.text
     let offset = token.span.lowerBound
     if port.surroundings.declaresItself(name) { return }
-    if Self.observing.contains(name) {
-      port.cannot(
-        "key-value observing needs Objective-C; call what has to know from didSet",
-        at: offset
-      )
-    }
     if name == "dispatch_once" {
       port.cannot(
         "dispatch_once is a static constant now, which is made once: write one",

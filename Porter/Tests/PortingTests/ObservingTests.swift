@@ -1,0 +1,105 @@
+import Porting
+import Testing
+
+@Suite("Key-value observing") struct ObservingTests {
+  private static let change =
+    "forKeyPath a: String?, of b: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?"
+  private static let alone =
+    "of key-value observing there are a scroll view's contentOffset, contentSize and contentInset alone"
+
+  @Test("of a scroll view's offset, size and inset is left as it is, by closure and by name")
+  func kept() {
+    let text = """
+      import UIKit
+      class A: UIView {
+      var c: NSKeyValueObservation?
+      func a(b: UIScrollView) {
+      c = b.observe(\\.contentOffset, options: [.new]) { _, _ in }
+      c = b.observe(\\UIScrollView.contentSize) { _, _ in }
+      b.addObserver(self, forKeyPath: "contentInset", options: .new, context: nil)
+      b.removeObserver(self, forKeyPath: "contentInset")
+      }
+      override func observeValue(\(Self.change)) {
+      super.observeValue(forKeyPath: a, of: b, change: change, context: context)
+      }
+      }
+
+      """
+    let ported = Ported.file(text)
+    #expect(ported.text == text)
+    #expect(ported.notes.isEmpty)
+  }
+
+  @Test(
+    "of anything else needs a hand, or is warned of",
+    arguments: [
+      (
+        "b.observe(\\.bounds) { _, _ in }", "\\.bounds: \(alone); call what has to know from didSet"
+      ),
+      (
+        "b.observe(\\A.scroll.contentOffset) { _, _ in }",
+        "\\A.scroll.contentOffset: \(alone); call what has to know from didSet"
+      ),
+      (
+        "b.addObserver(self, forKeyPath: \"state\", options: [], context: nil)",
+        "state: \(alone); call what has to know from didSet"
+      ),
+      (
+        "b.addObserver(self, forKeyPath: #keyPath(UIScrollView.frame), options: [], context: nil)",
+        "frame: \(alone); call what has to know from didSet"
+      ),
+      ("b.removeObserver(self, forKeyPath: key)", "key: \(alone); another one traps"),
+    ]
+  )
+  func others(call: String, note: String) {
+    let ported = Ported.file(
+      "import UIKit\nclass A: UIView {\nfunc a(b: UIScrollView) { \(call) }\n}\n"
+    )
+    let notes = ported.notes.filter { $0.kind != .edit }.map(\.text)
+    #expect(notes == [note])
+  }
+
+  @Test("by an object of Foundation's goes through a protocol, once")
+  func objects() {
+    let text = """
+      import UIKit
+      public class A: NSObject, UIScrollViewDelegate {
+      public override func observeValue(\(Self.change)) {}
+      }
+      class B: NSObject {
+      override func observeValue(\(Self.change)) {
+      super.observeValue(forKeyPath: a, of: b, change: change, context: context)
+      }
+      }
+
+      """
+    let ported = Ported.file(text)
+    #expect(ported.text.contains("class A: NSObject, UIScrollViewDelegate, NSKeyValueObserving {"))
+    #expect(ported.text.contains("\npublic func observeValue("))
+    #expect(ported.text.contains("class B: NSObject, NSKeyValueObserving {\nfunc observeValue("))
+    #expect(
+      ported.lines(.cannot) == [
+        "7: super.observeValue: Foundation's NSObject has none; leave it out, as on iOS it ends the program"
+      ]
+    )
+    let again = Ported.file(ported.text)
+    #expect(again.text == ported.text)
+  }
+
+  @Test("in Swift 2 needs a hand")
+  func old() {
+    let ported = Ported.file(
+      """
+      import UIKit
+      class A: UIView {
+      override func observeValueForKeyPath(keyPath: String?, ofObject object: AnyObject?, change: [String : AnyObject]?, context: UnsafeMutablePointer<Void>) {}
+      }
+      """
+    )
+    #expect(
+      ported.lines(.cannot).contains {
+        $0.contains("is observeValue(forKeyPath:of:change:context:) now")
+      }
+    )
+  }
+}
