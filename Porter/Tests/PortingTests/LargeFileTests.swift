@@ -133,12 +133,33 @@ import Testing
     #expect(ported.notes.isEmpty)
   }
 
-  @Test("a value that is taken out of an object needs a hand, and the cast stays")
+  @Test(
+    "a value that is taken out of an object is cast to its type",
+    arguments: [
+      ("let a = (b as! NSValue).cgPointValue", "let a = (b as! CGPoint)"),
+      ("let a = (b as! NSValue).cgPointValue.x", "let a = (b as! CGPoint).x"),
+      ("let a = (b?[.newKey] as? NSValue)?.cgSizeValue", "let a = (b?[.newKey] as? CGSize)"),
+      (
+        "let a = (b?[.c] as? NSValue)?.cgRectValue.width ?? 0",
+        "let a = (b?[.c] as? CGRect)?.width ?? 0"
+      ),
+      (
+        "func a() { if let c = (b as? NSValue)?.cgRectValue { d(c) } }",
+        "func a() { if let c = (b as? CGRect) { d(c) } }"
+      ),
+    ]
+  )
+  func casts(before: String, after: String) {
+    let ported = Self.port(before)
+    #expect(ported.text.contains("\n\(after)\n"))
+    #expect(ported.lines(.cannot).isEmpty)
+    #expect(Ported.file(ported.text).text == ported.text)
+  }
+
+  @Test("a value that is taken out of an object of another type needs a hand")
   func readers() {
-    let ported = Self.port(
-      "func a(_ b: Any) -> CGPoint { return (b as! NSValue).cgPointValue }\nlet c = NSValue(cgPoint: d)"
-    )
-    #expect(ported.text.contains("(b as! NSValue).cgPointValue"))
+    let ported = Self.port("func a(_ b: C) -> CGPoint { return b.value.cgPointValue }")
+    #expect(ported.text.contains("b.value.cgPointValue"))
     #expect(
       ported.lines(.cannot) == [
         "3: cgPointValue: values stand by themselves, without an NSValue around them; write as! CGPoint"

@@ -110,12 +110,34 @@ final class ValueRule: RuleVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
-    if let type = Self.readers[name], node.base != nil, !port.surroundings.declaresMember(name) {
+    if let type = Self.readers[name], let base = node.base,
+      !port.surroundings.declaresMember(name), !cast(base, of: node, to: type)
+    {
       port.cannot(
         "\(name): values stand by themselves, without an NSValue around them; write as! \(type)",
         at: node.declName.span.lowerBound
       )
     }
     return .visitChildren
+  }
+
+  /// Writes `(value as? NSValue)?.cgPointValue` as a cast to the value's type; returns whether it is one.
+  private func cast(_ base: ExprSyntax, of node: MemberAccessExprSyntax, to type: String) -> Bool {
+    let chain = base.as(OptionalChainingExprSyntax.self)
+    guard let tuple = (chain?.expression ?? base).as(TupleExprSyntax.self),
+      let parts = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
+      tuple.elements.count == 1, parts.count >= 3, let wrapper = parts.last,
+      wrapper.trimmedDescription == "NSValue",
+      parts.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
+    else { return false }
+    // What comes behind it still asks whether there is a value.
+    let end = node.parent?.is(MemberAccessExprSyntax.self) == true ? base : ExprSyntax(tuple)
+    port.edits.replace(wrapper.span, with: type)
+    port.edits.replace(end.span.upperBound..<node.span.upperBound, with: "")
+    port.did(
+      "\(node.trimmedDescription) casts to \(type), as values stand by themselves",
+      at: node.declName.span.lowerBound
+    )
+    return true
   }
 }
