@@ -7,15 +7,30 @@ enum ObservedScrollValue: String, CaseIterable {
 
   extension UIScrollView {
     /// Tells observers that a value was set; there are none here.
-    func tellObservers<Value>(of value: ObservedScrollValue, _ old: Value, _ new: Value) {}
+    @inline(__always)
+    final func tellObservers<Value>(
+      of value: ObservedScrollValue,
+      _ old: Value,
+      _ new: @autoclosure () -> Value
+    ) {}
   }
 
 #else
 
   extension UIScrollView {
-    /// Tells observers that a value was set, those first that were added first.
-    func tellObservers<Value>(of value: ObservedScrollValue, _ old: Value, _ new: Value) {
-      if observers.isEmpty { return }
+    /// Tells observers, if there are any, that a value was set, those first that were added first.
+    @inline(__always)
+    final func tellObservers<Value>(
+      of value: ObservedScrollValue,
+      _ old: Value,
+      _ new: @autoclosure () -> Value
+    ) {
+      if !observers.isEmpty { callObservers(of: value, old, new()) }
+    }
+
+    // A function of its own, which keeps the one above small.
+    @inline(never)
+    private func callObservers(of value: ObservedScrollValue, _ old: Any, _ new: Any) {
       observers.removeAll { $0.isOver }
       for observer in observers where observer.key == value.rawValue {
         observer.tell(self, old, new)
