@@ -187,4 +187,96 @@ import Testing
       ]
     )
   }
+
+  @Test(
+    "cases of the client's own enums stay, in Swift 2 too",
+    arguments: [
+      "B.moveToPoint(c)", ".moveToPoint(c)", ".addLineToPoint(c)", "B.selected", ".hidden",
+      ".enabled(true)",
+    ]
+  )
+  func cases(use: String) {
+    let ported = Self.port(
+      """
+      enum B { case moveToPoint(CGPoint), addLineToPoint(CGPoint), selected, hidden, enabled(Bool) }
+      func d() { let e: B = \(use) }
+      """,
+      old: true
+    )
+    #expect(ported.text.contains("let e: B = \(use) }"))
+  }
+
+  @Test("a path's own methods are written as they are now beside such cases")
+  func methodsBesideCases() {
+    let ported = Self.port(
+      "enum B { case moveToPoint(CGPoint), hidden }\nfunc d() { path.moveToPoint(c); view.hidden = true }",
+      old: true
+    )
+    #expect(ported.text.contains("path.move(to: c); view.isHidden = true"))
+  }
+
+  @Test(
+    "UIKit comes where a file uses what Foundation hasn't here",
+    arguments: [
+      "func a() { b(#selector(d)) }", "func a() -> Selector? { nil }",
+      "func a() { objc_setAssociatedObject(self, &b, c, .OBJC_ASSOCIATION_RETAIN) }",
+    ]
+  )
+  func imports(body: String) {
+    let ported = Ported.file("import Foundation\nclass A {\n\(body)\nfunc d() {}\n}\n")
+    #expect(ported.text.hasPrefix("import UIKit\nimport Foundation\n"))
+  }
+
+  @Test("a selector outside of any class is that of the only one that has the method")
+  func selectorsOutside() {
+    let ported = Ported.file(
+      """
+      import UIKit
+      let a = Selector(("turn"))
+      let b = Selector("press:")
+      let c = Selector("hold")
+      let d = Selector("lift")
+      class A: NSObject {
+        @objc func turn() {}
+        @objc func hold() {}
+      }
+      class B: NSObject { @objc func hold() {} }
+      class C<T>: NSObject { @objc func press(_ t: Int) {} }
+      """
+    )
+    #expect(ported.text.contains("let a = Selector(A.turn).named(\"turn\")\n"))
+    #expect(
+      ported.lines(.cannot) == [
+        "3: C is generic: make the selector where its types are known, as in Selector(C<…>.press(_:))",
+        "4: 2 classes have a method of the selector \"hold\"; write Selector(Type.method)",
+        "5: the method of the selector \"lift\" isn't in the given files",
+      ]
+    )
+  }
+
+  @Test("an initializer that a subclass's extension overrides needs a hand")
+  func overriddenInExtension() {
+    let ported = Ported.file(
+      """
+      import UIKit
+      extension UIPanGestureRecognizer {
+        convenience init(handler: @escaping (UIPanGestureRecognizer) -> Void) { self.init() }
+        convenience init(count: Int) { self.init() }
+      }
+      extension UIScreenEdgePanGestureRecognizer {
+        convenience init(handler: @escaping (UIScreenEdgePanGestureRecognizer) -> Void) { self.init() }
+        convenience init(count: String) { self.init() }
+      }
+      extension UITapGestureRecognizer {
+        convenience init(handler: @escaping (UITapGestureRecognizer) -> Void) { self.init() }
+      }
+      """
+    )
+    #expect(
+      ported.lines(.cannot) == [
+        "7: init(handler:) overrides that of UIPanGestureRecognizer in an extension, which needs Objective-C;"
+          + " give it other labels"
+      ]
+    )
+  }
 }

@@ -62,6 +62,8 @@ final class DeclarationReader: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     if isEngine, !node.modifiers.isPublic { return .skipChildren }
+    let isGeneric = node.genericParameterClause != nil
+    defer { change { $0.isGeneric = isGeneric } }
     return enter(node.name.text, .class, node.inheritanceClause)
   }
   override func visitPost(_ node: ClassDeclSyntax) {
@@ -148,7 +150,8 @@ final class DeclarationReader: SyntaxVisitor {
     let initializer = Initializer(
       labels: node.signature.parameterClause.parameters.outerNames,
       parameterTypes: node.signature.parameterClause.parameters.typeTexts,
-      isConvenience: node.modifiers.has(.convenience)
+      isConvenience: node.modifiers.has(.convenience),
+      isEngine: isEngine
     )
     change { $0.initializers.append(initializer) }
     return .skipChildren

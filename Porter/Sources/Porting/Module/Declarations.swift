@@ -73,6 +73,8 @@ struct DeclaredType: Sendable {
   var isEngine = false
   /// Whether a given file declares it, and doesn't only extend it.
   var isOwn = false
+  /// Whether it has parameters for types.
+  var isGeneric = false
 
   var name: String { path.split(separator: ".").last.map(String.init) ?? path }
 }
@@ -82,6 +84,7 @@ struct Initializer: Sendable {
   let labels: [String]
   let parameterTypes: [String]
   let isConvenience: Bool
+  var isEngine = false
 }
 
 extension FunctionParameterSyntax {

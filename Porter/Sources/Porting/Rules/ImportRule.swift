@@ -138,9 +138,16 @@ final class NamesInUse: SyntaxVisitor {
     walk(tree)
   }
 
+  /// What UIKit has here and Foundation hasn't, whose names don't tell.
+  private static let withoutPrefix: Set<String> = [
+    "Selector", "NSSelectorFromString", "objc_getAssociatedObject", "objc_setAssociatedObject",
+    "objc_removeAssociatedObjects",
+  ]
+
   func usesUIKit(_ prefixes: [String]) -> Bool {
     names.contains { name in
-      prefixes.contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
+      Self.withoutPrefix.contains(name)
+        || prefixes.contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
     }
   }
 
@@ -175,6 +182,11 @@ final class NamesInUse: SyntaxVisitor {
       )
     )
     return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "selector" { names.append("Selector") }
+    return .visitChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

@@ -40,6 +40,27 @@ final class InitializerRule: RuleVisitor {
     port.did("count:repeatedValue: becomes repeating:count:", at: first.span.lowerBound)
   }
 
+  /// Two extensions, of a class and of its subclass, can't have the same initializer: only Objective-C overrides there.
+  private func nameOverridden(_ node: InitializerDeclSyntax) {
+    guard let scope = Scope(around: node), scope.declaration.is(ExtensionDeclSyntax.self) else {
+      return
+    }
+    let parameters = node.signature.parameterClause.parameters
+    let types = parameters.typeTexts
+    let above = port.surroundings.chain(of: scope.full).types.dropFirst().first { type in
+      type.initializers.contains { other in
+        !other.isEngine && other.labels == parameters.outerNames
+          && other.parameterTypes == types.map { $0.replacing(scope.name, with: type.name) }
+      }
+    }
+    guard let above else { return }
+    let name = "init(" + parameters.outerNames.map { $0 + ":" }.joined() + ")"
+    port.cannot(
+      "\(name) overrides that of \(above.path) in an extension, which needs Objective-C; give it other labels",
+      at: node.span.lowerBound
+    )
+  }
+
   /// The classes whose `init()` was overridden, and what their own initializers take.
   private static let arguments = [
     ("UIView", "frame: CGRect.zero"), ("UIViewController", "nibName: nil, bundle: nil"),
@@ -48,6 +69,7 @@ final class InitializerRule: RuleVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     require(node)
+    nameOverridden(node)
     guard port.isSwift2, let word = node.modifiers.first(where: { $0.name.text == "override" }),
       node.signature.parameterClause.parameters.isEmpty, let body = node.body,
       let scope = Scope(around: node),

@@ -201,7 +201,7 @@ final class SelectorRule: RuleVisitor {
   }
 
   private func changeString(_ node: Syntax, _ name: String) {
-    guard let scope = Scope(around: node) else { return }
+    guard let scope = Scope(around: node) else { return changeOutside(node, name) }
     if let reference = methodOfTarget(node, name, scope) { return write(reference, node) }
     for length in stride(from: scope.path.count, through: 1, by: -1) {
       let around = Array(scope.path.prefix(length))
@@ -222,6 +222,29 @@ final class SelectorRule: RuleVisitor {
       "the method of the selector \"\(name)\" isn't in the given files",
       at: node.span.lowerBound
     )
+  }
+
+  /// A selector that stands outside of any type: of the only class that has such a method.
+  private func changeOutside(_ node: Syntax, _ name: String) {
+    guard node.is(FunctionCallExprSyntax.self) else { return }
+    let found = port.surroundings.allTypes.compactMap { type -> (DeclaredType, Method)? in
+      guard type.isOwn, type.kind == .class else { return nil }
+      return type.methods.first { !$0.isStatic && $0.isCalled(name) }.map { (type, $0) }
+    }
+    let reason: String
+    if let (type, method) = found.first, found.count == 1, !type.isGeneric {
+      return write(Reference(type: type.path, name: method.selectorName, method: method), node)
+    } else if let (type, method) = found.first, found.count == 1 {
+      reason =
+        "\(type.path) is generic: make the selector where its types are known, as in"
+        + " Selector(\(type.path)<…>.\(method.selectorName))"
+    } else {
+      reason =
+        found.isEmpty
+        ? "the method of the selector \"\(name)\" isn't in the given files"
+        : "\(found.count) classes have a method of the selector \"\(name)\"; write Selector(Type.method)"
+    }
+    port.cannot(reason, at: node.span.lowerBound)
   }
 
   /// The method of the target that stands beside a string, where that is another object.

@@ -53,7 +53,7 @@ final class SpellingRule: RuleVisitor {
       port.replace(node.declName.baseName, with: name.loweredFirst)
     } else if let now = Spellings.properties[name]
       ?? (port.isSwift2 ? OldSpellings.properties[name] : nil),
-      !isCalled(node),
+      !isCalled(node), !isOwnCase(node),
       !port.surroundings.declaresMember(name)
     {
       port.replace(node.declName.baseName, with: now)
@@ -70,6 +70,14 @@ final class SpellingRule: RuleVisitor {
     let text = base.trimmedDescription
     return (text.hasPrefix("UI") || Self.caseTypes.contains(text))
       && !port.surroundings.declaresItself(text)
+  }
+
+  /// Whether a case of a client's enum is named, as `.moveToPoint` may be.
+  private func isOwnCase(_ node: MemberAccessExprSyntax) -> Bool {
+    let name = node.declName.baseName.text
+    guard port.surroundings.ownCases.contains(name) else { return false }
+    guard let base = node.base?.trimmedDescription else { return true }
+    return port.surroundings.type(base)?.cases.contains(name) == true
   }
 
   private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
@@ -165,6 +173,9 @@ final class SpellingRule: RuleVisitor {
   private func method(_ node: FunctionCallExprSyntax) {
     guard let token = node.calledName else { return }
     if find(node, token) { return }
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self), isOwnCase(access) {
+      return
+    }
     let trailing = node.trailingClosure == nil ? [] : ["completion", "animations"]
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     var candidates = [labels]
