@@ -279,4 +279,36 @@ import Testing
       ]
     )
   }
+
+  @Test(
+    "closures in parentheses, calls without the last label and casts to a subclass are those of Swift 1",
+    arguments: [
+      (
+        "func a(b: (() -> ())) { c = b }", "func a(_ b: @escaping (() -> ())) { c = b }"
+      ),
+      ("func a(b: ((Int) -> ())?) {}", "func a(_ b: ((Int) -> ())?) {}"),
+      (
+        "func a() { UIView.animateWithDuration(1, animations: b, nil) }",
+        "func a() { UIView.animate(withDuration: 1, animations: b, completion: nil) }"
+      ),
+      (
+        "func a() { UIView.animateWithDuration(1, delay: 0, options: nil, animations: { c() }, d) }",
+        "func a() { UIView.animate(withDuration: 1, delay: 0, options: [], animations: { c() }, completion: d) }"
+      ),
+      (
+        "func a(b: UIView) { (b as UIScrollView).bounces = false }",
+        "func a(_ b: UIView) { (b as! UIScrollView).bounces = false }"
+      ),
+      (
+        "func a(b: AnyObject) { (b as UIScrollView).bounces = false }",
+        "func a(_ b: AnyObject) { (b as! UIScrollView).bounces = false }"
+      ),
+      (
+        "func a(b: UIScrollView) { c(b as UIView) }", "func a(_ b: UIScrollView) { c(b as UIView) }"
+      ),
+    ]
+  )
+  func firstSwift(before: String, after: String) {
+    #expect(Self.port(before, old: true).text.contains("\n\(after)\n"))
+  }
 }

@@ -86,20 +86,46 @@ import Testing
     #expect(again.text == ported.text)
   }
 
-  @Test("in Swift 2 needs a hand")
+  @Test("of Swift 2 is written as it is now")
   func old() {
     let ported = Ported.file(
       """
       import UIKit
       class A: UIView {
-      override func observeValueForKeyPath(keyPath: String?, ofObject object: AnyObject?, change: [String : AnyObject]?, context: UnsafeMutablePointer<Void>) {}
+      func a(b: UIScrollView) {
+      b.addObserver(self, forKeyPath: "contentOffset", options: .New, context: nil)
       }
+      override func observeValueForKeyPath(keyPath: String?, ofObject object: AnyObject?, change: [String : AnyObject]?, context: UnsafeMutablePointer<Void>) {
+      print(change?[NSKeyValueChangeNewKey])
+      super.observeValueForKeyPath(keyPath, ofObject: object, change: change, context: context)
+      }
+      }
+      class B: NSObject {
+      override func observeValueForKeyPath(keyPath: String, ofObject object: AnyObject, change: [NSObject : AnyObject], context: UnsafeMutablePointer<()>) {}
+      }
+
       """
     )
+    #expect(ported.lines(.cannot).isEmpty)
     #expect(
-      ported.lines(.cannot).contains {
-        $0.contains("is observeValue(forKeyPath:of:change:context:) now")
-      }
+      ported.text.contains(
+        "override func observeValue(\(Self.named)) {\nprint(change?[NSKeyValueChangeKey.newKey])\n"
+      )
     )
+    #expect(
+      ported.text.contains(
+        "super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)"
+      )
+    )
+    #expect(
+      ported.text.contains(
+        "class B: NSObject, NSKeyValueObserving {\nfunc observeValue(\(Self.named)) {}"
+      )
+    )
+    #expect(ported.text.contains("options: .new,"))
+    #expect(Ported.file(ported.text).text == ported.text)
   }
+
+  private static let named =
+    "forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?"
 }

@@ -23,6 +23,11 @@ final class EscapingRule: Swift2RuleVisitor {
   /// Whether a type is that of a function, by itself or by a name that a given file gives it.
   private func isClosure(_ type: TypeSyntax) -> Bool {
     if type.is(FunctionTypeSyntax.self) { return true }
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let element = tuple.elements.first, element.firstName == nil
+    {
+      return isClosure(element.type)
+    }
     guard let name = type.as(IdentifierTypeSyntax.self)?.name.text,
       let alias = port.surroundings.type(name, inside: Scope(around: type)?.full ?? ""),
       !alias.isEngine

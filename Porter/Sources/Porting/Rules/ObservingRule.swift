@@ -9,6 +9,8 @@ final class ObservingRule: RuleVisitor {
   private static let keys: Set<String> = ["contentOffset", "contentSize", "contentInset"]
   private static let words =
     "of key-value observing there are a scroll view's contentOffset, contentSize and contentInset alone"
+  /// The options as Swift 2 spelled them.
+  private static let oldOptions: Set<String> = ["New", "Old", "Initial"]
   private static let remedy = "call what has to know from didSet"
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -26,6 +28,13 @@ final class ObservingRule: RuleVisitor {
       guard let key = node.arguments.first(where: { $0.label?.text == "forKeyPath" })?.expression
       else { break }
       check(key, at: offset)
+      if let options = node.arguments.first(where: { $0.label?.text == "options" })?.expression {
+        for token in options.tokens(viewMode: .sourceAccurate)
+        where Self.oldOptions.contains(token.text) {
+          port.replace(token, with: token.text.lowercased())
+        }
+      }
+    case "observeValueForKeyPath": respell(node)
     default: break
     }
     return .visitChildren
@@ -51,15 +60,9 @@ final class ObservingRule: RuleVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.text == "observeValueForKeyPath" {
-      port.cannot(
-        "observeValueForKeyPath is observeValue(forKeyPath:of:change:context:) now, whose change has NSKeyValueChangeKey",
-        at: node.name.span.lowerBound
-      )
-    }
-    guard node.name.text == "observeValue",
-      node.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath",
-      let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
+    guard Self.isOld(node) || Self.isNow(node) else { return .visitChildren }
+    if Self.isOld(node) { respell(node) }
+    guard let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
       let type = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self),
       let inherited = type.inheritanceClause?.inheritedTypes,
       let first = inherited.first, first.type.typeName == "NSObject", let last = inherited.last
@@ -73,10 +76,57 @@ final class ObservingRule: RuleVisitor {
     return .visitChildren
   }
 
+  /// The parameters as they are now, by their labels.
+  private static let parameters = [
+    ("forKeyPath", "String?"), ("of", "Any?"), ("change", "[NSKeyValueChangeKey: Any]?"),
+    ("context", "UnsafeMutableRawPointer?"),
+  ]
+
+  /// Whether a method is the one that is called with changes, as it was spelled up to Swift 2.
+  static func isOld(_ node: FunctionDeclSyntax) -> Bool {
+    node.name.text == "observeValueForKeyPath"
+      && node.signature.parameterClause.parameters.count == parameters.count
+  }
+
+  private static func isNow(_ node: FunctionDeclSyntax) -> Bool {
+    node.name.text == "observeValue"
+      && node.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath"
+  }
+
+  /// Writes the method as it is declared now; its parameters keep their names inside.
+  private func respell(_ node: FunctionDeclSyntax) {
+    for (parameter, now) in zip(node.signature.parameterClause.parameters, Self.parameters) {
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let label = name == now.0 ? name : "\(now.0) \(name)"
+      let comma = parameter.trailingComma == nil ? "" : ","
+      port.edits.replace(parameter.span, with: "\(label): \(now.1)\(comma)")
+    }
+    port.replace(
+      node.name,
+      with: "observeValue",
+      saying: "observeValueForKeyPath becomes observeValue(forKeyPath:of:change:context:)"
+    )
+  }
+
+  /// Writes the call of a superclass's method as it is now.
+  private func respell(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.base?.is(SuperExprSyntax.self) == true, node.arguments.count == Self.parameters.count
+    else { return }
+    port.replace(member.declName, with: "observeValue")
+    for (argument, now) in zip(node.arguments, Self.parameters) {
+      if let label = argument.label {
+        if label.text != now.0 { port.edits.replace(label.span, with: now.0) }
+      } else {
+        port.edits.insert("\(now.0): ", at: argument.span.lowerBound)
+      }
+    }
+  }
+
   /// The call of NSObject's own method, which throws an exception on iOS.
   override func visit(_ node: SuperExprSyntax) -> SyntaxVisitorContinueKind {
     guard let member = node.parent?.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "observeValue",
+      ["observeValue", "observeValueForKeyPath"].contains(member.declName.baseName.text),
       let scope = Scope(around: node), let type = scope.declaration.as(ClassDeclSyntax.self),
       type.inheritanceClause?.inheritedTypes.first?.type.typeName == "NSObject"
     else { return .visitChildren }

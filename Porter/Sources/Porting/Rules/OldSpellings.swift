@@ -143,6 +143,14 @@ enum OldSpellings {
       "animateKeyframes(withDuration:delay:options:animations:completion:)",
     "addKeyframeWithRelativeStartTime(_:relativeDuration:animations:)":
       "addKeyframe(withRelativeStartTime:relativeDuration:animations:)",
+    // In Swift 1 the last closure needed no label.
+    "animateWithDuration(_:animations:_:)": "animate(withDuration:animations:completion:)",
+    "animateWithDuration(_:delay:options:animations:_:)":
+      "animate(withDuration:delay:options:animations:completion:)",
+    "animateWithDuration(_:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:_:)":
+      "animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)",
+    "transitionWithView(_:duration:options:animations:_:)":
+      "transition(with:duration:options:animations:completion:)",
     "transitionWithView(_:duration:options:animations:completion:)":
       "transition(with:duration:options:animations:completion:)",
     "actionsForTarget(_:forControlEvent:)": "actions(forTarget:forControlEvent:)",

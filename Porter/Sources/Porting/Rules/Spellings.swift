@@ -128,6 +128,9 @@ enum Spellings {
   private static let values: [String: String] = [
     "println": "print", "__FUNCTION__": "#function", "__FILE__": "#file", "__LINE__": "#line",
     "kCFBooleanTrue": "true", "kCFBooleanFalse": "false",
+    "NSKeyValueChangeNewKey": "NSKeyValueChangeKey.newKey",
+    "NSKeyValueChangeOldKey": "NSKeyValueChangeKey.oldKey",
+    "NSKeyValueChangeKindKey": "NSKeyValueChangeKey.kindKey",
     "NSEC_PER_SEC": "UInt64(1_000_000_000)", "NSEC_PER_MSEC": "UInt64(1_000_000)",
     "CGPointZero": "CGPoint.zero", "CGSizeZero": "CGSize.zero", "CGRectZero": "CGRect.zero",
     "CGRectNull": "CGRect.null", "CGRectInfinite": "CGRect.infinite",

@@ -105,8 +105,8 @@ final class SwiftOneRule: Swift2RuleVisitor {
       let elements = node.parent?.as(ExprListSyntax.self).map(Array.init),
       let index = elements.firstIndex(where: { $0.id == node.id }), index > 0,
       index + 1 < elements.count, let type = elements[index + 1].as(TypeExprSyntax.self),
-      let subject = subject(elements[index - 1]), Self.inexact.contains(subject),
-      isClass(type.type.typeName)
+      let subject = subject(elements[index - 1]), isClass(type.type.typeName),
+      Self.inexact.contains(subject) || narrows(elements[index - 1], to: type.type.typeName)
     else { return .visitChildren }
     port.edits.insert("!", at: node.asKeyword.span.upperBound)
     port.did("as \(type.trimmedDescription) becomes as!", at: node.span.lowerBound)
@@ -118,6 +118,15 @@ final class SwiftOneRule: Swift2RuleVisitor {
     if let call = node.as(FunctionCallExprSyntax.self) { return call.calledName?.text }
     return node.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? node.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  /// Whether a local is of a class above another, or of any.
+  private func narrows(_ node: ExprSyntax, to type: String) -> Bool {
+    guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let declared = LocalTypes.type(of: name, at: Syntax(node))?.name
+    else { return false }
+    return declared == "AnyObject"
+      || port.surroundings.chain(of: type).types.dropFirst().contains { $0.path == declared }
   }
 
   private func isClass(_ name: String) -> Bool {
