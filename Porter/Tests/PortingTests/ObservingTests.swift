@@ -13,9 +13,11 @@ import Testing
       import UIKit
       class A: UIView {
       var c: NSKeyValueObservation?
+      static let size = "contentSize"
       func a(b: UIScrollView) {
       c = b.observe(\\.contentOffset, options: [.new]) { _, _ in }
       c = b.observe(\\UIScrollView.contentSize) { _, _ in }
+      b.addObserver(self, forKeyPath: A.size, options: .old, context: nil)
       b.addObserver(self, forKeyPath: "contentInset", options: .new, context: nil)
       b.removeObserver(self, forKeyPath: "contentInset")
       }

@@ -37,26 +37,47 @@ enum ObservedScrollValue: String, CaseIterable {
       }
     }
 
-    /// Lets an object observe a value; it isn't retained, and needs no removal before it goes.
+    /// What a value is at present.
+    fileprivate func present(_ value: ObservedScrollValue) -> Any {
+      switch value {
+      case .contentOffset: contentOffset
+      case .contentSize: contentSize
+      case .contentInset: contentInset
+      }
+    }
+  }
+
+  extension UIView {
+    /// Lets an object observe a value of a scroll view; it isn't retained, and needs no removal before it goes.
+    ///
+    /// A method of all views, as observers know what they are put into as a superview.
     ///
     /// - Parameters:
     ///   - observer: Called after each setting of the value, by a finger or by a client, after the delegate.
     ///   - keyPath: `contentOffset`, `contentSize` or `contentInset`.
     ///   - options: What the observer is told.
     ///   - context: Handed to the observer.
-    /// - Precondition: `keyPath` names one of these values.
+    /// - Precondition: The view is a scroll view, and `keyPath` names one of these values.
     public func addObserver(
       _ observer: any NSKeyValueObserving,
       forKeyPath keyPath: String,
       options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer?
     ) {
-      let value = observedValue(keyPath)
+      guard let view = self as? UIScrollView, let value = ObservedScrollValue(rawValue: keyPath)
+      else {
+        preconditionFailure(
+          """
+          \(keyPath) of \(self) can't be observed: scroll views alone tell of changes, of their contentOffset, \
+          contentSize and contentInset.
+          """
+        )
+      }
       // What is gone may have had this object's address.
-      observers.removeAll { $0.isOver }
+      view.observers.removeAll { $0.isOver }
       let added = ValueObserver(of: keyPath, options, observer, context)
-      observers.append(added)
-      if options.contains(.initial) { added.tell(self, nil, self.value(of: value)) }
+      view.observers.append(added)
+      if options.contains(.initial) { added.tell(view, nil, view.present(value)) }
     }
 
     /// Ends an object's observation of a value, the one that was added last; nil stands for any context.
@@ -67,13 +88,16 @@ enum ObservedScrollValue: String, CaseIterable {
       forKeyPath keyPath: String,
       context: UnsafeMutableRawPointer?
     ) {
-      let last = observers.lastIndex {
+      let view = self as? UIScrollView
+      let last = view?.observers.lastIndex {
         $0.key == keyPath && $0.isObject(observer, context)
       }
-      guard let last else {
-        preconditionFailure("\(observer) can't be removed: it doesn't observe \(keyPath).")
+      guard let view, let last else {
+        preconditionFailure(
+          "\(observer) can't be removed: it doesn't observe \(keyPath) of \(self)."
+        )
       }
-      observers.remove(at: last).end()
+      view.observers.remove(at: last).end()
     }
 
     /// Ends an object's observation of a value, the one that was added last.
@@ -81,23 +105,6 @@ enum ObservedScrollValue: String, CaseIterable {
     /// - Precondition: The object observes the value.
     public func removeObserver(_ observer: any NSKeyValueObserving, forKeyPath keyPath: String) {
       removeObserver(observer, forKeyPath: keyPath, context: nil)
-    }
-
-    private func observedValue(_ keyPath: String) -> ObservedScrollValue {
-      guard let value = ObservedScrollValue(rawValue: keyPath) else {
-        preconditionFailure(
-          "\(keyPath) can't be observed: a scroll view tells of contentOffset, contentSize and contentInset alone."
-        )
-      }
-      return value
-    }
-
-    private func value(of value: ObservedScrollValue) -> Any {
-      switch value {
-      case .contentOffset: contentOffset
-      case .contentSize: contentSize
-      case .contentInset: contentInset
-      }
     }
   }
 

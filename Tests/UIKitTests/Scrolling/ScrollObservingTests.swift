@@ -173,7 +173,8 @@ struct ScrollObservingTests {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (first, second) = (Header(frame: .zero), Header(frame: .zero))
     for header in [first, second] {
-      view.addObserver(header, forKeyPath: "contentOffset", context: nil)
+      // As what knows the scroll view as its superview does it.
+      (view as UIView).addObserver(header, forKeyPath: "contentOffset", context: nil)
     }
     first.answer = { view.removeObserver(second, forKeyPath: "contentOffset") }
     view.contentOffset.y = 1
@@ -188,6 +189,10 @@ struct ScrollObservingTests {
     await #expect(processExitsWith: .failure) { @MainActor in
       let header = Header(frame: .zero)
       UIScrollView(frame: .zero).addObserver(header, forKeyPath: "bounds", context: nil)
+    }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let header = Header(frame: .zero)
+      UIView(frame: .zero).addObserver(header, forKeyPath: "contentOffset", context: nil)
     }
     await #expect(processExitsWith: .failure) { @MainActor in
       let header = Header(frame: .zero)

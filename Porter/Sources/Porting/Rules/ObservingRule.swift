@@ -40,10 +40,19 @@ final class ObservingRule: RuleVisitor {
     return .visitChildren
   }
 
-  /// Checks a key that is a string; of one that is made elsewhere the program says it.
+  /// The file's constants that are strings, by their names; none that two declarations give different ones.
+  private lazy var constants: [String: String] = {
+    let found = StringConstants(viewMode: .sourceAccurate)
+    found.walk(port.source.tree)
+    return found.values.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }()
+
+  /// Checks a key that is a string of this file; one that is made elsewhere traps in the program.
   private func check(_ key: ExprSyntax, at offset: Int) {
     let name: Substring
-    if let text = key.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
+    if let text = key.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      ?? constants[key.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""]
+    {
       name = text[...]
     } else if let macro = key.as(MacroExpansionExprSyntax.self), macro.macroName.text == "keyPath" {
       let path = macro.arguments.first?.expression.trimmedDescription ?? ""
@@ -134,6 +143,21 @@ final class ObservingRule: RuleVisitor {
       "super.observeValue: Foundation's NSObject has none; leave it out, as on iOS it ends the program",
       at: node.span.lowerBound
     )
+    return .visitChildren
+  }
+}
+
+/// Collects the constants of a file that are strings.
+private final class StringConstants: SyntaxVisitor {
+  private(set) var values: [String: Set<String>] = [:]
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.bindingSpecifier.tokenKind == .keyword(.let) else { return .visitChildren }
+    for binding in node.bindings {
+      let text = binding.initializer?.value.as(StringLiteralExprSyntax.self)?
+        .representedLiteralValue
+      if let text { values[binding.pattern.trimmedDescription, default: []].insert(text) }
+    }
     return .visitChildren
   }
 }

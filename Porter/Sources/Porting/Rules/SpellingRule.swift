@@ -293,7 +293,7 @@ final class SpellingRule: RuleVisitor {
   /// Writes `_` where Swift 2 meant it.
   private func freeFirstLabel(_ node: FunctionDeclSyntax) {
     let parameters = node.signature.parameterClause.parameters
-    guard port.isSwift2, let first = parameters.first else { return }
+    guard port.isSwift2, !ObservingRule.isOld(node), let first = parameters.first else { return }
     if node.parent?.is(CodeBlockItemSyntax.self) == true,
       port.surroundings.unlabelledCalls.contains(
         node.name.text + "(" + parameters.map { _ in "_:" }.joined() + ")"
