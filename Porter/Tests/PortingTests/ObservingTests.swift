@@ -61,6 +61,21 @@ import Testing
     #expect(notes == [note])
   }
 
+  @Test("by a client's own method is left as it is")
+  func own() {
+    let text = """
+      import UIKit
+      class A: UIView {
+      func observe<T>(_ path: KeyPath<A, T>) {}
+      func a() { observe(\\.alpha) }
+      }
+
+      """
+    let ported = Ported.file(text)
+    #expect(ported.text == text)
+    #expect(ported.notes.isEmpty)
+  }
+
   @Test("by an object of Foundation's goes through a protocol, once")
   func objects() {
     let text = """

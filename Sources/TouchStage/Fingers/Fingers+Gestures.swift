@@ -2,8 +2,6 @@ import TouchCore
 public import UIKit
 
 extension Fingers {
-  /// The distance between the fingers of a chord, in points (our own choice: fingers side by side).
-  nonisolated static let spacing = 44.0
   /// The most fingers of a chord: two hands.
   private static let mostFingers = 10
 
@@ -275,7 +273,8 @@ extension Fingers {
     let center = try target.fingerLocation.point()
     try check(target, center)
     let locations = (0..<count).map { finger in
-      center + Vector(dx: (Double(finger) - Double(count - 1) / 2) * Self.spacing, dy: 0)
+      center
+        + Vector(dx: (Double(finger) - Double(count - 1) / 2) * FingerLocation.chordSpacing, dy: 0)
     }
     // Before the first lands: a chord near an edge may have fingers beyond it.
     for location in locations { try stage.application.checkLanding(at: location) }

@@ -68,8 +68,8 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(view) can't be hit: the place is outside of its superview \(other)"
     case .beside(let view): "\(view) can't be hit: the place is outside of it"
     case .besideChord(let view, let fingers, let x, let y):
-      "\(view) can't be hit by \(fingers) fingers, \(NumberWords.text(Fingers.spacing)) points apart: the place of "
-        + "one, \(NumberWords.text(x, y)), is outside of it"
+      "\(view) can't be hit by \(fingers) fingers, \(NumberWords.text(FingerLocation.chordSpacing)) points apart: one "
+        + "at \(NumberWords.text(x, y)) is outside of it"
     case .offScreen(let view): "\(view) can't be hit: the place is beyond the screen"
     case .landsOffScreen(let x, let y, let width, let height):
       "a finger can't land at (\(NumberWords.text(x)), \(NumberWords.text(y))): the screen is "

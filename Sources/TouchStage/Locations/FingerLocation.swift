@@ -20,6 +20,9 @@ public protocol FingerTarget {
 /// A location on the screen, or in a view wherever the view is when the finger gets there.
 @MainActor
 public struct FingerLocation: FingerTarget {
+  /// The distance between the fingers of a chord, in points (our own choice: fingers side by side).
+  nonisolated static let chordSpacing = 44.0
+
   /// The view that the location is in; nil for a location of the screen.
   let view: UIView?
   /// The location in the view's coordinates, from the view's bounds; or in points of the screen.

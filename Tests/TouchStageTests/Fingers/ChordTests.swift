@@ -37,8 +37,7 @@ struct ChordTests {
     #expect(stage.gestures == [.tap(at: card, fingers: 3)])
     card.frame.size.width = 87
     let text =
-      "the UIView at (100, 100) can't be hit by 3 fingers, 44 points apart: the place of one, (99.5, 130), is outside "
-      + "of it"
+      "the UIView at (100, 100) can't be hit by 3 fingers, 44 points apart: one at (99.5, 130) is outside of it"
     #expect(error { try fingers.tap(at: card, fingers: 3) } == text)
     #expect(error { try fingers.longPress(at: card, fingers: 3) } == text)
     #expect(

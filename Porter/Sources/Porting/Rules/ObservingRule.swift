@@ -17,7 +17,9 @@ final class ObservingRule: RuleVisitor {
     let offset = node.span.lowerBound
     switch node.calledName?.text {
     case "observe":
-      guard let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self) else { break }
+      guard let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self),
+        !isClients("observe")
+      else { break }
       let names = path.components.map {
         $0.component.trimmedDescription.replacing(/[?!]/, with: "")
       }
@@ -38,6 +40,13 @@ final class ObservingRule: RuleVisitor {
     default: break
     }
     return .visitChildren
+  }
+
+  /// Whether a given file declares a method of this name, with any parameters.
+  private func isClients(_ method: String) -> Bool {
+    port.surroundings.allTypes.contains {
+      $0.methods.contains { !$0.isEngine && $0.base == method }
+    }
   }
 
   /// The file's constants that are strings, by their names; none that two declarations give different ones.
