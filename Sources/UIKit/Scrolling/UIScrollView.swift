@@ -53,7 +53,7 @@ open class UIScrollView: UIView {
   @exclusivity(unchecked) var restTime: TouchTime?
   #if !hasFeature(Embedded) && !canImport(ObjectiveC)
     /// What is told when offset, size and inset of the content are set, in the order in which it was added.
-    final var observers: [ValueObserver] = []
+    @exclusivity(unchecked) final var observers: [ValueObserver] = []
   #endif
 
   // MARK: Creating
