@@ -1,5 +1,5 @@
 /// A value of a scroll view whose changes observers can be told of.
-enum ObservedScrollValue: String, CaseIterable {
+enum ObservedScrollValue: String {
   case contentOffset, contentSize, contentInset
 }
 
@@ -37,8 +37,20 @@ enum ObservedScrollValue: String, CaseIterable {
       }
     }
 
+    /// Tells an observer of a value from now on, and at once if the options ask for it.
+    fileprivate func add(
+      _ observer: ValueObserver,
+      of value: ObservedScrollValue,
+      _ options: NSKeyValueObservingOptions
+    ) {
+      // An object that is gone may have had the address of one that observes now.
+      observers.removeAll { $0.isOver }
+      observers.append(observer)
+      if options.contains(.initial) { observer.tell(self, nil, present(value)) }
+    }
+
     /// What a value is at present.
-    fileprivate func present(_ value: ObservedScrollValue) -> Any {
+    private func present(_ value: ObservedScrollValue) -> Any {
       switch value {
       case .contentOffset: contentOffset
       case .contentSize: contentSize
@@ -73,11 +85,7 @@ enum ObservedScrollValue: String, CaseIterable {
           """
         )
       }
-      // What is gone may have had this object's address.
-      view.observers.removeAll { $0.isOver }
-      let added = ValueObserver(of: keyPath, options, observer, context)
-      view.observers.append(added)
-      if options.contains(.initial) { added.tell(view, nil, view.present(value)) }
+      view.add(ValueObserver(of: keyPath, options, observer, context), of: value, options)
     }
 
     /// Ends an object's observation of a value, the one that was added last; nil stands for any context.
@@ -124,7 +132,8 @@ enum ObservedScrollValue: String, CaseIterable {
       options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-      let observer = ValueObserver(of: name(of: keyPath).rawValue) { object, old, new in
+      let value = value(at: keyPath)
+      let observer = ValueObserver(of: value.rawValue) { object, old, new in
         let change = NSKeyValueObservedChange(
           kind: .setting,
           newValue: options.contains(.new) ? new as? Value : nil,
@@ -132,12 +141,11 @@ enum ObservedScrollValue: String, CaseIterable {
         )
         changeHandler(unsafeDowncast(object, to: Self.self), change)
       }
-      observers.append(observer)
-      if options.contains(.initial) { observer.tell(self, nil, self[keyPath: keyPath]) }
+      add(observer, of: value, options)
       return NSKeyValueObservation(observer)
     }
 
-    @MainActor private func name(of keyPath: PartialKeyPath<Self>) -> ObservedScrollValue {
+    @MainActor private func value(at keyPath: PartialKeyPath<Self>) -> ObservedScrollValue {
       if keyPath == \Self.contentOffset { return .contentOffset }
       if keyPath == \Self.contentSize { return .contentSize }
       if keyPath == \Self.contentInset { return .contentInset }

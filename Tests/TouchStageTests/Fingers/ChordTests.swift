@@ -18,37 +18,25 @@ struct ChordTests {
     fingers = Fingers(on: stage)
   }
 
-  /// What an attempt throws; a problem where it touches before.
-  private func error(_ attempt: () throws -> Void) -> String? {
-    let before = fingers.frames.count
-    do {
-      try attempt()
-      return nil
-    } catch {
-      #expect(fingers.frames.count == before, "touched before it threw \(error)")
-      return "\(error)"
-    }
-  }
-
   @Test("a finger of a chord that would land beside the view throws before the first lands")
   func beside() {
     // Three fingers take 88 points, and a view's right edge is outside of it.
-    #expect(error { try fingers.tap(at: card, fingers: 3) } == nil)
+    #expect(fingers.error { try fingers.tap(at: card, fingers: 3) } == nil)
     #expect(stage.gestures == [.tap(at: card, fingers: 3)])
     card.frame.size.width = 87
     let text =
       "the UIView at (100, 100) can't be hit by 3 fingers, 44 points apart: one at (99.5, 130) is outside of it"
-    #expect(error { try fingers.tap(at: card, fingers: 3) } == text)
-    #expect(error { try fingers.longPress(at: card, fingers: 3) } == text)
+    #expect(fingers.error { try fingers.tap(at: card, fingers: 3) } == text)
+    #expect(fingers.error { try fingers.longPress(at: card, fingers: 3) } == text)
     #expect(
-      error { try fingers.drag(from: card, by: CGVector(dx: 9, dy: 9), fingers: 3) } == text
+      fingers.error { try fingers.drag(from: card, by: CGVector(dx: 9, dy: 9), fingers: 3) } == text
     )
     #expect(
-      error { try fingers.flick(from: card, to: CGPoint(x: 9, y: 9), fingers: 3) } == text
+      fingers.error { try fingers.flick(from: card, to: CGPoint(x: 9, y: 9), fingers: 3) } == text
     )
     #expect(stage.application.fingerProblems.last?.text == text)
     // A point of the screen belongs to no view.
-    #expect(error { try fingers.tap(at: CGPoint(x: 143, y: 130), fingers: 3) } == nil)
+    #expect(fingers.error { try fingers.tap(at: CGPoint(x: 143, y: 130), fingers: 3) } == nil)
   }
 
   @Test("a finger of a chord that would land on another view names that")
@@ -57,10 +45,10 @@ struct ChordTests {
     card.superview?.addSubview(cover)
     cover.frame.origin = card.frame.origin
     #expect(
-      error { try fingers.tap(at: card, fingers: 3) }
+      fingers.error { try fingers.tap(at: card, fingers: 3) }
         == "the UIView at (100, 100) can't be hit: it is under the UIView at (100, 100)"
     )
     cover.isUserInteractionEnabled = false
-    #expect(error { try fingers.tap(at: card, fingers: 3) } == nil)
+    #expect(fingers.error { try fingers.tap(at: card, fingers: 3) } == nil)
   }
 }

@@ -17,18 +17,6 @@ struct FingerArgumentTests {
     fingers = Fingers(on: stage)
   }
 
-  /// What an attempt throws; a problem where it touches before.
-  private func error(_ attempt: () throws -> Void) -> String? {
-    let before = fingers.frames.count
-    do {
-      try attempt()
-      return nil
-    } catch {
-      #expect(fingers.frames.count == before, "touched before it threw \(error)")
-      return "\(error)"
-    }
-  }
-
   // MARK: Beyond the screen
 
   @Test("a finger that would land beyond the screen throws, with the place and the screen")
@@ -39,12 +27,12 @@ struct FingerArgumentTests {
       (100, -2, "(100, -2)"), (390.01, 100, "(390.01, 100)"),
     ] {
       let expected = "a finger can't land at \(place): \(text)"
-      #expect(error { try fingers.tap(at: CGPoint(x: x, y: y)) } == expected)
-      #expect(error { try fingers.finger().down(at: .point(x, y)) } == expected)
+      #expect(fingers.error { try fingers.tap(at: CGPoint(x: x, y: y)) } == expected)
+      #expect(fingers.error { try fingers.finger().down(at: .point(x, y)) } == expected)
     }
     // The edges belong to the screen.
     for (x, y) in [(0.0, 0.0), (390, 844)] {
-      #expect(error { try fingers.tap(at: .point(x, y)) } == nil)
+      #expect(fingers.error { try fingers.tap(at: .point(x, y)) } == nil)
     }
     #expect(
       stage.application.fingerProblems.last?.text == "a finger can't land at (390.01, 100): \(text)"
@@ -62,23 +50,23 @@ struct FingerArgumentTests {
   @Test("fingers side by side near an edge throw before the first lands, if one lands beyond it")
   func chords() throws {
     let text = "the screen is 390 by 844 points"
-    #expect(error { try fingers.tap(at: CGPoint(x: 22, y: 9), fingers: 2) } == nil)
+    #expect(fingers.error { try fingers.tap(at: CGPoint(x: 22, y: 9), fingers: 2) } == nil)
     #expect(
-      error { try fingers.tap(at: CGPoint(x: 21, y: 9), fingers: 2) }
+      fingers.error { try fingers.tap(at: CGPoint(x: 21, y: 9), fingers: 2) }
         == "a finger can't land at (-1, 9): \(text)"
     )
     #expect(
-      error {
+      fingers.error {
         try fingers.drag(from: CGPoint(x: 369, y: 9), by: CGVector(dx: -50, dy: 0), fingers: 2)
       }
         == "a finger can't land at (391, 9): \(text)"
     )
     #expect(
-      error { try fingers.pinch(at: CGPoint(x: 369, y: 9), from: 44, to: 4) }
+      fingers.error { try fingers.pinch(at: CGPoint(x: 369, y: 9), from: 44, to: 4) }
         == "a finger can't land at (391, 9): \(text)"
     )
     #expect(
-      error { try fingers.rotate(at: CGPoint(x: 39, y: 59), by: 1) }
+      fingers.error { try fingers.rotate(at: CGPoint(x: 39, y: 59), by: 1) }
         == "a finger can't land at (-1, 59): \(text)"
     )
   }
@@ -106,17 +94,17 @@ struct FingerArgumentTests {
   )
   func times(time: Double, word: String) {
     let text = "a time can't be \(word): it must be 0 to 86400 seconds"
-    #expect(error { try fingers.wait(time) } == text)
-    #expect(error { try fingers.longPress(at: view, for: time) } == text)
-    #expect(error { try fingers.drag(from: view, to: middle, over: time) } == text)
-    #expect(error { try fingers.pinch(at: view, from: 50, to: 90, over: time) } == text)
-    #expect(error { try fingers.rotate(at: view, by: 1, over: time) } == text)
-    #expect(error { try fingers.edgeSwipe(from: .left, over: time) } == text)
+    #expect(fingers.error { try fingers.wait(time) } == text)
+    #expect(fingers.error { try fingers.longPress(at: view, for: time) } == text)
+    #expect(fingers.error { try fingers.drag(from: view, to: middle, over: time) } == text)
+    #expect(fingers.error { try fingers.pinch(at: view, from: 50, to: 90, over: time) } == text)
+    #expect(fingers.error { try fingers.rotate(at: view, by: 1, over: time) } == text)
+    #expect(fingers.error { try fingers.edgeSwipe(from: .left, over: time) } == text)
     #expect(
-      error { try fingers.perform(FingerTimeline { $0.tap(at: view, for: time) }) } == text
+      fingers.error { try fingers.perform(FingerTimeline { $0.tap(at: view, for: time) }) } == text
     )
     #expect(
-      error {
+      fingers.error {
         try fingers.perform(
           FingerTimeline {
             $0.down(at: view)
@@ -134,24 +122,26 @@ struct FingerArgumentTests {
   func places(number: Double, word: String) throws {
     let place = CGPoint(x: number, y: 5)
     let text = "a place can't be (\(word), 5): it must be two finite numbers"
-    #expect(error { try fingers.tap(at: place) } == text)
-    #expect(error { try fingers.tap(at: place, fingers: 2) } == text)
-    #expect(error { try fingers.drag(from: middle, to: place) } == text)
-    #expect(error { try fingers.flick(from: middle, to: place) } == text)
-    #expect(error { try fingers.pinch(at: place, from: 50, to: 90) } == text)
-    #expect(error { try fingers.tap(at: .fraction(of: view, x: number, y: 0)) } != nil)
+    #expect(fingers.error { try fingers.tap(at: place) } == text)
+    #expect(fingers.error { try fingers.tap(at: place, fingers: 2) } == text)
+    #expect(fingers.error { try fingers.drag(from: middle, to: place) } == text)
+    #expect(fingers.error { try fingers.flick(from: middle, to: place) } == text)
+    #expect(fingers.error { try fingers.pinch(at: place, from: 50, to: 90) } == text)
+    #expect(fingers.error { try fingers.tap(at: .fraction(of: view, x: number, y: 0)) } != nil)
     let way = CGVector(dx: 5, dy: number)
     let displacementText = "a displacement can't be (5, \(word)): it must be two finite numbers"
-    #expect(error { try fingers.drag(from: middle, by: way) } == displacementText)
+    #expect(fingers.error { try fingers.drag(from: middle, by: way) } == displacementText)
     let angleText = "an angle can't be \(word): it must be a finite number"
-    #expect(error { try fingers.rotate(at: middle, by: number) } == angleText)
-    #expect(error { try fingers.pinch(at: middle, from: 50, to: 90, angle: number) } == angleText)
+    #expect(fingers.error { try fingers.rotate(at: middle, by: number) } == angleText)
+    #expect(
+      fingers.error { try fingers.pinch(at: middle, from: 50, to: 90, angle: number) } == angleText
+    )
 
     let finger = fingers.finger()
     try finger.down(at: middle)
-    #expect(error { try finger.move(by: way, over: 1) } == displacementText)
-    #expect(error { try finger.move(to: place, over: 1) } == text)
-    #expect(error { try finger.turn(around: middle, by: number, over: 1) } == angleText)
+    #expect(fingers.error { try finger.move(by: way, over: 1) } == displacementText)
+    #expect(fingers.error { try finger.move(to: place, over: 1) } == text)
+    #expect(fingers.error { try finger.turn(around: middle, by: number, over: 1) } == angleText)
     // A path is known when the finger gets there.
     #expect(throws: FingerError.self) {
       try finger.follow(over: 1) { CGPoint(x: $0 == 0.25 ? number : 5, y: 5) }
@@ -163,50 +153,52 @@ struct FingerArgumentTests {
   func others() throws {
     for count in [0, -1] {
       #expect(
-        error { try fingers.tap(at: view, count: count) }
+        fingers.error { try fingers.tap(at: view, count: count) }
           == "the count of taps can't be \(count): it must be 1 or more"
       )
       #expect(
-        error { try fingers.tap(at: view, fingers: count) }
+        fingers.error { try fingers.tap(at: view, fingers: count) }
           == "\(count) fingers can't do this: it needs 1 to 10"
       )
     }
-    #expect(error { try fingers.drag(from: view, to: middle, fingers: 0) } != nil)
-    #expect(error { try fingers.flick(from: view, to: CGPoint(x: 9, y: 9), fingers: 0) } != nil)
+    #expect(fingers.error { try fingers.drag(from: view, to: middle, fingers: 0) } != nil)
     #expect(
-      error { try fingers.pinch(at: view, from: -5, to: 50) }
+      fingers.error { try fingers.flick(from: view, to: CGPoint(x: 9, y: 9), fingers: 0) } != nil
+    )
+    #expect(
+      fingers.error { try fingers.pinch(at: view, from: -5, to: 50) }
         == "the distance of two fingers can't be -5: it must be 0 or more points"
     )
-    #expect(error { try fingers.pinch(at: view, from: 50, to: .nan) } != nil)
-    #expect(error { try fingers.rotate(at: view, by: 1, distance: -0.25) } != nil)
+    #expect(fingers.error { try fingers.pinch(at: view, from: 50, to: .nan) } != nil)
+    #expect(fingers.error { try fingers.rotate(at: view, by: 1, distance: -0.25) } != nil)
     for velocity in [0, -5, Double.nan, .infinity] {
       #expect(
-        error { try fingers.flick(from: middle, to: CGPoint.zero, velocity: velocity) }?
+        fingers.error { try fingers.flick(from: middle, to: CGPoint.zero, velocity: velocity) }?
           .hasSuffix(": it must be more than 0 points a second") == true
       )
     }
     #expect(
-      error { try fingers.edgeSwipe(from: []) }
+      fingers.error { try fingers.edgeSwipe(from: []) }
         == "an edge can't be []: it must be .left, .right, .top or .bottom"
     )
     #expect(
-      error { try fingers.edgeSwipe(from: .left, by: -1) }
+      fingers.error { try fingers.edgeSwipe(from: .left, by: -1) }
         == "a distance can't be -1: it must be 0 or more points"
     )
     #expect(
-      error { try fingers.tap(at: .corner([], of: view)) }
+      fingers.error { try fingers.tap(at: .corner([], of: view)) }
         == "a corner can't be []: it must be .topLeft, .topRight, .bottomLeft or .bottomRight"
     )
     let hard = Fingers(on: TouchStage(showing: UIView(), maximumForce: 6))
     #expect(
-      error { try hard.forcePress(at: CGPoint(x: 5, y: 5), force: -1) }
+      fingers.error { try hard.forcePress(at: CGPoint(x: 5, y: 5), force: -1) }
         == "a force can't be -1: it must be 0 to 6, the stage's maximumForce"
     )
     #expect(hard.frames.isEmpty)
     // A limit is rounded down: what an error names as the largest force can be pressed.
     let phone = Fingers(on: TouchStage(showing: UIView(), maximumForce: 20 / 3))
     #expect(
-      error { try phone.forcePress(at: CGPoint(x: 5, y: 5), force: 6.67) }
+      fingers.error { try phone.forcePress(at: CGPoint(x: 5, y: 5), force: 6.67) }
         == "a force can't be 6.67: it must be 0 to 6.66, the stage's maximumForce"
     )
   }
@@ -277,14 +269,14 @@ struct FingerArgumentTests {
       }
     }
     #expect(
-      error {
+      fingers.error {
         try fingers.flick(from: middle, to: CGPoint(x: 195, y: 432), velocity: 2000)
       }
         == "a flick of 10 points can't lift with 2000 points a second: at 120 frames a second it "
         + "takes a velocity of at most 1200, or a longer distance"
     )
     #expect(
-      error {
+      fingers.error {
         try fingers.flick(from: middle, to: CGPoint(x: 195, y: 422 + 1.0 / 512), velocity: 20)
       }
         == "a flick of 0.002 points can't lift with 20 points a second: at 120 frames a second it "
@@ -295,17 +287,17 @@ struct FingerArgumentTests {
   @Test("a flick without a distance, or one that would take longer than a day, says so")
   func noFlick() {
     #expect(
-      error { try fingers.flick(from: middle, to: middle) }
+      fingers.error { try fingers.flick(from: middle, to: middle) }
         == "the distance of a flick can't be 0: it must be more than 0 points"
     )
     let far = CGPoint(x: 195, y: 522)
     #expect(
-      error { try fingers.flick(from: middle, to: far, velocity: 0.0001) }
+      fingers.error { try fingers.flick(from: middle, to: far, velocity: 0.0001) }
         == "the velocity of a flick can't be 0.0001: it must be enough for 100 points in at most "
         + "86400 seconds"
     )
     #expect(
-      error { try fingers.flick(from: middle, to: far, velocity: -0.0001) }
+      fingers.error { try fingers.flick(from: middle, to: far, velocity: -0.0001) }
         == "the velocity of a flick can't be -0.0001: it must be more than 0 points a second"
     )
   }
@@ -313,10 +305,12 @@ struct FingerArgumentTests {
   @Test("timelines without a step throw; one beside others that have some may be empty")
   func nothing() throws {
     let text = "the fingers have nothing to do: give a timeline a step, as down(at:)"
-    #expect(error { try fingers.perform() } == text)
-    #expect(error { try fingers.perform([]) } == text)
-    #expect(error { try fingers.perform(FingerTimeline(), FingerTimeline { _ in }) } == text)
-    #expect(error { try fingers.chord(2, at: view) { _, _ in } } == text)
+    #expect(fingers.error { try fingers.perform() } == text)
+    #expect(fingers.error { try fingers.perform([]) } == text)
+    #expect(
+      fingers.error { try fingers.perform(FingerTimeline(), FingerTimeline { _ in }) } == text
+    )
+    #expect(fingers.error { try fingers.chord(2, at: view) { _, _ in } } == text)
     try fingers.perform(FingerTimeline(), FingerTimeline { $0.tap(at: view) })
     #expect(fingers.frames.count == 2)
   }

@@ -32,22 +32,24 @@ final class LiteralRule: RuleVisitor {
       port.did("#imageLiteral becomes UIImage(named:)!", at: head)
     case "keyPath":
       guard let argument = arguments.first, arguments.count == 1 else { return }
-      let text = "\"\(path(of: argument.expression.trimmedDescription, at: node))\""
+      let text = "\"\(port.keyPath(of: argument.expression.trimmedDescription))\""
       port.edits.replace(node.span, with: text)
       port.did("\(node.trimmedDescription) becomes \(text)", at: head)
     default: return
     }
   }
+}
 
+extension FilePort {
   /// The string that a key path of Objective-C has: what follows the type's name.
-  private func path(of text: String, at node: Syntax) -> String {
+  func keyPath(of text: String) -> String {
     var names = text.filter { !$0.isWhitespace }.split(separator: ".").map(String.init)
     var type: String? = nil
     while names.count > 1, names[0].first?.isUppercase == true {
       type = type.map { $0 + "." + names[0] } ?? names[0]
       names.removeFirst()
     }
-    let isApple = type.map { !port.surroundings.declaresItself($0) } ?? false
+    let isApple = type.map { !surroundings.declaresItself($0) } ?? false
     return names.map { isApple ? Self.objectiveCName(of: $0) : $0 }.joined(separator: ".")
   }
 

@@ -9,9 +9,9 @@ final class ObservingRule: RuleVisitor {
   private static let keys: Set<String> = ["contentOffset", "contentSize", "contentInset"]
   private static let words =
     "of key-value observing there are a scroll view's contentOffset, contentSize and contentInset alone"
+  private static let remedy = "call what has to know from didSet"
   /// The options as Swift 2 spelled them.
   private static let oldOptions: Set<String> = ["New", "Old", "Initial"]
-  private static let remedy = "call what has to know from didSet"
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let offset = node.span.lowerBound
@@ -58,23 +58,21 @@ final class ObservingRule: RuleVisitor {
 
   /// Checks a key that is a string of this file; one that is made elsewhere traps in the program.
   private func check(_ key: ExprSyntax, at offset: Int) {
-    let name: Substring
-    if let text = key.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-      ?? constants[key.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""]
-    {
-      name = text[...]
-    } else if let macro = key.as(MacroExpansionExprSyntax.self), macro.macroName.text == "keyPath" {
-      let path = macro.arguments.first?.expression.trimmedDescription ?? ""
-      name =
-        path.split(separator: ".").drop { $0.first?.isUppercase == true }.joined(separator: ".")[
-          ...
-        ]
-    } else {
+    guard let name = name(of: key) else {
       return port.warn("\(key.trimmedDescription): \(Self.words); another one traps", at: offset)
     }
-    if !Self.keys.contains(String(name)) {
+    if !Self.keys.contains(name) {
       port.cannot("\(name): \(Self.words); \(Self.remedy)", at: offset)
     }
+  }
+
+  /// The string that a key is: a literal, a constant of the file, or what a key path of Objective-C stands for.
+  private func name(of key: ExprSyntax) -> String? {
+    if let literal = key.as(StringLiteralExprSyntax.self) { return literal.representedLiteralValue }
+    if let macro = key.as(MacroExpansionExprSyntax.self), macro.macroName.text == "keyPath" {
+      return macro.arguments.first.map { port.keyPath(of: $0.expression.trimmedDescription) }
+    }
+    return key.trimmedDescription.split(separator: ".").last.flatMap { constants[String($0)] }
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
