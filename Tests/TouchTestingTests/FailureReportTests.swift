@@ -101,7 +101,7 @@ struct FailureReportTests {
   }
 
   @Test("a test's report has its name and arguments", arguments: [(1.5, "a/b")])
-  func titles(points: Double, _ way: String) throws {
+  func titles(points: Double, _ folder: String) throws {
     let title = TestTitle(try #require(Test.current), Test.Case.current)
     #expect(title.text == "a test's report has its name and arguments(points: 1.5, a/b)")
     #expect(title.fileName == "FailureReportTests.titles-1.5-a-b")

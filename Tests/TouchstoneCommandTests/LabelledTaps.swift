@@ -16,8 +16,8 @@ struct LabelledTaps {
     for person in 1...6 {
       let wander = [4, 30, 44, 47 + person, 60]
       try recording { file in
-        for (place, way) in wander.enumerated() {
-          file.stroke(at: 1 + Double(place), way, for: 0.08)
+        for (place, travel) in wander.enumerated() {
+          file.stroke(at: 1 + Double(place), travel, for: 0.08)
         }
       }.write(to: taps.appendingPathComponent("\(person).touches"))
       try recording { $0.stroke(at: 1, 72, for: 0.08) }
@@ -86,11 +86,11 @@ struct LabelledTaps {
   }
 
   /// A finger that moves to the right in three steps.
-  private mutating func stroke(at time: Double, _ way: Int, for duration: Double) {
+  private mutating func stroke(at time: Double, _ travel: Int, for duration: Double) {
     for step in 0...4 {
       let phase = step == 0 ? "began" : step == 4 ? "ended" : "moved"
       let moment = String(format: "%.4f", time + duration * Double(step) / 4)
-      let x = 100 + Double(way * min(step, 3)) / 3
+      let x = 100 + Double(travel * min(step, 3)) / 3
       lines.append(
         #"{"t":\#(moment),"contacts":[{"id":1,"phase":"\#(phase)","x":\#(x),"y":100}]}"#
       )

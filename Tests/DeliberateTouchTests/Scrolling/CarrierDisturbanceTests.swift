@@ -54,8 +54,8 @@ struct CarrierDisturbanceTests {
           it.bench.wait(until: time)
           if frame == moment { trouble(it, kind, at: time + 0.001) }
           // It is picked up in frame 20 and moves from then on.
-          let way = Double(max(frame - 20, 0))
-          it.bench.play(.move(1, 200 - way * 4, 520 - way * 6), at: time + 0.01)
+          let travel = Double(max(frame - 20, 0))
+          it.bench.play(.move(1, 200 - travel * 4, 520 - travel * 6), at: time + 0.01)
         }
         it.bench.play(.up(1), at: 1.1)
         it.bench.interrupt(at: 1.2)

@@ -26,10 +26,10 @@ final class DrawerBench {
   }
 
   /// A vertical drag of one finger, slow at the end.
-  func drag(by way: Double, from y: Double = 300, at start: Double = 0) {
+  func drag(by travel: Double, from y: Double = 300, at start: Double = 0) {
     bench.play(.down(1, 300, y), at: start)
     for step in 1...20 {
-      bench.play(.move(1, 300, y + way * Double(step) / 20), at: start + Double(step) * 0.02)
+      bench.play(.move(1, 300, y + travel * Double(step) / 20), at: start + Double(step) * 0.02)
     }
     bench.play(.up(1), at: start + 0.6)
     bench.wait(until: start + 5)

@@ -3,7 +3,7 @@ import TouchCore
 /// One word of a finger's lane.
 struct MarbleWord {
   /// A finger's displacement or location.
-  private enum Way {
+  private enum Movement {
     case stay
     case to(Point)
     case by(Vector)
@@ -13,7 +13,7 @@ struct MarbleWord {
   let phase: Contact.Phase
   /// The force, if the word has one.
   let force: Double?
-  private let way: Way
+  private let movement: Movement
 
   /// The letter after the number of a touch that isn't a finger's.
   static let kinds: [Character: Contact.Kind] = [
@@ -30,30 +30,30 @@ struct MarbleWord {
     }
     guard let first = parts[0].first else { return nil }
     let rest = parts[0].dropFirst()
-    let way: Way?
+    let movement: Movement?
     switch first {
-    case "b": (phase, way) = (.began, rest.isEmpty ? .stay : Self.point(rest).map { .to($0) })
-    case "m": (phase, way) = (.moved, Self.point(rest).map { .to($0) })
-    case "+", "-": (phase, way) = (.moved, Self.vector(parts[0]).map { .by($0) })
+    case "b": (phase, movement) = (.began, rest.isEmpty ? .stay : Self.point(rest).map { .to($0) })
+    case "m": (phase, movement) = (.moved, Self.point(rest).map { .to($0) })
+    case "+", "-": (phase, movement) = (.moved, Self.vector(parts[0]).map { .by($0) })
     case "e", "c":
       phase = first == "e" ? .ended : .cancelled
       if rest.isEmpty {
-        way = .stay
+        movement = .stay
       } else if rest.first == "+" || rest.first == "-" {
-        way = Self.vector(rest).map { .by($0) }
+        movement = Self.vector(rest).map { .by($0) }
       } else {
-        way = Self.point(rest).map { .to($0) }
+        movement = Self.point(rest).map { .to($0) }
       }
     default: return nil
     }
-    guard let way else { return nil }
+    guard let movement else { return nil }
     self.force = force
-    self.way = way
+    self.movement = movement
   }
 
   /// The finger's location afterwards.
   func position(from before: Point) -> Point {
-    switch way {
+    switch movement {
     case .stay: before
     case .to(let point): point
     case .by(let vector): before + vector
@@ -95,10 +95,10 @@ struct MarbleWord {
     guard contact.phase != .began, let before else { return letter + place + force }
     let stays = contact.position == before
     if stays { return (contact.phase == .moved ? "+0" : letter) + force }
-    let way = contact.position - before
-    guard before + way == contact.position else { return letter + place + force }
-    let across = way.dx < 0 ? number(way.dx) : "+\(number(way.dx))"
-    let along = way.dy == 0 ? "" : way.dy < 0 ? ",\(number(way.dy))" : ",+\(number(way.dy))"
+    let travel = contact.position - before
+    guard before + travel == contact.position else { return letter + place + force }
+    let across = travel.dx < 0 ? number(travel.dx) : "+\(number(travel.dx))"
+    let along = travel.dy == 0 ? "" : travel.dy < 0 ? ",\(number(travel.dy))" : ",+\(number(travel.dy))"
     return (contact.phase == .moved ? "" : letter) + across + along + force
   }
 

@@ -74,8 +74,8 @@ extension SyntheticHand {
       var left = SyntheticHand.ease(max(progress - rest, 0) / (1 - rest)) * whole
       for (index, length) in lengths.enumerated() {
         if left <= length || index == lengths.count - 1 {
-          let way = places[index + 1] - places[index]
-          return [places[index] + way * (left / length)]
+          let travel = places[index + 1] - places[index]
+          return [places[index] + travel * (left / length)]
         }
         left -= length
       }

@@ -17,10 +17,10 @@ struct RubberBandTests {
     var random = SeededNumbers(seed: 89)
     for _ in 0..<1000 {
       let band = RubberBand(dimension: .random(in: 10...2000, using: &random))
-      let way = Double.random(in: -8000...8000, using: &random)
-      let shown = band.shown(of: way)
+      let travel = Double.random(in: -8000...8000, using: &random)
+      let shown = band.shown(of: travel)
       if shown.magnitude < band.dimension * 0.98 {
-        #expect((band.displacement(showing: shown) - way).magnitude < 1e-6)
+        #expect((band.displacement(showing: shown) - travel).magnitude < 1e-6)
       }
       #expect(band.displacement(showing: 1e9).isFinite)
     }

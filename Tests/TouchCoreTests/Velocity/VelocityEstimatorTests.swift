@@ -118,7 +118,7 @@ struct VelocityEstimatorTests {
     for _ in 0..<3000 {
       let brakeX = Self.brakes.randomElement(using: &numbers)!
       let brakeY = Self.brakes.randomElement(using: &numbers)!
-      let way = Vector(
+      let travel = Vector(
         dx: .random(in: -400...400, using: &numbers),
         dy: .random(in: -400...400, using: &numbers)
       )
@@ -133,11 +133,11 @@ struct VelocityEstimatorTests {
         let part = Double(index) / Double(count)
         let time = TouchTime.milliseconds(step * Int64(index))
         estimator.add(
-          Point(x: place(way.dx * brakeX(part)), y: place(way.dy * brakeY(part))),
+          Point(x: place(travel.dx * brakeX(part)), y: place(travel.dy * brakeY(part))),
           at: time
         )
         let velocity = estimator.velocity(at: time)
-        #expect(velocity.dx * way.dx >= 0 && velocity.dy * way.dy >= 0)
+        #expect(velocity.dx * travel.dx >= 0 && velocity.dy * travel.dy >= 0)
       }
     }
   }

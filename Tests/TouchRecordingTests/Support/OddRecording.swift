@@ -9,10 +9,10 @@ struct OddRecording {
 
   /// The recording as evemu writes it.
   mutating func text() -> String {
-    let way = random.next(4)
-    script = Script(axes: axes(way), keys: way == 3 ? "B: 01 00 00 00 00 00 00 00 00\n" : nil)
+    let kind = random.next(4)
+    script = Script(axes: axes(kind), keys: kind == 3 ? "B: 01 00 00 00 00 00 00 00 00\n" : nil)
     for _ in 0..<24 {
-      switch way {
+      switch kind {
       case 0, 1: reportSlots()
       case 2: reportPackets()
       default: reportSingle()
@@ -33,17 +33,17 @@ struct OddRecording {
   }
 
   /// The description: some axes are missing, some have a range or a resolution that can't be true.
-  private mutating func axes(_ way: Int) -> [String] {
+  private mutating func axes(_ kind: Int) -> [String] {
     if chance(8) { return [] }
     var axes: [String] = []
-    if way < 2, !chance(5) { axes.append("2f 0 \(one(of: [0, 1, 4, 9])) 0 0 0") }
+    if kind < 2, !chance(5) { axes.append("2f 0 \(one(of: [0, 1, 4, 9])) 0 0 0") }
     let resolutions = [0, 0, 1, 4, 10, 1000, -3]
     let alike = one(of: resolutions)
-    for code in way == 3 ? ["00", "01"] : ["35", "36"] where !chance(12) {
+    for code in kind == 3 ? ["00", "01"] : ["35", "36"] where !chance(12) {
       let range = one(of: ["0 99", "0 389", "-50 49", "10 1009", "0 4095", "5 5", "9 3"])
       axes.append("\(code) \(range) 0 0 \(chance(3) ? one(of: resolutions) : alike)")
     }
-    if chance(2) { axes.append("\(way == 3 ? "18" : "3a") 0 \(one(of: [0, 1, 255, 1000])) 0 0 0") }
+    if chance(2) { axes.append("\(kind == 3 ? "18" : "3a") 0 \(one(of: [0, 1, 255, 1000])) 0 0 0") }
     if chance(3) { axes.append("30 0 \(one(of: [0, 15, 255])) 0 0 \(one(of: resolutions))") }
     if chance(3) { axes += ["1a -64 63 0 0 57", "1b -90 90 0 0 \(one(of: [0, 57]))"] }
     return axes

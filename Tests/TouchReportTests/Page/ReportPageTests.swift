@@ -210,10 +210,10 @@ struct ReportPageTests {
 
   @Test("marks a near miss by its amount, and a clear miss not at all")
   func nearMisses() throws {
-    func misses(_ way: Double) throws -> [String] {
+    func misses(_ travel: Double) throws -> [String] {
       let frames = [
-        frame(1, .began, x: 100), frame(1.1, .moved, x: 100 + way),
-        frame(1.2, .ended, x: 100 + way),
+        frame(1, .began, x: 100), frame(1.1, .moved, x: 100 + travel),
+        frame(1.2, .ended, x: 100 + travel),
       ]
       let page = page(frames)
       let tap = try #require(page.analysis.log.recognizers.firstIndex { $0.name == "twoFingerTap" })

@@ -63,15 +63,15 @@ final class Play {
     _ began: Double,
     _ ended: Double,
     at place: (Double, Double) = (200, 400),
-    by way: (Double, Double) = (0, 0),
+    by travel: (Double, Double) = (0, 0),
     finger: Int = 1
   ) {
     touch(began, .began, place.0, place.1, finger: finger)
-    if way != (0, 0) {
+    if travel != (0, 0) {
       let middle = (began + ended) / 2
-      touch(middle, .moved, place.0 + way.0, place.1 + way.1, finger: finger)
+      touch(middle, .moved, place.0 + travel.0, place.1 + travel.1, finger: finger)
     }
-    touch(ended, .ended, place.0 + way.0, place.1 + way.1, finger: finger)
+    touch(ended, .ended, place.0 + travel.0, place.1 + travel.1, finger: finger)
   }
 
   /// Ends and analyses the play.

@@ -132,10 +132,10 @@ struct TouchMarksTests {
 
   @Test("a line of the last 0.35 s follows a finger that moves 4 points or more")
   func trail() {
-    func trail(of way: Double, at time: Double) -> Path? {
+    func trail(of travel: Double, at time: Double) -> Path? {
       var marks = TouchMarks()
       marks.take(frame(0, finger(1, .began)))
-      marks.take(frame(0.1, finger(1, .moved, x: 50 + way)))
+      marks.take(frame(0.1, finger(1, .moved, x: 50 + travel)))
       for case .stroke(let path, _, _) in picture(marks, at: time).commands
       where path.elements.count == 2 {
         return path

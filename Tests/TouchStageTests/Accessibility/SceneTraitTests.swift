@@ -9,14 +9,14 @@ import UIKit
   @Test("from right to left the pager begins at its right end")
   func pager() throws {
     var traits = StageTraits()
-    for (direction, way) in [("leftToRight", 1.0), ("rightToLeft", -1)] {
+    for (direction, sign) in [("leftToRight", 1.0), ("rightToLeft", -1)] {
       let isKnown = traits.set("layoutDirection", to: direction)
       try #require(isKnown)
       let walk = SceneWalk(.scroll, traits)
       let page = try walk.element("page 1")
       let other = try walk.element("page 2")
       #expect(page.accessibilityFrame.midX == 195)
-      #expect((other.accessibilityFrame.midX - 195) * way > 100)
+      #expect((other.accessibilityFrame.midX - 195) * sign > 100)
       let hasTurned = walk.stage.scroll(.next, from: page)
       #expect(hasTurned)
       #expect(other.accessibilityFrame.midX == 195)

@@ -28,13 +28,13 @@ struct OtherInputTests {
       )
     }
 
-    func scroll(_ phase: ScrollInput.Phase, by way: Double, at time: Double) {
+    func scroll(_ phase: ScrollInput.Phase, by travel: Double, at time: Double) {
       application.receive(
         ScrollInput(
           time: .seconds(time),
           phase: phase,
           position: Point(x: 200, y: 400),
-          delta: Vector(dx: 0, dy: way)
+          delta: Vector(dx: 0, dy: travel)
         )
       )
     }

@@ -22,8 +22,8 @@ struct BetaBinomial {
     var (total, cumulative) = (0.0, [Double]())
     for place in 0...trials {
       let k = Double(place)
-      let ways = LogGamma.value(n + 1) - LogGamma.value(k + 1) - LogGamma.value(n - k + 1)
-      total += ElementaryFunctions.exp(ways + Self.logBeta(k + a, n - k + b) - front)
+      let combinations = LogGamma.value(n + 1) - LogGamma.value(k + 1) - LogGamma.value(n - k + 1)
+      total += ElementaryFunctions.exp(combinations + Self.logBeta(k + a, n - k + b) - front)
       cumulative.append(total)
     }
     self.cumulative = cumulative

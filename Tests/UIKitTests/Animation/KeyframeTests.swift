@@ -115,13 +115,13 @@ struct KeyframeTests {
     func y() -> Double { Double(bench.view.layer.presentation()!.position.y) }
     bench.wait(until: 0.5)
     #expect(isNear(seenX(bench), 150) && isNear(y(), 150))
-    var ways: [Double] = []
+    var xs: [Double] = []
     for time in [0.48, 0.49, 0.51, 0.52] {
       // Just before and after the middle value the way down and the way up are level.
       let place = AnimationBench.cubicPlace(at: time, options)
-      ways.append(place)
+      xs.append(place)
     }
-    #expect(ways.allSatisfy { $0 > 149 && $0 <= 150 })
+    #expect(xs.allSatisfy { $0 > 149 && $0 <= 150 })
     bench.wait(until: 1)
     #expect(bench.view.center == CGPoint(x: 250, y: 50))
   }

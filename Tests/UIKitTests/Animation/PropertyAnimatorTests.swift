@@ -98,8 +98,8 @@ struct PropertyAnimatorTests {
       #expect(running < 130)
       animator.pauseAnimation()
       #expect(isNear(seenX(bench), running))
-      let way = (running - 50) / 200
-      #expect(isNear(Double(animator.fractionComplete), isLinear ? way : 0.5))
+      let progress = (running - 50) / 200
+      #expect(isNear(Double(animator.fractionComplete), isLinear ? progress : 0.5))
       animator.fractionComplete = animator.fractionComplete
       #expect(isNear(seenX(bench), running))
       animator.fractionComplete = 0.5

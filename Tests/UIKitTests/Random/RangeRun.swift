@@ -150,8 +150,8 @@ final class RangeRun {
       return
     }
     let step = (Point(view.contentOffset) - places[index]).length
-    let way = (flight.course.motion.end - places[index]).length
-    if step > way * 0.35 + 110 { fail("\(index) jumped by \(step) on its way of \(way)") }
+    let travel = (flight.course.motion.end - places[index]).length
+    if step > travel * 0.35 + 110 { fail("\(index) jumped by \(step) on its way of \(travel)") }
   }
 
   /// Counts beginnings and ends.

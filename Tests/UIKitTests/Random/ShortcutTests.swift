@@ -69,14 +69,14 @@ struct ShortcutTests {
       }
       let pan = UIPanGestureRecognizer()
       pan.attempt.location = CGPoint(x: number(&dice), y: number(&dice))
-      let way = Vector(dx: Double(number(&dice)), dy: Double(number(&dice)))
+      let travel = Vector(dx: Double(number(&dice)), dy: Double(number(&dice)))
       let touch = UITouch()
       touch.current.location = pan.attempt.location
       touch.window = run % 5 == 0 ? nil : run % 7 == 0 ? UIWindow(frame: .zero) : window
       func readings() -> [CGPoint] {
         [
           pan.location(in: view), pan.location(in: nil), touch.location(in: view),
-          pan.convertFromWindow(way, to: view), pan.convertFromWindow(way, to: nil),
+          pan.convertFromWindow(travel, to: view), pan.convertFromWindow(travel, to: nil),
         ]
       }
       Shortcuts.areTaken = false

@@ -236,10 +236,10 @@ final class ControlOfGesturesRuleTests {
     "scenario 59 · 4.28 an active recognizer that is removed is cancelled, with its action",
     arguments: 0..<4
   )
-  func removedActive(way: Int) {
+  func removedActive(variant: Int) {
     let pan = pan()
     bench.when("remove") { [self] in
-      switch way {
+      switch variant {
       case 0: bench.v.removeGestureRecognizer(pan)
       case 1: bench.v.removeFromSuperview()
       case 2: bench.p.removeFromSuperview()

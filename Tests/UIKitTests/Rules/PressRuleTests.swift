@@ -96,7 +96,7 @@ struct PressRuleTests {
   @Test(
     "9.3 the application receives presses first, then the window; one sent twice is delivered once"
   )
-  func way() {
+  func applicationFirst() {
     let bench = PressBench()
     bench.v.onPress = { letter, _, event in
       // From inside, and again: nothing happens.

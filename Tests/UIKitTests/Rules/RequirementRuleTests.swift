@@ -154,10 +154,10 @@ final class RequirementRuleTests {
     "scenario 46 · 4.21 a required recognizer that is disabled, removed or elsewhere causes no waiting",
     arguments: 0..<4
   )
-  func notTakingPart(way: Int) {
+  func notTakingPart(variant: Int) {
     let double = tap("double", taps: 2)
     tap("single").require(toFail: double)
-    switch way {
+    switch variant {
     case 0: double.isEnabled = false
     case 1: bench.v.removeGestureRecognizer(double)
     case 2:
@@ -188,12 +188,12 @@ final class RequirementRuleTests {
   }
 
   @Test("4.22 each of the four ways to require makes one wait", arguments: 0..<4)
-  func dynamic(way: Int) {
+  func dynamic(variant: Int) {
     let (first, second) = (bench.custom("first"), bench.custom("second"))
     for own in [first, second] { own.isSilent = true }
     first.delaysTouchesEnded = true
     first.reactions["e"] = { own, _, _ in own.state = .ended }
-    switch way {
+    switch variant {
     case 0: first.waitsFor = { $0 === second }
     case 1: second.isWaitedForBy = { $0 === first }
     case 2:

@@ -41,9 +41,9 @@ struct ScrollInputRuleTests {
     var seen: [String] = []
     for state in ["began", "changed", "ended"] {
       bench.reactions["pan!\(state)"] = {
-        let way = pan.translation(in: nil)
+        let travel = pan.translation(in: nil)
         let place = pan.location(in: nil)
-        seen.append("\(state) \(pan.numberOfTouches) at \(place.x) by \(way.x), \(way.y)")
+        seen.append("\(state) \(pan.numberOfTouches) at \(place.x) by \(travel.x), \(travel.y)")
       }
     }
     bench.scroll(.began, at: 0)
@@ -63,15 +63,15 @@ struct ScrollInputRuleTests {
     "6.9 as with a finger, scrolling begins a pan at 10 points and not before",
     arguments: [9.9, 10]
   )
-  func threshold(way: Double) {
+  func threshold(travel: Double) {
     let bench = Bench()
     let pan = bench.scrollingPan()
     bench.scroll(.began, at: 0)
-    bench.scroll(.changed, way / 2, at: 0.1)
-    bench.scroll(.changed, way / 2, at: 0.2)
-    #expect(bench.take() == (way < 10 ? [] : ["pan!began"]))
+    bench.scroll(.changed, travel / 2, at: 0.1)
+    bench.scroll(.changed, travel / 2, at: 0.2)
+    #expect(bench.take() == (travel < 10 ? [] : ["pan!began"]))
     bench.scroll(.ended, at: 0.3)
-    #expect(bench.take() == (way < 10 ? [] : ["pan!ended"]))
+    #expect(bench.take() == (travel < 10 ? [] : ["pan!ended"]))
     #expect(pan.state == .possible)
   }
 
@@ -92,10 +92,10 @@ struct ScrollInputRuleTests {
     let bench = Bench()
     let pan = bench.scrollingPan()
     bench.v.transform = CGAffineTransform(scaleX: 2, y: 2)
-    var way = CGPoint.zero
-    bench.reactions["pan!began"] = { way = pan.translation(in: bench.v) }
+    var travel = CGPoint.zero
+    bench.reactions["pan!began"] = { travel = pan.translation(in: bench.v) }
     bench.scroll(.began, 30, at: 0)
-    #expect(abs(way.y - 10) < 1e-9)
+    #expect(abs(travel.y - 10) < 1e-9)
   }
 
   @Test("6.9 a touchpad's release ends the pan, a cancellation cancels it")
@@ -118,11 +118,11 @@ struct ScrollInputRuleTests {
     bench.scroll(.ended, 30, at: 0.1)
     #expect(bench.take() == ["pan!began", "pan!ended"])
     bench.scroll(.began, 30, at: 1)
-    var way = 0.0
-    bench.reactions["pan!ended"] = { way = Double(pan.translation(in: nil).y) }
+    var travel = 0.0
+    bench.reactions["pan!ended"] = { travel = Double(pan.translation(in: nil).y) }
     bench.scroll(.ended, 5, at: 1.1)
     #expect(bench.take() == ["pan!began", "pan!changed", "pan!ended"])
-    #expect(way == 25)
+    #expect(travel == 25)
   }
 
   @Test("6.9 a wheel's steps are one pan while they follow within the silence, which ends it")

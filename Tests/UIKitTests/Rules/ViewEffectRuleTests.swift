@@ -112,11 +112,11 @@ final class ViewEffectRuleTests {
     bench.when("first") { recognizers[0].state = .failed }
     bench.when("second") { recognizers[1].state = .failed }
     var places: [CGFloat] = []
-    var ways: CGFloat = 0
+    var travel: CGFloat = 0
     bench.v.onTouch = { _, event in
       guard let touch = event?.allTouches?.first else { return }
       places.append(touch.location(in: nil).x)
-      ways += touch.location(in: nil).x - touch.previousLocation(in: nil).x
+      travel += touch.location(in: nil).x - touch.previousLocation(in: nil).x
     }
     bench.play(
       """
@@ -128,7 +128,7 @@ final class ViewEffectRuleTests {
     )
     #expect(places == [100, 120, 125, 125])
     // The location before the late move is the beginning's, which was delivered before it (rule 1.7).
-    #expect(ways == 25)
+    #expect(travel == 25)
   }
 
   @Test("5.4 a touch that never moved gets only its beginning; two that were delayed come together")

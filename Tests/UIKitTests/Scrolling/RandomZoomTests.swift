@@ -99,10 +99,10 @@ private struct RandomZoom {
   private mutating func withoutJump(_ act: (inout RandomZoom) -> Void) {
     let (offset, scale) = (s.scrollView.contentOffset, s.scrollView.zoomScale)
     act(&self)
-    let way = Point(s.scrollView.contentOffset) - Point(offset)
+    let travel = Point(s.scrollView.contentOffset) - Point(offset)
     // At the far end of the view's diagonal a change of scale moves the content by as many points.
     let growth = Double(abs(s.scrollView.zoomScale - scale)) * 900
-    jump = max(jump, way.length, growth)
+    jump = max(jump, travel.length, growth)
     if s.scrollView.zoomSession == nil { anchor = nil }
   }
 
@@ -122,8 +122,8 @@ private struct RandomZoom {
     }
     let between = pinch.location(in: s.content)
     if let anchor {
-      let way = Point(between) - Point(anchor)
-      slip = max(slip, way.length * Double(s.scrollView.zoomScale))
+      let travel = Point(between) - Point(anchor)
+      slip = max(slip, travel.length * Double(s.scrollView.zoomScale))
     } else {
       zooms += 1
     }

@@ -67,8 +67,8 @@ struct ScrollMotionRuleTests {
     let s = ScrollBench()
     var y = 700.0
     s.bench.down(1, 200, y, at: 0)
-    for (step, way) in [20.0, 10, 8, 4, 2].enumerated() {
-      y -= way
+    for (step, travel) in [20.0, 10, 8, 4, 2].enumerated() {
+      y -= travel
       s.bench.move(1, 200, y, at: 0.01 * Double(step + 1))
     }
     s.bench.up(at: 0.06)
@@ -148,7 +148,7 @@ struct ScrollMotionRuleTests {
 
   @Test("8.11 the fast rate, and any other one")
   func rates() {
-    for (rate, way) in [
+    for (rate, travel) in [
       (UIScrollView.DecelerationRate.fast, 990 * 0.099),
       (UIScrollView.DecelerationRate(rawValue: 0.995), 990 * 0.199),
     ] {
@@ -156,7 +156,7 @@ struct ScrollMotionRuleTests {
       s.scrollView.decelerationRate = rate
       s.flick(by: -8)
       s.rest()
-      #expect(abs(s.y - 150 - way) < 1e-6)
+      #expect(abs(s.y - 150 - travel) < 1e-6)
     }
   }
 
@@ -211,10 +211,10 @@ struct ScrollMotionRuleTests {
       #expect(s.scrollView.contentOffset == CGPoint(x: 400 * page, y: 0))
       #expect(s.calls().last == "didEndDecelerating")
     }
-    for (way, page) in [(209.0, 3.0), (211, 4)] {
+    for (travel, page) in [(209.0, 3.0), (211, 4)] {
       s.scrollView.contentOffset = CGPoint(x: 1200, y: 0)
       s.bench.down(1, 390, 400, at: time)
-      s.bench.move(1, 390 - way, 400, at: time + 0.1)
+      s.bench.move(1, 390 - travel, 400, at: time + 0.1)
       s.bench.up(at: time + 0.4)
       time = s.rest() + 1
       #expect(s.scrollView.contentOffset.x == CGFloat(400 * page))

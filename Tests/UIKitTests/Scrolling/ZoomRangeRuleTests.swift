@@ -151,9 +151,9 @@ struct ZoomRangeRuleTests {
     s.delegate.reactions["didZoom"] = Self.centre
     s.bench.frame([(1, .began, 60, 300), (2, .began, 340, 500)], at: 0)
     for step in 1...20 {
-      let way = 5 * Double(step)
+      let travel = 5 * Double(step)
       s.bench.frame(
-        [(1, .moved, 60 + way, 300 + way), (2, .moved, 340 - way, 500 - way)],
+        [(1, .moved, 60 + travel, 300 + travel), (2, .moved, 340 - travel, 500 - travel)],
         at: 0.016 * Double(step)
       )
     }
@@ -172,9 +172,9 @@ struct ZoomRangeRuleTests {
     let s = bench()
     s.bench.frame([(1, .began, 180, 400), (2, .began, 220, 400)], at: 0)
     for step in 1...30 {
-      let way = 5 * Double(step)
+      let travel = 5 * Double(step)
       s.bench.frame(
-        [(1, .moved, 180 - way, 400), (2, .moved, 220 + way, 400)],
+        [(1, .moved, 180 - travel, 400), (2, .moved, 220 + travel, 400)],
         at: 0.008 * Double(step)
       )
     }

@@ -35,7 +35,7 @@ struct ZoomRuleTests {
     at place: Point,
     from span: Double,
     to end: Double,
-    moving way: Vector = .zero,
+    moving travel: Vector = .zero,
     time: Double = 0,
     steps: Int = 30
   ) -> Double {
@@ -43,7 +43,7 @@ struct ZoomRuleTests {
     two(s, .began, first.0, first.1, at: time)
     for step in 1...steps {
       let part = Double(step) / Double(steps)
-      let fingers = around(place + way * part, span + (end - span) * part)
+      let fingers = around(place + travel * part, span + (end - span) * part)
       two(s, .moved, fingers.0, fingers.1, at: time + 0.008 * Double(step))
     }
     return time + 0.008 * Double(steps)

@@ -27,11 +27,11 @@ private struct Tree {
         #expect(abs(read.x - expected.x) < 1e-9 && abs(read.y - expected.y) < 1e-9, "\(change)")
       }
     }
-    let way = CGVector(dx: 8, dy: -3)
+    let travel = CGVector(dx: 8, dy: -3)
     let (tip, origin) = (
       inner.convert(CGPoint(x: 8, y: -3), from: nil), inner.convert(CGPoint.zero, from: nil)
     )
-    let read = inner.convertFromWindow(way)
+    let read = inner.convertFromWindow(travel)
     #expect(abs(read.x - (tip.x - origin.x)) < 1e-9, "\(change)")
     #expect(abs(read.y - (tip.y - origin.y)) < 1e-9, "\(change)")
   }

@@ -7,7 +7,7 @@ import UIKit
 public final class Joystick: UIControl {
   /// How far the stick is pushed: from (0, 0) in the middle to a length of 1 at the rim; y points down.
   public private(set) var position = CGVector(dx: 0, dy: 0)
-  /// The part of the way to the rim in which the stick counts as being in the middle.
+  /// The part of the radius within which the stick counts as being in the middle.
   public var deadZone: CGFloat = 0.15 { didSet { deadZone = deadZone.clamped(to: 0...0.9) } }
 
   private let stick = UIView()
@@ -84,18 +84,18 @@ public final class Joystick: UIControl {
 
   private func push(to point: CGPoint) {
     guard reach > 0 else { return }
-    var way = CGVector(
+    var displacement = CGVector(
       dx: (point.x + grip.x - bounds.midX) / reach,
       dy: (point.y + grip.y - bounds.midY) / reach
     )
-    let length = hypot(way.dx, way.dy)
+    let length = hypot(displacement.dx, displacement.dy)
     if length <= deadZone {
-      way = CGVector(dx: 0, dy: 0)
+      displacement = CGVector(dx: 0, dy: 0)
     } else {
       let part = min((length - deadZone) / (1 - deadZone), 1) / length
-      way = CGVector(dx: way.dx * part, dy: way.dy * part)
+      displacement = CGVector(dx: displacement.dx * part, dy: displacement.dy * part)
     }
-    move(to: way)
+    move(to: displacement)
   }
 
   private func letGo() {

@@ -10,7 +10,7 @@ public final class Scrubber: UIControl {
   public struct Speed: Equatable, Sendable {
     /// How far above or below the scrubber's middle the speed begins, in points.
     public var distance: CGFloat
-    /// The part of the finger's way that counts.
+    /// The part of the finger's movement that counts.
     public var factor: Double
 
     /// Creates a speed.
@@ -37,7 +37,7 @@ public final class Scrubber: UIControl {
       setNeedsLayout()
     }
   }
-  /// The part of the finger's way that counts now: 1 unless a finger is away from the scrubber.
+  /// The part of the finger's movement that counts now: 1 unless a finger is away from the scrubber.
   public private(set) var speed = 1.0
 
   private let track = UIView()
@@ -84,8 +84,8 @@ public final class Scrubber: UIControl {
     let point = touch.location(in: self)
     let away = abs(point.y - bounds.midY)
     speed = speeds.last { away >= $0.distance }?.factor ?? 1
-    let way = point.x - touch.previousLocation(in: self).x
-    draggedValue += Double(way / bounds.width) * duration * speed
+    let movement = point.x - touch.previousLocation(in: self).x
+    draggedValue += Double(movement / bounds.width) * duration * speed
     // A finger that went beyond the end and comes back finds the thumb where it left it.
     if speed != 1 { draggedValue = draggedValue.clamped(to: 0...max(duration, 0)) }
     change(to: draggedValue)

@@ -7,7 +7,7 @@ enum Angle {
     atan2(point.y - center.y, point.x - center.x)
   }
 
-  /// The shortest way from one direction to another: from -π to π.
+  /// The smallest turn from one direction to another: from -π to π.
   static func turn(from start: CGFloat, to end: CGFloat) -> CGFloat {
     var turn = (end - start).truncatingRemainder(dividingBy: 2 * .pi)
     if turn > .pi { turn -= 2 * .pi }

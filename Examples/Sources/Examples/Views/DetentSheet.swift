@@ -150,14 +150,14 @@ public final class DetentSheet: UIView, UIGestureRecognizerDelegate {
   }
 
   private func follow() {
-    let way = drag.translation(in: superview).y
+    let translation = drag.translation(in: superview).y
     switch drag.state {
     case .began, .changed:
       if drag.state == .began {
         startHeight = height
-        pinnedOffset = yields(way) ? nil : offsetBefore
+        pinnedOffset = yields(translation) ? nil : offsetBefore
       }
-      isYielding = yields(way)
+      isYielding = yields(translation)
       if isYielding {
         // The content scrolls; what it scrolls isn't dragged.
         pinnedOffset = nil
@@ -165,7 +165,7 @@ public final class DetentSheet: UIView, UIGestureRecognizerDelegate {
         drag.setTranslation(.zero, in: superview)
       } else {
         pin()
-        show(startHeight - way)
+        show(startHeight - translation)
       }
     case .ended:
       // The content's own pan would throw it.
@@ -180,12 +180,12 @@ public final class DetentSheet: UIView, UIGestureRecognizerDelegate {
   }
 
   /// Whether the content has the drag rather than the sheet.
-  private func yields(_ way: CGFloat) -> Bool {
+  private func yields(_ translation: CGFloat) -> Bool {
     guard let scrollView, isTouched(scrollView), height >= largest, pinnedOffset == nil else {
       return false
     }
     let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
-    return way < 0 || !isAtTop
+    return translation < 0 || !isAtTop
   }
 
   private func isTouched(_ scrollView: UIScrollView) -> Bool {
@@ -253,9 +253,9 @@ public final class DetentSheet: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Without touch
 
-  private func step(_ way: Int) -> Bool {
-    guard detents.indices.contains(selectedDetent + way) else { return false }
-    select(selectedDetent + way, animated: true)
+  private func step(_ direction: Int) -> Bool {
+    guard detents.indices.contains(selectedDetent + direction) else { return false }
+    select(selectedDetent + direction, animated: true)
     return true
   }
 

@@ -138,9 +138,9 @@ public final class PhotoPager: UIView, UIScrollViewDelegate {
   /// Turns to the photo before.
   public override func accessibilityDecrement() { turn(by: -1) }
 
-  private func turn(by way: Int) {
-    guard (0..<count).contains(currentIndex + way) else { return }
-    show(currentIndex + way, animated: false)
+  private func turn(by pages: Int) {
+    guard (0..<count).contains(currentIndex + pages) else { return }
+    show(currentIndex + pages, animated: false)
     UIAccessibility.post(notification: .pageScrolled, argument: accessibilityValue)
   }
 }

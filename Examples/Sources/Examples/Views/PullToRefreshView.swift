@@ -8,7 +8,7 @@ import UIKit
 public final class PullToRefreshView: UIView {
   /// What the view does.
   public enum State: Equatable, Sendable {
-    /// The list is at rest, or is pulled too little: the part of the way, from 0 to 1.
+    /// The list is at rest, or is pulled too little: the part of the distance, from 0 to 1.
     case pulled(CGFloat)
     /// Let go now, the list refreshes.
     case armed

@@ -217,12 +217,12 @@ public final class ReorderableGrid: UIScrollView {
 
   private func makeAccessible(_ item: UIView) {
     item.isAccessibilityElement = true
-    item.accessibilityCustomActions = [("Move earlier", -1), ("Move later", 1)].map { name, way in
+    item.accessibilityCustomActions = [("Move earlier", -1), ("Move later", 1)].map { name, step in
       UIAccessibilityCustomAction(name: name) { [weak self, weak item] _ in
         guard let self, let item, let old = items.firstIndex(of: item) else { return false }
-        guard items.indices.contains(old + way) else { return false }
-        move(from: old, to: old + way)
-        onMove?(old, old + way)
+        guard items.indices.contains(old + step) else { return false }
+        move(from: old, to: old + step)
+        onMove?(old, old + step)
         return true
       }
     }

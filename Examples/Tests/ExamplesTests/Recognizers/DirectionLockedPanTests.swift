@@ -18,8 +18,8 @@ struct DirectionLockedPanTests {
   func itTakesWhatIsMoreAlongThanAcross(degrees: Double, isAlong: Bool) throws {
     let stage = TouchStage(showing: row)
     let angle = degrees * .pi / 180
-    let way = CGVector(dx: 60 * cos(angle), dy: 60 * sin(angle))
-    try Fingers(on: stage).drag(from: row, by: way)
+    let displacement = CGVector(dx: 60 * cos(angle), dy: 60 * sin(angle))
+    try Fingers(on: stage).drag(from: row, by: displacement)
     #expect(stage.gestures.map(\.name) == (isAlong ? ["swipe"] : []), "\(stage.explain(pan))")
   }
 

@@ -28,7 +28,7 @@ struct PullToRefreshTests {
     }
   }
 
-  /// Pulls the list down by so much of the finger's way, and lets go.
+  /// Pulls the list: a finger moves down by that many points, and lifts.
   private func pull(_ points: Double, _ fingers: Fingers) throws {
     try fingers.drag(from: CGPoint(x: 195, y: 300), by: CGVector(dx: 0, dy: points))
   }

@@ -24,8 +24,8 @@ final class Card: UIView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   func dragged(_ pan: UIPanGestureRecognizer) {
-    let way = pan.translation(in: superview)
-    center = CGPoint(x: center.x + way.x, y: center.y + way.y)
+    let translation = pan.translation(in: superview)
+    center = CGPoint(x: center.x + translation.x, y: center.y + translation.y)
     pan.setTranslation(.zero, in: superview)
   }
 }
