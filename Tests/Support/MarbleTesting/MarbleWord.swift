@@ -98,7 +98,8 @@ struct MarbleWord {
     let travel = contact.position - before
     guard before + travel == contact.position else { return letter + place + force }
     let across = travel.dx < 0 ? number(travel.dx) : "+\(number(travel.dx))"
-    let along = travel.dy == 0 ? "" : travel.dy < 0 ? ",\(number(travel.dy))" : ",+\(number(travel.dy))"
+    let along =
+      travel.dy == 0 ? "" : travel.dy < 0 ? ",\(number(travel.dy))" : ",+\(number(travel.dy))"
     return (contact.phase == .moved ? "" : letter) + across + along + force
   }
 

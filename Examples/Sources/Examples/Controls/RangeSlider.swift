@@ -143,7 +143,7 @@ public final class RangeSlider: UIControl {
   private var isLeftToRight: Bool { effectiveUserInterfaceLayoutDirection == .leftToRight }
 
   /// The middles of the thumbs at both ends, in points.
-  private var track: ClosedRange<CGFloat> {
+  private var travel: ClosedRange<CGFloat> {
     let inset = Self.thumbSize / 2
     return inset...max(bounds.width - inset, inset)
   }
@@ -152,14 +152,14 @@ public final class RangeSlider: UIControl {
   public func position(of value: Double) -> CGFloat {
     let span = maximumValue - minimumValue
     let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
-    let length = track.upperBound - track.lowerBound
-    return isLeftToRight ? track.lowerBound + part * length : track.upperBound - part * length
+    let length = travel.upperBound - travel.lowerBound
+    return isLeftToRight ? travel.lowerBound + part * length : travel.upperBound - part * length
   }
 
   private func value(at x: CGFloat) -> Double {
-    let length = track.upperBound - track.lowerBound
+    let length = travel.upperBound - travel.lowerBound
     guard length > 0 else { return minimumValue }
-    let part = (isLeftToRight ? x - track.lowerBound : track.upperBound - x) / length
+    let part = (isLeftToRight ? x - travel.lowerBound : travel.upperBound - x) / length
     return minimumValue + Double(part) * (maximumValue - minimumValue)
   }
 

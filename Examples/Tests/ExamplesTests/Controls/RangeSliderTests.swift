@@ -57,10 +57,15 @@ struct RangeSliderTests {
   }
 
   @Test(arguments: [(-90.0, 20.0, 50.0), (90, 50, 80)])
-  func ofTwoThumbsAtOnePlaceTheMovementChooses(movement: Double, lower: Double, upper: Double) throws {
+  func theMovementChoosesBetweenThumbsAtOneValue(movement: Double, lower: Double, upper: Double)
+    throws
+  {
     slider.lowerValue = 50
     slider.upperValue = 50
-    try Fingers(on: TouchStage(showing: slider)).drag(from: place(50), by: CGVector(dx: movement, dy: 0))
+    try Fingers(on: TouchStage(showing: slider)).drag(
+      from: place(50),
+      by: CGVector(dx: movement, dy: 0)
+    )
     #expect(slider.lowerValue.isNear(lower) && slider.upperValue.isNear(upper))
   }
 
