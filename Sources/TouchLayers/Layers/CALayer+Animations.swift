@@ -8,9 +8,11 @@ extension CALayer {
   ///
   /// - Parameters:
   ///   - anim: The animation.
-  ///   - key: What the animation is found by; nil where it needn't be.
+  ///   - key: What the animation is found by; nil where it needn't be. A transition is found by `kCATransition`.
   public func add(_ anim: CAAnimation, forKey key: String?) {
-    AnimationEnvironment.current.run(anim.copied(), key: key, on: self)
+    let copy = anim.copied()
+    if let transition = copy as? CATransition { return begin(transition) }
+    AnimationEnvironment.current.run(copy, key: key, on: self)
   }
 
   /// Ends the animation with a key, before its time.

@@ -15,9 +15,6 @@ package enum LayerTransition {
 }
 
 extension CALayer {
-  /// The key of a transition's animation.
-  private static var transitionKey: String { "transition" }
-
   /// Shows a picture of what was there before, and lets it give way.
   ///
   /// - Parameters:
@@ -57,7 +54,7 @@ extension CALayer {
     }
     if case .curve(let function) = change.pacing { fading.timingFunction = function }
     fading.duration = change.duration
-    environment.run(fading, key: Self.transitionKey, on: picture)
+    environment.run(fading, key: kCATransition, on: picture)
 
     // The layer's own animation keeps touches away and waits for the end, turning or not.
     let own = CAKeyframeAnimation(keyPath: turning?.rawValue)
@@ -70,7 +67,7 @@ extension CALayer {
     let gone = AnimationCompletion { _ in picture.removeFromSuperlayer() }
     environment.run(
       own,
-      key: Self.transitionKey,
+      key: kCATransition,
       on: self,
       blocksTouches: change.blocksTouches,
       completions: [gone, change.completion].compactMap { $0 }

@@ -18,14 +18,16 @@ final class SpellingRule: RuleVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let access = node.parent?.as(MemberAccessExprSyntax.self)
     if let access, access.declName.id == node.id { return .visitChildren }
-    rename(node.baseName)
+    // A constant of layers that serves as an animation's key: keys are strings still.
+    let isKey = node.parent?.as(LabeledExprSyntax.self)?.label?.text == "forKey"
+    rename(node.baseName, suffix: isKey && node.baseName.text.hasPrefix("kCA") ? ".rawValue" : "")
     return .visitChildren
   }
 
-  private func rename(_ token: TokenSyntax) {
+  private func rename(_ token: TokenSyntax, suffix: String = "") {
     let name = token.text
     guard let now = Spellings.names[name], !port.surroundings.declaresItself(name) else { return }
-    port.replace(token, with: now)
+    port.replace(token, with: now + suffix)
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

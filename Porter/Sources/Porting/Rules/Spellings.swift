@@ -86,11 +86,15 @@ enum Spellings {
     ("kCATruncation", "CATextLayerTruncationMode", ["None", "Start", "Middle", "End"]),
     ("kCATransition", "CATransitionType", ["Fade", "MoveIn", "Push", "Reveal"]),
     (
-      "kCATransitionFrom", "CATransitionSubtype", ["Right", "Left", "Top", "Bottom"]
+      "kCATransition", "CATransitionSubtype", ["FromRight", "FromLeft", "FromTop", "FromBottom"]
     ),
     (
       "kCAGravity", "CALayerContentsGravity",
-      ["Center", "Resize", "ResizeAspect", "ResizeAspectFill"]
+      [
+        "Center", "Top", "Bottom", "Left", "Right", "TopLeft", "TopRight", "BottomLeft",
+        "BottomRight",
+        "Resize", "ResizeAspect", "ResizeAspectFill",
+      ]
     ),
     ("kCGLineCap", "CGLineCap", ["Butt", "Round", "Square"]),
     ("kCGLineJoin", "CGLineJoin", ["Miter", "Round", "Bevel"]),

@@ -1,0 +1,165 @@
+import Testing
+import TouchCore
+import UIKit
+
+/// Transitions of layers.
+@MainActor
+struct LayerTransitionTests {
+  /// A transition of a second, at constant speed.
+  private static func transition(
+    _ type: CATransitionType,
+    _ side: CATransitionSubtype? = nil
+  ) -> CATransition {
+    let transition = CATransition()
+    transition.type = type
+    transition.subtype = side
+    transition.duration = 1
+    return transition
+  }
+
+  /// The layers beside the view's own, from behind.
+  private static func pictures(_ bench: AnimationBench) -> [CALayer] {
+    (bench.window.layer.sublayers ?? []).filter { $0 !== bench.view.layer }
+  }
+
+  /// Where a layer is seen, as a displacement from where the view is.
+  private static func shift(_ layer: CALayer, _ bench: AnimationBench) -> CGPoint {
+    let seen = layer.presentation()!.position
+    return CGPoint(x: seen.x - bench.view.center.x, y: seen.y - bench.view.center.y)
+  }
+
+  @Test(
+    "a fade shows what was there over what is there, and lets it fade; its delegate hears of both ends"
+  )
+  func fading() throws {
+    let bench = AnimationBench()
+    let delegate = LoggingAnimationDelegate()
+    bench.view.backgroundColor = .red
+    let fade = CATransition()
+    fade.duration = 1
+    fade.delegate = delegate
+    bench.view.layer.add(fade, forKey: nil)
+    bench.view.backgroundColor = .blue
+    #expect(bench.view.layer.presentation()?.backgroundColor == UIColor.blue.cgColor)
+    bench.wait(until: 0.25)
+    let picture = try #require(Self.pictures(bench).first)
+    #expect(bench.window.layer.sublayers?.last === picture)
+    #expect(picture.presentation()?.backgroundColor == UIColor.red.cgColor)
+    #expect(isNear(Double(picture.presentation()!.opacity), 0.75))
+    #expect(isNear(bench.seen, 1))
+    #expect(delegate.log == ["start"])
+    bench.wait(until: 1)
+    #expect(delegate.log == ["start", "stop true"])
+    #expect(Self.pictures(bench).isEmpty)
+    #expect(bench.view.layer.animationKeys() == nil)
+  }
+
+  // After a quarter of the time, three quarters of the distance are left.
+  @Test(
+    "a push brings one in from a side and the other out at the other; top and bottom are those of upward coordinates",
+    arguments: [
+      (CATransitionSubtype.fromRight, 75.0, 0.0), (.fromLeft, -75, 0), (nil, -75, 0),
+      (.fromTop, 0, 75), (.fromBottom, 0, -75),
+    ]
+  )
+  func pushing(side: CATransitionSubtype?, x: Double, y: Double) throws {
+    let bench = AnimationBench()
+    bench.view.layer.add(Self.transition(.push, side), forKey: nil)
+    bench.wait(until: 0.25)
+    let picture = try #require(Self.pictures(bench).first)
+    #expect(Self.shift(bench.view.layer, bench) == CGPoint(x: x, y: y))
+    #expect(Self.shift(picture, bench) == CGPoint(x: -x / 3, y: -y / 3))
+    #expect(bench.view.center == CGPoint(x: 50, y: 50))
+  }
+
+  @Test("what moves in slides over what was there; what is revealed lies under what slides off")
+  func covering() throws {
+    let bench = AnimationBench()
+    bench.view.layer.add(Self.transition(.moveIn, .fromRight), forKey: nil)
+    bench.wait(until: 0.25)
+    var picture = try #require(Self.pictures(bench).first)
+    #expect(bench.window.layer.sublayers?.first === picture)
+    #expect(Self.shift(bench.view.layer, bench) == CGPoint(x: 75, y: 0))
+    #expect(Self.shift(picture, bench) == .zero)
+    bench.wait(until: 1)
+    bench.view.layer.add(Self.transition(.reveal, .fromRight), forKey: nil)
+    bench.wait(until: 1.25)
+    picture = try #require(Self.pictures(bench).first)
+    #expect(bench.window.layer.sublayers?.last === picture)
+    #expect(Self.shift(bench.view.layer, bench) == .zero)
+    #expect(Self.shift(picture, bench) == CGPoint(x: 25, y: 0))
+    #expect(isNear(Double(picture.presentation()!.opacity), 1))
+  }
+
+  @Test("a transition may begin and end in its middle")
+  func parts() throws {
+    let bench = AnimationBench()
+    let push = Self.transition(.push, .fromRight)
+    push.startProgress = 0.5
+    push.endProgress = 0.75
+    bench.view.layer.add(push, forKey: nil)
+    #expect(Self.shift(bench.view.layer, bench) == CGPoint(x: 50, y: 0))
+    bench.wait(until: 0.5)
+    #expect(Self.shift(bench.view.layer, bench) == CGPoint(x: 37.5, y: 0))
+    let picture = try #require(Self.pictures(bench).first)
+    #expect(Self.shift(picture, bench) == CGPoint(x: -62.5, y: 0))
+  }
+
+  @Test(
+    "a transition has one key, whatever it is added with, so that a second one replaces the first"
+  )
+  func replacing() {
+    let bench = AnimationBench()
+    let delegate = LoggingAnimationDelegate()
+    let first = Self.transition(.fade)
+    first.delegate = delegate
+    bench.view.layer.add(first, forKey: "one")
+    #expect(bench.view.layer.animationKeys() == [kCATransition])
+    #expect(bench.view.layer.animation(forKey: "one") == nil)
+    bench.wait(until: 0.5)
+    bench.view.layer.add(Self.transition(.fade), forKey: "two")
+    #expect(bench.view.layer.animationKeys() == [kCATransition])
+    #expect(delegate.log == ["start", "stop false"])
+    #expect(Self.pictures(bench).count == 1)
+    bench.wait(until: 1.25)
+    #expect(Self.pictures(bench).count == 1)
+    bench.view.layer.removeAnimation(forKey: kCATransition)
+    #expect(Self.pictures(bench).isEmpty)
+  }
+
+  @Test("the picture goes with a layer that leaves, and one without a superlayer has none")
+  func leaving() {
+    let bench = AnimationBench()
+    bench.view.layer.add(Self.transition(.push), forKey: nil)
+    bench.wait(until: 0.5)
+    bench.view.removeFromSuperview()
+    #expect(Self.pictures(bench).isEmpty)
+    let delegate = LoggingAnimationDelegate()
+    let push = Self.transition(.push, .fromRight)
+    push.delegate = delegate
+    bench.window.layer.add(push, forKey: nil)
+    bench.wait(until: 0.75)
+    #expect(bench.window.layer.presentation()?.position == CGPoint(x: 500, y: 400))
+    bench.wait(until: 1.5)
+    #expect(delegate.log == ["start", "stop true"])
+  }
+
+  @Test("2.6 a layer's transition keeps no touches away, and touches find the view where it is set")
+  func touches() {
+    let bench = AnimationBench()
+    bench.view.layer.add(Self.transition(.push, .fromRight), forKey: nil)
+    bench.wait(until: 0.25)
+    #expect(bench.window.hitTest(CGPoint(x: 20, y: 50), with: nil) === bench.view)
+    #expect(bench.window.hitTest(CGPoint(x: 120, y: 50), with: nil) === bench.window)
+  }
+
+  @Test("a type without a name here fades")
+  func otherTypes() throws {
+    let bench = AnimationBench()
+    bench.view.layer.add(Self.transition(CATransitionType(rawValue: "cube"), .fromTop), forKey: nil)
+    bench.wait(until: 0.25)
+    let picture = try #require(Self.pictures(bench).first)
+    #expect(isNear(Double(picture.presentation()!.opacity), 0.75))
+    #expect(Self.shift(picture, bench) == .zero)
+  }
+}
