@@ -304,6 +304,12 @@ open class CALayer: AnimationTarget {
     return false
   }
 
+  /// How the layer's time runs beside the clock, with that of the layers that it is in.
+  final override var ownTime: LayerTime {
+    let outer = parent?.ownTime ?? LayerTime()
+    return extras?.timing.within(outer) ?? outer
+  }
+
   /// The layer that this one is in.
   open var superlayer: CALayer? { parent }
 

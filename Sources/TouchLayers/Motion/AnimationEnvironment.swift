@@ -144,6 +144,13 @@ package final class AnimationEnvironment: Anchored {
     }
   }
 
+  /// Has the animations in a subtree whose time changed wait anew for their beginnings and ends.
+  func retime(_ layer: AnimationTarget) {
+    for animation in running where animation.layer.object?.isIn(layer) ?? false {
+      animation.wait()
+    }
+  }
+
   /// After each turn: ends animations whose layers are gone, and closes what holds for a turn.
   package func endTurn() {
     turn += 1

@@ -76,6 +76,9 @@ open class AnimationTarget: Anchored {
     animations.removeAll { $0 === animation }
   }
 
+  /// How its time runs beside the clock.
+  var ownTime: LayerTime { LayerTime() }
+
   /// Whether this is the other target, or somewhere in it.
   func isIn(_ other: AnimationTarget) -> Bool { self === other }
 

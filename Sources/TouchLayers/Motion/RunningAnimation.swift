@@ -19,13 +19,14 @@ final class RunningAnimation {
   private let environment: Weak<AnimationEnvironment>
   /// The time that it follows instead of that clock; nil for none.
   let heldTime: HeldTime?
-  /// When it begins on that clock, or in the time that it follows.
+  /// When it begins in its layer's time, or in the time that it follows.
   private let begin: TouchTime
   /// How its time runs, counted from its beginning.
   private let cycle: TimingCycle
   /// The completions that wait for its end.
   private var completions: [AnimationCompletion]
   private var deadlines: [DeadlineQueue.Deadline] = []
+  private var isTold = false
   /// Whether it came to its end or was removed.
   private(set) var isOver = false
 
@@ -50,22 +51,41 @@ final class RunningAnimation {
     cycle = animation.cycle(defaultDuration: defaultDuration)
     heldTime = environment.heldTime
     let now = environment.clock.now
-    let begin = animation.beginTime == 0 ? now : TouchTime(seconds: animation.beginTime)
+    let local = heldTime == nil ? layer.ownTime.time(at: now) : now
+    let begin = animation.beginTime == 0 ? local : TouchTime(seconds: animation.beginTime)
     self.begin = heldTime == nil ? begin : begin - now
     for completion in completions { completion.enter() }
   }
 
   /// Waits for the beginning and the end.
   func start() {
-    guard let clock = environment.object?.clock else { return }
-    if animation.delegate != nil {
-      wait(until: max(begin, clock.now)) { $0.hasBegun() }
+    if let heldTime {
+      guard let clock = environment.object?.clock else { return }
+      if animation.delegate != nil { wait(until: max(begin, clock.now)) { $0.hasBegun() } }
+      return heldTime.add(self)
     }
-    if let heldTime { return heldTime.add(self) }
+    wait()
+  }
+
+  /// Waits for the beginning and the end as its layer's time runs now, and no longer as that ran before.
+  func wait() {
+    guard heldTime == nil, let clock = environment.object?.clock else { return }
+    cancelDeadlines()
+    let time = layer.object?.ownTime ?? LayerTime()
+    if animation.delegate != nil, !isTold, let moment = time.moment(of: begin, from: clock.now) {
+      wait(until: moment) { $0.hasBegun() }
+    }
     guard cycle.endTime < .infinity else { return }
-    wait(until: max(begin + TouchTime(seconds: cycle.endTime), clock.now)) {
-      $0.stop(finished: true)
+    let end = begin + TouchTime(seconds: cycle.endTime)
+    if let moment = time.moment(of: end, from: clock.now) {
+      wait(until: moment) { $0.stop(finished: true) }
     }
+  }
+
+  private func cancelDeadlines() {
+    let environment = environment.object
+    for deadline in deadlines { environment?.clock.deadlines.cancel(deadline) }
+    deadlines = []
   }
 
   /// When it ends, in seconds of the time that it follows.
@@ -82,6 +102,7 @@ final class RunningAnimation {
   }
 
   private func hasBegun() {
+    isTold = true
     if !isOver { animation.delegate?.animationDidStart(animation) }
   }
 
@@ -91,7 +112,9 @@ final class RunningAnimation {
   /// Puts what it shows at this moment into a state.
   func apply(to state: inout LayerState) {
     guard let clock = environment.object?.clock else { return }
-    let passed = heldTime.map { $0.now - begin.seconds } ?? (clock.now - begin).seconds
+    let passed =
+      heldTime.map { $0.now - begin.seconds }
+      ?? ((layer.object?.ownTime ?? LayerTime()).time(at: clock.now) - begin).seconds
     guard let time = cycle.cycleTime(at: passed) else { return }
     animation.apply(to: &state, at: time, of: cycle, after: cycle.wholeCycles(at: passed))
   }
@@ -100,13 +123,11 @@ final class RunningAnimation {
   func stop(finished: Bool) {
     guard !isOver else { return }
     isOver = true
-    let environment = environment.object
-    for deadline in deadlines { environment?.clock.deadlines.cancel(deadline) }
-    deadlines = []
+    cancelDeadlines()
     if !finished || animation.isRemovedOnCompletion {
       layer.object?.animations.removeAll { $0 === self }
     }
-    environment?.stopped(self, finished: finished)
+    environment.object?.stopped(self, finished: finished)
   }
 
   /// Tells its delegate and its completions that it is over.

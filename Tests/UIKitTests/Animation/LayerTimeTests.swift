@@ -1,0 +1,154 @@
+import Testing
+import TouchCore
+import UIKit
+
+/// Layers whose time isn't the clock's.
+@MainActor
+struct LayerTimeTests {
+  /// Lets a layer's opacity fall from 1 to 0 in a second, with a delegate that logs.
+  @discardableResult
+  private static func fade(_ layer: CALayer) -> LoggingAnimationDelegate {
+    let delegate = LoggingAnimationDelegate()
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fromValue = 1
+    animation.toValue = 0
+    animation.duration = 1
+    animation.delegate = delegate
+    layer.add(animation, forKey: "fade")
+    return delegate
+  }
+
+  @Test("a layer that stands still shows what its time offset says; a finger may turn it")
+  func scrubbed() {
+    let bench = AnimationBench()
+    bench.wait(until: 3)
+    bench.view.layer.speed = 0
+    let delegate = Self.fade(bench.view.layer)
+    #expect(bench.seen == 1)
+    bench.view.layer.timeOffset = 0.25
+    #expect(isNear(bench.seen, 0.75))
+    bench.wait(until: 20)
+    #expect(isNear(bench.seen, 0.75))
+    bench.view.layer.timeOffset = 0.5
+    #expect(isNear(bench.seen, 0.5))
+    #expect(delegate.log == ["start"])
+    bench.view.layer.timeOffset = 1
+    bench.wait(until: 20)
+    #expect(delegate.log == ["start", "stop true"])
+    #expect(bench.view.layer.animationKeys() == nil)
+  }
+
+  // As Apple's technical note QA1673 has it.
+  @Test("an animation that is paused goes on where it stood, and ends as much later")
+  func paused() {
+    let bench = AnimationBench()
+    let layer = bench.view.layer
+    bench.wait(until: 2)
+    let delegate = Self.fade(layer)
+    bench.wait(until: 2.25)
+    let pausedTime = layer.convertTime(CACurrentMediaTime(), from: nil)
+    layer.speed = 0
+    layer.timeOffset = pausedTime
+    bench.wait(until: 10)
+    #expect(isNear(bench.seen, 0.75))
+    #expect(delegate.log == ["start"])
+    layer.speed = 1
+    layer.timeOffset = 0
+    layer.beginTime = 0
+    layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - pausedTime
+    #expect(isNear(layer.beginTime, 7.75))
+    #expect(isNear(bench.seen, 0.75))
+    bench.wait(until: 10.5)
+    #expect(isNear(bench.seen, 0.25))
+    bench.wait(until: 10.74)
+    #expect(delegate.log == ["start"])
+    bench.wait(until: 10.75)
+    #expect(delegate.log == ["start", "stop true"])
+  }
+
+  @Test("the speed of a window is that of all in it, also of animations that run")
+  func nested() {
+    let bench = AnimationBench()
+    UIView.animate(
+      withDuration: 4,
+      delay: 0,
+      options: .curveLinear,
+      animations: { bench.view.alpha = 0 },
+      completion: bench.note("done")
+    )
+    bench.wait(until: 1)
+    #expect(isNear(bench.seen, 0.75))
+    bench.window.layer.speed = 2
+    // Its time shows 2 now: half of the animation is over.
+    #expect(isNear(bench.seen, 0.5))
+    bench.view.layer.speed = 2
+    #expect(isNear(bench.view.layer.convertTime(1, from: nil), 4))
+    bench.view.layer.speed = 1
+    bench.wait(until: 1.5)
+    #expect(isNear(bench.seen, 0.25))
+    bench.wait(until: 1.99)
+    #expect(bench.log == [])
+    bench.wait(until: 2)
+    #expect(bench.log == ["done true"])
+  }
+
+  @Test("an animation that begins later does so in its layer's time, once")
+  func late() {
+    let bench = AnimationBench()
+    let delegate = LoggingAnimationDelegate()
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.toValue = 0
+    animation.beginTime = 1
+    animation.duration = 1
+    animation.delegate = delegate
+    bench.view.layer.speed = 0.5
+    bench.view.layer.add(animation, forKey: nil)
+    bench.wait(until: 1.99)
+    #expect(delegate.log == [])
+    bench.wait(until: 2)
+    #expect(delegate.log == ["start"])
+    bench.view.layer.speed = 1
+    bench.wait(until: 3)
+    #expect(delegate.log == ["start", "stop true"])
+  }
+
+  @Test("times are converted between layers, and back; where one stands, the present moment counts")
+  func conversion() {
+    let bench = AnimationBench()
+    let layer = bench.view.layer
+    let (one, other) = (CALayer(), CALayer())
+    layer.addSublayer(one)
+    layer.addSublayer(other)
+    one.speed = 2
+    one.timeOffset = 1
+    other.beginTime = 3
+    #expect(one.convertTime(5, from: nil) == 11)
+    #expect(one.convertTime(11, to: nil) == 5)
+    #expect(one.convertTime(2, from: other) == 11)
+    #expect(one.convertTime(11, to: other) == 2)
+    bench.wait(until: 4)
+    other.speed = 0
+    #expect(one.convertTime(7, from: other) == 9)
+    #expect(other.convertTime(7, to: one) == 9)
+    #expect(one.convertTime(9, to: other) == 0)
+  }
+
+  @Test(
+    "a layer has the clock's time unless it is told otherwise; time that runs backwards ends nothing"
+  )
+  func plain() {
+    let bench = AnimationBench()
+    let layer = bench.view.layer
+    #expect((layer.speed, layer.timeOffset, layer.beginTime) == (1, 0, 0))
+    #expect(layer.convertTime(0.1, from: nil) == 0.1)
+    let delegate = Self.fade(layer)
+    bench.wait(until: 0.5)
+    layer.speed = -1
+    layer.beginTime = 0.5
+    layer.timeOffset = 0.5
+    bench.wait(until: 0.75)
+    #expect(isNear(bench.seen, 0.75))
+    bench.wait(until: 50)
+    #expect(delegate.log == ["start"])
+  }
+}
