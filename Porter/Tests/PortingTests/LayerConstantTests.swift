@@ -10,6 +10,10 @@ import Testing
   @Test(
     "are values of their type",
     arguments: [
+      (
+        "path.rotationMode = kCAAnimationRotateAuto",
+        "path.rotationMode = CAAnimationRotationMode.rotateAuto"
+      ),
       ("transition.type = kCATransitionMoveIn", "transition.type = CATransitionType.moveIn"),
       (
         "transition.subtype = kCATransitionFromTop",

@@ -19,6 +19,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// What is shown between the values.
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// Whether the layer turns with the path that it is led along, besides its own rotation; nil where it doesn't.
+  open var rotationMode: CAAnimationRotationMode?
 
   override func take(from other: CAAnimation) {
     super.take(from: other)
@@ -28,26 +30,37 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     keyTimes = other.keyTimes
     timingFunctions = other.timingFunctions
     calculationMode = other.calculationMode
+    rotationMode = other.rotationMode
   }
 
   override func apply(to state: inout LayerState, at time: Double, of cycle: TimingCycle) {
     guard let property, let present = property.value(in: state),
       let keyframes = keyframes(shapedLike: present)
     else { return }
-    if let value = value(of: keyframes, at: part(at: time, of: cycle)) {
-      show(value, of: property, in: &state)
+    let (index, progress) = position(in: keyframes, at: part(at: time, of: cycle))
+    let isBetween = keyframes.count > 1 && calculationMode != .discrete
+    let value =
+      isBetween
+      ? keyframes.value(after: index, part: progress, in: calculationMode) : keyframes[index]
+    if let value { show(value, of: property, in: &state) }
+    guard let rotationMode else { return }
+    if var angle = keyframes.direction(after: index, part: progress, in: calculationMode),
+      let rotation = LayerProperty.rotation.value(in: state)
+    {
+      if rotationMode == .rotateAutoReverse { angle += CGFloat.pi }
+      LayerProperty.rotation.set(rotation.adding(.number(angle)) ?? rotation, in: &state)
     }
   }
 
-  /// What is shown at a part of the duration; nil for nothing.
-  private func value(of keyframes: Keyframes, at part: Double) -> LayerValue? {
-    guard keyframes.count > 1 else { return keyframes[0] }
+  /// The value that was reached last at a part of the duration, and how far it is to the next one, from 0 to 1.
+  private func position(in keyframes: Keyframes, at part: Double) -> (index: Int, progress: Double)
+  {
+    guard keyframes.count > 1 else { return (0, 0) }
     let times = times(of: keyframes)
     var index = 0
     while index + 2 < times.count, part >= times[index + 1] { index += 1 }
-    if calculationMode == .discrete { return keyframes[index] }
-    let progress = progress(at: part, from: times[index], to: times[index + 1], index)
-    return keyframes.value(after: index, part: progress, in: calculationMode)
+    if calculationMode == .discrete { return (index, 0) }
+    return (index, progress(at: part, from: times[index], to: times[index + 1], index))
   }
 
   /// How far it is from one value to the next at a part of the duration, from 0 to 1.
@@ -120,4 +133,18 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
   /// What lies on a smooth curve through them, at about even speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// How a layer turns with the path that it is led along.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The mode's name.
+  public let rawValue: String
+
+  /// Creates a mode from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Its right side leads.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Its left side leads.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

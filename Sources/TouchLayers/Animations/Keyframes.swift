@@ -1,3 +1,4 @@
+import TouchCore
 import TouchGraphics
 
 /// What a keyframe animation leads through: values, or the stations of a path.
@@ -49,5 +50,23 @@ enum Keyframes {
     case .route(let route):
       .point(CGPoint(route.point(after: index, part: part, isEven: mode.isPaced)))
     }
+  }
+
+  /// Finds the direction in which a path leads between one station and the next.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the one before.
+  ///   - part: How far it is to the next one, from 0 to 1.
+  ///   - mode: The paced ones go along the path at even speed.
+  /// - Returns: The angle, clockwise from the right; nil for values, and where a path leads nowhere.
+  func direction(
+    after index: Int,
+    part: Double,
+    in mode: CAAnimationCalculationMode
+  ) -> CGFloat? {
+    guard case .route(let route) = self, index + 1 < route.stationCount,
+      let tangent = route.tangent(after: index, part: part, isEven: mode.isPaced)
+    else { return nil }
+    return CGFloat(ElementaryFunctions.atan2(tangent.dy, tangent.dx))
   }
 }

@@ -82,6 +82,55 @@ struct KeyframePathTests {
     )
   }
 
+  /// By how many degrees a layer with the animation is seen turned at times.
+  private func turns(_ animation: CAKeyframeAnimation, _ times: [Double], from angle: Double = 0)
+    -> [Double]
+  {
+    let bench = AnimationBench()
+    bench.view.transform = CGAffineTransform(rotationAngle: angle * .pi / 180)
+    bench.view.layer.add(animation, forKey: nil)
+    return times.map { time in
+      bench.wait(until: time)
+      let seen = bench.view.layer.presentation()!.affineTransform()
+      return (atan2(seen.b, seen.a) * 180 / .pi).rounded()
+    }
+  }
+
+  @Test(
+    "a layer turns with its path where that is asked for, besides its own rotation, and the other side may lead"
+  )
+  func turning() {
+    let animation = along()
+    #expect(turns(animation, [0.5, 1.5]) == [0, 0])
+    animation.rotationMode = .rotateAuto
+    // At a station the next part counts; at the end it is over.
+    #expect(turns(animation, [0.5, 1, 1.5, 2, 2.5, 3]) == [0, 90, 90, 0, 0, 0])
+    #expect(turns(animation, [0.5, 1.5], from: 20) == [20, 110])
+    animation.rotationMode = .rotateAutoReverse
+    #expect(turns(animation, [0.5, 1.5], from: 20) == [-160, -70])
+    animation.calculationMode = .discrete
+    #expect(turns(animation, [0.5, 0.8]) == [180, -90])
+  }
+
+  @Test("along a curve the tangent counts, at even speed too; values turn nothing")
+  func tangents() {
+    let path = CGMutablePath()
+    path.addArc(center: .zero, radius: 100, startAngle: 0, endAngle: .pi / 2, clockwise: false)
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    (animation.path, animation.duration, animation.rotationMode) = (path, 1, .rotateAuto)
+    #expect(turns(animation, [0, 0.5, 0.999]) == [90, 135, 180])
+    animation.calculationMode = .paced
+    #expect(turns(animation, [0.25, 0.5]) == [113, 135])
+    let ended = CGMutablePath()
+    ended.move(to: .zero)
+    ended.addCurve(to: CGPoint(x: 0, y: 9), control1: .zero, control2: CGPoint(x: 9, y: 9))
+    (animation.path, animation.calculationMode) = (ended, .linear)
+    #expect(turns(animation, [0]) == [45])
+    animation.path = nil
+    animation.values = [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 100)]
+    #expect(turns(animation, [0.5]) == [0])
+  }
+
   @Test("a path has nothing to say of what isn't a point")
   func numbers() {
     let bench = AnimationBench()

@@ -78,7 +78,7 @@ enum Spellings {
       "kCAAnimation", "CAAnimationCalculationMode",
       ["Linear", "Discrete", "Paced", "Cubic", "CubicPaced"]
     ),
-    ("kCAAnimationRotate", "CAAnimationRotationMode", ["Auto", "AutoReverse"]),
+    ("kCAAnimation", "CAAnimationRotationMode", ["RotateAuto", "RotateAutoReverse"]),
     (
       "kCAAlignment", "CATextLayerAlignmentMode",
       ["Natural", "Left", "Right", "Center", "Justified"]
