@@ -2,6 +2,8 @@ public import TouchGraphics
 
 /// A layer that shows a text, from its top downwards.
 open class CATextLayer: CALayer {
+  private var truncation = CATextLayerTruncationMode.none
+
   /// Creates a layer without a text.
   public required init() {
     super.init()
@@ -70,8 +72,24 @@ open class CATextLayer: CALayer {
 
   /// Whether lines break where they would be wider than the bounds.
   open var isWrapped: Bool {
-    get { state.text.fitting != .none }
-    set { state.text.fitting = newValue ? .wrapped : .none }
+    get { state.text.fitting == .wrapped }
+    set { fit(isWrapped: newValue, truncationMode) }
+  }
+
+  /// Where an ellipsis stands for what a line lacks that is wider than the bounds.
+  ///
+  /// Deviation: lines that break are shown in full, whatever the mode.
+  open var truncationMode: CATextLayerTruncationMode {
+    get { truncation }
+    set {
+      truncation = newValue
+      fit(isWrapped: isWrapped, newValue)
+    }
+  }
+
+  private func fit(isWrapped: Bool, _ mode: CATextLayerTruncationMode) {
+    state.text.lineBreakMode = mode.lineBreakMode
+    state.text.fitting = isWrapped ? .wrapped : mode == .none ? .none : .wrapped(lines: 1)
   }
 }
 
@@ -91,6 +109,8 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
   /// Lines have their middle in the middle.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// As `natural`: words aren't set apart to fill the lines.
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
   /// The mode that a text's alignment is.
   init(_ alignment: NSTextAlignment) {
@@ -99,6 +119,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     case .center: self = .center
     case .right: self = .right
     case .natural: self = .natural
+    case .justified: self = .justified
     }
   }
 
@@ -108,7 +129,35 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     case .left: .left
     case .center: .center
     case .right: .right
+    case .justified: .justified
     default: .natural
+    }
+  }
+}
+
+/// Where an ellipsis stands for what a text layer's line lacks.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// The mode's name.
+  public let rawValue: String
+
+  /// Creates a mode from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Nowhere: lines stick out.
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// At the beginning.
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// In the middle.
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+  /// At the end.
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+
+  /// How a line is cut short so.
+  var lineBreakMode: NSLineBreakMode {
+    switch self {
+    case .start: .byTruncatingHead
+    case .middle: .byTruncatingMiddle
+    default: .byTruncatingTail
     }
   }
 }

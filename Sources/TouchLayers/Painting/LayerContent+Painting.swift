@@ -71,7 +71,7 @@ extension NSTextAlignment {
     in bounds: Rect
   ) -> (x: Double, alignment: PaintText.Alignment, share: Double) {
     switch self {
-    case .left, .natural: (bounds.minX, .left, 0)
+    case .left, .natural, .justified: (bounds.minX, .left, 0)
     case .center: ((bounds.minX + bounds.maxX) / 2, .center, 0.5)
     case .right: (bounds.maxX, .right, 1)
     }

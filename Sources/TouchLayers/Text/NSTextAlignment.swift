@@ -6,6 +6,8 @@ public enum NSTextAlignment: Int, Sendable {
   case center = 1
   /// Lines end at the right.
   case right = 2
+  /// As `natural`: words aren't set apart to fill the lines.
+  case justified = 3
   /// Where the language begins; left, unless a label says otherwise.
   case natural = 4
 }

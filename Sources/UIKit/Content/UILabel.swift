@@ -104,8 +104,8 @@ open class UILabel: UIView {
 
   private func alignText() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    layer.state.text.alignment =
-      textAlignment == .natural ? isMirrored ? .right : .left : textAlignment
+    let isNatural = textAlignment == .natural || textAlignment == .justified
+    layer.state.text.alignment = isNatural ? isMirrored ? .right : .left : textAlignment
   }
 
   /// The maximum number of lines; 0 for as many as the text needs, 1 by default.

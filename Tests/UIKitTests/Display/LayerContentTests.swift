@@ -120,12 +120,35 @@ struct LayerContentTests {
     let layer = text("Hello")
     for (mode, x, alignment) in [
       (CATextLayerAlignmentMode.natural, 20.0, PaintText.Alignment.left), (.left, 20, .left),
-      (.center, 70, .center), (.right, 120, .right),
+      (.center, 70, .center), (.right, 120, .right), (.justified, 20, .left),
     ] {
       layer.alignmentMode = mode
       #expect(texts(layer)[0].position.x == x)
       #expect(texts(layer)[0].alignment == alignment)
     }
+  }
+
+  @Test(
+    "a line that is too wide sticks out, or has an ellipsis where the layer's mode says; lines that break have none"
+  )
+  func truncation() {
+    let layer = text("one two three four five", width: 110)
+    let shown = { texts(layer).map(\.text) }
+    #expect(layer.truncationMode == .none)
+    #expect(shown() == ["one two three four five"])
+    layer.truncationMode = .end
+    #expect(shown().count == 1 && shown()[0].hasPrefix("one") && shown()[0].hasSuffix("…"))
+    layer.truncationMode = .start
+    #expect(shown().count == 1 && shown()[0].hasPrefix("…") && shown()[0].hasSuffix("five"))
+    layer.truncationMode = .middle
+    #expect(shown().count == 1 && shown()[0].hasPrefix("o") && shown()[0].hasSuffix("e"))
+    layer.isWrapped = true
+    #expect(layer.truncationMode == .middle)
+    #expect(shown().joined(separator: " ") == "one two three four five" && shown().count > 1)
+    layer.isWrapped = false
+    #expect(!layer.isWrapped && shown().count == 1)
+    layer.truncationMode = .none
+    #expect(shown() == ["one two three four five"])
   }
 
   @Test("wrapped lines are below each other; invisible ones are omitted")

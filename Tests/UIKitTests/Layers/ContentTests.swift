@@ -23,6 +23,20 @@ struct ContentTests {
     #expect(label.font.pointSize == 17)
   }
 
+  @Test("a justified label has the side of a natural one, in both directions")
+  func justified() {
+    for (direction, side) in [
+      (UISemanticContentAttribute.forceLeftToRight, CATextLayerAlignmentMode.left),
+      (.forceRightToLeft, .right),
+    ] {
+      let label = UILabel()
+      label.semanticContentAttribute = direction
+      label.textAlignment = .justified
+      #expect((label.layer as? CATextLayer)?.alignmentMode == side)
+      #expect(label.textAlignment == .justified)
+    }
+  }
+
   @Test("the characters from the space to the tilde are as wide as Helvetica's together")
   func widths() {
     let label = UILabel()
