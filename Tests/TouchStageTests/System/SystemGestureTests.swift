@@ -274,7 +274,9 @@ struct SystemGestureTests {
       stage.watchGestures()
       let fingers = Fingers(on: stage, rate: 60, noise: .human(seed: 3))
       for edge in [CGPoint(x: 4, y: 300), CGPoint(x: 200, y: 838), CGPoint(x: 200, y: 6)] {
-        for travel in [CGVector(dx: 90, dy: 5), CGVector(dx: 4, dy: -200), CGVector(dx: 0, dy: 160)] {
+        for travel in [
+          CGVector(dx: 90, dy: 5), CGVector(dx: 4, dy: -200), CGVector(dx: 0, dy: 160),
+        ] {
           try fingers.drag(from: edge, by: travel, over: 0.2)
           try fingers.wait(0.3)
         }
