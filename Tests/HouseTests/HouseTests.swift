@@ -149,6 +149,7 @@ struct HouseTests {
     "Sources/UIKit/Views/UITimingCurveProvider.swift",
     "Sources/UIKit/Views/UIViewAnimating.swift",
     "Sources/UIKit/Views/ViewAnimations.swift",
+    "Sources/UIKit/Windows/UIViewController.swift",
     "Sources/UIKit/Windows/Presentation.swift",
     "Sources/UIKit/Windows/UIDevice.swift",
     "Sources/UIKit/Windows/ModalTransition.swift",

@@ -25,4 +25,7 @@ final class LayerExtras {
   var rasterizationScale: CGFloat = 1
   var drawsAsynchronously = false
   var allowsEdgeAntialiasing = false
+  var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
+  var minificationFilter = CALayerContentsFilter.linear
+  var magnificationFilter = CALayerContentsFilter.linear
 }

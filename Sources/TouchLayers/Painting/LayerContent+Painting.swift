@@ -35,6 +35,17 @@ extension DisplayList {
   ///   - offset: Where the layer's origin is.
   ///   - seen: What of the layer can be seen, in its own coordinates.
   mutating func paint(_ text: LayerText, in bounds: Rect, at offset: Vector, _ seen: Rect) {
+    if let shadow = text.shadow {
+      var behind = text
+      (behind.color, behind.shadow) = (shadow.color, nil)
+      let room = Rect(
+        x: bounds.minX + Double(shadow.offset.width),
+        y: bounds.minY + Double(shadow.offset.height),
+        width: bounds.maxX - bounds.minX,
+        height: bounds.maxY - bounds.minY
+      )
+      paint(behind, in: room, at: offset, seen)
+    }
     guard let color = text.color else { return }
     let text = text.shrunk(to: CGFloat(bounds.width))
     let lines = text.lines(within: CGFloat(bounds.width))

@@ -92,6 +92,10 @@ public final class UIFont: PlainObject, Sendable {
   public var descender: CGFloat { pointSize * -0.241 }
   /// How high capital letters are, in points.
   public var capHeight: CGFloat { pointSize * 0.705 }
+  /// How high small letters are, in points.
+  public var xHeight: CGFloat { pointSize * 0.526 }
+  /// How far lines are apart beside their height, in points: not at all.
+  public var leading: CGFloat { 0 }
   /// How far lines are apart, in points.
   public var lineHeight: CGFloat { ascender - descender }
 

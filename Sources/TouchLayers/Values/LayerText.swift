@@ -20,12 +20,28 @@ package struct LayerText: Equatable {
     package static let wrapped = Fitting.wrapped(lines: 0)
   }
 
+  /// The same letters behind the text.
+  package struct Shadow: Equatable {
+    /// The letters' colour.
+    package var color: CGColor
+    /// How far they are from the text.
+    package var offset: CGSize
+
+    /// Creates a shadow.
+    package init(color: CGColor, offset: CGSize) {
+      self.color = color
+      self.offset = offset
+    }
+  }
+
   /// The text.
   package var text = ""
   /// The font.
   package var font = UIFont.systemFont(ofSize: 36)
   /// The letters' colour.
   package var color: CGColor? = .white
+  /// The same letters behind the text; nil for none.
+  package var shadow: Shadow?
   /// The side that lines begin or end at.
   package var alignment = NSTextAlignment.natural
   /// Where the lines lie.

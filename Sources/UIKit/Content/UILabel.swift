@@ -140,6 +140,24 @@ open class UILabel: UIView {
     layer.state.text.leastScale = adjustsFontSizeToFitWidth ? chosen : 1
   }
 
+  // MARK: Shadow
+
+  /// The colour of the letters behind the text; nil, the default, for none.
+  open var shadowColor: UIColor? {
+    didSet { showShadow() }
+  }
+
+  /// How far these are from the text, in points: one up by default.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { showShadow() }
+  }
+
+  private func showShadow() {
+    layer.state.text.shadow = shadowColor.map {
+      LayerText.Shadow(color: $0.cgColor, offset: shadowOffset)
+    }
+  }
+
   // MARK: Size
 
   /// The size of the text on as many lines as it has itself.

@@ -263,6 +263,19 @@ open class UIViewController: UIResponder {
   /// Says that the preferred edges are others; they are asked for anew with each touch, so that nothing is left to do.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
+  #if !hasFeature(Embedded)
+    // MARK: What bars would ask; there are none
+
+    /// Whether bars at the screen's edges would inset a scroll view.
+    open var automaticallyAdjustsScrollViewInsets = true
+    /// The edges at which the view would go on beneath bars.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// Whether it would do so beneath bars that cover what is behind them.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Whether a bar at the bottom would be hidden while the controller is pushed.
+    open var hidesBottomBarWhenPushed = false
+  #endif
+
   // MARK: Children
 
   /// The controller of which this one is a child.

@@ -151,6 +151,40 @@ struct LayerContentTests {
     #expect(shown() == ["one two three four five"])
   }
 
+  @Test(
+    "a label's shadow is the same letters behind the text, one point above it unless it is told otherwise"
+  )
+  func shadow() {
+    let label = UILabel(frame: CGRect(x: 20, y: 30, width: 100, height: 20))
+    label.text = "Hello"
+    label.textColor = .black
+    #expect(texts(label.layer).count == 1)
+    label.shadowColor = .red
+    var shown = texts(label.layer)
+    #expect(shown.map(\.text) == ["Hello", "Hello"])
+    #expect(shown[0].color == PaintColor(UIColor.red.cgColor))
+    #expect(shown[1].color == PaintColor(UIColor.black.cgColor))
+    #expect(abs(shown[0].position.y - shown[1].position.y + 1) < 1e-9)
+    label.shadowOffset = CGSize(width: 2, height: 3)
+    shown = texts(label.layer)
+    #expect(abs(shown[0].position.x - shown[1].position.x - 2) < 1e-9)
+    #expect(abs(shown[0].position.y - shown[1].position.y - 3) < 1e-9)
+    label.shadowColor = nil
+    #expect(texts(label.layer).count == 1)
+  }
+
+  @Test("a layer keeps hints for what paints it")
+  func hints() {
+    let layer = CALayer()
+    #expect(layer.edgeAntialiasingMask.rawValue == 15)
+    #expect((layer.minificationFilter, layer.magnificationFilter) == (.linear, .linear))
+    layer.edgeAntialiasingMask = [.layerLeftEdge, .layerTopEdge]
+    layer.minificationFilter = .trilinear
+    layer.magnificationFilter = .nearest
+    #expect(layer.edgeAntialiasingMask.rawValue == 9)
+    #expect((layer.minificationFilter, layer.magnificationFilter) == (.trilinear, .nearest))
+  }
+
   @Test("wrapped lines are below each other; invisible ones are omitted")
   func lines() {
     let layer = text("one two three four five", width: 60)
