@@ -333,6 +333,7 @@ class Playground {
   }
 
   #chooseForce(value) {
+    byId("force-about").textContent = byId("force").selectedOptions[0].dataset.about;
     this.isForceChosen = value !== "auto";
     this.mode = value === "auto" ? usualMode() : value;
     this.open();

@@ -6,9 +6,17 @@ function sliderRange({ unit, minimum, maximum, value }) {
   const number = value < unlimited ? value : 0;
   const least = Math.max(Number(minimum ?? 0), Math.min(0, number));
   const most = Math.min(Number(maximum ?? Infinity), Math.max(usual, number * 3));
-  const step = unit === "count" ? 1 : most <= 2 ? 0.01 : most <= 20 ? 0.1 : most <= 200 ? 0.5 : 5;
+  let step = unit === "count" ? 1 : most <= 2 ? 0.01 : most <= 20 ? 0.1 : most <= 200 ? 0.5 : 5;
+  // A slider stands on a multiple of its step alone: the scene's own value has to be one.
+  for (let tries = 0; unit !== "count" && tries < 2 && !isMultiple(number - least, step); tries += 1) step /= 10;
   return { least, most: Math.max(most, least + step), step };
 }
+
+/// Whether a number is a multiple of a step, as near as the engine's single precision says it.
+function isMultiple(number, step) { return Math.abs(number / step - Math.round(number / step)) < 1e-4; }
+
+/// A name that may be broken before each of its words.
+function breakable(name) { return name.split(/(?=[A-Z])/).flatMap((word, i) => i === 0 ? [word] : [make("wbr"), word]); }
 
 const unitWords = { points: "pt", seconds: "s", degrees: "°", force: "of the force", count: "", pointsPerSecond: "pt/s" };
 
@@ -48,7 +56,7 @@ class Thresholds {
     const range = sliderRange(property);
     const id = `set-${key.replace(/\W/g, "-")}`;
     const isUnlimited = property.value >= unlimited;
-    const slider = make("input", { type: "range", id, min: range.least, max: range.most, step: range.step, "aria-describedby": `${id}-about` });
+    const slider = make("input", { type: "range", id, min: range.least, max: range.most, step: range.step, "aria-label": key, "aria-describedby": `${id}-about` });
     const field = make("input", {
       type: "number", min: property.minimum, max: property.maximum, step: "any", "aria-label": `${key}, value`, inputmode: "decimal",
       placeholder: isUnlimited ? "unlimited" : null,
@@ -75,7 +83,7 @@ class Thresholds {
     });
     reset.addEventListener("click", () => tell(textOf(property), false));
     const row = make("div", { class: "threshold", "data-key": key },
-      make("label", { for: id }, property.property), reset, make("span", { class: "amount" }, field, make("span", { class: "unit" }, unitWords[property.unit] ?? "")),
+      make("label", { for: id }, ...breakable(property.property)), reset, make("span", { class: "amount" }, field, make("span", { class: "unit" }, unitWords[property.unit] ?? "")),
       slider, make("p", { class: "about", id: `${id}-about` }, property.summary));
     row.show = show;
     row.value = () => settings.get(key) ?? textOf(property);
@@ -86,8 +94,8 @@ class Thresholds {
 
   #flag(property, settings) {
     const key = keyOf(property);
-    const box = make("input", { type: "checkbox" });
-    const row = make("label", { class: "flag", "data-key": key, title: property.summary }, box, property.property);
+    const box = make("input", { type: "checkbox", "aria-label": key, "aria-description": property.summary });
+    const row = make("label", { class: "flag", "data-key": key, title: property.summary }, box, make("span", {}, ...breakable(property.property)));
     row.show = (value) => {
       box.checked = String(value) === "true";
       row.classList.toggle("is-changed", String(value) !== textOf(property));

@@ -8,6 +8,8 @@ from checks import check
 SAMPLE_WINDOW = (390, 1094)
 PHONE = (390, 844)
 DESK = (1440, 900)
+PHONE_ON_ITS_SIDE = (844, 390)
+LOW = (654, 436)
 
 # Notes every contact that the engine receives, so that a test can count its beginnings and ends.
 WATCH = """(() => {

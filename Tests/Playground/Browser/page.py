@@ -21,7 +21,8 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../
 from checks import check, run
 from contrast import PALE
 from devtools import Browser
-from opened import DESK, PHONE, SAMPLE_WINDOW, events, is_sound, open_playground, picture, settle, states, transcript, unbalanced
+from fitting import CUT, SMALL
+from opened import DESK, LOW, PHONE, PHONE_ON_ITS_SIDE, SAMPLE_WINDOW, events, is_sound, open_playground, picture, settle, states, transcript, unbalanced
 from touching import Hand, arc, line
 
 PAGE, PROGRAM, SAMPLES, SCREENSHOTS = sys.argv[1:5]
@@ -67,6 +68,34 @@ def looks(page):
             shot(page, f"{title}-whole", whole=True)
     print(f"the scene can be touched after {min(times)} to {max(times)} ms")
     check("the scene can be touched soon", min(times) < OPENING, times)
+
+
+def fits(page):
+    """Nothing is cut off in any window, and fingers can hit every control; each has a name of its own."""
+    for name, window, touch in (("phone", PHONE, True), ("phone on its side", PHONE_ON_ITS_SIDE, True), ("low window", LOW, True), ("desk", DESK, False)):
+        for scene in ("workbench", "force-grid", "confirm-button"):
+            open_playground(page, PAGE, window=window, touch=touch, fragment=f"#scene={scene}")
+            page.evaluate("document.querySelectorAll('details').forEach((group) => { group.open = true; })")
+            page.frame()
+            cut = page.evaluate(CUT)
+            check(f"{name}: no words of {scene} are cut off", not cut, cut)
+            small = page.evaluate(SMALL) if touch else []
+            check(f"{name}: a finger hits every control of {scene}", not small, small)
+            is_sound(page, f"{name}, {scene}")
+        shot(page, name.replace(" ", "-"))
+    open_playground(page, PAGE, window=DESK, touch=False, fragment="#scene=workbench")
+    page.evaluate("document.querySelectorAll('details').forEach((group) => { group.open = true; })")
+    nodes = [node for node in page.send("Accessibility.getFullAXTree")["nodes"] if not node.get("ignored")]
+    named = [(node["role"]["value"], node["name"]["value"]) for node in nodes if node.get("role", {}).get("value") in ("slider", "spinbutton", "checkbox", "DisclosureTriangle")]
+    twice = sorted({one for one in named if named.count(one) > 1})
+    check("readers: each threshold has a name of its own", len(named) > 100 and not twice, twice[:4])
+    check("readers: a group is called by its recognizer alone", ("DisclosureTriangle", "tap") in named, [one for one in named if one[0] == "DisclosureTriangle"][:3])
+    untrue = page.evaluate("[...document.querySelectorAll('.threshold')].filter((row) => row.querySelector('[type=number]').value !== '' && Math.abs(row.querySelector('[type=range]').value - row.querySelector('[type=number]').value) > 1e-4).map((row) => row.dataset.key)")
+    check("readers: a slider stands where its number is", not untrue, untrue[:4])
+    page.key("Tab")
+    page.key("Tab")
+    page.key("Enter", text="\r")
+    check("readers: the second key leads past the scene", page.evaluate("document.activeElement.id") == "reasons-title", page.evaluate("document.activeElement.id"))
 
 
 def saving(page):
@@ -368,7 +397,7 @@ def main():
     browser = Browser()
     try:
         page = browser.open()
-        for test in (looks, saving, opening, links, thresholds, mouse, pen, found_force, readers, served, cost):
+        for test in (looks, fits, saving, opening, links, thresholds, mouse, pen, found_force, readers, served, cost):
             start = time.monotonic()
             test(page)
             print(f"{test.__name__}: {time.monotonic() - start:.1f} s")
