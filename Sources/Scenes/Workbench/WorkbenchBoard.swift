@@ -16,12 +16,21 @@ final class WorkbenchBoard: UIView {
   )
   /// By how much chips grow at most: all of them stay on the screen.
   private static let mostChips: CGFloat = 1.5
+  /// By how much their growth is lessened at a time where they have no room.
+  private static let chipStep: CGFloat = 0.05
+  /// The card's side, in points before the screen's factor, where it has room, and at least.
+  private static let cardSide: CGFloat = 130
+  private static let leastCardSide: CGFloat = 44
+  /// The distance of things that stand side by side, likewise.
+  private static let gap: CGFloat = 8
 
   private let edge = UIView()
   private var chips: [RecognizerChip] = []
   /// The card that pan, pinch and rotation move.
   let card = UIView()
   private let arrow = CAShapeLayer()
+  /// Where the card was put before gestures moved it.
+  private var cardHome = CGRect.zero
 
   /// Creates a board without chips.
   init() {
@@ -66,26 +75,48 @@ final class WorkbenchBoard: UIView {
     let unit = room.unit
     // The strip in which an edge pan begins is at the left in every language.
     edge.frame = CGRect(x: 0, y: 0, width: 20, height: bounds.height)
-    let area = room.area(margin: 32 * unit)
     title.font = room.font(28, isBold: true, as: .largeTitle)
     news.font = room.font(18)
-    let titleHeight = title.textHeight(within: area.width, atLeast: 34 * unit)
-    let line = CGRect(x: area.minX, y: room.top, width: area.width, height: titleHeight)
+    for label in [title, news] { label.textAlignment = room.alignment }
+    let area = room.area(margin: 32 * unit)
+    layOutWords(room, width: area.width)
+    layOutChips(room)
+    if let between = homeBelowWords(unit) {
+      layOutCard(between)
+      return
+    }
+    // On a low screen the card and the words share a line.
+    let side = sideBesideWords(room)
+    layOutWords(room, width: max(area.width - side - 2 * Self.gap * unit, area.width / 2))
+    let beside = CGRect(x: area.maxX - side, y: room.top, width: side, height: side)
+    layOutCard(room.placed(beside))
+  }
+
+  private func layOutWords(_ room: SceneRoom, width: CGFloat) {
+    let unit = room.unit
+    let left = room.area(margin: 32 * unit).minX
+    let titleHeight = title.textHeight(within: width, atLeast: 34 * unit)
+    let line = CGRect(x: left, y: room.top, width: width, height: titleHeight)
     title.frame = room.placed(line)
-    let newsHeight = news.textHeight(within: area.width, atLeast: 34 * unit)
+    let newsHeight = news.textHeight(within: width, atLeast: 34 * unit)
     news.frame = room.placed(
       CGRect(x: line.minX, y: line.maxY + 2 * unit, width: line.width, height: newsHeight)
     )
-    for label in [title, news] { label.textAlignment = room.alignment }
-    layOutChips(room)
-    layOutCard(unit)
   }
 
   private func layOutChips(_ room: SceneRoom) {
     guard !chips.isEmpty, bounds.width > 0 else { return }
+    // As large as the reader wants them, where they leave the words their room.
+    var growth = min(room.growth(), Self.mostChips)
+    repeat {
+      layOutChips(room, growth)
+      growth -= Self.chipStep
+    } while chipTop < news.frame.maxY && growth >= 1
+  }
+
+  private func layOutChips(_ room: SceneRoom, _ growth: CGFloat) {
     let unit = room.unit
-    let gap = 8 * unit
-    let growth = min(room.growth(), Self.mostChips)
+    let gap = Self.gap * unit
     let height = 32 * unit * growth
     let left = room.insets.left + 32 * unit
     // Clear of the strip at the left, in either direction.
@@ -108,11 +139,40 @@ final class WorkbenchBoard: UIView {
     }
   }
 
-  private func layOutCard(_ unit: CGFloat) {
-    let side = 130 * unit
-    guard card.bounds.width != side else { return }
+  /// Where the chips begin.
+  private var chipTop: CGFloat { chips.first?.frame.minY ?? bounds.height }
+
+  /// Where the card is at first, between the words and the chips; nil where it has no room there.
+  private func homeBelowWords(_ unit: CGFloat) -> CGRect? {
+    let side = Self.cardSide * unit
+    let top = news.frame.maxY
+    var home = CGRect(
+      x: bounds.width * 0.4 - side / 2,
+      y: bounds.height * 0.4 - side / 2,
+      width: side,
+      height: side
+    )
+    if home.minY >= top, home.maxY <= chipTop { return home }
+    guard chipTop - top >= side + 2 * Self.gap * unit else { return nil }
+    home.origin.y = (top + chipTop - side) / 2
+    return home
+  }
+
+  /// The side of a card beside the words: as large as the chips let it be.
+  private func sideBesideWords(_ room: SceneRoom) -> CGFloat {
+    let unit = room.unit
+    let height = chipTop - Self.gap * unit - room.top
+    return min(max(height, Self.leastCardSide * unit), Self.cardSide * unit)
+  }
+
+  /// Puts the card where it is at first; it stays where gestures moved it until that is elsewhere.
+  private func layOutCard(_ home: CGRect) {
+    guard home != cardHome else { return }
+    cardHome = home
+    let side = home.width
+    let unit = side / Self.cardSide
     card.bounds = CGRect(x: 0, y: 0, width: side, height: side)
-    card.center = CGPoint(x: bounds.width * 0.4, y: bounds.height * 0.4)
+    card.center = CGPoint(x: home.midX, y: home.midY)
     card.layer.cornerRadius = 18 * unit
     let up = UIBezierPath()
     up.move(to: CGPoint(x: side * 0.5, y: side * 0.2))

@@ -63,4 +63,36 @@ struct ResizedSceneTests {
       #expect(shown(StageTraits()) == shown(traits), "\(choice)")
     }
   }
+
+  @Test(
+    "the workbench's card covers no words when it opens",
+    arguments: [
+      CGSize(width: 374, height: 370), CGSize(width: 506, height: 324),
+      CGSize(width: 844, height: 390), CGSize(width: 390, height: 594),
+      CGSize(width: 320, height: 568), CGSize(width: 390, height: 844),
+      CGSize(width: 1024, height: 768), CGSize(width: 667, height: 375),
+    ],
+    ["", "layoutDirection=rightToLeft", "preferredContentSizeCategory=extraExtraLarge"]
+  )
+  func uncovered(_ size: CGSize, _ choice: String) throws {
+    var traits = StageTraits()
+    let isSet = choice.isEmpty || traits.set(choice)
+    #expect(isSet)
+    let controller = Scene.workbench.makeViewController()
+    let stage = TouchStage(
+      scene: controller,
+      size: size,
+      traits: traits,
+      window: controller.makeWindow
+    )
+    stage.application.advance(to: .seconds(1))
+    let board = try #require(controller.view.subviews.first)
+    let card = try #require(board.subviews.last)
+    #expect(card.frame.width == card.frame.height && card.frame.width > 40)
+    #expect(board.bounds.contains(card.frame), "\(card.frame)")
+    // The first view is the strip of the edge pan, which has no words.
+    for view in board.subviews.dropFirst().dropLast() {
+      #expect(!view.frame.intersects(card.frame), "\(view.frame) and \(card.frame)")
+    }
+  }
 }
