@@ -200,7 +200,7 @@ extension Fingers {
   /// Moves two fingers apart, or together, from rest to rest.
   ///
   /// - Parameters:
-  ///   - target: The point between them.
+  ///   - target: The point between them; where it is in a view, both must land on that.
   ///   - start: Their distance at the beginning, in points.
   ///   - end: Their distance at the end.
   ///   - angle: The direction from the first to the second, in radians, clockwise from the right.
@@ -219,7 +219,7 @@ extension Fingers {
   /// Turns two fingers around the point between them, from rest to rest.
   ///
   /// - Parameters:
-  ///   - target: The point between them.
+  ///   - target: The point between them; where it is in a view, both must land on that.
   ///   - angle: How far, in radians, clockwise.
   ///   - distance: The distance of the fingers, in points. With less than 114 the fingers turn by the 10 degrees of a
   ///     rotation before each of them has travelled the 10 points of a pan (rules 6.5, 6.12).
@@ -244,8 +244,11 @@ extension Fingers {
     let path = TwoFingerPath(center: center, distance: distance, angle: angle)
     try path.check()
     try check(target, center)
-    try stage.application.checkLanding(at: path.location(of: -1, at: 0))
-    try stage.application.checkLanding(at: path.location(of: 1, at: 0))
+    try checkLanding(
+      [path.location(of: -1, at: 0), path.location(of: 1, at: 0)],
+      of: target,
+      apart: distance.from
+    )
     try perform([path.timeline(of: -1, over: duration), path.timeline(of: 1, over: duration)])
   }
 
@@ -276,18 +279,31 @@ extension Fingers {
       center
         + Vector(dx: (Double(finger) - Double(count - 1) / 2) * FingerLocation.chordSpacing, dy: 0)
     }
-    // Before the first lands: a chord near an edge may have fingers beyond it.
-    for location in locations { try stage.application.checkLanding(at: location) }
-    if let view = target.fingerLocation.view {
-      for location in locations {
-        try stage.application.checkTouch(on: view, at: location, ofFingers: count)
-      }
-    }
+    try checkLanding(locations, of: target, apart: FingerLocation.chordSpacing)
     try perform(
       locations.map { location in
         FingerTimeline { make(&$0, FingerLocation.point(location.x, location.y)) }
       }
     )
+  }
+
+  /// Throws the cause where one of several fingers can't land, before the first does: near an edge some may be beyond
+  /// it, and on a small view beside that.
+  private func checkLanding(
+    _ locations: [Point],
+    of target: some FingerTarget,
+    apart distance: Double
+  ) throws(FingerError) {
+    for location in locations { try stage.application.checkLanding(at: location) }
+    guard let view = target.fingerLocation.view else { return }
+    for location in locations {
+      try stage.application.checkTouch(
+        on: view,
+        at: location,
+        ofFingers: locations.count,
+        apart: distance
+      )
+    }
   }
 
   /// Throws the cause where a touch of a target's view gets elsewhere.

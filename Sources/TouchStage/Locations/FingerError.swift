@@ -20,8 +20,8 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
   case outside(view: String, of: String)
   /// The touched location isn't in the view.
   case beside(view: String)
-  /// One of several fingers side by side would land outside of the view, at a point of the screen.
-  case besideChord(view: String, fingers: Int, x: Double, y: Double)
+  /// One of several fingers, so many points apart, would land outside of the view, at a point of the screen.
+  case besideChord(view: String, fingers: Int, apart: Double, x: Double, y: Double)
   /// The location is beyond the screen.
   case offScreen(view: String)
   /// A finger would land at a point beyond the screen, of which the width and the height are given.
@@ -67,8 +67,8 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
     case .outside(let view, let other):
       "\(view) can't be hit: the place is outside of its superview \(other)"
     case .beside(let view): "\(view) can't be hit: the place is outside of it"
-    case .besideChord(let view, let fingers, let x, let y):
-      "\(view) can't be hit by \(fingers) fingers, \(NumberWords.text(FingerLocation.chordSpacing)) points apart: one "
+    case .besideChord(let view, let fingers, let distance, let x, let y):
+      "\(view) can't be hit by \(fingers) fingers, \(NumberWords.text(distance)) points apart: one "
         + "at \(NumberWords.text(x, y)) is outside of it"
     case .offScreen(let view): "\(view) can't be hit: the place is beyond the screen"
     case .landsOffScreen(let x, let y, let width, let height):
@@ -94,10 +94,10 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The same of one of several fingers side by side, at a point of the screen.
-  func ofChord(_ fingers: Int, at point: Point) -> FingerError {
+  /// The same of one of several fingers at a distance of each other, at a point of the screen.
+  func ofChord(_ fingers: Int, apart distance: Double, at point: Point) -> FingerError {
     guard fingers > 1, case .beside(let view) = self else { return self }
-    return .besideChord(view: view, fingers: fingers, x: point.x, y: point.y)
+    return .besideChord(view: view, fingers: fingers, apart: distance, x: point.x, y: point.y)
   }
 
   private static func subject(_ ancestor: String?) -> String {

@@ -20,17 +20,19 @@ extension UIApplication {
   /// - Parameters:
   ///   - view: The view.
   ///   - point: The point of the screen.
-  ///   - count: How many fingers side by side touch the view, of which this is one.
+  ///   - count: How many fingers touch the view at once, of which this is one.
+  ///   - distance: How far apart they are, in points.
   /// - Throws: `FingerError` with the cause.
   func checkTouch(
     on view: UIView,
     at point: Point,
-    ofFingers count: Int = 1
+    ofFingers count: Int = 1,
+    apart distance: Double = FingerLocation.chordSpacing
   ) throws(FingerError) {
     do {
       try HitCheck(application: self, view: view, point: point).check()
     } catch {
-      let problem = error.ofChord(count, at: point)
+      let problem = error.ofChord(count, apart: distance, at: point)
       keep(problem, at: point)
       throw problem
     }

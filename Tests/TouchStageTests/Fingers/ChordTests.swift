@@ -51,4 +51,36 @@ struct ChordTests {
     cover.isUserInteractionEnabled = false
     #expect(fingers.error { try fingers.tap(at: card, fingers: 3) } == nil)
   }
+
+  @Test("two fingers that would begin beside the view throw before the first lands")
+  func twoFingers() {
+    let name = "the UIView at (100, 100) can't be hit by 2 fingers"
+    #expect(
+      fingers.error { try fingers.pinch(at: card, from: 180, to: 60) }
+        == "\(name), 180 points apart: one at (54.5, 130) is outside of it"
+    )
+    #expect(
+      fingers.error { try fingers.pinch(at: card, from: 80, to: 20, angle: .pi / 2) }
+        == "\(name), 80 points apart: one at (144.5, 90) is outside of it"
+    )
+    #expect(
+      fingers.error { try fingers.rotate(at: card, by: 1, distance: 100) }
+        == "\(name), 100 points apart: one at (94.5, 130) is outside of it"
+    )
+    #expect(fingers.frames.isEmpty)
+    #expect(stage.application.fingerProblems.count == 3)
+    // They may go beyond it, and land anywhere around a point of the screen.
+    #expect(fingers.error { try fingers.pinch(at: card, from: 60, to: 180) } == nil)
+    #expect(fingers.error { try fingers.rotate(at: card.center, by: 1, distance: 100) } == nil)
+    // One of them on another view names that.
+    let cover = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 60))
+    card.addSubview(cover)
+    #expect(fingers.error { try fingers.pinch(at: card, from: 80, to: 20) } == nil)
+    card.superview?.addSubview(cover)
+    cover.frame.origin = card.frame.origin
+    #expect(
+      fingers.error { try fingers.pinch(at: card, from: 80, to: 20) }
+        == "the UIView at (100, 100) can't be hit: it is under the UIView at (100, 100)"
+    )
+  }
 }
