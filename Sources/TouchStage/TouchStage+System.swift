@@ -14,6 +14,8 @@ extension TouchStage {
 
   /// Lets the application have what the system leaves of a frame.
   func playBesideSystem(_ frame: TouchFrame) {
+    // A timer may cancel all touches, which the system has to know before it decides.
+    if frame.time > application.now { application.advance(to: frame.time) }
     forgetCancelledTouches()
     guard let outcome = competitor?.take(frame, in: { surroundings(at: $0) }) else { return }
     for deed in outcome.deeds {
@@ -22,8 +24,12 @@ extension TouchStage {
       systemListener?(note)
     }
     for part in outcome.frames {
+      let count = application.cancellationCount
       deliver(part)
       if part.interruption != nil, frame.interruption == nil { systemTakeCount += 1 }
+      // What the client's code cancels meanwhile, as by a rotation, is cancelled for the system, too.
+      let own = (part.interruption == nil ? 0 : 1) + (part.screen == nil ? 0 : 1)
+      if application.cancellationCount - count > own { competitor?.forget() }
     }
     knownCancellationCount = cancellationCount
   }

@@ -285,4 +285,70 @@ struct SystemGestureTests {
       #expect(stage.gestures.allSatisfy { $0.outcome != .underWay }, "\(scene.name)")
     }
   }
+
+  /// The target of a recognizer whose action turns the screen.
+  @MainActor private final class Turner {
+    let stage: TouchStage
+    init(_ stage: TouchStage) { self.stage = stage }
+    func turn() { stage.application.rotate(to: CGSize(width: 844, height: 390)) }
+  }
+
+  @Test(
+    "forget the touches that a rotation inside an action cancels",
+    arguments: [SystemGestures.homeIndicator, [.homeIndicator, .delayedTouches]]
+  )
+  func turnedInAction(_ system: SystemGestures) {
+    let view = Counter()
+    let stage = makeStage(system, view)
+    let turner = Turner(stage)
+    let button = UIView(frame: CGRect(x: 60, y: 60, width: 80, height: 80))
+    let tap = UITapGestureRecognizer(target: turner, action: Selector(Turner.turn))
+    button.addGestureRecognizer(tap)
+    view.addSubview(button)
+    var notes: [String] = []
+    stage.probe { if case .note(let note) = $0 { notes.append(note.gesture) } }
+    func play(_ time: Double, _ contact: Contact) {
+      stage.play(TouchFrame(time: .seconds(time), contacts: [contact]))
+    }
+    // One finger lands where the system's gesture begins, another one taps.
+    play(0, contact(.began, 200, 840))
+    play(0.01, contact(.began, 100, 100, 2))
+    play(0.05, contact(.ended, 100, 100, 2))
+    #expect(stage.window.bounds.width == 844)
+    let told = view.told
+    play(0.1, contact(.moved, 200, 700))
+    play(0.2, contact(.ended, 200, 700))
+    stage.application.advance(to: .seconds(0.9))
+    #expect(notes.isEmpty)
+    #expect(view.told == told)
+    // The next finger at the edge, where it is now, begins anew.
+    play(1, contact(.began, 200, 385))
+    play(1.1, contact(.moved, 200, 340))
+    play(1.2, contact(.ended, 200, 340))
+    #expect(notes == ["homeIndicator"])
+  }
+
+  @Test("forget the touches that a rotation cancels while the system takes them")
+  func turnedWhileTaken() {
+    /// A view that turns the screen as it is told of the system's gesture.
+    final class Turning: UIView {
+      var turn: (() -> Void)?
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        turn?()
+        turn = nil
+      }
+    }
+    let view = Turning()
+    let stage = makeStage(.backSwipe, view)
+    view.turn = { stage.application.rotate(to: CGSize(width: 844, height: 390)) }
+    var notes: [String] = []
+    stage.probe { if case .note(let note) = $0 { notes.append(note.gesture) } }
+    stage.play(TouchFrame(time: .zero, contacts: [contact(.began, 5, 200)]))
+    stage.play(TouchFrame(time: .seconds(0.1), contacts: [contact(.moved, 60, 200)]))
+    #expect(notes == ["backSwipe"])
+    // The finger that the system took isn't down any more: another one is heard of.
+    stage.play(TouchFrame(time: .seconds(0.2), contacts: [contact(.began, 5, 300, 2)]))
+    stage.play(TouchFrame(time: .seconds(0.3), contacts: [contact(.moved, 60, 300, 2)]))
+    #expect(notes == ["backSwipe", "backSwipe"])
+  }
 }
