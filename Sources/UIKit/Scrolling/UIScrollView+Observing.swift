@@ -116,6 +116,8 @@ enum ObservedScrollValue: String {
     }
   }
 
+  // A class that overrides a value may have a key path of its own for it, which isn't equal to UIScrollView's.
+  // `\.contentOffset`, where no class is named, is UIScrollView's by the first method, also on such a class.
   extension NSObjectProtocol where Self: UIScrollView {
     /// Lets a closure observe a value until the result is invalidated or let go.
     ///
@@ -124,15 +126,51 @@ enum ObservedScrollValue: String {
     ///   - options: What the closure is told.
     ///   - changeHandler: Called after each setting of the value, by a finger or by a client, after the delegate.
     /// - Returns: What ends the observation.
-    /// - Precondition: `keyPath` is one of these. Deviation: where the view's class overrides the value, Swift tells the
-    ///   key path from `UIScrollView`'s, so that it has to be observed as a `UIScrollView`.
+    /// - Precondition: `keyPath` is one of these.
     @preconcurrency @MainActor
+    public func observe<Value>(
+      _ keyPath: KeyPath<UIScrollView, Value>,
+      options: NSKeyValueObservingOptions = [],
+      changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+      let value: ObservedScrollValue =
+        if keyPath == \UIScrollView.contentOffset {
+          .contentOffset
+        } else if keyPath == \UIScrollView.contentSize {
+          .contentSize
+        } else if keyPath == \UIScrollView.contentInset {
+          .contentInset
+        } else {
+          preconditionFailure(
+            "\(keyPath) can't be observed: a scroll view tells of contentOffset, contentSize and contentInset alone."
+          )
+        }
+      return observe(value, options, changeHandler)
+    }
+
+    /// Lets a closure observe a value, of which the key path names the view's own class.
+    ///
+    /// - Parameters:
+    ///   - keyPath: As `\Feed.contentOffset`, where `Feed` is the view's class.
+    ///   - options: What the closure is told.
+    ///   - changeHandler: Called after each setting of the value, by a finger or by a client, after the delegate.
+    /// - Returns: What ends the observation.
+    /// - Precondition: The key path is that of `contentOffset`, `contentSize` or `contentInset`. Deviation: Swift makes
+    ///   another one where a final class overrides the value; there `\.contentOffset` alone has to be written.
+    @_disfavoredOverload @preconcurrency @MainActor
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>,
       options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-      let value = value(at: keyPath)
+      observe(value(at: keyPath), options, changeHandler)
+    }
+
+    @MainActor private func observe<Value>(
+      _ value: ObservedScrollValue,
+      _ options: NSKeyValueObservingOptions,
+      _ changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
       let observer = ValueObserver(of: value.rawValue) { object, old, new in
         let change = NSKeyValueObservedChange(
           kind: .setting,
@@ -151,8 +189,8 @@ enum ObservedScrollValue: String {
       if keyPath == \Self.contentInset { return .contentInset }
       preconditionFailure(
         """
-        \(keyPath) can't be observed: a scroll view tells of contentOffset, contentSize and contentInset alone. Of a \
-        class that overrides one of them, observe (view as UIScrollView).
+        \(keyPath) can't be observed: a scroll view tells of contentOffset, contentSize and contentInset alone. Where \
+        \(Self.self) overrides one of them, write observe(\\.contentOffset), without the class's name.
         """
       )
     }

@@ -12,6 +12,40 @@ private final class Stepped: UIScrollView {
   }
 }
 
+/// The same of a class of which there are no others.
+private final class Paged: UIScrollView {
+  var page = CGPoint.zero
+  private var watch: NSKeyValueObservation?
+  var log: [Double] = []
+
+  override var contentOffset: CGPoint {
+    didSet { page.y = contentOffset.y / 10 }
+  }
+
+  override var contentSize: CGSize {
+    get { super.contentSize }
+    set { super.contentSize = newValue }
+  }
+
+  override var contentInset: UIEdgeInsets {
+    didSet {}
+  }
+
+  func watchItself() {
+    watch = observe(\.contentOffset) { [unowned self] _, _ in log.append(Double(page.y)) }
+  }
+}
+
+/// A subclass of one that overrides the value.
+private class Stepping: UIScrollView {
+  override var contentOffset: CGPoint {
+    get { super.contentOffset }
+    set { super.contentOffset = newValue }
+  }
+}
+
+private final class SteppingLess: Stepping {}
+
 /// A view that observes as code from before closures did.
 private final class Header: UIView {
   var log: [String] = []
@@ -203,5 +237,48 @@ struct ScrollObservingTests {
       view.addObserver(plain, forKeyPath: "contentOffset", context: nil)
       view.contentOffset.y = 1
     }
+  }
+
+  @Test(
+    "A value that the view's class overrides is observed as any other, with the view's own type"
+  )
+  func overridden() {
+    var told: [String] = []
+    let paged = Paged(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let offset = paged.observe(\.contentOffset, options: [.old, .new]) { view, change in
+      told.append("\(Double(view.page.y)) \(change.oldValue?.y ?? -1) \(change.newValue?.y ?? -1)")
+    }
+    let size = paged.observe(\.contentSize) { view, _ in
+      told.append("\(Double(view.contentSize.height))")
+    }
+    let inset = paged.observe(\.contentInset) { _, _ in told.append("inset") }
+    paged.watchItself()
+    paged.contentOffset.y = 30
+    paged.contentSize.height = 300
+    paged.contentInset.top = 5
+    #expect(told == ["0.0 0.0 30.0", "300.0", "inset"])
+    // Observers are told inside of the setting, before the class's own didSet.
+    #expect(paged.log == [0])
+    told = []
+    let less = SteppingLess(frame: .zero)
+    let named = less.observe(\SteppingLess.contentOffset) { (view: SteppingLess, _) in
+      told.append("\(Double(view.contentOffset.y))")
+    }
+    let short = less.observe(\.contentOffset) { (view: SteppingLess, _) in told.append("short") }
+    less.contentOffset.y = 4
+    #expect(told == ["4.0", "short"])
+    withExtendedLifetime((offset, size, inset, named, short)) {}
+  }
+
+  @Test("A key path that can't be observed says what to write")
+  func sentence() async throws {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      _ = Paged(frame: .zero).observe(\Paged.contentOffset) { _, _ in }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("write observe(\\.contentOffset), without the class's name"), "\(text)")
   }
 }
