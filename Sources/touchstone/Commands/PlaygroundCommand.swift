@@ -55,14 +55,14 @@ extension Command {
   /// The module in a file, plain or compressed by gzip.
   private static func readModule(_ path: String) throws(RecordingError) -> [UInt8] {
     let bytes = try FileContent.read(path)
-    // What is in a compressed one is seen where it is opened.
-    if bytes.starts(with: [0x1F, 0x8B]) { return bytes }
-    guard let module = WebAssemblyModule(bytes) else {
+    let isCompressed = bytes.starts(with: GzipFile.magic)
+    let content = isCompressed ? GzipFile(bytes, most: largestModule)?.content : bytes
+    guard let content, let module = WebAssemblyModule(content) else {
+      let isModule = content?.starts(with: WebAssemblyModule.magic) ?? true
       throw RecordingError(
         .unknownFormat,
         file: path,
-        problem: bytes.starts(with: WebAssemblyModule.magic)
-          ? "the module is cut off or damaged" : "this is no module",
+        problem: isModule ? "the module is cut off or damaged" : "this is no module",
         remedy: Self.moduleRemedy
       )
     }
@@ -79,6 +79,8 @@ extension Command {
     return bytes
   }
 
+  /// The most bytes that a compressed module may have (our own choice: 35 times as many as Touchstone's own).
+  private static let largestModule = 1 << 26
   private static let moduleRemedy = "make one with Playground/build --scenes FOLDER"
 
   /// How a page is opened.
