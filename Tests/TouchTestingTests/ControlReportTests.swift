@@ -71,14 +71,14 @@ struct ControlReportTests {
 
   @Test("a control that no property holds is called by its class and place; one that sent nothing")
   func nameless() throws {
-    #expect(stage.explain(form.save) == "The control sent nothing.")
+    #expect(stage.explain(form.save) == "save sent nothing.")
     let control = try #require(form.subviews.last as? UISwitch)
     try fingers.tap(at: control)
     #expect(
       stage.explain(control)
         == "UISwitch at (10, 160): valueChanged at 0.08 s, touchUpInside at 0.08 s."
     )
-    #expect(stage.explain(form.save) == "The control sent nothing.")
+    #expect(stage.explain(form.save) == "save sent nothing.")
   }
 
   @Test("a control's events are no gestures, and reach no probe of the stage")

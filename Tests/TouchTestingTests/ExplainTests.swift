@@ -131,15 +131,30 @@ struct ExplainTests {
     #expect(stage.explain(press).contains("broken off at 0.442 s: its fingers were taken away;"))
   }
 
+  @Test("a recognizer is undecided while its fingers are down, and one on no view says so")
+  func undecided() throws {
+    let (pan, loose) = (UIPanGestureRecognizer(), UITapGestureRecognizer())
+    let stage = stage(with: pan)
+    let fingers = Fingers(on: stage)
+    #expect(stage.explain(loose) == "No tap: it is on no view, and nothing touched.")
+    let finger = fingers.finger()
+    try finger.down(at: CGPoint(x: 100, y: 100))
+    try finger.move(by: CGVector(dx: 5, dy: 0), over: 0.1)
+    #expect(stage.explain(pan) == "No pan: is undecided while its touches are down.")
+    try finger.lift()
+    #expect(stage.explain(pan).hasPrefix("No pan: travelled 5 pt, needs 10"))
+    #expect(stage.explain(loose) == "No tap: it took no part, as it is on no view.")
+  }
+
   @Test("a control that is disabled sent nothing for that reason")
   func disabledControl() throws {
     let save = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     let stage = TouchStage(showing: save)
     let fingers = Fingers(on: stage)
-    #expect(stage.explain(save) == "The control sent nothing.")
+    #expect(stage.explain(save) == "UIButton at (0, 0) sent nothing.")
     save.isEnabled = false
     try fingers.tap(at: save)
-    #expect(stage.explain(save) == "The control sent nothing: it is disabled (isEnabled).")
+    #expect(stage.explain(save) == "UIButton at (0, 0) sent nothing: it is disabled (isEnabled).")
     // Also behind what it sent before.
     save.isEnabled = true
     try fingers.tap(at: save)

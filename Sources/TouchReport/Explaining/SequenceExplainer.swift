@@ -147,7 +147,9 @@ private struct SequenceExplainer {
         name: name(attempt.recognizer),
         verdict: .undecided,
         time: attempt.ended,
-        sentence: "had decided nothing when its touches were over"
+        sentence: sequence.touches.contains { log.touches[$0].outcome == nil }
+          ? "is undecided while its touches are down"
+          : "had decided nothing when its touches were over"
       )
     }
     return failure(of: attempt, cause)

@@ -21,7 +21,11 @@ extension TouchStage {
     } else if application.watchBeganBefore(recognizer) {
       absence = "no touch began in its view or below it since it was added"
     }
-    return application.watchedGestures.answer(about: name, absence: absence, tellsLast: true)
+    let analysis = application.watchedGestures
+    if recognizer.view == nil, analysis.sequences.isEmpty {
+      return "No \(name): it is on no view, and nothing touched."
+    }
+    return analysis.answer(about: name, absence: absence, tellsLast: true)
   }
 
   /// What a control sent since the watch began, in one line.
@@ -34,8 +38,8 @@ extension TouchStage {
   /// a row all but the first.
   public func explain(_ control: UIControl) -> String {
     guard let name = application.watchedName(of: control) else {
-      return control.isEnabled
-        ? "The control sent nothing." : "The control sent nothing: it is disabled (isEnabled)."
+      let name = ViewName(control).plain
+      return "\(name) sent nothing" + (control.isEnabled ? "." : ": it is disabled (isEnabled).")
     }
     let sentences = application.watchedGestures.log.notes.filter { $0.gesture == name }
       .map(\.sentence)

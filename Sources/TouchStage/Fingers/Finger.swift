@@ -30,6 +30,8 @@ public final class Finger {
   private let cancellationCount: () -> Int
   /// How many times they were when it landed; nil where it is up.
   private var landing: Int?
+  /// Whether the system took its last touch.
+  private var isInterrupted = false
   private var noise: ContactNoise?
   private var landed = 0
   private var reported: Contact?
@@ -131,6 +133,7 @@ public final class Finger {
     if isDown { throw .isDown(finger: number) }
     if force != nil, surface.maximumForce == nil { throw .noForce }
     landing = cancellationCount()
+    isInterrupted = false
     self.force = surface.maximumForce.map { force ?? min(Self.averageForce, $0) }
     landed = tick
     reported = nil
@@ -156,11 +159,17 @@ public final class Finger {
   }
 
   /// The system took the touch.
-  func interrupt() { landing = nil }
+  func interrupt() {
+    landing = nil
+    isInterrupted = true
+  }
 
   /// Throws an error unless the finger is down.
   func checkIsDown(to action: String) throws(FingerError) {
-    if !isDown { throw .isUp(finger: number, action: action) }
+    if isDown { return }
+    let wasCancelled = landing != nil || isInterrupted
+    throw wasCancelled
+      ? .wasCancelled(finger: number, action: action) : .isUp(finger: number, action: action)
   }
 
   private func contact(_ phase: Contact.Phase, at point: Point, _ tick: Int) -> Contact? {

@@ -18,8 +18,15 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
   case interactionDisabled(view: String, by: String?, to: String?)
   /// The touched location is outside of an ancestor's bounds.
   case outside(view: String, of: String)
+  /// The view's own `point(inside:with:)` or `hitTest(_:with:)` leaves the touched location out; another view takes the
+  /// touch, if any does.
+  case declined(view: String, method: String, to: String?)
   /// The touched location isn't in the view.
   case beside(view: String)
+  /// The touched location is on the view's right or bottom edge, which is outside of it (rule 2.3).
+  case onFarEdge(view: String)
+  /// The view has no width or no height on the screen; both are given, in points.
+  case empty(view: String, width: Double, height: Double)
   /// One of several fingers, so many points apart, would land outside of the view, at a point of the screen.
   case besideChord(view: String, fingers: Int, apart: Double, x: Double, y: Double)
   /// The location is beyond the screen.
@@ -30,12 +37,16 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
   case landsOffScreen(x: Double, y: Double, width: Double, height: Double)
   /// The view is in no window.
   case inNoWindow(view: String)
+  /// The view is in no window, as another controller is presented over its own.
+  case presentedOver(view: String, by: String)
   /// The view's window belongs to another stage, or was shown before the stage was made.
   case onOtherStage(view: String)
   /// The application isn't active, and takes no input.
   case notActive(view: String)
   /// The finger moves, presses or lifts, but is up.
   case isUp(finger: Int, action: String)
+  /// The finger moves, presses or lifts, but its touch was cancelled since it went down.
+  case wasCancelled(finger: Int, action: String)
   /// The finger is put down, but is down.
   case isDown(finger: Int)
   /// A force was asked for on a screen that measures none.
@@ -66,7 +77,14 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
         + (taker.map { ", so that \($0) takes the touch" } ?? "")
     case .outside(let view, let other):
       "\(view) can't be hit: the place is outside of its superview \(other)"
+    case .declined(let view, let method, let other):
+      "\(view) can't be hit: its own \(method) leaves the place out"
+        + (other.map { ", so that \($0) takes the touch" } ?? "")
     case .beside(let view): "\(view) can't be hit: the place is outside of it"
+    case .onFarEdge(let view):
+      "\(view) can't be hit: the place is on its right or bottom edge, which is outside of it"
+    case .empty(let view, let width, let height):
+      "\(view) can't be hit: on the screen it is \(NumberWords.text(width)) by \(NumberWords.text(height)) points"
     case .besideChord(let view, let fingers, let distance, let x, let y):
       "\(view) can't be hit by \(fingers) fingers, \(NumberWords.text(distance)) points apart: one "
         + "at \(NumberWords.text(x, y)) is outside of it"
@@ -75,11 +93,15 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
       "a finger can't land at (\(NumberWords.text(x)), \(NumberWords.text(y))): the screen is "
         + "\(NumberWords.text(width)) by \(NumberWords.text(height)) points"
     case .inNoWindow(let view): "\(view) can't be hit: it is in no window"
+    case .presentedOver(let view, let other):
+      "\(view) can't be hit: it is in no window, as \(other) is presented over it"
     case .onOtherStage(let view):
       "\(view) can't be hit: its window is on another stage, or was shown before this one was made"
     case .notActive(let view):
       "\(view) can't be hit: the application isn't active, and takes no touch until it is"
     case .isUp(let finger, let action): "finger \(finger) can't \(action): it is up"
+    case .wasCancelled(let finger, let action):
+      "finger \(finger) can't \(action): its touch was cancelled, and it is up"
     case .isDown(let finger): "finger \(finger) can't go down: it is down already"
     case .noForce:
       "the screen measures no force: give the stage a maximumForce"
@@ -96,8 +118,11 @@ public enum FingerError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The same of one of several fingers at a distance of each other, at a point of the screen.
   func ofChord(_ fingers: Int, apart distance: Double, at point: Point) -> FingerError {
-    guard fingers > 1, case .beside(let view) = self else { return self }
-    return .besideChord(view: view, fingers: fingers, apart: distance, x: point.x, y: point.y)
+    switch self {
+    case .beside(let view) where fingers > 1, .onFarEdge(let view) where fingers > 1:
+      return .besideChord(view: view, fingers: fingers, apart: distance, x: point.x, y: point.y)
+    default: return self
+    }
   }
 
   private static func subject(_ ancestor: String?) -> String {

@@ -17,7 +17,7 @@ public protocol FingerTarget {
   var fingerLocation: FingerLocation { get }
 }
 
-/// A location on the screen, or in a view wherever the view is when the finger gets there.
+/// A location on the screen, or in a view wherever the view is when the finger lands there, or sets out for it.
 @MainActor
 public struct FingerLocation: FingerTarget {
   /// The distance between the fingers of a chord, in points (our own choice: fingers side by side).
@@ -50,7 +50,7 @@ public struct FingerLocation: FingerTarget {
     try Self.check(inside)
     guard let view else { return Point(x: Double(inside.x), y: Double(inside.y)) }
     guard let window = (view as? UIWindow) ?? view.window else {
-      throw .inNoWindow(view: ViewName(view).text)
+      throw .inNoWindow(view)
     }
     let point = view.convert(inside, to: window.screen.coordinateSpace)
     try Self.check(point)

@@ -13,7 +13,7 @@ struct HitCheck {
   func check() throws(FingerError) {
     let name = { ViewName(view).text }
     guard let window = (view as? UIWindow) ?? view.window else {
-      throw .inNoWindow(view: name())
+      throw .inNoWindow(view)
     }
     let windows = application.windows
     guard windows.contains(where: { $0 === window }) else {
@@ -25,10 +25,11 @@ struct HitCheck {
     // Where the hit test gets to the view, nothing else counts: an ancestor's own one may look beyond its bounds.
     if let hit, hit.isDescendant(of: view), isOnScreen { return }
     try checkSwitches(taker, hit)
-    try checkBounds()
+    try checkBounds(hit)
     guard let hit else { throw .offScreen(view: name()) }
     if hit === taker { return }
     let isGivenAway = view.isDescendant(of: hit)
+    if let problem = ownRefusal(hit) { throw problem }
     let isElsewhere = hit.window.map { $0 !== window && $0 !== hit } ?? false
     let other = ViewName(hit).text + (isElsewhere ? " of another window" : "")
     throw isGivenAway ? .givenAway(view: name(), to: other) : .covered(view: name(), by: other)
@@ -81,9 +82,23 @@ struct HitCheck {
   }
 
   /// What is outside of a view isn't touched, though it may be seen (rule 2.3).
-  private func checkBounds() throws(FingerError) {
-    guard view.point(inside: location(in: view), with: nil) else {
-      throw .beside(view: ViewName(view).text)
+  private func checkBounds(_ hit: UIView?) throws(FingerError) {
+    try checkSize()
+    let inside = location(in: view)
+    guard view.point(inside: inside, with: nil) else {
+      let (name, bounds) = (ViewName(view).text, view.bounds)
+      if bounds.contains(inside) {
+        throw .declined(
+          view: name,
+          method: "point(inside:with:)",
+          to: hit.map { ViewName($0).text }
+        )
+      }
+      let isAtEdge =
+        (inside.x == bounds.maxX || inside.y == bounds.maxY)
+        && (bounds.minX...bounds.maxX).contains(inside.x)
+        && (bounds.minY...bounds.maxY).contains(inside.y)
+      throw isAtEdge ? .onFarEdge(view: name) : .beside(view: name)
     }
     if !isOnScreen { throw .offScreen(view: ViewName(view).text) }
     var ancestor = view.superview
@@ -93,6 +108,42 @@ struct HitCheck {
       }
       ancestor = current.superview
     }
+  }
+}
+
+extension HitCheck {
+  /// A view that is empty, or that a transform shrinks to nothing, has no location.
+  private func checkSize() throws(FingerError) {
+    let space = (view.window?.screen ?? UIScreen.main).coordinateSpace
+    let shown = view.convert(view.bounds, to: space)
+    if shown.width > 0, shown.height > 0 { return }
+    throw .empty(
+      view: ViewName(view).text,
+      width: Double(shown.width),
+      height: Double(shown.height)
+    )
+  }
+
+  /// The view's own `hitTest(_:with:)` may leave a location out that is in its bounds.
+  private func ownRefusal(_ hit: UIView) -> FingerError? {
+    guard view === taker, view.hitTest(location(in: view), with: nil) == nil else { return nil }
+    return .declined(view: ViewName(view).text, method: "hitTest(_:with:)", to: ViewName(hit).text)
+  }
+}
+
+extension FingerError {
+  /// The cause where a view is in no window.
+  @MainActor
+  static func inNoWindow(_ view: UIView) -> FingerError {
+    let name = ViewName(view).text
+    var responder = view.next
+    while let current = responder {
+      if let other = (current as? UIViewController)?.presentedViewController {
+        return .presentedOver(view: name, by: "a \(type(of: other))")
+      }
+      responder = current.next
+    }
+    return .inNoWindow(view: name)
   }
 }
 

@@ -1,18 +1,21 @@
 package import UIKit
 
-/// How an error names a view: by the property that holds it, or else by its class and frame.
+/// How an error names a view: by the property that holds it, by its controller, or else by its class and frame.
 @MainActor
 package struct ViewName {
-  /// The name in a sentence: "`save`", "the UIButton at (10, 20)".
+  /// The name in a sentence: "`save`", "the UIButton at (10, 20)", "the FormViewController's view".
   package let text: String
   /// The same as a name in a list: "save", "UIButton at (10, 20)".
-  let plain: String
+  package let plain: String
 
   /// Looks for a view's name.
   package init(_ view: UIView) {
     if let property = Self.property(holding: view) {
       text = "`\(property)`"
       plain = property
+    } else if type(of: view) == UIView.self, let controller = view.next as? UIViewController {
+      plain = "\(type(of: controller))'s view"
+      text = "the " + plain
     } else {
       let frame = view.frame
       plain =

@@ -38,12 +38,20 @@ public struct SeenGesture: Hashable, Sendable, CustomStringConvertible {
     /// From the top.
     public var y: Int
 
+    /// Why there is no such location, where an expectation names a view that has none; equal to no gesture's.
+    var problem: String?
+
     /// The location in words: `(120, 300)`.
-    public var description: String { "(\(x), \(y))" }
+    public var description: String { problem.map { "nowhere (\($0))" } ?? "(\(x), \(y))" }
 
     init(_ point: CGPoint) {
       x = Int(Double(point.x).rounded(), within: -1_000_000...1_000_000)
       y = Int(Double(point.y).rounded(), within: -1_000_000...1_000_000)
+    }
+
+    init(nowhere problem: String) {
+      (x, y) = (0, 0)
+      self.problem = problem
     }
   }
 
@@ -62,9 +70,25 @@ public struct SeenGesture: Hashable, Sendable, CustomStringConvertible {
     fingers: Int = 1,
     outcome: Outcome = .ended
   ) {
+    self.init(
+      name,
+      from: Location(start),
+      to: end.map { Location($0) },
+      fingers: fingers,
+      outcome: outcome
+    )
+  }
+
+  private init(
+    _ name: String,
+    from start: Location,
+    to end: Location? = nil,
+    fingers: Int = 1,
+    outcome: Outcome = .ended
+  ) {
     self.name = name
-    self.start = Location(start)
-    self.end = Location(end ?? start)
+    self.start = start
+    self.end = end ?? start
     self.fingers = fingers
     self.outcome = outcome
   }
@@ -160,10 +184,14 @@ extension SeenGesture {
     SeenGesture("rotation", from: screenPoint(location), fingers: 2)
   }
 
-  /// A location as a point of the screen; the origin for a view in no window.
-  @MainActor private static func screenPoint(_ target: some FingerTarget) -> CGPoint {
-    let point = (try? target.fingerLocation.point()) ?? .zero
-    return CGPoint(x: point.x, y: point.y)
+  /// A location as a point of the screen; of a view in no window with the reason.
+  @MainActor private static func screenPoint(_ target: some FingerTarget) -> Location {
+    do {
+      let point = try target.fingerLocation.point()
+      return Location(CGPoint(x: point.x, y: point.y))
+    } catch {
+      return Location(nowhere: error.description)
+    }
   }
 
   /// The same gesture, broken off.

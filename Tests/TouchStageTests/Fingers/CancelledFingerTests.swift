@@ -37,10 +37,10 @@ struct CancelledFingerTests {
     #expect(!finger.isDown)
     #expect(application.watchedGestures.log.touches.map(\.outcome) == [.cancelled])
     let frames = fingers.frames.count
-    #expect(throws: FingerError.isUp(finger: 1, action: "move")) {
+    #expect(throws: FingerError.wasCancelled(finger: 1, action: "move")) {
       try finger.move(by: CGVector(dx: 30, dy: 0), over: 0.1)
     }
-    #expect(throws: FingerError.isUp(finger: 1, action: "lift")) { try finger.lift() }
+    #expect(throws: FingerError.wasCancelled(finger: 1, action: "lift")) { try finger.lift() }
     #expect(fingers.frames.count == frames)
     // It may land again, and does so as any other.
     try finger.down(at: point)
@@ -106,7 +106,7 @@ struct CancelledFingerTests {
     view.addGestureRecognizer(
       UIPanGestureRecognizer(target: turner, action: Selector(Turner.panned(_:)))
     )
-    #expect(throws: FingerError.isUp(finger: 1, action: "move")) {
+    #expect(throws: FingerError.wasCancelled(finger: 1, action: "move")) {
       try fingers.drag(from: point, by: CGVector(dx: 200, dy: 0), over: 0.2)
     }
     #expect(turner.states == [.began, .cancelled])

@@ -116,7 +116,7 @@ struct FingerErrorTests {
     window.rootViewController = UIViewController()
     #expect(
       room.error(at: room.form.save)
-        == "`save` can't be hit: it is under the UIView at (0, 0) of another window"
+        == "`save` can't be hit: it is under the UIViewController's view of another window"
     )
     window.isHidden = true
     #expect(room.error(at: room.form.save) == nil)
@@ -168,7 +168,7 @@ struct FingerErrorTests {
     room.form.save.isUserInteractionEnabled = true
     room.form.panel.isUserInteractionEnabled = false
     let disabled = "\(inPanel) has user interaction disabled, so that "
-    #expect(room.error(at: room.form.save) == disabled + "the UIView at (0, 0) takes the touch")
+    #expect(room.error(at: room.form.save) == disabled + "the Form's view takes the touch")
     // Also where that is a view in front of it, and where no view takes it.
     room.form.view.addSubview(room.form.overlay)
     #expect(room.error(at: room.form.save) == disabled + "`overlay` takes the touch")
@@ -330,7 +330,7 @@ struct FingerErrorTests {
     #expect("\(FingerError.isUp(finger: 1, action: "lift"))" == "finger 1 can't lift: it is up")
     try finger.down(at: room.form.save)
     fingers.interrupt()
-    #expect(throws: FingerError.isUp(finger: 1, action: "move")) {
+    #expect(throws: FingerError.wasCancelled(finger: 1, action: "move")) {
       try finger.move(to: room.form.save, over: 0.1)
     }
   }
@@ -344,7 +344,7 @@ struct FingerErrorTests {
     view.addGestureRecognizer(
       UIPanGestureRecognizer(target: caller, action: Selector(Caller.panned(_:)))
     )
-    #expect(throws: FingerError.isUp(finger: 1, action: "move")) {
+    #expect(throws: FingerError.wasCancelled(finger: 1, action: "move")) {
       try fingers.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 300, y: 100), over: 0.2)
     }
     #expect(caller.states == [.began, .cancelled])
