@@ -72,33 +72,23 @@ final class WorkbenchBoard: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let room = sceneRoom
-    let unit = room.unit
     // The strip in which an edge pan begins is at the left in every language.
     edge.frame = CGRect(x: 0, y: 0, width: 20, height: bounds.height)
     title.font = room.font(28, isBold: true, as: .largeTitle)
     news.font = room.font(18)
     for label in [title, news] { label.textAlignment = room.alignment }
-    let area = room.area(margin: 32 * unit)
-    layOutWords(room, width: area.width)
+    let area = room.area(margin: 32 * room.unit)
+    layOutWords(room, area)
     layOutChips(room)
-    if let between = homeBelowWords(unit) {
-      layOutCard(between)
-      return
-    }
-    // On a low screen the card and the words share a line.
-    let side = sideBesideWords(room)
-    layOutWords(room, width: max(area.width - side - 2 * Self.gap * unit, area.width / 2))
-    let beside = CGRect(x: area.maxX - side, y: room.top, width: side, height: side)
-    layOutCard(room.placed(beside))
+    placeCard(room, area)
   }
 
-  private func layOutWords(_ room: SceneRoom, width: CGFloat) {
+  private func layOutWords(_ room: SceneRoom, _ area: CGRect) {
     let unit = room.unit
-    let left = room.area(margin: 32 * unit).minX
-    let titleHeight = title.textHeight(within: width, atLeast: 34 * unit)
-    let line = CGRect(x: left, y: room.top, width: width, height: titleHeight)
+    let titleHeight = title.textHeight(within: area.width, atLeast: 34 * unit)
+    let line = CGRect(x: area.minX, y: room.top, width: area.width, height: titleHeight)
     title.frame = room.placed(line)
-    let newsHeight = news.textHeight(within: width, atLeast: 34 * unit)
+    let newsHeight = news.textHeight(within: area.width, atLeast: 34 * unit)
     news.frame = room.placed(
       CGRect(x: line.minX, y: line.maxY + 2 * unit, width: line.width, height: newsHeight)
     )
@@ -142,27 +132,25 @@ final class WorkbenchBoard: UIView {
   /// Where the chips begin.
   private var chipTop: CGFloat { chips.first?.frame.minY ?? bounds.height }
 
-  /// Where the card is at first, between the words and the chips; nil where it has no room there.
-  private func homeBelowWords(_ unit: CGFloat) -> CGRect? {
+  /// Where the card is at first.
+  private func placeCard(_ room: SceneRoom, _ area: CGRect) {
+    let unit = room.unit
+    let gap = Self.gap * unit
     let side = Self.cardSide * unit
     let top = news.frame.maxY
-    var home = CGRect(
-      x: bounds.width * 0.4 - side / 2,
-      y: bounds.height * 0.4 - side / 2,
-      width: side,
-      height: side
-    )
-    if home.minY >= top, home.maxY <= chipTop { return home }
-    guard chipTop - top >= side + 2 * Self.gap * unit else { return nil }
-    home.origin.y = (top + chipTop - side) / 2
-    return home
-  }
-
-  /// The side of a card beside the words: as large as the chips let it be.
-  private func sideBesideWords(_ room: SceneRoom) -> CGFloat {
-    let unit = room.unit
-    let height = chipTop - Self.gap * unit - room.top
-    return min(max(height, Self.leastCardSide * unit), Self.cardSide * unit)
+    let lowest = chipTop - gap - side
+    if lowest >= top {
+      let y = max(top, min(bounds.height * 0.4 - side / 2, lowest))
+      layOutCard(CGRect(x: bounds.width * 0.4 - side / 2, y: y, width: side, height: side))
+      return
+    }
+    // On a low screen the card and the words share a line, and it is as large as the chips let it be.
+    let least = min(max(side + lowest - room.top, Self.leastCardSide * unit), side)
+    var words = area
+    words.size.width = max(area.width - least - 2 * gap, area.width / 2)
+    layOutWords(room, words)
+    let beside = CGRect(x: area.maxX - least, y: room.top, width: least, height: least)
+    layOutCard(room.placed(beside))
   }
 
   /// Puts the card where it is at first; it stays where gestures moved it until that is elsewhere.
