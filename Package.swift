@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
     .library(name: "TouchRecorder", targets: ["TouchRecorder"]),
     .library(name: "Scenes", targets: ["Scenes"]),
+    .library(name: "SceneStage", targets: ["SceneStage"]),
     .library(name: "Playground", targets: ["Playground"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
   ],

@@ -103,6 +103,14 @@ public struct ShrinkGoal: Hashable, Sendable, CustomStringConvertible {
     return goals
   }
 
+  /// What becomes of the goal's recognizer, for a search of the change that turns it.
+  public func trial(of analysis: GestureAnalysis) -> CounterfactualTrial {
+    CounterfactualTrial(
+      isTurned: isTurned(by: analysis),
+      trace: Self.shown(of: recognizer, in: analysis).map(\.description)
+    )
+  }
+
   private static func all(of name: String, in analysis: GestureAnalysis) -> [Told] {
     analysis.sequences.flatMap { sequence in
       let decided = analysis.explanations(of: sequence).filter { $0.name == name }

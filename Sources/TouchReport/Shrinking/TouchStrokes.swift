@@ -159,6 +159,14 @@ public struct TouchStrokes: Hashable, Sendable {
     return moments.sorted()
   }
 
+  /// The strokes with the first landing at zero, and every time in whole milliseconds.
+  public var inMilliseconds: TouchStrokes {
+    guard let first = moments.first else { return self }
+    return retimed { time in
+      .milliseconds(Int64(((time - first).seconds * 1000).rounded(), within: 0...Int64(Int32.max)))
+    }
+  }
+
   /// The strokes with other times.
   func retimed(_ time: (TouchTime) -> TouchTime) -> TouchStrokes {
     var result = self

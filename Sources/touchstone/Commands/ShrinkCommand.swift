@@ -20,9 +20,14 @@ extension Command {
       which may be left out; touchstone explain --json prints the kinds. Fingers, then samples are left out,
       then times and coordinates become simple, as long as the scene still shows it.
 
-      What is left is printed as a test in synthetic fingers, and behind it the least change of a touch or of
-      a threshold that turns the outcome, as a test, too. With -o it is also written as .touches, or to
-      standard output instead of the tests where that is -.
+      What is left is printed as a test in synthetic fingers, and behind it the least change that turns the
+      outcome, as a test, too: of where, when, how far, how fast or how hard a finger touches, of the number
+      of fingers, or of a threshold. Where no single change does, two or three together are looked for; one
+      comes before two, then the smaller one wins, in parts of what was there. Where none turns it, what
+      decides the outcome is said, and what to try.
+
+      With -o what is left is also written as .touches, or to standard output instead of the tests where that
+      is -.
       """,
     body: { (arguments: Arguments) throws(UsageError) in
       let staging = try arguments.staging

@@ -53,7 +53,7 @@ struct Shrinking {
         "\(goal) in \(reader.file): \(size(strokes)) became \(size(smallest)), "
           + "after \(shrinker.plays) plays"
       )
-      printTests(of: smallest)
+      printTests(of: smallest, from: strokes)
     }
     Output.notices(reader.summary, of: reader.file)
     if let loss {
@@ -65,19 +65,19 @@ struct Shrinking {
   }
 
   /// What a scene makes of frames.
-  private func analysis(
+  func analysis(
     of frames: [TouchFrame],
-    with setting: RecognizerSetting? = nil
+    with settings: [RecognizerSetting] = []
   ) -> GestureAnalysis {
-    let stage = stage(with: setting)
+    let stage = stage(with: settings)
     let logger = stage.startLogging()
     stage.play(frames)
     return GestureAnalysis(logger.log)
   }
 
-  private func stage(with setting: RecognizerSetting?) -> TouchStage {
+  func stage(with settings: [RecognizerSetting]) -> TouchStage {
     var staging = staging
-    if let setting { staging.settings.append(setting) }
+    staging.settings += settings
     return staging.stage(for: header)
   }
 
@@ -145,51 +145,43 @@ struct Shrinking {
 
   // MARK: The tests
 
-  private func printTests(of strokes: TouchStrokes) {
+  /// Prints the test of a shrunk recording, and what turns its outcome.
+  ///
+  /// - Parameters:
+  ///   - strokes: What is left.
+  ///   - all: The whole recording.
+  private func printTests(of strokes: TouchStrokes, from all: TouchStrokes) {
     let test = ShrunkTest(staging: staging, header: header, goal: goal)
     Output.line("")
     Output.lines(lines(of: strokes, in: test))
-    let search = CounterfactualSearch(on: header.screen) { strokes, setting in
-      goal.isTurned(by: analysis(of: strokes.frames, with: setting))
-    }
     Output.line("")
-    guard let change = search.least(of: strokes, thresholds(for: strokes)) else {
-      Output.line("No single change of a touch or of a threshold turns it.")
-      return
-    }
-    Output.line("It turns with \(change.sentence):")
-    Output.line("")
-    switch change.change {
-    case .touches(let strokes): Output.lines(lines(of: strokes, in: test, isTurned: true))
-    case .setting(let setting):
-      Output.lines(lines(of: strokes, in: test, setting, isTurned: true))
-    }
+    printCounterfactual(of: strokes, from: all, in: test)
   }
 
   /// The test of strokes; a sentence where synthetic fingers can't show the same.
-  private func lines(
+  func lines(
     of strokes: TouchStrokes,
     in test: ShrunkTest,
-    _ setting: RecognizerSetting? = nil,
+    _ settings: [RecognizerSetting] = [],
     isTurned: Bool = false
   ) -> [String] {
     for form in [
       strokes, strokes.separated(pressesFirst: true), strokes.separated(pressesFirst: false),
     ] {
-      if let lines = self.lines(exactly: form, in: test, setting, isTurned) { return lines }
+      if let lines = self.lines(exactly: form, in: test, settings, isTurned) { return lines }
     }
     return ["Synthetic fingers can't do these touches; write them with -o SMALL.touches."]
   }
 
   /// The test of strokes as they are; nil where synthetic fingers can't show the same.
-  private func lines(
+  func lines(
     exactly strokes: TouchStrokes,
     in test: ShrunkTest,
-    _ setting: RecognizerSetting?,
+    _ settings: [RecognizerSetting],
     _ isTurned: Bool
   ) -> [String]? {
     guard let script = StrokeScript(strokes) else { return nil }
-    let stage = stage(with: setting)
+    let stage = stage(with: settings)
     stage.watchGestures()
     let logger = stage.startLogging()
     guard (try? script.play(on: stage)) != nil else { return nil }
@@ -199,37 +191,9 @@ struct Shrinking {
     let notes = analysis.log.notes.filter { $0.gesture == goal.recognizer && $0.outcome != nil }
     return test.lines(
       script,
-      setting,
+      settings,
       isTurned: isTurned,
       seen: ShrunkTest.Seen(names: stage.gestures.map(\.name), notes: notes.map(\.event))
     )
-  }
-
-  /// What can be set of the recognizer, and of those that it was held against.
-  private func thresholds(for strokes: TouchStrokes) -> [CounterfactualSearch.Threshold] {
-    let stage = stage(with: nil)
-    let logger = stage.startLogging()
-    stage.play(strokes.frames)
-    let analysis = GestureAnalysis(logger.log)
-    var names = [goal.recognizer]
-    for sequence in analysis.sequences {
-      for told in analysis.explanations(of: sequence) where told.name == goal.recognizer {
-        if let other = told.other { names.append(analysis.log.recognizers[other].name) }
-      }
-    }
-    var thresholds: [CounterfactualSearch.Threshold] = []
-    for (name, object) in Staging.adjustables(on: stage) where names.contains(name) {
-      // A test can set those of the library.
-      for property in RecognizerProperty.builtIn {
-        guard let value = property.value(of: object) else { continue }
-        let threshold = CounterfactualSearch.Threshold(
-          recognizer: name,
-          property: property,
-          value: value
-        )
-        thresholds.append(threshold)
-      }
-    }
-    return thresholds
   }
 }

@@ -23,31 +23,33 @@ struct ShrunkTest {
   ///
   /// - Parameters:
   ///   - script: What the fingers do.
-  ///   - setting: Another threshold than the scene's; nil for none.
+  ///   - others: Other thresholds than the scene's.
   ///   - isTurned: Whether the outcome is the other one.
   ///   - seen: What happens.
   /// - Returns: The lines, without their ends.
   func lines(
     _ script: StrokeScript,
-    _ setting: RecognizerSetting?,
+    _ others: [RecognizerSetting],
     isTurned: Bool,
     seen: Seen
   ) -> [String] {
     let name = isTurned ? "turned" : "shrunk"
-    let settings = staging.settings + [setting].compactMap(\.self)
+    let settings = staging.settings + others
     let recognizers = staging.stage().recognizers
     var body = stageLines
+    var needsScene = false
     for setting in settings {
-      // Another kind of recognizer may have a property of the same name.
-      guard (try? setting.apply(to: recognizers, RecognizerProperty.builtIn)) != nil else {
-        body.append("// Set \(setting.text) here.")
-        continue
-      }
       body.append(
         "try RecognizerSetting(recognizer: \(quoted(setting.recognizer)), property: "
           + "\(quoted(setting.property)), value: \(quoted(setting.value)))"
       )
-      body.append("  .apply(to: stage.recognizers, RecognizerProperty.builtIn)")
+      // Another kind of recognizer may have a property of the same name.
+      if (try? setting.apply(to: recognizers, RecognizerProperty.builtIn)) != nil {
+        body.append("  .apply(to: stage.recognizers, RecognizerProperty.builtIn)")
+      } else {
+        needsScene = true
+        body.append("  .apply(to: Staging.adjustables(on: stage), Staging.properties)")
+      }
     }
     // Where the scene tells of the goal, it may tell nothing: that is checked, too.
     let listens = goal.isToldByScene || !seen.notes.isEmpty
@@ -60,9 +62,10 @@ struct ShrunkTest {
       body.append("#expect(told == [\(seen.notes.map(quoted).joined(separator: ", "))])")
     }
     let outcome = isTurned ? "the other outcome than \(goal)" : goal.description
-    return [
-      "import Scenes", "import Testing", "import TouchTesting", "import UIKit", "",
-      "@Test(\(quoted(outcome))) @MainActor", "func \(name)() throws {",
+    let imports =
+      (needsScene ? ["SceneStage"] : []) + ["Scenes", "Testing", "TouchTesting", "UIKit"]
+    return imports.map { "import \($0)" } + [
+      "", "@Test(\(quoted(outcome))) @MainActor", "func \(name)() throws {",
     ] + body.map { "  \($0)" } + ["}"]
   }
 

@@ -50,7 +50,7 @@ struct CounterfactualTouchTests {
     Case(strokes(0), "finger 1 stays for 1 s instead of 0.02") { stroke, _ in
       (stroke.end ?? .zero) >= .seconds(1)
     },
-    Case(strokes(0, end: nil), "finger 1 lifting after 0.01 s instead of staying down") {
+    Case(strokes(0, end: nil), "finger 1 lifts after 0.01 s instead of staying down") {
       stroke,
       _ in stroke.end != nil
     },
@@ -67,9 +67,11 @@ struct CounterfactualTouchTests {
     for (number, one) in Self.cases.enumerated() {
       let search = CounterfactualSearch(on: ScreenSize(width: 390, height: 844)) { strokes, _ in
         guard let stroke = strokes.strokes.first, let last = stroke.samples.last else {
-          return false
+          return CounterfactualTrial(isTurned: false)
         }
-        return one.isTurned(stroke, last.location - stroke.samples[0].location)
+        return CounterfactualTrial(
+          isTurned: one.isTurned(stroke, last.location - stroke.samples[0].location)
+        )
       }
       #expect(search.least(of: one.strokes, [])?.sentence == one.sentence, "case \(number)")
     }
@@ -79,7 +81,9 @@ struct CounterfactualTouchTests {
   func edges() {
     func sentence(_ screen: ScreenSize, _ isTurned: @escaping (Point) -> Bool) -> String? {
       CounterfactualSearch(on: screen) { strokes, _ in
-        strokes.strokes.first.map { isTurned($0.samples[0].location) } ?? false
+        CounterfactualTrial(
+          isTurned: strokes.strokes.first.map { isTurned($0.samples[0].location) } ?? false
+        )
       }.least(of: Self.strokes(0), [])?.sentence
     }
     let screen = ScreenSize(width: 200, height: 300)
@@ -94,9 +98,11 @@ struct CounterfactualTouchTests {
   func cancelled() {
     var strokes = Self.strokes(50)
     strokes.strokes[0].isCancelled = true
-    let search = CounterfactualSearch { strokes, _ in !strokes.strokes[0].isCancelled }
+    let search = CounterfactualSearch { strokes, _ in
+      CounterfactualTrial(isTurned: !strokes.strokes[0].isCancelled)
+    }
     let least = search.least(of: strokes, [])
-    #expect(least?.sentence == "finger 1 lifting instead of being taken away")
+    #expect(least?.sentence == "finger 1 lifts instead of being taken away")
   }
 
   @Test("a time or a place whose nearest step is beyond a limit takes the step before it")

@@ -10,7 +10,7 @@ private struct Table {
   var gap: Double?
   var isWide = false
 
-  func stage(with setting: RecognizerSetting? = nil) -> TouchStage {
+  func stage(with settings: [RecognizerSetting] = []) -> TouchStage {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     view.isMultipleTouchEnabled = true
     let (tap, pan) = (UITapGestureRecognizer(), UIPanGestureRecognizer())
@@ -18,12 +18,14 @@ private struct Table {
     view.addGestureRecognizer(tap)
     if isWide { view.addGestureRecognizer(pan) }
     let stage = TouchStage(showing: view)
-    try? setting?.apply(to: stage.recognizers, RecognizerProperty.builtIn)
+    for setting in settings {
+      try? setting.apply(to: stage.recognizers, RecognizerProperty.builtIn)
+    }
     return stage
   }
 
-  func analysis(_ frames: [TouchFrame], _ setting: RecognizerSetting? = nil) -> GestureAnalysis {
-    let stage = stage(with: setting)
+  func analysis(_ frames: [TouchFrame], _ settings: [RecognizerSetting] = []) -> GestureAnalysis {
+    let stage = stage(with: settings)
     let logger = stage.startLogging()
     stage.play(frames)
     return GestureAnalysis(logger.log)
@@ -34,7 +36,7 @@ private struct Table {
   }
 
   func search(_ goal: ShrinkGoal) -> CounterfactualSearch {
-    CounterfactualSearch { goal.isTurned(by: analysis($0.frames, $1)) }
+    CounterfactualSearch { goal.trial(of: analysis($0.frames, $1)) }
   }
 
   func thresholds(of name: String) -> [CounterfactualSearch.Threshold] {
@@ -226,10 +228,8 @@ struct CounterfactualTests {
     let touch = try #require(search.least(of: strokes, []))
     #expect(touch.sentence == "finger 1 travels 45 pt instead of 60")
     #expect(abs(touch.size - 0.25) < 0.01)
-    guard case .touches(let changed) = touch.change else {
-      Issue.record("no touches")
-      return
-    }
+    let changed = try #require(touch.touches)
+    #expect(touch.settings == [])
     #expect(goal.isTurned(by: Table().analysis(changed.frames)))
     let all = Table().thresholds(of: "tap")
     let limit = all.filter { $0.property.name == "allowableMovement" }
@@ -261,7 +261,7 @@ struct CounterfactualTests {
       $0.lift()
     }
     let turned = try #require(quick.least(of: short, tuned))
-    #expect(turned.sentence == "tap.maximumDuration=0.099 instead of 0.75")
+    #expect(turned.sentence == "tap.maximumDuration is 0.099 instead of 0.75")
   }
 
   @Test("one finger too many is left out")
@@ -270,13 +270,13 @@ struct CounterfactualTests {
     let fingers = Fingers(on: Table().stage(), rate: 100)
     try fingers.tap(at: CGPoint(x: 100, y: 100), fingers: 2)
     let least = Table().search(goal).least(of: TouchStrokes(fingers.frames), [])
-    #expect(least?.sentence == "finger 1 left out")
+    #expect(least?.sentence == "finger 1 is left out")
     #expect(least?.size == 1)
   }
 
   @Test("where no single change turns it, there is none")
   func none() {
-    let search = CounterfactualSearch { _, _ in false }
+    let search = CounterfactualSearch { _, _ in CounterfactualTrial(isTurned: false) }
     #expect(search.least(of: TouchStrokes([]), Table().thresholds(of: "tap")) == nil)
   }
 
@@ -292,9 +292,9 @@ struct CounterfactualTests {
       $0.lift()
     }
     let search = CounterfactualSearch { strokes, _ in
-      guard strokes.strokes.count == 2 else { return false }
+      guard strokes.strokes.count == 2 else { return CounterfactualTrial(isTurned: false) }
       let landings = strokes.strokes.compactMap(\.samples.first?.location)
-      return landings[0].distance(to: landings[1]) <= 45
+      return CounterfactualTrial(isTurned: landings[0].distance(to: landings[1]) <= 45)
     }
     let least = try #require(search.least(of: strokes, []))
     #expect(least.sentence == "finger 2 lands 45 pt from finger 1 instead of 60")
