@@ -62,7 +62,9 @@ extension CounterfactualSearch {
       var budget = Self.mostPlays
       var best: Path?
       for path in steps.ordered {
-        guard let variant = path.last?.variant else { continue }
+        guard let variant = path.last?.variant, path.size < best?.size ?? .infinity else {
+          continue
+        }
         let names = path.map(\.change.name)
         for change in allChanges(of: variant, thresholds) where !names.contains(change.name) {
           let room = (best?.size ?? .infinity) - path.size
