@@ -104,12 +104,13 @@ public struct CounterfactualSearch {
 
   // MARK: Searching
 
-  /// The least part of a change that turns the outcome; nil where none does.
+  /// Looks for the least part of a change that turns the outcome.
   ///
   /// - Parameters:
   ///   - change: The change.
   ///   - variant: What it changes: no finger leaves the screen that is on it there.
   ///   - steps: Learns of parts after which the recognizer fails for another reason.
+  /// - Returns: The least part; nil where none turns it.
   private func least(
     _ change: CounterfactualChange,
     from variant: CounterfactualVariant,

@@ -24,7 +24,7 @@ extension StrokeChanges {
     }
   }
 
-  /// A finger stays longer or less long. The last move stays where it is in time.
+  /// A finger stays longer or less long, and its last move stays where it is in time.
   func duration(_ length: TouchTime) -> CounterfactualChange {
     let scaled = { (part: Double) in Self.scaled(length, by: 1 + part) }
     return change("duration") { part in
