@@ -77,6 +77,8 @@ public struct Porter: Sendable {
       FunctionRule.apply(to: port)
       PerformRule.apply(to: port)
       InitializerRule.apply(to: port)
+      StructInitializerRule.apply(to: port)
+      OwnTargetRule.apply(to: port)
       SwiftOneRule.apply(to: port)
       TouchSetRule.apply(to: port)
       SignatureRule.apply(to: port)

@@ -94,13 +94,44 @@ import Testing
     #expect(ported.text.contains("class A: NSObject, UIScrollViewDelegate, NSKeyValueObserving {"))
     #expect(ported.text.contains("\npublic func observeValue("))
     #expect(ported.text.contains("class B: NSObject, NSKeyValueObserving {\nfunc observeValue("))
+    #expect(ported.text.contains("\nfatalError(\"nothing observes this key path\")\n"))
+    #expect(ported.lines(.cannot).isEmpty)
     #expect(
-      ported.lines(.cannot) == [
-        "7: super.observeValue: Foundation's NSObject has none; leave it out, as on iOS it ends the program"
-      ]
+      ported.lines(.edit).contains(
+        "7: super.observeValue becomes fatalError, which NSObject's is on iOS"
+      )
     )
     let again = Ported.file(ported.text)
     #expect(again.text == ported.text)
+  }
+
+  @Test(
+    "by an extension of such an object's class moves into the class; keys may be constants of key paths"
+  )
+  func extensions() {
+    let ported = Ported.file(
+      """
+      import UIKit
+      class A: NSObject {
+      enum Key { static let offset = #keyPath(UIScrollView.contentOffset) }
+      func a(b: UIScrollView) { b.addObserver(self, forKeyPath: Key.offset, options: .new, context: nil) }
+      }
+      extension A {
+      override func observeValue(\(Self.change)) {
+      super.observeValue(forKeyPath: a, of: b, change: change, context: context)
+      }
+      }
+
+      """
+    )
+    #expect(ported.text.contains("class A: NSObject, NSKeyValueObserving {"))
+    #expect(
+      ported.text.contains(
+        "\nfunc observeValue(\(Self.change)) {\nfatalError(\"nothing observes this key path\")\n}\n}\n"
+      )
+    )
+    #expect(ported.notes.filter { $0.kind != .edit }.isEmpty)
+    #expect(Ported.file(ported.text).text == ported.text)
   }
 
   @Test("of Swift 2 is written as it is now")

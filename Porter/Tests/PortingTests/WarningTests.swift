@@ -91,7 +91,7 @@ import Testing
         "func a(b: NSDictionary) { print(b.keysSortedByValue(using: #selector(NSNumber.compare(_:)))) }",
         "keysSortedByValue(using:) needs Objective-C; write sorted(by:)"
       ),
-      ("private var anchorPoint: Int?", "UIView has anchorPoint too; give this one another name"),
+      ("var anchorPoint: Int?", "UIView has anchorPoint too; give this one another name"),
       (
         "func a() { print(Thread(target: self, selector: #selector(layoutSubviews), object: nil)) }",
         "Thread(target:selector:object:) needs Objective-C; write a Timer"

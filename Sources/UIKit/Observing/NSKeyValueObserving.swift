@@ -2,7 +2,7 @@
 #if !hasFeature(Embedded) && !canImport(ObjectiveC)
 
   /// What `addObserver(_:forKeyPath:options:context:)` takes; every responder adopts it.
-  @MainActor
+  @preconcurrency @MainActor
   public protocol NSKeyValueObserving: AnyObject {
     /// A value that this object observes was set.
     ///

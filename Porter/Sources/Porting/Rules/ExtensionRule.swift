@@ -113,7 +113,7 @@ final class ExtensionRule: SyntaxVisitor {
 }
 
 /// The classes of a file by their paths.
-private final class ClassBodies: SyntaxVisitor {
+final class ClassBodies: SyntaxVisitor {
   private(set) var classes: [String: ClassDeclSyntax] = [:]
 
   init(_ tree: SourceFileSyntax) {

@@ -52,6 +52,7 @@ final class ObservingRule: RuleVisitor {
   /// The file's constants that are strings, by their names; none that two declarations give different ones.
   private lazy var constants: [String: String] = {
     let found = StringConstants(viewMode: .sourceAccurate)
+    found.keyPath = port.keyPath(of:)
     found.walk(port.source.tree)
     return found.values.compactMapValues { $0.count == 1 ? $0.first : nil }
   }()
@@ -79,9 +80,8 @@ final class ObservingRule: RuleVisitor {
     guard Self.isOld(node) || Self.isNow(node) else { return .visitChildren }
     if Self.isOld(node) { respell(node) }
     guard let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
-      let type = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self),
-      let inherited = type.inheritanceClause?.inheritedTypes,
-      let first = inherited.first, first.type.typeName == "NSObject", let last = inherited.last
+      let scope = Scope(around: node), isObject(scope),
+      let type = classes[scope.full], let last = type.inheritanceClause?.inheritedTypes.last
     else { return .visitChildren }
     port.edits.replace(port.source.removal(of: modifier.span), with: "")
     port.edits.insert(", NSKeyValueObserving", at: last.type.span.upperBound)
@@ -90,6 +90,15 @@ final class ObservingRule: RuleVisitor {
       at: modifier.span.lowerBound
     )
     return .visitChildren
+  }
+
+  /// The classes of the file; an extension's method is the class's.
+  private lazy var classes = ClassBodies(port.source.tree).classes
+
+  /// Whether the innermost type around a node inherits from `NSObject` alone.
+  private func isObject(_ scope: Scope) -> Bool {
+    let type = port.surroundings.type(scope.full)
+    return type?.kind == .class && type?.inherited.first == "NSObject"
   }
 
   /// The parameters as they are now, by their labels.
@@ -127,7 +136,8 @@ final class ObservingRule: RuleVisitor {
   /// Writes the call of a superclass's method as it is now.
   private func respell(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.base?.is(SuperExprSyntax.self) == true, node.arguments.count == Self.parameters.count
+      member.base?.is(SuperExprSyntax.self) == true, node.arguments.count == Self.parameters.count,
+      let scope = Scope(around: node), !isObject(scope)
     else { return }
     port.replace(member.declName, with: "observeValue")
     for (argument, now) in zip(node.arguments, Self.parameters) {
@@ -139,16 +149,17 @@ final class ObservingRule: RuleVisitor {
     }
   }
 
-  /// The call of NSObject's own method, which throws an exception on iOS.
+  /// The call of NSObject's own method, which throws an exception on iOS that ends the program.
   override func visit(_ node: SuperExprSyntax) -> SyntaxVisitorContinueKind {
     guard let member = node.parent?.as(MemberAccessExprSyntax.self),
       ["observeValue", "observeValueForKeyPath"].contains(member.declName.baseName.text),
-      let scope = Scope(around: node), let type = scope.declaration.as(ClassDeclSyntax.self),
-      type.inheritanceClause?.inheritedTypes.first?.type.typeName == "NSObject"
+      let call = member.parent?.as(FunctionCallExprSyntax.self), let scope = Scope(around: node),
+      isObject(scope)
     else { return .visitChildren }
-    port.cannot(
-      "super.observeValue: Foundation's NSObject has none; leave it out, as on iOS it ends the program",
-      at: node.span.lowerBound
+    port.replace(
+      call,
+      with: "fatalError(\"nothing observes this key path\")",
+      saying: "super.observeValue becomes fatalError, which NSObject's is on iOS"
     )
     return .visitChildren
   }
@@ -157,12 +168,17 @@ final class ObservingRule: RuleVisitor {
 /// Collects the constants of a file that are strings.
 private final class StringConstants: SyntaxVisitor {
   private(set) var values: [String: Set<String>] = [:]
+  /// What a key path of Objective-C stands for.
+  var keyPath: (String) -> String? = { _ in nil }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.bindingSpecifier.tokenKind == .keyword(.let) else { return .visitChildren }
     for binding in node.bindings {
-      let text = binding.initializer?.value.as(StringLiteralExprSyntax.self)?
-        .representedLiteralValue
+      let value = binding.initializer?.value
+      var text = value?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      if let macro = value?.as(MacroExpansionExprSyntax.self), macro.macroName.text == "keyPath" {
+        text = macro.arguments.first.flatMap { keyPath($0.expression.trimmedDescription) }
+      }
       if let text { values[binding.pattern.trimmedDescription, default: []].insert(text) }
     }
     return .visitChildren

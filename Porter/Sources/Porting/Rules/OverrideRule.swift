@@ -90,12 +90,20 @@ final class OverrideRule: RuleVisitor {
       if same.isEmpty, above.isComplete, !Self.saysSo(name) {
         port.cannot("\(above.engine) has no \(name) to override", at: offset)
       }
-    } else if same.contains(where: \.isOverridable), first.accessorBlock != nil {
+    } else if same.contains(where: \.isOverridable), first.accessorBlock != nil,
+      !node.modifiers.isPrivate
+    {
       let words = Self.access(for: node) + "override "
       port.edits.insert(words, at: offset)
       port.did("\(words)is added to \(name), which \(above.engine) has", at: offset)
-    } else if !same.isEmpty, first.accessorBlock == nil {
-      port.cannot("\(above.engine) has \(name) too; give this one another name", at: offset)
+    } else if !same.isEmpty, let scope = Scope(around: node),
+      first.accessorBlock == nil || node.modifiers.isPrivate
+    {
+      if TakenName(port: port, scope: scope, name: name).rename(node) {
+        port.did("\(name) gets another name, because \(above.engine) has one too", at: offset)
+      } else {
+        port.cannot("\(above.engine) has \(name) too; give this one another name", at: offset)
+      }
     }
     return .visitChildren
   }
