@@ -227,6 +227,18 @@ import Testing
     #expect(ported.text.hasPrefix("import UIKit\nimport Foundation\n"))
   }
 
+  @Test(
+    "a selector may name its class by an object of it",
+    arguments: ["type(of: self)", "self", "Self", "A", "A.self"]
+  )
+  func ownSelectors(base: String) {
+    let ported = Ported.file(
+      "import UIKit\nclass A: UIView {\nfunc a() { b(#selector(\(base).c(_:))) }\n@objc func c(_ d: UIButton) {}\n}\n"
+    )
+    #expect(ported.text.contains("b(Selector(A.c(_:)).named(\"c(_:)\"))"))
+    #expect(ported.lines(.cannot).isEmpty)
+  }
+
   @Test("a selector outside of any class is that of the only one that has the method")
   func selectorsOutside() {
     let ported = Ported.file(

@@ -91,8 +91,9 @@ final class SelectorRule: RuleVisitor {
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else {
       return nil
     }
-    let baseText = base.trimmedDescription
-    if baseText == "self" || baseText == "Self", let scope {
+    let baseText = base.trimmedDescription.replacing(/\.self$/, with: "")
+    let isOwn = ["self", "Self", "type(of: self)", "type(of:self)"].contains(baseText)
+    if isOwn, let scope {
       return unqualified(member.declName, scope)
     }
     if baseText == "super", let scope {
