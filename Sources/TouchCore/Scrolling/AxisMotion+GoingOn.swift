@@ -6,11 +6,15 @@ struct ScrollFigures {
 }
 
 extension AxisMotion {
+  /// Offsets nearer to each other than this are one, in points: what is left of rounding (our own choice).
+  private static let sameOffset = 1e-6
+
   /// The course of moving content, some seconds after its start, in a range that has changed or after it
   /// was moved.
   ///
   /// It comes to rest inside the range: at the offset nearest to the one asked for, where it was thrown, or
-  /// at the edge. The velocity goes on smoothly, unless it leads away from there.
+  /// at the edge. The velocity goes on smoothly, unless it leads away from there. Content that other code puts at
+  /// the edge that it returned to is there, and stays: as pull-to-refresh controls do while it bounces.
   func goingOn(
     after seconds: Double,
     movedBy move: Double,
@@ -35,6 +39,8 @@ extension AxisMotion {
       return .led(from: position, velocity, to: axis.clamped(goal), figures)
     }
     let free = isFree(after: seconds)
+    let rest = axis.clamped(end)
+    if !free, move != 0, (position - rest).magnitude < Self.sameOffset { return .resting(rest) }
     let overscroll = axis.overscroll(at: position)
     if overscroll == 0 {
       // Content that was on its way beyond an edge is free where there is no edge any more.

@@ -156,6 +156,32 @@ struct AxisMotionTests {
     }
   }
 
+  @Test("8.1 content that returns to an edge, and that other code puts there, stays there")
+  func putAtTheEdge() {
+    let bounce = AxisMotion.settling(.bounce(from: -100, 0, to: 0, figures.constants))
+    let now = bounce.position(after: 0.05)
+    for slip in [0, 1e-9] {
+      let put = bounce.goingOn(after: 0.05, movedBy: slip - now, to: nil, in: axis, figures)
+      #expect(put == .resting(0))
+    }
+    // Beside it the return goes on: its end was moved, too.
+    let beside = bounce.goingOn(after: 0.05, movedBy: 1e-3 - now, to: nil, in: axis, figures)
+    #expect(beside != .resting(0) && beside.end > 0)
+    // Content that was thrown is thrown on from there.
+    let thrown = AxisMotion.thrown(from: 100, 400, axis, figures)
+    let on = thrown.goingOn(
+      after: 0.05,
+      movedBy: thrown.end - thrown.position(after: 0.05),
+      to: nil,
+      in: axis,
+      figures
+    )
+    guard case .decelerating = on else {
+      Issue.record("it isn't thrown on")
+      return
+    }
+  }
+
   @Test("8.16 thrown content is thrown on in its new range, or led to what the client asked for")
   func thrownOn() {
     let motion = AxisMotion.thrown(from: 500, 400, axis, figures)

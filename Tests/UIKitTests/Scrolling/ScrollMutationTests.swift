@@ -159,6 +159,26 @@ struct ScrollMutationTests {
     #expect(abs(s.y - (3150 + 494.01 - 2000)) < 1e-6)
   }
 
+  @Test("8.1 content put at its new edge during the bounce, by a control that refreshes, rests")
+  func refreshing() {
+    let s = ScrollBench()
+    var hasRefreshed = false
+    s.delegate.reactions["didScroll"] = { view in
+      guard !hasRefreshed, view.isDecelerating else { return }
+      hasRefreshed = true
+      UIView.animate(withDuration: 0.25) {
+        view.contentInset.top = 40
+        view.contentOffset.y = -40
+      }
+    }
+    let lift = s.drag(from: 100, by: 10, steps: 30)
+    s.bench.up(at: lift)
+    s.rest()
+    #expect(hasRefreshed)
+    #expect(s.y == -40)
+    #expect(s.calls().last == "didEndDecelerating")
+  }
+
   @Test("8.2 indicators show while the content moves, follow it, and fade")
   func indicators() {
     let s = ScrollBench()
