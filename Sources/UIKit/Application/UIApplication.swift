@@ -122,6 +122,8 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) var waitingInputs: [WaitingInput] = []
   /// Whether input is being worked through.
   @exclusivity(unchecked) var isReceiving = false
+  /// How many beginnings of ignoring interaction have no end yet.
+  @exclusivity(unchecked) final var ignoringDepth = 0
   /// Whether a frame is being made into events, during which the clock stands still.
   @exclusivity(unchecked) var isProcessing = false
   /// Whether something asked for layout in a window since windows were laid out last.

@@ -66,8 +66,12 @@ open class UIImageView: UIView {
   /// The image's size as it is shown; nil without an image.
   private var imageSize: CGSize? { image?.preferring(preferredSymbolConfiguration).size }
 
-  private func showImage() {
-    let chosen = isHighlighted ? highlightedImage ?? image : image
+  /// Images to show one after the other; nil as long as nobody asked for them.
+  final var sequence: ImageSequence?
+
+  final func showImage() {
+    let still = isHighlighted ? highlightedImage ?? image : image
+    let chosen = sequence?.current ?? still
     guard let shown = chosen?.preferring(preferredSymbolConfiguration) else {
       return layer.showContents()
     }

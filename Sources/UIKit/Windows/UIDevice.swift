@@ -62,3 +62,20 @@ public final class UIDevice: PlainObject {
   /// Ends one request for notifications of the orientation; they go on, for UIKit asks for them itself.
   public func endGeneratingDeviceOrientationNotifications() {}
 }
+
+extension UIDevice {
+  /// The system whose behaviour this is.
+  public var systemName: String { "iOS" }
+
+  /// A version of it that has everything that is here; files ask it as they ask `#available`, which is true here.
+  public var systemVersion: String { "18.0" }
+
+  /// What the kind of device is called.
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+
+  /// What the kind of device is called, in English.
+  public var localizedModel: String { model }
+
+  /// What the kind of device is called, as apps see it that may not know the user's name for it.
+  public var name: String { model }
+}

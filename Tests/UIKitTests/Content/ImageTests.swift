@@ -22,6 +22,12 @@ private func fills(_ list: DisplayList) -> [PaintColor] {
   }
 }
 
+@MainActor private final class WeakView {
+  private(set) weak var view: UIView?
+
+  init(_ view: UIView?) { self.view = view }
+}
+
 @MainActor @Suite("Images", .serialized)
 struct ImageTests {
   private let red = PaintColor(red: 1, green: 0, blue: 0)
@@ -91,6 +97,57 @@ struct ImageTests {
     #expect(fills(view.displayList()) == [blue])
     view.highlightedImage = nil
     #expect(fills(view.displayList()) == [red])
+  }
+
+  @Test("an image view shows images one after the other, as often as asked, then its image again")
+  func sequence() {
+    let bench = AnimationBench()
+    let view = UIImageView(image: UIImage(picture: square(10)))
+    bench.window.addSubview(view)
+    view.startAnimating()
+    #expect(!view.isAnimating && view.animationImages == nil && view.animationRepeatCount == 0)
+    view.animationImages = [UIImage(picture: square(10, red)), UIImage(picture: square(10, blue))]
+    #expect(!view.isAnimating && fills(view.displayList()) == [.black])
+    view.animationDuration = 1
+    view.animationRepeatCount = 2
+    view.startAnimating()
+    var seen: [[PaintColor]] = []
+    for step in 0..<5 {
+      bench.wait(until: 0.25 + 0.5 * Double(step))
+      #expect(view.isAnimating == (step < 4))
+      view.setNeedsLayout()
+      seen.append(fills(view.displayList()))
+    }
+    #expect(seen == [[red], [blue], [red], [blue], [.black]])
+    #expect(bench.application.isQuiet)
+  }
+
+  @Test("images of no duration take a thirtieth of a second each, until they are stopped or gone")
+  func endlessSequence() {
+    let bench = AnimationBench()
+    var view: UIImageView? = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view?.animationImages = [UIImage(picture: square(10, red)), UIImage(picture: square(10, blue))]
+    #expect(view?.animationDuration == 0)
+    view?.startAnimating()
+    bench.wait(until: 0.05)
+    #expect(view.map { fills($0.displayList()) } == [blue])
+    bench.wait(until: 100.08)
+    #expect(view?.isAnimating == true)
+    // It begins with the first image at each start, and an image set meanwhile waits.
+    view?.startAnimating()
+    view?.image = UIImage(picture: square(10))
+    #expect(view.map { fills($0.displayList()) } == [red])
+    view?.stopAnimating()
+    #expect(view.map { fills($0.displayList()) } == [.black])
+    view?.startAnimating()
+    view?.animationImages = nil
+    #expect(view?.isAnimating == false && bench.application.isQuiet)
+    view?.animationImages = [UIImage(picture: square(10))]
+    view?.startAnimating()
+    let gone = WeakView(view)
+    view = nil
+    bench.wait(until: 101)
+    #expect(gone.view == nil && bench.application.isQuiet)
   }
 
   @Test(

@@ -20,13 +20,52 @@ import UIKit
 
 @MainActor @Suite("The device, and what the notification centre hears", .serialized)
 struct DeviceTests {
+  @Test(
+    "an application that ignores interaction keeps new touches from its views, as deep as it was asked to"
+  )
+  func ignoring() {
+    final class Touched: UIView {
+      var phases: [UITouch.Phase] = []
+
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+      private func note(_ touches: Set<UITouch>) { phases += touches.map(\.phase) }
+    }
+    let bench = Bench()
+    let view = Touched(frame: bench.window.bounds)
+    bench.window.addSubview(view)
+    bench.application.endIgnoringInteractionEvents()
+    #expect(!bench.application.isIgnoringInteractionEvents)
+    bench.down(1, 50, 50, at: 0)
+    bench.application.beginIgnoringInteractionEvents()
+    bench.application.beginIgnoringInteractionEvents()
+    bench.move(1, 60, 50, at: 0.1)
+    bench.up(1, at: 0.2)
+    #expect(view.phases == [.began, .moved, .ended])
+    view.phases = []
+    bench.tap(50, 50, at: 1)
+    bench.application.endIgnoringInteractionEvents()
+    bench.down(1, 50, 50, at: 2)
+    #expect(bench.application.isIgnoringInteractionEvents)
+    bench.application.endIgnoringInteractionEvents()
+    bench.move(1, 60, 50, at: 2.1)
+    bench.up(1, at: 2.2)
+    #expect(view.phases.isEmpty && !bench.application.isIgnoringInteractionEvents)
+    bench.tap(50, 50, at: 3)
+    #expect(view.phases == [.began, .ended])
+  }
+
   @Test("a device is held as its screen's shape says, and is of the kind that the traits say")
   func orientation() {
     let application = UIApplication.launch(screen: CGSize(width: 300, height: 400))
     #expect(UIDevice.current.orientation == .portrait)
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    #expect(UIDevice.current.model == "iPhone" && UIDevice.current.name == "iPhone")
     application.systemProfile.idiom = .pad
     #expect(UIDevice.current.userInterfaceIdiom == .pad)
+    #expect(UIDevice.current.localizedModel == "iPad" && UIDevice.current.systemName == "iOS")
+    #expect(Double(UIDevice.current.systemVersion) ?? 0 >= 13)
     // A square stands upright.
     for (width, isWide) in [(299.5, false), (300, false), (300.5, true)] {
       _ = UIApplication.launch(screen: CGSize(width: width, height: 300))

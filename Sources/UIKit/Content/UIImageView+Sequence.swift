@@ -1,0 +1,82 @@
+import TouchCore
+
+/// What an image view needs to show images one after the other; made when one of them is set.
+final class ImageSequence {
+  var images: [UIImage]?
+  var duration: TimeInterval = 0
+  var repeatCount = 0
+  /// Runs while the images are shown.
+  var timer: Timer?
+  /// How many images were shown since the start.
+  var shown = 0
+
+  /// The image that is to be seen; nil while none of them is.
+  var current: UIImage? {
+    guard timer != nil, let images, !images.isEmpty else { return nil }
+    return images[shown % images.count]
+  }
+}
+
+/// Images that are shown one after the other, in the time of the application's clock.
+extension UIImageView {
+  private var madeSequence: ImageSequence {
+    if let sequence { return sequence }
+    let made = ImageSequence()
+    sequence = made
+    return made
+  }
+
+  /// The images to show one after the other, in place of `image`; setting it stops.
+  public final var animationImages: [UIImage]? {
+    get { sequence?.images }
+    set {
+      stopAnimating()
+      madeSequence.images = newValue
+    }
+  }
+
+  /// The seconds for one cycle; zero, as at the beginning, for a thirtieth of a second an image.
+  ///
+  /// It counts from the next start on.
+  public final var animationDuration: TimeInterval {
+    get { sequence?.duration ?? 0 }
+    set { madeSequence.duration = newValue }
+  }
+
+  /// How often all images are shown; zero, as at the beginning, for as long as nobody stops it.
+  public final var animationRepeatCount: Int {
+    get { sequence?.repeatCount ?? 0 }
+    set { madeSequence.repeatCount = newValue }
+  }
+
+  /// Whether images are shown one after the other.
+  public final var isAnimating: Bool { sequence?.timer != nil }
+
+  /// Shows the images one after the other, from the first one on.
+  public final func startAnimating() {
+    guard let sequence, let images = sequence.images, !images.isEmpty else { return }
+    sequence.timer?.invalidate()
+    let duration = sequence.duration > 0 ? sequence.duration : Double(images.count) / 30
+    let cycles = sequence.repeatCount
+    let owner = Weak(self)
+    sequence.shown = 0
+    let timer = Timer(timeInterval: duration / Double(images.count), repeats: true) { timer in
+      guard let view = owner.object, let sequence = view.sequence else { return timer.invalidate() }
+      sequence.shown += 1
+      // Divided, as the product may be too large.
+      guard cycles > 0, sequence.shown / images.count >= cycles else { return view.showImage() }
+      view.stopAnimating()
+    }
+    sequence.timer = timer
+    timer.start()
+    showImage()
+  }
+
+  /// Shows `image` again.
+  public final func stopAnimating() {
+    guard let timer = sequence?.timer else { return }
+    timer.invalidate()
+    sequence?.timer = nil
+    showImage()
+  }
+}
